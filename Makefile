@@ -1,0 +1,54 @@
+# Everything runs inside .venv, which is made on first use and renewed when pyproject.toml changes.
+# Another interpreter: make PYTHON=/path/to/python …
+
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --disable-pip-version-check -q --upgrade
+READY := .venv/.ready
+GAMES ?= 100000
+
+.PHONY: help play test check bench soak clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' Makefile
+
+play: $(READY) ## play a game in the terminal
+	@$(BIN)/boothill play
+
+test: $(READY) ## run the tests
+	$(BIN)/pytest -n auto
+
+check: $(READY) ## formatting, lint, types, and whether mypyc compiles core and sets
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/python scripts/compile_check.py
+
+bench: $(READY) ## measure the speed
+	$(PIP) -e '.[bench]'
+	$(BIN)/python bench/run.py
+
+soak: $(READY) ## play very many random games (GAMES=100000)
+	$(BIN)/python -m boothill.lab.soak --games $(GAMES)
+
+clean: ## remove .venv, caches and build outputs
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml | $(BIN)/pip
+	$(PIP) -e '.[dev]'
+	@touch $@
+
+# Debian ships venv apart from Python: as root it is installed, others are told what to install.
+$(BIN)/pip:
+	@py="$(PYTHON)"; \
+	if [ -z "$$py" ]; then \
+		echo "Boot Hill needs Python 3.11 or newer (on Debian: apt-get install python3 python3-venv)." >&2; exit 1; \
+	fi; \
+	if ! $$py -c 'import ensurepip, venv' 2>/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get -q update && DEBIAN_FRONTEND=noninteractive apt-get -q install -y python3-venv; \
+	fi; \
+	$$py -m venv --clear .venv || { \
+		echo "$$py has no venv module; install it (on Debian: apt-get install python3-venv) and try again." >&2; exit 1; \
+	}

@@ -1,0 +1,115 @@
+"""Events: what happened, told in order, each seat told only what it may know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from boothill.core.moves import NOBODY
+
+UNKNOWN: Final = -2
+"""A card whose face the reader may not see."""
+
+# Kinds, which are also the ids of the messages that tell them.
+TURN: Final = "turn"
+DREW: Final = "drew"
+"""`seat` took `cards` from the deck unseen."""
+PLAYED: Final = "played"
+"""`seat` has played `cards` from the hand, as `name` if that is another card's name, at `target`."""
+LAID: Final = "laid"
+USED: Final = "used"
+DISCARDED: Final = "discarded"
+"""`seat` has discarded `cards` from the hand."""
+REMOVED: Final = "removed"
+"""`cards`, in play before figure `target`, went to the discard pile."""
+SPENT: Final = "spent"
+"""A card that was being resolved or looked at reaches the discard pile."""
+OFFERED: Final = "offered"
+"""`seat` has turned over `cards` and will say which one counts."""
+TURNED_UP: Final = "turned-up"
+"""A draw!: `cards` was turned over for `name`, `n` is 1 if it is what was demanded."""
+NO_CARD_LEFT: Final = "no-card-left"
+MISSED: Final = "missed"
+PASSED: Final = "passed"
+LOST: Final = "lost-life"
+GAINED: Final = "gained-life"
+FELL: Final = "fell"
+OUT: Final = "out"
+REWARD: Final = "reward"
+PENALTY: Final = "penalty"
+STOLE: Final = "stole"
+"""`seat` took a blind card from the hand of `other`."""
+TOOK: Final = "took"
+"""`seat` took `cards`, seen by all, from before `other`, from the store or from the discard pile."""
+STORE: Final = "store"
+SHOWED: Final = "showed"
+"""`seat` took `cards` from the deck for everybody to see, as `name` must."""
+LOOKED: Final = "looked"
+"""`seat` looks at the top `cards` of the deck,"""
+KEPT: Final = "kept"
+"""keeps some of them,"""
+PUT_BACK: Final = "put-back"
+"""and puts the others back on top, the first of `cards` uppermost."""
+RESHUFFLED: Final = "reshuffled"
+PASSED_ON: Final = "passed-on"
+FREE: Final = "free"
+JAILED: Final = "jailed"
+ABILITY: Final = "ability"
+WON: Final = "won"
+
+
+class Event:
+    """One thing that happened.
+
+    `only` lists the seats that may see the faces in `cards`; None means everybody. Whoever may not sees as many
+    unknown cards. Everything else about an event is public.
+    """
+
+    __slots__ = ("cards", "kind", "n", "name", "only", "other", "seat", "target")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int = NOBODY,
+        other: int = NOBODY,
+        cards: tuple[int, ...] = (),
+        n: int = 0,
+        name: str = "",
+        only: tuple[int, ...] | None = None,
+        target: int = NOBODY,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.other = other
+        self.cards = cards
+        self.n = n
+        self.name = name
+        self.only = only
+        self.target = target
+
+    def seen_by(self, seat: int) -> Event:
+        """What this seat is told; NOBODY asks for what a spectator is told."""
+        if self.only is None:
+            return self
+        if seat in self.only:
+            return Event(
+                self.kind, self.seat, self.other, self.cards, self.n, self.name, None, self.target
+            )
+        hidden = (UNKNOWN,) * len(self.cards)
+        return Event(self.kind, self.seat, self.other, hidden, self.n, self.name, None, self.target)
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.kind, self.seat, self.other, self.cards, self.n, self.name, self.only, self.target
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Event{self.key()!r}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Event, self.key())

@@ -1,0 +1,642 @@
+"""Frames: the steps of the rules under way, each a small immutable value on the state's stack.
+
+Only the top frame acts. It either runs by itself or asks a seat, and ends with one of four verbs of the state:
+`then` (do this first), `become` (turn into that), `done`, and `give` (done, with a result for the frame beneath).
+Frames tolerate a changed world: a walk round the table skips the dead, a dead player's turn turns into the next one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from boothill.core import events as ev
+from boothill.core.moves import (
+    DISCARD,
+    ENDS,
+    NO_CARD,
+    NO_TARGET,
+    NOBODY,
+    PASS,
+    PASSES,
+    PLAY,
+    END,
+    USE,
+    Move,
+    discard,
+    play,
+    take,
+    use,
+    use_ability,
+)
+from boothill.core.refusal import Refused
+from boothill.core.rows import BROWN, FLIPS, NO_LIMIT, Card
+
+if TYPE_CHECKING:
+    from boothill.core.state import State
+
+ABILITY: Final = -3
+"""Stands for the own ability among the things already tried against a hit."""
+
+
+class Frame:
+    """One step of the rules."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """The names of the constructor's arguments, in order: what is saved and compared."""
+    REASON: ClassVar[str] = "not-asked-for"
+    """What refuses a move that does not answer this step."""
+
+    def run(self, s: State) -> int:
+        """Return the seat that must decide, or act and return NOBODY."""
+        raise NotImplementedError
+
+    def moves(self, s: State) -> list[Move]:
+        """The answers open to the seat that is asked."""
+        raise NotImplementedError
+
+    def answer(self, s: State, move: Move) -> None:
+        """Carry out one of those answers."""
+        raise NotImplementedError
+
+    def got(self, s: State, result: int) -> None:
+        """A step that this one waited for has given a result."""
+        raise NotImplementedError
+
+    def aimed(self, figure: int) -> Frame:
+        """The same step for another figure; for steps that go round the table."""
+        raise NotImplementedError
+
+    def engages(self, seat: int) -> bool:
+        """Is a card of this seat, or a contest it takes part in, being resolved here?"""
+        return False
+
+    def held(self) -> tuple[int, ...]:
+        """Cards that lie nowhere but in this step."""
+        return ()
+
+    def seen_by(self, seat: int) -> Frame:
+        """The step as a seat may see it: cards others look at are unknown."""
+        return self
+
+    def with_held(self, cards: tuple[int, ...]) -> Frame:
+        """The same step holding other cards; for a seat that imagines what it cannot see."""
+        return self
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        """Why a move of the seat that is asked is not among the answers."""
+        row = None
+        if move.card != NO_CARD:
+            row = s.rules.rows[move.card]
+            if move.verb in (PLAY, DISCARD) and move.card not in s.hands[s.to_act]:
+                return s.refused("not-in-hand", {"card": row.name})
+        return s.refused(self.REASON, {"card": row.name if row is not None else move.name}, row)
+
+    def fields(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.FIELDS])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and type(self) is type(other) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash(self.fields())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.fields()!r}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), self.fields())
+
+
+def saved(value: Any) -> Any:
+    """A frame, or a field of one, as values that JSON can hold."""
+    if isinstance(value, Frame):
+        return {"frame": type(value).__name__, "fields": [saved(field) for field in value.fields()]}
+    if isinstance(value, tuple):
+        return [saved(item) for item in value]
+    return value
+
+
+def restored(data: Any, frames: dict[str, type[Frame]]) -> Any:
+    """The value that `saved` was given."""
+    if isinstance(data, dict):
+        return frames[data["frame"]](*[restored(field, frames) for field in data["fields"]])
+    if isinstance(data, list):
+        return tuple([restored(item, frames) for item in data])
+    return data
+
+
+# -- the turn --------------------------------------------------------------------------------------------------
+
+
+class Turn(Frame):
+    """A seat's turn, about to begin the given step of the ruleset's plan."""
+
+    FIELDS = ("seat", "step")
+
+    def __init__(self, seat: int, step: int) -> None:
+        self.seat = seat
+        self.step = step
+
+    def run(self, s: State) -> int:
+        plan = s.rules.turn
+        if self.step >= len(plan) or not s.alive[s.fronts[self.seat]]:
+            begin_turn(s, s.next_seat(self.seat))
+        else:
+            s.become(Turn(self.seat, self.step + 1))
+            phase, step = plan[self.step]
+            s.phase = phase
+            step(s, self.seat)
+        return NOBODY
+
+    def got(self, s: State, result: int) -> None:
+        """Go on with another step of the plan than the next."""
+        s.become(Turn(self.seat, result))
+
+
+def begin_turn(s: State, seat: int) -> None:
+    s.turn = seat
+    s.phase = s.rules.turn[0][0]
+    s.tally.clear()
+    s.tell(ev.TURN, seat)
+    s.become(Turn(seat, 0))
+
+
+class Test(Frame):
+    """A card in play compels its bearer to a draw!, and its row's verdict follows."""
+
+    FIELDS = ("figure", "card")
+
+    def __init__(self, figure: int, card: int) -> None:
+        self.figure = figure
+        self.card = card
+
+    def run(self, s: State) -> int:
+        if s.alive[self.figure] and self.card in s.table[self.figure]:
+            s.then(Reveal(self.figure, s.rules.rows[self.card].demand))
+        else:
+            s.done()
+        return NOBODY
+
+    def got(self, s: State, result: int) -> None:
+        s.done()
+        verdict = s.rules.rows[self.card].verdict
+        assert verdict is not None
+        verdict(s, self.figure, self.card, result > 0)
+
+
+def tests(s: State, seat: int) -> None:
+    """The draw!s a seat must make before anything else in its turn, in the order of their rows."""
+    rows = s.rules.rows
+    figure = s.fronts[seat]
+    waiting = [card for card in s.table[figure] if rows[card].verdict is not None]
+    waiting.sort(key=lambda card: -rows[card].order)
+    for card in waiting:
+        s.then(Test(figure, card))
+
+
+class Playing(Frame):
+    """The play phase: any number of cards, one after the other, until the seat ends it."""
+
+    FIELDS = ("seat",)
+    REASON = "not-in-play-phase"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> int:
+        if s.alive[s.fronts[self.seat]]:
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        found = [END]
+        rows = s.rules.rows
+        seat = self.seat
+        targets: dict[str, list[int]] = {}
+        for card in dict.fromkeys(s.hands[seat]):
+            row = rows[card]
+            name = row.name
+            codes = targets.get(name)
+            if codes is None:
+                codes = targets[name] = playable(s, seat, row)
+            for code in codes:
+                found.append(play(card, code))
+        ability = s.ability[s.fronts[seat]]
+        if ability.aliases:
+            for card in dict.fromkeys(s.hands[seat]):
+                for name in ability.aliases:
+                    if ability.counts_as is not None and ability.counts_as(rows[card], name):
+                        for code in playable(s, seat, s.rules.cards[name]):
+                            found.append(Move(PLAY, card, code, name))
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb == ENDS:
+            s.done()
+        else:
+            play_card(s, self.seat, move)
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        seat = self.seat
+        if move.verb == PLAY:
+            if move.card not in s.hands[seat]:
+                return s.refused("not-in-hand", {"card": s.rules.rows[move.card].name})
+            row = s.rules.rows[move.card]
+            if move.name:
+                ability = s.ability[s.fronts[seat]]
+                counts_as = ability.counts_as
+                if counts_as is None or move.name not in ability.aliases or not counts_as(row, move.name):
+                    return s.refused("not-as", {"card": row.name, "name": move.name}, row)
+                row = s.rules.cards[move.name]
+            if row.aim is None:
+                return s.refused("only-as-answer", {"card": row.name}, row)
+            if spent(s, seat, row):
+                return s.refused("limit", {"card": row.name}, row)
+            return row.aim.refuse(s, seat, row, move.target)
+        row = s.rules.rows[move.card] if move.card != NO_CARD else None
+        return s.refused(self.REASON, {"card": row.name if row is not None else move.name}, row)
+
+
+def spent(s: State, seat: int, row: Card) -> bool:
+    """Has the seat used up what its turn allows of such cards?"""
+    return row.limit != "" and s.tally.get(row.limit, 0) > 0 and s.ask(NO_LIMIT, s.fronts[seat]) <= 0
+
+
+def playable(s: State, seat: int, row: Card) -> list[int]:
+    """Where a card of the hand may be aimed in the play phase."""
+    if row.aim is None or (row.limit != "" and spent(s, seat, row)):
+        return []
+    return row.aim.targets(s, seat, row)
+
+
+def play_card(s: State, seat: int, move: Move) -> None:
+    """A card leaves the hand and is carried out, or laid where it works from now on."""
+    card = move.card
+    row = s.rules.cards[move.name] if move.name else s.rules.rows[card]
+    s.leave_hand(seat, card)
+    if row.limit:
+        s.tally[row.limit] = s.tally.get(row.limit, 0) + 1
+    s.tell(ev.PLAYED, seat, NOBODY, (card,), 0, move.name, None, move.target)
+    if row.edge == BROWN:
+        s.then(EndOfCard(seat, card, NOBODY, False))
+        assert row.effect is not None
+        row.effect(s, seat, card, move.target)
+    else:
+        lay(s, card, s.fronts[seat] if move.target == NO_TARGET else move.target)
+
+
+def spend(s: State, seat: int, move: Move) -> None:
+    """A card is played as an answer and goes to the discard pile at once."""
+    s.leave_hand(seat, move.card)
+    s.tell(ev.PLAYED, seat, NOBODY, (move.card,), 0, move.name)
+    s.pile.append(move.card)
+    s.tell(ev.SPENT, seat, NOBODY, (move.card,))
+
+
+def lay(s: State, card: int, figure: int) -> None:
+    """Lay a card before a figure; the one it replaces goes first."""
+    slot = s.rules.rows[card].slot
+    if slot:
+        for old in s.table[figure]:
+            if s.rules.rows[old].slot == slot:
+                s.remove(figure, old)
+                break
+    s.table[figure].append(card)
+    s.tell(ev.LAID, s.owner[figure], NOBODY, (card,), 0, "", None, figure)
+
+
+class EndOfCard(Frame):
+    """A played card has been resolved for everybody: those it felled go, then the card itself."""
+
+    FIELDS = ("by", "card", "other", "deaths")
+
+    def __init__(self, by: int, card: int, other: int, deaths: bool) -> None:
+        self.by = by
+        self.card = card
+        self.other = other
+        """A second seat that takes part in the card until it is done with."""
+        self.deaths = deaths
+
+    def run(self, s: State) -> int:
+        if s.fallen:
+            s.become(EndOfCard(self.by, self.card, self.other, True))
+            s.then(Burial())
+        else:
+            s.done()
+            if self.card != NO_CARD:
+                s.pile.append(self.card)
+                s.tell(ev.SPENT, self.by, NOBODY, (self.card,))
+            if self.deaths:
+                s.rules.judges(s)
+        return NOBODY
+
+    def engages(self, seat: int) -> bool:
+        return seat == self.by or seat == self.other
+
+    def held(self) -> tuple[int, ...]:
+        return () if self.card == NO_CARD else (self.card,)
+
+
+class Burial(Frame):
+    """Those who have fallen are eliminated, in the order they fell."""
+
+    def run(self, s: State) -> int:
+        if s.fallen:
+            figure, by = s.fallen.pop(0)
+            s.rules.eliminates(s, figure, by)
+        else:
+            s.done()
+        return NOBODY
+
+
+class Discarding(Frame):
+    """A seat discards cards of its choice down to a number, by default the hand limit."""
+
+    FIELDS = ("seat", "keep")
+    REASON = "discard-phase"
+
+    def __init__(self, seat: int, keep: int) -> None:
+        self.seat = seat
+        self.keep = keep
+
+    def run(self, s: State) -> int:
+        keep = self.keep if self.keep != NOBODY else s.rules.hand_limit(s, self.seat)
+        if len(s.hands[self.seat]) > keep:
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        return [discard(card) for card in dict.fromkeys(s.hands[self.seat])]
+
+    def answer(self, s: State, move: Move) -> None:
+        s.discard(self.seat, move.card)
+
+
+# -- hits and demands ------------------------------------------------------------------------------------------
+
+
+class Shot(Frame):
+    """A hit under way: its target answers until it has missed often enough, or is hit."""
+
+    FIELDS = ("by", "at", "misses", "tried")
+    REASON = "answer-hit"
+
+    def __init__(self, by: int, at: int, misses: int, tried: tuple[int, ...]) -> None:
+        self.by = by
+        self.at = at
+        self.misses = misses
+        self.tried = tried
+
+    def aimed(self, figure: int) -> Frame:
+        return Shot(self.by, figure, self.misses, self.tried)
+
+    def run(self, s: State) -> int:
+        return s.owner[self.at]
+
+    def moves(self, s: State) -> list[Move]:
+        found = [PASS]
+        at = self.at
+        rows = s.rules.rows
+        for card in s.table[at]:
+            if rows[card].shield and card not in self.tried:
+                found.append(use(card))
+        ability = s.ability[at]
+        if ability.shield and ABILITY not in self.tried:
+            found.append(use_ability(ability.name))
+        counts_as = ability.counts_as
+        for card in dict.fromkeys(s.hands[s.owner[at]]):
+            row = rows[card]
+            if row.miss:
+                found.append(play(card))
+            elif counts_as is not None and counts_as(row, s.rules.dodge):
+                found.append(Move(PLAY, card, NO_TARGET, s.rules.dodge))
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        seat = s.owner[self.at]
+        if move.verb == PASSES:
+            s.tell(ev.PASSED, seat)
+            s.done()
+            s.rules.loses(s, self.at, 1, self.by)
+        elif move.verb == USE:
+            used = move.card if move.card != NO_CARD else ABILITY
+            row = s.rules.rows[move.card] if move.card != NO_CARD else s.ability[self.at]
+            s.tell(ev.USED, seat, NOBODY, (), 0, row.name)
+            s.become(Shot(self.by, self.at, self.misses, (*self.tried, used)))
+            s.then(Reveal(self.at, row.shield))
+        else:
+            spend(s, seat, move)
+            self.missed(s)
+
+    def got(self, s: State, result: int) -> None:
+        if result > 0:
+            self.missed(s)
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        if move.verb == USE:
+            row = s.rules.rows[move.card] if move.card != NO_CARD else s.ability[self.at]
+            if (move.card if move.card != NO_CARD else ABILITY) in self.tried:
+                return s.refused("used-once", {"card": row.name})
+        return super().refuse(s, move)
+
+    def missed(self, s: State) -> None:
+        s.tell(ev.MISSED, s.owner[self.at], self.by, (), self.misses - 1)
+        if self.misses > 1:
+            s.become(Shot(self.by, self.at, self.misses - 1, self.tried))
+        else:
+            s.done()
+
+
+class Demanded(Frame):
+    """A figure's owner gives up a card that counts as a blow, or the figure loses a life."""
+
+    FIELDS = ("by", "at")
+    REASON = "answer-demand"
+
+    def __init__(self, by: int, at: int) -> None:
+        self.by = by
+        self.at = at
+
+    def aimed(self, figure: int) -> Frame:
+        return Demanded(self.by, figure)
+
+    def run(self, s: State) -> int:
+        return s.owner[self.at]
+
+    def moves(self, s: State) -> list[Move]:
+        return blows(s, self.at)
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb == PASSES:
+            s.tell(ev.PASSED, s.owner[self.at])
+            s.done()
+            s.rules.loses(s, self.at, 1, self.by)
+        else:
+            s.discard(s.owner[self.at], move.card)
+            s.done()
+
+
+class Contest(Frame):
+    """Two figures give up blows in turn; the first whose owner does not loses a life."""
+
+    FIELDS = ("by", "at", "now")
+    REASON = "answer-demand"
+
+    def __init__(self, by: int, at: int, now: int) -> None:
+        self.by = by
+        self.at = at
+        self.now = now
+
+    def run(self, s: State) -> int:
+        return s.owner[self.now]
+
+    def moves(self, s: State) -> list[Move]:
+        return blows(s, self.now)
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb == PASSES:
+            s.tell(ev.PASSED, s.owner[self.now])
+            s.done()
+            # Who loses his own contest has nobody to blame.
+            s.rules.loses(s, self.now, 1, s.owner[self.by] if self.now == self.at else NOBODY)
+        else:
+            s.discard(s.owner[self.now], move.card)
+            s.become(Contest(self.by, self.at, self.by if self.now == self.at else self.at))
+
+
+def blows(s: State, figure: int) -> list[Move]:
+    """The answers to a demand for a blow."""
+    found = [PASS]
+    counts_as = s.ability[figure].counts_as
+    for card in dict.fromkeys(s.hands[s.owner[figure]]):
+        row = s.rules.rows[card]
+        if row.blow or (counts_as is not None and counts_as(row, s.rules.shot)):
+            found.append(discard(card))
+    return found
+
+
+class Each(Frame):
+    """A step for one figure after the other."""
+
+    FIELDS = ("frame", "rest")
+
+    def __init__(self, frame: Frame, rest: tuple[int, ...]) -> None:
+        self.frame = frame
+        self.rest = rest
+
+    def run(self, s: State) -> int:
+        if not self.rest:
+            s.done()
+        else:
+            s.become(Each(self.frame, self.rest[1:]))
+            if s.alive[self.rest[0]]:
+                s.then(self.frame.aimed(self.rest[0]))
+        return NOBODY
+
+
+# -- cards turned over or laid out -----------------------------------------------------------------------------
+
+
+class Reveal(Frame):
+    """A draw!: the top card is turned over, and the frame beneath is given 1 if it is what was demanded."""
+
+    FIELDS = ("figure", "demand")
+
+    def __init__(self, figure: int, demand: str) -> None:
+        self.figure = figure
+        self.demand = demand
+
+    def run(self, s: State) -> int:
+        seat = s.owner[self.figure]
+        cards = []
+        for _ in range(1 + s.ask(FLIPS, self.figure)):
+            card = s.top_card(seat)
+            if card != NO_CARD:
+                cards.append(card)
+        if not cards:
+            s.tell(ev.NO_CARD_LEFT, seat, name=self.demand)
+            s.give(0)
+        elif len(cards) == 1:
+            turn_up(s, seat, cards[0], self.demand)
+        else:
+            s.tell(ev.OFFERED, seat, cards=tuple(cards), name=self.demand)
+            s.become(Pick(self.figure, self.demand, tuple(cards)))
+        return NOBODY
+
+
+def turn_up(s: State, seat: int, card: int, demand: str) -> None:
+    """The card that counts is laid on the pile and read."""
+    met = s.rules.demands[demand].met(s.rules.faces[card])
+    s.pile.append(card)
+    s.tell(ev.TURNED_UP, seat, cards=(card,), n=1 if met else 0, name=demand)
+    s.give(1 if met else 0)
+
+
+class Pick(Frame):
+    """Several cards lie turned over for one draw!; the seat says which one counts."""
+
+    FIELDS = ("figure", "demand", "cards")
+    REASON = "take-one"
+
+    def __init__(self, figure: int, demand: str, cards: tuple[int, ...]) -> None:
+        self.figure = figure
+        self.demand = demand
+        self.cards = cards
+
+    def run(self, s: State) -> int:
+        return s.owner[self.figure]
+
+    def moves(self, s: State) -> list[Move]:
+        return [take(card) for card in dict.fromkeys(self.cards)]
+
+    def answer(self, s: State, move: Move) -> None:
+        seat = s.owner[self.figure]
+        rest = list(self.cards)
+        rest.remove(move.card)
+        for card in rest:
+            s.pile.append(card)
+            s.tell(ev.SPENT, seat, NOBODY, (card,))
+        turn_up(s, seat, move.card, self.demand)
+
+    def held(self) -> tuple[int, ...]:
+        return self.cards
+
+
+class Store(Frame):
+    """Cards lie open, and the seats take one each in turn."""
+
+    FIELDS = ("cards", "seats")
+    REASON = "take-one"
+
+    def __init__(self, cards: tuple[int, ...], seats: tuple[int, ...]) -> None:
+        self.cards = cards
+        self.seats = seats
+
+    def run(self, s: State) -> int:
+        if self.cards and self.seats:
+            return self.seats[0]
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        return [take(card) for card in dict.fromkeys(self.cards)]
+
+    def answer(self, s: State, move: Move) -> None:
+        rest = list(self.cards)
+        rest.remove(move.card)
+        s.hands[self.seats[0]].append(move.card)
+        s.tell(ev.TOOK, self.seats[0], NOBODY, (move.card,))
+        s.become(Store(tuple(rest), self.seats[1:]))
+
+    def held(self) -> tuple[int, ...]:
+        return self.cards
+
+
+FRAMES: Final[dict[str, type[Frame]]] = {
+    frame.__name__: frame
+    for frame in (
+        Turn, Test, Playing, EndOfCard, Burial, Discarding, Shot, Demanded, Contest, Each, Reveal, Pick, Store,
+    )
+}  # fmt: skip

@@ -1,0 +1,226 @@
+"""The rows a rulebook is written in: faces of cards, what cards do, what characters can do, what a draw! demands.
+
+A row holds values and short functions; it has no state. What is in effect for a figure (its character, the cards before it)
+is looked up when a question is asked or a moment comes; nothing is ever registered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from boothill.core.moves import NO_TARGET, Move
+from boothill.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from boothill.core.state import Board, State
+
+# Questions: plain numbers that everything in effect for a figure adds to.
+SEES: Final = "sees"
+"""Added to the distance at which this figure sees others."""
+SEEN: Final = "seen"
+"""Added to the distance at which others see this figure."""
+RANGE: Final = "range"
+"""Added to the range 1 that everybody has."""
+NO_LIMIT: Final = "no limit"
+"""Above 0: cards limited to one a turn are not limited for this figure."""
+MISSES_NEEDED: Final = "misses needed"
+"""Added to the one miss that stops a limited shot of this figure."""
+FLIPS: Final = "flips"
+"""Added to the one card turned over for a draw!."""
+
+# Moments: something happens by itself.
+LOST_LIFE: Final = "lost life"
+"""(s, figure, by, points): the figure has lost points through seat `by` and survived."""
+HAND_EMPTY: Final = "hand empty"
+"""(s, figure, NOBODY, 0): the hand of the figure's owner has run out."""
+ELIMINATED: Final = "eliminated"
+"""(s, figure, fallen, 0): another figure is being eliminated; its cards are still there."""
+
+Effect = Callable[["State", int, int, int], None]
+"""(s, seat, card, target): carry out a card that has left the hand."""
+Verdict = Callable[["State", int, int, bool], None]
+"""(s, figure, card, met): what follows the draw! that a card in play compels."""
+Moment = Callable[["State", int, int, int], None]
+
+# Edges: what becomes of a card once it is played.
+BROWN: Final = "brown"
+BLUE: Final = "blue"
+
+
+class Face:
+    """A playing card as printed. Copies that look alike are one face: nothing in the rules can tell them apart."""
+
+    __slots__ = ("back", "name", "rank", "row", "suit")
+
+    def __init__(self, row: Card, suit: str = "", rank: int = 0, back: int = 0) -> None:
+        self.row = row
+        self.name = row.name
+        self.suit = suit
+        self.rank = rank
+        self.back = back
+
+
+class Demand:
+    """What a draw! must show: one of these suits, with a rank from low to high."""
+
+    __slots__ = ("high", "low", "suits")
+
+    def __init__(self, suits: str, low: int = 0, high: int = 99) -> None:
+        self.suits = suits
+        self.low = low
+        self.high = high
+
+    def met(self, face: Face) -> bool:
+        return face.suit in self.suits and self.low <= face.rank <= self.high
+
+
+class Source:
+    """Anything that can be in effect for a figure: its character, or a card before it."""
+
+    __slots__ = ("moments", "name", "numbers", "rule", "shield")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        numbers: dict[str, int] | None,
+        moments: dict[str, Moment] | None,
+        shield: str,
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        """Where the rulebook describes it."""
+        self.numbers: dict[str, int] = numbers or {}
+        self.moments: dict[str, Moment] = moments or {}
+        self.shield = shield
+        """The demand whose draw! may stop a hit, if it is that kind of thing."""
+
+
+class Aim:
+    """What a card may be aimed at. The list and the refusal are two readings of one rule; a test holds them together."""
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        """Every legal target code for a card of that row in the hand of seat `by`; empty if it cannot be played."""
+        raise NotImplementedError
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        """Why this target is not among them."""
+        raise NotImplementedError
+
+
+class NoAim(Aim):
+    """A card that is just played."""
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        return [NO_TARGET]
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        return s.refused("no-target", {"card": row.name}, row)
+
+
+class Card(Source):
+    """What every card of one name does."""
+
+    __slots__ = ("aim", "blow", "cites", "demand", "edge", "effect", "limit", "miss", "order", "slot", "verdict")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        edge: str,
+        aim: Aim | None = None,
+        effect: Effect | None = None,
+        limit: str = "",
+        slot: str = "",
+        miss: bool = False,
+        blow: bool = False,
+        shield: str = "",
+        demand: str = "",
+        verdict: Verdict | None = None,
+        order: int = 0,
+        numbers: dict[str, int] | None = None,
+        moments: dict[str, Moment] | None = None,
+        cites: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(name, rule, numbers, moments, shield)
+        self.edge = edge
+        self.aim = aim
+        """None: never played in the own play phase."""
+        self.effect = effect
+        """What a brown card does; a card that stays in play is simply laid where it is aimed."""
+        self.limit = limit
+        """Cards that share a limit may be played once a turn."""
+        self.slot = slot
+        """Of the cards that share a slot a figure has one: a new one replaces the old."""
+        self.miss = miss
+        """Stops a hit when played from the hand."""
+        self.blow = blow
+        """Can be given up where such a card is demanded (Indians!, a Duel)."""
+        self.demand = demand
+        self.verdict = verdict
+        """With `demand`: the draw! it compels at the start of its bearer's turn, and what follows."""
+        self.order = order
+        """Which of several such cards comes first."""
+        self.cites: dict[str, str] = cites or {}
+        """Rules that refuse this very card, by refusal."""
+
+
+AnyTime = Callable[["State", int], list[Move]]
+"""(s, seat): the moves an ability allows whenever somebody's decision is pending."""
+Uses = Callable[["State", int, Move], None]
+"""(s, seat, move): carry out such a move."""
+DrawPhase = Callable[["State", int], None]
+"""(s, seat): the draw phase of a character who draws in his own way."""
+CountsAs = Callable[[Card, str], bool]
+"""(row, name): may this card be used as the one of that name?"""
+
+
+class Character(Source):
+    """A character's starting life and ability."""
+
+    __slots__ = ("aliases", "any_time", "counts_as", "draw_phase", "life", "uses")
+
+    def __init__(
+        self,
+        name: str,
+        life: int,
+        rule: str,
+        numbers: dict[str, int] | None = None,
+        moments: dict[str, Moment] | None = None,
+        shield: str = "",
+        draw_phase: DrawPhase | None = None,
+        counts_as: CountsAs | None = None,
+        aliases: tuple[str, ...] = (),
+        any_time: AnyTime | None = None,
+        uses: Uses | None = None,
+    ) -> None:
+        super().__init__(name, rule, numbers, moments, shield)
+        self.life = life
+        self.draw_phase = draw_phase
+        self.counts_as = counts_as
+        self.aliases = aliases
+        """Names that other cards may be played as in the own play phase."""
+        self.any_time = any_time
+        self.uses = uses
+
+
+def distance(board: Board, a: int, b: int) -> int:
+    """The distance at which figure a sees figure b: steps round the ring of the living, and what is in effect for both."""
+    ring = [f for f in range(len(board.alive)) if board.alive[f]]
+    steps = abs(ring.index(a) - ring.index(b))
+    steps = min(steps, len(ring) - steps) + board.ask(SEES, a) + board.ask(SEEN, b)
+    return steps if steps > 1 else 1
+
+
+def within(board: Board, a: int, reach: int) -> list[int]:
+    """The other living figures that a sees at `reach` or less, clockwise from a's left."""
+    ring = board.others(a)
+    size = len(ring) + 1
+    reach -= board.ask(SEES, a)
+    found = []
+    for i, b in enumerate(ring):
+        steps = i + 1 if 2 * (i + 1) <= size else size - 1 - i
+        if steps + board.ask(SEEN, b) <= reach:  # a sum below 1 counts as 1, which every reach includes
+            found.append(b)
+    return found

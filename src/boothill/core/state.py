@@ -1,0 +1,503 @@
+"""The state of a game: what everybody sees (Board), and the whole of it (State)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boothill.core import events as ev
+from boothill.core.events import Event
+from boothill.core.frames import Frame, restored, saved
+from boothill.core.moves import END, NO_CARD, NOBODY, USE, Move
+from boothill.core.refusal import Refused
+from boothill.core.rng import below, permutation
+from boothill.core.rows import HAND_EMPTY, Card, Character
+
+if TYPE_CHECKING:
+    from boothill.core.ruleset import Ruleset
+    from boothill.core.view import View
+
+
+class Outcome:
+    """How a game ended: the winning side (or seat), and the seats that share the victory."""
+
+    __slots__ = ("seats", "winner")
+
+    def __init__(self, winner: str, seats: tuple[int, ...]) -> None:
+        self.winner = winner
+        self.seats = seats
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.winner!r}, {self.seats!r})"
+
+
+class Board:
+    """What lies open on the table. Both the state and a seat's view of it are boards, and answer the same questions.
+
+    A seat decides and owns a hand; a figure has a life, a character and cards before it, and can be aimed at.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        names: tuple[str, ...],
+        owner: tuple[int, ...],
+        life: list[int],
+        full: list[int],
+        who: list[Character],
+        ability: list[Character],
+        table: list[list[int]],
+        alive: list[bool],
+        roles: list[str],
+        fronts: list[int],
+        turn: int,
+        phase: str,
+        tally: dict[str, int],
+        winner: str,
+        to_act: int,
+    ) -> None:
+        self.rules = rules
+        self.names = names
+        """The names of the seats, clockwise."""
+        self.owner = owner
+        """The seat of each figure."""
+        self.life = life
+        self.full = full
+        """The life each figure began with, which it never exceeds."""
+        self.who = who
+        self.ability = ability
+        """The character whose ability is in effect for each figure; as a rule its own."""
+        self.table = table
+        """The cards in play before each figure, oldest first."""
+        self.alive = alive
+        self.roles = roles
+        self.fronts = fronts
+        """The figure that stands in front, for each seat."""
+        self.turn = turn
+        self.phase = phase
+        self.tally = tally
+        """What has been used this turn, and how often."""
+        self.winner = winner
+        self.to_act = to_act
+        """The seat that decides now; NOBODY when the game is over."""
+
+    @property
+    def over(self) -> bool:
+        return self.winner != ""
+
+    def ask(self, question: str, figure: int) -> int:
+        """The sum of what everything in effect for a figure adds to a question."""
+        n = self.ability[figure].numbers.get(question, 0)
+        for card in self.table[figure]:
+            n += self.rules.rows[card].numbers.get(question, 0)
+        return n
+
+    def others(self, figure: int) -> list[int]:
+        """The other living figures, clockwise from this one's left."""
+        alive = self.alive
+        size = len(alive)
+        return [f for f in range(figure + 1, size) if alive[f]] + [f for f in range(figure) if alive[f]]
+
+    def living(self) -> int:
+        return self.alive.count(True)
+
+    def next_seat(self, seat: int) -> int:
+        """The next seat clockwise that is still in the game."""
+        size = len(self.fronts)
+        for step in range(1, size + 1):
+            following = (seat + step) % size
+            if self.alive[self.fronts[following]]:
+                return following
+        return NOBODY
+
+    def clockwise(self) -> list[int]:
+        """All living figures, beginning with the one whose turn it is."""
+        return [f for f in (self.fronts[self.turn], *self.others(self.fronts[self.turn])) if self.alive[f]]
+
+    def refused(self, reason: str, facts: dict[str, int | str] | None = None, row: Card | None = None) -> Refused:
+        """A refusal that cites the rule behind it: the card's own one if it has one."""
+        rule = row.cites.get(reason, "") if row is not None else ""
+        return Refused(rule or self.rules.cites[reason], reason, facts)
+
+
+class State(Board):
+    """A whole game at one moment. `legal()` lists what may be done, `apply(move)` does it.
+
+    Everything is in here, the randomness too: a clone plays on exactly as the original would.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        names: tuple[str, ...],
+        owner: tuple[int, ...],
+        life: list[int],
+        full: list[int],
+        who: list[Character],
+        ability: list[Character],
+        table: list[list[int]],
+        alive: list[bool],
+        roles: list[str],
+        fronts: list[int],
+        turn: int,
+        phase: str,
+        tally: dict[str, int],
+        winner: str,
+        to_act: int,
+        hands: list[list[int]],
+        decks: list[list[int]],
+        deck_of: list[int],
+        pile: list[int],
+        stack: list[Frame],
+        fallen: list[tuple[int, int]],
+        emptied: list[int],
+        seed: str,
+        acts: int,
+    ) -> None:
+        # Spelled out rather than handed to Board: a clone is made thousands of times a second.
+        self.rules = rules
+        self.names = names
+        self.owner = owner
+        self.life = life
+        self.full = full
+        self.who = who
+        self.ability = ability
+        self.table = table
+        self.alive = alive
+        self.roles = roles
+        self.fronts = fronts
+        self.turn = turn
+        self.phase = phase
+        self.tally = tally
+        self.winner = winner
+        self.to_act = to_act
+        self.hands = hands
+        """The hands of the seats, in the order held."""
+        self.decks = decks
+        """Face-down decks, the top card last."""
+        self.deck_of = deck_of
+        """Which of the decks each seat draws from."""
+        self.pile = pile
+        """The discard pile, the top card last."""
+        self.stack = stack
+        """The steps of the rules under way; the last one acts."""
+        self.fallen = fallen
+        """Figures without life that are not out yet, each with the seat that felled it, in order."""
+        self.emptied = emptied
+        """Seats whose hand has run out and that have an ability waiting for that."""
+        self.seed = seed
+        self.acts = acts
+        """How many random acts there have been."""
+        self.events: list[Event] = []
+        """What the last move brought about."""
+        self._answers: list[Move] | None = None
+
+    # -- the contract ------------------------------------------------------------------------------------------
+
+    def answers(self) -> list[Move]:
+        """The moves that answer the decision pending now."""
+        answers = self._answers
+        if answers is None:
+            answers = self._answers = self.stack[-1].moves(self) if self.winner == "" else []
+        return answers
+
+    def any_time(self, seat: int) -> list[Move]:
+        """What a seat may do at any time, whoever is to act."""
+        figure = self.fronts[seat]
+        ability = self.ability[figure].any_time
+        if ability is None or self.winner != "" or self.life[figure] <= 0:
+            return []
+        return ability(self, seat)
+
+    def legal(self, seat: int = NOBODY) -> list[Move]:
+        """Every legal move of a seat; by default of the one to act."""
+        if seat == NOBODY:
+            seat = self.to_act
+            if seat == NOBODY:
+                return []
+        if self.ability[self.fronts[seat]].any_time is None:
+            return self.answers() if seat == self.to_act else []
+        free = self.any_time(seat)
+        if seat != self.to_act:
+            return free
+        answers = self.answers()
+        return answers + [move for move in free if move not in answers]
+
+    def forced(self) -> Move | None:
+        """The only answer to the decision pending now, if there is just one. Ending the turn is never forced."""
+        answers = self.answers()
+        return answers[0] if len(answers) == 1 and answers[0] is not END else None
+
+    def apply(self, move: Move, seat: int = NOBODY) -> list[Event]:
+        """Carry out a legal move of a seat, by default of the one to act, and return what happened.
+
+        Raises Refused, and changes nothing, if the move is not legal.
+        """
+        if (seat == NOBODY or seat == self.to_act) and self.winner == "":
+            for answer in self.answers():
+                if answer is move:
+                    break
+            else:
+                if move not in self.answers():
+                    return self._apply_any_time(move, self.to_act)
+            self.events = []
+            self._answers = None
+            self.stack[-1].answer(self, move)
+            self._run()
+            return self.events
+        return self._apply_any_time(move, seat)
+
+    def _apply_any_time(self, move: Move, seat: int) -> list[Event]:
+        refusal = self.why_not(move, seat)
+        if refusal is not None:
+            raise refusal
+        uses = self.ability[self.fronts[seat]].uses
+        assert uses is not None
+        self.events = []
+        self._answers = None
+        uses(self, seat, move)
+        self._run()
+        return self.events
+
+    def why_not(self, move: Move, seat: int = NOBODY) -> Refused | None:
+        """Why a move is not legal now, with the rule that says so; None if it is."""
+        if self.winner != "":
+            return self.refused("over")
+        if seat == NOBODY:
+            seat = self.to_act
+        if not 0 <= seat < len(self.names):
+            return self.refused("no-seat", {"seat": seat})
+        if move in self.legal(seat):
+            return None
+        front = self.fronts[seat]
+        if not self.alive[front]:
+            return self.refused("eliminated", {"seat": self.names[seat]})
+        if move.verb == USE and move.name:
+            if move.name != self.ability[front].name:
+                return self.refused("not-your-ability", {"name": move.name, "character": self.who[front].name})
+            if self.ability[front].any_time is not None:
+                return self.refused("any-time", {"life": self.life[front], "full": self.full[front]})
+        if seat != self.to_act:
+            reason = "not-asked" if seat == self.turn else "not-your-turn"
+            return self.refused(reason, {"seat": self.names[seat], "asked": self.names[self.to_act]})
+        return self.stack[-1].refuse(self, move)
+
+    def clone(self) -> State:
+        """An independent copy that plays on exactly as this one would."""
+        return State(
+            self.rules, self.names, self.owner, self.life[:], self.full, self.who, self.ability[:],
+            [cards[:] for cards in self.table], self.alive[:], self.roles, self.fronts[:], self.turn, self.phase,
+            self.tally.copy(), self.winner, self.to_act, [hand[:] for hand in self.hands],
+            [deck[:] for deck in self.decks], self.deck_of[:], self.pile[:], self.stack[:], self.fallen[:],
+            self.emptied[:], self.seed, self.acts,
+        )  # fmt: skip
+
+    def view(self, seat: int) -> View:
+        """What a seat may see; NOBODY asks for what a spectator may see."""
+        from boothill.core.view import view_of
+
+        return view_of(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        """Who has won, once the game is over."""
+        if self.winner == "":
+            return None
+        return Outcome(self.winner, self.rules.winners(self))
+
+    # -- saving ------------------------------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """The whole state as values that JSON can hold."""
+        return {
+            "rules": {"name": self.rules.name, "version": self.rules.version, "options": self.rules.options},
+            "names": list(self.names),
+            "owner": list(self.owner),
+            "life": self.life[:],
+            "full": self.full[:],
+            "who": [character.name for character in self.who],
+            "ability": [character.name for character in self.ability],
+            "table": [cards[:] for cards in self.table],
+            "alive": self.alive[:],
+            "roles": self.roles[:],
+            "fronts": self.fronts[:],
+            "turn": self.turn,
+            "phase": self.phase,
+            "tally": dict(self.tally),
+            "winner": self.winner,
+            "to_act": self.to_act,
+            "hands": [hand[:] for hand in self.hands],
+            "decks": [deck[:] for deck in self.decks],
+            "deck_of": self.deck_of[:],
+            "pile": self.pile[:],
+            "stack": [saved(frame) for frame in self.stack],
+            "fallen": [list(pair) for pair in self.fallen],
+            "emptied": self.emptied[:],
+            "seed": self.seed,
+            "acts": self.acts,
+        }
+
+    @staticmethod
+    def load(data: dict[str, Any], rules: Ruleset) -> State:
+        """A state saved before, under the ruleset it was saved with."""
+        return State(
+            rules, tuple(data["names"]), tuple(data["owner"]), data["life"][:], data["full"][:],
+            [rules.characters[name] for name in data["who"]], [rules.characters[name] for name in data["ability"]],
+            [cards[:] for cards in data["table"]], data["alive"][:], data["roles"][:], data["fronts"][:],
+            data["turn"], data["phase"], dict(data["tally"]), data["winner"], data["to_act"],
+            [hand[:] for hand in data["hands"]], [deck[:] for deck in data["decks"]], data["deck_of"][:],
+            data["pile"][:], [restored(frame, rules.frames) for frame in data["stack"]],
+            [(pair[0], pair[1]) for pair in data["fallen"]], data["emptied"][:], data["seed"], data["acts"],
+        )  # fmt: skip
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (State.load, (self.save(), self.rules))
+
+    def __repr__(self) -> str:
+        asked = self.names[self.to_act] if self.to_act != NOBODY else "nobody"
+        return f"<State {self.rules.name} turn={self.names[self.turn]} phase={self.phase} to_act={asked}>"
+
+    # -- the stack ---------------------------------------------------------------------------------------------
+
+    def then(self, first: Frame, second: Frame | None = None) -> None:
+        """Do `first` now, then `second`, then whatever was under way."""
+        if second is not None:
+            self.stack.append(second)
+        self.stack.append(first)
+
+    def become(self, frame: Frame) -> None:
+        """The step under way turns into another one."""
+        self.stack[-1] = frame
+
+    def done(self) -> None:
+        """The step under way is finished."""
+        self.stack.pop()
+
+    def give(self, result: int) -> None:
+        """The step under way is finished, and the one beneath learns its result."""
+        self.stack.pop()
+        self.stack[-1].got(self, result)
+
+    def _run(self) -> None:
+        """Go on until somebody has to decide or the game is over."""
+        stack = self.stack
+        while self.winner == "":
+            if self.emptied:
+                self.look_at_hands()
+            asked = stack[-1].run(self)
+            if asked >= 0:
+                self.to_act = asked
+                return
+        self.to_act = NOBODY
+
+    def start(self) -> State:
+        """Go on to the first decision; for a state just built."""
+        self._run()
+        return self
+
+    # -- what frames and rows do -------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: str,
+        seat: int = NOBODY,
+        other: int = NOBODY,
+        cards: tuple[int, ...] = (),
+        n: int = 0,
+        name: str = "",
+        only: tuple[int, ...] | None = None,
+        target: int = NOBODY,
+    ) -> None:
+        self.events.append(Event(kind, seat, other, cards, n, name, only, target))
+
+    def order(self, n: int) -> list[int]:
+        """A random order of n things."""
+        self.acts += 1
+        return permutation(self.seed, self.acts, n)
+
+    def pick(self, n: int) -> int:
+        """A random one of n things."""
+        self.acts += 1
+        return below(self.seed, self.acts, n)
+
+    def top_card(self, seat: int) -> int:
+        """Take the top card off a seat's deck, renewing the deck if it has run out; NO_CARD if there is none at all."""
+        deck = self.decks[self.deck_of[seat]]
+        if not deck:
+            if not self.pile:
+                return NO_CARD
+            pile = self.pile
+            deck.extend([pile[i] for i in self.order(len(pile))])
+            pile.clear()
+            self.tell(ev.RESHUFFLED, n=len(deck))
+        return deck.pop()
+
+    def draw(self, seat: int, n: int) -> None:
+        """A seat takes n cards from its deck, or as many as there are."""
+        drawn = []
+        for _ in range(n):
+            card = self.top_card(seat)
+            if card == NO_CARD:
+                break
+            drawn.append(card)
+        if drawn:
+            self.hands[seat].extend(drawn)
+            self.tell(ev.DREW, seat, cards=tuple(drawn), n=len(drawn), only=(seat,))
+
+    def leave_hand(self, seat: int, card: int) -> None:
+        """A card leaves a hand, whatever for."""
+        hand = self.hands[seat]
+        hand.remove(card)
+        if not hand and HAND_EMPTY in self.ability[self.fronts[seat]].moments and seat not in self.emptied:
+            self.emptied.append(seat)
+
+    def discard(self, seat: int, card: int) -> None:
+        """A seat discards a card from its hand."""
+        self.leave_hand(seat, card)
+        self.pile.append(card)
+        self.tell(ev.DISCARDED, seat, cards=(card,))
+
+    def remove(self, figure: int, card: int) -> None:
+        """A card in play before a figure goes to the discard pile."""
+        self.table[figure].remove(card)
+        self.pile.append(card)
+        self.tell(ev.REMOVED, self.owner[figure], cards=(card,), target=figure)
+
+    def random_card(self, seat: int) -> int:
+        """A random card of a hand; it is still there."""
+        hand = self.hands[seat]
+        return hand[self.pick(len(hand))]
+
+    def steal(self, seat: int, victim: int) -> None:
+        """A seat takes a random card from a hand into its own."""
+        card = self.random_card(victim)
+        self.leave_hand(victim, card)
+        self.hands[seat].append(card)
+        self.tell(ev.STOLE, seat, victim, (card,), 1, only=(seat, victim))
+
+    def heal(self, figure: int, points: int) -> None:
+        """A figure regains life, never more than it began with."""
+        gained = min(points, self.full[figure] - self.life[figure])
+        if gained > 0:
+            self.life[figure] += gained
+            self.tell(ev.GAINED, self.owner[figure], n=gained, target=figure)
+
+    def moment(self, name: str, figure: int, other: int, n: int) -> None:
+        """Whatever is in effect for a figure reacts to a moment."""
+        reaction = self.ability[figure].moments.get(name)
+        if reaction is not None:
+            reaction(self, figure, other, n)
+
+    def look_at_hand(self, seat: int) -> None:
+        """If a hand has run out and an ability waits for that, it acts now."""
+        if seat in self.emptied:
+            self.emptied.remove(seat)
+            if not self.hands[seat]:
+                self.moment(HAND_EMPTY, self.fronts[seat], NOBODY, 0)
+
+    def look_at_hands(self) -> None:
+        """The same for every seat, unless it is busy with a card of its own."""
+        for figure in self.clockwise():
+            seat = self.owner[figure]
+            if seat not in self.emptied or self.life[figure] <= 0:
+                continue
+            if not any(frame.engages(seat) for frame in self.stack):
+                self.look_at_hand(seat)

@@ -1,0 +1,106 @@
+"""What one seat may see, built up from nothing, field by field."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boothill.core.frames import Frame
+from boothill.core.moves import NO_CARD, NOBODY, Move
+from boothill.core.rows import Character
+from boothill.core.state import Board, State
+
+if TYPE_CHECKING:
+    from boothill.core.ruleset import Ruleset
+
+
+class View(Board):
+    """A board with one seat's own hand and role, and the moves open to it.
+
+    Roles that the seat may not know are empty strings, cards it may not know are UNKNOWN.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        names: tuple[str, ...],
+        owner: tuple[int, ...],
+        life: list[int],
+        full: list[int],
+        who: list[Character],
+        ability: list[Character],
+        table: list[list[int]],
+        alive: list[bool],
+        roles: list[str],
+        fronts: list[int],
+        turn: int,
+        phase: str,
+        tally: dict[str, int],
+        winner: str,
+        to_act: int,
+        seat: int,
+        hand: list[int],
+        hand_sizes: list[int],
+        deck_sizes: list[int],
+        deck_of: list[int],
+        pile_top: int,
+        pile_size: int,
+        stack: list[Frame],
+        fallen: list[tuple[int, int]],
+        emptied: list[int],
+        legal: list[Move],
+        answers: list[Move],
+    ) -> None:
+        super().__init__(
+            rules, names, owner, life, full, who, ability, table, alive, roles, fronts, turn, phase, tally, winner, to_act
+        )
+        self.seat = seat
+        """Whose view this is; NOBODY for a spectator."""
+        self.hand = hand
+        self.hand_sizes = hand_sizes
+        self.deck_sizes = deck_sizes
+        self.deck_of = deck_of
+        self.pile_top = pile_top
+        self.pile_size = pile_size
+        self.stack = stack
+        """The steps under way, as far as they are open."""
+        self.fallen = fallen
+        self.emptied = emptied
+        self.legal = legal
+        """The moves this seat may make now."""
+        self.answers = answers
+        """Those of them that answer the decision pending, if it is this seat's."""
+
+
+def view_of(s: State, seat: int) -> View:
+    """The view of a seat; NOBODY asks for what everybody may see."""
+    mine = seat != NOBODY
+    return View(
+        rules=s.rules,
+        names=s.names,
+        owner=s.owner,
+        life=s.life[:],
+        full=s.full[:],
+        who=s.who[:],
+        ability=s.ability[:],
+        table=[cards[:] for cards in s.table],
+        alive=s.alive[:],
+        roles=[role if other == seat or s.rules.open_role(s, other) else "" for other, role in enumerate(s.roles)],
+        fronts=s.fronts[:],
+        turn=s.turn,
+        phase=s.phase,
+        tally=s.tally.copy(),
+        winner=s.winner,
+        to_act=s.to_act,
+        seat=seat,
+        hand=s.hands[seat][:] if mine else [],
+        hand_sizes=[len(hand) for hand in s.hands],
+        deck_sizes=[len(deck) for deck in s.decks],
+        deck_of=s.deck_of[:],
+        pile_top=s.pile[-1] if s.pile else NO_CARD,
+        pile_size=len(s.pile),
+        stack=[frame.seen_by(seat) for frame in s.stack],
+        fallen=s.fallen[:],
+        emptied=s.emptied[:],
+        legal=s.legal(seat)[:] if mine else [],
+        answers=s.answers()[:] if mine and seat == s.to_act else [],
+    )

@@ -1,0 +1,111 @@
+"""The rule texts: every rule of the three specifications, by id or by words in it.
+
+The texts are the Markdown files in data/rules. A rule is a bullet that opens with a bold id, together with
+the table below it, or a table row whose first cell is an id.
+"""
+
+import difflib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+GAMES = ("classic", "dodge-city", "duel")
+
+_ID = r"[A-Z]{3}-(?:\d+|R|EX)\.\d+"
+_BULLET = re.compile(rf"- \*\*({_ID})( [^*]+)?\*\*(.*)")  # a name may follow the id: **DUE-14.1 Bank**
+_ROW_ID = re.compile(_ID)
+_RULED_LINE = re.compile(r"[|:\s-]+")
+_EMPHASIS = re.compile(r"(\*\*?)(?=\S)(.+?)(?<=\S)\1")
+_HEAD_WORDS = 6
+_WIDEST_COLUMN = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    id: str
+    title: str
+    """The heading it stands under, with the sub-heading if there is one: "9 The cards / Barrel"."""
+    text: str
+    game: str
+
+
+@cache
+def all_rules() -> dict[str, Rule]:
+    """Every rule by its id, in the order of the texts."""
+    texts = files("boothill") / "data" / "rules"
+    return {
+        rule.id: rule
+        for game in GAMES
+        for rule in _parse(texts.joinpath(f"{game}.md").read_text(encoding="utf-8"), game)
+    }
+
+
+def rule(id: str) -> Rule:
+    """The rule with this id, in upper or lower case; a KeyError names similar ids."""
+    wanted = id.strip().upper()
+    rules = all_rules()
+    if wanted in rules:
+        return rules[wanted]
+    close = difflib.get_close_matches(wanted, rules, n=5)
+    raise KeyError(
+        f"no rule {id}; " + (f"did you mean {', '.join(close)}?" if close else "an id looks like BAS-9.42")
+    )
+
+
+def search(words: str) -> list[Rule]:
+    """The rules in which every word occurs (or begins a longer one); those that open with them come first."""
+    patterns = [re.compile(rf"(?<!\w){re.escape(word)}", re.IGNORECASE) for word in words.split()]
+
+    def in_all(text: str) -> bool:
+        return all(pattern.search(text) for pattern in patterns)
+
+    found = [r for r in all_rules().values() if patterns and in_all(f"{r.id} {r.title} {r.text}")]
+    return sorted(found, key=lambda r: not in_all(" ".join([r.id, r.title, *r.text.split()[:_HEAD_WORDS]])))
+
+
+def _parse(markdown: str, game: str) -> Iterator[Rule]:
+    section = heading = ""
+    bullet: tuple[str, str] | None = None
+    table: list[list[str]] = []
+
+    def finished() -> Iterator[Rule]:
+        """The bullet or the rows read so far, now that something else begins."""
+        nonlocal bullet
+        if bullet:
+            id, text = bullet
+            yield Rule(id, heading, "\n".join([text, *_aligned(table)]).strip(), game)
+        for row in table[1:]:
+            if _ROW_ID.fullmatch(row[0]):
+                pairs = zip(table[0][1:], row[1:], strict=True)
+                yield Rule(row[0], heading, "\n".join(f"{name}: {cell}" for name, cell in pairs), game)
+        bullet = None
+        table.clear()
+
+    for line in markdown.splitlines():
+        if line.startswith("|"):
+            if not _RULED_LINE.fullmatch(line):
+                table.append([_plain(cell) for cell in line.strip().strip("|").split("|")])
+        elif line:
+            yield from finished()
+            if line.startswith("## "):
+                section = heading = _plain(line[3:])
+            elif line.startswith("### "):
+                heading = f"{section} / {_plain(line[4:])}"
+            elif match := _BULLET.match(line):
+                bullet = match[1], _plain((match[2] or "") + match[3])
+    yield from finished()
+
+
+def _aligned(table: list[list[str]]) -> list[str]:
+    widths = [min(_WIDEST_COLUMN, max(map(len, column))) for column in zip(*table, strict=True)]
+    return [
+        " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in table
+    ]
+
+
+def _plain(markdown: str) -> str:
+    """Markdown without its emphasis; `code` keeps its marks, being a move as it is written."""
+    return _EMPHASIS.sub(r"\2", _EMPHASIS.sub(r"\2", markdown)).strip()

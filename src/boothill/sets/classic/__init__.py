@@ -1,0 +1,1 @@
+"""The classic game, four to seven players, two editions."""

@@ -1,0 +1,134 @@
+"""What the cards of the classic game may be aimed at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boothill.core.moves import NO_TARGET, card_of, figure_of, gear_of, hand_of, is_figure, is_gear, is_hand, seat_of
+from boothill.core.refusal import Refused
+from boothill.core.rows import RANGE, Aim, Card, NoAim, distance, within
+from boothill.core.state import State
+
+SHERIFF: Final = "sheriff"
+
+
+def not_a_player(s: State, by: int, row: Card, target: int) -> Refused | None:
+    """What is wrong with a target that must be another living player."""
+    if not is_figure(target) or target >= len(s.alive):
+        return s.refused("needs-target", {"card": row.name}, row)
+    if not s.alive[target]:
+        return s.refused("target-dead", {"target": s.names[target]}, row)
+    if target == by:
+        return s.refused("not-oneself", {"card": row.name}, row)
+    return None
+
+
+class BeforeOneself(Aim):
+    """A card that stays in play before its player: one of each name. [BAS-5.7]"""
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        if row.slot == "" and has_named(s, by, row.name):
+            return []
+        return [NO_TARGET]
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        if target != NO_TARGET:
+            return s.refused("no-target", {"card": row.name}, row)
+        return s.refused("same-name", {"card": row.name}, row)
+
+
+class BeforeAnybodyButTheSheriff(Aim):
+    """A card laid before any player but the Sheriff who has none of that name. [BAS-9.53 to 9.55]"""
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        return [
+            figure for figure in (by, *s.others(by)) if s.roles[figure] != SHERIFF and not has_named(s, figure, row.name)
+        ]
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        wrong = not_a_player(s, by, row, target) if target != by else None
+        if wrong is not None:
+            return wrong
+        if s.roles[target] == SHERIFF:
+            return s.refused("sheriff", {"card": row.name, "target": s.names[target]}, row)
+        return s.refused("same-name", {"card": row.name, "target": s.names[target]}, row)
+
+
+class InReach(Aim):
+    """Another player whose distance is within the range of the weapon. [BAS-6.6]"""
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        return within(s, by, 1 + s.ask(RANGE, by))
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        wrong = not_a_player(s, by, row, target)
+        if wrong is not None:
+            return wrong
+        facts: dict[str, int | str] = {"target": s.names[target], "distance": distance(s, by, target)}
+        facts["range"] = 1 + s.ask(RANGE, by)
+        return s.refused("out-of-reach", facts, row)
+
+
+class AnyOther(Aim):
+    """One other player at any distance."""
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        return s.others(by)
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        return not_a_player(s, by, row, target) or s.refused("needs-target", {"card": row.name}, row)
+
+
+class CardOf(Aim):
+    """A card of a player: a random one of the hand, or a chosen one in play. [BAS-5.10, 5.11]"""
+
+    def __init__(self, reach: int, oneself: bool) -> None:
+        self.reach = reach
+        """The distance it reaches; 0: any."""
+        self.oneself = oneself
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        figures = within(s, by, self.reach) if self.reach else s.others(by)
+        found = []
+        for figure in figures:
+            if s.hands[figure]:
+                found.append(hand_of(figure))
+            for card in s.table[figure]:
+                found.append(gear_of(figure, card))
+        if self.oneself:
+            if len(s.hands[by]) > 1:  # the card itself is not there to be named
+                found.append(hand_of(by))
+            for card in s.table[by]:
+                found.append(gear_of(by, card))
+        return found
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        if not (is_hand(target) or is_gear(target) or is_figure(target)):
+            return s.refused("needs-target", {"card": row.name}, row)
+        figure = seat_of(target) if is_hand(target) else figure_of(target)
+        wrong = not_a_player(s, by, row, figure) if not (self.oneself and figure == by) else None
+        if wrong is not None:
+            return wrong
+        away = distance(s, by, figure) if figure != by else 0
+        if self.reach and away > self.reach:
+            facts: dict[str, int | str] = {"target": s.names[figure], "distance": away, "range": self.reach}
+            return s.refused("too-far", facts, row)
+        if is_figure(target):
+            return s.refused("needs-card", {"target": s.names[figure]}, row)
+        if is_gear(target):
+            return s.refused("not-there", {"target": s.names[figure], "card": s.rules.rows[card_of(target)].name}, row)
+        return s.refused("no-cards", {"target": s.names[figure]}, row)
+
+
+def has_named(s: State, figure: int, name: str) -> bool:
+    """Does a card of that name lie before the figure?"""
+    return any(s.rules.rows[card].name == name for card in s.table[figure])
+
+
+JUST_PLAYED: Final = NoAim()
+BEFORE_ONESELF: Final = BeforeOneself()
+BEFORE_ANYBODY_BUT_THE_SHERIFF: Final = BeforeAnybodyButTheSheriff()
+IN_REACH: Final = InReach()
+ANY_OTHER: Final = AnyOther()
+A_NEIGHBOURS_CARD: Final = CardOf(reach=1, oneself=False)
+ANYBODYS_CARD: Final = CardOf(reach=0, oneself=True)

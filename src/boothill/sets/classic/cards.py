@@ -1,0 +1,179 @@
+"""The twenty-two cards of the classic game: a row each, and a short function where the card does something of its own."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.frames import Contest, Demanded, Discarding, Each, EndOfCard, Shot, Store
+from boothill.core.moves import NO_CARD, NOBODY, card_of, figure_of, hand_of, is_hand, seat_of
+from boothill.core.rows import BLUE, BROWN, MISSES_NEEDED, NO_LIMIT, RANGE, SEEN, SEES, Card, Demand, Verdict
+from boothill.core.state import State
+from boothill.sets.classic.aims import (
+    A_NEIGHBOURS_CARD,
+    ANY_OTHER,
+    ANYBODYS_CARD,
+    BEFORE_ANYBODY_BUT_THE_SHERIFF,
+    BEFORE_ONESELF,
+    IN_REACH,
+    JUST_PLAYED,
+)
+from boothill.sets.classic.frames import BEER
+
+BANG = "BANG!"
+MISSED = "Missed!"
+BARREL = "Barrel"
+JAIL = "Jail"
+DYNAMITE = "Dynamite"
+WEAPON = "weapon"
+
+DEMANDS = {
+    BARREL: Demand("♥"),
+    JAIL: Demand("♥"),
+    DYNAMITE: Demand("♠", 2, 9),
+}
+"""What each draw! must show. [BAS-8.4]"""
+
+
+def bang(s: State, by: int, card: int, at: int) -> None:
+    """A hit on a player in reach. [BAS-9.1]"""
+    s.then(Shot(by, at, 1 + s.ask(MISSES_NEEDED, by), ()))
+
+
+def gatling(s: State, by: int, card: int, at: int) -> None:
+    """A hit on everyone else in turn; no BANG! card, so one miss always stops it. [BAS-9.27, 9.28]"""
+    s.then(Each(Shot(by, NOBODY, 1, ()), tuple(s.others(by))))
+
+
+def indians(s: State, by: int, card: int, at: int) -> None:
+    """Everyone else gives up a BANG! or loses a life. [BAS-9.31]"""
+    s.then(Each(Demanded(by, NOBODY), tuple(s.others(by))))
+
+
+def duel(s: State, by: int, card: int, at: int) -> None:
+    """The two give up BANG! cards in turn, the challenged player first. [BAS-9.35]"""
+    s.become(EndOfCard(by, card, at, False))
+    s.then(Contest(by, at, at))
+
+
+def beer(s: State, by: int, card: int, at: int) -> None:
+    """One life for its player, but nothing once only two players are left. [BAS-9.8, 7.15]"""
+    if s.living() > 2:
+        s.heal(by, 1)
+
+
+def saloon(s: State, by: int, card: int, at: int) -> None:
+    """One life for every living player. [BAS-9.12]"""
+    for figure in (by, *s.others(by)):
+        s.heal(figure, 1)
+
+
+def stagecoach(s: State, by: int, card: int, at: int) -> None:
+    s.draw(by, 2)
+
+
+def wells_fargo(s: State, by: int, card: int, at: int) -> None:
+    s.draw(by, 3)
+
+
+def general_store(s: State, by: int, card: int, at: int) -> None:
+    """A card for every living player is turned over; each takes one, its player first. [BAS-9.16]"""
+    seats = (by, *s.others(by))
+    turned = []
+    for _ in seats:
+        top = s.top_card(by)
+        if top != NO_CARD:
+            turned.append(top)
+    s.tell(ev.STORE, by, cards=tuple(turned))
+    s.then(Store(tuple(turned), seats))
+
+
+def panic(s: State, by: int, card: int, at: int) -> None:
+    """Take a card of a player at distance 1. [BAS-9.20]"""
+    if is_hand(at):
+        s.steal(by, seat_of(at))
+    else:
+        take_from_table(s, by, figure_of(at), card_of(at))
+
+
+def take_from_table(s: State, by: int, figure: int, card: int) -> None:
+    """A card in play goes into another player's hand. [BAS-5.12]"""
+    s.table[figure].remove(card)
+    s.hands[by].append(card)
+    s.tell(ev.TOOK, by, figure, (card,), target=figure)
+
+
+def cat_balou(s: State, by: int, card: int, at: int) -> None:
+    """A player discards a card; of the own hand its player chooses it. [BAS-9.24, 9.25]"""
+    if at == hand_of(by):
+        s.then(Discarding(by, len(s.hands[by]) - 1))
+    elif is_hand(at):
+        s.discard(seat_of(at), s.random_card(seat_of(at)))
+    else:
+        s.remove(figure_of(at), card_of(at))
+
+
+def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
+    """It explodes, or goes to the player on the left. [BAS-9.63, 9.64]"""
+    if explodes:
+        s.remove(figure, card)
+        s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
+        s.rules.loses(s, figure, 3, NOBODY)
+    else:
+        left = s.others(figure)[0]
+        s.table[figure].remove(card)
+        s.table[left].append(card)
+        s.tell(ev.PASSED_ON, s.owner[figure], s.owner[left], (card,), target=left)
+
+
+def jail_fourth(s: State, figure: int, card: int, lucky: bool) -> None:
+    """Free, or the whole turn is lost. [BAS-9.57, 9.58]"""
+    leave_jail(s, figure, card, lucky, len(s.rules.turn))
+
+
+def jail_first(s: State, figure: int, card: int, lucky: bool) -> None:
+    """Free, or phases 1 and 2 are lost. [BAS-9.57, 9.59]"""
+    leave_jail(s, figure, card, lucky, s.rules.steps["discard"])
+
+
+def leave_jail(s: State, figure: int, card: int, lucky: bool, otherwise: int) -> None:
+    s.remove(figure, card)
+    s.tell(ev.FREE if lucky else ev.JAILED, s.owner[figure])
+    if not lucky:
+        s.stack[-1].got(s, otherwise)
+
+
+def weapon(name: str, reach: int, rule: str) -> Card:
+    return Card(name, rule, BLUE, BEFORE_ONESELF, slot=WEAPON, numbers={RANGE: reach - 1})
+
+
+def cards(jail: Verdict) -> list[Card]:
+    """All rows; the editions differ in what a failed draw! for a Jail costs."""
+    return [
+        Card(BANG, "BAS-9.1", BROWN, IN_REACH, bang, limit=BANG, blow=True,
+             cites={"needs-target": "BAS-9.1", "not-oneself": "BAS-9.1", "not-as": "BAS-10.11"}),
+        Card(MISSED, "BAS-9.5", BROWN, miss=True,
+             cites={"only-as-answer": "BAS-9.5", "answer-demand": "BAS-9.5", "rescue": "BAS-9.5", "not-as": "BAS-10.9"}),
+        Card(BEER, "BAS-9.8", BROWN, JUST_PLAYED, beer,
+             cites={"no-target": "BAS-7.17", "answer-hit": "BAS-7.13", "answer-demand": "BAS-9.32", "not-your-turn": "BAS-7.13"}),
+        Card("Saloon", "BAS-9.12", BROWN, JUST_PLAYED, saloon, cites={"rescue": "BAS-7.16"}),
+        Card("Stagecoach", "BAS-9.14", BROWN, JUST_PLAYED, stagecoach),
+        Card("Wells Fargo", "BAS-9.14", BROWN, JUST_PLAYED, wells_fargo),
+        Card("General Store", "BAS-9.16", BROWN, JUST_PLAYED, general_store),
+        Card("Panic!", "BAS-9.20", BROWN, A_NEIGHBOURS_CARD, panic,
+             cites={"not-oneself": "BAS-9.21", "too-far": "BAS-9.20", "needs-card": "BAS-5.10"}),
+        Card("Cat Balou", "BAS-9.24", BROWN, ANYBODYS_CARD, cat_balou),
+        Card("Gatling", "BAS-9.27", BROWN, JUST_PLAYED, gatling),
+        Card("Indians!", "BAS-9.31", BROWN, JUST_PLAYED, indians),
+        Card("Duel", "BAS-9.35", BROWN, ANY_OTHER, duel, cites={"not-oneself": "BAS-9.35", "needs-target": "BAS-9.35"}),
+        Card(BARREL, "BAS-9.42", BLUE, BEFORE_ONESELF, shield=BARREL,
+             cites={"answer-demand": "BAS-7.6", "rescue": "BAS-7.6", "not-in-play-phase": "BAS-9.42"}),
+        Card("Mustang", "BAS-9.47", BLUE, BEFORE_ONESELF, numbers={SEEN: 1}),
+        Card("Scope", "BAS-9.48", BLUE, BEFORE_ONESELF, numbers={SEES: -1}),
+        Card("Volcanic", "BAS-9.50", BLUE, BEFORE_ONESELF, slot=WEAPON, numbers={NO_LIMIT: 1}),
+        weapon("Schofield", 2, "BAS-9.49"),
+        weapon("Remington", 3, "BAS-9.49"),
+        weapon("Rev. Carabine", 4, "BAS-9.49"),
+        weapon("Winchester", 5, "BAS-9.49"),
+        Card(JAIL, "BAS-9.53", BLUE, BEFORE_ANYBODY_BUT_THE_SHERIFF, demand=JAIL, verdict=jail, order=2,
+             cites={"same-name": "BAS-9.55"}),
+        Card(DYNAMITE, "BAS-9.61", BLUE, BEFORE_ONESELF, demand=DYNAMITE, verdict=dynamite, order=1),
+    ]  # fmt: skip

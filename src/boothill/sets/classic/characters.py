@@ -1,0 +1,143 @@
+"""The sixteen characters of the classic game."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from boothill.core import events as ev
+from boothill.core.moves import NO_CARD, NOBODY, Move, use_ability
+from boothill.core.rows import (
+    ELIMINATED,
+    FLIPS,
+    HAND_EMPTY,
+    LOST_LIFE,
+    MISSES_NEEDED,
+    NO_LIMIT,
+    SEEN,
+    SEES,
+    Card,
+    Character,
+)
+from boothill.core.state import State
+from boothill.sets.classic.cards import BANG, BARREL, MISSED
+from boothill.sets.classic.frames import FirstCard, Look
+
+SID_KETCHUM = "Sid Ketchum"
+
+
+def bart_cassidy(s: State, figure: int, by: int, points: int) -> None:
+    """A card for each point lost, whatever the cause. [BAS-10.2]"""
+    s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
+    s.draw(s.owner[figure], points)
+
+
+def el_gringo(s: State, figure: int, by: int, points: int) -> None:
+    """For each point lost through another's card, a random card from that player's hand. [BAS-10.14]"""
+    if by == NOBODY:
+        return
+    s.look_at_hand(by)  # a hand that has just run out is looked at before a card is taken from it [BAS-10.50]
+    for _ in range(min(points, len(s.hands[by]))):
+        s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
+        s.steal(s.owner[figure], by)
+
+
+def black_jack(s: State, seat: int) -> None:
+    """Two cards, the second shown; if it is red, one more. [BAS-10.6]"""
+    s.draw(seat, 1)
+    second = s.top_card(seat)
+    if second == NO_CARD:
+        return
+    s.hands[seat].append(second)
+    s.tell(ev.SHOWED, seat, cards=(second,), n=1, name=s.ability[s.fronts[seat]].name)
+    if s.rules.faces[second].suit in "♥♦":
+        s.draw(seat, 1)
+
+
+def calamity_janet(row: Card, name: str) -> bool:
+    """Each as the other. [BAS-10.9, 10.11, 10.12]"""
+    return (row.name == BANG and name == MISSED) or (row.name == MISSED and name == BANG)
+
+
+def jesse_jones(s: State, seat: int) -> None:
+    """The first card from another's hand, if he likes. [BAS-10.19]"""
+    s.then(FirstCard(seat, False))
+
+
+def pedro_ramirez(s: State, seat: int) -> None:
+    """The first card from the discard pile, if he likes. [BAS-10.36]"""
+    s.then(FirstCard(seat, True))
+
+
+def kit_carlson(s: State, seat: int) -> None:
+    """He looks at three cards, takes two and puts the third back. [BAS-10.26, 10.27]"""
+    cards = []
+    for _ in range(3):
+        card = s.top_card(seat)
+        if card != NO_CARD:
+            cards.append(card)
+    if len(cards) < 3:
+        s.hands[seat].extend(cards)
+        if cards:
+            s.tell(ev.DREW, seat, cards=tuple(cards), n=len(cards), only=(seat,))
+        return
+    s.tell(ev.LOOKED, seat, cards=tuple(cards), n=3, only=(seat,))
+    s.then(Look(seat, tuple(cards), 2))
+
+
+def may_heal(s: State, seat: int) -> list[Move]:
+    """Two cards of the hand, while below the starting life. [BAS-10.41]"""
+    figure = s.fronts[seat]
+    if s.life[figure] >= s.full[figure] or len(s.hands[seat]) < 2:
+        return []
+    name = s.ability[figure].name
+    pairs = dict.fromkeys(tuple(sorted(pair)) for pair in combinations(s.hands[seat], 2))
+    return [use_ability(name, pair) for pair in pairs]
+
+
+def sid_ketchum(s: State, seat: int, move: Move) -> None:
+    """Two cards for one life. [BAS-10.41]"""
+    s.tell(ev.ABILITY, seat, name=move.name)
+    for card in move.pay:
+        s.discard(seat, card)
+    s.heal(s.fronts[seat], 1)
+
+
+def suzy_lafayette(s: State, figure: int, by: int, n: int) -> None:
+    """A card as soon as the hand is empty. [BAS-10.49]"""
+    s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
+    s.draw(s.owner[figure], 1)
+
+
+def vulture_sam(s: State, figure: int, fallen: int, n: int) -> None:
+    """All cards of a player who is eliminated, from play and hand. [BAS-10.55]"""
+    seat, victim = s.owner[figure], s.owner[fallen]
+    s.tell(ev.ABILITY, seat, name=s.ability[figure].name)
+    for card in s.table[fallen]:
+        s.hands[seat].append(card)
+        s.tell(ev.TOOK, seat, fallen, (card,), target=fallen)
+    s.table[fallen] = []
+    hand = s.hands[victim]
+    if hand:
+        s.hands[seat].extend(hand)
+        s.tell(ev.STOLE, seat, victim, tuple(hand), len(hand), only=(seat, victim))
+    s.hands[victim] = []
+
+
+CHARACTERS = [
+    Character("Bart Cassidy", 4, "BAS-10.1", moments={LOST_LIFE: bart_cassidy}),
+    Character("Black Jack", 4, "BAS-10.5", draw_phase=black_jack),
+    Character("Calamity Janet", 4, "BAS-10.8", counts_as=calamity_janet, aliases=(BANG,)),
+    Character("El Gringo", 3, "BAS-10.13", moments={LOST_LIFE: el_gringo}),
+    Character("Jesse Jones", 4, "BAS-10.18", draw_phase=jesse_jones),
+    Character("Jourdonnais", 4, "BAS-10.21", shield=BARREL),
+    Character("Kit Carlson", 4, "BAS-10.25", draw_phase=kit_carlson),
+    Character("Lucky Duke", 4, "BAS-10.29", numbers={FLIPS: 1}),
+    Character("Paul Regret", 3, "BAS-10.33", numbers={SEEN: 1}),
+    Character("Pedro Ramirez", 4, "BAS-10.35", draw_phase=pedro_ramirez),
+    Character("Rose Doolan", 4, "BAS-10.38", numbers={SEES: -1}),
+    Character(SID_KETCHUM, 4, "BAS-10.40", any_time=may_heal, uses=sid_ketchum),
+    Character("Slab the Killer", 4, "BAS-10.45", numbers={MISSES_NEEDED: 1}),
+    Character("Suzy Lafayette", 4, "BAS-10.48", moments={HAND_EMPTY: suzy_lafayette}),
+    Character("Vulture Sam", 4, "BAS-10.54", moments={ELIMINATED: vulture_sam}),
+    Character("Willy the Kid", 4, "BAS-10.58", numbers={NO_LIMIT: 1}),
+]

@@ -1,0 +1,158 @@
+"""The steps that only the classic family knows: losing life with a rescue, and choices in the draw phase."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.frames import Frame, spend
+from boothill.core.moves import DECK, DISCARD, NO_CARD, NOBODY, PASS, PASSES, PILE, PLAY, Move, draw_from, hand_of, play, seat_of, take
+from boothill.core.refusal import Refused
+from boothill.core.rows import LOST_LIFE
+from boothill.core.state import State
+
+BEER = "Beer"
+
+
+class Loss(Frame):
+    """A figure loses points at once; at none left there is a rescue. [BAS-7.10]"""
+
+    FIELDS = ("figure", "points", "by")
+
+    def __init__(self, figure: int, points: int, by: int) -> None:
+        self.figure = figure
+        self.points = points
+        self.by = by
+
+    def run(self, s: State) -> int:
+        s.life[self.figure] -= self.points
+        s.tell(ev.LOST, s.owner[self.figure], self.by, n=self.points, target=self.figure)
+        if s.life[self.figure] <= 0:
+            s.become(Rescue(self.figure, self.points, self.by))
+        else:
+            s.done()
+            s.moment(LOST_LIFE, self.figure, self.by, self.points)
+        return NOBODY
+
+
+class Rescue(Frame):
+    """A figure without life: its owner may drink, as long as it is not enough. [BAS-7.11]"""
+
+    FIELDS = ("figure", "points", "by")
+    REASON = "rescue"
+
+    def __init__(self, figure: int, points: int, by: int) -> None:
+        self.figure = figure
+        self.points = points
+        self.by = by
+
+    def run(self, s: State) -> int:
+        if s.life[self.figure] <= 0:
+            return s.owner[self.figure]
+        s.done()
+        s.moment(LOST_LIFE, self.figure, self.by, self.points)
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        seat = s.owner[self.figure]
+        found = [PASS]
+        if s.living() > 2:
+            found += [play(card) for card in dict.fromkeys(s.hands[seat]) if s.rules.rows[card].name == BEER]
+        any_time = s.ability[self.figure].any_time
+        if any_time is not None:
+            found += any_time(s, seat)
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        seat = s.owner[self.figure]
+        if move.verb == PASSES:
+            s.done()
+            s.fallen.append((self.figure, self.by))
+            s.tell(ev.FELL, seat, self.by)
+        elif move.verb == PLAY:
+            spend(s, seat, move)
+            s.heal(self.figure, 1)
+        else:
+            uses = s.ability[self.figure].uses
+            assert uses is not None
+            uses(s, seat, move)
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        if move.verb == PLAY and move.card in s.hands[s.to_act] and s.rules.rows[move.card].name == BEER:
+            return s.refused("beer-between-two", {"card": BEER})
+        return super().refuse(s, move)
+
+
+class FirstCard(Frame):
+    """The first card of the draw phase comes from the deck or from somewhere else, as the player likes."""
+
+    FIELDS = ("seat", "pile")
+    REASON = "draw-choice"
+
+    def __init__(self, seat: int, pile: bool) -> None:
+        self.seat = seat
+        self.pile = pile
+        """From the discard pile; otherwise from another player's hand."""
+
+    def run(self, s: State) -> int:
+        return self.seat
+
+    def moves(self, s: State) -> list[Move]:
+        found = [draw_from(DECK)]
+        if not self.pile:
+            found += [draw_from(hand_of(other)) for other in s.others(self.seat) if s.hands[other]]
+        elif s.pile:
+            found.append(draw_from(PILE))
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        s.done()
+        if move.target == DECK:
+            s.draw(self.seat, 2)
+            return
+        if move.target == PILE:
+            card = s.pile.pop()
+            s.hands[self.seat].append(card)
+            s.tell(ev.TOOK, self.seat, cards=(card,), target=PILE)
+        else:
+            s.steal(self.seat, seat_of(move.target))
+            s.look_at_hands()
+        s.draw(self.seat, 1)
+
+
+class Look(Frame):
+    """A player looks at cards off the deck, takes some and puts the rest back on top. [BAS-10.26]"""
+
+    FIELDS = ("seat", "cards", "takes")
+    REASON = "take-one"
+
+    def __init__(self, seat: int, cards: tuple[int, ...], takes: int) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.takes = takes
+
+    def run(self, s: State) -> int:
+        if self.takes > 0 and self.cards:
+            return self.seat
+        s.done()
+        if self.cards:
+            s.decks[s.deck_of[self.seat]].extend(self.cards[::-1])
+            s.tell(ev.PUT_BACK, self.seat, cards=self.cards, n=len(self.cards), only=(self.seat,))
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        return [take(card) for card in dict.fromkeys(self.cards)]
+
+    def answer(self, s: State, move: Move) -> None:
+        rest = list(self.cards)
+        rest.remove(move.card)
+        s.hands[self.seat].append(move.card)
+        s.tell(ev.KEPT, self.seat, cards=(move.card,), n=1, only=(self.seat,))
+        s.become(Look(self.seat, tuple(rest), self.takes - 1))
+
+    def held(self) -> tuple[int, ...]:
+        return self.cards
+
+    def seen_by(self, seat: int) -> Frame:
+        return self if seat == self.seat else self.with_held((ev.UNKNOWN,) * len(self.cards))
+
+    def with_held(self, cards: tuple[int, ...]) -> Frame:
+        return Look(self.seat, cards, self.takes)

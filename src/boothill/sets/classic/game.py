@@ -1,0 +1,143 @@
+"""The classic game as a ruleset."""
+
+from __future__ import annotations
+
+from boothill.core.frames import Discarding, Playing, tests
+from boothill.core.moves import NOBODY
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.sets.classic import roles
+from boothill.sets.classic.cards import BANG, DEMANDS, MISSED, cards, jail_first, jail_fourth
+from boothill.sets.classic.characters import CHARACTERS
+from boothill.sets.classic.frames import FirstCard, Look, Loss, Rescue
+from boothill.sets.tables import poker_deck
+
+OPTIONS = {
+    "edition": ("fourth", "first"),
+    "simplified": ("no", "yes"),
+    "sheriff": ("random", "passed round"),
+}
+"""What can be chosen, the rulebook's choice first. [BAS-15.1, 3.8, 13.4]"""
+
+ALIASES = {"Appaloosa": "Scope", "Calamity Jones": "Calamity Janet", "Jessee Jones": "Jesse Jones"}
+"""Names of the first edition. [BAS-1.8]"""
+
+
+def draw_phase(s: State, seat: int) -> None:
+    """Two cards off the deck, unless the character draws in his own way. [BAS-4.3]"""
+    own_way = s.ability[seat].draw_phase
+    if own_way is None:
+        s.draw(seat, 2)
+    else:
+        own_way(s, seat)
+
+
+def play_phase(s: State, seat: int) -> None:
+    s.then(Playing(seat))
+
+
+def discard_phase(s: State, seat: int) -> None:
+    s.then(Discarding(seat, NOBODY))
+
+
+TURN = [("start", tests), ("draw", draw_phase), ("play", play_phase), ("discard", discard_phase)]
+"""The turn. [BAS-4.1, 4.2]"""
+
+CITES = {
+    # refusals
+    "over": "BAS-12.1",
+    "no-seat": "BAS-1.1",
+    "eliminated": "BAS-11.9",
+    "not-your-ability": "BAS-1.9",
+    "any-time": "BAS-10.41",
+    "not-asked": "BAS-5.2",
+    "not-your-turn": "BAS-5.1",
+    "not-asked-for": "BAS-5.2",
+    "not-in-hand": "BAS-5.1",
+    "not-in-play-phase": "BAS-5.1",
+    "not-as": "BAS-10.8",
+    "only-as-answer": "BAS-9.5",
+    "limit": "BAS-5.5",
+    "no-target": "BAS-5.14",
+    "needs-target": "BAS-5.14",
+    "needs-card": "BAS-5.10",
+    "not-there": "BAS-5.10",
+    "no-cards": "BAS-5.11",
+    "target-dead": "BAS-6.5",
+    "not-oneself": "BAS-R.14",
+    "out-of-reach": "BAS-6.6",
+    "too-far": "BAS-6.2",
+    "same-name": "BAS-5.7",
+    "sheriff": "BAS-9.54",
+    "discard-phase": "BAS-4.5",
+    "answer-hit": "BAS-7.1",
+    "used-once": "BAS-7.3",
+    "answer-demand": "BAS-7.6",
+    "take-one": "BAS-9.17",
+    "rescue": "BAS-7.11",
+    "beer-between-two": "BAS-7.15",
+    "draw-choice": "BAS-4.3",
+    # events
+    "turn": "BAS-4.1",
+    "drew": "BAS-4.3",
+    "played": "BAS-5.1",
+    "laid": "BAS-5.4",
+    "used": "BAS-7.1",
+    "discarded": "BAS-5.3",
+    "removed": "BAS-5.3",
+    "spent": "BAS-R.5",
+    "offered": "BAS-8.5",
+    "turned-up": "BAS-8.1",
+    "no-card-left": "BAS-14.3",
+    "missed": "BAS-7.2",
+    "passed": "BAS-R.30",
+    "lost-life": "BAS-7.10",
+    "gained-life": "BAS-7.14",
+    "fell": "BAS-11.1",
+    "out": "BAS-11.2",
+    "reward": "BAS-11.5",
+    "penalty": "BAS-11.6",
+    "stole": "BAS-5.10",
+    "took": "BAS-5.12",
+    "store": "BAS-9.16",
+    "showed": "BAS-10.6",
+    "looked": "BAS-10.26",
+    "kept": "BAS-10.26",
+    "put-back": "BAS-10.26",
+    "reshuffled": "BAS-14.1",
+    "passed-on": "BAS-9.64",
+    "free": "BAS-9.57",
+    "jailed": "BAS-9.58",
+    "ability": "BAS-1.3",
+    "won": "BAS-12.1",
+}
+"""The rule behind each refusal and each event."""
+
+
+def classic(edition: str = "fourth", simplified: str = "no", sheriff: str = "random") -> Ruleset:
+    rows = cards(jail_first if edition == "first" else jail_fourth)
+    faces, deck = poker_deck("classic.csv", rows, leave_out="book" if simplified == "yes" else "")
+    return Ruleset(
+        name="classic",
+        version=1,
+        options={"edition": edition, "simplified": simplified, "sheriff": sheriff},
+        faces=faces,
+        deck=deck,
+        cards=rows,
+        characters=CHARACTERS,
+        roles=roles.ROLES,
+        box=roles.BOX,
+        demands=DEMANDS,
+        turn=TURN,
+        loses=roles.loses,
+        eliminates=roles.eliminates,
+        judges=roles.judges,
+        winners=roles.winners,
+        hand_limit=roles.hand_limit,
+        open_role=roles.open_role,
+        shot=BANG,
+        dodge=MISSED,
+        aliases=ALIASES,
+        cites=CITES if edition == "fourth" else {**CITES, "jailed": "BAS-9.59"},
+        frames=[Loss, Rescue, FirstCard, Look],
+    )

@@ -1,0 +1,84 @@
+"""Roles, goals, elimination and the end of the classic game."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.moves import NOBODY
+from boothill.core.rows import ELIMINATED
+from boothill.core.state import State
+from boothill.sets.classic.frames import Loss
+
+SHERIFF = "sheriff"
+DEPUTY = "deputy"
+OUTLAW = "outlaw"
+RENEGADE = "renegade"
+
+BOX = {SHERIFF: 1, DEPUTY: 2, OUTLAW: 3, RENEGADE: 1}
+"""The role cards there are. [BAS-1.2]"""
+ROLES = {
+    4: (SHERIFF, RENEGADE, OUTLAW, OUTLAW),
+    5: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY),
+    6: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY),
+    7: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
+}
+"""Which roles are dealt. [BAS-3.1]"""
+SIDES = {SHERIFF: "law", DEPUTY: "law", OUTLAW: "outlaws", RENEGADE: "renegade"}
+
+
+def open_role(s: State, seat: int) -> bool:
+    """The Sheriff's role lies open, the others' once they are out or the game is over. [BAS-2.5]"""
+    return s.roles[seat] == SHERIFF or not s.alive[seat] or s.winner != ""
+
+
+def hand_limit(s: State, seat: int) -> int:
+    """As many cards as the player has life. [BAS-4.6]"""
+    return s.life[seat]
+
+
+def loses(s: State, figure: int, points: int, by: int) -> None:
+    s.then(Loss(figure, points, by))
+
+
+def eliminates(s: State, figure: int, by: int) -> None:
+    """The role is shown, the cards go, and whoever did it is rewarded or punished. [BAS-11.2 to 11.6]"""
+    s.alive[figure] = False
+    s.life[figure] = 0
+    if figure in s.emptied:
+        s.emptied.remove(figure)
+    s.tell(ev.OUT, figure, by, name=s.roles[figure])
+    for other in s.clockwise():
+        s.moment(ELIMINATED, other, figure, 0)
+    discard_everything(s, figure)
+    if by == NOBODY:
+        return
+    if s.roles[figure] == OUTLAW:
+        s.tell(ev.REWARD, by, figure, n=3)
+        s.draw(by, 3)
+    elif s.roles[figure] == DEPUTY and s.roles[by] == SHERIFF:
+        s.tell(ev.PENALTY, by, figure)
+        discard_everything(s, by)
+
+
+def discard_everything(s: State, figure: int) -> None:
+    """Cards in play, oldest first, then the hand as held. [BAS-11.3]"""
+    for card in s.table[figure][:]:
+        s.remove(figure, card)
+    for card in s.hands[figure][:]:
+        s.discard(figure, card)
+
+
+def judges(s: State) -> None:
+    """The Sheriff is out, or everybody who is against him. [BAS-12.1 to 12.4]"""
+    left = [s.roles[figure] for figure in range(len(s.alive)) if s.alive[figure]]
+    if SHERIFF not in left:
+        s.winner = "renegade" if left == [RENEGADE] else "outlaws"
+    elif OUTLAW not in left and RENEGADE not in left:
+        s.winner = "law"
+    else:
+        return
+    s.tell(ev.WON, name=s.winner)
+
+
+def winners(s: State) -> tuple[int, ...]:
+    """Everybody of the winning side, living or eliminated. [BAS-11.9]"""
+    return tuple([seat for seat, role in enumerate(s.roles) if SIDES[role] == s.winner])

@@ -1,0 +1,104 @@
+"""Set-up of a classic game, and of the next one in a series."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.frames import Turn
+from boothill.core.moves import NOBODY
+from boothill.core.rng import below, permutation
+from boothill.core.rows import Character
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.sets.classic.roles import SHERIFF
+
+
+def deal(
+    rules: Ruleset,
+    names: tuple[str, ...],
+    seed: str,
+    keep: dict[int, str] | None = None,
+    sheriff: int = NOBODY,
+) -> State:
+    """Shuffle and deal everything. [BAS-3.1 to 3.7]
+
+    `keep` gives seats the characters they keep from the last game, `sheriff` the seat that is given that role.
+    """
+    players = len(names)
+    if players not in rules.roles:
+        raise ValueError(f"{rules.name} is for {min(rules.roles)} to {max(rules.roles)} players, not {players}")
+    roles = deal_roles(rules.roles[players], seed, sheriff)
+    who = deal_characters(rules, players, seed, keep or {})
+    life = [character.life + (role == SHERIFF) for character, role in zip(who, roles, strict=True)]
+    deck = [rules.deck[i] for i in permutation(seed, 3, len(rules.deck))]
+    hands: list[list[int]] = []
+    for cards in life:
+        hands.append([deck.pop() for _ in range(cards)])
+    first = roles.index(SHERIFF)
+    s = table_of(rules, names, seed, roles, who, life, hands, deck, first)
+    s.acts = 3
+    s.tell(ev.TURN, first)
+    return s.start()
+
+
+def table_of(
+    rules: Ruleset,
+    names: tuple[str, ...],
+    seed: str,
+    roles: list[str],
+    who: list[Character],
+    life: list[int],
+    hands: list[list[int]],
+    deck: list[int],
+    turn: int,
+) -> State:
+    """A state with everybody at full life and an empty table, at the start of a turn."""
+    seats = len(names)
+    return State(
+        rules, names, tuple(range(seats)), life[:], life[:], who, who[:], [[] for _ in range(seats)], [True] * seats,
+        roles, list(range(seats)), turn, rules.turn[0][0], {}, "", turn, hands, [deck], [0] * seats, [], [Turn(turn, 0)],
+        [], [], seed, 0,
+    )  # fmt: skip
+
+
+def deal_roles(roles: tuple[str, ...], seed: str, sheriff: int) -> list[str]:
+    dealt = [roles[i] for i in permutation(seed, 1, len(roles))]
+    if sheriff != NOBODY:
+        was = dealt.index(SHERIFF)
+        dealt[was], dealt[sheriff] = dealt[sheriff], dealt[was]
+    return dealt
+
+
+def deal_characters(rules: Ruleset, players: int, seed: str, keep: dict[int, str]) -> list[Character]:
+    """One random character each, from those not kept."""
+    free = [character for name, character in rules.characters.items() if name not in keep.values()]
+    shuffled = [free[i] for i in permutation(seed, 2, len(free))]
+    return [rules.characters[keep[seat]] if seat in keep else shuffled.pop() for seat in range(players)]
+
+
+def next_game(
+    last: State,
+    seed: str,
+    keep: tuple[int, ...] = (),
+    wishes: tuple[int, ...] = (),
+) -> State:
+    """The next game of a series, for the same seats. [BAS-13.1 to 13.4]
+
+    `keep`: seats living at the end of the last game that keep their character. `wishes`: seats that wish to be Sheriff; one
+    of several is drawn by lot. Without a wish the roles are dealt at random, or, where the ruleset passes the Sheriff
+    round, the next seat clockwise is Sheriff.
+    """
+    if not last.over:
+        raise ValueError("the last game is not over yet")
+    for seat in keep:
+        if not last.alive[last.fronts[seat]]:
+            raise ValueError(f"BAS-13.1: {last.names[seat]} was eliminated and gets a new character")
+    rules = last.rules
+    passes_round = rules.options["sheriff"] == "passed round"
+    if wishes and passes_round:
+        raise ValueError("BAS-13.4: the Sheriff is passed round, nobody can wish for it")
+    sheriff = NOBODY
+    if passes_round:
+        sheriff = (last.roles.index(SHERIFF) + 1) % len(last.names)
+    elif wishes:
+        sheriff = sorted(wishes)[below(seed, 4, len(wishes))]
+    return deal(rules, last.names, seed, {seat: last.who[seat].name for seat in keep}, sheriff)

@@ -1,0 +1,33 @@
+"""Card tables read from the data files: faces with rank, suit and the row that says what they do."""
+
+from __future__ import annotations
+
+import csv
+from importlib.resources import files
+
+from boothill.core.rows import Card, Face
+
+SUITS = {"hearts": "♥", "diamonds": "♦", "clubs": "♣", "spades": "♠"}
+RANKS = {name: rank for rank, name in enumerate("2 3 4 5 6 7 8 9 10 J Q K A".split(), start=2)}
+"""Ranks rise from 2 to the ace, 14. [BAS-1.6]"""
+
+
+def read(name: str) -> list[dict[str, str]]:
+    text = (files("boothill") / "data" / "cards" / name).read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+def poker_deck(name: str, cards: list[Card], leave_out: str = "") -> tuple[list[Face], list[int]]:
+    """The faces of a deck with poker values, and the deck itself; rows with the given flag are left out of it."""
+    rows = {card.name: card for card in cards}
+    faces: list[Face] = []
+    deck: list[int] = []
+    index: dict[tuple[str, str, int], int] = {}
+    for line in read(name):
+        key = (line["name_en"], SUITS[line["suit"]], RANKS[line["rank"]])
+        if key not in index:
+            index[key] = len(faces)
+            faces.append(Face(rows[key[0]], key[1], key[2]))
+        if not leave_out or leave_out not in line["flags"].split():
+            deck.append(index[key])
+    return faces, deck

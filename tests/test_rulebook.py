@@ -1,0 +1,126 @@
+"""The rule look-up finds every rule of the three texts."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from boothill.rulebook import GAMES, all_rules, rule, search
+
+
+def ids_in(game: str) -> list[str]:
+    """The ids a text defines, found without the parser: at the start of a bullet or of a table row."""
+    text = (files("boothill") / "data" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return re.findall(r"^(?:- \*\*|\| *)([A-Z]{3}-[0-9A-Z]+\.[0-9]+)", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_id_is_a_rule_in_document_order(game: str) -> None:
+    ids = ids_in(game)
+    assert len(ids) > 200
+    assert len(ids) == len(set(ids))
+    assert [r.id for r in all_rules().values() if r.game == game] == ids
+
+
+def test_every_rule_has_a_plain_text_and_a_title() -> None:
+    for id, found in all_rules().items():
+        assert found.id == id
+        assert found.text.strip(), id
+        assert found.title, id
+        assert "**" not in found.text + found.title, id
+        assert "|--" not in found.text, id
+
+
+@pytest.mark.parametrize(
+    ("id", "game", "title", "opening"),
+    [
+        ("BAS-7.13", "classic", "7 Hits, life and Beer", "Out of turn Beer is for rescue only"),
+        ("BAS-9.42", "classic", "9 The cards / Barrel", "When its owner is hit"),
+        ("BAS-9.58", "classic", "9 The cards / Jail", "[4] Otherwise: he discards the Jail"),
+        ("BAS-10.1", "classic", "10 The characters", "character: Bart Cassidy\nlife: 4\n"),
+        ("BAS-15.1", "classic", "15 Differences between the editions", "subject: failed Jail\n"),
+        ("BAS-R.8", "classic", "16 Ambiguities and rulings", "question: Beer at full life?\n"),
+        ("BAS-EX.2", "classic", "Worked examples of the rulebooks", "from: fourth\n"),
+        ("DOD-2.1", "dodge-city", "2 Roles", "players | Sheriff | Deputies"),
+        ("DOD-R.16", "dodge-city", "14 Ambiguities and rulings", "Jail before oneself? "),
+        ("DUE-14.1", "duel", "14 The cards", "Bank (equipment). Its bearer"),
+        ("DUE-15.20", "duel", "15 The characters", "Slim Poet (outlaws). "),
+    ],
+)
+def test_what_a_rule_says_and_where_it_stands(id: str, game: str, title: str, opening: str) -> None:
+    found = rule(id)
+    assert (found.game, found.title) == (game, title)
+    assert found.text.startswith(opening)
+
+
+@pytest.mark.parametrize(
+    ("id", "cells"),
+    [
+        ("BAS-1.5", ["Gatling · Saloon · Wells Fargo", "Winchester"]),
+        ("BAS-3.1", ["players", "Deputies"]),
+        ("BAS-5.14", ["struck-out card", "reachable player"]),
+        (
+            "BAS-6.6",
+            ["Colt .45", "Volcanic", "Schofield", "Remington", "Rev. Carabine", "Winchester", "range"],
+        ),
+        ("BAS-8.4", ["Barrel, Jourdonnais", "passed to the left"]),
+        ("DUE-1.6", ["Alan Pinkertoon", "West Harding"]),
+    ],
+)
+def test_a_table_belongs_to_the_rule_above_it(id: str, cells: list[str]) -> None:
+    assert all(cell in rule(id).text for cell in cells)
+
+
+def test_a_table_does_not_belong_to_the_rule_after_it_nor_across_a_heading() -> None:
+    assert rule("BAS-6.7").text.startswith("A weapon changes the range")
+    assert "|" not in rule("BAS-6.7").text
+    assert "|" not in rule("BAS-8.5").text  # the overview of the cards stands under the next heading
+
+
+def test_ids_are_found_in_any_case() -> None:
+    assert rule(" bas-r.5 ") is rule("BAS-R.5")
+
+
+@pytest.mark.parametrize(("id", "neighbour"), [("BAS-9.99", "BAS-9.9"), ("due-14.32", "DUE-14.3")])
+def test_an_unknown_id_is_answered_with_its_neighbours(id: str, neighbour: str) -> None:
+    with pytest.raises(KeyError, match=rf"no rule {re.escape(id)}.*\b{re.escape(neighbour)}\b"):
+        rule(id)
+
+
+def test_an_unknown_id_like_no_other_is_answered_with_an_example() -> None:
+    with pytest.raises(KeyError, match=r"an id looks like BAS-9\.42"):
+        rule("stagecoach")
+
+
+def found_by(words: str) -> list[str]:
+    return [r.id for r in search(words)]
+
+
+def test_search_finds_a_card_by_its_name() -> None:
+    found = found_by("barrel")
+    assert {"BAS-9.42", "BAS-9.43", "DOD-9.8", "DUE-14.2"} <= set(found)
+    assert found == found_by("BARREL")
+
+
+def test_search_finds_longer_words_but_only_from_their_beginning() -> None:
+    assert "DUE-EX.3" in found_by("winch")
+    assert found_by("inchester") == []
+
+
+def test_search_wants_every_word() -> None:
+    both = set(found_by("sheriff jail"))
+    assert "BAS-9.54" in both
+    assert both == set(found_by("jail sheriff"))
+    assert both == set(found_by("sheriff")) & set(found_by("jail"))
+
+
+def test_search_puts_rules_about_the_words_first() -> None:
+    found = found_by("barrel")
+    assert found.index("BAS-9.43") < found.index("BAS-7.1")  # named in passing there
+    assert found_by("suzy lafayette")[0] == "BAS-10.48"
+
+
+def test_search_by_number_and_for_nothing() -> None:
+    assert found_by("bas-9.42") == ["BAS-9.42"]
+    assert found_by("zzz") == []
+    assert found_by("  ") == []
