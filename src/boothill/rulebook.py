@@ -49,9 +49,7 @@ def rule(id: str) -> Rule:
     if wanted in rules:
         return rules[wanted]
     close = difflib.get_close_matches(wanted, rules, n=5)
-    raise KeyError(
-        f"no rule {id}; " + (f"did you mean {', '.join(close)}?" if close else "an id looks like BAS-9.42")
-    )
+    raise KeyError(f"no rule {id}; " + (f"did you mean {', '.join(close)}?" if close else "an id looks like BAS-9.42"))
 
 
 def search(words: str) -> list[Rule]:
@@ -100,10 +98,7 @@ def _parse(markdown: str, game: str) -> Iterator[Rule]:
 
 def _aligned(table: list[list[str]]) -> list[str]:
     widths = [min(_WIDEST_COLUMN, max(map(len, column))) for column in zip(*table, strict=True)]
-    return [
-        " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        for row in table
-    ]
+    return [" | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in table]
 
 
 def _plain(markdown: str) -> str:

@@ -91,9 +91,7 @@ class Event:
         if self.only is None:
             return self
         if seat in self.only:
-            return Event(
-                self.kind, self.seat, self.other, self.cards, self.n, self.name, None, self.target
-            )
+            return Event(self.kind, self.seat, self.other, self.cards, self.n, self.name, None, self.target)
         hidden = (UNKNOWN,) * len(self.cards)
         return Event(self.kind, self.seat, self.other, hidden, self.n, self.name, None, self.target)
 

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from boothill.core import events as ev
 from boothill.core.moves import (
+    CHARACTER,
     DISCARD,
+    END,
     ENDS,
     NO_CARD,
     NO_TARGET,
@@ -19,7 +21,6 @@ from boothill.core.moves import (
     PASS,
     PASSES,
     PLAY,
-    END,
     USE,
     Move,
     discard,
@@ -251,11 +252,12 @@ class Playing(Frame):
                 row = s.rules.cards[move.name]
             if row.aim is None:
                 return s.refused("only-as-answer", {"card": row.name}, row)
+            if move.target == CHARACTER:
+                return s.refused("character-card", {"card": row.name})
             if spent(s, seat, row):
                 return s.refused("limit", {"card": row.name}, row)
             return row.aim.refuse(s, seat, row, move.target)
-        row = s.rules.rows[move.card] if move.card != NO_CARD else None
-        return s.refused(self.REASON, {"card": row.name if row is not None else move.name}, row)
+        return super().refuse(s, move)
 
 
 def spent(s: State, seat: int, row: Card) -> bool:

@@ -16,6 +16,8 @@ NO_TARGET: Final = -1
 # Target codes. A figure is its own code; the rest lie above it.
 _HAND: Final = 64
 _SIDE: Final = 96
+CHARACTER: Final = 125
+"""Somebody's character, which can be written but never aimed at."""
 DECK: Final = 126
 PILE: Final = 127
 _GEAR: Final = 128
@@ -56,7 +58,7 @@ def is_hand(target: int) -> bool:
 
 
 def is_side(target: int) -> bool:
-    return _SIDE <= target < DECK
+    return _SIDE <= target < CHARACTER
 
 
 def is_gear(target: int) -> bool:
@@ -81,10 +83,15 @@ def card_of(target: int) -> int:
 class Move:
     """An immutable value; equal moves are equal whoever made them."""
 
-    __slots__ = ("card", "name", "pay", "target", "verb", "_key")
+    __slots__ = ("_key", "card", "name", "pay", "target", "verb")
 
     def __init__(
-        self, verb: str, card: int = NO_CARD, target: int = NO_TARGET, name: str = "", pay: tuple[int, ...] = ()
+        self,
+        verb: str,
+        card: int = NO_CARD,
+        target: int = NO_TARGET,
+        name: str = "",
+        pay: tuple[int, ...] = (),
     ) -> None:
         self.verb = verb
         self.card = card

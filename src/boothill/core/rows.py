@@ -1,7 +1,7 @@
 """The rows a rulebook is written in: faces of cards, what cards do, what characters can do, what a draw! demands.
 
-A row holds values and short functions; it has no state. What is in effect for a figure (its character, the cards before it)
-is looked up when a question is asked or a moment comes; nothing is ever registered.
+A row holds values and short functions; it has no state. What is in effect for a figure (its character, the cards
+before it) is looked up when a question is asked or a moment comes; nothing is ever registered.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Source:
 
 
 class Aim:
-    """What a card may be aimed at. The list and the refusal are two readings of one rule; a test holds them together."""
+    """What a card may be aimed at. List and refusal are two readings of one rule; a test holds them together."""
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         """Every legal target code for a card of that row in the hand of seat `by`; empty if it cannot be played."""
@@ -122,7 +122,19 @@ class NoAim(Aim):
 class Card(Source):
     """What every card of one name does."""
 
-    __slots__ = ("aim", "blow", "cites", "demand", "edge", "effect", "limit", "miss", "order", "slot", "verdict")
+    __slots__ = (
+        "aim",
+        "blow",
+        "cites",
+        "demand",
+        "edge",
+        "effect",
+        "limit",
+        "miss",
+        "order",
+        "slot",
+        "verdict",
+    )
 
     def __init__(
         self,
@@ -206,7 +218,7 @@ class Character(Source):
 
 
 def distance(board: Board, a: int, b: int) -> int:
-    """The distance at which figure a sees figure b: steps round the ring of the living, and what is in effect for both."""
+    """The distance at which figure a sees figure b: steps round the ring of the living, and what is in effect."""
     ring = [f for f in range(len(board.alive)) if board.alive[f]]
     steps = abs(ring.index(a) - ring.index(b))
     steps = min(steps, len(ring) - steps) + board.ask(SEES, a) + board.ask(SEEN, b)

@@ -11,6 +11,8 @@ from boothill.core.rows import Card, Character, Demand, Face
 if TYPE_CHECKING:
     from boothill.core.state import State
 
+Deals = Callable[["Ruleset", tuple[str, ...], str, dict[int, str], int], "State"]
+"""(rules, names, seed, keep, leader): a game just dealt."""
 Step = Callable[["State", int], None]
 """(s, seat): begin one step of a turn."""
 Loses = Callable[["State", int, int, int], None]
@@ -21,6 +23,8 @@ Judges = Callable[["State"], None]
 """(s): if the game has ended, say who has won."""
 Winners = Callable[["State"], tuple[int, ...]]
 """(s): the seats that share the victory."""
+StartingLife = Callable[[Character, str], int]
+"""(character, role): the life a figure begins with."""
 OpenRole = Callable[["State", int], bool]
 """(s, seat): does this seat's role lie open?"""
 HandLimit = Callable[["State", int], int]
@@ -45,6 +49,7 @@ class Ruleset:
         roles: dict[int, tuple[str, ...]],
         box: dict[str, int],
         demands: dict[str, Demand],
+        deals: Deals,
         turn: list[tuple[str, Step]],
         loses: Loses,
         eliminates: Eliminates,
@@ -52,6 +57,7 @@ class Ruleset:
         winners: Winners,
         hand_limit: HandLimit,
         open_role: OpenRole,
+        starting_life: StartingLife,
         shot: str,
         dodge: str,
         aliases: dict[str, str],
@@ -74,6 +80,7 @@ class Ruleset:
         self.box = box
         """How many cards of each role there are."""
         self.demands = demands
+        self.deals = deals
         self.turn = turn
         """The steps of a turn in order, each with the name of its phase."""
         self.steps: dict[str, int] = {}
@@ -85,6 +92,7 @@ class Ruleset:
         self.winners = winners
         self.hand_limit = hand_limit
         self.open_role = open_role
+        self.starting_life = starting_life
         self.shot = shot
         """The name a card takes on when it is used as a shot, and `dodge` as a miss."""
         self.dodge = dodge

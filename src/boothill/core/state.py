@@ -424,23 +424,28 @@ class State(Board):
         if not deck:
             if not self.pile:
                 return NO_CARD
-            pile = self.pile
-            deck.extend([pile[i] for i in self.order(len(pile))])
-            pile.clear()
-            self.tell(ev.RESHUFFLED, n=len(deck))
+            self._renew(deck)
         return deck.pop()
+
+    def _renew(self, deck: list[int]) -> None:
+        """The discard pile is shuffled and becomes the deck."""
+        pile = self.pile
+        deck.extend([pile[i] for i in self.order(len(pile))])
+        pile.clear()
+        self.tell(ev.RESHUFFLED, n=len(deck))
 
     def draw(self, seat: int, n: int) -> None:
         """A seat takes n cards from its deck, or as many as there are."""
-        drawn = []
-        for _ in range(n):
-            card = self.top_card(seat)
-            if card == NO_CARD:
-                break
-            drawn.append(card)
-        if drawn:
-            self.hands[seat].extend(drawn)
-            self.tell(ev.DREW, seat, cards=tuple(drawn), n=len(drawn), only=(seat,))
+        hand = self.hands[seat]
+        deck = self.decks[self.deck_of[seat]]
+        while n > 0 and (deck or self.pile):
+            if not deck:
+                self._renew(deck)
+            drawn = tuple(deck[: -n - 1 : -1])
+            del deck[-n:]
+            n -= len(drawn)
+            hand.extend(drawn)
+            self.tell(ev.DREW, seat, NOBODY, drawn, len(drawn), "", (seat,))
 
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves a hand, whatever for."""

@@ -51,7 +51,22 @@ class View(Board):
         answers: list[Move],
     ) -> None:
         super().__init__(
-            rules, names, owner, life, full, who, ability, table, alive, roles, fronts, turn, phase, tally, winner, to_act
+            rules,
+            names,
+            owner,
+            life,
+            full,
+            who,
+            ability,
+            table,
+            alive,
+            roles,
+            fronts,
+            turn,
+            phase,
+            tally,
+            winner,
+            to_act,
         )
         self.seat = seat
         """Whose view this is; NOBODY for a spectator."""

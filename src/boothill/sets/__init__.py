@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from boothill.core.moves import NOBODY
 from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
 from boothill.sets.classic import game as classic_game
 
 GAMES: dict[str, tuple[Callable[..., Ruleset], dict[str, tuple[str, ...]]]] = {
@@ -31,3 +33,26 @@ def ruleset(name: str, options: dict[str, str] | None = None) -> Ruleset:
     if key not in _made:
         _made[key] = make(**chosen)
     return _made[key]
+
+
+def new_game(
+    game: str,
+    names: Sequence[str],
+    seed: str,
+    options: dict[str, str] | None = None,
+    keep: dict[int, str] | None = None,
+    sheriff: int = NOBODY,
+) -> State:
+    """A game just dealt, at its first decision.
+
+    `keep` gives seats the characters they keep from the game before, `sheriff` the seat that is given that role.
+    """
+    if len(set(names)) != len(names):
+        raise ValueError("two seats have the same name")
+    for name in names:
+        if not name.strip() or any(mark in name for mark in ",:'\n=") or name != name.strip():
+            raise ValueError(
+                f"a seat cannot be called {name!r}: leave out commas, colons, apostrophes and equals signs"
+            )
+    rules = ruleset(game, options)
+    return rules.deals(rules, tuple(names), seed, keep or {}, sheriff)

@@ -8,7 +8,9 @@ from importlib.resources import files
 from boothill.core.rows import Card, Face
 
 SUITS = {"hearts": "♥", "diamonds": "♦", "clubs": "♣", "spades": "♠"}
-RANKS = {name: rank for rank, name in enumerate("2 3 4 5 6 7 8 9 10 J Q K A".split(), start=2)}
+RANKS = {
+    name: rank for rank, name in enumerate(["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"], start=2)
+}
 """Ranks rise from 2 to the ace, 14. [BAS-1.6]"""
 
 

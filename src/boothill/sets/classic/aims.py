@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from boothill.core.moves import NO_TARGET, card_of, figure_of, gear_of, hand_of, is_figure, is_gear, is_hand, seat_of
+from boothill.core.moves import (
+    NO_TARGET,
+    card_of,
+    figure_of,
+    gear_of,
+    hand_of,
+    is_figure,
+    is_gear,
+    is_hand,
+    seat_of,
+)
 from boothill.core.refusal import Refused
 from boothill.core.rows import RANGE, Aim, Card, NoAim, distance, within
 from boothill.core.state import State
@@ -42,7 +52,9 @@ class BeforeAnybodyButTheSheriff(Aim):
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         return [
-            figure for figure in (by, *s.others(by)) if s.roles[figure] != SHERIFF and not has_named(s, figure, row.name)
+            figure
+            for figure in (by, *s.others(by))
+            if s.roles[figure] != SHERIFF and not has_named(s, figure, row.name)
         ]
 
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:

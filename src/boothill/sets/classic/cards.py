@@ -1,4 +1,4 @@
-"""The twenty-two cards of the classic game: a row each, and a short function where the card does something of its own."""
+"""The twenty-two cards of the classic game: a row each, and a short function where a card needs one of its own."""
 
 from __future__ import annotations
 
@@ -151,9 +151,11 @@ def cards(jail: Verdict) -> list[Card]:
         Card(BANG, "BAS-9.1", BROWN, IN_REACH, bang, limit=BANG, blow=True,
              cites={"needs-target": "BAS-9.1", "not-oneself": "BAS-9.1", "not-as": "BAS-10.11"}),
         Card(MISSED, "BAS-9.5", BROWN, miss=True,
-             cites={"only-as-answer": "BAS-9.5", "answer-demand": "BAS-9.5", "rescue": "BAS-9.5", "not-as": "BAS-10.9"}),
+             cites={"only-as-answer": "BAS-9.5", "answer-demand": "BAS-9.5", "rescue": "BAS-9.5",
+                    "not-as": "BAS-10.9"}),
         Card(BEER, "BAS-9.8", BROWN, JUST_PLAYED, beer,
-             cites={"no-target": "BAS-7.17", "answer-hit": "BAS-7.13", "answer-demand": "BAS-9.32", "not-your-turn": "BAS-7.13"}),
+             cites={"no-target": "BAS-7.17", "answer-hit": "BAS-7.13", "answer-demand": "BAS-9.32",
+                    "not-your-turn": "BAS-7.13"}),
         Card("Saloon", "BAS-9.12", BROWN, JUST_PLAYED, saloon, cites={"rescue": "BAS-7.16"}),
         Card("Stagecoach", "BAS-9.14", BROWN, JUST_PLAYED, stagecoach),
         Card("Wells Fargo", "BAS-9.14", BROWN, JUST_PLAYED, wells_fargo),

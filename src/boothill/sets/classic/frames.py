@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.frames import Frame, spend
-from boothill.core.moves import DECK, DISCARD, NO_CARD, NOBODY, PASS, PASSES, PILE, PLAY, Move, draw_from, hand_of, play, seat_of, take
+from boothill.core.moves import (
+    DECK,
+    NOBODY,
+    PASS,
+    PASSES,
+    PILE,
+    PLAY,
+    Move,
+    draw_from,
+    hand_of,
+    play,
+    seat_of,
+    take,
+)
 from boothill.core.refusal import Refused
 from boothill.core.rows import LOST_LIFE
 from boothill.core.state import State

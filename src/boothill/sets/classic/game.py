@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from boothill.core.frames import Discarding, Playing, tests
 from boothill.core.moves import NOBODY
-from boothill.core.ruleset import Ruleset
+from boothill.core.ruleset import Ruleset, Step
 from boothill.core.state import State
 from boothill.sets.classic import roles
 from boothill.sets.classic.cards import BANG, DEMANDS, MISSED, cards, jail_first, jail_fourth
 from boothill.sets.classic.characters import CHARACTERS
 from boothill.sets.classic.frames import FirstCard, Look, Loss, Rescue
+from boothill.sets.classic.setup import deal
 from boothill.sets.tables import poker_deck
 
-OPTIONS = {
+OPTIONS: dict[str, tuple[str, ...]] = {
     "edition": ("fourth", "first"),
     "simplified": ("no", "yes"),
     "sheriff": ("random", "passed round"),
@@ -40,7 +41,12 @@ def discard_phase(s: State, seat: int) -> None:
     s.then(Discarding(seat, NOBODY))
 
 
-TURN = [("start", tests), ("draw", draw_phase), ("play", play_phase), ("discard", discard_phase)]
+TURN: list[tuple[str, Step]] = [
+    ("start", tests),
+    ("draw", draw_phase),
+    ("play", play_phase),
+    ("discard", discard_phase),
+]
 """The turn. [BAS-4.1, 4.2]"""
 
 CITES = {
@@ -50,6 +56,7 @@ CITES = {
     "eliminated": "BAS-11.9",
     "not-your-ability": "BAS-1.9",
     "any-time": "BAS-10.41",
+    "character-card": "BAS-1.9",
     "not-asked": "BAS-5.2",
     "not-your-turn": "BAS-5.1",
     "not-asked-for": "BAS-5.2",
@@ -128,6 +135,7 @@ def classic(edition: str = "fourth", simplified: str = "no", sheriff: str = "ran
         roles=roles.ROLES,
         box=roles.BOX,
         demands=DEMANDS,
+        deals=deal,
         turn=TURN,
         loses=roles.loses,
         eliminates=roles.eliminates,
@@ -135,6 +143,7 @@ def classic(edition: str = "fourth", simplified: str = "no", sheriff: str = "ran
         winners=roles.winners,
         hand_limit=roles.hand_limit,
         open_role=roles.open_role,
+        starting_life=roles.starting_life,
         shot=BANG,
         dodge=MISSED,
         aliases=ALIASES,

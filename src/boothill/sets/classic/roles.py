@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.moves import NOBODY
-from boothill.core.rows import ELIMINATED
+from boothill.core.rows import ELIMINATED, Character
 from boothill.core.state import State
 from boothill.sets.classic.frames import Loss
 
@@ -28,6 +28,11 @@ SIDES = {SHERIFF: "law", DEPUTY: "law", OUTLAW: "outlaws", RENEGADE: "renegade"}
 def open_role(s: State, seat: int) -> bool:
     """The Sheriff's role lies open, the others' once they are out or the game is over. [BAS-2.5]"""
     return s.roles[seat] == SHERIFF or not s.alive[seat] or s.winner != ""
+
+
+def starting_life(character: Character, role: str) -> int:
+    """The number on the card, and one more for the Sheriff. [BAS-3.4]"""
+    return character.life + (role == SHERIFF)
 
 
 def hand_limit(s: State, seat: int) -> int:

@@ -16,8 +16,8 @@ def deal(
     rules: Ruleset,
     names: tuple[str, ...],
     seed: str,
-    keep: dict[int, str] | None = None,
-    sheriff: int = NOBODY,
+    keep: dict[int, str],
+    sheriff: int,
 ) -> State:
     """Shuffle and deal everything. [BAS-3.1 to 3.7]
 
@@ -27,8 +27,8 @@ def deal(
     if players not in rules.roles:
         raise ValueError(f"{rules.name} is for {min(rules.roles)} to {max(rules.roles)} players, not {players}")
     roles = deal_roles(rules.roles[players], seed, sheriff)
-    who = deal_characters(rules, players, seed, keep or {})
-    life = [character.life + (role == SHERIFF) for character, role in zip(who, roles, strict=True)]
+    who = deal_characters(rules, players, seed, keep)
+    life = [rules.starting_life(character, role) for character, role in zip(who, roles, strict=True)]
     deck = [rules.deck[i] for i in permutation(seed, 3, len(rules.deck))]
     hands: list[list[int]] = []
     for cards in life:
@@ -55,8 +55,8 @@ def table_of(
     seats = len(names)
     return State(
         rules, names, tuple(range(seats)), life[:], life[:], who, who[:], [[] for _ in range(seats)], [True] * seats,
-        roles, list(range(seats)), turn, rules.turn[0][0], {}, "", turn, hands, [deck], [0] * seats, [], [Turn(turn, 0)],
-        [], [], seed, 0,
+        roles, list(range(seats)), turn, rules.turn[0][0], {}, "", turn, hands, [deck], [0] * seats, [],
+        [Turn(turn, 0)], [], [], seed, 0,
     )  # fmt: skip
 
 
@@ -83,9 +83,9 @@ def next_game(
 ) -> State:
     """The next game of a series, for the same seats. [BAS-13.1 to 13.4]
 
-    `keep`: seats living at the end of the last game that keep their character. `wishes`: seats that wish to be Sheriff; one
-    of several is drawn by lot. Without a wish the roles are dealt at random, or, where the ruleset passes the Sheriff
-    round, the next seat clockwise is Sheriff.
+    `keep`: seats living at the end of the last game that keep their character. `wishes`: seats that wish to be
+    Sheriff; one of several is drawn by lot. Without a wish the roles are dealt at random, or, where the ruleset
+    passes the Sheriff round, the next seat clockwise is Sheriff.
     """
     if not last.over:
         raise ValueError("the last game is not over yet")

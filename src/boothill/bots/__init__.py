@@ -1,0 +1,22 @@
+"""Bots: players that see what a seat sees and remember what a seat may remember, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boothill.bots.bot import Bot
+from boothill.bots.chance import RandomBot
+from boothill.bots.greedy import GreedyBot
+
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""Every bot by the name it is asked for with."""
+
+
+def make_bot(name: str) -> Bot:
+    """A bot by name; raises ValueError for one that does not exist."""
+    if name not in BOTS:
+        raise ValueError(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
+    return BOTS[name]()
+
+
+__all__ = ["BOTS", "Bot", "make_bot"]

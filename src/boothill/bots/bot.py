@@ -1,0 +1,21 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boothill.core.moves import Move
+from boothill.core.view import View
+from boothill.memory import Memory
+
+
+class Bot:
+    """Chooses a move for a seat from that seat's view and memory."""
+
+    def choose(self, view: View, memory: Memory, rng: Random) -> Move:
+        """One of `view.legal`, when the seat is to act."""
+        raise NotImplementedError
+
+    def interject(self, view: View, memory: Memory, rng: Random) -> Move | None:
+        """One of `view.legal` while another seat is to act, or nothing."""
+        return None

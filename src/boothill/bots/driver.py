@@ -1,0 +1,56 @@
+"""Seats, memories and bots around one game: the loop that every local door shares."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boothill.bots.bot import Bot
+from boothill.core.events import Event
+from boothill.core.moves import Move
+from boothill.core.state import State
+from boothill.memory import Memory
+from boothill.records import Record
+
+
+class Driver:
+    """Runs a game whose seats are bots, or None for a seat that somebody else decides for."""
+
+    def __init__(self, s: State, bots: list[Bot | None], rng: Random, record: Record | None = None) -> None:
+        self.s = s
+        self.bots = bots
+        self.rng = rng
+        self.record = record
+        self.memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
+
+    def make(self, move: Move, seat: int) -> list[Event]:
+        """Make a move for a seat, and let everybody remember what happened."""
+        if self.record is not None and self.s.why_not(move, seat) is None:
+            self.record.add(self.s, seat, move)
+        events = self.s.apply(move, seat)
+        for memory in self.memories:
+            memory.see(events)
+        if self.record is not None and self.s.over:
+            self.record.result = self.s.winner
+        return events
+
+    def next_move(self) -> tuple[Move, int] | None:
+        """The next move a bot makes, and its seat; None if the game waits for somebody else."""
+        s = self.s
+        for seat, bot in enumerate(self.bots):
+            if bot is not None and seat != s.to_act and s.any_time(seat):
+                move = bot.interject(s.view(seat), self.memories[seat], self.rng)
+                if move is not None:
+                    return move, seat
+        bot = self.bots[s.to_act]
+        if bot is None:
+            return None
+        return bot.choose(s.view(s.to_act), self.memories[s.to_act], self.rng), s.to_act
+
+    def run(self) -> State:
+        """Play on until the game is over or waits for somebody who is no bot."""
+        while not self.s.over:
+            following = self.next_move()
+            if following is None:
+                break
+            self.make(*following)
+        return self.s

@@ -1,0 +1,266 @@
+"""The one notation: cards, moves and positions as text, and back.
+
+`play BANG! A♠ -> B`, `use Sid Ketchum with Beer 6♥, Duel J♠`, `draw from B's hand`: logs, records, scenario files,
+the terminal and error messages all speak it. A text that is no move at all raises NotAMove; one that leaves open which
+of several legal moves is meant raises Ambiguous; one that is not legal is a move all the same, and the state says why
+it refuses it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+from itertools import product
+
+from boothill.core.moves import (
+    CHARACTER,
+    CHOOSE,
+    DECK,
+    DISCARD,
+    DRAW,
+    END,
+    ENDS,
+    NO_CARD,
+    NO_TARGET,
+    PASS,
+    PASSES,
+    PILE,
+    PLAY,
+    TAKE,
+    USE,
+    Move,
+    card_of,
+    figure_of,
+    gear_of,
+    hand_of,
+    is_figure,
+    is_gear,
+    is_hand,
+    is_side,
+    seat_of,
+)
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import Board, State
+from boothill.core.view import View
+
+RANKS = {
+    2: "2",
+    3: "3",
+    4: "4",
+    5: "5",
+    6: "6",
+    7: "7",
+    8: "8",
+    9: "9",
+    10: "10",
+    11: "J",
+    12: "Q",
+    13: "K",
+    14: "A",
+}
+RANK_OF = {text: rank for rank, text in RANKS.items()}
+SUIT_OF = {"♥": "♥", "♦": "♦", "♣": "♣", "♠": "♠", "H": "♥", "D": "♦", "C": "♣", "S": "♠"}
+"""Suits may be typed as letters."""
+
+_CARD = re.compile(r"(?P<name>.+?)(?:\s+(?P<rank>10|[2-9JQKA])\s*(?P<suit>[♥♦♣♠HDCS]))?")
+
+
+class NotAMove(ValueError):
+    """The text is no move, card or target of this game."""
+
+
+class Ambiguous(ValueError):
+    """The text fits several legal moves."""
+
+
+# -- cards -----------------------------------------------------------------------------------------------------
+
+
+def print_card(rules: Ruleset, card: int) -> str:
+    """A card with its rank and suit: `BANG! A♠`; a card one may not see: `?`."""
+    if card < 0:
+        return "?"
+    face = rules.faces[card]
+    return f"{face.name} {RANKS[face.rank]}{face.suit}"
+
+
+def print_cards(rules: Ruleset, cards: Sequence[int]) -> str:
+    return ", ".join(print_card(rules, card) for card in cards)
+
+
+def parse_card(rules: Ruleset, text: str) -> list[int]:
+    """Every face a card's text may mean: one if rank and suit are given, all of that name otherwise."""
+    match = _CARD.fullmatch(text.strip())
+    if match is None:
+        raise NotAMove("a card's name is missing")
+    name = known_name(rules, match["name"])
+    faces = [card for card, face in enumerate(rules.faces) if face.name == name]
+    if not faces:
+        close = get_close_matches(name, rules.cards, 1)
+        raise NotAMove(f"no card {name!r} in {rules.name}" + (f"; do you mean {close[0]!r}?" if close else ""))
+    if match["rank"]:
+        rank, suit = RANK_OF[match["rank"]], SUIT_OF[match["suit"]]
+        faces = [card for card in faces if rules.faces[card].rank == rank and rules.faces[card].suit == suit]
+        if not faces:
+            raise NotAMove(f"no card '{name} {match['rank']}{suit}' in {rules.name}")
+    return faces
+
+
+def known_name(rules: Ruleset, text: str) -> str:
+    """The name of a card or character as this ruleset spells it; aliases and other letter cases are understood."""
+    text = rules.aliases.get(text, text)
+    folded = text.casefold()
+    for names in (rules.cards, rules.characters):
+        for name in names:
+            if name.casefold() == folded:
+                return name
+    return text
+
+
+# -- moves -----------------------------------------------------------------------------------------------------
+
+
+def print_figure(board: Board, figure: int) -> str:
+    return board.names[board.owner[figure]]
+
+
+def print_target(board: Board, target: int) -> str:
+    if target == DECK:
+        return "deck"
+    if target == PILE:
+        return "discard"
+    if target == CHARACTER:
+        return "a character"
+    if is_gear(target):
+        return f"{print_figure(board, figure_of(target))}'s {print_card(board.rules, card_of(target))}"
+    if is_hand(target):
+        return f"{board.names[seat_of(target)]}'s hand"
+    if is_side(target):
+        return board.names[seat_of(target)]
+    return print_figure(board, target)
+
+
+def print_move(board: Board, move: Move) -> str:
+    """A move as it is written: `play Missed! 10♣ as BANG! -> C`."""
+    if move.verb == DRAW:
+        return f"{DRAW} {print_target(board, move.target)}"
+    words = [move.verb]
+    if move.card != NO_CARD:
+        words.append(print_card(board.rules, move.card))
+        if move.name:
+            words.append(f"as {move.name}")
+    elif move.name:
+        words.append(move.name)
+    if move.pay:
+        words.append(f"with {print_cards(board.rules, move.pay)}")
+    if move.target != NO_TARGET:
+        words.append(f"-> {print_target(board, move.target)}")
+    return " ".join(words)
+
+
+def parse_move(board: State | View, seat: int, text: str, literal: bool = False) -> Move:
+    """The move a text means for a seat. It need not be legal: the state says why it refuses it.
+
+    Copies of a card are told apart by what is at hand and legal. A target that was left out is filled in if only one
+    is legal, unless the text is taken literally; if several are, it is Ambiguous.
+    """
+    legal = board.legal(seat) if isinstance(board, State) else board.legal
+    hand = board.hands[seat] if isinstance(board, State) else board.hand
+    readings = _readings(board, seat, " ".join(text.split()), hand)
+    for move in readings:
+        if move in legal:
+            return move
+    first = readings[0]
+    if not literal and (first.target == NO_TARGET or is_figure(first.target)):
+        completions = [move for move in legal if _completes(move, readings)]
+        if len(completions) == 1:
+            return completions[0]
+        if completions and not _copies(board.rules, completions):
+            options = "; ".join(print_move(board, move) for move in completions[:8])
+            raise Ambiguous(f"{text!r} may mean: {options}")
+    return first
+
+
+def _completes(move: Move, readings: list[Move]) -> bool:
+    """Is the move one of the readings with a target filled in that was left out, or given only as a player?"""
+    for reading in readings:
+        if (move.verb, move.card, move.name, move.pay) == (
+            reading.verb,
+            reading.card,
+            reading.name,
+            reading.pay,
+        ):
+            if reading.target == NO_TARGET:
+                return move.target != NO_TARGET
+            figure = seat_of(move.target) if is_hand(move.target) else figure_of(move.target)
+            return not is_figure(move.target) and figure == reading.target
+    return False
+
+
+def _copies(rules: Ruleset, moves: list[Move]) -> bool:
+    """Do the moves differ in nothing but the copy of a card?"""
+    return len({(move.verb, rules.faces[move.card].name, move.name, move.target) for move in moves}) == 1
+
+
+def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> list[Move]:
+    """All moves a text may mean, differing only in which copies of cards are meant, the likeliest first."""
+    rules = board.rules
+    if text == PASSES:
+        return [PASS]
+    if text == ENDS:
+        return [END]
+    if text.startswith(DRAW + " "):
+        return [Move(DRAW, NO_CARD, parse_target(board, text[len(DRAW) + 1 :]))]
+    verb, _, rest = text.partition(" ")
+    if verb not in (PLAY, USE, DISCARD, TAKE, CHOOSE) or not rest:
+        raise NotAMove(
+            f"{text!r} is no move; a move begins with play, use, discard, take, draw from, choose, pass or end"
+        )
+    rest, _, aimed = rest.partition("->")
+    target = parse_target(board, aimed.strip()) if aimed else NO_TARGET
+    rest, _, cost = rest.strip().partition(" with ")
+    pays = [_held_first(parse_card(rules, card), hand) for card in cost.split(",")] if cost else []
+    paid = [pay for pay in product(*pays) if len(set(pay)) == len(pay) or hand.count(pay[0]) > 1]
+    rest, _, name = rest.strip().partition(" as ")
+    if verb == CHOOSE:
+        return [Move(CHOOSE, NO_CARD, target, known_name(rules, rest))]
+    if name:
+        name = known_name(rules, name)
+        if name not in rules.cards:
+            raise NotAMove(f"no card {name!r} in {rules.name}")
+    if verb == USE and known_name(rules, rest) in rules.characters:
+        return [Move(USE, NO_CARD, target, known_name(rules, rest), tuple(sorted(pay))) for pay in paid]
+    if verb == TAKE and rest == "hand":
+        return [Move(TAKE, NO_CARD, hand_of(seat))]
+    at_hand = board.table[board.fronts[seat]] if verb == USE else hand
+    cards = _held_first(parse_card(rules, rest), at_hand)
+    return [Move(verb, card, target, name, tuple(sorted(pay))) for card in cards for pay in paid]
+
+
+def _held_first(faces: list[int], held: list[int]) -> list[int]:
+    """Copies that are at hand come first, in the order held."""
+    return list(dict.fromkeys([card for card in held if card in faces] + faces))
+
+
+def parse_target(board: Board, text: str) -> int:
+    """`B`, `B's hand`, `B's Barrel`, `deck`, `discard`."""
+    if text == "deck":
+        return DECK
+    if text == "discard":
+        return PILE
+    owner, mark, what = text.rpartition("'s ")
+    if not mark:
+        owner, what = text, ""
+    if owner not in board.names:
+        raise NotAMove(f"no player {owner!r} at this table; there are {', '.join(board.names)}")
+    seat = board.names.index(owner)
+    if not what:
+        return board.fronts[seat]
+    if what == "hand":
+        return hand_of(seat)
+    if known_name(board.rules, what) in board.rules.characters:
+        return CHARACTER
+    faces = parse_card(board.rules, what)
+    figure = board.fronts[seat]
+    return gear_of(figure, _held_first(faces, [card for card in board.table[figure] if card in faces])[0])

@@ -1,0 +1,217 @@
+"""A game is its record: ruleset and version, seed, seats and moves. The state is derived from it.
+
+A record is plain text, one move a line, so that two of them can be compared line by line. It closes with a check over
+everything above: a record that was cut off or changed says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+from boothill.core.events import Event
+from boothill.core.moves import NOBODY, Move
+from boothill.core.refusal import Refused
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.notation import Ambiguous, NotAMove, parse_move, print_move
+from boothill.sets import new_game, ruleset
+
+TITLE = "boot hill record 1"
+UNFINISHED = "unfinished"
+
+
+class BadRecord(ValueError):
+    """A text that is no sound record; the message says in which line."""
+
+
+class Record:
+    """The set-up and the moves of a game, finished or not."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        options: dict[str, str],
+        seed: str,
+        names: tuple[str, ...],
+        keep: dict[int, str] | None = None,
+        sheriff: int = NOBODY,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.options = options
+        self.seed = seed
+        self.names = names
+        self.keep = keep or {}
+        """Characters kept from the game before."""
+        self.sheriff = sheriff
+        """The seat that was given the Sheriff's role, if it was not dealt at random."""
+        self.moves: list[tuple[int, str]] = []
+        self.result = UNFINISHED
+        self.notes: dict[str, str] = {}
+        """Anything a door wants to keep beside the game, such as which seats are bots."""
+
+    @property
+    def rules(self) -> Ruleset:
+        return ruleset(self.game, self.options)
+
+    def start(self) -> State:
+        """The game before its first move."""
+        return new_game(self.game, self.names, self.seed, self.options, self.keep, self.sheriff)
+
+    def add(self, s: State, seat: int, move: Move) -> None:
+        """Note a move that is about to be made in state s."""
+        self.moves.append((seat, print_move(s, move)))
+
+    def play(self) -> Iterator[tuple[State, int, Move, list[Event]]]:
+        """Replay the game: after each move the state, whose move it was, the move, and what it brought about."""
+        s = self.start()
+        for number, (seat, text) in enumerate(self.moves, 1):
+            try:
+                move = parse_move(s, seat, text)
+                events = s.apply(move, seat)
+            except (NotAMove, Ambiguous, Refused) as error:
+                raise BadRecord(f"move {number}: {self.names[seat]}: {text}: {error}") from None
+            yield s, seat, move, events
+        if (s.winner or UNFINISHED) != self.result:
+            raise BadRecord(f"the record says {self.result}, the moves lead to {s.winner or UNFINISHED}")
+
+    def last(self) -> State:
+        """The state after the last move."""
+        s = self.start()
+        for state, _, _, _ in self.play():
+            s = state
+        return s
+
+    def text(self) -> str:
+        """The record as it is written to a file."""
+        options = ", ".join(f"{option}={value}" for option, value in self.options.items())
+        lines = [
+            TITLE,
+            f"game: {self.game}",
+            f"version: {self.version}",
+            f"options: {options}",
+            f"seed: {self.seed}",
+            f"seats: {', '.join(self.names)}",
+        ]
+        if self.keep:
+            kept = ", ".join(f"{self.names[seat]}={name}" for seat, name in self.keep.items())
+            lines.append(f"keep: {kept}")
+        if self.sheriff != NOBODY:
+            lines.append(f"sheriff: {self.names[self.sheriff]}")
+        lines += [f"note {key}: {value}" for key, value in self.notes.items()]
+        lines.append("moves:")
+        lines += [f"{self.names[seat]}: {move}" for seat, move in self.moves]
+        lines.append(f"result: {self.result}")
+        body = "\n".join(lines) + "\n"
+        return f"{body}check: {check_of(body)}\n"
+
+    def save(self, path: Path) -> None:
+        """Write the record, never leaving half a file behind."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(path.name + ".new")
+        draft.write_text(self.text(), encoding="utf-8")
+        draft.replace(path)
+
+
+def record_of(s: State, keep: dict[int, str] | None = None, sheriff: int = NOBODY) -> Record:
+    """An empty record for a game that has just been dealt."""
+    return Record(s.rules.name, s.rules.version, s.rules.options, s.seed, s.names, keep, sheriff)
+
+
+def check_of(body: str) -> str:
+    return sha256(body.encode()).hexdigest()[:32]
+
+
+def parse_record(text: str) -> Record:
+    """A record from its text; raises BadRecord with the number of the line that is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0] != TITLE:
+        raise BadRecord(f"line 1: this is no record; it should begin with {TITLE!r}")
+    head, _, last = text.rpartition("check: ")
+    if not head or not lines[-1].startswith("check: ") or not text.endswith("\n"):
+        raise BadRecord(f"line {len(lines)}: the record is cut off; the line 'check: ...' is missing at its end")
+    if check_of(head) != last.strip():
+        raise BadRecord(f"line {len(lines)}: the check does not fit; the record was changed after it was written")
+    fields, notes, at = _header(lines)
+    record = _set_up(fields)
+    record.notes = notes
+    for number, line in enumerate(lines[at:-2], at + 1):
+        name, mark, move = line.partition(": ")
+        if not mark or name not in record.names:
+            raise BadRecord(f"line {number}: {line!r} is no move of {', '.join(record.names)}")
+        record.moves.append((record.names.index(name), move))
+    key, _, record.result = lines[-2].partition(": ")
+    if key != "result":
+        raise BadRecord(f"line {len(lines) - 1}: the result is missing")
+    return record
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file; errors name the file."""
+    try:
+        return parse_record(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadRecord(f"{path}: there is no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path}: it cannot be read: {error}") from None
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def _header(lines: list[str]) -> tuple[dict[str, str], dict[str, str], int]:
+    """The fields before the moves, the notes among them, and the number of the first move's line."""
+    fields: dict[str, str] = {}
+    notes: dict[str, str] = {}
+    for number, line in enumerate(lines[1:], 1):
+        if line == "moves:":
+            return fields, notes, number + 1
+        key, _, value = line.partition(": ")
+        if key.startswith("note "):
+            notes[key[5:]] = value
+        else:
+            fields[key] = value
+    raise BadRecord(f"line {len(lines)}: the moves are missing")
+
+
+def _set_up(fields: dict[str, str]) -> Record:
+    for key in ("game", "version", "seed", "seats"):
+        if key not in fields:
+            raise BadRecord(f"the line '{key}: ...' is missing")
+    names = tuple(fields["seats"].split(", "))
+    options = dict(_pair(pair, "options") for pair in fields.get("options", "").split(", ") if pair)
+    keep = {}
+    for pair in fields.get("keep", "").split(", "):
+        if pair:
+            name, character = _pair(pair, "keep")
+            keep[_seat(names, name, "keep")] = character
+    sheriff = _seat(names, fields["sheriff"], "sheriff") if "sheriff" in fields else NOBODY
+    try:
+        rules = ruleset(fields["game"], options)
+    except ValueError as error:
+        raise BadRecord(f"game: {error}") from None
+    if fields["version"] != str(rules.version):
+        raise BadRecord(
+            f"version: the game was played under version {fields['version']} of {rules.name}, this is {rules.version}"
+        )
+    record = Record(rules.name, rules.version, options, fields["seed"], names, keep, sheriff)
+    try:
+        record.start()
+    except (ValueError, KeyError) as error:
+        raise BadRecord(f"seats: {error}") from None
+    return record
+
+
+def _pair(text: str, place: str) -> tuple[str, str]:
+    key, mark, value = text.partition("=")
+    if not mark:
+        raise BadRecord(f"{place}: {text!r} should be like name=value")
+    return key, value
+
+
+def _seat(names: tuple[str, ...], name: str, place: str) -> int:
+    if name not in names:
+        raise BadRecord(f"{place}: no seat {name!r}")
+    return names.index(name)

@@ -1,0 +1,1 @@
+"""Scenario files: a position, some moves, what must follow."""

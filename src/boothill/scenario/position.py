@@ -1,0 +1,265 @@
+"""Positions: the upper half of a scenario file, as a state and back."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+from boothill.core.frames import Playing, Turn
+from boothill.core.rng import permutation
+from boothill.core.rows import Character
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.notation import RANK_OF, SUIT_OF, NotAMove, known_name, parse_card, print_card
+from boothill.sets import GAMES, ruleset
+
+GAME_KEYS = ("game", "players", "turn", "phase", "deck", "discard", "seed", "rest", "tally")
+SEAT_KEYS = ("role", "character", "life", "hand", "in_play", "alive")
+
+
+class BadPosition(ValueError):
+    """A position that cannot be; the message names the place in the file."""
+
+
+def check_keys(data: dict[str, Any], known: tuple[str, ...], place: str) -> None:
+    for key in data:
+        if key not in known:
+            close = get_close_matches(str(key), known, 1)
+            hint = f"do you mean {close[0]!r}?" if close else f"it may be {', '.join(known)}"
+            raise BadPosition(f"{place}: unknown key {key!r}; {hint}")
+
+
+def rules_of(data: dict[str, Any]) -> Ruleset:
+    """The ruleset a position names, with the options it gives."""
+    game = data.get("game", "classic")
+    if game not in GAMES:
+        raise BadPosition(f"game: there is no game {game!r}; there is {', '.join(GAMES)}")
+    options = {}
+    for option in GAMES[game][1]:
+        if option in data:
+            value = data[option]
+            options[option] = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    try:
+        return ruleset(game, options)
+    except ValueError as error:
+        raise BadPosition(f"game: {error}") from None
+
+
+class _Cards:
+    """Gives out the copies of a deck to the places that ask for them."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.units = list(rules.deck)
+        self.wants: list[tuple[str, str, list[int]]] = []
+
+    def want(self, place: str, texts: Any) -> list[int]:
+        """Note what a place asks for; the answers are the numbers of the wishes."""
+        if not isinstance(texts, list):
+            raise BadPosition(f"{place}: a list of cards is wanted, not {texts!r}")
+        numbers = []
+        for i, text in enumerate(texts):
+            numbers.append(len(self.wants))
+            where = f"{place}[{i}]"
+            self.wants.append((where, str(text), self._candidates(where, str(text))))
+        return numbers
+
+    def _candidates(self, place: str, text: str) -> list[int]:
+        if text == "any":
+            return []
+        suit, _, ranks = text.partition(" ")
+        if suit in "♥♦♣♠" and suit:
+            low, high = 2, 14
+            if ranks:
+                first, _, last = ranks.partition("-")
+                if first not in RANK_OF or (last or first) not in RANK_OF:
+                    raise BadPosition(f"{place}: {text!r} is no range of ranks; write it like '♠ 2-9'")
+                low, high = RANK_OF[first], RANK_OF[last or first]
+            wanted = [
+                card
+                for card, face in enumerate(self.rules.faces)
+                if face.suit == SUIT_OF[suit] and low <= face.rank <= high
+            ]
+        else:
+            try:
+                wanted = parse_card(self.rules, text)
+            except NotAMove as error:
+                raise BadPosition(f"{place}: {error}") from None
+        return [i for i, card in enumerate(self.units) if card in wanted]
+
+    def give(self, seed: str) -> tuple[list[int], list[int]]:
+        """A face for every wish, and the cards nobody asked for, shuffled."""
+        holder: dict[int, int] = {}
+
+        def seek(wish: int, seen: set[int]) -> bool:
+            for unit in self.wants[wish][2]:
+                if unit not in seen:
+                    seen.add(unit)
+                    if unit not in holder or seek(holder[unit], seen):
+                        holder[unit] = wish
+                        return True
+            return False
+
+        exact_first = sorted(range(len(self.wants)), key=lambda wish: len(self.wants[wish][2]))
+        for wish in exact_first:
+            place, text, candidates = self.wants[wish]
+            if text != "any" and not seek(wish, set()):
+                held = sum(1 for _ in candidates)
+                raise BadPosition(f"{place}: no copy of {text!r} is left; the deck holds {held}")
+        given = {wish: self.units[unit] for unit, wish in holder.items()}
+        left = [card for i, card in enumerate(self.units) if i not in holder]
+        left = [left[i] for i in permutation(f"position {seed}", 0, len(left))]
+        for wish, (place, text, _) in enumerate(self.wants):
+            if text == "any":
+                if not left:
+                    raise BadPosition(f"{place}: no card is left")
+                given[wish] = left.pop()
+        return [given[wish] for wish in range(len(self.wants))], left
+
+
+def parse_position(data: dict[str, Any]) -> State:
+    """The state that the keys of a scenario file describe, run on to its first decision."""
+    rules = rules_of(data)
+    players = data.get("players")
+    if not isinstance(players, dict) or not players:
+        raise BadPosition("players: the seats are missing")
+    if len(players) not in rules.roles:
+        raise BadPosition(
+            f"players: {rules.name} is for {min(rules.roles)} to {max(rules.roles)} players, not {len(players)}"
+        )
+    names = tuple(str(name) for name in players)
+    seed = str(data.get("seed", 1))
+    cards = _Cards(rules)
+    who: list[Character] = []
+    roles, life, full, alive, hands, tables = [], [], [], [], [], []
+    for name, seat in players.items():
+        place = f"players.{name}"
+        if not isinstance(seat, dict):
+            raise BadPosition(f"{place}: role and character are wanted, like {{role: outlaw, character: Kit Carlson}}")
+        check_keys(seat, SEAT_KEYS, place)
+        roles.append(_role(rules, seat.get("role"), place))
+        who.append(_character(rules, seat.get("character"), place, [character.name for character in who]))
+        full.append(rules.starting_life(who[-1], roles[-1]))
+        alive.append(_flag(seat.get("alive", True), f"{place}.alive"))
+        life.append(_life(seat, full[-1], alive[-1], place))
+        if not alive[-1] and (seat.get("hand") or seat.get("in_play")):
+            raise BadPosition(f"{place}: an eliminated player has no cards")
+        hands.append(cards.want(f"{place}.hand", seat.get("hand", [])))
+        tables.append(cards.want(f"{place}.in_play", seat.get("in_play", [])))
+    _check_roles(rules, roles, alive)
+    deck = cards.want("deck", data.get("deck", []))
+    pile = cards.want("discard", data.get("discard", []))
+    given, left = cards.give(seed)
+    turn = _seat(names, data.get("turn", names[0]), "turn")
+    if not alive[turn]:
+        raise BadPosition(f"turn: {names[turn]} is eliminated")
+    phase = data.get("phase", "play")
+    if phase not in rules.steps:
+        raise BadPosition(f"phase: it is {', '.join(rules.steps)}, not {phase!r}")
+    rest = data.get("rest", "deck")
+    if rest not in ("deck", "discard"):
+        raise BadPosition(f"rest: it is deck or discard, not {rest!r}")
+    down, up = ([], left) if rest == "deck" else (left, [])
+    s = State(
+        rules, names, tuple(range(len(names))), life, full, who, who[:],
+        [[given[wish] for wish in table] for table in tables], alive, roles, list(range(len(names))), turn, phase,
+        _tally(data.get("tally", {})), "", turn, [[given[wish] for wish in hand] for hand in hands],
+        [up + [given[wish] for wish in deck[::-1]]], [0] * len(names), down + [given[wish] for wish in pile[::-1]],
+        [Turn(turn, rules.steps[phase])], [], [], seed, 0,
+    )  # fmt: skip
+    for name, table in zip(names, s.table, strict=True):
+        _check_table(rules, table, f"players.{name}.in_play")
+    return s.start()
+
+
+def print_position(s: State) -> dict[str, Any]:
+    """A state at its turn player's free decision as the keys of a scenario file; parse_position gives it back."""
+    if s.over or not isinstance(s.stack[-1], Playing):
+        raise ValueError(
+            "only a position between two cards of a play phase can be written down; save the state instead"
+        )
+    players: dict[str, Any] = {}
+    for seat, name in enumerate(s.names):
+        players[name] = {"role": s.roles[seat], "character": s.who[seat].name}
+        if not s.alive[seat]:
+            players[name]["alive"] = False
+            continue
+        players[name]["life"] = s.life[seat]
+        players[name]["hand"] = [print_card(s.rules, card) for card in s.hands[seat]]
+        players[name]["in_play"] = [print_card(s.rules, card) for card in s.table[seat]]
+    data: dict[str, Any] = {
+        "game": s.rules.name,
+        **s.rules.options,
+        "players": players,
+        "turn": s.names[s.turn],
+    }
+    data["deck"] = [print_card(s.rules, card) for card in s.decks[0][::-1]]
+    data["discard"] = [print_card(s.rules, card) for card in s.pile[::-1]]
+    if s.tally:
+        data["tally"] = dict(s.tally)
+    return data
+
+
+def _role(rules: Ruleset, role: Any, place: str) -> str:
+    if role not in rules.box:
+        raise BadPosition(f"{place}.role: it is {', '.join(rules.box)}, not {role!r}")
+    return str(role)
+
+
+def _character(rules: Ruleset, text: Any, place: str, taken: list[str]) -> Character:
+    name = known_name(rules, str(text))
+    if name not in rules.characters:
+        close = get_close_matches(name, rules.characters, 1)
+        hint = f"; do you mean {close[0]!r}?" if close else ""
+        raise BadPosition(f"{place}.character: no character {text!r} in {rules.name}{hint}")
+    if name in taken:
+        raise BadPosition(f"{place}.character: {name} sits at the table already")
+    return rules.characters[name]
+
+
+def _flag(value: Any, place: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(f"{place}: it is true or false, not {value!r}")
+    return value
+
+
+def _life(seat: dict[str, Any], full: int, alive: bool, place: str) -> int:
+    if not alive:
+        return 0
+    life = seat.get("life", full)
+    if not isinstance(life, int) or isinstance(life, bool) or not 1 <= life <= full:
+        raise BadPosition(f"{place}.life: a number from 1 to {full} is wanted, not {life!r}")
+    return life
+
+
+def _seat(names: tuple[str, ...], name: Any, place: str) -> int:
+    if str(name) not in names:
+        raise BadPosition(f"{place}: no player {name!r} at this table; there are {', '.join(names)}")
+    return names.index(str(name))
+
+
+def _tally(tally: Any) -> dict[str, int]:
+    if not isinstance(tally, dict) or not all(isinstance(count, int) for count in tally.values()):
+        raise BadPosition(f"tally: numbers by name are wanted, like {{BANG!: 1}}, not {tally!r}")
+    return {str(name): count for name, count in tally.items()}
+
+
+def _check_roles(rules: Ruleset, roles: list[str], alive: list[bool]) -> None:
+    for role, copies in rules.box.items():
+        if roles.count(role) > copies:
+            cards = f"{copies} {role} card" + ("s" if copies > 1 else "")
+            raise BadPosition(f"players: {roles.count(role)} times {role}, but there is only {cards} in the box")
+    leader = rules.roles[len(roles)][0]
+    if not any(role == leader and living for role, living in zip(roles, alive, strict=True)):
+        raise BadPosition(f"players: a living {leader} is missing")
+
+
+def _check_table(rules: Ruleset, table: list[int], place: str) -> None:
+    names = [rules.rows[card].name for card in table]
+    slots = [rules.rows[card].slot for card in table if rules.rows[card].slot]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadPosition(f"{place}: two cards named {name} before one player")
+    for slot in slots:
+        if slots.count(slot) > 1:
+            raise BadPosition(f"{place}: more than one {slot}")

@@ -1,0 +1,274 @@
+"""Plays scenario files through the engine and compares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from boothill.core.moves import NOBODY, Move
+from boothill.core.refusal import Refused
+from boothill.core.state import State
+from boothill.notation import Ambiguous, NotAMove, parse_card, parse_move, print_card, print_cards, print_move
+from boothill.rulebook import all_rules
+from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, parse_position
+from boothill.sets import GAMES
+
+FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
+SEAT_CHECKS = ("life", "hand", "hand_has", "hand_size", "in_play", "alive", "role_revealed")
+GAME_CHECKS = (
+    "to_act", "turn", "phase", "deck_size", "discard_top", "discard_has", "discard_size", "winner",
+    "legal", "not_legal",
+)  # fmt: skip
+
+
+class BadScenario(ValueError):
+    """A file that is no scenario; the message names file and place."""
+
+
+class Failed(Exception):
+    """An expectation that did not come true."""
+
+
+class _UniqueKeys(yaml.SafeLoader):
+    """YAML that does not silently drop the first of two equal keys."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen = set()
+        for key_node, _ in node.value:
+            key = self.construct_object(key_node, deep=True)
+            if key in seen:
+                line = key_node.start_mark.line + 1
+                raise BadPosition(f"line {line}: {key!r} is given twice")
+            seen.add(key)
+        return super().construct_mapping(node, deep)
+
+
+def files_in(paths: list[str]) -> Iterator[Path]:
+    """The scenario files among the given files and folders."""
+    for text in paths:
+        path = Path(text)
+        if path.is_dir():
+            yield from sorted(path.rglob("*.yaml"))
+        elif path.exists():
+            yield path
+        else:
+            raise BadScenario(f"{path}: there is no such file or folder")
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A scenario file as it is written, its keys checked."""
+    try:
+        data = yaml.load(path.read_text(encoding="utf-8"), _UniqueKeys)
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        where = getattr(error, "problem_mark", None)
+        line = f":{where.line + 1}" if where is not None else ""
+        raise BadScenario(f"{path}{line}: this is not YAML: {getattr(error, 'problem', error)}") from None
+    except BadPosition as error:
+        raise BadScenario(f"{path}: {error}") from None
+    if not isinstance(data, dict):
+        raise BadScenario(f"{path}: a scenario is a mapping with name, players, steps and expect")
+    try:
+        options = GAMES[data["game"]][1] if data.get("game") in GAMES else {}
+        check_keys(data, (*FILE_KEYS, *options), "top level")
+        _check_ids(data.get("rules", []))
+    except BadPosition as error:
+        raise BadScenario(f"{path}: {error}") from None
+    return data
+
+
+def _check_ids(ids: Any) -> None:
+    if not isinstance(ids, list):
+        raise BadPosition("rules: a list of rule ids is wanted, like [BAS-7.3]")
+    for rule in ids:
+        if str(rule).upper() not in all_rules():
+            raise BadPosition(f"rules: there is no rule {rule!r}")
+
+
+def run_file(path: Path) -> str | None:
+    """Play one file; None if everything came true, otherwise what did not."""
+    data = read(path)
+    try:
+        run(data)
+    except (BadPosition, NotAMove, Ambiguous) as error:
+        raise BadScenario(f"{path}: {error}") from None
+    except Failed as failure:
+        return str(failure)
+    return None
+
+
+def run(data: dict[str, Any]) -> State:
+    """Play a scenario to its end; raises Failed where an expectation does not come true."""
+    s = parse_position(data)
+    steps = data.get("steps") or []
+    if not isinstance(steps, list):
+        raise BadPosition("steps: a list is wanted")
+    for number, step in enumerate(steps, 1):
+        place = f"step {number}"
+        if not isinstance(step, dict) or len(step) != 1:
+            raise BadPosition(f"{place}: one move, refuse or expect is wanted, like 'A: play Beer'")
+        ((key, value),) = step.items()
+        if key == "expect":
+            check(s, value, place)
+        elif key == "refuse":
+            if not isinstance(value, dict) or len(value) != 1:
+                raise BadPosition(f"{place}: refuse wants one move, like {{A: play Beer}}")
+            ((name, text),) = value.items()
+            refuse(s, _seat_named(s, name, place), str(text), place)
+        else:
+            make(s, _seat_named(s, key, place), str(value), place)
+    check(s, data.get("expect") or {}, "expect")
+    return s
+
+
+def _seat_named(s: State, name: Any, place: str) -> int:
+    if str(name) not in s.names:
+        raise BadPosition(f"{place}: no player {name!r} at this table; there are {', '.join(s.names)}")
+    return s.names.index(str(name))
+
+
+def _parse(s: State, seat: int, text: str, place: str, literal: bool = False) -> Move:
+    try:
+        return parse_move(s, seat, text, literal)
+    except (NotAMove, Ambiguous) as error:
+        raise BadPosition(f"{place}: {error}") from None
+
+
+def settle(s: State) -> None:
+    """Take every decision that has only one answer."""
+    while not s.over:
+        move = s.forced()
+        if move is None:
+            return
+        s.apply(move)
+
+
+def make(s: State, seat: int, text: str, place: str) -> None:
+    """Make a move for a seat, taking forced decisions on the way there."""
+    while True:
+        move = _parse(s, seat, text, place)
+        refusal = s.why_not(move, seat)
+        if refusal is None:
+            s.apply(move, seat)
+            return
+        forced = s.forced() if not s.over else None
+        if forced is None:
+            raise Failed(f"{place}: {s.names[seat]}: {text} was refused: {refusal}; {_pending(s)}")
+        s.apply(forced)
+
+
+def refuse(s: State, seat: int, text: str, place: str) -> None:
+    """A move that must be refused and change nothing."""
+    settle(s)
+    move = _parse(s, seat, text, place, literal=True)
+    before = s.save()
+    try:
+        s.apply(move, seat)
+    except Refused:
+        if s.save() != before:
+            raise Failed(f"{place}: {s.names[seat]}: {text} was refused, but changed the game") from None
+        return
+    raise Failed(f"{place}: {s.names[seat]}: {text} should have been refused")
+
+
+def _pending(s: State) -> str:
+    if s.over:
+        return f"the game is over, {s.winner} won"
+    moves = "; ".join(print_move(s, move) for move in s.legal()[:8])
+    return f"{s.names[s.to_act]} is to act: {moves}"
+
+
+def check(s: State, expected: Any, place: str) -> None:
+    """Compare the state with what is expected of it."""
+    settle(s)
+    if not isinstance(expected, dict):
+        raise BadPosition(f"{place}: a mapping is wanted")
+    wrong = []
+    for key, value in expected.items():
+        if str(key) in s.names:
+            if not isinstance(value, dict):
+                raise BadPosition(f"{place}.{key}: a mapping is wanted, like {{life: 3}}")
+            check_keys(value, SEAT_CHECKS, f"{place}.{key}")
+            seat = s.names.index(str(key))
+            wrong += [
+                f"{key}: {line}" for what, wanted in value.items() if (line := _seat_check(s, seat, what, wanted))
+            ]
+        else:
+            check_keys({key: value}, (*GAME_CHECKS, *s.names), place)
+            line = _game_check(s, key, value, place)
+            if line:
+                wrong.append(line)
+    if wrong:
+        raise Failed(f"{place}: " + "; ".join(wrong))
+
+
+def _differs(what: str, wanted: Any, found: Any) -> str:
+    return "" if wanted == found else f"{what} should be {wanted}, is {found}"
+
+
+def _seat_check(s: State, seat: int, what: str, wanted: Any) -> str:
+    if what == "life":
+        return _differs(what, wanted, s.life[seat])
+    if what == "alive":
+        return _differs(what, wanted, s.alive[seat])
+    if what == "hand_size":
+        return _differs(what, wanted, len(s.hands[seat]))
+    if what == "role_revealed":
+        return _differs(what, wanted, s.rules.open_role(s, seat))
+    held = s.table[seat] if what == "in_play" else s.hands[seat]
+    return _cards_check(s, what, wanted, held, exact=what != "hand_has")
+
+
+def _cards_check(s: State, what: str, wanted: Any, held: list[int], exact: bool) -> str:
+    """Are the wanted cards there, each by its own copy, and no others if the list is exact?"""
+    if not isinstance(wanted, list):
+        raise BadPosition(f"{what}: a list of cards is wanted, not {wanted!r}")
+    left = list(held)
+    missing = []
+    for text in sorted(map(str, wanted), key=lambda text: len(parse_card(s.rules, text))):
+        fit = next((card for card in left if card in parse_card(s.rules, text)), None)
+        if fit is None:
+            missing.append(text)
+        else:
+            left.remove(fit)
+    if missing or (exact and left):
+        return f"{what} should be [{', '.join(map(str, wanted))}], is [{print_cards(s.rules, held)}]"
+    return ""
+
+
+def _game_check(s: State, what: str, wanted: Any, place: str) -> str:
+    name = None if s.to_act == NOBODY else s.names[s.to_act]
+    if what == "to_act":
+        return _differs(what, wanted, name)
+    if what == "turn":
+        return _differs(what, wanted, s.names[s.turn])
+    if what == "phase":
+        return _differs(what, wanted, s.phase)
+    if what == "winner":
+        return _differs(what, wanted, s.winner or None)
+    if what == "deck_size":
+        return _differs(what, wanted, len(s.decks[0]))
+    if what == "discard_size":
+        return _differs(what, wanted, len(s.pile))
+    if what == "discard_top":
+        top = print_card(s.rules, s.pile[-1]) if s.pile else None
+        fits = bool(s.pile) and wanted is not None and s.pile[-1] in parse_card(s.rules, str(wanted))
+        return "" if fits or (wanted is None and top is None) else f"{what} should be {wanted}, is {top}"
+    if what == "discard_has":
+        return _cards_check(s, what, wanted, s.pile, exact=False)
+    return _moves_check(s, what, wanted, place)
+
+
+def _moves_check(s: State, what: str, wanted: Any, place: str) -> str:
+    if not isinstance(wanted, list):
+        raise BadPosition(f"{place}.{what}: a list of moves is wanted, not {wanted!r}")
+    if s.over:
+        return f"{what}: the game is over" if what == "legal" and wanted else ""
+    wrong = []
+    for text in wanted:
+        legal = s.why_not(_parse(s, s.to_act, str(text), f"{place}.{what}", literal=True)) is None
+        if legal != (what == "legal"):
+            wrong.append(str(text))
+    return f"{what}: {'; '.join(wrong)} should {'' if what == 'legal' else 'not '}be legal" if wrong else ""
