@@ -252,6 +252,8 @@ class Playing(Frame):
                 row = s.rules.cards[move.name]
             if row.aim is None:
                 return s.refused("only-as-answer", {"card": row.name}, row)
+            if move.pay:
+                return s.refused("no-cost", {"card": row.name}, row)
             if move.target == CHARACTER:
                 return s.refused("character-card", {"card": row.name})
             if spent(s, seat, row):

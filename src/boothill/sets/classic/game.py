@@ -65,6 +65,7 @@ CITES = {
     "not-as": "BAS-10.8",
     "only-as-answer": "BAS-9.5",
     "limit": "BAS-5.5",
+    "no-cost": "BAS-5.14",
     "no-target": "BAS-5.14",
     "needs-target": "BAS-5.14",
     "needs-card": "BAS-5.10",

@@ -1,0 +1,205 @@
+"""The command line: `boothill COMMAND`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from boothill import __version__
+from boothill.bots import BOTS
+from boothill.records import BadRecord, read_record
+from boothill.rulebook import Rule, rule, search
+from boothill.scenario.runner import BadScenario, files_in, run_file
+from boothill.sets import GAMES, ruleset
+
+
+class BadInput(Exception):
+    """What was asked for makes no sense; the message says what to do instead."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = _parser()
+    options = parser.parse_args(argv)
+    try:
+        status: int = options.run(options)
+        sys.stdout.flush()
+        return status
+    except (BadInput, BadRecord, BadScenario) as error:
+        print(f"boothill: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whoever was reading has gone; nothing to say, and nothing to flush at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="boothill", description="Play, study and teach the BANG! card-game family.")
+    parser.add_argument("--version", action="version", version=f"boothill {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    play = commands.add_parser("play", help="play a game in the terminal against bots")
+    _game_options(play)
+    play.add_argument("--bot", choices=BOTS, default="greedy", help="who sits at the other seats")
+    play.add_argument("--seed", help="deal the cards of this seed")
+    play.add_argument("--name", default="You", help="the name of your seat")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
+    play.set_defaults(run=_play)
+
+    replay = commands.add_parser("replay", help="step through a recorded game")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--seat", help="see it as this seat saw it")
+    replay.set_defaults(run=_replay)
+
+    verify = commands.add_parser("verify", help="replay records and check them")
+    verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    verify.set_defaults(run=_verify)
+
+    scenario = commands.add_parser("scenario", help="play scenario files through the rules")
+    verbs = scenario.add_subparsers(metavar="run", required=True)
+    run = verbs.add_parser("run", help="run scenario files, or all in a folder")
+    run.add_argument("paths", nargs="+", metavar="PATH")
+    run.set_defaults(run=_scenario_run)
+
+    rules = commands.add_parser("rules", help="look up a rule by its id, or find rules by words")
+    rules.add_argument("words", nargs="+", metavar="ID-OR-WORD")
+    rules.set_defaults(run=_rules)
+
+    sim = commands.add_parser("sim", help="play many games between bots")
+    _game_options(sim)
+    sim.add_argument("--games", type=int, default=1000)
+    sim.add_argument("--bots", default="greedy", help="one for all seats, or one for each, like greedy,random,...")
+    sim.add_argument("--seed", default="sim")
+    sim.add_argument("--jobs", type=int, default=0, help="processes; as many as there are cores unless given")
+    sim.set_defaults(run=_sim)
+    return parser
+
+
+def _game_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--game", choices=GAMES, default="classic")
+    command.add_argument("--players", type=int, default=5)
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game, like edition=first"
+    )
+
+
+def _options(options: argparse.Namespace) -> dict[str, str]:
+    """The options of the game that were given, checked."""
+    chosen = {}
+    for text in options.option:
+        name, mark, value = text.partition("=")
+        if not mark:
+            raise BadInput(f"--option {text}: write it like edition=first")
+        chosen[name] = value
+    try:
+        roles = ruleset(options.game, chosen).roles
+    except ValueError as error:
+        raise BadInput(f"--option: {error}") from None
+    if options.players not in roles:
+        raise BadInput(f"--players {options.players}: {options.game} is for {min(roles)} to {max(roles)} players")
+    return chosen
+
+
+def _play(options: argparse.Namespace) -> int:
+    from boothill.terminal.play import play
+
+    try:
+        return play(
+            players=options.players,
+            game=options.game,
+            options=_options(options),
+            bot=options.bot,
+            seed=options.seed,
+            name=options.name,
+            resume=options.resume,
+        )
+    except ValueError as error:
+        raise BadInput(str(error)) from None
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from boothill.terminal.replay import replay
+
+    record = read_record(options.file)
+    if options.seat is not None and options.seat not in record.names:
+        raise BadInput(f"--seat {options.seat}: no such seat in {options.file}; there are {', '.join(record.names)}")
+    return replay(options.file, seat=options.seat)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    for path in options.files:
+        record = read_record(path)
+        try:
+            record.last()
+        except BadRecord as error:
+            raise BadRecord(f"{path}: {error}") from None
+        print(f"{path}: {record.game}, {len(record.names)} players, {len(record.moves)} moves, {record.result}: sound")
+    return 0
+
+
+def _scenario_run(options: argparse.Namespace) -> int:
+    passed = failed = 0
+    bad = False
+    for path in files_in(options.paths):
+        try:
+            failure = run_file(path)
+        except BadScenario as error:
+            bad = True
+            failed += 1
+            print(f"boothill: {error}", file=sys.stderr)
+            continue
+        if failure is None:
+            passed += 1
+        else:
+            failed += 1
+            print(f"{path}: {failure}")
+    print(f"{passed} passed, {failed} failed")
+    return 2 if bad else 1 if failed else 0
+
+
+def _rules(options: argparse.Namespace) -> int:
+    text = " ".join(options.words)
+    looks_like_an_id = len(options.words) == 1 and "-" in text and text[:3].isalpha()
+    try:
+        found = [rule(text)]
+    except KeyError as error:
+        if looks_like_an_id and any(character.isdigit() for character in text):
+            raise BadInput(str(error.args[0])) from None
+        found = search(text)
+    if not found:
+        raise BadInput(f"no rule speaks of {text!r}")
+    for entry in found:
+        _print_rule(entry)
+    return 0
+
+
+def _print_rule(entry: Rule) -> None:
+    print(f"{entry.id}  ({entry.game}, {entry.title})")
+    for line in entry.text.splitlines():
+        print(f"  {line}")
+
+
+def _sim(options: argparse.Namespace) -> int:
+    from boothill.lab.pool import cores
+    from boothill.lab.sim import simulate
+
+    chosen = _options(options)
+    bots = options.bots.split(",")
+    if len(bots) == 1:
+        bots = bots * options.players
+    for bot in bots:
+        if bot not in BOTS:
+            raise BadInput(f"--bots: there is no bot {bot!r}; there is {', '.join(BOTS)}")
+    if len(bots) != options.players:
+        raise BadInput(f"--bots: {len(bots)} bots for {options.players} seats")
+    if options.games < 1:
+        raise BadInput("--games: at least one")
+    return simulate(options.game, chosen, bots, options.games, options.seed, options.jobs or cores())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

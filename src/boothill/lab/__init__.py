@@ -1,0 +1,1 @@
+"""Many games: simulation, soak tests, statistics."""

@@ -1,0 +1,133 @@
+"""What must hold at every decision of every game."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+
+from boothill.core.moves import (
+    CHOOSE,
+    DECK,
+    DISCARD,
+    DRAW,
+    NO_CARD,
+    NO_TARGET,
+    NOBODY,
+    PASSES,
+    PILE,
+    PLAY,
+    TAKE,
+    USE,
+    Move,
+    gear_of,
+    hand_of,
+)
+from boothill.core.refusal import Refused
+from boothill.core.state import State
+from boothill.rulebook import all_rules
+
+
+class Broken(AssertionError):
+    """An invariant that does not hold."""
+
+
+def demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise Broken(what)
+
+
+def text_of(s: State) -> str:
+    """The whole state as JSON text: equal texts are equal states."""
+    return json.dumps(s.save())
+
+
+def check_cards(s: State) -> None:
+    """Every card of the deck is in exactly one place."""
+    places = Counter(s.pile)
+    for cards in (*s.hands, *s.table, *s.decks):
+        places.update(cards)
+    for frame in s.stack:
+        places.update(frame.held())
+    demand(places == Counter(s.rules.deck), "the cards do not add up to the deck")
+
+
+def check_table(s: State) -> None:
+    """Life within bounds, one card of a name and one weapon before a player, nothing before the dead."""
+    rows = s.rules.rows
+    fallen = {figure for figure, _ in s.fallen}
+    for figure, cards in enumerate(s.table):
+        demand(s.life[figure] <= s.full[figure], "a life above the maximum")
+        if not s.alive[figure]:
+            demand(not cards and not s.hands[s.owner[figure]] and s.life[figure] == 0, "the dead have something")
+            continue
+        dying = figure in fallen or s.owner[figure] == s.to_act
+        demand(s.life[figure] > 0 or dying, "a living figure without life")
+        names = [rows[card].name for card in cards]
+        demand(len(names) == len(set(names)), "two cards of a name before one player")
+        demand(sum(1 for card in cards if rows[card].slot) <= 1, "two weapons before one player")
+
+
+def check_decision(s: State) -> None:
+    """Somebody can act, and no move is listed twice."""
+    if s.over:
+        demand(s.to_act == NOBODY and s.legal() == [], "a move after the end")
+        return
+    demand(s.to_act >= 0 and s.alive[s.fronts[s.to_act]], "nobody to act")
+    legal = s.legal()
+    demand(len(legal) > 0, "no legal move")
+    demand(len(set(legal)) == len(legal), "a move listed twice")
+    if len(s.answers()) == 1:
+        demand(s.answers()[0].verb not in (PLAY, DRAW) or s.forced() is not None, "a forced move is not taken so")
+
+
+def strange_move(s: State, rng: Random) -> Move:
+    """Any move at all, sensible or not."""
+    seats = range(len(s.names))
+    figure = rng.choice(range(len(s.alive)))
+    targets = [
+        NO_TARGET,
+        figure,
+        hand_of(rng.choice(seats)),
+        gear_of(figure, rng.randrange(len(s.rules.faces))),
+        DECK,
+        PILE,
+    ]
+    targets += [gear_of(figure, card) for card in s.table[figure]]
+    hand = s.hands[rng.choice([rng.choice(seats), max(s.to_act, 0)])]
+    card = rng.choice(hand) if hand and rng.random() < 0.8 else rng.randrange(len(s.rules.faces))
+    verb = rng.choice([PLAY, PLAY, PLAY, USE, DISCARD, TAKE, DRAW, CHOOSE, PASSES])
+    name = rng.choice(["", "", "", rng.choice(list(s.rules.cards)), rng.choice(list(s.rules.characters))])
+    pay = tuple(sorted(rng.sample(hand, 2))) if len(hand) > 1 and rng.random() < 0.2 else ()
+    if verb in (PASSES,):
+        return Move(verb)
+    if verb == USE and name in s.rules.characters:
+        return Move(USE, NO_CARD, NO_TARGET, name, pay)
+    if name in s.rules.characters:
+        name = ""
+    return Move(verb, card if verb not in (DRAW, CHOOSE) else NO_CARD, rng.choice(targets), name, pay)
+
+
+def check_refusal(s: State, move: Move, seat: int, before: str) -> None:
+    """A move that is not legal is refused with a rule that exists, and changes nothing."""
+    if s.why_not(move, seat) is None:
+        demand(move in s.legal(seat), "a move that is not listed is allowed")
+        return
+    try:
+        s.apply(move, seat)
+    except Refused as refusal:
+        demand(refusal.rule in all_rules(), f"the refusal cites {refusal.rule}, which does not exist")
+        if refusal.reason in ("out-of-reach", "too-far"):
+            demand(int(refusal.facts["distance"]) > int(refusal.facts["range"]), "a refusal with the wrong facts")
+    else:
+        raise Broken("a move that is not legal was accepted")
+    demand(text_of(s) == before, "a refused move changed the game")
+
+
+def check_copies(s: State, text: str) -> tuple[State, State]:
+    """A clone and a reloaded state are the state; both are returned, for the game to go on with either."""
+    clone = s.clone()
+    demand(text_of(clone) == text, "a clone differs")
+    loaded = State.load(json.loads(text), s.rules)
+    demand(text_of(loaded) == text, "a reloaded state differs")
+    return clone, loaded

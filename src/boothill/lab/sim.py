@@ -1,0 +1,105 @@
+"""Thousands of bot games: who wins how often, and how fast it goes."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from functools import partial
+from math import sqrt
+from random import Random
+
+from boothill.bots import make_bot
+from boothill.bots.driver import Driver
+from boothill.lab.pool import spread
+from boothill.sets import new_game
+
+LONGEST = 20_000
+
+
+class Tally:
+    """What came of some games."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.dealt: Counter[str] = Counter()
+        self.won: Counter[str] = Counter()
+        self.winners: Counter[str] = Counter()
+        self.broken: list[tuple[str, str]] = []
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.dealt += other.dealt
+        self.won += other.won
+        self.winners += other.winners
+        self.broken += other.broken
+
+
+def interval(won: int, of: int) -> tuple[float, float]:
+    """The 95 % interval of a rate, after Wilson: sound for few games and for rates near 0 and 1."""
+    if of == 0:
+        return 0.0, 1.0
+    z = 1.959964
+    rate = won / of
+    middle = (rate + z * z / (2 * of)) / (1 + z * z / of)
+    half = z * sqrt(rate * (1 - rate) / of + z * z / (4 * of * of)) / (1 + z * z / of)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def play(game: str, options: dict[str, str], bots: list[str], seed: str, tally: Tally) -> None:
+    """One game, with seat i played by bots[i]."""
+    s = new_game(game, [f"P{seat + 1}" for seat in range(len(bots))], seed, options)
+    driver = Driver(s, [make_bot(name) for name in bots], Random(seed))
+    while not s.over:
+        following = driver.next_move()
+        assert following is not None
+        driver.make(*following)
+        tally.decisions += 1
+        if tally.decisions > LONGEST:
+            raise RuntimeError("the game does not end")
+    outcome = s.outcome()
+    assert outcome is not None
+    tally.winners[outcome.winner] += 1
+    for seat, role in enumerate(s.roles):
+        tally.dealt[role] += 1
+        tally.won[role] += seat in outcome.seats
+
+
+def work(game: str, options: dict[str, str], bots: list[str], seed: str, part: range) -> Tally:
+    total = Tally()
+    for index in part:
+        one = Tally()
+        one.games = 1
+        try:
+            # The bots move round the table, so that none keeps a seat.
+            turned = bots[index % len(bots) :] + bots[: index % len(bots)]
+            play(game, options, turned, f"{seed}-{index}", one)
+        except Exception as error:
+            one.broken.append((f"{seed}-{index}", f"{type(error).__name__}: {error}"))
+        total.add(one)
+    return total
+
+
+def simulate(game: str, options: dict[str, str], bots: list[str], games: int, seed: str, jobs: int) -> int:
+    """Play and report; the exit status says whether every game came to its end."""
+    total = Tally()
+    began = time.perf_counter()
+    for part in spread(partial(work, game, options, bots, seed), games, jobs, "games"):
+        total.add(part)
+    seconds = time.perf_counter() - began
+    print(f"{game}, {len(bots)} players: {', '.join(f'{count} {bot}' for bot, count in Counter(bots).items())}")
+    for role, dealt in total.dealt.items():
+        low, high = interval(total.won[role], dealt)
+        print(f"  {role:10} wins {100 * total.won[role] / dealt:5.1f} %  (95 %: {100 * low:.1f} to {100 * high:.1f})")
+    for winner, count in total.winners.most_common():
+        low, high = interval(count, total.games)
+        print(f"  {winner:10} {100 * count / total.games:10.1f} %  (95 %: {100 * low:.1f} to {100 * high:.1f})")
+    rate = total.decisions / seconds
+    print(f"{total.games} games in {seconds:.1f} s: {total.games / seconds:.0f} games, {rate:.0f} decisions a second")
+    if total.games < games:
+        print(f"stopped after {total.games} of {games} games")
+    for broken, error in total.broken:
+        print(f"the game with seed {broken} broke: {error}", file=sys.stderr)
+    return 1 if total.broken else 0
