@@ -98,9 +98,7 @@ def test_classic_is_the_deck_of_the_rule_text() -> None:
 
 
 def test_classic_weapons_and_first_game_cards() -> None:
-    weapons = {
-        c["name_en"]: re.findall(r"range:(\d)", c["flags"]) for c in rows("classic") if "weapon" in c["flags"]
-    }
+    weapons = {c["name_en"]: re.findall(r"range:(\d)", c["flags"]) for c in rows("classic") if "weapon" in c["flags"]}
     assert weapons == {
         "Volcanic": ["1"],
         "Schofield": ["2"],
@@ -156,8 +154,7 @@ def test_duel_cards_are_those_of_the_rule_text() -> None:
                 for side, copies in zip(("law", "outlaw"), count.split()[0].split("/"), strict=True):
                     listed[name, kind.lower().rstrip("!"), side, flags] += int(copies)
     found = Counter(
-        (c["name_en"], c["kind"], c["side"], frozenset(filter(None, c["flags"].split("|"))))
-        for c in rows("duel_cards")
+        (c["name_en"], c["kind"], c["side"], frozenset(filter(None, c["flags"].split("|")))) for c in rows("duel_cards")
     )
     assert found == +listed
 

@@ -9,7 +9,7 @@ it refuses it.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from itertools import product
 
@@ -97,14 +97,20 @@ def parse_card(rules: Ruleset, text: str) -> list[int]:
     name = known_name(rules, match["name"])
     faces = [card for card, face in enumerate(rules.faces) if face.name == name]
     if not faces:
-        close = get_close_matches(name, rules.cards, 1)
-        raise NotAMove(f"no card {name!r} in {rules.name}" + (f"; do you mean {close[0]!r}?" if close else ""))
+        raise NotAMove(f"no card {name!r} in {rules.name}{did_you_mean(name, rules.cards)}")
     if match["rank"]:
         rank, suit = RANK_OF[match["rank"]], SUIT_OF[match["suit"]]
         faces = [card for card in faces if rules.faces[card].rank == rank and rules.faces[card].suit == suit]
         if not faces:
             raise NotAMove(f"no card '{name} {match['rank']}{suit}' in {rules.name}")
     return faces
+
+
+def did_you_mean(text: str, names: Iterable[str]) -> str:
+    """The end of an error message: the known name that comes nearest, if one does."""
+    folded = {name.casefold(): name for name in names}
+    close = get_close_matches(text.casefold(), folded, 1, 0.5)
+    return f"; do you mean {folded[close[0]]!r}?" if close else ""
 
 
 def known_name(rules: Ruleset, text: str) -> str:

@@ -39,12 +39,13 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
         hand = [*known[seat], *_take(cards, size - len(known[seat]))]
         rng.shuffle(hand)
         hands.append(hand)
-    pile = [card if card != UNKNOWN else _take(cards, 1)[0] for card in memory.pile]
+    pile = [card if card != UNKNOWN else cards.pop() for card in memory.pile]
     stack = [
         frame.with_held(tuple(_take(cards, len(frame.held())))) if UNKNOWN in frame.held() else frame
         for frame in view.stack
     ]
-    deck = [*_take(cards, view.deck_sizes[0] - len(memory.deck)), *memory.deck]
+    top = [card if card != UNKNOWN else cards.pop() for card in memory.deck]
+    deck = [*_take(cards, view.deck_sizes[0] - len(top)), *top]
     if cards:
         raise Impossible("more cards are hidden than there are places for them")
     return State(

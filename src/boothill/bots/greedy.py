@@ -122,7 +122,7 @@ class _Plan:
         if row.limit:
             return self._at_one(move, 5.0)
         if row.slot:
-            return 6.0 if _gun(view, move.card) > _own_gun(view) else -1.0
+            return 6.0 + _gun(view, move.card) / 10 if _gun(view, move.card) > _own_gun(view) else -1.0
         return self._by_name(row.name, move)
 
     def _by_name(self, name: str, move: Move) -> float:

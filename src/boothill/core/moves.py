@@ -102,6 +102,10 @@ class Move:
         """Cards given up as a cost (`with ...`)."""
         self._key = (verb, card, target, name, pay)
 
+    def save(self) -> list[Any]:
+        """The move as values that JSON can hold."""
+        return [self.verb, self.card, self.target, self.name, list(self.pay)]
+
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Move) and self._key == other._key)
 

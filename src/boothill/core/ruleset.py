@@ -31,8 +31,88 @@ HandLimit = Callable[["State", int], int]
 """(s, seat): how many cards may be kept at the end of a turn."""
 
 
+class Parts:
+    """What one set brings: rows and tables that are added, and pieces of procedure that replace an earlier set's.
+
+    A later set overrides an earlier one by name: a row of the same name, a demand, a citation, a piece.
+    """
+
+    def __init__(
+        self,
+        cards: list[Card] | None = None,
+        characters: list[Character] | None = None,
+        roles: dict[int, tuple[str, ...]] | None = None,
+        box: dict[str, int] | None = None,
+        demands: dict[str, Demand] | None = None,
+        aliases: dict[str, str] | None = None,
+        cites: dict[str, str] | None = None,
+        frames: list[type[Frame]] | None = None,
+        turn: list[tuple[str, Step]] | None = None,
+        shot: str | None = None,
+        dodge: str | None = None,
+        deals: Deals | None = None,
+        loses: Loses | None = None,
+        eliminates: Eliminates | None = None,
+        judges: Judges | None = None,
+        winners: Winners | None = None,
+        hand_limit: HandLimit | None = None,
+        open_role: OpenRole | None = None,
+        starting_life: StartingLife | None = None,
+    ) -> None:
+        self.cards: dict[str, Card] = {row.name: row for row in cards or []}
+        self.characters: dict[str, Character] = {row.name: row for row in characters or []}
+        self.roles = roles or {}
+        """The roles dealt, by number of players."""
+        self.box = box or {}
+        """How many cards of each role there are."""
+        self.demands = demands or {}
+        """What each draw! must show."""
+        self.aliases = aliases or {}
+        """Other names under which a card or character may be written."""
+        self.cites = cites or {}
+        """The rule behind each refusal and each event."""
+        self.frames: dict[str, type[Frame]] = {frame.__name__: frame for frame in frames or []}
+        self.turn = turn
+        """The steps of a turn in order, each with the name of its phase."""
+        self.shot = shot
+        """The name a card takes on when it is used as a shot, and `dodge` as a miss."""
+        self.dodge = dodge
+        self.deals = deals
+        self.loses = loses
+        self.eliminates = eliminates
+        self.judges = judges
+        self.winners = winners
+        self.hand_limit = hand_limit
+        self.open_role = open_role
+        self.starting_life = starting_life
+
+    def plus(self, other: Parts) -> Parts:
+        """Both sets together; where they disagree the other one wins."""
+        both = Parts()
+        both.cards = {**self.cards, **other.cards}
+        both.characters = {**self.characters, **other.characters}
+        both.roles = {**self.roles, **other.roles}
+        both.box = {**self.box, **other.box}
+        both.demands = {**self.demands, **other.demands}
+        both.aliases = {**self.aliases, **other.aliases}
+        both.cites = {**self.cites, **other.cites}
+        both.frames = {**self.frames, **other.frames}
+        both.turn = other.turn or self.turn
+        both.shot = other.shot or self.shot
+        both.dodge = other.dodge or self.dodge
+        both.deals = other.deals or self.deals
+        both.loses = other.loses or self.loses
+        both.eliminates = other.eliminates or self.eliminates
+        both.judges = other.judges or self.judges
+        both.winners = other.winners or self.winners
+        both.hand_limit = other.hand_limit or self.hand_limit
+        both.open_role = other.open_role or self.open_role
+        both.starting_life = other.starting_life or self.starting_life
+        return both
+
+
 class Ruleset:
-    """Everything that makes one game differ from another.
+    """One game: a set or several, with a deck, options and a version.
 
     The engine asks a ruleset; it never asks which ruleset it has.
     """
@@ -42,27 +122,10 @@ class Ruleset:
         name: str,
         version: int,
         options: dict[str, str],
+        parts: Parts,
         faces: list[Face],
         deck: list[int],
-        cards: list[Card],
-        characters: list[Character],
-        roles: dict[int, tuple[str, ...]],
-        box: dict[str, int],
-        demands: dict[str, Demand],
-        deals: Deals,
-        turn: list[tuple[str, Step]],
-        loses: Loses,
-        eliminates: Eliminates,
-        judges: Judges,
-        winners: Winners,
-        hand_limit: HandLimit,
-        open_role: OpenRole,
-        starting_life: StartingLife,
-        shot: str,
-        dodge: str,
-        aliases: dict[str, str],
-        cites: dict[str, str],
-        frames: list[type[Frame]],
+        characters: list[str] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -73,35 +136,40 @@ class Ruleset:
         """What each face does."""
         self.deck = deck
         """The full deck: faces, as often as they are printed."""
-        self.cards: dict[str, Card] = {row.name: row for row in cards}
-        self.characters: dict[str, Character] = {row.name: row for row in characters}
-        self.roles = roles
-        """The roles dealt, by number of players."""
-        self.box = box
-        """How many cards of each role there are."""
-        self.demands = demands
-        self.deals = deals
-        self.turn = turn
-        """The steps of a turn in order, each with the name of its phase."""
+        names = {face.name for face in faces}
+        self.cards: dict[str, Card] = {name: row for name, row in parts.cards.items() if name in names}
+        self.characters: dict[str, Character] = {
+            name: row for name, row in parts.characters.items() if characters is None or name in characters
+        }
+        self.roles = parts.roles
+        self.box = parts.box
+        self.demands = parts.demands
+        self.aliases = parts.aliases
+        self.cites = parts.cites
+        self.frames: dict[str, type[Frame]] = {**FRAMES, **parts.frames}
+        turn, shot, dodge = parts.turn, parts.shot, parts.dodge
+        deals, loses, eliminates, judges = parts.deals, parts.loses, parts.eliminates, parts.judges
+        winners, hand_limit = parts.winners, parts.hand_limit
+        open_role, starting_life = parts.open_role, parts.starting_life
+        assert turn is not None and shot is not None and dodge is not None, "a set must say this"
+        assert deals is not None and loses is not None and eliminates is not None and judges is not None
+        assert winners is not None and hand_limit is not None
+        assert open_role is not None and starting_life is not None
+        self.turn: list[tuple[str, Step]] = turn
         self.steps: dict[str, int] = {}
+        """The first step of each phase."""
         for i, (phase, _) in enumerate(turn):
             self.steps.setdefault(phase, i)
-        self.loses = loses
-        self.eliminates = eliminates
-        self.judges = judges
-        self.winners = winners
-        self.hand_limit = hand_limit
-        self.open_role = open_role
-        self.starting_life = starting_life
-        self.shot = shot
-        """The name a card takes on when it is used as a shot, and `dodge` as a miss."""
-        self.dodge = dodge
-        self.aliases = aliases
-        """Other names under which a card or character may be written."""
-        self.cites = cites
-        """The rule behind each refusal and each event."""
-        self.frames: dict[str, type[Frame]] = dict(FRAMES)
-        self.frames.update({frame.__name__: frame for frame in frames})
+        self.shot: str = shot
+        self.dodge: str = dodge
+        self.deals: Deals = deals
+        self.loses: Loses = loses
+        self.eliminates: Eliminates = eliminates
+        self.judges: Judges = judges
+        self.winners: Winners = winners
+        self.hand_limit: HandLimit = hand_limit
+        self.open_role: OpenRole = open_role
+        self.starting_life: StartingLife = starting_life
 
     def __repr__(self) -> str:
         return f"Ruleset({self.name!r}, {self.options!r})"

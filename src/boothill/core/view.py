@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from boothill.core.frames import Frame
+from boothill.core.frames import Frame, saved
 from boothill.core.moves import NO_CARD, NOBODY, Move
 from boothill.core.rows import Character
 from boothill.core.state import Board, State
@@ -84,6 +84,39 @@ class View(Board):
         """The moves this seat may make now."""
         self.answers = answers
         """Those of them that answer the decision pending, if it is this seat's."""
+
+    def save(self) -> dict[str, Any]:
+        """The view as values that JSON can hold."""
+        return {
+            "rules": {"name": self.rules.name, "version": self.rules.version, "options": self.rules.options},
+            "names": list(self.names),
+            "owner": list(self.owner),
+            "life": self.life,
+            "full": self.full,
+            "who": [character.name for character in self.who],
+            "ability": [character.name for character in self.ability],
+            "table": self.table,
+            "alive": self.alive,
+            "roles": self.roles,
+            "fronts": self.fronts,
+            "turn": self.turn,
+            "phase": self.phase,
+            "tally": self.tally,
+            "winner": self.winner,
+            "to_act": self.to_act,
+            "seat": self.seat,
+            "hand": self.hand,
+            "hand_sizes": self.hand_sizes,
+            "deck_sizes": self.deck_sizes,
+            "deck_of": self.deck_of,
+            "pile_top": self.pile_top,
+            "pile_size": self.pile_size,
+            "stack": [saved(frame) for frame in self.stack],
+            "fallen": [list(pair) for pair in self.fallen],
+            "emptied": self.emptied,
+            "legal": [move.save() for move in self.legal],
+            "answers": [move.save() for move in self.answers],
+        }
 
 
 def view_of(s: State, seat: int) -> View:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any
 
 from boothill.core.frames import Playing, Turn
@@ -10,7 +9,7 @@ from boothill.core.rng import permutation
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.notation import RANK_OF, SUIT_OF, NotAMove, known_name, parse_card, print_card
+from boothill.notation import RANK_OF, SUIT_OF, NotAMove, did_you_mean, known_name, parse_card, print_card
 from boothill.sets import GAMES, ruleset
 
 GAME_KEYS = ("game", "players", "turn", "phase", "deck", "discard", "seed", "rest", "tally")
@@ -24,9 +23,8 @@ class BadPosition(ValueError):
 def check_keys(data: dict[str, Any], known: tuple[str, ...], place: str) -> None:
     for key in data:
         if key not in known:
-            close = get_close_matches(str(key), known, 1)
-            hint = f"do you mean {close[0]!r}?" if close else f"it may be {', '.join(known)}"
-            raise BadPosition(f"{place}: unknown key {key!r}; {hint}")
+            hint = did_you_mean(str(key), known) or f"; it may be {', '.join(known)}"
+            raise BadPosition(f"{place}: unknown key {key!r}{hint}")
 
 
 def rules_of(data: dict[str, Any]) -> Ruleset:
@@ -209,8 +207,7 @@ def _role(rules: Ruleset, role: Any, place: str) -> str:
 def _character(rules: Ruleset, text: Any, place: str, taken: list[str]) -> Character:
     name = known_name(rules, str(text))
     if name not in rules.characters:
-        close = get_close_matches(name, rules.characters, 1)
-        hint = f"; do you mean {close[0]!r}?" if close else ""
+        hint = did_you_mean(name, rules.characters)
         raise BadPosition(f"{place}.character: no character {text!r} in {rules.name}{hint}")
     if name in taken:
         raise BadPosition(f"{place}.character: {name} sits at the table already")

@@ -9,7 +9,7 @@ from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.sets.classic import game as classic_game
 
-GAMES: dict[str, tuple[Callable[..., Ruleset], dict[str, tuple[str, ...]]]] = {
+GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, tuple[str, ...]]]] = {
     "classic": (classic_game.classic, classic_game.OPTIONS),
 }
 """Every game: how it is made, and the options it has with their values, the rulebook's choice first."""
@@ -31,7 +31,7 @@ def ruleset(name: str, options: dict[str, str] | None = None) -> Ruleset:
         chosen[option] = value
     key = (name, *chosen.values())
     if key not in _made:
-        _made[key] = make(**chosen)
+        _made[key] = make(chosen)
     return _made[key]
 
 

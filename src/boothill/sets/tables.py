@@ -19,17 +19,16 @@ def read(name: str) -> list[dict[str, str]]:
     return list(csv.DictReader(text.splitlines()))
 
 
-def poker_deck(name: str, cards: list[Card], leave_out: str = "") -> tuple[list[Face], list[int]]:
-    """The faces of a deck with poker values, and the deck itself; rows with the given flag are left out of it."""
-    rows = {card.name: card for card in cards}
+def poker_deck(files: list[str], rows: dict[str, Card], leave_out: str = "") -> tuple[list[Face], list[int]]:
+    """The faces of the cards in these files, and the deck they make; cards with the flag `leave_out` are not in it."""
     faces: list[Face] = []
     deck: list[int] = []
     index: dict[tuple[str, str, int], int] = {}
-    for line in read(name):
+    for line in [line for name in files for line in read(name)]:
         key = (line["name_en"], SUITS[line["suit"]], RANKS[line["rank"]])
         if key not in index:
             index[key] = len(faces)
             faces.append(Face(rows[key[0]], key[1], key[2]))
-        if not leave_out or leave_out not in line["flags"].split():
+        if not leave_out or leave_out not in line["flags"].split("|"):
             deck.append(index[key])
     return faces, deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core.frames import Discarding, Playing, tests
 from boothill.core.moves import NOBODY
-from boothill.core.ruleset import Ruleset, Step
+from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.state import State
 from boothill.sets.classic import roles
 from boothill.sets.classic.cards import BANG, DEMANDS, MISSED, cards, jail_first, jail_fourth
@@ -122,22 +122,22 @@ CITES = {
 """The rule behind each refusal and each event."""
 
 
-def classic(edition: str = "fourth", simplified: str = "no", sheriff: str = "random") -> Ruleset:
-    rows = cards(jail_first if edition == "first" else jail_fourth)
-    faces, deck = poker_deck("classic.csv", rows, leave_out="book" if simplified == "yes" else "")
-    return Ruleset(
-        name="classic",
-        version=1,
-        options={"edition": edition, "simplified": simplified, "sheriff": sheriff},
-        faces=faces,
-        deck=deck,
-        cards=rows,
+def classic_parts(edition: str) -> Parts:
+    """The classic game as a set that others can build on."""
+    first = edition == "first"
+    return Parts(
+        cards=cards(jail_first if first else jail_fourth),
         characters=CHARACTERS,
         roles=roles.ROLES,
         box=roles.BOX,
         demands=DEMANDS,
-        deals=deal,
+        aliases=ALIASES,
+        cites={**CITES, "jailed": "BAS-9.59"} if first else CITES,
+        frames=[Loss, Rescue, FirstCard, Look],
         turn=TURN,
+        shot=BANG,
+        dodge=MISSED,
+        deals=deal,
         loses=roles.loses,
         eliminates=roles.eliminates,
         judges=roles.judges,
@@ -145,9 +145,10 @@ def classic(edition: str = "fourth", simplified: str = "no", sheriff: str = "ran
         hand_limit=roles.hand_limit,
         open_role=roles.open_role,
         starting_life=roles.starting_life,
-        shot=BANG,
-        dodge=MISSED,
-        aliases=ALIASES,
-        cites=CITES if edition == "fourth" else {**CITES, "jailed": "BAS-9.59"},
-        frames=[Loss, Rescue, FirstCard, Look],
     )
+
+
+def classic(options: dict[str, str]) -> Ruleset:
+    parts = classic_parts(options["edition"])
+    faces, deck = poker_deck(["classic.csv"], parts.cards, leave_out="book" if options["simplified"] == "yes" else "")
+    return Ruleset("classic", 1, options, parts, faces, deck)

@@ -1,0 +1,263 @@
+# What happened, one message for each kind of event; its forms are attributes.
+#
+# $seat   who did it, or to whom it happened      $you   actor: the reader is $seat; other: the reader is $other;
+# $other  at whom, from whom, through whom               nobody: the reader is neither
+# $card, $cards   the card, all cards             $count how many cards
+# $name   the card, character or role named       $key   the same as a key: barrel, jail, dynamite, outlaw ...
+# $n      a number: of life points, of cards, of Missed! effects still needed
+
+turn = { $you ->
+    [actor] Your turn
+   *[nobody] The turn of { $seat }
+}
+
+drew = { $you ->
+    [actor] You draw { $cards }.
+   *[nobody] { $seat } draws { $cards }.
+}
+    .unseen = { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+
+played = { $you ->
+    [actor] You play { $card }.
+   *[nobody] { $seat } plays { $card }.
+}
+    .at = { $you ->
+        [actor] You play { $card } against { $other }.
+        [other] { $seat } plays { $card } against you.
+       *[nobody] { $seat } plays { $card } against { $other }.
+    }
+    .self = { $you ->
+        [actor] You play { $card } on yourself.
+       *[nobody] { $seat } plays { $card }, aimed at { $other } alone.
+    }
+    .as = { $you ->
+        [actor] You play { $card } as a { $name }.
+       *[nobody] { $seat } plays { $card } as a { $name }.
+    }
+    .as-at = { $you ->
+        [actor] You play { $card } as a { $name } against { $other }.
+        [other] { $seat } plays { $card } as a { $name } against you.
+       *[nobody] { $seat } plays { $card } as a { $name } against { $other }.
+    }
+
+laid = { $you ->
+    [actor] { $card } now lies before you.
+   *[nobody] { $card } now lies before { $seat }.
+}
+
+used = { $you ->
+    [actor] You use { $name }.
+   *[nobody] { $seat } uses { $name }.
+}
+    .ability = { $you ->
+        [actor] You use your ability as { $name }.
+       *[nobody] { $seat } uses the ability of { $name }.
+    }
+
+discarded = { $you ->
+    [actor] You discard { $cards }.
+   *[nobody] { $seat } discards { $cards }.
+}
+
+removed = { $you ->
+    [actor] { $card }, which lay before you, is discarded.
+   *[nobody] { $card }, which lay before { $seat }, is discarded.
+}
+
+offered = { $you ->
+    [actor] You draw! for the { $name } and turn over { $cards }; you say which one counts.
+   *[nobody] { $seat } draws! for the { $name } and turns over { $cards }, to say which one counts.
+}
+
+turned-up = { $key ->
+    [dynamite] { $you ->
+        [actor] You draw! for the Dynamite: { $card }. It does not explode.
+       *[nobody] { $seat } draws! for the Dynamite: { $card }. It does not explode.
+    }
+   *[other] { $you ->
+        [actor] You draw! for the { $name }: { $card }, no luck.
+       *[nobody] { $seat } draws! for the { $name }: { $card }, no luck.
+    }
+}
+    .met = { $key ->
+        [dynamite] { $you ->
+            [actor] You draw! for the Dynamite: { $card }. It explodes!
+           *[nobody] { $seat } draws! for the Dynamite: { $card }. It explodes!
+        }
+       *[other] { $you ->
+            [actor] You draw! for the { $name }: { $card }, lucky!
+           *[nobody] { $seat } draws! for the { $name }: { $card }, lucky!
+        }
+    }
+
+no-card-left = { $you ->
+    [actor] You should draw! for the { $name }, but there is no card left: no luck.
+   *[nobody] { $seat } should draw! for the { $name }, but there is no card left: no luck.
+}
+
+missed = { $you ->
+    [actor] The shot misses you.
+    [other] Your shot misses { $seat }.
+   *[nobody] The shot misses { $seat }.
+}
+    .more = { $you ->
+        [actor] You need { $n } more Missed! to get out of the way.
+       *[nobody] { $seat } needs { $n } more Missed! to get out of the way.
+    }
+
+passed = { $you ->
+    [actor] You do not answer.
+   *[nobody] { $seat } does not answer.
+}
+
+lost-life = { $you ->
+    [actor] { $n ->
+        [one] You lose a life point.
+       *[other] You lose { $n } life points.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } loses a life point.
+       *[other] { $seat } loses { $n } life points.
+    }
+}
+    .by = { $you ->
+        [actor] { $n ->
+            [one] You lose a life point to { $other }.
+           *[other] You lose { $n } life points to { $other }.
+        }
+        [other] { $n ->
+            [one] { $seat } loses a life point to you.
+           *[other] { $seat } loses { $n } life points to you.
+        }
+       *[nobody] { $n ->
+            [one] { $seat } loses a life point to { $other }.
+           *[other] { $seat } loses { $n } life points to { $other }.
+        }
+    }
+
+gained-life = { $you ->
+    [actor] { $n ->
+        [one] You regain a life point.
+       *[other] You regain { $n } life points.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } regains a life point.
+       *[other] { $seat } regains { $n } life points.
+    }
+}
+
+fell = { $you ->
+    [actor] You have no life left.
+   *[nobody] { $seat } has no life left.
+}
+
+out = { $you ->
+    [actor] You are eliminated. Your role is shown: { $name }.
+   *[nobody] { $seat } is eliminated and shows the role: { $name }.
+}
+    .by = { $you ->
+        [actor] You are eliminated by { $other }. Your role is shown: { $name }.
+        [other] You have eliminated { $seat }, who shows the role: { $name }.
+       *[nobody] { $seat } is eliminated by { $other } and shows the role: { $name }.
+    }
+
+reward = { $you ->
+    [actor] You earn the bounty on an Outlaw: { $n } cards.
+   *[nobody] { $seat } earns the bounty on an Outlaw: { $n } cards.
+}
+
+penalty = { $you ->
+    [actor] You have eliminated your own Deputy and lose all your cards.
+   *[nobody] { $seat } has eliminated a Deputy and loses all cards.
+}
+
+stole = { $you ->
+    [actor] You take { $cards } from the hand of { $other }.
+    [other] { $seat } takes { $cards } from your hand.
+   *[nobody] { $seat } takes { $cards } from the hand of { $other }.
+}
+    .unseen = { $count ->
+        [one] { $seat } takes a card from the hand of { $other }.
+       *[other] { $seat } takes { $count } cards from the hand of { $other }.
+    }
+
+took = { $you ->
+    [actor] You take { $card }.
+   *[nobody] { $seat } takes { $card }.
+}
+    .from = { $you ->
+        [actor] You take { $card }, which lay before { $other }.
+        [other] { $seat } takes { $card }, which lay before you.
+       *[nobody] { $seat } takes { $card }, which lay before { $other }.
+    }
+    .pile = { $you ->
+        [actor] You take { $card } from the discard pile.
+       *[nobody] { $seat } takes { $card } from the discard pile.
+    }
+
+store = In the store: { $cards }.
+
+showed = { $you ->
+    [actor] You draw { $card } and show it.
+   *[nobody] { $seat } draws { $card } and shows it.
+}
+
+looked = { $you ->
+    [actor] You look at the top of the deck: { $cards }.
+   *[nobody] { $seat } looks at the top of the deck: { $cards }.
+}
+    .unseen = { $count ->
+        [one] { $seat } looks at the top card of the deck.
+       *[other] { $seat } looks at the top { $count } cards of the deck.
+    }
+
+kept = { $you ->
+    [actor] You keep { $cards }.
+   *[nobody] { $seat } keeps { $cards }.
+}
+    .unseen = { $count ->
+        [one] { $seat } keeps a card.
+       *[other] { $seat } keeps { $count } cards.
+    }
+
+put-back = { $you ->
+    [actor] You put { $cards } back on the deck.
+   *[nobody] { $seat } puts { $cards } back on the deck.
+}
+    .unseen = { $count ->
+        [one] { $seat } puts a card back on the deck.
+       *[other] { $seat } puts { $count } cards back on the deck.
+    }
+
+reshuffled = The deck has run out: the discard pile is shuffled and becomes the new deck.
+
+passed-on = { $you ->
+    [actor] { $card } moves on from you to { $other }.
+    [other] { $card } moves on from { $seat } to you.
+   *[nobody] { $card } moves on from { $seat } to { $other }.
+}
+
+free = { $you ->
+    [actor] You walk out of jail; the Jail is discarded.
+   *[nobody] { $seat } walks out of jail; the Jail is discarded.
+}
+
+jailed = { $you ->
+    [actor] You stay in jail this turn; the Jail is discarded.
+   *[nobody] { $seat } stays in jail this turn; the Jail is discarded.
+}
+
+ability = { $you ->
+    [actor] You use your ability as { $name }.
+   *[nobody] { $seat } uses the ability of { $name }.
+}
+
+won = { $key ->
+    [law] The law wins: the Sheriff and the Deputies.
+    [outlaws] The Outlaws win.
+    [renegade] The Renegade wins, alone.
+   *[other] The winner: { $name }.
+}

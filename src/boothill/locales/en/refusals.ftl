@@ -1,0 +1,56 @@
+# Why a move is not legal, said to whoever tried it. The id of the rule is put behind the sentence.
+#
+# $card is "none" where no card was named, $target where nobody was.
+
+over = The game is over.
+no-seat = There is no seat { $seat } at this table.
+eliminated = You are out of the game.
+not-your-ability = That is the ability of { $name }; you are { $character }.
+any-time = This ability costs two cards of your hand and gives a life point only while one is missing; you have { $life } of { $full }.
+character-card = A character is never the target of a card.
+not-asked = { $asked } has to decide first.
+not-your-turn = It is not your turn; { $asked } has to decide.
+not-asked-for = Nothing of that kind is asked for now.
+not-in-hand = That { $card } is not in your hand.
+not-in-play-phase = { $card ->
+    [none] In this phase you play cards of your hand, or end the turn.
+   *[other] { $card } cannot be used like that in this phase: you play cards of your hand, or end the turn.
+}
+not-as = You cannot use { $card } as { $name }.
+only-as-answer = { $card } is only played as an answer, when you are shot at.
+limit = You have already played the one { $card } your turn allows.
+no-cost = { $card } costs no other card: just play it.
+no-target = { $card } is not aimed at anything: just play it.
+needs-target = { $card } needs a target: say whom it is aimed at.
+needs-card = Say which card of { $target }: one that lies in play, or one of the hand.
+not-there = There is no such { $card } before { $target }.
+no-cards = The hand of { $target } holds no card for this.
+target-dead = { $target } is out of the game.
+not-oneself = { $card } cannot be aimed at yourself.
+out-of-reach = { $target } is at distance { $distance } and your weapon reaches { $range }.
+too-far = { $target } is at distance { $distance } and this card reaches { $range }, whatever your weapon.
+same-name = { $target ->
+    [none] A { $card } already lies before you, and nobody has two of the same name in play.
+   *[other] A { $card } already lies before { $target }, and nobody has two of the same name in play.
+}
+sheriff = { $target } is the Sheriff, who is never put in jail.
+discard-phase = { $card ->
+    [none] You have to discard a card of your hand now.
+   *[other] You have to discard a card of your hand now; { $card } cannot be used for anything else.
+}
+answer-hit = { $card ->
+    [none] You are being shot at: cancel the shot, or pass.
+   *[other] You are being shot at, and { $card } does not stop a shot.
+}
+used-once = { $card } has already been tried against this shot.
+answer-demand = { $card ->
+    [none] A BANG! is demanded of you: discard one, or pass.
+   *[other] A BANG! is demanded of you, and { $card } does not count as one.
+}
+take-one = Take one of the cards laid out before you.
+rescue = { $card ->
+    [none] You have no life left: only a Beer, or an ability that heals, can save you now.
+   *[other] You have no life left, and { $card } does not help against that.
+}
+beer-between-two = With only two players left a { $card } saves nobody.
+draw-choice = Choose first where your card comes from.

@@ -1,0 +1,141 @@
+"""What a person can ask at the table: what a card does, why a move is not legal, what happened, what a rule says."""
+
+from __future__ import annotations
+
+from boothill import rulebook
+from boothill.core import events as ev
+from boothill.core.events import Event
+from boothill.core.moves import DISCARD, NO_CARD, NO_TARGET, PLAY, Move, hand_of
+from boothill.core.refusal import Refused
+from boothill.core.state import State
+from boothill.messages import Messages, player_of
+from boothill.terminal.choices import Choice
+from boothill.terminal.screen import Screen
+from boothill.terminal.table import draw_piles, draw_table
+
+LOG_LINES = 30
+MOST_RULES = 8
+
+Entry = tuple[Event, str, str]
+"""A line of the log: the event, what was told, and the rule behind it."""
+
+
+class Answers:
+    """Says things to one seat."""
+
+    def __init__(self, screen: Screen, messages: Messages, s: State, seat: int, log: list[Entry]) -> None:
+        self.screen = screen
+        self.messages = messages
+        self.s = s
+        self.seat = seat
+        self.log = log
+
+    def say(self, id: str, /, **args: str | int) -> None:
+        self.screen.say(self.messages.text(id, **args))
+
+    def help(self) -> None:
+        self.say("help", name=self.s.names[self.s.next_seat(self.seat)])
+
+    def table(self) -> None:
+        view = self.s.view(self.seat)
+        self.screen.say("")
+        self.screen.show(draw_table(self.messages, view, eye=self.seat, first=self.seat))
+        self.screen.show(draw_piles(self.messages, view, self.messages.text("legend")))
+
+    # -- what happened -----------------------------------------------------------------------------------------
+
+    def tell(self, event: Event, line: str) -> None:
+        """A line of the log, under its turn."""
+        if event.kind == ev.TURN:
+            self.screen.say(f"-- {line}", "bold")
+        else:
+            self.screen.say(line, "bold" if event.kind == ev.WON else "", indent=3)
+
+    def last_lines(self, lines: int = LOG_LINES) -> None:
+        for event, line, rule in self.log[-lines:]:
+            self.tell(event, f"{line} [{rule}]")
+
+    # -- cards and characters ----------------------------------------------------------------------------------
+
+    def card(self, card: int) -> None:
+        row = self.s.rules.rows[card]
+        effect = self.messages.effect(row.name)
+        self.say("card-line", card=self.messages.card(self.s.rules, card), effect=effect, rule=row.rule)
+
+    def hand(self) -> None:
+        for card in dict.fromkeys(self.s.hands[self.seat]):
+            self.card(card)
+
+    def character(self, seat: int) -> None:
+        who = self.s.who[self.s.fronts[seat]]
+        name, ability = self.messages.name(who.name), self.messages.ability(who.name)
+        self.say("ability-line", seat=self.s.names[seat], character=name, ability=ability, rule=who.rule)
+
+    def characters(self) -> None:
+        seats = len(self.s.names)
+        for step in range(seats):
+            self.character((self.seat + step) % seats)
+
+    # -- why and why not ---------------------------------------------------------------------------------------
+
+    def refused(self, refused: Refused) -> None:
+        self.screen.say(self.messages.refusal(refused))
+
+    def choice(self, choice: Choice) -> None:
+        """What a choice of the menu is about, and at whom it cannot be aimed."""
+        move = choice.moves[0]
+        if move.card != NO_CARD:
+            self.card(move.card)
+        elif move.name in self.s.rules.characters:
+            self.character(self.seat)
+        self.say("legal", move=choice.label)
+        if move.target != NO_TARGET:
+            self._why_not_others(move)
+
+    def idle_card(self, card: int) -> None:
+        """Why a card of the hand is of no use now; where its targets are what is wrong, each of them."""
+        self.card(card)
+        verb = DISCARD if any(move.verb == DISCARD for move in self.s.legal(self.seat)) else PLAY
+        refused = self.s.why_not(Move(verb, card), self.seat)
+        if refused is not None and refused.reason == "needs-target":
+            self._why_not_others(Move(verb, card))
+        elif refused is not None:
+            self.refused(refused)
+
+    def _why_not_others(self, move: Move) -> None:
+        """For a card that is aimed at a player: why not at the others in the game."""
+        s = self.s
+        same = (move.verb, move.card, move.name)
+        legal = [other for other in s.legal(self.seat) if (other.verb, other.card, other.name) == same]
+        aimed = {player_of(s, other.target) for other in legal}
+        for figure in s.others(s.fronts[self.seat]):
+            if s.owner[figure] in aimed:
+                continue
+            refused = s.why_not(Move(move.verb, move.card, figure, move.name), self.seat)
+            if refused is not None and refused.reason == "needs-card":
+                hand = hand_of(s.owner[figure])
+                refused = s.why_not(Move(move.verb, move.card, hand, move.name), self.seat)
+            if refused is not None:
+                self.refused(refused)
+
+    # -- rules -------------------------------------------------------------------------------------------------
+
+    def rules(self, words: str) -> None:
+        """A rule by its id, or the rules of this game in which the words occur."""
+        if not words:
+            self.say("rule-which")
+            return
+        if words.upper() in rulebook.all_rules():
+            self._rule(rulebook.rule(words))
+            return
+        found = [rule for rule in rulebook.search(words) if rule.game in self.s.rules.name]
+        for rule in found[:MOST_RULES]:
+            self._rule(rule)
+        if not found:
+            self.say("no-rule", text=words)
+        elif len(found) > MOST_RULES:
+            self.say("more-rules", count=len(found) - MOST_RULES)
+
+    def _rule(self, rule: rulebook.Rule) -> None:
+        self.screen.say(self.messages.text("rule-head", id=rule.id, title=rule.title), "bold")
+        self.screen.say(rule.text, indent=2)

@@ -1,0 +1,153 @@
+"""Legal moves as short menus: first what to do, then against whom, then which card, then what it costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from boothill.core.moves import (
+    DECK,
+    DISCARD,
+    DRAW,
+    NO_CARD,
+    NO_TARGET,
+    NOBODY,
+    PILE,
+    PLAY,
+    TAKE,
+    USE,
+    Move,
+    card_of,
+    is_gear,
+    is_hand,
+)
+from boothill.core.rows import distance
+from boothill.core.view import View
+from boothill.messages import Messages, player_of
+
+WHOM, WHICH, PAY = "whom", "which", "pay"
+
+
+class Choice:
+    """One line of a menu, and the moves it leads to."""
+
+    __slots__ = ("label", "moves", "paid")
+
+    def __init__(self, label: str, moves: list[Move], paid: tuple[int, ...] = ()) -> None:
+        self.label = label
+        self.moves = moves
+        self.paid = paid
+        """The cards already chosen to be given up."""
+
+
+def first_menu(messages: Messages, view: View, moves: Sequence[Move]) -> list[Choice]:
+    """What there is to do. Where a card is drawn from is asked at once."""
+    if any(move.verb == DRAW for move in moves):
+        return menu(messages, view, moves)[1]
+    return [Choice(_what(messages, view, group), group) for group in _grouped(moves, _deed)]
+
+
+def menu(messages: Messages, view: View, moves: Sequence[Move], paid: tuple[int, ...] = ()) -> tuple[str, list[Choice]]:
+    """What has to be said next to tell moves of one kind apart, and the choices for it."""
+    by_player = _grouped(moves, lambda move: whom(view, move))
+    by_target = _grouped(moves, lambda move: move.target)
+    for level, groups in ((WHOM, by_player), (WHICH, by_target)):
+        if len(groups) > 1:
+            return level, [Choice(_target(messages, view, group), group) for group in groups]
+    costs: dict[int, list[Move]] = {}
+    for move in moves:
+        for card in dict.fromkeys(left_to_pay(move, paid)):
+            costs.setdefault(card, []).append(move)
+    cards = sorted(costs, key=view.hand.index)
+    return PAY, [Choice(messages.card(view.rules, card), costs[card], (*paid, card)) for card in cards]
+
+
+def _grouped(moves: Sequence[Move], key: Callable[[Move], Hashable]) -> list[list[Move]]:
+    groups: dict[Hashable, list[Move]] = {}
+    for move in moves:
+        groups.setdefault(key(move), []).append(move)
+    return list(groups.values())
+
+
+def _deed(move: Move) -> Hashable:
+    return (move.verb, move.card, move.name)
+
+
+def left_to_pay(move: Move, paid: tuple[int, ...]) -> list[int]:
+    left = list(move.pay)
+    for card in paid:
+        left.remove(card)
+    return left
+
+
+def whom(view: View, move: Move) -> int:
+    """The seat a move is aimed at, or the target code if it is no seat."""
+    seat = player_of(view, move.target)
+    return seat if seat != NOBODY else move.target
+
+
+def idle(view: View, moves: Sequence[Move]) -> list[int]:
+    """The cards of the hand that none of the moves uses, in the order held."""
+    useful = {move.card for move in moves if move.verb in (PLAY, DISCARD)}
+    return [card for card in dict.fromkeys(view.hand) if card not in useful]
+
+
+def counted(messages: Messages, view: View, card: int) -> str:
+    """A card of the hand, with how often it is there if more than once."""
+    text = messages.card(view.rules, card)
+    count = view.hand.count(card)
+    return messages.text("copies", card=text, count=count) if count > 1 else text
+
+
+def subject(messages: Messages, view: View, choice: Choice) -> str:
+    """The card or ability a choice is about."""
+    move = choice.moves[0]
+    return messages.name(move.name) if move.card == NO_CARD else messages.card(view.rules, move.card)
+
+
+def _what(messages: Messages, view: View, moves: list[Move]) -> str:
+    """The label of moves that differ in nothing but their target or cost."""
+    move = moves[0]
+    if move.card == NO_CARD:
+        return messages.text("choice-ability" if move.verb == USE else "choice-choose", name=messages.name(move.name))
+    if move.verb == USE:
+        return messages.text("choice-use", name=messages.card(view.rules, move.card))
+    if move.verb == TAKE:
+        return messages.text("choice-take", card=messages.card(view.rules, move.card))
+    card = counted(messages, view, move.card)
+    if move.verb == DISCARD:
+        return messages.text("choice-discard", card=card)
+    names = [view.names[whom(view, move)] for move in moves if move.target != NO_TARGET]
+    form = "-".join((["as"] if move.name else []) + (["at"] if names else []))
+    return messages.text(
+        f"choice-play.{form}" if form else "choice-play",
+        card=card,
+        name=messages.name(move.name),
+        whom=", ".join(dict.fromkeys(names)),
+    )
+
+
+def _target(messages: Messages, view: View, moves: list[Move]) -> str:
+    """The label of moves that are aimed at one player or one thing."""
+    target = moves[0].target
+    if target == DECK:
+        return messages.text("choice-deck")
+    if target == PILE:
+        return messages.text("choice-pile", card=messages.card(view.rules, view.pile_top))
+    seat = player_of(view, target)
+    alone = all(move.target == target for move in moves)
+    if alone and is_gear(target):
+        return messages.text("choice-gear", card=messages.card(view.rules, card_of(target)), seat=view.names[seat])
+    if alone and is_hand(target) and seat == view.seat:
+        return messages.text("choice-own-hand")
+    if alone and is_hand(target):
+        return messages.text("choice-hand", seat=view.names[seat], count=view.hand_sizes[seat])
+    if seat == view.seat:
+        return messages.text("choice-yourself")
+    figure = view.fronts[seat]
+    return messages.text(
+        "choice-player",
+        seat=view.names[seat],
+        distance=distance(view, view.fronts[view.seat], figure),
+        life=view.life[figure],
+        hand=view.hand_sizes[seat],
+    )

@@ -1,0 +1,64 @@
+"""Lines out to a terminal and lines in from it."""
+
+from __future__ import annotations
+
+import re
+import sys
+import textwrap
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+NO_BREAK = "\u00a0"
+RANK = re.compile(r" (?=(?:10|[2-9JQKA])[♥♦♣♠])")
+
+
+class Leave(Exception):
+    """The person at the terminal goes away: interrupted, at the end of the input, or because they said so."""
+
+
+class Screen:
+    def __init__(self, stdin: TextIO | None = None, stdout: TextIO | None = None) -> None:
+        self.stdin = stdin
+        self.console = Console(file=stdout or sys.stdout, markup=False, highlight=False, emoji=False)
+
+    def say(self, line: str, style: str = "", indent: int = 0) -> None:
+        """A text, wrapped under its own indent where it is too long."""
+        for part in line.splitlines() or [""]:
+            if indent + len(part) > self.console.width:
+                part = self._wrapped(part, self.console.width - indent)
+            self.say_whole(textwrap.indent(part, " " * indent).replace(NO_BREAK, " "), style)
+
+    def say_whole(self, line: str, style: str = "") -> None:
+        """A line that is never broken up, such as a command to be copied."""
+        self.console.print(painted(line, style), soft_wrap=True)
+
+    def _wrapped(self, line: str, width: int) -> str:
+        """Broken between words, but not between a card's name and its rank."""
+        together = RANK.sub(NO_BREAK, line)
+        lines = textwrap.wrap(together, width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        return "\n".join(lines)
+
+    def show(self, what: RenderableType) -> None:
+        self.console.print(what)
+
+    def ask(self, prompt: str) -> str:
+        """The next line of input, without the spaces around it."""
+        try:
+            line = self.console.input(prompt, stream=self.stdin)
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Leave from None
+        if self.stdin is not None and line == "":
+            self.console.print()
+            raise Leave
+        return line.strip()
+
+
+def painted(line: str, style: str = "") -> Text:
+    """A line with its red suits in red; the suits' symbols alone are enough to read it."""
+    text = Text(line, style)
+    text.highlight_regex(r"[♥♦]", "red")
+    text.highlight_regex(r"\[[A-Z]{3}-[^\]]+\]", "dim")
+    return text

@@ -1,0 +1,50 @@
+"""Games for tests: dealt, played on at random, and looked at from a seat."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+from boothill.core.events import Event
+from boothill.core.moves import Move
+from boothill.core.state import State
+from boothill.sets import new_game
+
+
+def dealt(seed: int, players: int = 5, game: str = "classic", **options: str) -> State:
+    return new_game(game, [f"P{seat + 1}" for seat in range(players)], f"test {seed}", options)
+
+
+def random_move(s: State, rng: Random) -> tuple[Move, int]:
+    """A random legal move of the seat to act, or now and then of a seat that may do something at any time."""
+    if rng.random() < 0.15:
+        for seat in range(len(s.names)):
+            if seat != s.to_act and s.legal(seat):
+                return rng.choice(s.legal(seat)), seat
+    return rng.choice(s.legal()), s.to_act
+
+
+def played(s: State, moves: int, rng: Random) -> State:
+    """The state after some random moves, or at the end of the game."""
+    for _ in range(moves):
+        if s.over:
+            break
+        move, seat = random_move(s, rng)
+        s.apply(move, seat)
+    return s
+
+
+def play_on(s: State, rng: Random, most: int = 20_000) -> Iterator[tuple[Move, int, list[Event]]]:
+    """Play to the end, move by move."""
+    for _ in range(most):
+        if s.over:
+            return
+        move, seat = random_move(s, rng)
+        yield move, seat, s.apply(move, seat)
+    raise AssertionError("the game does not end")
+
+
+def seen(s: State, seat: int) -> str:
+    """Everything a seat sees and may do, as text."""
+    return json.dumps(s.view(seat).save())

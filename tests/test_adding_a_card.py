@@ -1,0 +1,57 @@
+"""The page on adding a card is followed to the letter, in a copy of the project."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+BLOCK = re.compile(r"^```(\w+) file=(\S+)\n(.*?)^```", re.M | re.S)
+
+
+def patched(text: str, diff: str) -> str:
+    """The text with the added lines of a diff, each after the line that stands above it there."""
+    above = ""
+    for line in diff.splitlines():
+        if line.startswith("+"):
+            assert text.count(above + "\n") == 1, f"{above!r} does not stand in the file once"
+            text = text.replace(above + "\n", f"{above}\n{line[1:]}\n")
+            above = line[1:]
+        elif line.startswith(" "):
+            above = line[1:]
+    return text
+
+
+def test_the_page_works_as_written(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "src", tmp_path / "src")
+    written = 0
+    for kind, name, text in BLOCK.findall(PAGE):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if kind == "diff":
+            path.write_text(patched(path.read_text(encoding="utf-8"), text), encoding="utf-8")
+            written += sum(1 for line in text.splitlines() if line.startswith("+"))
+        else:
+            path.write_text(text, encoding="utf-8")
+            if kind == "python":
+                lines = [line for line in text.splitlines() if line.strip() and not line.startswith(("from", '"""'))]
+                written += len(lines)
+    assert written <= 15, "a card costs more than fifteen lines of code"
+
+    def boothill(*words: str) -> subprocess.CompletedProcess[str]:
+        env = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+        command = [sys.executable, "-m", "boothill.cli", *words]
+        return subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+
+    ran = boothill("scenario", "run", "scenarios/house")
+    assert (ran.returncode, ran.stdout) == (0, "1 passed, 0 failed\n"), ran.stderr
+    ran = boothill("sim", "--game", "classic+house", "--games", "20", "--jobs", "1")
+    assert ran.returncode == 0 and "20 games in" in ran.stdout, ran.stderr
+    broken = tmp_path / "src" / "boothill" / "sets" / "house.py"
+    broken.write_text(broken.read_text(encoding="utf-8").replace("s.heal(by, 1)", "s.heal(by, 2)"), encoding="utf-8")
+    assert boothill("scenario", "run", "scenarios/house").returncode == 1

@@ -1,0 +1,205 @@
+"""The command line, as it is typed: what it prints, and one clear line for whatever makes no sense."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from boothill.cli import main
+from tests.test_records import recorded
+
+GOOD = """
+name: A plain shot
+rules: [BAS-9.1]
+game: classic
+players:
+  A: {role: sheriff, character: Bart Cassidy, hand: [BANG!]}
+  B: {role: outlaw, character: Slab the Killer}
+  C: {role: outlaw, character: Black Jack}
+  D: {role: renegade, character: Willy the Kid}
+steps:
+  - A: play BANG! -> B
+expect:
+  B: {life: 3}
+"""
+
+
+def scenario(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "case.yaml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: object) -> tuple[int, str, str]:
+    status = main([str(word) for word in argv])
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def test_scenarios_that_pass_and_fail(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = scenario(tmp_path, GOOD)
+    assert run(capsys, "scenario", "run", path) == (0, "1 passed, 0 failed\n", "")
+    bad = tmp_path / "bad.yaml"
+    bad.write_text(GOOD.replace("life: 3", "life: 4"), encoding="utf-8")
+    status, out, err = run(capsys, "scenario", "run", tmp_path)
+    assert status == 1 and err == ""
+    assert out == f"{bad}: expect: B: life should be 4, is 3\n1 passed, 1 failed\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("hand: [BANG!]", "hand: [Bang]", "players.A.hand[0]: no card 'Bang' in classic; do you mean 'BANG!'?"),
+        ("hand: [BANG!]", "hand: [Hat]", "players.A.hand[0]: no card 'Hat' in classic"),
+        ("hand: [BANG!]", "hand: [Scope, Scope]", "no copy of 'Scope' is left; the deck holds 1"),
+        ("hand: [BANG!]", "hand: BANG!", "players.A.hand: a list of cards is wanted"),
+        ("hand: [BANG!]", "hands: [BANG!]", "players.A: unknown key 'hands'; do you mean 'hand'?"),
+        ("Black Jack", "Blak Jack", "players.C.character: no character 'Blak Jack' in classic; do you mean 'Black"),
+        ("Black Jack", "Bart Cassidy", "players.C.character: Bart Cassidy sits at the table already"),
+        ("role: outlaw", "role: sheriff", "2 times sheriff, but there is only 1 sheriff card in the box"),
+        ("role: sheriff", "role: deputy", "a living sheriff is missing"),
+        ("role: renegade", "role: bandit", "players.D.role: it is sheriff, deputy, outlaw, renegade, not 'bandit'"),
+        ("  D: {role: renegade, character: Willy the Kid}\n", "", "classic is for 4 to 7 players, not 3"),
+        ("A: play BANG! -> B", "Z: play BANG! -> B", "step 1: no player 'Z' at this table"),
+        ("A: play BANG! -> B", "A: play BANG! -> Z", "step 1: no player 'Z' at this table"),
+        ("A: play BANG! -> B", "A: fire at B", "step 1: 'fire at B' is no move"),
+        ("A: play BANG! -> B", "play", "step 1: one move, refuse or expect is wanted"),
+        ("game: classic", "game: poker", "game: there is no game 'poker'"),
+        ("game: classic", "game: classic\nedition: third", "game: edition is fourth or first, not 'third'"),
+        ("game: classic", "game: classic\nturn: Z", "turn: no player 'Z' at this table"),
+        ("game: classic", "game: classic\nphase: night", "phase: it is start, draw, play, discard"),
+        ("game: classic", "game: classic\nrest: hand", "rest: it is deck or discard"),
+        ("game: classic", "game: classic\ndeck: ['♠ 2-99']", "deck[0]: '♠ 2-99' is no range of ranks"),
+        ("game: classic", "game: classic\ngame: classic", "'game' is given twice"),
+        ("BAS-9.1", "BAS-9.999", "there is no rule 'BAS-9.999'"),
+        ("B: {life: 3}", "B: {lif: 3}", "expect.B: unknown key 'lif'; do you mean 'life'?"),
+        ("B: {life: 3}", "winer: law", "expect: unknown key 'winer'; do you mean 'winner'?"),
+        ("B: {life: 3}", "B: 3", "expect.B: a mapping is wanted"),
+        ("character: Slab the Killer", "character: Slab the Killer, life: 9", "players.B.life: a number from 1 to 4"),
+        ("the Killer}", "the Killer, alive: maybe}", "players.B.alive: it is true or false"),
+        ("the Killer}", "the Killer, in_play: [Volcanic, Winchester]}", "more than one weapon"),
+        ("character: Slab the Killer", "character: Slab the Killer, in_play: [Jail, Jail]", "two cards named Jail"),
+        ("the Killer}", "the Killer, alive: false, hand: [Beer]}", "an eliminated player has no cards"),
+        ("name: A plain shot", "name: [", "this is not YAML"),
+    ],
+)  # fmt: skip
+def test_bad_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, message: str) -> None:
+    assert old in GOOD
+    path = scenario(tmp_path, GOOD.replace(old, new, 1))
+    status, out, err = run(capsys, "scenario", "run", path)
+    assert status == 2
+    assert out == "0 passed, 1 failed\n"
+    assert err.startswith(f"boothill: {path}") and message in err
+    assert len(err.splitlines()) == 1, err
+
+
+def test_five_sheriffs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = scenario(tmp_path, GOOD.replace("outlaw", "sheriff").replace("renegade", "sheriff"))
+    status, _, err = run(capsys, "scenario", "run", path)
+    assert status == 2 and "4 times sheriff, but there is only 1 sheriff card in the box" in err
+
+
+def test_a_scenario_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "scenario", "run", "nowhere.yaml")
+    assert status == 2 and err == "boothill: nowhere.yaml: there is no such file or folder\n"
+
+
+@pytest.mark.parametrize(
+    ("step", "message"),
+    [
+        ("A: play BANG! -> C", "step 2: A: play BANG! -> C was refused: BAS-5.1"),
+        ("C: pass", "step 2: C: pass was refused"),
+        ("refuse: {A: end}", "step 2: A: end should have been refused"),
+    ],
+)
+def test_steps_that_do_not_come_true(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], step: str, message: str
+) -> None:
+    path = scenario(tmp_path, GOOD.replace("-> B\n", f"-> B\n  - {step}\n"))
+    status, out, _ = run(capsys, "scenario", "run", path)
+    assert status == 1 and message in out
+
+
+def test_expectations_that_do_not_come_true(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    wrong = """
+  A: {hand: [Beer], hand_size: 3, in_play: [Barrel], alive: false, role_revealed: false, hand_has: [Duel]}
+  to_act: B
+  turn: C
+  phase: draw
+  deck_size: 3
+  discard_top: Beer
+  discard_has: [Beer]
+  discard_size: 7
+  winner: law
+  legal: [play Beer]
+  not_legal: [end]
+"""
+    path = scenario(tmp_path, GOOD.replace("\n  B: {life: 3}\n", wrong))
+    status, out, _ = run(capsys, "scenario", "run", path)
+    assert status == 1
+    for message in (
+        "hand should be [Beer], is []", "hand_size should be 3, is 0", "in_play should be [Barrel], is []",
+        "alive should be False, is True", "role_revealed should be False", "hand_has should be [Duel]",
+        "to_act should be B, is A", "turn should be C, is A", "phase should be draw, is play", "deck_size should be 3",
+        "discard_top should be Beer, is BANG! A♠", "discard_has should be [Beer]", "discard_size should be 7, is 1",
+        "winner should be law, is None", "legal: play Beer should be legal", "not_legal: end should not be legal",
+    ):  # fmt: skip
+        assert message in out, message
+
+
+def test_rules_by_id_and_by_word(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "rules", "BAS-6.6")
+    assert status == 0 and out.startswith("BAS-6.6") and "Winchester" in out
+    status, out, _ = run(capsys, "rules", "barrel")
+    assert status == 0 and "BAS-9.42" in out
+    status, _, err = run(capsys, "rules", "BAS-6.66")
+    assert status == 2 and "BAS-6.6" in err
+    status, _, err = run(capsys, "rules", "zeppelin")
+    assert status == 2 and err == "boothill: no rule speaks of 'zeppelin'\n"
+
+
+def test_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    s, record = recorded(3)
+    path = tmp_path / "game.txt"
+    record.save(path)
+    status, out, _ = run(capsys, "verify", path)
+    assert status == 0
+    assert out == f"{path}: classic, 5 players, {len(record.moves)} moves, {s.winner}: sound\n"
+    whole = path.read_text(encoding="utf-8")
+    path.write_text(whole[: len(whole) // 2], encoding="utf-8")
+    status, _, err = run(capsys, "verify", path)
+    assert status == 2 and err.startswith(f"boothill: {path}: line ") and "cut off" in err
+    path.write_text(whole.replace("P1", "P7", 1), encoding="utf-8")
+    status, _, err = run(capsys, "verify", path)
+    assert status == 2 and "was changed" in err and len(err.splitlines()) == 1
+    status, _, err = run(capsys, "verify", tmp_path / "none.txt")
+    assert status == 2 and "no such file" in err
+
+
+def test_sim(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "sim", "--games", "12", "--players", "4", "--bots", "random", "--jobs", "1")
+    assert status == 0 and err == ""
+    assert "sheriff    wins" in out and "12 games in" in out and "decisions a second" in out
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--players", "9"], "--players 9: classic is for 4 to 7 players"),
+        (["--bots", "robot"], "--bots: there is no bot 'robot'; there is random, greedy"),
+        (["--bots", "random,greedy"], "--bots: 2 bots for 5 seats"),
+        (["--option", "edition"], "--option edition: write it like edition=first"),
+        (["--option", "edition=third"], "--option: edition is fourth or first, not 'third'"),
+        (["--games", "0"], "--games: at least one"),
+    ],
+)
+def test_bad_simulations(capsys: pytest.CaptureFixture[str], words: list[str], message: str) -> None:
+    status, _, err = run(capsys, "sim", *words)
+    assert status == 2 and err == f"boothill: {message}\n"
+
+
+def test_a_seat_that_does_not_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    recorded(3)[1].save(tmp_path / "game.txt")
+    status, _, err = run(capsys, "replay", tmp_path / "game.txt", "--seat", "Nobody")
+    assert status == 2 and "no such seat" in err and "P1, P2" in err

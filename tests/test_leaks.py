@@ -1,0 +1,168 @@
+"""Nothing leaks: whatever a seat cannot see changes nothing it sees, may do or is told."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boothill.core import frames
+from boothill.core.events import Event
+from boothill.core.moves import NOBODY
+from boothill.core.state import State
+from boothill.sets.classic import frames as classic_frames
+from tests.tables import dealt, played, seen
+
+seeds = st.integers(0, 10**9)
+
+
+def twin_of(s: State, seat: int, rng: Random) -> tuple[State, set[int], bool]:
+    """A state that differs only in what `seat` cannot see; the faces that changed places, and whether roles did."""
+    twin = s.clone()
+    twin.roles = s.roles[:]
+    places = [(twin.decks[0], i) for i in range(len(twin.decks[0]))]
+    for other, hand in enumerate(twin.hands):
+        if other != seat:
+            places += [(hand, i) for i in range(len(hand))] * 3  # hands are few beside the deck
+    changed: set[int] = set()
+    for _ in range(6):
+        (a, i), (b, j) = rng.choice(places), rng.choice(places)
+        if a[i] != b[j]:
+            changed |= {a[i], b[j]}
+            a[i], b[j] = b[j], a[i]
+    hidden = [other for other in range(len(s.names)) if other != seat and not s.rules.open_role(s, other)]
+    swapped = False
+    if len(hidden) > 1:
+        x, y = rng.sample(hidden, 2)
+        swapped = s.roles[x] != s.roles[y]
+        twin.roles[x], twin.roles[y] = twin.roles[y], twin.roles[x]
+    return twin, changed, swapped
+
+
+def reveals(event: Event, changed: set[int]) -> bool:
+    """Does the event show, of right, something that differs between the twins?"""
+    return bool(changed.intersection(event.cards)) or event.kind in ("out", "won", "reward", "penalty")
+
+
+def compare(s: State, seat: int, rng: Random, steps: int) -> int:
+    """Play s and a twin of it alike until something that differs becomes visible; the number of moves compared."""
+    twin, changed, _ = twin_of(s, seat, rng)
+    for step in range(steps):
+        assert seen(s, seat) == seen(twin, seat), "the views differ"
+        if s.over:
+            return step
+        both = [move for move in s.legal() if move in twin.legal() and move.card not in changed]
+        both = [move for move in both if not changed.intersection(move.pay)]
+        if not both:
+            return step
+        move = rng.choice(both)
+        told = [event.seen_by(seat) for event in s.apply(move)]
+        twin_told = [event.seen_by(seat) for event in twin.apply(move)]
+        for mine, others in zip(told, twin_told, strict=False):
+            if reveals(mine, changed) or reveals(others, changed):
+                return step
+            assert mine == others, f"told {mine}, the twin {others}"
+        assert len(told) == len(twin_told), "one of the twins is told more"
+    return steps
+
+
+@settings(max_examples=400, deadline=None)
+@given(seeds, st.integers(4, 7), st.integers(0, 150), st.sampled_from(["fourth", "first"]))
+def test_what_a_seat_cannot_see_changes_nothing(seed: int, players: int, moves: int, edition: str) -> None:
+    rng = Random(seed)
+    s = played(dealt(seed, players, edition=edition), moves, rng)
+    seat = rng.choice([NOBODY, *range(players)])
+    compare(s, seat, rng, 25)
+
+
+def test_the_comparison_gets_somewhere() -> None:
+    rng = Random(1)
+    compared = [compare(played(dealt(seed), 20, rng), seed % 5, rng, 25) for seed in range(60)]
+    assert sum(compared) > 200
+
+
+def leaks_found() -> bool:
+    """Does the comparison find a leak within some games?"""
+    rng = Random(5)
+    for seed in range(300):
+        try:
+            compare(played(dealt(seed, 4 + seed % 4), rng.randrange(120), rng), rng.randrange(4), rng, 25)
+        except AssertionError:
+            return True
+    return False
+
+
+def test_no_leak_without_one_put_in() -> None:
+    assert not leaks_found()
+
+
+def test_an_early_pass_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rescue that is skipped when there is no Beer betrays the hand."""
+    run = classic_frames.Rescue.run
+
+    def leaky(self: classic_frames.Rescue, s: State) -> int:
+        if s.life[self.figure] <= 0 and len(self.moves(s)) == 1:
+            self.answer(s, self.moves(s)[0])
+            return NOBODY
+        return run(self, s)
+
+    monkeypatch.setattr(classic_frames.Rescue, "run", leaky)
+    assert leaks_found()
+
+
+def test_an_open_draw_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events that forget whom they are for betray the cards."""
+    monkeypatch.setattr(Event, "seen_by", lambda self, seat: self)
+    # Seeing the face is, to the comparison, a reveal of right; so look at what others are told directly.
+    s = dealt(3)
+    rng = Random(3)
+    found = False
+    for _ in range(200):
+        if s.over:
+            break
+        for event in s.apply(rng.choice(s.legal())):
+            found |= event.only is not None and -2 not in event.seen_by(NOBODY).cards
+    assert found
+
+
+def test_hidden_cards_in_a_frame_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kit Carlson's cards are for his eyes only. [BAS-10.26]"""
+    for seed in range(400):
+        s = played(dealt(seed), 0, Random(seed))
+        kit = next((i for i, who in enumerate(s.who) if who.name == "Kit Carlson"), None)
+        rng = Random(seed)
+        for _ in range(60):
+            if s.over or isinstance(s.stack[-1], classic_frames.Look):
+                break
+            s.apply(rng.choice(s.legal()))
+        if kit is not None and not s.over and isinstance(s.stack[-1], classic_frames.Look):
+            other = (kit + 1) % 5
+            assert s.view(kit).stack[-1].held() == s.stack[-1].held()
+            assert s.view(other).stack[-1].held() == (-2, -2, -2)[: len(s.stack[-1].held())]
+            monkeypatch.setattr(classic_frames.Look, "seen_by", lambda self, seat: self)
+            assert s.view(other).stack[-1].held() == s.stack[-1].held()
+            return
+    raise AssertionError("Kit Carlson never looked")
+
+
+def test_every_event_with_secret_cards_hides_them_from_spectators() -> None:
+    """Hands and the order of the deck are hidden. [BAS-1.10]"""
+    kinds = set()
+    for seed in range(40):
+        s = dealt(seed, 7)
+        rng = Random(seed)
+        while not s.over:
+            for event in s.apply(rng.choice(s.legal())):
+                if event.only is not None:
+                    kinds.add(event.kind)
+                    told = event.seen_by(NOBODY)
+                    assert set(told.cards) == {-2} and told.only is None
+    assert kinds == {"drew", "stole", "looked", "kept", "put-back"}
+
+
+def test_frames_hide_nothing_else() -> None:
+    """Of all steps only a look at the deck holds cards that others may not see."""
+    hiding = [name for name, frame in dealt(1).rules.frames.items() if frame.seen_by is not frames.Frame.seen_by]
+    assert hiding == ["Look"]

@@ -1,0 +1,280 @@
+"""The catalogue against the code: nothing untold, nothing left over, no sentence that lacks a fact."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import boothill.terminal
+from boothill.bots import make_bot
+from boothill.bots.driver import Driver
+from boothill.core import events as ev
+from boothill.core.events import UNKNOWN, Event
+from boothill.core.frames import Frame
+from boothill.core.moves import CHARACTER, NOBODY, PASS, PILE, Move, gear_of, hand_of
+from boothill.core.refusal import Refused
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.messages import Messages, key_of, languages, rule_of
+from boothill.rulebook import all_rules
+from boothill.sets import GAMES, new_game, ruleset
+
+KINDS = {value for name, value in vars(ev).items() if name.isupper() and isinstance(value, str)}
+ALL_RULES = [ruleset(game) for game in GAMES]
+REASONS = {cited for rules in ALL_RULES for cited in rules.cites} - KINDS
+
+HIDDEN = {ev.DREW, ev.STOLE, ev.LOOKED, ev.KEPT, ev.PUT_BACK}
+"""Kinds whose cards not everybody sees."""
+
+
+class References(Visitor):
+    """The placeholders of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def entries(lang: str, name: str) -> dict[str, ast.Message]:
+    text = (files("boothill") / "locales" / lang / f"{name}.ftl").read_text(encoding="utf-8")
+    return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
+
+
+def placeholders(node: ast.Message) -> set[str]:
+    references = References()
+    references.visit(node)
+    return references.names
+
+
+class Noted(Messages):
+    """Messages that note which were asked for, and with what."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: set[str] = set()
+        self.given: set[str] = set()
+
+    def text(self, id: str, /, **args: str | int) -> str:
+        self.asked.add(id)
+        self.given |= args.keys()
+        return super().text(id, **args)
+
+
+@cache
+def a_game(game: str, players: int = 5) -> State:
+    return new_game(game, "ABCDEFG"[:players], "messages")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_catalogue_is_sound(lang: str) -> None:
+    seen: set[str] = set()
+    for file in (files("boothill") / "locales" / lang).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in seen, f"{file.name}: {entry.id.name} is there twice"
+                seen.add(entry.id.name)
+
+
+def test_every_kind_of_event_has_a_message_and_every_such_message_a_kind() -> None:
+    assert entries("en", "events").keys() == KINDS - {ev.SPENT}
+
+
+def test_every_refusal_has_a_message_and_every_such_message_a_refusal() -> None:
+    assert entries("en", "refusals").keys() == REASONS
+    for rules in ALL_RULES:
+        assert {reason for row in rules.cards.values() for reason in row.cites} <= REASONS
+
+
+def test_every_card_and_character_is_explained() -> None:
+    cards = {f"card-{key_of(name)}" for rules in ALL_RULES for name in rules.cards}
+    characters = {f"character-{key_of(name)}" for rules in ALL_RULES for name in rules.characters}
+    assert entries("en", "cards").keys() == cards
+    assert entries("en", "characters").keys() == characters
+
+
+def events_of_every_shape(rules: Ruleset) -> list[Event]:
+    barrel = next(card for card, row in enumerate(rules.rows) if row.shield)
+    targets = (NOBODY, 0, 1, hand_of(1), gear_of(1, barrel), PILE)
+    names = ("", "Barrel", "Dynamite", "Jourdonnais", "outlaw", "law")
+    return [
+        Event(kind, seat, other, cards, n, name, None, target)
+        for kind in sorted(KINDS)
+        for seat in (0, 1)
+        for other in (NOBODY, 1 - seat)
+        for cards in ((barrel,), (barrel, barrel), *(((UNKNOWN,), (UNKNOWN, UNKNOWN)) if kind in HIDDEN else ()))
+        for n in (0, 1, 3)
+        for name in names
+        for target in targets
+    ]
+
+
+def test_events_of_every_shape_use_every_form_and_have_all_they_mention() -> None:
+    s = a_game("classic")
+    messages = Noted()
+    for event in events_of_every_shape(s.rules):
+        for board in (s, s.view(0), s.view(2)):
+            assert messages.event(board, event) or event.kind == ev.SPENT
+    forms = set()
+    for id, entry in entries("en", "events").items():
+        forms |= {id, *(f"{id}.{attribute.id.name}" for attribute in entry.attributes)}
+        assert placeholders(entry) <= messages.given, id
+    assert messages.asked == forms
+
+
+def some_move(rng: Random, s: State) -> Move:
+    """A move of any kind, seldom a legal one."""
+    hand, figure = s.hands[s.to_act], rng.randrange(len(s.alive))
+    card = rng.choice([*hand, *hand, *s.table[s.to_act], rng.randrange(len(s.rules.faces))])
+    if rng.random() < 0.1:
+        return Move("play", card, name=rng.choice(list(s.rules.cards)))
+    if rng.random() < 0.1:
+        return Move("use", name=rng.choice([s.who[s.to_act].name, *s.rules.characters]))
+    gear = gear_of(figure, rng.choice(s.table[figure] or [0]))
+    target = rng.choice([-1, figure, hand_of(figure), gear, CHARACTER])
+    return Move(rng.choice(["play"] * 5 + ["use", "discard", "take", "pass", "end"]), card, target)
+
+
+def refusals() -> list[Refused]:
+    """Every reason for a refusal, as the engine gives it."""
+    found: list[Refused] = []
+    for number in range(60):
+        rng = Random(number)
+        s = new_game("classic", "ABCDEFG"[: 4 + number % 4], f"refusals {number}")
+        driver = Driver(s, [make_bot("random") for _ in s.names], rng)
+        while not s.over:
+            for _ in range(6):
+                refused = s.why_not(some_move(rng, s), rng.choice([NOBODY, NOBODY, rng.randrange(len(s.names))]))
+                if refused is not None:
+                    found.append(refused)
+            following = driver.next_move()
+            assert following is not None
+            driver.make(*following)
+        over = s.why_not(PASS)
+        assert over is not None
+        found.append(over)
+    nowhere = a_game("classic").why_not(PASS, 9)
+    assert nowhere is not None
+    return [*found, nowhere]
+
+
+RARE = {"not-asked-for", "beer-between-two", "no-cost"}
+"""Refusals that blind moves hardly come across; the engine gives them a card at most."""
+
+
+def test_every_refusal_gives_what_its_message_mentions() -> None:
+    messages = Messages()
+    met: dict[str, set[str]] = {}
+    for refused in refusals():
+        sentence = messages.refusal(refused)
+        assert sentence.endswith(f" [{refused.rule}]") and sentence[0].isupper()
+        facts = refused.facts.keys() | {"card", "target"}
+        met[refused.reason] = met.get(refused.reason, facts) & facts
+    assert met.keys() | RARE == REASONS
+    for reason, facts in met.items():
+        assert placeholders(entries("en", "refusals")[reason]) <= facts, reason
+    for reason in RARE:
+        assert placeholders(entries("en", "refusals")[reason]) <= {"card"}, reason
+
+
+def test_a_refusal_is_a_sentence_with_its_facts_and_its_rule() -> None:
+    refused = Refused("BAS-6.6", "out-of-reach", {"target": "Paul", "distance": 3, "range": 1})
+    assert Messages().refusal(refused) == "Paul is at distance 3 and your weapon reaches 1. [BAS-6.6]"
+
+
+def test_every_event_of_whole_games_is_told_with_a_rule_that_exists() -> None:
+    messages = Messages()
+    for number in range(6):
+        s = new_game("classic", "ABCDEFG"[: 4 + number % 4], f"told {number}")
+        driver = Driver(s, [make_bot("random") for _ in s.names], Random(number))
+        while not s.over:
+            following = driver.next_move()
+            assert following is not None
+            events = driver.make(*following)
+            for board in (s, s.view(NOBODY), s.view(0)):
+                for event, line in messages.told(board, events):
+                    assert line and "?" not in line, event
+                    assert rule_of(s.rules, event) in all_rules()
+
+
+def test_the_rule_of_a_card_or_ability_is_its_own() -> None:
+    rules = ruleset("classic")
+    missed = rules.rows.index(rules.cards["Missed!"])
+    assert rule_of(rules, Event(ev.PLAYED, 0, cards=(missed,))) == "BAS-9.5"
+    assert rule_of(rules, Event(ev.PLAYED, 0, cards=(missed,), name="BANG!")) == "BAS-9.1"
+    assert rule_of(rules, Event(ev.USED, 0, name="Barrel")) == "BAS-9.42"
+    assert rule_of(rules, Event(ev.ABILITY, 0, name="Sid Ketchum")) == "BAS-10.40"
+    assert rule_of(rules, Event(ev.LOST, 0, n=1)) == "BAS-7.10"
+
+
+def test_each_reader_is_told_what_he_may_know_and_spoken_to() -> None:
+    s = a_game("classic")
+    messages = Messages()
+    beer = s.rules.rows.index(s.rules.cards["Beer"])
+    drew = Event(ev.DREW, 0, cards=(beer, beer), n=2, only=(0,))
+    assert messages.event(s.view(0), drew) == "You draw Beer 6♥, Beer 6♥."
+    assert messages.event(s.view(1), drew) == "A draws 2 cards."
+    assert messages.event(s, drew) == "A draws Beer 6♥, Beer 6♥."
+    stole = Event(ev.STOLE, 0, 1, (beer,), 1, only=(0, 1))
+    assert messages.event(s.view(0), stole) == "You take Beer 6♥ from the hand of B."
+    assert messages.event(s.view(1), stole) == "A takes Beer 6♥ from your hand."
+    assert messages.event(s.view(2), stole) == "A takes a card from the hand of B."
+
+
+def test_what_the_next_line_says_anyway_is_not_told() -> None:
+    s = a_game("classic")
+    messages = Messages()
+    barrel = s.rules.rows.index(s.rules.cards["Barrel"])
+    laid = Event(ev.LAID, 0, cards=(barrel,), target=0)
+    assert messages.told(s, [Event(ev.PLAYED, 0, cards=(barrel,)), laid])[1:] == []
+    assert len(messages.told(s, [laid])) == 1
+    assert [line for _, line in messages.told(s, [Event(ev.PASSED, 0), Event(ev.LOST, 0, 1, n=1, target=0)])] == [
+        "A loses a life point to B."
+    ]
+    discards = [Event(ev.DISCARDED, 0, cards=(barrel,)), Event(ev.DISCARDED, 0, cards=(barrel,))]
+    assert [line for _, line in messages.told(s, discards)] == ["A discards Barrel Q♠, Barrel Q♠."]
+    assert messages.told(s, [Event(ev.SPENT, 0, cards=(barrel,))]) == []
+
+
+def test_a_message_that_does_not_exist_or_lacks_a_fact_says_so() -> None:
+    messages = Messages()
+    with pytest.raises(KeyError, match="no message 'nonsense'"):
+        messages.text("nonsense")
+    with pytest.raises(KeyError, match=r"no message 'played\.nonsense'"):
+        messages.text("played.nonsense")
+    with pytest.raises(KeyError, match="out-of-reach"):
+        messages.text("out-of-reach", target="Paul")
+
+
+def test_a_language_that_does_not_exist_is_english() -> None:
+    assert Messages("xx").lang == "en"
+    assert Messages("xx").text("over") == "The game is over."
+
+
+def test_the_terminal_uses_every_message_it_has_and_has_every_question() -> None:
+    folder = Path(boothill.terminal.__file__).parent
+    code = "".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
+    literal = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)(?:\.[a-z-]+)?[".]', code))
+    asking = {
+        frame.__name__
+        for rules in ALL_RULES
+        for frame in rules.frames.values()
+        if frame.moves is not Frame.moves
+    }  # fmt: skip
+    made = {"ask-" + re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in asking}
+    made |= {f"ask-{level}" for level in ("whom", "which", "pay")} | {"sid-on", "sid-off"}
+    made |= {f"goal-{role}" for rules in ALL_RULES for role in rules.box}
+    made |= {f"column-{heading}" for heading in ("role", "character", "life")}
+    ids = entries("en", "terminal").keys()
+    assert made <= ids
+    assert ids - literal - made == set()

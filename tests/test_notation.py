@@ -1,0 +1,162 @@
+"""The notation: what is printed is read again, and three kinds of errors are told apart."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boothill.core.moves import Move
+from boothill.core.refusal import Refused
+from boothill.notation import Ambiguous, NotAMove, parse_card, parse_move, print_card, print_move
+from boothill.scenario.position import parse_position, print_position
+from boothill.sets import ruleset
+from tests.tables import dealt, played
+
+POSITION = {
+    "players": {
+        "A": {
+            "role": "sheriff",
+            "character": "Calamity Janet",
+            "hand": ["BANG! A♠", "BANG! 2♦", "Panic!", "Missed! 2♠"],
+        },
+        "B": {"role": "outlaw", "character": "Kit Carlson", "hand": ["Beer"], "in_play": ["Barrel", "Schofield"]},
+        "Old Tom": {"role": "outlaw", "character": "Black Jack"},
+        "D": {"role": "renegade", "character": "Sid Ketchum", "life": 2, "hand": ["Duel J♠", "Beer 6♥", "Beer 7♥"]},
+    }
+}
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.integers(0, 10**9), st.integers(4, 7), st.integers(0, 200))
+def test_every_legal_move_is_printed_and_read_again(seed: int, players: int, moves: int) -> None:
+    s = played(dealt(seed, players), moves, Random(seed))
+    for seat in range(players):
+        view = s.view(seat)
+        for move in s.legal(seat):
+            text = print_move(s, move)
+            assert parse_move(s, seat, text) == move
+            assert parse_move(view, seat, text, literal=True) == move
+            assert print_move(view, move) == text
+
+
+def test_every_card_is_printed_and_read_again() -> None:
+    rules = ruleset("classic")
+    for card in range(len(rules.faces)):
+        assert parse_card(rules, print_card(rules, card)) == [card]
+    assert print_card(rules, -2) == "?"
+
+
+def test_suits_may_be_letters_and_names_any_case() -> None:
+    rules = ruleset("classic")
+    assert parse_card(rules, "bang! AS") == parse_card(rules, "BANG! A♠")
+    assert parse_card(rules, "Appaloosa") == parse_card(rules, "Scope A♠")
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("play BANG! -> B", "play BANG! A♠ -> B"),
+        ("play  BANG! 2♦  -> B", "play BANG! 2♦ -> B"),
+        ("play Missed! as BANG! -> B", "play Missed! 2♠ as BANG! -> B"),
+        ("play Panic! -> B's hand", "play Panic! J♥ -> B's hand"),
+        ("play Panic! -> B's Barrel", "play Panic! J♥ -> B's Barrel Q♠"),
+        ("play BANG! -> Old Tom", "play BANG! A♠ -> Old Tom"),
+        ("use Sid Ketchum with Beer, Duel", "use Sid Ketchum with Beer 6♥, Duel J♠"),
+        ("draw from deck", "draw from deck"),
+        ("draw from discard", "draw from discard"),
+        ("draw from Old Tom's hand", "draw from Old Tom's hand"),
+        ("pass", "pass"),
+        ("end", "end"),
+        ("choose Black Jack", "choose Black Jack"),
+        ("discard BANG!", "discard BANG! A♠"),
+        ("use Jourdonnais", "use Jourdonnais"),
+    ],
+)
+def test_moves_in_words(text: str, printed: str) -> None:
+    s = parse_position(POSITION)
+    seat = 3 if "Sid" in text else 0
+    assert print_move(s, parse_move(s, seat, text)) == printed
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "is no move"),
+        ("shoot B", "is no move"),
+        ("play", "is no move"),
+        ("play Bangg! -> B", "do you mean 'BANG!'"),
+        ("play BANG! 9♠ -> B", "no card 'BANG! 9♠'"),
+        ("play BANG! -> Z", "no player 'Z'"),
+        ("play Missed! as Pistol -> B", "no card 'Pistol'"),
+        ("play Panic! -> B's Hat", "no card 'Hat'"),
+    ],
+)
+def test_what_is_no_move(text: str, message: str) -> None:
+    with pytest.raises(NotAMove, match=message):
+        parse_move(parse_position(POSITION), 0, text)
+
+
+def test_what_is_ambiguous() -> None:
+    s = parse_position(POSITION)
+    with pytest.raises(Ambiguous, match=r"B's hand.*B's Barrel"):
+        parse_move(s, 0, "play Panic!")
+    with pytest.raises(Ambiguous, match="B's Schofield"):
+        parse_move(s, 0, "play Panic! -> B")
+    assert s.why_not(parse_move(s, 0, "play Panic!", literal=True)) is not None
+
+
+def test_one_legal_target_need_not_be_written() -> None:
+    s = parse_position({**POSITION, "turn": "B"})
+    s.hands[1] = [parse_card(s.rules, "Panic!")[0]]
+    s.hands[0], s.hands[2] = [], [parse_card(s.rules, "Saloon")[0]]
+    assert print_move(s, parse_move(s, 1, "play Panic!")) == "play Panic! J♥ -> Old Tom's hand"
+
+
+def test_what_is_not_legal() -> None:
+    """A move that can be written but not made is refused by its rule. [BAS-6.6]"""
+    s = parse_position(POSITION)
+    with pytest.raises(Refused) as refused:
+        s.apply(parse_move(s, 0, "play BANG! -> Old Tom"))
+    assert refused.value.rule == "BAS-6.6"
+    assert refused.value.facts == {"target": "Old Tom", "distance": 2, "range": 1}
+    assert "BAS-6.6" in str(refused.value)
+
+
+def test_moves_are_values() -> None:
+    assert Move("play", 3, 1) == Move("play", 3, 1) != Move("play", 3, 2)
+    assert len({Move("play", 3, 1), Move("play", 3, 1)}) == 1
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**9), st.integers(4, 7), st.integers(0, 120))
+def test_positions_are_printed_and_read_again(seed: int, players: int, moves: int) -> None:
+    from boothill.core.frames import Playing
+
+    s = played(dealt(seed, players), moves, Random(seed))
+    while not s.over and not isinstance(s.stack[-1], Playing):
+        s.apply(s.legal()[0])
+    if s.over:
+        with pytest.raises(ValueError, match="play phase"):
+            print_position(s)
+        return
+    again = parse_position(print_position(s))
+    for field in (
+        "life",
+        "full",
+        "who",
+        "table",
+        "alive",
+        "roles",
+        "turn",
+        "phase",
+        "tally",
+        "to_act",
+        "hands",
+        "decks",
+        "pile",
+    ):
+        assert again.save()[field] == s.save()[field], field
+    assert again.legal() == s.legal()

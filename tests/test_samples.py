@@ -1,0 +1,154 @@
+"""Memory and samples: whatever a seat imagines fits all that it has seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boothill.core.moves import TAKE
+from boothill.lab.invariants import check_cards, check_table
+from boothill.memory import Memory
+from boothill.sample import sample, sample_roles
+from boothill.scenario.position import parse_position
+from tests.tables import dealt, play_on, random_move, seen
+
+
+@settings(max_examples=120, deadline=None)
+@given(st.integers(0, 10**9), st.integers(4, 7), st.integers(0, 220))
+def test_samples_fit_view_and_truth(seed: int, players: int, moves: int) -> None:
+    rng = Random(seed)
+    s = dealt(seed, players)
+    memories = [Memory(s.view(seat)) for seat in range(players)]
+    for _ in range(moves):
+        if s.over:
+            break
+        move, seat = random_move(s, rng)
+        events = s.apply(move, seat)
+        for memory in memories:
+            memory.see(events)
+    for seat, memory in enumerate(memories):
+        assert memory.pile == s.pile
+        assert memory.sizes == [len(hand) for hand in s.hands]
+        for other in range(players):
+            assert not Counter(memory.known(other)) - Counter(s.hands[other]), "sure of a card that is not there"
+        truth = s.decks[0][len(s.decks[0]) - len(memory.deck) :]
+        assert memory.deck == [-2 if card == -2 else true for card, true in zip(memory.deck, truth, strict=True)]
+        imagined = sample(s.view(seat), memory, rng)
+        check_cards(imagined)
+        check_table(imagined)
+        assert seen(imagined, seat) == seen(s, seat)
+        assert imagined.pile == s.pile
+        for other in range(players):
+            assert not Counter(memory.known(other)) - Counter(imagined.hands[other])
+
+
+def test_the_true_hands_are_always_possible() -> None:
+    """Some world of every memory holds nothing but cards that really are in those hands."""
+    stolen = 0
+    for seed in range(60):
+        rng = Random(seed)
+        s = dealt(seed, 4 + seed % 4)
+        memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
+        for _, _, events in play_on(s, rng):
+            stolen += any(event.kind == "stole" for event in events)
+            for memory in memories:
+                memory.see(events)
+                true = [Counter(hand) for hand in s.hands]
+                assert any(
+                    all(not Counter(cards) - true[seat] for seat, cards in enumerate(world)) for world in memory.worlds
+                )
+    assert stolen > 100
+
+
+def test_a_sample_plays_on_to_an_end() -> None:
+    for seed in range(30):
+        rng = Random(seed)
+        s = dealt(seed)
+        memory = Memory(s.view(2))
+        for count, (_, _, events) in enumerate(play_on(s, rng)):
+            memory.see(events)
+            if count == 30:
+                break
+        if s.over:
+            continue
+        imagined = sample(s.view(2), memory, rng)
+        assert imagined.seed != s.seed
+        for _ in play_on(imagined, rng):
+            pass
+        assert imagined.over
+
+
+POSITION = {
+    "players": {
+        "A": {"role": "sheriff", "character": "Jesse Jones", "hand": ["BANG! A♠", "Beer 6♥"]},
+        "B": {"role": "outlaw", "character": "Kit Carlson", "hand": ["Panic! J♥"], "in_play": ["Barrel Q♠"]},
+        "C": {"role": "outlaw", "character": "Black Jack", "hand": ["General Store 9♣", "Duel J♠"]},
+        "D": {"role": "renegade", "character": "Pedro Ramirez", "hand": ["Missed! 2♠"]},
+    }
+}
+
+
+def test_cards_taken_in_the_open_are_remembered() -> None:
+    s = parse_position({**POSITION, "turn": "C", "deck": ["Scope", "Mustang 8♥", "Saloon", "Gatling"]})
+    memory = Memory(s.view(0))
+    rng = Random(1)
+    from boothill.notation import parse_move
+
+    memory.see(s.apply(parse_move(s, 2, "play General Store")))
+    for text in ("take Gatling", "take Scope", "take Saloon"):
+        memory.see(s.apply(parse_move(s, s.to_act, text)))
+    assert [s.rules.faces[card].name for card in memory.known(2)] == ["Gatling"]
+    assert [s.rules.faces[card].name for card in memory.known(3)] == ["Scope"]
+    assert s.forced() is not None and s.forced().verb == TAKE  # type: ignore[union-attr]
+    for _ in range(20):
+        imagined = sample(s.view(0), memory, rng)
+        assert any(s.rules.faces[card].name == "Gatling" for card in imagined.hands[2])
+
+
+def test_the_card_kit_carlson_put_back_is_remembered() -> None:
+    from boothill.notation import parse_move
+
+    s = parse_position({**POSITION, "turn": "B", "phase": "draw", "deck": ["Scope", "Mustang 8♥", "Saloon"]})
+    kit, other = Memory(s.view(1)), Memory(s.view(2))
+    for text in ("take Scope", "take Saloon"):
+        events = s.apply(parse_move(s, 1, text))
+        kit.see(events)
+        other.see(events)
+    mustang = s.rules.deck.index(s.decks[0][-1])
+    assert kit.deck == [s.rules.deck[mustang]] == [s.decks[0][-1]]
+    tops = set()
+    for seed in range(60):
+        rng = Random(seed)
+        assert sample(s.view(1), kit, rng).decks[0][-1] == s.decks[0][-1]
+        tops.add(sample(s.view(2), other, rng).decks[0][-1])
+    assert len(tops) > 5, "others do not know the card"
+
+
+def test_a_blind_theft_splits_what_is_known() -> None:
+    """C is known to hold the Duel; after A's blind theft it is in one of the two hands."""
+    from boothill.notation import parse_move
+
+    s = parse_position({**POSITION, "turn": "A", "phase": "draw", "deck": ["Scope", "Saloon"]})
+    memory = Memory(s.view(3))
+    duel = s.hands[2][1]
+    memory.worlds = {((), (), (duel,), ()): 1.0}
+    memory.see(s.apply(parse_move(s, 0, "draw from C's hand")))
+    assert set(memory.worlds) == {((), (), (duel,), ()), ((duel,), (), (), ())}
+    assert memory.known(2) == memory.known(0) == []
+    where: Counter[int] = Counter()
+    for seed in range(80):
+        imagined = sample(s.view(3), memory, Random(seed))
+        where[next(seat for seat in range(4) if duel in imagined.hands[seat])] += 1
+    assert set(where) == {0, 2}
+
+
+def test_roles_are_imagined_from_those_not_seen() -> None:
+    s = dealt(4, 7)
+    for seat in range(7):
+        roles = sample_roles(s.view(seat), Random(seat))
+        assert sorted(roles) == sorted(s.roles)
+        assert roles[seat] == s.roles[seat]
+        assert roles[s.roles.index("sheriff")] == "sheriff"

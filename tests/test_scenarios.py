@@ -1,0 +1,62 @@
+"""Every scenario file comes true, and between them they name every rule that can be acted out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boothill.rulebook import all_rules
+from boothill.scenario.runner import read, run_file
+from boothill.sets import GAMES, ruleset
+
+ROOT = Path(__file__).parent.parent
+FILES = sorted((ROOT / "scenarios").rglob("*.yaml"))
+RULEBOOKS = {"classic": "BAS"}
+"""The rulebooks whose games can be played, and how their ids begin."""
+
+
+def is_playable(path: Path) -> bool:
+    found = re.search(r"^game: *(\S+)", path.read_text(encoding="utf-8"), re.M)
+    return found is not None and found[1] in GAMES
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if is_playable(path)], ids=lambda path: path.stem)
+def test_scenario(path: Path) -> None:
+    assert run_file(path) is None
+
+
+def reasons() -> dict[str, str]:
+    """Rules that no scenario or test can act out, with the reason why."""
+    lines = (ROOT / "scenarios" / "not-acted-out.txt").read_text(encoding="utf-8").splitlines()
+    return dict(line.split(None, 1) for line in lines if line and not line.startswith("#"))
+
+
+def named_ids() -> set[str]:
+    """The ids that scenario files list and that tests speak of."""
+    named: set[str] = set()
+    for path in FILES:
+        if is_playable(path):
+            named.update(str(rule).upper() for rule in read(path).get("rules", []))
+    for path in (ROOT / "tests").glob("test_*.py"):
+        named.update(re.findall(r"\b[A-Z]{3}-(?:\d+|R|EX)\.\d+\b", path.read_text(encoding="utf-8")))
+    return named
+
+
+@pytest.mark.parametrize("book", RULEBOOKS.values())
+def test_every_rule_is_named_or_has_a_reason(book: str) -> None:
+    ids = [rule for rule in all_rules() if rule.startswith(book)]
+    silent = [rule for rule in ids if rule not in named_ids()]
+    print(f"named by no scenario or test: {', '.join(silent)}")
+    excused = [rule for rule in reasons() if rule.startswith(book)]
+    assert sorted(silent) == sorted(excused)
+    assert all(reasons()[rule].strip() for rule in excused)
+
+
+def test_every_card_and_character_has_a_scenario() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in FILES]
+    for game in GAMES:
+        rules = ruleset(game)
+        for name in (*rules.cards, *rules.characters):
+            assert any(name in text for text in texts), f"no scenario has {name} of {game}"

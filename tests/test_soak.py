@@ -1,0 +1,93 @@
+"""Whole games: a few thousand of those that `make soak` plays, with every invariant at every decision."""
+
+from __future__ import annotations
+
+import pytest
+
+from boothill.core.moves import NO_CARD
+from boothill.core.state import State
+from boothill.lab import invariants, soak
+from tests.tables import dealt
+
+GAMES = 3000
+PARTS = 60
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_keep_every_invariant(part: int) -> None:
+    games, decisions, seen, broken = soak.work(range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS))
+    assert broken == []
+    assert games == GAMES // PARTS and decisions > 50 * games
+    assert len(seen) > 20
+
+
+def test_the_soak_covers_every_table() -> None:
+    tables = {(game, players, *options.items()) for game, players, options in map(soak.table_for, range(500))}
+    assert {(players, options) for _, players, options in tables} >= {
+        (players, ("edition", edition)) for players in (4, 5, 6, 7) for edition in ("fourth", "first")
+    }
+
+
+def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = State.discard
+
+    def loses_cards(self: State, seat: int, card: int) -> None:
+        honest(self, seat, card)
+        self.pile.pop()
+
+    monkeypatch.setattr(State, "discard", loses_cards)
+    with pytest.raises(invariants.Broken, match="do not add up"):
+        for index in range(20):
+            soak.play(index)
+
+
+def test_a_refusal_that_changes_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = State.why_not
+
+    def meddles(self: State, move: object, seat: int = -1) -> object:
+        refusal = honest(self, move, seat)  # type: ignore[arg-type]
+        if refusal is not None:
+            self.acts += 1
+        return refusal
+
+    monkeypatch.setattr(State, "why_not", meddles)
+    with pytest.raises(invariants.Broken, match="changed the game"):
+        for index in range(20):
+            soak.play(index)
+
+
+def test_a_clone_that_shares_a_hand_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = dealt(1)
+    honest = State.clone
+
+    def shares(self: State) -> State:
+        copy = honest(self)
+        copy.hands = self.hands
+        return copy
+
+    monkeypatch.setattr(State, "clone", shares)
+    copy, text = s.clone(), invariants.text_of(s)
+    copy.leave_hand(0, copy.hands[0][0])
+    assert invariants.text_of(s) != text, "what happens to this clone happens to the original"
+
+
+def test_nobody_to_act_is_noticed() -> None:
+    s = dealt(1)
+    s.to_act = -1
+    with pytest.raises(invariants.Broken, match="nobody to act"):
+        invariants.check_decision(s)
+
+
+@pytest.mark.parametrize("what", ["life", "name", "weapon"])
+def test_impossible_tables_are_noticed(what: str) -> None:
+    s = dealt(1)
+    cards = {name: next(c for c, face in enumerate(s.rules.faces) if face.name == name) for name in s.rules.cards}
+    if what == "life":
+        s.life[1] = s.full[1] + 1
+    elif what == "name":
+        s.table[1] = [cards["Barrel"], cards["Barrel"]]
+    else:
+        s.table[1] = [cards["Volcanic"], cards["Winchester"]]
+    assert NO_CARD not in s.table[1]
+    with pytest.raises(invariants.Broken):
+        invariants.check_table(s)
