@@ -114,7 +114,14 @@ def test_the_same_seed_deals_the_same_game() -> None:
 
 
 def test_names_that_cannot_be_written_are_refused() -> None:
-    for names in (["A", "B", "C", "A"], ["A", "B", "C", ""], ["A", "B", "C", "D, E"], ["A", "B", "C", "x: y"]):
+    for names in (
+        ["A", "B", "C", "A"],
+        ["A", "B", "C", ""],
+        ["A", "B", "C", "D, E"],
+        ["A", "B", "C", "x: y"],
+        ["A", "B", "C", "deck"],
+        ["A", "B", "C", "x\u2028y"],
+    ):
         with pytest.raises(ValueError, match=r"seat"):
             new_game("classic", names, "1")
 

@@ -14,6 +14,9 @@ GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, tuple[str,
 }
 """Every game: how it is made, and the options it has with their values, the rulebook's choice first."""
 
+RESERVED = ("", "deck", "discard", "hand")
+"""Words of the notation that no seat can be called."""
+
 _made: dict[tuple[str, ...], Ruleset] = {}
 
 
@@ -50,9 +53,9 @@ def new_game(
     if len(set(names)) != len(names):
         raise ValueError("two seats have the same name")
     for name in names:
-        if not name.strip() or any(mark in name for mark in ",:'\n=") or name != name.strip():
-            raise ValueError(
-                f"a seat cannot be called {name!r}: leave out commas, colons, apostrophes and equals signs"
-            )
+        if not name.isprintable() or name != " ".join(name.split()) or name in RESERVED or set(name) & set(",:'=\""):
+            raise ValueError(f"a seat cannot be called {name!r}: use letters, digits and single spaces")
+    if not seed.isprintable() or seed != seed.strip():
+        raise ValueError("a seed is one line of text")
     rules = ruleset(game, options)
     return rules.deals(rules, tuple(names), seed, keep or {}, sheriff)

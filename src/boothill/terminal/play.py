@@ -191,12 +191,13 @@ class Game:
             self.screen.say(self.messages.text("saved", path=str(self.path)))
 
     def welcome(self) -> None:
-        text = self.messages.text
+        text, name = self.messages.text, self.messages.name
         role, character = self.s.roles[self.seat], self.s.who[self.s.fronts[self.seat]].name
+        ability = self.messages.ability(character)
         self.screen.say(text("welcome", players=len(self.s.names)))
-        self.screen.say(text("you-are", character=self.messages.name(character), role=self.messages.name(role)), "bold")
+        self.screen.say(text("you-are", character=name(character), role=name(role)), "bold")
         self.screen.say(text(f"goal-{role}"), indent=2)
-        self.screen.say(f"{self.messages.name(character)}: {self.messages.ability(character)}", indent=2)
+        self.screen.say(text("you-can", character=name(character), ability=ability), indent=2)
 
     def finish(self) -> None:
         """Who has won, all roles, the last table, and where the record lies."""

@@ -28,6 +28,7 @@ hand-empty = { $seat }: none
 welcome = Boot Hill: a table of { $players }. Type ? for help, quit to leave.
 resumed = The game goes on where you left it.
 you-are = You are { $character }, and your role is { $role }.
+you-can = { $character }: { $ability }
 goal-sheriff = You win once all Outlaws and the Renegade are eliminated. Everybody knows who you are.
 goal-deputy = You win with the Sheriff: all Outlaws and the Renegade have to be eliminated.
 goal-outlaw = You win once the Sheriff is eliminated.
@@ -57,7 +58,7 @@ ask-shot = { $misses ->
    *[other] { $by } shoots at you, and it takes { $misses } Missed! effects to cancel it. What do you do?
 }
     .pass = take the hit: lose a life point
-ask-demanded = The Indians of { $by } are upon you. Do you discard a BANG!?
+ask-demanded = { $by } has played Indians! against everybody. Do you discard a BANG!?
     .pass = lose a life point
 ask-contest = { $other } waits in the Duel. Do you discard a BANG!?
     .pass = give in: lose a life point
