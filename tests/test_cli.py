@@ -72,7 +72,6 @@ def test_scenarios_that_pass_and_fail(tmp_path: Path, capsys: pytest.CaptureFixt
         ("game: classic", "game: classic\nrest: hand", "rest: it is deck or discard"),
         ("game: classic", "game: classic\ndeck: ['♠ 2-99']", "deck[0]: '♠ 2-99' is no range of ranks"),
         ("game: classic", "game: classic\ngame: classic", "'game' is given twice"),
-        ("BAS-9.1", "BAS-9.999", "there is no rule 'BAS-9.999'"),
         ("B: {life: 3}", "B: {lif: 3}", "expect.B: unknown key 'lif'; do you mean 'life'?"),
         ("B: {life: 3}", "winer: law", "expect: unknown key 'winer'; do you mean 'winner'?"),
         ("B: {life: 3}", "B: 3", "expect.B: a mapping is wanted"),

@@ -13,7 +13,7 @@ from boothill.sets import GAMES, ruleset
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "scenarios").rglob("*.yaml"))
-RULEBOOKS = {"classic": "BAS"}
+RULEBOOKS = {"classic": "BAS", "dodge-city": "DOD"}
 """The rulebooks whose games can be played, and how their ids begin."""
 
 
@@ -38,7 +38,7 @@ def named_ids() -> set[str]:
     named: set[str] = set()
     for path in FILES:
         if is_playable(path):
-            named.update(str(rule).upper() for rule in read(path).get("rules", []))
+            named.update(re.sub(r"(?<=\d)[a-z]$", "", rule) for rule in read(path).get("rules", []))
     for path in (ROOT / "tests").glob("test_*.py"):
         named.update(re.findall(r"\b[A-Z]{3}-(?:\d+|R|EX)\.\d+\b", path.read_text(encoding="utf-8")))
     return named
@@ -53,6 +53,14 @@ def test_every_rule_is_named_or_has_a_reason(book: str) -> None:
     excused = [rule for rule in reasons() if rule.startswith(book)]
     assert sorted(silent) == sorted(excused)
     assert all(reasons()[rule].strip() for rule in excused)
+
+
+def test_every_id_in_a_scenario_exists() -> None:
+    """A clause of a rule may be named by its letter: DOD-10.1a."""
+    for path in FILES:
+        if is_playable(path):
+            for rule in read(path)["rules"]:
+                assert re.sub(r"(?<=\d)[a-z]$", "", rule) in all_rules(), f"{path.name}: {rule}"
 
 
 def test_every_card_and_character_has_a_scenario() -> None:

@@ -149,8 +149,8 @@ def print_target(board: Board, target: int) -> str:
 
 def print_move(board: Board, move: Move) -> str:
     """A move as it is written: `play Missed! 10♣ as BANG! -> C`."""
-    if move.verb == DRAW:
-        return f"{DRAW} {print_target(board, move.target)}"
+    if move.verb == DRAW or (move.verb == CHOOSE and not move.name):
+        return f"{move.verb} {print_target(board, move.target)}"
     words = [move.verb]
     if move.card != NO_CARD:
         words.append(print_card(board.rules, move.card))
@@ -230,7 +230,9 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
     paid = [pay for pay in product(*pays) if len(set(pay)) == len(pay) or hand.count(pay[0]) > 1]
     rest, _, name = rest.strip().partition(" as ")
     if verb == CHOOSE:
-        return [Move(CHOOSE, NO_CARD, target, known_name(rules, rest))]
+        if known_name(rules, rest) in rules.characters:
+            return [Move(CHOOSE, NO_CARD, NO_TARGET, known_name(rules, rest))]
+        return [Move(CHOOSE, NO_CARD, parse_target(board, rest))]
     if name:
         name = known_name(rules, name)
         if name not in rules.cards:
@@ -238,7 +240,7 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
     if verb == USE and known_name(rules, rest) in rules.characters:
         return [Move(USE, NO_CARD, target, known_name(rules, rest), tuple(sorted(pay))) for pay in paid]
     if verb == TAKE and rest == "hand":
-        return [Move(TAKE, NO_CARD, hand_of(seat))]
+        return [Move(TAKE, NO_CARD, NO_TARGET, "hand")]
     at_hand = board.table[board.fronts[seat]] if verb == USE else hand
     cards = _held_first(parse_card(rules, rest), at_hand)
     return [Move(verb, card, target, name, tuple(sorted(pay))) for card in cards for pay in paid]

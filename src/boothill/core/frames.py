@@ -24,13 +24,14 @@ from boothill.core.moves import (
     USE,
     Move,
     discard,
+    gear_of,
     play,
     take,
     use,
     use_ability,
 )
 from boothill.core.refusal import Refused
-from boothill.core.rows import BROWN, FLIPS, NO_LIMIT, Card
+from boothill.core.rows import BROWN, FLIPS, GREEN, NO_LIMIT, Card
 
 if TYPE_CHECKING:
     from boothill.core.state import State
@@ -67,8 +68,8 @@ class Frame:
         """The same step for another figure; for steps that go round the table."""
         raise NotImplementedError
 
-    def engages(self, seat: int) -> bool:
-        """Is a card of this seat, or a contest it takes part in, being resolved here?"""
+    def engages(self, seat: int, moment: str) -> bool:
+        """Does what is resolved here, a card of this seat or a contest it takes part in, make a moment wait?"""
         return False
 
     def held(self) -> tuple[int, ...]:
@@ -158,6 +159,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.turn = seat
     s.phase = s.rules.turn[0][0]
     s.tally.clear()
+    s.fresh.clear()
     s.tell(ev.TURN, seat)
     s.become(Turn(seat, 0))
 
@@ -221,9 +223,19 @@ class Playing(Frame):
             codes = targets.get(name)
             if codes is None:
                 codes = targets[name] = playable(s, seat, row)
-            for code in codes:
-                found.append(play(card, code))
-        ability = s.ability[s.fronts[seat]]
+            if row.cost:
+                found += [Move(PLAY, card, code, "", (pay,)) for pay in others_held(s, seat, card) for code in codes]
+            else:
+                for code in codes:
+                    found.append(play(card, code))
+        front = s.fronts[seat]
+        for card in s.table[front]:
+            aim = rows[card].use_aim
+            if aim is not None and s.ready(front, card):
+                found += [use(card, code) for code in aim.targets(s, seat, rows[card])]
+        ability = s.ability[front]
+        if ability.on_turn is not None:
+            found += ability.on_turn(s, seat)
         if ability.aliases:
             for card in dict.fromkeys(s.hands[seat]):
                 for name in ability.aliases:
@@ -235,8 +247,14 @@ class Playing(Frame):
     def answer(self, s: State, move: Move) -> None:
         if move.verb == ENDS:
             s.done()
-        else:
+        elif move.verb == PLAY:
             play_card(s, self.seat, move)
+        elif move.card != NO_CARD:
+            use_card(s, self.seat, move)
+        else:
+            uses = s.ability[s.fronts[self.seat]].uses
+            assert uses is not None
+            uses(s, self.seat, move)
 
     def refuse(self, s: State, move: Move) -> Refused:
         seat = self.seat
@@ -252,14 +270,32 @@ class Playing(Frame):
                 row = s.rules.cards[move.name]
             if row.aim is None:
                 return s.refused("only-as-answer", {"card": row.name}, row)
-            if move.pay:
-                return s.refused("no-cost", {"card": row.name}, row)
+            if len(move.pay) != row.cost:
+                return s.refused("cost" if row.cost else "no-cost", {"card": row.name, "cost": row.cost}, row)
+            for pay in move.pay:
+                if pay not in others_held(s, seat, move.card):
+                    return s.refused("not-in-hand", {"card": s.rules.rows[pay].name})
             if move.target == CHARACTER:
                 return s.refused("character-card", {"card": row.name})
             if spent(s, seat, row):
                 return s.refused("limit", {"card": row.name}, row)
             return row.aim.refuse(s, seat, row, move.target)
+        if move.verb == USE and move.card in s.table[s.fronts[seat]]:
+            row = s.rules.rows[move.card]
+            if row.use_aim is not None and not s.ready(s.fronts[seat], move.card):
+                return s.refused("laid-this-turn", {"card": row.name}, row)
+            if row.use_aim is not None:
+                return row.use_aim.refuse(s, seat, row, move.target)
+        if move.verb == USE and move.name and s.ability[s.fronts[seat]].on_turn is not None:
+            return s.refused("not-now", {"name": move.name})
         return super().refuse(s, move)
+
+
+def others_held(s: State, seat: int, card: int) -> list[int]:
+    """The other cards of the hand that holds a card."""
+    rest = s.hands[seat][:]
+    rest.remove(card)
+    return list(dict.fromkeys(rest))
 
 
 def spent(s: State, seat: int, row: Card) -> bool:
@@ -282,12 +318,30 @@ def play_card(s: State, seat: int, move: Move) -> None:
     if row.limit:
         s.tally[row.limit] = s.tally.get(row.limit, 0) + 1
     s.tell(ev.PLAYED, seat, NOBODY, (card,), 0, move.name, None, move.target)
+    for pay in move.pay:
+        s.discard(seat, pay)
     if row.edge == BROWN:
-        s.then(EndOfCard(seat, card, NOBODY, False))
-        assert row.effect is not None
-        row.effect(s, seat, card, move.target)
+        carry_out(s, seat, row, card, move.target)
     else:
         lay(s, card, s.fronts[seat] if move.target == NO_TARGET else move.target)
+
+
+def carry_out(s: State, seat: int, row: Card, card: int, target: int) -> None:
+    """What a card does, and after it the end of the card; nothing, where its target is beyond its power."""
+    s.then(EndOfCard(seat, card, NOBODY, False))
+    if target != NO_TARGET and s.untouched(seat, card, target):
+        s.tell(ev.NO_EFFECT, seat, cards=(card,), target=target)
+        return
+    assert row.effect is not None
+    row.effect(s, seat, card, target)
+
+
+def use_card(s: State, seat: int, move: Move) -> None:
+    """A green card laid earlier is used up."""
+    row = s.rules.rows[move.card]
+    s.table[s.fronts[seat]].remove(move.card)
+    s.tell(ev.USED, seat, NOBODY, (move.card,), 0, row.name, None, move.target)
+    carry_out(s, seat, row, move.card, move.target)
 
 
 def spend(s: State, seat: int, move: Move) -> None:
@@ -296,6 +350,7 @@ def spend(s: State, seat: int, move: Move) -> None:
     s.tell(ev.PLAYED, seat, NOBODY, (move.card,), 0, move.name)
     s.pile.append(move.card)
     s.tell(ev.SPENT, seat, NOBODY, (move.card,))
+    s.gave(seat, move.card)
 
 
 def lay(s: State, card: int, figure: int) -> None:
@@ -307,6 +362,8 @@ def lay(s: State, card: int, figure: int) -> None:
                 s.remove(figure, old)
                 break
     s.table[figure].append(card)
+    if s.rules.rows[card].edge == GREEN:
+        s.fresh.append(gear_of(figure, card))
     s.tell(ev.LAID, s.owner[figure], NOBODY, (card,), 0, "", None, figure)
 
 
@@ -332,10 +389,10 @@ class EndOfCard(Frame):
                 s.pile.append(self.card)
                 s.tell(ev.SPENT, self.by, NOBODY, (self.card,))
             if self.deaths:
-                s.rules.judges(s)
+                s.rules.judges(s, NOBODY, NOBODY)
         return NOBODY
 
-    def engages(self, seat: int) -> bool:
+    def engages(self, seat: int, moment: str) -> bool:
         return seat == self.by or seat == self.other
 
     def held(self) -> tuple[int, ...]:
@@ -351,6 +408,26 @@ class Burial(Frame):
             s.rules.eliminates(s, figure, by)
         else:
             s.done()
+        return NOBODY
+
+
+class React(Frame):
+    """A moment comes for one figure after the other: what is in effect for each reacts to figure `about`."""
+
+    FIELDS = ("moment", "about", "rest")
+
+    def __init__(self, moment: str, about: int, rest: tuple[int, ...]) -> None:
+        self.moment = moment
+        self.about = about
+        self.rest = rest
+
+    def run(self, s: State) -> int:
+        if not self.rest:
+            s.done()
+        else:
+            s.become(React(self.moment, self.about, self.rest[1:]))
+            if s.alive[self.rest[0]]:
+                s.moment(self.moment, self.rest[0], self.about, 0)
         return NOBODY
 
 
@@ -403,8 +480,11 @@ class Shot(Frame):
         found = [PASS]
         at = self.at
         rows = s.rules.rows
-        for card in s.table[at]:
-            if rows[card].shield and card not in self.tried:
+        for card in s.in_effect(at):
+            if rows[card].shield:
+                if card not in self.tried:
+                    found.append(use(card))
+            elif rows[card].miss and s.ready(at, card):
                 found.append(use(card))
         ability = s.ability[at]
         if ability.shield and ABILITY not in self.tried:
@@ -412,9 +492,9 @@ class Shot(Frame):
         counts_as = ability.counts_as
         for card in dict.fromkeys(s.hands[s.owner[at]]):
             row = rows[card]
-            if row.miss:
+            if row.miss and row.edge == BROWN:
                 found.append(play(card))
-            elif counts_as is not None and counts_as(row, s.rules.dodge):
+            if counts_as is not None and row.name != s.rules.dodge and counts_as(row, s.rules.dodge):
                 found.append(Move(PLAY, card, NO_TARGET, s.rules.dodge))
         return found
 
@@ -425,6 +505,12 @@ class Shot(Frame):
             s.done()
             s.rules.loses(s, self.at, 1, self.by)
         elif move.verb == USE:
+            if move.card != NO_CARD and s.rules.rows[move.card].miss:
+                s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
+                s.remove(self.at, move.card)
+                self.missed(s)
+                s.draw(seat, s.rules.rows[move.card].bonus)
+                return
             used = move.card if move.card != NO_CARD else ABILITY
             row = s.rules.rows[move.card] if move.card != NO_CARD else s.ability[self.at]
             s.tell(ev.USED, seat, NOBODY, (), 0, row.name)
@@ -433,6 +519,8 @@ class Shot(Frame):
         else:
             spend(s, seat, move)
             self.missed(s)
+            if not move.name:
+                s.draw(seat, s.rules.rows[move.card].bonus)
 
     def got(self, s: State, result: int) -> None:
         if result > 0:
@@ -479,6 +567,7 @@ class Demanded(Frame):
             s.rules.loses(s, self.at, 1, self.by)
         else:
             s.discard(s.owner[self.at], move.card)
+            s.gave(s.owner[self.at], move.card)
             s.done()
 
 
@@ -507,6 +596,7 @@ class Contest(Frame):
             s.rules.loses(s, self.now, 1, s.owner[self.by] if self.now == self.at else NOBODY)
         else:
             s.discard(s.owner[self.now], move.card)
+            s.gave(s.owner[self.now], move.card, contest=True)
             s.become(Contest(self.by, self.at, self.by if self.now == self.at else self.at))
 
 
@@ -641,6 +731,6 @@ class Store(Frame):
 FRAMES: Final[dict[str, type[Frame]]] = {
     frame.__name__: frame
     for frame in (
-        Turn, Test, Playing, EndOfCard, Burial, Discarding, Shot, Demanded, Contest, Each, Reveal, Pick, Store,
+        Turn, Test, Playing, EndOfCard, Burial, React, Discarding, Shot, Demanded, Contest, Each, Reveal, Pick, Store,
     )
 }  # fmt: skip

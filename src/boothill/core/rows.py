@@ -7,7 +7,7 @@ before it) is looked up when a question is asked or a moment comes; nothing is e
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from boothill.core.moves import NO_TARGET, Move
 from boothill.core.refusal import Refused
@@ -28,12 +28,19 @@ MISSES_NEEDED: Final = "misses needed"
 """Added to the one miss that stops a limited shot of this figure."""
 FLIPS: Final = "flips"
 """Added to the one card turned over for a draw!."""
+KEEPS: Final = "keeps"
+"""If not 0: how many cards this figure's owner may keep at the end of a turn, whatever its life."""
+DRINKS: Final = "drinks"
+"""Added to the one life that a drink gives this figure."""
 
 # Moments: something happens by itself.
 LOST_LIFE: Final = "lost life"
 """(s, figure, by, points): the figure has lost points through seat `by` and survived."""
 HAND_EMPTY: Final = "hand empty"
 """(s, figure, NOBODY, 0): the hand of the figure's owner has run out."""
+GAVE: Final = "gave"
+"""(s, figure, card, n): the figure's owner has of his own will played or given up a card in another's turn; NO_CARD
+stands for n cards given in a contest that is now over."""
 ELIMINATED: Final = "eliminated"
 """(s, figure, fallen, 0): another figure is being eliminated; its cards are still there."""
 
@@ -46,12 +53,12 @@ Moment = Callable[["State", int, int, int], None]
 # Edges: what becomes of a card once it is played.
 BROWN: Final = "brown"
 BLUE: Final = "blue"
+GREEN: Final = "green"
+"""Laid like a blue card, used once from a later turn on."""
 
 
 class Face:
     """A playing card as printed. Copies that look alike are one face: nothing in the rules can tell them apart."""
-
-    __slots__ = ("back", "name", "rank", "row", "suit")
 
     def __init__(self, row: Card, suit: str = "", rank: int = 0, back: int = 0) -> None:
         self.row = row
@@ -64,8 +71,6 @@ class Face:
 class Demand:
     """What a draw! must show: one of these suits, with a rank from low to high."""
 
-    __slots__ = ("high", "low", "suits")
-
     def __init__(self, suits: str, low: int = 0, high: int = 99) -> None:
         self.suits = suits
         self.low = low
@@ -77,8 +82,6 @@ class Demand:
 
 class Source:
     """Anything that can be in effect for a figure: its character, or a card before it."""
-
-    __slots__ = ("moments", "name", "numbers", "rule", "shield")
 
     def __init__(
         self,
@@ -99,6 +102,9 @@ class Source:
 
 class Aim:
     """What a card may be aimed at. List and refusal are two readings of one rule; a test holds them together."""
+
+    MANY: ClassVar[bool] = False
+    """Several targets are written with the card, and named one after the other once it is played."""
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         """Every legal target code for a card of that row in the hand of seat `by`; empty if it cannot be played."""
@@ -122,20 +128,6 @@ class NoAim(Aim):
 class Card(Source):
     """What every card of one name does."""
 
-    __slots__ = (
-        "aim",
-        "blow",
-        "cites",
-        "demand",
-        "edge",
-        "effect",
-        "limit",
-        "miss",
-        "order",
-        "slot",
-        "verdict",
-    )
-
     def __init__(
         self,
         name: str,
@@ -151,6 +143,10 @@ class Card(Source):
         demand: str = "",
         verdict: Verdict | None = None,
         order: int = 0,
+        use_aim: Aim | None = None,
+        cost: int = 0,
+        bonus: int = 0,
+        inescapable: bool = False,
         numbers: dict[str, int] | None = None,
         moments: dict[str, Moment] | None = None,
         cites: dict[str, str] | None = None,
@@ -174,6 +170,14 @@ class Card(Source):
         """With `demand`: the draw! it compels at the start of its bearer's turn, and what follows."""
         self.order = order
         """Which of several such cards comes first."""
+        self.use_aim = use_aim
+        """A green card's aim when it is used; `effect` is then what it does."""
+        self.cost = cost
+        """Cards of the hand that must be discarded with it."""
+        self.bonus = bonus
+        """Cards taken after it has served as a miss."""
+        self.inescapable = inescapable
+        """Works even on those whom its suit cannot touch."""
         self.cites: dict[str, str] = cites or {}
         """Rules that refuse this very card, by refusal."""
 
@@ -191,8 +195,6 @@ CountsAs = Callable[[Card, str], bool]
 class Character(Source):
     """A character's starting life and ability."""
 
-    __slots__ = ("aliases", "any_time", "counts_as", "draw_phase", "life", "uses")
-
     def __init__(
         self,
         name: str,
@@ -205,7 +207,11 @@ class Character(Source):
         counts_as: CountsAs | None = None,
         aliases: tuple[str, ...] = (),
         any_time: AnyTime | None = None,
+        on_turn: AnyTime | None = None,
         uses: Uses | None = None,
+        begins: DrawPhase | None = None,
+        mutes: bool = False,
+        immune_to: str = "",
     ) -> None:
         super().__init__(name, rule, numbers, moments, shield)
         self.life = life
@@ -214,7 +220,15 @@ class Character(Source):
         self.aliases = aliases
         """Names that other cards may be played as in the own play phase."""
         self.any_time = any_time
+        self.on_turn = on_turn
+        """The moves an ability allows between two cards of the own play phase."""
         self.uses = uses
+        self.begins = begins
+        """What comes before the draw phase; looked up from the character itself, not from a copied ability."""
+        self.mutes = mutes
+        """In this figure's turn the cards in play before others have no effect."""
+        self.immune_to = immune_to
+        """Cards of this suit, played by others, have no effect on this figure."""
 
 
 def distance(board: Board, a: int, b: int) -> int:

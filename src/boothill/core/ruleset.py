@@ -19,8 +19,12 @@ Loses = Callable[["State", int, int, int], None]
 """(s, figure, points, by): a figure loses life through seat `by`."""
 Eliminates = Callable[["State", int, int], None]
 """(s, figure, by): take a fallen figure out of the game."""
-Judges = Callable[["State"], None]
-"""(s): if the game has ended, say who has won."""
+Falls = Callable[["State", int, int], None]
+"""(s, figure, by): a figure has no life left; it is taken out now or later."""
+Rewards = Callable[["State", int, int], None]
+"""(s, figure, by): what seat `by` earns, or pays, for an eliminated figure."""
+Judges = Callable[["State", int, int], None]
+"""(s, figure, by): if the game has ended, say who has won; the figure just eliminated, and by whom."""
 Winners = Callable[["State"], tuple[int, ...]]
 """(s): the seats that share the victory."""
 StartingLife = Callable[[Character, str], int]
@@ -52,7 +56,9 @@ class Parts:
         dodge: str | None = None,
         deals: Deals | None = None,
         loses: Loses | None = None,
+        falls: Falls | None = None,
         eliminates: Eliminates | None = None,
+        rewards: Rewards | None = None,
         judges: Judges | None = None,
         winners: Winners | None = None,
         hand_limit: HandLimit | None = None,
@@ -79,7 +85,9 @@ class Parts:
         self.dodge = dodge
         self.deals = deals
         self.loses = loses
+        self.falls = falls
         self.eliminates = eliminates
+        self.rewards = rewards
         self.judges = judges
         self.winners = winners
         self.hand_limit = hand_limit
@@ -102,7 +110,9 @@ class Parts:
         both.dodge = other.dodge or self.dodge
         both.deals = other.deals or self.deals
         both.loses = other.loses or self.loses
+        both.falls = other.falls or self.falls
         both.eliminates = other.eliminates or self.eliminates
+        both.rewards = other.rewards or self.rewards
         both.judges = other.judges or self.judges
         both.winners = other.winners or self.winners
         both.hand_limit = other.hand_limit or self.hand_limit
@@ -149,11 +159,11 @@ class Ruleset:
         self.frames: dict[str, type[Frame]] = {**FRAMES, **parts.frames}
         turn, shot, dodge = parts.turn, parts.shot, parts.dodge
         deals, loses, eliminates, judges = parts.deals, parts.loses, parts.eliminates, parts.judges
-        winners, hand_limit = parts.winners, parts.hand_limit
+        falls, rewards, winners, hand_limit = parts.falls, parts.rewards, parts.winners, parts.hand_limit
         open_role, starting_life = parts.open_role, parts.starting_life
         assert turn is not None and shot is not None and dodge is not None, "a set must say this"
         assert deals is not None and loses is not None and eliminates is not None and judges is not None
-        assert winners is not None and hand_limit is not None
+        assert falls is not None and rewards is not None and winners is not None and hand_limit is not None
         assert open_role is not None and starting_life is not None
         self.turn: list[tuple[str, Step]] = turn
         self.steps: dict[str, int] = {}
@@ -164,7 +174,9 @@ class Ruleset:
         self.dodge: str = dodge
         self.deals: Deals = deals
         self.loses: Loses = loses
+        self.falls: Falls = falls
         self.eliminates: Eliminates = eliminates
+        self.rewards: Rewards = rewards
         self.judges: Judges = judges
         self.winners: Winners = winners
         self.hand_limit: HandLimit = hand_limit

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.frames import Frame, restored, saved
-from boothill.core.moves import END, NO_CARD, NOBODY, USE, Move
+from boothill.core.moves import END, NO_CARD, NOBODY, USE, Move, figure_of, gear_of, is_hand, seat_of
 from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
-from boothill.core.rows import HAND_EMPTY, Card, Character
+from boothill.core.rows import GAVE, HAND_EMPTY, Card, Character
 
 if TYPE_CHECKING:
     from boothill.core.ruleset import Ruleset
@@ -52,6 +52,7 @@ class Board:
         turn: int,
         phase: str,
         tally: dict[str, int],
+        fresh: list[int],
         winner: str,
         to_act: int,
     ) -> None:
@@ -76,6 +77,8 @@ class Board:
         self.phase = phase
         self.tally = tally
         """What has been used this turn, and how often."""
+        self.fresh = fresh
+        """Cards laid this turn that cannot be used before the next, as target codes."""
         self.winner = winner
         self.to_act = to_act
         """The seat that decides now; NOBODY when the game is over."""
@@ -87,9 +90,27 @@ class Board:
     def ask(self, question: str, figure: int) -> int:
         """The sum of what everything in effect for a figure adds to a question."""
         n = self.ability[figure].numbers.get(question, 0)
-        for card in self.table[figure]:
-            n += self.rules.rows[card].numbers.get(question, 0)
+        if self.table[figure]:
+            for card in self.in_effect(figure):
+                n += self.rules.rows[card].numbers.get(question, 0)
         return n
+
+    def in_effect(self, figure: int) -> list[int]:
+        """The cards in play before a figure that have an effect now."""
+        front = self.fronts[self.turn]
+        return [] if self.ability[front].mutes and figure != front else self.table[figure]
+
+    def ready(self, figure: int, card: int) -> bool:
+        """Was a card in play laid in an earlier turn?"""
+        return gear_of(figure, card) not in self.fresh
+
+    def untouched(self, by: int, card: int, target: int) -> bool:
+        """Is a card that a seat aims at a figure, its cards or its owner's hand without effect there?"""
+        figure = self.fronts[seat_of(target)] if is_hand(target) else figure_of(target)
+        suit = self.ability[figure].immune_to
+        if suit == "" or self.owner[figure] == by:
+            return False
+        return self.rules.faces[card].suit == suit and not self.rules.rows[card].inescapable
 
     def others(self, figure: int) -> list[int]:
         """The other living figures, clockwise from this one's left."""
@@ -141,6 +162,7 @@ class State(Board):
         turn: int,
         phase: str,
         tally: dict[str, int],
+        fresh: list[int],
         winner: str,
         to_act: int,
         hands: list[list[int]],
@@ -150,6 +172,7 @@ class State(Board):
         stack: list[Frame],
         fallen: list[tuple[int, int]],
         emptied: list[int],
+        owed: list[int],
         seed: str,
         acts: int,
     ) -> None:
@@ -168,6 +191,7 @@ class State(Board):
         self.turn = turn
         self.phase = phase
         self.tally = tally
+        self.fresh = fresh
         self.winner = winner
         self.to_act = to_act
         self.hands = hands
@@ -184,6 +208,8 @@ class State(Board):
         """Figures without life that are not out yet, each with the seat that felled it, in order."""
         self.emptied = emptied
         """Seats whose hand has run out and that have an ability waiting for that."""
+        self.owed = owed
+        """Figures with an ability waiting for cards their owner gave in a contest, once for each card."""
         self.seed = seed
         self.acts = acts
         """How many random acts there have been."""
@@ -286,9 +312,9 @@ class State(Board):
         return State(
             self.rules, self.names, self.owner, self.life[:], self.full, self.who, self.ability[:],
             [cards[:] for cards in self.table], self.alive[:], self.roles, self.fronts[:], self.turn, self.phase,
-            self.tally.copy(), self.winner, self.to_act, [hand[:] for hand in self.hands],
+            self.tally.copy(), self.fresh[:], self.winner, self.to_act, [hand[:] for hand in self.hands],
             [deck[:] for deck in self.decks], self.deck_of[:], self.pile[:], self.stack[:], self.fallen[:],
-            self.emptied[:], self.seed, self.acts,
+            self.emptied[:], self.owed[:], self.seed, self.acts,
         )  # fmt: skip
 
     def view(self, seat: int) -> View:
@@ -322,6 +348,7 @@ class State(Board):
             "turn": self.turn,
             "phase": self.phase,
             "tally": dict(self.tally),
+            "fresh": self.fresh[:],
             "winner": self.winner,
             "to_act": self.to_act,
             "hands": [hand[:] for hand in self.hands],
@@ -331,6 +358,7 @@ class State(Board):
             "stack": [saved(frame) for frame in self.stack],
             "fallen": [list(pair) for pair in self.fallen],
             "emptied": self.emptied[:],
+            "owed": self.owed[:],
             "seed": self.seed,
             "acts": self.acts,
         }
@@ -342,10 +370,11 @@ class State(Board):
             rules, tuple(data["names"]), tuple(data["owner"]), data["life"][:], data["full"][:],
             [rules.characters[name] for name in data["who"]], [rules.characters[name] for name in data["ability"]],
             [cards[:] for cards in data["table"]], data["alive"][:], data["roles"][:], data["fronts"][:],
-            data["turn"], data["phase"], dict(data["tally"]), data["winner"], data["to_act"],
+            data["turn"], data["phase"], dict(data["tally"]), data["fresh"][:], data["winner"], data["to_act"],
             [hand[:] for hand in data["hands"]], [deck[:] for deck in data["decks"]], data["deck_of"][:],
             data["pile"][:], [restored(frame, rules.frames) for frame in data["stack"]],
-            [(pair[0], pair[1]) for pair in data["fallen"]], data["emptied"][:], data["seed"], data["acts"],
+            [(pair[0], pair[1]) for pair in data["fallen"]], data["emptied"][:], data["owed"][:], data["seed"],
+            data["acts"],
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -380,7 +409,7 @@ class State(Board):
         """Go on until somebody has to decide or the game is over."""
         stack = self.stack
         while self.winner == "":
-            if self.emptied:
+            if self.emptied or self.owed:
                 self.look_at_hands()
             asked = stack[-1].run(self)
             if asked >= 0:
@@ -499,10 +528,22 @@ class State(Board):
                 self.moment(HAND_EMPTY, self.fronts[seat], NOBODY, 0)
 
     def look_at_hands(self) -> None:
-        """The same for every seat, unless it is busy with a card of its own."""
+        """The same for every seat, and what is owed for cards given up, unless something keeps it waiting."""
         for figure in self.clockwise():
             seat = self.owner[figure]
-            if seat not in self.emptied or self.life[figure] <= 0:
-                continue
-            if not any(frame.engages(seat) for frame in self.stack):
+            if figure in self.owed and not any(frame.engages(seat, GAVE) for frame in self.stack):
+                count = self.owed.count(figure)
+                self.owed = [other for other in self.owed if other != figure]
+                self.moment(GAVE, figure, NO_CARD, count)
+            waits = self.life[figure] <= 0 or any(frame.engages(seat, HAND_EMPTY) for frame in self.stack)
+            if seat in self.emptied and not waits:
                 self.look_at_hand(seat)
+
+    def gave(self, seat: int, card: int, contest: bool = False) -> None:
+        """A seat has played or given up a card in another's turn; in a contest its ability waits for the end."""
+        figure = self.fronts[seat]
+        if seat != self.turn and GAVE in self.ability[figure].moments:
+            if contest:
+                self.owed.append(figure)
+            else:
+                self.moment(GAVE, figure, card, 1)

@@ -35,6 +35,7 @@ class View(Board):
         turn: int,
         phase: str,
         tally: dict[str, int],
+        fresh: list[int],
         winner: str,
         to_act: int,
         seat: int,
@@ -47,6 +48,7 @@ class View(Board):
         stack: list[Frame],
         fallen: list[tuple[int, int]],
         emptied: list[int],
+        owed: list[int],
         legal: list[Move],
         answers: list[Move],
     ) -> None:
@@ -65,6 +67,7 @@ class View(Board):
             turn,
             phase,
             tally,
+            fresh,
             winner,
             to_act,
         )
@@ -80,6 +83,7 @@ class View(Board):
         """The steps under way, as far as they are open."""
         self.fallen = fallen
         self.emptied = emptied
+        self.owed = owed
         self.legal = legal
         """The moves this seat may make now."""
         self.answers = answers
@@ -102,6 +106,7 @@ class View(Board):
             "turn": self.turn,
             "phase": self.phase,
             "tally": self.tally,
+            "fresh": self.fresh,
             "winner": self.winner,
             "to_act": self.to_act,
             "seat": self.seat,
@@ -114,6 +119,7 @@ class View(Board):
             "stack": [saved(frame) for frame in self.stack],
             "fallen": [list(pair) for pair in self.fallen],
             "emptied": self.emptied,
+            "owed": self.owed,
             "legal": [move.save() for move in self.legal],
             "answers": [move.save() for move in self.answers],
         }
@@ -137,6 +143,7 @@ def view_of(s: State, seat: int) -> View:
         turn=s.turn,
         phase=s.phase,
         tally=s.tally.copy(),
+        fresh=s.fresh[:],
         winner=s.winner,
         to_act=s.to_act,
         seat=seat,
@@ -149,6 +156,7 @@ def view_of(s: State, seat: int) -> View:
         stack=[frame.seen_by(seat) for frame in s.stack],
         fallen=s.fallen[:],
         emptied=s.emptied[:],
+        owed=s.owed[:],
         legal=s.legal(seat)[:] if mine else [],
         answers=s.answers()[:] if mine and seat == s.to_act else [],
     )

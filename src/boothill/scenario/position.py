@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boothill.core.frames import Playing, Turn
+from boothill.core.moves import gear_of
 from boothill.core.rng import permutation
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
@@ -13,7 +14,9 @@ from boothill.notation import RANK_OF, SUIT_OF, NotAMove, did_you_mean, known_na
 from boothill.sets import GAMES, ruleset
 
 GAME_KEYS = ("game", "players", "turn", "phase", "deck", "discard", "seed", "rest", "tally")
-SEAT_KEYS = ("role", "character", "life", "hand", "in_play", "alive")
+SEAT_KEYS = ("role", "character", "copies", "life", "hand", "in_play", "alive")
+NEW = " (new)"
+"""Marks a card in play that was laid this very turn."""
 
 
 class BadPosition(ValueError):
@@ -129,6 +132,8 @@ def parse_position(data: dict[str, Any]) -> State:
     seed = str(data.get("seed", 1))
     cards = _Cards(rules)
     who: list[Character] = []
+    ability: list[Character] = []
+    fresh: list[int] = []
     roles, life, full, alive, hands, tables = [], [], [], [], [], []
     for name, seat in players.items():
         place = f"players.{name}"
@@ -137,13 +142,17 @@ def parse_position(data: dict[str, Any]) -> State:
         check_keys(seat, SEAT_KEYS, place)
         roles.append(_role(rules, seat.get("role"), place))
         who.append(_character(rules, seat.get("character"), place, [character.name for character in who]))
+        ability.append(_copied(rules, seat, who[-1], place))
         full.append(rules.starting_life(who[-1], roles[-1]))
         alive.append(_flag(seat.get("alive", True), f"{place}.alive"))
         life.append(_life(seat, full[-1], alive[-1], place))
         if not alive[-1] and (seat.get("hand") or seat.get("in_play")):
             raise BadPosition(f"{place}: an eliminated player has no cards")
         hands.append(cards.want(f"{place}.hand", seat.get("hand", [])))
-        tables.append(cards.want(f"{place}.in_play", seat.get("in_play", [])))
+        laid = seat.get("in_play", [])
+        plain = [str(card).removesuffix(NEW) for card in laid] if isinstance(laid, list) else laid
+        tables.append(cards.want(f"{place}.in_play", plain))
+        fresh += [wish for wish, card in zip(tables[-1], laid, strict=True) if str(card).endswith(NEW)]
     _check_roles(rules, roles, alive)
     deck = cards.want("deck", data.get("deck", []))
     pile = cards.want("discard", data.get("discard", []))
@@ -158,12 +167,14 @@ def parse_position(data: dict[str, Any]) -> State:
     if rest not in ("deck", "discard"):
         raise BadPosition(f"rest: it is deck or discard, not {rest!r}")
     down, up = ([], left) if rest == "deck" else (left, [])
+    in_play = [[given[wish] for wish in table] for table in tables]
+    laid_now = [gear_of(seat, given[wish]) for seat, table in enumerate(tables) for wish in table if wish in fresh]
     s = State(
-        rules, names, tuple(range(len(names))), life, full, who, who[:],
-        [[given[wish] for wish in table] for table in tables], alive, roles, list(range(len(names))), turn, phase,
-        _tally(data.get("tally", {})), "", turn, [[given[wish] for wish in hand] for hand in hands],
-        [up + [given[wish] for wish in deck[::-1]]], [0] * len(names), down + [given[wish] for wish in pile[::-1]],
-        [Turn(turn, rules.steps[phase])], [], [], seed, 0,
+        rules, names, tuple(range(len(names))), life, full, who, ability, in_play, alive, roles,
+        list(range(len(names))), turn, phase, _tally(data.get("tally", {})), laid_now, "", turn,
+        [[given[wish] for wish in hand] for hand in hands], [up + [given[wish] for wish in deck[::-1]]],
+        [0] * len(names), down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])],
+        [], [], [], seed, 0,
     )  # fmt: skip
     for name, table in zip(names, s.table, strict=True):
         _check_table(rules, table, f"players.{name}.in_play")
@@ -179,12 +190,16 @@ def print_position(s: State) -> dict[str, Any]:
     players: dict[str, Any] = {}
     for seat, name in enumerate(s.names):
         players[name] = {"role": s.roles[seat], "character": s.who[seat].name}
+        if s.ability[seat] is not s.who[seat]:
+            players[name]["copies"] = s.ability[seat].name
         if not s.alive[seat]:
             players[name]["alive"] = False
             continue
         players[name]["life"] = s.life[seat]
         players[name]["hand"] = [print_card(s.rules, card) for card in s.hands[seat]]
-        players[name]["in_play"] = [print_card(s.rules, card) for card in s.table[seat]]
+        players[name]["in_play"] = [
+            print_card(s.rules, card) + ("" if s.ready(seat, card) else NEW) for card in s.table[seat]
+        ]
     data: dict[str, Any] = {
         "game": s.rules.name,
         **s.rules.options,
@@ -212,6 +227,15 @@ def _character(rules: Ruleset, text: Any, place: str, taken: list[str]) -> Chara
     if name in taken:
         raise BadPosition(f"{place}.character: {name} sits at the table already")
     return rules.characters[name]
+
+
+def _copied(rules: Ruleset, seat: dict[str, Any], who: Character, place: str) -> Character:
+    """The character whose ability a seat has now."""
+    if "copies" not in seat:
+        return who
+    if who.begins is None:
+        raise BadPosition(f"{place}.copies: {who.name} copies nobody")
+    return _character(rules, seat["copies"], f"{place}.copies", [])
 
 
 def _flag(value: Any, place: str) -> bool:
@@ -242,13 +266,16 @@ def _tally(tally: Any) -> dict[str, int]:
 
 
 def _check_roles(rules: Ruleset, roles: list[str], alive: list[bool]) -> None:
+    leader = rules.roles[len(roles)][0]
     for role, copies in rules.box.items():
         if roles.count(role) > copies:
             cards = f"{copies} {role} card" + ("s" if copies > 1 else "")
             raise BadPosition(f"players: {roles.count(role)} times {role}, but there is only {cards} in the box")
-    leader = rules.roles[len(roles)][0]
-    if not any(role == leader and living for role, living in zip(roles, alive, strict=True)):
-        raise BadPosition(f"players: a living {leader} is missing")
+        if copies == 1 and role in rules.roles[len(roles)]:
+            if not any(held == role and living for held, living in zip(roles, alive, strict=True)) and role == leader:
+                raise BadPosition(f"players: a living {role} is missing")
+        elif copies == 1 and role in roles:
+            raise BadPosition(f"players: there is no {role} at a table of {len(roles)}")
 
 
 def _check_table(rules: Ruleset, table: list[int], place: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,16 @@ import yaml
 from boothill.core.moves import NOBODY, Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
-from boothill.notation import Ambiguous, NotAMove, parse_card, parse_move, print_card, print_cards, print_move
-from boothill.rulebook import all_rules
+from boothill.notation import (
+    Ambiguous,
+    NotAMove,
+    known_name,
+    parse_card,
+    parse_move,
+    print_card,
+    print_cards,
+    print_move,
+)
 from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, parse_position
 from boothill.sets import GAMES
 
@@ -73,18 +82,9 @@ def read(path: Path) -> dict[str, Any]:
     try:
         options = GAMES[data["game"]][1] if data.get("game") in GAMES else {}
         check_keys(data, (*FILE_KEYS, *options), "top level")
-        _check_ids(data.get("rules", []))
     except BadPosition as error:
         raise BadScenario(f"{path}: {error}") from None
     return data
-
-
-def _check_ids(ids: Any) -> None:
-    if not isinstance(ids, list):
-        raise BadPosition("rules: a list of rule ids is wanted, like [BAS-7.3]")
-    for rule in ids:
-        if str(rule).upper() not in all_rules():
-            raise BadPosition(f"rules: there is no rule {rule!r}")
 
 
 def run_file(path: Path) -> str | None:
@@ -145,8 +145,49 @@ def settle(s: State) -> None:
         s.apply(move)
 
 
+def unfolded(s: State, text: str) -> list[str]:
+    """A move with several targets as the decisions it stands for: the card, then a choice for each target."""
+    card, arrow, targets = text.partition("->")
+    name = known_name(s.rules, card.removeprefix("play ").partition(" with ")[0].strip())
+    aim = s.rules.cards[name].aim if name in s.rules.cards else None
+    if not arrow or aim is None or not aim.MANY:
+        return [text]
+    return [card.strip(), *[f"choose {target.strip()}" for target in targets.split(",")]]
+
+
+def refusal_of(s: State, seat: int, text: str, place: str) -> Refused | None:
+    """Why a move that may have several targets is refused; None if all of it is legal."""
+    first, *choices = unfolded(s, text)
+    if not choices:
+        return s.why_not(_parse(s, seat, text, place, literal=True), seat)
+    trial = s.clone()
+    refusal = trial.why_not(_parse(trial, seat, first, place, literal=True), seat)
+    if refusal is not None:
+        return refusal
+    trial.apply(_parse(trial, seat, first, place, literal=True), seat)
+    for _ in choices:
+        named = [_parse(trial, seat, choice, place, literal=True) for choice in choices]
+        fitting = [move for move in named if trial.why_not(move, seat) is None]
+        if not fitting:
+            return trial.why_not(named[0], seat)
+        trial.apply(fitting[0], seat)
+    if trial.to_act == seat and trial.stack[-1].REASON == "name-one":
+        return trial.refused("name-one")
+    return None
+
+
 def make(s: State, seat: int, text: str, place: str) -> None:
     """Make a move for a seat, taking forced decisions on the way there."""
+    card, *choices = unfolded(s, text)
+    if choices:
+        make(s, seat, card, place)
+        for _ in choices:
+            named = [_parse(s, seat, choice, place) for choice in choices]
+            fitting = [move for move in named if s.why_not(move, seat) is None]
+            if not fitting:
+                raise Failed(f"{place}: {s.names[seat]}: {text} was refused: {s.why_not(named[0], seat)}")
+            s.apply(fitting[0], seat)
+        return
     while True:
         move = _parse(s, seat, text, place)
         refusal = s.why_not(move, seat)
@@ -162,15 +203,14 @@ def make(s: State, seat: int, text: str, place: str) -> None:
 def refuse(s: State, seat: int, text: str, place: str) -> None:
     """A move that must be refused and change nothing."""
     settle(s)
-    move = _parse(s, seat, text, place, literal=True)
     before = s.save()
-    try:
-        s.apply(move, seat)
-    except Refused:
-        if s.save() != before:
-            raise Failed(f"{place}: {s.names[seat]}: {text} was refused, but changed the game") from None
-        return
-    raise Failed(f"{place}: {s.names[seat]}: {text} should have been refused")
+    if refusal_of(s, seat, text, place) is None:
+        raise Failed(f"{place}: {s.names[seat]}: {text} should have been refused")
+    if len(unfolded(s, text)) == 1:
+        with suppress(Refused):
+            s.apply(_parse(s, seat, text, place, literal=True), seat)
+    if s.save() != before:
+        raise Failed(f"{place}: {s.names[seat]}: {text} was refused, but changed the game")
 
 
 def _pending(s: State) -> str:
@@ -268,7 +308,7 @@ def _moves_check(s: State, what: str, wanted: Any, place: str) -> str:
         return f"{what}: the game is over" if what == "legal" and wanted else ""
     wrong = []
     for text in wanted:
-        legal = s.why_not(_parse(s, s.to_act, str(text), f"{place}.{what}", literal=True)) is None
+        legal = refusal_of(s, s.to_act, str(text), f"{place}.{what}") is None
         if legal != (what == "legal"):
             wrong.append(str(text))
     return f"{what}: {'; '.join(wrong)} should {'' if what == 'legal' else 'not '}be legal" if wrong else ""

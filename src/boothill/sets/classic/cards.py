@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.core import events as ev
 from boothill.core.frames import Contest, Demanded, Discarding, Each, EndOfCard, Shot, Store
 from boothill.core.moves import NO_CARD, NOBODY, card_of, figure_of, hand_of, is_hand, seat_of
-from boothill.core.rows import BLUE, BROWN, MISSES_NEEDED, NO_LIMIT, RANGE, SEEN, SEES, Card, Demand, Verdict
+from boothill.core.rows import BLUE, BROWN, DRINKS, MISSES_NEEDED, NO_LIMIT, RANGE, SEEN, SEES, Card, Demand, Verdict
 from boothill.core.state import State
 from boothill.sets.classic.aims import (
     A_NEIGHBOURS_CARD,
@@ -38,14 +38,19 @@ def bang(s: State, by: int, card: int, at: int) -> None:
     s.then(Shot(by, at, 1 + s.ask(MISSES_NEEDED, by), ()))
 
 
+def everyone_else(s: State, by: int, card: int) -> tuple[int, ...]:
+    """All other players whom the card can touch, clockwise."""
+    return tuple([figure for figure in s.others(by) if not s.untouched(by, card, figure)])
+
+
 def gatling(s: State, by: int, card: int, at: int) -> None:
     """A hit on everyone else in turn; no BANG! card, so one miss always stops it. [BAS-9.27, 9.28]"""
-    s.then(Each(Shot(by, NOBODY, 1, ()), tuple(s.others(by))))
+    s.then(Each(Shot(by, NOBODY, 1, ()), everyone_else(s, by, card)))
 
 
 def indians(s: State, by: int, card: int, at: int) -> None:
     """Everyone else gives up a BANG! or loses a life. [BAS-9.31]"""
-    s.then(Each(Demanded(by, NOBODY), tuple(s.others(by))))
+    s.then(Each(Demanded(by, NOBODY), everyone_else(s, by, card)))
 
 
 def duel(s: State, by: int, card: int, at: int) -> None:
@@ -57,7 +62,7 @@ def duel(s: State, by: int, card: int, at: int) -> None:
 def beer(s: State, by: int, card: int, at: int) -> None:
     """One life for its player, but nothing once only two players are left. [BAS-9.8, 7.15]"""
     if s.living() > 2:
-        s.heal(by, 1)
+        s.heal(by, 1 + s.ask(DRINKS, by))
 
 
 def saloon(s: State, by: int, card: int, at: int) -> None:
@@ -114,14 +119,23 @@ def cat_balou(s: State, by: int, card: int, at: int) -> None:
 def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
     """It explodes, or goes to the player on the left. [BAS-9.63, 9.64]"""
     if explodes:
-        s.remove(figure, card)
-        s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
-        s.rules.loses(s, figure, 3, NOBODY)
+        explode(s, figure, card)
     else:
-        left = s.others(figure)[0]
-        s.table[figure].remove(card)
-        s.table[left].append(card)
-        s.tell(ev.PASSED_ON, s.owner[figure], s.owner[left], (card,), target=left)
+        pass_on(s, figure, card, s.others(figure)[0])
+
+
+def explode(s: State, figure: int, card: int) -> None:
+    """One loss of three points that nobody caused. [BAS-9.63, 9.66]"""
+    s.remove(figure, card)
+    s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
+    s.rules.loses(s, figure, 3, NOBODY)
+
+
+def pass_on(s: State, figure: int, card: int, left: int) -> None:
+    """A card in play goes to another player."""
+    s.table[figure].remove(card)
+    s.table[left].append(card)
+    s.tell(ev.PASSED_ON, s.owner[figure], s.owner[left], (card,), target=left)
 
 
 def jail_fourth(s: State, figure: int, card: int, lucky: bool) -> None:
@@ -165,7 +179,8 @@ def cards(jail: Verdict) -> list[Card]:
         Card("Cat Balou", "BAS-9.24", BROWN, ANYBODYS_CARD, cat_balou),
         Card("Gatling", "BAS-9.27", BROWN, JUST_PLAYED, gatling),
         Card("Indians!", "BAS-9.31", BROWN, JUST_PLAYED, indians),
-        Card("Duel", "BAS-9.35", BROWN, ANY_OTHER, duel, cites={"not-oneself": "BAS-9.35", "needs-target": "BAS-9.35"}),
+        Card("Duel", "BAS-9.35", BROWN, ANY_OTHER, duel, inescapable=True,
+             cites={"not-oneself": "BAS-9.35", "needs-target": "BAS-9.35"}),
         Card(BARREL, "BAS-9.42", BLUE, BEFORE_ONESELF, shield=BARREL,
              cites={"answer-demand": "BAS-7.6", "rescue": "BAS-7.6", "not-in-play-phase": "BAS-9.42"}),
         Card("Mustang", "BAS-9.47", BLUE, BEFORE_ONESELF, numbers={SEEN: 1}),

@@ -89,9 +89,12 @@ def may_heal(s: State, seat: int) -> list[Move]:
     figure = s.fronts[seat]
     if s.life[figure] >= s.full[figure] or len(s.hands[seat]) < 2:
         return []
-    name = s.ability[figure].name
-    pairs = dict.fromkeys(tuple(sorted(pair)) for pair in combinations(s.hands[seat], 2))
-    return [use_ability(name, pair) for pair in pairs]
+    return [use_ability(s.ability[figure].name, pair) for pair in pairs_held(s, seat)]
+
+
+def pairs_held(s: State, seat: int) -> list[tuple[int, ...]]:
+    """Every two cards of a hand."""
+    return list(dict.fromkeys([tuple(sorted(pair)) for pair in combinations(s.hands[seat], 2)]))
 
 
 def sid_ketchum(s: State, seat: int, move: Move) -> None:

@@ -19,7 +19,7 @@ from boothill.core.moves import (
     take,
 )
 from boothill.core.refusal import Refused
-from boothill.core.rows import LOST_LIFE
+from boothill.core.rows import DRINKS, LOST_LIFE
 from boothill.core.state import State
 
 BEER = "Beer"
@@ -78,11 +78,11 @@ class Rescue(Frame):
         seat = s.owner[self.figure]
         if move.verb == PASSES:
             s.done()
-            s.fallen.append((self.figure, self.by))
             s.tell(ev.FELL, seat, self.by)
+            s.rules.falls(s, self.figure, self.by)
         elif move.verb == PLAY:
             spend(s, seat, move)
-            s.heal(self.figure, 1)
+            s.heal(self.figure, 1 + s.ask(DRINKS, self.figure))
         else:
             uses = s.ability[self.figure].uses
             assert uses is not None
@@ -92,6 +92,31 @@ class Rescue(Frame):
         if move.verb == PLAY and move.card in s.hands[s.to_act] and s.rules.rows[move.card].name == BEER:
             return s.refused("beer-between-two", {"card": BEER})
         return super().refuse(s, move)
+
+
+class Estate(Frame):
+    """What an eliminated player leaves is discarded, and whoever eliminated him is rewarded or punished. [BAS-11.2]"""
+
+    FIELDS = ("figure", "by")
+
+    def __init__(self, figure: int, by: int) -> None:
+        self.figure = figure
+        self.by = by
+
+    def run(self, s: State) -> int:
+        s.done()
+        discard_everything(s, self.figure)
+        if self.by != NOBODY:
+            s.rules.rewards(s, self.figure, self.by)
+        return NOBODY
+
+
+def discard_everything(s: State, figure: int) -> None:
+    """Cards in play, oldest first, then the hand as held. [BAS-11.3]"""
+    for card in s.table[figure][:]:
+        s.remove(figure, card)
+    for card in s.hands[figure][:]:
+        s.discard(figure, card)
 
 
 class FirstCard(Frame):

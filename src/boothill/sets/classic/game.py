@@ -9,7 +9,7 @@ from boothill.core.state import State
 from boothill.sets.classic import roles
 from boothill.sets.classic.cards import BANG, DEMANDS, MISSED, cards, jail_first, jail_fourth
 from boothill.sets.classic.characters import CHARACTERS
-from boothill.sets.classic.frames import FirstCard, Look, Loss, Rescue
+from boothill.sets.classic.frames import Estate, FirstCard, Look, Loss, Rescue
 from boothill.sets.classic.setup import deal
 from boothill.sets.tables import poker_deck
 
@@ -66,6 +66,9 @@ CITES = {
     "only-as-answer": "BAS-9.5",
     "limit": "BAS-5.5",
     "no-cost": "BAS-5.14",
+    "cost": "BAS-5.14",
+    "laid-this-turn": "BAS-5.4",
+    "not-now": "BAS-5.2",
     "no-target": "BAS-5.14",
     "needs-target": "BAS-5.14",
     "needs-card": "BAS-5.10",
@@ -114,6 +117,7 @@ CITES = {
     "put-back": "BAS-10.26",
     "reshuffled": "BAS-14.1",
     "passed-on": "BAS-9.64",
+    "no-effect": "BAS-5.13",
     "free": "BAS-9.57",
     "jailed": "BAS-9.58",
     "ability": "BAS-1.3",
@@ -133,13 +137,15 @@ def classic_parts(edition: str) -> Parts:
         demands=DEMANDS,
         aliases=ALIASES,
         cites={**CITES, "jailed": "BAS-9.59"} if first else CITES,
-        frames=[Loss, Rescue, FirstCard, Look],
+        frames=[Loss, Rescue, Estate, FirstCard, Look],
         turn=TURN,
         shot=BANG,
         dodge=MISSED,
         deals=deal,
         loses=roles.loses,
+        falls=roles.falls,
         eliminates=roles.eliminates,
+        rewards=roles.rewards,
         judges=roles.judges,
         winners=roles.winners,
         hand_limit=roles.hand_limit,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.moves import NOBODY
-from boothill.core.rows import ELIMINATED, Character
+from boothill.core.frames import React
+from boothill.core.rows import ELIMINATED, KEEPS, Character
 from boothill.core.state import State
-from boothill.sets.classic.frames import Loss
+from boothill.sets.classic.frames import Estate, Loss, discard_everything
 
 SHERIFF = "sheriff"
 DEPUTY = "deputy"
@@ -37,25 +37,36 @@ def starting_life(character: Character, role: str) -> int:
 
 def hand_limit(s: State, seat: int) -> int:
     """As many cards as the player has life. [BAS-4.6]"""
-    return s.life[seat]
+    return s.ask(KEEPS, seat) or s.life[seat]
 
 
 def loses(s: State, figure: int, points: int, by: int) -> None:
     s.then(Loss(figure, points, by))
 
 
+def falls(s: State, figure: int, by: int) -> None:
+    """He is out once the card has been resolved for everybody. [BAS-9.29]"""
+    s.fallen.append((figure, by))
+
+
 def eliminates(s: State, figure: int, by: int) -> None:
     """The role is shown, the cards go, and whoever did it is rewarded or punished. [BAS-11.2 to 11.6]"""
+    leaves(s, figure, by)
+    s.then(React(ELIMINATED, figure, tuple(s.clockwise())), Estate(figure, by))
+
+
+def leaves(s: State, figure: int, by: int) -> None:
+    """A player is out; his cards are still there."""
     s.alive[figure] = False
     s.life[figure] = 0
     if figure in s.emptied:
         s.emptied.remove(figure)
+    s.owed = [other for other in s.owed if other != figure]
     s.tell(ev.OUT, figure, by, name=s.roles[figure])
-    for other in s.clockwise():
-        s.moment(ELIMINATED, other, figure, 0)
-    discard_everything(s, figure)
-    if by == NOBODY:
-        return
+
+
+def rewards(s: State, figure: int, by: int) -> None:
+    """Three cards for an Outlaw; a Sheriff loses everything for a Deputy. [BAS-11.5, 11.6]"""
     if s.roles[figure] == OUTLAW:
         s.tell(ev.REWARD, by, figure, n=3)
         s.draw(by, 3)
@@ -64,15 +75,7 @@ def eliminates(s: State, figure: int, by: int) -> None:
         discard_everything(s, by)
 
 
-def discard_everything(s: State, figure: int) -> None:
-    """Cards in play, oldest first, then the hand as held. [BAS-11.3]"""
-    for card in s.table[figure][:]:
-        s.remove(figure, card)
-    for card in s.hands[figure][:]:
-        s.discard(figure, card)
-
-
-def judges(s: State) -> None:
+def judges(s: State, figure: int, by: int) -> None:
     """The Sheriff is out, or everybody who is against him. [BAS-12.1 to 12.4]"""
     left = [s.roles[figure] for figure in range(len(s.alive)) if s.alive[figure]]
     if SHERIFF not in left:
@@ -85,5 +88,8 @@ def judges(s: State) -> None:
 
 
 def winners(s: State) -> tuple[int, ...]:
-    """Everybody of the winning side, living or eliminated. [BAS-11.9]"""
-    return tuple([seat for seat, role in enumerate(s.roles) if SIDES[role] == s.winner])
+    """Everybody of the winning side, living or eliminated; a Renegade wins alone. [BAS-11.9, 2.4]"""
+    alone = s.winner == SIDES[RENEGADE]
+    return tuple(
+        [seat for seat, role in enumerate(s.roles) if SIDES[role] == s.winner and (s.alive[seat] or not alone)]
+    )

@@ -9,7 +9,6 @@ from boothill.core.rng import below, permutation
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.sets.classic.roles import SHERIFF
 
 
 def deal(
@@ -26,6 +25,7 @@ def deal(
     players = len(names)
     if players not in rules.roles:
         raise ValueError(f"{rules.name} is for {min(rules.roles)} to {max(rules.roles)} players, not {players}")
+    leader = rules.roles[players][0]
     roles = deal_roles(rules.roles[players], seed, sheriff)
     who = deal_characters(rules, players, seed, keep)
     life = [rules.starting_life(character, role) for character, role in zip(who, roles, strict=True)]
@@ -33,7 +33,7 @@ def deal(
     hands: list[list[int]] = []
     for cards in life:
         hands.append([deck.pop() for _ in range(cards)])
-    first = roles.index(SHERIFF)
+    first = roles.index(leader)
     s = table_of(rules, names, seed, roles, who, life, hands, deck, first)
     s.acts = 3
     s.tell(ev.TURN, first)
@@ -55,15 +55,15 @@ def table_of(
     seats = len(names)
     return State(
         rules, names, tuple(range(seats)), life[:], life[:], who, who[:], [[] for _ in range(seats)], [True] * seats,
-        roles, list(range(seats)), turn, rules.turn[0][0], {}, "", turn, hands, [deck], [0] * seats, [],
-        [Turn(turn, 0)], [], [], seed, 0,
+        roles, list(range(seats)), turn, rules.turn[0][0], {}, [], "", turn, hands, [deck], [0] * seats, [],
+        [Turn(turn, 0)], [], [], [], seed, 0,
     )  # fmt: skip
 
 
 def deal_roles(roles: tuple[str, ...], seed: str, sheriff: int) -> list[str]:
     dealt = [roles[i] for i in permutation(seed, 1, len(roles))]
     if sheriff != NOBODY:
-        was = dealt.index(SHERIFF)
+        was = dealt.index(roles[0])
         dealt[was], dealt[sheriff] = dealt[sheriff], dealt[was]
     return dealt
 
@@ -98,7 +98,7 @@ def next_game(
         raise ValueError("BAS-13.4: the Sheriff is passed round, nobody can wish for it")
     sheriff = NOBODY
     if passes_round:
-        sheriff = (last.roles.index(SHERIFF) + 1) % len(last.names)
+        sheriff = (last.roles.index(rules.roles[len(last.names)][0]) + 1) % len(last.names)
     elif wishes:
         sheriff = sorted(wishes)[below(seed, 4, len(wishes))]
     return deal(rules, last.names, seed, {seat: last.who[seat].name for seat in keep}, sheriff)

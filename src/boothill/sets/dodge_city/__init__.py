@@ -1,0 +1,1 @@
+"""Dodge City: alone with three to seven players, with the classic box up to eight."""

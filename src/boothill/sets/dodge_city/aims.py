@@ -1,0 +1,74 @@
+"""What the cards of Dodge City may be aimed at, where the classic aims do not fit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boothill.core.moves import NO_TARGET, is_figure
+from boothill.core.refusal import Refused
+from boothill.core.rows import Aim, Card, distance, within
+from boothill.core.state import State
+from boothill.sets.classic.aims import CardOf, not_a_player
+
+
+class AtDistance(Aim):
+    """Another player seen at a distance; weapons do not matter. [DOD-6.26]"""
+
+    def __init__(self, reach: int) -> None:
+        self.reach = reach
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        return within(s, by, self.reach)
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        wrong = not_a_player(s, by, row, target)
+        if wrong is not None:
+            return wrong
+        facts: dict[str, int | str] = {"target": s.names[target], "distance": distance(s, by, target)}
+        facts["range"] = self.reach
+        return s.refused("too-far", facts, row)
+
+
+class Anybody(Aim):
+    """Any player, oneself included. [DOD-9.6]"""
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        return [by, *s.others(by)]
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        if is_figure(target) and target < len(s.alive) and not s.alive[target]:
+            return s.refused("target-dead", {"target": s.names[target]}, row)
+        return s.refused("needs-target", {"card": row.name}, row)
+
+
+class AmongThree(Aim):
+    """Just played, but not once only two persons are left. [DOD-7.7]"""
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        return [NO_TARGET] if s.living() > 2 else []
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        if target != NO_TARGET:
+            return s.refused("no-target", {"card": row.name}, row)
+        return s.refused("beer-between-two", {"card": row.name}, row)
+
+
+class SomebodyHasCards(Aim):
+    """Played at all others at once; at least one of them must have a card. [DOD-9.40]"""
+
+    MANY = True
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        return [NO_TARGET] if any(s.hands[other] or s.table[other] for other in s.others(by)) else []
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        if target != NO_TARGET:
+            return s.refused("no-target", {"card": row.name}, row)
+        return s.refused("no-cards", {"target": ""}, row)
+
+
+AT_DISTANCE_1: Final = AtDistance(1)
+ANYBODY: Final = Anybody()
+AMONG_THREE: Final = AmongThree()
+SOMEBODY_HAS_CARDS: Final = SomebodyHasCards()
+ANOTHERS_CARD: Final = CardOf(reach=0, oneself=False)

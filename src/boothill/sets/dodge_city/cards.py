@@ -1,0 +1,125 @@
+"""The cards that Dodge City adds or changes."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.frames import Shot
+from boothill.core.rows import BLUE, BROWN, GREEN, SEEN, SEES, Aim, Card, Effect
+from boothill.core.state import State
+from boothill.sets.classic.aims import (
+    ANY_OTHER,
+    ANYBODYS_CARD,
+    BEFORE_ANYBODY_BUT_THE_SHERIFF,
+    BEFORE_ONESELF,
+    IN_REACH,
+    JUST_PLAYED,
+    has_named,
+)
+from boothill.sets.classic.cards import DYNAMITE, JAIL, beer, cat_balou, explode, gatling, panic, pass_on, wells_fargo
+from boothill.sets.classic.frames import BEER
+from boothill.sets.dodge_city.aims import AMONG_THREE, ANOTHERS_CARD, ANYBODY, AT_DISTANCE_1, SOMEBODY_HAS_CARDS
+from boothill.sets.dodge_city.frames import OneEach
+
+JAILED = "jailed"
+"""Noted for a turn whose first phases are lost."""
+
+
+def hit(s: State, by: int, card: int, at: int) -> None:
+    """A hit that is no BANG!: one miss stops it. [DOD-9.25]"""
+    s.then(Shot(by, at, 1, ()))
+
+
+def derringer(s: State, by: int, card: int, at: int) -> None:
+    """A card for its user, then the hit. [DOD-9.17]"""
+    s.draw(by, 1)
+    hit(s, by, card, at)
+
+
+def canteen(s: State, by: int, card: int, at: int) -> None:
+    s.heal(by, 1)
+
+
+def tequila(s: State, by: int, card: int, at: int) -> None:
+    s.heal(at, 1)
+
+
+def whisky(s: State, by: int, card: int, at: int) -> None:
+    s.heal(by, 2)
+
+
+def brawl(s: State, by: int, card: int, at: int) -> None:
+    """A card of each other player who has one goes. [DOD-9.40]"""
+    victims = [f for f in s.others(by) if (s.hands[f] or s.table[f]) and not s.untouched(by, card, f)]
+    s.then(OneEach(by, tuple(victims), ()))
+
+
+def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
+    """It explodes, or goes to the next player who has none; if all have one it stays. [DOD-7.14 to 7.16]"""
+    free = [left for left in s.others(figure) if not has_named(s, left, DYNAMITE)]
+    if explodes:
+        explode(s, figure, card)
+    elif free:
+        pass_on(s, figure, card, free[0])
+
+
+def jail(s: State, figure: int, card: int, lucky: bool) -> None:
+    """Free at once, or phases I and II are lost and the card goes after phase III. [DOD-7.11]"""
+    seat = s.owner[figure]
+    if lucky:
+        s.remove(figure, card)
+        s.tell(ev.FREE, seat)
+        return
+    s.tell(ev.JAILED, seat)
+    s.ability[figure] = s.who[figure]  # a copied ability ends with the phase I that is skipped [DOD-10.15]
+    s.tally[JAILED] = 1
+    s.stack[-1].got(s, s.rules.steps["discard"])
+
+
+def release(s: State, seat: int) -> None:
+    """After phase III of a turn in jail the Jail is discarded. [DOD-7.11]"""
+    if s.tally.get(JAILED, 0):
+        for card in s.table[seat]:
+            if s.rules.rows[card].name == JAIL:
+                s.remove(seat, card)
+                return
+
+
+def green(name: str, rule: str, aim: Aim, effect: Effect) -> Card:
+    return Card(name, rule, GREEN, BEFORE_ONESELF, effect, use_aim=aim)
+
+
+def shield(name: str, rule: str, bonus: int = 0) -> Card:
+    return Card(name, rule, GREEN, BEFORE_ONESELF, miss=True, bonus=bonus,
+                cites={"answer-demand": "DOD-9.31", "not-in-play-phase": "DOD-9.15"})  # fmt: skip
+
+
+CARDS = [
+    Card("Binocular", "DOD-9.11", BLUE, BEFORE_ONESELF, numbers={SEES: -1}),
+    Card("Hideout", "DOD-9.10", BLUE, BEFORE_ONESELF, numbers={SEEN: 1}),
+    Card(DYNAMITE, "DOD-9.7", BLUE, BEFORE_ONESELF, demand=DYNAMITE, verdict=dynamite, order=1),
+    Card(JAIL, "DOD-9.9", BLUE, BEFORE_ANYBODY_BUT_THE_SHERIFF, demand=JAIL, verdict=jail, order=2,
+         cites={"same-name": "DOD-7.10", "sheriff": "DOD-7.10"}),
+    Card(BEER, "DOD-9.29", BROWN, AMONG_THREE, beer,
+         cites={"no-target": "DOD-9.29", "answer-hit": "DOD-6.28", "answer-demand": "DOD-7.2"}),
+    Card("Dodge", "DOD-9.28", BROWN, miss=True, bonus=1,
+         cites={"only-as-answer": "DOD-9.28", "not-as": "DOD-15.1", "answer-demand": "DOD-9.31"}),
+    Card("Punch", "DOD-9.32", BROWN, AT_DISTANCE_1, hit),
+    Card("Springfield", "DOD-9.41", BROWN, ANY_OTHER, hit, cost=1),
+    Card("Rag Time", "DOD-9.39", BROWN, ANOTHERS_CARD, panic, cost=1),
+    Card("Brawl", "DOD-9.40", BROWN, SOMEBODY_HAS_CARDS, brawl, cost=1),
+    Card("Tequila", "DOD-9.42", BROWN, ANYBODY, tequila, cost=1),
+    Card("Whisky", "DOD-9.43", BROWN, JUST_PLAYED, whisky, cost=1),
+    shield("Bible", "DOD-9.14", bonus=1),
+    shield("Iron Plate", "DOD-9.15"),
+    shield("Sombrero", "DOD-9.15"),
+    shield("Ten Gallon Hat", "DOD-9.15"),
+    green("Can Can", "DOD-9.16", ANYBODYS_CARD, cat_balou),
+    green("Derringer", "DOD-9.17", AT_DISTANCE_1, derringer),
+    green("Canteen", "DOD-9.18", JUST_PLAYED, canteen),
+    green("Howitzer", "DOD-9.19", JUST_PLAYED, gatling),
+    green("Buffalo Rifle", "DOD-9.20", ANY_OTHER, hit),
+    green("Pepperbox", "DOD-9.21", IN_REACH, hit),
+    green("Pony Express", "DOD-9.22", JUST_PLAYED, wells_fargo),
+    green("Conestoga", "DOD-9.23", ANOTHERS_CARD, panic),
+    green("Knife", "DOD-9.24", AT_DISTANCE_1, hit),
+]  # fmt: skip

@@ -1,0 +1,161 @@
+"""The fifteen characters of Dodge City, and what it changes about one of the classic box."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.frames import Shot
+from boothill.core.moves import NO_CARD, Move, use_ability
+from boothill.core.rows import BLUE, DRINKS, ELIMINATED, GAVE, KEEPS, RANGE, Card, Character, within
+from boothill.core.state import State
+from boothill.sets.classic.cards import BANG, MISSED
+from boothill.sets.classic.characters import pairs_held, vulture_sam
+from boothill.sets.classic.frames import BEER
+from boothill.sets.dodge_city.frames import Copy, FromTable, Share
+
+VULTURE_SAM = "Vulture Sam"
+
+
+def told(s: State, figure: int) -> None:
+    """An ability works; say whose it is."""
+    s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
+
+
+def bill_noface(s: State, seat: int) -> None:
+    """One card and one for each wound. [DOD-10.3]"""
+    s.draw(seat, 1 + s.full[seat] - s.life[seat])
+
+
+def may_suffer(s: State, seat: int) -> list[Move]:
+    return [use_ability(s.ability[seat].name)] if s.life[seat] > 1 else []
+
+
+def chuck_wengam(s: State, seat: int, move: Move) -> None:
+    """A life, never the last, for two cards. [DOD-10.4]"""
+    told(s, seat)
+    s.life[seat] -= 1
+    s.tell(ev.PAID, seat, n=1, target=seat)
+    s.draw(seat, 2)
+
+
+def may_shoot(s: State, seat: int) -> list[Move]:
+    """Two cards of the hand, once a turn; not two that cannot touch the target. [DOD-10.5]"""
+    name = s.ability[seat].name
+    if s.tally.get(name, 0) or len(s.hands[seat]) < 2:
+        return []
+    reach = within(s, seat, 1 + s.ask(RANGE, seat))
+    found = []
+    for pair in pairs_held(s, seat):
+        for target in reach:
+            if not all(s.untouched(seat, card, target) for card in pair):
+                found.append(use_ability(name, pair, target))
+    return found
+
+
+def doc_holyday(s: State, seat: int, move: Move) -> None:
+    """A hit for two cards. [DOD-10.5]"""
+    told(s, seat)
+    s.tally[move.name] = 1
+    for card in move.pay:
+        s.discard(seat, card)
+    s.then(Shot(seat, move.target, 1, ()))
+
+
+def elena_fuente(row: Card, name: str) -> bool:
+    """Any card as a Missed!. [DOD-10.6]"""
+    return name == MISSED
+
+
+def greg_digger(s: State, figure: int, fallen: int, n: int) -> None:
+    """Two lives for every elimination. [DOD-10.7]"""
+    told(s, figure)
+    s.heal(figure, 2)
+
+
+def herb_hunter(s: State, figure: int, fallen: int, n: int) -> None:
+    """Two cards for every elimination. [DOD-10.8]"""
+    told(s, figure)
+    s.draw(s.owner[figure], 2)
+
+
+def may_trade(s: State, seat: int) -> list[Move]:
+    """A blue card of the hand. [DOD-10.9]"""
+    blue = [card for card in dict.fromkeys(s.hands[seat]) if s.rules.rows[card].edge == BLUE]
+    return [use_ability(s.ability[seat].name, (card,)) for card in blue]
+
+
+def may_trade_twice(s: State, seat: int) -> list[Move]:
+    """The same, twice a turn, as later printings have it. [DOD-R.23]"""
+    return may_trade(s, seat) if s.tally.get(s.ability[seat].name, 0) < 2 else []
+
+
+def jose_delgado(s: State, seat: int, move: Move) -> None:
+    """A blue card of the hand for two cards. [DOD-10.9]"""
+    told(s, seat)
+    s.tally[move.name] = s.tally.get(move.name, 0) + 1
+    s.discard(seat, move.pay[0])
+    s.draw(seat, 2)
+
+
+def molly_stark(s: State, figure: int, card: int, n: int) -> None:
+    """A card for each BANG!, Missed! or Beer used in another's turn. [DOD-10.10]"""
+    if card == NO_CARD or s.rules.rows[card].name in (BANG, MISSED, BEER):
+        told(s, figure)
+        s.draw(s.owner[figure], n)
+
+
+def pat_brennan(s: State, seat: int) -> None:
+    """Two cards, or one that lies before somebody else. [DOD-10.11]"""
+    s.then(FromTable(seat))
+
+
+def pixie_pete(s: State, seat: int) -> None:
+    """Four cards. [DOD-10.12]"""
+    s.draw(seat, 4)
+
+
+def pixie_pete_later(s: State, seat: int) -> None:
+    """Three cards, as later printings have it. [DOD-R.23]"""
+    s.draw(seat, 3)
+
+
+def vera_custer(s: State, seat: int) -> None:
+    """Before she draws she names another person, whose ability is hers. [DOD-10.15]"""
+    s.ability[seat] = s.who[seat]
+    s.then(Copy(seat))
+
+
+def vulture_sam_shares(s: State, figure: int, fallen: int, n: int) -> None:
+    """All cards of the fallen; two who have this ability share them, the one sitting nearer first. [DOD-15.7]"""
+    others = [f for f in s.others(fallen) if f != figure and s.ability[f].name == VULTURE_SAM]
+    if not others:
+        vulture_sam(s, figure, fallen, n)
+        return
+    if s.table[fallen] or s.hands[fallen]:
+        told(s, figure)
+        nearer = [f for f in s.others(fallen) if f in (figure, others[0])]
+        s.then(Share(nearer[0], nearer[1], fallen))
+
+
+def characters(options: dict[str, str]) -> list[Character]:
+    """All rows; later printings changed some numbers."""
+    pete, sean, jose = options["pixie_pete"], options["sean_mallory"], options["jose_delgado"]
+    return [
+        Character("Apache Kid", 3, "DOD-10.1", immune_to="♦"),
+        Character("Belle Star", 4, "DOD-10.2", mutes=True),
+        Character("Bill Noface", 4, "DOD-10.3", draw_phase=bill_noface),
+        Character("Chuck Wengam", 4, "DOD-10.4", on_turn=may_suffer, uses=chuck_wengam),
+        Character("Doc Holyday", 4, "DOD-10.5", on_turn=may_shoot, uses=doc_holyday),
+        Character("Elena Fuente", 3, "DOD-10.6", counts_as=elena_fuente),
+        Character("Greg Digger", 4, "DOD-10.7", moments={ELIMINATED: greg_digger}),
+        Character("Herb Hunter", 4, "DOD-10.8", moments={ELIMINATED: herb_hunter}),
+        Character(
+            "José Delgado", 4, "DOD-10.9", on_turn=may_trade_twice if jose == "2" else may_trade, uses=jose_delgado
+        ),
+        Character("Molly Stark", 4, "DOD-10.10", moments={GAVE: molly_stark}),
+        Character("Pat Brennan", 4, "DOD-10.11", draw_phase=pat_brennan),
+        Character("Pixie Pete", 3, "DOD-10.12", draw_phase=pixie_pete if pete == "4" else pixie_pete_later),
+        Character("Sean Mallory", 3, "DOD-10.13", numbers={KEEPS: 10 if sean == "10" else 999}),
+        Character("Tequila Joe", 4, "DOD-10.14", numbers={DRINKS: 1}),
+        Character("Vera Custer", 3, "DOD-10.15", begins=vera_custer),
+        Character(VULTURE_SAM, 4, "DOD-15.7", moments={ELIMINATED: vulture_sam_shares}),
+    ]

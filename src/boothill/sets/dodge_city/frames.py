@@ -1,0 +1,212 @@
+"""The steps that Dodge City adds."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.frames import Frame, spend
+from boothill.core.moves import (
+    CHOOSE,
+    DECK,
+    NO_CARD,
+    NO_TARGET,
+    NOBODY,
+    PASS,
+    PASSES,
+    PLAY,
+    TAKE,
+    Move,
+    card_of,
+    draw_from,
+    figure_of,
+    gear_of,
+    hand_of,
+    is_hand,
+    play,
+    seat_of,
+    take,
+    use_ability,
+)
+from boothill.core.refusal import Refused
+from boothill.core.rows import DRINKS, HAND_EMPTY, LOST_LIFE
+from boothill.core.state import State
+from boothill.sets.classic.cards import take_from_table
+from boothill.sets.classic.characters import pairs_held
+from boothill.sets.classic.frames import BEER
+
+
+class Window(Frame):
+    """A loss is impending: each Beer makes it smaller, then what is left is lost in one sum. [DOD-7.2 to 7.5]"""
+
+    FIELDS = ("figure", "points", "averted", "by")
+    REASON = "rescue"
+
+    def __init__(self, figure: int, points: int, averted: int, by: int) -> None:
+        self.figure = figure
+        self.points = points
+        self.averted = averted
+        self.by = by
+
+    def run(self, s: State) -> int:
+        if self.averted < self.points:
+            return s.owner[self.figure]
+        self.settle(s)
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        seat = s.owner[self.figure]
+        found = [PASS]
+        if s.living() > 2:
+            found += [play(card) for card in dict.fromkeys(s.hands[seat]) if s.rules.rows[card].name == BEER]
+        ability = s.ability[self.figure]
+        if ability.any_time is not None:
+            found += [use_ability(ability.name, pair) for pair in pairs_held(s, seat)]
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        seat = s.owner[self.figure]
+        if move.verb == PASSES:
+            self.settle(s)
+        elif move.verb == PLAY:
+            # A better drinker may end up above the loss; the sum is capped at the starting life. [DOD-R.11]
+            s.become(Window(self.figure, self.points, self.averted + 1 + s.ask(DRINKS, self.figure), self.by))
+            spend(s, seat, move)
+        else:
+            s.become(Window(self.figure, self.points, self.averted + 1, self.by))
+            s.tell(ev.ABILITY, seat, name=move.name)
+            for card in move.pay:
+                s.discard(seat, card)
+
+    def settle(self, s: State) -> None:
+        s.done()
+        figure = self.figure
+        before = s.life[figure]
+        lost = max(0, self.points - self.averted)
+        s.life[figure] = min(s.full[figure], before - self.points + self.averted)
+        if lost:
+            s.tell(ev.LOST, s.owner[figure], self.by, n=lost, target=figure)
+        elif s.life[figure] > before:
+            s.tell(ev.GAINED, s.owner[figure], n=s.life[figure] - before, target=figure)
+        if s.life[figure] <= 0:
+            s.rules.falls(s, figure, self.by)
+        elif lost:
+            s.moment(LOST_LIFE, figure, self.by, lost)
+
+    def engages(self, seat: int, moment: str) -> bool:
+        return moment == HAND_EMPTY and seat == self.figure
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        if move.verb == PLAY and move.card in s.hands[s.to_act] and s.rules.rows[move.card].name == BEER:
+            return s.refused("beer-between-two", {"card": BEER})
+        return super().refuse(s, move)
+
+
+class OneEach(Frame):
+    """A player names a card of each other player, one after the other; then all of them are discarded. [DOD-9.40]"""
+
+    FIELDS = ("seat", "rest", "named")
+    REASON = "name-one"
+
+    def __init__(self, seat: int, rest: tuple[int, ...], named: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.rest = rest
+        self.named = named
+
+    def run(self, s: State) -> int:
+        if self.rest:
+            return self.seat
+        s.done()
+        for target in self.named:
+            if is_hand(target):
+                s.discard(seat_of(target), s.random_card(seat_of(target)))
+            else:
+                s.remove(figure_of(target), card_of(target))
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        figure = self.rest[0]
+        codes = [hand_of(figure)] if s.hands[figure] else []
+        codes += [gear_of(figure, card) for card in s.table[figure]]
+        return [Move(CHOOSE, NO_CARD, code) for code in codes]
+
+    def answer(self, s: State, move: Move) -> None:
+        s.become(OneEach(self.seat, self.rest[1:], (*self.named, move.target)))
+
+
+class Copy(Frame):
+    """A player names another whose ability he has until his next draw phase. [DOD-10.15]"""
+
+    FIELDS = ("seat",)
+    REASON = "name-one"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> int:
+        return self.seat
+
+    def moves(self, s: State) -> list[Move]:
+        return [Move(CHOOSE, NO_CARD, NO_TARGET, s.who[other].name) for other in s.others(self.seat)]
+
+    def answer(self, s: State, move: Move) -> None:
+        s.ability[self.seat] = s.rules.characters[move.name]
+        s.tell(ev.COPIED, self.seat, name=move.name)
+        if HAND_EMPTY in s.ability[self.seat].moments and not s.hands[self.seat]:
+            s.emptied.append(self.seat)
+        s.done()
+
+
+class FromTable(Frame):
+    """A player takes the cards of his draw phase from the deck, or one card in play before another. [DOD-10.11]"""
+
+    FIELDS = ("seat",)
+    REASON = "draw-choice"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> int:
+        return self.seat
+
+    def moves(self, s: State) -> list[Move]:
+        found = [draw_from(DECK)]
+        for other in s.others(self.seat):
+            found += [draw_from(gear_of(other, card)) for card in s.table[other]]
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        s.done()
+        if move.target == DECK:
+            s.draw(self.seat, 2)
+        else:
+            take_from_table(s, self.seat, figure_of(move.target), card_of(move.target))
+
+
+class Share(Frame):
+    """Two players take an eliminated player's cards in turn: those in play by choice, the hand unseen. [DOD-15.7]"""
+
+    FIELDS = ("now", "then", "fallen")
+    REASON = "take-one"
+
+    def __init__(self, now: int, then: int, fallen: int) -> None:
+        self.now = now
+        self.then = then
+        self.fallen = fallen
+
+    def run(self, s: State) -> int:
+        if s.table[self.fallen] or s.hands[self.fallen]:
+            return self.now
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        found = [take(card) for card in s.table[self.fallen]]
+        if s.hands[self.fallen]:
+            found.append(Move(TAKE, NO_CARD, NO_TARGET, "hand"))
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.card == NO_CARD:
+            s.steal(self.now, self.fallen)
+        else:
+            take_from_table(s, self.now, self.fallen, move.card)
+        s.become(Share(self.then, self.now, self.fallen))

@@ -1,0 +1,142 @@
+"""The two rulesets of Dodge City. What it changes about the classic game is said here, and nowhere else."""
+
+from __future__ import annotations
+
+from boothill.core.ruleset import Parts, Ruleset, Step
+from boothill.core.state import State
+from boothill.sets.classic import roles as classic_roles
+from boothill.sets.classic.game import TURN, classic_parts
+from boothill.sets.dodge_city import roles
+from boothill.sets.dodge_city.cards import CARDS, release
+from boothill.sets.dodge_city.characters import VULTURE_SAM, characters
+from boothill.sets.dodge_city.frames import Copy, FromTable, OneEach, Share, Window
+from boothill.sets.tables import poker_deck
+
+OPTIONS: dict[str, tuple[str, ...]] = {
+    "edition": ("fourth", "first"),
+    "sheriff": ("random", "passed round"),
+    "beer": ("any-loss", "last-life"),
+    "pixie_pete": ("4", "3"),
+    "sean_mallory": ("no-limit", "10"),
+    "jose_delgado": ("no-limit", "2"),
+}
+"""What can be chosen, the rulebook's choice first. [DOD-0.1, BAS-13.4, DOD-7.2, DOD-R.23]"""
+
+ALIASES = {"Chuck Wengham": "Chuck Wengam", "Jose Delgado": "José Delgado"}
+
+
+def before_drawing(s: State, seat: int) -> None:
+    """What a character does at the beginning of phase I. [DOD-10.15]"""
+    begins = s.who[seat].begins
+    if begins is not None:
+        begins(s, seat)
+
+
+START, DRAW, PLAY, DISCARD = TURN
+TURN_WITH_RELEASE: list[tuple[str, Step]] = [
+    START, ("draw", before_drawing), DRAW, PLAY, DISCARD, ("discard", release),
+]  # fmt: skip
+"""The turn: a choice before phase I, and the Jail that goes after phase III. [DOD-6.1, 7.11]"""
+
+CITES = {
+    "over": "DOD-12.1",
+    "no-seat": "DOD-2.1",
+    "eliminated": "DOD-11.1",
+    "not-asked": "DOD-6.23",
+    "not-your-turn": "DOD-6.3",
+    "not-asked-for": "DOD-6.23",
+    "not-in-hand": "DOD-0.3",
+    "not-in-play-phase": "DOD-6.23",
+    "not-now": "DOD-6.23",
+    "any-time": "DOD-15.10",
+    "only-as-answer": "DOD-9.27",
+    "limit": "DOD-6.4",
+    "cost": "DOD-9.5",
+    "no-cost": "DOD-9.5",
+    "laid-this-turn": "DOD-6.9",
+    "needs-target": "DOD-9.6",
+    "no-target": "DOD-9.6",
+    "needs-card": "DOD-9.4",
+    "not-there": "DOD-9.4",
+    "no-cards": "DOD-9.4",
+    "name-one": "DOD-9.40",
+    "target-dead": "DOD-0.3",
+    "not-oneself": "DOD-0.4",
+    "out-of-reach": "DOD-6.26",
+    "too-far": "DOD-6.26",
+    "same-name": "DOD-6.16",
+    "sheriff": "DOD-7.10",
+    "discard-phase": "DOD-6.5",
+    "answer-hit": "DOD-6.28",
+    "used-once": "DOD-9.8",
+    "answer-demand": "DOD-9.31",
+    "take-one": "DOD-9.34",
+    "rescue": "DOD-7.3",
+    "beer-between-two": "DOD-7.7",
+    "turn": "DOD-6.1",
+    "drew": "DOD-6.2",
+    "played": "DOD-6.6",
+    "laid": "DOD-6.7",
+    "used": "DOD-6.8",
+    "discarded": "DOD-6.24",
+    "removed": "DOD-9.4",
+    "spent": "DOD-6.6",
+    "turned-up": "DOD-8.1",
+    "missed": "DOD-6.29",
+    "lost-life": "DOD-7.4",
+    "gained-life": "DOD-7.9",
+    "fell": "DOD-7.5",
+    "out": "DOD-11.1",
+    "reward": "DOD-11.3",
+    "penalty": "DOD-11.4",
+    "stole": "DOD-9.3",
+    "took": "DOD-9.3",
+    "store": "DOD-9.34",
+    "reshuffled": "DOD-6.2",
+    "passed-on": "DOD-7.15",
+    "no-effect": "DOD-10.1",
+    "free": "DOD-7.11",
+    "jailed": "DOD-7.11",
+    "copied": "DOD-10.15",
+    "paid-life": "DOD-10.4",
+    "ability": "DOD-0.2",
+    "won": "DOD-12.1",
+}
+"""The rules of this book behind refusals and events; where it is silent the classic ones stand."""
+
+
+def dodge_city_parts(options: dict[str, str]) -> Parts:
+    """Dodge City as a set that is laid over the classic one."""
+    return Parts(
+        cards=CARDS,
+        characters=characters(options),
+        roles=roles.THREE,
+        box=roles.BOX,
+        aliases=ALIASES,
+        cites=CITES,
+        frames=[Window, OneEach, Copy, FromTable, Share],
+        turn=TURN_WITH_RELEASE,
+        loses=roles.loses if options["beer"] == "any-loss" else classic_roles.loses,
+        falls=roles.falls,
+        eliminates=roles.eliminates,
+        rewards=roles.rewards,
+        judges=roles.judges,
+        winners=roles.winners,
+        open_role=roles.open_role,
+    )
+
+
+def dodge_city(options: dict[str, str]) -> Ruleset:
+    """The stand-alone box: its own cards and characters, three to seven players."""
+    own = dodge_city_parts(options)
+    parts = classic_parts("fourth").plus(own)
+    faces, deck = poker_deck(["dodge_city_standalone.csv"], parts.cards)
+    who = [name for name in own.characters if name != VULTURE_SAM]
+    return Ruleset("dodge-city", 1, options, parts, faces, deck, who)
+
+
+def classic_and_dodge_city(options: dict[str, str]) -> Ruleset:
+    """Both boxes together, three to eight players."""
+    parts = classic_parts("fourth").plus(dodge_city_parts(options)).plus(Parts(roles=roles.EIGHT))
+    faces, deck = poker_deck(["classic.csv", "dodge_city_expansion.csv"], parts.cards)
+    return Ruleset("classic+dodge-city", 1, options, parts, faces, deck)

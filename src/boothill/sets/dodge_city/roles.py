@@ -1,0 +1,73 @@
+"""Elimination at once, the three-player circle and the end of the game in Dodge City."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.frames import Burial, React
+from boothill.core.moves import NOBODY
+from boothill.core.rows import ELIMINATED
+from boothill.core.state import State
+from boothill.sets.classic import roles as classic
+from boothill.sets.classic.frames import Estate
+from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from boothill.sets.dodge_city.frames import Window
+
+BOX = {SHERIFF: 1, DEPUTY: 2, OUTLAW: 3, RENEGADE: 2}
+"""The role cards there are. [DOD-1.1]"""
+THREE: dict[int, tuple[str, ...]] = {3: (DEPUTY, OUTLAW, RENEGADE)}
+EIGHT: dict[int, tuple[str, ...]] = {8: (SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY)}
+"""Roles for tables that the classic game does not know, the one who begins first. [DOD-2.1]"""
+GOALS = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
+"""Whom each of three must eliminate. [DOD-4.2]"""
+
+
+def loses(s: State, figure: int, points: int, by: int) -> None:
+    """Before any loss there is time for a Beer. [DOD-7.2]"""
+    s.then(Window(figure, points, 0, by))
+
+
+def falls(s: State, figure: int, by: int) -> None:
+    """Out at once, even in the middle of a card. [DOD-6.30]"""
+    s.fallen.append((figure, by))
+    s.then(Burial())
+
+
+def eliminates(s: State, figure: int, by: int) -> None:
+    """First whether the game is over, then abilities, cards and reward. [DOD-11.2]"""
+    classic.leaves(s, figure, by)
+    s.rules.judges(s, figure, by)
+    if s.winner == "":
+        s.then(React(ELIMINATED, figure, tuple(s.clockwise())), Estate(figure, by))
+
+
+def open_role(s: State, seat: int) -> bool:
+    """Without a Sheriff every role lies open. [DOD-4.1]"""
+    return SHERIFF not in s.roles or classic.open_role(s, seat)
+
+
+def rewards(s: State, figure: int, by: int) -> None:
+    """Without a Sheriff every elimination earns three cards. [DOD-4.6]"""
+    if SHERIFF in s.roles:
+        classic.rewards(s, figure, by)
+    else:
+        s.tell(ev.REWARD, by, figure, n=3)
+        s.draw(by, 3)
+
+
+def judges(s: State, figure: int, by: int) -> None:
+    """With a Sheriff as always; without one, whoever fells his own target, or is the last. [DOD-4.3 to 4.5]"""
+    if SHERIFF in s.roles:
+        classic.judges(s, figure, by)
+        return
+    left = [seat for seat in range(len(s.names)) if s.alive[seat]]
+    if len(left) == 1:
+        s.winner = s.names[left[0]]
+    elif by != NOBODY and GOALS[s.roles[by]] == s.roles[figure]:
+        s.winner = s.names[by]
+    else:
+        return
+    s.tell(ev.WON, name=s.winner)
+
+
+def winners(s: State) -> tuple[int, ...]:
+    return classic.winners(s) if SHERIFF in s.roles else (s.names.index(s.winner),)
