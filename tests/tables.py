@@ -9,7 +9,10 @@ from random import Random
 from boothill.core.events import Event
 from boothill.core.moves import Move
 from boothill.core.state import State
-from boothill.sets import new_game
+from boothill.sets import GAMES, new_game, ruleset
+
+TABLES = [(game, players) for game in GAMES for players in sorted(ruleset(game).roles)]
+"""Every game with every number of players."""
 
 
 def dealt(seed: int, players: int = 5, game: str = "classic", **options: str) -> State:

@@ -13,7 +13,7 @@ from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
 from boothill.sets.classic import frames as classic_frames
-from tests.tables import dealt, played, seen
+from tests.tables import TABLES, dealt, played, seen
 
 seeds = st.integers(0, 10**9)
 
@@ -68,11 +68,12 @@ def compare(s: State, seat: int, rng: Random, steps: int) -> int:
     return steps
 
 
-@settings(max_examples=400, deadline=None)
-@given(seeds, st.integers(4, 7), st.integers(0, 150), st.sampled_from(["fourth", "first"]))
-def test_what_a_seat_cannot_see_changes_nothing(seed: int, players: int, moves: int, edition: str) -> None:
+@settings(max_examples=600, deadline=None)
+@given(seeds, st.sampled_from(TABLES), st.integers(0, 150))
+def test_what_a_seat_cannot_see_changes_nothing(seed: int, table: tuple[str, int], moves: int) -> None:
     rng = Random(seed)
-    s = played(dealt(seed, players, edition=edition), moves, rng)
+    game, players = table
+    s = played(dealt(seed, players, game), moves, rng)
     seat = rng.choice([NOBODY, *range(players)])
     compare(s, seat, rng, 25)
 

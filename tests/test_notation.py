@@ -13,7 +13,7 @@ from boothill.core.refusal import Refused
 from boothill.notation import Ambiguous, NotAMove, parse_card, parse_move, print_card, print_move
 from boothill.scenario.position import parse_position, print_position
 from boothill.sets import ruleset
-from tests.tables import dealt, played
+from tests.tables import TABLES, dealt, played
 
 POSITION = {
     "players": {
@@ -30,9 +30,10 @@ POSITION = {
 
 
 @settings(max_examples=80, deadline=None)
-@given(st.integers(0, 10**9), st.integers(4, 7), st.integers(0, 200))
-def test_every_legal_move_is_printed_and_read_again(seed: int, players: int, moves: int) -> None:
-    s = played(dealt(seed, players), moves, Random(seed))
+@given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 200))
+def test_every_legal_move_is_printed_and_read_again(seed: int, table: tuple[str, int], moves: int) -> None:
+    game, players = table
+    s = played(dealt(seed, players, game), moves, Random(seed))
     for seat in range(players):
         view = s.view(seat)
         for move in s.legal(seat):
@@ -131,11 +132,12 @@ def test_moves_are_values() -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.integers(0, 10**9), st.integers(4, 7), st.integers(0, 120))
-def test_positions_are_printed_and_read_again(seed: int, players: int, moves: int) -> None:
+@given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120))
+def test_positions_are_printed_and_read_again(seed: int, table: tuple[str, int], moves: int) -> None:
     from boothill.core.frames import Playing
 
-    s = played(dealt(seed, players), moves, Random(seed))
+    game, players = table
+    s = played(dealt(seed, players, game), moves, Random(seed))
     while not s.over and not isinstance(s.stack[-1], Playing):
         s.apply(s.legal()[0])
     if s.over:

@@ -13,14 +13,15 @@ from boothill.lab.invariants import check_cards, check_table
 from boothill.memory import Memory
 from boothill.sample import sample, sample_roles
 from boothill.scenario.position import parse_position
-from tests.tables import dealt, play_on, random_move, seen
+from tests.tables import TABLES, dealt, play_on, random_move, seen
 
 
 @settings(max_examples=120, deadline=None)
-@given(st.integers(0, 10**9), st.integers(4, 7), st.integers(0, 220))
-def test_samples_fit_view_and_truth(seed: int, players: int, moves: int) -> None:
+@given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 220))
+def test_samples_fit_view_and_truth(seed: int, table: tuple[str, int], moves: int) -> None:
     rng = Random(seed)
-    s = dealt(seed, players)
+    game, players = table
+    s = dealt(seed, players, game)
     memories = [Memory(s.view(seat)) for seat in range(players)]
     for _ in range(moves):
         if s.over:
@@ -31,11 +32,11 @@ def test_samples_fit_view_and_truth(seed: int, players: int, moves: int) -> None
             memory.see(events)
     for seat, memory in enumerate(memories):
         assert memory.pile == s.pile
-        assert memory.sizes == [len(hand) for hand in s.hands]
+        assert memory.sizes[:-1] == [len(hand) for hand in s.hands]
         for other in range(players):
             assert not Counter(memory.known(other)) - Counter(s.hands[other]), "sure of a card that is not there"
-        truth = s.decks[0][len(s.decks[0]) - len(memory.deck) :]
-        assert memory.deck == [-2 if card == -2 else true for card, true in zip(memory.deck, truth, strict=True)]
+        if memory.known(memory.deck) and not any(frame.held() for frame in s.stack[-1:]):
+            assert memory.known(memory.deck) == s.decks[0][-1:], "sure of a card that is not on top of the deck"
         imagined = sample(s.view(seat), memory, rng)
         check_cards(imagined)
         check_table(imagined)
@@ -50,7 +51,8 @@ def test_the_true_hands_are_always_possible() -> None:
     stolen = 0
     for seed in range(60):
         rng = Random(seed)
-        s = dealt(seed, 4 + seed % 4)
+        game, players = TABLES[seed % len(TABLES)]
+        s = dealt(seed, players, game)
         memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
         for _, _, events in play_on(s, rng):
             stolen += any(event.kind == "stole" for event in events)
@@ -58,15 +60,17 @@ def test_the_true_hands_are_always_possible() -> None:
                 memory.see(events)
                 true = [Counter(hand) for hand in s.hands]
                 assert any(
-                    all(not Counter(cards) - true[seat] for seat, cards in enumerate(world)) for world in memory.worlds
+                    all(not Counter(cards) - true[seat] for seat, cards in enumerate(world[:-1]))
+                    for world in memory.worlds
                 )
     assert stolen > 100
 
 
 def test_a_sample_plays_on_to_an_end() -> None:
-    for seed in range(30):
+    for seed in range(40):
         rng = Random(seed)
-        s = dealt(seed)
+        game, players = TABLES[seed % len(TABLES)]
+        s = dealt(seed, players, game)
         memory = Memory(s.view(2))
         for count, (_, _, events) in enumerate(play_on(s, rng)):
             memory.see(events)
@@ -117,8 +121,8 @@ def test_the_card_kit_carlson_put_back_is_remembered() -> None:
         events = s.apply(parse_move(s, 1, text))
         kit.see(events)
         other.see(events)
-    mustang = s.rules.deck.index(s.decks[0][-1])
-    assert kit.deck == [s.rules.deck[mustang]] == [s.decks[0][-1]]
+    assert kit.known(kit.deck) == [s.decks[0][-1]]
+    assert other.known(other.deck) == []
     tops = set()
     for seed in range(60):
         rng = Random(seed)
@@ -134,9 +138,9 @@ def test_a_blind_theft_splits_what_is_known() -> None:
     s = parse_position({**POSITION, "turn": "A", "phase": "draw", "deck": ["Scope", "Saloon"]})
     memory = Memory(s.view(3))
     duel = s.hands[2][1]
-    memory.worlds = {((), (), (duel,), ()): 1.0}
+    memory.worlds = {((), (), (duel,), (), ()): 1.0}
     memory.see(s.apply(parse_move(s, 0, "draw from C's hand")))
-    assert set(memory.worlds) == {((), (), (duel,), ()), ((duel,), (), (), ())}
+    assert set(memory.worlds) == {((), (), (duel,), (), ()), ((duel,), (), (), (), ())}
     assert memory.known(2) == memory.known(0) == []
     where: Counter[int] = Counter()
     for seed in range(80):

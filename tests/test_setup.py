@@ -190,3 +190,50 @@ def test_first_edition_names_are_understood() -> None:
     assert known_name(rules, "Appaloosa") == "Scope"
     assert known_name(rules, "Calamity Jones") == "Calamity Janet"
     assert known_name(rules, "Jessee Jones") == "Jesse Jones"
+
+
+DODGE_CITY = {
+    3: {"deputy": 1, "outlaw": 1, "renegade": 1},
+    4: {"sheriff": 1, "outlaw": 2, "renegade": 1},
+    5: {"sheriff": 1, "deputy": 1, "outlaw": 2, "renegade": 1},
+    6: {"sheriff": 1, "deputy": 1, "outlaw": 3, "renegade": 1},
+    7: {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 1},
+    8: {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 2},
+}
+
+
+@pytest.mark.parametrize("game", ["dodge-city", "classic+dodge-city"])
+def test_dodge_city_is_dealt(game: str) -> None:
+    """DOD-2.1, DOD-3.1, DOD-3.3, DOD-3.4, DOD-3.5: roles, life, a card for each life, and who begins."""
+    rules = ruleset(game)
+    assert sorted(rules.roles) == ([3, 4, 5, 6, 7] if game == "dodge-city" else [3, 4, 5, 6, 7, 8])
+    for players in rules.roles:
+        for seed in range(15):
+            s = dealt(seed, players, game)
+            assert Counter(s.roles) == DODGE_CITY[players]
+            assert s.roles[s.turn] == ("deputy" if players == 3 else "sheriff")
+            for seat, who in enumerate(s.who):
+                assert s.full[seat] == who.life + (s.roles[seat] == "sheriff")
+                if seat != s.turn and s.phase == "play":
+                    assert len(s.hands[seat]) >= s.life[seat] - 1  # somebody may have taken one in phase I
+            seen = [role for role in s.view((s.turn + 1) % players).roles if role]
+            assert len(seen) == (3 if players == 3 else 2)
+
+
+def test_dodge_city_decks() -> None:
+    """DOD-1.3, DOD-1.5, DOD-1.6: its own eighty cards, or forty more in the classic deck; fifteen characters, or 31."""
+    alone, both = ruleset("dodge-city"), ruleset("classic+dodge-city")
+    assert (len(alone.deck), len(alone.characters)) == (80, 15)
+    assert (len(both.deck), len(both.characters)) == (120, 31)
+    assert Counter(alone.rows[card].edge for card in alone.deck) == {"blue": 16, "green": 14, "brown": 50}
+    assert "Scope" not in alone.cards and "Scope" in both.cards
+    names = Counter(both.rows[card].name for card in both.deck)
+    assert (names["BANG!"], names["Missed!"], names["Beer"], names["Dynamite"]) == (29, 13, 8, 2)
+
+
+def test_house_rules_are_options() -> None:
+    """DOD-R.23, DOD-7.2: the rulebook's choice is the default."""
+    assert ruleset("dodge-city").options == {
+        "edition": "fourth", "sheriff": "random", "beer": "any-loss", "pixie_pete": "4", "sean_mallory": "no-limit",
+        "jose_delgado": "no-limit",
+    }  # fmt: skip

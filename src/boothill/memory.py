@@ -15,25 +15,30 @@ from boothill.core.moves import NO_TARGET, PILE
 from boothill.core.view import View
 
 World = tuple[tuple[int, ...], ...]
-"""For each seat the cards known to be in its hand, sorted."""
+"""For each seat the cards known to be in its hand, sorted; and last those known to lie on the deck."""
 
 MOST_WORLDS = 400
 """More are forgotten, the least likely first; those kept are as consistent as before."""
 
 
 class Memory:
-    """The memory of one seat, from the moment it was made on. Feed it every event as `seen_by` that seat."""
+    """The memory of one seat, from the moment it was made on. Feed it every event as `seen_by` that seat.
+
+    A card put back on the deck is remembered like a card in one more hand, that of the deck itself (`deck`).
+    """
 
     def __init__(self, view: View) -> None:
         self.seat = view.seat
+        self.deck = len(view.names)
+        """The place in a world for cards known to lie on top of the deck, or being looked at there."""
         self.copies: list[int] = [view.rules.deck.count(card) for card in range(len(view.rules.faces))]
-        self.sizes = view.hand_sizes[:]
-        self.worlds: dict[World, float] = {((),) * len(view.names): 1.0}
+        looked_at = sum(frame.held().count(UNKNOWN) for frame in view.stack)
+        self.sizes = [*view.hand_sizes, looked_at]
+        """The number of cards in each hand, and of those put back on the deck."""
+        self.worlds: dict[World, float] = {((),) * len(self.sizes): 1.0}
         """How likely each world is, up to a common factor."""
         self.pile: list[int] = [] if view.pile_size == 0 else [UNKNOWN] * (view.pile_size - 1) + [view.pile_top]
         """The discard pile, the top card last; UNKNOWN where it was laid down before this memory began."""
-        self.deck: list[int] = []
-        """Cards known to lie on the deck, the top card last."""
         self.aside: list[int] = []
         """Open cards that lie neither in a pile nor before anybody."""
         self.deeds: list[tuple[int, int, int]] = []
@@ -44,11 +49,11 @@ class Memory:
         for event in events:
             self._fold(event.seen_by(self.seat))
 
-    def known(self, seat: int) -> list[int]:
-        """The cards that are certainly in a hand."""
+    def known(self, place: int) -> list[int]:
+        """The cards that are certainly in a hand, or (`known(memory.deck)`) on top of the deck."""
         certain: list[int] | None = None
         for world in self.worlds:
-            cards = list(world[seat])
+            cards = list(world[place])
             certain = cards if certain is None else _common(certain, cards)
         return certain or []
 
@@ -56,8 +61,7 @@ class Memory:
         kind = event.kind
         if kind == ev.DREW:
             for card in event.cards:
-                top = self._off_deck()
-                self._gain(event.seat, card if card != UNKNOWN else top)
+                self._draw(event.seat, card)
         elif kind in (ev.PLAYED, ev.DISCARDED):
             self._lose(event.seat, event.cards)
             if event.target != NO_TARGET:
@@ -68,15 +72,14 @@ class Memory:
             self._lay_down(event.cards[0])
         elif kind == ev.TURNED_UP:
             if event.cards[0] not in self.aside:
-                self._off_deck()
+                self._off_deck(event.cards[0])
             self._lay_down(event.cards[0])
         elif kind in (ev.OFFERED, ev.STORE):
             for card in event.cards:
-                self._off_deck()
+                self._off_deck(card)
                 self.aside.append(card)
         elif kind == ev.SHOWED:
-            self._off_deck()
-            self._gain(event.seat, event.cards[0])
+            self._draw(event.seat, event.cards[0])
         elif kind == ev.TOOK:
             if event.target == PILE:
                 self.pile.pop()
@@ -86,18 +89,35 @@ class Memory:
         elif kind == ev.STOLE:
             self._steal(event.seat, event.other, event.cards)
         elif kind == ev.LOOKED:
-            for _ in event.cards:
-                self._off_deck()
+            if event.cards[0] == UNKNOWN:
+                self.sizes[self.deck] = len(event.cards)
+            else:
+                for card in event.cards:
+                    self._off_deck(card)
         elif kind == ev.KEPT:
-            self._gain(event.seat, event.cards[0])
+            if event.cards[0] == UNKNOWN:
+                self._steal(event.seat, self.deck, event.cards)
+            else:
+                self._gain(event.seat, event.cards[0])
         elif kind == ev.PUT_BACK:
-            self.deck.extend(event.cards[::-1])
+            if event.cards[0] != UNKNOWN:
+                for card in event.cards:
+                    self._gain(self.deck, card)
         elif kind == ev.RESHUFFLED:
             self.pile.clear()
-            self.deck.clear()
 
-    def _off_deck(self) -> int:
-        return self.deck.pop() if self.deck else UNKNOWN
+    def _draw(self, seat: int, card: int) -> None:
+        """A seat takes the top card of the deck."""
+        if card == UNKNOWN and self.sizes[self.deck]:
+            self._steal(seat, self.deck, (UNKNOWN,))
+        else:
+            self._off_deck(card)
+            self._gain(seat, card)
+
+    def _off_deck(self, card: int) -> None:
+        """A card that this seat sees, or one of which nothing is known, comes off the deck."""
+        if self.sizes[self.deck]:
+            self._lose(self.deck, (card,))
 
     def _lay_down(self, card: int) -> None:
         if card in self.aside:

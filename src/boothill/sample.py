@@ -40,11 +40,14 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
         rng.shuffle(hand)
         hands.append(hand)
     pile = [card if card != UNKNOWN else cards.pop() for card in memory.pile]
-    stack = [
-        frame.with_held(tuple(_take(cards, len(frame.held())))) if UNKNOWN in frame.held() else frame
-        for frame in view.stack
-    ]
-    top = [card if card != UNKNOWN else cards.pop() for card in memory.deck]
+    # Cards put back on the deck lie on top of it, unless somebody looks at them just now.
+    top = [*known[memory.deck], *_take(cards, memory.sizes[memory.deck] - len(known[memory.deck]))]
+    rng.shuffle(top)
+    stack = []
+    for frame in view.stack:
+        if UNKNOWN in frame.held():
+            frame, top = frame.with_held(tuple(top)), []
+        stack.append(frame)
     deck = [*_take(cards, view.deck_sizes[0] - len(top)), *top]
     if cards:
         raise Impossible("more cards are hidden than there are places for them")
@@ -77,7 +80,6 @@ def _unseen(view: View, memory: Memory) -> Counter[int]:
     for frame in view.stack:
         free.subtract(card for card in frame.held() if card != UNKNOWN)
     free.subtract(card for card in memory.pile if card != UNKNOWN)
-    free.subtract(card for card in memory.deck if card != UNKNOWN)
     return free
 
 

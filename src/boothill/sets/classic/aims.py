@@ -16,7 +16,7 @@ from boothill.core.moves import (
     seat_of,
 )
 from boothill.core.refusal import Refused
-from boothill.core.rows import RANGE, Aim, Card, NoAim, distance, within
+from boothill.core.rows import BROWN, RANGE, Aim, Card, NoAim, distance, within
 from boothill.core.state import State
 
 SHERIFF: Final = "sheriff"
@@ -108,10 +108,12 @@ class CardOf(Aim):
             for card in s.table[figure]:
                 found.append(gear_of(figure, card))
         if self.oneself:
-            if len(s.hands[by]) > 1:  # the card itself is not there to be named
+            # The card itself, from the hand or the table, is not there to be named.
+            if len(s.hands[by]) > (1 if row.edge == BROWN else 0):
                 found.append(hand_of(by))
             for card in s.table[by]:
-                found.append(gear_of(by, card))
+                if s.rules.rows[card] is not row:
+                    found.append(gear_of(by, card))
         return found
 
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:

@@ -113,11 +113,15 @@ class OneEach(Frame):
 
     def run(self, s: State) -> int:
         if self.rest:
-            return self.seat
+            if s.hands[self.rest[0]] or s.table[self.rest[0]]:
+                return self.seat
+            s.become(OneEach(self.seat, self.rest[1:], self.named))  # he has discarded his last cards meanwhile
+            return NOBODY
         s.done()
         for target in self.named:
             if is_hand(target):
-                s.discard(seat_of(target), s.random_card(seat_of(target)))
+                if s.hands[seat_of(target)]:
+                    s.discard(seat_of(target), s.random_card(seat_of(target)))
             else:
                 s.remove(figure_of(target), card_of(target))
         return NOBODY
