@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import csv
 import re
+import unicodedata
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.moves import DECK, NOBODY, PILE, figure_of, is_figure, is_gear, is_hand, is_side, seat_of
 from boothill.core.refusal import Refused
+from boothill.core.rows import BROWN, GREEN, Card, Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import Board
 from boothill.core.view import View
@@ -26,6 +29,8 @@ from boothill.notation import print_card
 DEFAULT = "en"
 NONE = "none"
 """Stands for a fact that a refusal does not have; messages can ask for it."""
+SAID_BEFORE = {ev.LAID: ev.PLAYED, ev.REMOVED: ev.USED}
+"""Kinds that go without saying after another one about the same cards."""
 
 
 class Messages:
@@ -38,18 +43,32 @@ class Messages:
 
     def text(self, id: str, /, **args: str | int) -> str:
         """A message, or one form of it: `text("played.at", ...)`."""
+        found = self._find(id)
+        if found is None:
+            raise KeyError(f"there is no message {id!r} in {self.lang}")
+        bundle, pattern = found
+        sentence, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"message {id!r} with {', '.join(args) or 'nothing'}: {errors[0]}")
+        return str(sentence)
+
+    def has(self, id: str) -> bool:
+        return self._find(id) is not None
+
+    def own(self, id: str, rule: str) -> str:
+        """A message's id, or that of its form for the book in which a rule stands (`.dod`), if there is one."""
+        form = f"{id}.{rule[:3].lower()}"
+        return form if self.has(form) else id
+
+    def _find(self, id: str) -> tuple[FluentBundle, Pattern] | None:
         head, _, form = id.partition(".")
         for bundle in self._bundles:
-            if not bundle.has_message(head):
-                continue
-            message = bundle.get_message(head)
-            pattern = message.attributes.get(form) if form else message.value
-            if pattern is not None:
-                sentence, errors = bundle.format_pattern(pattern, args)
-                if errors:
-                    raise KeyError(f"message {id!r} with {', '.join(args) or 'nothing'}: {errors[0]}")
-                return str(sentence)
-        raise KeyError(f"there is no message {id!r} in {self.lang}")
+            if bundle.has_message(head):
+                message = bundle.get_message(head)
+                pattern = message.attributes.get(form) if form else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
 
     # -- names -------------------------------------------------------------------------------------------------
 
@@ -67,13 +86,13 @@ class Messages:
     def cards(self, rules: Ruleset, cards: Iterable[int]) -> str:
         return ", ".join(self.card(rules, card) for card in cards)
 
-    def effect(self, name: str) -> str:
-        """What a card does."""
-        return self.text(f"card-{key_of(name)}")
+    def effect(self, rules: Ruleset, row: Card) -> str:
+        """What a card does in this game."""
+        return self.text(self.own(f"card-{key_of(row.name)}", row.rule), **options_of(rules))
 
-    def ability(self, name: str) -> str:
-        """What a character can do."""
-        return self.text(f"character-{key_of(name)}")
+    def ability(self, rules: Ruleset, who: Character) -> str:
+        """What a character can do in this game."""
+        return self.text(self.own(f"character-{key_of(who.name)}", who.rule), **options_of(rules))
 
     # -- what happened -----------------------------------------------------------------------------------------
 
@@ -87,24 +106,28 @@ class Messages:
             event = event.seen_by(reader)
         if event.kind == ev.SPENT:
             return ""
+        seat = event.seat
+        if event.kind == ev.WON and event.name in board.names:
+            seat = board.names.index(event.name)
         other = event.other if event.other != NOBODY else player_of(board, event.target)
-        if reader != NOBODY and event.seat == reader:
+        if reader != NOBODY and seat == reader:
             you = "actor"
         elif reader != NOBODY and other == reader:
             you = "other"
         else:
             you = "nobody"
-        form = _form(board.rules, event, other)
+        form = _form(board.rules, event, seat, other)
+        card = board.rules.faces[event.cards[0]].name if event.cards and event.cards[0] >= 0 else ""
         return self.text(
             f"{event.kind}.{form}" if form else event.kind,
-            seat=board.names[event.seat] if event.seat != NOBODY else "",
+            seat=board.names[seat] if seat != NOBODY else "",
             other=board.names[other] if other != NOBODY else "",
             you=you,
             card=self.card(board.rules, event.cards[0]) if event.cards else "",
             cards=self.cards(board.rules, event.cards),
             count=len(event.cards),
             name=self.name(event.name),
-            key=key_of(event.name),
+            key=key_of(event.name or card),
             n=event.n,
         )
 
@@ -113,7 +136,8 @@ class Messages:
         listed = _gathered(events)
         lines: list[tuple[Event, str]] = []
         for i, event in enumerate(listed):
-            if event.kind == ev.LAID and any(e.kind == ev.PLAYED and e.cards == event.cards for e in listed[:i]):
+            before = SAID_BEFORE.get(event.kind)
+            if before and any(e.kind == before and e.cards == event.cards for e in listed[:i]):
                 continue
             if i + 1 < len(listed) and listed[i + 1].seat == event.seat and _implied(event, listed[i + 1]):
                 continue
@@ -153,8 +177,14 @@ def player_of(board: Board, target: int) -> int:
 
 
 def key_of(name: str) -> str:
-    """A name as part of a message's id: `Rev. Carabine` is `rev-carabine`."""
-    return re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")
+    """A name as part of a message's id: `Rev. Carabine` is `rev-carabine`, `José Delgado` is `jose-delgado`."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", name.casefold()) if not unicodedata.combining(sign))
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def options_of(rules: Ruleset) -> dict[str, str | int]:
+    """The options of a game as messages can ask for them, numbers as numbers."""
+    return {option: int(value) if value.isdecimal() else value for option, value in rules.options.items()}
 
 
 @cache
@@ -162,17 +192,24 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in (files("boothill") / "locales").iterdir() if folder.is_dir()))
 
 
-def _form(rules: Ruleset, event: Event, other: int) -> str:
+def _form(rules: Ruleset, event: Event, seat: int, other: int) -> str:
     """Which form of its message tells an event."""
     kind = event.kind
     if kind == ev.PLAYED:
-        if other == event.seat:
+        if other == seat:
             return "self"
+        edge = rules.rows[event.cards[0]].edge
+        if edge != BROWN and other == NOBODY and not event.name:
+            return "later" if edge == GREEN else "down"
         return "-".join((["as"] if event.name else []) + (["at"] if other != NOBODY else []))
     if kind == ev.TOOK:
         return "pile" if event.target == PILE else "from" if other != NOBODY else ""
     if kind == ev.USED:
-        return "ability" if event.name in rules.characters else ""
+        if event.name in rules.characters:
+            return "ability"
+        return "self" if other == seat else "at" if other != NOBODY else ""
+    if kind == ev.WON:
+        return "alone" if seat != NOBODY else ""
     if kind == ev.TURNED_UP:
         return "met" if event.n else ""
     if kind == ev.MISSED:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from boothill.core import events as ev
+from boothill.core.events import Event
 from boothill.core.moves import (
     CHARACTER,
     DISCARD,
@@ -21,6 +22,7 @@ from boothill.core.moves import (
     PASS,
     PASSES,
     PLAY,
+    PLAYS,
     USE,
     Move,
     discard,
@@ -140,19 +142,30 @@ class Turn(Frame):
         self.step = step
 
     def run(self, s: State) -> int:
-        plan = s.rules.turn
-        if self.step >= len(plan) or not s.alive[s.fronts[self.seat]]:
-            begin_turn(s, s.next_seat(self.seat))
+        seat = self.seat
+        if self.step >= len(s.rules.turn) or not s.alive[s.fronts[seat]]:
+            begin_turn(s, s.next_seat(seat))
         else:
-            s.become(Turn(self.seat, self.step + 1))
-            phase, step = plan[self.step]
+            s.stack[-1] = turn(seat, self.step + 1)
+            phase, begin = s.rules.turn[self.step]
             s.phase = phase
-            step(s, self.seat)
+            begin(s, seat)
         return NOBODY
 
     def got(self, s: State, result: int) -> None:
         """Go on with another step of the plan than the next."""
-        s.become(Turn(self.seat, result))
+        s.become(turn(self.seat, result))
+
+
+_TURNS: Final[dict[int, Turn]] = {}
+
+
+def turn(seat: int, step: int) -> Turn:
+    """The frame of a turn; being a value, each is made only once."""
+    found = _TURNS.get(seat << 5 | step)
+    if found is None:
+        found = _TURNS[seat << 5 | step] = Turn(seat, step)
+    return found
 
 
 def begin_turn(s: State, seat: int) -> None:
@@ -160,8 +173,19 @@ def begin_turn(s: State, seat: int) -> None:
     s.phase = s.rules.turn[0][0]
     s.tally.clear()
     s.fresh.clear()
-    s.tell(ev.TURN, seat)
-    s.become(Turn(seat, 0))
+    s.events.append(Event(ev.TURN, seat))
+    s.become(turn(seat, 0))
+
+
+NEVER: Final = -2
+"""What a step returns after which nobody will ever be asked again."""
+
+
+class Over(Frame):
+    """The game has ended; whatever was under way stays beneath."""
+
+    def run(self, s: State) -> int:
+        return NEVER
 
 
 class Test(Frame):
@@ -189,8 +213,10 @@ class Test(Frame):
 
 def tests(s: State, seat: int) -> None:
     """The draw!s a seat must make before anything else in its turn, in the order of their rows."""
-    rows = s.rules.rows
     figure = s.fronts[seat]
+    if not s.table[figure]:
+        return
+    rows = s.rules.rows
     waiting = [card for card in s.table[figure] if rows[card].verdict is not None]
     waiting.sort(key=lambda card: -rows[card].order)
     for card in waiting:
@@ -227,7 +253,7 @@ class Playing(Frame):
                 found += [Move(PLAY, card, code, "", (pay,)) for pay in others_held(s, seat, card) for code in codes]
             else:
                 for code in codes:
-                    found.append(play(card, code))
+                    found.append(PLAYS.get(card << 12 | code + 1) or play(card, code))
         front = s.fronts[seat]
         for card in s.table[front]:
             aim = rows[card].use_aim
@@ -317,7 +343,7 @@ def play_card(s: State, seat: int, move: Move) -> None:
     s.leave_hand(seat, card)
     if row.limit:
         s.tally[row.limit] = s.tally.get(row.limit, 0) + 1
-    s.tell(ev.PLAYED, seat, NOBODY, (card,), 0, move.name, None, move.target)
+    s.events.append(Event(ev.PLAYED, seat, NOBODY, (card,), 0, move.name, None, move.target))
     for pay in move.pay:
         s.discard(seat, pay)
     if row.edge == BROWN:
@@ -329,7 +355,7 @@ def play_card(s: State, seat: int, move: Move) -> None:
 def carry_out(s: State, seat: int, row: Card, card: int, target: int) -> None:
     """What a card does, and after it the end of the card; nothing, where its target is beyond its power."""
     s.then(EndOfCard(seat, card, NOBODY, False))
-    if target != NO_TARGET and s.untouched(seat, card, target):
+    if s.rules.immunities and target != NO_TARGET and s.untouched(seat, card, target):
         s.tell(ev.NO_EFFECT, seat, cards=(card,), target=target)
         return
     assert row.effect is not None
@@ -364,7 +390,7 @@ def lay(s: State, card: int, figure: int) -> None:
     s.table[figure].append(card)
     if s.rules.rows[card].edge == GREEN:
         s.fresh.append(gear_of(figure, card))
-    s.tell(ev.LAID, s.owner[figure], NOBODY, (card,), 0, "", None, figure)
+    s.events.append(Event(ev.LAID, s.owner[figure], NOBODY, (card,), 0, "", None, figure))
 
 
 class EndOfCard(Frame):
@@ -387,7 +413,7 @@ class EndOfCard(Frame):
             s.done()
             if self.card != NO_CARD:
                 s.pile.append(self.card)
-                s.tell(ev.SPENT, self.by, NOBODY, (self.card,))
+                s.events.append(Event(ev.SPENT, self.by, NOBODY, (self.card,)))
             if self.deaths:
                 s.rules.judges(s, NOBODY, NOBODY)
         return NOBODY
@@ -480,7 +506,7 @@ class Shot(Frame):
         found = [PASS]
         at = self.at
         rows = s.rules.rows
-        for card in s.in_effect(at):
+        for card in s.in_effect(at) if s.rules.mutes else s.table[at]:
             if rows[card].shield:
                 if card not in self.tried:
                     found.append(use(card))
@@ -519,7 +545,7 @@ class Shot(Frame):
         else:
             spend(s, seat, move)
             self.missed(s)
-            if not move.name:
+            if not move.name and s.rules.rows[move.card].bonus:
                 s.draw(seat, s.rules.rows[move.card].bonus)
 
     def got(self, s: State, result: int) -> None:
@@ -731,6 +757,7 @@ class Store(Frame):
 FRAMES: Final[dict[str, type[Frame]]] = {
     frame.__name__: frame
     for frame in (
-        Turn, Test, Playing, EndOfCard, Burial, React, Discarding, Shot, Demanded, Contest, Each, Reveal, Pick, Store,
+        Turn, Over, Test, Playing, EndOfCard, Burial, React, Discarding, Shot, Demanded, Contest, Each, Reveal, Pick,
+        Store,
     )
 }  # fmt: skip

@@ -123,15 +123,16 @@ PASS: Final = Move(PASSES)
 END: Final = Move(ENDS)
 
 # The commonest moves are made once and shared: building a legal-move list is then a few dictionary look-ups.
-_PLAYS: Final[dict[int, Move]] = {}
+# The key of a play is card << 12 | target + 1.
+PLAYS: Final[dict[int, Move]] = {}
 _DISCARDS: Final[dict[int, Move]] = {}
 
 
 def play(card: int, target: int = NO_TARGET) -> Move:
     key = card << 12 | target + 1
-    move = _PLAYS.get(key)
+    move = PLAYS.get(key)
     if move is None:
-        move = _PLAYS[key] = Move(PLAY, card, target)
+        move = PLAYS[key] = Move(PLAY, card, target)
     return move
 
 

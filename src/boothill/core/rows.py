@@ -245,8 +245,9 @@ def within(board: Board, a: int, reach: int) -> list[int]:
     size = len(ring) + 1
     reach -= board.ask(SEES, a)
     found = []
-    for i, b in enumerate(ring):
-        steps = i + 1 if 2 * (i + 1) <= size else size - 1 - i
-        if steps + board.ask(SEEN, b) <= reach:  # a sum below 1 counts as 1, which every reach includes
+    for i, b in enumerate(ring, 1):
+        steps = i if i + i <= size else size - i
+        # Nothing brings a figure nearer to others; and a sum below 1 counts as 1, which every reach includes.
+        if steps <= reach and steps + board.ask(SEEN, b) <= reach:
             found.append(b)
     return found

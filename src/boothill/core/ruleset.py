@@ -151,6 +151,9 @@ class Ruleset:
         self.characters: dict[str, Character] = {
             name: row for name, row in parts.characters.items() if characters is None or name in characters
         }
+        # Asked a thousand times a second, and mostly in vain.
+        self.mutes = any(character.mutes for character in self.characters.values())
+        self.immunities = any(character.immune_to for character in self.characters.values())
         self.roles = parts.roles
         self.box = parts.box
         self.demands = parts.demands

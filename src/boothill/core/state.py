@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.frames import Frame, restored, saved
+from boothill.core.frames import NEVER, Frame, Over, restored, saved
 from boothill.core.moves import END, NO_CARD, NOBODY, USE, Move, figure_of, gear_of, is_hand, seat_of
 from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
@@ -91,8 +91,9 @@ class Board:
         """The sum of what everything in effect for a figure adds to a question."""
         n = self.ability[figure].numbers.get(question, 0)
         if self.table[figure]:
-            for card in self.in_effect(figure):
-                n += self.rules.rows[card].numbers.get(question, 0)
+            rows = self.rules.rows
+            for card in self.in_effect(figure) if self.rules.mutes else self.table[figure]:
+                n += rows[card].numbers.get(question, 0)
         return n
 
     def in_effect(self, figure: int) -> list[int]:
@@ -171,8 +172,7 @@ class State(Board):
         pile: list[int],
         stack: list[Frame],
         fallen: list[tuple[int, int]],
-        emptied: list[int],
-        owed: list[int],
+        waiting: list[tuple[str, int, int]],
         seed: str,
         acts: int,
     ) -> None:
@@ -206,10 +206,8 @@ class State(Board):
         """The steps of the rules under way; the last one acts."""
         self.fallen = fallen
         """Figures without life that are not out yet, each with the seat that felled it, in order."""
-        self.emptied = emptied
-        """Seats whose hand has run out and that have an ability waiting for that."""
-        self.owed = owed
-        """Figures with an ability waiting for cards their owner gave in a contest, once for each card."""
+        self.waiting = waiting
+        """Moments that have come for a figure while something keeps it from reacting: moment, figure, a number."""
         self.seed = seed
         self.acts = acts
         """How many random acts there have been."""
@@ -259,11 +257,14 @@ class State(Board):
         Raises Refused, and changes nothing, if the move is not legal.
         """
         if (seat == NOBODY or seat == self.to_act) and self.winner == "":
-            for answer in self.answers():
+            answers = self._answers
+            if answers is None:
+                answers = self.answers()
+            for answer in answers:
                 if answer is move:
                     break
             else:
-                if move not in self.answers():
+                if move not in answers:
                     return self._apply_any_time(move, self.to_act)
             self.events = []
             self._answers = None
@@ -314,7 +315,7 @@ class State(Board):
             [cards[:] for cards in self.table], self.alive[:], self.roles, self.fronts[:], self.turn, self.phase,
             self.tally.copy(), self.fresh[:], self.winner, self.to_act, [hand[:] for hand in self.hands],
             [deck[:] for deck in self.decks], self.deck_of[:], self.pile[:], self.stack[:], self.fallen[:],
-            self.emptied[:], self.owed[:], self.seed, self.acts,
+            self.waiting[:], self.seed, self.acts,
         )  # fmt: skip
 
     def view(self, seat: int) -> View:
@@ -357,8 +358,7 @@ class State(Board):
             "pile": self.pile[:],
             "stack": [saved(frame) for frame in self.stack],
             "fallen": [list(pair) for pair in self.fallen],
-            "emptied": self.emptied[:],
-            "owed": self.owed[:],
+            "waiting": [list(entry) for entry in self.waiting],
             "seed": self.seed,
             "acts": self.acts,
         }
@@ -373,8 +373,8 @@ class State(Board):
             data["turn"], data["phase"], dict(data["tally"]), data["fresh"][:], data["winner"], data["to_act"],
             [hand[:] for hand in data["hands"]], [deck[:] for deck in data["decks"]], data["deck_of"][:],
             data["pile"][:], [restored(frame, rules.frames) for frame in data["stack"]],
-            [(pair[0], pair[1]) for pair in data["fallen"]], data["emptied"][:], data["owed"][:], data["seed"],
-            data["acts"],
+            [(pair[0], pair[1]) for pair in data["fallen"]],
+            [(entry[0], entry[1], entry[2]) for entry in data["waiting"]], data["seed"], data["acts"],
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -408,14 +408,12 @@ class State(Board):
     def _run(self) -> None:
         """Go on until somebody has to decide or the game is over."""
         stack = self.stack
-        while self.winner == "":
-            if self.emptied or self.owed:
-                self.look_at_hands()
+        asked = NOBODY
+        while asked == NOBODY:
+            if self.waiting:
+                self.look_at_waiting()
             asked = stack[-1].run(self)
-            if asked >= 0:
-                self.to_act = asked
-                return
-        self.to_act = NOBODY
+        self.to_act = asked if asked != NEVER else NOBODY
 
     def start(self) -> State:
         """Go on to the first decision; for a state just built."""
@@ -474,20 +472,20 @@ class State(Board):
             del deck[-n:]
             n -= len(drawn)
             hand.extend(drawn)
-            self.tell(ev.DREW, seat, NOBODY, drawn, len(drawn), "", (seat,))
+            self.events.append(Event(ev.DREW, seat, NOBODY, drawn, len(drawn), "", (seat,)))
 
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves a hand, whatever for."""
         hand = self.hands[seat]
         hand.remove(card)
-        if not hand and HAND_EMPTY in self.ability[self.fronts[seat]].moments and seat not in self.emptied:
-            self.emptied.append(seat)
+        if not hand and HAND_EMPTY in self.ability[self.fronts[seat]].moments:
+            self.waiting.append((HAND_EMPTY, self.fronts[seat], 0))
 
     def discard(self, seat: int, card: int) -> None:
         """A seat discards a card from its hand."""
         self.leave_hand(seat, card)
         self.pile.append(card)
-        self.tell(ev.DISCARDED, seat, cards=(card,))
+        self.events.append(Event(ev.DISCARDED, seat, NOBODY, (card,)))
 
     def remove(self, figure: int, card: int) -> None:
         """A card in play before a figure goes to the discard pile."""
@@ -522,28 +520,48 @@ class State(Board):
 
     def look_at_hand(self, seat: int) -> None:
         """If a hand has run out and an ability waits for that, it acts now."""
-        if seat in self.emptied:
-            self.emptied.remove(seat)
-            if not self.hands[seat]:
-                self.moment(HAND_EMPTY, self.fronts[seat], NOBODY, 0)
+        figure = self.fronts[seat]
+        if self._no_longer_waiting(HAND_EMPTY, figure) and not self.hands[seat]:
+            self.moment(HAND_EMPTY, figure, NOBODY, 0)
 
-    def look_at_hands(self) -> None:
-        """The same for every seat, and what is owed for cards given up, unless something keeps it waiting."""
-        for figure in self.clockwise():
+    def look_at_waiting(self) -> None:
+        """Whatever waits for its moment and is no longer kept from it acts now, from the turn player clockwise."""
+        entries = self.waiting
+        if len(entries) > 1:
+            order = self.clockwise()
+            entries = sorted(entries, key=lambda entry: order.index(entry[1]))
+        for moment, figure, _ in entries:
             seat = self.owner[figure]
-            if figure in self.owed and not any(frame.engages(seat, GAVE) for frame in self.stack):
-                count = self.owed.count(figure)
-                self.owed = [other for other in self.owed if other != figure]
-                self.moment(GAVE, figure, NO_CARD, count)
-            waits = self.life[figure] <= 0 or any(frame.engages(seat, HAND_EMPTY) for frame in self.stack)
-            if seat in self.emptied and not waits:
+            if self.life[figure] <= 0 or self._engaged(seat, moment):
+                continue
+            if moment == HAND_EMPTY:
                 self.look_at_hand(seat)
+            else:
+                count = self._no_longer_waiting(moment, figure)
+                if count:
+                    self.moment(moment, figure, NO_CARD, count)
+
+    def _engaged(self, seat: int, moment: str) -> bool:
+        """Does something under way make a moment wait for this seat?"""
+        return any(frame.engages(seat, moment) for frame in self.stack)
+
+    def _no_longer_waiting(self, moment: str, figure: int) -> int:
+        """Strike a moment off the list for a figure; how often it stood there."""
+        count = len(self.waiting)
+        self.waiting = [entry for entry in self.waiting if entry[0] != moment or entry[1] != figure]
+        return count - len(self.waiting)
 
     def gave(self, seat: int, card: int, contest: bool = False) -> None:
         """A seat has played or given up a card in another's turn; in a contest its ability waits for the end."""
         figure = self.fronts[seat]
         if seat != self.turn and GAVE in self.ability[figure].moments:
             if contest:
-                self.owed.append(figure)
+                self.waiting.append((GAVE, figure, 0))
             else:
                 self.moment(GAVE, figure, card, 1)
+
+    def ends(self, winner: str) -> None:
+        """The game is over."""
+        self.winner = winner
+        self.tell(ev.WON, name=winner)
+        self.then(Over())

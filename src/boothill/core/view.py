@@ -47,8 +47,7 @@ class View(Board):
         pile_size: int,
         stack: list[Frame],
         fallen: list[tuple[int, int]],
-        emptied: list[int],
-        owed: list[int],
+        waiting: list[tuple[str, int, int]],
         legal: list[Move],
         answers: list[Move],
     ) -> None:
@@ -82,8 +81,7 @@ class View(Board):
         self.stack = stack
         """The steps under way, as far as they are open."""
         self.fallen = fallen
-        self.emptied = emptied
-        self.owed = owed
+        self.waiting = waiting
         self.legal = legal
         """The moves this seat may make now."""
         self.answers = answers
@@ -118,8 +116,7 @@ class View(Board):
             "pile_size": self.pile_size,
             "stack": [saved(frame) for frame in self.stack],
             "fallen": [list(pair) for pair in self.fallen],
-            "emptied": self.emptied,
-            "owed": self.owed,
+            "waiting": [list(entry) for entry in self.waiting],
             "legal": [move.save() for move in self.legal],
             "answers": [move.save() for move in self.answers],
         }
@@ -155,8 +152,7 @@ def view_of(s: State, seat: int) -> View:
         pile_size=len(s.pile),
         stack=[frame.seen_by(seat) for frame in s.stack],
         fallen=s.fallen[:],
-        emptied=s.emptied[:],
-        owed=s.owed[:],
+        waiting=s.waiting[:],
         legal=s.legal(seat)[:] if mine else [],
         answers=s.answers()[:] if mine and seat == s.to_act else [],
     )

@@ -174,7 +174,7 @@ def parse_position(data: dict[str, Any]) -> State:
         list(range(len(names))), turn, phase, _tally(data.get("tally", {})), laid_now, "", turn,
         [[given[wish] for wish in hand] for hand in hands], [up + [given[wish] for wish in deck[::-1]]],
         [0] * len(names), down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])],
-        [], [], [], seed, 0,
+        [], [], seed, 0,
     )  # fmt: skip
     for name, table in zip(names, s.table, strict=True):
         _check_table(rules, table, f"players.{name}.in_play")

@@ -152,7 +152,7 @@ class FirstCard(Frame):
             s.tell(ev.TOOK, self.seat, cards=(card,), target=PILE)
         else:
             s.steal(self.seat, seat_of(move.target))
-            s.look_at_hands()
+            s.look_at_waiting()
         s.draw(self.seat, 1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.frames import React
-from boothill.core.rows import ELIMINATED, KEEPS, Character
+from boothill.core.rows import ELIMINATED, Character
 from boothill.core.state import State
 from boothill.sets.classic.frames import Estate, Loss, discard_everything
 
@@ -37,7 +37,7 @@ def starting_life(character: Character, role: str) -> int:
 
 def hand_limit(s: State, seat: int) -> int:
     """As many cards as the player has life. [BAS-4.6]"""
-    return s.ask(KEEPS, seat) or s.life[seat]
+    return s.life[seat]
 
 
 def loses(s: State, figure: int, points: int, by: int) -> None:
@@ -59,9 +59,7 @@ def leaves(s: State, figure: int, by: int) -> None:
     """A player is out; his cards are still there."""
     s.alive[figure] = False
     s.life[figure] = 0
-    if figure in s.emptied:
-        s.emptied.remove(figure)
-    s.owed = [other for other in s.owed if other != figure]
+    s.waiting = [entry for entry in s.waiting if entry[1] != figure]
     s.tell(ev.OUT, figure, by, name=s.roles[figure])
 
 
@@ -79,12 +77,9 @@ def judges(s: State, figure: int, by: int) -> None:
     """The Sheriff is out, or everybody who is against him. [BAS-12.1 to 12.4]"""
     left = [s.roles[figure] for figure in range(len(s.alive)) if s.alive[figure]]
     if SHERIFF not in left:
-        s.winner = "renegade" if left == [RENEGADE] else "outlaws"
+        s.ends("renegade" if left == [RENEGADE] else "outlaws")
     elif OUTLAW not in left and RENEGADE not in left:
-        s.winner = "law"
-    else:
-        return
-    s.tell(ev.WON, name=s.winner)
+        s.ends("law")
 
 
 def winners(s: State) -> tuple[int, ...]:

@@ -155,7 +155,7 @@ class Copy(Frame):
         s.ability[self.seat] = s.rules.characters[move.name]
         s.tell(ev.COPIED, self.seat, name=move.name)
         if HAND_EMPTY in s.ability[self.seat].moments and not s.hands[self.seat]:
-            s.emptied.append(self.seat)
+            s.waiting.append((HAND_EMPTY, self.seat, 0))
         s.done()
 
 

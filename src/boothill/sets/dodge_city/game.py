@@ -122,6 +122,7 @@ def dodge_city_parts(options: dict[str, str]) -> Parts:
         rewards=roles.rewards,
         judges=roles.judges,
         winners=roles.winners,
+        hand_limit=roles.hand_limit,
         open_role=roles.open_role,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.core import events as ev
 from boothill.core.frames import Burial, React
 from boothill.core.moves import NOBODY
-from boothill.core.rows import ELIMINATED
+from boothill.core.rows import ELIMINATED, KEEPS
 from boothill.core.state import State
 from boothill.sets.classic import roles as classic
 from boothill.sets.classic.frames import Estate
@@ -40,6 +40,11 @@ def eliminates(s: State, figure: int, by: int) -> None:
         s.then(React(ELIMINATED, figure, tuple(s.clockwise())), Estate(figure, by))
 
 
+def hand_limit(s: State, seat: int) -> int:
+    """As many cards as life points, unless an ability allows more. [DOD-6.5, 10.13]"""
+    return s.ask(KEEPS, seat) or s.life[seat]
+
+
 def open_role(s: State, seat: int) -> bool:
     """Without a Sheriff every role lies open. [DOD-4.1]"""
     return SHERIFF not in s.roles or classic.open_role(s, seat)
@@ -61,12 +66,9 @@ def judges(s: State, figure: int, by: int) -> None:
         return
     left = [seat for seat in range(len(s.names)) if s.alive[seat]]
     if len(left) == 1:
-        s.winner = s.names[left[0]]
+        s.ends(s.names[left[0]])
     elif by != NOBODY and GOALS[s.roles[by]] == s.roles[figure]:
-        s.winner = s.names[by]
-    else:
-        return
-    s.tell(ev.WON, name=s.winner)
+        s.ends(s.names[by])
 
 
 def winners(s: State) -> tuple[int, ...]:
