@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -25,6 +26,7 @@ from boothill.core.state import State
 from boothill.messages import Messages, key_of, languages, rule_of
 from boothill.rulebook import all_rules
 from boothill.sets import GAMES, new_game, ruleset
+from tests.tables import TABLES
 
 KINDS = {value for name, value in vars(ev).items() if name.isupper() and isinstance(value, str)}
 ALL_RULES = [ruleset(game) for game in GAMES]
@@ -50,6 +52,15 @@ def entries(lang: str, name: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
 
 
+def forms_of(name: str) -> set[str]:
+    """The ids of all messages of a file and of their forms."""
+    forms = set()
+    for id, entry in entries("en", name).items():
+        forms |= {id} if entry.value is not None else set()
+        forms |= {f"{id}.{attribute.id.name}" for attribute in entry.attributes}
+    return forms
+
+
 def placeholders(node: ast.Message) -> set[str]:
     references = References()
     references.visit(node)
@@ -72,7 +83,7 @@ class Noted(Messages):
 
 @cache
 def a_game(game: str, players: int = 5) -> State:
-    return new_game(game, "ABCDEFG"[:players], "messages")
+    return new_game(game, "ABCDEFGH"[:players], "messages")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -103,16 +114,61 @@ def test_every_card_and_character_is_explained() -> None:
     assert entries("en", "characters").keys() == characters
 
 
+def test_what_a_card_does_in_another_way_is_explained_in_another_way() -> None:
+    """Every form of an explanation is used by some game, and every value of an option that it mentions exists."""
+    messages = Noted()
+    for game, (_, options) in GAMES.items():
+        for chosen in product(*options.values()):
+            rules = ruleset(game, dict(zip(options, chosen, strict=True)))
+            for row in rules.cards.values():
+                assert messages.effect(rules, row)
+            for who in rules.characters.values():
+                assert messages.ability(rules, who)
+    assert messages.asked == forms_of("cards") | forms_of("characters")
+
+
+@pytest.mark.parametrize(
+    ("name", "game", "options", "words"),
+    [
+        ("Beer", "classic", {}, "saves you when you lose your last one"),
+        ("Beer", "dodge-city", {}, "in anybody's turn, you lose one less"),
+        ("Beer", "classic+dodge-city", {"beer": "last-life"}, "also when you have just lost your last one"),
+        ("Jail", "classic", {}, "or loses that turn"),
+        ("Jail", "classic", {"edition": "first"}, "neither draws nor plays"),
+        ("Jail", "classic+dodge-city", {}, "neither draws nor plays"),
+        ("Dynamite", "classic", {}, "passes it to the left"),
+        ("Dynamite", "dodge-city", {}, "the next player who has none"),
+        ("Pixie Pete", "dodge-city", {}, "Draws 4 cards"),
+        ("Pixie Pete", "dodge-city", {"pixie_pete": "3"}, "Draws 3 cards"),
+        ("Sean Mallory", "dodge-city", {}, "any number"),
+        ("Sean Mallory", "dodge-city", {"sean_mallory": "10"}, "up to 10 cards"),
+        ("José Delgado", "dodge-city", {}, "two cards for each"),
+        ("José Delgado", "dodge-city", {"jose_delgado": "2"}, "up to 2 times a turn"),
+        ("Vulture Sam", "classic+dodge-city", {}, "shares them with Vera Custer"),
+    ],
+)
+def test_an_explanation_is_true_in_the_game_that_is_played(
+    name: str, game: str, options: dict[str, str], words: str
+) -> None:
+    rules = ruleset(game, options)
+    messages = Messages()
+    if name in rules.cards:
+        assert words in messages.effect(rules, rules.cards[name])
+    else:
+        assert words in messages.ability(rules, rules.characters[name])
+
+
 def events_of_every_shape(rules: Ruleset) -> list[Event]:
-    barrel = next(card for card, row in enumerate(rules.rows) if row.shield)
+    barrel, tequila, derringer = (rules.rows.index(rules.cards[name]) for name in ("Barrel", "Tequila", "Derringer"))
     targets = (NOBODY, 0, 1, hand_of(1), gear_of(1, barrel), PILE)
-    names = ("", "Barrel", "Dynamite", "Jourdonnais", "outlaw", "law")
+    names = ("", "Barrel", "Dynamite", "Jourdonnais", "outlaw", "law", "B")
+    seen = ((barrel,), (barrel, barrel), (tequila,), (derringer,))
     return [
         Event(kind, seat, other, cards, n, name, None, target)
         for kind in sorted(KINDS)
-        for seat in (0, 1)
+        for seat in ((0, 1) if kind != ev.WON else (NOBODY,))
         for other in (NOBODY, 1 - seat)
-        for cards in ((barrel,), (barrel, barrel), *(((UNKNOWN,), (UNKNOWN, UNKNOWN)) if kind in HIDDEN else ()))
+        for cards in (*seen, *(((UNKNOWN,), (UNKNOWN, UNKNOWN)) if kind in HIDDEN else ()))
         for n in (0, 1, 3)
         for name in names
         for target in targets
@@ -120,16 +176,14 @@ def events_of_every_shape(rules: Ruleset) -> list[Event]:
 
 
 def test_events_of_every_shape_use_every_form_and_have_all_they_mention() -> None:
-    s = a_game("classic")
+    s = a_game("classic+dodge-city")
     messages = Noted()
     for event in events_of_every_shape(s.rules):
         for board in (s, s.view(0), s.view(2)):
             assert messages.event(board, event) or event.kind == ev.SPENT
-    forms = set()
     for id, entry in entries("en", "events").items():
-        forms |= {id, *(f"{id}.{attribute.id.name}" for attribute in entry.attributes)}
         assert placeholders(entry) <= messages.given, id
-    assert messages.asked == forms
+    assert messages.asked == forms_of("events")
 
 
 def some_move(rng: Random, s: State) -> Move:
@@ -139,7 +193,9 @@ def some_move(rng: Random, s: State) -> Move:
     if rng.random() < 0.1:
         return Move("play", card, name=rng.choice(list(s.rules.cards)))
     if rng.random() < 0.1:
-        return Move("use", name=rng.choice([s.who[s.to_act].name, *s.rules.characters]))
+        return Move("use", name=rng.choice([s.ability[s.to_act].name, *s.rules.characters]))
+    if rng.random() < 0.1:
+        return Move("use", rng.choice([*s.table[s.to_act], card]), figure)
     gear = gear_of(figure, rng.choice(s.table[figure] or [0]))
     target = rng.choice([-1, figure, hand_of(figure), gear, CHARACTER])
     return Move(rng.choice(["play"] * 5 + ["use", "discard", "take", "pass", "end"]), card, target)
@@ -148,9 +204,9 @@ def some_move(rng: Random, s: State) -> Move:
 def refusals() -> list[Refused]:
     """Every reason for a refusal, as the engine gives it."""
     found: list[Refused] = []
-    for number in range(60):
+    for number, (game, players) in enumerate(TABLES * 4):
         rng = Random(number)
-        s = new_game("classic", "ABCDEFG"[: 4 + number % 4], f"refusals {number}")
+        s = new_game(game, "ABCDEFGH"[:players], f"refusals {number}")
         driver = Driver(s, [make_bot("random") for _ in s.names], rng)
         while not s.over:
             for _ in range(6):
@@ -194,8 +250,8 @@ def test_a_refusal_is_a_sentence_with_its_facts_and_its_rule() -> None:
 
 def test_every_event_of_whole_games_is_told_with_a_rule_that_exists() -> None:
     messages = Messages()
-    for number in range(6):
-        s = new_game("classic", "ABCDEFG"[: 4 + number % 4], f"told {number}")
+    for number, (game, players) in enumerate(TABLES):
+        s = new_game(game, "ABCDEFGH"[:players], f"told {number}")
         driver = Driver(s, [make_bot("random") for _ in s.names], Random(number))
         while not s.over:
             following = driver.next_move()
@@ -246,6 +302,31 @@ def test_what_the_next_line_says_anyway_is_not_told() -> None:
     assert messages.told(s, [Event(ev.SPENT, 0, cards=(barrel,))]) == []
 
 
+def test_a_green_card_is_told_when_it_is_laid_and_when_it_is_used() -> None:
+    s = a_game("dodge-city")
+    messages = Messages()
+    sombrero, knife = (s.rules.rows.index(s.rules.cards[name]) for name in ("Sombrero", "Knife"))
+    laid = [Event(ev.PLAYED, 0, cards=(knife,)), Event(ev.LAID, 0, cards=(knife,), target=0)]
+    used = [
+        Event(ev.USED, 0, cards=(knife,), name="Knife", target=1),
+        Event(ev.USED, 1, cards=(sombrero,), name="Sombrero"),
+        Event(ev.REMOVED, 1, cards=(sombrero,), target=1),
+        Event(ev.MISSED, 1, 0),
+    ]
+    assert [line for _, line in messages.told(s.view(1), laid + used)] == [
+        "A lays Knife 8♥ on the table, to be used later.",
+        "A uses Knife 8♥ against you.",
+        "You use Sombrero.",
+        "The shot misses you.",
+    ]
+
+
+def test_a_winner_without_a_side_is_told_by_name() -> None:
+    s = a_game("dodge-city", 3)
+    assert Messages().event(s.view(0), Event(ev.WON, name="B")) == "B wins."
+    assert Messages().event(s.view(1), Event(ev.WON, name="B")) == "You win."
+
+
 def test_a_message_that_does_not_exist_or_lacks_a_fact_says_so() -> None:
     messages = Messages()
     with pytest.raises(KeyError, match="no message 'nonsense'"):
@@ -275,6 +356,7 @@ def test_the_terminal_uses_every_message_it_has_and_has_every_question() -> None
     made |= {f"ask-{level}" for level in ("whom", "which", "pay")} | {"sid-on", "sid-off"}
     made |= {f"goal-{role}" for rules in ALL_RULES for role in rules.box}
     made |= {f"column-{heading}" for heading in ("role", "character", "life")}
+    made |= {f"option-{key_of(option)}" for _, options in GAMES.values() for option in options} - {"option-sheriff"}
     ids = entries("en", "terminal").keys()
     assert made <= ids
     assert ids - literal - made == set()

@@ -147,7 +147,7 @@ def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
 
 def test_a_card_that_cannot_be_played_is_explained_with_its_rule(tmp_path: Path) -> None:
     shown = sit_down(tmp_path / "game.txt", ["? a", "a"], seed_with("Missed!", "BANG!"))
-    assert "of no use now (? a says why): a Missed!" in shown.replace("\n  ", " ")
+    assert "not to be played now (? a says why): a Missed!" in shown.replace("\n  ", " ")
     assert shown.count("Missed! is only played as an answer, when you are shot at. [BAS-9.5]") == 2
 
 

@@ -6,13 +6,17 @@ from collections import Counter
 from functools import lru_cache
 from math import exp
 
+from boothill.bots.worth import NUISANCES, name_of
 from boothill.core.moves import card_of, figure_of, is_gear, is_hand, seat_of
 from boothill.core.view import View
 from boothill.memory import Memory
+from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from boothill.sets.dodge_city.roles import GOALS
 
-SHERIFF, DEPUTY, OUTLAW, RENEGADE = "sheriff", "deputy", "outlaw", "renegade"
-NUISANCES = ("Jail", "Dynamite")
-"""Cards whose removal does their bearer a favour."""
+REASON = 0.25
+"""Enmity from which on somebody is shot at."""
+KINDNESSES = ("Tequila",)
+"""Cards that do the one they are aimed at a favour."""
 LEANING = {SHERIFF: 0.0, DEPUTY: 1.0, OUTLAW: -1.0, RENEGADE: 0.2}
 """How far a role explains deeds for the Sheriff."""
 
@@ -38,11 +42,11 @@ def lawfulness(view: View, memory: Memory) -> list[float]:
         return score
     sheriff = view.roles.index(SHERIFF)
     score[sheriff] = 3.0
-    for seat, _, target in memory.deeds:
+    for seat, card, target in memory.deeds:
         victim = seat_of(target) if is_hand(target) else view.owner[figure_of(target)]
         if victim == seat or seat == sheriff:
             continue
-        favour = is_gear(target) and view.rules.rows[card_of(target)].name in NUISANCES
+        favour = name_of(view, card) in KINDNESSES or (is_gear(target) and name_of(view, card_of(target)) in NUISANCES)
         # Harm to the lawful is unlawful, harm to the unlawful is lawful; harm to the unknown says nothing.
         weight = max(-1.0, min(1.0, score[victim] / 2))
         score[seat] = max(-4.0, min(4.0, score[seat] + (weight if favour else -weight)))
@@ -65,6 +69,8 @@ def role_chances(view: View, memory: Memory) -> list[dict[str, float]]:
 def enmity(view: View, memory: Memory) -> list[float]:
     """How gladly this seat would see each other one out: above 0 a foe, below 0 a friend."""
     me = view.roles[view.seat]
+    if SHERIFF not in view.roles:
+        return _circle(view, me)
     chances = role_chances(view, memory)
     if me == RENEGADE:
         worth = _renegade_worth(view)
@@ -75,15 +81,21 @@ def enmity(view: View, memory: Memory) -> list[float]:
     return [sum(worth[role] * chance for role, chance in chances[seat].items()) for seat in range(len(view.names))]
 
 
+def _circle(view: View, me: str) -> list[float]:
+    """Three with open roles hunt each other in a circle; of two left, each the other. [DOD-4.2 to 4.4]"""
+    pair = view.living() == 2
+    return [2.0 if pair or role == GOALS[me] else 0.3 for role in view.roles]
+
+
 def _renegade_worth(view: View) -> dict[str, float]:
-    """The Renegade wants the Sheriff last, and everybody else out, the stronger side first."""
-    dealt = Counter(view.rules.roles[len(view.names)])
-    gone = Counter(role for seat, role in enumerate(view.roles) if not view.alive[seat])
-    outlaws, deputies = dealt[OUTLAW] - gone[OUTLAW], dealt[DEPUTY] - gone[DEPUTY]
-    alone = outlaws + deputies == 0
+    """A Renegade wants the Sheriff last, and everybody else out, the stronger side first."""
+    left = Counter(view.rules.roles[len(view.names)])
+    left.subtract(role for seat, role in enumerate(view.roles) if not view.alive[seat])
+    outlaws, deputies = left[OUTLAW], left[DEPUTY]
+    alone = outlaws + deputies + left[RENEGADE] == 1
     return {
         SHERIFF: 2.0 if alone else -2.0,
         OUTLAW: 1.0 if outlaws > deputies else 0.5,
         DEPUTY: 0.9 if deputies >= outlaws else 0.3,
-        RENEGADE: 0.0,
+        RENEGADE: 0.5,
     }

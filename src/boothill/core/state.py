@@ -478,8 +478,9 @@ class State(Board):
         """A card leaves a hand, whatever for."""
         hand = self.hands[seat]
         hand.remove(card)
-        if not hand and HAND_EMPTY in self.ability[self.fronts[seat]].moments:
-            self.waiting.append((HAND_EMPTY, self.fronts[seat], 0))
+        front = self.fronts[seat]
+        if not hand and HAND_EMPTY in self.ability[front].moments and self.alive[front]:
+            self.waiting.append((HAND_EMPTY, front, 0))
 
     def discard(self, seat: int, card: int) -> None:
         """A seat discards a card from its hand."""

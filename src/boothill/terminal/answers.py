@@ -5,13 +5,16 @@ from __future__ import annotations
 from boothill import rulebook
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.moves import DISCARD, NO_CARD, NO_TARGET, PLAY, Move, hand_of
+from boothill.core.frames import others_held
+from boothill.core.moves import DISCARD, NO_CARD, NO_TARGET, PLAY, USE, Move, hand_of
 from boothill.core.refusal import Refused
+from boothill.core.rows import Character
 from boothill.core.state import State
 from boothill.messages import Messages, player_of
+from boothill.notation import known_name
 from boothill.terminal.choices import Choice
 from boothill.terminal.screen import Screen
-from boothill.terminal.table import draw_piles, draw_table
+from boothill.terminal.table import draw_piles, draw_table, goals_line, goals_of
 
 LOG_LINES = 30
 MOST_RULES = 8
@@ -34,13 +37,17 @@ class Answers:
         self.screen.say(self.messages.text(id, **args))
 
     def help(self) -> None:
-        self.say("help", name=self.s.names[self.s.next_seat(self.seat)])
+        rule = self.s.rules.cites["out-of-reach"]
+        self.say("help", name=self.s.names[self.s.next_seat(self.seat)], rule=rule)
 
     def table(self) -> None:
         view = self.s.view(self.seat)
         self.screen.say("")
         self.screen.show(draw_table(self.messages, view, eye=self.seat, first=self.seat))
         self.screen.show(draw_piles(self.messages, view, self.messages.text("legend")))
+        goals = goals_line(self.messages, view)
+        if goals:
+            self.screen.say(goals)
 
     # -- what happened -----------------------------------------------------------------------------------------
 
@@ -58,23 +65,43 @@ class Answers:
     # -- cards and characters ----------------------------------------------------------------------------------
 
     def card(self, card: int) -> None:
-        row = self.s.rules.rows[card]
-        effect = self.messages.effect(row.name)
-        self.say("card-line", card=self.messages.card(self.s.rules, card), effect=effect, rule=row.rule)
+        row, name = self.s.rules.rows[card], self.messages.card(self.s.rules, card)
+        self.say("card-line", card=name, effect=self.messages.effect(self.s.rules, row), rule=row.rule)
+
+    def named(self, text: str) -> bool:
+        """Is this the name of a card or a character of the game? Then that is explained."""
+        rules, name = self.s.rules, known_name(self.s.rules, text)
+        if name in rules.cards:
+            effect, rule = self.messages.effect(rules, rules.cards[name]), rules.cards[name].rule
+        elif name in rules.characters:
+            effect, rule = self.messages.ability(rules, rules.characters[name]), rules.characters[name].rule
+        else:
+            return False
+        self.say("card-line", card=self.messages.name(name), effect=effect, rule=rule)
+        return True
 
     def hand(self) -> None:
         for card in dict.fromkeys(self.s.hands[self.seat]):
             self.card(card)
 
-    def character(self, seat: int) -> None:
-        who = self.s.who[self.s.fronts[seat]]
-        name, ability = self.messages.name(who.name), self.messages.ability(who.name)
+    def character(self, seat: int, who: Character) -> None:
+        name, ability = self.messages.name(who.name), self.messages.ability(self.s.rules, who)
         self.say("ability-line", seat=self.s.names[seat], character=name, ability=ability, rule=who.rule)
 
     def characters(self) -> None:
-        seats = len(self.s.names)
-        for step in range(seats):
-            self.character((self.seat + step) % seats)
+        """Everybody's ability, a copied one too, and the goals that are known."""
+        s = self.s
+        seats = len(s.names)
+        for seat in ((self.seat + step) % seats for step in range(seats)):
+            figure = s.fronts[seat]
+            for who in dict.fromkeys((s.who[figure], s.ability[figure])):
+                self.character(seat, who)
+        self.goals()
+
+    def goals(self) -> None:
+        """What everybody whose role is known has to do to win."""
+        for line in goals_of(self.messages, self.s.view(self.seat)):
+            self.screen.say(line)
 
     # -- why and why not ---------------------------------------------------------------------------------------
 
@@ -87,18 +114,27 @@ class Answers:
         if move.card != NO_CARD:
             self.card(move.card)
         elif move.name in self.s.rules.characters:
-            self.character(self.seat)
+            self.character(self.seat, self.s.rules.characters[move.name])
         self.say("legal", move=choice.label)
-        if move.target != NO_TARGET:
+        if move.card != NO_CARD and move.target != NO_TARGET:
             self._why_not_others(move)
 
     def idle_card(self, card: int) -> None:
         """Why a card of the hand is of no use now; where its targets are what is wrong, each of them."""
-        self.card(card)
-        verb = DISCARD if any(move.verb == DISCARD for move in self.s.legal(self.seat)) else PLAY
-        refused = self.s.why_not(Move(verb, card), self.seat)
+        s = self.s
+        verb = DISCARD if any(move.verb == DISCARD for move in s.legal(self.seat)) else PLAY
+        cost = s.rules.rows[card].cost if verb == PLAY else 0
+        self._why_not(Move(verb, card, pay=tuple(others_held(s, self.seat, card)[:cost])))
+
+    def idle_gear(self, card: int) -> None:
+        """Why a card that lies before this seat is of no use now."""
+        self._why_not(Move(USE, card))
+
+    def _why_not(self, move: Move) -> None:
+        self.card(move.card)
+        refused = self.s.why_not(move, self.seat)
         if refused is not None and refused.reason == "needs-target":
-            self._why_not_others(Move(verb, card))
+            self._why_not_others(move)
         elif refused is not None:
             self.refused(refused)
 
@@ -111,10 +147,10 @@ class Answers:
         for figure in s.others(s.fronts[self.seat]):
             if s.owner[figure] in aimed:
                 continue
-            refused = s.why_not(Move(move.verb, move.card, figure, move.name), self.seat)
+            refused = s.why_not(Move(move.verb, move.card, figure, move.name, move.pay), self.seat)
             if refused is not None and refused.reason == "needs-card":
                 hand = hand_of(s.owner[figure])
-                refused = s.why_not(Move(move.verb, move.card, hand, move.name), self.seat)
+                refused = s.why_not(Move(move.verb, move.card, hand, move.name, move.pay), self.seat)
             if refused is not None:
                 self.refused(refused)
 
@@ -123,7 +159,7 @@ class Answers:
     def rules(self, words: str) -> None:
         """A rule by its id, or the rules of this game in which the words occur."""
         if not words:
-            self.say("rule-which")
+            self.say("rule-which", rule=self.s.rules.cites["out-of-reach"])
             return
         if words.upper() in rulebook.all_rules():
             self._rule(rulebook.rule(words))

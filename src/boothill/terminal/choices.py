@@ -7,7 +7,6 @@ from collections.abc import Callable, Hashable, Sequence
 from boothill.core.moves import (
     DECK,
     DISCARD,
-    DRAW,
     NO_CARD,
     NO_TARGET,
     NOBODY,
@@ -20,9 +19,9 @@ from boothill.core.moves import (
     is_gear,
     is_hand,
 )
-from boothill.core.rows import distance
+from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
-from boothill.messages import Messages, player_of
+from boothill.messages import Messages, key_of, player_of
 
 WHOM, WHICH, PAY = "whom", "which", "pay"
 
@@ -40,10 +39,14 @@ class Choice:
 
 
 def first_menu(messages: Messages, view: View, moves: Sequence[Move]) -> list[Choice]:
-    """What there is to do. Where a card is drawn from is asked at once."""
-    if any(move.verb == DRAW for move in moves):
-        return menu(messages, view, moves)[1]
-    return [Choice(_what(messages, view, group), group) for group in _grouped(moves, _deed)]
+    """What there is to do. Moves that only point at something, such as where a card comes from, are listed at once."""
+    pointing = [move for move in moves if move.card == NO_CARD and not move.name]
+    deeds = [move for move in moves if move not in pointing]
+    groups = _grouped(pointing, lambda move: whom(view, move))
+    if len(groups) == 1:
+        groups = _grouped(pointing, lambda move: move.target)
+    choices = [Choice(_target(messages, view, group), group) for group in groups]
+    return choices + [Choice(_what(messages, view, group), group) for group in _grouped(deeds, _deed)]
 
 
 def menu(messages: Messages, view: View, moves: Sequence[Move], paid: tuple[int, ...] = ()) -> tuple[str, list[Choice]]:
@@ -85,10 +88,18 @@ def whom(view: View, move: Move) -> int:
     return seat if seat != NOBODY else move.target
 
 
-def idle(view: View, moves: Sequence[Move]) -> list[int]:
-    """The cards of the hand that none of the moves uses, in the order held."""
-    useful = {move.card for move in moves if move.verb in (PLAY, DISCARD)}
-    return [card for card in dict.fromkeys(view.hand) if card not in useful]
+def idle(view: View, moves: Sequence[Move]) -> tuple[list[int], list[int]]:
+    """The cards of the hand that none of the moves uses, in the order held, and the like green cards in play."""
+    held = {move.card for move in moves if move.verb in (PLAY, DISCARD)}
+    used = {move.card for move in moves if move.verb == USE}
+    laid = [card for card in view.table[view.fronts[view.seat]] if view.rules.rows[card].edge == GREEN]
+    return [card for card in dict.fromkeys(view.hand) if card not in held], [card for card in laid if card not in used]
+
+
+def aimed(view: View, moves: Sequence[Move]) -> list[str]:
+    """The names of those at whom moves are aimed."""
+    seats = [player_of(view, move.target) for move in moves if move.target != NO_TARGET]
+    return [view.names[seat] for seat in dict.fromkeys(seats) if seat != NOBODY]
 
 
 def counted(messages: Messages, view: View, card: int) -> str:
@@ -96,6 +107,12 @@ def counted(messages: Messages, view: View, card: int) -> str:
     text = messages.card(view.rules, card)
     count = view.hand.count(card)
     return messages.text("copies", card=text, count=count) if count > 1 else text
+
+
+def waiting(messages: Messages, view: View, card: int) -> str:
+    """A card in play before the seat, and whether it was laid this turn."""
+    text = messages.card(view.rules, card)
+    return text if view.ready(view.fronts[view.seat], card) else messages.text("just-laid", card=text)
 
 
 def subject(messages: Messages, view: View, choice: Choice) -> str:
@@ -107,28 +124,51 @@ def subject(messages: Messages, view: View, choice: Choice) -> str:
 def _what(messages: Messages, view: View, moves: list[Move]) -> str:
     """The label of moves that differ in nothing but their target or cost."""
     move = moves[0]
+    names = aimed(view, moves)
+    if move.card == NO_CARD and move.verb == USE:
+        return messages.text("choice-ability", name=messages.name(move.name))
+    if move.card == NO_CARD and move.verb == TAKE:
+        return messages.text("choice-unseen")
     if move.card == NO_CARD:
-        return messages.text("choice-ability" if move.verb == USE else "choice-choose", name=messages.name(move.name))
+        return _person(messages, view, move.name)
     if move.verb == USE:
-        return messages.text("choice-use", name=messages.card(view.rules, move.card))
+        card = messages.card(view.rules, move.card)
+        return messages.text("choice-use.at" if names else "choice-use", name=card, whom=", ".join(names))
     if move.verb == TAKE:
         return messages.text("choice-take", card=messages.card(view.rules, move.card))
     card = counted(messages, view, move.card)
     if move.verb == DISCARD:
         return messages.text("choice-discard", card=card)
-    names = [view.names[whom(view, move)] for move in moves if move.target != NO_TARGET]
+    row = view.rules.rows[move.card]
     form = "-".join((["as"] if move.name else []) + (["at"] if names else []))
-    return messages.text(
-        f"choice-play.{form}" if form else "choice-play",
+    label = messages.text(
+        f"choice-play.{form}" if form else "choice-play.later" if row.edge == GREEN else "choice-play",
         card=card,
         name=messages.name(move.name),
-        whom=", ".join(dict.fromkeys(names)),
+        key=key_of(row.name),
+        whom=", ".join(names),
     )
+    return messages.text("choice-cost", what=label, cost=len(move.pay)) if move.pay else label
+
+
+def _person(messages: Messages, view: View, name: str) -> str:
+    """A character at the table, with who it is and the ability."""
+    figure = next(figure for figure, who in enumerate(view.who) if who.name == name)
+    ability = messages.ability(view.rules, view.who[figure])
+    seat = view.names[view.owner[figure]]
+    return messages.text("choice-choose", name=messages.name(name), seat=seat, ability=ability)
 
 
 def _target(messages: Messages, view: View, moves: list[Move]) -> str:
-    """The label of moves that are aimed at one player or one thing."""
-    target = moves[0].target
+    """The label of moves that are aimed at one player or one thing, and whether that is in vain."""
+    card, target = moves[0].card, moves[0].target
+    label = _thing(messages, view, moves, target)
+    vain = card != NO_CARD and player_of(view, target) != NOBODY and view.untouched(view.seat, card, target)
+    return messages.text("choice-vain", what=label) if vain else label
+
+
+def _thing(messages: Messages, view: View, moves: list[Move], target: int) -> str:
+    """A player, or one thing, that moves are aimed at."""
     if target == DECK:
         return messages.text("choice-deck")
     if target == PILE:

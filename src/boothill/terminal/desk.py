@@ -9,13 +9,15 @@ from string import ascii_lowercase
 from boothill.core.moves import ENDS, NOBODY, PASSES, Move
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.messages import Messages
+from boothill.messages import NONE, Messages
 from boothill.notation import Ambiguous, NotAMove, parse_move, print_move
 from boothill.terminal.answers import Answers
-from boothill.terminal.choices import Choice, counted, first_menu, idle, menu, subject
+from boothill.terminal.choices import Choice, aimed, counted, first_menu, idle, menu, subject, waiting
 from boothill.terminal.screen import NO_BREAK, Leave, Screen
 
 MOVE_WORDS = ("play", "use", "discard", "take", "draw", "choose", "pass", "end")
+FIGURES = ("by", "at", "then", "fallen")
+"""Fields of steps that a question mentions as somebody's name."""
 
 
 class Desk:
@@ -35,7 +37,9 @@ class Desk:
         self.choices: list[Choice] = []
         """The menu shown last, by number from 1,"""
         self.unused: list[int] = []
-        """and the cards of no use below it, by letter."""
+        """and the cards of the hand"""
+        self.waiting: list[int] = []
+        """and green cards in play that are of no use, below it, by letter."""
 
     # -- decisions ---------------------------------------------------------------------------------------------
 
@@ -43,17 +47,27 @@ class Desk:
         """The answer to the decision pending; a forced one is given without asking."""
         forced = self.s.forced()
         if forced is not None and not (self.offers and self.s.any_time(self.seat)):
-            self.screen.say(self.messages.text("forced.pass" if forced.verb == PASSES else "forced"), indent=3)
+            self._say_forced(forced)
             return forced
         view = self.s.view(self.seat)
         question, args = question_of(self.messages, view)
         args["surplus"] = max(0, len(view.hand) - self.s.rules.hand_limit(self.s, self.seat))
         decline = next((move for move in view.legal if move.verb in (ENDS, PASSES)), None)
         moves = [move for move in view.legal if move is not decline]
+        args["whom"] = ", ".join(aimed(view, moves))
         zero = self.messages.text(f"{question}.pass", **args) if decline is not None else ""
         move = self._choose(view, moves, self.messages.text(question, **args), zero) or decline
         assert move is not None
         return move
+
+    def _say_forced(self, forced: Move) -> None:
+        """That there is no choice. Where something is merely not to be averted, what follows says so anyway."""
+        view = self.s.view(self.seat)
+        if forced.verb != PASSES:
+            label = first_menu(self.messages, view, [forced])[0].label
+            self.screen.say(self.messages.text("forced", what=label), indent=3)
+        elif self.messages.has(id := f"{question_of(self.messages, view)[0]}.forced"):
+            self.screen.say(self.messages.text(id), indent=3)
 
     def offer(self) -> Move | None:
         """What an any-time ability allows while somebody else has the turn, if the person wants it."""
@@ -66,7 +80,7 @@ class Desk:
         self.answers.table()
         path: list[Choice] = []
         while True:
-            self.unused = [] if path else idle(view, moves)
+            self.unused, self.waiting = ([], []) if path else idle(view, moves)
             if path:
                 level, self.choices = menu(self.messages, view, path[-1].moves, path[-1].paid)
                 heading = self.messages.text(f"ask-{level}", what=subject(self.messages, view, path[0]))
@@ -106,14 +120,20 @@ class Desk:
     def _show_menu(self, view: View, heading: str, zero: str) -> None:
         self.screen.say(heading, "bold")
         for number, choice in enumerate(self.choices, 1):
-            self.screen.say(f"{number:3}  {choice.label}")
+            self.screen.say(f"{number:3}  {choice.label}", hang=5)
         if zero:
             self.screen.say(f"  0  {zero}")
-        if self.unused:
-            cards = [counted(self.messages, view, card) for card in self.unused]
-            listed = [f"{letter} {card}" for letter, card in zip(ascii_lowercase, cards, strict=False)]
-            together = ", ".join(text.replace(" ", NO_BREAK) for text in listed)
-            self.screen.say(self.messages.text("unplayable", cards=together), "dim")
+        held = [counted(self.messages, view, card) for card in self.unused]
+        laid = [waiting(self.messages, view, card) for card in self.waiting]
+        self._show_lettered("unplayable", held, 0)
+        self._show_lettered("unusable", laid, len(held))
+
+    def _show_lettered(self, id: str, cards: list[str], first: int) -> None:
+        """Cards of no use now, each with the letter under which it is explained."""
+        letters = ascii_lowercase[first:]
+        if cards and letters:
+            listed = [f"{letter} {card}".replace(" ", NO_BREAK) for letter, card in zip(letters, cards, strict=False)]
+            self.screen.say(self.messages.text(id, letter=letters[0], cards=", ".join(listed)), "dim")
 
     # -- what is typed -----------------------------------------------------------------------------------------
 
@@ -126,9 +146,13 @@ class Desk:
 
     def _lettered(self, text: str) -> bool:
         """Is this the letter of a card of no use now? Then that is explained."""
-        if len(text) != 1 or text not in ascii_lowercase[: len(self.unused)]:
+        if len(text) != 1 or text not in ascii_lowercase[: len(self.unused) + len(self.waiting)]:
             return False
-        self.answers.idle_card(self.unused[ascii_lowercase.index(text)])
+        place = ascii_lowercase.index(text)
+        if place < len(self.unused):
+            self.answers.idle_card(self.unused[place])
+        else:
+            self.answers.idle_gear(self.waiting[place - len(self.unused)])
         return True
 
     def _written(self, line: str) -> Move | None:
@@ -155,7 +179,7 @@ class Desk:
             choice = self._numbered(what)
             if choice is not None:
                 self.answers.choice(choice)
-        elif not self._lettered(what):
+        elif not self._lettered(what) and not self.answers.named(what):
             move = self._written(what)
             if move is not None:
                 self.answers.say("legal", move=print_move(self.s, move))
@@ -192,15 +216,17 @@ class Desk:
 def question_of(messages: Messages, view: View) -> tuple[str, dict[str, str | int]]:
     """The message that asks for the decision pending, and what it may mention of the step that asks."""
     frame = view.stack[-1]
-    args: dict[str, str | int] = {}
+    args: dict[str, str | int] = {"life": view.life[view.fronts[view.seat]]}
     for field, value in zip(frame.FIELDS, frame.fields(), strict=True):
-        if field in ("by", "at"):
-            args[field] = view.names[view.owner[value]] if value != NOBODY else ""
+        if field in FIGURES:
+            args[field] = view.names[view.owner[value]] if value != NOBODY else NONE
             if value != NOBODY and view.owner[value] != view.seat:
                 args["other"] = args[field]
         elif isinstance(value, int):
             args[field] = value
         elif isinstance(value, str):
             args[field] = messages.name(value)
+        elif isinstance(value, tuple):
+            args[field] = len(value)
     kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(frame).__name__).lower()
     return f"ask-{kind}", args

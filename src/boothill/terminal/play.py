@@ -17,16 +17,17 @@ from boothill.bots.driver import Driver
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.moves import Move
-from boothill.messages import Messages, rule_of
+from boothill.messages import Messages, key_of, options_of, rule_of
 from boothill.records import BadRecord, Record, read_record, record_of
 from boothill.sets import new_game
 from boothill.terminal.answers import Answers, Entry
 from boothill.terminal.desk import Desk
 from boothill.terminal.screen import Leave, Screen
+from boothill.terminal.table import goals_of
 
 BOT_NAMES = (
-    "Anvil", "Bramble", "Canteen", "Cinder", "Copper", "Dusty", "Flint", "Gulch", "Juniper", "Lasso", "Mesa",
-    "Pickaxe", "Rawhide", "Spur",
+    "Anvil", "Bramble", "Cinder", "Copper", "Dusty", "Flint", "Gulch", "Juniper", "Lasso", "Mesa",
+    "Pickaxe", "Rawhide", "Saddle", "Spur",
 )  # fmt: skip
 """Names of tools and of the country, short enough for the table."""
 
@@ -165,9 +166,9 @@ class Game:
             self.save()
 
     def note(self, events: Iterable[Event]) -> list[Entry]:
-        """Add what happened to the log, in the words for this seat."""
+        """Add what happened to the log, in the words for this seat. Who does not answer is told by what follows."""
         lines = self.messages.told(self.s.view(self.seat), events)
-        new = [(event, line, rule_of(self.s.rules, event)) for event, line in lines]
+        new = [(event, line, rule_of(self.s.rules, event)) for event, line in lines if event.kind != ev.PASSED]
         self.log.extend(new)
         return new
 
@@ -192,12 +193,25 @@ class Game:
 
     def welcome(self) -> None:
         text, name = self.messages.text, self.messages.name
-        role, character = self.s.roles[self.seat], self.s.who[self.s.fronts[self.seat]].name
-        ability = self.messages.ability(character)
-        self.screen.say(text("welcome", players=len(self.s.names)))
-        self.screen.say(text("you-are", character=name(character), role=name(role)), "bold")
-        self.screen.say(text(f"goal-{role}"), indent=2)
-        self.screen.say(text("you-can", character=name(character), ability=ability), indent=2)
+        role, who = self.s.roles[self.seat], self.s.who[self.s.fronts[self.seat]]
+        ability = self.messages.ability(self.s.rules, who)
+        self.screen.say(text("welcome", game=self.s.rules.name, players=len(self.s.names)))
+        self.screen.say(text("you-are", character=name(who.name), role=name(role)), "bold")
+        for line in goals_of(self.messages, self.s.view(self.seat)):
+            self.screen.say(line, indent=2)
+        self.screen.say(text("you-can", character=name(who.name), ability=ability), indent=2)
+        self.options()
+
+    def options(self) -> None:
+        """What has been chosen for this game, with the rule behind it."""
+        rules = self.s.rules
+        for option, value in rules.options.items():
+            id = self.messages.own(f"option-{key_of(option)}", rules.cites[ev.TURN])
+            if self.messages.has(id):
+                meaning = self.messages.text(id, **options_of(rules))
+                self.screen.say(
+                    self.messages.text("option", name=option, value=value, meaning=meaning), "dim", indent=2
+                )
 
     def finish(self) -> None:
         """Who has won, all roles, the last table, and where the record lies."""

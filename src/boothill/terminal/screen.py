@@ -23,21 +23,21 @@ class Screen:
         self.stdin = stdin
         self.console = Console(file=stdout or sys.stdout, markup=False, highlight=False, emoji=False)
 
-    def say(self, line: str, style: str = "", indent: int = 0) -> None:
-        """A text, wrapped under its own indent where it is too long."""
+    def say(self, line: str, style: str = "", indent: int = 0, hang: int = 2) -> None:
+        """A text, wrapped under its own indent where it is too long, what follows a little further in."""
         for part in line.splitlines() or [""]:
             if indent + len(part) > self.console.width:
-                part = self._wrapped(part, self.console.width - indent)
+                part = self._wrapped(part, self.console.width - indent, hang)
             self.say_whole(textwrap.indent(part, " " * indent).replace(NO_BREAK, " "), style)
 
     def say_whole(self, line: str, style: str = "") -> None:
         """A line that is never broken up, such as a command to be copied."""
         self.console.print(painted(line, style), soft_wrap=True)
 
-    def _wrapped(self, line: str, width: int) -> str:
+    def _wrapped(self, line: str, width: int, hang: int) -> str:
         """Broken between words, but not between a card's name and its rank."""
-        together = RANK.sub(NO_BREAK, line)
-        lines = textwrap.wrap(together, width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        together, within = RANK.sub(NO_BREAK, line), " " * hang
+        lines = textwrap.wrap(together, width, subsequent_indent=within, break_long_words=False, break_on_hyphens=False)
         return "\n".join(lines)
 
     def show(self, what: RenderableType) -> None:

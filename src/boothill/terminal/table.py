@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from rich.table import Table
 from rich.text import Text
 
 from boothill.core.moves import NO_CARD
-from boothill.core.rows import RANGE, distance
+from boothill.core.rows import GREEN, RANGE, distance
 from boothill.core.view import View
 from boothill.messages import NONE, Messages
 from boothill.terminal.screen import painted
@@ -46,12 +47,21 @@ def _row(messages: Messages, view: View, eye: int, seat: int) -> list[Text]:
         Text(">" if seat == view.turn and not view.over else " ", "bold"),
         Text(view.names[seat], "bold" if seat == eye and view.seat == eye else ""),
         Text(messages.name(role) if role else messages.text("unknown-role"), ROLE_STYLES.get(role, "")),
-        Text(messages.name(view.who[figure].name)),
+        _character(messages, view, figure),
         _life(messages, view, figure),
         Text(str(view.hand_sizes[seat]) if alive else ""),
         Text(_shots(view, view.fronts[eye], figure)),
         _in_play(messages, view, figure) if alive else Text(""),
     ]
+
+
+def _character(messages: Messages, view: View, figure: int) -> Text:
+    """The character, and below it the one whose ability it has copied."""
+    who, ability = view.who[figure], view.ability[figure]
+    text = Text(messages.name(who.name))
+    if ability is not who and view.alive[figure]:
+        text.append("\n" + messages.text("copied-ability", name=messages.name(ability.name)))
+    return text
 
 
 def _life(messages: Messages, view: View, figure: int) -> Text:
@@ -64,22 +74,49 @@ def _life(messages: Messages, view: View, figure: int) -> Text:
 
 
 def _shots(view: View, eye: int, figure: int) -> str:
-    """The distance, and who reaches whom."""
+    """The distance, and who reaches whom, each in the turn of the one who shoots."""
     if eye == figure or not (view.alive[eye] and view.alive[figure]):
         return ""
-    away = distance(view, eye, figure)
-    there = away <= reach(view, eye)
-    here = distance(view, figure, eye) <= reach(view, figure)
+    with in_turn_of(view, eye):
+        away = distance(view, eye, figure)
+        there = away <= reach(view, eye)
+    with in_turn_of(view, figure):
+        here = distance(view, figure, eye) <= reach(view, figure)
     return f"{away} {'<' if here else ' '}{'-' if here or there else ''}{'>' if there else ''}"
 
 
 def _in_play(messages: Messages, view: View, figure: int) -> Text:
-    rows = [view.rules.rows[card] for card in view.table[figure]]
-    weapons = [
-        messages.text("weapon", name=messages.name(row.name), reach=reach(view, figure)) for row in rows if row.slot
-    ]
-    others = [messages.name(row.name) for row in rows if not row.slot]
-    return Text(", ".join((weapons or [messages.text("bare-hands")]) + others))
+    """The weapon and what else works; on lines of their own what can be used, and what was laid this turn."""
+    rows = view.rules.rows
+    weapons = [messages.text("bare-hands")]
+    lasting: list[str] = []
+    ready: list[str] = []
+    laid: list[str] = []
+    for card in view.table[figure]:
+        name = messages.name(rows[card].name)
+        if rows[card].slot:
+            with in_turn_of(view, figure):
+                weapons = [messages.text("weapon", name=name, reach=reach(view, figure))]
+        elif rows[card].edge == GREEN:
+            (ready if view.ready(figure, card) else laid).append(name)
+        else:
+            lasting.append(name)
+    lines = [Text(", ".join(weapons + lasting))]
+    if ready:
+        lines.append(Text(messages.text("ready", cards=", ".join(ready)), "green"))
+    if laid:
+        lines.append(Text(messages.text("laid-now", cards=", ".join(laid)), "dim"))
+    return Text("\n").join(lines)
+
+
+@contextmanager
+def in_turn_of(view: View, figure: int) -> Iterator[None]:
+    """As if the figure's owner had the turn: cards in play may have no effect in somebody else's."""
+    turn, view.turn = view.turn, view.owner[figure]
+    try:
+        yield
+    finally:
+        view.turn = turn
 
 
 def reach(view: View, figure: int) -> int:
@@ -91,3 +128,28 @@ def hand_line(messages: Messages, view: View, seat: int, cards: Sequence[int]) -
     if not cards:
         return messages.text("hand-empty", seat=view.names[seat])
     return messages.text("hand-of", seat=view.names[seat], cards=messages.cards(view.rules, cards))
+
+
+def goals_line(messages: Messages, view: View) -> str:
+    """Who hunts whom, at a table where that lies open; otherwise empty."""
+    return "" if view.over else messages.text("goals", **_known(messages, view))
+
+
+def goals_of(messages: Messages, view: View) -> list[str]:
+    """What the seat has to do to win, and everybody else who is still in the game and whose role is known."""
+    known = _known(messages, view)
+    lines = [messages.text(f"goal-{view.roles[view.seat]}", **known)]
+    for figure in view.others(view.fronts[view.seat]):
+        seat = view.owner[figure]
+        if view.roles[seat]:
+            lines.append(messages.text(f"goal-{view.roles[seat]}.other", seat=view.names[seat], **known))
+    return lines
+
+
+def _known(messages: Messages, view: View) -> dict[str, str | int]:
+    """What a goal may mention: how many play and are left, and who has a role that is known."""
+    known: dict[str, str | int] = {"players": len(view.names), "left": view.living()}
+    for seat, role in enumerate(view.roles):
+        if role:
+            known[role] = messages.text("you") if seat == view.seat else view.names[seat]
+    return known

@@ -1,8 +1,17 @@
-# What each card does, in one line.
+# What each card does, in one line. The form `dod` is what it does by the Dodge City book, where that is something else.
+# The options of the game can be asked for: $edition, $beer ...
+
+-cost = Costs another card of your hand.
+-later = Lay it before you; in a later turn of yours you may use it once:
+-shield = Lay it before you; as soon as your turn is over it can cancel one shot at you
 
 card-bang = A shot at a player within reach of your weapon, who loses a life point unless it misses. One a turn.
 card-missed = Cancels a shot at you; nothing you can play of your own accord.
 card-beer = You regain a life point. Also saves you when you lose your last one, but never with two players left.
+    .dod = { $beer ->
+        [last-life] You regain a life point, also when you have just lost your last one. Not with only two players left.
+       *[any-loss] You regain a life point; or, in anybody's turn, you lose one less. Not with only two players left.
+    }
 card-saloon = Everybody still in the game regains a life point, you too.
 card-stagecoach = You draw two cards.
 card-wells-fargo = You draw three cards.
@@ -20,5 +29,33 @@ card-schofield = A weapon that reaches 2.
 card-remington = A weapon that reaches 3.
 card-rev-carabine = A weapon that reaches 4.
 card-winchester = A weapon that reaches 5.
-card-jail = Lay it before anybody but the Sheriff, who then needs a ♥ at the start of the turn, or loses that turn.
+card-jail = { $edition ->
+    [first] Lay it before anybody but the Sheriff, who then needs a ♥ at the start of the turn, or neither draws nor plays in it.
+   *[fourth] Lay it before anybody but the Sheriff, who then needs a ♥ at the start of the turn, or loses that turn.
+}
+    .dod = Lay it before anybody but the Sheriff, who then needs a ♥ at the start of the turn, or neither draws nor plays in it.
 card-dynamite = Lies before you. From your next turn on it asks its owner for a card: ♠ 2-9 costs three life points, anything else passes it to the left.
+    .dod = Lies before you. From your next turn on it asks its owner for a card: ♠ 2-9 costs three life points, anything else passes it to the next player who has none.
+
+card-binocular = Lies before you. You see the others one step nearer.
+card-hideout = Lies before you. The others see you one step further away.
+card-dodge = Cancels a shot at you, and you draw a card; nothing you can play of your own accord.
+card-punch = A shot at a player at distance 1, whatever your weapon. It does not count as a BANG! card.
+card-springfield = { -cost } A shot at any other player, at any distance. It does not count as a BANG! card.
+card-rag-time = { -cost } You take a card from any other player: a random one of the hand, or one you choose in play.
+card-brawl = { -cost } Everybody else loses a card: for each you say whether a random one of the hand, or which one in play.
+card-tequila = { -cost } Any player you choose, yourself included, regains a life point.
+card-whisky = { -cost } You regain two life points.
+card-bible = { -shield }, and you draw a card.
+card-iron-plate = { -shield }.
+card-sombrero = { -shield }.
+card-ten-gallon-hat = { -shield }.
+card-can-can = { -later } anybody loses a card, a random one of the hand, or one you choose in play.
+card-derringer = { -later } you draw a card and shoot at a player at distance 1.
+card-canteen = { -later } you regain a life point.
+card-howitzer = { -later } a shot at everybody else, at any distance.
+card-buffalo-rifle = { -later } a shot at any other player, at any distance.
+card-pepperbox = { -later } a shot at a player within reach of your weapon, besides your BANG!.
+card-pony-express = { -later } you draw three cards.
+card-conestoga = { -later } you take a card from any other player, a random one of the hand, or one you choose in play.
+card-knife = { -later } a shot at a player at distance 1.

@@ -3,7 +3,7 @@
 # $seat   who did it, or to whom it happened      $you   actor: the reader is $seat; other: the reader is $other;
 # $other  at whom, from whom, through whom               nobody: the reader is neither
 # $card, $cards   the card, all cards             $count how many cards
-# $name   the card, character or role named       $key   the same as a key: barrel, jail, dynamite, outlaw ...
+# $name   the card, character or role named       $key   the same, or else the card, as a key: barrel, outlaw ...
 # $n      a number: of life points, of cards, of Missed! effects still needed
 
 turn = { $you ->
@@ -24,10 +24,25 @@ played = { $you ->
     [actor] You play { $card }.
    *[nobody] { $seat } plays { $card }.
 }
-    .at = { $you ->
-        [actor] You play { $card } against { $other }.
-        [other] { $seat } plays { $card } against you.
-       *[nobody] { $seat } plays { $card } against { $other }.
+    .down = { $you ->
+        [actor] You lay { $card } before you.
+       *[nobody] { $seat } lays { $card } on the table.
+    }
+    .later = { $you ->
+        [actor] You lay { $card } before you, to be used later.
+       *[nobody] { $seat } lays { $card } on the table, to be used later.
+    }
+    .at = { $key ->
+        [tequila] { $you ->
+            [actor] You play { $card } for { $other }.
+            [other] { $seat } plays { $card } for you.
+           *[nobody] { $seat } plays { $card } for { $other }.
+        }
+       *[other] { $you ->
+            [actor] You play { $card } against { $other }.
+            [other] { $seat } plays { $card } against you.
+           *[nobody] { $seat } plays { $card } against { $other }.
+        }
     }
     .self = { $you ->
         [actor] You play { $card } on yourself.
@@ -52,6 +67,15 @@ used = { $you ->
     [actor] You use { $name }.
    *[nobody] { $seat } uses { $name }.
 }
+    .at = { $you ->
+        [actor] You use { $card } against { $other }.
+        [other] { $seat } uses { $card } against you.
+       *[nobody] { $seat } uses { $card } against { $other }.
+    }
+    .self = { $you ->
+        [actor] You use { $card } on yourself.
+       *[nobody] { $seat } uses { $card }, aimed at { $other } alone.
+    }
     .ability = { $you ->
         [actor] You use your ability as { $name }.
        *[nobody] { $seat } uses the ability of { $name }.
@@ -155,18 +179,28 @@ fell = { $you ->
 }
 
 out = { $you ->
-    [actor] You are eliminated. Your role is shown: { $name }.
-   *[nobody] { $seat } is eliminated and shows the role: { $name }.
+    [actor] You are eliminated. Your role: { $name }.
+   *[nobody] { $seat } is eliminated. The role: { $name }.
 }
     .by = { $you ->
-        [actor] You are eliminated by { $other }. Your role is shown: { $name }.
-        [other] You have eliminated { $seat }, who shows the role: { $name }.
-       *[nobody] { $seat } is eliminated by { $other } and shows the role: { $name }.
+        [actor] You are eliminated by { $other }. Your role: { $name }.
+        [other] You have eliminated { $seat }. The role: { $name }.
+       *[nobody] { $seat } is eliminated by { $other }. The role: { $name }.
     }
 
 reward = { $you ->
-    [actor] You earn the bounty on an Outlaw: { $n } cards.
-   *[nobody] { $seat } earns the bounty on an Outlaw: { $n } cards.
+    [actor] { $n ->
+        [one] You earn a card for eliminating { $other }.
+       *[other] You earn { $n } cards for eliminating { $other }.
+    }
+    [other] { $n ->
+        [one] { $seat } earns a card for eliminating you.
+       *[other] { $seat } earns { $n } cards for eliminating you.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } earns a card for eliminating { $other }.
+       *[other] { $seat } earns { $n } cards for eliminating { $other }.
+    }
 }
 
 penalty = { $you ->
@@ -246,13 +280,34 @@ free = { $you ->
 }
 
 jailed = { $you ->
-    [actor] You stay in jail this turn; the Jail is discarded.
-   *[nobody] { $seat } stays in jail this turn; the Jail is discarded.
+    [actor] You stay in jail this turn.
+   *[nobody] { $seat } stays in jail this turn.
 }
 
 ability = { $you ->
     [actor] You use your ability as { $name }.
    *[nobody] { $seat } uses the ability of { $name }.
+}
+
+copied = { $you ->
+    [actor] You have the ability of { $name } until you draw again.
+   *[nobody] { $seat } has the ability of { $name } until drawing again.
+}
+
+paid-life = { $you ->
+    [actor] { $n ->
+        [one] You give up a life point.
+       *[other] You give up { $n } life points.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } gives up a life point.
+       *[other] { $seat } gives up { $n } life points.
+    }
+}
+
+no-effect = { $you ->
+    [other] { $card } has no effect on you.
+   *[nobody] { $card } has no effect on { $other }.
 }
 
 won = { $key ->
@@ -261,3 +316,7 @@ won = { $key ->
     [renegade] The Renegade wins, alone.
    *[other] The winner: { $name }.
 }
+    .alone = { $you ->
+        [actor] You win.
+       *[nobody] { $seat } wins.
+    }

@@ -13,18 +13,28 @@ not-your-turn = It is not your turn; { $asked } has to decide.
 not-asked-for = Nothing of that kind is asked for now.
 not-in-hand = That { $card } is not in your hand.
 not-in-play-phase = { $card ->
-    [none] In this phase you play cards of your hand, or end the turn.
-   *[other] { $card } cannot be used like that in this phase: you play cards of your hand, or end the turn.
+    [none] In this phase you play cards, or end the turn.
+   *[other] { $card } cannot be used like that in this phase: you play cards, or end the turn.
 }
+not-now = The ability of { $name } cannot be used like that now.
+laid-this-turn = { $card } was laid this turn, and can only be used in a later one.
 not-as = You cannot use { $card } as { $name }.
 only-as-answer = { $card } is only played as an answer, when you are shot at.
 limit = You have already played the one { $card } your turn allows.
 no-cost = { $card } costs no other card: just play it.
+cost = { $cost ->
+    [one] { $card } costs another card of your hand, which is discarded with it.
+   *[other] { $card } costs { $cost } other cards of your hand, which are discarded with it.
+}
 no-target = { $card } is not aimed at anything: just play it.
 needs-target = { $card } needs a target: say whom it is aimed at.
 needs-card = Say which card of { $target }: one that lies in play, or one of the hand.
 not-there = There is no such { $card } before { $target }.
-no-cards = The hand of { $target } holds no card for this.
+no-cards = { $target ->
+    [none] Nobody else has a card for this.
+   *[other] The hand of { $target } holds no card for this.
+}
+name-one = You have to say first which one it is to be.
 target-dead = { $target } is out of the game.
 not-oneself = { $card } cannot be aimed at yourself.
 out-of-reach = { $target } is at distance { $distance } and your weapon reaches { $range }.
@@ -40,7 +50,7 @@ discard-phase = { $card ->
 }
 answer-hit = { $card ->
     [none] You are being shot at: cancel the shot, or pass.
-   *[other] You are being shot at, and { $card } does not stop a shot.
+   *[other] You are being shot at, and { $card } cannot stop the shot now.
 }
 used-once = { $card } has already been tried against this shot.
 answer-demand = { $card ->
@@ -49,8 +59,8 @@ answer-demand = { $card ->
 }
 take-one = Take one of the cards laid out before you.
 rescue = { $card ->
-    [none] You have no life left: only a Beer, or an ability that heals, can save you now.
-   *[other] You have no life left, and { $card } does not help against that.
+    [none] Only a Beer, or an ability that heals, helps you now.
+   *[other] Only a Beer, or an ability that heals, helps you now; { $card } does not.
 }
-beer-between-two = With only two players left a { $card } saves nobody.
+beer-between-two = With only two players left a { $card } helps nobody any more.
 draw-choice = Choose first where your card comes from.

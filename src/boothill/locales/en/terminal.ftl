@@ -13,26 +13,96 @@ unknown-role = ?
 out-of-game = out
 bare-hands = Colt .45 (1)
 weapon = { $name } ({ $reach })
+ready = ready: { $cards }
+laid-now = laid this turn: { $cards }
+copied-ability = as { $name }
 piles = { $top ->
     [none] Deck: { $deck }. Discard pile: empty.
    *[other] Deck: { $deck }. Discard pile: { $pile }, on top { $top }.
 }
 legend = > has the turn   -> you can shoot   <- can shoot you   clockwise from you
 legend-open = > has the turn   clockwise, distances as seen by { $seat }
+goals = { $players ->
+    [3] { $left ->
+        [3] Each is after the next: { $deputy } (Deputy), { $renegade } (Renegade), { $outlaw } (Outlaw), { $deputy }.
+       *[other] Only two are left: whoever eliminates the other wins.
+    }
+   *[other] { "" }
+}
+you = you
 hands = Hands:
 hand-of = { $seat }: { $cards }
 hand-empty = { $seat }: none
 
 ## The beginning and the end
 
-welcome = Boot Hill: a table of { $players }. Type ? for help, quit to leave.
+welcome = Boot Hill ({ $game }): a table of { $players }. Type ? for help, quit to leave.
+option = { $name }={ $value }: { $meaning }
+option-beer = { $beer ->
+    [last-life] out of turn a Beer only saves the last life point [DOD-7.2]
+   *[any-loss] a Beer takes a point off any loss of life [DOD-7.2]
+}
+option-pixie-pete = { $pixie_pete ->
+    [one] Pixie Pete draws a card [DOD-R.23]
+   *[other] Pixie Pete draws { $pixie_pete } cards [DOD-R.23]
+}
+option-sean-mallory = { $sean_mallory ->
+    [no-limit] Sean Mallory keeps any number of cards [DOD-R.23]
+    [one] Sean Mallory keeps a card [DOD-R.23]
+   *[other] Sean Mallory keeps { $sean_mallory } cards [DOD-R.23]
+}
+option-jose-delgado = { $jose_delgado ->
+    [no-limit] José Delgado trades any number of blue cards [DOD-R.23]
+    [one] José Delgado trades a blue card a turn [DOD-R.23]
+   *[other] José Delgado trades { $jose_delgado } blue cards a turn [DOD-R.23]
+}
+option-edition =
+    .bas = { $edition ->
+        [first] who stays in jail loses the first two phases of the turn [BAS-15.1]
+       *[fourth] who stays in jail loses the whole turn [BAS-15.1]
+    }
+option-simplified = { $simplified ->
+    [yes] without the thirteen cards that are left out of a first game [BAS-3.8]
+   *[no] with all cards [BAS-3.8]
+}
 resumed = The game goes on where you left it.
 you-are = You are { $character }, and your role is { $role }.
 you-can = { $character }: { $ability }
-goal-sheriff = You win once all Outlaws and the Renegade are eliminated. Everybody knows who you are.
-goal-deputy = You win with the Sheriff: all Outlaws and the Renegade have to be eliminated.
-goal-outlaw = You win once the Sheriff is eliminated.
-goal-renegade = You win if you are the last one left: the Sheriff has to be the last to fall.
+goal-sheriff = You win once all Outlaws and Renegades are eliminated. Everybody knows who you are.
+    .other = { $seat } is the Sheriff.
+goal-deputy = { $players ->
+    [3] { $left ->
+        [3] You win by eliminating { $renegade }, the Renegade, yourself. If anybody falls in another way, the last one left wins.
+       *[other] You win by being the last one left.
+    }
+   *[other] You win with the Sheriff: all Outlaws and Renegades have to be eliminated.
+}
+    .other = { $left ->
+        [3] { $seat }, the Deputy, wins by eliminating { $renegade }.
+       *[other] { $seat }, the Deputy, wins by being the last one left.
+    }
+goal-outlaw = { $players ->
+    [3] { $left ->
+        [3] You win by eliminating { $deputy }, the Deputy, yourself. If anybody falls in another way, the last one left wins.
+       *[other] You win by being the last one left.
+    }
+   *[other] You win once the Sheriff is eliminated.
+}
+    .other = { $left ->
+        [3] { $seat }, the Outlaw, wins by eliminating { $deputy }.
+       *[other] { $seat }, the Outlaw, wins by being the last one left.
+    }
+goal-renegade = { $players ->
+    [3] { $left ->
+        [3] You win by eliminating { $outlaw }, the Outlaw, yourself. If anybody falls in another way, the last one left wins.
+       *[other] You win by being the last one left.
+    }
+   *[other] You win if you are the last one left: the Sheriff has to be the last to fall.
+}
+    .other = { $left ->
+        [3] { $seat }, the Renegade, wins by eliminating { $outlaw }.
+       *[other] { $seat }, the Renegade, wins by being the last one left.
+    }
 you-are-out = You are out of the game and watch the others finish it.
 winners = Winners: { $seats }.
 you-won = You have won!
@@ -41,7 +111,7 @@ saved = The record of the game is saved: { $path }
 not-saved = The game cannot be saved to { $path }: { $error }.
 resume-with = The game is saved. To go on later:
 
-## Decisions. The attribute `pass` is what number 0 stands for.
+## Decisions. The attribute `pass` is what number 0 stands for, `forced` is said where there is nothing else.
 
 ask-playing = Your turn. What do you play?
     .pass = { $surplus ->
@@ -50,7 +120,7 @@ ask-playing = Your turn. What do you play?
        *[other] end your turn; { $surplus } cards must then be discarded
     }
 ask-discarding = { $keep ->
-    [-1] You have more cards in hand than life points. Which card do you discard?
+    [-1] You have more cards in hand than you may keep. Which card do you discard?
    *[other] Which card do you discard?
 }
 ask-shot = { $misses ->
@@ -58,16 +128,35 @@ ask-shot = { $misses ->
    *[other] { $by } shoots at you, and it takes { $misses } Missed! effects to cancel it. What do you do?
 }
     .pass = take the hit: lose a life point
+    .forced = You have nothing to stop the shot with.
 ask-demanded = { $by } has played Indians! against everybody. Do you discard a BANG!?
     .pass = lose a life point
+    .forced = You have no BANG! to discard.
 ask-contest = { $other } waits in the Duel. Do you discard a BANG!?
     .pass = give in: lose a life point
+    .forced = You have no BANG! to discard.
 ask-rescue = You have no life left. Do you save yourself?
     .pass = no: be eliminated
+    .forced = Nothing can save you.
+ask-window = { $averted ->
+    [0] { $points ->
+        [one] You are about to lose a life point (you have { $life }). Do you avert it?
+       *[other] You are about to lose { $points } life points (you have { $life }). Do you avert any?
+    }
+   *[other] You are about to lose { $points } life points (you have { $life }) and have averted { $averted }. Do you avert more?
+}
+    .pass = no: take the loss
 ask-pick = You draw! for the { $demand }. Which of the two cards counts?
 ask-store = Which card do you take from the store?
 ask-first-card = Where does your first card come from?
 ask-look = Which card do you keep?
+ask-copy = Whose ability do you take?
+ask-from-table = Do you draw two cards, or take a card from before somebody instead?
+ask-one-each = { $rest ->
+    [one] Brawl: which card does { $whom } lose?
+   *[other] Brawl, { $rest } players to go: which card does { $whom } lose?
+}
+ask-share = Which card of { $fallen } do you take? The next one is for { $then }.
 ask-any-time = { $seat } has the turn. Do you use your ability now? (sid off: never ask)
     .pass = not now
 ask-whom = { $what }: against whom?
@@ -76,10 +165,19 @@ ask-pay = { $what }: which card do you give up?
 back = back
 
 choice-play = { $card }
-    .at = { $card } against { $whom }
+    .at = { $key ->
+        [tequila] { $card } for { $whom }
+       *[other] { $card } against { $whom }
+    }
     .as = { $card } as a { $name }
     .as-at = { $card } as a { $name } against { $whom }
+    .later = lay { $card } before you, to be used later
+choice-cost = { $cost ->
+    [one] { $what } (costs another card)
+   *[other] { $what } (costs { $cost } other cards)
+}
 choice-use = use { $name }
+    .at = use { $name } against { $whom }
 choice-discard = discard { $card }
 choice-take = { $card }
 choice-deck = from the deck
@@ -88,32 +186,37 @@ choice-hand = a random card of { $seat } ({ $count } in hand)
 choice-own-hand = a card of your own hand
 choice-gear = { $card } in play before { $seat }
 choice-ability = use your ability as { $name }
-choice-choose = choose { $name }
+choice-choose = { $name } ({ $seat }): { $ability }
+choice-unseen = a card of the hand, unseen
 choice-player = { $seat }: distance { $distance }, life { $life }, { $hand ->
         [one] 1 card
        *[other] { $hand } cards
     } in hand
 choice-yourself = yourself
+choice-vain = { $what } (this card has no effect there)
 copies = { $card } (x{ $count })
-unplayable = In your hand, but of no use now (? a says why): { $cards }
-forced = There is only one thing you can do:
-    .pass = There is nothing you can do about it.
+unplayable = In your hand, but not to be played now (? { $letter } says why): { $cards }
+just-laid = { $card } (laid this turn)
+unusable = Before you, but not to be used now (? { $letter } says why): { $cards }
+forced = Your only choice: { $what }
 
 ## Answers to commands
 
 help =
     A number     takes that choice; 0 ends, declines or goes back
     ? 3   ? b    what the card does, and why it can or cannot be used now
+    ? barrel     what a card or a character does
     ? play BANG! -> { $name }
                  whether that move is legal, and the rule behind it
     play BANG! -> { $name }
                  a move may also be written out: play, use, discard, take,
-                 draw from, pass, end
+                 draw from, choose, pass, end; what it costs: play ... with ...
     table        shows the table again
     cards        what each card of your hand does
-    who          what each character can do
+    who          what each character can do, and the goals that are known
     log          the last lines of what happened, each with its rule
-    rule BAS-6.6 a rule by its number; rule barrel finds rules by words
+    rule { $rule }
+                 a rule by its number; rule barrel finds rules by words
     sid off      do not ask Sid Ketchum before the turns of others (sid on: ask)
     save, quit   the game is saved after each of your decisions anyway
 not-understood = I do not understand "{ $text }". Type a number of the list, or ? for help.
@@ -127,7 +230,7 @@ more-rules = { $count ->
     [one] ... and one more; add a word to narrow it down.
    *[other] ... and { $count } more; add a word to narrow it down.
 }
-rule-which = Which rule? Write for example: rule BAS-6.6, or: rule barrel
+rule-which = Which rule? Write for example: rule { $rule }, or: rule barrel
 sid-on = Sid Ketchum is asked before the turns of others.
 sid-off = Sid Ketchum is no longer asked before the turns of others.
 
