@@ -27,6 +27,8 @@ from boothill.core.moves import (
     PASSES,
     PILE,
     PLAY,
+    RELOAD,
+    SWAP,
     TAKE,
     USE,
     Move,
@@ -39,6 +41,7 @@ from boothill.core.moves import (
     is_hand,
     is_side,
     seat_of,
+    side_of,
 )
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import Board, State
@@ -82,7 +85,9 @@ def print_card(rules: Ruleset, card: int) -> str:
     if card < 0:
         return "?"
     face = rules.faces[card]
-    return f"{face.name} {RANKS[face.rank]}{face.suit}"
+    if face.rank:
+        return f"{face.name} {RANKS[face.rank]}{face.suit}"
+    return f"{face.name} ({rules.backs[face.back]} {face.suit})"
 
 
 def print_cards(rules: Ruleset, cards: Sequence[int]) -> str:
@@ -90,7 +95,14 @@ def print_cards(rules: Ruleset, cards: Sequence[int]) -> str:
 
 
 def parse_card(rules: Ruleset, text: str) -> list[int]:
-    """Every face a card's text may mean: one if rank and suit are given, all of that name otherwise."""
+    """Every face a card's text may mean: one if all that is printed is given, all of that name otherwise.
+
+    `Beer 6♥`; with backs and symbols `Colt (law)`, `Colt (law dynamite)`, or any card with a symbol: `(snake)`.
+    """
+    name, mark, details = text.strip().partition("(")
+    if mark and len(rules.backs) > 1:
+        words = details.rstrip(")").replace(",", " ").split()
+        return _faces_with(rules, name.strip(), words, text)
     match = _CARD.fullmatch(text.strip())
     if match is None:
         raise NotAMove("a card's name is missing")
@@ -104,6 +116,19 @@ def parse_card(rules: Ruleset, text: str) -> list[int]:
         if not faces:
             raise NotAMove(f"no card '{name} {match['rank']}{suit}' in {rules.name}")
     return faces
+
+
+def _faces_with(rules: Ruleset, name: str, words: list[str], text: str) -> list[int]:
+    """The faces of a name (of any name, if it is left out) with the given back or symbol."""
+    symbols = {face.suit for face in rules.faces}
+    found = range(len(rules.faces)) if not name else parse_card(rules, name)
+    for word in words:
+        if word not in symbols and word not in rules.backs:
+            raise NotAMove(f"{text!r}: {word!r} is neither a side nor a symbol")
+        found = [c for c in found if word in (rules.faces[c].suit, rules.backs[rules.faces[c].back])]
+    if not found or not words:
+        raise NotAMove(f"no card {text!r} in {rules.name}")
+    return list(found)
 
 
 def did_you_mean(text: str, names: Iterable[str]) -> str:
@@ -127,8 +152,21 @@ def known_name(rules: Ruleset, text: str) -> str:
 # -- moves -----------------------------------------------------------------------------------------------------
 
 
+FRONT, REAR = ".front", ".rear"
+"""Where a seat leads several characters, each is named by its position."""
+
+
 def print_figure(board: Board, figure: int) -> str:
-    return board.names[board.owner[figure]]
+    seat = board.owner[figure]
+    if len(board.owner) == len(board.names):
+        return board.names[seat]
+    return board.names[seat] + (FRONT if board.fronts[seat] == figure else REAR)
+
+
+def figure_at(board: Board, seat: int, position: str) -> int:
+    """The figure in front of a seat, or the one in its rear."""
+    behind = [f for f, owner in enumerate(board.owner) if owner == seat and f != board.fronts[seat]]
+    return behind[0] if position == REAR and behind else board.fronts[seat]
 
 
 def print_target(board: Board, target: int) -> str:
@@ -150,6 +188,8 @@ def print_target(board: Board, target: int) -> str:
 def print_move(board: Board, move: Move) -> str:
     """A move as it is written: `play Missed! 10♣ as BANG! -> C`."""
     if move.verb == DRAW or (move.verb == CHOOSE and not move.name):
+        return f"{move.verb} {print_target(board, move.target)}"
+    if move.card == NO_CARD and is_gear(move.target) and not move.name:
         return f"{move.verb} {print_target(board, move.target)}"
     words = [move.verb]
     if move.card != NO_CARD:
@@ -216,10 +256,12 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
         return [PASS]
     if text == ENDS:
         return [END]
+    if text == SWAP:
+        return [Move(SWAP)]
     if text.startswith(DRAW + " "):
         return [Move(DRAW, NO_CARD, parse_target(board, text[len(DRAW) + 1 :]))]
     verb, _, rest = text.partition(" ")
-    if verb not in (PLAY, USE, DISCARD, TAKE, CHOOSE) or not rest:
+    if verb not in (PLAY, USE, DISCARD, TAKE, CHOOSE, RELOAD) or not rest:
         raise NotAMove(
             f"{text!r} is no move; a move begins with play, use, discard, take, draw from, choose, pass or end"
         )
@@ -230,7 +272,7 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
     paid = [pay for pay in product(*pays) if len(set(pay)) == len(pay) or hand.count(pay[0]) > 1]
     rest, _, name = rest.strip().partition(" as ")
     if verb == CHOOSE:
-        if known_name(rules, rest) in rules.characters:
+        if known_name(rules, rest) in rules.characters or rest in rules.backs:
             return [Move(CHOOSE, NO_CARD, NO_TARGET, known_name(rules, rest))]
         return [Move(CHOOSE, NO_CARD, parse_target(board, rest))]
     if name:
@@ -241,7 +283,11 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
         return [Move(USE, NO_CARD, target, known_name(rules, rest), tuple(sorted(pay))) for pay in paid]
     if verb == TAKE and rest == "hand":
         return [Move(TAKE, NO_CARD, NO_TARGET, "hand")]
-    at_hand = board.table[board.fronts[seat]] if verb == USE else hand
+    if verb in (DISCARD, RELOAD) and "'s " in rest:
+        return [Move(verb, NO_CARD, parse_target(board, rest))]
+    at_hand = (
+        [c for f, owner in enumerate(board.owner) if owner == seat for c in board.table[f]] if verb == USE else hand
+    )
     cards = _held_first(parse_card(rules, rest), at_hand)
     return [Move(verb, card, target, name, tuple(sorted(pay))) for card in cards for pay in paid]
 
@@ -260,15 +306,18 @@ def parse_target(board: Board, text: str) -> int:
     owner, mark, what = text.rpartition("'s ")
     if not mark:
         owner, what = text, ""
+    position = next((end for end in (FRONT, REAR) if owner.endswith(end)), "")
+    owner = owner.removesuffix(position)
     if owner not in board.names:
         raise NotAMove(f"no player {owner!r} at this table; there are {', '.join(board.names)}")
     seat = board.names.index(owner)
+    several = len(board.owner) > len(board.names)
     if not what:
-        return board.fronts[seat]
+        return side_of(seat) if several and not position else figure_at(board, seat, position)
     if what == "hand":
         return hand_of(seat)
     if known_name(board.rules, what) in board.rules.characters:
         return CHARACTER
     faces = parse_card(board.rules, what)
-    figure = board.fronts[seat]
+    figure = figure_at(board, seat, position)
     return gear_of(figure, _held_first(faces, [card for card in board.table[figure] if card in faces])[0])

@@ -55,7 +55,7 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
         rules, view.names, view.owner, view.life[:], view.full[:], view.who[:], view.ability[:],
         [cards[:] for cards in view.table], view.alive[:], sample_roles(view, rng), view.fronts[:], view.turn,
         view.phase, view.tally.copy(), view.fresh[:], view.winner, view.to_act, hands, [deck], view.deck_of[:], pile,
-        stack, view.fallen[:], view.waiting[:], f"sample {rng.getrandbits(64)}", 0,
+        stack, view.fallen[:], view.waiting[:], [[] for _ in view.names], f"sample {rng.getrandbits(64)}", 0,
     )  # fmt: skip
 
 

@@ -198,10 +198,13 @@ class Test(Frame):
         self.card = card
 
     def run(self, s: State) -> int:
-        if s.alive[self.figure] and self.card in s.table[self.figure]:
-            s.then(Reveal(self.figure, s.rules.rows[self.card].demand))
-        else:
+        demand = s.rules.rows[self.card].demand
+        if not s.alive[self.figure] or self.card not in s.table[self.figure]:
             s.done()
+        elif demand:
+            s.then(s.rules.reveals(self.figure, demand))
+        else:
+            self.got(s, 1)
         return NOBODY
 
     def got(self, s: State, result: int) -> None:
@@ -326,7 +329,8 @@ def others_held(s: State, seat: int, card: int) -> list[int]:
 
 def spent(s: State, seat: int, row: Card) -> bool:
     """Has the seat used up what its turn allows of such cards?"""
-    return row.limit != "" and s.tally.get(row.limit, 0) > 0 and s.ask(NO_LIMIT, s.fronts[seat]) <= 0
+    played = s.tally.get(row.limit, 0) if row.limit else 0
+    return played > 0 and s.ask(NO_LIMIT, s.fronts[seat]) <= 0 and played > s.rules.allows(s, seat)
 
 
 def playable(s: State, seat: int, row: Card) -> list[int]:
@@ -347,7 +351,7 @@ def play_card(s: State, seat: int, move: Move) -> None:
     for pay in move.pay:
         s.discard(seat, pay)
     if row.edge == BROWN:
-        carry_out(s, seat, row, card, move.target)
+        s.rules.carries_out(s, seat, row, card, move.target)
     else:
         lay(s, card, s.fronts[seat] if move.target == NO_TARGET else move.target)
 
@@ -367,7 +371,7 @@ def use_card(s: State, seat: int, move: Move) -> None:
     row = s.rules.rows[move.card]
     s.table[s.fronts[seat]].remove(move.card)
     s.tell(ev.USED, seat, NOBODY, (move.card,), 0, row.name, None, move.target)
-    carry_out(s, seat, row, move.card, move.target)
+    s.rules.carries_out(s, seat, row, move.card, move.target)
 
 
 def spend(s: State, seat: int, move: Move) -> None:
@@ -487,7 +491,7 @@ class Discarding(Frame):
 class Shot(Frame):
     """A hit under way: its target answers until it has missed often enough, or is hit."""
 
-    FIELDS = ("by", "at", "misses", "tried")
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "at", "misses", "tried")
     REASON = "answer-hit"
 
     def __init__(self, by: int, at: int, misses: int, tried: tuple[int, ...]) -> None:
@@ -541,7 +545,7 @@ class Shot(Frame):
             row = s.rules.rows[move.card] if move.card != NO_CARD else s.ability[self.at]
             s.tell(ev.USED, seat, NOBODY, (), 0, row.name)
             s.become(Shot(self.by, self.at, self.misses, (*self.tried, used)))
-            s.then(Reveal(self.at, row.shield))
+            s.then(s.rules.reveals(self.at, row.shield))
         else:
             spend(s, seat, move)
             self.missed(s)

@@ -30,6 +30,8 @@ DISCARD: Final = "discard"
 TAKE: Final = "take"
 DRAW: Final = "draw from"
 CHOOSE: Final = "choose"
+SWAP: Final = "swap"
+RELOAD: Final = "reload"
 PASSES: Final = "pass"
 ENDS: Final = "end"
 

@@ -77,7 +77,7 @@ class Demand:
         self.high = high
 
     def met(self, face: Face) -> bool:
-        return face.suit in self.suits and self.low <= face.rank <= self.high
+        return face.suit != "" and face.suit in self.suits and self.low <= face.rank <= self.high
 
 
 class Source:
@@ -147,6 +147,11 @@ class Card(Source):
         cost: int = 0,
         bonus: int = 0,
         inescapable: bool = False,
+        reloads: bool = False,
+        always: bool = False,
+        porous: bool = False,
+        answers_back: bool = False,
+        if_missed: Effect | None = None,
         numbers: dict[str, int] | None = None,
         moments: dict[str, Moment] | None = None,
         cites: dict[str, str] | None = None,
@@ -178,6 +183,16 @@ class Card(Source):
         """Cards taken after it has served as a miss."""
         self.inescapable = inescapable
         """Works even on those whom its suit cannot touch."""
+        self.reloads = reloads
+        """May be discarded for a fresh card where that is allowed."""
+        self.always = always
+        """In effect wherever its bearer stands."""
+        self.porous = porous
+        """A hit of it can be avoided with any card."""
+        self.answers_back = answers_back
+        """A miss that shoots back."""
+        self.if_missed = if_missed
+        """What follows if its hit was avoided."""
         self.cites: dict[str, str] = cites or {}
         """Rules that refuse this very card, by refusal."""
 
@@ -212,6 +227,7 @@ class Character(Source):
         begins: DrawPhase | None = None,
         mutes: bool = False,
         immune_to: str = "",
+        side: str = "",
     ) -> None:
         super().__init__(name, rule, numbers, moments, shield)
         self.life = life
@@ -227,6 +243,8 @@ class Character(Source):
         """What comes before the draw phase; looked up from the character itself, not from a copied ability."""
         self.mutes = mutes
         """In this figure's turn the cards in play before others have no effect."""
+        self.side = side
+        """The side a character belongs to, where there are sides."""
         self.immune_to = immune_to
         """Cards of this suit, played by others, have no effect on this figure."""
 

@@ -25,6 +25,16 @@ Rewards = Callable[["State", int, int], None]
 """(s, figure, by): what seat `by` earns, or pays, for an eliminated figure."""
 Judges = Callable[["State", int, int], None]
 """(s, figure, by): if the game has ended, say who has won; the figure just eliminated, and by whom."""
+Reveals = Callable[[int, str], Frame]
+"""(figure, demand): the step that turns over a card for a figure."""
+CarriesOut = Callable[["State", int, Card, int, int], None]
+"""(s, seat, row, card, target): resolve a card that has just been played or used."""
+Allows = Callable[["State", int], int]
+"""(s, seat): how many more than one limited card a seat may play in a turn."""
+Attends = Callable[["State"], None]
+"""(s): look whether something that waits can happen now."""
+Renews = Callable[["State", int], None]
+"""(s, seat): a card has just left the deck a seat draws from."""
 Winners = Callable[["State"], tuple[int, ...]]
 """(s): the seats that share the victory."""
 StartingLife = Callable[[Character, str], int]
@@ -64,6 +74,11 @@ class Parts:
         hand_limit: HandLimit | None = None,
         open_role: OpenRole | None = None,
         starting_life: StartingLife | None = None,
+        reveals: Reveals | None = None,
+        carries_out: CarriesOut | None = None,
+        allows: Allows | None = None,
+        attends: Attends | None = None,
+        renews: Renews | None = None,
     ) -> None:
         self.cards: dict[str, Card] = {row.name: row for row in cards or []}
         self.characters: dict[str, Character] = {row.name: row for row in characters or []}
@@ -93,6 +108,12 @@ class Parts:
         self.hand_limit = hand_limit
         self.open_role = open_role
         self.starting_life = starting_life
+        self.reveals = reveals
+        self.carries_out = carries_out
+        self.allows = allows
+        self.attends = attends
+        self.renews = renews
+        """Left out where a deck is renewed only when a card is needed."""
 
     def plus(self, other: Parts) -> Parts:
         """Both sets together; where they disagree the other one wins."""
@@ -118,6 +139,11 @@ class Parts:
         both.hand_limit = other.hand_limit or self.hand_limit
         both.open_role = other.open_role or self.open_role
         both.starting_life = other.starting_life or self.starting_life
+        both.reveals = other.reveals or self.reveals
+        both.carries_out = other.carries_out or self.carries_out
+        both.allows = other.allows or self.allows
+        both.attends = other.attends or self.attends
+        both.renews = other.renews or self.renews
         return both
 
 
@@ -136,6 +162,7 @@ class Ruleset:
         faces: list[Face],
         deck: list[int],
         characters: list[str] | None = None,
+        backs: tuple[str, ...] = ("",),
     ) -> None:
         self.name = name
         self.version = version
@@ -144,6 +171,8 @@ class Ruleset:
         self.faces = faces
         self.rows: list[Card] = [face.row for face in faces]
         """What each face does."""
+        self.backs = backs
+        """The names of the cards' backs, where there are several."""
         self.deck = deck
         """The full deck: faces, as often as they are printed."""
         names = {face.name for face in faces}
@@ -168,6 +197,13 @@ class Ruleset:
         assert deals is not None and loses is not None and eliminates is not None and judges is not None
         assert falls is not None and rewards is not None and winners is not None and hand_limit is not None
         assert open_role is not None and starting_life is not None
+        reveals, carries_out, allows, attends = parts.reveals, parts.carries_out, parts.allows, parts.attends
+        assert reveals is not None and carries_out is not None and allows is not None and attends is not None
+        self.reveals: Reveals = reveals
+        self.carries_out: CarriesOut = carries_out
+        self.allows: Allows = allows
+        self.attends: Attends = attends
+        self.renews = parts.renews
         self.turn: list[tuple[str, Step]] = turn
         self.steps: dict[str, int] = {}
         """The first step of each phase."""

@@ -173,6 +173,7 @@ class State(Board):
         stack: list[Frame],
         fallen: list[tuple[int, int]],
         waiting: list[tuple[str, int, int]],
+        reserves: list[list[str]],
         seed: str,
         acts: int,
     ) -> None:
@@ -208,6 +209,8 @@ class State(Board):
         """Figures without life that are not out yet, each with the seat that felled it, in order."""
         self.waiting = waiting
         """Moments that have come for a figure while something keeps it from reacting: moment, figure, a number."""
+        self.reserves = reserves
+        """The characters still to come for each seat, the next one last."""
         self.seed = seed
         self.acts = acts
         """How many random acts there have been."""
@@ -311,11 +314,12 @@ class State(Board):
     def clone(self) -> State:
         """An independent copy that plays on exactly as this one would."""
         return State(
-            self.rules, self.names, self.owner, self.life[:], self.full, self.who, self.ability[:],
+            self.rules, self.names, self.owner, self.life[:], self.full[:], self.who[:], self.ability[:],
             [cards[:] for cards in self.table], self.alive[:], self.roles, self.fronts[:], self.turn, self.phase,
             self.tally.copy(), self.fresh[:], self.winner, self.to_act, [hand[:] for hand in self.hands],
             [deck[:] for deck in self.decks], self.deck_of[:], self.pile[:], self.stack[:], self.fallen[:],
-            self.waiting[:], self.seed, self.acts,
+            self.waiting[:], [reserve[:] for reserve in self.reserves],
+            self.seed, self.acts,
         )  # fmt: skip
 
     def view(self, seat: int) -> View:
@@ -359,6 +363,7 @@ class State(Board):
             "stack": [saved(frame) for frame in self.stack],
             "fallen": [list(pair) for pair in self.fallen],
             "waiting": [list(entry) for entry in self.waiting],
+            "reserves": [reserve[:] for reserve in self.reserves],
             "seed": self.seed,
             "acts": self.acts,
         }
@@ -374,7 +379,8 @@ class State(Board):
             [hand[:] for hand in data["hands"]], [deck[:] for deck in data["decks"]], data["deck_of"][:],
             data["pile"][:], [restored(frame, rules.frames) for frame in data["stack"]],
             [(pair[0], pair[1]) for pair in data["fallen"]],
-            [(entry[0], entry[1], entry[2]) for entry in data["waiting"]], data["seed"], data["acts"],
+            [(entry[0], entry[1], entry[2]) for entry in data["waiting"]],
+            [reserve[:] for reserve in data["reserves"]], data["seed"], data["acts"],
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -411,7 +417,7 @@ class State(Board):
         asked = NOBODY
         while asked == NOBODY:
             if self.waiting:
-                self.look_at_waiting()
+                self.rules.attends(self)
             asked = stack[-1].run(self)
         self.to_act = asked if asked != NEVER else NOBODY
 
@@ -451,10 +457,10 @@ class State(Board):
         if not deck:
             if not self.pile:
                 return NO_CARD
-            self._renew(deck)
+            self.renew(deck)
         return deck.pop()
 
-    def _renew(self, deck: list[int]) -> None:
+    def renew(self, deck: list[int]) -> None:
         """The discard pile is shuffled and becomes the deck."""
         pile = self.pile
         deck.extend([pile[i] for i in self.order(len(pile))])
@@ -463,16 +469,34 @@ class State(Board):
 
     def draw(self, seat: int, n: int) -> None:
         """A seat takes n cards from its deck, or as many as there are."""
+        if self.rules.renews is not None:
+            self.draw_from(seat, seat, n)
+            return
         hand = self.hands[seat]
         deck = self.decks[self.deck_of[seat]]
         while n > 0 and (deck or self.pile):
             if not deck:
-                self._renew(deck)
+                self.renew(deck)
             drawn = tuple(deck[: -n - 1 : -1])
             del deck[-n:]
             n -= len(drawn)
             hand.extend(drawn)
             self.events.append(Event(ev.DREW, seat, NOBODY, drawn, len(drawn), "", (seat,)))
+
+    def draw_from(self, seat: int, source: int, n: int) -> None:
+        """A seat takes n cards, one after the other, from the deck that seat `source` draws from."""
+        for _ in range(n):
+            card = self.top_card(source)
+            if card == NO_CARD:
+                return
+            self.hands[seat].append(card)
+            self.events.append(Event(ev.DREW, seat, NOBODY, (card,), 1, "", (seat,)))
+            self.card_left(source)
+
+    def card_left(self, seat: int) -> None:
+        """A card that has left a seat's deck lies where it belongs; the deck may have to be renewed at once."""
+        if self.rules.renews is not None:
+            self.rules.renews(self, seat)
 
     def leave_hand(self, seat: int, card: int) -> None:
         """A card leaves a hand, whatever for."""

@@ -48,6 +48,9 @@ class View(Board):
         stack: list[Frame],
         fallen: list[tuple[int, int]],
         waiting: list[tuple[str, int, int]],
+        backs: list[list[int]],
+        reserve: list[str],
+        reserve_sizes: list[int],
         legal: list[Move],
         answers: list[Move],
     ) -> None:
@@ -82,6 +85,11 @@ class View(Board):
         """The steps under way, as far as they are open."""
         self.fallen = fallen
         self.waiting = waiting
+        self.backs = backs
+        """The backs of the cards in each hand, which everybody sees."""
+        self.reserve = reserve
+        """Who is in this seat's reserve; nobody knows in what order."""
+        self.reserve_sizes = reserve_sizes
         self.legal = legal
         """The moves this seat may make now."""
         self.answers = answers
@@ -117,6 +125,9 @@ class View(Board):
             "stack": [saved(frame) for frame in self.stack],
             "fallen": [list(pair) for pair in self.fallen],
             "waiting": [list(entry) for entry in self.waiting],
+            "backs": self.backs,
+            "reserve": self.reserve,
+            "reserve_sizes": self.reserve_sizes,
             "legal": [move.save() for move in self.legal],
             "answers": [move.save() for move in self.answers],
         }
@@ -153,6 +164,9 @@ def view_of(s: State, seat: int) -> View:
         stack=[frame.seen_by(seat) for frame in s.stack],
         fallen=s.fallen[:],
         waiting=s.waiting[:],
+        backs=[sorted(s.rules.faces[card].back for card in hand) for hand in s.hands],
+        reserve=sorted(s.reserves[seat]) if mine else [],
+        reserve_sizes=[len(reserve) for reserve in s.reserves],
         legal=s.legal(seat)[:] if mine else [],
         answers=s.answers()[:] if mine and seat == s.to_act else [],
     )

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from random import Random
 
+from boothill.core.frames import Playing
 from boothill.core.moves import (
     CHOOSE,
     DECK,
@@ -27,6 +28,7 @@ from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.rulebook import all_rules
 from boothill.sets.classic.frames import Estate
+from boothill.sets.duel.frames import Replacing
 
 
 class Broken(AssertionError):
@@ -54,23 +56,19 @@ def check_cards(s: State) -> None:
 
 
 def check_table(s: State) -> None:
-    """Life within bounds, one card of a name and one weapon before a player, nothing before the dead."""
+    """Life within bounds, one card of a name and of a slot before a figure, nothing before the dead."""
     rows = s.rules.rows
-    fallen = {figure for figure, _ in s.fallen}
+    between_cards = not s.over and isinstance(s.stack[-1], Playing)
     for figure, cards in enumerate(s.table):
         demand(s.life[figure] <= s.full[figure], "a life above the maximum")
-        if Estate in [type(frame) for frame in s.stack if getattr(frame, "figure", NOBODY) == figure]:
-            continue  # somebody is choosing among what he left
-        if s.over and not s.alive[figure]:
-            continue  # the game may end before anybody has touched what he left
-        if not s.alive[figure]:
-            demand(not cards and not s.hands[s.owner[figure]] and s.life[figure] == 0, "the dead have something")
-            continue
-        dying = figure in fallen or s.owner[figure] == s.to_act
-        demand(s.life[figure] > 0 or dying, "a living figure without life")
+        if s.alive[figure]:
+            demand(s.life[figure] > 0 or not between_cards, "a living figure without life")
+        elif not s.over and not any(isinstance(frame, Estate | Replacing) for frame in s.stack):
+            demand(not cards and s.life[figure] == 0, "the dead have something")
         names = [rows[card].name for card in cards]
-        demand(len(names) == len(set(names)), "two cards of a name before one player")
-        demand(sum(1 for card in cards if rows[card].slot) <= 1, "two weapons before one player")
+        demand(len(names) == len(set(names)), "two cards of a name before one figure")
+        slots = [rows[card].slot for card in cards if rows[card].slot]
+        demand(len(slots) == len(set(slots)), "two cards of a slot before one figure")
 
 
 def check_decision(s: State) -> None:
@@ -78,7 +76,7 @@ def check_decision(s: State) -> None:
     if s.over:
         demand(s.to_act == NOBODY and s.legal() == [], "a move after the end")
         return
-    demand(s.to_act >= 0 and s.alive[s.fronts[s.to_act]], "nobody to act")
+    demand(0 <= s.to_act < len(s.names), "nobody to act")
     legal = s.legal()
     demand(len(legal) > 0, "no legal move")
     demand(len(set(legal)) == len(legal), "a move listed twice")

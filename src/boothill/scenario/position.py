@@ -46,7 +46,7 @@ def rules_of(data: dict[str, Any]) -> Ruleset:
         raise BadPosition(f"game: {error}") from None
 
 
-class _Cards:
+class Cards:
     """Gives out the copies of a deck to the places that ask for them."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -54,20 +54,31 @@ class _Cards:
         self.units = list(rules.deck)
         self.wants: list[tuple[str, str, list[int]]] = []
 
-    def want(self, place: str, texts: Any) -> list[int]:
-        """Note what a place asks for; the answers are the numbers of the wishes."""
+    def want(self, place: str, texts: Any, first: int = 0, only: int = -1) -> list[int]:
+        """Note what a place asks for; the answers are the numbers of the wishes.
+
+        Cards with the back `first` are given before others; with `only` no others are given at all.
+        """
         if not isinstance(texts, list):
             raise BadPosition(f"{place}: a list of cards is wanted, not {texts!r}")
         numbers = []
         for i, text in enumerate(texts):
             numbers.append(len(self.wants))
             where = f"{place}[{i}]"
-            self.wants.append((where, str(text), self._candidates(where, str(text))))
+            fit = self._candidates(where, str(text), only)
+            fit.sort(key=lambda unit: self.rules.faces[self.units[unit]].back != first)
+            self.wants.append((where, str(text), fit))
         return numbers
 
-    def _candidates(self, place: str, text: str) -> list[int]:
+    def _candidates(self, place: str, text: str, only: int) -> list[int]:
+        """The copies that fit a text, in the order of the deck."""
+        fit = self._faces(place, text)
+        backs = [self.rules.faces[card].back for card in self.units]
+        return [i for i, card in enumerate(self.units) if card in fit and only in (-1, backs[i])]
+
+    def _faces(self, place: str, text: str) -> list[int]:
         if text == "any":
-            return []
+            return list(range(len(self.rules.faces)))
         suit, _, ranks = text.partition(" ")
         if suit in "♥♦♣♠" and suit:
             low, high = 2, 14
@@ -86,7 +97,7 @@ class _Cards:
                 wanted = parse_card(self.rules, text)
             except NotAMove as error:
                 raise BadPosition(f"{place}: {error}") from None
-        return [i for i, card in enumerate(self.units) if card in wanted]
+        return wanted
 
     def give(self, seed: str) -> tuple[list[int], list[int]]:
         """A face for every wish, and the cards nobody asked for, shuffled."""
@@ -101,26 +112,28 @@ class _Cards:
                         return True
             return False
 
+        mixed = permutation(f"any {seed}", 0, len(self.units))
+        for _, text, fit in self.wants:
+            if text == "any":
+                fit.sort(key=mixed.__getitem__)
         exact_first = sorted(range(len(self.wants)), key=lambda wish: len(self.wants[wish][2]))
         for wish in exact_first:
             place, text, candidates = self.wants[wish]
-            if text != "any" and not seek(wish, set()):
-                held = sum(1 for _ in candidates)
-                raise BadPosition(f"{place}: no copy of {text!r} is left; the deck holds {held}")
+            if not seek(wish, set()):
+                raise BadPosition(f"{place}: no copy of {text!r} is left; the deck holds {len(candidates)}")
         given = {wish: self.units[unit] for unit, wish in holder.items()}
         left = [card for i, card in enumerate(self.units) if i not in holder]
         left = [left[i] for i in permutation(f"position {seed}", 0, len(left))]
-        for wish, (place, text, _) in enumerate(self.wants):
-            if text == "any":
-                if not left:
-                    raise BadPosition(f"{place}: no card is left")
-                given[wish] = left.pop()
         return [given[wish] for wish in range(len(self.wants))], left
 
 
 def parse_position(data: dict[str, Any]) -> State:
     """The state that the keys of a scenario file describe, run on to its first decision."""
     rules = rules_of(data)
+    if len(rules.backs) > 1:
+        from boothill.scenario.sides import parse_sides
+
+        return parse_sides(data, rules)
     players = data.get("players")
     if not isinstance(players, dict) or not players:
         raise BadPosition("players: the seats are missing")
@@ -130,7 +143,7 @@ def parse_position(data: dict[str, Any]) -> State:
         )
     names = tuple(str(name) for name in players)
     seed = str(data.get("seed", 1))
-    cards = _Cards(rules)
+    cards = Cards(rules)
     who: list[Character] = []
     ability: list[Character] = []
     fresh: list[int] = []
@@ -141,7 +154,7 @@ def parse_position(data: dict[str, Any]) -> State:
             raise BadPosition(f"{place}: role and character are wanted, like {{role: outlaw, character: Kit Carlson}}")
         check_keys(seat, SEAT_KEYS, place)
         roles.append(_role(rules, seat.get("role"), place))
-        who.append(_character(rules, seat.get("character"), place, [character.name for character in who]))
+        who.append(character_named(rules, seat.get("character"), place, [character.name for character in who]))
         ability.append(_copied(rules, seat, who[-1], place))
         full.append(rules.starting_life(who[-1], roles[-1]))
         alive.append(_flag(seat.get("alive", True), f"{place}.alive"))
@@ -157,7 +170,7 @@ def parse_position(data: dict[str, Any]) -> State:
     deck = cards.want("deck", data.get("deck", []))
     pile = cards.want("discard", data.get("discard", []))
     given, left = cards.give(seed)
-    turn = _seat(names, data.get("turn", names[0]), "turn")
+    turn = seat_named(names, data.get("turn", names[0]), "turn")
     if not alive[turn]:
         raise BadPosition(f"turn: {names[turn]} is eliminated")
     phase = data.get("phase", "play")
@@ -171,10 +184,10 @@ def parse_position(data: dict[str, Any]) -> State:
     laid_now = [gear_of(seat, given[wish]) for seat, table in enumerate(tables) for wish in table if wish in fresh]
     s = State(
         rules, names, tuple(range(len(names))), life, full, who, ability, in_play, alive, roles,
-        list(range(len(names))), turn, phase, _tally(data.get("tally", {})), laid_now, "", turn,
+        list(range(len(names))), turn, phase, tally_of(data.get("tally", {})), laid_now, "", turn,
         [[given[wish] for wish in hand] for hand in hands], [up + [given[wish] for wish in deck[::-1]]],
         [0] * len(names), down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])],
-        [], [], seed, 0,
+        [], [], [[] for _ in names], seed, 0,
     )  # fmt: skip
     for name, table in zip(names, s.table, strict=True):
         _check_table(rules, table, f"players.{name}.in_play")
@@ -219,7 +232,7 @@ def _role(rules: Ruleset, role: Any, place: str) -> str:
     return str(role)
 
 
-def _character(rules: Ruleset, text: Any, place: str, taken: list[str]) -> Character:
+def character_named(rules: Ruleset, text: Any, place: str, taken: list[str]) -> Character:
     name = known_name(rules, str(text))
     if name not in rules.characters:
         hint = did_you_mean(name, rules.characters)
@@ -235,7 +248,7 @@ def _copied(rules: Ruleset, seat: dict[str, Any], who: Character, place: str) ->
         return who
     if who.begins is None:
         raise BadPosition(f"{place}.copies: {who.name} copies nobody")
-    return _character(rules, seat["copies"], f"{place}.copies", [])
+    return character_named(rules, seat["copies"], f"{place}.copies", [])
 
 
 def _flag(value: Any, place: str) -> bool:
@@ -253,13 +266,13 @@ def _life(seat: dict[str, Any], full: int, alive: bool, place: str) -> int:
     return life
 
 
-def _seat(names: tuple[str, ...], name: Any, place: str) -> int:
+def seat_named(names: tuple[str, ...], name: Any, place: str) -> int:
     if str(name) not in names:
         raise BadPosition(f"{place}: no player {name!r} at this table; there are {', '.join(names)}")
     return names.index(str(name))
 
 
-def _tally(tally: Any) -> dict[str, int]:
+def tally_of(tally: Any) -> dict[str, int]:
     if not isinstance(tally, dict) or not all(isinstance(count, int) for count in tally.values()):
         raise BadPosition(f"tally: numbers by name are wanted, like {{BANG!: 1}}, not {tally!r}")
     return {str(name): count for name, count in tally.items()}

@@ -15,6 +15,7 @@ from boothill.core.state import State
 from boothill.notation import (
     Ambiguous,
     NotAMove,
+    figure_at,
     known_name,
     parse_card,
     parse_move,
@@ -26,7 +27,10 @@ from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, parse
 from boothill.sets import GAMES
 
 FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
-SEAT_CHECKS = ("life", "hand", "hand_has", "hand_size", "in_play", "alive", "role_revealed")
+SEAT_CHECKS = (
+    "life", "hand", "hand_has", "hand_size", "in_play", "alive", "role_revealed", "front", "rear", "reserve_size",
+)  # fmt: skip
+FIGURE_CHECKS = ("character", "life", "gear")
 GAME_CHECKS = (
     "to_act", "turn", "phase", "deck_size", "discard_top", "discard_has", "discard_size", "winner",
     "legal", "not_legal",
@@ -257,8 +261,31 @@ def _seat_check(s: State, seat: int, what: str, wanted: Any) -> str:
         return _differs(what, wanted, len(s.hands[seat]))
     if what == "role_revealed":
         return _differs(what, wanted, s.rules.open_role(s, seat))
+    if what == "reserve_size":
+        return _differs(what, wanted, len(s.reserves[seat]))
+    if what in ("front", "rear"):
+        return _figure_check(s, seat, what, wanted)
     held = s.table[seat] if what == "in_play" else s.hands[seat]
     return _cards_check(s, what, wanted, held, exact=what != "hand_has")
+
+
+def _figure_check(s: State, seat: int, what: str, wanted: Any) -> str:
+    """The character in front or rear: who it is, its life and its gear; null for nobody."""
+    figure = figure_at(s, seat, f".{what}")
+    there = s.alive[figure] and (what == "front" or figure != s.fronts[seat])
+    if wanted is None or not there:
+        return "" if wanted is None and not there else f"{what} should be {wanted}, is {s.who[figure].name}"
+    if not isinstance(wanted, dict):
+        raise BadPosition(f"{what}: a mapping is wanted, like {{life: 3}}")
+    check_keys(wanted, FIGURE_CHECKS, what)
+    lines = []
+    if "character" in wanted:
+        lines.append(_differs("character", wanted["character"], s.who[figure].name))
+    if "life" in wanted:
+        lines.append(_differs("life", wanted["life"], s.life[figure]))
+    if "gear" in wanted:
+        lines.append(_cards_check(s, "gear", wanted["gear"], s.table[figure], exact=True))
+    return "; ".join(f"{what} {line}" for line in lines if line)
 
 
 def _cards_check(s: State, what: str, wanted: Any, held: list[int], exact: bool) -> str:

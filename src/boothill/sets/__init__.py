@@ -9,10 +9,12 @@ from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.sets.classic import game as classic_game
 from boothill.sets.dodge_city import game as dodge_city_game
+from boothill.sets.duel import game as duel_game
 
 GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, tuple[str, ...]]]] = {
     "classic": (classic_game.classic, classic_game.OPTIONS),
     "dodge-city": (dodge_city_game.dodge_city, dodge_city_game.OPTIONS),
+    "duel": (duel_game.duel, duel_game.OPTIONS),
     "classic+dodge-city": (dodge_city_game.classic_and_dodge_city, dodge_city_game.OPTIONS),
 }
 """Every game: how it is made, and the options it has with their values, the rulebook's choice first."""

@@ -32,3 +32,18 @@ def poker_deck(files: list[str], rows: dict[str, Card], leave_out: str = "") -> 
         if not leave_out or leave_out not in line["flags"].split("|"):
             deck.append(index[key])
     return faces, deck
+
+
+def symbol_deck(name: str, rows: dict[str, Card], sides: tuple[str, str]) -> tuple[list[Face], list[int]]:
+    """The faces of two decks with reveal symbols and different backs, and both decks together."""
+    faces: list[Face] = []
+    deck: list[int] = []
+    index: dict[tuple[str, str, int], int] = {}
+    for line in read(name):
+        back = 0 if line["side"] == sides[0] else 1
+        key = (line["name_en"], line["symbol"], back)
+        if key not in index:
+            index[key] = len(faces)
+            faces.append(Face(rows[key[0]], line["symbol"], 0, back))
+        deck.append(index[key])
+    return faces, deck

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.core.frames import Discarding, Playing, tests
+from boothill.core.frames import Discarding, Playing, Reveal, carry_out, tests
 from boothill.core.moves import NOBODY
 from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.state import State
@@ -39,6 +39,11 @@ def play_phase(s: State, seat: int) -> None:
 
 def discard_phase(s: State, seat: int) -> None:
     s.then(Discarding(seat, NOBODY))
+
+
+def nothing_more(s: State, seat: int) -> int:
+    """Limit one is one. [BAS-5.5]"""
+    return 0
 
 
 TURN: list[tuple[str, Step]] = [
@@ -151,6 +156,10 @@ def classic_parts(edition: str) -> Parts:
         hand_limit=roles.hand_limit,
         open_role=roles.open_role,
         starting_life=roles.starting_life,
+        reveals=Reveal,
+        carries_out=carry_out,
+        allows=nothing_more,
+        attends=State.look_at_waiting,
     )
 
 

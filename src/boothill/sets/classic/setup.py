@@ -56,7 +56,7 @@ def table_of(
     return State(
         rules, names, tuple(range(seats)), life[:], life[:], who, who[:], [[] for _ in range(seats)], [True] * seats,
         roles, list(range(seats)), turn, rules.turn[0][0], {}, [], "", turn, hands, [deck], [0] * seats, [],
-        [Turn(turn, 0)], [], [], seed, 0,
+        [Turn(turn, 0)], [], [], [[] for _ in names], seed, 0,
     )  # fmt: skip
 
 

@@ -1,0 +1,1 @@
+"""The Duel: two players, two decks, a character in front and one in the rear."""

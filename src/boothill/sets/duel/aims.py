@@ -1,0 +1,113 @@
+"""Where the cards of the Duel may be played. [DUE-7.1 to 7.8]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boothill.core.moves import NOBODY, gear_of, hand_of, is_figure, is_gear, is_hand, is_side, side_of
+from boothill.core.refusal import Refused
+from boothill.core.rows import Aim, Card, NoAim
+from boothill.core.state import State
+from boothill.sets.duel.sides import in_rear, opponent, rear
+
+FAR = "far"
+"""Question, above 0: this front's hit cards may be aimed at the opponent's rear."""
+ANYWHERE = "anywhere"
+"""Question, above 0: while this character is front, cards may be played at any character."""
+
+
+def rear_target(s: State, seat: int) -> list[int]:
+    """A side's rear, if it has one beside the front."""
+    behind = rear(s, seat)
+    return [] if behind == NOBODY else [behind]
+
+
+class AtCharacters(Aim):
+    """A character in one of some positions. What is named need not be there to be refused for its position."""
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        raise NotImplementedError
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        if not is_figure(target) or target >= len(s.alive) or not s.alive[target]:
+            return s.refused("needs-target", {"card": row.name}, row)
+        return s.refused("position", {"card": row.name}, row)
+
+
+class AtTheEnemy(AtCharacters):
+    """A hit: the opponent's front; his rear too with a Scope, a Winchester or Jack Ransome. [DUE-7.1, 7.5]"""
+
+    def __init__(self, hit: bool, far: bool) -> None:
+        self.hit = hit
+        self.far = far
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        front, foe = s.fronts[by], opponent(by)
+        far = self.far or (self.hit and s.ask(FAR, front) > 0) or s.ask(ANYWHERE, front) > 0
+        return [s.fronts[foe], *(rear_target(s, foe) if far else [])]
+
+
+class Equipping(AtCharacters):
+    """Equipment: the own rear or the opponent's front. [DUE-7.3]"""
+
+    def __init__(self, own_only: bool) -> None:
+        self.own_only = own_only
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        foe = opponent(by)
+        if s.ask(ANYWHERE, s.fronts[by]) > 0:
+            return [s.fronts[by], *rear_target(s, by), s.fronts[foe], *rear_target(s, foe)]
+        return [in_rear(s, by)] if self.own_only else [in_rear(s, by), s.fronts[foe]]
+
+
+class NotTheirRear(AtCharacters):
+    """Any character except the opponent's rear. [DUE-7.2]"""
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        return within_reach(s, by)
+
+
+def within_reach(s: State, by: int) -> list[int]:
+    """The characters that an action card can reach."""
+    foe = opponent(by)
+    found = [s.fronts[by], *rear_target(s, by), s.fronts[foe]]
+    return found + rear_target(s, foe) if s.ask(ANYWHERE, s.fronts[by]) > 0 else found
+
+
+class AtGear(Aim):
+    """A gear within reach, or a card of the opponent's hand. [DUE-14.22, 14.27]"""
+
+    def __init__(self, hand: bool) -> None:
+        self.hand = hand
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        found = [gear_of(figure, card) for figure in within_reach(s, by) for card in s.table[figure]]
+        foe = opponent(by)
+        return [hand_of(foe), *found] if self.hand and s.hands[foe] else found
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        if is_gear(target) or is_hand(target):
+            return s.refused("position", {"card": row.name}, row)
+        return s.refused("needs-target", {"card": row.name}, row)
+
+
+class AtASide(Aim):
+    """A side with two characters. [DUE-14.30]"""
+
+    def targets(self, s: State, by: int, row: Card) -> list[int]:
+        return [side_of(seat) for seat in (by, opponent(by)) if rear(s, seat) != NOBODY]
+
+    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+        return s.refused("sole" if is_side(target) else "needs-target", {"card": row.name}, row)
+
+
+JUST_PLAYED: Final = NoAim()
+A_HIT: Final = AtTheEnemy(hit=True, far=False)
+A_FAR_HIT: Final = AtTheEnemy(hit=True, far=True)
+A_CHALLENGE: Final = AtTheEnemy(hit=False, far=False)
+EQUIPPING: Final = Equipping(own_only=False)
+THE_OWN_REAR: Final = Equipping(own_only=True)
+NOT_THEIR_REAR: Final = NotTheirRear()
+A_GEAR: Final = AtGear(hand=False)
+A_GEAR_OR_HAND: Final = AtGear(hand=True)
+A_SIDE: Final = AtASide()

@@ -1,0 +1,245 @@
+"""The thirty-one cards of the Duel."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.frames import Contest, Demanded, Discarding, Each, Store
+from boothill.core.moves import NO_CARD, NOBODY, card_of, figure_of, is_hand, seat_of
+from boothill.core.rows import BLUE, BROWN, NO_LIMIT, Aim, Card, Demand, Effect
+from boothill.core.state import State
+from boothill.sets.duel.aims import (
+    A_CHALLENGE,
+    A_FAR_HIT,
+    A_GEAR,
+    A_GEAR_OR_HAND,
+    A_HIT,
+    A_SIDE,
+    EQUIPPING,
+    FAR,
+    JUST_PLAYED,
+    NOT_THEIR_REAR,
+    THE_OWN_REAR,
+)
+from boothill.sets.duel.frames import (
+    FURTHER,
+    Blind,
+    Disarming,
+    Hit,
+    OneOfThese,
+    Points,
+    Settle,
+    Swapping,
+    gear_is_robbed,
+    number_shot,
+    take_gear,
+)
+from boothill.sets.duel.sides import (
+    DRAWS,
+    MOVED,
+    everybody_but_the_own_front,
+    in_rear,
+    move_marker,
+    opponent,
+    rear,
+    set_off,
+)
+
+BANG = "BANG!"
+"""The limit that all red cards share."""
+COLT = "Colt"
+MISSED = "Missed!"
+BARREL = "barrel"
+EXTRA_CARDS = "extra cards"
+"""Question: cards more than two in the draw phase."""
+
+DEMANDS = {
+    BARREL: Demand("barrel"),
+    "Rattlesnake": Demand("snake"),
+    "Dynamite": Demand("dynamite"),
+}
+"""The symbol each reveal must show. [DUE-9.2]"""
+
+
+def shooting(name: str, bang: bool) -> Effect:
+    """One hit; a BANG! card of some shooters needs more to be avoided."""
+
+    def shoot(s: State, by: int, card: int, at: int) -> None:
+        further = bang and s.ask(FURTHER, s.fronts[by]) > 0
+        s.then(Hit(number_shot(s, by), at, 1, (), by, name, further))
+
+    return shoot
+
+
+def fanning(s: State, by: int, card: int, at: int) -> None:
+    """As many hits as the target has gear, counted now. [DUE-14.10]"""
+    shoot = shooting("Fanning", bang=True)
+    for _ in s.table[at][:]:
+        shoot(s, by, card, at)
+
+
+def gatling(s: State, by: int, card: int, at: int) -> None:
+    """A hit on everybody but the own front. [DUE-14.11]"""
+    s.then(Each(Hit(number_shot(s, by), NOBODY, 1, (), by, "Gatling", False), everybody_but_the_own_front(s, by)))
+
+
+def indians(s: State, by: int, card: int, at: int) -> None:
+    """Everybody but the own front: a hit card, or a point. [DUE-14.15]"""
+    s.then(Each(Demanded(by, NOBODY), everybody_but_the_own_front(s, by)))
+
+
+def duel(s: State, by: int, card: int, at: int) -> None:
+    """Hit cards in turn, the opponent first. [DUE-14.8]"""
+    s.then(Contest(s.fronts[by], at, at))
+
+
+def beer(s: State, by: int, card: int, at: int) -> None:
+    """A point for the own front and the own rear. [DUE-14.3]"""
+    s.heal(s.fronts[by], 1)
+    if rear(s, by) != NOBODY:
+        s.heal(rear(s, by), 1)
+
+
+def strong_beer(s: State, by: int, card: int, at: int) -> None:
+    """Exactly three points, up or down. [DUE-14.28]"""
+    if s.life[at] > 3:
+        s.then(Points(at, s.life[at] - 3, by, False))
+    else:
+        s.heal(at, 3 - s.life[at])
+
+
+def general_store(s: State, by: int, card: int, at: int) -> None:
+    """Two cards of each player's deck; they take one in turn. [DUE-14.12]"""
+    turned = []
+    for seat in (by, opponent(by)):
+        for _ in range(2):
+            top = s.top_card(seat)
+            if top != NO_CARD:
+                turned.append(top)
+                s.card_left(seat)
+    s.tell(ev.STORE, by, cards=tuple(turned))
+    s.then(Store(tuple(turned), (by, opponent(by)) * 2))
+
+
+def wagon(s: State, by: int, card: int, at: int) -> None:
+    """Three cards, of which one goes. [DUE-14.29]"""
+    before = len(s.hands[by])
+    s.draw(by, 3)
+    s.then(OneOfThese(by, tuple(s.hands[by][before:])))
+
+
+def water(s: State, by: int, card: int, at: int) -> None:
+    move_marker(s, seat_of(at), by)
+
+
+def robbery(s: State, by: int, card: int, at: int) -> None:
+    """A random card of the opponent's hand, or a gear that goes. [DUE-14.27]"""
+    if is_hand(at):
+        s.then(Blind(by, seat_of(at), True))
+    else:
+        s.remove(figure_of(at), card_of(at))
+        gear_is_robbed(s, by, figure_of(at))
+
+
+def schoolteacher(s: State, by: int, card: int, at: int) -> None:
+    """A gear into the hand. [DUE-14.22]"""
+    take_gear(s, by, figure_of(at), card_of(at))
+    gear_is_robbed(s, by, figure_of(at))
+
+
+def carbine(s: State, by: int, card: int, at: int) -> None:
+    s.then(Disarming(by))
+
+
+def peacemaker(s: State, by: int, card: int, at: int) -> None:
+    """The opponent discards a card of his choice. [DUE-14.18]"""
+    hand = s.hands[opponent(by)]
+    if hand:
+        s.then(Discarding(opponent(by), len(hand) - 1))
+
+
+def remington(s: State, by: int, card: int, at: int) -> None:
+    s.draw(by, 1)
+
+
+def schofield(s: State, by: int, card: int, at: int) -> None:
+    s.heal(s.fronts[by], 1)
+
+
+def shotgun(s: State, by: int, card: int, at: int) -> None:
+    s.then(Swapping(by))
+
+
+def clock(s: State, figure: int, other: int, n: int) -> None:
+    """A card for its bearer's owner each time the opponent moves his own marker. [DUE-14.5]"""
+    set_off(s, DRAWS, figure, 1)
+
+
+def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
+    """Three points, or on to the opponent's rear. [DUE-14.9]"""
+    if explodes:
+        s.remove(figure, card)
+        s.then(Settle(()))
+        s.rules.loses(s, figure, 3, NOBODY)
+        return
+    to = in_rear(s, opponent(s.owner[figure]))
+    s.table[figure].remove(card)
+    s.table[to].append(card)
+    s.tell(ev.PASSED_ON, s.owner[figure], s.owner[to], (card,), target=to)
+
+
+def rattlesnake(s: State, figure: int, card: int, bites: bool) -> None:
+    """A bite; the snake stays. [DUE-14.19]"""
+    if bites:
+        s.then(Settle(()))
+        s.rules.loses(s, figure, 1, NOBODY)
+
+
+def stampede(s: State, figure: int, card: int, met: bool) -> None:
+    """The two characters swap, whichever of them bears it. [DUE-14.26]"""
+    seat = s.owner[figure]
+    if rear(s, seat) != NOBODY:
+        s.then(Settle(()))
+        move_marker(s, seat, seat)
+
+
+def gun(name: str, rule: str, if_missed: Effect | None = None, aim: Aim = A_HIT) -> Card:
+    """A BANG! card: red."""
+    return Card(name, rule, BROWN, aim, shooting(name, bang=True), limit=BANG, blow=True, if_missed=if_missed)
+
+
+CARDS = [
+    Card("Bank", "DUE-14.1", BLUE, EQUIPPING, slot="Bank", numbers={EXTRA_CARDS: 1}),
+    Card("Barrel", "DUE-14.2", BLUE, EQUIPPING, slot="Barrel", shield=BARREL),
+    Card("Beer", "DUE-14.3", BROWN, JUST_PLAYED, beer),
+    gun("Carbine", "DUE-14.4", carbine),
+    Card("Clock", "DUE-14.5", BLUE, EQUIPPING, slot="Clock", reloads=True, moments={MOVED: clock}),
+    gun(COLT, "DUE-14.6"),
+    Card("Derringer", "DUE-14.7", BROWN, A_HIT, shooting("Derringer", bang=False), blow=True, porous=True),
+    Card("Duel", "DUE-14.8", BROWN, A_CHALLENGE, duel),
+    Card("Dynamite", "DUE-14.9", BLUE, THE_OWN_REAR, slot="Dynamite", demand="Dynamite", verdict=dynamite, order=1,
+         always=True),
+    Card("Fanning", "DUE-14.10", BROWN, A_HIT, fanning, limit=BANG, blow=True),
+    Card("Gatling", "DUE-14.11", BROWN, JUST_PLAYED, gatling, blow=True),
+    Card("General Store", "DUE-14.12", BROWN, JUST_PLAYED, general_store),
+    Card("Gun Belt", "DUE-14.13", BLUE, EQUIPPING, slot="Gun Belt", numbers={NO_LIMIT: 1}),
+    Card("Hat", "DUE-14.14", BLUE, EQUIPPING, slot="Hat", miss=True),
+    Card("Indians!", "DUE-14.15", BROWN, JUST_PLAYED, indians),
+    Card("Knife", "DUE-14.16", BROWN, A_HIT, shooting("Knife", bang=False), blow=True),
+    Card(MISSED, "DUE-14.17", BROWN, miss=True),
+    gun("Peacemaker", "DUE-14.18", peacemaker),
+    Card("Rattlesnake", "DUE-14.19", BLUE, EQUIPPING, slot="Rattlesnake", demand="Rattlesnake", verdict=rattlesnake,
+         order=2, always=True),
+    gun("Remington", "DUE-14.20", remington),
+    Card("Return Fire", "DUE-14.21", BROWN, miss=True, answers_back=True),
+    Card("Schoolteacher", "DUE-14.22", BROWN, A_GEAR, schoolteacher),
+    gun("Schofield", "DUE-14.23", schofield),
+    Card("Scope", "DUE-14.24", BLUE, EQUIPPING, slot="Scope", reloads=True, numbers={FAR: 1}),
+    gun("Shotgun", "DUE-14.25", shotgun),
+    Card("Stampede", "DUE-14.26", BLUE, EQUIPPING, slot="Stampede", verdict=stampede, order=3, always=True,
+         reloads=True),
+    Card("Robbery", "DUE-14.27", BROWN, A_GEAR_OR_HAND, robbery),
+    Card("Strong Beer", "DUE-14.28", BROWN, NOT_THEIR_REAR, strong_beer),
+    Card("Wagon", "DUE-14.29", BROWN, JUST_PLAYED, wagon),
+    Card("Water", "DUE-14.30", BROWN, A_SIDE, water, reloads=True),
+    gun("Winchester", "DUE-14.31", aim=A_FAR_HIT),
+]  # fmt: skip

@@ -1,0 +1,210 @@
+"""The twenty-four characters of the Duel, twelve a side."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.moves import NO_CARD, NO_TARGET, Move, use_ability
+from boothill.core.rows import ELIMINATED, LOST_LIFE, NO_LIMIT, Card, Character
+from boothill.core.state import State
+from boothill.sets.duel.aims import ANYWHERE
+from boothill.sets.duel.cards import BANG, BARREL, COLT, EXTRA_CARDS, MISSED
+from boothill.sets.duel.frames import (
+    AVOIDED,
+    FURTHER,
+    ROBBED,
+    SCAVENGES,
+    SEES_TWICE,
+    SPARES,
+    OneOfThese,
+    Settle,
+    may_reload,
+)
+from boothill.sets.duel.sides import (
+    DRAWS,
+    HITS_FRONT,
+    HITS_REAR,
+    LAW,
+    MARKED,
+    MOVED,
+    OUTLAWS,
+    ROBS,
+    opponent,
+    set_off,
+)
+
+MORE_BANGS = "more BANG! cards"
+"""Question: how many BANG! cards more than one a turn this character allows its side."""
+
+
+def told(s: State, seat: int) -> None:
+    s.tell(ev.ABILITY, seat, name=s.ability[s.fronts[seat]].name)
+
+
+def alan_pinkertoon(s: State, figure: int, by: int, points: int) -> None:
+    """For each point lost the opponent's front is hit. [DUE-15.1]"""
+    set_off(s, HITS_FRONT, figure)
+
+
+def annie_oakey(row: Card, name: str) -> bool:
+    """Hit cards as misses, Missed! as Colts. [DUE-15.2]"""
+    return (row.blow and name == MISSED) or (row.name == MISSED and name == COLT)
+
+
+def bill_tightman(s: State, figure: int, fallen: int, n: int) -> None:
+    """Two cards when another character is eliminated. [DUE-15.4]"""
+    s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
+    s.draw(s.owner[figure], 2)
+
+
+def dalon_ranger(s: State, figure: int, by: int, points: int) -> None:
+    """A card for each point the opponent makes him lose. [DUE-15.6]"""
+    if by == opponent(s.owner[figure]):
+        set_off(s, DRAWS, figure, 1)
+
+
+def draws_one(s: State, figure: int, other: int, n: int) -> None:
+    """A card, when its time comes. [DUE-15.7, 15.12]"""
+    set_off(s, DRAWS, figure, 1)
+
+
+def pat_garret(s: State, seat: int) -> None:
+    """The second card is shown; a horseshoe brings one more from the opponent's deck. [DUE-15.8]"""
+    total = 2 + s.ask(EXTRA_CARDS, s.fronts[seat])
+    s.draw(seat, 1)
+    second = s.top_card(seat)
+    if second != NO_CARD:
+        s.hands[seat].append(second)
+        s.tell(ev.SHOWED, seat, cards=(second,), n=1, name=s.ability[s.fronts[seat]].name)
+        s.card_left(seat)
+    s.draw(seat, total - 2)
+    if second != NO_CARD and s.rules.faces[second].suit == "horseshoe":
+        s.draw_from(seat, opponent(seat), 1)
+
+
+def wild_bill(s: State, figure: int, other: int, n: int) -> None:
+    """Whoever robs him is shot at. [DUE-15.11]"""
+    set_off(s, HITS_FRONT, figure)
+
+
+def unused(s: State, seat: int) -> bool:
+    """Has the front's ability not been used this turn?"""
+    return not s.tally.get(s.ability[s.fronts[seat]].name, 0)
+
+
+def spend_use(s: State, seat: int, move: Move) -> None:
+    told(s, seat)
+    s.tally[move.name] = 1
+
+
+def may_refill(s: State, seat: int) -> list[Move]:
+    return [use_ability(s.ability[s.fronts[seat]].name)] if unused(s, seat) and not s.hands[seat] else []
+
+
+def babe_leroy(s: State, seat: int, move: Move) -> None:
+    """Two cards for an empty hand. [DUE-15.13]"""
+    spend_use(s, seat, move)
+    s.draw(seat, 2)
+
+
+def may_sell(s: State, seat: int) -> list[Move]:
+    front = s.fronts[seat]
+    if not unused(s, seat):
+        return []
+    return [use_ability(s.ability[front].name, (card,)) for card in s.table[front] if not s.rules.rows[card].always]
+
+
+def cattle_katie(s: State, seat: int, move: Move) -> None:
+    """Two cards for a gear of hers. [DUE-15.15]"""
+    spend_use(s, seat, move)
+    s.remove(s.fronts[seat], move.pay[0])
+    s.draw(seat, 2)
+
+
+def may_copy(s: State, seat: int) -> list[Move]:
+    """A card of the hand, for the effect of the action card on top of the pile. [DUE-15.18]"""
+    if not unused(s, seat) or not s.pile:
+        return []
+    row = s.rules.rows[s.pile[-1]]
+    if row.aim is None or row.effect is None or row.limit:
+        return []
+    name = s.ability[s.fronts[seat]].name
+    targets = row.aim.targets(s, seat, row)
+    if row.reloads and may_reload(s):
+        targets = [*targets, NO_TARGET]
+    return [use_ability(name, (card,), target) for card in dict.fromkeys(s.hands[seat]) for target in targets]
+
+
+def pearl_hat(s: State, seat: int, move: Move) -> None:
+    """The effect of the card that lay on top before her discard. [DUE-15.18]"""
+    spend_use(s, seat, move)
+    copied = s.pile[-1]
+    row = s.rules.rows[copied]
+    s.discard(seat, move.pay[0])
+    if row.reloads and move.target == NO_TARGET:
+        s.draw(seat, 1)
+        return
+    assert row.effect is not None
+    s.then(Settle(()))
+    row.effect(s, seat, copied, move.target)
+
+
+def slim_poet(s: State, figure: int, by: int, points: int) -> None:
+    """For each point the opponent makes him lose, a random card of that hand may go. [DUE-15.20]"""
+    if by == opponent(s.owner[figure]):
+        set_off(s, ROBS, figure)
+
+
+def may_deal(s: State, seat: int) -> list[Move]:
+    if not unused(s, seat):
+        return []
+    return [use_ability(s.ability[s.fronts[seat]].name, (card,)) for card in dict.fromkeys(s.hands[seat])]
+
+
+def soundance_kid(s: State, seat: int, move: Move) -> None:
+    """A card for one of each deck, of which one goes again. [DUE-15.21]"""
+    spend_use(s, seat, move)
+    s.discard(seat, move.pay[0])
+    before = len(s.hands[seat])
+    s.draw(seat, 1)
+    s.draw_from(seat, opponent(seat), 1)
+    s.then(OneOfThese(seat, tuple(s.hands[seat][before:])))
+
+
+def toco_ramirez(row: Card, name: str) -> bool:
+    """Any card as a Colt. [DUE-15.22]"""
+    return name == COLT and row.name != COLT
+
+
+def tom_thorn(s: State, figure: int, other: int, n: int) -> None:
+    """The marker moves on to him: the opponent's rear is hit. [DUE-15.23]"""
+    set_off(s, HITS_REAR, figure)
+
+
+CHARACTERS = [
+    Character("Alan Pinkertoon", 4, "DUE-15.1", side=LAW, moments={LOST_LIFE: alan_pinkertoon}),
+    Character("Annie Oakey", 4, "DUE-15.2", side=LAW, counts_as=annie_oakey, aliases=(COLT,)),
+    Character("Bart Masterson", 4, "DUE-15.3", side=LAW, numbers={SEES_TWICE: 1}),
+    Character("Bill Tightman", 5, "DUE-15.4", side=LAW, moments={ELIMINATED: bill_tightman}),
+    Character("Buffalo Bell", 4, "DUE-15.5", side=LAW, numbers={SPARES: 1}),
+    Character("Dalon Ranger", 5, "DUE-15.6", side=LAW, moments={LOST_LIFE: dalon_ranger}),
+    Character("Jango", 3, "DUE-15.7", side=LAW, moments={MOVED: draws_one}),
+    Character("Pat Garret", 5, "DUE-15.8", side=LAW, draw_phase=pat_garret),
+    Character("Tex Killer", 4, "DUE-15.9", side=LAW, numbers={FURTHER: 1}),
+    Character("The Stranger", 4, "DUE-15.10", side=LAW, numbers={MORE_BANGS: 1}),
+    Character("Wild Bill", 5, "DUE-15.11", side=LAW, moments={ROBBED: wild_bill}),
+    Character("Wyatt Ear", 4, "DUE-15.12", side=LAW, moments={AVOIDED: draws_one}),
+    Character("Babe Leroy", 4, "DUE-15.13", side=OUTLAWS, on_turn=may_refill, uses=babe_leroy),
+    Character("Bull Anderson", 5, "DUE-15.14", side=OUTLAWS, numbers={SCAVENGES: 2}),
+    Character("Cattle Katie", 4, "DUE-15.15", side=OUTLAWS, on_turn=may_sell, uses=cattle_katie),
+    Character("Dalton Bros", 3, "DUE-15.16", side=OUTLAWS, numbers={EXTRA_CARDS: 1}),
+    Character("Jack Ransome", 4, "DUE-15.17", side=OUTLAWS, numbers={ANYWHERE: 1}),
+    Character("Pearl Hat", 3, "DUE-15.18", side=OUTLAWS, on_turn=may_copy, uses=pearl_hat),
+    Character("Sid Curry", 4, "DUE-15.19", side=OUTLAWS, shield=BARREL),
+    Character("Slim Poet", 4, "DUE-15.20", side=OUTLAWS, moments={LOST_LIFE: slim_poet}),
+    Character("Soundance Kid", 4, "DUE-15.21", side=OUTLAWS, on_turn=may_deal, uses=soundance_kid),
+    Character("Toco Ramirez", 4, "DUE-15.22", side=OUTLAWS, counts_as=toco_ramirez, aliases=(COLT,)),
+    Character("Tom Thorn", 4, "DUE-15.23", side=OUTLAWS, moments={MARKED: tom_thorn}),
+    Character("West Harding", 4, "DUE-15.24", side=OUTLAWS, numbers={NO_LIMIT: 1}),
+]
+
+__all__ = ["BANG", "CHARACTERS", "MORE_BANGS"]

@@ -1,0 +1,280 @@
+"""The Duel as a ruleset."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.frames import Discarding, Frame, Test, Turn
+from boothill.core.moves import NOBODY
+from boothill.core.rng import permutation
+from boothill.core.rows import NO_LIMIT, Card, Character
+from boothill.core.ruleset import Parts, Ruleset, Step
+from boothill.core.state import State
+from boothill.sets.duel.cards import CARDS, COLT, DEMANDS, EXTRA_CARDS, MISSED
+from boothill.sets.duel.characters import CHARACTERS, MORE_BANGS
+from boothill.sets.duel.frames import (
+    Blind,
+    ChooseFront,
+    Disarming,
+    DuelPlaying,
+    FurtherCard,
+    Hit,
+    Judging,
+    Leaving,
+    OneOfThese,
+    Points,
+    Replacing,
+    Robbing,
+    Scavenging,
+    Settle,
+    Swapping,
+    Turning,
+)
+from boothill.sets.duel.sides import SIDES, opponent, slots
+from boothill.sets.tables import symbol_deck
+
+OPTIONS: dict[str, tuple[str, ...]] = {
+    "characters": ("4", "5", "6", "7", "8", "9", "10", "11", "12"),
+}
+"""How many characters a side takes, the rulebook's choice first. [DUE-3.1, R.41]"""
+
+COMMON = 2
+"""The place of the common deck, after the two own ones. [DUE-5.2]"""
+
+
+def start(s: State, seat: int) -> None:
+    """Dynamite, Rattlesnake, Stampede, on both characters alike. [DUE-4.2]"""
+    rows = s.rules.rows
+    waiting = [(f, card) for f in slots(seat) for card in s.table[f] if rows[card].verdict is not None]
+    waiting.sort(key=lambda entry: -rows[entry[1]].order)
+    for figure, card in waiting:
+        s.then(Test(figure, card))
+
+
+def draw_phase(s: State, seat: int) -> None:
+    """Two cards, and what the front adds. [DUE-4.3]"""
+    front = s.fronts[seat]
+    own_way = s.ability[front].draw_phase
+    if own_way is None:
+        s.draw(seat, 2 + s.ask(EXTRA_CARDS, front))
+    else:
+        own_way(s, seat)
+
+
+def play_phase(s: State, seat: int) -> None:
+    s.then(DuelPlaying(seat))
+
+
+def discard_phase(s: State, seat: int) -> None:
+    s.then(Discarding(seat, NOBODY))
+
+
+TURN: list[tuple[str, Step]] = [
+    ("start", start), ("draw", draw_phase), ("play", play_phase), ("discard", discard_phase),
+]  # fmt: skip
+"""The turn. [DUE-4.1]"""
+
+
+def hand_limit(s: State, seat: int) -> int:
+    """As many cards as the front has life, but two at least. [DUE-4.8, 4.9]"""
+    return max(2, s.life[s.fronts[seat]])
+
+
+def reveals(figure: int, demand: str) -> Frame:
+    """For gear its owner reveals from his own deck. [DUE-9.3]"""
+    return Turning(figure, demand, figure // 2)
+
+
+def carries_out(s: State, seat: int, row: Card, card: int, target: int) -> None:
+    """A played card is laid on the pile first, then takes effect. [DUE-7.7]"""
+    s.pile.append(card)
+    s.tell(ev.SPENT, seat, NOBODY, (card,))
+    if row.limit and s.ask(NO_LIMIT, s.fronts[seat]) > 0:
+        s.tally[row.limit] -= 1  # such shots are not counted [DUE-7.6]
+    s.then(Settle(()))
+    assert row.effect is not None
+    row.effect(s, seat, card, target)
+
+
+def allows(s: State, seat: int) -> int:
+    """One BANG! card more with The Stranger in play, wherever he stands. [DUE-15.10]"""
+    return sum(s.ability[slot].numbers.get(MORE_BANGS, 0) for slot in slots(seat) if s.alive[slot])
+
+
+def attends(s: State) -> None:
+    """Nothing happens before the effect under way is complete. [DUE-12.2]"""
+
+
+def renews(s: State, seat: int) -> None:
+    """As soon as a deck is empty: the own one for good, the common one from the pile. [DUE-5.2, 5.3]"""
+    own = s.deck_of[seat]
+    if s.decks[own]:
+        return
+    if own != COMMON:
+        s.deck_of[seat] = COMMON
+        s.tell(ev.OWN_DECK_GONE, seat)
+    if not s.decks[COMMON] and s.pile:
+        s.renew(s.decks[COMMON])
+
+
+def loses(s: State, figure: int, points: int, by: int) -> None:
+    s.then(Points(figure, points, by, True))
+
+
+def falls(s: State, figure: int, by: int) -> None:
+    """Eliminations are looked at when the effect is complete. [DUE-13.1]"""
+
+
+def eliminates(s: State, figure: int, by: int) -> None:
+    """As above: the step that settles an effect does it."""
+
+
+def rewards(s: State, figure: int, by: int) -> None:
+    """Nobody is rewarded."""
+
+
+def judges(s: State, figure: int, by: int) -> None:
+    """As above."""
+
+
+def winners(s: State) -> tuple[int, ...]:
+    return (s.roles.index(s.winner),)
+
+
+def open_role(s: State, seat: int) -> bool:
+    return True
+
+
+def starting_life(character: Character, role: str) -> int:
+    return character.life
+
+
+def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[int, str], leader: int) -> State:
+    """Shuffle both reserves and both decks; the law draws four cards and begins. [DUE-3.1 to 3.5]"""
+    if len(names) != 2:
+        raise ValueError(f"{rules.name} is for 2 players, not {len(names)}")
+    if keep:
+        raise ValueError(f"{rules.name} deals new characters for every game")
+    roles = [SIDES[i] for i in permutation(seed, 1, 2)]
+    if leader != NOBODY and roles[leader] != SIDES[0]:
+        roles.reverse()
+    reserves = []
+    decks: list[list[int]] = [[], [], []]
+    hands: list[list[int]] = []
+    for seat, side in enumerate(roles):
+        own = [character.name for character in rules.characters.values() if character.side == side]
+        chosen = [own[i] for i in permutation(seed, 2 + seat, len(own))][: int(rules.options["characters"])]
+        reserves.append(chosen)
+        cards = [card for card in rules.deck if SIDES[rules.faces[card].back] == side]
+        decks[seat] = [cards[i] for i in permutation(seed, 4 + seat, len(cards))]
+        hands.append([decks[seat].pop() for _ in range(4 if side == SIDES[0] else 5)])
+    first = roles.index(SIDES[0])
+    # Nobody is in play yet; whoever stands here in the list is a placeholder that tells nothing.
+    nobody = [next(iter(rules.characters.values()))] * 4
+    s = State(
+        rules, names, (0, 0, 1, 1), [0] * 4, [0] * 4, nobody[:], nobody[:], [[] for _ in range(4)], [False] * 4, roles,
+        [0, 2], first, TURN[0][0], {}, [], "", first, hands, decks, [0, 1], [], [Turn(first, 0), ChooseFront(0, "")],
+        [], [], reserves, seed, 5,
+    )  # fmt: skip
+    return s.start()
+
+
+CITES = {
+    "over": "DUE-2.1",
+    "no-seat": "DUE-3.1",
+    "eliminated": "DUE-13.8",
+    "not-your-ability": "DUE-6.1",
+    "any-time": "DUE-4.4",
+    "character-card": "DUE-7.8",
+    "not-asked": "DUE-12.2",
+    "not-your-turn": "DUE-7.9",
+    "not-asked-for": "DUE-12.2",
+    "not-in-hand": "DUE-4.4",
+    "not-in-play-phase": "DUE-17.1",
+    "not-now": "DUE-R.42",
+    "not-as": "DUE-8.4",
+    "only-as-answer": "DUE-7.9",
+    "limit": "DUE-7.1",
+    "cost": "DUE-4.4",
+    "no-cost": "DUE-4.4",
+    "laid-this-turn": "DUE-6.1",
+    "no-target": "DUE-7.8",
+    "needs-target": "DUE-7.8",
+    "position": "DUE-7.2",
+    "sole": "DUE-4.7",
+    "swapped": "DUE-4.5",
+    "reload": "DUE-10.2",
+    "discard-phase": "DUE-4.8",
+    "answer-hit": "DUE-8.2",
+    "used-once": "DUE-8.3",
+    "answer-demand": "DUE-14.8",
+    "further-card": "DUE-15.9",
+    "one-of-these": "DUE-14.29",
+    "take-one": "DUE-17.5",
+    "name-one": "DUE-11.2",
+    "turn": "DUE-4.1",
+    "drew": "DUE-4.3",
+    "played": "DUE-7.7",
+    "laid": "DUE-7.3",
+    "used": "DUE-8.2",
+    "discarded": "DUE-4.10",
+    "removed": "DUE-7.4",
+    "spent": "DUE-7.7",
+    "offered": "DUE-15.3",
+    "turned-up": "DUE-9.1",
+    "no-card-left": "DUE-5.4",
+    "missed": "DUE-8.2",
+    "passed": "DUE-8.3",
+    "lost-life": "DUE-8.1",
+    "gained-life": "DUE-8.9",
+    "out": "DUE-13.1",
+    "entered": "DUE-13.3",
+    "swapped-places": "DUE-4.5",
+    "own-deck-gone": "DUE-5.2",
+    "stole": "DUE-11.1",
+    "took": "DUE-14.22",
+    "store": "DUE-14.12",
+    "showed": "DUE-15.8",
+    "reshuffled": "DUE-5.3",
+    "passed-on": "DUE-14.9",
+    "ability": "DUE-6.1",
+    "won": "DUE-2.1",
+}
+"""The rule behind each refusal and each event."""
+
+
+def duel(options: dict[str, str]) -> Ruleset:
+    parts = Parts(
+        cards=CARDS,
+        characters=CHARACTERS,
+        roles={2: SIDES},
+        box={side: 1 for side in SIDES},
+        demands=DEMANDS,
+        cites=CITES,
+        frames=[
+            DuelPlaying, Settle, Leaving, Replacing, Scavenging, Blind, Robbing, Hit, FurtherCard, Points, Turning,
+            Judging, OneOfThese, Disarming, Swapping, ChooseFront,
+        ],
+        turn=TURN,
+        shot=COLT,
+        dodge=MISSED,
+        deals=deals,
+        loses=loses,
+        falls=falls,
+        eliminates=eliminates,
+        rewards=rewards,
+        judges=judges,
+        winners=winners,
+        hand_limit=hand_limit,
+        open_role=open_role,
+        starting_life=starting_life,
+        reveals=reveals,
+        carries_out=carries_out,
+        allows=allows,
+        attends=attends,
+        renews=renews,
+    )  # fmt: skip
+    faces, deck = symbol_deck("duel_cards.csv", parts.cards, SIDES)
+    return Ruleset("duel", 1, options, parts, faces, deck, backs=SIDES)
+
+
+__all__ = ["OPTIONS", "duel", "opponent"]

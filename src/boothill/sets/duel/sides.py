@@ -1,0 +1,99 @@
+"""Front, rear and sole: who stands where, and in what order effects reach them."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.moves import NOBODY
+from boothill.core.rows import Character
+from boothill.core.state import Board, State
+
+LAW, OUTLAWS = "law", "outlaws"
+SIDES = (LAW, OUTLAWS)
+"""The two sides; also the backs of the cards. Seats may sit either way round, a role says which side a seat leads."""
+
+MOVED = "moved"
+"""Moment (s, figure, NOBODY, 0): the opponent of this figure's owner has moved his own marker."""
+MARKED = "marked"
+"""Moment (s, figure, NOBODY, 0): the marker has been moved on to this figure."""
+
+DRAWS = "draws"
+HITS_FRONT = "hits the front"
+HITS_REAR = "hits the rear"
+HITS_SHOOTER = "hits the shooter"
+RETURNS_FIRE = "returns fire"
+ROBS = "robs"
+"""Kinds of waiting effects."""
+
+
+def opponent(seat: int) -> int:
+    return 1 - seat
+
+
+def slots(seat: int) -> tuple[int, int]:
+    """The two places of a seat's characters."""
+    return 2 * seat, 2 * seat + 1
+
+
+def rear(board: Board, seat: int) -> int:
+    """The character in the rear; NOBODY for a side that has only one."""
+    a, b = slots(seat)
+    other = b if board.fronts[seat] == a else a
+    return other if board.alive[other] else NOBODY
+
+
+def in_rear(board: Board, seat: int) -> int:
+    """The character in the rear, or the sole one, which is front and rear at once. [DUE-6.8]"""
+    behind = rear(board, seat)
+    return board.fronts[seat] if behind == NOBODY else behind
+
+
+def is_sole(s: State, seat: int) -> bool:
+    """One character in play and an empty reserve. [DUE-0.3]"""
+    return sum(s.alive[slot] for slot in slots(seat)) == 1 and not s.reserves[seat]
+
+
+def position_order(board: Board) -> list[int]:
+    """Turn player's front, opponent's front, turn player's rear, opponent's rear. [DUE-0.7]"""
+    me, other = board.turn, opponent(board.turn)
+    order = [board.fronts[me], board.fronts[other], rear(board, me), rear(board, other)]
+    return [figure for figure in order if figure != NOBODY and board.alive[figure]]
+
+
+def everybody_but_the_own_front(s: State, seat: int) -> tuple[int, ...]:
+    """Whom Gatling and Indians! reach. [DUE-12.1]"""
+    return tuple([figure for figure in position_order(s) if figure != s.fronts[seat]])
+
+
+def number_of(s: State, character: Character) -> int:
+    """A character as a number that stays with the person, wherever it stands."""
+    return list(s.rules.characters).index(character.name)
+
+
+def person(s: State, figure: int) -> int:
+    return number_of(s, s.who[figure])
+
+
+def place_of(s: State, number: int) -> int:
+    """Where a person stands now; NOBODY if it has left the game."""
+    for figure, character in enumerate(s.who):
+        if s.alive[figure] and number_of(s, character) == number:
+            return figure
+    return NOBODY
+
+
+def set_off(s: State, kind: str, figure: int, number: int = 0) -> None:
+    """An effect of a character waits until the present one is complete. [DUE-12.2]"""
+    s.waiting.append((kind, person(s, figure), number))
+
+
+def move_marker(s: State, side: int, by: int) -> None:
+    """The two characters of a side swap; what that sets off waits. [DUE-4.5, 12.7]"""
+    s.fronts[side] = rear(s, side)
+    s.tell(ev.SWAPPED, by, side, target=s.fronts[side])
+    if by == side:
+        s.moment(MOVED, s.fronts[opponent(side)], NOBODY, 0)
+        for card in s.table[s.fronts[opponent(side)]]:
+            reaction = s.rules.rows[card].moments.get(MOVED)
+            if reaction is not None:
+                reaction(s, s.fronts[opponent(side)], NOBODY, 0)
+    s.moment(MARKED, s.fronts[side], NOBODY, 0)
