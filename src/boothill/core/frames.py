@@ -7,6 +7,7 @@ Frames tolerate a changed world: a walk round the table skips the dead, a dead p
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from boothill.core import events as ev
@@ -84,6 +85,10 @@ class Frame:
 
     def with_held(self, cards: tuple[int, ...]) -> Frame:
         """The same step holding other cards; for a seat that imagines what it cannot see."""
+        return self
+
+    def imagined(self, s: State, pick: Callable[[int], int]) -> Frame:
+        """The same step with a guess in place of a choice that the seat who imagines this state cannot know."""
         return self
 
     def refuse(self, s: State, move: Move) -> Refused:

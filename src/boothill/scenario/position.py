@@ -200,6 +200,10 @@ def print_position(s: State) -> dict[str, Any]:
         raise ValueError(
             "only a position between two cards of a play phase can be written down; save the state instead"
         )
+    if len(s.rules.backs) > 1:
+        from boothill.scenario.sides import print_sides
+
+        return print_sides(s)
     players: dict[str, Any] = {}
     for seat, name in enumerate(s.names):
         players[name] = {"role": s.roles[seat], "character": s.who[seat].name}

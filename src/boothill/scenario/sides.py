@@ -8,6 +8,7 @@ from boothill.core.frames import Turn
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
+from boothill.notation import REAR, figure_at, print_card
 from boothill.scenario.position import BadPosition, Cards, character_named, check_keys, seat_named, tally_of
 
 SEAT_KEYS = ("side", "front", "rear", "reserve", "hand", "deck")
@@ -89,6 +90,33 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
         down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])], [], [], reserves, seed, 0,
     )  # fmt: skip
     return s.start()
+
+
+def print_sides(s: State) -> dict[str, Any]:
+    """A state between two cards as the keys of a scenario file; parse_sides gives it back."""
+    players: dict[str, Any] = {}
+    for seat, name in enumerate(s.names):
+        front = s.fronts[seat]
+        behind = figure_at(s, seat, REAR)
+        players[name] = {
+            "side": s.roles[seat],
+            "front": _print_figure(s, front),
+            "rear": _print_figure(s, behind) if s.alive[behind] else None,
+            "reserve": s.reserves[seat][::-1],
+            "hand": [print_card(s.rules, card) for card in s.hands[seat]],
+            "deck": [print_card(s.rules, card) for card in s.decks[seat][::-1]],
+        }
+    data: dict[str, Any] = {"game": s.rules.name, **s.rules.options, "players": players, "turn": s.names[s.turn]}
+    data["deck"] = [print_card(s.rules, card) for card in s.decks[COMMON][::-1]]
+    data["discard"] = [print_card(s.rules, card) for card in s.pile[::-1]]
+    if s.tally:
+        data["tally"] = dict(s.tally)
+    return data
+
+
+def _print_figure(s: State, figure: int) -> dict[str, Any]:
+    gear = [print_card(s.rules, card) for card in s.table[figure]]
+    return {"character": s.who[figure].name, "life": s.life[figure], "gear": gear}
 
 
 def _who(rules: Ruleset, text: Any, side: str, taken: list[str], place: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boothill.core import events as ev
 from boothill.core.frames import ABILITY, Frame, Playing, Shot, spend
 from boothill.core.moves import (
@@ -625,6 +627,11 @@ class OneOfThese(Frame):
     def with_cards(self, cards: tuple[int, ...]) -> Frame:
         return OneOfThese(self.seat, cards)
 
+    def imagined(self, s: State, pick: Callable[[int], int]) -> Frame:
+        if ev.UNKNOWN not in self.cards:
+            return self
+        return self.with_cards(tuple(s.hands[self.seat][-len(self.cards) :]))
+
 
 class Disarming(Frame):
     """A player may discard one gear of either front. [DUE-14.4]"""
@@ -681,35 +688,49 @@ class Swapping(Frame):
 class ChooseFront(Frame):
     """Both players pick in secret which of their first two characters stands in front. [DUE-3.3]"""
 
-    FIELDS = ("seat", "picked")
+    FIELDS = ("seat", "picked", "pairs")
     REASON = "name-one"
 
-    def __init__(self, seat: int, picked: str) -> None:
+    def __init__(self, seat: int, picked: str, pairs: tuple[tuple[str, ...], ...]) -> None:
         self.seat = seat
         self.picked = picked
         """Whom the first player has picked; empty for those who may not know."""
+        self.pairs = pairs
+        """The two characters each has taken; empty for those who may not know."""
 
     def run(self, s: State) -> int:
         return self.seat
 
     def moves(self, s: State) -> list[Move]:
-        return [Move(CHOOSE, NO_CARD, NO_TARGET, name) for name in s.reserves[self.seat][-2:]]
+        return [Move(CHOOSE, NO_CARD, NO_TARGET, name) for name in self.pairs[self.seat]]
 
     def answer(self, s: State, move: Move) -> None:
         if self.seat == 0:
-            s.become(ChooseFront(1, move.name))
+            s.become(ChooseFront(1, move.name, self.pairs))
             return
         s.done()
         for seat, name in ((0, self.picked), (1, move.name)):
-            both = [s.reserves[seat].pop(), s.reserves[seat].pop()]
-            both.sort(key=lambda other: other != name)
-            for slot, who in zip(slots(seat), both, strict=True):
-                enter(s, slot, who)
-            s.fronts[seat] = slots(seat)[0]
+            front, behind = slots(seat)
+            s.fronts[seat] = front
+            enter(s, front, name)
+            enter(s, behind, next(other for other in self.pairs[seat] if other != name))
         s.tell(ev.TURN, s.turn)
 
     def seen_by(self, seat: int) -> Frame:
-        return self if seat == 0 else ChooseFront(self.seat, "")
+        pairs = tuple([pair if seat == owner else () for owner, pair in enumerate(self.pairs)])
+        return ChooseFront(self.seat, self.picked if seat == 0 else "", pairs)
+
+    def imagined(self, s: State, pick: Callable[[int], int]) -> Frame:
+        pairs = []
+        for seat, pair in enumerate(self.pairs):
+            if not pair:
+                free = [n for n, who in s.rules.characters.items() if who.side == s.roles[seat]]
+                free = [name for name in free if name not in s.reserves[seat]]
+                one = free.pop(pick(len(free)))
+                pair = (one, free[pick(len(free))])
+            pairs.append(pair)
+        picked = self.picked or (pairs[0][pick(2)] if self.seat == 1 else "")
+        return ChooseFront(self.seat, picked, tuple(pairs))
 
 
 def enter(s: State, figure: int, name: str) -> None:

@@ -167,13 +167,14 @@ def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[int, str
         cards = [card for card in rules.deck if SIDES[rules.faces[card].back] == side]
         decks[seat] = [cards[i] for i in permutation(seed, 4 + seat, len(cards))]
         hands.append([decks[seat].pop() for _ in range(4 if side == SIDES[0] else 5)])
+    pairs = tuple([(reserve.pop(), reserve.pop()) for reserve in reserves])
     first = roles.index(SIDES[0])
     # Nobody is in play yet; whoever stands here in the list is a placeholder that tells nothing.
     nobody = [next(iter(rules.characters.values()))] * 4
     s = State(
         rules, names, (0, 0, 1, 1), [0] * 4, [0] * 4, nobody[:], nobody[:], [[] for _ in range(4)], [False] * 4, roles,
-        [0, 2], first, TURN[0][0], {}, [], "", first, hands, decks, [0, 1], [], [Turn(first, 0), ChooseFront(0, "")],
-        [], [], reserves, seed, 5,
+        [0, 2], first, TURN[0][0], {}, [], "", first, hands, decks, [0, 1], [], 
+        [Turn(first, 0), ChooseFront(0, "", pairs)], [], [], reserves, seed, 5,
     )  # fmt: skip
     return s.start()
 
