@@ -13,7 +13,7 @@ from boothill.sets import GAMES, ruleset
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "scenarios").rglob("*.yaml"))
-RULEBOOKS = {"classic": "BAS", "dodge-city": "DOD"}
+RULEBOOKS = {"classic": "BAS", "dodge-city": "DOD", "duel": "DUE"}
 """The rulebooks whose games can be played, and how their ids begin."""
 
 
