@@ -11,16 +11,22 @@ import cProfile
 import pstats
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from boothill.core.state import State
 from boothill.sets import new_game
 
+TABLES = [
+    ("classic", 5), ("classic", 4), ("classic", 6), ("classic", 7), ("dodge-city", 3), ("dodge-city", 5),
+    ("dodge-city", 7), ("classic+dodge-city", 8), ("duel", 2),
+]  # fmt: skip
 
-def random_game(seed: int, players: int) -> int:
+
+def random_game(seed: int, players: int, game: str = "classic") -> int:
     """Play one game with random legal moves; the number of decisions."""
     pick = Random(seed).random
-    s = new_game("classic", [f"P{seat}" for seat in range(players)], str(seed))
+    s = new_game(game, [f"P{seat}" for seat in range(players)], str(seed))
     made = 0
     while not s.over:
         moves = s.legal()
@@ -82,13 +88,16 @@ def main() -> None:
     for _ in range(rounds):  # taken in turns, so that both meet the same weather
         yardstick += rate(lambda _: uno(), options.seconds)[0] / rounds
         engine += rate(lambda seed: random_game(seed, 5), options.seconds)[0] / rounds
-    print(f"{'RLCard uno':24} {yardstick:10.0f} decisions/s")
-    print(f"{'classic, 5 players':24} {engine:10.0f} decisions/s  {engine / yardstick:5.2f} times RLCard")
-    for players in (4, 5, 6, 7):
-        decisions, games = rate(lambda seed, n=players: random_game(seed, n), options.seconds)  # type: ignore[misc]
-        print(f"{f'classic, {players} players':24} {decisions:10.0f} decisions/s  {games:5.0f} games/s")
+    print(f"{'RLCard uno':30} {yardstick:10.0f} decisions/s")
+    print(f"{'classic, 5 players':30} {engine:10.0f} decisions/s  {engine / yardstick:5.2f} times RLCard")
+    base = 0.0
+    for game, players in TABLES:
+        decisions, games = rate(partial(random_game, players=players, game=game), options.seconds)
+        base = base or decisions
+        share = f"{100 * decisions / base:4.0f} % of the first"
+        print(f"{f'{game}, {players} players':30} {decisions:10.0f} decisions/s  {games:5.0f} games/s  {share}")
     for players in (5, 7):
-        print(f"{f'clone, {players} players':24} {clone_time(players):10.2f} microseconds")
+        print(f"{f'clone, {players} players':30} {clone_time(players):10.2f} microseconds")
     if options.profile:
         profile = cProfile.Profile()
         profile.runcall(lambda: [random_game(seed, 5) for seed in range(300)])

@@ -270,12 +270,12 @@ class Playing(Frame):
         ability = s.ability[front]
         if ability.on_turn is not None:
             found += ability.on_turn(s, seat)
-        if ability.aliases:
-            for card in dict.fromkeys(s.hands[seat]):
-                for name in ability.aliases:
-                    if ability.counts_as is not None and ability.counts_as(rows[card], name):
-                        for code in playable(s, seat, s.rules.cards[name]):
-                            found.append(Move(PLAY, card, code, name))
+        for name in ability.aliases:
+            counts_as = ability.counts_as
+            codes = playable(s, seat, s.rules.cards[name]) if counts_as is not None else []
+            for card in dict.fromkeys(s.hands[seat]) if codes else []:
+                if counts_as is not None and counts_as(rows[card], name):
+                    found += [Move(PLAY, card, code, name) for code in codes]
         return found
 
     def answer(self, s: State, move: Move) -> None:

@@ -180,6 +180,8 @@ class Ruleset:
         self.characters: dict[str, Character] = {
             name: row for name, row in parts.characters.items() if characters is None or name in characters
         }
+        self.numbers: dict[str, int] = {name: i for i, name in enumerate(self.characters)}
+        """Each character's number, for frames that remember a person."""
         # Asked a thousand times a second, and mostly in vain.
         self.mutes = any(character.mutes for character in self.characters.values())
         self.immunities = any(character.immune_to for character in self.characters.values())

@@ -469,11 +469,11 @@ class State(Board):
 
     def draw(self, seat: int, n: int) -> None:
         """A seat takes n cards from its deck, or as many as there are."""
-        if self.rules.renews is not None:
-            self.draw_from(seat, seat, n)
-            return
         hand = self.hands[seat]
         deck = self.decks[self.deck_of[seat]]
+        if self.rules.renews is not None and len(deck) <= n:
+            self.draw_from(seat, seat, n)
+            return
         while n > 0 and (deck or self.pile):
             if not deck:
                 self.renew(deck)

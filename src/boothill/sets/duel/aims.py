@@ -42,9 +42,13 @@ class AtTheEnemy(AtCharacters):
         self.far = far
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
-        front, foe = s.fronts[by], opponent(by)
-        far = self.far or (self.hit and s.ask(FAR, front) > 0) or s.ask(ANYWHERE, front) > 0
-        return [s.fronts[foe], *(rear_target(s, foe) if far else [])]
+        target = s.fronts[1 - by]
+        if not s.alive[target ^ 1]:
+            return [target]
+        front = s.fronts[by]
+        if self.far or (self.hit and s.ask(FAR, front) > 0) or s.ask(ANYWHERE, front) > 0:
+            return [target, target ^ 1]
+        return [target]
 
 
 class Equipping(AtCharacters):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from boothill.core import events as ev
 from boothill.core.frames import ABILITY, Frame, Playing, Shot, spend
@@ -69,15 +70,18 @@ SCAVENGES = "scavenges"
 """Question: how many cards this front's player may take when somebody is eliminated."""
 
 
+SWAPS: Final = Move(SWAP)
+
+
 class DuelPlaying(Playing):
     """The play phase of the Duel: also one voluntary swap, and reloading once a side is down to one. [DUE-4.4, 4.5]"""
 
     def moves(self, s: State) -> list[Move]:
         found = super().moves(s)
         seat = self.seat
-        if not s.tally.get(SWAP, 0) and rear(s, seat) != NOBODY:
-            found.append(Move(SWAP))
-        if may_reload(s):
+        if s.alive[s.fronts[seat] ^ 1] and not s.tally.get(SWAP, 0):
+            found.append(SWAPS)
+        if not (s.reserves[0] and s.reserves[1]) and may_reload(s):
             found += [Move(RELOAD, card) for card in dict.fromkeys(s.hands[seat]) if s.rules.rows[card].reloads]
             front = s.fronts[seat]
             gear = [card for card in s.table[front] if s.rules.rows[card].reloads]
@@ -123,15 +127,15 @@ class Settle(Frame):
         self.entries = entries
 
     def run(self, s: State) -> int:
-        for seat in (s.turn, opponent(s.turn)):
-            if not s.reserves[seat] and not any(s.alive[slot] and s.life[slot] > 0 for slot in slots(seat)):
-                s.ends(s.roles[opponent(seat)])
-                return NOBODY
-        for figure in position_order(s):
-            if s.life[figure] <= 0:
-                s.then(Leaving(figure))
-                return NOBODY
-        if s.waiting:
+        life, alive = s.life, s.alive
+        if (
+            (life[0] <= 0 and alive[0])
+            or (life[1] <= 0 and alive[1])
+            or (life[2] <= 0 and alive[2])
+            or (life[3] <= 0 and alive[3])
+        ):
+            self.bury(s)
+        elif s.waiting:
             entries = tuple(s.waiting)
             s.waiting = []
             s.then(Settle(entries))
@@ -144,6 +148,14 @@ class Settle(Frame):
         else:
             s.done()
         return NOBODY
+
+    def bury(self, s: State) -> None:
+        """The end of the game, or the first who has fallen, in position order."""
+        for seat in (s.turn, opponent(s.turn)):
+            if not s.reserves[seat] and not any(s.alive[slot] and s.life[slot] > 0 for slot in slots(seat)):
+                s.ends(s.roles[opponent(seat)])
+                return
+        s.then(Leaving(next(figure for figure in position_order(s) if s.life[figure] <= 0)))
 
     def next_entry(self, s: State) -> tuple[str, int, int]:
         """The first in position order; what belongs to somebody who is gone comes last."""

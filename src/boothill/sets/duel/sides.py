@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.moves import NOBODY
-from boothill.core.rows import Character
 from boothill.core.state import Board, State
 
 LAW, OUTLAWS = "law", "outlaws"
@@ -36,8 +35,7 @@ def slots(seat: int) -> tuple[int, int]:
 
 def rear(board: Board, seat: int) -> int:
     """The character in the rear; NOBODY for a side that has only one."""
-    a, b = slots(seat)
-    other = b if board.fronts[seat] == a else a
+    other = board.fronts[seat] ^ 1  # the two places of a side are 2n and 2n + 1
     return other if board.alive[other] else NOBODY
 
 
@@ -49,7 +47,8 @@ def in_rear(board: Board, seat: int) -> int:
 
 def is_sole(s: State, seat: int) -> bool:
     """One character in play and an empty reserve. [DUE-0.3]"""
-    return sum(s.alive[slot] for slot in slots(seat)) == 1 and not s.reserves[seat]
+    front = s.fronts[seat]
+    return not s.reserves[seat] and s.alive[front] and not s.alive[front ^ 1]
 
 
 def position_order(board: Board) -> list[int]:
@@ -64,19 +63,15 @@ def everybody_but_the_own_front(s: State, seat: int) -> tuple[int, ...]:
     return tuple([figure for figure in position_order(s) if figure != s.fronts[seat]])
 
 
-def number_of(s: State, character: Character) -> int:
-    """A character as a number that stays with the person, wherever it stands."""
-    return list(s.rules.characters).index(character.name)
-
-
 def person(s: State, figure: int) -> int:
-    return number_of(s, s.who[figure])
+    """A character as a number that stays with the person, wherever it stands."""
+    return s.rules.numbers[s.who[figure].name]
 
 
 def place_of(s: State, number: int) -> int:
     """Where a person stands now; NOBODY if it has left the game."""
-    for figure, character in enumerate(s.who):
-        if s.alive[figure] and number_of(s, character) == number:
+    for figure in range(4):
+        if s.alive[figure] and person(s, figure) == number:
             return figure
     return NOBODY
 
