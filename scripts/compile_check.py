@@ -49,7 +49,11 @@ def main() -> int:
         (build / "play.py").write_text(PLAY, encoding="utf-8")
         env = {**os.environ, "MYPYPATH": folder, "PYTHONPATH": folder}
         made = subprocess.run(
-            [sys.executable, "setup.py", "build_ext", "--inplace", "-j2"], cwd=build, env=env, capture_output=True, text=True
+            [sys.executable, "setup.py", "build_ext", "--inplace", "-j2"],
+            cwd=build,
+            env=env,
+            capture_output=True,
+            text=True,
         )
         if made.returncode != 0:
             print(made.stdout[-4000:], made.stderr[-4000:], file=sys.stderr)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boothill.core import frames
-from boothill.core.events import Event
+from boothill.core.events import UNKNOWN, Event
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
 from boothill.sets import GAMES, ruleset
 from boothill.sets.classic import frames as classic_frames
 from boothill.sets.duel.frames import ChooseFront
-from tests.tables import TABLES, dealt, played, seen
+from tests.tables import TABLES, dealt, play_on, played, seen
 
 seeds = st.integers(0, 10**9)
 
@@ -125,22 +126,7 @@ def test_an_early_pass_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert leaks_found()
 
 
-def test_an_open_draw_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Events that forget whom they are for betray the cards."""
-    monkeypatch.setattr(Event, "seen_by", lambda self, seat: self)
-    # Seeing the face is, to the comparison, a reveal of right; so look at what others are told directly.
-    s = dealt(3)
-    rng = Random(3)
-    found = False
-    for _ in range(200):
-        if s.over:
-            break
-        for event in s.apply(rng.choice(s.legal())):
-            found |= event.only is not None and -2 not in event.seen_by(NOBODY).cards
-    assert found
-
-
-def test_hidden_cards_in_a_frame_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cards_looked_at_are_for_one_pair_of_eyes() -> None:
     """Kit Carlson's cards are for his eyes only. [BAS-10.26]"""
     for seed in range(400):
         s = played(dealt(seed), 0, Random(seed))
@@ -154,25 +140,53 @@ def test_hidden_cards_in_a_frame_are_found(monkeypatch: pytest.MonkeyPatch) -> N
             other = (kit + 1) % 5
             assert s.view(kit).stack[-1].held() == s.stack[-1].held()
             assert s.view(other).stack[-1].held() == (-2, -2, -2)[: len(s.stack[-1].held())]
-            monkeypatch.setattr(classic_frames.Look, "seen_by", lambda self, seat: self)
-            assert s.view(other).stack[-1].held() == s.stack[-1].held()
             return
     raise AssertionError("Kit Carlson never looked")
 
 
-def test_every_event_with_secret_cards_hides_them_from_spectators() -> None:
-    """Hands and the order of the deck are hidden. [BAS-1.10]"""
+SECRETS = {"drew", "stole", "looked", "kept", "put-back"}
+"""Events whose cards only those who take part may see."""
+
+
+def secrets_kept(s: State, rng: Random) -> set[str]:
+    """Play a game; the kinds of secrets that came up. Nobody but those who take part sees a face of theirs."""
     kinds = set()
-    for seed in range(40):
-        s = dealt(seed, 7)
-        rng = Random(seed)
-        while not s.over:
-            for event in s.apply(rng.choice(s.legal())):
-                if event.only is not None:
-                    kinds.add(event.kind)
-                    told = event.seen_by(NOBODY)
-                    assert set(told.cards) == {-2} and told.only is None
-    assert kinds == {"drew", "stole", "looked", "kept", "put-back"}
+    for _, _, events in play_on(s, rng):
+        for event in events:
+            if event.kind not in SECRETS:
+                assert event.only is None, f"{event.kind} hides its cards from somebody"
+                continue
+            kinds.add(event.kind)
+            for seat in (NOBODY, *range(len(s.names))):
+                told = event.seen_by(seat)
+                assert told.only is None and len(told.cards) == len(event.cards)
+                if seat in (event.seat, event.other) and seat != NOBODY:
+                    assert told.cards == event.cards
+                else:
+                    assert set(told.cards) == {UNKNOWN}, f"seat {seat} sees what was {event.kind}"
+    return kinds
+
+
+def test_secret_cards_are_shown_to_nobody_else() -> None:
+    """Hands and the order of the deck are hidden. [BAS-1.10]"""
+    seen_kinds: set[str] = set()
+    for seed in range(60):
+        game, players = TABLES[seed % len(TABLES)]
+        seen_kinds |= secrets_kept(dealt(seed, players, game), Random(seed))
+    assert seen_kinds == SECRETS
+
+
+def test_a_forgotten_audience_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = State.tell
+
+    def forgets(self: State, kind: str, *rest: Any, **named: Any) -> None:
+        named.pop("only", None)
+        honest(self, kind, *rest, **named)
+
+    monkeypatch.setattr(State, "tell", forgets)
+    with pytest.raises(AssertionError, match="sees what was stole"):
+        for seed in range(40):
+            secrets_kept(dealt(seed, 7), Random(seed))
 
 
 def test_frames_hide_nothing_else() -> None:

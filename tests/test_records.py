@@ -99,9 +99,12 @@ def test_a_record_that_was_changed() -> None:
         ("edition=fourth", "edition=ninth", "not 'ninth'"),
         ("edition=fourth", "edition", "like name=value"),
         ("seats: P1, P2, P3, P4, P5", "seats: P1", "4 to 7 players"),
+        ("seats: P1, P2", "colour: red\nseats: P1, P2", "line 6: 'colour: red' does not belong here"),
+        ("seed: test 3", "seed", "line 5: 'seed' does not belong here"),
+        ("moves:", "keep: P1=Nobody Else\nmoves:", "nobody can keep 'Nobody Else'"),
         ("result: ", "outcome: ", "result is missing"),
         ("seed: test 3\n", "", "'seed: ...' is missing"),
-        ("moves:\n", "", "moves are missing"),
+        ("moves:\n", "", "does not belong here"),
         ("P1: end", "P9: end", "no move of"),
     ],
 )

@@ -5,18 +5,31 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import TextIO, cast
 
 import pytest
+import yaml
 
+from boothill.core.moves import ENDS, PASSES
 from boothill.core.state import State
+from boothill.messages import Messages
+from boothill.notation import parse_move
 from boothill.records import BadRecord, read_record
-from boothill.sets import new_game
-from boothill.terminal.play import play
+from boothill.rulebook import all_rules
+from boothill.scenario.position import parse_position
+from boothill.sets import GAMES, new_game, ruleset
+from boothill.terminal.answers import Answers
+from boothill.terminal.choices import first_menu, menu
+from boothill.terminal.desk import Desk, question_of
+from boothill.terminal.play import BOT_NAMES, play
 from boothill.terminal.replay import replay
+from boothill.terminal.screen import Leave, Screen
+from boothill.terminal.table import draw_table
+from tests.tables import TABLES, dealt, play_on
 
 MOST_ANSWERS = 3000
 
@@ -56,15 +69,39 @@ def sit_down(
     players: int = 5,
     then_numbers: bool = False,
     resume: bool = False,
+    game: str = "classic",
+    options: dict[str, str] | None = None,
 ) -> str:
     """Play at a table of random bots and return everything that was shown."""
     screen = io.StringIO()
     typist = cast(TextIO, Typist(screen, lines, then_numbers))
+    resumed = path if resume else None
     status = play(
-        players, bot="random", seed=seed, save_to=path, resume=path if resume else None, stdin=typist, stdout=screen
+        players, game, options, bot="random", seed=seed, save_to=path, resume=resumed, stdin=typist, stdout=screen
     )
     assert status == 0
     return screen.getvalue()
+
+
+def at_desk(position: str, *lines: str, before: tuple[tuple[int, str], ...] = ()) -> str:
+    """What is shown to the first seat of a position that decides by typing these lines, after some moves."""
+    s = parse_position(yaml.safe_load(position))
+    for seat, move in before:
+        s.apply(parse_move(s, seat, move), seat)
+    assert s.to_act == 0
+    shown = io.StringIO()
+    screen = Screen(io.StringIO("".join(f"{line}\n" for line in lines)), shown)
+    messages = Messages()
+    desk = Desk(screen, messages, s, Answers(screen, messages, s, 0, []), lambda: None)
+    with suppress(Leave):
+        while s.to_act == 0:
+            s.apply(desk.decide(), 0)
+    return shown.getvalue()
+
+
+def flat(shown: str) -> str:
+    """The same without line breaks."""
+    return " ".join(shown.split())
 
 
 def seed_where(wish: Callable[[State], bool], players: int = 5) -> str:
@@ -92,13 +129,14 @@ def seed_with(*names: str) -> str:
     return seed_where(wish)
 
 
-@pytest.mark.parametrize("players", [4, 5, 6, 7])
+@pytest.mark.parametrize(("game", "players"), TABLES)
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
-def test_a_game_answered_with_numbers_ends_with_a_winner(tmp_path: Path, players: int, seed: str) -> None:
-    shown = sit_down(tmp_path / "game.txt", [], seed, players, then_numbers=True)
+def test_a_game_answered_with_numbers_ends_with_a_winner(tmp_path: Path, game: str, players: int, seed: str) -> None:
+    shown = sit_down(tmp_path / "game.txt", [], seed, players, then_numbers=True, game=game)
     assert re.search(r"^Winners: \w+", shown, re.MULTILINE)
     assert re.search(r"^You have (won!|lost\.)$", shown, re.MULTILINE)
-    assert max(len(line) for line in shown.splitlines() if str(tmp_path) not in line) <= 80
+    # What is typed is not seen here: a prompt and what follows it share a line that they do not share in a terminal.
+    assert max(len(line.removeprefix("> ")) for line in shown.splitlines() if str(tmp_path) not in line) <= 80
     record = read_record(tmp_path / "game.txt")
     assert record.last().over and record.notes == {"human": "You", "bot": "random"}
 
@@ -111,6 +149,27 @@ def test_characters_with_decisions_of_their_own_can_be_played(tmp_path: Path, ch
     shown = sit_down(tmp_path / "game.txt", [], seed_of(character), then_numbers=True)
     assert f"You are {character}," in shown
     assert "Winners: " in shown
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_decision_of_every_seat_can_be_put_into_words(game: str, players: int) -> None:
+    messages = Messages()
+    s = dealt(players, players, game)
+    for _ in play_on(s, Random(players)):
+        if s.over:
+            break
+        view = s.view(s.to_act)
+        question, args = question_of(messages, view)
+        moves = [move for move in view.legal if move.verb not in (ENDS, PASSES)]
+        assert messages.text(question, whom="A", surplus=0, **args)
+        if len(moves) < len(view.legal):
+            assert messages.text(f"{question}.pass", surplus=0, **args)
+        choices = first_menu(messages, view, moves)
+        while choices:
+            choice = choices.pop()
+            assert choice.label
+            if len(choice.moves) > 1:
+                choices += menu(messages, view, choice.moves, choice.paid)[1][:3]
 
 
 def test_leaving_and_going_on_leads_to_the_same_position(tmp_path: Path) -> None:
@@ -250,3 +309,146 @@ def test_a_record_is_seen_through_the_eyes_of_a_seat(tmp_path: Path) -> None:
     assert not re.search(rf"^   {record.names[2]}: ", shown, re.MULTILINE)
     with pytest.raises(BadRecord, match="no seat Nobody"):
         look_at(path, "", "Nobody")
+
+
+THREE = """
+game: dodge-city
+players:
+  You: {role: deputy, character: Herb Hunter, hand: [Knife, Beer, Missed!], in_play: [Pepperbox, Sombrero, Barrel]}
+  Ann: {role: outlaw, character: Tequila Joe, hand: [BANG!, BANG!], in_play: [Mustang, Bible]}
+  Bob: {role: renegade, character: Greg Digger, hand: [Duel]}
+"""
+
+
+def test_a_green_card_shows_whether_it_is_ready_and_says_why_not() -> None:
+    shown = at_desk(THREE, "play Knife", "? b", "? c", "? use Knife -> Ann", "use Pepperbox -> Bob")
+    assert "lay Knife 8♥ before you, to be used later" in shown
+    assert re.search(r"Colt .45 \(1\), Barrel *\n +ready: Pepperbox, Sombrero *\n +laid this turn: Knife", shown)
+    assert "use Pepperbox A♥ against Bob" in shown
+    assert "not to be used now (? b says why): b Sombrero 7♣, c Knife 8♥ (laid this turn)" in flat(shown)
+    assert "Sombrero cannot be used like that in this phase: you play cards, or end the turn. [DOD-9.15]" in flat(shown)
+    assert flat(shown).count("Knife was laid this turn, and can only be used in a later one. [DOD-6.9]") == 2
+
+
+def test_a_green_card_answers_a_shot() -> None:
+    position = THREE + "turn: Ann\n"
+    shown = at_desk(position, "1", before=((1, "play BANG! -> You"),))
+    assert "Ann shoots at you. What do you do?" in shown
+    assert "use Sombrero 7♣" in shown and "use Barrel" in shown
+
+
+def test_beer_with_two_players_left_is_refused_with_its_rule() -> None:
+    position = THREE.replace("hand: [Duel]", "alive: false")
+    shown = at_desk(position, "? a", "play Beer")
+    assert shown.count("With only two players left a Beer helps nobody any more. [DOD-7.7]") == 2
+    assert "Only two are left: whoever eliminates the other wins." in shown
+
+
+def test_a_beer_is_offered_before_a_loss() -> None:
+    position = THREE + "turn: Ann\n"
+    shown = at_desk(position, "0", "1", before=((1, "play BANG! -> You"),))
+    assert "You are about to lose a life point (you have 4). Do you avert it?" in shown
+    assert "no: take the loss" in shown
+
+
+def test_a_card_with_a_cost_asks_for_the_target_and_then_for_the_second_card() -> None:
+    position = THREE.replace("Knife, Beer, Missed!", "Springfield, Tequila, Missed!")
+    shown = at_desk(position, "1", "2", "2", "? play Tequila -> Ann")
+    assert "Springfield K♠ against Ann, Bob (costs another card)" in shown
+    assert "Tequila 9♣ for You, Ann, Bob (costs another card)" in shown
+    whom, pay = shown.index("Springfield K♠: against whom?"), shown.index("Springfield K♠: which card do you give up?")
+    assert whom < pay
+    assert "Tequila costs another card of your hand, which is discarded with it. [DOD-9.5]" in flat(
+        at_desk(position, "? play Tequila -> Ann")
+    )
+    alone = THREE.replace("Knife, Beer, Missed!", "Springfield")
+    assert "Springfield costs another card of your hand" in flat(at_desk(alone, "? a"))
+
+
+def test_brawl_asks_about_one_player_after_the_other() -> None:
+    position = THREE.replace("Knife, Beer, Missed!", "Brawl, Missed!").replace(
+        "hand: [Duel]", "hand: [Duel], in_play: [Jail]"
+    )
+    shown = at_desk(position, "1", "2", "1")
+    assert "Brawl, 2 players to go: which card does Ann lose?" in shown
+    assert "Mustang 5♥ in play before Ann" in shown and "a random card of Ann (2 in hand)" in shown
+    assert "Brawl: which card does Bob lose?" in shown
+
+
+def test_a_card_whose_cost_could_be_paid_is_refused_for_what_is_really_wrong() -> None:
+    position = THREE.replace("Knife, Beer, Missed!", "Brawl, Missed!").replace("hand: [Duel]", "hand: []")
+    position = position.replace("hand: [BANG!, BANG!], in_play: [Mustang, Bible]", "hand: []")
+    assert "Nobody else has a card for this. [DOD-9.4]" in at_desk(position, "? a")
+
+
+def test_pat_brennan_sees_every_card_he_can_take() -> None:
+    position = THREE.replace("Herb Hunter", "Pat Brennan") + "turn: Bob\n"
+    shown = at_desk(position, "2", before=((2, "end"),))
+    assert "Do you draw two cards, or take a card from before somebody instead?" in shown
+    assert "  1  from the deck\n  2  Mustang 5♥ in play before Ann\n  3  Bible 10♥ in play before Ann\n" in shown
+
+
+def test_vera_custer_is_told_what_she_can_copy_and_everybody_sees_what_she_has() -> None:
+    position = THREE.replace("Herb Hunter", "Vera Custer") + "turn: Bob\n"
+    shown = at_desk(position, "? 1", "1", "who", before=((2, "end"),))
+    assert "  1  Tequila Joe (Ann): A Beer is worth two life points to him.\n" in shown
+    assert re.search(r"Vera Custer .*\n +as Tequila Joe", shown)
+    assert "You (Tequila Joe): A Beer is worth two life points to him. [DOD-10.14]" in shown
+
+
+def test_two_who_share_the_cards_of_the_dead_are_asked_in_turn() -> None:
+    position = """
+game: classic+dodge-city
+players:
+  You: {role: sheriff, character: Vulture Sam, hand: [BANG!]}
+  Ann: {role: outlaw, character: El Gringo, life: 1, hand: [Duel, Saloon], in_play: [Barrel]}
+  Bob: {role: outlaw, character: Vera Custer, copies: Vulture Sam}
+  Cal: {role: renegade, character: Willy the Kid}
+"""
+    before = ((0, "play BANG! -> Ann"), (1, "pass"), (1, "pass"), (2, "take hand"))
+    shown = at_desk(position, "1", before=before)
+    assert "Which card of Ann do you take? The next one is for Bob." in shown
+    assert "a card of the hand, unseen" in shown
+
+
+def test_three_players_see_all_roles_and_goals() -> None:
+    shown = at_desk(THREE, "who")
+    assert "Who is after whom: you → Bob → Ann → you" in shown
+    assert re.search(r"Ann +Outlaw", shown) and re.search(r"Bob +Renegade", shown)
+    assert "You win by eliminating Bob, the Renegade, yourself." in shown
+    assert "Ann, the Outlaw, wins by eliminating you." in shown
+    assert "Bob, the Renegade, wins by eliminating Ann." in shown
+
+
+def test_a_card_that_can_do_nothing_there_is_marked() -> None:
+    position = THREE.replace("Tequila Joe", "Apache Kid").replace("Knife, Beer, Missed!", "BANG! A♦")
+    shown = at_desk(position.replace("in_play: [Mustang, Bible]", "in_play: []"), "1")
+    assert re.search(r"1 Ann: .* \(this card has no effect there\)", flat(shown))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_with_its_options_and_their_rules(tmp_path: Path, game: str) -> None:
+    options = {option: values[-1] for option, values in GAMES[game][1].items() if option != "sheriff"}
+    shown = sit_down(tmp_path / "game.txt", [], players=max(ruleset(game).roles), game=game, options=options)
+    cited = dict(re.findall(r"^  (\w+)=[^\[]+\[(.+)\]$", shown, re.MULTILINE))
+    assert cited.keys() == options.keys() - ({"edition"} if "beer" in options else set())
+    assert set(cited.values()) <= all_rules().keys()
+
+
+def test_a_card_or_character_is_explained_by_its_name() -> None:
+    shown = at_desk(THREE, "? derringer", "? vera custer", "? nonsense")
+    assert "Derringer: Lay it before you;" in shown and "[DOD-9.17]" in shown
+    assert "Vera Custer: Names another player" in shown
+    assert 'I do not understand "nonsense".' in shown
+
+
+def test_in_the_turn_of_belle_star_the_table_shows_what_holds_in_the_turn_of_the_shooter() -> None:
+    position = THREE.replace("Herb Hunter", "Belle Star").replace("in_play: [Mustang, Bible]", "in_play: [Winchester]")
+    s = parse_position(yaml.safe_load(position))
+    screen = io.StringIO()
+    Screen(stdout=screen).show(draw_table(Messages(), s.view(0), eye=0, first=0))
+    assert "Winchester (5)" in screen.getvalue() and s.turn == 0
+
+
+def test_no_bot_is_called_like_a_card() -> None:
+    assert not {name for game in GAMES for name in ruleset(game).cards} & set(BOT_NAMES)

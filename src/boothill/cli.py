@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 
 from boothill import __version__
@@ -22,9 +23,12 @@ class BadInput(Exception):
 def main(argv: list[str] | None = None) -> int:
     parser = _parser()
     options = parser.parse_args(argv)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a suit symbol must not stop a terminal that has none
     try:
         status: int = options.run(options)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return status
     except (BadInput, BadRecord, BadScenario) as error:
         print(f"boothill: {error}", file=sys.stderr)
@@ -33,6 +37,9 @@ def main(argv: list[str] | None = None) -> int:
         # Whoever was reading has gone; nothing to say, and nothing to flush at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        print(f"boothill: cannot write: {error.strerror}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
 
@@ -131,14 +138,18 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _verify(options: argparse.Namespace) -> int:
+    bad = 0
     for path in options.files:
-        record = read_record(path)
         try:
+            record = read_record(path)
             record.last()
         except BadRecord as error:
-            raise BadRecord(f"{path}: {error}") from None
+            bad += 1
+            place = "" if str(error).startswith(str(path)) else f"{path}: "
+            print(f"boothill: {place}{error}", file=sys.stderr)
+            continue
         print(f"{path}: {record.game}, {len(record.names)} players, {len(record.moves)} moves, {record.result}: sound")
-    return 0
+    return 2 if bad else 0
 
 
 def _scenario_run(options: argparse.Namespace) -> int:
@@ -198,6 +209,10 @@ def _sim(options: argparse.Namespace) -> int:
         raise BadInput(f"--bots: {len(bots)} bots for {options.players} seats")
     if options.games < 1:
         raise BadInput("--games: at least one")
+    if options.jobs < 0:
+        raise BadInput("--jobs: at least one")
+    if not options.seed.isprintable() or options.seed != options.seed.strip():
+        raise BadInput("--seed: one line of text")
     return simulate(options.game, chosen, bots, options.games, options.seed, options.jobs or cores())
 
 

@@ -9,6 +9,7 @@ it refuses it.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from itertools import product
@@ -263,13 +264,13 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
     verb, _, rest = text.partition(" ")
     if verb not in (PLAY, USE, DISCARD, TAKE, CHOOSE, RELOAD) or not rest:
         raise NotAMove(
-            f"{text!r} is no move; a move begins with play, use, discard, take, draw from, choose, pass or end"
+            f"{text!r} is no move; one begins with play, use, discard, take, draw from, choose, swap, reload, pass, end"
         )
     rest, _, aimed = rest.partition("->")
     target = parse_target(board, aimed.strip()) if aimed else NO_TARGET
     rest, _, cost = rest.strip().partition(" with ")
     pays = [_held_first(parse_card(rules, card), hand) for card in cost.split(",")] if cost else []
-    paid = [pay for pay in product(*pays) if len(set(pay)) == len(pay) or hand.count(pay[0]) > 1]
+    paid = _payments(pays, hand)
     rest, _, name = rest.strip().partition(" as ")
     if verb == CHOOSE:
         if known_name(rules, rest) in rules.characters or rest in rules.backs:
@@ -290,6 +291,15 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
     )
     cards = _held_first(parse_card(rules, rest), at_hand)
     return [Move(verb, card, target, name, tuple(sorted(pay))) for card in cards for pay in paid]
+
+
+def _payments(pays: list[list[int]], hand: list[int]) -> list[tuple[int, ...]]:
+    """The costs a text may mean, those the hand can pay first; what nothing costs is read in one way only."""
+    likeliest = tuple(faces[0] for faces in pays)
+    if len(pays) > 2:
+        return [likeliest]
+    readings = list(product(*pays))
+    return [pay for pay in readings if not Counter(pay) - Counter(hand)] + readings
 
 
 def _held_first(faces: list[int], held: list[int]) -> list[int]:

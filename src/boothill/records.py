@@ -20,6 +20,8 @@ from boothill.sets import new_game, ruleset
 
 TITLE = "boot hill record 1"
 UNFINISHED = "unfinished"
+FIELDS = ("game", "version", "options", "seed", "seats", "keep", "sheriff")
+"""The lines before the moves, beside notes."""
 
 
 class BadRecord(ValueError):
@@ -168,11 +170,13 @@ def _header(lines: list[str]) -> tuple[dict[str, str], dict[str, str], int]:
     for number, line in enumerate(lines[1:], 1):
         if line == "moves:":
             return fields, notes, number + 1
-        key, _, value = line.partition(": ")
+        key, mark, value = line.partition(":")
+        if not mark or key in fields or (key not in FIELDS and not key.startswith("note ")):
+            raise BadRecord(f"line {number + 1}: {line!r} does not belong here; known are {', '.join(FIELDS)}")
         if key.startswith("note "):
-            notes[key[5:]] = value
+            notes[key[5:]] = value.strip()
         else:
-            fields[key] = value
+            fields[key] = value.strip()
     raise BadRecord(f"line {len(lines)}: the moves are missing")
 
 
@@ -199,8 +203,8 @@ def _set_up(fields: dict[str, str]) -> Record:
     record = Record(rules.name, rules.version, options, fields["seed"], names, keep, sheriff)
     try:
         record.start()
-    except (ValueError, KeyError) as error:
-        raise BadRecord(f"seats: {error}") from None
+    except ValueError as error:
+        raise BadRecord(f"set-up: {error}") from None
     return record
 
 

@@ -156,6 +156,8 @@ def _drawing(view: View, foes: list[float]) -> Score:
         if move.target == PILE:
             return 1.0 if worth_holding(view, view.pile_top) >= 5.0 else -1.0
         if is_gear(move.target):
+            if view.ability[figure_of(move.target)] is view.ability[view.seat]:
+                return -1.0  # he would take it back, and so on for ever
             loss = _foe(view, foes, move.target) * worth_removing(view, move.target)
             return worth_holding(view, card_of(move.target)) + loss - 2 * UNSEEN
         return foes[seat_of(move.target)] - REASON if is_hand(move.target) else -1.0

@@ -82,9 +82,13 @@ def enmity(view: View, memory: Memory) -> list[float]:
 
 
 def _circle(view: View, me: str) -> list[float]:
-    """Three with open roles hunt each other in a circle; of two left, each the other. [DOD-4.2 to 4.4]"""
+    """Three with open roles hunt each other in a circle; of two left, each the other. [DOD-4.2 to 4.4]
+
+    To shoot at one's hunter does the work of one's target, unless it is the last shot: then neither can win so soon.
+    """
     pair = view.living() == 2
-    return [2.0 if pair or role == GOALS[me] else 0.3 for role in view.roles]
+    hunters = [1.7 if life == 1 else 0.2 for life in view.life]
+    return [2.0 if pair or role == GOALS[me] else hunters[seat] for seat, role in enumerate(view.roles)]
 
 
 def _renegade_worth(view: View) -> dict[str, float]:

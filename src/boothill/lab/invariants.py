@@ -8,21 +8,27 @@ from random import Random
 
 from boothill.core.frames import Playing
 from boothill.core.moves import (
+    CHARACTER,
     CHOOSE,
     DECK,
     DISCARD,
     DRAW,
+    END,
+    ENDS,
     NO_CARD,
     NO_TARGET,
     NOBODY,
     PASSES,
     PILE,
     PLAY,
+    RELOAD,
+    SWAP,
     TAKE,
     USE,
     Move,
     gear_of,
     hand_of,
+    side_of,
 )
 from boothill.core.refusal import Refused
 from boothill.core.state import State
@@ -64,7 +70,9 @@ def check_table(s: State) -> None:
         if s.alive[figure]:
             demand(s.life[figure] > 0 or not between_cards, "a living figure without life")
         elif not s.over and not any(isinstance(frame, Estate | Replacing) for frame in s.stack):
+            last = not any(s.alive[f] for f, owner in enumerate(s.owner) if owner == s.owner[figure])
             demand(not cards and s.life[figure] == 0, "the dead have something")
+            demand(not last or len(s.fronts) < len(s.owner) or not s.hands[s.owner[figure]], "the dead hold cards")
         names = [rows[card].name for card in cards]
         demand(len(names) == len(set(names)), "two cards of a name before one figure")
         slots = [rows[card].slot for card in cards if rows[card].slot]
@@ -77,53 +85,48 @@ def check_decision(s: State) -> None:
         demand(s.to_act == NOBODY and s.legal() == [], "a move after the end")
         return
     demand(0 <= s.to_act < len(s.names), "nobody to act")
+    demand(len(s.fronts) < len(s.owner) or s.alive[s.to_act], "a dead seat is asked")
     legal = s.legal()
     demand(len(legal) > 0, "no legal move")
     demand(len(set(legal)) == len(legal), "a move listed twice")
-    if len(s.answers()) == 1:
-        demand(s.answers()[0].verb not in (PLAY, DRAW) or s.forced() is not None, "a forced move is not taken so")
+    forced = len(s.answers()) == 1 and s.answers()[0] is not END
+    demand(forced == (s.forced() is not None), "what is forced is not told so")
 
 
 def strange_move(s: State, rng: Random) -> Move:
     """Any move at all, sensible or not."""
+    rules = s.rules
     seats = range(len(s.names))
-    figure = rng.choice(range(len(s.alive)))
-    targets = [
-        NO_TARGET,
-        figure,
-        hand_of(rng.choice(seats)),
-        gear_of(figure, rng.randrange(len(s.rules.faces))),
-        DECK,
-        PILE,
-    ]
-    targets += [gear_of(figure, card) for card in s.table[figure]]
+    figure = rng.randrange(len(s.alive))
+    targets = [NO_TARGET, figure, hand_of(rng.choice(seats)), side_of(rng.choice(seats)), DECK, PILE, CHARACTER]
+    targets += [gear_of(figure, card) for card in (rng.randrange(len(rules.faces)), *s.table[figure])]
+    target = rng.choice(targets)
     hand = s.hands[rng.choice([rng.choice(seats), max(s.to_act, 0)])]
-    card = rng.choice(hand) if hand and rng.random() < 0.8 else rng.randrange(len(s.rules.faces))
-    verb = rng.choice([PLAY, PLAY, PLAY, USE, DISCARD, TAKE, DRAW, CHOOSE, PASSES])
-    name = rng.choice(["", "", "", rng.choice(list(s.rules.cards)), rng.choice(list(s.rules.characters))])
-    pay = tuple(sorted(rng.sample(hand, 2))) if len(hand) > 1 and rng.random() < 0.2 else ()
-    if verb in (PASSES,):
+    card = rng.choice(hand) if hand and rng.random() < 0.8 else rng.randrange(len(rules.faces))
+    character = rng.choice([*rules.characters, s.ability[figure].name])
+    pay = tuple(sorted(rng.sample(hand, rng.randint(1, min(2, len(hand)))))) if hand and rng.random() < 0.3 else ()
+    verb = rng.choice([PLAY, PLAY, PLAY, USE, USE, DISCARD, TAKE, DRAW, CHOOSE, RELOAD, SWAP, PASSES, ENDS])
+    if verb in (PASSES, ENDS, SWAP):
         return Move(verb)
-    if verb == USE and name in s.rules.characters:
-        return Move(USE, NO_CARD, NO_TARGET, name, pay)
-    if name in s.rules.characters:
-        name = ""
-    return Move(verb, card if verb not in (DRAW, CHOOSE) else NO_CARD, rng.choice(targets), name, pay)
+    if verb in (DRAW, CHOOSE):
+        return Move(verb, NO_CARD, target, character if verb == CHOOSE and rng.random() < 0.5 else "")
+    if rng.random() < 0.3:
+        return Move(verb, NO_CARD, target, rng.choice([character, "hand", ""]), pay)
+    return Move(verb, card, target, rng.choice(["", "", "", rng.choice(list(rules.cards))]), pay)
 
 
 def check_refusal(s: State, move: Move, seat: int, before: str) -> None:
-    """A move that is not legal is refused with a rule that exists, and changes nothing."""
-    if s.why_not(move, seat) is None:
-        demand(move in s.legal(seat), "a move that is not listed is allowed")
-        return
+    """A move is accepted if it is listed; if not it is refused with a rule that exists, and changes nothing."""
+    listed = move in s.legal(seat)
     try:
-        s.apply(move, seat)
+        (s.clone() if listed else s).apply(move, seat)
+        accepted = True
     except Refused as refusal:
+        accepted = False
         demand(refusal.rule in all_rules(), f"the refusal cites {refusal.rule}, which does not exist")
         if refusal.reason in ("out-of-reach", "too-far"):
             demand(int(refusal.facts["distance"]) > int(refusal.facts["range"]), "a refusal with the wrong facts")
-    else:
-        raise Broken("a move that is not legal was accepted")
+    demand(accepted == listed, "a move is listed but refused, or accepted but not listed")
     demand(text_of(s) == before, "a refused move changed the game")
 
 

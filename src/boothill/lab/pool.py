@@ -28,13 +28,15 @@ def _deaf_to_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def chunks(total: int, size: int = CHUNK) -> list[range]:
-    return [range(start, min(start + size, total)) for start in range(0, total, size)]
+def chunks(total: int, size: int) -> Iterator[range]:
+    for start in range(0, total, size):
+        yield range(start, min(start + size, total))
 
 
 def spread(work: Callable[[range], T], total: int, jobs: int, what: str) -> Iterator[T]:
     """The results of `work` over all indices below `total`, as they come; ends early, without a trace, on Ctrl-C."""
-    parts = chunks(total, min(CHUNK, max(1, total // (4 * jobs))))
+    size = min(CHUNK, max(1, total // (4 * jobs)))
+    parts = chunks(total, size)
     bar = Progress(
         TextColumn(what),
         BarColumn(),
@@ -57,8 +59,8 @@ def spread(work: Callable[[range], T], total: int, jobs: int, what: str) -> Iter
             return
         pool = get_context("spawn").Pool(jobs, initializer=_deaf_to_ctrl_c)
         try:
-            for done, result in enumerate(pool.imap_unordered(work, parts), 1):
-                bar.update(task, completed=total * done / len(parts))
+            for result in pool.imap_unordered(work, parts):
+                bar.advance(task, size)
                 yield result
         except KeyboardInterrupt:
             return

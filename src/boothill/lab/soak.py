@@ -21,14 +21,18 @@ LONGEST = 20_000
 """Decisions after which a game counts as one that does not end."""
 
 
+TABLES = [
+    (game, players, {option: value})
+    for game, (_, options) in GAMES.items()
+    for option, values in options.items()
+    for value in values
+    for players in sorted(ruleset(game).roles)
+]
+
+
 def table_for(index: int) -> tuple[str, int, dict[str, str]]:
-    """Game, number of players and options of soak game number `index`: every combination in turn."""
-    tables = []
-    for game, (_, options) in GAMES.items():
-        players = sorted(ruleset(game).roles)
-        for option, values in options.items():
-            tables += [(game, n, {option: value}) for value in values for n in players]
-    return tables[index % len(tables)]
+    """Game, number of players and options of soak game number `index`: every value of every option in turn."""
+    return TABLES[index % len(TABLES)]
 
 
 def play(index: int) -> tuple[State, int]:
@@ -47,7 +51,9 @@ def play(index: int) -> tuple[State, int]:
         text = invariants.text_of(s)
         seat = rng.choice([s.to_act, rng.randrange(players)])
         invariants.check_refusal(s, invariants.strange_move(s, rng), seat, text)
-        s = rng.choice([s, *invariants.check_copies(s, text)])
+        copies = [s, *invariants.check_copies(s, text)]
+        rng.shuffle(copies)
+        s, other = copies[0], copies[1]
         seat = rng.randrange(players) if rng.random() < 0.3 else s.to_act
         moves = s.legal(seat)
         if not moves:
@@ -55,6 +61,7 @@ def play(index: int) -> tuple[State, int]:
         move = rng.choice(moves)
         record.add(s, seat, move)
         s.apply(move, seat)
+        invariants.demand(invariants.text_of(other) == text, "what happens to a copy happens to another one")
     invariants.check_cards(s)
     invariants.check_decision(s)
     record.result = s.winner

@@ -11,8 +11,9 @@ from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.notation import RANK_OF, SUIT_OF, NotAMove, did_you_mean, known_name, parse_card, print_card
-from boothill.sets import GAMES, ruleset
+from boothill.sets import GAMES, check_names, ruleset
 
+SUITS = ("♥", "♦", "♣", "♠")
 GAME_KEYS = ("game", "players", "turn", "phase", "deck", "discard", "seed", "rest", "tally")
 SEAT_KEYS = ("role", "character", "copies", "life", "hand", "in_play", "alive")
 NEW = " (new)"
@@ -32,9 +33,7 @@ def check_keys(data: dict[str, Any], known: tuple[str, ...], place: str) -> None
 
 def rules_of(data: dict[str, Any]) -> Ruleset:
     """The ruleset a position names, with the options it gives."""
-    game = data.get("game", "classic")
-    if game not in GAMES:
-        raise BadPosition(f"game: there is no game {game!r}; there is {', '.join(GAMES)}")
+    game = one_of(data.get("game", "classic"), tuple(GAMES), "game")
     options = {}
     for option in GAMES[game][1]:
         if option in data:
@@ -44,6 +43,13 @@ def rules_of(data: dict[str, Any]) -> Ruleset:
         return ruleset(game, options)
     except ValueError as error:
         raise BadPosition(f"game: {error}") from None
+
+
+def one_of(value: Any, known: tuple[str, ...], place: str) -> str:
+    """A word that must be one of some."""
+    if not isinstance(value, str) or value not in known:
+        raise BadPosition(f"{place}: it is {', '.join(known)}, not {value!r}")
+    return value
 
 
 class Cards:
@@ -80,13 +86,15 @@ class Cards:
         if text == "any":
             return list(range(len(self.rules.faces)))
         suit, _, ranks = text.partition(" ")
-        if suit in "♥♦♣♠" and suit:
+        if suit in SUITS:
             low, high = 2, 14
             if ranks:
                 first, _, last = ranks.partition("-")
                 if first not in RANK_OF or (last or first) not in RANK_OF:
                     raise BadPosition(f"{place}: {text!r} is no range of ranks; write it like '♠ 2-9'")
                 low, high = RANK_OF[first], RANK_OF[last or first]
+                if low > high:
+                    raise BadPosition(f"{place}: {text!r} runs the wrong way; write it like '♠ 2-9'")
             wanted = [
                 card
                 for card, face in enumerate(self.rules.faces)
@@ -127,6 +135,15 @@ class Cards:
         return [given[wish] for wish in range(len(self.wants))], left
 
 
+def names_of(players: dict[Any, Any]) -> tuple[str, ...]:
+    names = tuple(str(name) for name in players)
+    try:
+        check_names(names)
+    except ValueError as error:
+        raise BadPosition(f"players: {error}") from None
+    return names
+
+
 def parse_position(data: dict[str, Any]) -> State:
     """The state that the keys of a scenario file describe, run on to its first decision."""
     rules = rules_of(data)
@@ -141,7 +158,7 @@ def parse_position(data: dict[str, Any]) -> State:
         raise BadPosition(
             f"players: {rules.name} is for {min(rules.roles)} to {max(rules.roles)} players, not {len(players)}"
         )
-    names = tuple(str(name) for name in players)
+    names = names_of(players)
     seed = str(data.get("seed", 1))
     cards = Cards(rules)
     who: list[Character] = []
@@ -153,7 +170,7 @@ def parse_position(data: dict[str, Any]) -> State:
         if not isinstance(seat, dict):
             raise BadPosition(f"{place}: role and character are wanted, like {{role: outlaw, character: Kit Carlson}}")
         check_keys(seat, SEAT_KEYS, place)
-        roles.append(_role(rules, seat.get("role"), place))
+        roles.append(one_of(seat.get("role"), tuple(rules.box), f"{place}.role"))
         who.append(character_named(rules, seat.get("character"), place, [character.name for character in who]))
         ability.append(_copied(rules, seat, who[-1], place))
         full.append(rules.starting_life(who[-1], roles[-1]))
@@ -173,12 +190,8 @@ def parse_position(data: dict[str, Any]) -> State:
     turn = seat_named(names, data.get("turn", names[0]), "turn")
     if not alive[turn]:
         raise BadPosition(f"turn: {names[turn]} is eliminated")
-    phase = data.get("phase", "play")
-    if phase not in rules.steps:
-        raise BadPosition(f"phase: it is {', '.join(rules.steps)}, not {phase!r}")
-    rest = data.get("rest", "deck")
-    if rest not in ("deck", "discard"):
-        raise BadPosition(f"rest: it is deck or discard, not {rest!r}")
+    phase = one_of(data.get("phase", "play"), tuple(rules.steps), "phase")
+    rest = one_of(data.get("rest", "deck"), ("deck", "discard"), "rest")
     down, up = ([], left) if rest == "deck" else (left, [])
     in_play = [[given[wish] for wish in table] for table in tables]
     laid_now = [gear_of(seat, given[wish]) for seat, table in enumerate(tables) for wish in table if wish in fresh]
@@ -228,12 +241,6 @@ def print_position(s: State) -> dict[str, Any]:
     if s.tally:
         data["tally"] = dict(s.tally)
     return data
-
-
-def _role(rules: Ruleset, role: Any, place: str) -> str:
-    if role not in rules.box:
-        raise BadPosition(f"{place}.role: it is {', '.join(rules.box)}, not {role!r}")
-    return str(role)
 
 
 def character_named(rules: Ruleset, text: Any, place: str, taken: list[str]) -> Character:

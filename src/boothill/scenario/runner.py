@@ -23,7 +23,7 @@ from boothill.notation import (
     print_cards,
     print_move,
 )
-from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, parse_position
+from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, one_of, parse_position
 from boothill.sets import GAMES
 
 FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
@@ -51,6 +51,8 @@ class _UniqueKeys(yaml.SafeLoader):
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen = set()
         for key_node, _ in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise BadPosition(f"line {key_node.start_mark.line + 1}: a key is one word")
             key = self.construct_object(key_node, deep=True)
             if key in seen:
                 line = key_node.start_mark.line + 1
@@ -75,7 +77,9 @@ def read(path: Path) -> dict[str, Any]:
     """A scenario file as it is written, its keys checked."""
     try:
         data = yaml.load(path.read_text(encoding="utf-8"), _UniqueKeys)
-    except (yaml.YAMLError, UnicodeDecodeError) as error:
+    except OSError as error:
+        raise BadScenario(f"{path}: it cannot be read: {error.strerror}") from None
+    except (yaml.YAMLError, UnicodeDecodeError, RecursionError) as error:
         where = getattr(error, "problem_mark", None)
         line = f":{where.line + 1}" if where is not None else ""
         raise BadScenario(f"{path}{line}: this is not YAML: {getattr(error, 'problem', error)}") from None
@@ -84,7 +88,7 @@ def read(path: Path) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadScenario(f"{path}: a scenario is a mapping with name, players, steps and expect")
     try:
-        options = GAMES[data["game"]][1] if data.get("game") in GAMES else {}
+        options = GAMES[one_of(data.get("game", "classic"), tuple(GAMES), "game")][1]
         check_keys(data, (*FILE_KEYS, *options), "top level")
     except BadPosition as error:
         raise BadScenario(f"{path}: {error}") from None

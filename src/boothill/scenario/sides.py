@@ -9,7 +9,16 @@ from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.notation import REAR, figure_at, print_card
-from boothill.scenario.position import BadPosition, Cards, character_named, check_keys, seat_named, tally_of
+from boothill.scenario.position import (
+    BadPosition,
+    Cards,
+    character_named,
+    check_keys,
+    names_of,
+    one_of,
+    seat_named,
+    tally_of,
+)
 
 SEAT_KEYS = ("side", "front", "rear", "reserve", "hand", "deck")
 FIGURE_KEYS = ("character", "life", "gear")
@@ -31,7 +40,7 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
     players = data.get("players")
     if not isinstance(players, dict) or len(players) != 2:
         raise BadPosition(f"players: {rules.name} is for 2 players")
-    names = tuple(str(name) for name in players)
+    names = names_of(players)
     cards = Cards(rules)
     taken: list[str] = []
     roles: list[str] = []
@@ -44,9 +53,9 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
         if not isinstance(seat, dict):
             raise BadPosition(f"{place}: side, front and rear are wanted")
         check_keys(seat, SEAT_KEYS, place)
-        side = seat.get("side")
-        if side not in rules.backs or side in roles:
-            raise BadPosition(f"{place}.side: one seat is {rules.backs[0]}, the other {rules.backs[1]}, not {side!r}")
+        side = one_of(seat.get("side"), rules.backs, f"{place}.side")
+        if side in roles:
+            raise BadPosition(f"{place}.side: both seats are {side}")
         roles.append(side)
         back = rules.backs.index(side)
         reserve = seat.get("reserve", [])
@@ -63,9 +72,8 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
     pile = cards.want("discard", data.get("discard", []))
     seed = str(data.get("seed", 1))
     given, left = cards.give(seed)
-    phase = data.get("phase", "play")
-    if phase not in rules.steps:
-        raise BadPosition(f"phase: it is {', '.join(rules.steps)}, not {phase!r}")
+    phase = one_of(data.get("phase", "play"), tuple(rules.steps), "phase")
+    rest = one_of(data.get("rest", "deck"), ("deck", "discard"), "rest")
     turn = seat_named(names, data.get("turn", names[0]), "turn")
     used_up = [seat.get("deck") == [] for seat in players.values()]
     if common and not any(used_up):
@@ -75,7 +83,7 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
     down: list[int] = []
     for card in left:
         seat_of_card = roles.index(rules.backs[rules.faces[card].back])
-        if data.get("rest", "deck") == "discard":
+        if rest == "discard":
             down.append(card)
         else:
             decks[COMMON if used_up[seat_of_card] else seat_of_card].insert(0, card)

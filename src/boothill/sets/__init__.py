@@ -19,8 +19,8 @@ GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, tuple[str,
 }
 """Every game: how it is made, and the options it has with their values, the rulebook's choice first."""
 
-RESERVED = ("", "deck", "discard", "hand")
-"""Words of the notation that no seat can be called."""
+RESERVED = frozenset({"deck", "discard", "hand", "as", "with", "expect", "refuse", "law", "outlaws", "renegade"})
+"""Words of the notation and of scenario files that no seat can be called."""
 
 _made: dict[tuple[str, ...], Ruleset] = {}
 
@@ -43,6 +43,19 @@ def ruleset(name: str, options: dict[str, str] | None = None) -> Ruleset:
     return _made[key]
 
 
+def check_names(names: Sequence[str]) -> None:
+    """Seats need names that the notation can tell apart."""
+    if len(set(names)) != len(names):
+        raise ValueError("two seats have the same name")
+    for name in names:
+        words = name.split(" ")
+        plain = all(word and all(mark.isalnum() or mark in "-_." for mark in word) for word in words)
+        if not plain or RESERVED.intersection(words) or name.endswith((".front", ".rear")):
+            raise ValueError(
+                f"a seat cannot be called {name!r}: use letters, digits and single spaces, no word of a move"
+            )
+
+
 def new_game(
     game: str,
     names: Sequence[str],
@@ -55,12 +68,15 @@ def new_game(
 
     `keep` gives seats the characters they keep from the game before, `sheriff` the seat that is given that role.
     """
-    if len(set(names)) != len(names):
-        raise ValueError("two seats have the same name")
-    for name in names:
-        if not name.isprintable() or name != " ".join(name.split()) or name in RESERVED or set(name) & set(",:'=\""):
-            raise ValueError(f"a seat cannot be called {name!r}: use letters, digits and single spaces")
-    if not seed.isprintable() or seed != seed.strip():
-        raise ValueError("a seed is one line of text")
+    check_names(names)
+    if not seed or not seed.isprintable() or seed != seed.strip():
+        raise ValueError(f"a seed is one line of text, not {seed!r}")
     rules = ruleset(game, options)
+    if sheriff != NOBODY and not 0 <= sheriff < len(names):
+        raise ValueError(f"there is no seat {sheriff} for the leading role")
+    for seat, name in (keep or {}).items():
+        if not 0 <= seat < len(names):
+            raise ValueError(f"there is no seat {seat} to keep a character")
+        if name not in rules.characters or list((keep or {}).values()).count(name) > 1:
+            raise ValueError(f"nobody can keep {name!r}: it is no character of {rules.name}, or kept twice")
     return rules.deals(rules, tuple(names), seed, keep or {}, sheriff)

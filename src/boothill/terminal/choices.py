@@ -42,10 +42,7 @@ def first_menu(messages: Messages, view: View, moves: Sequence[Move]) -> list[Ch
     """What there is to do. Moves that only point at something, such as where a card comes from, are listed at once."""
     pointing = [move for move in moves if move.card == NO_CARD and not move.name]
     deeds = [move for move in moves if move not in pointing]
-    groups = _grouped(pointing, lambda move: whom(view, move))
-    if len(groups) == 1:
-        groups = _grouped(pointing, lambda move: move.target)
-    choices = [Choice(_target(messages, view, group), group) for group in groups]
+    choices = [Choice(_target(messages, view, [move]), [move]) for move in pointing]
     return choices + [Choice(_what(messages, view, group), group) for group in _grouped(deeds, _deed)]
 
 
@@ -126,7 +123,8 @@ def _what(messages: Messages, view: View, moves: list[Move]) -> str:
     move = moves[0]
     names = aimed(view, moves)
     if move.card == NO_CARD and move.verb == USE:
-        return messages.text("choice-ability", name=messages.name(move.name))
+        id = "choice-ability.at" if names else "choice-ability"
+        return messages.text(id, name=messages.name(move.name), whom=", ".join(names), cost=len(move.pay))
     if move.card == NO_CARD and move.verb == TAKE:
         return messages.text("choice-unseen")
     if move.card == NO_CARD:

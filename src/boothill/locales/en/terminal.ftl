@@ -24,7 +24,7 @@ legend = > has the turn   -> you can shoot   <- can shoot you   clockwise from y
 legend-open = > has the turn   clockwise, distances as seen by { $seat }
 goals = { $players ->
     [3] { $left ->
-        [3] Each is after the next: { $deputy } (Deputy), { $renegade } (Renegade), { $outlaw } (Outlaw), { $deputy }.
+        [3] Who is after whom: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
        *[other] Only two are left: whoever eliminates the other wins.
     }
    *[other] { "" }
@@ -185,7 +185,16 @@ choice-pile = { $card } from the discard pile
 choice-hand = a random card of { $seat } ({ $count } in hand)
 choice-own-hand = a card of your own hand
 choice-gear = { $card } in play before { $seat }
-choice-ability = use your ability as { $name }
+choice-ability = { $cost ->
+    [0] use your ability as { $name }
+    [one] use your ability as { $name } (costs a card)
+   *[other] use your ability as { $name } (costs { $cost } cards)
+}
+    .at = { $cost ->
+        [0] use your ability as { $name } against { $whom }
+        [one] use your ability as { $name } against { $whom } (costs a card)
+       *[other] use your ability as { $name } against { $whom } (costs { $cost } cards)
+    }
 choice-choose = { $name } ({ $seat }): { $ability }
 choice-unseen = a card of the hand, unseen
 choice-player = { $seat }: distance { $distance }, life { $life }, { $hand ->

@@ -1,0 +1,144 @@
+"""What the greedy bot does with its hand, its cards in play and its ability in its own play phase."""
+
+from __future__ import annotations
+
+from boothill.bots.suspicion import REASON
+from boothill.bots.worth import (
+    UNSEEN,
+    gun,
+    own_gun,
+    price,
+    spare,
+    worth_holding,
+    worth_removing,
+)
+from boothill.core.moves import END, NO_CARD, NO_TARGET, PLAY, Move, figure_of, is_figure, is_hand, seat_of
+from boothill.core.rows import BLUE, BROWN, Card
+from boothill.core.view import View
+
+HITS = ("BANG!", "Punch", "Springfield", "Knife", "Derringer", "Pepperbox", "Buffalo Rifle")
+HITS_ALL = ("Gatling", "Howitzer", "Indians!")
+
+
+class Plan:
+    """The worth of every move of one play phase: first draw, then arm, then act; above 0 is better than to end."""
+
+    def __init__(self, view: View, foes: list[float]) -> None:
+        self.view = view
+        self.foes = foes
+        self.life = view.life[view.seat]
+        self.hurt = view.full[view.seat] - self.life
+        self.low = self.hurt > 0 and (self.life <= 2 or spare(view) > 0)
+        """Is it time to heal?"""
+        self.shots = sum(1 for card in view.hand if view.rules.rows[card].blow)
+        self.others = view.others(view.seat)
+
+    def worth(self, move: Move) -> float:
+        if move is END:
+            return 0.0
+        if move.card == NO_CARD:
+            return self._ability(move)
+        row = self.view.rules.cards[move.name] if move.name else self.view.rules.rows[move.card]
+        if move.verb == PLAY and row.edge != BROWN:
+            return self._lay(row, move)
+        return self._paid(self._effect(row.name, move), move)
+
+    def _paid(self, value: float, move: Move) -> float:
+        """What a move is worth that must be paid for: nothing, unless it is worth more than what is given up."""
+        if not move.pay:
+            return value
+        cost = price(self.view, move.pay)
+        return value - cost / 20 if cost < value - 1.0 else -1.0
+
+    def _lay(self, row: Card, move: Move) -> float:
+        view = self.view
+        if row.slot:
+            return 6.0 + gun(view, move.card) / 10 if gun(view, move.card) > own_gun(view) else -1.0
+        if row.name == "Jail":
+            return self._at_one(move, 3.5) if move.target != view.seat else -1.0
+        if row.name == "Dynamite":
+            return 0.5 if self._gain_from_all(move.card) > 1.0 and self.life > 3 else -1.0
+        return 7.0 if row.edge == BLUE else 6.8
+
+    def _effect(self, name: str, move: Move) -> float:
+        """What a card does, played or used."""
+        if name in HITS:
+            return self._at_one(move, 5.0)
+        if name in HITS_ALL:
+            return self._hit_all(move)
+        if name in ("Stagecoach", "Wells Fargo", "Pony Express"):
+            return 9.0
+        if name == "Beer":
+            return 8.0 if self.low and self.view.living() > 2 else -1.0
+        if name == "Whisky":
+            return 8.0 if self.low and self.hurt >= 2 else -1.0
+        if name == "Canteen":
+            return 8.5 if self.hurt else -1.0
+        if name == "Tequila":
+            return self._heal(move.target)
+        if name == "Saloon":
+            hurt = [f for f in self.others if self.view.life[f] < self.view.full[f]]
+            return 3.0 if bool(self.hurt) - sum(self.foes[self.view.owner[f]] for f in hurt) > 0.3 else -1.0
+        if name == "Brawl":
+            return 4.5 if self._gain_from_all(move.card) > 0.3 else -1.0
+        if name == "Duel":
+            return self._at_one(move, 3.0) if self.shots >= 2 else -1.0
+        if move.target == NO_TARGET:
+            return 2.0
+        return self._at_one(move, 3.0) if is_figure(move.target) else self._take(move)
+
+    def _at_one(self, move: Move, base: float) -> float:
+        """Something that harms one player: a foe, the more so if it may be his last."""
+        view = self.view
+        foe = self.foes[view.owner[move.target]]
+        if foe < REASON or (move.card != NO_CARD and view.untouched(view.seat, move.card, move.target)):
+            return -1.0
+        return base + foe + (1.0 if view.life[move.target] == 1 else 0.0)
+
+    def _gain_from_all(self, card: int) -> float:
+        """The enmity of all whom a card touches; those of whom little is known count half."""
+        touched = [f for f in self.others if not self.view.untouched(self.view.seat, card, f)]
+        foes = [self.foes[self.view.owner[f]] for f in touched]
+        return sum(foe if abs(foe) > REASON else foe / 2 for foe in foes)
+
+    def _hit_all(self, move: Move) -> float:
+        """Unless it may kill one whose end is the end."""
+        view = self.view
+        if any(self.foes[view.owner[f]] < -1.5 and view.life[f] == 1 for f in self.others):
+            return -1.0
+        return 4.5 if self._gain_from_all(move.card) > 0.3 else -1.0
+
+    def _heal(self, target: int) -> float:
+        """A life for oneself, or for a friend who needs it more."""
+        view = self.view
+        if target == view.seat:
+            return 7.0 if self.low else -1.0
+        friend = self.foes[view.owner[target]] < -1.5
+        return 6.0 if friend and view.life[target] <= 2 and view.life[target] < view.full[target] else -1.0
+
+    def _take(self, move: Move) -> float:
+        """The best card of the worst foe; a nuisance of one's own or of a friend."""
+        view = self.view
+        figure = seat_of(move.target) if is_hand(move.target) else figure_of(move.target)
+        if view.untouched(view.seat, move.card, move.target):
+            return -1.0
+        foe = self.foes[view.owner[figure]] if figure != view.seat else -1.0
+        loss = worth_removing(view, move.target)
+        if loss < 0:
+            return 4.0 if foe < -REASON else -1.0
+        if foe < REASON:
+            return -1.0
+        return 4.0 + foe + (0.0 if is_hand(move.target) else loss / 10)
+
+    def _ability(self, move: Move) -> float:
+        view = self.view
+        if move.name == "Sid Ketchum":  # two cards for a life
+            held = sum(worth_holding(view, card) for card in move.pay)
+            return 9.0 - held if self.hurt >= 2 or spare(view) else -1.0
+        if move.name == "Chuck Wengam":  # a life for two cards, when all else is done
+            return 0.5 if self.life >= 4 and len(view.hand) <= 1 else -1.0
+        if move.name == "Doc Holyday":  # two cards for a hit
+            return self._paid(self._at_one(move, 4.5), move)
+        if move.name == "José Delgado":  # a blue card for two
+            return 8.0 - worth_holding(view, move.pay[0]) / 10 if worth_holding(view, move.pay[0]) < UNSEEN else -1.0
+        return -1.0
