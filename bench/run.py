@@ -1,7 +1,7 @@
 """Speed of the engine, printed beside a yardstick measured in the same run. `make bench`
 
-Random-legal players on one core, plain CPython. The yardstick is RLCard's `uno` with its random agents: figures on a shared
-machine mean little, ratios taken in one run mean more. `--profile` also says where the time goes.
+Random-legal players on one core, plain CPython. The yardstick is RLCard's `uno` with its random agents: figures on a
+shared machine mean little, ratios taken in one run mean more. `--profile` also says where the time goes.
 """
 
 from __future__ import annotations

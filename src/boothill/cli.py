@@ -88,7 +88,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _game_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--game", choices=GAMES, default="classic")
-    command.add_argument("--players", type=int, default=5)
+    command.add_argument("--players", type=int, default=0, help="five unless given, or as many as the game needs")
     command.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game, like edition=first"
     )
@@ -106,6 +106,8 @@ def _options(options: argparse.Namespace) -> dict[str, str]:
         roles = ruleset(options.game, chosen).roles
     except ValueError as error:
         raise BadInput(f"--option: {error}") from None
+    if not options.players:
+        options.players = 5 if 5 in roles else min(roles)
     if options.players not in roles:
         raise BadInput(f"--players {options.players}: {options.game} is for {min(roles)} to {max(roles)} players")
     return chosen

@@ -50,6 +50,8 @@ class Frame:
     """The names of the constructor's arguments, in order: what is saved and compared."""
     REASON: ClassVar[str] = "not-asked-for"
     """What refuses a move that does not answer this step."""
+    CLOSED: ClassVar[bool] = False
+    """Part of one decision that is only asked in several parts: nobody can act in between."""
 
     def run(self, s: State) -> int:
         """Return the seat that must decide, or act and return NOBODY."""
@@ -286,9 +288,7 @@ class Playing(Frame):
         elif move.card != NO_CARD:
             use_card(s, self.seat, move)
         else:
-            uses = s.ability[s.fronts[self.seat]].uses
-            assert uses is not None
-            uses(s, self.seat, move)
+            s.use_ability(self.seat, move)
 
     def refuse(self, s: State, move: Move) -> Refused:
         seat = self.seat
@@ -321,7 +321,7 @@ class Playing(Frame):
             if row.use_aim is not None:
                 return row.use_aim.refuse(s, seat, row, move.target)
         if move.verb == USE and move.name and s.ability[s.fronts[seat]].on_turn is not None:
-            return s.refused("not-now", {"name": move.name})
+            return Refused(s.ability[s.fronts[seat]].rule, "not-now", {"name": move.name})
         return super().refuse(s, move)
 
 
@@ -383,6 +383,8 @@ def spend(s: State, seat: int, move: Move) -> None:
     """A card is played as an answer and goes to the discard pile at once."""
     s.leave_hand(seat, move.card)
     s.tell(ev.PLAYED, seat, NOBODY, (move.card,), 0, move.name)
+    if not move.name and s.rules.rows[move.card].bonus:
+        s.draw(seat, s.rules.rows[move.card].bonus)  # before the card itself is on the pile
     s.pile.append(move.card)
     s.tell(ev.SPENT, seat, NOBODY, (move.card,))
     s.gave(seat, move.card)
@@ -467,18 +469,42 @@ class React(Frame):
 
 
 class Discarding(Frame):
-    """A seat discards cards of its choice down to a number, by default the hand limit."""
+    """A seat discards cards of its choice down to the hand limit."""
 
-    FIELDS = ("seat", "keep")
+    FIELDS = ("seat",)
     REASON = "discard-phase"
 
-    def __init__(self, seat: int, keep: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.keep = keep
 
     def run(self, s: State) -> int:
-        keep = self.keep if self.keep != NOBODY else s.rules.hand_limit(s, self.seat)
-        if len(s.hands[self.seat]) > keep:
+        if len(s.hands[self.seat]) > s.rules.hand_limit(s, self.seat):
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        # What may be done at any time is a real choice here: it can make the discard needless.
+        return [*[discard(card) for card in dict.fromkeys(s.hands[self.seat])], *s.any_time(self.seat)]
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb == USE:
+            s.use_ability(self.seat, move)
+        else:
+            s.discard(self.seat, move.card)
+
+
+class GivingUp(Frame):
+    """A seat discards one card of its choice, if it has one."""
+
+    FIELDS = ("seat",)
+    REASON = "own-choice"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> int:
+        if s.hands[self.seat]:
             return self.seat
         s.done()
         return NOBODY
@@ -488,6 +514,7 @@ class Discarding(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         s.discard(self.seat, move.card)
+        s.done()
 
 
 # -- hits and demands ------------------------------------------------------------------------------------------
@@ -542,9 +569,9 @@ class Shot(Frame):
         elif move.verb == USE:
             if move.card != NO_CARD and s.rules.rows[move.card].miss:
                 s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
-                s.remove(self.at, move.card)
                 self.missed(s)
-                s.draw(seat, s.rules.rows[move.card].bonus)
+                s.draw(seat, s.rules.rows[move.card].bonus)  # before the card itself is on the pile
+                s.remove(self.at, move.card)
                 return
             used = move.card if move.card != NO_CARD else ABILITY
             row = s.rules.rows[move.card] if move.card != NO_CARD else s.ability[self.at]
@@ -554,8 +581,6 @@ class Shot(Frame):
         else:
             spend(s, seat, move)
             self.missed(s)
-            if not move.name and s.rules.rows[move.card].bonus:
-                s.draw(seat, s.rules.rows[move.card].bonus)
 
     def got(self, s: State, result: int) -> None:
         if result > 0:
@@ -610,7 +635,7 @@ class Contest(Frame):
     """Two figures give up blows in turn; the first whose owner does not loses a life."""
 
     FIELDS = ("by", "at", "now")
-    REASON = "answer-demand"
+    REASON = "answer-contest"
 
     def __init__(self, by: int, at: int, now: int) -> None:
         self.by = by
@@ -707,7 +732,7 @@ class Pick(Frame):
     """Several cards lie turned over for one draw!; the seat says which one counts."""
 
     FIELDS = ("figure", "demand", "cards")
-    REASON = "take-one"
+    REASON = "pick-one"
 
     def __init__(self, figure: int, demand: str, cards: tuple[int, ...]) -> None:
         self.figure = figure
@@ -766,7 +791,7 @@ class Store(Frame):
 FRAMES: Final[dict[str, type[Frame]]] = {
     frame.__name__: frame
     for frame in (
-        Turn, Over, Test, Playing, EndOfCard, Burial, React, Discarding, Shot, Demanded, Contest, Each, Reveal, Pick,
-        Store,
+        Turn, Over, Test, Playing, EndOfCard, Burial, React, Discarding, GivingUp, Shot, Demanded, Contest, Each,
+        Reveal, Pick, Store,
     )
 }  # fmt: skip

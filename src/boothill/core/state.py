@@ -231,7 +231,7 @@ class State(Board):
         """What a seat may do at any time, whoever is to act."""
         figure = self.fronts[seat]
         ability = self.ability[figure].any_time
-        if ability is None or self.winner != "" or self.life[figure] <= 0:
+        if ability is None or self.winner != "" or self.life[figure] <= 0 or self.stack[-1].CLOSED:
             return []
         return ability(self, seat)
 
@@ -280,11 +280,9 @@ class State(Board):
         refusal = self.why_not(move, seat)
         if refusal is not None:
             raise refusal
-        uses = self.ability[self.fronts[seat]].uses
-        assert uses is not None
         self.events = []
         self._answers = None
-        uses(self, seat, move)
+        self.use_ability(seat, move)
         self._run()
         return self.events
 
@@ -308,7 +306,8 @@ class State(Board):
                 return self.refused("any-time", {"life": self.life[front], "full": self.full[front]})
         if seat != self.to_act:
             reason = "not-asked" if seat == self.turn else "not-your-turn"
-            return self.refused(reason, {"seat": self.names[seat], "asked": self.names[self.to_act]})
+            row = self.rules.rows[move.card] if move.card != NO_CARD else None
+            return self.refused(reason, {"seat": self.names[seat], "asked": self.names[self.to_act]}, row)
         return self.stack[-1].refuse(self, move)
 
     def clone(self) -> State:
@@ -416,7 +415,7 @@ class State(Board):
         stack = self.stack
         asked = NOBODY
         while asked == NOBODY:
-            if self.waiting:
+            if self.waiting and self.winner == "":
                 self.rules.attends(self)
             asked = stack[-1].run(self)
         self.to_act = asked if asked != NEVER else NOBODY
@@ -536,6 +535,12 @@ class State(Board):
         if gained > 0:
             self.life[figure] += gained
             self.tell(ev.GAINED, self.owner[figure], n=gained, target=figure)
+
+    def use_ability(self, seat: int, move: Move) -> None:
+        """Carry out a move of the ability that is in effect for a seat's front."""
+        uses = self.ability[self.fronts[seat]].uses
+        assert uses is not None
+        uses(self, seat, move)
 
     def moment(self, name: str, figure: int, other: int, n: int) -> None:
         """Whatever is in effect for a figure reacts to a moment."""

@@ -44,3 +44,29 @@ character-sean-mallory = { $sean_mallory ->
 }
 character-tequila-joe = A Beer is worth two life points to him.
 character-vera-custer = Names another player before she draws, and has that character's ability until she draws again.
+
+character-alan-pinkertoon = Each life point he loses and survives is a hit on the opponent's front.
+character-annie-oakey = May use hit cards as a Missed! for herself, and a Missed! as a Colt.
+character-bart-masterson = Front or rear: two cards are turned over for every reveal, and his owner says which one counts.
+character-bill-tightman = Draws two cards when another character, of either side, is eliminated.
+character-buffalo-bell = Front or rear: may lose a life point instead of the partner, but never the last one.
+character-dalon-ranger = Draws a card for each life point that the opponent costs him and he survives.
+character-jango = Draws a card each time the opponent moves his own marker.
+character-pat-garret = Shows the second card of the draw phase; with a horseshoe he draws one more, from the opponent's deck.
+character-tex-killer = To cancel a hit of his BANG! cards the opponent must discard a further card as well.
+character-the-stranger = Front or rear: his owner may play one BANG! card more a turn.
+character-wild-bill = When the opponent takes or discards a card of his owner's hand or beside him, the opponent's front is hit.
+character-wyatt-ear = Draws a card each time the opponent avoids a hit of his owner.
+
+character-babe-leroy = Once a turn, with an empty hand, she may draw two cards.
+character-bull-anderson = When anybody is eliminated he may take up to two cards: those in play beside the fallen, or random ones of the opponent's hand.
+character-cattle-katie = Once a turn she may discard a card in play beside her, unless it is always active, to draw two cards.
+character-dalton-bros = Draw three cards instead of two in the draw phase.
+character-jack-ransome = While he is front his owner may aim cards at a character in any position; hit cards and Duel still at the opponent.
+character-pearl-hat = Once a turn she may discard a card to use the action card on top of the discard pile.
+character-sid-curry = When he is hit he may reveal the top card of the opponent's deck: with a barrel the hit misses, and whoever shot is hit.
+character-slim-poet = For each life point that the opponent costs him and he survives, he may discard a random card of the opponent's hand.
+character-soundance-kid = Once a turn he may discard a card to draw one from each deck, of which he discards one.
+character-toco-ramirez = May use any card as a Colt.
+character-tom-thorn = Each time the marker is moved on to him, the opponent's rear is hit.
+character-west-harding = May play any number of BANG! cards a turn.

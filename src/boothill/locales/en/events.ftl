@@ -1,8 +1,10 @@
 # What happened, one message for each kind of event; its forms are attributes.
+# A form with `due` at the end is how the Duel tells it, where a player leads several characters.
 #
 # $seat   who did it, or to whom it happened      $you   actor: the reader is $seat; other: the reader is $other;
 # $other  at whom, from whom, through whom               nobody: the reader is neither
 # $card, $cards   the card, all cards             $count how many cards
+# $who    a character and whose it is, or else the hand or the side aimed at
 # $name   the card, character or role named       $key   the same, or else the card, as a key: barrel, outlaw ...
 # $n      a number: of life points, of cards, of Missed! effects still needed
 
@@ -57,11 +59,24 @@ played = { $you ->
         [other] { $seat } plays { $card } as a { $name } against you.
        *[nobody] { $seat } plays { $card } as a { $name } against { $other }.
     }
+    .at-due = { $you ->
+        [actor] You play { $card } against { $who }.
+       *[nobody] { $seat } plays { $card } against { $who }.
+    }
+    .self-due = { $you ->
+        [actor] You play { $card } on { $who }.
+       *[nobody] { $seat } plays { $card } on { $who }.
+    }
+    .as-at-due = { $you ->
+        [actor] You play { $card } as a { $name } against { $who }.
+       *[nobody] { $seat } plays { $card } as a { $name } against { $who }.
+    }
 
 laid = { $you ->
     [actor] { $card } now lies before you.
    *[nobody] { $card } now lies before { $seat }.
 }
+    .due = { $card } now lies beside { $who }.
 
 used = { $you ->
     [actor] You use { $name }.
@@ -80,6 +95,10 @@ used = { $you ->
         [actor] You use your ability as { $name }.
        *[nobody] { $seat } uses the ability of { $name }.
     }
+    .ability-due = { $you ->
+        [actor] You use the ability of { $name }.
+       *[nobody] { $seat } uses the ability of { $name }.
+    }
 
 discarded = { $you ->
     [actor] You discard { $cards }.
@@ -90,11 +109,16 @@ removed = { $you ->
     [actor] { $card }, which lay before you, is discarded.
    *[nobody] { $card }, which lay before { $seat }, is discarded.
 }
+    .due = { $card }, which lay beside { $who }, is discarded.
 
 offered = { $you ->
     [actor] You draw! for the { $name } and turn over { $cards }; you say which one counts.
    *[nobody] { $seat } draws! for the { $name } and turns over { $cards }, to say which one counts.
 }
+    .due = { $you ->
+        [actor] A reveal for the { $name }: { $cards }; you say which one counts.
+       *[nobody] A reveal for the { $name }: { $cards }; { $seat } says which one counts.
+    }
 
 turned-up = { $key ->
     [dynamite] { $you ->
@@ -116,11 +140,23 @@ turned-up = { $key ->
            *[nobody] { $seat } draws! for the { $name }: { $card }, lucky!
         }
     }
+    .due = { $you ->
+        [actor] You reveal for the { $name }: { $card }, so nothing happens.
+       *[nobody] { $seat } reveals for the { $name }: { $card }, so nothing happens.
+    }
+    .met-due = { $you ->
+        [actor] You reveal for the { $name }: { $card }, just the symbol it needs!
+       *[nobody] { $seat } reveals for the { $name }: { $card }, just the symbol it needs!
+    }
 
 no-card-left = { $you ->
     [actor] You should draw! for the { $name }, but there is no card left: no luck.
    *[nobody] { $seat } should draw! for the { $name }, but there is no card left: no luck.
 }
+    .due = { $you ->
+        [actor] You should reveal for the { $name }, but there is no card left.
+       *[nobody] { $seat } should reveal for the { $name }, but there is no card left.
+    }
 
 missed = { $you ->
     [actor] The shot misses you.
@@ -161,6 +197,8 @@ lost-life = { $you ->
            *[other] { $seat } loses { $n } life points to { $other }.
         }
     }
+    .due = { $who } loses a life point.
+    .by-due = { $who } loses a life point.
 
 gained-life = { $you ->
     [actor] { $n ->
@@ -172,6 +210,10 @@ gained-life = { $you ->
        *[other] { $seat } regains { $n } life points.
     }
 }
+    .due = { $n ->
+        [one] { $who } regains a life point.
+       *[other] { $who } regains { $n } life points.
+    }
 
 fell = { $you ->
     [actor] You have no life left.
@@ -187,6 +229,7 @@ out = { $you ->
         [other] You have eliminated { $seat }. The role: { $name }.
        *[nobody] { $seat } is eliminated by { $other }. The role: { $name }.
     }
+    .due = { $who } is eliminated.
 
 reward = { $you ->
     [actor] { $n ->
@@ -231,6 +274,10 @@ took = { $you ->
         [actor] You take { $card } from the discard pile.
        *[nobody] { $seat } takes { $card } from the discard pile.
     }
+    .from-due = { $you ->
+        [actor] You take { $card }, which lay beside { $who }.
+       *[nobody] { $seat } takes { $card }, which lay beside { $who }.
+    }
 
 store = In the store: { $cards }.
 
@@ -267,12 +314,14 @@ put-back = { $you ->
     }
 
 reshuffled = The deck has run out: the discard pile is shuffled and becomes the new deck.
+    .due = The discard pile is shuffled and becomes the common deck.
 
 passed-on = { $you ->
     [actor] { $card } moves on from you to { $other }.
     [other] { $card } moves on from { $seat } to you.
    *[nobody] { $card } moves on from { $seat } to { $other }.
 }
+    .due = { $card } moves on to { $who }.
 
 free = { $you ->
     [actor] You walk out of jail; the Jail is discarded.
@@ -288,6 +337,10 @@ ability = { $you ->
     [actor] You use your ability as { $name }.
    *[nobody] { $seat } uses the ability of { $name }.
 }
+    .due = { $you ->
+        [actor] You use the ability of { $name }.
+       *[nobody] { $seat } uses the ability of { $name }.
+    }
 
 copied = { $you ->
     [actor] You have the ability of { $name } until you draw again.
@@ -320,3 +373,19 @@ won = { $key ->
         [actor] You win.
        *[nobody] { $seat } wins.
     }
+    .due = { $key ->
+        [law] The law wins.
+       *[outlaws] The outlaws win.
+    }
+
+entered = { $who } comes into play.
+
+swapped-places = { $you ->
+    [actor] You move the marker: { $who } is in front now.
+   *[nobody] { $seat } moves the marker: { $who } is in front now.
+}
+
+own-deck-gone = { $you ->
+    [actor] Your own deck has run out; you draw from the common deck from now on.
+   *[nobody] The deck of { $seat } has run out, who draws from the common deck from now on.
+}

@@ -16,11 +16,17 @@ not-in-play-phase = { $card ->
     [none] In this phase you play cards, or end the turn.
    *[other] { $card } cannot be used like that in this phase: you play cards, or end the turn.
 }
+    .due = { $card ->
+        [none] In this phase you play cards, swap, or end the turn.
+       *[other] { $card } cannot be used like that in this phase: you play cards, swap, or end the turn.
+    }
 not-now = The ability of { $name } cannot be used like that now.
 laid-this-turn = { $card } was laid this turn, and can only be used in a later one.
 not-as = You cannot use { $card } as { $name }.
 only-as-answer = { $card } is only played as an answer, when you are shot at.
+    .due = { $card } is only played as an answer to a hit.
 limit = You have already played the one { $card } your turn allows.
+    .due = You have already played all the BANG! cards your turn allows; { $card } is one.
 no-cost = { $card } costs no other card: just play it.
 cost = { $cost ->
     [one] { $card } costs another card of your hand, which is discarded with it.
@@ -52,11 +58,20 @@ answer-hit = { $card ->
     [none] You are being shot at: cancel the shot, or pass.
    *[other] You are being shot at, and { $card } cannot stop the shot now.
 }
+    .due = { $card ->
+        [none] One of your characters is being hit: cancel the hit, or pass.
+       *[other] One of your characters is being hit, and { $card } cannot stop that now.
+    }
 used-once = { $card } has already been tried against this shot.
+    .due = { $card } has already been tried against this hit.
 answer-demand = { $card ->
     [none] A BANG! is demanded of you: discard one, or pass.
    *[other] A BANG! is demanded of you, and { $card } does not count as one.
 }
+    .due = { $card ->
+        [none] A hit card is demanded of you: discard one, or pass.
+       *[other] A hit card is demanded of you, and { $card } does not count as one.
+    }
 take-one = Take one of the cards laid out before you.
 rescue = { $card ->
     [none] Only a Beer, or an ability that heals, helps you now.
@@ -64,3 +79,10 @@ rescue = { $card ->
 }
 beer-between-two = With only two players left a { $card } helps nobody any more.
 draw-choice = Choose first where your card comes from.
+
+position = { $card } cannot be aimed at a character in that position, nor at what belongs to it.
+sole = A character who is alone cannot be swapped.
+swapped = You have already swapped your characters this turn.
+reload = Only a card with the reload sign can be reloaded, from your hand or beside your front, and only once a side is down to one character.
+further-card = A further card must be discarded to cancel this hit: discard one, or pass.
+one-of-these = You have to discard one of the cards you have just drawn.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.frames import Contest, Demanded, Discarding, Each, EndOfCard, Shot, Store
+from boothill.core.frames import Contest, Demanded, Each, EndOfCard, GivingUp, Shot, Store
 from boothill.core.moves import NO_CARD, NOBODY, card_of, figure_of, hand_of, is_hand, seat_of
 from boothill.core.rows import BLUE, BROWN, DRINKS, MISSES_NEEDED, NO_LIMIT, RANGE, SEEN, SEES, Card, Demand, Verdict
 from boothill.core.state import State
@@ -109,7 +109,7 @@ def take_from_table(s: State, by: int, figure: int, card: int) -> None:
 def cat_balou(s: State, by: int, card: int, at: int) -> None:
     """A player discards a card; of the own hand its player chooses it. [BAS-9.24, 9.25]"""
     if at == hand_of(by):
-        s.then(Discarding(by, len(s.hands[by]) - 1))
+        s.then(GivingUp(by))
     elif is_hand(at):
         s.discard(seat_of(at), s.random_card(seat_of(at)))
     else:
@@ -165,11 +165,11 @@ def cards(jail: Verdict) -> list[Card]:
         Card(BANG, "BAS-9.1", BROWN, IN_REACH, bang, limit=BANG, blow=True,
              cites={"needs-target": "BAS-9.1", "not-oneself": "BAS-9.1", "not-as": "BAS-10.11"}),
         Card(MISSED, "BAS-9.5", BROWN, miss=True,
-             cites={"only-as-answer": "BAS-9.5", "answer-demand": "BAS-9.5", "rescue": "BAS-9.5",
-                    "not-as": "BAS-10.9"}),
+             cites={"only-as-answer": "BAS-9.5", "answer-demand": "BAS-9.5", "answer-contest": "BAS-9.5",
+                    "rescue": "BAS-9.5", "not-as": "BAS-10.9"}),
         Card(BEER, "BAS-9.8", BROWN, JUST_PLAYED, beer,
              cites={"no-target": "BAS-7.17", "answer-hit": "BAS-7.13", "answer-demand": "BAS-9.32",
-                    "not-your-turn": "BAS-7.13"}),
+                    "answer-contest": "BAS-9.10", "not-your-turn": "BAS-7.13"}),
         Card("Saloon", "BAS-9.12", BROWN, JUST_PLAYED, saloon, cites={"rescue": "BAS-7.16"}),
         Card("Stagecoach", "BAS-9.14", BROWN, JUST_PLAYED, stagecoach),
         Card("Wells Fargo", "BAS-9.14", BROWN, JUST_PLAYED, wells_fargo),
@@ -182,7 +182,7 @@ def cards(jail: Verdict) -> list[Card]:
         Card("Duel", "BAS-9.35", BROWN, ANY_OTHER, duel, inescapable=True,
              cites={"not-oneself": "BAS-9.35", "needs-target": "BAS-9.35"}),
         Card(BARREL, "BAS-9.42", BLUE, BEFORE_ONESELF, shield=BARREL,
-             cites={"answer-demand": "BAS-7.6", "rescue": "BAS-7.6", "not-in-play-phase": "BAS-9.42"}),
+             cites={"answer-demand": "BAS-7.6", "answer-contest": "BAS-7.6", "not-in-play-phase": "BAS-9.42"}),
         Card("Mustang", "BAS-9.47", BLUE, BEFORE_ONESELF, numbers={SEEN: 1}),
         Card("Scope", "BAS-9.48", BLUE, BEFORE_ONESELF, numbers={SEES: -1}),
         Card("Volcanic", "BAS-9.50", BLUE, BEFORE_ONESELF, slot=WEAPON, numbers={NO_LIMIT: 1}),

@@ -66,9 +66,7 @@ class Rescue(Frame):
 
     def moves(self, s: State) -> list[Move]:
         seat = s.owner[self.figure]
-        found = [PASS]
-        if s.living() > 2:
-            found += [play(card) for card in dict.fromkeys(s.hands[seat]) if s.rules.rows[card].name == BEER]
+        found = [PASS, *drinks(s, seat)]
         any_time = s.ability[self.figure].any_time
         if any_time is not None:
             found += any_time(s, seat)
@@ -84,14 +82,25 @@ class Rescue(Frame):
             spend(s, seat, move)
             s.heal(self.figure, 1 + s.ask(DRINKS, self.figure))
         else:
-            uses = s.ability[self.figure].uses
-            assert uses is not None
-            uses(s, seat, move)
+            s.use_ability(seat, move)
 
     def refuse(self, s: State, move: Move) -> Refused:
-        if move.verb == PLAY and move.card in s.hands[s.to_act] and s.rules.rows[move.card].name == BEER:
-            return s.refused("beer-between-two", {"card": BEER})
-        return super().refuse(s, move)
+        return barred_drink(s, move) or super().refuse(s, move)
+
+
+def barred_drink(s: State, move: Move) -> Refused | None:
+    """A Beer that is of no use any more because only two players are left."""
+    held = move.verb == PLAY and move.card in s.hands[s.to_act]
+    if held and s.living() <= 2 and s.rules.rows[move.card].name == BEER:
+        return s.refused("beer-between-two", {"card": BEER})
+    return None
+
+
+def drinks(s: State, seat: int) -> list[Move]:
+    """The Beers a seat may drink when it loses life: none once only two players are left. [BAS-7.15, DOD-7.7]"""
+    if s.living() <= 2:
+        return []
+    return [play(card) for card in dict.fromkeys(s.hands[seat]) if s.rules.rows[card].name == BEER]
 
 
 class Estate(Frame):
@@ -160,7 +169,7 @@ class Look(Frame):
     """A player looks at cards off the deck, takes some and puts the rest back on top. [BAS-10.26]"""
 
     FIELDS = ("seat", "cards", "takes")
-    REASON = "take-one"
+    REASON = "look"
 
     def __init__(self, seat: int, cards: tuple[int, ...], takes: int) -> None:
         self.seat = seat

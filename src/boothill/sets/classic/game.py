@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boothill.core.frames import Discarding, Playing, Reveal, carry_out, tests
-from boothill.core.moves import NOBODY
 from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.state import State
 from boothill.sets.classic import roles
@@ -38,7 +37,7 @@ def play_phase(s: State, seat: int) -> None:
 
 
 def discard_phase(s: State, seat: int) -> None:
-    s.then(Discarding(seat, NOBODY))
+    s.then(Discarding(seat))
 
 
 def nothing_more(s: State, seat: int) -> int:
@@ -88,8 +87,12 @@ CITES = {
     "discard-phase": "BAS-4.5",
     "answer-hit": "BAS-7.1",
     "used-once": "BAS-7.3",
-    "answer-demand": "BAS-7.6",
+    "answer-demand": "BAS-9.31",
+    "answer-contest": "BAS-9.35",
     "take-one": "BAS-9.17",
+    "pick-one": "BAS-10.30",
+    "look": "BAS-10.26",
+    "own-choice": "BAS-9.25",
     "rescue": "BAS-7.11",
     "beer-between-two": "BAS-7.15",
     "draw-choice": "BAS-4.3",

@@ -84,13 +84,17 @@ def release(s: State, seat: int) -> None:
                 return
 
 
+USELESS = {"answer-contest": "DOD-9.31", "answer-demand": "DOD-9.35"}
+"""A miss card is no answer to a Duel or to Indians!."""
+
+
 def green(name: str, rule: str, aim: Aim, effect: Effect) -> Card:
     return Card(name, rule, GREEN, BEFORE_ONESELF, effect, use_aim=aim)
 
 
 def shield(name: str, rule: str, bonus: int = 0) -> Card:
     return Card(name, rule, GREEN, BEFORE_ONESELF, miss=True, bonus=bonus,
-                cites={"answer-demand": "DOD-9.31", "not-in-play-phase": "DOD-9.15"})  # fmt: skip
+                cites=USELESS | {"not-in-play-phase": "DOD-9.15"})  # fmt: skip
 
 
 CARDS = [
@@ -100,9 +104,10 @@ CARDS = [
     Card(JAIL, "DOD-9.9", BLUE, BEFORE_ANYBODY_BUT_THE_SHERIFF, demand=JAIL, verdict=jail, order=2,
          cites={"same-name": "DOD-7.10", "sheriff": "DOD-7.10"}),
     Card(BEER, "DOD-9.29", BROWN, AMONG_THREE, beer,
-         cites={"no-target": "DOD-9.29", "answer-hit": "DOD-6.28", "answer-demand": "DOD-7.2"}),
+         cites={"no-target": "DOD-9.29", "answer-hit": "DOD-6.28", "answer-demand": "DOD-7.2",
+                "answer-contest": "DOD-7.2"}),
     Card("Dodge", "DOD-9.28", BROWN, miss=True, bonus=1,
-         cites={"only-as-answer": "DOD-9.28", "not-as": "DOD-15.1", "answer-demand": "DOD-9.31"}),
+         cites=USELESS | {"only-as-answer": "DOD-9.28", "not-as": "DOD-15.1"}),
     Card("Punch", "DOD-9.32", BROWN, AT_DISTANCE_1, hit),
     Card("Springfield", "DOD-9.41", BROWN, ANY_OTHER, hit, cost=1),
     Card("Rag Time", "DOD-9.39", BROWN, ANOTHERS_CARD, panic, cost=1),

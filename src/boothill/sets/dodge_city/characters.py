@@ -46,7 +46,8 @@ def may_shoot(s: State, seat: int) -> list[Move]:
     found = []
     for pair in pairs_held(s, seat):
         for target in reach:
-            if not all(s.untouched(seat, card, target) for card in pair):
+            immune = s.ability[target].immune_to
+            if not all(s.rules.faces[card].suit == immune for card in pair):
                 found.append(use_ability(name, pair, target))
     return found
 

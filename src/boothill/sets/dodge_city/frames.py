@@ -21,7 +21,6 @@ from boothill.core.moves import (
     gear_of,
     hand_of,
     is_hand,
-    play,
     seat_of,
     take,
     use_ability,
@@ -31,7 +30,7 @@ from boothill.core.rows import DRINKS, HAND_EMPTY, LOST_LIFE
 from boothill.core.state import State
 from boothill.sets.classic.cards import take_from_table
 from boothill.sets.classic.characters import pairs_held
-from boothill.sets.classic.frames import BEER
+from boothill.sets.classic.frames import barred_drink, drinks
 
 
 class Window(Frame):
@@ -54,9 +53,7 @@ class Window(Frame):
 
     def moves(self, s: State) -> list[Move]:
         seat = s.owner[self.figure]
-        found = [PASS]
-        if s.living() > 2:
-            found += [play(card) for card in dict.fromkeys(s.hands[seat]) if s.rules.rows[card].name == BEER]
+        found = [PASS, *drinks(s, seat)]
         ability = s.ability[self.figure]
         if ability.any_time is not None:
             found += [use_ability(ability.name, pair) for pair in pairs_held(s, seat)]
@@ -95,9 +92,7 @@ class Window(Frame):
         return moment == HAND_EMPTY and seat == self.figure
 
     def refuse(self, s: State, move: Move) -> Refused:
-        if move.verb == PLAY and move.card in s.hands[s.to_act] and s.rules.rows[move.card].name == BEER:
-            return s.refused("beer-between-two", {"card": BEER})
-        return super().refuse(s, move)
+        return barred_drink(s, move) or super().refuse(s, move)
 
 
 class OneEach(Frame):
@@ -105,6 +100,7 @@ class OneEach(Frame):
 
     FIELDS = ("seat", "rest", "named")
     REASON = "name-one"
+    CLOSED = True
 
     def __init__(self, seat: int, rest: tuple[int, ...], named: tuple[int, ...]) -> None:
         self.seat = seat
@@ -113,17 +109,17 @@ class OneEach(Frame):
 
     def run(self, s: State) -> int:
         if self.rest:
-            if s.hands[self.rest[0]] or s.table[self.rest[0]]:
-                return self.seat
-            s.become(OneEach(self.seat, self.rest[1:], self.named))  # he has discarded his last cards meanwhile
+            return self.seat
+        if not self.named:
+            s.done()
             return NOBODY
-        s.done()
-        for target in self.named:
-            if is_hand(target):
-                if s.hands[seat_of(target)]:
-                    s.discard(seat_of(target), s.random_card(seat_of(target)))
-            else:
-                s.remove(figure_of(target), card_of(target))
+        # One player after the other, completely: what an emptied hand sets off comes in between. [DOD-6.30]
+        target = self.named[0]
+        s.become(OneEach(self.seat, (), self.named[1:]))
+        if is_hand(target):
+            s.discard(seat_of(target), s.random_card(seat_of(target)))
+        else:
+            s.remove(figure_of(target), card_of(target))
         return NOBODY
 
     def moves(self, s: State) -> list[Move]:
@@ -140,7 +136,7 @@ class Copy(Frame):
     """A player names another whose ability he has until his next draw phase. [DOD-10.15]"""
 
     FIELDS = ("seat",)
-    REASON = "name-one"
+    REASON = "copy"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -189,7 +185,7 @@ class Share(Frame):
     """Two players take an eliminated player's cards in turn: those in play by choice, the hand unseen. [DOD-15.7]"""
 
     FIELDS = ("now", "then", "fallen")
-    REASON = "take-one"
+    REASON = "share"
 
     def __init__(self, now: int, then: int, fallen: int) -> None:
         self.now = now

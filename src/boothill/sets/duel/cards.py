@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.frames import Contest, Demanded, Discarding, Each, Store
+from boothill.core.frames import Contest, Demanded, Each, GivingUp, Store
 from boothill.core.moves import NO_CARD, NOBODY, card_of, figure_of, is_hand, seat_of
 from boothill.core.rows import BLUE, BROWN, NO_LIMIT, Aim, Card, Demand, Effect
 from boothill.core.state import State
@@ -152,9 +152,8 @@ def carbine(s: State, by: int, card: int, at: int) -> None:
 
 def peacemaker(s: State, by: int, card: int, at: int) -> None:
     """The opponent discards a card of his choice. [DUE-14.18]"""
-    hand = s.hands[opponent(by)]
-    if hand:
-        s.then(Discarding(opponent(by), len(hand) - 1))
+    if s.hands[opponent(by)]:
+        s.then(GivingUp(opponent(by)))
 
 
 def remington(s: State, by: int, card: int, at: int) -> None:

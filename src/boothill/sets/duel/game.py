@@ -65,7 +65,7 @@ def play_phase(s: State, seat: int) -> None:
 
 
 def discard_phase(s: State, seat: int) -> None:
-    s.then(Discarding(seat, NOBODY))
+    s.then(Discarding(seat))
 
 
 TURN: list[tuple[str, Step]] = [
@@ -207,7 +207,9 @@ CITES = {
     "discard-phase": "DUE-4.8",
     "answer-hit": "DUE-8.2",
     "used-once": "DUE-8.3",
-    "answer-demand": "DUE-14.8",
+    "answer-demand": "DUE-14.15",
+    "answer-contest": "DUE-14.8",
+    "own-choice": "DUE-14.18",
     "further-card": "DUE-15.9",
     "one-of-these": "DUE-14.29",
     "take-one": "DUE-17.5",
