@@ -38,7 +38,7 @@ def test_beer_only_for_the_last_life() -> None:
 @pytest.mark.parametrize(("value", "cards"), [("4", 4), ("3", 3)])
 def test_pixie_pete(value: str, cards: int) -> None:
     """DOD-10.12, DOD-R.23."""
-    pete = {"A": {"character": "Pixie Pete", "hand": []}, "at": {"phase": "draw"}}
+    pete: dict[str, dict[str, Any]] = {"A": {"character": "Pixie Pete", "hand": []}, "at": {"phase": "draw"}}
     scenario("pixie_pete", value, [], {"A": {"hand_size": cards}}, **pete)
 
 

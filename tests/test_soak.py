@@ -15,10 +15,10 @@ PARTS = 60
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_games_keep_every_invariant(part: int) -> None:
-    games, decisions, seen, broken = soak.work(range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS))
-    assert broken == []
-    assert games == GAMES // PARTS and decisions > 50 * games
-    assert len(seen) > 20
+    tally = soak.work(range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS))
+    assert tally.broken == []
+    assert tally.games == GAMES // PARTS and tally.decisions > 50 * tally.games
+    assert len(tally.seen) > 20 and len(tally.pairs) > 400
 
 
 def test_the_soak_covers_every_table() -> None:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from random import Random
 
 from boothill.bots.bot import Bot
+from boothill.bots.duelist import duelling
 from boothill.bots.plan import Plan
 from boothill.bots.suspicion import REASON, enmity
 from boothill.bots.worth import ABILITIES, UNSEEN, price, spare, worth_holding, worth_removing
-from boothill.core.frames import Contest, Demanded, Discarding, Pick, Playing, Shot
+from boothill.core.frames import Contest, Demanded, Discarding, GivingUp, Pick, Playing, Shot
 from boothill.core.moves import (
     DECK,
     DISCARD,
@@ -41,7 +42,9 @@ class GreedyBot(Bot):
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
-        score = _score(view, enmity(view, memory))
+        # Where a seat leads several characters there are no hidden friends to be found out.
+        sides = len(view.owner) > len(view.names)
+        score = duelling(view) if sides else _score(view, enmity(view, memory))
         scores = [score(move) for move in view.legal]
         best = max(scores)
         return rng.choice([move for move, worth in zip(view.legal, scores, strict=True) if worth == best])
@@ -56,7 +59,7 @@ def _score(view: View, foes: list[float]) -> Score:
         return _answering(view, frame)
     if isinstance(frame, Demanded | Contest):
         return _give_up
-    if isinstance(frame, Discarding):
+    if isinstance(frame, Discarding | GivingUp):
         return _discarding(view)
     if isinstance(frame, Rescue):
         return _drinking(view, view.life[frame.figure])

@@ -9,6 +9,7 @@ import argparse
 import sys
 import time
 from collections import Counter
+from itertools import combinations
 from random import Random
 
 from boothill.core.state import State
@@ -35,14 +36,20 @@ def table_for(index: int) -> tuple[str, int, dict[str, str]]:
     return TABLES[index % len(TABLES)]
 
 
-def play(index: int) -> tuple[State, int]:
-    """Play soak game number `index` and return its end and the number of decisions; raises Broken if it breaks."""
+def play(index: int) -> tuple[State, int, set[tuple[str, str]]]:
+    """Play soak game number `index`; raises Broken if it breaks.
+
+    Returns its end, the number of decisions, and the pairs of characters that met (face to face, where there are fronts).
+    """
     game, players, options = table_for(index)
     rng = Random(index)
     s = new_game(game, [f"P{seat + 1}" for seat in range(players)], f"soak {index}", options)
     record = record_of(s)
     decisions = 0
+    met: set[tuple[str, str]] = set()
     while not s.over:
+        fronts = sorted(s.who[figure].name for figure in s.fronts if s.alive[figure])
+        met.update(combinations(fronts, 2) if not decisions or len(fronts) == 2 else ())
         decisions += 1
         invariants.demand(decisions < LONGEST, "the game does not end")
         invariants.check_cards(s)
@@ -66,25 +73,41 @@ def play(index: int) -> tuple[State, int]:
     invariants.check_decision(s)
     record.result = s.winner
     invariants.demand(invariants.text_of(record.last()) == invariants.text_of(s), "the record leads elsewhere")
-    return s, decisions
+    return s, decisions, met
 
 
-def work(part: range) -> tuple[int, int, Counter[str], list[tuple[int, str]]]:
-    """Games, decisions, characters seen, and the games that broke."""
-    decisions = 0
-    seen: Counter[str] = Counter()
-    broken = []
+class Tally:
+    """What came of some games."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.seen: Counter[str] = Counter()
+        self.pairs: Counter[tuple[str, str, str]] = Counter()
+        self.broken: list[tuple[int, str]] = []
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.seen += other.seen
+        self.pairs += other.pairs
+        self.broken += other.broken
+
+
+def work(part: range) -> Tally:
+    tally = Tally()
     for index in part:
+        tally.games += 1
         try:
-            s, made = play(index)
+            s, made, met = play(index)
         except Exception as error:
-            broken.append((index, f"{type(error).__name__}: {error}"))
+            tally.broken.append((index, f"{type(error).__name__}: {error}"))
             continue
-        decisions += made
-        seen.update(character.name for character in s.who)
-        seen[f"{s.rules.name} {len(s.names)} players"] += 1
-        seen.update(f"{s.rules.name} {option}={value}" for option, value in s.rules.options.items())
-    return len(part), decisions, seen, broken
+        tally.decisions += made
+        tally.pairs.update((s.rules.name, *pair) for pair in met)
+        tally.seen[f"{s.rules.name} {len(s.names)} players"] += 1
+        tally.seen.update(f"{s.rules.name} {option}={value}" for option, value in s.rules.options.items())
+    return tally
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -92,22 +115,20 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=cores())
     options = parser.parse_args(argv)
-    games = decisions = 0
-    seen: Counter[str] = Counter()
-    broken: list[tuple[int, str]] = []
+    total = Tally()
     began = time.perf_counter()
     for part in spread(work, options.games, options.jobs, "soak"):
-        games += part[0]
-        decisions += part[1]
-        seen.update(part[2])
-        broken += part[3]
+        total.add(part)
     seconds = time.perf_counter() - began
-    for what, count in sorted(seen.items()):
+    for what, count in sorted(total.seen.items()):
         print(f"{count:8} {what}")
-    for index, error in broken:
+    for game in GAMES:
+        counts = [count for (name, _, _), count in total.pairs.items() if name == game]
+        print(f"{len(counts):8} pairs of characters met in {game}, each at least {min(counts, default=0)} times")
+    for index, error in total.broken:
         print(f"game {index} broke: {error}", file=sys.stderr)
-    print(f"{games} games, {decisions} decisions, {seconds:.0f} s, {len(broken)} failures")
-    return 1 if broken or games < options.games else 0
+    print(f"{total.games} games, {total.decisions} decisions, {seconds:.0f} s, {len(total.broken)} failures")
+    return 1 if total.broken or total.games < options.games else 0
 
 
 if __name__ == "__main__":
