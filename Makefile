@@ -29,7 +29,7 @@ bench: $(READY) ## measure the speed
 	$(PIP) -e '.[bench]'
 	$(BIN)/python bench/run.py
 
-soak: $(READY) ## play very many random games (GAMES=100000)
+soak: $(READY) ## play very many random games of every kind (GAMES=100000)
 	$(BIN)/python -m boothill.lab.soak --games $(GAMES)
 
 clean: ## remove .venv, caches and build outputs

@@ -1,6 +1,6 @@
 """Soak: whole random games with every invariant looked at, at every decision.
 
-python -m boothill.lab.soak --games 100000
+python -m boothill.lab.soak --games 100000 [--game duel]
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import argparse
 import sys
 import time
 from collections import Counter
+from functools import partial
 from itertools import combinations
 from random import Random
 
@@ -22,26 +23,31 @@ LONGEST = 20_000
 """Decisions after which a game counts as one that does not end."""
 
 
-TABLES = [
-    (game, players, {option: value})
+TABLES = {
+    game: [
+        (players, {option: value})
+        for option, values in options.items()
+        for value in values
+        for players in sorted(ruleset(game).roles)
+    ]
     for game, (_, options) in GAMES.items()
-    for option, values in options.items()
-    for value in values
-    for players in sorted(ruleset(game).roles)
-]
+}
+"""Every value of every option of a game, with every number of players."""
 
 
-def table_for(index: int) -> tuple[str, int, dict[str, str]]:
-    """Game, number of players and options of soak game number `index`: every value of every option in turn."""
-    return TABLES[index % len(TABLES)]
+def table_for(index: int, games: tuple[str, ...] = tuple(GAMES)) -> tuple[str, int, dict[str, str]]:
+    """Game, number of players and options of soak game number `index`: the games in turn, their tables in turn."""
+    game = games[index % len(games)]
+    players, options = TABLES[game][index // len(games) % len(TABLES[game])]
+    return game, players, options
 
 
-def play(index: int) -> tuple[State, int, set[tuple[str, str]]]:
+def play(index: int, games: tuple[str, ...] = tuple(GAMES)) -> tuple[State, int, set[tuple[str, str]]]:
     """Play soak game number `index`; raises Broken if it breaks.
 
-    Returns its end, the number of decisions, and the pairs of characters that met (face to face, where there are fronts).
+    Returns its end, the number of decisions, and the pairs of characters that met, face to face where they can.
     """
-    game, players, options = table_for(index)
+    game, players, options = table_for(index, games)
     rng = Random(index)
     s = new_game(game, [f"P{seat + 1}" for seat in range(players)], f"soak {index}", options)
     record = record_of(s)
@@ -94,12 +100,12 @@ class Tally:
         self.broken += other.broken
 
 
-def work(part: range) -> Tally:
+def work(games: tuple[str, ...], part: range) -> Tally:
     tally = Tally()
     for index in part:
         tally.games += 1
         try:
-            s, made, met = play(index)
+            s, made, met = play(index, games)
         except Exception as error:
             tally.broken.append((index, f"{type(error).__name__}: {error}"))
             continue
@@ -113,16 +119,18 @@ def work(part: range) -> Tally:
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="boothill.lab.soak", description="random games with every invariant checked")
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--game", choices=GAMES, action="append", help="one of the games; all of them unless given")
     parser.add_argument("--jobs", type=int, default=cores())
     options = parser.parse_args(argv)
     total = Tally()
     began = time.perf_counter()
-    for part in spread(work, options.games, options.jobs, "soak"):
+    chosen = tuple(options.game or GAMES)
+    for part in spread(partial(work, chosen), options.games, options.jobs, "soak"):
         total.add(part)
     seconds = time.perf_counter() - began
     for what, count in sorted(total.seen.items()):
         print(f"{count:8} {what}")
-    for game in GAMES:
+    for game in chosen:
         counts = [count for (name, _, _), count in total.pairs.items() if name == game]
         print(f"{len(counts):8} pairs of characters met in {game}, each at least {min(counts, default=0)} times")
     for index, error in total.broken:
