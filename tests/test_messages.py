@@ -19,11 +19,11 @@ from boothill.bots.driver import Driver
 from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.frames import Frame
-from boothill.core.moves import CHARACTER, NOBODY, PASS, PILE, Move, gear_of, hand_of
+from boothill.core.moves import CHARACTER, NOBODY, PASS, PILE, Move, gear_of, hand_of, side_of
 from boothill.core.refusal import Refused
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.messages import Messages, key_of, languages, rule_of
+from boothill.messages import Messages, key_of, languages, rule_of, several
 from boothill.rulebook import all_rules
 from boothill.sets import GAMES, new_game, ruleset
 from tests.tables import TABLES
@@ -159,15 +159,16 @@ def test_an_explanation_is_true_in_the_game_that_is_played(
 
 
 def events_of_every_shape(rules: Ruleset) -> list[Event]:
-    barrel, tequila, derringer = (rules.rows.index(rules.cards[name]) for name in ("Barrel", "Tequila", "Derringer"))
+    named = [name for name in ("Barrel", "Tequila", "Derringer", "Colt") if name in rules.cards]
+    barrel, *others = (rules.rows.index(rules.cards[name]) for name in named)
     targets = (NOBODY, 0, 1, hand_of(1), gear_of(1, barrel), PILE)
-    names = ("", "Dynamite", "Jourdonnais", "law", "B")
-    seen = ((barrel,), (barrel, barrel), (tequila,), (derringer,))
+    names = ("", "Dynamite", next(iter(rules.characters)), "law", "B")
+    seen = ((barrel,), (barrel, barrel), *((card,) for card in others))
     return [
         Event(kind, seat, other, cards, n, name, None, target)
         for kind in sorted(KINDS)
         for seat in ((0, 1) if kind != ev.WON else (NOBODY,))
-        for other in (NOBODY, 1 - seat)
+        for other in (NOBODY, 1 if seat == NOBODY else 1 - seat)
         for cards in (*seen, *(((UNKNOWN,), (UNKNOWN, UNKNOWN)) if kind in HIDDEN else ()))
         for n in (0, 1, 3)
         for name in names
@@ -176,29 +177,32 @@ def events_of_every_shape(rules: Ruleset) -> list[Event]:
 
 
 def test_events_of_every_shape_use_every_form_and_have_all_they_mention() -> None:
-    s = a_game("classic+dodge-city")
     messages = Noted()
-    boards = (s, s.view(0), s.view(2))
-    for event in events_of_every_shape(s.rules):
-        for board in boards:
-            assert messages.event(board, event) or event.kind == ev.SPENT
+    for s in (a_game("classic+dodge-city"), a_game("duel", 2)):
+        boards = (s, s.view(0), s.view(len(s.names) - 1))
+        for event in events_of_every_shape(s.rules):
+            for board in boards:
+                assert messages.event(board, event) or event.kind == ev.SPENT
     for id, entry in entries("en", "events").items():
         assert placeholders(entry) <= messages.given, id
-    assert messages.asked == forms_of("events")
+    assert messages.asked == forms_of("events") | forms_of("names") - {"side"}
 
 
 def some_move(rng: Random, s: State) -> Move:
     """A move of any kind, seldom a legal one."""
-    hand, figure = s.hands[s.to_act], rng.randrange(len(s.alive))
-    card = rng.choice([*hand, *hand, *s.table[s.to_act], rng.randrange(len(s.rules.faces))])
+    hand, mine, figure = s.hands[s.to_act], s.fronts[s.to_act], rng.randrange(len(s.alive))
+    card = rng.choice([*hand, *hand, *s.table[mine], rng.randrange(len(s.rules.faces))])
     if rng.random() < 0.1:
         return Move("play", card, name=rng.choice(list(s.rules.cards)))
     if rng.random() < 0.1:
-        return Move("use", name=rng.choice([s.ability[s.to_act].name, *s.rules.characters]))
+        return Move("use", name=rng.choice([s.ability[mine].name, *s.rules.characters]))
     if rng.random() < 0.1:
-        return Move("use", rng.choice([*s.table[s.to_act], card]), figure)
+        return Move("use", rng.choice([*s.table[mine], card]), figure)
     gear = gear_of(figure, rng.choice(s.table[figure] or [0]))
-    target = rng.choice([-1, figure, hand_of(figure), gear, CHARACTER])
+    target = rng.choice([-1, figure, hand_of(s.owner[figure]), gear, CHARACTER])
+    if several(s) and rng.random() < 0.3:
+        card, aim = rng.choice(hand or [0]), side_of(s.owner[figure])
+        return rng.choice([Move("swap"), Move("reload", card), Move("play", card, aim)])
     return Move(rng.choice(["play"] * 5 + ["use", "discard", "take", "pass", "end"]), card, target)
 
 
@@ -225,7 +229,7 @@ def refusals() -> list[Refused]:
     return [*found, nowhere]
 
 
-RARE = {"not-asked-for", "beer-between-two", "no-cost"}
+RARE = {"not-asked-for", "beer-between-two", "no-cost", "share"}
 """Refusals that blind moves hardly come across; the engine gives them a card at most."""
 
 
@@ -319,6 +323,25 @@ def test_a_green_card_is_told_when_it_is_laid_and_when_it_is_used() -> None:
         "A uses Knife 8♥ against you.",
         "You use Sombrero.",
         "The shot misses you.",
+    ]
+
+
+def test_a_character_is_told_by_its_name_even_after_another_has_taken_its_place() -> None:
+    s = a_game("duel", 2).clone()
+    while s.who[0] is s.who[2]:
+        s.apply(s.legal()[0])
+    fallen = next(name for name, who in s.rules.characters.items() if who.side == s.roles[1] and who not in s.who)
+    events = [
+        Event(ev.LOST, 1, 0, n=1, target=2),
+        Event(ev.OUT, 1, name=fallen, target=2),
+        Event(ev.ENTERED, 1, name=s.who[2].name, target=2),
+        Event(ev.GAINED, 1, n=1, target=2),
+    ]
+    assert [line for _, line in Messages().told(s.view(0), events)] == [
+        f"{fallen} (B) loses a life point.",
+        f"{fallen} (B) is eliminated.",
+        f"{s.who[2].name} (B) comes into play.",
+        f"{s.who[2].name} (B) regains a life point.",
     ]
 
 

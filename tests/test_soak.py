@@ -9,7 +9,7 @@ from boothill.lab import invariants, soak
 from boothill.sets import GAMES as ALL_GAMES
 from tests.tables import TABLES, dealt
 
-GAMES = 3000
+GAMES = 2400
 PARTS = 60
 
 
@@ -68,7 +68,7 @@ def test_a_clone_that_shares_something_is_noticed(monkeypatch: pytest.MonkeyPatc
         return copy
 
     monkeypatch.setattr(State, "clone", shares)
-    with pytest.raises(invariants.Broken, match="happens to another one"):
+    with pytest.raises(invariants.Broken, match=r"happens to another one|changed the game"):
         for index in range(600):
             soak.play(index)
 

@@ -161,9 +161,9 @@ def test_every_decision_of_every_seat_can_be_put_into_words(game: str, players: 
         view = s.view(s.to_act)
         question, args = question_of(messages, view)
         moves = [move for move in view.legal if move.verb not in (ENDS, PASSES)]
-        assert messages.text(question, whom="A", surplus=0, **args)
+        assert messages.text(messages.here(s.rules, question), whom="A", surplus=0, **args)
         if len(moves) < len(view.legal):
-            assert messages.text(f"{question}.pass", surplus=0, **args)
+            assert messages.text(messages.here(s.rules, f"{question}.pass"), surplus=0, **args)
         choices = first_menu(messages, view, moves)
         while choices:
             choice = choices.pop()
@@ -452,3 +452,93 @@ def test_in_the_turn_of_belle_star_the_table_shows_what_holds_in_the_turn_of_the
 
 def test_no_bot_is_called_like_a_card() -> None:
     assert not {name for game in GAMES for name in ruleset(game).cards} & set(BOT_NAMES)
+
+
+DUEL = """
+game: duel
+players:
+  You:
+    side: law
+    front: {character: Pat Garret, gear: [Hat]}
+    rear: {character: Buffalo Bell, life: 2, gear: [Barrel, Scope]}
+    reserve: [Jango]
+    hand: [Colt, Robbery, Water, Missed!]
+  Ann:
+    side: outlaws
+    front: {character: Cattle Katie, gear: [Bank]}
+    rear: {character: Toco Ramirez}
+    reserve: [Slim Poet]
+    hand: [Knife, Missed!, Winchester]
+turn: You
+"""
+
+
+def test_the_table_of_a_duel_shows_both_sides() -> None:
+    shown = at_desk(DUEL)
+    assert re.search(r"^  Ann, the outlaws: hand 3 \(1 of the other deck\), own deck \d+, reserve 1$", shown, re.M)
+    assert re.search(r"^> You, the law: hand 4 \(1 of the other deck\), own deck \d+, reserve 1$", shown, re.M)
+    assert re.findall(r"^ +(front|rear) +(.+?) +(\d [●○]+) *(.*?) *$", shown, re.M) == [
+        ("rear", "Toco Ramirez", "4 ●●●●", ""),
+        ("front", "Cattle Katie", "4 ●●●●", "Bank"),
+        ("front", "Pat Garret", "5 ●●●●●", "Hat"),
+        ("rear", "Buffalo Bell", "2 ●●○○", "Barrel, Scope"),
+    ]
+    assert "Your reserve, in any order: Jango." in shown
+
+
+def test_a_duel_is_played_from_menus_that_name_characters() -> None:
+    shown = at_desk(
+        DUEL, "1", "? play Colt -> Ann.rear", "play Robbery -> Ann.front's Bank", "swap", "reload Water", "?"
+    )
+    assert "  1  swap: Buffalo Bell (yours) comes to the front\n" in shown
+    assert re.search(r"Colt \(law dynamite\) -> Cattle Katie \(Ann\)\n", shown)
+    assert "-> the hand of Ann, Pat Garret (yours), Buffalo Bell (yours), Cattle Katie (Ann)" in flat(shown)
+    assert "-> your side, the side of Ann" in flat(shown)
+    assert "You have already swapped your characters this turn. [DUE-4.5]" in shown
+    assert "Only a card with the reload sign" in shown and "play Colt -> Ann.front" in shown
+    assert "cannot be aimed at a character in that position" in flat(at_desk(DUEL, "? play Colt -> Ann.rear"))
+
+
+def test_a_partner_and_the_gear_of_the_target_answer_a_hit() -> None:
+    position = DUEL.replace("turn: You", "turn: Ann")
+    shown = at_desk(position, "0", "1", before=((1, "play Winchester -> You.rear"),))
+    assert "Cattle Katie shoots at Buffalo Bell (yours) with Winchester. What do you do?" in shown
+    assert "use Barrel" in shown and "use Hat" not in shown
+    shown = at_desk(position, "0", "1", before=((1, "play Knife -> You.front"),))
+    assert "Pat Garret (yours) is about to lose a life point. Does the partner lose it instead?" in flat(shown)
+    assert "  1  use the ability of Buffalo Bell\n" in shown
+
+
+def test_what_an_ability_costs_may_lie_in_play() -> None:
+    position = """
+game: duel
+players:
+  You: {side: outlaws, front: {character: Cattle Katie, gear: [Hat, Bank]}, rear: {character: Sid Curry}, hand: []}
+  Ann: {side: law, front: {character: Jango}, rear: {character: Wild Bill}, reserve: [Pat Garret]}
+"""
+    shown = at_desk(position, "use Cattle Katie with Bank")
+    assert "use the ability of Cattle Katie (costs a card)" in shown
+    number = re.search(r"(\d)  use the ability of Cattle Katie", shown)
+    assert number is not None
+    assert "Cattle Katie: which card do you give up?" in at_desk(position, number[1], "1")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whole_duels_are_told_and_asked(tmp_path: Path, seed: int) -> None:
+    path = tmp_path / "game.txt"
+    shown = sit_down(path, ["1", "who", "cards", "table", "log"], f"duel {seed}", 2, then_numbers=True, game="duel")
+    assert "Which of your two characters stands in front?" in shown
+    assert re.search(r"^   The (law wins|outlaws win)\.$", shown, re.M) and "Winners: " in shown
+    assert "eliminated by" not in shown and "You are out of the game" not in shown
+    assert max(len(line.removeprefix("> ")) for line in shown.splitlines() if str(path) not in line) <= 80
+    moves = len(read_record(path).moves)
+    for seat in (None, *read_record(path).names):
+        assert "Discard pile" in look_at(path, f"1\n2\n{moves // 2}\n{moves}\n", seat)
+    assert "Winners: " in sit_down(path, [], resume=True)
+
+
+def test_a_duel_that_was_left_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    sit_down(path, ["1", "quit"], "left", 2, game="duel")
+    back = sit_down(path, ["quit"], resume=True)
+    assert "You lead the " in back and "The game goes on where you left it." in back

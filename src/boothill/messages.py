@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -56,9 +56,16 @@ class Messages:
         return self._find(id) is not None
 
     def own(self, id: str, rule: str) -> str:
-        """A message's id, or that of its form for the book in which a rule stands (`.dod`), if there is one."""
-        form = f"{id}.{rule[:3].lower()}"
+        """A message's id, or that of its form for the book in which a rule stands, if there is one.
+
+        That is `card-beer.dod` for `card-beer`, and `played.at-due` for `played.at`.
+        """
+        form = f"{id}{'-' if '.' in id else '.'}{rule[:3].lower()}"
         return form if self.has(form) else id
+
+    def here(self, rules: Ruleset, id: str) -> str:
+        """The same, for the book by which a game is played."""
+        return self.own(id, rules.cites[ev.TURN])
 
     def _find(self, id: str) -> tuple[FluentBundle, Pattern] | None:
         head, _, form = id.partition(".")
@@ -86,6 +93,20 @@ class Messages:
     def cards(self, rules: Ruleset, cards: Iterable[int]) -> str:
         return ", ".join(self.card(rules, card) for card in cards)
 
+    def target(self, board: Board, target: int, reader: int = NOBODY, people: Sequence[str] = ()) -> str:
+        """What a target code points at: a character and whose it is, or a hand or a side; empty for the piles.
+
+        `people` names the characters, if those at the table now are not meant.
+        """
+        seat = player_of(board, target)
+        if seat == NOBODY:
+            return ""
+        kind = "hand" if is_hand(target) else "side" if is_side(target) else "figure"
+        figure = figure_of(target)
+        name = (people or named(board))[figure] if kind == "figure" else ""
+        whose = "reader" if seat == reader else "other"
+        return self.text(kind, whose=whose, name=self.name(name), seat=board.names[seat])
+
     def effect(self, rules: Ruleset, row: Card) -> str:
         """What a card does in this game."""
         return self.text(self.own(f"card-{key_of(row.name)}", row.rule), **options_of(rules))
@@ -96,10 +117,11 @@ class Messages:
 
     # -- what happened -----------------------------------------------------------------------------------------
 
-    def event(self, board: Board, event: Event, reader: int = NOBODY) -> str:
+    def event(self, board: Board, event: Event, reader: int = NOBODY, people: Sequence[str] = ()) -> str:
         """An event as the reader of a view, or of a whole state, is told it; empty if there is nothing to tell.
 
-        The seat of a view is spoken to as "you"; for a whole state `reader` says who is, if anybody.
+        The seat of a view is spoken to as "you"; for a whole state `reader` says who is, if anybody. `people` names
+        the characters who were there, if they are no longer those at the table.
         """
         if isinstance(board, View):
             reader = board.seat
@@ -118,8 +140,10 @@ class Messages:
             you = "nobody"
         form = _form(board.rules, event, seat, other)
         card = board.rules.faces[event.cards[0]].name if event.cards and event.cards[0] >= 0 else ""
+        id = f"{event.kind}.{form}" if form else event.kind
         return self.text(
-            f"{event.kind}.{form}" if form else event.kind,
+            self.here(board.rules, id),
+            who=self.target(board, event.target, reader, people),
             seat=board.names[seat] if seat != NOBODY else "",
             other=board.names[other] if other != NOBODY else "",
             you=you,
@@ -134,6 +158,7 @@ class Messages:
     def told(self, board: Board, events: Iterable[Event], reader: int = NOBODY) -> list[tuple[Event, str]]:
         """The events that are worth a line, each with its line: what the next one says anyway is left out."""
         listed = _gathered(events)
+        people = _people(board, listed)
         lines: list[tuple[Event, str]] = []
         for i, event in enumerate(listed):
             before = SAID_BEFORE.get(event.kind)
@@ -141,7 +166,7 @@ class Messages:
                 continue
             if i + 1 < len(listed) and listed[i + 1].seat == event.seat and _implied(event, listed[i + 1]):
                 continue
-            lines.append((event, self.event(board, event, reader)))
+            lines.append((event, self.event(board, event, reader, people[i])))
         return lines
 
     # -- why not -----------------------------------------------------------------------------------------------
@@ -154,7 +179,7 @@ class Messages:
                 value = self.name(value)
             if value != "":
                 args[fact] = value
-        return f"{self.text(refused.reason, **args)} [{refused.rule}]"
+        return f"{self.text(self.own(refused.reason, refused.rule), **args)} [{refused.rule}]"
 
 
 def rule_of(rules: Ruleset, event: Event) -> str:
@@ -174,6 +199,16 @@ def player_of(board: Board, target: int) -> int:
         return board.owner[figure_of(target)]
     assert target in (NOBODY, DECK, PILE), target
     return NOBODY
+
+
+def several(board: Board) -> bool:
+    """Does a seat lead several characters?"""
+    return len(board.owner) > len(board.names)
+
+
+def named(board: Board) -> list[str]:
+    """The names of the characters, by figure."""
+    return [who.name for who in board.who]
 
 
 def key_of(name: str) -> str:
@@ -233,10 +268,25 @@ def _gathered(events: Iterable[Event]) -> list[Event]:
     return gathered
 
 
+def _people(board: Board, events: Sequence[Event]) -> list[list[str]]:
+    """Who was there at each of the events that led to this board: somebody may have taken the place of the fallen."""
+    names = named(board)
+    then: list[list[str]] = []
+    for event in reversed(events):
+        if event.name in board.rules.characters and event.kind == ev.OUT:
+            names = names[:]
+            names[event.target] = event.name
+        then.append(names)
+    return then[::-1]
+
+
 def _implied(event: Event, following: Event) -> bool:
     """Does the next line, about the same seat, make this one needless?"""
     if event.kind == ev.USED:
-        return following.kind in (ev.OFFERED, ev.TURNED_UP, ev.NO_CARD_LEFT) and following.name == event.name
+        return (
+            following.kind in (ev.OFFERED, ev.TURNED_UP, ev.NO_CARD_LEFT)
+            and following.name.casefold() == event.name.casefold()
+        )
     return (event.kind, following.kind) in {
         (ev.PASSED, ev.LOST),
         (ev.FELL, ev.OUT),

@@ -32,6 +32,8 @@ class Plan:
         """Is it time to heal?"""
         self.shots = sum(1 for card in view.hand if view.rules.rows[card].blow)
         self.others = view.others(view.seat)
+        self.stock = view.deck_sizes[view.deck_of[view.seat]] + view.pile_size
+        """Cards that can be drawn. With fewer than two, cards that draw would only draw each other for ever."""
 
     def worth(self, move: Move) -> float:
         if move is END:
@@ -67,7 +69,7 @@ class Plan:
         if name in HITS_ALL:
             return self._hit_all(move)
         if name in ("Stagecoach", "Wells Fargo", "Pony Express"):
-            return 9.0
+            return 9.0 if self.stock > 1 else -1.0
         if name == "Beer":
             return 8.0 if self.low and self.view.living() > 2 else -1.0
         if name == "Whisky":
@@ -84,7 +86,7 @@ class Plan:
         if name == "Duel":
             return self._at_one(move, 3.0) if self.shots >= 2 else -1.0
         if move.target == NO_TARGET:
-            return 2.0
+            return 2.0 if self.stock > 1 else -1.0
         return self._at_one(move, 3.0) if is_figure(move.target) else self._take(move)
 
     def _at_one(self, move: Move, base: float) -> float:
@@ -140,5 +142,6 @@ class Plan:
         if move.name == "Doc Holyday":  # two cards for a hit
             return self._paid(self._at_one(move, 4.5), move)
         if move.name == "José Delgado":  # a blue card for two
-            return 8.0 - worth_holding(view, move.pay[0]) / 10 if worth_holding(view, move.pay[0]) < UNSEEN else -1.0
+            held = worth_holding(view, move.pay[0])
+            return 8.0 - held / 10 if held < UNSEEN and self.stock > 1 else -1.0
         return -1.0

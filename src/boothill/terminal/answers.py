@@ -10,11 +10,12 @@ from boothill.core.moves import DISCARD, NO_CARD, NO_TARGET, PLAY, USE, Move, ha
 from boothill.core.refusal import Refused
 from boothill.core.rows import Character
 from boothill.core.state import State
-from boothill.messages import Messages, player_of
-from boothill.notation import known_name
-from boothill.terminal.choices import Choice
+from boothill.messages import Messages, several
+from boothill.notation import known_name, print_figure
+from boothill.terminal.board import draw_board, led_by
+from boothill.terminal.choices import Choice, whom
 from boothill.terminal.screen import Screen
-from boothill.terminal.table import draw_piles, draw_table, goals_line, goals_of
+from boothill.terminal.table import goals_line, goals_of
 
 LOG_LINES = 30
 MOST_RULES = 8
@@ -37,14 +38,19 @@ class Answers:
         self.screen.say(self.messages.text(id, **args))
 
     def help(self) -> None:
-        rule = self.s.rules.cites["out-of-reach"]
-        self.say("help", name=self.s.names[self.s.next_seat(self.seat)], rule=rule)
+        s = self.s
+        front = s.fronts[(self.seat + 1) % len(s.names)]
+        self.say("help", card=s.rules.shot, name=print_figure(s, front), rule=s.rules.cites["limit"])
+        if several(s):
+            rear = next(f for f, owner in enumerate(s.owner) if owner == s.owner[front] and f != front)
+            self.say("help-sides", name=print_figure(s, front), rear=print_figure(s, rear))
+        if any(who.any_time for who in s.rules.characters.values()):
+            self.say("help-any-time")
 
     def table(self) -> None:
         view = self.s.view(self.seat)
         self.screen.say("")
-        self.screen.show(draw_table(self.messages, view, eye=self.seat, first=self.seat))
-        self.screen.show(draw_piles(self.messages, view, self.messages.text("legend")))
+        self.screen.show(draw_board(self.messages, view, self.seat, self.seat, self.messages.text("legend")))
         goals = goals_line(self.messages, view)
         if goals:
             self.screen.say(goals)
@@ -93,9 +99,9 @@ class Answers:
         s = self.s
         seats = len(s.names)
         for seat in ((self.seat + step) % seats for step in range(seats)):
-            figure = s.fronts[seat]
-            for who in dict.fromkeys((s.who[figure], s.ability[figure])):
-                self.character(seat, who)
+            for figure in led_by(s, seat):
+                for who in dict.fromkeys((s.who[figure], s.ability[figure])):
+                    self.character(seat, who)
         self.goals()
 
     def goals(self) -> None:
@@ -139,27 +145,34 @@ class Answers:
             self.refused(refused)
 
     def _why_not_others(self, move: Move) -> None:
-        """For a card that is aimed at a player: why not at the others in the game."""
+        """For a card that is aimed at somebody: why not at the others in the game, each reason once."""
         s = self.s
         same = (move.verb, move.card, move.name)
         legal = [other for other in s.legal(self.seat) if (other.verb, other.card, other.name) == same]
-        aimed = {player_of(s, other.target) for other in legal}
+        aimed = {whom(s, other.target) for other in legal}
+        reasons: dict[str, list[str]] = {}
         for figure in s.others(s.fronts[self.seat]):
-            if s.owner[figure] in aimed:
+            if figure in aimed:
                 continue
             refused = s.why_not(Move(move.verb, move.card, figure, move.name, move.pay), self.seat)
             if refused is not None and refused.reason == "needs-card":
                 hand = hand_of(s.owner[figure])
                 refused = s.why_not(Move(move.verb, move.card, hand, move.name, move.pay), self.seat)
             if refused is not None:
-                self.refused(refused)
+                who = self.messages.target(s, figure, self.seat)
+                reasons.setdefault(self.messages.refusal(refused), []).append(who)
+        for why, whom_not in reasons.items():
+            if several(s):
+                self.say("not-at", whom=", ".join(whom_not), why=why)
+            else:
+                self.screen.say(why)
 
     # -- rules -------------------------------------------------------------------------------------------------
 
     def rules(self, words: str) -> None:
         """A rule by its id, or the rules of this game in which the words occur."""
         if not words:
-            self.say("rule-which", rule=self.s.rules.cites["out-of-reach"])
+            self.say("rule-which", rule=self.s.rules.cites["limit"])
             return
         if words.upper() in rulebook.all_rules():
             self._rule(rulebook.rule(words))

@@ -8,20 +8,27 @@ from boothill.core.moves import (
     DECK,
     DISCARD,
     NO_CARD,
-    NO_TARGET,
     NOBODY,
     PILE,
     PLAY,
+    RELOAD,
+    SWAP,
     TAKE,
     USE,
     Move,
     card_of,
+    figure_of,
+    is_figure,
     is_gear,
     is_hand,
+    is_side,
+    seat_of,
 )
 from boothill.core.rows import GREEN, distance
+from boothill.core.state import Board
 from boothill.core.view import View
-from boothill.messages import Messages, key_of, player_of
+from boothill.messages import Messages, key_of, player_of, several
+from boothill.terminal.board import led_by, position_of
 
 WHOM, WHICH, PAY = "whom", "which", "pay"
 
@@ -42,13 +49,13 @@ def first_menu(messages: Messages, view: View, moves: Sequence[Move]) -> list[Ch
     """What there is to do. Moves that only point at something, such as where a card comes from, are listed at once."""
     pointing = [move for move in moves if move.card == NO_CARD and not move.name]
     deeds = [move for move in moves if move not in pointing]
-    choices = [Choice(_target(messages, view, [move]), [move]) for move in pointing]
+    choices = [Choice(_pointed(messages, view, move), [move]) for move in pointing]
     return choices + [Choice(_what(messages, view, group), group) for group in _grouped(deeds, _deed)]
 
 
 def menu(messages: Messages, view: View, moves: Sequence[Move], paid: tuple[int, ...] = ()) -> tuple[str, list[Choice]]:
     """What has to be said next to tell moves of one kind apart, and the choices for it."""
-    by_player = _grouped(moves, lambda move: whom(view, move))
+    by_player = _grouped(moves, lambda move: whom(view, move.target))
     by_target = _grouped(moves, lambda move: move.target)
     for level, groups in ((WHOM, by_player), (WHICH, by_target)):
         if len(groups) > 1:
@@ -57,7 +64,8 @@ def menu(messages: Messages, view: View, moves: Sequence[Move], paid: tuple[int,
     for move in moves:
         for card in dict.fromkeys(left_to_pay(move, paid)):
             costs.setdefault(card, []).append(move)
-    cards = sorted(costs, key=view.hand.index)
+    at_hand = view.hand + [card for figure in led_by(view, view.seat) for card in view.table[figure]]
+    cards = sorted(costs, key=at_hand.index)
     return PAY, [Choice(messages.card(view.rules, card), costs[card], (*paid, card)) for card in cards]
 
 
@@ -79,24 +87,30 @@ def left_to_pay(move: Move, paid: tuple[int, ...]) -> list[int]:
     return left
 
 
-def whom(view: View, move: Move) -> int:
-    """The seat a move is aimed at, or the target code if it is no seat."""
-    seat = player_of(view, move.target)
-    return seat if seat != NOBODY else move.target
+def whom(board: Board, target: int) -> int:
+    """The figure at which a target code points; the code itself if it is none, or belongs to a side as a whole."""
+    if is_figure(target) or is_gear(target):
+        return figure_of(target)
+    return board.fronts[seat_of(target)] if is_hand(target) and not several(board) else target
 
 
 def idle(view: View, moves: Sequence[Move]) -> tuple[list[int], list[int]]:
     """The cards of the hand that none of the moves uses, in the order held, and the like green cards in play."""
-    held = {move.card for move in moves if move.verb in (PLAY, DISCARD)}
+    held = {move.card for move in moves if move.verb in (PLAY, DISCARD, RELOAD)}
     used = {move.card for move in moves if move.verb == USE}
     laid = [card for card in view.table[view.fronts[view.seat]] if view.rules.rows[card].edge == GREEN]
     return [card for card in dict.fromkeys(view.hand) if card not in held], [card for card in laid if card not in used]
 
 
-def aimed(view: View, moves: Sequence[Move]) -> list[str]:
+def somebody(messages: Messages, view: View, target: int) -> str:
+    """The name of whoever a target code points at."""
+    return messages.target(view, target, view.seat) if several(view) else view.names[player_of(view, target)]
+
+
+def aimed(messages: Messages, view: View, moves: Sequence[Move]) -> list[str]:
     """The names of those at whom moves are aimed."""
-    seats = [player_of(view, move.target) for move in moves if move.target != NO_TARGET]
-    return [view.names[seat] for seat in dict.fromkeys(seats) if seat != NOBODY]
+    targets = [move.target for move in moves if player_of(view, move.target) != NOBODY]
+    return list(dict.fromkeys(somebody(messages, view, target) for target in targets))
 
 
 def counted(messages: Messages, view: View, card: int) -> str:
@@ -121,9 +135,10 @@ def subject(messages: Messages, view: View, choice: Choice) -> str:
 def _what(messages: Messages, view: View, moves: list[Move]) -> str:
     """The label of moves that differ in nothing but their target or cost."""
     move = moves[0]
-    names = aimed(view, moves)
+    names = aimed(messages, view, moves)
     if move.card == NO_CARD and move.verb == USE:
         id = "choice-ability.at" if names else "choice-ability"
+        id = messages.here(view.rules, id)
         return messages.text(id, name=messages.name(move.name), whom=", ".join(names), cost=len(move.pay))
     if move.card == NO_CARD and move.verb == TAKE:
         return messages.text("choice-unseen")
@@ -135,12 +150,15 @@ def _what(messages: Messages, view: View, moves: list[Move]) -> str:
     if move.verb == TAKE:
         return messages.text("choice-take", card=messages.card(view.rules, move.card))
     card = counted(messages, view, move.card)
+    if move.verb == RELOAD:
+        return messages.text("choice-reload", card=card)
     if move.verb == DISCARD:
         return messages.text("choice-discard", card=card)
     row = view.rules.rows[move.card]
     form = "-".join((["as"] if move.name else []) + (["at"] if names else []))
+    id = f"choice-play.{form}" if form else "choice-play.later" if row.edge == GREEN else "choice-play"
     label = messages.text(
-        f"choice-play.{form}" if form else "choice-play.later" if row.edge == GREEN else "choice-play",
+        messages.here(view.rules, id),
         card=card,
         name=messages.name(move.name),
         key=key_of(row.name),
@@ -150,18 +168,39 @@ def _what(messages: Messages, view: View, moves: list[Move]) -> str:
 
 
 def _person(messages: Messages, view: View, name: str) -> str:
-    """A character at the table, with who it is and the ability."""
+    """A character, with who it is and the ability; or the back of a card."""
+    if name not in view.rules.characters:
+        return messages.text("choice-back", back=name)
+    if several(view):
+        who = view.rules.characters[name]
+        ability = messages.ability(view.rules, who)
+        return messages.text("choice-front", name=messages.name(name), life=who.life, ability=ability)
     figure = next(figure for figure, who in enumerate(view.who) if who.name == name)
     ability = messages.ability(view.rules, view.who[figure])
     seat = view.names[view.owner[figure]]
     return messages.text("choice-choose", name=messages.name(name), seat=seat, ability=ability)
 
 
+def _pointed(messages: Messages, view: View, move: Move) -> str:
+    """The label of a move that only points at something."""
+    if move.verb == SWAP:
+        other = led_by(view, view.seat)[1]
+        return messages.text("choice-swap", who=messages.target(view, other, view.seat))
+    if move.verb == RELOAD:
+        return messages.text("choice-reload", card=messages.card(view.rules, card_of(move.target)))
+    return _target(messages, view, [move])
+
+
 def _target(messages: Messages, view: View, moves: list[Move]) -> str:
     """The label of moves that are aimed at one player or one thing, and whether that is in vain."""
     card, target = moves[0].card, moves[0].target
     label = _thing(messages, view, moves, target)
-    vain = card != NO_CARD and player_of(view, target) != NOBODY and view.untouched(view.seat, card, target)
+    vain = (
+        card != NO_CARD
+        and not is_side(target)
+        and player_of(view, target) != NOBODY
+        and view.untouched(view.seat, card, target)
+    )
     return messages.text("choice-vain", what=label) if vain else label
 
 
@@ -174,11 +213,21 @@ def _thing(messages: Messages, view: View, moves: list[Move], target: int) -> st
     seat = player_of(view, target)
     alone = all(move.target == target for move in moves)
     if alone and is_gear(target):
-        return messages.text("choice-gear", card=messages.card(view.rules, card_of(target)), seat=view.names[seat])
+        return messages.text(
+            "choice-gear",
+            card=messages.card(view.rules, card_of(target)),
+            seat=somebody(messages, view, figure_of(target)),
+        )
     if alone and is_hand(target) and seat == view.seat:
         return messages.text("choice-own-hand")
     if alone and is_hand(target):
         return messages.text("choice-hand", seat=view.names[seat], count=view.hand_sizes[seat])
+    if is_side(target):
+        return somebody(messages, view, target)
+    if several(view):
+        figure = figure_of(target)
+        who, position = somebody(messages, view, figure), position_of(view, figure)
+        return messages.text("choice-figure", who=who, position=position, life=view.life[figure])
     if seat == view.seat:
         return messages.text("choice-yourself")
     figure = view.fronts[seat]

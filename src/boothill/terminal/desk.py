@@ -9,15 +9,15 @@ from string import ascii_lowercase
 from boothill.core.moves import ENDS, NOBODY, PASSES, Move
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.messages import NONE, Messages
+from boothill.messages import NONE, Messages, several
 from boothill.notation import Ambiguous, NotAMove, parse_move, print_move
 from boothill.terminal.answers import Answers
-from boothill.terminal.choices import Choice, aimed, counted, first_menu, idle, menu, subject, waiting
+from boothill.terminal.choices import Choice, aimed, counted, first_menu, idle, menu, somebody, subject, waiting
 from boothill.terminal.screen import NO_BREAK, Leave, Screen
 
-MOVE_WORDS = ("play", "use", "discard", "take", "draw", "choose", "pass", "end")
-FIGURES = ("by", "at", "then", "fallen")
-"""Fields of steps that a question mentions as somebody's name."""
+MOVE_WORDS = ("play", "use", "discard", "take", "draw", "choose", "swap", "reload", "pass", "end")
+FIGURES = ("at", "now", "figure", "then", "fallen")
+"""Fields of steps that a question mentions as a character's or a player's name."""
 
 
 class Desk:
@@ -54,9 +54,9 @@ class Desk:
         args["surplus"] = max(0, len(view.hand) - self.s.rules.hand_limit(self.s, self.seat))
         decline = next((move for move in view.legal if move.verb in (ENDS, PASSES)), None)
         moves = [move for move in view.legal if move is not decline]
-        args["whom"] = ", ".join(aimed(view, moves))
-        zero = self.messages.text(f"{question}.pass", **args) if decline is not None else ""
-        move = self._choose(view, moves, self.messages.text(question, **args), zero) or decline
+        args["whom"] = ", ".join(aimed(self.messages, view, moves))
+        zero = self._text(f"{question}.pass", args) if decline is not None else ""
+        move = self._choose(view, moves, self._text(question, args), zero) or decline
         assert move is not None
         return move
 
@@ -66,8 +66,13 @@ class Desk:
         if forced.verb != PASSES:
             label = first_menu(self.messages, view, [forced])[0].label
             self.screen.say(self.messages.text("forced", what=label), indent=3)
-        elif self.messages.has(id := f"{question_of(self.messages, view)[0]}.forced"):
-            self.screen.say(self.messages.text(id), indent=3)
+        else:
+            question, args = question_of(self.messages, view)
+            if self.messages.has(f"{question}.forced"):
+                self.screen.say(self._text(f"{question}.forced", args), indent=3)
+
+    def _text(self, id: str, args: dict[str, str | int]) -> str:
+        return self.messages.text(self.messages.here(self.s.rules, id), **args)
 
     def offer(self) -> Move | None:
         """What an any-time ability allows while somebody else has the turn, if the person wants it."""
@@ -83,7 +88,7 @@ class Desk:
             self.unused, self.waiting = ([], []) if path else idle(view, moves)
             if path:
                 level, self.choices = menu(self.messages, view, path[-1].moves, path[-1].paid)
-                heading = self.messages.text(f"ask-{level}", what=subject(self.messages, view, path[0]))
+                heading = self._text(f"ask-{level}", {"what": subject(self.messages, view, path[0])})
                 picked = self._listen(view, heading, self.messages.text("back"))
             else:
                 self.choices = first_menu(self.messages, view, moves)
@@ -218,14 +223,17 @@ def question_of(messages: Messages, view: View) -> tuple[str, dict[str, str | in
     frame = view.stack[-1]
     args: dict[str, str | int] = {"life": view.life[view.fronts[view.seat]]}
     for field, value in zip(frame.FIELDS, frame.fields(), strict=True):
-        if field in FIGURES:
-            args[field] = view.names[view.owner[value]] if value != NOBODY else NONE
+        if field in FIGURES or (field == "by" and not several(view)):
+            args[field] = somebody(messages, view, value) if value != NOBODY else NONE
             if value != NOBODY and view.owner[value] != view.seat:
                 args["other"] = args[field]
+        elif field == "by" and "seat" in frame.FIELDS:
+            # A shot that knows whose it is names the character who shoots, wherever that one stands by now.
+            args[field] = messages.name(list(view.rules.characters)[value])
         elif isinstance(value, int):
-            args[field] = value
+            args[field] = int(value)
         elif isinstance(value, str):
-            args[field] = messages.name(value)
+            args[field] = messages.name(value) or NONE
         elif isinstance(value, tuple):
             args[field] = len(value)
     kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(frame).__name__).lower()

@@ -17,10 +17,11 @@ from boothill.bots.driver import Driver
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.moves import Move
-from boothill.messages import Messages, key_of, options_of, rule_of
+from boothill.messages import Messages, key_of, options_of, rule_of, several
 from boothill.records import BadRecord, Record, read_record, record_of
 from boothill.sets import new_game
 from boothill.terminal.answers import Answers, Entry
+from boothill.terminal.board import led_by
 from boothill.terminal.desk import Desk
 from boothill.terminal.screen import Leave, Screen
 from boothill.terminal.table import goals_of
@@ -175,7 +176,7 @@ class Game:
     def tell(self, events: Iterable[Event]) -> None:
         for event, line, _ in self.note(events):
             self.answers.tell(event, line)
-            if event.kind == ev.OUT and event.seat == self.seat:
+            if event.kind == ev.OUT and event.seat == self.seat and event.name not in self.s.rules.characters:
                 self.screen.say(self.messages.text("you-are-out"), "bold")
 
     def save(self) -> bool:
@@ -193,13 +194,17 @@ class Game:
 
     def welcome(self) -> None:
         text, name = self.messages.text, self.messages.name
-        role, who = self.s.roles[self.seat], self.s.who[self.s.fronts[self.seat]]
-        ability = self.messages.ability(self.s.rules, who)
+        role, led = self.s.roles[self.seat], [self.s.who[figure] for figure in led_by(self.s, self.seat)]
         self.screen.say(text("welcome", game=self.s.rules.name, players=len(self.s.names)))
-        self.screen.say(text("you-are", character=name(who.name), role=name(role)), "bold")
+        if several(self.s):
+            self.screen.say(text("you-lead", role=role), "bold")
+        else:
+            self.screen.say(text("you-are", character=name(led[0].name), role=name(role)), "bold")
         for line in goals_of(self.messages, self.s.view(self.seat)):
             self.screen.say(line, indent=2)
-        self.screen.say(text("you-can", character=name(who.name), ability=ability), indent=2)
+        for who in led:
+            ability = self.messages.ability(self.s.rules, who)
+            self.screen.say(text("you-can", character=name(who.name), ability=ability), indent=2)
         self.options()
 
     def options(self) -> None:

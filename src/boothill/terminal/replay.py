@@ -11,9 +11,10 @@ from boothill.core.moves import NOBODY
 from boothill.core.state import State
 from boothill.messages import Messages, rule_of
 from boothill.records import BadRecord, Record, read_record
+from boothill.terminal.board import draw_board
 from boothill.terminal.play import YOU
 from boothill.terminal.screen import Leave, Screen
-from boothill.terminal.table import draw_piles, draw_table, hand_line
+from boothill.terminal.table import hand_line
 
 Step = tuple[State, list[Event]]
 """The state after a move, and what the move brought about."""
@@ -71,14 +72,12 @@ def _show(screen: Screen, messages: Messages, record: Record, step: Step, at: in
     screen.say("")
     if reader == NOBODY:
         view.roles = s.roles[:]
-        screen.show(draw_table(messages, view, eye=s.turn, first=0))
-        screen.show(draw_piles(messages, view, messages.text("legend-open", seat=s.names[s.turn])))
+        screen.show(draw_board(messages, view, s.turn, 0, messages.text("legend-open", seat=s.names[s.turn])))
     else:
-        screen.show(draw_table(messages, view, eye=reader, first=reader))
-        screen.show(draw_piles(messages, view, messages.text("legend")))
+        screen.show(draw_board(messages, view, reader, reader, messages.text("legend")))
     screen.say(messages.text("hands"))
     for seat in range(len(s.names)):
-        if seat == reader or (reader == NOBODY and s.alive[s.fronts[seat]]):
+        if seat == reader or (reader == NOBODY and (s.hands[seat] or s.alive[s.fronts[seat]])):
             screen.say(hand_line(messages, view, seat, s.hands[seat]), indent=3)
 
 

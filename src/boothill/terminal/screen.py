@@ -12,6 +12,7 @@ from rich.text import Text
 
 NO_BREAK = "\u00a0"
 RANK = re.compile(r" (?=(?:10|[2-9JQKA])[♥♦♣♠])")
+SYMBOL = re.compile(r" \((\w+) (\w+)\)")
 
 
 class Leave(Exception):
@@ -35,8 +36,8 @@ class Screen:
         self.console.print(painted(line, style), soft_wrap=True)
 
     def _wrapped(self, line: str, width: int, hang: int) -> str:
-        """Broken between words, but not between a card's name and its rank."""
-        together, within = RANK.sub(NO_BREAK, line), " " * hang
+        """Broken between words, but not between a card's name and its rank or symbol."""
+        together, within = SYMBOL.sub(rf"{NO_BREAK}(\1{NO_BREAK}\2)", RANK.sub(NO_BREAK, line)), " " * hang
         lines = textwrap.wrap(together, width, subsequent_indent=within, break_long_words=False, break_on_hyphens=False)
         return "\n".join(lines)
 

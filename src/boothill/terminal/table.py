@@ -48,7 +48,7 @@ def _row(messages: Messages, view: View, eye: int, seat: int) -> list[Text]:
         Text(view.names[seat], "bold" if seat == eye and view.seat == eye else ""),
         Text(messages.name(role) if role else messages.text("unknown-role"), ROLE_STYLES.get(role, "")),
         _character(messages, view, figure),
-        _life(messages, view, figure),
+        draw_life(messages, view, figure),
         Text(str(view.hand_sizes[seat]) if alive else ""),
         Text(_shots(view, view.fronts[eye], figure)),
         _in_play(messages, view, figure) if alive else Text(""),
@@ -64,7 +64,7 @@ def _character(messages: Messages, view: View, figure: int) -> Text:
     return text
 
 
-def _life(messages: Messages, view: View, figure: int) -> Text:
+def draw_life(messages: Messages, view: View, figure: int) -> Text:
     """The number of bullets, and the bullets left and lost."""
     if not view.alive[figure]:
         return Text(messages.text("out-of-game"))
@@ -139,9 +139,8 @@ def goals_of(messages: Messages, view: View) -> list[str]:
     """What the seat has to do to win, and everybody else who is still in the game and whose role is known."""
     known = _known(messages, view)
     lines = [messages.text(f"goal-{view.roles[view.seat]}", **known)]
-    for figure in view.others(view.fronts[view.seat]):
-        seat = view.owner[figure]
-        if view.roles[seat]:
+    for seat in dict.fromkeys(view.owner[figure] for figure in view.others(view.fronts[view.seat])):
+        if view.roles[seat] and seat != view.seat:
             lines.append(messages.text(f"goal-{view.roles[seat]}.other", seat=view.names[seat], **known))
     return lines
 

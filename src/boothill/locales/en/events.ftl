@@ -141,12 +141,12 @@ turned-up = { $key ->
         }
     }
     .due = { $you ->
-        [actor] You reveal for the { $name }: { $card }, so nothing happens.
-       *[nobody] { $seat } reveals for the { $name }: { $card }, so nothing happens.
+        [actor] You reveal for the { $name }: { $card }, not the symbol asked for.
+       *[nobody] { $seat } reveals for the { $name }: { $card }, not the symbol asked for.
     }
     .met-due = { $you ->
-        [actor] You reveal for the { $name }: { $card }, just the symbol it needs!
-       *[nobody] { $seat } reveals for the { $name }: { $card }, just the symbol it needs!
+        [actor] You reveal for the { $name }: { $card }, the symbol asked for!
+       *[nobody] { $seat } reveals for the { $name }: { $card }, the symbol asked for!
     }
 
 no-card-left = { $you ->

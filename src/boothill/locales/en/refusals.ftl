@@ -34,6 +34,7 @@ cost = { $cost ->
 }
 no-target = { $card } is not aimed at anything: just play it.
 needs-target = { $card } needs a target: say whom it is aimed at.
+    .due = { $card } has to be aimed at something that it can reach, if there is anything.
 needs-card = Say which card of { $target }: one that lies in play, or one of the hand.
 not-there = There is no such { $card } before { $target }.
 no-cards = { $target ->
@@ -80,9 +81,22 @@ rescue = { $card ->
 beer-between-two = With only two players left a { $card } helps nobody any more.
 draw-choice = Choose first where your card comes from.
 
-position = { $card } cannot be aimed at a character in that position, nor at what belongs to it.
+position = { $card } cannot be aimed at a character in that position, nor at its cards.
 sole = A character who is alone cannot be swapped.
 swapped = You have already swapped your characters this turn.
 reload = Only a card with the reload sign can be reloaded, from your hand or beside your front, and only once a side is down to one character.
 further-card = A further card must be discarded to cancel this hit: discard one, or pass.
 one-of-these = You have to discard one of the cards you have just drawn.
+answer-contest = { $card ->
+    [none] In the Duel a BANG! is demanded of you: discard one, or pass.
+   *[other] In the Duel a BANG! is demanded of you, and { $card } does not count as one.
+}
+    .due = { $card ->
+        [none] In the Duel a hit card is demanded of you: discard one, or pass.
+       *[other] In the Duel a hit card is demanded of you, and { $card } does not count as one.
+    }
+pick-one = Say which of the cards turned over is to count.
+look = Say which of the cards you are looking at you keep.
+own-choice = You have to give up a card of your hand, whichever you like.
+copy = Say first whose ability you take.
+share = Take one of the cards that are shared out.

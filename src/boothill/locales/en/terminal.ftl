@@ -22,6 +22,29 @@ piles = { $top ->
 }
 legend = > has the turn   -> you can shoot   <- can shoot you   clockwise from you
 legend-open = > has the turn   clockwise, distances as seen by { $seat }
+side-head = { $seat }, { $role ->
+        [law] the law
+       *[outlaws] the outlaws
+    }: hand { $hand }{ $strange ->
+        [0] { "" }
+       *[other] { " " }({ $strange } of the other deck)
+    }, { $deck ->
+        [-1] common deck
+       *[other] own deck { $deck }
+    }, reserve { $reserve }
+place = { $position ->
+    [front] front
+    [rear] rear
+   *[alone] alone
+}
+side-piles = { $top ->
+        [none] Discard pile: empty.
+       *[other] Discard pile: { $pile }, on top { $top }.
+    }{ $common ->
+        [0] { "" }
+       *[other] { " " }Common deck: { $common }.
+    }
+your-reserve = Your reserve, in any order: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Who is after whom: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
@@ -65,8 +88,13 @@ option-simplified = { $simplified ->
     [yes] without the thirteen cards that are left out of a first game [BAS-3.8]
    *[no] with all cards [BAS-3.8]
 }
+option-characters = { $characters } characters a side [DUE-3.1]
 resumed = The game goes on where you left it.
 you-are = You are { $character }, and your role is { $role }.
+you-lead = You lead { $role ->
+    [law] the law
+   *[outlaws] the outlaws
+}.
 you-can = { $character }: { $ability }
 goal-sheriff = You win once all Outlaws and Renegades are eliminated. Everybody knows who you are.
     .other = { $seat } is the Sheriff.
@@ -103,6 +131,10 @@ goal-renegade = { $players ->
         [3] { $seat }, the Renegade, wins by eliminating { $outlaw }.
        *[other] { $seat }, the Renegade, wins by being the last one left.
     }
+goal-law = You win once every character of { $outlaws } is eliminated.
+    .other = { $seat } leads the law.
+goal-outlaws = You win once every character of { $law } is eliminated.
+    .other = { $seat } leads the outlaws.
 you-are-out = You are out of the game and watch the others finish it.
 winners = Winners: { $seats }.
 you-won = You have won!
@@ -119,10 +151,8 @@ ask-playing = Your turn. What do you play?
         [one] end your turn; a card must then be discarded
        *[other] end your turn; { $surplus } cards must then be discarded
     }
-ask-discarding = { $keep ->
-    [-1] You have more cards in hand than you may keep. Which card do you discard?
-   *[other] Which card do you discard?
-}
+ask-discarding = You have more cards in hand than you may keep. Which card do you discard?
+ask-giving-up = Which card do you give up?
 ask-shot = { $misses ->
     [one] { $by } shoots at you. What do you do?
    *[other] { $by } shoots at you, and it takes { $misses } Missed! effects to cancel it. What do you do?
@@ -132,9 +162,13 @@ ask-shot = { $misses ->
 ask-demanded = { $by } has played Indians! against everybody. Do you discard a BANG!?
     .pass = lose a life point
     .forced = You have no BANG! to discard.
+    .due = Indians! Do you discard a hit card for { $at }?
+    .forced-due = You have no hit card to discard.
 ask-contest = { $other } waits in the Duel. Do you discard a BANG!?
     .pass = give in: lose a life point
     .forced = You have no BANG! to discard.
+    .due = The Duel: do you discard a hit card for { $now }?
+    .forced-due = You have no hit card to discard.
 ask-rescue = You have no life left. Do you save yourself?
     .pass = no: be eliminated
     .forced = Nothing can save you.
@@ -157,9 +191,37 @@ ask-one-each = { $rest ->
    *[other] Brawl, { $rest } players to go: which card does { $whom } lose?
 }
 ask-share = Which card of { $fallen } do you take? The next one is for { $then }.
+ask-choose-front = Which of your two characters stands in front? The opponent chooses at the same time.
+ask-duel-playing = { ask-playing }
+    .pass = { ask-playing.pass }
+ask-hit = { $name ->
+    [none] { $by } shoots at { $at }. What do you do?
+   *[other] { $by } shoots at { $at } with { $name }. What do you do?
+}
+    .pass = take the hit: lose a life point
+    .forced = You have nothing to stop the hit with.
+ask-further-card = To cancel this hit you must discard a further card. Which one?
+    .pass = none: lose a life point
+    .forced = You have no further card to discard, so the hit goes home.
+ask-points = { $figure } is about to lose a life point. Does the partner lose it instead?
+    .pass = no
+ask-judging = Which of the two cards counts?
+ask-one-of-these = Which of the cards just drawn do you discard?
+ask-disarming = The shot was missed. Do you discard a card that lies beside one of the fronts?
+    .pass = no
+ask-swapping = The characters of which side swap places?
+ask-blind = From which deck is the card that you pick at random?
+ask-robbing = Does { $name } discard a random card of the opponent's hand?
+    .pass = no
+ask-scavenging = { $left ->
+    [one] { $figure } has fallen: you may take one more card.
+   *[other] { $figure } has fallen: you may take up to { $left } cards, one after the other.
+}
+    .pass = take no more
 ask-any-time = { $seat } has the turn. Do you use your ability now? (sid off: never ask)
     .pass = not now
 ask-whom = { $what }: against whom?
+    .due = { $what }: aimed at whom?
 ask-which = { $what }: which card?
 ask-pay = { $what }: which card do you give up?
 back = back
@@ -172,6 +234,8 @@ choice-play = { $card }
     .as = { $card } as a { $name }
     .as-at = { $card } as a { $name } against { $whom }
     .later = lay { $card } before you, to be used later
+    .at-due = { $card } -> { $whom }
+    .as-at-due = { $card } as a { $name } -> { $whom }
 choice-cost = { $cost ->
     [one] { $what } (costs another card)
    *[other] { $what } (costs { $cost } other cards)
@@ -195,7 +259,24 @@ choice-ability = { $cost ->
         [one] use your ability as { $name } against { $whom } (costs a card)
        *[other] use your ability as { $name } against { $whom } (costs { $cost } cards)
     }
+    .due = { $cost ->
+        [0] use the ability of { $name }
+       *[other] use the ability of { $name } (costs a card)
+    }
+    .at-due = use the ability of { $name } (costs a card) -> { $whom }
 choice-choose = { $name } ({ $seat }): { $ability }
+choice-front = { $name } (life { $life }): { $ability }
+choice-back = the deck of { $back ->
+        [law] the law
+       *[outlaws] the outlaws
+    }
+choice-swap = swap: { $who } comes to the front
+choice-reload = reload { $card }: discard it and draw a card
+choice-figure = { $who }: { $position ->
+        [front] front
+        [rear] rear
+       *[alone] alone
+    }, life { $life }
 choice-unseen = a card of the hand, unseen
 choice-player = { $seat }: distance { $distance }, life { $life }, { $hand ->
         [one] 1 card
@@ -215,9 +296,9 @@ help =
     A number     takes that choice; 0 ends, declines or goes back
     ? 3   ? b    what the card does, and why it can or cannot be used now
     ? barrel     what a card or a character does
-    ? play BANG! -> { $name }
+    ? play { $card } -> { $name }
                  whether that move is legal, and the rule behind it
-    play BANG! -> { $name }
+    play { $card } -> { $name }
                  a move may also be written out: play, use, discard, take,
                  draw from, choose, pass, end; what it costs: play ... with ...
     table        shows the table again
@@ -226,10 +307,12 @@ help =
     log          the last lines of what happened, each with its rule
     rule { $rule }
                  a rule by its number; rule barrel finds rules by words
-    sid off      do not ask Sid Ketchum before the turns of others (sid on: ask)
     save, quit   the game is saved after each of your decisions anyway
+help-sides = In this game also: swap, reload; characters are called { $name }, { $rear }.
+help-any-time = sid off: do not ask Sid Ketchum before the turns of others; sid on: ask.
 not-understood = I do not understand "{ $text }". Type a number of the list, or ? for help.
 no-such-choice = There is no choice { $text } here. Type a number of the list, or ? for help.
+not-at = Not at { $whom }: { $why }
 legal = You may do that now: { $move }.
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]

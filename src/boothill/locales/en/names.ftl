@@ -1,0 +1,14 @@
+# How a character is named where a player leads several: by its name and whose it is.
+
+figure = { $whose ->
+    [reader] { $name } (yours)
+   *[other] { $name } ({ $seat })
+}
+side = { $whose ->
+    [reader] your side
+   *[other] the side of { $seat }
+}
+hand = { $whose ->
+    [reader] your hand
+   *[other] the hand of { $seat }
+}

@@ -1,0 +1,99 @@
+"""The table of any game, and of one where a player leads several characters: his front and his rear."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from boothill.core.moves import NO_CARD
+from boothill.core.state import Board
+from boothill.core.view import View
+from boothill.messages import NONE, Messages, several
+from boothill.terminal.screen import painted
+from boothill.terminal.table import draw_life, draw_piles, draw_table
+
+FRONT, REAR, ALONE = "front", "rear", "alone"
+COMMON = -1
+"""Stands for the number of cards in the own deck of somebody who has none."""
+WIDTHS = (6, 15, 7)
+"""Of the position, the character and the life, so that both sides stand in line."""
+
+
+def draw_board(messages: Messages, view: View, eye: int, first: int, legend: str) -> Group:
+    """The table as `eye` sees it, from the first seat on; of two sides that seat's is the nearer one."""
+    if not several(view):
+        return Group(draw_table(messages, view, eye, first), draw_piles(messages, view, legend))
+    seats = len(view.names)
+    sides = [_side(messages, view, (first + step) % seats, step == 0) for step in reversed(range(seats))]
+    return Group(*sides, *_piles(messages, view))
+
+
+def led_by(board: Board, seat: int) -> list[int]:
+    """The figures a seat leads, the one in front first; of several only those in play."""
+    front = board.fronts[seat]
+    if not several(board):
+        return [front]
+    mine = [figure for figure, owner in enumerate(board.owner) if owner == seat and board.alive[figure]]
+    return sorted(mine, key=lambda figure: figure != front)
+
+
+def position_of(board: Board, figure: int) -> str:
+    """Where a figure stands; the only one of its side stands alone."""
+    if len(led_by(board, board.owner[figure])) == 1:
+        return ALONE
+    return FRONT if board.fronts[board.owner[figure]] == figure else REAR
+
+
+def _side(messages: Messages, view: View, seat: int, near: bool) -> Group:
+    """A side: what its player holds, and its characters, the fronts facing each other."""
+    mark = ">" if seat == view.turn and not view.over else " "
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+    table.add_column("", width=3)
+    for width in WIDTHS:
+        table.add_column("", no_wrap=True, width=width)
+    table.add_column("")
+    figures = led_by(view, seat)
+    for figure in figures if near else reversed(figures):
+        table.add_row(*_row(messages, view, figure))
+    head = Text(
+        f"{mark} {_head(messages, view, seat)}", "bold" if seat == view.seat else "", no_wrap=True, overflow="ellipsis"
+    )
+    if not figures:
+        return Group(head)
+    return Group(head, table) if near else Group(head, table, Text(""))
+
+
+def _head(messages: Messages, view: View, seat: int) -> str:
+    role, deck = view.roles[seat], view.deck_of[seat]
+    own = view.rules.backs.index(role)
+    return messages.text(
+        "side-head",
+        seat=view.names[seat],
+        role=role,
+        hand=view.hand_sizes[seat],
+        strange=sum(back != own for back in view.backs[seat]),
+        deck=view.deck_sizes[deck] if deck < len(view.names) else COMMON,
+        reserve=view.reserve_sizes[seat],
+    )
+
+
+def _row(messages: Messages, view: View, figure: int) -> list[Text]:
+    gear = ", ".join(messages.name(view.rules.rows[card].name) for card in view.table[figure])
+    return [
+        Text(""),
+        Text(messages.text("place", position=position_of(view, figure))),
+        Text(messages.name(view.who[figure].name)),
+        draw_life(messages, view, figure),
+        Text(gear),
+    ]
+
+
+def _piles(messages: Messages, view: View) -> list[Text]:
+    top = NONE if view.pile_top == NO_CARD else messages.card(view.rules, view.pile_top)
+    common = sum(view.deck_sizes[len(view.names) :])
+    lines = [painted(messages.text("side-piles", pile=view.pile_size, top=top, common=common))]
+    if view.reserve:
+        names = ", ".join(messages.name(name) for name in view.reserve)
+        lines.append(Text(messages.text("your-reserve", names=names)))
+    return lines
