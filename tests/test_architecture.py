@@ -60,7 +60,7 @@ def test_imports_go_one_way(path: Path) -> None:
 
 def foreign(path: Path) -> set[str]:
     """The packages a file imports that are neither ours nor Python's own."""
-    found = set()
+    found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found.update(alias.name.split(".")[0] for alias in node.names)

@@ -15,8 +15,8 @@ from boothill.memory import Memory
 from boothill.notation import parse_move, print_move
 from boothill.sample import sample
 from boothill.scenario.position import parse_position
-from boothill.sets import ruleset
-from tests.tables import dealt
+from boothill.sets import GAMES, ruleset
+from tests.tables import TABLES, dealt
 
 ROLES = ruleset("classic").roles
 
@@ -33,6 +33,11 @@ def position(**changes: Any) -> dict[str, Any]:
         if name in players:
             players[name].update(change)
     return {"players": players, **{key: value for key, value in changes.items() if key not in players}}
+
+
+def dodge(**changes: Any) -> dict[str, Any]:
+    """The same table with both boxes."""
+    return position(game="classic+dodge-city", **changes)
 
 
 def greedy_move(data: dict[str, Any], *before: tuple[str, str]) -> str:
@@ -137,10 +142,10 @@ def test_proven_roles_are_certain() -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("players", [4, 5, 6, 7])
-def test_whole_games_of_bots(bot: str, players: int) -> None:
-    for seed in range(12):
-        driver = Driver(dealt(seed, players), [make_bot(bot) for _ in range(players)], Random(seed))
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_whole_games_of_bots(game: str, players: int, bot: str) -> None:
+    for seed in range(6):
+        driver = Driver(dealt(seed, players, game), [make_bot(bot) for _ in range(players)], Random(seed))
         assert driver.run().over
 
 
@@ -151,13 +156,16 @@ def test_a_driver_stops_for_somebody_who_is_no_bot() -> None:
     assert s.over or s.to_act == 0
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", BOTS)
-def test_what_a_bot_cannot_see_does_not_change_its_move(name: str) -> None:
+def test_what_a_bot_cannot_see_does_not_change_its_move(name: str, game: str) -> None:
     bot = make_bot(name)
+    tables = [players for known, players in TABLES if known == game]
     compared = 0
     for seed in range(25):
         rng = Random(seed)
-        driver = Driver(dealt(seed, 4 + seed % 4), [make_bot("greedy") for _ in range(4 + seed % 4)], rng)
+        players = tables[seed % len(tables)]
+        driver = Driver(dealt(seed, players, game), [make_bot("greedy") for _ in range(players)], rng)
         s = driver.s
         for _ in range(80):
             following = driver.next_move()
@@ -172,6 +180,235 @@ def test_what_a_bot_cannot_see_does_not_change_its_move(name: str) -> None:
             if s.over:
                 break
     assert compared > 1000
+
+
+# -- Dodge City ------------------------------------------------------------------------------------------------
+
+
+def test_lays_green_cards_and_draws_with_them() -> None:
+    assert greedy_move(dodge(A={"hand": ["Pony Express"]})) == "play Pony Express Q♦"
+    assert greedy_move(dodge(A={"hand": ["Iron Plate A♦"], "in_play": ["Iron Plate Q♠"]})) == "end"
+    assert greedy_move(dodge(A={"in_play": ["Pony Express"], "hand": ["BANG! 2♦"]})) == "use Pony Express Q♦"
+    assert greedy_move(dodge(A={"life": 4, "in_play": ["Canteen"]})) == "use Canteen 7♥"
+    assert greedy_move(dodge(A={"in_play": ["Canteen"]})) == "end"
+
+
+@pytest.mark.parametrize("card", ["Knife 8♥", "Derringer 7♠", "Pepperbox A♥", "Buffalo Rifle Q♣"])
+def test_green_weapons_are_for_foes(card: str) -> None:
+    outlaw = {"role": "outlaw", "in_play": [card]}
+    assert greedy_move(dodge(E=outlaw, C={"role": "renegade"}, turn="E")) == f"use {card} -> A"
+    assert "-> A" not in greedy_move(dodge(B={"in_play": [card]}, turn="B"))
+
+
+def test_the_howitzer_spares_a_friend_without_whom_all_is_lost() -> None:
+    assert greedy_move(dodge(C={"in_play": ["Howitzer"]}, turn="C")) == "use Howitzer 9♠"
+    assert greedy_move(dodge(B={"in_play": ["Howitzer"]}, turn="B")) == "end"
+    assert greedy_move(dodge(A={"life": 1}, E={"in_play": ["Howitzer"]}, turn="E")) == "end"
+
+
+def test_green_thieves() -> None:
+    sheriff = {"in_play": ["Barrel Q♠", "Scope"], "hand": ["any"]}
+    assert greedy_move(dodge(A=sheriff, C={"in_play": ["Conestoga"]}, turn="C")) == "use Conestoga 9♦ -> A's Barrel Q♠"
+    helped = dodge(A={"in_play": ["Dynamite 2♥", "Barrel Q♠"]}, B={"in_play": ["Can Can"]}, turn="B")
+    assert greedy_move(helped) == "use Can Can J♣ -> A's Dynamite 2♥"
+    own = dodge(B={"in_play": ["Can Can", "Dynamite 2♥", "Mustang 8♥"]}, turn="B")
+    assert greedy_move(own) == "use Can Can J♣ -> B's Dynamite 2♥"
+
+
+def test_green_misses_come_before_those_in_the_hand() -> None:
+    hand, laid = ["Missed! 2♠", "Dodge 7♦"], ["Iron Plate A♦", "Bible 10♥", "Barrel Q♠"]
+    for answer in ("use Barrel Q♠", "use Bible 10♥", "use Iron Plate A♦", "play Dodge 7♦", "play Missed! 2♠"):
+        sheriff = {"hand": hand, "in_play": laid}
+        data = dodge(C={"hand": ["BANG!"], "in_play": ["Schofield"]}, turn="C", A=sheriff)
+        assert greedy_move(data, ("C", "play BANG! -> A")) == answer
+        hand, laid = ([card for card in cards if not answer.endswith(card)] for cards in (hand, laid))
+
+
+def test_elena_fuente_misses_with_her_worst_card() -> None:
+    elena = {"character": "Elena Fuente", "hand": ["Beer 6♥", "Dynamite 2♥", "Missed! 2♠"]}
+    data = dodge(A=elena, C={"hand": ["BANG!"], "in_play": ["Schofield"]}, turn="C")
+    assert greedy_move(data, ("C", "play BANG! -> A")) == "play Dynamite 2♥ as Missed!"
+
+
+def test_pays_with_the_worst_card_and_only_for_more_than_it_is_worth() -> None:
+    outlaw = {"hand": ["Springfield", "Missed! 2♠", "Dynamite 2♥"]}
+    assert greedy_move(dodge(C=outlaw, turn="C")) == "play Springfield K♠ with Dynamite 2♥ -> A"
+    assert greedy_move(dodge(C={"hand": ["Springfield", "Beer 6♥"]}, turn="C")) == "end"
+    last = dodge(C={"hand": ["Springfield", "Beer 6♥"]}, A={"life": 1}, turn="C")
+    assert greedy_move(last) == "play Springfield K♠ with Beer 6♥ -> A"
+    theft = dodge(
+        C={"hand": ["Rag Time", "Schofield K♠"], "in_play": ["Winchester"]}, A={"in_play": ["Barrel Q♠"]}, turn="C"
+    )
+    assert greedy_move(theft) == "play Rag Time 9♥ with Schofield K♠ -> A's Barrel Q♠"
+
+
+def test_brawl_takes_the_best_of_foes_and_the_least_of_friends() -> None:
+    data = dodge(
+        C={"hand": ["Brawl", "Dynamite 2♥"], "life": 3},
+        A={"in_play": ["Scope", "Barrel Q♠"], "hand": ["any"]},
+        B={"alive": False},
+        E={"alive": False},
+        D={"in_play": ["Jail 4♥", "Mustang 8♥"], "hand": ["any"]},
+        turn="C",
+    )
+    assert greedy_move(data) == "play Brawl J♠ with Dynamite 2♥"
+    played = ("C", "play Brawl with Dynamite")
+    assert greedy_move(data, played) == "choose D's Jail 4♥"
+    assert greedy_move(data, played, ("C", "choose D's Jail")) == "choose A's Barrel Q♠"
+
+
+def test_healing_for_two_cards() -> None:
+    assert greedy_move(dodge(A={"life": 2, "hand": ["Whisky", "Duel J♠"]})) == "play Whisky Q♥ with Duel J♠"
+    assert greedy_move(dodge(A={"life": 4, "hand": ["Whisky", "Duel J♠"]})) == "end"
+    assert greedy_move(dodge(A={"life": 1, "hand": ["Tequila", "Duel J♠"]})) == "play Tequila 9♣ with Duel J♠ -> A"
+    friend = dodge(A={"life": 1}, B={"hand": ["Tequila", "Duel J♠"]}, turn="B")
+    assert greedy_move(friend) == "play Tequila 9♣ with Duel J♠ -> A"
+    assert greedy_move(dodge(A={"life": 1}, C={"hand": ["Tequila", "Saloon"]}, turn="C")) == "end"
+
+
+def test_whoever_heals_the_sheriff_is_lawful() -> None:
+    s = parse_position(dodge(A={"life": 1}, B={"hand": ["Tequila", "Duel J♠"]}, turn="B"))
+    memory = Memory(s.view(0))
+    memory.see(s.apply(parse_move(s, 1, "play Tequila with Duel -> A"), 1))
+    chances = role_chances(s.view(0), memory)
+    assert chances[1]["deputy"] > chances[2]["deputy"]
+
+
+def hit(**sheriff: Any) -> str:
+    data = dodge(C={"hand": ["BANG!"], "in_play": ["Schofield"]}, turn="C", A=sheriff)
+    return greedy_move(data, ("C", "play BANG! -> A"), ("A", "pass"))
+
+
+def test_a_beer_before_a_loss() -> None:
+    assert hit(life=1, hand=["Beer 6♥"]) == "play Beer 6♥"
+    assert hit(life=2, hand=["Beer 6♥"]) == "play Beer 6♥"
+    assert hit(life=4, hand=["Beer 6♥"]) == "pass"
+    assert hit(life=2, hand=["Beer 6♥"], character="Bart Cassidy") == "pass", "a card first, the Beer in the own turn"
+    assert hit(life=4, hand=["Beer 6♥"], character="Molly Stark") == "play Beer 6♥", "she takes a card for it"
+    pay = hit(life=1, hand=["Panic! J♥", "Dynamite 2♥", "Jail 4♥"], character="Sid Ketchum")
+    assert pay == "use Sid Ketchum with Dynamite 2♥, Jail 4♥"
+
+
+def test_no_beer_in_vain() -> None:
+    blast = dodge(A={"life": 1, "hand": ["Beer 6♥"], "in_play": ["Dynamite 2♥"]}, turn="E", deck=["♠ 2-9"])
+    assert greedy_move(blast, ("E", "end")) == "pass"
+    blast["players"]["A"].update(life=2, hand=["Beer 6♥", "Beer 7♥"])
+    assert greedy_move(blast, ("E", "end")).startswith("play Beer")
+
+
+def copied(others: list[str], **vera: Any) -> str:
+    players = dict(zip("BCDE", ({"character": name} for name in others), strict=True))
+    return greedy_move(dodge(A={"character": "Vera Custer", **vera}, **players, turn="E"), ("E", "end"))
+
+
+def test_vera_custer_copies_what_helps() -> None:
+    assert copied(["Pixie Pete", "Greg Digger", "Lucky Duke", "Bill Noface"]) == "choose Pixie Pete"
+    assert copied(["Pixie Pete", "Greg Digger", "Lucky Duke", "Bill Noface"], life=1) == "choose Bill Noface"
+    assert copied(["Willy the Kid", "Rose Doolan", "Lucky Duke", "Greg Digger"]) == "choose Rose Doolan"
+    armed = copied(["Willy the Kid", "Rose Doolan", "Lucky Duke", "Greg Digger"], hand=["BANG! 2♦", "BANG! 3♦"])
+    assert armed == "choose Willy the Kid"
+
+
+def test_pat_brennan_takes_a_good_card_of_a_foe_or_a_nuisance_of_a_friend() -> None:
+    def drawn(**changes: Any) -> str:
+        gone = {"alive": False}  # of the others only an Outlaw is left
+        return greedy_move(dodge(B=gone, C={"character": "Pat Brennan"}, E=gone, **changes), ("A", "end"))
+
+    assert drawn(A={"in_play": ["Barrel Q♠", "Scope"]}) == "draw from A's Barrel Q♠"
+    assert drawn(D={"in_play": ["Barrel Q♠"]}) == "draw from deck"
+    assert drawn(A={"in_play": ["Scope"]}, D={"in_play": ["Jail 4♥"]}) == "draw from D's Jail 4♥"
+    twin = {"character": "Vera Custer", "copies": "Pat Brennan", "in_play": ["Barrel Q♠"]}
+    assert drawn(A=twin) == "draw from deck", "she would take it back"
+
+
+def test_sharing_takes_the_best() -> None:
+    data = dodge(
+        A={"character": "Vulture Sam"},
+        B={"character": "Vera Custer", "copies": "Vulture Sam"},
+        C={"hand": ["BANG!"], "in_play": ["Winchester"]},
+        E={"character": "Greg Digger", "life": 1, "in_play": ["Dynamite 2♥", "Barrel Q♠"], "hand": ["any"]},
+        turn="C",
+    )
+    felled = [("C", "play BANG! -> E"), ("E", "use Barrel"), ("E", "pass"), ("E", "pass")]
+    data["deck"] = ["♣"]
+    assert greedy_move(data, *felled) == "take Barrel Q♠"
+    assert greedy_move(data, *felled, ("A", "take Barrel")) == "take hand"
+
+
+def test_abilities_of_the_play_phase() -> None:
+    chuck = {"character": "Chuck Wengam"}
+    assert greedy_move(dodge(A={**chuck, "life": 5, "hand": ["Missed! 2♠"]})) == "use Chuck Wengam"
+    assert greedy_move(dodge(A={**chuck, "life": 2})) == "end"
+    assert greedy_move(dodge(A={**chuck, "life": 5, "hand": ["Missed! 2♠", "Missed! 3♠", "Missed! 4♠"]})) == "end"
+    doc = {"character": "Doc Holyday", "in_play": ["Schofield K♠"]}
+    shot = greedy_move(dodge(C={**doc, "hand": ["Schofield J♣", "Dynamite 2♥", "Missed! 2♠"]}, turn="C"))
+    assert shot == "use Doc Holyday with Dynamite 2♥, Schofield J♣ -> A"
+    assert greedy_move(dodge(C={**doc, "hand": ["Missed! 2♠", "Missed! 3♠"]}, turn="C")) == "end"
+    jose = {"character": "José Delgado", "in_play": ["Barrel Q♠"]}
+    assert greedy_move(dodge(A={**jose, "hand": ["Barrel A♣", "Missed! 2♠"]})) == "use José Delgado with Barrel A♣"
+    assert greedy_move(dodge(A={**jose, "hand": ["Mustang 8♥"]})) == "play Mustang 8♥"
+
+
+def test_draws_nothing_from_nothing() -> None:
+    """Two cards that draw would otherwise draw each other for ever."""
+    s = parse_position(dodge(A={"hand": ["Stagecoach", "General Store", "Schofield J♣"], "in_play": ["Winchester"]}))
+    s.who[0] = s.ability[0] = s.rules.characters["José Delgado"]
+    s.hands[1], s.decks[0] = s.decks[0], []
+    assert print_move(s, make_bot("greedy").choose(s.view(0), Memory(s.view(0)), Random(1))) == "end"
+
+
+def three(**changes: Any) -> dict[str, Any]:
+    players: dict[str, dict[str, Any]] = {
+        "A": {"role": "deputy", "character": "Greg Digger"},
+        "B": {"role": "outlaw", "character": "Herb Hunter"},
+        "C": {"role": "renegade", "character": "Pat Brennan"},
+    }
+    for name, change in changes.items():
+        players[name].update(change)
+    return {"game": "dodge-city", "players": players}
+
+
+@pytest.mark.parametrize(("hunter", "quarry"), [("A", "C"), ("B", "A"), ("C", "B")])
+def test_three_hunt_in_a_circle(hunter: str, quarry: str) -> None:
+    (other,) = {"A", "B", "C"} - {hunter, quarry}
+    for card in ("BANG! 2♦", "Cat Balou 8♣"):
+        armed = {hunter: {"hand": [card, "Barrel Q♠"], "in_play": ["Barrel A♣"]}, quarry: {"hand": ["any"]}}
+        move = f"play {card} -> {quarry}" + ("" if "BANG" in card else "'s hand")
+        assert greedy_move({**three(**armed, **{other: {"hand": ["any"]}}), "turn": hunter}) == move
+    armed = {hunter: {"hand": ["BANG! 2♦"]}}
+    end = {other: {"life": 1}}
+    assert greedy_move({**three(**armed, **end), "turn": hunter}) == f"play BANG! 2♦ -> {other}", "he is the hunter"
+    won = {quarry: {"life": 1}}
+    assert greedy_move({**three(**armed, **end, **won), "turn": hunter}) == f"play BANG! 2♦ -> {quarry}"
+    alone = {quarry: {"alive": False}}
+    assert greedy_move({**three(**armed, **alone), "turn": hunter}) == f"play BANG! 2♦ -> {other}"
+
+
+def test_of_two_renegades_each_wants_the_other_out_before_the_sheriff() -> None:
+    names = ["Apache Kid", "Greg Digger", "Herb Hunter"]
+    more = {
+        name: {"role": role, "character": who}
+        for name, role, who in zip("FGH", ("deputy", "outlaw", "renegade"), names, strict=True)
+    }
+    for player in more.values():
+        player["alive"] = player["role"] == "renegade"
+    data = dodge(B={"alive": False}, C={"alive": False}, D={"alive": False}, turn="E")
+    data["players"].update(more)
+    view = parse_position(data).view(4)
+    foes = enmity(view, Memory(view))
+    assert foes[0] < 0 < foes[7]
+    more["H"]["alive"] = False
+    view = parse_position(data).view(4)
+    assert enmity(view, Memory(view))[0] > 0
+
+
+def test_diamonds_are_not_wasted_on_apache_kid() -> None:
+    kid = {"character": "Apache Kid", "in_play": ["Barrel Q♠"]}
+    shooter = {"in_play": ["Schofield K♠"]}
+    assert greedy_move(dodge(A=kid, C={**shooter, "hand": ["BANG! 2♦", "BANG! 5♣"]}, turn="C")) == "play BANG! 5♣ -> A"
+    assert "-> A" not in greedy_move(dodge(A=kid, C={"in_play": ["Conestoga"]}, turn="C"))
+    pair = dodge(A=kid, C={"hand": ["Indians! 5♦"]}, B={"alive": False}, E={"alive": False}, turn="C")
+    assert greedy_move(pair) == "end"
 
 
 def test_unknown_bots() -> None:

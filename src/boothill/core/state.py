@@ -297,7 +297,7 @@ class State(Board):
         if move in self.legal(seat):
             return None
         front = self.fronts[seat]
-        if not self.alive[front]:
+        if not self.alive[front] and len(self.fronts) == len(self.owner):
             return self.refused("eliminated", {"seat": self.names[seat]})
         if move.verb == USE and move.name:
             if move.name != self.ability[front].name:
