@@ -345,16 +345,34 @@ def test_abilities_of_the_play_phase() -> None:
     assert shot == "use Doc Holyday with Dynamite 2♥, Schofield J♣ -> A"
     assert greedy_move(dodge(C={**doc, "hand": ["Missed! 2♠", "Missed! 3♠"]}, turn="C")) == "end"
     jose = {"character": "José Delgado", "in_play": ["Barrel Q♠"]}
-    assert greedy_move(dodge(A={**jose, "hand": ["Barrel A♣", "Missed! 2♠"]})) == "use José Delgado with Barrel A♣"
-    assert greedy_move(dodge(A={**jose, "hand": ["Mustang 8♥"]})) == "play Mustang 8♥"
+    traded = greedy_move(dodge(A={**jose, "hand": ["Barrel A♣", "Mustang 8♥", "Missed! 2♠"]}))
+    assert traded == "use José Delgado with Barrel A♣"
+
+
+def drained(data: dict[str, Any]) -> str:
+    """What the greedy bot does when there is nothing left to draw."""
+    s = parse_position(data)
+    s.hands[4], s.decks[0] = s.decks[0], []
+    view = s.view(s.to_act)
+    return print_move(s, make_bot("greedy").choose(view, Memory(view), Random(1)))
 
 
 def test_draws_nothing_from_nothing() -> None:
     """Two cards that draw would otherwise draw each other for ever."""
-    s = parse_position(dodge(A={"hand": ["Stagecoach", "General Store", "Schofield J♣"], "in_play": ["Winchester"]}))
-    s.who[0] = s.ability[0] = s.rules.characters["José Delgado"]
-    s.hands[1], s.decks[0] = s.decks[0], []
-    assert print_move(s, make_bot("greedy").choose(s.view(0), Memory(s.view(0)), Random(1))) == "end"
+    for card in ("Stagecoach", "Wells Fargo", "General Store"):
+        assert drained(dodge(B={"hand": [card]}, turn="B")) == "end"
+    jose = {"character": "José Delgado", "hand": ["Schofield J♣"], "in_play": ["Winchester"]}
+    assert drained(dodge(B=jose, turn="B")) == "end"
+
+
+def test_where_nothing_can_be_drawn_only_proven_friends_are_spared() -> None:
+    """A Sheriff who may keep all cards and trusts everybody a little would otherwise wait for ever."""
+    gone = {"alive": False}
+    trusting = dodge(A={"character": "Sean Mallory", "hand": ["BANG! 2♦"]}, C=gone, D=gone)
+    assert greedy_move(trusting) == "end"
+    assert drained(trusting).startswith("play BANG! 2♦ -> ")
+    deputy = {"character": "Greg Digger", "hand": ["BANG! 2♦"]}
+    assert drained(dodge(B=deputy, C=gone, D=gone, E={"in_play": ["Mustang 8♥"]}, turn="B")) == "end"
 
 
 def three(**changes: Any) -> dict[str, Any]:
@@ -386,7 +404,7 @@ def test_three_hunt_in_a_circle(hunter: str, quarry: str) -> None:
 
 def test_of_two_renegades_each_wants_the_other_out_before_the_sheriff() -> None:
     names = ["Apache Kid", "Greg Digger", "Herb Hunter"]
-    more = {
+    more: dict[str, dict[str, Any]] = {
         name: {"role": role, "character": who}
         for name, role, who in zip("FGH", ("deputy", "outlaw", "renegade"), names, strict=True)
     }

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from boothill.bots.suspicion import REASON
-from boothill.bots.worth import (
-    UNSEEN,
-    gun,
-    own_gun,
-    price,
-    spare,
-    worth_holding,
-    worth_removing,
-)
+from boothill.bots.worth import gun, own_gun, price, spare, worth_holding, worth_removing
 from boothill.core.moves import END, NO_CARD, NO_TARGET, PLAY, Move, figure_of, is_figure, is_hand, seat_of
 from boothill.core.rows import BLUE, BROWN, Card
 from boothill.core.view import View
@@ -34,6 +26,8 @@ class Plan:
         self.others = view.others(view.seat)
         self.stock = view.deck_sizes[view.deck_of[view.seat]] + view.pile_size
         """Cards that can be drawn. With fewer than two, cards that draw would only draw each other for ever."""
+        self.reason = REASON if self.stock > 1 else -1.4
+        """Enmity from which on somebody is harmed. Where nothing comes any more only proven friends are spared."""
 
     def worth(self, move: Move) -> float:
         if move is END:
@@ -93,7 +87,7 @@ class Plan:
         """Something that harms one player: a foe, the more so if it may be his last."""
         view = self.view
         foe = self.foes[view.owner[move.target]]
-        if foe < REASON or (move.card != NO_CARD and view.untouched(view.seat, move.card, move.target)):
+        if foe < self.reason or (move.card != NO_CARD and view.untouched(view.seat, move.card, move.target)):
             return -1.0
         return base + foe + (1.0 if view.life[move.target] == 1 else 0.0)
 
@@ -124,11 +118,11 @@ class Plan:
         figure = seat_of(move.target) if is_hand(move.target) else figure_of(move.target)
         if view.untouched(view.seat, move.card, move.target):
             return -1.0
-        foe = self.foes[view.owner[figure]] if figure != view.seat else -1.0
+        foe = self.foes[view.owner[figure]] if figure != view.seat else -9.0
         loss = worth_removing(view, move.target)
         if loss < 0:
             return 4.0 if foe < -REASON else -1.0
-        if foe < REASON:
+        if foe < self.reason:
             return -1.0
         return 4.0 + foe + (0.0 if is_hand(move.target) else loss / 10)
 
@@ -141,7 +135,6 @@ class Plan:
             return 0.5 if self.life >= 4 and len(view.hand) <= 1 else -1.0
         if move.name == "Doc Holyday":  # two cards for a hit
             return self._paid(self._at_one(move, 4.5), move)
-        if move.name == "José Delgado":  # a blue card for two
-            held = worth_holding(view, move.pay[0])
-            return 8.0 - held / 10 if held < UNSEEN and self.stock > 1 else -1.0
+        if move.name == "José Delgado":  # a blue card, even a good one, for two
+            return 8.0 - price(view, move.pay) / 10 if self.stock > 1 else -1.0
         return -1.0
