@@ -18,7 +18,7 @@ def test_random_games_keep_every_invariant(part: int) -> None:
     tally = soak.work(tuple(ALL_GAMES), range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS))
     assert tally.broken == []
     assert tally.games == GAMES // PARTS and tally.decisions > 50 * tally.games
-    assert len(tally.seen) > 20 and len(tally.pairs) > 400
+    assert len(tally.seen) > 20 and len(tally.pairs) > 200
 
 
 def test_the_soak_covers_every_table() -> None:
