@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 
 from boothill.cli import main
+from boothill.records import read_record
 from tests.test_records import recorded
 
 GOOD = """
@@ -211,3 +213,16 @@ def test_a_seat_that_does_not_exist(tmp_path: Path, capsys: pytest.CaptureFixtur
     recorded(3)[1].save(tmp_path / "game.txt")
     status, _, err = run(capsys, "replay", tmp_path / "game.txt", "--seat", "Nobody")
     assert status == 2 and "no such seat" in err and "P1, P2" in err
+
+
+@pytest.mark.parametrize(("game", "players"), [("classic", 5), ("dodge-city", 5), ("duel", 2)])
+def test_play_starts_without_any_option(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, players: int
+) -> None:
+    """As `make play` does: a table of the usual size, and a saved game when one leaves."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    status, out, err = run(capsys, "play", "--game", game, "--seed", "5")
+    assert (status, err) == (0, "")
+    (saved,) = tmp_path.rglob("*.txt")
+    assert len(read_record(saved).names) == players and str(saved.name) in out.replace("\n", "")

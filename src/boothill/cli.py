@@ -116,11 +116,12 @@ def _options(options: argparse.Namespace) -> dict[str, str]:
 def _play(options: argparse.Namespace) -> int:
     from boothill.terminal.play import play
 
+    chosen = _options(options)
     try:
         return play(
             players=options.players,
             game=options.game,
-            options=_options(options),
+            options=chosen,
             bot=options.bot,
             seed=options.seed,
             name=options.name,

@@ -132,7 +132,7 @@ class Plan:
             held = sum(worth_holding(view, card) for card in move.pay)
             return 9.0 - held if self.hurt >= 2 or spare(view) else -1.0
         if move.name == "Chuck Wengam":  # a life for two cards, when all else is done
-            return 0.5 if self.life >= 4 and len(view.hand) <= 1 else -1.0
+            return 0.5 if self.life >= 3 and len(view.hand) <= 1 else -1.0
         if move.name == "Doc Holyday":  # two cards for a hit
             return self._paid(self._at_one(move, 4.5), move)
         if move.name == "José Delgado":  # a blue card, even a good one, for two
