@@ -70,7 +70,7 @@ def test_whoever_shoots_the_sheriff_is_shot_by_the_deputy() -> None:
         C={"hand": ["BANG! 2♦"], "in_play": ["Schofield K♠"]},
         B={"hand": ["BANG! 3♦"], "in_play": ["Winchester"]},
         turn="C",
-        deck=["Saloon", "Gatling", "Jail", "Jail", "Jail", "Dynamite", "Mustang 8♥", "Mustang 9♥"],
+        deck=["Saloon", "Gatling", *["Jail"] * 3, "Dynamite", "Mustang 8♥", "Mustang 9♥", "Missed! 2♠", "Missed! 3♠"],
     )
     data["players"]["F"] = {"role": "outlaw", "character": "Jourdonnais"}
     end = [

@@ -13,7 +13,7 @@ HITS_ALL = ("Gatling", "Howitzer", "Indians!")
 
 
 class Plan:
-    """The worth of every move of one play phase: first draw, then arm, then act; above 0 is better than to end."""
+    """The worth of each move of a play phase: first draw, then arm, take and shoot; above 0 is better than to end."""
 
     def __init__(self, view: View, foes: list[float]) -> None:
         self.view = view
@@ -113,7 +113,7 @@ class Plan:
         return 6.0 if friend and view.life[target] <= 2 and view.life[target] < view.full[target] else -1.0
 
     def _take(self, move: Move) -> float:
-        """The best card of the worst foe; a nuisance of one's own or of a friend."""
+        """Before shooting the best card of the worst foe; a nuisance of one's own or of a friend."""
         view = self.view
         figure = seat_of(move.target) if is_hand(move.target) else figure_of(move.target)
         if view.untouched(view.seat, move.card, move.target):
@@ -124,7 +124,7 @@ class Plan:
             return 4.0 if foe < -REASON else -1.0
         if foe < self.reason:
             return -1.0
-        return 4.0 + foe + (0.0 if is_hand(move.target) else loss / 10)
+        return 5.6 + foe + (0.0 if is_hand(move.target) else loss / 10)
 
     def _ability(self, move: Move) -> float:
         view = self.view
