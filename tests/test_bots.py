@@ -117,6 +117,11 @@ def test_a_dying_player_drinks() -> None:
 def test_discards_the_worst_card() -> None:
     data = position(A={"life": 1, "hand": ["Missed! 2♠", "Dynamite"]}, phase="discard")
     assert greedy_move(data) == "discard Dynamite 2♥"
+    armed = position(A={"life": 1, "hand": ["Remington", "Duel"], "in_play": ["Winchester"]}, phase="discard")
+    assert greedy_move(armed) == "discard Remington K♣", "a better one lies there"
+    gone = {"alive": False}
+    last = {"life": 1, "hand": ["Beer 6♥", "Duel"]}
+    assert greedy_move(position(A=last, B=gone, C=gone, D=gone, phase="discard")) == "discard Beer 6♥"
 
 
 def test_lucky_duke_takes_the_lucky_card() -> None:
@@ -203,7 +208,12 @@ def test_green_weapons_are_for_foes(card: str) -> None:
 def test_the_howitzer_spares_a_friend_without_whom_all_is_lost() -> None:
     assert greedy_move(dodge(C={"in_play": ["Howitzer"]}, turn="C")) == "use Howitzer 9♠"
     assert greedy_move(dodge(B={"in_play": ["Howitzer"]}, turn="B")) == "end"
-    assert greedy_move(dodge(A={"life": 1}, E={"in_play": ["Howitzer"]}, turn="E")) == "end"
+    data = dodge(E={"in_play": ["Howitzer"]}, turn="E")
+    data["players"]["F"] = {"role": "outlaw", "character": "Jourdonnais"}
+    data["players"]["G"] = {"role": "deputy", "character": "Paul Regret"}
+    assert greedy_move(data) == "use Howitzer 9♠", "the Renegade, at many foes"
+    data["players"]["A"]["life"] = 1
+    assert greedy_move(data) == "end"
 
 
 def test_green_thieves() -> None:
@@ -231,11 +241,14 @@ def test_elena_fuente_misses_with_her_worst_card() -> None:
 
 
 def test_pays_with_the_worst_card_and_only_for_more_than_it_is_worth() -> None:
-    outlaw = {"hand": ["Springfield", "Missed! 2♠", "Dynamite 2♥"]}
+    outlaw = {"hand": ["Springfield", "Duel J♠", "Dynamite 2♥"]}
     assert greedy_move(dodge(C=outlaw, turn="C")) == "play Springfield K♠ with Dynamite 2♥ -> A"
     assert greedy_move(dodge(C={"hand": ["Springfield", "Beer 6♥"]}, turn="C")) == "end"
     last = dodge(C={"hand": ["Springfield", "Beer 6♥"]}, A={"life": 1}, turn="C")
     assert greedy_move(last) == "play Springfield K♠ with Beer 6♥ -> A"
+    full = dodge(C={"life": 1, "hand": ["Springfield", "Missed! 2♠", "Missed! 3♠"]}, turn="C")
+    assert greedy_move(full).startswith("play Springfield K♠ with Missed!"), "both cannot be kept"
+    assert greedy_move(dodge(C={"hand": ["Springfield", "Missed! 2♠", "Missed! 3♠"]}, turn="C")) == "end"
     theft = dodge(
         C={"hand": ["Rag Time", "Schofield K♠"], "in_play": ["Winchester"]}, A={"in_play": ["Barrel Q♠"]}, turn="C"
     )
@@ -252,6 +265,7 @@ def test_brawl_takes_the_best_of_foes_and_the_least_of_friends() -> None:
         turn="C",
     )
     assert greedy_move(data) == "play Brawl J♠ with Dynamite 2♥"
+    assert greedy_move(dodge(A={"hand": ["any"]}, B={"hand": ["Brawl", "Dynamite 2♥"]}, turn="B")) == "end"
     played = ("C", "play Brawl with Dynamite")
     assert greedy_move(data, played) == "choose D's Jail 4♥"
     assert greedy_move(data, played, ("C", "choose D's Jail")) == "choose A's Barrel Q♠"
@@ -259,7 +273,8 @@ def test_brawl_takes_the_best_of_foes_and_the_least_of_friends() -> None:
 
 def test_healing_for_two_cards() -> None:
     assert greedy_move(dodge(A={"life": 2, "hand": ["Whisky", "Duel J♠"]})) == "play Whisky Q♥ with Duel J♠"
-    assert greedy_move(dodge(A={"life": 4, "hand": ["Whisky", "Duel J♠"]})) == "end"
+    for life in (3, 4):
+        assert greedy_move(dodge(A={"life": life, "hand": ["Whisky", "Duel J♠"]})) == "end"
     assert greedy_move(dodge(A={"life": 1, "hand": ["Tequila", "Duel J♠"]})) == "play Tequila 9♣ with Duel J♠ -> A"
     friend = dodge(A={"life": 1}, B={"hand": ["Tequila", "Duel J♠"]}, turn="B")
     assert greedy_move(friend) == "play Tequila 9♣ with Duel J♠ -> A"
@@ -310,13 +325,15 @@ def test_vera_custer_copies_what_helps() -> None:
 
 
 def test_pat_brennan_takes_a_good_card_of_a_foe_or_a_nuisance_of_a_friend() -> None:
-    def drawn(**changes: Any) -> str:
+    def drawn(weapon: tuple[str, ...] = (), **changes: Any) -> str:
         gone = {"alive": False}  # of the others only an Outlaw is left
-        return greedy_move(dodge(B=gone, C={"character": "Pat Brennan"}, E=gone, **changes), ("A", "end"))
+        pat = {"character": "Pat Brennan", "in_play": list(weapon)}
+        return greedy_move(dodge(B=gone, C=pat, E=gone, **changes), ("A", "end"))
 
     assert drawn(A={"in_play": ["Barrel Q♠", "Scope"]}) == "draw from A's Barrel Q♠"
     assert drawn(D={"in_play": ["Barrel Q♠"]}) == "draw from deck"
     assert drawn(A={"in_play": ["Scope"]}, D={"in_play": ["Jail 4♥"]}) == "draw from D's Jail 4♥"
+    assert drawn(A={"in_play": ["Schofield"]}, weapon=("Winchester",)) == "draw from deck"
     twin = {"character": "Vera Custer", "copies": "Pat Brennan", "in_play": ["Barrel Q♠"]}
     assert drawn(A=twin) == "draw from deck", "she would take it back"
 
@@ -352,7 +369,8 @@ def test_abilities_of_the_play_phase() -> None:
 def drained(data: dict[str, Any]) -> str:
     """What the greedy bot does when there is nothing left to draw."""
     s = parse_position(data)
-    s.hands[4], s.decks[0] = s.decks[0], []
+    s.hands[s.next_seat(s.to_act)] += s.decks[0]
+    s.decks[0] = []
     view = s.view(s.to_act)
     return print_move(s, make_bot("greedy").choose(view, Memory(view), Random(1)))
 
@@ -373,6 +391,8 @@ def test_where_nothing_can_be_drawn_only_proven_friends_are_spared() -> None:
     assert drained(trusting).startswith("play BANG! 2♦ -> ")
     deputy = {"character": "Greg Digger", "hand": ["BANG! 2♦"]}
     assert drained(dodge(B=deputy, C=gone, D=gone, E={"in_play": ["Mustang 8♥"]}, turn="B")) == "end"
+    far = {"character": "Paul Regret", "in_play": ["Mustang 8♥"]}
+    assert drained(dodge(A=far, B=gone, C={"hand": ["BANG! 2♦"]}, E=gone, turn="C")) == "end", "an Outlaw, at an Outlaw"
 
 
 def three(**changes: Any) -> dict[str, Any]:
