@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 import boothill.terminal
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
+from boothill.catalogue import languages
 from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.frames import Frame
@@ -23,8 +24,9 @@ from boothill.core.moves import CHARACTER, NOBODY, PASS, PILE, Move, gear_of, ha
 from boothill.core.refusal import Refused
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.messages import Messages, key_of, languages, rule_of, several
+from boothill.messages import Messages
 from boothill.rulebook import all_rules
+from boothill.said import Term, key_of, rule_of, several
 from boothill.sets import GAMES, new_game, ruleset
 from tests.tables import TABLES
 
@@ -75,7 +77,7 @@ class Noted(Messages):
         self.asked: set[str] = set()
         self.given: set[str] = set()
 
-    def text(self, id: str, /, **args: str | int) -> str:
+    def text(self, id: str, /, **args: Term) -> str:
         self.asked.add(id)
         self.given |= args.keys()
         return super().text(id, **args)

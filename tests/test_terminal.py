@@ -20,11 +20,12 @@ from boothill.messages import Messages
 from boothill.notation import parse_move
 from boothill.records import BadRecord, read_record
 from boothill.rulebook import all_rules
+from boothill.said import question
 from boothill.scenario.position import parse_position
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.terminal.answers import Answers
 from boothill.terminal.choices import first_menu, menu
-from boothill.terminal.desk import Desk, question_of
+from boothill.terminal.desk import Desk
 from boothill.terminal.play import BOT_NAMES, play
 from boothill.terminal.replay import replay
 from boothill.terminal.screen import Leave, Screen
@@ -159,11 +160,10 @@ def test_every_decision_of_every_seat_can_be_put_into_words(game: str, players: 
         if s.over:
             break
         view = s.view(s.to_act)
-        question, args = question_of(messages, view)
         moves = [move for move in view.legal if move.verb not in (ENDS, PASSES)]
-        assert messages.text(messages.here(s.rules, question), whom="A", surplus=0, **args)
+        assert messages.say(question(view))
         if len(moves) < len(view.legal):
-            assert messages.text(messages.here(s.rules, f"{question}.pass"), surplus=0, **args)
+            assert messages.say(question(view, "pass"))
         choices = first_menu(messages, view, moves)
         while choices:
             choice = choices.pop()

@@ -9,7 +9,7 @@ from boothill.core.frames import FRAMES, Frame
 from boothill.core.rows import Card, Character, Demand, Face
 
 if TYPE_CHECKING:
-    from boothill.core.state import State
+    from boothill.core.state import Board, State
 
 Deals = Callable[["Ruleset", tuple[str, ...], str, dict[int, str], int], "State"]
 """(rules, names, seed, keep, leader): a game just dealt."""
@@ -41,7 +41,7 @@ StartingLife = Callable[[Character, str], int]
 """(character, role): the life a figure begins with."""
 OpenRole = Callable[["State", int], bool]
 """(s, seat): does this seat's role lie open?"""
-HandLimit = Callable[["State", int], int]
+HandLimit = Callable[["Board", int], int]
 """(s, seat): how many cards may be kept at the end of a turn."""
 
 

@@ -10,8 +10,9 @@ from boothill.core.moves import DISCARD, NO_CARD, NO_TARGET, PLAY, USE, Move, ha
 from boothill.core.refusal import Refused
 from boothill.core.rows import Character
 from boothill.core.state import State
-from boothill.messages import Messages, several
+from boothill.messages import Messages
 from boothill.notation import known_name, print_figure
+from boothill.said import several
 from boothill.terminal.board import draw_board, led_by
 from boothill.terminal.choices import Choice, whom
 from boothill.terminal.screen import Screen

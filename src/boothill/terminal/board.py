@@ -9,7 +9,8 @@ from rich.text import Text
 from boothill.core.moves import NO_CARD
 from boothill.core.state import Board
 from boothill.core.view import View
-from boothill.messages import NONE, Messages, several
+from boothill.messages import Messages
+from boothill.said import NONE, several
 from boothill.terminal.screen import painted
 from boothill.terminal.table import draw_life, draw_piles, draw_table
 

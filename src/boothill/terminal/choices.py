@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
+from boothill import said
 from boothill.core.moves import (
     DECK,
     DISCARD,
@@ -27,7 +28,8 @@ from boothill.core.moves import (
 from boothill.core.rows import GREEN, distance
 from boothill.core.state import Board
 from boothill.core.view import View
-from boothill.messages import Messages, key_of, player_of, several
+from boothill.messages import Messages
+from boothill.said import here, key_of, player_of, several
 from boothill.terminal.board import led_by, position_of
 
 WHOM, WHICH, PAY = "whom", "which", "pay"
@@ -104,7 +106,7 @@ def idle(view: View, moves: Sequence[Move]) -> tuple[list[int], list[int]]:
 
 def somebody(messages: Messages, view: View, target: int) -> str:
     """The name of whoever a target code points at."""
-    return messages.target(view, target, view.seat) if several(view) else view.names[player_of(view, target)]
+    return messages.word(said.somebody(view, target))
 
 
 def aimed(messages: Messages, view: View, moves: Sequence[Move]) -> list[str]:
@@ -138,7 +140,7 @@ def _what(messages: Messages, view: View, moves: list[Move]) -> str:
     names = aimed(messages, view, moves)
     if move.card == NO_CARD and move.verb == USE:
         id = "choice-ability.at" if names else "choice-ability"
-        id = messages.here(view.rules, id)
+        id = here(view.rules, id)
         return messages.text(id, name=messages.name(move.name), whom=", ".join(names), cost=len(move.pay))
     if move.card == NO_CARD and move.verb == TAKE:
         return messages.text("choice-unseen")
@@ -158,7 +160,7 @@ def _what(messages: Messages, view: View, moves: list[Move]) -> str:
     form = "-".join((["as"] if move.name else []) + (["at"] if names else []))
     id = f"choice-play.{form}" if form else "choice-play.later" if row.edge == GREEN else "choice-play"
     label = messages.text(
-        messages.here(view.rules, id),
+        here(view.rules, id),
         card=card,
         name=messages.name(move.name),
         key=key_of(row.name),

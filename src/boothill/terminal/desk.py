@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from string import ascii_lowercase
 
-from boothill.core.moves import ENDS, NOBODY, PASSES, Move
+from boothill.catalogue import exists
+from boothill.core.moves import ENDS, PASSES, Move
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.messages import NONE, Messages, several
+from boothill.messages import Messages
 from boothill.notation import Ambiguous, NotAMove, parse_move, print_move
+from boothill.said import here, question
 from boothill.terminal.answers import Answers
-from boothill.terminal.choices import Choice, aimed, counted, first_menu, idle, menu, somebody, subject, waiting
+from boothill.terminal.choices import Choice, counted, first_menu, idle, menu, subject, waiting
 from boothill.terminal.screen import NO_BREAK, Leave, Screen
 
 MOVE_WORDS = ("play", "use", "discard", "take", "draw", "choose", "swap", "reload", "pass", "end")
-FIGURES = ("at", "now", "figure", "then", "fallen")
-"""Fields of steps that a question mentions as a character's or a player's name."""
 
 
 class Desk:
@@ -50,13 +49,10 @@ class Desk:
             self._say_forced(forced)
             return forced
         view = self.s.view(self.seat)
-        question, args = question_of(self.messages, view)
-        args["surplus"] = max(0, len(view.hand) - self.s.rules.hand_limit(self.s, self.seat))
         decline = next((move for move in view.legal if move.verb in (ENDS, PASSES)), None)
         moves = [move for move in view.legal if move is not decline]
-        args["whom"] = ", ".join(aimed(self.messages, view, moves))
-        zero = self._text(f"{question}.pass", args) if decline is not None else ""
-        move = self._choose(view, moves, self._text(question, args), zero) or decline
+        zero = self.messages.say(question(view, "pass")) if decline is not None else ""
+        move = self._choose(view, moves, self.messages.say(question(view)), zero) or decline
         assert move is not None
         return move
 
@@ -67,18 +63,15 @@ class Desk:
             label = first_menu(self.messages, view, [forced])[0].label
             self.screen.say(self.messages.text("forced", what=label), indent=3)
         else:
-            question, args = question_of(self.messages, view)
-            if self.messages.has(f"{question}.forced"):
-                self.screen.say(self._text(f"{question}.forced", args), indent=3)
-
-    def _text(self, id: str, args: dict[str, str | int]) -> str:
-        return self.messages.text(self.messages.here(self.s.rules, id), **args)
+            helpless = question(view, "forced")
+            if exists(helpless.id):
+                self.screen.say(self.messages.say(helpless), indent=3)
 
     def offer(self) -> Move | None:
         """What an any-time ability allows while somebody else has the turn, if the person wants it."""
         view = self.s.view(self.seat)
-        question = self.messages.text("ask-any-time", seat=view.names[view.turn])
-        return self._choose(view, view.legal, question, self.messages.text("ask-any-time.pass"))
+        offered = self.messages.text("ask-any-time", seat=view.names[view.turn])
+        return self._choose(view, view.legal, offered, self.messages.text("ask-any-time.pass"))
 
     def _choose(self, view: View, moves: list[Move], question: str, zero: str) -> Move | None:
         """One of the moves, through as many menus as it takes; None for number 0."""
@@ -88,7 +81,9 @@ class Desk:
             self.unused, self.waiting = ([], []) if path else idle(view, moves)
             if path:
                 level, self.choices = menu(self.messages, view, path[-1].moves, path[-1].paid)
-                heading = self._text(f"ask-{level}", {"what": subject(self.messages, view, path[0])})
+                heading = self.messages.text(
+                    here(view.rules, f"ask-{level}"), what=subject(self.messages, view, path[0])
+                )
                 picked = self._listen(view, heading, self.messages.text("back"))
             else:
                 self.choices = first_menu(self.messages, view, moves)
@@ -216,25 +211,3 @@ class Desk:
         else:
             return self._lettered(line)
         return True
-
-
-def question_of(messages: Messages, view: View) -> tuple[str, dict[str, str | int]]:
-    """The message that asks for the decision pending, and what it may mention of the step that asks."""
-    frame = view.stack[-1]
-    args: dict[str, str | int] = {"life": view.life[view.fronts[view.seat]]}
-    for field, value in zip(frame.FIELDS, frame.fields(), strict=True):
-        if field in FIGURES or (field == "by" and not several(view)):
-            args[field] = somebody(messages, view, value) if value != NOBODY else NONE
-            if value != NOBODY and view.owner[value] != view.seat:
-                args["other"] = args[field]
-        elif field == "by" and "seat" in frame.FIELDS:
-            # A shot that knows whose it is names the character who shoots, wherever that one stands by now.
-            args[field] = messages.name(list(view.rules.characters)[value])
-        elif isinstance(value, int):
-            args[field] = int(value)
-        elif isinstance(value, str):
-            args[field] = messages.name(value) or NONE
-        elif isinstance(value, tuple):
-            args[field] = len(value)
-    kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(frame).__name__).lower()
-    return f"ask-{kind}", args

@@ -14,11 +14,13 @@ from platformdirs import user_data_dir
 
 from boothill.bots import Bot, make_bot
 from boothill.bots.driver import Driver
+from boothill.catalogue import exists
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.moves import Move
-from boothill.messages import Messages, key_of, options_of, rule_of, several
+from boothill.messages import Messages
 from boothill.records import BadRecord, Record, read_record, record_of
+from boothill.said import key_of, options_of, own, rule_of, several
 from boothill.sets import new_game
 from boothill.terminal.answers import Answers, Entry
 from boothill.terminal.board import led_by
@@ -211,8 +213,8 @@ class Game:
         """What has been chosen for this game, with the rule behind it."""
         rules = self.s.rules
         for option, value in rules.options.items():
-            id = self.messages.own(f"option-{key_of(option)}", rules.cites[ev.TURN])
-            if self.messages.has(id):
+            id = own(f"option-{key_of(option)}", rules.cites[ev.TURN])
+            if exists(id):
                 meaning = self.messages.text(id, **options_of(rules))
                 self.screen.say(
                     self.messages.text("option", name=option, value=value, meaning=meaning), "dim", indent=2

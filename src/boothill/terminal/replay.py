@@ -9,8 +9,9 @@ from typing import TextIO
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
-from boothill.messages import Messages, rule_of
+from boothill.messages import Messages
 from boothill.records import BadRecord, Record, read_record
+from boothill.said import rule_of
 from boothill.terminal.board import draw_board
 from boothill.terminal.play import YOU
 from boothill.terminal.screen import Leave, Screen

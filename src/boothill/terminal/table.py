@@ -11,7 +11,8 @@ from rich.text import Text
 from boothill.core.moves import NO_CARD
 from boothill.core.rows import GREEN, RANGE, distance
 from boothill.core.view import View
-from boothill.messages import NONE, Messages
+from boothill.messages import Messages
+from boothill.said import NONE
 from boothill.terminal.screen import painted
 
 ROLE_STYLES = {"sheriff": "yellow", "deputy": "yellow", "outlaw": "red", "renegade": "magenta"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.core import events as ev
 from boothill.core.frames import React
 from boothill.core.rows import ELIMINATED, Character
-from boothill.core.state import State
+from boothill.core.state import Board, State
 from boothill.sets.classic.frames import Estate, Loss, discard_everything
 
 SHERIFF = "sheriff"
@@ -35,7 +35,7 @@ def starting_life(character: Character, role: str) -> int:
     return character.life + (role == SHERIFF)
 
 
-def hand_limit(s: State, seat: int) -> int:
+def hand_limit(s: Board, seat: int) -> int:
     """As many cards as the player has life. [BAS-4.6]"""
     return s.life[seat]
 

@@ -6,7 +6,7 @@ from boothill.core import events as ev
 from boothill.core.frames import Burial, React
 from boothill.core.moves import NOBODY
 from boothill.core.rows import ELIMINATED, KEEPS
-from boothill.core.state import State
+from boothill.core.state import Board, State
 from boothill.sets.classic import roles as classic
 from boothill.sets.classic.frames import Estate
 from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -40,7 +40,7 @@ def eliminates(s: State, figure: int, by: int) -> None:
         s.then(React(ELIMINATED, figure, tuple(s.clockwise())), Estate(figure, by))
 
 
-def hand_limit(s: State, seat: int) -> int:
+def hand_limit(s: Board, seat: int) -> int:
     """As many cards as life points, unless an ability allows more. [DOD-6.5, 10.13]"""
     return s.ask(KEEPS, seat) or s.life[seat]
 

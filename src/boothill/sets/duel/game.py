@@ -8,7 +8,7 @@ from boothill.core.moves import NOBODY
 from boothill.core.rng import permutation
 from boothill.core.rows import NO_LIMIT, Card, Character
 from boothill.core.ruleset import Parts, Ruleset, Step
-from boothill.core.state import State
+from boothill.core.state import Board, State
 from boothill.sets.duel.cards import CARDS, COLT, DEMANDS, EXTRA_CARDS, MISSED
 from boothill.sets.duel.characters import CHARACTERS, MORE_BANGS
 from boothill.sets.duel.frames import (
@@ -74,7 +74,7 @@ TURN: list[tuple[str, Step]] = [
 """The turn. [DUE-4.1]"""
 
 
-def hand_limit(s: State, seat: int) -> int:
+def hand_limit(s: Board, seat: int) -> int:
     """As many cards as the front has life, but two at least. [DUE-4.8, 4.9]"""
     return max(2, s.life[s.fronts[seat]])
 
