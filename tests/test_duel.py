@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from random import Random
 
 import pytest
 
+from boothill.core import events as ev
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
 from boothill.lab.invariants import check_cards
+from boothill.messages import Messages
+from boothill.notation import parse_move
+from boothill.said import rule_of
+from boothill.scenario.position import parse_position
 from boothill.sets import new_game, ruleset
+from boothill.sets.duel.frames import Hit
 from tests.tables import dealt, play_on
 
 
@@ -106,6 +113,102 @@ def test_every_pair_of_characters_meets_in_front() -> None:
             if s.alive[s.fronts[0]] and s.alive[s.fronts[1]]:
                 met.add((s.who[s.fronts[law]].name, s.who[s.fronts[outlaws]].name))
     assert len(met) == 144
+
+
+def test_whatever_comes_by_itself_tells_its_cause() -> None:
+    """DUE-12.2, DUE-14.5, DUE-14.21: a hit or a card that nobody plays is preceded by whose doing it is."""
+    hits, draws = Counter[str](), Counter[str]()
+    for seed in range(60):
+        s = dealt(seed, 2, "duel", characters="12")
+        for _, _, events in play_on(s, Random(seed)):
+            told = [event for event in events if event.kind == ev.ABILITY]
+            hit = s.stack[-1]
+            if isinstance(hit, Hit) and not hit.name and not hit.tried:
+                assert (told[-1].seat, told[-1].target) == (hit.seat, hit.at)
+                hits[rule_of(s.rules, told[-1])] += 1
+            for event, following in itertools.pairwise(events):
+                if event.kind == ev.ABILITY and event.target == NOBODY and following.kind == ev.DREW:
+                    assert following.seat == event.seat
+                    draws[rule_of(s.rules, event)] += following.n == 1
+            for event in events:
+                assert event.kind != ev.MISSED or s.owner[event.target] == event.seat
+    # Return Fire, Alan Pinkertoon, Wild Bill, Sid Curry, Tom Thorn; the Clock, Dalon Ranger, Jango, Wyatt Ear.
+    assert hits.keys() == {"DUE-14.21", "DUE-15.1", "DUE-15.11", "DUE-15.19", "DUE-15.23"}
+    assert {"DUE-14.5", "DUE-15.6", "DUE-15.7", "DUE-15.12"} <= draws.keys()
+
+
+POSITION = {
+    "game": "duel",
+    "players": {
+        "L": {
+            "side": "law",
+            "front": {"character": "Buffalo Bell"},
+            "rear": {"character": "Wild Bill"},
+            "hand": ["Schoolteacher", "Robbery", "Colt", "Bank", "Water"],
+        },
+        "O": {
+            "side": "outlaws",
+            "front": {"character": "Slim Poet"},
+            "rear": {"character": "Tom Thorn", "gear": ["Scope"]},
+            "hand": ["Knife", "Return Fire"],
+        },
+    },
+    "turn": "L",
+}
+
+
+def lines(s: State, *moves: str) -> list[str]:
+    """What L is told of some moves."""
+    events = [event for move in moves for event in s.apply(parse_move(s, s.to_act, move))]
+    return [line for _, line in Messages().told(s, events, reader=0)]
+
+
+def test_causes_and_misses_are_told_in_plain_words() -> None:
+    """DUE-14.21, DUE-15.5, DUE-15.20: whose doing it is and whom it is aimed at, by name."""
+    s = parse_position(POSITION)
+    told = lines(s, "play Colt -> O.front", "play Return Fire")
+    assert told[-2:] == [
+        "The hit on Slim Poet (O) is avoided.",
+        "Return Fire takes effect against Buffalo Bell (yours).",
+    ]
+    s = parse_position(POSITION)
+    told = lines(s, "play Colt -> O.front", "pass", "use Slim Poet")
+    assert "O uses the ability of Slim Poet against your hand." in told
+    s = parse_position({**POSITION, "turn": "O"})
+    s.table[2], s.table[3] = s.table[3], []  # the Scope lies beside the front
+    told = lines(s, "play Knife -> L.rear", "pass", "use Buffalo Bell")
+    assert told[-2:] == [
+        "You use the ability of Buffalo Bell for Wild Bill (yours).",
+        "Buffalo Bell (yours) loses a life point.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("move", "reason", "rule", "facts"),
+    [
+        ("play Colt -> O.rear", "position", "DUE-7.1", {"card": "Colt", "target": "Tom Thorn"}),
+        ("play Bank -> O.rear", "position", "DUE-7.3", {"card": "Bank", "target": "Tom Thorn"}),
+        ("play Robbery -> O.rear's Scope", "position", "DUE-14.27", {"card": "Robbery", "target": "Tom Thorn"}),
+        ("play Robbery -> O.front's Scope", "not-there", "DUE-7.8", {"card": "Scope", "target": "Slim Poet"}),
+        ("play Robbery -> L's hand", "needs-target", "DUE-7.8", {"card": "Robbery"}),
+        ("play Schoolteacher -> O.rear's Scope", "no-gear", "DUE-7.8", {"card": "Schoolteacher"}),
+    ],
+)
+def test_a_refused_aim_says_at_whom_and_why(move: str, reason: str, rule: str, facts: dict[str, str]) -> None:
+    """DUE-7.1, DUE-7.3, DUE-7.8"""
+    s = parse_position(POSITION)
+    refused = s.why_not(parse_move(s, 0, move, literal=True))
+    assert refused is not None
+    assert (refused.reason, refused.rule, refused.facts) == (reason, rule, facts)
+
+
+def test_an_empty_hand_cannot_be_robbed() -> None:
+    """DUE-7.8"""
+    s = parse_position(POSITION)
+    s.hands[1], s.table[2] = [], s.table[3]
+    refused = s.why_not(parse_move(s, 0, "play Robbery -> O's hand", literal=True))
+    assert refused is not None and (refused.reason, refused.facts) == ("no-cards", {"target": "O"})
+    assert s.why_not(parse_move(s, 0, "play Robbery -> O.front's Scope")) is None
 
 
 def test_what_cannot_be() -> None:

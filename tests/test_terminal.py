@@ -496,7 +496,7 @@ def test_a_duel_is_played_from_menus_that_name_characters() -> None:
     assert "-> your side, the side of Ann" in flat(shown)
     assert "You have already swapped your characters this turn. [DUE-4.5]" in shown
     assert "Only a card with the reload sign" in shown and "play Colt -> Ann.front" in shown
-    assert "cannot be aimed at a character in that position" in flat(at_desk(DUEL, "? play Colt -> Ann.rear"))
+    assert "Colt cannot be aimed at Toco Ramirez in that position" in flat(at_desk(DUEL, "? play Colt -> Ann.rear"))
 
 
 def test_a_partner_and_the_gear_of_the_target_answer_a_hit() -> None:

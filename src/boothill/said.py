@@ -230,6 +230,10 @@ def _form(rules: Ruleset, event: Event, seat: int, other: int) -> str:
         if event.name in rules.characters:
             return "ability"
         return "self" if other == seat else "at" if other != NOBODY else ""
+    if kind == ev.ABILITY:
+        if event.name in rules.cards:
+            return "card-at" if other != NOBODY else "card"
+        return "self" if other == seat else "at" if other != NOBODY else ""
     if kind == ev.WON:
         return "alone" if seat != NOBODY else ""
     if kind == ev.TURNED_UP:

@@ -594,7 +594,7 @@ class Shot(Frame):
         return super().refuse(s, move)
 
     def missed(self, s: State) -> None:
-        s.tell(ev.MISSED, s.owner[self.at], self.by, (), self.misses - 1)
+        s.tell(ev.MISSED, s.owner[self.at], self.by, (), self.misses - 1, target=self.at)
         if self.misses > 1:
             s.become(Shot(self.by, self.at, self.misses - 1, self.tried))
         else:

@@ -167,6 +167,7 @@ missed = { $you ->
         [actor] You need { $n } more Missed! to get out of the way.
        *[nobody] { $seat } needs { $n } more Missed! to get out of the way.
     }
+    .due = The hit on { $who } is avoided.
 
 passed = { $you ->
     [actor] You do not answer.
@@ -337,10 +338,36 @@ ability = { $you ->
     [actor] You use your ability as { $name }.
    *[nobody] { $seat } uses the ability of { $name }.
 }
+    .at = { $you ->
+        [actor] You use your ability as { $name } against { $other }.
+        [other] { $seat } uses the ability of { $name } against you.
+       *[nobody] { $seat } uses the ability of { $name } against { $other }.
+    }
+    .self = { $you ->
+        [actor] You use your ability as { $name } for yourself.
+       *[nobody] { $seat } uses the ability of { $name }.
+    }
+    .card = { $you ->
+        [actor] { $name } takes effect for you.
+       *[nobody] { $name } takes effect for { $seat }.
+    }
+    .card-at = { $you ->
+        [other] { $name } takes effect against you.
+       *[nobody] { $name } takes effect against { $other }.
+    }
     .due = { $you ->
         [actor] You use the ability of { $name }.
        *[nobody] { $seat } uses the ability of { $name }.
     }
+    .at-due = { $you ->
+        [actor] You use the ability of { $name } against { $who }.
+       *[nobody] { $seat } uses the ability of { $name } against { $who }.
+    }
+    .self-due = { $you ->
+        [actor] You use the ability of { $name } for { $who }.
+       *[nobody] { $seat } uses the ability of { $name } for { $who }.
+    }
+    .card-at-due = { $name } takes effect against { $who }.
 
 copied = { $you ->
     [actor] You have the ability of { $name } until you draw again.

@@ -81,7 +81,8 @@ rescue = { $card ->
 beer-between-two = With only two players left a { $card } helps nobody any more.
 draw-choice = Choose first where your card comes from.
 
-position = { $card } cannot be aimed at a character in that position, nor at its cards.
+position = { $card } cannot be aimed at { $target } in that position, nor at the cards there.
+no-gear = There is nothing that { $card } could reach: no gear within reach, nor a card of a hand that it may take.
 sole = A character who is alone cannot be swapped.
 swapped = You have already swapped your characters this turn.
 reload = Only a card with the reload sign can be reloaded, from your hand or beside your front, and only once a side is down to one character.

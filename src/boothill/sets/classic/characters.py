@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from boothill.core import events as ev
-from boothill.core.moves import NO_CARD, NOBODY, Move, use_ability
+from boothill.core.moves import NO_CARD, NOBODY, Move, hand_of, use_ability
 from boothill.core.rows import (
     ELIMINATED,
     FLIPS,
@@ -37,7 +37,7 @@ def el_gringo(s: State, figure: int, by: int, points: int) -> None:
         return
     s.look_at_hand(by)  # a hand that has just run out is looked at before a card is taken from it [BAS-10.50]
     for _ in range(min(points, len(s.hands[by]))):
-        s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
+        s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name, target=hand_of(by))
         s.steal(s.owner[figure], by)
 
 

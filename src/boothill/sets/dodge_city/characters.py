@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.frames import Shot
-from boothill.core.moves import NO_CARD, Move, use_ability
+from boothill.core.moves import NO_CARD, NO_TARGET, Move, use_ability
 from boothill.core.rows import BLUE, DRINKS, ELIMINATED, GAVE, KEEPS, RANGE, Card, Character, within
 from boothill.core.state import State
 from boothill.sets.classic.cards import BANG, MISSED
@@ -15,9 +15,9 @@ from boothill.sets.dodge_city.frames import Copy, FromTable, Share
 VULTURE_SAM = "Vulture Sam"
 
 
-def told(s: State, figure: int) -> None:
+def told(s: State, figure: int, target: int = NO_TARGET) -> None:
     """An ability works; say whose it is."""
-    s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
+    s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name, target=target)
 
 
 def bill_noface(s: State, seat: int) -> None:
@@ -54,7 +54,7 @@ def may_shoot(s: State, seat: int) -> list[Move]:
 
 def doc_holyday(s: State, seat: int, move: Move) -> None:
     """A hit for two cards. [DOD-10.5]"""
-    told(s, seat)
+    told(s, seat, move.target)
     s.tally[move.name] = 1
     for card in move.pay:
         s.discard(seat, card)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from boothill.core.moves import NOBODY, gear_of, hand_of, is_figure, is_gear, is_hand, is_side, side_of
+from boothill.core.moves import NOBODY, card_of, figure_of, gear_of, hand_of, is_figure, is_gear, is_side, side_of
 from boothill.core.refusal import Refused
 from boothill.core.rows import Aim, Card, NoAim
 from boothill.core.state import State
@@ -22,8 +22,16 @@ def rear_target(s: State, seat: int) -> list[int]:
     return [] if behind == NOBODY else [behind]
 
 
+def out_of_position(s: State, row: Card, figure: int, rule: str) -> Refused:
+    """The card cannot reach a character where it stands."""
+    return Refused(rule, "position", {"card": row.name, "target": s.who[figure].name})
+
+
 class AtCharacters(Aim):
-    """A character in one of some positions. What is named need not be there to be refused for its position."""
+    """A character in one of some positions."""
+
+    RULE: ClassVar[str] = "DUE-7.2"
+    """What says which positions these are."""
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         raise NotImplementedError
@@ -31,7 +39,7 @@ class AtCharacters(Aim):
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
         if not is_figure(target) or target >= len(s.alive) or not s.alive[target]:
             return s.refused("needs-target", {"card": row.name}, row)
-        return s.refused("position", {"card": row.name}, row)
+        return out_of_position(s, row, target, "DUE-7.1" if row.limit else self.RULE)
 
 
 class AtTheEnemy(AtCharacters):
@@ -53,6 +61,8 @@ class AtTheEnemy(AtCharacters):
 
 class Equipping(AtCharacters):
     """Equipment: the own rear or the opponent's front. [DUE-7.3]"""
+
+    RULE = "DUE-7.3"
 
     def __init__(self, own_only: bool) -> None:
         self.own_only = own_only
@@ -90,9 +100,17 @@ class AtGear(Aim):
         return [hand_of(foe), *found] if self.hand and s.hands[foe] else found
 
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
-        if is_gear(target) or is_hand(target):
-            return s.refused("position", {"card": row.name}, row)
-        return s.refused("needs-target", {"card": row.name}, row)
+        if not self.targets(s, by, row):
+            return s.refused("no-gear", {"card": row.name}, row)
+        foe = opponent(by)
+        if self.hand and target == hand_of(foe):
+            return s.refused("no-cards", {"target": s.names[foe]}, row)
+        if not is_gear(target):
+            return s.refused("needs-target", {"card": row.name}, row)
+        figure, gear = figure_of(target), card_of(target)
+        if gear in s.table[figure]:
+            return out_of_position(s, row, figure, row.rule)
+        return s.refused("not-there", {"card": s.rules.rows[gear].name, "target": s.who[figure].name}, row)
 
 
 class AtASide(Aim):

@@ -34,8 +34,8 @@ from boothill.sets.duel.frames import (
     take_gear,
 )
 from boothill.sets.duel.sides import (
-    DRAWS,
     MOVED,
+    STRIKES,
     everybody_but_the_own_front,
     in_rear,
     move_marker,
@@ -168,9 +168,9 @@ def shotgun(s: State, by: int, card: int, at: int) -> None:
     s.then(Swapping(by))
 
 
-def clock(s: State, figure: int, other: int, n: int) -> None:
+def clock(s: State, figure: int, card: int, n: int) -> None:
     """A card for its bearer's owner each time the opponent moves his own marker. [DUE-14.5]"""
-    set_off(s, DRAWS, figure, 1)
+    set_off(s, STRIKES, figure, card)
 
 
 def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:

@@ -36,10 +36,6 @@ MORE_BANGS = "more BANG! cards"
 """Question: how many BANG! cards more than one a turn this character allows its side."""
 
 
-def told(s: State, seat: int) -> None:
-    s.tell(ev.ABILITY, seat, name=s.ability[s.fronts[seat]].name)
-
-
 def alan_pinkertoon(s: State, figure: int, by: int, points: int) -> None:
     """For each point lost the opponent's front is hit. [DUE-15.1]"""
     set_off(s, HITS_FRONT, figure)
@@ -59,12 +55,12 @@ def bill_tightman(s: State, figure: int, fallen: int, n: int) -> None:
 def dalon_ranger(s: State, figure: int, by: int, points: int) -> None:
     """A card for each point the opponent makes him lose. [DUE-15.6]"""
     if by == opponent(s.owner[figure]):
-        set_off(s, DRAWS, figure, 1)
+        set_off(s, DRAWS, figure)
 
 
 def draws_one(s: State, figure: int, other: int, n: int) -> None:
     """A card, when its time comes. [DUE-15.7, 15.12]"""
-    set_off(s, DRAWS, figure, 1)
+    set_off(s, DRAWS, figure)
 
 
 def pat_garret(s: State, seat: int) -> None:
@@ -92,7 +88,7 @@ def unused(s: State, seat: int) -> bool:
 
 
 def spend_use(s: State, seat: int, move: Move) -> None:
-    told(s, seat)
+    s.tell(ev.ABILITY, seat, name=move.name, target=move.target)
     s.tally[move.name] = 1
 
 

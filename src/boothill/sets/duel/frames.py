@@ -38,12 +38,13 @@ from boothill.core.rows import BROWN, ELIMINATED, LOST_LIFE
 from boothill.core.state import State
 from boothill.sets.duel.sides import (
     DRAWS,
-    HITS_FRONT,
     HITS_REAR,
     HITS_SHOOTER,
+    OF_CARDS,
     RETURNS_FIRE,
     ROBS,
     SIDES,
+    STRIKES,
     in_rear,
     is_sole,
     move_marker,
@@ -171,31 +172,27 @@ class Settle(Frame):
 def happen(s: State, entry: tuple[str, int, int]) -> None:
     """A waiting effect comes; that of a character who is gone is lost, unless it is a card's. [DUE-12.4, 12.5]"""
     kind, number, other = entry
-    figure = place_of(s, number)
-    if kind == RETURNS_FIRE:
-        seat = s.roles.index(side_of_person(s, number))
-        s.then(Hit(number, s.fronts[opponent(seat)], 1, (), seat, "", False))
+    if kind not in OF_CARDS and place_of(s, number) == NOBODY:
         return
-    if figure == NOBODY:
-        return
-    seat = s.owner[figure]
+    character = list(s.rules.characters.values())[number]
+    name = s.rules.rows[other].name if kind in OF_CARDS else character.name
+    seat = s.roles.index(character.side)
     foe = opponent(seat)
-    if kind == DRAWS:
-        s.draw(seat, other)
-    elif kind == HITS_FRONT:
-        s.then(Hit(number, s.fronts[foe], 1, (), seat, "", False))
-    elif kind == HITS_REAR:
-        s.then(Hit(number, in_rear(s, foe), 1, (), seat, "", False))
-    elif kind == HITS_SHOOTER:
-        shooter = place_of(s, other)
-        if shooter != NOBODY:
-            s.then(Hit(number, shooter, 1, (), seat, "", False))
-    elif kind == ROBS and s.hands[foe]:
-        s.then(Robbing(seat, s.ability[figure].name))
-
-
-def side_of_person(s: State, number: int) -> str:
-    return list(s.rules.characters.values())[number].side
+    if kind in (DRAWS, STRIKES):
+        s.tell(ev.ABILITY, seat, name=name)
+        s.draw(seat, 1)
+    elif kind == ROBS:
+        if s.hands[foe]:
+            s.then(Robbing(seat, name))
+    else:
+        at = s.fronts[foe]
+        if kind == HITS_REAR:
+            at = in_rear(s, foe)
+        elif kind == HITS_SHOOTER:
+            at = place_of(s, other)
+        if at != NOBODY:
+            s.tell(ev.ABILITY, seat, name=name, target=at)
+            s.then(Hit(number, at, 1, (), seat, "", False))
 
 
 class Leaving(Frame):
@@ -357,8 +354,9 @@ class Robbing(Frame):
     def answer(self, s: State, move: Move) -> None:
         s.done()
         if move.verb == USE:
-            s.tell(ev.ABILITY, self.seat, name=self.name)
-            s.then(Blind(self.seat, opponent(self.seat), False))
+            foe = opponent(self.seat)
+            s.tell(ev.ABILITY, self.seat, name=self.name, target=hand_of(foe))
+            s.then(Blind(self.seat, foe, False))
 
 
 # -- hits and losses -------------------------------------------------------------------------------------------
@@ -415,10 +413,10 @@ class Hit(Shot):
         elif move.verb == USE:
             s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
             s.remove(self.at, move.card)
-            self.parried(s, False)
+            self.parried(s, NO_CARD)
         else:
             spend(s, seat, move)
-            self.parried(s, not move.name and s.rules.rows[move.card].answers_back)
+            self.parried(s, move.card if not move.name and s.rules.rows[move.card].answers_back else NO_CARD)
 
     def try_shield(self, s: State, what: int) -> None:
         s.become(Hit(self.by, self.at, self.misses, (*self.tried, what), self.seat, self.name, self.further))
@@ -427,22 +425,22 @@ class Hit(Shot):
         if result > 0:
             if self.tried[-1] == ABILITY:
                 set_off(s, HITS_SHOOTER, self.at, self.by)
-            self.parried(s, False)
+            self.parried(s, NO_CARD)
 
-    def parried(self, s: State, answers_back: bool) -> None:
-        """A miss; against some shooters that is not yet enough."""
+    def parried(self, s: State, shoots_back: int) -> None:
+        """A miss, perhaps by a card that shoots back; against some shooters that is not yet enough."""
         if self.further:
-            s.become(FurtherCard(self, answers_back))
+            s.become(FurtherCard(self, shoots_back))
         else:
-            self.avoided(s, answers_back)
+            self.avoided(s, shoots_back)
 
-    def avoided(self, s: State, answers_back: bool) -> None:
+    def avoided(self, s: State, shoots_back: int) -> None:
         """The card's text comes at once, everything else waits. [DUE-8.7]"""
         s.done()
         owner = s.owner[self.at]
-        s.tell(ev.MISSED, owner, self.seat)
-        if answers_back:
-            set_off(s, RETURNS_FIRE, self.at)
+        s.tell(ev.MISSED, owner, self.seat, target=self.at)
+        if shoots_back != NO_CARD:
+            set_off(s, RETURNS_FIRE, self.at, shoots_back)
         if owner != self.seat:
             s.moment(AVOIDED, s.fronts[self.seat], NOBODY, 0)
         if self.name:
@@ -458,12 +456,13 @@ class Hit(Shot):
 class FurtherCard(Frame):
     """To avoid this hit a further card must be discarded as well. [DUE-15.9]"""
 
-    FIELDS = ("hit", "answers_back")
+    FIELDS = ("hit", "shoots_back")
     REASON = "further-card"
 
-    def __init__(self, hit: Hit, answers_back: bool) -> None:
+    def __init__(self, hit: Hit, shoots_back: int) -> None:
         self.hit = hit
-        self.answers_back = answers_back
+        self.shoots_back = shoots_back
+        """The miss already played, if it is a card that shoots back."""
 
     def run(self, s: State) -> int:
         return s.owner[self.hit.at]
@@ -478,7 +477,7 @@ class FurtherCard(Frame):
             self.hit.goes_home(s)
         else:
             s.discard(seat, move.card)
-            self.hit.avoided(s, self.answers_back)
+            self.hit.avoided(s, self.shoots_back)
 
 
 class Points(Frame):
@@ -519,7 +518,7 @@ class Points(Frame):
             self.lose(s, self.figure)
         else:
             partner = self.partner(s)
-            s.tell(ev.ABILITY, s.owner[partner], name=move.name)
+            s.tell(ev.ABILITY, s.owner[partner], name=move.name, target=self.figure)
             self.lose(s, partner)
 
     def lose(self, s: State, figure: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.moves import NOBODY
+from boothill.core.moves import NO_CARD, NOBODY
 from boothill.core.state import Board, State
 
 LAW, OUTLAWS = "law", "outlaws"
@@ -11,17 +11,21 @@ SIDES = (LAW, OUTLAWS)
 """The two sides; also the backs of the cards. Seats may sit either way round, a role says which side a seat leads."""
 
 MOVED = "moved"
-"""Moment (s, figure, NOBODY, 0): the opponent of this figure's owner has moved his own marker."""
+"""Moment (s, figure, card, 0): the opponent of this figure's owner has moved his own marker; `card` is the gear that
+reacts, NO_CARD for the figure itself."""
 MARKED = "marked"
 """Moment (s, figure, NOBODY, 0): the marker has been moved on to this figure."""
 
 DRAWS = "draws"
+STRIKES = "strikes"
 HITS_FRONT = "hits the front"
 HITS_REAR = "hits the rear"
 HITS_SHOOTER = "hits the shooter"
 RETURNS_FIRE = "returns fire"
 ROBS = "robs"
 """Kinds of waiting effects."""
+OF_CARDS = (STRIKES, RETURNS_FIRE)
+"""Those that are a card's doing; their number is the card."""
 
 
 def opponent(seat: int) -> int:
@@ -77,7 +81,7 @@ def place_of(s: State, number: int) -> int:
 
 
 def set_off(s: State, kind: str, figure: int, number: int = 0) -> None:
-    """An effect of a character waits until the present one is complete. [DUE-12.2]"""
+    """An effect of a character or of its card waits until the present one is complete. [DUE-12.2]"""
     s.waiting.append((kind, person(s, figure), number))
 
 
@@ -86,9 +90,10 @@ def move_marker(s: State, side: int, by: int) -> None:
     s.fronts[side] = rear(s, side)
     s.tell(ev.SWAPPED, by, side, target=s.fronts[side])
     if by == side:
-        s.moment(MOVED, s.fronts[opponent(side)], NOBODY, 0)
-        for card in s.table[s.fronts[opponent(side)]]:
+        other = s.fronts[opponent(side)]
+        s.moment(MOVED, other, NO_CARD, 0)
+        for card in s.table[other]:
             reaction = s.rules.rows[card].moments.get(MOVED)
             if reaction is not None:
-                reaction(s, s.fronts[opponent(side)], NOBODY, 0)
+                reaction(s, other, card, 0)
     s.moment(MARKED, s.fronts[side], NOBODY, 0)
