@@ -7,8 +7,9 @@ from collections.abc import Callable
 from boothill.bots.bot import Bot
 from boothill.bots.chance import RandomBot
 from boothill.bots.greedy import GreedyBot
+from boothill.bots.karma import KarmaBot
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "karma": KarmaBot, "greedy": GreedyBot}
 """Every bot by the name it is asked for with."""
 
 

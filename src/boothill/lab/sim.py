@@ -7,14 +7,11 @@ import time
 from collections import Counter
 from functools import partial
 from math import sqrt
-from random import Random
 
 from boothill.bots import make_bot
-from boothill.bots.driver import Driver
+from boothill.lab.matches import finish
 from boothill.lab.pool import spread
 from boothill.sets import new_game
-
-LONGEST = 20_000
 
 
 class Tally:
@@ -51,20 +48,12 @@ def interval(won: int, of: int) -> tuple[float, float]:
 def play(game: str, options: dict[str, str], bots: list[str], seed: str, tally: Tally) -> None:
     """One game, with seat i played by bots[i]."""
     s = new_game(game, [f"P{seat + 1}" for seat in range(len(bots))], seed, options)
-    driver = Driver(s, [make_bot(name) for name in bots], Random(seed))
-    while not s.over:
-        following = driver.next_move()
-        assert following is not None
-        driver.make(*following)
-        tally.decisions += 1
-        if tally.decisions > LONGEST:
-            raise RuntimeError("the game does not end")
-    outcome = s.outcome()
-    assert outcome is not None
-    tally.winners[outcome.winner] += 1
-    for seat, role in enumerate(s.roles):
+    played = finish(s, [make_bot(name) for name in bots], seed)
+    tally.decisions += played.decisions
+    tally.winners[played.winner] += 1
+    for role, won in zip(played.roles, played.won, strict=True):
         tally.dealt[role] += 1
-        tally.won[role] += seat in outcome.seats
+        tally.won[role] += won
 
 
 def work(game: str, options: dict[str, str], bots: list[str], seed: str, part: range) -> Tally:

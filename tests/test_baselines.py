@@ -1,0 +1,89 @@
+"""The baselines are frozen: what they choose on fixed games never changes, so that strengths stay comparable."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import pytest
+
+from boothill.bots import make_bot
+from boothill.bots.driver import Driver
+from boothill.bots.karma import FOE, FRIEND, UNKNOWN, karma
+from boothill.memory import Memory
+from boothill.notation import parse_move, print_move
+from boothill.scenario.position import parse_position
+from tests.tables import TABLES, dealt
+from tests.test_bots import position
+
+PINNED = {"karma": "19bca9a40b9713ee", "greedy": "a34baf166833abb7"}
+"""To be pinned anew only where the rules themselves have changed."""
+
+
+def choices(bot: str) -> str:
+    """What a bot chooses in a game of each kind, as a short digest."""
+    seen = sha256()
+    for game, players in TABLES:
+        driver = Driver(dealt(99, players, game), [make_bot(bot) for _ in range(players)], Random(99))
+        while not driver.s.over:
+            following = driver.next_move()
+            assert following is not None
+            seen.update(print_move(driver.s, following[0]).encode())
+            driver.make(*following)
+    return seen.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("bot", PINNED)
+def test_a_baseline_never_changes(bot: str) -> None:
+    assert choices(bot) == PINNED[bot]
+
+
+def karma_move(data: dict[str, Any], *before: tuple[str, str]) -> str:
+    s = parse_position(data)
+    memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
+    for name, text in before:
+        seat = s.names.index(name)
+        events = s.apply(parse_move(s, seat, text), seat)
+        for memory in memories:
+            memory.see(events)
+    return print_move(s, make_bot("karma").choose(s.view(s.to_act), memories[s.to_act], Random(1)))
+
+
+def judged(*moves: tuple[str, str], **changes: Any) -> list[int]:
+    s = parse_position(position(**changes))
+    memory = Memory(s.view(0))
+    for name, text in moves:
+        seat = s.names.index(name)
+        memory.see(s.apply(parse_move(s, seat, text), seat))
+    return karma(s.view(0), memory)
+
+
+def test_who_shoots_the_sheriff_is_his_enemy_and_who_shoots_him_a_friend() -> None:
+    armed = {"C": {"hand": ["BANG! 2♦"], "in_play": ["Winchester"]}, "D": {"hand": ["Panic! J♥"]}}
+    shot = ("C", "play BANG! -> A"), ("A", "pass")
+    assert judged(turn="C", **armed) == [FRIEND, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]
+    assert judged(*shot, turn="C", **armed) == [FRIEND, UNKNOWN, FOE, UNKNOWN, UNKNOWN]
+    stolen = ("C", "end"), ("D", "play Panic! -> C's Winchester")
+    assert judged(*shot, *stolen, turn="C", **armed) == [FRIEND, UNKNOWN, FOE, FRIEND, UNKNOWN]
+
+
+def test_cards_against_everybody_say_nothing() -> None:
+    moves = [("C", "play Gatling"), *((name, "pass") for name in "DEAB")]
+    assert judged(*moves, turn="C", C={"hand": ["Gatling"]}) == [FRIEND, UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN]
+
+
+def test_it_plays_in_order_at_foes_first() -> None:
+    assert karma_move(position(A={"hand": ["BANG! 2♦", "Wells Fargo"]})) == "play Wells Fargo 3♥"
+    outlaw = {"hand": ["BANG! 2♦"], "in_play": ["Winchester"]}
+    assert karma_move(position(C=outlaw, turn="C")) == "play BANG! 2♦ -> A"
+    assert "-> A" not in karma_move(position(B=outlaw, turn="B"))
+    assert karma_move(position(A={"hand": ["Schofield K♠"], "in_play": ["Winchester"]})) == "end"
+
+
+def test_the_renegade_spares_the_sheriff_until_the_end() -> None:
+    renegade = {"hand": ["BANG! 2♦"], "in_play": ["Winchester"]}
+    assert "-> A" not in karma_move(position(E=renegade, turn="E"))
+    gone = {"alive": False}
+    last = position(E=renegade, B=gone, C=gone, D=gone, turn="E")
+    assert karma_move(last) == "play BANG! 2♦ -> A"
