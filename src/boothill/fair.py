@@ -1,0 +1,49 @@
+"""Provable fairness: nobody, the server included, can choose or foresee what is dealt.
+
+1. Before anybody has added anything the server draws a secret seed and shows its hash, the commitment.
+2. Every seat may add a share. The seed of the game is a hash over the secret seed and all shares.
+3. Everything random in the game comes from that seed (`core.rng`).
+4. With every move the server shows the head of a hash chain over all moves so far. Each link is salted from the secret
+   seed, so that a head tells nothing about a move that is secret; but the moves can no longer be changed.
+5. At the end the secret seed is shown, and anybody can check all of it (`boothill verify`).
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+
+
+def new_seed() -> str:
+    """A secret seed nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def commitment_of(server_seed: str) -> str:
+    return sha256(f"boot hill commitment\n{server_seed}\n".encode()).hexdigest()
+
+
+def game_seed(server_seed: str, names: Sequence[str], shares: Mapping[str, str]) -> str:
+    """The seed of a game: the secret one and the shares of the seats, in the order of the seats."""
+    lines = "".join(f"{name}={shares.get(name, '')}\n" for name in names)
+    return sha256(f"boot hill seed\n{server_seed}\n{lines}".encode()).hexdigest()
+
+
+def first_link(commitment: str, seed_line: str) -> str:
+    """The head of the chain before the first move, over the commitment and what the game begins with."""
+    return sha256(f"boot hill chain\n{commitment}\n{seed_line}\n".encode()).hexdigest()
+
+
+def next_link(head: str, server_seed: str, number: int, name: str, move: str) -> str:
+    """The head of the chain after move `number`."""
+    salt = sha256(f"boot hill salt\n{server_seed}\n{number}\n".encode()).hexdigest()
+    return sha256(f"{head}\n{salt}\n{name}: {move}\n".encode()).hexdigest()
+
+
+def chain(commitment: str, opening: str, server_seed: str, moves: Iterable[tuple[str, str]]) -> str:
+    """The head of the chain after all moves, each given as a name and a move."""
+    head = first_link(commitment, opening)
+    for number, (name, move) in enumerate(moves, 1):
+        head = next_link(head, server_seed, number, name, move)
+    return head

@@ -1,0 +1,88 @@
+"""What a table writes down before anybody hears of it, and how it is read back after a crash."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class TableSaved(Struct, frozen=True):
+    """A table as it stands: settings, seats with the hashes of their keys, standing orders. One row a table."""
+
+    table: str
+    data: bytes
+    """JSON, made and read by `room`."""
+    public: bool
+    over: bool
+    """Nobody needs it any more after a restart."""
+
+
+class Dealt(Struct, frozen=True):
+    """A game that has been dealt, with everything that its record begins with."""
+
+    game: str
+    """An unguessable id: also the link of the finished game."""
+    table: str
+    number: int
+    ruleset: str
+    version: int
+    options: dict[str, str]
+    names: tuple[str, ...]
+    bots: dict[str, str]
+    """The bots among the seats, by name, with their level."""
+    server_seed: str
+    shares: dict[str, str]
+    """What the seats have added to the seed, by name."""
+    keep: dict[int, str]
+    sheriff: int
+    at: float
+
+
+class Moved(Struct, frozen=True):
+    """One move. There is never a second one with the same game and number."""
+
+    game: str
+    number: int
+    """From 1."""
+    seat: int
+    move: str
+    spent: float
+    """Seconds that it took off the seat's clock."""
+    at: float
+
+
+class Finished(Struct, frozen=True):
+    game: str
+    result: str
+    at: float
+
+
+Write = TableSaved | Dealt | Moved | Finished
+
+
+class Saved(Struct, frozen=True):
+    """A table read back: how it stood, and its last game with all moves that were written."""
+
+    table: TableSaved
+    dealt: Dealt | None
+    moves: list[Moved]
+    result: str
+    """Empty while the game is under way."""
+
+
+class Journal(Protocol):
+    """Where a table writes."""
+
+    async def write(self, writes: list[Write]) -> None:
+        """All of them, in order, in one transaction; returns when they are safe. Raises if they are not."""
+
+
+class Forgetful:
+    """A journal for tables that need none: a local game that keeps its own record, or a test."""
+
+    def __init__(self) -> None:
+        self.writes: list[Write] = []
+
+    async def write(self, writes: list[Write]) -> None:
+        self.writes += writes

@@ -1,0 +1,477 @@
+"""What goes between a table and whoever sits at it or watches: the commands, and the messages.
+
+Every door speaks this: the page and programs over a WebSocket, the terminal at a local table directly. The schemas in
+docs/protocol are generated from these classes. Cards are indices into the faces of the ruleset's catalogue, seats and
+figures are numbers, moves are the text of the notation.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from boothill import said
+from boothill.core.moves import Move
+
+Text = Annotated[str, Meta(max_length=400)]
+Key = Annotated[str, Meta(max_length=64)]
+MoveText = Annotated[str, Meta(max_length=300)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+# -- parts -----------------------------------------------------------------------------------------------------
+
+
+class PrintedName(Struct, frozen=True, tag_field="is", tag="name"):
+    """The name of a card, a character or a role, in English; the reader says it as printed in the own language."""
+
+    name: str
+
+
+class PrintedCards(Struct, frozen=True, tag_field="is", tag="cards"):
+    """Cards, each as its English name and its rank and suit."""
+
+    cards: tuple[tuple[str, str], ...]
+
+
+class Line(Struct, frozen=True, tag_field="is", tag="line"):
+    """A message of the catalogue and its arguments; the reader puts it into words."""
+
+    id: str
+    args: dict[str, str | int | PrintedName | PrintedCards | Line] = {}
+
+
+Word = str | int | PrintedName | PrintedCards | Line
+
+
+class Orders(Struct, frozen=True, forbid_unknown_fields=True):
+    """Standing orders of a seat: private, off by default, carried out by the table, never told."""
+
+    forced: bool = False
+    """Answer for me where there is only one answer."""
+    shields: bool = False
+    """Always try the Barrel, or whatever else may stop a hit for nothing."""
+    misses: bool = False
+    """Stop hits with a Missed! as long as I hold one."""
+    take_hits_above: Annotated[int, Meta(ge=0, le=9)] = 0
+    """Take hits while I have more life than this; 0: never by order."""
+    end_turn: bool = False
+    """End my turn when nothing is playable."""
+
+
+CONVENIENT = Orders(forced=True, shields=True, take_hits_above=2, end_turn=True)
+"""All convenient ones, in one click."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed on before a game is dealt."""
+
+    game: str = "classic"
+    options: dict[str, str] = {}
+    players: Annotated[int, Meta(ge=2, le=8)] = 5
+    bots: str = "greedy"
+    """The level of bots that fill empty seats when the game begins."""
+    public: bool = False
+    """Listed for everybody; otherwise joined by link."""
+    clock: str = "standard"
+    """One of the presets: fast, standard, relaxed, off."""
+    watchers: bool = True
+    watch_delay: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds by which spectators lag behind."""
+    dead_see_all: bool = True
+    """May the eliminated see everything?"""
+    series: bool = False
+    """Further games by section 13 of the classic rules: winners keep their characters, roles change."""
+
+
+class Seat(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: str
+    """open, person or bot."""
+    bot: str = ""
+    """The level of the bot."""
+    here: bool = False
+    """Is the person connected?"""
+    covered: bool = False
+    """Does a bot play for a person who is away?"""
+    host: bool = False
+    wins: int = 0
+    """Games of this series won from this seat."""
+    reserve: float | None = None
+    """Seconds left on its clock."""
+
+
+class TableShown(Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
+    phase: str
+    """open, playing or over."""
+    settings: Settings
+    seats: list[Seat]
+    watching: int
+    game: str
+    """The id of the game under way or just finished."""
+    number: int
+    """Which game of the table it is, from 1."""
+    paused: bool
+    commitment: str
+    """The hash of the seed that the next deal, or the game under way, was drawn with."""
+    chat: bool = True
+
+
+class MoveShown(Struct, frozen=True):
+    """A legal move: its text, which is what an answer sends back, and its parts."""
+
+    text: str
+    verb: str
+    card: int
+    target: int
+    name: str
+    pay: tuple[int, ...]
+    doubtful: str = ""
+    """Why one might not want it, to be asked once: wasted, hurts-yourself; empty as a rule."""
+
+
+class Ask(Struct, frozen=True):
+    """A decision put to one seat. The answer names its number."""
+
+    number: int
+    question: Line
+    moves: list[MoveShown]
+    decline: Line | None = None
+    """What passing or ending means here, where one may."""
+    ahead: bool = False
+    """Others are asked before this seat: the answer is kept in secret until its turn comes."""
+    seconds: float | None = None
+    """Until a bot answers instead."""
+    threat: bool = False
+    """An answer to something, which may be a plan: several moves, tried one after the other."""
+
+
+class FrameShown(Struct, frozen=True):
+    """A step of the rules under way, by its name and fields."""
+
+    frame: str
+    fields: list[Any]
+
+
+class Shown(Struct, frozen=True):
+    """The board as one viewer may see it. Unknown cards are -2, no card -1, nobody -1, unknown roles empty."""
+
+    names: list[str]
+    owner: list[int]
+    life: list[int]
+    full: list[int]
+    who: list[str]
+    ability: list[str]
+    table: list[list[int]]
+    alive: list[bool]
+    roles: list[str]
+    fronts: list[int]
+    turn: int
+    phase: str
+    tally: dict[str, int]
+    fresh: list[int]
+    winner: str
+    winners: list[int]
+    to_act: int
+    seat: int
+    hands: list[list[int]]
+    """The hands, as far as this viewer sees them."""
+    backs: list[list[int]]
+    deck_sizes: list[int]
+    deck_of: list[int]
+    pile_top: int
+    pile_size: int
+    stack: list[FrameShown]
+    """The steps of the rules under way, as far as they are open, the one that acts last."""
+    reserves: list[list[str]]
+    """Who waits in reserve, as far as this viewer knows it; nobody knows in what order."""
+    reserve_sizes: list[int]
+    hand_limits: list[int]
+    reach: list[int]
+    """How far the weapon of each figure reaches; empty where there is no distance."""
+    distances: list[list[int]]
+    """From each figure to each; 0 where there is none."""
+    moves: list[MoveShown]
+    """What this seat may do now, an any-time ability included."""
+
+
+class Happened(Struct, frozen=True):
+    """An event as this viewer is told it."""
+
+    kind: str
+    seat: int
+    other: int
+    cards: tuple[int, ...]
+    n: int
+    name: str
+    target: int
+
+
+class Told(Struct, frozen=True):
+    """A line of the log, and the rule behind it."""
+
+    kind: str
+    line: Line
+    rule: str
+    number: int
+    """The number of the move it belongs to."""
+
+
+class Chat(Struct, frozen=True, tag="chat"):
+    """Something said at the table, or among the dead."""
+
+    name: str
+    text: str
+    dead: bool
+    seat: int
+
+
+# -- from the table --------------------------------------------------------------------------------------------
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to hello: who you are here."""
+
+    table: TableShown
+    seat: int
+    orders: Orders
+    chats: list[Chat]
+
+
+class Changed(Struct, frozen=True, tag="table"):
+    """Something about the table has changed."""
+
+    table: TableShown
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """What has happened since the last one. `number` counts moves; reconnecting says the last one seen."""
+
+    number: int
+    events: list[Happened]
+    told: list[Told]
+    view: Shown
+    waiting: list[int]
+    """The seats whose decision the table waits for, as far as everybody may know."""
+    ask: Ask | None
+    chain: str
+    """The hash chain over everything so far: the record must end with it."""
+    fresh: bool = False
+    """A whole view without what led to it."""
+
+
+class Asked(Struct, frozen=True, tag="ask"):
+    """A decision put to this seat while nothing else has changed, or None: it is no longer wanted."""
+
+    ask: Ask | None
+    waiting: list[int]
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    """The game is over: its link, and the seed that proves the deal."""
+
+    game: str
+    winner: str
+    winners: list[int]
+    seed: str
+    server_seed: str
+
+
+class Why(Struct, frozen=True, tag="why"):
+    """The answer to `why_not`: refusals, each with its rule; empty if the move is legal."""
+
+    id: int
+    refusals: list[Line]
+    rules: list[str]
+
+
+class Problem(Struct, frozen=True, tag="problem"):
+    """A command that was refused; nothing has changed. `line` says what to do."""
+
+    code: str
+    line: Line
+    rule: str = ""
+    id: int = 0
+
+
+class Bets(Struct, frozen=True, tag="bets"):
+    """What those who are out, or only watch, bet on: by name, the winning side, and the roles by seat."""
+
+    bets: dict[str, dict[str, str]]
+
+
+class Steered(Struct, frozen=True, tag="steered"):
+    """Where the leader of the shared replay stands."""
+
+    leader: str
+    at: int
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    id: int
+
+
+FromTable = Welcome | Changed | Update | Asked | Ended | Chat | Why | Problem | Bets | Steered | Pong
+
+# -- to the table ----------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message of a connection. Without a key one watches."""
+
+    key: Key = ""
+    after: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    """The number of the last update seen; -1 asks for a fresh view."""
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """What a spectator is called."""
+
+
+class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """The answer to an ask, by its number: a move, and what to do if more is asked of the same threat.
+
+    A move that an any-time ability allows names the number of the last update instead, as `act`.
+    """
+
+    ask: Count
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=12)]
+
+
+class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """A move out of turn, as an any-time ability allows; `number` is that of the last update seen."""
+
+    number: Count
+    move: MoveText
+
+
+class WhyNot(Struct, frozen=True, tag="why_not", forbid_unknown_fields=True):
+    """Why is this move not legal, or this card of no use? A card alone is asked with `play CARD`."""
+
+    move: MoveText
+    id: Count = 0
+
+
+class SetOrders(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
+    orders: Orders
+
+
+class AddBot(Struct, frozen=True, tag="add_bot", forbid_unknown_fields=True):
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Clear(Struct, frozen=True, tag="clear", forbid_unknown_fields=True):
+    """The host makes a seat free again before the game: a bot's, or that of somebody who is not there."""
+
+    seat: SeatNumber
+
+
+class Stand(Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
+    """Give the seat up; in a running game a bot takes it over for good."""
+
+
+class MoveTo(Struct, frozen=True, tag="move_to", forbid_unknown_fields=True):
+    """Take another free seat before the game."""
+
+    seat: SeatNumber
+
+
+class Change(Struct, frozen=True, tag="settings", forbid_unknown_fields=True):
+    """The host changes what is agreed on, before the game."""
+
+    settings: Settings
+
+
+class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """The host deals; empty seats are filled with bots."""
+
+
+class Contribute(Struct, frozen=True, tag="seed", forbid_unknown_fields=True):
+    """This seat's share of the seed of the next deal."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9A-Za-z]+$")]
+
+
+class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """Another game at the same table."""
+
+
+class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    on: bool
+
+
+class Away(Struct, frozen=True, tag="away", forbid_unknown_fields=True):
+    """Let a bot play for me, or take over again."""
+
+    on: bool
+
+
+class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+    dead: bool = False
+
+
+class Bet(Struct, frozen=True, tag="bet", forbid_unknown_fields=True):
+    """Those who are out or only watch bet on the winning side and on roles: keys are `winner` or a seat's number."""
+
+    on: Annotated[
+        dict[Annotated[str, Meta(max_length=10)], Annotated[str, Meta(max_length=20)]], Meta(max_length=9)
+    ]
+
+
+class Steer(Struct, frozen=True, tag="steer", forbid_unknown_fields=True):
+    """In the shared replay after the game: lead everybody who follows to a move."""
+
+    at: Count
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    id: Count = 0
+
+
+ToTable = (
+    Hello
+    | Answer
+    | Act
+    | WhyNot
+    | SetOrders
+    | AddBot
+    | Clear
+    | Stand
+    | MoveTo
+    | Change
+    | Start
+    | Contribute
+    | Rematch
+    | Pause
+    | Away
+    | Say
+    | Bet
+    | Steer
+    | Ping
+)
+
+# -- from the engine's values ----------------------------------------------------------------------------------
+
+
+def line_of(what: said.Said) -> Line:
+    return Line(what.id, {name: _word(term) for name, term in what.args.items()})
+
+
+def _word(term: said.Term) -> Word:
+    if isinstance(term, said.Said):
+        return line_of(term)
+    if isinstance(term, said.Name):
+        return PrintedName(term.english)
+    if isinstance(term, said.Cards):
+        return PrintedCards(term.cards)
+    return term
+
+
+def move_of(text: str, move: Move, doubtful: str = "") -> MoveShown:
+    return MoveShown(text, move.verb, move.card, move.target, move.name, move.pay, doubtful)
