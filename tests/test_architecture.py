@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "boothill"
 FLOORS = [
     ("core",),
     ("sets",),
-    ("rulebook", "notation", "memory", "sample", "records", "catalogue", "said", "messages"),
+    ("rulebook", "notation", "deeds", "memory", "sample", "records", "catalogue", "said", "messages"),
     ("scenario",),
     ("bots",),
     ("terminal",),

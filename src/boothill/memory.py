@@ -11,8 +11,9 @@ from collections.abc import Iterable, Sequence
 
 from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
-from boothill.core.moves import NO_TARGET, PILE
+from boothill.core.moves import PILE
 from boothill.core.view import View
+from boothill.deeds import Deed, Witness
 
 World = tuple[tuple[int, ...], ...]
 """For each seat the cards known to be in its hand, sorted; and last those known to lie on the deck."""
@@ -43,13 +44,19 @@ class Memory:
         """Open cards that lie neither in a pile nor before anybody."""
         self.met: set[str] = {who.name for figure, who in enumerate(view.who) if view.alive[figure]}
         """Characters that have been in play."""
-        self.deeds: list[tuple[int, int, int]] = []
-        """Cards played at one player alone, in order: who, which card, the target code."""
+        self.witness = Witness(view)
 
     def see(self, events: Iterable[Event]) -> None:
         """Fold in what has happened. Events told to other seats are projected here too, so none can be misused."""
         for event in events:
-            self._fold(event.seen_by(self.seat))
+            told = event.seen_by(self.seat)
+            self.witness.see(told, self.sizes)
+            self._fold(told)
+
+    @property
+    def deeds(self) -> list[Deed]:
+        """What others were seen to do to each other, in order."""
+        return self.witness.deeds
 
     def known(self, place: int) -> list[int]:
         """The cards that are certainly in a hand, or (`known(memory.deck)`) on top of the deck."""
@@ -66,8 +73,6 @@ class Memory:
                 self._draw(event.seat, card)
         elif kind in (ev.PLAYED, ev.DISCARDED):
             self._lose(event.seat, event.cards)
-            if event.target != NO_TARGET:
-                self.deeds.append((event.seat, event.cards[0], event.target))
             if kind == ev.DISCARDED:
                 self.pile.extend(event.cards)
         elif kind in (ev.SPENT, ev.REMOVED):

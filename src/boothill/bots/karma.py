@@ -18,6 +18,7 @@ from boothill.core.moves import (
     END,
     NO_CARD,
     NO_TARGET,
+    NOBODY,
     PASS,
     PILE,
     PLAY,
@@ -33,6 +34,7 @@ from boothill.core.moves import (
 )
 from boothill.core.rows import BLUE, RANGE
 from boothill.core.view import View
+from boothill.deeds import HELP
 from boothill.memory import Memory
 from boothill.sets.classic.cards import WEAPON
 from boothill.sets.classic.roles import DEPUTY, OUTLAW, SHERIFF
@@ -71,13 +73,12 @@ def karma(view: View, memory: Memory) -> list[int]:
     states = [FRIEND if role in (SHERIFF, DEPUTY) else FOE if role == OUTLAW else UNKNOWN for role in view.roles]
     shown = [role != "" and seat != view.seat for seat, role in enumerate(view.roles)]
     states[view.seat] = FRIEND if view.roles[view.seat] == SHERIFF else UNKNOWN
-    for seat, card, target in memory.deeds:
-        victim = seat_of(target) if is_hand(target) else view.owner[figure_of(target)]
-        if shown[seat] or view.roles[seat] == SHERIFF or victim == seat:
+    for deed in memory.deeds:
+        seat = deed.seat
+        if deed.victim == NOBODY or shown[seat] or view.roles[seat] == SHERIFF:
             continue
-        helps = card != NO_CARD and view.rules.rows[card].name == "Tequila"
-        helps = helps or (is_gear(target) and view.rules.rows[card_of(target)].name in NUISANCES)
-        states[seat] = max(FOE, min(FRIEND, states[seat] + (states[victim] if helps else -states[victim])))
+        judged = states[deed.victim] if deed.kind == HELP else -states[deed.victim]
+        states[seat] = max(FOE, min(FRIEND, states[seat] + judged))
     return states
 
 

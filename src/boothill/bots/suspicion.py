@@ -6,17 +6,14 @@ from collections import Counter
 from functools import lru_cache
 from math import exp
 
-from boothill.bots.worth import NUISANCES, name_of
-from boothill.core.moves import card_of, figure_of, is_gear, is_hand, seat_of
 from boothill.core.view import View
+from boothill.deeds import HELP
 from boothill.memory import Memory
 from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from boothill.sets.dodge_city.roles import GOALS
 
 REASON = 0.25
 """Enmity from which on somebody is shot at."""
-KINDNESSES = ("Tequila",)
-"""Cards that do the one they are aimed at a favour."""
 LEANING = {SHERIFF: 0.0, DEPUTY: 1.0, OUTLAW: -1.0, RENEGADE: 0.2}
 """How far a role explains deeds for the Sheriff."""
 
@@ -42,14 +39,13 @@ def lawfulness(view: View, memory: Memory) -> list[float]:
         return score
     sheriff = view.roles.index(SHERIFF)
     score[sheriff] = 3.0
-    for seat, card, target in memory.deeds:
-        victim = seat_of(target) if is_hand(target) else view.owner[figure_of(target)]
-        if victim == seat or seat == sheriff:
+    for deed in memory.deeds:
+        seat = deed.seat
+        if not deed.played or seat == sheriff:  # this baseline looks at cards of the hand only
             continue
-        favour = name_of(view, card) in KINDNESSES or (is_gear(target) and name_of(view, card_of(target)) in NUISANCES)
         # Harm to the lawful is unlawful, harm to the unlawful is lawful; harm to the unknown says nothing.
-        weight = max(-1.0, min(1.0, score[victim] / 2))
-        score[seat] = max(-4.0, min(4.0, score[seat] + (weight if favour else -weight)))
+        weight = max(-1.0, min(1.0, score[deed.victim] / 2))
+        score[seat] = max(-4.0, min(4.0, score[seat] + (weight if deed.kind == HELP else -weight)))
     return score
 
 

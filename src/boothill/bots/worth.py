@@ -5,9 +5,7 @@ from __future__ import annotations
 from boothill.core.moves import card_of, is_gear
 from boothill.core.rows import KEEPS, NO_LIMIT, RANGE
 from boothill.core.view import View
-
-NUISANCES = ("Jail", "Dynamite")
-"""Cards whose removal does their bearer a favour."""
+from boothill.deeds import NUISANCES
 
 UNSEEN = 4.5
 """What a card is worth that nobody has seen yet."""

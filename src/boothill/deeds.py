@@ -1,0 +1,171 @@
+"""What everybody sees a seat do: whom it harms or helps, whom it could have chosen instead, and whom it spares."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from boothill.core import events as ev
+from boothill.core.events import Event
+from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, card_of, figure_of, is_figure, is_gear, is_hand, seat_of
+from boothill.core.rows import RANGE, Aim, Card, within
+from boothill.core.state import State
+from boothill.core.view import View
+from boothill.sets.classic.roles import SHERIFF
+
+SHOT: Final = "shot"
+"""A hit or a Duel at one player,"""
+HINDRANCE: Final = "hindrance"
+"""a card taken from him, or a Jail,"""
+HELP: Final = "help"
+"""a life for him, or a nuisance less."""
+TURN: Final = "turn"
+"""A turn is over: `n` shots were fired, `all` says whether everybody was attacked; `options` are those in reach."""
+OUT: Final = "out"
+"""A seat is out and shows `role`."""
+
+NUISANCES: Final = ("Jail", "Dynamite")
+"""Cards whose removal does their bearer a favour."""
+KINDNESSES: Final = ("Tequila",)
+"""Cards that do the one they are aimed at a favour."""
+AGAINST_ALL: Final = ("Gatling", "Indians!", "Howitzer", "Brawl")
+
+
+class Deed(NamedTuple):
+    """One thing that a seat did, in front of everybody."""
+
+    kind: str
+    seat: int
+    victim: int = NOBODY
+    card: int = NO_CARD
+    target: int = NO_TARGET
+    options: tuple[int, ...] = ()
+    """The other seats that it could have been done to, the victim among them."""
+    life: tuple[int, ...] = ()
+    """Everybody's life just before."""
+    hand: int = 0
+    """How many cards the seat held then."""
+    played: bool = False
+    """With a card of the hand; otherwise with one in play or an ability."""
+    n: int = 0
+    all: bool = False
+    role: str = ""
+
+
+class Witness:
+    """Follows what lies open from event to event, and writes down the deeds.
+
+    Where a seat leads several characters nobody's side is hidden, and nothing is written down.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.deeds: list[Deed] = []
+        self.blind = len(view.owner) > len(view.names)
+        shown = [SHERIFF not in view.roles or role == SHERIFF for role in view.roles]
+        roles = [role if shown[seat] or not view.alive[seat] else "" for seat, role in enumerate(view.roles)]
+        nothing: list[list[int]] = [[] for _ in view.names]
+        self.board = State(
+            view.rules, view.names, view.owner, view.life[:], view.full[:], view.who[:], view.ability[:],
+            [cards[:] for cards in view.table], view.alive[:], roles, view.fronts[:], view.turn, view.phase, {}, [],
+            "", NOBODY, nothing, [[]], view.deck_of[:], [], [], [], [], [[]], "", 0,
+        )  # fmt: skip
+        """What lies open, without any hidden card; of hands only how many cards they hold."""
+        self.shots = 0
+        self.all = False
+        self.idle = False
+        """Is the turn lost in jail?"""
+
+    def see(self, event: Event, sizes: Sequence[int]) -> None:
+        """Fold in an event; `sizes` are the hands just before it."""
+        if self.blind:
+            return
+        kind = event.kind
+        board = self.board
+        if kind in (ev.PLAYED, ev.USED):
+            self._done(event, sizes)
+        elif kind == ev.ABILITY:
+            if is_figure(event.target):
+                self._at(SHOT, event, within(board, event.seat, 1 + board.ask(RANGE, event.seat)), sizes)
+        elif kind == ev.LAID:
+            board.table[event.target].append(event.cards[0])
+        elif kind == ev.REMOVED:
+            self._take_away(event.target, event.cards[0])
+        elif kind == ev.TOOK:
+            if 0 <= event.target < len(board.table):
+                self._take_away(event.target, event.cards[0])
+        elif kind == ev.PASSED_ON:
+            self._take_away(event.seat, event.cards[0])
+            board.table[event.target].append(event.cards[0])
+        elif kind in (ev.LOST, ev.PAID):
+            board.life[event.target] -= event.n
+        elif kind == ev.GAINED:
+            board.life[event.target] += event.n
+        elif kind == ev.COPIED:
+            board.ability[event.seat] = board.rules.characters[event.name]
+        elif kind == ev.JAILED:
+            self.idle = True
+            board.ability[event.seat] = board.who[event.seat]
+        elif kind == ev.OUT:
+            board.alive[event.seat] = False
+            board.life[event.seat] = 0
+            board.roles[event.seat] = event.name
+            self.deeds.append(Deed(OUT, event.seat, role=event.name))
+        elif kind == ev.TURN:
+            self._end_turn(sizes)
+            board.turn = event.seat
+
+    def _done(self, event: Event, sizes: Sequence[int]) -> None:
+        """A card of the hand has been played, or one in play used."""
+        if not event.cards:
+            return
+        card = event.cards[0]
+        rules = self.board.rules
+        row = rules.cards.get(event.name, rules.rows[card]) if event.kind == ev.PLAYED else rules.rows[card]
+        if event.kind == ev.USED:
+            self._take_away(event.seat, card)
+        if event.target == NO_TARGET:
+            self.all = self.all or (row.name in AGAINST_ALL and event.seat == self.board.turn)
+            return
+        aim = row.aim if event.kind == ev.PLAYED else row.use_aim
+        assert aim is not None
+        self._at(self._kind(row, event.target), event, self._seats(aim, row, event.seat, sizes), sizes)
+
+    def _kind(self, row: Card, target: int) -> str:
+        if row.name in KINDNESSES:
+            return HELP
+        if is_gear(target) and self.board.rules.rows[card_of(target)].name in NUISANCES:
+            return HELP
+        return SHOT if is_figure(target) and row.name not in NUISANCES else HINDRANCE
+
+    def _seats(self, aim: Aim, row: Card, seat: int, sizes: Sequence[int]) -> list[int]:
+        """Those at whom it could have been aimed."""
+        self.board.hands = [[NO_CARD] * n for n in sizes[: len(self.board.names)]]
+        codes = aim.targets(self.board, seat, row)
+        return list(dict.fromkeys(seat_of(code) if is_hand(code) else figure_of(code) for code in codes))
+
+    def _at(self, kind: str, event: Event, options: list[int], sizes: Sequence[int]) -> None:
+        victim = seat_of(event.target) if is_hand(event.target) else figure_of(event.target)
+        if victim == event.seat:
+            return
+        if kind == SHOT:
+            self.shots += 1
+        others = tuple([seat for seat in options if seat not in (event.seat, victim)])
+        card = event.cards[0] if event.cards else NO_CARD
+        life = tuple(self.board.life)
+        self.deeds.append(
+            Deed(kind, event.seat, victim, card, event.target, (victim, *others), life, sizes[event.seat],
+                 event.kind == ev.PLAYED)
+        )  # fmt: skip
+
+    def _take_away(self, figure: int, card: int) -> None:
+        if card in self.board.table[figure]:
+            self.board.table[figure].remove(card)
+
+    def _end_turn(self, sizes: Sequence[int]) -> None:
+        board = self.board
+        seat = board.turn
+        if board.alive[seat] and not self.idle:
+            reach = tuple(within(board, seat, 1 + board.ask(RANGE, seat)))
+            life = tuple(board.life)
+            self.deeds.append(Deed(TURN, seat, options=reach, life=life, hand=sizes[seat], n=self.shots, all=self.all))
+        self.shots, self.all, self.idle = 0, False, False

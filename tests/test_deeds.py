@@ -1,0 +1,91 @@
+"""Deeds: what everybody sees others do, and what else they could have done."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boothill.deeds import HELP, HINDRANCE, OUT, SHOT, TURN, Deed
+from boothill.memory import Memory
+from boothill.notation import parse_move
+from boothill.scenario.position import parse_position
+from tests.tables import TABLES, dealt, play_on
+from tests.test_bots import dodge, position
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table[1] > 2], ids=str)
+def test_a_witness_follows_what_lies_open(table: tuple[str, int]) -> None:
+    game, players = table
+    for seed in range(4):
+        s = dealt(seed, players, game)
+        memory = Memory(s.view(seed % players))
+        for _, _, events in play_on(s, Random(seed)):
+            memory.see(events)
+            board = memory.witness.board
+            assert (board.table, board.life, board.alive) == (s.table, s.life, s.alive)
+            assert [who.name for who in board.ability] == [who.name for who in s.ability] or s.phase in (
+                "start",
+                "draw",
+            )
+            assert all(shown in ("", role) for shown, role in zip(board.roles, s.roles, strict=True))
+
+
+def deeds(data: dict[str, Any], *moves: tuple[str, str]) -> list[Deed]:
+    s = parse_position(data)
+    memory = Memory(s.view(0))
+    for name, text in moves:
+        seat = s.names.index(name)
+        memory.see(s.apply(parse_move(s, seat, text), seat))
+    return memory.deeds
+
+
+def test_a_shot_and_whom_it_could_have_hit() -> None:
+    data = position(C={"hand": ["BANG! 2♦"], "in_play": ["Schofield"]}, turn="C")
+    (shot,) = deeds(data, ("C", "play BANG! -> A"))
+    assert (shot.kind, shot.seat, shot.victim, sorted(shot.options), shot.hand) == (SHOT, 2, 0, [0, 1, 3, 4], 1)
+
+
+@pytest.mark.parametrize(
+    ("in_play", "move", "kind"),
+    [
+        ("Knife 8♥", "use Knife -> B", SHOT),
+        ("Can Can J♣", "use Can Can -> B's hand", HINDRANCE),
+        ("Conestoga 9♦", "use Conestoga -> B's Dynamite", HELP),
+    ],
+)
+def test_green_cards_are_deeds(in_play: str, move: str, kind: str) -> None:
+    data = dodge(C={"in_play": [in_play]}, B={"hand": ["any"], "in_play": ["Dynamite 2♥"]}, turn="C")
+    (deed,) = deeds(data, ("C", move))
+    assert (deed.kind, deed.seat, deed.victim, deed.played) == (kind, 2, 1, False)
+
+
+def test_doc_holydays_shot_is_a_deed() -> None:
+    data = dodge(C={"character": "Doc Holyday", "hand": ["Beer 6♥", "Duel J♠"]}, turn="C")
+    (deed,) = deeds(data, ("C", "use Doc Holyday with Beer, Duel -> D"))
+    assert (deed.kind, deed.victim, sorted(deed.options)) == (SHOT, 3, [1, 3])
+
+
+def test_jail_and_tequila() -> None:
+    (jail,) = deeds(position(C={"hand": ["Jail 4♥"]}, turn="C"), ("C", "play Jail -> D"))
+    assert (jail.kind, sorted(jail.options)) == (HINDRANCE, [1, 3, 4]), "never the Sheriff"
+    healed = dodge(A={"life": 1}, B={"hand": ["Tequila", "Duel J♠"]}, turn="B")
+    (help_,) = deeds(healed, ("B", "play Tequila with Duel -> A"))
+    assert (help_.kind, help_.victim) == (HELP, 0)
+
+
+def test_a_turn_without_a_shot_is_seen() -> None:
+    data = position(C={"hand": ["BANG! 2♦", "Gatling"], "in_play": ["Schofield"]}, turn="C")
+    (spared,) = deeds(data, ("C", "end"))
+    assert (spared.kind, spared.seat, spared.n, spared.all, spared.hand) == (TURN, 2, 0, False, 2)
+    shot = ("C", "play BANG! -> A"), ("A", "pass"), ("C", "end")
+    assert [deed.n for deed in deeds(data, *shot) if deed.kind == TURN] == [1]
+    swept = ("C", "play Gatling"), *((name, "pass") for name in "DEAB"), ("C", "end")
+    assert [deed.all for deed in deeds(data, *swept) if deed.kind == TURN] == [True]
+
+
+def test_who_is_out_shows_the_role() -> None:
+    data = position(C={"hand": ["BANG! 2♦"], "in_play": ["Schofield"]}, E={"life": 1}, turn="C")
+    shot = deeds(data, ("C", "play BANG! -> E"), ("E", "pass"), ("E", "pass"))
+    assert [(deed.kind, deed.seat, deed.role) for deed in shot if deed.kind == OUT] == [(OUT, 4, "renegade")]
