@@ -32,7 +32,8 @@ from tests.tables import TABLES
 
 KINDS = {value for name, value in vars(ev).items() if name.isupper() and isinstance(value, str)}
 ALL_RULES = [ruleset(game) for game in GAMES]
-REASONS = {cited for rules in ALL_RULES for cited in rules.cites} - KINDS
+REASONS = {cited for rules in ALL_RULES for cited in rules.cites} - KINDS | {"draw-choice"}
+"""Why a move is refused: the reasons that have a rule in some game, and the one that cites an ability's own."""
 
 HIDDEN = {ev.DREW, ev.STOLE, ev.LOOKED, ev.KEPT, ev.PUT_BACK}
 """Kinds whose cards not everybody sees."""
@@ -200,6 +201,8 @@ def some_move(rng: Random, s: State) -> Move:
         return Move("use", name=rng.choice([s.ability[mine].name, *s.rules.characters]))
     if rng.random() < 0.1:
         return Move("use", rng.choice([*s.table[mine], card]), figure)
+    if rng.random() < 0.05:
+        return Move("draw from", target=rng.choice([hand_of(s.owner[figure]), PILE]))
     gear = gear_of(figure, rng.choice(s.table[figure] or [0]))
     target = rng.choice([-1, figure, hand_of(s.owner[figure]), gear, CHARACTER])
     if several(s) and rng.random() < 0.3:
@@ -231,7 +234,17 @@ def refusals() -> list[Refused]:
     return [*found, nowhere]
 
 
-RARE = {"not-asked-for", "beer-between-two", "no-cost", "share"}
+RARE = {
+    "not-asked-for",
+    "beer-between-two",
+    "no-cost",
+    "share",
+    "closed",
+    "fallen",
+    "pile-empty",
+    "own-hand",
+    "further-card",
+}
 """Refusals that blind moves hardly come across; the engine gives them a card at most."""
 
 

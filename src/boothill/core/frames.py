@@ -591,6 +591,11 @@ class Shot(Frame):
             row = s.rules.rows[move.card] if move.card != NO_CARD else s.ability[self.at]
             if (move.card if move.card != NO_CARD else ABILITY) in self.tried:
                 return s.refused("used-once", {"card": row.name})
+            if move.card in s.table[self.at] and move.card not in s.in_effect(self.at):
+                return s.refused("muted", {"card": row.name})
+        if move.verb == PLAY and move.name and move.card in s.hands[s.to_act]:
+            row = s.rules.rows[move.card]
+            return s.refused("not-as", {"card": row.name, "name": move.name}, row)
         return super().refuse(s, move)
 
     def missed(self, s: State) -> None:

@@ -196,11 +196,21 @@ class Card(Source):
         self.cites: dict[str, str] = cites or {}
         """Rules that refuse this very card, by refusal."""
 
+    def described(self, rule: str, cites: dict[str, str]) -> Card:
+        """The same card where another rulebook describes it."""
+        return Card(
+            self.name, rule, self.edge, self.aim, self.effect, self.limit, self.slot, self.miss, self.blow, self.shield,
+            self.demand, self.verdict, self.order, self.use_aim, self.cost, self.bonus, self.inescapable, self.reloads,
+            self.always, self.porous, self.answers_back, self.if_missed, self.numbers, self.moments, cites,
+        )  # fmt: skip
+
 
 AnyTime = Callable[["State", int], list[Move]]
 """(s, seat): the moves an ability allows whenever somebody's decision is pending."""
 Uses = Callable[["State", int, Move], None]
 """(s, seat, move): carry out such a move."""
+Bars = Callable[["State", int], Refused]
+"""(s, seat): why such a move is not among them."""
 DrawPhase = Callable[["State", int], None]
 """(s, seat): the draw phase of a character who draws in his own way."""
 CountsAs = Callable[[Card, str], bool]
@@ -222,6 +232,7 @@ class Character(Source):
         counts_as: CountsAs | None = None,
         aliases: tuple[str, ...] = (),
         any_time: AnyTime | None = None,
+        bars: Bars | None = None,
         on_turn: AnyTime | None = None,
         uses: Uses | None = None,
         begins: DrawPhase | None = None,
@@ -236,6 +247,8 @@ class Character(Source):
         self.aliases = aliases
         """Names that other cards may be played as in the own play phase."""
         self.any_time = any_time
+        self.bars = bars
+        """Goes with `any_time`."""
         self.on_turn = on_turn
         """The moves an ability allows between two cards of the own play phase."""
         self.uses = uses

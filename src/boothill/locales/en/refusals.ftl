@@ -6,7 +6,10 @@ over = The game is over.
 no-seat = There is no seat { $seat } at this table.
 eliminated = You are out of the game.
 not-your-ability = That is the ability of { $name }; you are { $character }.
-any-time = This ability costs two cards of your hand and gives a life point only while one is missing; you have { $life } of { $full }.
+full-life = You have all your { $full } life points: there is nothing to regain.
+two-cards = This ability costs two cards of your hand; you have { $life } of { $full } life points.
+closed = A decision of several parts is being made; nobody else can act before it is complete.
+fallen = You have no life left, and can do nothing more.
 character-card = A character is never the target of a card.
 not-asked = { $asked } has to decide first.
 not-your-turn = It is not your turn; { $asked } has to decide.
@@ -32,6 +35,7 @@ cost = { $cost ->
     [one] { $card } costs another card of your hand, which is discarded with it.
    *[other] { $card } costs { $cost } other cards of your hand, which are discarded with it.
 }
+before-oneself = { $card } is laid before yourself and nowhere else: just play it.
 no-target = { $card } is not aimed at anything: just play it.
 needs-target = { $card } needs a target: say whom it is aimed at.
     .due = { $card } has to be aimed at something that it can reach, if there is anything.
@@ -63,6 +67,7 @@ answer-hit = { $card ->
         [none] One of your characters is being hit: cancel the hit, or pass.
        *[other] One of your characters is being hit, and { $card } cannot stop that now.
     }
+muted = { $card } has no effect now: in this turn cards before the others do nothing.
 used-once = { $card } has already been tried against this shot.
     .due = { $card } has already been tried against this hit.
 answer-demand = { $card ->
@@ -79,6 +84,9 @@ rescue = { $card ->
    *[other] Only a Beer, or an ability that heals, helps you now; { $card } does not.
 }
 beer-between-two = With only two players left a { $card } helps nobody any more.
+own-hand = You draw from the hand of another player, or from the deck.
+empty-hand = The hand of { $target } holds no card to draw.
+pile-empty = There is no discard pile to draw from.
 draw-choice = Choose first where your card comes from.
 
 position = { $card } cannot be aimed at { $target } in that position, nor at the cards there.

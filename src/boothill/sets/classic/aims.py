@@ -43,7 +43,7 @@ class BeforeOneself(Aim):
 
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
         if target != NO_TARGET:
-            return s.refused("no-target", {"card": row.name}, row)
+            return s.refused("before-oneself", {"card": row.name}, row)
         return s.refused("same-name", {"card": row.name}, row)
 
 

@@ -163,7 +163,8 @@ def cards(jail: Verdict) -> list[Card]:
     """All rows; the editions differ in what a failed draw! for a Jail costs."""
     return [
         Card(BANG, "BAS-9.1", BROWN, IN_REACH, bang, limit=BANG, blow=True,
-             cites={"needs-target": "BAS-9.1", "not-oneself": "BAS-9.1", "not-as": "BAS-10.11"}),
+             cites={"needs-target": "BAS-9.1", "not-oneself": "BAS-9.1", "not-as": "BAS-10.11",
+                    "target-dead": "BAS-6.5"}),
         Card(MISSED, "BAS-9.5", BROWN, miss=True,
              cites={"only-as-answer": "BAS-9.5", "answer-demand": "BAS-9.5", "answer-contest": "BAS-9.5",
                     "rescue": "BAS-9.5", "not-as": "BAS-10.9"}),
@@ -175,7 +176,8 @@ def cards(jail: Verdict) -> list[Card]:
         Card("Wells Fargo", "BAS-9.14", BROWN, JUST_PLAYED, wells_fargo),
         Card("General Store", "BAS-9.16", BROWN, JUST_PLAYED, general_store),
         Card("Panic!", "BAS-9.20", BROWN, A_NEIGHBOURS_CARD, panic,
-             cites={"not-oneself": "BAS-9.21", "too-far": "BAS-9.20", "needs-card": "BAS-5.10"}),
+             cites={"not-oneself": "BAS-9.21", "too-far": "BAS-9.20", "needs-card": "BAS-5.10",
+                    "target-dead": "BAS-6.5"}),
         Card("Cat Balou", "BAS-9.24", BROWN, ANYBODYS_CARD, cat_balou),
         Card("Gatling", "BAS-9.27", BROWN, JUST_PLAYED, gatling),
         Card("Indians!", "BAS-9.31", BROWN, JUST_PLAYED, indians),
@@ -192,5 +194,6 @@ def cards(jail: Verdict) -> list[Card]:
         weapon("Winchester", 5, "BAS-9.49"),
         Card(JAIL, "BAS-9.53", BLUE, BEFORE_ANYBODY_BUT_THE_SHERIFF, demand=JAIL, verdict=jail, order=2,
              cites={"same-name": "BAS-9.55"}),
-        Card(DYNAMITE, "BAS-9.61", BLUE, BEFORE_ONESELF, demand=DYNAMITE, verdict=dynamite, order=1),
+        Card(DYNAMITE, "BAS-9.61", BLUE, BEFORE_ONESELF, demand=DYNAMITE, verdict=dynamite, order=1,
+             cites={"before-oneself": "BAS-9.61"}),
     ]  # fmt: skip

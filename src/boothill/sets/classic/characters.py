@@ -6,6 +6,7 @@ from itertools import combinations
 
 from boothill.core import events as ev
 from boothill.core.moves import NO_CARD, NOBODY, Move, hand_of, use_ability
+from boothill.core.refusal import Refused
 from boothill.core.rows import (
     ELIMINATED,
     FLIPS,
@@ -92,6 +93,13 @@ def may_heal(s: State, seat: int) -> list[Move]:
     return [use_ability(s.ability[figure].name, pair) for pair in pairs_held(s, seat)]
 
 
+def may_not_heal(s: State, seat: int) -> Refused:
+    """At full life nothing is given back, and less than two cards of the hand buy nothing. [BAS-10.41]"""
+    figure = s.fronts[seat]
+    reason = "full-life" if s.life[figure] >= s.full[figure] else "two-cards"
+    return s.refused(reason, {"life": s.life[figure], "full": s.full[figure]})
+
+
 def pairs_held(s: State, seat: int) -> list[tuple[int, ...]]:
     """Every two cards of a hand."""
     return list(dict.fromkeys([tuple(sorted(pair)) for pair in combinations(s.hands[seat], 2)]))
@@ -138,7 +146,7 @@ CHARACTERS = [
     Character("Paul Regret", 3, "BAS-10.33", numbers={SEEN: 1}),
     Character("Pedro Ramirez", 4, "BAS-10.35", draw_phase=pedro_ramirez),
     Character("Rose Doolan", 4, "BAS-10.38", numbers={SEES: -1}),
-    Character(SID_KETCHUM, 4, "BAS-10.40", any_time=may_heal, uses=sid_ketchum),
+    Character(SID_KETCHUM, 4, "BAS-10.40", any_time=may_heal, bars=may_not_heal, uses=sid_ketchum),
     Character("Slab the Killer", 4, "BAS-10.45", numbers={MISSES_NEEDED: 1}),
     Character("Suzy Lafayette", 4, "BAS-10.48", moments={HAND_EMPTY: suzy_lafayette}),
     Character("Vulture Sam", 4, "BAS-10.54", moments={ELIMINATED: vulture_sam}),

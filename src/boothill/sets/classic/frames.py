@@ -6,6 +6,7 @@ from boothill.core import events as ev
 from boothill.core.frames import Frame, spend
 from boothill.core.moves import (
     DECK,
+    DRAW,
     NOBODY,
     PASS,
     PASSES,
@@ -14,6 +15,7 @@ from boothill.core.moves import (
     Move,
     draw_from,
     hand_of,
+    is_hand,
     play,
     seat_of,
     take,
@@ -132,7 +134,6 @@ class FirstCard(Frame):
     """The first card of the draw phase comes from the deck or from somewhere else, as the player likes."""
 
     FIELDS = ("seat", "pile")
-    REASON = "draw-choice"
 
     def __init__(self, seat: int, pile: bool) -> None:
         self.seat = seat
@@ -163,6 +164,22 @@ class FirstCard(Frame):
             s.steal(self.seat, seat_of(move.target))
             s.look_at_waiting()
         s.draw(self.seat, 1)
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        if move.verb == DRAW and move.target == PILE and self.pile:
+            return s.refused("pile-empty")
+        if move.verb == DRAW and is_hand(move.target) and not self.pile:
+            seat = seat_of(move.target)
+            if seat == self.seat:
+                return s.refused("own-hand")
+            if seat < len(s.names):
+                return s.refused("empty-hand", {"target": s.names[seat]})
+        return draw_choice(s, self.seat)
+
+
+def draw_choice(s: State, seat: int) -> Refused:
+    """Where the cards of the draw phase come from is asked first, as the ability says."""
+    return Refused(s.ability[seat].rule, "draw-choice")
 
 
 class Look(Frame):

@@ -15,7 +15,20 @@ from boothill.sets.classic.aims import (
     JUST_PLAYED,
     has_named,
 )
-from boothill.sets.classic.cards import DYNAMITE, JAIL, beer, cat_balou, explode, gatling, panic, pass_on, wells_fargo
+from boothill.sets.classic.cards import (
+    BANG,
+    BARREL,
+    DYNAMITE,
+    JAIL,
+    MISSED,
+    beer,
+    cat_balou,
+    explode,
+    gatling,
+    panic,
+    pass_on,
+    wells_fargo,
+)
 from boothill.sets.classic.frames import BEER
 from boothill.sets.dodge_city.aims import AMONG_THREE, ANOTHERS_CARD, ANYBODY, AT_DISTANCE_1, SOMEBODY_HAS_CARDS
 from boothill.sets.dodge_city.frames import OneEach
@@ -88,43 +101,79 @@ USELESS = {"answer-contest": "DOD-9.31", "answer-demand": "DOD-9.35"}
 """A miss card is no answer to a Duel or to Indians!."""
 
 
-def green(name: str, rule: str, aim: Aim, effect: Effect) -> Card:
-    return Card(name, rule, GREEN, BEFORE_ONESELF, effect, use_aim=aim)
+TAKES = {"needs-card": "DOD-9.3", "not-there": "DOD-9.3"}
+"""A card of somebody is taken, not discarded."""
+LAID = {"before-oneself": "DOD-6.8"}
+HEALS = {"rescue": "DOD-7.6"}
+"""It heals, but against a loss only Beer counts."""
+
+
+def green(name: str, rule: str, aim: Aim, effect: Effect, cites: dict[str, str] | None = None) -> Card:
+    return Card(name, rule, GREEN, BEFORE_ONESELF, effect, use_aim=aim, cites=LAID | (cites or {}))
 
 
 def shield(name: str, rule: str, bonus: int = 0) -> Card:
     return Card(name, rule, GREEN, BEFORE_ONESELF, miss=True, bonus=bonus,
-                cites=USELESS | {"not-in-play-phase": "DOD-9.15"})  # fmt: skip
+                cites=LAID | USELESS | {"not-in-play-phase": rule})  # fmt: skip
+
+
+SHARED: dict[str, tuple[str, dict[str, str]]] = {
+    BARREL: ("DOD-9.8", {"answer-demand": "DOD-9.8", "answer-contest": "DOD-9.8", "not-in-play-phase": "DOD-9.8"}),
+    "Mustang": ("DOD-9.10", {}),
+    "Schofield": ("DOD-9.12", {}),
+    "Remington": ("DOD-9.12", {}),
+    "Rev. Carabine": ("DOD-9.12", {}),
+    "Winchester": ("DOD-9.12", {}),
+    "Volcanic": ("DOD-9.13", {}),
+    BANG: ("DOD-9.26", {"needs-target": "DOD-9.26", "not-oneself": "DOD-9.26"}),
+    MISSED: ("DOD-9.27", USELESS | {"rescue": "DOD-9.27"}),
+    "Cat Balou": ("DOD-9.30", {}),
+    "Duel": ("DOD-9.31", {"needs-target": "DOD-9.31", "not-oneself": "DOD-9.31"}),
+    "Gatling": ("DOD-9.33", {}),
+    "General Store": ("DOD-9.34", {}),
+    "Indians!": ("DOD-9.35", {}),
+    "Panic!": ("DOD-9.36", TAKES | {"not-oneself": "DOD-9.36", "too-far": "DOD-9.36"}),
+    "Stagecoach": ("DOD-9.37", {}),
+    "Wells Fargo": ("DOD-9.37", {}),
+    "Saloon": ("DOD-9.38", HEALS),
+}
+"""The cards both boxes have and this book describes anew: its rule of each, and the rules that refuse it."""
+
+
+def shared(rows: list[Card]) -> list[Card]:
+    """Classic rows as this book describes them."""
+    return [row.described(*SHARED[row.name]) for row in rows if row.name in SHARED]
 
 
 CARDS = [
     Card("Binocular", "DOD-9.11", BLUE, BEFORE_ONESELF, numbers={SEES: -1}),
     Card("Hideout", "DOD-9.10", BLUE, BEFORE_ONESELF, numbers={SEEN: 1}),
-    Card(DYNAMITE, "DOD-9.7", BLUE, BEFORE_ONESELF, demand=DYNAMITE, verdict=dynamite, order=1),
+    Card(DYNAMITE, "DOD-9.7", BLUE, BEFORE_ONESELF, demand=DYNAMITE, verdict=dynamite, order=1,
+         cites={"before-oneself": "DOD-7.13"}),
     Card(JAIL, "DOD-9.9", BLUE, BEFORE_ANYBODY_BUT_THE_SHERIFF, demand=JAIL, verdict=jail, order=2,
          cites={"same-name": "DOD-7.10", "sheriff": "DOD-7.10"}),
     Card(BEER, "DOD-9.29", BROWN, AMONG_THREE, beer,
          cites={"no-target": "DOD-9.29", "answer-hit": "DOD-6.28", "answer-demand": "DOD-7.2",
-                "answer-contest": "DOD-7.2"}),
+                "answer-contest": "DOD-7.2", "not-your-turn": "DOD-R.10"}),
     Card("Dodge", "DOD-9.28", BROWN, miss=True, bonus=1,
-         cites=USELESS | {"only-as-answer": "DOD-9.28", "not-as": "DOD-15.1"}),
+         cites=USELESS | {"only-as-answer": "DOD-9.28"}),
     Card("Punch", "DOD-9.32", BROWN, AT_DISTANCE_1, hit),
     Card("Springfield", "DOD-9.41", BROWN, ANY_OTHER, hit, cost=1),
-    Card("Rag Time", "DOD-9.39", BROWN, ANOTHERS_CARD, panic, cost=1),
+    Card("Rag Time", "DOD-9.39", BROWN, ANOTHERS_CARD, panic, cost=1, cites=TAKES),
     Card("Brawl", "DOD-9.40", BROWN, SOMEBODY_HAS_CARDS, brawl, cost=1),
-    Card("Tequila", "DOD-9.42", BROWN, ANYBODY, tequila, cost=1),
-    Card("Whisky", "DOD-9.43", BROWN, JUST_PLAYED, whisky, cost=1),
+    Card("Tequila", "DOD-9.42", BROWN, ANYBODY, tequila, cost=1, cites=HEALS),
+    Card("Whisky", "DOD-9.43", BROWN, JUST_PLAYED, whisky, cost=1, cites=HEALS),
     shield("Bible", "DOD-9.14", bonus=1),
     shield("Iron Plate", "DOD-9.15"),
     shield("Sombrero", "DOD-9.15"),
     shield("Ten Gallon Hat", "DOD-9.15"),
     green("Can Can", "DOD-9.16", ANYBODYS_CARD, cat_balou),
     green("Derringer", "DOD-9.17", AT_DISTANCE_1, derringer),
-    green("Canteen", "DOD-9.18", JUST_PLAYED, canteen),
+    green("Canteen", "DOD-9.18", JUST_PLAYED, canteen, HEALS),
     green("Howitzer", "DOD-9.19", JUST_PLAYED, gatling),
     green("Buffalo Rifle", "DOD-9.20", ANY_OTHER, hit),
     green("Pepperbox", "DOD-9.21", IN_REACH, hit),
     green("Pony Express", "DOD-9.22", JUST_PLAYED, wells_fargo),
-    green("Conestoga", "DOD-9.23", ANOTHERS_CARD, panic),
+    green("Conestoga", "DOD-9.23", ANOTHERS_CARD, panic, TAKES),
     green("Knife", "DOD-9.24", AT_DISTANCE_1, hit),
 ]  # fmt: skip

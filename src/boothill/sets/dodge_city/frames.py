@@ -30,7 +30,7 @@ from boothill.core.rows import DRINKS, HAND_EMPTY, LOST_LIFE
 from boothill.core.state import State
 from boothill.sets.classic.cards import take_from_table
 from boothill.sets.classic.characters import pairs_held
-from boothill.sets.classic.frames import barred_drink, drinks
+from boothill.sets.classic.frames import barred_drink, draw_choice, drinks
 
 
 class Window(Frame):
@@ -159,7 +159,6 @@ class FromTable(Frame):
     """A player takes the cards of his draw phase from the deck, or one card in play before another. [DOD-10.11]"""
 
     FIELDS = ("seat",)
-    REASON = "draw-choice"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -179,6 +178,9 @@ class FromTable(Frame):
             s.draw(self.seat, 2)
         else:
             take_from_table(s, self.seat, figure_of(move.target), card_of(move.target))
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        return draw_choice(s, self.seat)
 
 
 class Share(Frame):

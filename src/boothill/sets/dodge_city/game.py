@@ -7,7 +7,7 @@ from boothill.core.state import State
 from boothill.sets.classic import roles as classic_roles
 from boothill.sets.classic.game import TURN, classic_parts
 from boothill.sets.dodge_city import roles
-from boothill.sets.dodge_city.cards import CARDS, release
+from boothill.sets.dodge_city.cards import CARDS, release, shared
 from boothill.sets.dodge_city.characters import VULTURE_SAM, characters
 from boothill.sets.dodge_city.frames import Copy, FromTable, OneEach, Share, Window
 from boothill.sets.tables import poker_deck
@@ -48,13 +48,18 @@ CITES = {
     "not-in-hand": "DOD-0.3",
     "not-in-play-phase": "DOD-6.23",
     "not-now": "DOD-6.23",
+    "not-as": "DOD-15.1",
+    "closed": "DOD-R.35",
+    "fallen": "DOD-11.1",
+    "muted": "DOD-10.2",
     "only-as-answer": "DOD-9.27",
     "limit": "DOD-6.4",
     "cost": "DOD-9.5",
     "no-cost": "DOD-9.5",
     "laid-this-turn": "DOD-6.9",
     "needs-target": "DOD-9.6",
-    "no-target": "DOD-9.6",
+    "no-target": "DOD-6.3",
+    "before-oneself": "DOD-6.7",
     "needs-card": "DOD-9.4",
     "not-there": "DOD-9.4",
     "no-cards": "DOD-9.4",
@@ -85,8 +90,10 @@ CITES = {
     "discarded": "DOD-6.24",
     "removed": "DOD-9.4",
     "spent": "DOD-6.6",
+    "offered": "DOD-15.5",
     "turned-up": "DOD-8.1",
     "missed": "DOD-6.29",
+    "passed": "DOD-6.28",
     "lost-life": "DOD-7.4",
     "gained-life": "DOD-7.9",
     "fell": "DOD-7.5",
@@ -109,8 +116,14 @@ CITES = {
 """The rules of this book behind refusals and events; where it is silent the classic ones stand."""
 
 
+def over_classic(options: dict[str, str]) -> Parts:
+    """Dodge City laid over the classic set."""
+    classic = classic_parts("fourth")
+    return classic.plus(Parts(cards=shared(list(classic.cards.values())))).plus(dodge_city_parts(options))
+
+
 def dodge_city_parts(options: dict[str, str]) -> Parts:
-    """Dodge City as a set that is laid over the classic one."""
+    """What Dodge City brings."""
     return Parts(
         cards=CARDS,
         characters=characters(options),
@@ -133,15 +146,14 @@ def dodge_city_parts(options: dict[str, str]) -> Parts:
 
 def dodge_city(options: dict[str, str]) -> Ruleset:
     """The stand-alone box: its own cards and characters, three to seven players."""
-    own = dodge_city_parts(options)
-    parts = classic_parts("fourth").plus(own)
+    parts = over_classic(options)
     faces, deck = poker_deck(["dodge_city_standalone.csv"], parts.cards)
-    who = [name for name in own.characters if name != VULTURE_SAM]
+    who = [name for name in dodge_city_parts(options).characters if name != VULTURE_SAM]
     return Ruleset("dodge-city", 1, options, parts, faces, deck, who)
 
 
 def classic_and_dodge_city(options: dict[str, str]) -> Ruleset:
     """Both boxes together, three to eight players."""
-    parts = classic_parts("fourth").plus(dodge_city_parts(options)).plus(Parts(roles=roles.EIGHT))
+    parts = over_classic(options).plus(Parts(roles=roles.EIGHT))
     faces, deck = poker_deck(["classic.csv", "dodge_city_expansion.csv"], parts.cards)
     return Ruleset("classic+dodge-city", 1, options, parts, faces, deck)

@@ -184,7 +184,6 @@ CITES = {
     "no-seat": "DUE-3.1",
     "eliminated": "DUE-13.8",
     "not-your-ability": "DUE-6.1",
-    "any-time": "DUE-4.4",
     "character-card": "DUE-7.8",
     "not-asked": "DUE-12.2",
     "not-your-turn": "DUE-7.9",

@@ -1,0 +1,221 @@
+"""Which rule a refusal or an event cites: the one that governs the game, and the most specific one."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boothill.core.refusal import Refused
+from boothill.core.rows import Card
+from boothill.lab.invariants import strange_move
+from boothill.rulebook import all_rules
+from boothill.said import rule_of
+from boothill.scenario.position import parse_position
+from boothill.scenario.runner import refusal_of, run
+from boothill.sets import ruleset
+from boothill.sets.classic.cards import cards, jail_fourth
+from tests.tables import TABLES, dealt, play_on
+
+COUNTERPARTS = {
+    "BAS-1.1": "DOD-2.1",
+    "BAS-4.1": "DOD-6.1",
+    "BAS-4.3": "DOD-6.2",
+    "BAS-4.5": "DOD-6.5",
+    "BAS-5.1": "DOD-6.3",
+    "BAS-5.2": "DOD-6.23",
+    "BAS-5.3": "DOD-6.6",
+    "BAS-5.4": "DOD-6.7",
+    "BAS-5.5": "DOD-6.4",
+    "BAS-5.7": "DOD-6.16",
+    "BAS-5.8": "DOD-6.18",
+    "BAS-5.10": "DOD-9.3",
+    "BAS-5.11": "DOD-9.4",
+    "BAS-5.12": "DOD-9.3",
+    "BAS-5.13": "DOD-7.9",
+    "BAS-5.14": "DOD-9.1",
+    "BAS-6.2": "DOD-6.25",
+    "BAS-6.5": "DOD-6.25",
+    "BAS-6.6": "DOD-6.26",
+    "BAS-7.1": "DOD-6.28",
+    "BAS-7.2": "DOD-6.29",
+    "BAS-7.3": "DOD-9.8",
+    "BAS-7.6": "DOD-9.8",
+    "BAS-7.10": "DOD-7.4",
+    "BAS-7.11": "DOD-7.3",
+    "BAS-7.13": "DOD-7.2",
+    "BAS-7.14": "DOD-7.9",
+    "BAS-7.15": "DOD-7.7",
+    "BAS-7.16": "DOD-7.6",
+    "BAS-7.17": "DOD-9.29",
+    "BAS-8.1": "DOD-8.1",
+    "BAS-8.5": "DOD-15.5",
+    "BAS-9.1": "DOD-9.26",
+    "BAS-9.5": "DOD-9.27",
+    "BAS-9.8": "DOD-9.29",
+    "BAS-9.10": "DOD-7.2",
+    "BAS-9.12": "DOD-9.38",
+    "BAS-9.14": "DOD-9.37",
+    "BAS-9.16": "DOD-9.34",
+    "BAS-9.17": "DOD-9.34",
+    "BAS-9.20": "DOD-9.36",
+    "BAS-9.21": "DOD-9.36",
+    "BAS-9.24": "DOD-9.30",
+    "BAS-9.25": "DOD-9.30",
+    "BAS-9.27": "DOD-9.33",
+    "BAS-9.29": "DOD-6.30",
+    "BAS-9.31": "DOD-9.35",
+    "BAS-9.32": "DOD-9.35",
+    "BAS-9.35": "DOD-9.31",
+    "BAS-9.42": "DOD-9.8",
+    "BAS-9.47": "DOD-9.10",
+    "BAS-9.49": "DOD-9.12",
+    "BAS-9.50": "DOD-9.13",
+    "BAS-9.53": "DOD-9.9",
+    "BAS-9.54": "DOD-7.10",
+    "BAS-9.55": "DOD-7.10",
+    "BAS-9.57": "DOD-7.11",
+    "BAS-9.58": "DOD-7.11",
+    "BAS-9.59": "DOD-7.11",
+    "BAS-9.61": "DOD-7.13",
+    "BAS-9.64": "DOD-7.15",
+    "BAS-10.8": "DOD-15.1",
+    "BAS-10.9": "DOD-15.1",
+    "BAS-10.11": "DOD-15.1",
+    "BAS-10.30": "DOD-15.5",
+    "BAS-11.1": "DOD-11.1",
+    "BAS-11.2": "DOD-11.2",
+    "BAS-11.5": "DOD-11.3",
+    "BAS-11.6": "DOD-11.4",
+    "BAS-11.9": "DOD-11.1",
+    "BAS-12.1": "DOD-12.1",
+    "BAS-14.1": "DOD-6.2",
+    "BAS-R.5": "DOD-6.6",
+    "BAS-R.14": "DOD-0.4",
+    "BAS-R.30": "DOD-6.28",
+}
+"""Rules of the base game for which Dodge City has its own words, and where they stand."""
+
+
+def test_both_sides_of_the_table_exist() -> None:
+    assert COUNTERPARTS.keys() | set(COUNTERPARTS.values()) <= all_rules().keys()
+
+
+def described_by_dodge_city(name: str) -> bool:
+    """Does an entry of section 9 of the Dodge City text bear this name in its head?"""
+    entries = [rule.text.split(":")[0] for id, rule in all_rules().items() if id.startswith("DOD-9.")]
+    return any(name in head for head in entries)
+
+
+@pytest.mark.parametrize("game", ["dodge-city", "classic+dodge-city"])
+def test_a_card_that_dodge_city_describes_cites_its_rule(game: str) -> None:
+    """DOD-0.1: the base book only where this one is silent."""
+    for name, row in ruleset(game).cards.items():
+        ours = described_by_dodge_city(name) or name in ("Wells Fargo", "Stagecoach", "Volcanic")
+        assert row.rule.startswith("DOD") == ours, name
+        assert name in all_rules()[row.rule].text, name
+        assert not COUNTERPARTS.keys() & {row.rule, *row.cites.values()}, name
+
+
+def test_a_card_described_by_another_book_is_the_same_card() -> None:
+    for row in cards(jail_fourth):
+        twin = row.described("DOD-0.1", {"limit": "DOD-6.4"})
+        assert (twin.rule, twin.cites) == ("DOD-0.1", {"limit": "DOD-6.4"})
+        assert {**vars(twin), "rule": row.rule, "cites": row.cites} == vars(row)
+    assert any(isinstance(row, Card) and row.numbers for row in cards(jail_fourth))
+
+
+@pytest.mark.parametrize(("game", "players"), [table for table in TABLES if "dodge-city" in table[0]])
+def test_a_dodge_city_game_cites_dodge_city(game: str, players: int) -> None:
+    """Whatever is refused and whatever happens in random games."""
+    rng = Random(f"{game} {players}")
+    for seed in range(4):
+        s = dealt(seed, players, game)
+        for _, _, events in play_on(s, rng):
+            cited = {rule_of(s.rules, event) for event in events}
+            for _ in range(4):
+                refusal = s.why_not(strange_move(s, rng), rng.choice([s.to_act, rng.randrange(players)]))
+                if refusal is not None:
+                    cited.add(refusal.rule)
+            assert not cited & COUNTERPARTS.keys()
+
+
+def refused(game: str, seats: dict[str, dict[str, Any]], steps: list[dict[str, str]], seat: str, move: str) -> Refused:
+    """Why a move is refused after some steps at a table of four."""
+    people = {"A": "sheriff", "B": "outlaw", "C": "outlaw", "D": "renegade"}
+    who = dict(zip(people, ("Slab the Killer", "Rose Doolan", "Willy the Kid", "Paul Regret"), strict=True))
+    players = {name: {"role": role, "character": who[name], **seats.get(name, {})} for name, role in people.items()}
+    position = {"game": game, "players": players, **seats.get("at", {})}
+    s = run({**position, "steps": steps}) if steps else parse_position(position)
+    refusal = refusal_of(s, s.names.index(seat), move, "the move")
+    assert refusal is not None
+    return refusal
+
+
+BOTH = "classic+dodge-city"
+SHOT = [{"A": "play BANG! -> B"}]
+CASES: list[tuple[str, str, dict[str, dict[str, Any]], list[dict[str, str]], str, str, str]] = [
+    ("BAS-11.9", "classic", {"A": {"hand": ["Duel"]}, "C": {"alive": False}}, [], "A", "play Duel -> C", "target-dead"),
+    ("BAS-6.5", "classic", {"A": {"hand": ["BANG!"]}, "C": {"alive": False}},
+     [], "A", "play BANG! -> C", "target-dead"),
+    ("BAS-5.4", "classic", {"A": {"hand": ["Barrel"]}}, [], "A", "play Barrel -> B", "before-oneself"),
+    ("BAS-9.61", "classic", {"A": {"hand": ["Dynamite"]}}, [], "A", "play Dynamite -> B", "before-oneself"),
+    ("BAS-10.41", "classic", {"C": {"character": "Sid Ketchum", "hand": ["Beer", "Duel"]}},
+     [], "C", "use Sid Ketchum with Beer, Duel", "full-life"),
+    ("BAS-10.41", "classic", {"C": {"character": "Sid Ketchum", "life": 1, "hand": ["Beer"]}},
+     [], "C", "use Sid Ketchum with Beer", "two-cards"),
+    ("BAS-9.29", "classic",
+     {"A": {"hand": ["Gatling"]}, "B": {"character": "Sid Ketchum", "life": 1, "hand": ["Duel", "Panic!"]},
+      "C": {"hand": ["Missed!"]}},
+     [{"A": "play Gatling"}, {"B": "pass"}, {"B": "pass"}], "B", "use Sid Ketchum with Duel, Panic!", "fallen"),
+    ("DOD-R.35", BOTH,
+     {"A": {"hand": ["Brawl", "BANG!"]}, "B": {"character": "Sid Ketchum", "life": 1, "hand": ["Duel", "Panic!"]},
+      "C": {"hand": ["Missed!"], "in_play": ["Scope"]}},
+     [{"A": "play Brawl with BANG!"}], "B", "use Sid Ketchum with Duel, Panic!", "closed"),
+    ("BAS-10.20", "classic", {"A": {"character": "Jesse Jones"}, "B": {"hand": ["Beer"]}, "at": {"phase": "draw"}},
+     [], "A", "draw from C's hand", "empty-hand"),
+    ("BAS-10.19", "classic",
+     {"A": {"character": "Jesse Jones", "hand": ["Duel"]}, "B": {"hand": ["Beer"]}, "at": {"phase": "draw"}},
+     [], "A", "draw from A's hand", "own-hand"),
+    ("BAS-10.37", "classic", {"A": {"character": "Pedro Ramirez"}, "at": {"phase": "draw"}},
+     [], "A", "draw from discard", "pile-empty"),
+    ("BAS-10.18", "classic", {"A": {"character": "Jesse Jones"}, "B": {"hand": ["Beer"]}, "at": {"phase": "draw"}},
+     [], "A", "end", "draw-choice"),
+    ("DOD-10.11", BOTH, {"A": {"character": "Pat Brennan"}, "B": {"in_play": ["Barrel"]}, "at": {"phase": "draw"}},
+     [], "A", "draw from B's Scope", "draw-choice"),
+    ("DOD-10.2", BOTH, {"A": {"character": "Belle Star", "hand": ["BANG!"]}, "B": {"in_play": ["Barrel"],
+     "hand": ["Missed!"]}}, SHOT, "B", "use Barrel", "muted"),
+    ("DOD-10.2", BOTH, {"A": {"character": "Belle Star", "hand": ["BANG!"]}, "B": {"in_play": ["Sombrero"],
+     "hand": ["Missed!"]}}, SHOT, "B", "use Sombrero", "muted"),
+    ("DOD-7.6", BOTH, {"A": {"hand": ["BANG!"]}, "B": {"hand": ["Whisky", "Beer"]}},
+     [*SHOT, {"B": "pass"}], "B", "play Whisky with Beer", "rescue"),
+    ("DOD-7.6", BOTH, {"A": {"hand": ["BANG!"]}, "B": {"hand": ["Beer"], "in_play": ["Canteen"]}},
+     [*SHOT, {"B": "pass"}], "B", "use Canteen", "rescue"),
+    ("DOD-6.8", BOTH, {"A": {"hand": ["Knife"]}}, [], "A", "play Knife -> B", "before-oneself"),
+    ("DOD-6.7", BOTH, {"A": {"hand": ["Hideout"]}}, [], "A", "play Hideout -> B", "before-oneself"),
+    ("DOD-7.13", BOTH, {"A": {"hand": ["Dynamite"]}}, [], "A", "play Dynamite -> B", "before-oneself"),
+    ("DOD-15.1", BOTH, {"A": {"hand": ["BANG!"]}, "B": {"character": "Calamity Janet", "hand": ["Punch", "Missed!"]}},
+     SHOT, "B", "play Punch as Missed!", "not-as"),
+    ("DOD-15.1", BOTH, {"A": {"character": "Calamity Janet", "hand": ["Dodge"]}},
+     [], "A", "play Dodge as BANG! -> B", "not-as"),
+    ("DOD-9.36", BOTH, {"A": {"hand": ["Panic!"]}, "C": {"hand": ["Beer"]}},
+     [], "A", "play Panic! -> C's hand", "too-far"),
+    ("DOD-9.8", BOTH, {"A": {"hand": ["Indians!"]}, "B": {"in_play": ["Barrel"], "hand": ["BANG!"]}},
+     [{"A": "play Indians!"}], "B", "use Barrel", "answer-demand"),
+    ("DOD-9.27", BOTH, {"A": {"hand": ["Missed!"]}}, [], "A", "play Missed!", "only-as-answer"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("rule", "game", "seats", "steps", "seat", "move", "reason"), CASES)
+def test_the_rule_that_says_it(
+    rule: str,
+    game: str,
+    seats: dict[str, dict[str, Any]],
+    steps: list[dict[str, str]],
+    seat: str,
+    move: str,
+    reason: str,
+) -> None:
+    refusal = refused(game, seats, steps, seat, move)
+    assert (refusal.rule, refusal.reason) == (rule, reason)
