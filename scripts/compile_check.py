@@ -6,21 +6,12 @@ Builds in a temporary folder; the checkout is left alone.
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-
-SETUP = """
-from mypyc.build import mypycify
-from setuptools import setup
-from pathlib import Path
-files = sorted(str(p) for p in Path("boothill").rglob("*.py") if p.parts[1] in ("core", "sets"))
-setup(name="boothill-compiled", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="1"))
-"""
+from compiled import ROOT, build
 
 PLAY = """
 import sys
@@ -45,25 +36,14 @@ for index in range(64):
 
 def main() -> int:
     with tempfile.TemporaryDirectory(prefix="boothill-compile-") as folder:
-        build = Path(folder)
-        shutil.copytree(ROOT / "src" / "boothill", build / "boothill")
-        (build / "setup.py").write_text(SETUP, encoding="utf-8")
-        (build / "play.py").write_text(PLAY, encoding="utf-8")
-        env = {**os.environ, "MYPYPATH": folder, "PYTHONPATH": folder}
-        made = subprocess.run(
-            [sys.executable, "setup.py", "build_ext", "--inplace", "-j2"],
-            cwd=build,
-            env=env,
-            capture_output=True,
-            text=True,
-        )
-        if made.returncode != 0:
-            print(made.stdout[-4000:], made.stderr[-4000:], file=sys.stderr)
+        if not build(Path(folder)):
             return 1
+        play = Path(folder) / "play.py"
+        play.write_text(PLAY, encoding="utf-8")
         games = {}
         for how, path in (("compiled", folder), ("plain", str(ROOT / "src"))):
             ran = subprocess.run(
-                [sys.executable, str(build / "play.py"), how],
+                [sys.executable, str(play), how],
                 cwd=folder if how == "compiled" else ROOT,
                 env={**os.environ, "PYTHONPATH": path, "PYTHONSAFEPATH": "1"},
                 capture_output=True,

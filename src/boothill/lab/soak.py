@@ -61,10 +61,10 @@ def play(index: int, games: tuple[str, ...] = tuple(GAMES)) -> tuple[State, int,
         invariants.check_cards(s)
         invariants.check_table(s)
         invariants.check_decision(s)
-        text = invariants.text_of(s)
+        before = s.save()
         seat = rng.choice([s.to_act, rng.randrange(players)])
-        invariants.check_refusal(s, invariants.strange_move(s, rng), seat, text)
-        copies = [s, *invariants.check_copies(s, text)]
+        invariants.check_refusal(s, invariants.strange_move(s, rng), seat, before)
+        copies = [s, *invariants.check_copies(s, before)]
         rng.shuffle(copies)
         s, other = copies[0], copies[1]
         seat = rng.randrange(players) if rng.random() < 0.3 else s.to_act
@@ -74,11 +74,11 @@ def play(index: int, games: tuple[str, ...] = tuple(GAMES)) -> tuple[State, int,
         move = rng.choice(moves)
         record.add(s, seat, move)
         s.apply(move, seat)
-        invariants.demand(invariants.text_of(other) == text, "what happens to a copy happens to another one")
+        invariants.demand(other.save() == before, "what happens to a copy happens to another one")
     invariants.check_cards(s)
     invariants.check_decision(s)
     record.result = s.winner
-    invariants.demand(invariants.text_of(record.last()) == invariants.text_of(s), "the record leads elsewhere")
+    invariants.demand(record.last().save() == s.save(), "the record leads elsewhere")
     return s, decisions, met
 
 

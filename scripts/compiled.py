@@ -1,0 +1,52 @@
+"""Compiles core and sets with mypyc into a folder: python scripts/compiled.py FOLDER
+
+The folder is then the whole package, to be put before everything else: PYTHONPATH=FOLDER python -m boothill.lab.soak
+The checkout is left alone.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+from pathlib import Path
+files = sorted(str(p) for p in Path("boothill").rglob("*.py") if p.parts[1] in ("core", "sets"))
+setup(name="boothill-compiled", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="1"))
+"""
+
+
+def build(folder: Path) -> bool:
+    """Copy the package into a folder and compile it there; if that fails the reason is printed."""
+    shutil.copytree(ROOT / "src" / "boothill", folder / "boothill")
+    (folder / "setup.py").write_text(SETUP, encoding="utf-8")
+    made = subprocess.run(
+        [sys.executable, "setup.py", "build_ext", "--inplace", "-j2"],
+        cwd=folder,
+        env={**os.environ, "MYPYPATH": str(folder), "PYTHONPATH": str(folder)},
+        capture_output=True,
+        text=True,
+    )
+    if made.returncode != 0:
+        print(made.stdout[-4000:], made.stderr[-4000:], file=sys.stderr)
+    return made.returncode == 0
+
+
+def main() -> int:
+    if len(sys.argv) != 2 or Path(sys.argv[1]).exists():
+        print("python scripts/compiled.py FOLDER: name a folder that does not exist yet", file=sys.stderr)
+        return 2
+    folder = Path(sys.argv[1]).resolve()
+    folder.mkdir(parents=True)
+    return 0 if build(folder) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
