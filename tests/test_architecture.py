@@ -14,9 +14,11 @@ SOURCE = Path(__file__).parent.parent / "src" / "boothill"
 FLOORS = [
     ("core",),
     ("sets",),
-    ("rulebook", "notation", "deeds", "memory", "sample", "records", "catalogue", "said", "messages"),
+    ("rulebook", "notation", "deeds", "memory", "sample", "records", "catalogue", "said", "messages", "sight", "fair"),
     ("scenario",),
     ("bots",),
+    ("table",),
+    ("server",),
     ("terminal",),
     ("lab",),
     ("cli",),

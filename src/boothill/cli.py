@@ -10,7 +10,7 @@ from pathlib import Path
 
 from boothill import __version__
 from boothill.bots import BOTS
-from boothill.records import BadRecord, read_record
+from boothill.records import BadRecord, Record, read_record
 from boothill.rulebook import Rule, rule, search
 from boothill.scenario.runner import BadScenario, files_in, run_file
 from boothill.sets import GAMES, ruleset
@@ -64,6 +64,8 @@ def _parser() -> argparse.ArgumentParser:
 
     verify = commands.add_parser("verify", help="replay records and check them")
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    verify.add_argument("--commitment", metavar="HASH", help="what the table showed before the deal")
+    verify.add_argument("--chain", metavar="HASH", help="what the table showed with the last move")
     verify.set_defaults(run=_verify)
 
     scenario = commands.add_parser("scenario", help="play scenario files through the rules")
@@ -146,13 +148,27 @@ def _verify(options: argparse.Namespace) -> int:
         try:
             record = read_record(path)
             record.last()
+            wrong = [f"{path}: {line}" for line in (*record.unfair(), *_not_as_shown(record, options))]
         except BadRecord as error:
+            wrong = [str(error) if str(error).startswith(str(path)) else f"{path}: {error}"]
+        for line in wrong:
+            print(f"boothill: {line}", file=sys.stderr)
+        if wrong:
             bad += 1
-            place = "" if str(error).startswith(str(path)) else f"{path}: "
-            print(f"boothill: {place}{error}", file=sys.stderr)
             continue
-        print(f"{path}: {record.game}, {len(record.names)} players, {len(record.moves)} moves, {record.result}: sound")
+        fair = ", fair" if record.fairness is not None else ""
+        players, moves = len(record.names), len(record.moves)
+        print(f"{path}: {record.game}, {players} players, {moves} moves, {record.result}: sound{fair}")
     return 2 if bad else 0
+
+
+def _not_as_shown(record: Record, options: argparse.Namespace) -> list[str]:
+    """Where a record differs from what somebody noted down at the table."""
+    shown = {"commitment": options.commitment, "chain": options.chain}
+    if record.fairness is None:
+        return [f"{name}: the record has none, so it is no game of a server" for name, hash in shown.items() if hash]
+    said = {"commitment": record.fairness.commitment, "chain": record.fairness.chain}
+    return [f"{name}: the table showed another one" for name, hash in shown.items() if hash and hash != said[name]]
 
 
 def _scenario_run(options: argparse.Namespace) -> int:

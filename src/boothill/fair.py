@@ -30,9 +30,18 @@ def game_seed(server_seed: str, names: Sequence[str], shares: Mapping[str, str])
     return sha256(f"boot hill seed\n{server_seed}\n{lines}".encode()).hexdigest()
 
 
-def first_link(commitment: str, seed_line: str) -> str:
+def opening_of(
+    game: str, version: int, options: Mapping[str, str], names: Sequence[str], shares: Mapping[str, str]
+) -> str:
+    """What a game begins with, as far as everybody knows it before the deal."""
+    chosen = ",".join(f"{option}={value}" for option, value in options.items())
+    added = ",".join(f"{name}={shares.get(name, '')}" for name in names)
+    return f"{game} {version} {chosen} {added}"
+
+
+def first_link(commitment: str, opening: str) -> str:
     """The head of the chain before the first move, over the commitment and what the game begins with."""
-    return sha256(f"boot hill chain\n{commitment}\n{seed_line}\n".encode()).hexdigest()
+    return sha256(f"boot hill chain\n{commitment}\n{opening}\n".encode()).hexdigest()
 
 
 def next_link(head: str, server_seed: str, number: int, name: str, move: str) -> str:

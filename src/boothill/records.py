@@ -1,15 +1,17 @@
 """A game is its record: ruleset and version, seed, seats and moves. The state is derived from it.
 
 A record is plain text, one move a line, so that two of them can be compared line by line. It closes with a check over
-everything above: a record that was cut off or changed says so.
+everything above: a record that was cut off or changed says so. The record of a game on a server also holds what proves
+that game fair (`fair`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
+from boothill import fair
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY, Move
 from boothill.core.refusal import Refused
@@ -20,12 +22,36 @@ from boothill.sets import new_game, ruleset
 
 TITLE = "boot hill record 1"
 UNFINISHED = "unfinished"
-FIELDS = ("game", "version", "options", "seed", "seats", "keep", "sheriff")
+PROOF = ("commitment", "server-seed", "shares", "chain")
+"""What the record of a game on a server has besides."""
+FIELDS = ("game", "version", "options", "seed", "seats", "keep", "sheriff", *PROOF)
 """The lines before the moves, beside notes."""
 
 
 class BadRecord(ValueError):
     """A text that is no sound record; the message says in which line."""
+
+
+class Fairness:
+    """What proves a game on a server fair: the secret seed, what the seats added, and what was shown meanwhile."""
+
+    def __init__(self, server_seed: str, shares: Mapping[str, str], commitment: str = "", chain: str = "") -> None:
+        self.server_seed = server_seed
+        self.shares = dict(shares)
+        self.commitment = commitment or fair.commitment_of(server_seed)
+        """Shown before the deal."""
+        self.chain = chain
+        """The head of the hash chain that was shown with the last move."""
+
+    def seed(self, names: Sequence[str]) -> str:
+        return fair.game_seed(self.server_seed, names, self.shares)
+
+    def lines(self) -> list[str]:
+        shares = ", ".join(f"{name}={share}" for name, share in self.shares.items())
+        return [
+            f"{field}: {value}"
+            for field, value in zip(PROOF, (self.commitment, self.server_seed, shares, self.chain), strict=True)
+        ]
 
 
 class Record:
@@ -54,6 +80,7 @@ class Record:
         self.result = UNFINISHED
         self.notes: dict[str, str] = {}
         """Anything a door wants to keep beside the game, such as which seats are bots."""
+        self.fairness: Fairness | None = None
 
     @property
     def rules(self) -> Ruleset:
@@ -87,6 +114,28 @@ class Record:
             s = state
         return s
 
+    def chain(self) -> str:
+        """The head of the hash chain over these moves."""
+        assert self.fairness is not None
+        proof = self.fairness
+        opening = fair.opening_of(self.game, self.version, self.options, self.names, proof.shares)
+        moves = ((self.names[seat], move) for seat, move in self.moves)
+        return fair.chain(proof.commitment, opening, proof.server_seed, moves)
+
+    def unfair(self) -> list[str]:
+        """What in the proof of fairness does not hold, a line each; a game that was not played on a server has none."""
+        proof = self.fairness
+        if proof is None:
+            return []
+        wrong = []
+        if proof.commitment != fair.commitment_of(proof.server_seed):
+            wrong.append("commitment: it is not the hash of the server's seed")
+        if self.seed != proof.seed(self.names):
+            wrong.append("seed: it does not follow from the server's seed and the shares of the seats")
+        if proof.chain != self.chain():
+            wrong.append("chain: it is not the hash chain of these moves")
+        return wrong
+
     def text(self) -> str:
         """The record as it is written to a file."""
         options = ", ".join(f"{option}={value}" for option, value in self.options.items())
@@ -103,6 +152,7 @@ class Record:
             lines.append(f"keep: {kept}")
         if self.sheriff != NOBODY:
             lines.append(f"sheriff: {self.names[self.sheriff]}")
+        lines += self.fairness.lines() if self.fairness is not None else []
         lines += [f"note {key}: {value}" for key, value in self.notes.items()]
         lines.append("moves:")
         lines += [f"{self.names[seat]}: {move}" for seat, move in self.moves]
@@ -140,6 +190,7 @@ def parse_record(text: str) -> Record:
     fields, notes, at = _header(lines)
     record = _set_up(fields)
     record.notes = notes
+    record.fairness = _proof(fields, record.names)
     for number, line in enumerate(lines[at:-2], at + 1):
         name, mark, move = line.partition(": ")
         if not mark or name not in record.names:
@@ -206,6 +257,20 @@ def _set_up(fields: dict[str, str]) -> Record:
     except ValueError as error:
         raise BadRecord(f"set-up: {error}") from None
     return record
+
+
+def _proof(fields: dict[str, str], names: tuple[str, ...]) -> Fairness | None:
+    missing = [field for field in PROOF if field not in fields]
+    if len(missing) == len(PROOF):
+        return None
+    if missing:
+        raise BadRecord(f"the line '{missing[0]}: ...' is missing; the proof of fairness has {', '.join(PROOF)}")
+    shares = {}
+    for pair in fields["shares"].split(", "):
+        if pair:
+            name, share = _pair(pair, "shares")
+            shares[names[_seat(names, name, "shares")]] = share
+    return Fairness(fields["server-seed"], shares, fields["commitment"], fields["chain"])
 
 
 def _pair(text: str, place: str) -> tuple[str, str]:

@@ -419,9 +419,7 @@ class Say(Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 class Bet(Struct, frozen=True, tag="bet", forbid_unknown_fields=True):
     """Those who are out or only watch bet on the winning side and on roles: keys are `winner` or a seat's number."""
 
-    on: Annotated[
-        dict[Annotated[str, Meta(max_length=10)], Annotated[str, Meta(max_length=20)]], Meta(max_length=9)
-    ]
+    on: Annotated[dict[Annotated[str, Meta(max_length=10)], Annotated[str, Meta(max_length=20)]], Meta(max_length=9)]
 
 
 class Steer(Struct, frozen=True, tag="steer", forbid_unknown_fields=True):
