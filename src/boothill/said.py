@@ -211,6 +211,9 @@ def rule_of(rules: Ruleset, event: Event) -> str:
         return rules.cards[event.name].rule if event.name else rules.rows[event.cards[0]].rule
     if event.kind in (ev.USED, ev.ABILITY):
         return rules.characters[event.name].rule if event.name in rules.characters else rules.cards[event.name].rule
+    if event.kind in (ev.DREW, ev.DISCARDED, ev.REMOVED) and event.name:
+        cause = rules.characters.get(event.name) or rules.cards.get(event.name)
+        return cause.rule if cause is not None else rules.cites[event.name]
     return rules.cites[event.kind]
 
 
@@ -252,8 +255,9 @@ def _gathered(events: Iterable[Event]) -> list[Event]:
         if event.kind == ev.SPENT:
             continue
         last = gathered[-1] if gathered else None
-        if last is not None and last.kind == event.kind == ev.DISCARDED and last.seat == event.seat:
-            gathered[-1] = Event(ev.DISCARDED, event.seat, cards=last.cards + event.cards)
+        again = last is not None and (last.kind, last.seat, last.name) == (event.kind, event.seat, event.name)
+        if last is not None and again and event.kind == ev.DISCARDED:
+            gathered[-1] = Event(ev.DISCARDED, event.seat, cards=last.cards + event.cards, name=last.name)
         else:
             gathered.append(event)
     return gathered

@@ -9,18 +9,22 @@ from boothill.core.moves import NOBODY
 UNKNOWN: Final = -2
 """A card whose face the reader may not see."""
 
-# Kinds, which are also the ids of the messages that tell them.
+# Kinds, which are also the ids of the messages that tell them. A cause is the name of a card or of a character, or
+# what a ruleset cites a rule for; without one it is the turn itself that demands it.
 TURN: Final = "turn"
+"""The turn of `seat` begins."""
 DREW: Final = "drew"
-"""`seat` took `cards` from the deck unseen."""
+"""`seat` took `cards` from the deck unseen; `name` is the cause."""
 PLAYED: Final = "played"
 """`seat` has played `cards` from the hand, as `name` if that is another card's name, at `target`."""
 LAID: Final = "laid"
+"""`cards` lie in play before figure `target`, of `seat`, from now on."""
 USED: Final = "used"
+"""`seat` uses `name` at `target`: a card in play, in `cards` if that uses it up, or an ability."""
 DISCARDED: Final = "discarded"
-"""`seat` has discarded `cards` from the hand."""
+"""`seat` has discarded `cards` from the hand; `name` is the cause."""
 REMOVED: Final = "removed"
-"""`cards`, in play before figure `target`, went to the discard pile."""
+"""`cards`, in play before figure `target`, went to the discard pile; `name` is the cause."""
 SPENT: Final = "spent"
 """A card that was being resolved or looked at reaches the discard pile."""
 OFFERED: Final = "offered"
@@ -28,20 +32,31 @@ OFFERED: Final = "offered"
 TURNED_UP: Final = "turned-up"
 """A draw!: `cards` was turned over for `name`, `n` is 1 if it is what was demanded."""
 NO_CARD_LEFT: Final = "no-card-left"
+"""`seat` should turn over a card for `name`, but there is none anywhere."""
 MISSED: Final = "missed"
 """A shot of `other` at figure `target` has been answered with a miss; `n` more are needed."""
 PASSED: Final = "passed"
+"""`seat` does not answer what it was asked."""
 LOST: Final = "lost-life"
+"""Figure `target`, of `seat`, has lost `n` life through seat `other`, or through nobody."""
+AVERTED: Final = "averted"
+"""Figure `target`, of `seat`, would have lost `n` more life through seat `other`, and has not."""
 GAINED: Final = "gained-life"
+"""Figure `target`, of `seat`, has regained `n` life."""
 FELL: Final = "fell"
+"""`seat` has no life left, through seat `other`; it is out now or later."""
 OUT: Final = "out"
+"""`seat` is out of the game through seat `other`, its role being `name`; or its figure `target`, called `name`, is."""
 REWARD: Final = "reward"
+"""`seat` earns `n` cards for taking `other` out of the game."""
 PENALTY: Final = "penalty"
+"""`seat` loses all its cards for taking `other` out of the game."""
 STOLE: Final = "stole"
 """`seat` took a blind card from the hand of `other`."""
 TOOK: Final = "took"
 """`seat` took `cards`, seen by all, from before `other`, from the store or from the discard pile."""
 STORE: Final = "store"
+"""`seat` has turned over `cards` for the seats to take."""
 SHOWED: Final = "showed"
 """`seat` took `cards` from the deck for everybody to see, as `name` must."""
 LOOKED: Final = "looked"
@@ -51,13 +66,17 @@ KEPT: Final = "kept"
 PUT_BACK: Final = "put-back"
 """and puts the others back on top, the first of `cards` uppermost."""
 RESHUFFLED: Final = "reshuffled"
+"""The discard pile has been shuffled and is a deck of `n` cards."""
 OWN_DECK_GONE: Final = "own-deck-gone"
 """`seat` has used up its own deck and draws from the common one from now on."""
 PASSED_ON: Final = "passed-on"
+"""`cards`, in play before `seat`, lie before figure `target`, of `other`, from now on."""
 NO_EFFECT: Final = "no-effect"
 """`cards`, aimed at `target`, can do nothing there."""
 FREE: Final = "free"
+"""What might have cost `seat` its turn does not."""
 JAILED: Final = "jailed"
+"""`seat` loses its turn, or phases of it."""
 ABILITY: Final = "ability"
 """`name`, a character of `seat` or a card that had been waiting, does what it can do, to `target` if there is one."""
 SWAPPED: Final = "swapped-places"
@@ -69,6 +88,7 @@ COPIED: Final = "copied"
 PAID: Final = "paid-life"
 """`seat` has given up `n` life as a price."""
 WON: Final = "won"
+"""The game is over; `name` is the winning side or seat, `seats` share the victory."""
 
 
 class Event:
@@ -78,7 +98,7 @@ class Event:
     unknown cards. Everything else about an event is public.
     """
 
-    __slots__ = ("cards", "kind", "n", "name", "only", "other", "seat", "target")
+    __slots__ = ("cards", "kind", "n", "name", "only", "other", "seat", "seats", "target")
 
     def __init__(
         self,
@@ -90,6 +110,7 @@ class Event:
         name: str = "",
         only: tuple[int, ...] | None = None,
         target: int = NOBODY,
+        seats: tuple[int, ...] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -99,19 +120,21 @@ class Event:
         self.name = name
         self.only = only
         self.target = target
+        self.seats = seats
 
     def seen_by(self, seat: int) -> Event:
         """What this seat is told; NOBODY asks for what a spectator is told."""
         if self.only is None:
             return self
         if seat in self.only:
-            return Event(self.kind, self.seat, self.other, self.cards, self.n, self.name, None, self.target)
+            return Event(self.kind, self.seat, self.other, self.cards, self.n, self.name, None, self.target, self.seats)
         hidden = (UNKNOWN,) * len(self.cards)
-        return Event(self.kind, self.seat, self.other, hidden, self.n, self.name, None, self.target)
+        return Event(self.kind, self.seat, self.other, hidden, self.n, self.name, None, self.target, self.seats)
 
     def key(self) -> tuple[Any, ...]:
         return (
-            self.kind, self.seat, self.other, self.cards, self.n, self.name, self.only, self.target
+            self.kind, self.seat, self.other, self.cards, self.n, self.name, self.only, self.target,
+            self.seats,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:

@@ -354,7 +354,7 @@ def play_card(s: State, seat: int, move: Move) -> None:
         s.tally[row.limit] = s.tally.get(row.limit, 0) + 1
     s.events.append(Event(ev.PLAYED, seat, NOBODY, (card,), 0, move.name, None, move.target))
     for pay in move.pay:
-        s.discard(seat, pay)
+        s.discard(seat, pay, "cost")
     if row.edge == BROWN:
         s.rules.carries_out(s, seat, row, card, move.target)
     else:
@@ -384,7 +384,8 @@ def spend(s: State, seat: int, move: Move) -> None:
     s.leave_hand(seat, move.card)
     s.tell(ev.PLAYED, seat, NOBODY, (move.card,), 0, move.name)
     if not move.name and s.rules.rows[move.card].bonus:
-        s.draw(seat, s.rules.rows[move.card].bonus)  # before the card itself is on the pile
+        row = s.rules.rows[move.card]
+        s.draw(seat, row.bonus, row.name)  # before the card itself is on the pile
     s.pile.append(move.card)
     s.tell(ev.SPENT, seat, NOBODY, (move.card,))
     s.gave(seat, move.card)
@@ -513,7 +514,7 @@ class GivingUp(Frame):
         return [discard(card) for card in dict.fromkeys(s.hands[self.seat])]
 
     def answer(self, s: State, move: Move) -> None:
-        s.discard(self.seat, move.card)
+        s.discard(self.seat, move.card, self.REASON)
         s.done()
 
 
@@ -570,8 +571,9 @@ class Shot(Frame):
             if move.card != NO_CARD and s.rules.rows[move.card].miss:
                 s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
                 self.missed(s)
-                s.draw(seat, s.rules.rows[move.card].bonus)  # before the card itself is on the pile
-                s.remove(self.at, move.card)
+                used_up = s.rules.rows[move.card]
+                s.draw(seat, used_up.bonus, used_up.name)  # before the card itself is on the pile
+                s.remove(self.at, move.card, used_up.name)
                 return
             used = move.card if move.card != NO_CARD else ABILITY
             row = s.rules.rows[move.card] if move.card != NO_CARD else s.ability[self.at]
@@ -631,7 +633,7 @@ class Demanded(Frame):
             s.done()
             s.rules.loses(s, self.at, 1, self.by)
         else:
-            s.discard(s.owner[self.at], move.card)
+            s.discard(s.owner[self.at], move.card, self.REASON)
             s.gave(s.owner[self.at], move.card)
             s.done()
 
@@ -660,7 +662,7 @@ class Contest(Frame):
             # Who loses his own contest has nobody to blame.
             s.rules.loses(s, self.now, 1, s.owner[self.by] if self.now == self.at else NOBODY)
         else:
-            s.discard(s.owner[self.now], move.card)
+            s.discard(s.owner[self.now], move.card, self.REASON)
             s.gave(s.owner[self.now], move.card, contest=True)
             s.become(Contest(self.by, self.at, self.by if self.now == self.at else self.at))
 

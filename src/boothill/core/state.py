@@ -469,12 +469,12 @@ class State(Board):
         pile.clear()
         self.tell(ev.RESHUFFLED, n=len(deck))
 
-    def draw(self, seat: int, n: int) -> None:
+    def draw(self, seat: int, n: int, cause: str = "") -> None:
         """A seat takes n cards from its deck, or as many as there are."""
         hand = self.hands[seat]
         deck = self.decks[self.deck_of[seat]]
         if self.rules.renews is not None and len(deck) <= n:
-            self.draw_from(seat, seat, n)
+            self.draw_from(seat, seat, n, cause)
             return
         while n > 0 and (deck or self.pile):
             if not deck:
@@ -483,16 +483,16 @@ class State(Board):
             del deck[-n:]
             n -= len(drawn)
             hand.extend(drawn)
-            self.events.append(Event(ev.DREW, seat, NOBODY, drawn, len(drawn), "", (seat,)))
+            self.events.append(Event(ev.DREW, seat, NOBODY, drawn, len(drawn), cause, (seat,)))
 
-    def draw_from(self, seat: int, source: int, n: int) -> None:
+    def draw_from(self, seat: int, source: int, n: int, cause: str = "") -> None:
         """A seat takes n cards, one after the other, from the deck that seat `source` draws from."""
         for _ in range(n):
             card = self.top_card(source)
             if card == NO_CARD:
                 return
             self.hands[seat].append(card)
-            self.events.append(Event(ev.DREW, seat, NOBODY, (card,), 1, "", (seat,)))
+            self.events.append(Event(ev.DREW, seat, NOBODY, (card,), 1, cause, (seat,)))
             self.card_left(source)
 
     def card_left(self, seat: int) -> None:
@@ -508,17 +508,17 @@ class State(Board):
         if not hand and HAND_EMPTY in self.ability[front].moments and self.alive[front]:
             self.waiting.append((HAND_EMPTY, front, 0))
 
-    def discard(self, seat: int, card: int) -> None:
+    def discard(self, seat: int, card: int, cause: str = "") -> None:
         """A seat discards a card from its hand."""
         self.leave_hand(seat, card)
         self.pile.append(card)
-        self.events.append(Event(ev.DISCARDED, seat, NOBODY, (card,)))
+        self.events.append(Event(ev.DISCARDED, seat, NOBODY, (card,), 0, cause))
 
-    def remove(self, figure: int, card: int) -> None:
+    def remove(self, figure: int, card: int, cause: str = "") -> None:
         """A card in play before a figure goes to the discard pile."""
         self.table[figure].remove(card)
         self.pile.append(card)
-        self.tell(ev.REMOVED, self.owner[figure], cards=(card,), target=figure)
+        self.tell(ev.REMOVED, self.owner[figure], cards=(card,), name=cause, target=figure)
 
     def random_card(self, seat: int) -> int:
         """A random card of a hand; it is still there."""
@@ -596,5 +596,5 @@ class State(Board):
     def ends(self, winner: str) -> None:
         """The game is over."""
         self.winner = winner
-        self.tell(ev.WON, name=winner)
+        self.events.append(Event(ev.WON, name=winner, seats=self.rules.winners(self)))
         self.then(Over())

@@ -201,6 +201,17 @@ lost-life = { $you ->
     .due = { $who } loses a life point.
     .by-due = { $who } loses a life point.
 
+averted = { $you ->
+    [actor] { $n ->
+        [one] You avert the loss of a life point.
+       *[other] You avert the loss of { $n } life points.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } averts the loss of a life point.
+       *[other] { $seat } averts the loss of { $n } life points.
+    }
+}
+
 gained-life = { $you ->
     [actor] { $n ->
         [one] You regain a life point.

@@ -39,8 +39,16 @@ def bang(s: State, by: int, card: int, at: int) -> None:
 
 
 def everyone_else(s: State, by: int, card: int) -> tuple[int, ...]:
-    """All other players whom the card can touch, clockwise."""
-    return tuple([figure for figure in s.others(by) if not s.untouched(by, card, figure)])
+    """All other players whom the card can touch, clockwise; of the others it is told."""
+    if not s.rules.immunities:
+        return tuple(s.others(by))
+    touched = []
+    for figure in s.others(by):
+        if s.untouched(by, card, figure):
+            s.tell(ev.NO_EFFECT, by, cards=(card,), target=figure)
+        else:
+            touched.append(figure)
+    return tuple(touched)
 
 
 def gatling(s: State, by: int, card: int, at: int) -> None:
@@ -72,11 +80,11 @@ def saloon(s: State, by: int, card: int, at: int) -> None:
 
 
 def stagecoach(s: State, by: int, card: int, at: int) -> None:
-    s.draw(by, 2)
+    s.draw(by, 2, s.rules.rows[card].name)
 
 
 def wells_fargo(s: State, by: int, card: int, at: int) -> None:
-    s.draw(by, 3)
+    s.draw(by, 3, s.rules.rows[card].name)
 
 
 def general_store(s: State, by: int, card: int, at: int) -> None:
@@ -111,9 +119,9 @@ def cat_balou(s: State, by: int, card: int, at: int) -> None:
     if at == hand_of(by):
         s.then(GivingUp(by))
     elif is_hand(at):
-        s.discard(seat_of(at), s.random_card(seat_of(at)))
+        s.discard(seat_of(at), s.random_card(seat_of(at)), s.rules.rows[card].name)
     else:
-        s.remove(figure_of(at), card_of(at))
+        s.remove(figure_of(at), card_of(at), s.rules.rows[card].name)
 
 
 def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
@@ -126,7 +134,7 @@ def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
 
 def explode(s: State, figure: int, card: int) -> None:
     """One loss of three points that nobody caused. [BAS-9.63, 9.66]"""
-    s.remove(figure, card)
+    s.remove(figure, card, s.rules.rows[card].name)
     s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
     s.rules.loses(s, figure, 3, NOBODY)
 
@@ -149,8 +157,9 @@ def jail_first(s: State, figure: int, card: int, lucky: bool) -> None:
 
 
 def leave_jail(s: State, figure: int, card: int, lucky: bool, otherwise: int) -> None:
-    s.remove(figure, card)
-    s.tell(ev.FREE if lucky else ev.JAILED, s.owner[figure])
+    kind = ev.FREE if lucky else ev.JAILED
+    s.remove(figure, card, kind)
+    s.tell(kind, s.owner[figure])
     if not lucky:
         s.stack[-1].got(s, otherwise)
 

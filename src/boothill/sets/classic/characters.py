@@ -29,7 +29,7 @@ SID_KETCHUM = "Sid Ketchum"
 def bart_cassidy(s: State, figure: int, by: int, points: int) -> None:
     """A card for each point lost, whatever the cause. [BAS-10.2]"""
     s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
-    s.draw(s.owner[figure], points)
+    s.draw(s.owner[figure], points, s.ability[figure].name)
 
 
 def el_gringo(s: State, figure: int, by: int, points: int) -> None:
@@ -51,7 +51,7 @@ def black_jack(s: State, seat: int) -> None:
     s.hands[seat].append(second)
     s.tell(ev.SHOWED, seat, cards=(second,), n=1, name=s.ability[s.fronts[seat]].name)
     if s.rules.faces[second].suit in "♥♦":
-        s.draw(seat, 1)
+        s.draw(seat, 1, s.ability[s.fronts[seat]].name)
 
 
 def calamity_janet(row: Card, name: str) -> bool:
@@ -109,14 +109,14 @@ def sid_ketchum(s: State, seat: int, move: Move) -> None:
     """Two cards for one life. [BAS-10.41]"""
     s.tell(ev.ABILITY, seat, name=move.name)
     for card in move.pay:
-        s.discard(seat, card)
+        s.discard(seat, card, move.name)
     s.heal(s.fronts[seat], 1)
 
 
 def suzy_lafayette(s: State, figure: int, by: int, n: int) -> None:
     """A card as soon as the hand is empty. [BAS-10.49]"""
     s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
-    s.draw(s.owner[figure], 1)
+    s.draw(s.owner[figure], 1, s.ability[figure].name)
 
 
 def vulture_sam(s: State, figure: int, fallen: int, n: int) -> None:

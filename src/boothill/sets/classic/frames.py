@@ -116,18 +116,18 @@ class Estate(Frame):
 
     def run(self, s: State) -> int:
         s.done()
-        discard_everything(s, self.figure)
+        discard_everything(s, self.figure, ev.OUT)
         if self.by != NOBODY:
             s.rules.rewards(s, self.figure, self.by)
         return NOBODY
 
 
-def discard_everything(s: State, figure: int) -> None:
+def discard_everything(s: State, figure: int, cause: str) -> None:
     """Cards in play, oldest first, then the hand as held. [BAS-11.3]"""
     for card in s.table[figure][:]:
-        s.remove(figure, card)
+        s.remove(figure, card, cause)
     for card in s.hands[figure][:]:
-        s.discard(figure, card)
+        s.discard(figure, card, cause)
 
 
 class FirstCard(Frame):

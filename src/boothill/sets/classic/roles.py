@@ -67,10 +67,10 @@ def rewards(s: State, figure: int, by: int) -> None:
     """Three cards for an Outlaw; a Sheriff loses everything for a Deputy. [BAS-11.5, 11.6]"""
     if s.roles[figure] == OUTLAW:
         s.tell(ev.REWARD, by, figure, n=3)
-        s.draw(by, 3)
+        s.draw(by, 3, ev.REWARD)
     elif s.roles[figure] == DEPUTY and s.roles[by] == SHERIFF:
         s.tell(ev.PENALTY, by, figure)
-        discard_everything(s, by)
+        discard_everything(s, by, ev.PENALTY)
 
 
 def judges(s: State, figure: int, by: int) -> None:

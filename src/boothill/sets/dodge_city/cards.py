@@ -23,6 +23,7 @@ from boothill.sets.classic.cards import (
     MISSED,
     beer,
     cat_balou,
+    everyone_else,
     explode,
     gatling,
     panic,
@@ -44,7 +45,7 @@ def hit(s: State, by: int, card: int, at: int) -> None:
 
 def derringer(s: State, by: int, card: int, at: int) -> None:
     """A card for its user, then the hit. [DOD-9.17]"""
-    s.draw(by, 1)
+    s.draw(by, 1, s.rules.rows[card].name)
     hit(s, by, card, at)
 
 
@@ -62,8 +63,8 @@ def whisky(s: State, by: int, card: int, at: int) -> None:
 
 def brawl(s: State, by: int, card: int, at: int) -> None:
     """A card of each other player who has one goes. [DOD-9.40]"""
-    victims = [f for f in s.others(by) if (s.hands[f] or s.table[f]) and not s.untouched(by, card, f)]
-    s.then(OneEach(by, tuple(victims), ()))
+    victims = [f for f in everyone_else(s, by, card) if s.hands[f] or s.table[f]]
+    s.then(OneEach(by, card, tuple(victims), ()))
 
 
 def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
@@ -79,7 +80,7 @@ def jail(s: State, figure: int, card: int, lucky: bool) -> None:
     """Free at once, or phases I and II are lost and the card goes after phase III. [DOD-7.11]"""
     seat = s.owner[figure]
     if lucky:
-        s.remove(figure, card)
+        s.remove(figure, card, ev.FREE)
         s.tell(ev.FREE, seat)
         return
     s.tell(ev.JAILED, seat)
@@ -93,7 +94,7 @@ def release(s: State, seat: int) -> None:
     if s.tally.get(JAILED, 0):
         for card in s.table[seat]:
             if s.rules.rows[card].name == JAIL:
-                s.remove(seat, card)
+                s.remove(seat, card, ev.JAILED)
                 return
 
 

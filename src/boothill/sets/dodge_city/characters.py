@@ -22,7 +22,7 @@ def told(s: State, figure: int, target: int = NO_TARGET) -> None:
 
 def bill_noface(s: State, seat: int) -> None:
     """One card and one for each wound. [DOD-10.3]"""
-    s.draw(seat, 1 + s.full[seat] - s.life[seat])
+    s.draw(seat, 1 + s.full[seat] - s.life[seat], s.ability[seat].name)
 
 
 def may_suffer(s: State, seat: int) -> list[Move]:
@@ -34,7 +34,7 @@ def chuck_wengam(s: State, seat: int, move: Move) -> None:
     told(s, seat)
     s.life[seat] -= 1
     s.tell(ev.PAID, seat, n=1, target=seat)
-    s.draw(seat, 2)
+    s.draw(seat, 2, move.name)
 
 
 def may_shoot(s: State, seat: int) -> list[Move]:
@@ -57,7 +57,7 @@ def doc_holyday(s: State, seat: int, move: Move) -> None:
     told(s, seat, move.target)
     s.tally[move.name] = 1
     for card in move.pay:
-        s.discard(seat, card)
+        s.discard(seat, card, move.name)
     s.then(Shot(seat, move.target, 1, ()))
 
 
@@ -75,7 +75,7 @@ def greg_digger(s: State, figure: int, fallen: int, n: int) -> None:
 def herb_hunter(s: State, figure: int, fallen: int, n: int) -> None:
     """Two cards for every elimination. [DOD-10.8]"""
     told(s, figure)
-    s.draw(s.owner[figure], 2)
+    s.draw(s.owner[figure], 2, s.ability[figure].name)
 
 
 def may_trade(s: State, seat: int) -> list[Move]:
@@ -93,15 +93,15 @@ def jose_delgado(s: State, seat: int, move: Move) -> None:
     """A blue card of the hand for two cards. [DOD-10.9]"""
     told(s, seat)
     s.tally[move.name] = s.tally.get(move.name, 0) + 1
-    s.discard(seat, move.pay[0])
-    s.draw(seat, 2)
+    s.discard(seat, move.pay[0], move.name)
+    s.draw(seat, 2, move.name)
 
 
 def molly_stark(s: State, figure: int, card: int, n: int) -> None:
     """A card for each BANG!, Missed! or Beer used in another's turn. [DOD-10.10]"""
     if card == NO_CARD or s.rules.rows[card].name in (BANG, MISSED, BEER):
         told(s, figure)
-        s.draw(s.owner[figure], n)
+        s.draw(s.owner[figure], n, s.ability[figure].name)
 
 
 def pat_brennan(s: State, seat: int) -> None:
@@ -111,12 +111,12 @@ def pat_brennan(s: State, seat: int) -> None:
 
 def pixie_pete(s: State, seat: int) -> None:
     """Four cards. [DOD-10.12]"""
-    s.draw(seat, 4)
+    s.draw(seat, 4, s.ability[seat].name)
 
 
 def pixie_pete_later(s: State, seat: int) -> None:
     """Three cards, as later printings have it. [DOD-R.23]"""
-    s.draw(seat, 3)
+    s.draw(seat, 3, s.ability[seat].name)
 
 
 def vera_custer(s: State, seat: int) -> None:

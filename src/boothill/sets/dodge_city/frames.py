@@ -71,13 +71,15 @@ class Window(Frame):
             s.become(Window(self.figure, self.points, self.averted + 1, self.by))
             s.tell(ev.ABILITY, seat, name=move.name)
             for card in move.pay:
-                s.discard(seat, card)
+                s.discard(seat, card, move.name)
 
     def settle(self, s: State) -> None:
         s.done()
         figure = self.figure
         before = s.life[figure]
         lost = max(0, self.points - self.averted)
+        if self.averted:
+            s.tell(ev.AVERTED, s.owner[figure], self.by, n=self.points - lost, target=figure)
         s.life[figure] = min(s.full[figure], before - self.points + self.averted)
         if lost:
             s.tell(ev.LOST, s.owner[figure], self.by, n=lost, target=figure)
@@ -98,12 +100,14 @@ class Window(Frame):
 class OneEach(Frame):
     """A player names a card of each other player, one after the other; then all of them are discarded. [DOD-9.40]"""
 
-    FIELDS = ("seat", "rest", "named")
+    FIELDS = ("seat", "card", "rest", "named")
     REASON = "name-one"
     CLOSED = True
 
-    def __init__(self, seat: int, rest: tuple[int, ...], named: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, card: int, rest: tuple[int, ...], named: tuple[int, ...]) -> None:
         self.seat = seat
+        self.card = card
+        """The card that does it; it lies elsewhere."""
         self.rest = rest
         self.named = named
 
@@ -115,11 +119,12 @@ class OneEach(Frame):
             return NOBODY
         # One player after the other, completely: what an emptied hand sets off comes in between. [DOD-6.30]
         target = self.named[0]
-        s.become(OneEach(self.seat, (), self.named[1:]))
+        s.become(OneEach(self.seat, self.card, (), self.named[1:]))
+        cause = s.rules.rows[self.card].name
         if is_hand(target):
-            s.discard(seat_of(target), s.random_card(seat_of(target)))
+            s.discard(seat_of(target), s.random_card(seat_of(target)), cause)
         else:
-            s.remove(figure_of(target), card_of(target))
+            s.remove(figure_of(target), card_of(target), cause)
         return NOBODY
 
     def moves(self, s: State) -> list[Move]:
@@ -129,7 +134,7 @@ class OneEach(Frame):
         return [Move(CHOOSE, NO_CARD, code) for code in codes]
 
     def answer(self, s: State, move: Move) -> None:
-        s.become(OneEach(self.seat, self.rest[1:], (*self.named, move.target)))
+        s.become(OneEach(self.seat, self.card, self.rest[1:], (*self.named, move.target)))
 
 
 class Copy(Frame):

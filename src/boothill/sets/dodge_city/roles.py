@@ -56,7 +56,7 @@ def rewards(s: State, figure: int, by: int) -> None:
         classic.rewards(s, figure, by)
     else:
         s.tell(ev.REWARD, by, figure, n=3)
-        s.draw(by, 3)
+        s.draw(by, 3, ev.REWARD)
 
 
 def judges(s: State, figure: int, by: int) -> None:
