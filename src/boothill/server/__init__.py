@@ -1,0 +1,1 @@
+"""Tables over the network: HTTP and WebSockets, the lobby, and storage."""

@@ -1,0 +1,416 @@
+"""Storage: what the tables write down, in SQLite or PostgreSQL.
+
+All tables write through one task. Whatever has been handed in while a transaction was under way goes into the next one
+together, so that a commit, which costs the same for one move and for a hundred, is shared by all tables that wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
+from msgspec import Struct
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from boothill.records import Fairness, Record
+from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved, Write
+
+log = logging.getLogger("boothill.storage")
+
+METADATA = MetaData()
+TABLES = Table(
+    "tables", METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False, index=True),
+)  # fmt: skip
+GAMES = Table(
+    "games", METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("table_id", String(64), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("ruleset", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("bots", Text, nullable=False),
+    Column("server_seed", String(128), nullable=False),
+    Column("shares", Text, nullable=False),
+    Column("keep", Text, nullable=False),
+    Column("sheriff", Integer, nullable=False),
+    Column("dealt_at", Float, nullable=False),
+    Column("result", String(64), nullable=False),
+    Column("finished_at", Float, index=True),
+    UniqueConstraint("table_id", "number"),
+)  # fmt: skip
+MOVES = Table(
+    "moves", METADATA,
+    Column("game_id", String(64), ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("spent", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+TOKENS = Table(
+    "tokens", METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("name", String(40), nullable=False, unique=True),
+    Column("made_at", Float, nullable=False),
+)  # fmt: skip
+
+PAUSES = (0.1, 0.5, 2.0, 5.0)
+"""Seconds between attempts to write while the database cannot be reached."""
+
+
+class BadDatabase(ValueError):
+    """A database that cannot be used; the message says what to do."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this already: a second server runs the same table."""
+
+
+class GameShown(Struct, frozen=True):
+    """A finished game in a list."""
+
+    game: str
+    table: str
+    number: int
+    ruleset: str
+    names: list[str]
+    result: str
+    finished_at: float
+
+
+def url_of(text: str) -> str:
+    """A database's address with the driver that is used for it: `sqlite:///file`, `postgresql://user@host/name`."""
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadDatabase("database: an address is like sqlite:///games.db or postgresql://user@host/name") from None
+    name = url.drivername.partition("+")[0]
+    if name not in drivers:
+        raise BadDatabase(f"database: there is no support for {name}; use sqlite or postgresql")
+    return url.set(drivername=drivers[name]).render_as_string(hide_password=False)
+
+
+class Storage:
+    """A journal for every table of a server, and what has been written in it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url_of(url)
+        self.engine: AsyncEngine = create_async_engine(self.url)
+        self._upsert = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        """Transactions so far, and `writes` in them."""
+        self.writes = 0
+
+    async def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        path = make_url(self.url).database
+        problem = ""
+        try:
+            if self.engine.dialect.name == "sqlite" and path:
+                Path(path).parent.mkdir(parents=True, exist_ok=True)
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_upgrade)
+        except CommandError:
+            problem = "it was written by a newer Boot Hill; update this one"
+        except (DBAPIError, OSError) as error:
+            problem = f"it cannot be opened: {str(getattr(error, 'orig', error)).strip()}"
+        if problem:
+            await self.engine.dispose()
+            raise BadDatabase(f"database: {problem}")
+        self._writer = asyncio.create_task(self._write_on(), name="storage")
+
+    async def close(self) -> None:
+        """Write what has been handed in, and let go of the database."""
+        if self._writer is not None:
+            waiting = [waiter for _, waiter in self._waiting]
+            if waiting:
+                await asyncio.wait(waiting)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+            self._writer = None
+        await self.engine.dispose()
+
+    async def alive(self) -> None:
+        """Raises unless the database answers."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    # -- writing -----------------------------------------------------------------------------------------------
+
+    async def write(self, writes: list[Write]) -> None:
+        """All of them in one transaction; returns when they are safe, raises Conflict or DBAPIError if they are not."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((writes, waiter))
+        self._wake.set()
+        await waiter
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Sequence[Write], asyncio.Future[None]]]) -> None:
+        failure: Exception | None = None
+        try:
+            await self._transact([write for writes, _ in batch for write in writes])
+        except IntegrityError as error:
+            # One of them cannot be written. The others must not suffer for it.
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit([one])
+                return
+            if not await self._is_there(batch[0][0]):
+                log.warning("a second writer", extra={"problem": "conflict"})
+                failure = Conflict(str(error.orig).strip())
+        except Exception as error:
+            log.error("nothing could be written", extra={"problem": type(error).__name__})
+            failure = error
+        for _, waiter in batch:
+            if waiter.done():
+                continue
+            if failure is None:
+                waiter.set_result(None)
+            else:
+                waiter.set_exception(failure)
+
+    async def _transact(self, writes: list[Write]) -> None:
+        """One transaction, tried again while the database is away."""
+        for pause in (*PAUSES, None):
+            try:
+                async with self.engine.begin() as connection:
+                    await self._put(connection, writes)
+            except DBAPIError as error:
+                if pause is None or not error.connection_invalidated:
+                    raise
+                log.warning("the database is away", extra={"seconds": pause})
+                await asyncio.sleep(pause)
+            else:
+                self.commits += 1
+                self.writes += len(writes)
+                return
+
+    async def _put(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        # By kind, since rows of one kind go to the database together. What refers to something comes after it.
+        tables = {write.table: write for write in writes if isinstance(write, TableSaved)}
+        dealt = [_game_row(write) for write in writes if isinstance(write, Dealt)]
+        moved = [_move_row(write) for write in writes if isinstance(write, Moved)]
+        if tables:
+            wanted: Any = self._upsert(TABLES)
+            new = {name: wanted.excluded[name] for name in ("data", "public", "over")}
+            await connection.execute(
+                wanted.on_conflict_do_update(index_elements=["id"], set_=new),
+                [{"id": t.table, "data": t.data, "public": t.public, "over": t.over} for t in tables.values()],
+            )
+        if dealt:
+            await connection.execute(insert(GAMES), dealt)
+        if moved:
+            await connection.execute(insert(MOVES), moved)
+        for write in writes:
+            if isinstance(write, Finished):
+                end = update(GAMES).where(GAMES.c.id == write.game)
+                await connection.execute(end.values(result=write.result, finished_at=write.at))
+
+    async def _is_there(self, writes: Iterable[Write]) -> bool:
+        """Were these very deals and moves written already, by a commit whose answer got lost?"""
+        async with self.engine.connect() as connection:
+            for write in writes:
+                if isinstance(write, Moved):
+                    there = select(MOVES).where(MOVES.c.game_id == write.game, MOVES.c.number == write.number)
+                    wanted = _move_row(write)
+                elif isinstance(write, Dealt):
+                    there = select(GAMES).where(GAMES.c.id == write.game)
+                    wanted = _game_row(write)
+                else:
+                    continue
+                row = (await connection.execute(there)).mappings().first()
+                if row is None or any(row[name] != value for name, value in wanted.items() if name != "result"):
+                    return False
+        return True
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    async def unfinished(self) -> list[Saved]:
+        """Every table that is still wanted, with its last game."""
+        async with self.engine.connect() as connection:
+            wanted = TABLES.c.over.is_(False)
+            tables = (await connection.execute(select(TABLES).where(wanted))).all()
+            games = await connection.execute(select(GAMES).join(TABLES).where(wanted).order_by(GAMES.c.number))
+            last = {row.table_id: row for row in games}
+            moves = defaultdict(list)
+            ids = [row.id for row in last.values()]
+            for start in range(0, len(ids), 500):
+                some = select(MOVES).where(MOVES.c.game_id.in_(ids[start : start + 500]))
+                for row in await connection.execute(some.order_by(MOVES.c.game_id, MOVES.c.number)):
+                    moves[row.game_id].append(_moved(row))
+        found = []
+        for row in tables:
+            game = last.get(row.id)
+            saved = TableSaved(row.id, row.data, row.public, row.over)
+            found.append(
+                Saved(saved, _dealt(game), moves[game.id], game.result) if game else Saved(saved, None, [], "")
+            )
+        return found
+
+    async def record(self, game: str) -> Record | None:
+        """The record of a finished game; None while it is under way, as if it did not exist."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(GAMES).where(GAMES.c.id == game, GAMES.c.result != ""))).first()
+            if row is None:
+                return None
+            moves = await connection.execute(select(MOVES).where(MOVES.c.game_id == game).order_by(MOVES.c.number))
+            return record_of(_dealt(row), [_moved(move) for move in moves], row.result)
+
+    async def games(self, table: str = "", before: float = 0, limit: int = 50) -> list[GameShown]:
+        """Finished games, the last one first: of one table, or of all public ones."""
+        wanted = select(GAMES).join(TABLES).where(GAMES.c.finished_at.is_not(None))
+        wanted = wanted.where(GAMES.c.table_id == table if table else TABLES.c.public.is_(True))
+        if before:
+            wanted = wanted.where(GAMES.c.finished_at < before)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(GAMES.c.finished_at.desc()).limit(limit))
+            return [
+                GameShown(r.id, r.table_id, r.number, r.ruleset, json.loads(r.names), r.result, r.finished_at)
+                for r in rows
+            ]
+
+    # -- accounts of bots --------------------------------------------------------------------------------------
+
+    async def add_token(self, hash: str, name: str, at: float) -> bool:
+        """Keep the hash of a bot's token; False if the name is taken."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(TOKENS).values(hash=hash, name=name, made_at=at))
+        except IntegrityError:
+            return False
+        return True
+
+    async def token(self, hash: str) -> str | None:
+        """The name of the bot with this token."""
+        async with self.engine.connect() as connection:
+            found: str | None = await connection.scalar(select(TOKENS.c.name).where(TOKENS.c.hash == hash))
+            return found
+
+
+def record_of(dealt: Dealt, moves: Iterable[Moved], result: str) -> Record:
+    """The record of a game that was played on a server, with everything that proves it fair."""
+    fairness = Fairness(dealt.server_seed, dealt.shares)
+    seed = fairness.seed(dealt.names)
+    record = Record(dealt.ruleset, dealt.version, dealt.options, seed, dealt.names, dealt.keep, dealt.sheriff)
+    record.moves = [(move.seat, move.move) for move in moves]
+    record.result = result
+    record.notes = {"bots": ", ".join(f"{name}={bot}" for name, bot in dealt.bots.items())} if dealt.bots else {}
+    record.fairness = fairness
+    fairness.chain = record.chain()
+    return record
+
+
+def _upgrade(connection: Connection) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(files("boothill.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers beside the writer; and a commit is on the disk, not only with the operating system."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _game_row(dealt: Dealt) -> dict[str, Any]:
+    return {
+        "id": dealt.game,
+        "table_id": dealt.table,
+        "number": dealt.number,
+        "ruleset": dealt.ruleset,
+        "version": dealt.version,
+        "options": json.dumps(dealt.options),
+        "names": json.dumps(dealt.names),
+        "bots": json.dumps(dealt.bots),
+        "server_seed": dealt.server_seed,
+        "shares": json.dumps(dealt.shares),
+        "keep": json.dumps(dealt.keep),
+        "sheriff": dealt.sheriff,
+        "dealt_at": dealt.at,
+        "result": "",
+    }
+
+
+def _dealt(row: Any) -> Dealt:
+    return Dealt(
+        game=row.id,
+        table=row.table_id,
+        number=row.number,
+        ruleset=row.ruleset,
+        version=row.version,
+        options=json.loads(row.options),
+        names=tuple(json.loads(row.names)),
+        bots=json.loads(row.bots),
+        server_seed=row.server_seed,
+        shares=json.loads(row.shares),
+        keep={int(seat): name for seat, name in json.loads(row.keep).items()},
+        sheriff=row.sheriff,
+        at=row.dealt_at,
+    )
+
+
+def _move_row(moved: Moved) -> dict[str, Any]:
+    return {
+        "game_id": moved.game,
+        "number": moved.number,
+        "seat": moved.seat,
+        "move": moved.move,
+        "spent": moved.spent,
+        "at": moved.at,
+    }
+
+
+def _moved(row: Any) -> Moved:
+    return Moved(row.game_id, row.number, row.seat, row.move, row.spent, row.at)
