@@ -9,7 +9,8 @@ import pytest
 
 from boothill.core.state import State
 from boothill.records import BadRecord, Record, check_of, parse_record, read_record, record_of
-from boothill.sets.classic.setup import next_game
+from boothill.sets import new_game
+from boothill.sets.classic.setup import next_deal
 from tests.tables import dealt, random_move
 
 
@@ -64,8 +65,9 @@ def test_a_record_is_one_move_a_line() -> None:
 def test_kept_characters_and_a_given_sheriff_are_recorded() -> None:
     last, _ = recorded(2)
     living = tuple(seat for seat in range(5) if last.alive[seat])
-    s = next_game(last, "again", keep=living, wishes=(4,))
-    record = record_of(s, {seat: last.who[seat].name for seat in living}, sheriff=4)
+    keep, sheriff = next_deal(last, "again", keep=living, wishes=(4,))
+    s = new_game("classic", last.names, "again", keep=keep, sheriff=sheriff)
+    record = record_of(s, keep, sheriff)
     assert parse_record(record.text()).start().save() == s.save()
 
 

@@ -9,8 +9,13 @@ import pytest
 
 from boothill.core.state import State
 from boothill.sets import new_game, ruleset
-from boothill.sets.classic.setup import next_game
+from boothill.sets.classic.setup import next_deal
 from tests.tables import dealt, play_on
+
+
+def next_game(last: State, seed: str, keep: tuple[int, ...] = (), wishes: tuple[int, ...] = ()) -> State:
+    kept, sheriff = next_deal(last, seed, keep, wishes)
+    return new_game(last.rules.name, last.names, seed, last.rules.options, kept, sheriff)
 
 
 def finished(seed: int, players: int = 5, **options: str) -> State:
@@ -157,6 +162,8 @@ def test_the_eliminated_cannot_keep_theirs() -> None:
         next_game(last, "next", keep=(dead,))
     with pytest.raises(ValueError, match="not over"):
         next_game(dealt(1), "next")
+    with pytest.raises(ValueError, match="no Sheriff"):
+        next_deal(dealt(1, 2, "duel"), "next")
 
 
 def test_a_volunteer_is_sheriff() -> None:

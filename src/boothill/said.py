@@ -188,10 +188,15 @@ def event(board: Board, event: Event, reader: int = NOBODY, people: Sequence[str
     )
 
 
-def told(board: Board, events: Iterable[Event], reader: int = NOBODY) -> list[tuple[Event, Said]]:
-    """The events that are worth a line, each with its line: what the next one says anyway is left out."""
+def told(
+    board: Board, events: Iterable[Event], reader: int = NOBODY, after: Sequence[str] = ()
+) -> list[tuple[Event, Said]]:
+    """The events that are worth a line, each with its line: what the next one says anyway is left out.
+
+    `after` names the characters who were there when all of it had happened, if they are no longer those at the table.
+    """
     listed = _gathered(events)
-    people = _people(board, listed)
+    people = _people(board.rules, after or named(board), listed)
     lines: list[tuple[Event, Said]] = []
     for i, happened in enumerate(listed):
         before = SAID_BEFORE.get(happened.kind)
@@ -263,12 +268,12 @@ def _gathered(events: Iterable[Event]) -> list[Event]:
     return gathered
 
 
-def _people(board: Board, events: Sequence[Event]) -> list[list[str]]:
-    """Who was there at each of the events that led to this board: somebody may have taken the place of the fallen."""
-    names = named(board)
+def _people(rules: Ruleset, after: Sequence[str], events: Sequence[Event]) -> list[list[str]]:
+    """Who was there at each of some events, given who was after them: the fallen may have been replaced."""
+    names = list(after)
     then: list[list[str]] = []
     for event in reversed(events):
-        if event.name in board.rules.characters and event.kind == ev.OUT:
+        if event.name in rules.characters and event.kind == ev.OUT:
             names = names[:]
             names[event.target] = event.name
         then.append(names)

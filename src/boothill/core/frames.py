@@ -52,6 +52,8 @@ class Frame:
     """What refuses a move that does not answer this step."""
     CLOSED: ClassVar[bool] = False
     """Part of one decision that is only asked in several parts: nobody can act in between."""
+    OPEN: ClassVar[bool] = False
+    """Which answers there are depends on nothing that is hidden from anybody."""
 
     def run(self, s: State) -> int:
         """Return the seat that must decide, or act and return NOBODY."""
@@ -740,6 +742,7 @@ class Pick(Frame):
 
     FIELDS = ("figure", "demand", "cards")
     REASON = "pick-one"
+    OPEN = True
 
     def __init__(self, figure: int, demand: str, cards: tuple[int, ...]) -> None:
         self.figure = figure
@@ -770,6 +773,7 @@ class Store(Frame):
 
     FIELDS = ("cards", "seats")
     REASON = "take-one"
+    OPEN = True
 
     def __init__(self, cards: tuple[int, ...], seats: tuple[int, ...]) -> None:
         self.cards = cards

@@ -99,7 +99,9 @@ class Seat(Struct, frozen=True):
     """Does a bot play for a person who is away?"""
     host: bool = False
     wins: int = 0
-    """Games of this series won from this seat."""
+    """Games of this table won from this seat."""
+    ready: bool = False
+    """Does its person want another game?"""
     reserve: float | None = None
     """Seconds left on its clock."""
 
@@ -120,7 +122,6 @@ class TableShown(Struct, frozen=True):
     paused: bool
     commitment: str
     """The hash of the seed that the next deal, or the game under way, was drawn with."""
-    chat: bool = True
 
 
 class MoveShown(Struct, frozen=True):
@@ -398,7 +399,13 @@ class Contribute(Struct, frozen=True, tag="seed", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """Another game at the same table."""
+    """Another game at the same table; it begins when everybody who is there wants one.
+
+    In a series one may keep the own character if it lived to the end, and wish to be Sheriff.
+    """
+
+    keep: bool = False
+    sheriff: bool = False
 
 
 class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):

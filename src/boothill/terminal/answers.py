@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from boothill import rulebook
+from boothill import rulebook, why
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.frames import others_held
-from boothill.core.moves import DISCARD, NO_CARD, NO_TARGET, PLAY, USE, Move, hand_of
+from boothill.core.moves import NO_CARD, NO_TARGET, Move
 from boothill.core.refusal import Refused
 from boothill.core.rows import Character
 from boothill.core.state import State
@@ -14,7 +13,7 @@ from boothill.messages import Messages
 from boothill.notation import known_name, print_figure
 from boothill.said import several
 from boothill.terminal.board import draw_board, led_by
-from boothill.terminal.choices import Choice, whom
+from boothill.terminal.choices import Choice
 from boothill.terminal.screen import Screen
 from boothill.terminal.table import goals_line, goals_of
 
@@ -124,49 +123,27 @@ class Answers:
             self.character(self.seat, self.s.rules.characters[move.name])
         self.say("legal", move=choice.label)
         if move.card != NO_CARD and move.target != NO_TARGET:
-            self._why_not_others(move)
+            self._reasons(why.why_not_others(self.s, self.seat, move))
 
     def idle_card(self, card: int) -> None:
         """Why a card of the hand is of no use now; where its targets are what is wrong, each of them."""
-        s = self.s
-        verb = DISCARD if any(move.verb == DISCARD for move in s.legal(self.seat)) else PLAY
-        cost = s.rules.rows[card].cost if verb == PLAY else 0
-        self._why_not(Move(verb, card, pay=tuple(others_held(s, self.seat, card)[:cost])))
+        self._why_not(why.idle_card(self.s, self.seat, card))
 
     def idle_gear(self, card: int) -> None:
         """Why a card that lies before this seat is of no use now."""
-        self._why_not(Move(USE, card))
+        self._why_not(why.idle_gear(card))
 
     def _why_not(self, move: Move) -> None:
         self.card(move.card)
-        refused = self.s.why_not(move, self.seat)
-        if refused is not None and refused.reason == "needs-target":
-            self._why_not_others(move)
-        elif refused is not None:
-            self.refused(refused)
+        self._reasons(why.why_not(self.s, self.seat, move))
 
-    def _why_not_others(self, move: Move) -> None:
-        """For a card that is aimed at somebody: why not at the others in the game, each reason once."""
-        s = self.s
-        same = (move.verb, move.card, move.name)
-        legal = [other for other in s.legal(self.seat) if (other.verb, other.card, other.name) == same]
-        aimed = {whom(s, other.target) for other in legal}
-        reasons: dict[str, list[str]] = {}
-        for figure in s.others(s.fronts[self.seat]):
-            if figure in aimed:
-                continue
-            refused = s.why_not(Move(move.verb, move.card, figure, move.name, move.pay), self.seat)
-            if refused is not None and refused.reason == "needs-card":
-                hand = hand_of(s.owner[figure])
-                refused = s.why_not(Move(move.verb, move.card, hand, move.name, move.pay), self.seat)
-            if refused is not None:
-                who = self.messages.target(s, figure, self.seat)
-                reasons.setdefault(self.messages.refusal(refused), []).append(who)
-        for why, whom_not in reasons.items():
-            if several(s):
-                self.say("not-at", whom=", ".join(whom_not), why=why)
+    def _reasons(self, reasons: list[tuple[Refused, list[int]]]) -> None:
+        for refused, figures in reasons:
+            if figures and several(self.s):
+                whom_not = ", ".join(self.messages.target(self.s, figure, self.seat) for figure in figures)
+                self.say("not-at", whom=whom_not, why=self.messages.refusal(refused))
             else:
-                self.screen.say(why)
+                self.refused(refused)
 
     # -- rules -------------------------------------------------------------------------------------------------
 

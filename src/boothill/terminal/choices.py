@@ -19,18 +19,16 @@ from boothill.core.moves import (
     Move,
     card_of,
     figure_of,
-    is_figure,
     is_gear,
     is_hand,
     is_side,
-    seat_of,
 )
 from boothill.core.rows import GREEN, distance
-from boothill.core.state import Board
 from boothill.core.view import View
 from boothill.messages import Messages
 from boothill.said import here, key_of, player_of, several
 from boothill.terminal.board import led_by, position_of
+from boothill.why import whom
 
 WHOM, WHICH, PAY = "whom", "which", "pay"
 
@@ -87,13 +85,6 @@ def left_to_pay(move: Move, paid: tuple[int, ...]) -> list[int]:
     for card in paid:
         left.remove(card)
     return left
-
-
-def whom(board: Board, target: int) -> int:
-    """The figure at which a target code points; the code itself if it is none, or belongs to a side as a whole."""
-    if is_figure(target) or is_gear(target):
-        return figure_of(target)
-    return board.fronts[seat_of(target)] if is_hand(target) and not several(board) else target
 
 
 def idle(view: View, moves: Sequence[Move]) -> tuple[list[int], list[int]]:

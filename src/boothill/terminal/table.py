@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from rich.table import Table
 from rich.text import Text
 
 from boothill.core.moves import NO_CARD
-from boothill.core.rows import GREEN, RANGE, distance
+from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
 from boothill.messages import Messages
 from boothill.said import NONE
+from boothill.sight import in_turn_of, reach
 from boothill.terminal.screen import painted
 
 ROLE_STYLES = {"sheriff": "yellow", "deputy": "yellow", "outlaw": "red", "renegade": "magenta"}
@@ -108,21 +108,6 @@ def _in_play(messages: Messages, view: View, figure: int) -> Text:
     if laid:
         lines.append(Text(messages.text("laid-now", cards=", ".join(laid)), "dim"))
     return Text("\n").join(lines)
-
-
-@contextmanager
-def in_turn_of(view: View, figure: int) -> Iterator[None]:
-    """As if the figure's owner had the turn: cards in play may have no effect in somebody else's."""
-    turn, view.turn = view.turn, view.owner[figure]
-    try:
-        yield
-    finally:
-        view.turn = turn
-
-
-def reach(view: View, figure: int) -> int:
-    """How far a figure's weapon reaches."""
-    return 1 + view.ask(RANGE, figure)
 
 
 def hand_line(messages: Messages, view: View, seat: int, cards: Sequence[int]) -> str:

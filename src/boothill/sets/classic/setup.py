@@ -75,18 +75,20 @@ def deal_characters(rules: Ruleset, players: int, seed: str, keep: dict[int, str
     return [rules.characters[keep[seat]] if seat in keep else shuffled.pop() for seat in range(players)]
 
 
-def next_game(
+def next_deal(
     last: State,
     seed: str,
     keep: tuple[int, ...] = (),
     wishes: tuple[int, ...] = (),
-) -> State:
-    """The next game of a series, for the same seats. [BAS-13.1 to 13.4]
+) -> tuple[dict[int, str], int]:
+    """What the next game of a series is dealt with: the characters that are kept, and who is given the Sheriff's role.
 
-    `keep`: seats living at the end of the last game that keep their character. `wishes`: seats that wish to be
-    Sheriff; one of several is drawn by lot. Without a wish the roles are dealt at random, or, where the ruleset
-    passes the Sheriff round, the next seat clockwise is Sheriff.
+    [BAS-13.1 to 13.4] `keep`: seats living at the end of the last game that keep their character. `wishes`: seats that
+    wish to be Sheriff; one of several is drawn by lot. Without a wish the roles are dealt at random, or, where the
+    ruleset passes the Sheriff round, the next seat clockwise is Sheriff.
     """
+    if "sheriff" not in last.rules.options:
+        raise ValueError(f"{last.rules.name} has no Sheriff and no series of games")
     if not last.over:
         raise ValueError("the last game is not over yet")
     for seat in keep:
@@ -101,4 +103,4 @@ def next_game(
         sheriff = (last.roles.index(rules.roles[len(last.names)][0]) + 1) % len(last.names)
     elif wishes:
         sheriff = sorted(wishes)[below(seed, 4, len(wishes))]
-    return deal(rules, last.names, seed, {seat: last.who[seat].name for seat in keep}, sheriff)
+    return {seat: last.who[seat].name for seat in keep}, sheriff

@@ -1,0 +1,31 @@
+## Commands that a table cannot carry out. What to do is part of each.
+
+problem-late = That decision is already made or no longer yours. Look at what is asked now.
+problem-not-a-move = That is no move: { $text }.
+problem-ambiguous = That could mean several moves: { $text }.
+problem-under-way = The game is under way. Watch it, or wait until it is over.
+problem-no-game = There is no game under way.
+problem-not-over = The game is not over yet.
+problem-no-free-seat = There is no free seat at this table. You can watch.
+problem-no-such-seat = There is no such seat at this table.
+problem-somebody-there = { $name } sits there.
+problem-too-few-seats = { $count ->
+    [one] A person sits here already: choose at least as many seats.
+   *[other] { $count } people sit here already: choose at least as many seats.
+}
+problem-only-seats = Only those who sit at the table can do that. You are watching.
+problem-only-host = Only { $host } can arrange the table.
+problem-no-watchers = This table wants no spectators.
+problem-wrong-key = This key opens no seat at this table.
+problem-not-now = That cannot be done now.
+problem-no-name = Say your name before you speak.
+problem-not-dead = Only those who are out of the game speak there.
+problem-cannot-bet = Only those who are out of the game, or watch it under a name, can bet.
+problem-name-length = A name has 1 to 20 characters.
+problem-bad-name = Nobody can be called { $name }: use letters, digits and single spaces.
+problem-name-taken = Somebody at the table is called { $name } already. Choose another name.
+problem-no-such-bot = There is no bot { $name }; there is { $names }.
+problem-bad-game = Such a game cannot be dealt: { $text }.
+problem-bad-count = This game is for { $least } to { $most } players, not for { $players }.
+problem-bad-clock = There is no clock { $name }; there is { $names }.
+problem-no-series = { $name } has no series of games: nobody is Sheriff in it.

@@ -1,0 +1,37 @@
+"""Standing orders: what a seat has told the table to answer for it."""
+
+from __future__ import annotations
+
+from boothill.core.frames import Demanded, Playing, Shot
+from boothill.core.moves import END, NO_CARD, PASS, PLAY, USE, Move
+from boothill.core.view import View
+from boothill.table.wire import Orders
+
+
+def ordered(view: View, orders: Orders) -> Move | None:
+    """The answer that the orders of a seat give to the decision pending, or None: then the seat is asked."""
+    answers = view.answers
+    frame = view.stack[-1]
+    if len(answers) == 1 and answers[0] is not END:
+        return answers[0] if orders.forced else None
+    if isinstance(frame, Playing):
+        return END if orders.end_turn and answers == [END] else None
+    if isinstance(frame, Shot):
+        if orders.shields:
+            shield = next((move for move in answers if _is_shield(view, frame.at, move)), None)
+            if shield is not None:
+                return shield
+        if orders.misses:
+            miss = next((move for move in answers if move.verb == PLAY and not move.name), None)
+            if miss is not None:
+                return miss
+    if isinstance(frame, Shot | Demanded) and PASS in answers:
+        return PASS if 0 < orders.take_hits_above < view.life[frame.at] else None
+    return None
+
+
+def _is_shield(view: View, figure: int, move: Move) -> bool:
+    """Does this move try to stop a hit without giving anything up?"""
+    if move.verb != USE:
+        return False
+    return bool(view.rules.rows[move.card].shield if move.card != NO_CARD else view.ability[figure].shield)

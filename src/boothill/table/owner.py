@@ -1,0 +1,90 @@
+"""The one task that owns a table: commands wait in its mailbox, and nobody else ever touches the table.
+
+What a command brought about is written down first; only when that is safe does anybody hear of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from boothill.table import wire
+from boothill.table.clock import Clock
+from boothill.table.journal import Journal
+from boothill.table.room import Problem, Table, Viewer
+
+T = TypeVar("T")
+
+
+class Owner:
+    """Runs a table until it is closed."""
+
+    def __init__(self, table: Table, journal: Journal, clock: Clock) -> None:
+        self.table = table
+        self.journal = journal
+        self.clock = clock
+        self.mailbox: asyncio.Queue[tuple[Callable[[], Any], asyncio.Future[Any] | None]] = asyncio.Queue()
+        self.failure: BaseException | None = None
+        """What stopped the table, if something did: it must be read back from its journal."""
+
+    def post(self, viewer: Viewer, command: wire.ToTable) -> None:
+        """Put a command into the mailbox; whatever comes of it is sent to the viewers."""
+        self.mailbox.put_nowait((lambda: self.table.handle(viewer, command, self.clock.now()), None))
+
+    def left(self, viewer: Viewer) -> None:
+        """A connection is gone."""
+        self.mailbox.put_nowait((lambda: self.table.disconnect(viewer, self.clock.now()), None))
+
+    async def joined(self, viewer: Viewer, hello: wire.Hello) -> None:
+        """A connection says who it is. Raises Problem."""
+        await self.call(lambda: self.table.connect(viewer, hello, self.clock.now()))
+
+    async def call(self, deed: Callable[[], T]) -> T:
+        """Do something with the table in its own task, and return the result once it is safely written down."""
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.mailbox.put_nowait((deed, result))
+        return await result
+
+    async def run(self) -> None:
+        """Serve the mailbox, and do what is due, until cancelled."""
+        try:
+            while True:
+                await self._settle()
+                await self._next()
+        except asyncio.CancelledError:
+            raise
+        except BaseException as error:
+            self.failure = error
+            raise
+
+    async def _next(self) -> None:
+        """Wait for a command, or until something is due, and carry it out."""
+        wake = self.table.wake_at()
+        delay = max(0.0, wake - self.clock.now()) if wake is not None else None
+        try:
+            deed, result = await asyncio.wait_for(self.mailbox.get(), delay)
+        except TimeoutError:
+            self.table.tick(self.clock.now())
+            return
+        try:
+            value = deed()
+        except Problem as problem:
+            if result is None:
+                raise
+            if not result.done():
+                result.set_exception(problem)
+            return
+        await self._settle()
+        if result is not None and not result.done():
+            result.set_result(value)
+
+    async def _settle(self) -> None:
+        """Write down what is to be written, then tell what is to be told."""
+        table = self.table
+        if table.writes:
+            writes, table.writes = table.writes, []
+            await self.journal.write(writes)
+        out, table.out = table.out, []
+        for viewer, message in out:
+            viewer.send(message)

@@ -1,0 +1,138 @@
+"""The engine's values as messages: a view, the events of a move, a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boothill import said
+from boothill.core.events import Event
+from boothill.core.frames import saved
+from boothill.core.moves import (
+    CHARACTER,
+    ENDS,
+    NO_CARD,
+    NOBODY,
+    PASSES,
+    PLAY,
+    Move,
+    is_figure,
+    is_gear,
+    is_hand,
+)
+from boothill.core.rows import RANGE
+from boothill.core.state import State
+from boothill.core.view import View
+from boothill.notation import print_move
+from boothill.sight import sights
+from boothill.table.wire import Ask, FrameShown, Happened, Line, MoveShown, Shown, Told, line_of, move_of
+
+OPEN = -2
+"""A viewer who may see everything: the eliminated where the table allows it, and everybody once the game is over."""
+
+
+class Batch:
+    """The events of one move, its number, and the characters at the table afterwards."""
+
+    def __init__(self, number: int, events: list[Event], people: list[str]) -> None:
+        self.number = number
+        self.events = events
+        self.people = people
+
+
+def show(s: State, viewer: int) -> Shown:
+    """The board as a seat, a spectator (NOBODY) or somebody who may see everything (OPEN) sees it."""
+    view = s.view(max(viewer, NOBODY))
+    everything = viewer == OPEN
+    unknown = [[-2] * size for size in view.hand_sizes]
+    hands = s.hands if everything else [view.hand if seat == viewer else unknown[seat] for seat in range(len(s.names))]
+    reserves = s.reserves if everything else [view.reserve if seat == viewer else [] for seat in range(len(s.names))]
+    outcome = s.outcome()
+    reaches, distances = ([], []) if said.several(s) else sights(view)
+    frames = [saved(frame) for frame in (s.stack if everything else view.stack)]
+    return Shown(
+        names=list(s.names),
+        owner=list(s.owner),
+        life=view.life,
+        full=view.full,
+        who=[who.name for who in view.who],
+        ability=[who.name for who in view.ability],
+        table=view.table,
+        alive=view.alive,
+        roles=s.roles[:] if everything else view.roles,
+        fronts=view.fronts,
+        turn=view.turn,
+        phase=view.phase,
+        tally=view.tally,
+        fresh=view.fresh,
+        winner=s.winner,
+        winners=list(outcome.seats) if outcome is not None else [],
+        to_act=view.to_act,
+        seat=viewer,
+        hands=[hand[:] for hand in hands],
+        backs=view.backs,
+        deck_sizes=view.deck_sizes,
+        deck_of=view.deck_of,
+        pile_top=view.pile_top,
+        pile_size=view.pile_size,
+        stack=[FrameShown(frame["frame"], frame["fields"]) for frame in frames],
+        reserves=[sorted(reserve) for reserve in reserves],
+        reserve_sizes=view.reserve_sizes,
+        hand_limits=[s.rules.hand_limit(s, seat) for seat in range(len(s.names))],
+        reach=reaches,
+        distances=distances,
+        moves=moves_of(view, view.legal),
+    )
+
+
+def moves_of(view: View, moves: Iterable[Move]) -> list[MoveShown]:
+    return [move_of(print_move(view, move), move, doubtful(view, move)) for move in moves]
+
+
+def happened(events: Iterable[Event], viewer: int) -> list[Happened]:
+    """The events as a viewer is told them."""
+    seen = [event if viewer == OPEN else event.seen_by(viewer) for event in events]
+    return [Happened(e.kind, e.seat, e.other, e.cards, e.n, e.name, e.target) for e in seen]
+
+
+def told(board: State | View, batch: Batch) -> list[Told]:
+    """The lines of the log that tell a batch of events to the seat of a view, or all of it to whoever has the state."""
+    lines = said.told(board, batch.events, after=batch.people)
+    rules = board.rules
+    return [Told(event.kind, line_of(line), said.rule_of(rules, event), batch.number) for event, line in lines]
+
+
+def ask_of(view: View, number: int, ahead: bool, seconds: float | None) -> Ask:
+    """The decision pending for the seat of a view."""
+    decline = next((move for move in view.answers if move.verb in (PASSES, ENDS)), None)
+    return Ask(
+        number=number,
+        question=line_of(said.question(view)),
+        moves=moves_of(view, view.answers),
+        decline=_declining(view) if decline is not None else None,
+        ahead=ahead,
+        seconds=seconds,
+        threat=decline is not None and decline.verb == PASSES,
+    )
+
+
+def _declining(view: View) -> Line:
+    return line_of(said.question(view, "pass"))
+
+
+def doubtful(view: View, move: Move) -> str:
+    """Why one might not want a legal move, judged by what the seat sees; empty as a rule."""
+    if move.verb != PLAY or move.card == NO_CARD:
+        return ""
+    row = view.rules.rows[move.card]
+    front = view.fronts[view.seat]
+    aimed = is_figure(move.target) or is_gear(move.target) or is_hand(move.target)
+    if aimed and move.target != CHARACTER:
+        if view.untouched(view.seat, move.card, move.target):
+            return "in-vain"
+        if said.player_of(view, move.target) == view.seat and (is_gear(move.target) or is_hand(move.target)):
+            return "own-card"
+    if row.slot and RANGE in row.numbers:
+        worn = [card for card in view.table[front] if view.rules.rows[card].slot == row.slot]
+        if any(view.rules.rows[card].numbers.get(RANGE, 0) > row.numbers[RANGE] for card in worn):
+            return "worse-weapon"
+    return ""
