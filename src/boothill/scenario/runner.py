@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from boothill.core.events import Event
 from boothill.core.moves import NOBODY, Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
@@ -45,8 +46,26 @@ class Failed(Exception):
     """An expectation that did not come true."""
 
 
+class Step:
+    """One step of a scenario that came true."""
+
+    def __init__(self, text: str, events: list[Event], refused: Refused | None = None) -> None:
+        self.text = text
+        """As a line: `A: play BANG! -> B`, `refuse A: play Beer`, `expect`."""
+        self.events = events
+        """What it brought about, forced decisions on the way there included."""
+        self.refused = refused
+        """Why a move was refused that should be."""
+
+
 class _UniqueKeys(yaml.SafeLoader):
-    """YAML that does not silently drop the first of two equal keys."""
+    """YAML that does not silently drop the first of two equal keys, and in which nothing stands for something else."""
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        if self.check_event(yaml.AliasEvent):
+            line = self.peek_event().start_mark.line + 1  # type: ignore[no-untyped-call]
+            raise BadPosition(f"line {line}: write it out; a scenario has no aliases")
+        return super().compose_node(parent, index)
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen = set()
@@ -76,22 +95,31 @@ def files_in(paths: list[str]) -> Iterator[Path]:
 def read(path: Path) -> dict[str, Any]:
     """A scenario file as it is written, its keys checked."""
     try:
-        data = yaml.load(path.read_text(encoding="utf-8"), _UniqueKeys)
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadScenario(f"{path}: it cannot be read: {error.strerror}") from None
-    except (yaml.YAMLError, UnicodeDecodeError, RecursionError) as error:
+    except UnicodeDecodeError as error:
+        raise BadScenario(f"{path}: this is not YAML: {error}") from None
+    return parse(text, str(path))
+
+
+def parse(text: str, place: str) -> dict[str, Any]:
+    """A scenario from its text, its keys checked; errors name the place."""
+    try:
+        data = yaml.load(text, _UniqueKeys)
+    except BadPosition as error:
+        raise BadScenario(f"{place}: {error}") from None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:  # ValueError: a date or a number that is none
         where = getattr(error, "problem_mark", None)
         line = f":{where.line + 1}" if where is not None else ""
-        raise BadScenario(f"{path}{line}: this is not YAML: {getattr(error, 'problem', error)}") from None
-    except BadPosition as error:
-        raise BadScenario(f"{path}: {error}") from None
+        raise BadScenario(f"{place}{line}: this is not YAML: {getattr(error, 'problem', error)}") from None
     if not isinstance(data, dict):
-        raise BadScenario(f"{path}: a scenario is a mapping with name, players, steps and expect")
+        raise BadScenario(f"{place}: a scenario is a mapping with name, players, steps and expect")
     try:
         options = GAMES[one_of(data.get("game", "classic"), tuple(GAMES), "game")][1]
         check_keys(data, (*FILE_KEYS, *options), "top level")
     except BadPosition as error:
-        raise BadScenario(f"{path}: {error}") from None
+        raise BadScenario(f"{place}: {error}") from None
     return data
 
 
@@ -110,6 +138,13 @@ def run_file(path: Path) -> str | None:
 def run(data: dict[str, Any]) -> State:
     """Play a scenario to its end; raises Failed where an expectation does not come true."""
     s = parse_position(data)
+    for _ in play(s, data):
+        pass
+    return s
+
+
+def play(s: State, data: dict[str, Any]) -> Iterator[Step]:
+    """Play the steps of a scenario from its position on, one after the other; raises Failed like `run`."""
     steps = data.get("steps") or []
     if not isinstance(steps, list):
         raise BadPosition("steps: a list is wanted")
@@ -119,16 +154,16 @@ def run(data: dict[str, Any]) -> State:
             raise BadPosition(f"{place}: one move, refuse or expect is wanted, like 'A: play Beer'")
         ((key, value),) = step.items()
         if key == "expect":
-            check(s, value, place)
+            yield Step("expect", check(s, value, place))
         elif key == "refuse":
             if not isinstance(value, dict) or len(value) != 1:
                 raise BadPosition(f"{place}: refuse wants one move, like {{A: play Beer}}")
             ((name, text),) = value.items()
-            refuse(s, _seat_named(s, name, place), str(text), place)
+            yield refuse(s, _seat_named(s, name, place), str(text), place)
         else:
-            make(s, _seat_named(s, key, place), str(value), place)
-    check(s, data.get("expect") or {}, "expect")
-    return s
+            seat = _seat_named(s, key, place)
+            yield Step(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
+    yield Step("expect", check(s, data.get("expect") or {}, "expect"))
 
 
 def _seat_named(s: State, name: Any, place: str) -> int:
@@ -144,13 +179,15 @@ def _parse(s: State, seat: int, text: str, place: str, literal: bool = False) ->
         raise BadPosition(f"{place}: {error}") from None
 
 
-def settle(s: State) -> None:
+def settle(s: State) -> list[Event]:
     """Take every decision that has only one answer."""
+    events: list[Event] = []
     while not s.over:
         move = s.forced()
         if move is None:
-            return
-        s.apply(move)
+            break
+        events += s.apply(move)
+    return events
 
 
 def unfolded(s: State, text: str) -> list[str]:
@@ -184,41 +221,43 @@ def refusal_of(s: State, seat: int, text: str, place: str) -> Refused | None:
     return None
 
 
-def make(s: State, seat: int, text: str, place: str) -> None:
-    """Make a move for a seat, taking forced decisions on the way there."""
+def make(s: State, seat: int, text: str, place: str) -> list[Event]:
+    """Make a move for a seat, taking forced decisions on the way there; what that brings about."""
     card, *choices = unfolded(s, text)
     if choices:
-        make(s, seat, card, place)
+        events = make(s, seat, card, place)
         for _ in choices:
             named = [_parse(s, seat, choice, place) for choice in choices]
             fitting = [move for move in named if s.why_not(move, seat) is None]
             if not fitting:
                 raise Failed(f"{place}: {s.names[seat]}: {text} was refused: {s.why_not(named[0], seat)}")
-            s.apply(fitting[0], seat)
-        return
+            events += s.apply(fitting[0], seat)
+        return events
+    events = []
     while True:
         move = _parse(s, seat, text, place)
         refusal = s.why_not(move, seat)
         if refusal is None:
-            s.apply(move, seat)
-            return
+            return events + s.apply(move, seat)
         forced = s.forced() if not s.over else None
         if forced is None:
             raise Failed(f"{place}: {s.names[seat]}: {text} was refused: {refusal}; {_pending(s)}")
-        s.apply(forced)
+        events += s.apply(forced)
 
 
-def refuse(s: State, seat: int, text: str, place: str) -> None:
+def refuse(s: State, seat: int, text: str, place: str) -> Step:
     """A move that must be refused and change nothing."""
-    settle(s)
+    events = settle(s)
     before = s.save()
-    if refusal_of(s, seat, text, place) is None:
+    refused = refusal_of(s, seat, text, place)
+    if refused is None:
         raise Failed(f"{place}: {s.names[seat]}: {text} should have been refused")
     if len(unfolded(s, text)) == 1:
         with suppress(Refused):
             s.apply(_parse(s, seat, text, place, literal=True), seat)
     if s.save() != before:
         raise Failed(f"{place}: {s.names[seat]}: {text} was refused, but changed the game")
+    return Step(f"refuse {s.names[seat]}: {text}", events, refused)
 
 
 def _pending(s: State) -> str:
@@ -228,9 +267,9 @@ def _pending(s: State) -> str:
     return f"{s.names[s.to_act]} is to act: {moves}"
 
 
-def check(s: State, expected: Any, place: str) -> None:
-    """Compare the state with what is expected of it."""
-    settle(s)
+def check(s: State, expected: Any, place: str) -> list[Event]:
+    """Compare the state with what is expected of it, once every forced decision is taken."""
+    events = settle(s)
     if not isinstance(expected, dict):
         raise BadPosition(f"{place}: a mapping is wanted")
     wrong = []
@@ -250,6 +289,7 @@ def check(s: State, expected: Any, place: str) -> None:
                 wrong.append(line)
     if wrong:
         raise Failed(f"{place}: " + "; ".join(wrong))
+    return events
 
 
 def _differs(what: str, wanted: Any, found: Any) -> str:

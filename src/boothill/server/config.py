@@ -1,0 +1,76 @@
+"""What can be set about a server: by a flag, or by an environment variable of the same name."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from platformdirs import user_data_path
+
+AtLeastOne = Annotated[int, Meta(ge=1)]
+
+
+class BadConfig(ValueError):
+    """A setting that makes no sense; the message says which, and what to do."""
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """Each is a flag (`--max-tables 500`) and an environment variable (`BOOTHILL_MAX_TABLES=500`); the flag wins."""
+
+    host: Annotated[str, Meta(description="the address to listen at")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="the port to listen at; 0 takes a free one")] = 8080
+    database: Annotated[
+        str, Meta(description="where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME")
+    ] = f"sqlite:///{user_data_path('boothill') / 'games.db'}"
+    origins: Annotated[
+        str, Meta(description="other addresses whose pages may connect, like https://game.example, with commas between")
+    ] = ""
+    proxies: Annotated[
+        str, Meta(description="addresses of reverse proxies whose word on the client's address counts")
+    ] = "127.0.0.1"
+    log_level: Annotated[
+        str, Meta(description="debug, info, warning or error", pattern="^(debug|info|warning|error)$")
+    ] = "info"
+    max_tables: Annotated[AtLeastOne, Meta(description="tables at the same time")] = 5000
+    max_connections: Annotated[AtLeastOne, Meta(description="connections at the same time")] = 20000
+    table_connections: Annotated[AtLeastOne, Meta(description="connections to one table")] = 60
+    address_connections: Annotated[AtLeastOne, Meta(description="connections from one address")] = 100
+    commands: Annotated[AtLeastOne, Meta(description="messages a second on one connection, on average")] = 10
+    requests: Annotated[AtLeastOne, Meta(description="requests a second from one address, on average")] = 20
+    new_tables: Annotated[AtLeastOne, Meta(description="new tables and tokens a minute from one address")] = 20
+    idle_minutes: Annotated[AtLeastOne, Meta(description="after which a table without anybody is cleared away")] = 60
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        return frozenset(origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip())
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    """A flag for each setting."""
+    for field in msgspec.structs.fields(Config):
+        meta = msgspec.inspect.type_info(field.type)
+        about = getattr(meta, "extra_json_schema", None) or {}
+        flag = "--" + field.name.replace("_", "-")
+        parser.add_argument(flag, metavar="VALUE", help=f"{about['description']} ({field.default})".replace("%", "%%"))
+
+
+def config_of(flags: Mapping[str, str | None], environment: Mapping[str, str] = os.environ) -> Config:
+    """The settings from flags, from the environment, and from the defaults, in this order."""
+    given: dict[str, str] = {}
+    for field in msgspec.structs.fields(Config):
+        variable = f"BOOTHILL_{field.name.upper()}"
+        value = flags.get(field.name)
+        if value is None:
+            value = environment.get(variable)
+        if value is not None:
+            given[field.name] = value
+            try:
+                msgspec.convert(value, field.type, strict=False)
+            except msgspec.ValidationError as error:
+                flag = "--" + field.name.replace("_", "-")
+                raise BadConfig(f"{flag} or {variable}: {value!r}: {error}") from None
+    return msgspec.convert(given, Config, strict=False)

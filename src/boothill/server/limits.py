@@ -1,0 +1,48 @@
+"""Limits: how often somebody may do something."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+REMEMBERED = 10_000
+"""Addresses that are remembered; the one unheard of for the longest time is forgotten first."""
+
+
+class Bucket:
+    """Holds up to `burst` permits and gains `rate` of them a second."""
+
+    __slots__ = ("at", "burst", "permits", "rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.permits = burst
+        self.at = now
+
+    def take(self, now: float) -> bool:
+        """May it be done once more?"""
+        self.permits = min(self.burst, self.permits + (now - self.at) * self.rate)
+        self.at = now
+        if self.permits < 1:
+            return False
+        self.permits -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = self.buckets[address] = Bucket(self.rate, self.burst, now)
+            if len(self.buckets) > REMEMBERED:
+                self.buckets.popitem(last=False)
+        else:
+            self.buckets.move_to_end(address)
+        return bucket.take(now)
