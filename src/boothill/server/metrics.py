@@ -12,19 +12,20 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        all_in = {"namespace": "boothill", "registry": self.registry}
-        self.tables = Gauge("tables", "Tables at the moment", ["phase"], **all_in)
-        self.connections = Gauge("connections", "WebSocket connections at the moment", **all_in)
-        self.commands = Counter("commands", "Messages from clients", ["command"], **all_in)
-        self.problems = Counter("problems", "Messages and requests that were refused", ["code"], **all_in)
-        self.requests = Counter("requests", "HTTP requests", ["route", "status"], **all_in)
-        self.moves = Counter("moves", "Moves written down", **all_in)
-        self.commits = Counter("commits", "Transactions in which they were", **all_in)
-        self.failures = Counter("table_failures", "Tables that had to be read back from the journal", **all_in)
-        self.writing = Histogram(
-            "writing_seconds", "How long a table waits until its moves are safe",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2), **all_in,
-        )  # fmt: skip
+        at = self.registry
+        self.tables = Gauge("boothill_tables", "Tables at the moment", ["phase"], registry=at)
+        self.connections = Gauge("boothill_connections", "WebSocket connections at the moment", registry=at)
+        self.commands = Counter("boothill_commands", "Messages from clients", ["command"], registry=at)
+        self.problems = Counter("boothill_problems", "Messages and requests that were refused", ["code"], registry=at)
+        self.requests = Counter("boothill_requests", "HTTP requests", ["route", "status"], registry=at)
+        self.moves = Counter("boothill_moves", "Moves written down", registry=at)
+        self.commits = Counter("boothill_commits", "Transactions in which they were", registry=at)
+        self.failures = Counter(
+            "boothill_table_failures", "Tables that had to be read back from the journal", registry=at
+        )
+        steps = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2)
+        about = "How long a table waits until its moves are safe"
+        self.writing = Histogram("boothill_writing_seconds", about, registry=at, buckets=steps)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -32,6 +32,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
     event,
     insert,
     select,
@@ -132,7 +133,7 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.url = url_of(url)
-        self.engine: AsyncEngine = create_async_engine(self.url)
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)
         self._upsert = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -198,7 +199,7 @@ class Storage:
         failure: Exception | None = None
         try:
             await self._transact([write for writes, _ in batch for write in writes])
-        except IntegrityError as error:
+        except IntegrityError:
             # One of them cannot be written. The others must not suffer for it.
             if len(batch) > 1:
                 for one in batch:
@@ -206,7 +207,7 @@ class Storage:
                 return
             if not await self._is_there(batch[0][0]):
                 log.warning("a second writer", extra={"problem": "conflict"})
-                failure = Conflict(str(error.orig).strip())
+                failure = Conflict("somebody else has written this already")
         except Exception as error:
             log.error("nothing could be written", extra={"problem": type(error).__name__})
             failure = error
@@ -274,10 +275,10 @@ class Storage:
 
     # -- reading -----------------------------------------------------------------------------------------------
 
-    async def unfinished(self) -> list[Saved]:
-        """Every table that is still wanted, with its last game."""
+    async def unfinished(self, table: str = "") -> list[Saved]:
+        """Every table that is still wanted, or a certain one, with its last game."""
         async with self.engine.connect() as connection:
-            wanted = TABLES.c.over.is_(False)
+            wanted = and_(TABLES.c.over.is_(False), *([TABLES.c.id == table] if table else []))
             tables = (await connection.execute(select(TABLES).where(wanted))).all()
             games = await connection.execute(select(GAMES).join(TABLES).where(wanted).order_by(GAMES.c.number))
             last = {row.table_id: row for row in games}

@@ -6,16 +6,20 @@ import time
 
 
 class Clock:
-    """Seconds of some past moment on; never goes back while the program runs."""
+    """Seconds since 1970, as it was when the program began; never goes back while it runs."""
+
+    def __init__(self) -> None:
+        self.epoch = time.time() - time.monotonic()
 
     def now(self) -> float:
-        return time.monotonic()
+        return self.epoch + time.monotonic()
 
 
 class VirtualClock(Clock):
     """Stands still until it is told to go on."""
 
     def __init__(self, now: float = 0.0) -> None:
+        super().__init__()
         self.time = now
 
     def now(self) -> float:

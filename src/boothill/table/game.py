@@ -95,7 +95,8 @@ class Game:
         """For the windows and the bots; nothing of the game comes from it."""
         self.memories = [Memory(self.s.view(seat)) for seat in range(len(self.s.names))]
         self.server_seed = dealt.server_seed
-        self.chain = fair.first_link(fair.commitment_of(dealt.server_seed), opening_of(dealt))
+        opening = fair.opening_of(dealt.ruleset, dealt.version, dealt.options, dealt.names, dealt.shares)
+        self.chain = fair.first_link(fair.commitment_of(dealt.server_seed), opening)
         self.history = [Batch(0, self.s.events, said.named(self.s))]
         """The events of the deal, and of every move."""
         self.asks = 0
@@ -466,10 +467,3 @@ class Game:
         self.ahead.clear()
         for player in self.players:
             player.plan = []
-
-
-def opening_of(dealt: Dealt) -> str:
-    """What a game begins with, as far as everybody knows it before the deal: the first link of the chain."""
-    options = ",".join(f"{option}={value}" for option, value in dealt.options.items())
-    shares = ",".join(f"{name}={dealt.shares.get(name, '')}" for name in dealt.names)
-    return f"{dealt.ruleset} {dealt.version} {options} {shares}"

@@ -75,6 +75,10 @@ class Owner:
             if not result.done():
                 result.set_exception(problem)
             return
+        except BaseException as error:
+            if result is not None and not result.done():
+                result.set_exception(error)
+            raise
         await self._settle()
         if result is not None and not result.done():
             result.set_result(value)

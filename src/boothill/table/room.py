@@ -613,10 +613,14 @@ class Table:
 
     # -- outliving a restart -----------------------------------------------------------------------------------
 
-    def _save(self) -> None:
+    def _save(self, over: bool = False) -> None:
         kept = Kept(self.settings, self.chairs, self.host, self.number, self.server_seed)
         data = msgspec.json.encode(kept)
-        self.writes.append(TableSaved(self.id, data, self.settings.public, self.phase == OVER))
+        self.writes.append(TableSaved(self.id, data, self.settings.public, over or self.phase == OVER))
+
+    def close(self) -> None:
+        """Nobody needs this table any more."""
+        self._save(over=True)
 
     @staticmethod
     def restore(saved: Saved, now: float, rng: Random | None = None) -> Table:

@@ -38,5 +38,7 @@ PRESETS = {
     "standard": Timing(rope=25, reserve=240, increment=15),
     "relaxed": Timing(rope=90, reserve=1800, increment=60, grace=120),
     "off": Timing(),
+    "instant": Timing(beat=0, spread=0, rope=60, reserve=600, increment=60, grace=60),
 }
-"""The clocks a table can choose. Without a clock only those who have left are covered."""
+"""The clocks a table can choose. Without a clock only those who have left are covered. An instant table waits for
+nobody's thoughts and masks nothing: for programs that play each other."""

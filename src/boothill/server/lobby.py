@@ -1,0 +1,186 @@
+"""The tables of a server: made, found, read back after a restart, and cleared away when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from time import perf_counter
+from typing import Protocol, TypeVar
+
+from boothill.server.config import Config
+from boothill.server.limits import Buckets
+from boothill.server.logs import nickname
+from boothill.server.metrics import Metrics
+from boothill.server.storage import Storage
+from boothill.table import wire
+from boothill.table.clock import Clock
+from boothill.table.journal import Moved, Saved, Write
+from boothill.table.owner import Owner
+from boothill.table.room import PLAYING, Problem, Table
+
+log = logging.getLogger("boothill.lobby")
+
+RESTARTED = 1012
+"""The close code that tells a client to connect again."""
+SWEEP_SECONDS = 30
+
+T = TypeVar("T")
+
+
+class Connection(Protocol):
+    def close(self, code: int) -> None: ...
+
+
+class Running:
+    """A table with the task that owns it and the connections to it."""
+
+    def __init__(self, owner: Owner) -> None:
+        self.owner = owner
+        self.task: asyncio.Task[None] | None = None
+        self.connections: set[Connection] = set()
+
+    @property
+    def table(self) -> Table:
+        return self.owner.table
+
+
+class Lobby:
+    """Everything that runs on a server."""
+
+    def __init__(self, config: Config, clock: Clock | None = None) -> None:
+        self.config = config
+        self.clock = clock or Clock()
+        self.storage = Storage(config.database)
+        self.metrics = Metrics()
+        self.tables: dict[str, Running] = {}
+        self.connections: Counter[str] = Counter()
+        """How many there are, by address."""
+        self.requests = Buckets(config.requests, config.requests * 5)
+        self.creations = Buckets(config.new_tables / 60, config.new_tables)
+        self.ready = False
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Read back every table that was under way, and begin."""
+        await self.storage.open()
+        for saved in await self.storage.unfinished():
+            self._restore(saved)
+        log.info("open", extra={"tables": len(self.tables)})
+        self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
+        self.ready = True
+
+    async def close(self) -> None:
+        """Write down what is still to be written, and tell everybody to come back later."""
+        self.ready = False
+        tasks = [self._sweeper, *(running.task for running in self.tables.values())]
+        for running in self.tables.values():
+            for connection in list(running.connections):
+                connection.close(RESTARTED)
+        for task in tasks:
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
+        await self.storage.close()
+        log.info("closed")
+
+    # -- the journal that the tables see -----------------------------------------------------------------------
+
+    async def write(self, writes: list[Write]) -> None:
+        begun, commits = perf_counter(), self.storage.commits
+        await self.storage.write(writes)
+        self.metrics.writing.observe(perf_counter() - begun)
+        self.metrics.moves.inc(sum(isinstance(write, Moved) for write in writes))
+        self.metrics.commits.inc(self.storage.commits - commits)
+
+    # -- tables ------------------------------------------------------------------------------------------------
+
+    def find(self, id: str) -> Running:
+        if id not in self.tables:
+            raise Problem("no-table")
+        return self.tables[id]
+
+    async def call(self, id: str, deed: Callable[[Table], T]) -> T:
+        """Do something with a table, in its own task."""
+        running = self.find(id)
+        return await running.owner.call(lambda: deed(running.table))
+
+    async def create(self, settings: wire.Settings, name: str) -> tuple[str, int, str]:
+        """A new table with its host: its id, the host's seat, and the key to it. Raises Problem."""
+        if len(self.tables) >= self.config.max_tables:
+            raise Problem("server-full")
+        table = Table(secrets.token_urlsafe(9), settings)
+        table.idle_since = self.clock.now()
+        seat, key = table.sit(name)
+        running = self._run(table)
+        await running.owner.call(lambda: None)
+        return table.id, seat, key
+
+    def public(self) -> list[wire.TableShown]:
+        """The tables that everybody may join or watch, those that wait for players first."""
+        shown = [running.table.shown() for running in self.tables.values() if running.table.settings.public]
+        return sorted(shown, key=lambda table: (table.phase, -sum(seat.here for seat in table.seats), table.id))
+
+    def _restore(self, saved: Saved) -> None:
+        try:
+            table = Table.restore(saved, self.clock.now())
+        except Exception:
+            # It stays in the database, for a program that can read it; the others must not suffer for it.
+            log.exception("a table cannot be read back", extra={"table": nickname(saved.table.table)})
+            return
+        self._run(table)
+
+    def _run(self, table: Table) -> Running:
+        running = Running(Owner(table, self, self.clock))
+        self.tables[table.id] = running
+        running.task = asyncio.create_task(self._watch_over(running), name=f"table {nickname(table.id)}")
+        return running
+
+    async def _watch_over(self, running: Running) -> None:
+        """Let a table run. If something stops it, it is read back from what is written, and everybody reconnects."""
+        try:
+            await running.owner.run()
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a table has stopped", extra={"table": nickname(running.table.id)})
+            self.metrics.failures.inc()
+            del self.tables[running.table.id]
+            self._let_go(running)
+            saved = await self.storage.unfinished(running.table.id)
+            for one in saved:
+                self._restore(one)
+
+    def _let_go(self, running: Running) -> None:
+        while not running.owner.mailbox.empty():
+            _, result = running.owner.mailbox.get_nowait()
+            if result is not None and not result.done():
+                result.set_exception(Problem("no-table"))
+        for connection in list(running.connections):
+            connection.close(RESTARTED)
+
+    # -- clearing away -----------------------------------------------------------------------------------------
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            with suppress(Problem):
+                await self.sweep()
+
+    async def sweep(self) -> None:
+        """Clear away tables that nobody has been at for long; a game under way is played on, by bots if need be."""
+        now = self.clock.now()
+        for running in list(self.tables.values()):
+            table = running.table
+            idle = now - table.idle_since if table.idle_since is not None else 0.0
+            patience = self.config.idle_minutes * 60 * (24 if table.phase == PLAYING else 1)
+            if idle > patience and not running.connections:
+                await running.owner.call(table.close)
+                if running.task is not None:
+                    running.task.cancel()
+                del self.tables[table.id]
+                self._let_go(running)
+                log.info("a table is cleared away", extra={"table": nickname(table.id)})
