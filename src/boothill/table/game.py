@@ -15,7 +15,7 @@ from random import Random
 from boothill import fair, said
 from boothill.bots import Bot
 from boothill.core.frames import Each, Playing
-from boothill.core.moves import NOBODY, PASS, Move
+from boothill.core.moves import END, NOBODY, PASS, Move
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.memory import Memory
@@ -84,15 +84,18 @@ class Game:
         record: Record,
         players: Sequence[Player],
         timing: Timing,
-        rng: Random,
+        windows: Random,
+        luck: Random,
     ) -> None:
         self.id = dealt.game
         self.record = record
         self.s: State = record.start()
         self.players = list(players)
         self.timing = timing
-        self.rng = rng
-        """For the windows and the bots; nothing of the game comes from it."""
+        self.windows = windows
+        """The windows are drawn from this, and nothing else: how often depends only on what everybody can see."""
+        self.luck = luck
+        """For the bots. Nothing of the game itself comes from either."""
         self.memories = [Memory(self.s.view(seat)) for seat in range(len(self.s.names))]
         self.server_seed = dealt.server_seed
         opening = fair.opening_of(dealt.ruleset, dealt.version, dealt.options, dealt.names, dealt.shares)
@@ -178,8 +181,8 @@ class Game:
         pending.held = move
         self.stirred.add(seat)
         if pending is self.pending:
-            if PASS not in s.answers():  # only answers to others are masked: who plays freely may take any time
-                pending.release = now
+            if PASS not in s.answers() and move is not END:
+                pending.release = now  # no order ever does that by itself: who plays freely may take any time
             self.tick(now)
 
     def act(self, seat: int, number: int, text: str, now: float) -> None:
@@ -297,7 +300,7 @@ class Game:
     def _new(self, seat: int, now: float) -> Pending:
         """A decision for a seat. The window is drawn here, before anybody looks at a hand."""
         self.asks += 1
-        window = self.timing.window(self.rng)
+        window = self.timing.window(self.windows)
         player = self.players[seat]
         masked = self.watched(seat)
         release = now + (self.timing.beat if player.covered else window if masked else 0)
@@ -348,13 +351,13 @@ class Game:
         return move
 
     def _bot_move(self, seat: int) -> Move:
-        return self.players[seat].bot.choose(self.s.view(seat), self.memories[seat], self.rng)
+        return self.players[seat].bot.choose(self.s.view(seat), self.memories[seat], self.luck)
 
     def _interjection(self) -> tuple[int, Move] | None:
         """What a bot wants to do out of turn."""
         for seat, player in enumerate(self.players):
             if player.covered and seat != self.s.to_act and self.s.any_time(seat):
-                move = player.bot.interject(self.s.view(seat), self.memories[seat], self.rng)
+                move = player.bot.interject(self.s.view(seat), self.memories[seat], self.luck)
                 if move is not None:
                     return seat, move
         return None

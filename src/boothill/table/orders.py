@@ -9,11 +9,14 @@ from boothill.table.wire import Orders
 
 
 def ordered(view: View, orders: Orders) -> Move | None:
-    """The answer that the orders of a seat give to the decision pending, or None: then the seat is asked."""
+    """The answer that the orders of a seat give to the decision pending, or None: then the seat is asked.
+
+    Orders answer threats and end the turn, and nothing else: only those answers are masked by the window.
+    """
     answers = view.answers
     frame = view.stack[-1]
-    if len(answers) == 1 and answers[0] is not END:
-        return answers[0] if orders.forced else None
+    if answers == [PASS]:
+        return PASS if orders.forced else None
     if isinstance(frame, Playing):
         return END if orders.end_turn and answers == [END] else None
     if isinstance(frame, Shot):

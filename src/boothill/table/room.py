@@ -16,7 +16,7 @@ import msgspec
 
 from boothill import fair, said, why
 from boothill.bots import BOTS, make_bot
-from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, USE
+from boothill.core.moves import NO_CARD, NOBODY, USE
 from boothill.core.refusal import Refused
 from boothill.notation import Ambiguous, NotAMove, parse_move
 from boothill.records import Record
@@ -110,6 +110,8 @@ class Table:
         """What spectators are told later."""
         self.idle_since: float | None = None
         """Since when nobody has been here."""
+        self.covered: list[bool] = []
+        """Whether the game was over, and who was covered, when the table was last shown."""
         self.now = 0.0
         self.writes: list[Write] = []
         self.out: list[tuple[Viewer, wire.FromTable]] = []
@@ -437,7 +439,8 @@ class Table:
             if person and not self._here(seat):
                 players[seat].left_at = dealt.at
         record = record_of(dealt)
-        self.game = Game(dealt, record, players, timing, self.rng)
+        windows, luck = (Random(self.rng.getrandbits(64)) for _ in range(2))
+        self.game = Game(dealt, record, players, timing, windows, luck)
 
     def _flush(self, now: float) -> None:
         """Tell everybody what has come of a command; what was moved is written down first."""
@@ -452,12 +455,16 @@ class Table:
                 self._over(game, now)
             for viewer in self.viewers:
                 self._tell(viewer, self._update(viewer, moved[0].number), now)
-            if game.over:
-                self._tell_end(game, now)
+                if game.over:
+                    self._tell(viewer, _end_of(game), now)
         elif stirred:
             for viewer in self.viewers:
                 if viewer.seat in stirred:
                     self._ask(viewer)
+        covered = [game.over, *(player.covered for player in game.players)]
+        if covered != self.covered:
+            self.covered = covered
+            self._show_table()
 
     def _over(self, game: Game, now: float) -> None:
         self.writes.append(Finished(game.id, game.s.winner, now))
@@ -465,14 +472,6 @@ class Table:
         for seat in outcome.seats if outcome is not None else ():
             self.chairs[seat].wins += 1
         self._save()
-
-    def _tell_end(self, game: Game, now: float) -> None:
-        outcome = game.s.outcome()
-        assert outcome is not None
-        ended = wire.Ended(game.id, outcome.winner, list(outcome.seats), game.s.seed, game.server_seed)
-        for viewer in self.viewers:
-            self._tell(viewer, ended, now)
-        self._show_table()
 
     # -- telling -----------------------------------------------------------------------------------------------
 
@@ -516,12 +515,9 @@ class Table:
         update = self._update(viewer, 0 if fresh else after + 1)
         if fresh:
             update = msgspec.structs.replace(update, events=[], fresh=True)
-        self.out.append((viewer, update))
+        self._tell(viewer, update, self.now)
         if game.over:
-            outcome = game.s.outcome()
-            assert outcome is not None
-            ended = wire.Ended(game.id, outcome.winner, list(outcome.seats), game.s.seed, game.server_seed)
-            self.out.append((viewer, ended))
+            self._tell(viewer, _end_of(game), self.now)
 
     def _ask_for(self, viewer: Viewer) -> wire.Ask | None:
         game = self.game
@@ -556,9 +552,11 @@ class Table:
             raise Problem("no-game")
         s = self.game.s
         move = parse_move(s, viewer.seat, text)
-        if move.card != NO_CARD and move.target == NO_TARGET and not move.pay:
+        reasons = why.why_not(s, viewer.seat, move)
+        if move.card != NO_CARD and "->" not in text and not move.pay:  # a card as such, whomever it is meant for
             move = why.idle_gear(move.card) if move.verb == USE else why.idle_card(s, viewer.seat, move.card)
-        refusals = [refused for refused, _ in why.why_not(s, viewer.seat, move)]
+            reasons = why.why_not(s, viewer.seat, move) or why.why_not_others(s, viewer.seat, move)
+        refusals = [refused for refused, _ in reasons]
         lines = [wire.line_of(said.refusal(refused)) for refused in refusals]
         self.out.append((viewer, wire.Why(id, lines, [refused.rule for refused in refusals])))
 
@@ -645,6 +643,12 @@ def record_of(dealt: Dealt) -> Record:
     """The record of a game as it was dealt, before its first move."""
     seed = fair.game_seed(dealt.server_seed, dealt.names, dealt.shares)
     return Record(dealt.ruleset, dealt.version, dealt.options, seed, dealt.names, dealt.keep, dealt.sheriff)
+
+
+def _end_of(game: Game) -> wire.Ended:
+    outcome = game.s.outcome()
+    assert outcome is not None
+    return wire.Ended(game.id, outcome.winner, list(outcome.seats), game.s.seed, game.server_seed)
 
 
 def out_of_it(game: Game, seat: int) -> bool:

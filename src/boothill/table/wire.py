@@ -49,7 +49,7 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     """Standing orders of a seat: private, off by default, carried out by the table, never told."""
 
     forced: bool = False
-    """Answer for me where there is only one answer."""
+    """Take what I have nothing to answer with."""
     shields: bool = False
     """Always try the Barrel, or whatever else may stop a hit for nothing."""
     misses: bool = False

@@ -1,0 +1,146 @@
+"""A table on a virtual clock, with people who answer by a script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from boothill import said
+from boothill.core.state import State
+from boothill.memory import Memory
+from boothill.scenario.position import parse_position
+from boothill.table import wire
+from boothill.table.game import Game
+from boothill.table.room import Table, Viewer
+from boothill.table.show import Batch
+
+Script = Callable[[wire.Ask, int], tuple[float, list[str]] | None]
+"""(ask, seat): after how many seconds a person answers, and what; None for somebody who does not."""
+
+
+class Person(Viewer):
+    """Somebody whose messages are kept, each with its time."""
+
+    def __init__(self, scene: Scene, key: str = "") -> None:
+        super().__init__(self.hear)
+        self.scene = scene
+        self.key = key
+        self.heard: list[tuple[float, wire.FromTable]] = []
+        self.ask: wire.Ask | None = None
+        self.answer_at: tuple[float, int, list[str]] | None = None
+
+    def hear(self, message: wire.FromTable) -> None:
+        self.heard.append((self.scene.now, message))
+        if isinstance(message, wire.Update | wire.Asked):
+            if message.ask is None or self.ask is None or message.ask.number != self.ask.number:
+                self.answer_at = None
+                reply = self.scene.script(message.ask, self.seat) if message.ask is not None else None
+                if reply is not None and message.ask is not None:
+                    self.answer_at = (self.scene.now + reply[0], message.ask.number, reply[1])
+            self.ask = message.ask
+
+    def last(self, kind: type[Any]) -> Any:
+        return next(message for _, message in reversed(self.heard) if isinstance(message, kind))
+
+
+class Scene:
+    """A table, the people at it, and what time it is."""
+
+    def __init__(self, settings: wire.Settings, people: int, script: Script, seed: int = 1) -> None:
+        self.now = 0.0
+        self.script = script
+        self.table = Table("scene", settings, Random(seed))
+        self.people: list[Person] = []
+        for i in range(people):
+            _, key = self.table.sit("ABCDEFGH"[i])
+            person = Person(self, key)
+            self.people.append(person)
+            self.table.connect(person, wire.Hello(key), self.now)
+        self.settle()
+
+    @property
+    def game(self) -> Game:
+        assert self.table.game is not None
+        return self.table.game
+
+    def do(self, who: int, command: wire.ToTable) -> None:
+        self.table.handle(self.people[who], command, self.now)
+        self.settle()
+
+    def settle(self) -> None:
+        while self.table.out:
+            out, self.table.out = self.table.out, []
+            for viewer, message in out:
+                viewer.send(message)
+
+    def start(self) -> None:
+        self.do(0, wire.Start())
+
+    def due(self) -> float | None:
+        times = [person.answer_at[0] for person in self.people if person.answer_at is not None]
+        wake = self.table.wake_at()
+        return min([*times, *([wake] if wake is not None else [])], default=None)
+
+    def step(self) -> bool:
+        """Go on to the next thing that happens; False if nothing will."""
+        due = self.due()
+        if due is None:
+            return False
+        self.now = max(self.now, due)
+        self.table.tick(self.now)
+        self.settle()
+        for i, person in enumerate(self.people):
+            if person.answer_at is not None and person.answer_at[0] <= self.now:
+                _, number, moves = person.answer_at
+                person.answer_at = None
+                self.do(i, wire.Answer(number, moves))
+        return True
+
+    def run(self, seconds: float = 1e9, steps: int = 5000) -> None:
+        """Let time pass."""
+        end = self.now + seconds
+        for _ in range(steps):
+            due = self.due()
+            if due is None or due > end or self.table.phase != "playing":
+                break
+            self.step()
+        if seconds < 1e9:
+            self.now = end
+            self.table.tick(end)
+            self.settle()
+
+    def set_up(self, data: dict[str, Any]) -> State:
+        """Put the game into a position."""
+        s = parse_position(data)
+        game = self.game
+        game.s = s
+        game.memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
+        game.history = [Batch(0, s.events, said.named(s))]
+        game.record.moves.clear()
+        game.writes.clear()
+        game.ahead.clear()
+        game.start(self.now)
+        for person in self.people:
+            person.heard.clear()
+            person.ask = None
+            self.table._catch_up(person, -1)
+        self.settle()
+        return s
+
+
+def hashed(*what: object) -> int:
+    """A number that depends on nothing but these values."""
+    return int.from_bytes(sha256(repr(what).encode()).digest()[:6], "big")
+
+
+def silent(ask: wire.Ask, seat: int) -> None:
+    """Somebody who never answers by itself."""
+    return None
+
+
+def at_random(ask: wire.Ask, seat: int) -> tuple[float, list[str]]:
+    """Somebody who answers soon, anything."""
+    chosen = min(ask.moves, key=lambda move: hashed(ask.number, seat, move.text))
+    return 0.1, [chosen.text]

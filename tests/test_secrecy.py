@@ -1,0 +1,195 @@
+"""Nothing leaks at the table, not even by timing.
+
+Two tables that differ only in what a person cannot see send that person the same messages at the same times, until a
+choice becomes public.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boothill.core.moves import END, PASS, Move
+from boothill.memory import Memory
+from boothill.table import wire
+from boothill.table.game import Game, Pending
+from tests.scenes import Scene, hashed
+from tests.tables import TABLES
+from tests.test_leaks import reveals, twin_of
+
+ORDERS = [wire.Orders(), wire.CONVENIENT, wire.Orders(forced=True), wire.Orders(forced=True, misses=True, shields=True)]
+
+
+def person(ask: wire.Ask, seat: int) -> tuple[float, list[str]]:
+    """Somebody who takes a time that does not depend on the hand, and often declines.
+
+    Faster than the shortest window: whoever thinks longer than any window, and has told the table to answer when there
+    is no choice, gives that away himself.
+    """
+    delay = 0.05 + hashed(ask.number, seat, "delay") % 90 / 100
+    declining = next((move.text for move in ask.moves if move.verb in ("pass", "end")), None)
+    if declining is not None and hashed(ask.number, seat) % 2:
+        return delay, [declining]
+    return delay, [min(ask.moves, key=lambda move: hashed(ask.number, seat, move.text)).text]
+
+
+def scene_of(seed: int, game: str, players: int, moves: int) -> Scene:
+    """A game under way among people with various standing orders, and a bot or two."""
+    rng = Random(seed)
+    people = players if players < 4 else players - rng.randrange(3)
+    made = Scene(wire.Settings(game=game, players=players, clock=rng.choice(["fast", "off"])), people, person, seed)
+    for seat in range(people):
+        made.do(seat, wire.SetOrders(rng.choice(ORDERS)))
+    made.start()
+    while made.table.phase == "playing" and made.game.number < moves and made.step():
+        pass
+    return made
+
+
+def heard(made: Scene, who: int, since: int) -> list[tuple[float, bytes]]:
+    """What somebody was sent. The chain is a salted hash over everything, secret moves included: it tells nothing."""
+    messages = []
+    for time, message in made.people[who].heard[since:]:
+        if isinstance(message, wire.Update):
+            message = msgspec.structs.replace(message, chain="")
+        messages.append((round(time, 6), msgspec.json.encode(message)))
+    return messages
+
+
+def compare(made: Scene, who: int, rng: Random, seconds: float) -> int:
+    """Let a scene and a twin of it go on alike; the number of messages compared."""
+    seat = made.people[who].seat
+    twin = deepcopy(made)
+    twin.game.s, changed, _ = twin_of(made.game.s, seat, rng)
+    for game in (made.game, twin.game):
+        # What was asked before the cards were swapped is asked anew, of both; memories begin here.
+        game.memories = [Memory(game.s.view(other)) for other in range(len(game.s.names))]
+        game.ahead.clear()
+        game.start(made.now)
+    start = made.game.number
+    since = len(made.people[who].heard)
+    for each in (made, twin):
+        each.settle()
+        for other in each.people:
+            other.ask = None
+            each.table._ask(other)
+        each.settle()
+        each.run(seconds)
+    mine, theirs = heard(made, who, since), heard(twin, who, since)
+    parted = parting(made.game, twin.game, start, seat, changed)
+    if parted is None:
+        assert mine == theirs, "told something else, or at another time"
+        return len(mine)
+    at, other_at, free = parted
+    # Whoever plays freely in the own turn chooses the time too; answers and the end of a turn come at the same time.
+    assert free or at == pytest.approx(other_at), "the time of a choice tells what it could have been"
+    until = min(at, other_at) - 1e-6
+    before = [entry for entry in mine if entry[0] < until]
+    assert before == [entry for entry in theirs if entry[0] < until], "told something else, or at another time"
+    return len(before)
+
+
+def parting(game: Game, twin: Game, start: int, seat: int, changed: set[int]) -> tuple[float, float, bool] | None:
+    """When a choice, or a card, became public in which the two games differ, and whether either was a free one."""
+    moves = [write for write in (game.history[start + 1 :], twin.history[start + 1 :])]
+    for mine, theirs in zip(*moves, strict=False):
+        told, twin_told = ([event.seen_by(seat) for event in batch.events] for batch in (mine, theirs))
+        if told != twin_told or any(reveals(event, changed) for event in told):
+            (at, free), (other_at, other_free) = MADE[id(game)][mine.number], MADE[id(twin)][theirs.number]
+            return at, other_at, free or other_free
+    if len(moves[0]) != len(moves[1]):
+        raise AssertionError("one of the tables has gone on further")
+    return None
+
+
+MADE: dict[int, dict[int, tuple[float, bool]]] = {}
+"""For each game and move when it was made, and whether freely, by a person in the own turn."""
+
+
+@pytest.fixture(autouse=True)
+def _noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Note when each move is made."""
+    apply = Game._apply
+
+    def noted(self: Game, seat: int, move: Move, now: float, spent: float = 0.0) -> None:
+        free = not self.players[seat].covered and PASS not in self.s.answers() and move is not END
+        apply(self, seat, move, now, spent)
+        MADE.setdefault(id(self), {})[self.number] = (now, free)
+
+    monkeypatch.setattr(Game, "_apply", noted)
+
+
+def looked_into(seed: int, table: tuple[str, int], moves: int) -> int:
+    MADE.clear()
+    rng = Random(seed)
+    made = scene_of(seed, *table, moves)
+    if made.table.phase != "playing":
+        return 0
+    who = rng.randrange(len(made.people))
+    if made.table._sees_all(made.people[who]):
+        return 0
+    return compare(made, who, rng, 20)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120))
+def test_nothing_hidden_changes_what_is_sent_or_when(seed: int, table: tuple[str, int], moves: int) -> None:
+    looked_into(seed, table, moves)
+
+
+def found() -> bool:
+    """Does the comparison find a leak within some games?"""
+    for seed in range(60):
+        try:
+            looked_into(seed, ("classic", 4 + seed % 4), seed % 90)
+        except AssertionError:
+            return True
+    return False
+
+
+def test_no_leak_without_one_put_in_and_the_comparison_gets_somewhere() -> None:
+    compared = [looked_into(seed, ("classic", 4 + seed % 4), seed % 90) for seed in range(40)]
+    assert sum(compared) > 150
+
+
+def test_an_early_pass_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has no choice is not made to wait: everybody learns who holds a Missed!."""
+    put = Game._put
+
+    def eager(self: Game, pending: Pending, now: float) -> None:
+        put(self, pending, now)
+        if pending is self.pending and self.s.forced() is not None:
+            pending.held = self.s.forced()
+            pending.release = now
+
+    monkeypatch.setattr(Game, "_put", eager)
+    assert found()
+
+
+def test_an_answer_given_away_by_the_waiting_list_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has answered is no longer waited for, though the answer is still secret."""
+
+    def frank(self: Game) -> list[int]:
+        first = [self.pending.seat] if self.pending is not None and self.pending.held is None else []
+        return first + sorted(seat for seat, pending in self.ahead.items() if pending.held is None)
+
+    monkeypatch.setattr(Game, "waiting", frank)
+    assert found()
+
+
+def test_events_that_only_some_may_see_are_hidden_from_the_others() -> None:
+    """What was drawn is told to nobody else, in no message."""
+    made = scene_of(3, "classic", 5, 60)
+    for who, somebody in enumerate(made.people):
+        for _, message in somebody.heard:
+            if isinstance(message, wire.Update) and not made.table._sees_all(somebody):
+                for event in message.events:
+                    if event.kind == "drew" and event.seat != somebody.seat:
+                        assert set(event.cards) <= {-2}
+                hands = [hand for seat, hand in enumerate(message.view.hands) if seat != somebody.seat]
+                assert all(card == -2 for hand in hands for card in hand), who
