@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from boothill.records import parse_record
 from boothill.server import storage
-from boothill.server.storage import METADATA, BadDatabase, Conflict, Storage, record_of
+from boothill.server.storage import METADATA, BadDatabase, Conflict, Storage, finished_record
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
 from tests.test_fair import NAMES, SHARES, proved
 
@@ -146,7 +146,7 @@ def test_a_game_under_way_has_no_record(database: str) -> None:
         assert await store.games() == []
         await store.write([Finished("a-1", wanted.result, 9.0), Finished("z-1", "law", 10.0)])
         record = await store.record("a-1")
-        assert record is not None and record.text() == record_of(dealt("a"), moves, wanted.result).text()
+        assert record is not None and record.text() == finished_record(dealt("a"), moves, wanted.result).text()
         assert parse_record(record.text()).unfair() == [] and record.notes == {"bots": "Dee=greedy"}
         assert record.last().winner == wanted.result
         assert [game.game for game in await store.games()] == ["a-1"], "what is not public is not listed"

@@ -13,6 +13,8 @@ from boothill.bots import BOTS
 from boothill.records import BadRecord, Record, read_record
 from boothill.rulebook import Rule, rule, search
 from boothill.scenario.runner import BadScenario, files_in, run_file
+from boothill.server import config
+from boothill.server.config import BadConfig
 from boothill.sets import GAMES, ruleset
 
 
@@ -30,7 +32,7 @@ def main(argv: list[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
-    except (BadInput, BadRecord, BadScenario) as error:
+    except (BadInput, BadRecord, BadScenario, BadConfig) as error:
         print(f"boothill: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -67,6 +69,10 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("--commitment", metavar="HASH", help="what the table showed before the deal")
     verify.add_argument("--chain", metavar="HASH", help="what the table showed with the last move")
     verify.set_defaults(run=_verify)
+
+    serve = commands.add_parser("serve", help="serve tables over the network")
+    config.add_flags(serve)
+    serve.set_defaults(run=_serve)
 
     scenario = commands.add_parser("scenario", help="play scenario files through the rules")
     verbs = scenario.add_subparsers(metavar="run", required=True)
@@ -169,6 +175,12 @@ def _not_as_shown(record: Record, options: argparse.Namespace) -> list[str]:
         return [f"{name}: the record has none, so it is no game of a server" for name, hash in shown.items() if hash]
     said = {"commitment": record.fairness.commitment, "chain": record.fairness.chain}
     return [f"{name}: the table showed another one" for name, hash in shown.items() if hash and hash != said[name]]
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from boothill.server.run import serve
+
+    return serve(config.config_of(vars(options)))
 
 
 def _scenario_run(options: argparse.Namespace) -> int:

@@ -20,7 +20,7 @@ from boothill.table import wire
 from boothill.table.clock import Clock
 from boothill.table.journal import Moved, Saved, Write
 from boothill.table.owner import Owner
-from boothill.table.room import PLAYING, Problem, Table
+from boothill.table.room import OPEN_TABLE, OVER, PLAYING, Problem, Table
 
 log = logging.getLogger("boothill.lobby")
 
@@ -86,6 +86,12 @@ class Lobby:
         await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
         await self.storage.close()
         log.info("closed")
+
+    def measure(self) -> None:
+        """Count what there is at the moment."""
+        phases = Counter(running.table.phase for running in self.tables.values())
+        for phase in (OPEN_TABLE, PLAYING, OVER):
+            self.metrics.tables.labels(phase).set(phases[phase])
 
     # -- the journal that the tables see -----------------------------------------------------------------------
 

@@ -36,4 +36,4 @@ def set_up(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     logging.getLogger("alembic").setLevel("WARNING")
-    logging.getLogger("websockets").setLevel("WARNING")
+    logging.getLogger("uvicorn").setLevel("WARNING")  # it names addresses with links to tables

@@ -44,7 +44,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from boothill.records import Fairness, Record
+from boothill.server.config import BadConfig
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved, Write
+from boothill.table.room import record_of
 
 log = logging.getLogger("boothill.storage")
 
@@ -95,7 +97,7 @@ PAUSES = (0.1, 0.5, 2.0, 5.0)
 """Seconds between attempts to write while the database cannot be reached."""
 
 
-class BadDatabase(ValueError):
+class BadDatabase(BadConfig):
     """A database that cannot be used; the message says what to do."""
 
 
@@ -304,7 +306,7 @@ class Storage:
             if row is None:
                 return None
             moves = await connection.execute(select(MOVES).where(MOVES.c.game_id == game).order_by(MOVES.c.number))
-            return record_of(_dealt(row), [_moved(move) for move in moves], row.result)
+            return finished_record(_dealt(row), [_moved(move) for move in moves], row.result)
 
     async def games(self, table: str = "", before: float = 0, limit: int = 50) -> list[GameShown]:
         """Finished games, the last one first: of one table, or of all public ones."""
@@ -337,16 +339,14 @@ class Storage:
             return found
 
 
-def record_of(dealt: Dealt, moves: Iterable[Moved], result: str) -> Record:
+def finished_record(dealt: Dealt, moves: Iterable[Moved], result: str) -> Record:
     """The record of a game that was played on a server, with everything that proves it fair."""
-    fairness = Fairness(dealt.server_seed, dealt.shares)
-    seed = fairness.seed(dealt.names)
-    record = Record(dealt.ruleset, dealt.version, dealt.options, seed, dealt.names, dealt.keep, dealt.sheriff)
+    record = record_of(dealt)
     record.moves = [(move.seat, move.move) for move in moves]
     record.result = result
     record.notes = {"bots": ", ".join(f"{name}={bot}" for name, bot in dealt.bots.items())} if dealt.bots else {}
-    record.fairness = fairness
-    fairness.chain = record.chain()
+    record.fairness = Fairness(dealt.server_seed, dealt.shares)
+    record.fairness.chain = record.chain()
     return record
 
 

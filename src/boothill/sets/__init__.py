@@ -19,6 +19,21 @@ GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, tuple[str,
 }
 """Every game: how it is made, and the options it has with their values, the rulebook's choice first."""
 
+OPTION_RULES = {
+    "classic": {"edition": "BAS-15.1", "simplified": "BAS-3.8", "sheriff": "BAS-13.4"},
+    "dodge-city": {
+        "edition": "DOD-0.1",
+        "sheriff": "BAS-13.4",
+        "beer": "DOD-7.2",
+        "pixie_pete": "DOD-R.23",
+        "sean_mallory": "DOD-R.23",
+        "jose_delgado": "DOD-R.23",
+    },
+    "duel": {"characters": "DUE-3.1"},
+}
+OPTION_RULES["classic+dodge-city"] = OPTION_RULES["dodge-city"]
+"""The rule behind each option of each game."""
+
 RESERVED = frozenset({"deck", "discard", "hand", "as", "with", "expect", "refuse", "law", "outlaws", "renegade"})
 """Words of the notation and of scenario files that no seat can be called."""
 

@@ -1,0 +1,304 @@
+"""The endpoints: tables, finished games, and everything that the server knows."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, defstruct
+
+from boothill.catalogue import languages
+from boothill.records import BadRecord, Record
+from boothill.scenario.runner import BadScenario
+from boothill.server import knowledge, replays
+from boothill.server.endpoints import Call, Endpoint, Text, in_thread
+from boothill.server.knowledge import (
+    BotShown,
+    Catalogue,
+    ClockShown,
+    Language,
+    RulesetShown,
+    RuleShown,
+)
+from boothill.server.replays import Replay, Settled
+from boothill.server.storage import GameShown
+from boothill.sets import GAMES, check_names
+from boothill.table import wire
+from boothill.table.room import Problem, hash_of
+from boothill.table.show import OPEN
+
+Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(max_length=100)]
+
+# -- tables ----------------------------------------------------------------------------------------------------
+
+
+class OfTable(Struct, frozen=True, forbid_unknown_fields=True):
+    table: Id
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up, and what its host is called."""
+
+    name: PlayerName
+    settings: wire.Settings = wire.Settings()
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody is called who wants to sit down; any free seat unless one is named."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    seat: wire.SeatNumber | None = None
+
+
+class Seated(Struct, frozen=True):
+    """A seat, and the key to it: whoever has it plays there, on any device. It is told only once."""
+
+    table: str
+    seat: int
+    key: str
+
+
+async def create_table(call: Call[NewTable]) -> Seated:
+    """Set up a table and sit down at it as its host."""
+    call.take_creation()
+    return Seated(*await call.lobby.create(call.body.settings, await _name(call, call.body.name)))
+
+
+async def list_tables(call: Call[None]) -> list[wire.TableShown]:
+    """The public tables."""
+    return call.lobby.public()
+
+
+async def show_table(call: Call[None]) -> wire.TableShown:
+    """A table as everybody sees it."""
+    return await call.lobby.call(call.params.table, lambda table: table.shown())
+
+
+async def take_seat(call: Call[TakeSeat]) -> Seated:
+    """Sit down at a table before a game. With a bot's token the seat has the bot's name."""
+    id = call.params.table
+    name = await _name(call, call.body.name)
+    seat, key = await call.lobby.call(id, lambda table: table.sit(name, call.body.seat))
+    return Seated(id, seat, key)
+
+
+async def _name(call: Call[Any], name: str) -> str:
+    """What somebody is called: those who show a token as their account is, everybody else as they like."""
+    if not call.bearer:
+        return name
+    account = await call.lobby.storage.token(hash_of(call.bearer))
+    if account is None:
+        raise Problem("wrong-token")
+    return account
+
+
+async def games_of_table(call: Call[None]) -> list[GameShown]:
+    """The finished games of a table, the last one first."""
+    return await call.lobby.storage.games(call.params.table)
+
+
+# -- finished games --------------------------------------------------------------------------------------------
+
+
+class OfGame(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Id
+
+
+class Listed(Struct, frozen=True, forbid_unknown_fields=True):
+    before: Annotated[float, Meta(ge=0, le=1e12, description="finished before this time, in seconds since 1970")] = 0
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+
+
+class OfReplay(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Id
+    seat: Annotated[int, Meta(ge=-2, le=7, description="whose view; -1 a spectator's, -2 everything open")] = OPEN
+    first: Annotated[int, Meta(ge=0, le=1_000_000, description="the number of the first position; 0 is the deal")] = 0
+    count: Annotated[int, Meta(ge=1, le=200, description="how many positions")] = 50
+
+
+async def list_games(call: Call[None]) -> list[GameShown]:
+    """Finished games of public tables, the last one first."""
+    return await call.lobby.storage.games(before=call.params.before, limit=call.params.limit)
+
+
+async def show_record(call: Call[None]) -> Text:
+    """The record of a finished game, with the proof that it was dealt fairly: `boothill verify` checks it."""
+    return Text((await _record(call)).text())
+
+
+async def show_replay(call: Call[None]) -> Replay:
+    """A finished game position by position, as a seat saw it or with everything open."""
+    params = call.params
+    record = await _record(call)
+    if params.seat >= len(record.names):
+        raise Problem("no-such-seat")
+    try:
+        return await in_thread(lambda: replays.replay(params.game, record, params.seat, params.first, params.count))
+    except BadRecord as error:
+        raise Problem("old-record", text=str(error)) from None
+
+
+async def _record(call: Call[None]) -> Record:
+    record = await call.lobby.storage.record(call.params.game)
+    if record is None:
+        raise Problem("no-record")
+    return record
+
+
+# -- knowledge -------------------------------------------------------------------------------------------------
+
+
+OPTIONS = sorted({option for _, options in GAMES.values() for option in options})
+OfRuleset = defstruct(
+    "OfRuleset",
+    [("game", Annotated[str, Meta(max_length=40)]), *((option, Word, "") for option in OPTIONS)],
+    frozen=True,
+    forbid_unknown_fields=True,
+)
+"""Options of the game stand after the question mark: `?edition=first`."""
+
+
+class OfLanguage(Struct, frozen=True, forbid_unknown_fields=True):
+    language: Annotated[str, Meta(max_length=20)]
+
+
+class OfRule(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Annotated[str, Meta(max_length=20)]
+
+
+class Searched(Struct, frozen=True, forbid_unknown_fields=True):
+    words: Annotated[str, Meta(max_length=100, description="words that a rule speaks of")] = ""
+    game: Annotated[str, Meta(max_length=40, description="only the rules of this book")] = ""
+
+
+async def list_rulesets(call: Call[None]) -> list[RulesetShown]:
+    """The games that can be played, with their options and the rule behind each."""
+    return knowledge.rulesets()
+
+
+async def show_catalogue(call: Call[None]) -> Catalogue:
+    """The cards and characters of a game. Messages speak of cards by their place among its `faces`."""
+    options = {option: getattr(call.params, option) for option in OPTIONS}
+    try:
+        return knowledge.catalogue(call.params.game, {option: value for option, value in options.items() if value})
+    except ValueError as error:
+        raise Problem("no-such", text=str(error)) from None
+
+
+async def list_bots(call: Call[None]) -> list[BotShown]:
+    """The levels of bots that can be put on seats."""
+    return knowledge.bots()
+
+
+async def list_clocks(call: Call[None]) -> list[ClockShown]:
+    """The clocks that a table can choose."""
+    return knowledge.clocks()
+
+
+async def list_languages(call: Call[None]) -> list[str]:
+    """The languages that messages exist in."""
+    return list(languages())
+
+
+async def show_language(call: Call[None]) -> Language:
+    """The messages of a language, as Fluent files, and the names printed on its cards."""
+    try:
+        return knowledge.language(call.params.language)
+    except ValueError as error:
+        raise Problem("no-such", text=str(error)) from None
+
+
+async def list_rules(call: Call[None]) -> list[RuleShown]:
+    """Rules by words in them; those that open with the words come first."""
+    return knowledge.rules(call.params.words, call.params.game)
+
+
+async def show_rule(call: Call[None]) -> RuleShown:
+    """A rule by its id."""
+    try:
+        return knowledge.rule(call.params.id)
+    except ValueError as error:
+        raise Problem("no-such", text=str(error)) from None
+
+
+# -- scenarios and bots ----------------------------------------------------------------------------------------
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario as it stands in a file (docs/scenario-format.md)."""
+
+    text: Annotated[str, Meta(max_length=16_000)]
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a bot wants to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
+class Token(Struct, frozen=True):
+    """The account of a bot. The token is told only once."""
+
+    name: str
+    token: str
+
+
+async def settle(call: Call[Scenario]) -> Settled:
+    """What happens here? Plays a scenario step by step."""
+    try:
+        return await in_thread(lambda: replays.settle(call.body.text))
+    except BadScenario as error:
+        raise Problem("bad-scenario", text=str(error)) from None
+
+
+async def new_token(call: Call[NewToken]) -> Token:
+    """An account for a bot: a name that is its own, and a token that it shows when it sits down."""
+    call.take_creation()
+    name = " ".join(call.body.name.split())
+    try:
+        check_names([name])
+    except ValueError:
+        raise Problem("bad-name", name=name) from None
+    token = secrets.token_urlsafe(24)
+    if not await call.lobby.storage.add_token(hash_of(token), name, call.lobby.clock.now()):
+        raise Problem("name-taken", name=name)
+    return Token(name, token)
+
+
+SIT = ("bad-name", "name-length", "name-taken")
+SET_UP = ("bad-game", "bad-count", "bad-clock", "no-series", "no-such-bot")
+ENDPOINTS: list[Endpoint[Any, Any]] = [
+    Endpoint(
+        "POST", "/api/tables", create_table, Seated,
+        body=NewTable, problems=(*SIT, *SET_UP, "server-full", "wrong-token"), bearer=True, status=201,
+    ),
+    Endpoint("GET", "/api/tables", list_tables, list[wire.TableShown]),
+    Endpoint("GET", "/api/tables/{table}", show_table, wire.TableShown, OfTable, problems=("no-table",)),
+    Endpoint(
+        "POST", "/api/tables/{table}/seats", take_seat, Seated, OfTable,
+        body=TakeSeat, problems=("no-table", "no-free-seat", "under-way", *SIT, "wrong-token"), bearer=True, status=201,
+    ),
+    Endpoint("GET", "/api/tables/{table}/games", games_of_table, list[GameShown], OfTable),
+    Endpoint("GET", "/api/games", list_games, list[GameShown], Listed),
+    Endpoint("GET", "/api/games/{game}/record", show_record, Text, OfGame, problems=("no-record",)),
+    Endpoint(
+        "GET", "/api/games/{game}/replay", show_replay, Replay, OfReplay,
+        problems=("no-record", "no-such-seat", "old-record"),
+    ),
+    Endpoint("GET", "/api/rulesets", list_rulesets, list[RulesetShown], cached=True),
+    Endpoint(
+        "GET", "/api/rulesets/{game}", show_catalogue, Catalogue, OfRuleset, problems=("no-such",), cached=True
+    ),
+    Endpoint("GET", "/api/bots", list_bots, list[BotShown], cached=True),
+    Endpoint("POST", "/api/bots", new_token, Token, body=NewToken, problems=("bad-name", "name-taken"), status=201),
+    Endpoint("GET", "/api/clocks", list_clocks, list[ClockShown], cached=True),
+    Endpoint("GET", "/api/languages", list_languages, list[str], cached=True),
+    Endpoint(
+        "GET", "/api/languages/{language}", show_language, Language, OfLanguage, problems=("no-such",), cached=True
+    ),
+    Endpoint("GET", "/api/rules", list_rules, list[RuleShown], Searched, cached=True),
+    Endpoint("GET", "/api/rules/{id}", show_rule, RuleShown, OfRule, problems=("no-such",), cached=True),
+    Endpoint("POST", "/api/settle", settle, Settled, body=Scenario, problems=("bad-scenario",)),
+]  # fmt: skip

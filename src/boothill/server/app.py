@@ -1,0 +1,165 @@
+"""The ASGI application: the API, the WebSockets, the page, and what operators look at."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from boothill.server import sockets
+from boothill.server.api import ENDPOINTS
+from boothill.server.config import Config
+from boothill.server.endpoints import problem_response, routes
+from boothill.server.lobby import Lobby
+from boothill.server.metrics import CONTENT_TYPE
+from boothill.server.openapi import document
+from boothill.table.room import Problem
+
+log = logging.getLogger("boothill.http")
+
+PAGE = Path(str(files("boothill.server"))) / "page"
+"""The page, as it is built from web/."""
+
+SECURITY = {
+    # Nothing from anybody else, and no scripts in the page itself; its own code sets the styles of single elements.
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Door:
+    """What every request passes: pages of others are kept out, and answers carry headers that keep browsers safe."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        lobby: Lobby = scope["app"].state.lobby
+        if not welcome(Headers(scope=scope), lobby.config):
+            if scope["type"] == "websocket":
+                await WebSocket(scope, receive, send).close(1008)
+            else:
+                await problem_response(lobby, Problem("wrong-origin"))(scope, receive, self._guarded(send))
+            return
+        await self.app(scope, receive, self._guarded(send))
+
+    def _guarded(self, send: Send) -> Send:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        return guarded
+
+
+def welcome(headers: Headers, config: Config) -> bool:
+    """Browsers say whose page a request comes from; programs say nothing. Only our own pages may use the server."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin.partition("://")[2] == headers.get("host", "") or origin in config.allowed_origins
+
+
+async def _play(socket: WebSocket) -> None:
+    await sockets.serve(socket, socket.path_params["table"])
+
+
+async def _health(request: Request) -> Response:
+    """200 if tables are served and the database answers."""
+    lobby: Lobby = request.app.state.lobby
+    try:
+        if not lobby.ready:
+            raise ConnectionError
+        await lobby.storage.alive()
+    except Exception as error:
+        log.warning("not healthy", extra={"problem": type(error).__name__})
+        return PlainTextResponse("not ready\n", 503)
+    return PlainTextResponse("ok\n")
+
+
+async def _metrics(request: Request) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    lobby.measure()
+    return Response(lobby.metrics.text(), media_type=CONTENT_TYPE)
+
+
+async def _openapi(request: Request) -> Response:
+    return Response(msgspec.json.encode(document()), media_type="application/json")
+
+
+async def _page(request: Request) -> Response:
+    """A file of the page. What the build has named by its content never changes."""
+    if not (PAGE / "index.html").exists():
+        return PlainTextResponse("The page is not built. In a checkout: make page. The API is at /api/openapi.json.\n")
+    wanted = (PAGE / (request.path_params["path"] or "index.html")).resolve()
+    if not wanted.is_relative_to(PAGE.resolve()) or not wanted.is_file():
+        return PlainTextResponse("There is no such page.\n", 404)
+    forever = wanted.parent.name == "assets"
+    return FileResponse(wanted, headers={"Cache-Control": "max-age=31536000, immutable" if forever else "no-cache"})
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    headers = error.headers if isinstance(error, HTTPException) else None
+    if status == 404:
+        return problem_response(request.app.state.lobby, Problem("no-such", text=request.url.path))
+    return PlainTextResponse(f"{status}\n", status, headers)
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """Something that should not have happened: logged by Starlette's caller, and told in one sentence."""
+    return problem_response(request.app.state.lobby, Problem("broken"))
+
+
+def make_app(config: Config) -> Starlette:
+    """The application, which opens its database when it starts and closes it when it ends."""
+    lobby = Lobby(config)
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        await lobby.open()
+        try:
+            yield
+        finally:
+            await lobby.close()
+
+    everything: list[BaseRoute] = [
+        *routes(ENDPOINTS),
+        WebSocketRoute("/ws/tables/{table}", _play),
+        Route("/api/openapi.json", _openapi),
+        Route("/healthz", _health),
+        Route("/metrics", _metrics),
+        Route("/{path:path}", _page),
+    ]
+    handlers: dict[Any, Any] = {404: _not_found, 405: _not_found, 500: _broken}
+    app = Starlette(routes=everything, middleware=[Middleware(Door)], lifespan=life, exception_handlers=handlers)
+    app.state.lobby = lobby
+    return app

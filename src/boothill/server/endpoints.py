@@ -1,0 +1,202 @@
+"""How a request becomes a call: parameters and bodies are read into structs, results and problems written as JSON.
+
+The same description of an endpoint serves its requests and makes its part of the OpenAPI document.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from boothill.messages import Messages
+from boothill.said import Cards, Name, Said, Term
+from boothill.server.lobby import Lobby
+from boothill.table import wire
+from boothill.table.room import Problem
+
+log = logging.getLogger("boothill.http")
+
+BODY_LIMIT = 32 * 1024
+STATUS = {
+    "no-table": 404,
+    "no-record": 404,
+    "no-such": 404,
+    "bad-request": 400,
+    "wrong-token": 401,
+    "wrong-origin": 403,
+    "too-big": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "server-full": 503,
+    "closing": 503,
+}
+"""The status of each problem; 409 for all others: the request was understood, but cannot be carried out now."""
+
+ENGLISH = Messages()
+B = TypeVar("B")
+R = TypeVar("R")
+
+
+class Error(Struct, frozen=True):
+    """Why a request was refused: a code, a sentence in English, and the same as a message of the catalogue."""
+
+    code: str
+    text: str
+    line: wire.Line
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """No parameters, or no body."""
+
+
+class Text(str):
+    """A result that is sent as plain text."""
+
+
+class Call(Generic[B]):
+    """A request to an endpoint."""
+
+    def __init__(self, lobby: Lobby, address: str, bearer: str, params: Any, body: B) -> None:
+        self.lobby = lobby
+        self.address = address
+        self.bearer = bearer
+        """What came with `Authorization: Bearer`."""
+        self.params = params
+        self.body = body
+
+    def take_creation(self) -> None:
+        """Count something that is kept on the server; raises Problem if there was too much of it."""
+        if not self.lobby.creations.take(self.address, self.lobby.clock.now()):
+            raise Problem("too-fast")
+
+
+class Endpoint(Generic[B, R]):
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        answer: Callable[[Call[B]], Awaitable[R]],
+        result: Any,
+        params: type[Struct] = Nothing,
+        body: Any = None,
+        problems: tuple[str, ...] = (),
+        bearer: bool = False,
+        cached: bool = False,
+        status: int = 200,
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.answer = answer
+        self.result = result
+        self.params = params
+        """What stands in the path and after the question mark."""
+        self.body = body
+        self.problems = problems
+        """Codes of what can be wrong, beside what can be wrong everywhere."""
+        self.bearer = bearer
+        """Is there something more for those who show a token?"""
+        self.cached = cached
+        """Is the answer always the same while the server runs?"""
+        self.status = status
+
+    async def __call__(self, request: Request) -> Response:
+        lobby: Lobby = request.app.state.lobby
+        try:
+            result = await self.answer(await self._call(lobby, request))
+        except Problem as problem:
+            return problem_response(lobby, problem)
+        headers = {"Cache-Control": "max-age=300" if self.cached else "no-store"}
+        if self.result is Text:
+            return Response(str(result), 200, headers, "text/plain; charset=utf-8")
+        return Response(msgspec.json.encode(result), self.status, headers, "application/json")
+
+    async def _call(self, lobby: Lobby, request: Request) -> Call[B]:
+        address = request.client.host if request.client else ""
+        if not lobby.ready:
+            raise Problem("closing")
+        if not lobby.requests.take(address, lobby.clock.now()):
+            raise Problem("too-fast")
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        query = dict(request.query_params.multi_items())
+        try:
+            params = msgspec.convert({**query, **request.path_params}, self.params, strict=False)
+            body = await self._body(request)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Problem("bad-request", text=str(error)) from None
+        bearer = token.strip() if scheme.lower() == "bearer" else ""
+        return Call(lobby, address, bearer, params, body)
+
+    async def _body(self, request: Request) -> Any:
+        if self.body is None:
+            return None
+        kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Problem("not-json")
+        raw = b""
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > BODY_LIMIT:
+                raise Problem("too-big", limit=BODY_LIMIT // 1024)
+        return msgspec.json.decode(raw, type=self.body)
+
+
+def routes(endpoints: list[Endpoint[Any, Any]]) -> list[BaseRoute]:
+    """One route a path, whatever methods it has."""
+    by_path: dict[str, dict[str, Endpoint[Any, Any]]] = {}
+    for endpoint in endpoints:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [_route(path, methods) for path, methods in by_path.items()]
+
+
+def _route(path: str, methods: dict[str, Endpoint[Any, Any]]) -> Route:
+    async def answer(request: Request) -> Response:
+        endpoint = methods["GET" if request.method == "HEAD" else request.method]
+        lobby: Lobby = request.app.state.lobby
+        response = await endpoint(request)
+        lobby.metrics.requests.labels(path, str(response.status_code)).inc()
+        return response
+
+    return Route(path, answer, methods=list(methods))
+
+
+def problem_response(lobby: Lobby, problem: Problem) -> Response:
+    lobby.metrics.problems.labels(problem.code).inc()
+    told = problem.told()
+    text = ENGLISH.say(_said(told.line))
+    status = STATUS.get(problem.code, 409)
+    headers = {"Cache-Control": "no-store"}
+    if status in (429, 503):
+        headers["Retry-After"] = "5"
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    body = msgspec.json.encode(Error(problem.code, text, told.line))
+    return Response(body, status, headers, "application/json")
+
+
+def _said(line: wire.Line) -> Said:
+    return Said(line.id, {name: _term(word) for name, word in line.args.items()})
+
+
+def _term(word: wire.Word) -> Term:
+    match word:
+        case wire.Line():
+            return _said(word)
+        case wire.PrintedName(name):
+            return Name(name)
+        case wire.PrintedCards(cards):
+            return Cards(cards)
+        case _:
+            return word
+
+
+async def in_thread(work: Callable[[], R]) -> R:
+    """Work that takes longer than a table should wait."""
+    return await asyncio.to_thread(work)

@@ -1,0 +1,192 @@
+"""What the server knows besides its tables: the games with their cards and characters, bots, languages, rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct
+
+from boothill import rulebook, said
+from boothill.bots import BOTS
+from boothill.catalogue import languages, printed_names
+from boothill.core.ruleset import Ruleset
+from boothill.sets import GAMES, OPTION_RULES, ruleset
+from boothill.table.timing import PRESETS, Timing
+from boothill.table.wire import Line, line_of
+
+
+class OptionShown(Struct, frozen=True):
+    """An option of a game; the rulebook's choice is the first of its values."""
+
+    name: str
+    values: list[str]
+    rule: str
+
+
+class RulesetShown(Struct, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    version: int
+    players: list[int]
+    options: list[OptionShown]
+
+
+class FaceShown(Struct, frozen=True):
+    """A playing card as printed; its place in the list is the number that messages speak of."""
+
+    name: str
+    sign: str
+    """Rank and suit, or back and symbol, as the notation writes them."""
+    rank: int
+    suit: str
+    back: int
+    copies: int
+
+
+class CardShown(Struct, frozen=True):
+    """What every card of one name is."""
+
+    name: str
+    edge: str
+    """brown, blue or green."""
+    rule: str
+    slot: str
+    """Of the cards that share a slot a figure has one, such as a weapon."""
+    weapon: int
+    """How far it reaches, if it is a weapon."""
+    text: Line
+    """What it does in this game."""
+
+
+class CharacterShown(Struct, frozen=True):
+    name: str
+    life: int
+    rule: str
+    side: str
+    text: Line
+    """What the character can do in this game."""
+
+
+class Catalogue(Struct, frozen=True):
+    """Everything printed that a game with certain options is played with."""
+
+    name: str
+    version: int
+    options: dict[str, str]
+    backs: list[str]
+    faces: list[FaceShown]
+    cards: list[CardShown]
+    characters: list[CharacterShown]
+    roles: dict[str, list[str]]
+    """The roles dealt, by number of players."""
+
+
+class BotShown(Struct, frozen=True):
+    """A level of bots, the weakest first."""
+
+    name: str
+
+
+class ClockShown(Struct, frozen=True):
+    """A clock that a table can choose."""
+
+    name: str
+    timing: Timing
+
+
+class Language(Struct, frozen=True):
+    """A language: its messages as Fluent files, and names as printed on the cards, by the English name in small."""
+
+    language: str
+    messages: dict[str, str]
+    names: dict[str, str]
+
+
+class RuleShown(Struct, frozen=True):
+    id: str
+    game: str
+    title: str
+    text: str
+
+
+def rulesets() -> list[RulesetShown]:
+    found = []
+    for name, (_, options) in GAMES.items():
+        rules = ruleset(name)
+        shown = [OptionShown(option, list(values), OPTION_RULES[name][option]) for option, values in options.items()]
+        found.append(RulesetShown(name, rules.version, sorted(rules.roles), shown))
+    return found
+
+
+def catalogue(name: str, options: dict[str, str]) -> Catalogue:
+    """The catalogue of a game; raises ValueError for one that does not exist."""
+    rules = ruleset(name, options)
+    return Catalogue(
+        name=rules.name,
+        version=rules.version,
+        options=rules.options,
+        backs=list(rules.backs),
+        faces=_faces(rules),
+        cards=[
+            CardShown(
+                card.name,
+                card.edge,
+                card.rule,
+                card.slot,
+                1 + card.numbers.get("range", 0) if card.slot else 0,
+                line_of(said.effect(rules, card)),
+            )
+            for card in rules.cards.values()
+        ],
+        characters=[
+            CharacterShown(who.name, who.life, who.rule, who.side, line_of(said.ability(rules, who)))
+            for who in rules.characters.values()
+        ],
+        roles={str(players): list(roles) for players, roles in rules.roles.items()},
+    )
+
+
+def _faces(rules: Ruleset) -> list[FaceShown]:
+    signs = said.cards(rules, range(len(rules.faces))).cards
+    return [
+        FaceShown(face.name, sign, face.rank, face.suit, face.back, rules.deck.count(card))
+        for card, (face, (_, sign)) in enumerate(zip(rules.faces, signs, strict=True))
+    ]
+
+
+def bots() -> list[BotShown]:
+    return [BotShown(name) for name in BOTS]
+
+
+def clocks() -> list[ClockShown]:
+    return [ClockShown(name, timing) for name, timing in PRESETS.items()]
+
+
+@cache
+def language(lang: str) -> Language:
+    """A language; raises ValueError for one that does not exist."""
+    if lang not in languages():
+        raise ValueError(f"there is no language {lang!r}; there is {', '.join(languages())}")
+    texts = sorted((files("boothill") / "locales" / lang).iterdir(), key=lambda file: file.name)
+    messages = {file.name: file.read_text(encoding="utf-8") for file in texts}
+    return Language(lang, messages, printed_names(lang))
+
+
+def rule(id: str) -> RuleShown:
+    """A rule by its id; raises ValueError that names similar ones."""
+    try:
+        return _rule(rulebook.rule(id))
+    except KeyError as error:
+        raise ValueError(error.args[0]) from None
+
+
+def rules(words: str, game: str) -> list[RuleShown]:
+    """The rules that speak of something; all of them without a word."""
+    found = rulebook.search(words) if words.strip() else list(rulebook.all_rules().values())
+    return [_rule(entry) for entry in found if not game or entry.game == game]
+
+
+def _rule(entry: rulebook.Rule) -> RuleShown:
+    return RuleShown(entry.id, entry.game, entry.title, entry.text)

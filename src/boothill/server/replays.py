@@ -1,0 +1,128 @@
+"""Games and questions step by step: a finished game as a seat saw it or with everything open, and a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from boothill import said
+from boothill.core.events import Event
+from boothill.core.state import State
+from boothill.notation import Ambiguous, NotAMove
+from boothill.records import Record
+from boothill.scenario.position import BadPosition, parse_position
+from boothill.scenario.runner import BadScenario, Failed, parse, play
+from boothill.table.show import OPEN, Batch, happened, show, told
+from boothill.table.wire import Happened, Line, Shown, Told, line_of
+
+STEPS = 200
+"""Steps of a scenario, and"""
+LINE = 300
+"""characters in one of them, that the server plays."""
+
+
+class ReplayStep(Struct, frozen=True):
+    """The position after a move; number 0 is the deal."""
+
+    number: int
+    seat: int
+    move: str
+    events: list[Happened]
+    told: list[Told]
+    view: Shown
+
+
+class Replay(Struct, frozen=True):
+    """A part of a finished game."""
+
+    game: str
+    ruleset: str
+    version: int
+    options: dict[str, str]
+    names: list[str]
+    result: str
+    moves: int
+    """How many there are in all."""
+    seat: int
+    """Whose view it is; -1 a spectator's, -2 with everything open."""
+    steps: list[ReplayStep]
+
+
+class SettledStep(Struct, frozen=True):
+    """The position after a step of a scenario."""
+
+    text: str
+    """The step; empty for the position that it begins with."""
+    refused: Line | None
+    rule: str
+    """Why a move was refused that should be, and the rule that says so."""
+    events: list[Happened]
+    told: list[Told]
+    view: Shown
+
+
+class Settled(Struct, frozen=True):
+    """What came of a scenario: its steps up to the end, or to the first that did not come true."""
+
+    steps: list[SettledStep]
+    failure: str
+    """What did not come true; empty if everything did."""
+
+
+def replay(id: str, record: Record, seat: int, first: int, count: int) -> Replay:
+    """The positions of a finished game from number `first` on."""
+    steps = []
+    for number, mover, move, events, s in _positions(record):
+        if number >= first + count:
+            break
+        if number >= first:
+            steps.append(ReplayStep(number, mover, move, *_told(s, events, seat, number), show(s, seat)))
+    return Replay(
+        game=id,
+        ruleset=record.game,
+        version=record.version,
+        options=record.options,
+        names=list(record.names),
+        result=record.result,
+        moves=len(record.moves),
+        seat=seat,
+        steps=steps,
+    )
+
+
+def _positions(record: Record) -> Iterator[tuple[int, int, str, list[Event], State]]:
+    s = record.start()
+    yield 0, -1, "", s.events, s
+    for number, (s, seat, _, events) in enumerate(record.play(), 1):
+        yield number, seat, record.moves[number - 1][1], events, s
+
+
+def _told(s: State, events: list[Event], seat: int, number: int) -> tuple[list[Happened], list[Told]]:
+    board = s if seat == OPEN else s.view(seat)
+    return happened(events, seat), told(board, Batch(number, events, said.named(s)))
+
+
+def settle(text: str) -> Settled:
+    """Play a scenario, everything open. Raises BadScenario for a text that is none."""
+    place = "scenario"
+    data = parse(text, place)
+    steps = data.get("steps")
+    if isinstance(steps, list) and len(steps) > STEPS:
+        raise BadScenario(f"{place}: {len(steps)} steps are too many; the server plays {STEPS}")
+    if any(len(line) > LINE for line in text.splitlines()):
+        raise BadScenario(f"{place}: a line is too long; {LINE} characters are enough")
+    done: list[SettledStep] = []
+    failure = ""
+    try:
+        s = parse_position(data)
+        done.append(SettledStep("", None, "", [], [], show(s, OPEN)))
+        for number, step in enumerate(play(s, data), 1):
+            refused = line_of(said.refusal(step.refused)) if step.refused is not None else None
+            rule = step.refused.rule if step.refused is not None else ""
+            done.append(SettledStep(step.text, refused, rule, *_told(s, step.events, OPEN, number), show(s, OPEN)))
+    except (BadPosition, NotAMove, Ambiguous) as error:
+        raise BadScenario(f"{place}: {error}") from None
+    except Failed as error:
+        failure = str(error)
+    return Settled(done, failure)

@@ -1,0 +1,60 @@
+"""Starting a server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+
+import uvicorn
+
+from boothill.server import logs
+from boothill.server.app import make_app
+from boothill.server.config import Config
+from boothill.server.sockets import MESSAGE_LIMIT
+from boothill.server.storage import Storage
+
+log = logging.getLogger("boothill.run")
+
+GOODBYE_SECONDS = 10
+"""For which a closing server waits for its clients."""
+
+
+def server(config: Config) -> uvicorn.Server:
+    """The server, not yet started. One process: a table lives in one place only."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(config),
+            host=config.host,
+            port=config.port,
+            ws="websockets-sansio",
+            ws_max_size=MESSAGE_LIMIT,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=30,
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=config.proxies,
+            timeout_graceful_shutdown=GOODBYE_SECONDS,
+        )
+    )
+
+
+def serve(config: Config) -> int:
+    """Serve until told to stop. Raises BadDatabase if the database cannot be used."""
+    asyncio.run(_look(config))
+    logs.set_up(config.log_level)
+    running = server(config)
+    if sys.stdout.isatty():
+        print(f"Boot Hill is at http://{config.host}:{config.port}/ (Ctrl-C ends it)")
+    running.run()
+    return 0 if running.started else 1
+
+
+async def _look(config: Config) -> None:
+    """Open the database once before anything else, so that what is wrong with it is said in one line."""
+    storage = Storage(config.database)
+    await storage.open()
+    await storage.close()

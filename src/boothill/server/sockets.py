@@ -1,0 +1,198 @@
+"""One WebSocket: what comes in is checked and put into the mailbox of its table, what the table tells goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from boothill.server.limits import Bucket
+from boothill.server.lobby import Lobby, Running
+from boothill.table import wire
+from boothill.table.room import Problem, Viewer
+
+log = logging.getLogger("boothill.ws")
+
+MESSAGE_LIMIT = 16 * 1024
+"""Bytes in a message from a client."""
+HELLO_SECONDS = 10
+"""Within which a connection has to say who it is."""
+QUEUE_LIMIT = 1000
+"""Messages that wait for a slow client before it is told to connect again."""
+STRIKES = 20
+"""Messages that make no sense, or come too fast, before a connection is closed."""
+
+WRONG, NOT_FOUND, TOO_SLOW, TOO_MANY, CLOSING = 4403, 4404, 1013, 1013, 1012
+"""Close codes: a wrong key, no such table, come again later, the server restarts."""
+RUDE = 1008
+
+_COMMAND: msgspec.json.Decoder[wire.ToTable] = msgspec.json.Decoder(wire.ToTable)
+_ENCODER = msgspec.json.Encoder()
+
+
+class Encoded:
+    """The last message that was encoded: often several viewers are told the very same."""
+
+    message: object = None
+    text = ""
+
+    @classmethod
+    def of(cls, message: wire.FromTable) -> str:
+        if message is not cls.message:
+            cls.text = _ENCODER.encode(message).decode()
+            cls.message = message
+        return cls.text
+
+
+class Connection:
+    """A client at a table, from the first message to the last."""
+
+    def __init__(self, socket: WebSocket, lobby: Lobby, address: str) -> None:
+        self.socket = socket
+        self.lobby = lobby
+        self.address = address
+        self.viewer = Viewer(self.send)
+        self.waiting: deque[str] = deque()
+        self.wake = asyncio.Event()
+        self.code = 0
+        """With which to close, once everything that waits is sent."""
+        rate = lobby.config.commands
+        self.bucket = Bucket(rate, rate * 4, lobby.clock.now())
+        self.strikes = 0
+
+    # -- out ---------------------------------------------------------------------------------------------------
+
+    def send(self, message: wire.FromTable) -> None:
+        if self.code:
+            return
+        if len(self.waiting) >= QUEUE_LIMIT:
+            self.waiting.clear()
+            self.close(TOO_SLOW)
+            return
+        self.waiting.append(Encoded.of(message))
+        self.wake.set()
+
+    def refuse(self, problem: Problem) -> None:
+        self.lobby.metrics.problems.labels(problem.code).inc()
+        self.send(problem.told())
+
+    def close(self, code: int) -> None:
+        """Close the connection, once everything that waits is sent."""
+        self.code = self.code or code
+        self.wake.set()
+
+    async def _send_on(self) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                await self.socket.send_text(self.waiting.popleft())
+            if self.code:
+                await self.socket.close(self.code)
+                return
+
+    # -- in ----------------------------------------------------------------------------------------------------
+
+    async def run(self, table: str) -> None:
+        """Serve the connection until one of both sides closes it."""
+        sender = asyncio.create_task(self._send_on())
+        reader = asyncio.create_task(self._serve(table))
+        try:
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            if self.code and not sender.done():
+                await asyncio.wait((sender,), timeout=5)
+        finally:
+            for task in (sender, reader):
+                task.cancel()
+            for outcome in await asyncio.gather(sender, reader, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
+                    log.error("a connection has failed", exc_info=outcome)
+
+    async def _serve(self, table: str) -> None:
+        """Say hello to the table, then hand it whatever comes."""
+        running = await self._join(table)
+        if running is None:
+            return
+        running.connections.add(self)
+        try:
+            while (command := await self._command()) is not None:
+                running.owner.post(self.viewer, command)
+        finally:
+            running.connections.discard(self)
+            running.owner.left(self.viewer)
+
+    async def _join(self, table: str) -> Running | None:
+        try:
+            running = self.lobby.find(table)
+            if len(running.connections) >= self.lobby.config.table_connections:
+                raise Problem("too-many")
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._command()
+            if hello is None:
+                return None
+            if not isinstance(hello, wire.Hello):
+                raise Problem("no-hello")
+            await running.owner.joined(self.viewer, hello)
+        except TimeoutError:
+            self.refuse(Problem("no-hello"))
+            self.close(RUDE)
+        except Problem as problem:
+            self.refuse(problem)
+            self.close({"no-table": NOT_FOUND, "too-many": TOO_MANY, "no-hello": RUDE}.get(problem.code, WRONG))
+        else:
+            return running
+        return None
+
+    async def _command(self) -> wire.ToTable | None:
+        """The next message that makes sense; None when there will be none any more."""
+        while not self.code:
+            message = await self.socket.receive()
+            if message["type"] != "websocket.receive":
+                return None
+            raw = message.get("text") or message.get("bytes") or b""
+            if not self.bucket.take(self.lobby.clock.now()):
+                self._strike(Problem("too-fast"))
+                continue
+            try:
+                command = _COMMAND.decode(raw)
+            except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+                self._strike(Problem("bad-message", text=str(error)))
+                continue
+            self.lobby.metrics.commands.labels(type(command).__name__).inc()
+            return command
+        return None
+
+    def _strike(self, problem: Problem) -> None:
+        self.refuse(problem)
+        self.strikes += 1
+        if self.strikes >= STRIKES:
+            self.close(RUDE)
+
+
+async def serve(socket: WebSocket, table: str) -> None:
+    """A new connection, once it has passed the door."""
+    lobby: Lobby = socket.app.state.lobby
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    config = lobby.config
+    full = lobby.connections.total() >= config.max_connections
+    connection = Connection(socket, lobby, address)
+    if not lobby.ready:
+        connection.close(CLOSING)
+    elif full or lobby.connections[address] >= config.address_connections:
+        connection.refuse(Problem("too-many"))
+        connection.close(TOO_MANY)
+    lobby.connections[address] += 1
+    lobby.metrics.connections.inc()
+    try:
+        await connection.run(table)
+    finally:
+        lobby.metrics.connections.dec()
+        lobby.connections[address] -= 1
+        if not lobby.connections[address]:
+            del lobby.connections[address]
+        if socket.client_state == WebSocketState.CONNECTED and socket.application_state == WebSocketState.CONNECTED:
+            await socket.close(CLOSING)
