@@ -136,7 +136,7 @@ def looked_into(seed: int, table: tuple[str, int], moves: int) -> int:
     return compare(made, who, rng, 20)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120))
 def test_nothing_hidden_changes_what_is_sent_or_when(seed: int, table: tuple[str, int], moves: int) -> None:
     looked_into(seed, table, moves)
@@ -153,8 +153,8 @@ def found() -> bool:
 
 
 def test_no_leak_without_one_put_in_and_the_comparison_gets_somewhere() -> None:
-    compared = [looked_into(seed, ("classic", 4 + seed % 4), seed % 90) for seed in range(40)]
-    assert sum(compared) > 150
+    compared = [looked_into(seed, ("classic", 4 + seed % 4), seed % 90) for seed in range(20)]
+    assert sum(compared) > 75
 
 
 def test_an_early_pass_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

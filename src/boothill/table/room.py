@@ -25,7 +25,7 @@ from boothill.sets.classic.setup import next_deal
 from boothill.table import wire
 from boothill.table.game import Game, Late, Player
 from boothill.table.journal import Dealt, Finished, Saved, TableSaved, Write
-from boothill.table.show import OPEN, ask_of, happened, show, told
+from boothill.table.show import OPEN, Sights, ask_of, happened, show, sights_of, told
 from boothill.table.timing import PRESETS
 
 OPEN_TABLE, PLAYING, OVER = "open", "playing", "over"
@@ -453,8 +453,9 @@ class Table:
             self.writes += moved
             if game.over:
                 self._over(game, now)
+            seen = sights_of(game.s)
             for viewer in self.viewers:
-                self._tell(viewer, self._update(viewer, moved[0].number), now)
+                self._tell(viewer, self._update(viewer, moved[0].number, seen), now)
                 if game.over:
                     self._tell(viewer, _end_of(game), now)
         elif stirred:
@@ -490,7 +491,7 @@ class Table:
             return False
         return game.over or (self.settings.dead_see_all and out_of_it(game, viewer.seat))
 
-    def _update(self, viewer: Viewer, since: int) -> wire.Update:
+    def _update(self, viewer: Viewer, since: int, seen: Sights | None = None) -> wire.Update:
         """What a viewer is told of the moves from number `since` on."""
         game = self.game
         assert game is not None
@@ -501,7 +502,7 @@ class Table:
             number=game.number,
             events=[event for batch in batches for event in happened(batch.events, eyes)],
             told=[line for batch in batches for line in told(board, batch)],
-            view=show(game.s, eyes),
+            view=show(game.s, eyes, seen),
             waiting=game.waiting(),
             ask=self._ask_for(viewer),
             chain=game.chain,

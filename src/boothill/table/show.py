@@ -30,6 +30,9 @@ OPEN = -2
 """A viewer who may see everything: the eliminated where the table allows it, and everybody once the game is over."""
 
 
+Sights = tuple[list[int], list[list[int]]]
+
+
 class Batch:
     """The events of one move, its number, and the characters at the table afterwards."""
 
@@ -39,15 +42,18 @@ class Batch:
         self.people = people
 
 
-def show(s: State, viewer: int) -> Shown:
-    """The board as a seat, a spectator (NOBODY) or somebody who may see everything (OPEN) sees it."""
+def show(s: State, viewer: int, seen: Sights | None = None) -> Shown:
+    """The board as a seat, a spectator (NOBODY) or somebody who may see everything (OPEN) sees it.
+
+    `seen` spares working out anew for every viewer who sees whom, which is the same for all.
+    """
     view = s.view(max(viewer, NOBODY))
     everything = viewer == OPEN
     unknown = [[-2] * size for size in view.hand_sizes]
     hands = s.hands if everything else [view.hand if seat == viewer else unknown[seat] for seat in range(len(s.names))]
     reserves = s.reserves if everything else [view.reserve if seat == viewer else [] for seat in range(len(s.names))]
     outcome = s.outcome()
-    reaches, distances = ([], []) if said.several(s) else sights(view)
+    reaches, distances = seen or sights_of(s)
     frames = [saved(frame) for frame in (s.stack if everything else view.stack)]
     return Shown(
         names=list(s.names),
@@ -82,6 +88,11 @@ def show(s: State, viewer: int) -> Shown:
         distances=distances,
         moves=moves_of(view, view.legal),
     )
+
+
+def sights_of(s: State) -> Sights:
+    """The reach of each figure and all distances, in a game that has any."""
+    return ([], []) if said.several(s) else sights(s)
 
 
 def moves_of(view: View, moves: Iterable[Move]) -> list[MoveShown]:
