@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml
 
 from boothill.cli import main
+from boothill.lab.sim import Tally
 from boothill.records import read_record
+from boothill.scenario.position import parse_position
 from tests.test_records import recorded
 
 GOOD = """
@@ -226,3 +230,52 @@ def test_play_starts_without_any_option(
     assert (status, err) == (0, "")
     (saved,) = tmp_path.rglob("*.txt")
     assert len(read_record(saved).names) == players and str(saved.name) in out.replace("\n", "")
+
+
+def test_a_position_of_a_record_is_printed_as_a_scenario_has_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, record = recorded(3)
+    path = tmp_path / "game.txt"
+    record.save(path)
+    printed = []
+    for moves in range(12):
+        status, out, err = run(capsys, "replay", path, "--position", moves)
+        if status == 0:
+            printed.append(out)
+            again = parse_position(yaml.safe_load(out))
+            then = record.after(moves)
+            assert (again.hands, again.table, again.life) == (then.hands, then.table, then.life)
+        else:
+            assert err.startswith(f"boothill: --position {moves}: only a position between two cards")
+    assert len(printed) > 2
+    status, _, err = run(capsys, "replay", path, "--position", 100_000)
+    assert (status, err) == (2, f"boothill: --position 100000: the game has {len(record.moves)} moves\n")
+
+
+def test_only_a_table_that_cannot_be_laid_is_bad_input(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A mistake in the program is not put down to whoever typed the command."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    status, _, err = run(capsys, "play", "--name", "deck")
+    assert status == 2 and err.startswith("boothill: a seat cannot be called 'deck'")
+
+    def broken(*_: object) -> int:
+        raise ValueError("a mistake")
+
+    monkeypatch.setattr("boothill.terminal.play.Game.run", broken)
+    with pytest.raises(ValueError, match="a mistake"):
+        run(capsys, "play", "--seed", "5")
+
+
+def test_a_simulation_that_is_stopped_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(work: Callable[[range], Tally], *_: object) -> list[Tally]:
+        return [work(range(2))]
+
+    monkeypatch.setattr("boothill.lab.sim.spread", stopped)
+    status, out, _ = run(capsys, "sim", "--bots", "random", "--games", "5")
+    assert status == 130 and "stopped after 2 of 5 games" in out

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from boothill.core.moves import NOBODY
 from boothill.core.state import State
 from boothill.sets import new_game, ruleset
 from boothill.sets.classic.setup import next_deal
-from tests.tables import dealt, play_on
+from tests.tables import TABLES, dealt, play_on, played
 
 
 def next_game(last: State, seed: str, keep: tuple[int, ...] = (), wishes: tuple[int, ...] = ()) -> State:
@@ -187,6 +188,31 @@ def test_the_sheriff_can_be_passed_round() -> None:
     assert s.roles.index("sheriff") == (sheriff + 1) % 4
     with pytest.raises(ValueError, match=r"BAS-13.4"):
         next_game(last, "next", wishes=(1,))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_series_in_every_game_that_knows_one(game: str, players: int) -> None:
+    """BAS-13.1 holds in Dodge City too (DOD-0.1); the Duel deals anew."""
+    last = played(dealt(3, players, game), 100_000, Random(3))
+    if game == "duel":
+        with pytest.raises(ValueError, match="duel has no Sheriff and no series of games"):
+            next_game(last, "next")
+        return
+    living = tuple(seat for seat in range(players) if last.alive[seat])
+    s = next_game(last, "next", keep=living)
+    assert all(s.who[seat] is last.who[seat] for seat in living) and not s.over
+    for seats in ((players,), (-1,)):
+        with pytest.raises(ValueError, match="there is no seat"):
+            next_game(last, "next", keep=seats)
+        with pytest.raises(ValueError, match="there is no seat"):
+            next_game(last, "next", wishes=seats)
+    if players == 3:
+        with pytest.raises(ValueError, match=r"DOD-4.1"):
+            next_game(last, "next", wishes=(1,))
+        passed = played(dealt(3, 3, game, sheriff="passed round"), 100_000, Random(3))
+        assert next_deal(passed, "next") == ({}, NOBODY)
+    else:
+        assert next_game(last, "next", wishes=(1, 1)).roles[1] == "sheriff"
 
 
 def test_first_edition_names_are_understood() -> None:

@@ -8,10 +8,14 @@ import sys
 from io import TextIOWrapper
 from pathlib import Path
 
+import yaml
+
 from boothill import __version__
 from boothill.bots import BOTS
+from boothill.core.moves import NOBODY
 from boothill.records import BadRecord, Record, read_record
 from boothill.rulebook import Rule, rule, search
+from boothill.scenario.position import print_position
 from boothill.scenario.runner import BadScenario, files_in, run_file
 from boothill.server import config
 from boothill.server.config import BadConfig
@@ -62,6 +66,9 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="step through a recorded game")
     replay.add_argument("file", type=Path)
     replay.add_argument("--seat", help="see it as this seat saw it")
+    replay.add_argument(
+        "--position", type=int, metavar="N", help="print the position after N moves, as a scenario file has it"
+    )
     replay.set_defaults(run=_replay)
 
     verify = commands.add_parser("verify", help="replay records and check them")
@@ -122,7 +129,7 @@ def _options(options: argparse.Namespace) -> dict[str, str]:
 
 
 def _play(options: argparse.Namespace) -> int:
-    from boothill.terminal.play import play
+    from boothill.terminal.play import BadTable, play
 
     chosen = _options(options)
     try:
@@ -135,7 +142,7 @@ def _play(options: argparse.Namespace) -> int:
             name=options.name,
             resume=options.resume,
         )
-    except ValueError as error:
+    except BadTable as error:
         raise BadInput(str(error)) from None
 
 
@@ -145,7 +152,20 @@ def _replay(options: argparse.Namespace) -> int:
     record = read_record(options.file)
     if options.seat is not None and options.seat not in record.names:
         raise BadInput(f"--seat {options.seat}: no such seat in {options.file}; there are {', '.join(record.names)}")
-    return replay(options.file, seat=options.seat)
+    if options.position is not None:
+        return _position(record, options.position)
+    return replay(record, seat=NOBODY if options.seat is None else record.names.index(options.seat))
+
+
+def _position(record: Record, moves: int) -> int:
+    if not 0 <= moves <= len(record.moves):
+        raise BadInput(f"--position {moves}: the game has {len(record.moves)} moves")
+    try:
+        position = print_position(record.after(moves))
+    except ValueError as error:
+        raise BadInput(f"--position {moves}: {error}") from None
+    print(yaml.safe_dump(position, allow_unicode=True, sort_keys=False, width=120), end="")
+    return 0
 
 
 def _verify(options: argparse.Namespace) -> int:

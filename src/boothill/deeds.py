@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, card_of, figure_of, is_figure, is_gear, is_hand, seat_of
+from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, card_of, is_figure, is_gear
 from boothill.core.rows import RANGE, Aim, Card, within
 from boothill.core.state import State
 from boothill.core.view import View
@@ -141,10 +141,10 @@ class Witness:
         """Those at whom it could have been aimed."""
         self.board.hands = [[NO_CARD] * n for n in sizes[: len(self.board.names)]]
         codes = aim.targets(self.board, seat, row)
-        return list(dict.fromkeys(seat_of(code) if is_hand(code) else figure_of(code) for code in codes))
+        return list(dict.fromkeys(self.board.aimed_at(code) for code in codes))
 
     def _at(self, kind: str, event: Event, options: list[int], sizes: Sequence[int]) -> None:
-        victim = seat_of(event.target) if is_hand(event.target) else figure_of(event.target)
+        victim = self.board.aimed_at(event.target)
         if victim == event.seat:
             return
         if kind == SHOT:

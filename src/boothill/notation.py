@@ -47,23 +47,9 @@ from boothill.core.moves import (
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import Board, State
 from boothill.core.view import View
+from boothill.sets.tables import RANKS
 
-RANKS = {
-    2: "2",
-    3: "3",
-    4: "4",
-    5: "5",
-    6: "6",
-    7: "7",
-    8: "8",
-    9: "9",
-    10: "10",
-    11: "J",
-    12: "Q",
-    13: "K",
-    14: "A",
-}
-RANK_OF = {text: rank for rank, text in RANKS.items()}
+RANK_NAMES = {rank: name for name, rank in RANKS.items()}
 SUIT_OF = {"♥": "♥", "♦": "♦", "♣": "♣", "♠": "♠", "H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 """Suits may be typed as letters."""
 
@@ -87,7 +73,7 @@ def print_card(rules: Ruleset, card: int) -> str:
         return "?"
     face = rules.faces[card]
     if face.rank:
-        return f"{face.name} {RANKS[face.rank]}{face.suit}"
+        return f"{face.name} {RANK_NAMES[face.rank]}{face.suit}"
     return f"{face.name} ({rules.backs[face.back]} {face.suit})"
 
 
@@ -112,7 +98,7 @@ def parse_card(rules: Ruleset, text: str) -> list[int]:
     if not faces:
         raise NotAMove(f"no card {name!r} in {rules.name}{did_you_mean(name, rules.cards)}")
     if match["rank"]:
-        rank, suit = RANK_OF[match["rank"]], SUIT_OF[match["suit"]]
+        rank, suit = RANKS[match["rank"]], SUIT_OF[match["suit"]]
         faces = [card for card in faces if rules.faces[card].rank == rank and rules.faces[card].suit == suit]
         if not faces:
             raise NotAMove(f"no card '{name} {match['rank']}{suit}' in {rules.name}")
@@ -220,7 +206,7 @@ def parse_move(board: State | View, seat: int, text: str, literal: bool = False)
             return move
     first = readings[0]
     if not literal and (first.target == NO_TARGET or is_figure(first.target)):
-        completions = [move for move in legal if _completes(move, readings)]
+        completions = [move for move in legal if _completes(board, move, readings)]
         if len(completions) == 1:
             return completions[0]
         if completions and not _copies(board.rules, completions):
@@ -229,7 +215,7 @@ def parse_move(board: State | View, seat: int, text: str, literal: bool = False)
     return first
 
 
-def _completes(move: Move, readings: list[Move]) -> bool:
+def _completes(board: Board, move: Move, readings: list[Move]) -> bool:
     """Is the move one of the readings with a target filled in that was left out, or given only as a player?"""
     for reading in readings:
         if (move.verb, move.card, move.name, move.pay) == (
@@ -240,8 +226,7 @@ def _completes(move: Move, readings: list[Move]) -> bool:
         ):
             if reading.target == NO_TARGET:
                 return move.target != NO_TARGET
-            figure = seat_of(move.target) if is_hand(move.target) else figure_of(move.target)
-            return not is_figure(move.target) and figure == reading.target
+            return not is_figure(move.target) and board.aimed_at(move.target) == reading.target
     return False
 
 

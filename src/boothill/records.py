@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 
 from boothill import fair
@@ -109,8 +110,12 @@ class Record:
 
     def last(self) -> State:
         """The state after the last move."""
+        return self.after(None)
+
+    def after(self, moves: int | None) -> State:
+        """The state after so many moves; None stands for all of them, and the result is then checked too."""
         s = self.start()
-        for state, _, _, _ in self.play():
+        for state, _, _, _ in islice(self.play(), moves):
             s = state
         return s
 

@@ -76,7 +76,7 @@ def _score(view: View, foes: list[float]) -> Score:
 
 def _foe(view: View, foes: list[float], target: int) -> float:
     """The enmity towards whoever holds or bears a card."""
-    return foes[seat_of(target) if is_hand(target) else view.owner[figure_of(target)]]
+    return foes[view.owner[view.aimed_at(target)]]
 
 
 def _answering(view: View, shot: Shot) -> Score:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.bots.suspicion import REASON
 from boothill.bots.worth import gun, own_gun, price, spare, worth_holding, worth_removing
-from boothill.core.moves import END, NO_CARD, NO_TARGET, PLAY, Move, figure_of, is_figure, is_hand, seat_of
+from boothill.core.moves import END, NO_CARD, NO_TARGET, PLAY, Move, is_figure, is_hand
 from boothill.core.rows import BLUE, BROWN, Card
 from boothill.core.view import View
 
@@ -115,7 +115,7 @@ class Plan:
     def _take(self, move: Move) -> float:
         """Before shooting the best card of the worst foe; a nuisance of one's own or of a friend."""
         view = self.view
-        figure = seat_of(move.target) if is_hand(move.target) else figure_of(move.target)
+        figure = view.aimed_at(move.target)
         if view.untouched(view.seat, move.card, move.target):
             return -1.0
         foe = self.foes[view.owner[figure]] if figure != view.seat else -9.0

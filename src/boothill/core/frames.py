@@ -713,11 +713,7 @@ class Reveal(Frame):
 
     def run(self, s: State) -> int:
         seat = s.owner[self.figure]
-        cards = []
-        for _ in range(1 + s.ask(FLIPS, self.figure)):
-            card = s.top_card(seat)
-            if card != NO_CARD:
-                cards.append(card)
+        cards = s.top_cards(seat, 1 + s.ask(FLIPS, self.figure))
         if not cards:
             s.tell(ev.NO_CARD_LEFT, seat, name=self.demand)
             s.give(0)

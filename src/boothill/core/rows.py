@@ -169,7 +169,7 @@ class Card(Source):
         self.miss = miss
         """Stops a hit when played from the hand."""
         self.blow = blow
-        """Can be given up where such a card is demanded (Indians!, a Duel)."""
+        """Can be given up where a blow is demanded, by one player or by two in turn."""
         self.demand = demand
         self.verdict = verdict
         """With `demand`: the draw! it compels at the start of its bearer's turn, and what follows."""

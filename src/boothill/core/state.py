@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.frames import NEVER, Frame, Over, restored, saved
-from boothill.core.moves import END, NO_CARD, NOBODY, USE, Move, figure_of, gear_of, is_hand, seat_of
+from boothill.core.moves import END, NO_CARD, NO_TARGET, NOBODY, USE, Move, figure_of, gear_of, is_hand, seat_of
 from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
 from boothill.core.rows import GAVE, HAND_EMPTY, Card, Character
@@ -107,11 +107,15 @@ class Board:
 
     def untouched(self, by: int, card: int, target: int) -> bool:
         """Is a card that a seat aims at a figure, its cards or its owner's hand without effect there?"""
-        figure = self.fronts[seat_of(target)] if is_hand(target) else figure_of(target)
+        figure = self.aimed_at(target)
         suit = self.ability[figure].immune_to
         if suit == "" or self.owner[figure] == by:
             return False
         return self.rules.faces[card].suit == suit and not self.rules.rows[card].inescapable
+
+    def aimed_at(self, target: int) -> int:
+        """The figure that a target code concerns: itself, the bearer of a card, or the front of a hand's owner."""
+        return self.fronts[seat_of(target)] if is_hand(target) else figure_of(target)
 
     def others(self, figure: int) -> list[int]:
         """The other living figures, clockwise from this one's left."""
@@ -443,6 +447,10 @@ class State(Board):
     ) -> None:
         self.events.append(Event(kind, seat, other, cards, n, name, only, target))
 
+    def tell_ability(self, figure: int, target: int = NO_TARGET) -> None:
+        """The ability that is in effect for a figure works; say whose it is."""
+        self.tell(ev.ABILITY, self.owner[figure], name=self.ability[figure].name, target=target)
+
     def order(self, n: int) -> list[int]:
         """A random order of n things."""
         self.acts += 1
@@ -461,6 +469,17 @@ class State(Board):
                 return NO_CARD
             self.renew(deck)
         return deck.pop()
+
+    def top_cards(self, seat: int, n: int) -> list[int]:
+        """Turn over n cards of a seat's deck one after the other, or as many as there are."""
+        cards: list[int] = []
+        while len(cards) < n:
+            card = self.top_card(seat)
+            if card == NO_CARD:
+                break
+            cards.append(card)
+            self.card_left(seat)
+        return cards
 
     def renew(self, deck: list[int]) -> None:
         """The discard pile is shuffled and becomes the deck."""

@@ -72,7 +72,7 @@ def work(game: str, options: dict[str, str], bots: list[str], seed: str, part: r
 
 
 def simulate(game: str, options: dict[str, str], bots: list[str], games: int, seed: str, jobs: int) -> int:
-    """Play and report; the exit status says whether every game came to its end."""
+    """Play and report; the exit status says whether every game came to its end, and 130 that somebody stopped it."""
     total = Tally()
     began = time.perf_counter()
     for part in spread(partial(work, game, options, bots, seed), games, jobs, "games"):
@@ -91,4 +91,4 @@ def simulate(game: str, options: dict[str, str], bots: list[str], games: int, se
         print(f"stopped after {total.games} of {games} games")
     for broken, error in total.broken:
         print(f"the game with seed {broken} broke: {error}", file=sys.stderr)
-    return 1 if total.broken else 0
+    return 1 if total.broken else 130 if total.games < games else 0

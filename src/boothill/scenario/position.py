@@ -10,8 +10,9 @@ from boothill.core.rng import permutation
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.notation import RANK_OF, SUIT_OF, NotAMove, did_you_mean, known_name, parse_card, print_card
+from boothill.notation import SUIT_OF, NotAMove, did_you_mean, known_name, parse_card, print_card
 from boothill.sets import GAMES, check_names, ruleset
+from boothill.sets.tables import RANKS
 
 SUITS = ("♥", "♦", "♣", "♠")
 GAME_KEYS = ("game", "players", "turn", "phase", "deck", "discard", "seed", "rest", "tally")
@@ -90,9 +91,9 @@ class Cards:
             low, high = 2, 14
             if ranks:
                 first, _, last = ranks.partition("-")
-                if first not in RANK_OF or (last or first) not in RANK_OF:
+                if first not in RANKS or (last or first) not in RANKS:
                     raise BadPosition(f"{place}: {text!r} is no range of ranks; write it like '♠ 2-9'")
-                low, high = RANK_OF[first], RANK_OF[last or first]
+                low, high = RANKS[first], RANKS[last or first]
                 if low > high:
                     raise BadPosition(f"{place}: {text!r} runs the wrong way; write it like '♠ 2-9'")
             wanted = [

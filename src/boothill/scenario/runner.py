@@ -210,15 +210,21 @@ def refusal_of(s: State, seat: int, text: str, place: str) -> Refused | None:
     if refusal is not None:
         return refusal
     trial.apply(_parse(trial, seat, first, place, literal=True), seat)
+    try:
+        name_all(trial, seat, choices, place, literal=True)
+    except Refused as refused:
+        return refused
+    unnamed = trial.to_act == seat and trial.stack[-1].REASON == "name-one"
+    return trial.refused("name-one") if unnamed else None
+
+
+def name_all(s: State, seat: int, choices: list[str], place: str, literal: bool = False) -> list[Event]:
+    """Make choices, given in any order, as they are asked for; raises Refused where none of them fits."""
+    events: list[Event] = []
     for _ in choices:
-        named = [_parse(trial, seat, choice, place, literal=True) for choice in choices]
-        fitting = [move for move in named if trial.why_not(move, seat) is None]
-        if not fitting:
-            return trial.why_not(named[0], seat)
-        trial.apply(fitting[0], seat)
-    if trial.to_act == seat and trial.stack[-1].REASON == "name-one":
-        return trial.refused("name-one")
-    return None
+        named = [_parse(s, seat, choice, place, literal) for choice in choices]
+        events += s.apply(next((move for move in named if s.why_not(move, seat) is None), named[0]), seat)
+    return events
 
 
 def make(s: State, seat: int, text: str, place: str) -> list[Event]:
@@ -226,13 +232,10 @@ def make(s: State, seat: int, text: str, place: str) -> list[Event]:
     card, *choices = unfolded(s, text)
     if choices:
         events = make(s, seat, card, place)
-        for _ in choices:
-            named = [_parse(s, seat, choice, place) for choice in choices]
-            fitting = [move for move in named if s.why_not(move, seat) is None]
-            if not fitting:
-                raise Failed(f"{place}: {s.names[seat]}: {text} was refused: {s.why_not(named[0], seat)}")
-            events += s.apply(fitting[0], seat)
-        return events
+        try:
+            return events + name_all(s, seat, choices, place)
+        except Refused as refused:
+            raise Failed(f"{place}: {s.names[seat]}: {text} was refused: {refused}") from None
     events = []
     while True:
         move = _parse(s, seat, text, place)

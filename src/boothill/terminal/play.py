@@ -40,6 +40,10 @@ REMINDER = 10
 """How many lines of the log a game begins with that goes on."""
 
 
+class BadTable(Exception):
+    """A game that cannot be dealt; the message says why."""
+
+
 def play(
     players: int = 5,
     game: str = "classic",
@@ -55,7 +59,7 @@ def play(
 ) -> int:
     """Play a game, or go on with one, until it is over or the person leaves. Returns the exit status.
 
-    Raises ValueError for a game that cannot be dealt and BadRecord for one that cannot be gone on with.
+    Raises BadTable for a game that cannot be dealt and BadRecord for one that cannot be gone on with.
     """
     screen = Screen(stdin, stdout)
     messages = Messages(lang)
@@ -80,7 +84,10 @@ def begun(
     rng = Random(seed)
     others = [other for other in BOT_NAMES if other != name]
     rng.shuffle(others)
-    s = new_game(game, [name, *others[: players - 1]], seed, options)
+    try:
+        s = new_game(game, [name, *others[: players - 1]], seed, options)
+    except ValueError as error:
+        raise BadTable(str(error)) from None
     record = record_of(s)
     record.notes = {"human": name, "bot": bot}
     driver = Driver(s, _bots(record, 0), rng, record)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from pathlib import Path
 from typing import TextIO
 
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
 from boothill.messages import Messages
-from boothill.records import BadRecord, Record, read_record
+from boothill.records import Record
 from boothill.said import rule_of
 from boothill.terminal.board import draw_board
 from boothill.terminal.play import YOU
@@ -22,23 +21,20 @@ Step = tuple[State, list[Event]]
 
 
 def replay(
-    path: Path, stdin: TextIO | None = None, stdout: TextIO | None = None, seat: str | None = None, lang: str = "en"
+    record: Record, stdin: TextIO | None = None, stdout: TextIO | None = None, seat: int = NOBODY, lang: str = "en"
 ) -> int:
     """Show a record move by move, through the eyes of a seat or with all cards open. Returns the exit status.
 
-    Raises BadRecord for a record that is not sound or has no such seat.
+    Raises BadRecord for a record that is not sound.
     """
     screen = Screen(stdin, stdout)
     messages = Messages(lang)
-    record = read_record(path)
-    if seat is not None and seat not in record.names:
-        raise BadRecord(messages.text("no-such-seat", seat=seat, seats=", ".join(record.names)))
     start = record.start()
     steps = [(start, start.events)] + [(s.clone(), events) for s, _, _, events in record.play()]
     screen.say(messages.text("replay-head", game=record.game, seed=record.seed, moves=len(record.moves)), "bold")
     screen.say(messages.text("replay-help"))
     with suppress(Leave, KeyboardInterrupt):
-        _walk(screen, messages, record, steps, NOBODY if seat is None else record.names.index(seat))
+        _walk(screen, messages, record, steps, seat)
     return 0
 
 

@@ -7,19 +7,16 @@ from typing import Final
 from boothill.core.moves import (
     NO_TARGET,
     card_of,
-    figure_of,
     gear_of,
     hand_of,
     is_figure,
     is_gear,
     is_hand,
-    seat_of,
 )
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, RANGE, Aim, Card, NoAim, distance, within
 from boothill.core.state import State
-
-SHERIFF: Final = "sheriff"
+from boothill.sets.classic.roles import SHERIFF
 
 
 def not_a_player(s: State, by: int, row: Card, target: int) -> Refused | None:
@@ -119,7 +116,7 @@ class CardOf(Aim):
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
         if not (is_hand(target) or is_gear(target) or is_figure(target)):
             return s.refused("needs-target", {"card": row.name}, row)
-        figure = seat_of(target) if is_hand(target) else figure_of(target)
+        figure = s.aimed_at(target)
         wrong = not_a_player(s, by, row, figure) if not (self.oneself and figure == by) else None
         if wrong is not None:
             return wrong

@@ -90,13 +90,9 @@ def wells_fargo(s: State, by: int, card: int, at: int) -> None:
 def general_store(s: State, by: int, card: int, at: int) -> None:
     """A card for every living player is turned over; each takes one, its player first. [BAS-9.16]"""
     seats = (by, *s.others(by))
-    turned = []
-    for _ in seats:
-        top = s.top_card(by)
-        if top != NO_CARD:
-            turned.append(top)
-    s.tell(ev.STORE, by, cards=tuple(turned))
-    s.then(Store(tuple(turned), seats))
+    turned = tuple(s.top_cards(by, len(seats)))
+    s.tell(ev.STORE, by, cards=turned)
+    s.then(Store(turned, seats))
 
 
 def panic(s: State, by: int, card: int, at: int) -> None:

@@ -28,7 +28,7 @@ SID_KETCHUM = "Sid Ketchum"
 
 def bart_cassidy(s: State, figure: int, by: int, points: int) -> None:
     """A card for each point lost, whatever the cause. [BAS-10.2]"""
-    s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
+    s.tell_ability(figure)
     s.draw(s.owner[figure], points, s.ability[figure].name)
 
 
@@ -38,7 +38,7 @@ def el_gringo(s: State, figure: int, by: int, points: int) -> None:
         return
     s.look_at_hand(by)  # a hand that has just run out is looked at before a card is taken from it [BAS-10.50]
     for _ in range(min(points, len(s.hands[by]))):
-        s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name, target=hand_of(by))
+        s.tell_ability(figure, hand_of(by))
         s.steal(s.owner[figure], by)
 
 
@@ -71,11 +71,7 @@ def pedro_ramirez(s: State, seat: int) -> None:
 
 def kit_carlson(s: State, seat: int) -> None:
     """He looks at three cards, takes two and puts the third back. [BAS-10.26, 10.27]"""
-    cards = []
-    for _ in range(3):
-        card = s.top_card(seat)
-        if card != NO_CARD:
-            cards.append(card)
+    cards = s.top_cards(seat, 3)
     if len(cards) < 3:
         s.hands[seat].extend(cards)
         if cards:
@@ -107,7 +103,7 @@ def pairs_held(s: State, seat: int) -> list[tuple[int, ...]]:
 
 def sid_ketchum(s: State, seat: int, move: Move) -> None:
     """Two cards for one life. [BAS-10.41]"""
-    s.tell(ev.ABILITY, seat, name=move.name)
+    s.tell_ability(s.fronts[seat])
     for card in move.pay:
         s.discard(seat, card, move.name)
     s.heal(s.fronts[seat], 1)
@@ -115,14 +111,14 @@ def sid_ketchum(s: State, seat: int, move: Move) -> None:
 
 def suzy_lafayette(s: State, figure: int, by: int, n: int) -> None:
     """A card as soon as the hand is empty. [BAS-10.49]"""
-    s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
+    s.tell_ability(figure)
     s.draw(s.owner[figure], 1, s.ability[figure].name)
 
 
 def vulture_sam(s: State, figure: int, fallen: int, n: int) -> None:
     """All cards of a player who is eliminated, from play and hand. [BAS-10.55]"""
     seat, victim = s.owner[figure], s.owner[fallen]
-    s.tell(ev.ABILITY, seat, name=s.ability[figure].name)
+    s.tell_ability(figure)
     for card in s.table[fallen]:
         s.hands[seat].append(card)
         s.tell(ev.TOOK, seat, fallen, (card,), target=fallen)

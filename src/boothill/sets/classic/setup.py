@@ -9,6 +9,7 @@ from boothill.core.rng import below, permutation
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
+from boothill.sets.classic.roles import SHERIFF
 
 
 def deal(
@@ -85,22 +86,27 @@ def next_deal(
 
     [BAS-13.1 to 13.4] `keep`: seats living at the end of the last game that keep their character. `wishes`: seats that
     wish to be Sheriff; one of several is drawn by lot. Without a wish the roles are dealt at random, or, where the
-    ruleset passes the Sheriff round, the next seat clockwise is Sheriff.
+    ruleset passes the Sheriff round, the next seat clockwise is Sheriff. Raises ValueError for what cannot be.
     """
-    if "sheriff" not in last.rules.options:
-        raise ValueError(f"{last.rules.name} has no Sheriff and no series of games")
+    rules, players = last.rules, len(last.names)
+    if "sheriff" not in rules.options:
+        raise ValueError(f"{rules.name} has no Sheriff and no series of games")
     if not last.over:
         raise ValueError("the last game is not over yet")
+    for seat in (*keep, *wishes):
+        if not 0 <= seat < players:
+            raise ValueError(f"there is no seat {seat} at this table")
     for seat in keep:
-        if not last.alive[last.fronts[seat]]:
+        if not last.alive[seat]:
             raise ValueError(f"BAS-13.1: {last.names[seat]} was eliminated and gets a new character")
-    rules = last.rules
-    passes_round = rules.options["sheriff"] == "passed round"
-    if wishes and passes_round:
-        raise ValueError("BAS-13.4: the Sheriff is passed round, nobody can wish for it")
-    sheriff = NOBODY
-    if passes_round:
-        sheriff = (last.roles.index(rules.roles[len(last.names)][0]) + 1) % len(last.names)
-    elif wishes:
-        sheriff = sorted(wishes)[below(seed, 4, len(wishes))]
-    return {seat: last.who[seat].name for seat in keep}, sheriff
+    kept = {seat: last.who[seat].name for seat in keep}
+    if SHERIFF not in rules.roles[players]:
+        if wishes:
+            raise ValueError(f"DOD-4.1: there is no Sheriff among {players} players to wish for")
+        return kept, NOBODY
+    if rules.options["sheriff"] == "passed round":
+        if wishes:
+            raise ValueError("BAS-13.4: the Sheriff is passed round, nobody can wish for it")
+        return kept, (last.roles.index(SHERIFF) + 1) % players
+    willing = sorted(set(wishes))
+    return kept, willing[below(seed, 4, len(willing))] if willing else NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.frames import Shot
-from boothill.core.moves import NO_CARD, NO_TARGET, Move, use_ability
+from boothill.core.moves import NO_CARD, Move, use_ability
 from boothill.core.rows import BLUE, DRINKS, ELIMINATED, GAVE, KEEPS, RANGE, Card, Character, within
 from boothill.core.state import State
 from boothill.sets.classic.cards import BANG, MISSED
@@ -13,11 +13,6 @@ from boothill.sets.classic.frames import BEER
 from boothill.sets.dodge_city.frames import Copy, FromTable, Share
 
 VULTURE_SAM = "Vulture Sam"
-
-
-def told(s: State, figure: int, target: int = NO_TARGET) -> None:
-    """An ability works; say whose it is."""
-    s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name, target=target)
 
 
 def bill_noface(s: State, seat: int) -> None:
@@ -31,7 +26,7 @@ def may_suffer(s: State, seat: int) -> list[Move]:
 
 def chuck_wengam(s: State, seat: int, move: Move) -> None:
     """A life, never the last, for two cards. [DOD-10.4]"""
-    told(s, seat)
+    s.tell_ability(seat)
     s.life[seat] -= 1
     s.tell(ev.PAID, seat, n=1, target=seat)
     s.draw(seat, 2, move.name)
@@ -54,7 +49,7 @@ def may_shoot(s: State, seat: int) -> list[Move]:
 
 def doc_holyday(s: State, seat: int, move: Move) -> None:
     """A hit for two cards. [DOD-10.5]"""
-    told(s, seat, move.target)
+    s.tell_ability(seat, move.target)
     s.tally[move.name] = 1
     for card in move.pay:
         s.discard(seat, card, move.name)
@@ -68,13 +63,13 @@ def elena_fuente(row: Card, name: str) -> bool:
 
 def greg_digger(s: State, figure: int, fallen: int, n: int) -> None:
     """Two lives for every elimination. [DOD-10.7]"""
-    told(s, figure)
+    s.tell_ability(figure)
     s.heal(figure, 2)
 
 
 def herb_hunter(s: State, figure: int, fallen: int, n: int) -> None:
     """Two cards for every elimination. [DOD-10.8]"""
-    told(s, figure)
+    s.tell_ability(figure)
     s.draw(s.owner[figure], 2, s.ability[figure].name)
 
 
@@ -91,7 +86,7 @@ def may_trade_twice(s: State, seat: int) -> list[Move]:
 
 def jose_delgado(s: State, seat: int, move: Move) -> None:
     """A blue card of the hand for two cards. [DOD-10.9]"""
-    told(s, seat)
+    s.tell_ability(seat)
     s.tally[move.name] = s.tally.get(move.name, 0) + 1
     s.discard(seat, move.pay[0], move.name)
     s.draw(seat, 2, move.name)
@@ -100,7 +95,7 @@ def jose_delgado(s: State, seat: int, move: Move) -> None:
 def molly_stark(s: State, figure: int, card: int, n: int) -> None:
     """A card for each BANG!, Missed! or Beer used in another's turn. [DOD-10.10]"""
     if card == NO_CARD or s.rules.rows[card].name in (BANG, MISSED, BEER):
-        told(s, figure)
+        s.tell_ability(figure)
         s.draw(s.owner[figure], n, s.ability[figure].name)
 
 
@@ -132,7 +127,7 @@ def vulture_sam_shares(s: State, figure: int, fallen: int, n: int) -> None:
         vulture_sam(s, figure, fallen, n)
         return
     if s.table[fallen] or s.hands[fallen]:
-        told(s, figure)
+        s.tell_ability(figure)
         nearer = [f for f in s.others(fallen) if f in (figure, others[0])]
         s.then(Share(nearer[0], nearer[1], fallen))
 

@@ -69,7 +69,7 @@ class Window(Frame):
             spend(s, seat, move)
         else:
             s.become(Window(self.figure, self.points, self.averted + 1, self.by))
-            s.tell(ev.ABILITY, seat, name=move.name)
+            s.tell_ability(self.figure)
             for card in move.pay:
                 s.discard(seat, card, move.name)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.frames import Contest, Demanded, Each, GivingUp, Store
-from boothill.core.moves import NO_CARD, NOBODY, card_of, figure_of, is_hand, seat_of
+from boothill.core.moves import NOBODY, card_of, figure_of, is_hand, seat_of
 from boothill.core.rows import BLUE, BROWN, NO_LIMIT, Aim, Card, Demand, Effect
 from boothill.core.state import State
 from boothill.sets.duel.aims import (
@@ -109,13 +109,7 @@ def strong_beer(s: State, by: int, card: int, at: int) -> None:
 
 def general_store(s: State, by: int, card: int, at: int) -> None:
     """Two cards of each player's deck; they take one in turn. [DUE-14.12]"""
-    turned = []
-    for seat in (by, opponent(by)):
-        for _ in range(2):
-            top = s.top_card(seat)
-            if top != NO_CARD:
-                turned.append(top)
-                s.card_left(seat)
+    turned = [*s.top_cards(by, 2), *s.top_cards(opponent(by), 2)]
     s.tell(ev.STORE, by, cards=tuple(turned))
     s.then(Store(tuple(turned), (by, opponent(by)) * 2))
 

@@ -48,7 +48,7 @@ def annie_oakey(row: Card, name: str) -> bool:
 
 def bill_tightman(s: State, figure: int, fallen: int, n: int) -> None:
     """Two cards when another character is eliminated. [DUE-15.4]"""
-    s.tell(ev.ABILITY, s.owner[figure], name=s.ability[figure].name)
+    s.tell_ability(figure)
     s.draw(s.owner[figure], 2)
 
 

@@ -554,12 +554,7 @@ class Turning(Frame):
                 return NOBODY
             self.read(s, (card,), card)
             return NOBODY
-        cards = []
-        for _ in range(2):
-            card = s.top_card(self.deck)
-            if card != NO_CARD:
-                cards.append(card)
-                s.card_left(self.deck)
+        cards = s.top_cards(self.deck, 2)
         met = {s.rules.demands[self.demand].met(s.rules.faces[card]) for card in cards}
         if not cards:
             s.tell(ev.NO_CARD_LEFT, s.owner[self.figure], name=self.demand)
