@@ -7,6 +7,8 @@ from importlib.resources import files
 
 import pytest
 
+from boothill.catalogue import printed_names
+
 Row = dict[str, str]
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
@@ -226,3 +228,17 @@ def test_roles_of_each_box() -> None:
 def test_everything_named_has_its_names(prefix: str, tables: list[str], column: str) -> None:
     known = {n["en"] for n in rows("names") if n["key"].startswith(prefix)}
     assert {row[column] for name in tables for row in rows(name)} - known == set()
+
+
+def test_names_are_translated_only_where_no_printed_name_is_known() -> None:
+    named = {name["en"] for name in rows("names")}
+    for row in rows("translated"):
+        assert row["en"] in named
+        for lang in ("pl", "cs", "de", "it"):
+            printed = [name[lang] for name in rows("names") if name["en"] == row["en"] and name[lang]]
+            assert not (printed and row[lang]), (row["en"], lang)
+
+
+def test_a_name_is_said_as_printed_or_else_as_translated_or_else_in_english() -> None:
+    german = printed_names("de")
+    assert (german["barrel"], german["scope"], german["colt"]) == ("Fass", "Zielfernrohr", "Colt")

@@ -45,9 +45,19 @@ def bundle_of(lang: str) -> FluentBundle:
 
 @cache
 def printed_names(lang: str) -> dict[str, str]:
-    """Names as printed in a language, by the English name; where two games share a name the first table wins."""
-    table = (files("boothill") / "data" / "cards" / "names.csv").read_text(encoding="utf-8")
+    """Names as printed in a language, by the English name; where two games share a name the first one printed wins.
+
+    Where no printed name is known it is our translation, and otherwise the English name.
+    """
     names: dict[str, str] = {}
-    for line in csv.DictReader(table.splitlines()):
-        names.setdefault(line["en"].casefold(), line.get(lang) or line["en"])
+    tables = [_table("names"), _table("translated")]
+    for language in (lang, DEFAULT):
+        for line in (line for table in tables for line in table):
+            if line.get(language):
+                names.setdefault(line["en"].casefold(), line[language])
     return names
+
+
+def _table(name: str) -> list[dict[str, str]]:
+    text = (files("boothill") / "data" / "cards" / f"{name}.csv").read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
