@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from draw import brand, cards, characters, icons
+from draw import brand, icons
+from draw.pictures import pictures
+from draw.portraits import portraits
 
 HERE = Path(__file__).parent
 
@@ -12,8 +14,8 @@ HERE = Path(__file__).parent
 def drawings() -> dict[str, str]:
     """Every drawing by its path under this folder."""
     rooms = {
-        "cards": cards.pictures(),
-        "characters": characters.portraits(),
+        "cards": pictures(),
+        "characters": portraits(),
         "roles": brand.roles(),
         "backs": brand.backs(),
         "icons": icons.icons(),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from . import faces as f
 from .guns import revolver
 from .ink import at, box, cut, cuts, disc, fill, line, move, put, rays, star, svg
@@ -49,12 +51,15 @@ def skull(x: float, y: float, scale: float = 1, kerchief: str = "accent") -> str
     return move(shape + move(f.stetson("ink", "accent2"), -56, -52, 0, 1.12), x, y, 0, scale)
 
 
-COYOTE = "M24 94Q20 74 28 62Q34 52 44 48Q46 40 52 36L58 20Q60 8 66 4Q67 12 66 16L74 6Q76 12 73 20L92 2 95 4Q94 10 84 18L72 30Q68 36 66 46Q66 60 70 70L72 90 80 92V96H62L58 76 54 94 60 95V97H38Q34 86 42 78Q34 84 34 95z"
+COYOTE = (
+    "M22 95Q22 72 35 58L17 47Q32 41 46 45Q52 38 60 35L83 13Q88 9 91 13Q92 18 88 21L74 37 84 34Q85 39 80 42L69 51"
+    "L74 54 66 58 70 64 63 67 67 75 61 77 66 86 63 95z"
+)
 
 
 def roles() -> dict[str, str]:
-    crossed = put(revolver(98), 50, 62, -38, 0.86, (50, 44)) + move(
-        put(revolver(98), 50, 62, -38, 0.86, (50, 44)), 100, 0, flip=True
+    crossed = put(revolver(98), 50, 56, -38, 0.8, (50, 44)) + move(
+        put(revolver(98), 50, 56, -38, 0.8, (50, 44)), 100, 0, flip=True
     )
     return {
         "sheriff": svg(f.halo("accent", inner=40), big_star(50, 50, 36), fill("accent", star(50, 50, 8, 3.4))),
@@ -78,23 +83,17 @@ def roles() -> dict[str, str]:
         ),
         "outlaw": svg(f.halo("accent2", inner=40), crossed, skull(50, 50, 0.86)),
         "renegade": svg(
-            f.block("ink"),
-            fill("accent2", disc(58, 40, 30)),
-            fill("paper", star(14, 16, 3, 1.2), star(24, 34, 2, 0.8), star(12, 52, 2.4, 1), star(90, 74, 2.4, 1)),
+            f.bands("steel"),
+            fill("accent2", disc(60, 38, 31)),
             fill("leaf", "M5 95.6V82Q26 70 50 76Q74 70 95.4 84V95.6z"),
-            move(
-                fill("ink", COYOTE)
-                + fill(
-                    "paper",
-                    cuts(4, (32, 88, 40, 58), (48, 72, 52, 48), 1.8),
-                    cuts(2, (62, 66, 62, 44), (66, 80, 63, 58), 1.4),
-                    "M70 22L75 20 72 25z",
-                ),
-                9,
-                4,
-                0,
-                0.86,
+            fill("ink", COYOTE),
+            fill(
+                "paper",
+                "M56 42L65 40 60 45z",
+                cuts(5, (28, 92, 38, 60), (56, 92, 54, 54), 2),
+                cuts(2, (40, 55, 32, 49), (70, 34, 80, 20), 1.6),
             ),
+            fill("accent2", cut(76, 35, 70, 44, 1.4)),
         ),
     }
 
@@ -105,11 +104,12 @@ def roles() -> dict[str, str]:
 def back(ground: str, ornament: str, *middle: str) -> str:
     """A back, 100 by 150: a frame, a lattice, a medallion."""
     lattice = ""
-    for row in range(9):
-        for column in range(6):
-            x, y = 17.5 + 13 * column + (6.5 if row % 2 else 0), 17 + 14.5 * row
-            if (x < 88 and not 20 < y < 130) or ((x - 50) ** 2 + ((y - 75) * 0.82) ** 2 > 42**2 and x < 88):
-                lattice += f"M{x} {y - 4}l2.6 4-2.6 4-2.6-4z"
+    for row in range(15):
+        for column in range(7 - row % 2):
+            x, y = 17 + 11 * column + 5.5 * (row % 2), 14.5 + 121 / 14 * row
+            corner = abs(x - 50) > 27 and abs(y - 75) > 51
+            if not corner and math.hypot(x - 50, y - 75) > 42:
+                lattice += f"M{x} {y - 3.4}l2.4 3.4-2.4 3.4-2.4-3.4z"
     corners = "".join(star(x, y, 5.6, 2.3) for x in (13, 87) for y in (13, 137))
     frame = box(0, 0, 100, 150)
     return svg(
@@ -118,8 +118,8 @@ def back(ground: str, ornament: str, *middle: str) -> str:
         line(ornament, 0.8, box(8, 8, 84, 134)),
         fill(ground, *(box(x, y, 13, 13) for x in (6.5, 80.5) for y in (6.5, 130.5))),
         fill(ornament, corners, lattice),
-        fill("paper", disc(50, 75, 35)),
-        line(ornament, 1.4, disc(50, 75, 38)),
+        fill("paper", disc(50, 75, 34)),
+        line(ornament, 1.4, disc(50, 75, 37)),
         *middle,
         box="0 0 100 150",
     )
@@ -240,7 +240,7 @@ def logo() -> str:
 
 def wordmark() -> str:
     """The name beside the hill, for the head of a page."""
-    return svg(move(hill(), 2, 1, 0, 0.66), word("BOOT HILL", 76, 5, 0.94), box="0 0 306 49")
+    return svg(move(hill(), 2, 1, 0, 0.66), word("BOOT HILL", 76, 5, 0.94), box="0 0 312 49")
 
 
 def favicon() -> str:

@@ -119,7 +119,6 @@ EYES = {
     + both("M37 48.4L38.6 49.8Q43 46.6 47 50.2Q46 52.4 42.6 52.4Q39.8 52.2 38.6 50.6L36.6 50.4z"),
     "sly": both("M37.4 45Q42.4 42.8 47.2 47Q42.4 44.8 37.4 45z")
     + both("M36.6 48.4L38.6 49.8L47 50.4Q45.6 52.8 42.4 52.4Q39.8 52.2 38.6 50.8L36.4 50.6z"),
-    "wide": both(disc(43, 50.4, 3.2)),
 }
 GLINT = both("M43.2 49.8L44.8 50.4 43.4 51.2z")
 
@@ -243,12 +242,11 @@ def plait(x: float, y: float, n: int, colour: str = "ink", lean: float = 0, size
 # A hat hides the top of the head: its brim lies at y = 40.
 
 
-def stetson(colour: str = "ink", band: str = "accent", tall: float = 0, carve: str = "paper") -> str:
+def stetson(colour: str = "ink", band: str = "accent", tall: float = 0) -> str:
     crown = f"M32.6 38Q32.6 {22 - tall} 38.6 {13.6 - tall}Q44.6 {9.4 - tall} 50 {14.6 - tall}Q55.4 {9.4 - tall} 61.4 {13.6 - tall}Q67.4 {22 - tall} 67.4 38z"
     brim = "M12.6 32.6Q17 28.6 31 35Q50 31 69 35Q83 28.6 87.4 32.6Q78 46 50 45.4Q22 46 12.6 32.6z"
     return _hat(
         colour,
-        carve,
         crown,
         brim,
         "M32.7 31.6Q50 27.6 67.3 31.6L67.5 36.4Q50 32.6 32.5 36.4z",
@@ -260,24 +258,18 @@ def stetson(colour: str = "ink", band: str = "accent", tall: float = 0, carve: s
     )
 
 
-def _hat(colour: str, carve: str, crown: str, brim: str, band_path: str, band: str, strokes: str) -> str:
-    if colour == "ink":
-        return fill("ink", crown, brim) + line(carve, 0.9, brim) + fill(band, band_path) + fill(carve, strokes)
-    return (
-        fill(colour, crown)
-        + line("ink", 1.4, crown)
-        + fill(colour, brim)
-        + fill(band, band_path)
-        + line("ink", 1.4, brim)
-        + fill("ink", strokes)
-    )
+def _hat(colour: str, crown: str, brim: str, band_path: str, band: str, strokes: str) -> str:
+    """Crown, brim and band; an inked hat has paper edges and light, any other has them of ink."""
+    edge = "paper" if colour == "ink" else "ink"
+    body = fill(colour, crown) + ("" if colour == "ink" else line("ink", 1.4, crown))
+    rim = fill(colour, brim) + line(edge, 0.9 if colour == "ink" else 1.4, brim)
+    return body + rim + fill(band, band_path) + fill(edge, strokes)
 
 
 def flat_hat(colour: str = "ink", band: str = "accent2") -> str:
     """Low, flat crown and a straight wide brim."""
     return _hat(
         colour,
-        "paper",
         "M33.4 37L35 19.4Q50 16.4 65 19.4L66.6 37z",
         "M11 37.6Q30 33 50 33Q70 33 89 37.6Q88 41 84 41Q66 45.6 50 45.6Q34 45.6 16 41Q12 41 11 37.6z",
         "M34 30.6Q50 27.8 66 30.6L66.5 36Q50 32.8 33.5 36z",
@@ -290,7 +282,6 @@ def flat_hat(colour: str = "ink", band: str = "accent2") -> str:
 def bowler(colour: str = "ink", band: str = "accent") -> str:
     return _hat(
         colour,
-        "paper",
         "M33 37Q31.6 13.6 50 13.4Q68.4 13.6 67 37z",
         "M25 34Q27 31.6 31.4 34.6Q50 30.6 68.6 34.6Q73 31.6 75 34Q73 42.6 50 43.4Q27 42.6 25 34z",
         "M32.7 30.4Q50 26.6 67.3 30.4L67.1 35.4Q50 31.4 32.9 35.4z",
@@ -303,7 +294,6 @@ def bowler(colour: str = "ink", band: str = "accent") -> str:
 def top_hat(colour: str = "ink", band: str = "accent", lean: float = 0) -> str:
     return _hat(
         colour,
-        "paper",
         f"M34.4 37L{32 + lean} 8Q50 4.4 {68 + lean} 8L65.6 37z",
         "M23.6 36Q36 33 50 33Q64 33 76.4 36Q76.4 40 70 41.6Q50 45.4 30 41.6Q23.6 40 23.6 36z",
         "M33.9 29.6Q50 26.6 66.1 29.6L65.7 36Q50 32.6 34.3 36z",
@@ -335,7 +325,6 @@ def sombrero(colour: str = "accent2", band: str = "accent") -> str:
     )
     return _hat(
         colour,
-        "paper",
         crown,
         brim,
         "M35.4 29.6Q50 26 64.6 29.6L65 36.4Q50 32.4 35 36.4z",
@@ -382,9 +371,8 @@ SHOULDERS = "M6 96Q7 82 24 78.4L40 73.6Q50 80 60 73.6L76 78.4Q93 82 94 96z"
 
 def coat(colour: str = "ink", shirt: str = "paper", lapels: bool = True) -> str:
     edge = "paper" if colour == "ink" else "ink"
-    shape = fill(colour, SHOULDERS) + fill(shirt, "M40.6 75L50 96 59.4 75Q50 81 40.6 75z")
-    if colour != "ink":
-        shape += line("ink", 1.2, SHOULDERS)
+    shape = fill(colour, SHOULDERS) + ("" if colour == "ink" else line("ink", 1.2, SHOULDERS))
+    shape += fill(shirt, "M40.6 75L50 96 59.4 75Q50 81 40.6 75z")
     if lapels:
         shape += fill(colour, both("M40 73.4L33 79 38 86 35.4 88.6 50 96.4Q42 86 40 73.4z")) + line(
             edge, 1, both("M40 73.4L33 79L38 86L35.4 88.6L46 95.6")

@@ -233,23 +233,15 @@ def deck() -> Parts:
 
 
 def discard() -> Parts:
-    sheet = fill("paper", "M-5.4-7.6H5.4V7.6H-5.4z") + line("ink", 1.4, "M-5.4-7.6H5.4V7.6H-5.4z")
-    return [
-        move(sheet, 9, 12, -28),
-        move(sheet, 13.6, 13, 24),
-        move(sheet, 11.6, 11.6, -4),
-        move(fill("accent", DIAMOND), 7.8, 7.8, 0, 0.32),
-    ]
+    sheet = fill("paper", "M-5-7.2H5V7.2H-5z") + line("ink", 1.4, "M-5-7.2H5V7.2H-5z")
+    pip = move(fill("accent", DIAMOND), 8, 8, 0, 0.32)
+    return [move(sheet, 9.6, 12.4, -28), move(sheet, 14.2, 13, 24), move(sheet, 11.8, 11.8, -4), pip]
 
 
 def hand() -> Parts:
-    sheet = fill("paper", "M-4.4-15H4.4V0H-4.4z") + line("ink", 1.4, "M-4.4-15H4.4V0H-4.4z")
-    return [
-        move(sheet, 9, 21, -26),
-        move(sheet, 12, 20, 0),
-        move(sheet, 15, 21, 26),
-        move(fill("accent", HEART), 9.2, 7, 0, 0.24),
-    ]
+    sheet = fill("paper", "M-4-14H4V0H-4z") + line("ink", 1.4, "M-4-14H4V0H-4z")
+    pip = move(fill("accent", HEART), 9.2, 8.4, 0, 0.24)
+    return [move(sheet, 9.4, 20.6, -24), move(sheet, 14.6, 20.6, 24), move(sheet, 12, 21), pip]
 
 
 # ---------------------------------------------------------------- the Duel
@@ -578,6 +570,35 @@ def home() -> Parts:
 
 def undo() -> Parts:
     return [line("ink", 2.6, "M6 8H15Q21 8.4 21 14T15 20H8"), fill("ink", "M1.4 8L9.4 2.2V13.8z")]
+
+
+def warning() -> Parts:
+    return [
+        fill("accent2", "M12 2L22.8 21.4H1.2z"),
+        line("ink", 1.5, "M12 2L22.8 21.4H1.2z"),
+        fill("ink", "M10.8 8.4H13.2L12.8 15H11.2z", disc(12, 17.8, 1.4)),
+    ]
+
+
+def send() -> Parts:
+    return [fill("ink", "M1.4 3L22.8 12 1.4 21 4.6 12z"), line("paper", 1.3, "M4.6 12H13")]
+
+
+def swap() -> Parts:
+    """Front and rear change places."""
+    return [line("ink", 2.2, "M7 20V6M17 4V18"), fill("ink", "M7 1.6L11.6 8H2.4zM17 22.4L12.4 16H21.6z")]
+
+
+def draw() -> Parts:
+    """A card comes off the deck."""
+    back = "M3 2H14V17H3z"
+    return [
+        fill("accent", back),
+        line("ink", 1.4, back),
+        fill("paper", star(8.5, 9.5, 3.6, 1.6)),
+        line("ink", 2, "M18.6 8V19"),
+        fill("ink", "M18.6 23L14.4 16.6H22.8z"),
+    ]
 
 
 def icons() -> dict[str, str]:

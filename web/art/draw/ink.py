@@ -25,14 +25,18 @@ def num(value: float) -> str:
     return {"-0": "0"}.get(text, re.sub(r"^(-?)0\.", r"\1.", text))
 
 
-SIZES = {"M": 2, "L": 2, "T": 2, "H": 1, "V": 1, "Q": 4, "S": 4, "C": 6, "A": 7, "Z": 0}
+SIZES = {"M": 2, "L": 2, "T": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "A": 7, "Z": 0}
 """How many numbers each path command takes."""
 
 
-def tidy(path: str) -> str:
-    """Path data rounded to one decimal and written as briefly as it goes, relative or absolute."""
+Step = tuple[str, list[float]]
+"""A path command and its numbers."""
+
+
+def _absolute(path: str) -> list[Step]:
+    """The commands of a path with absolute coordinates; H, V and T have become L and Q."""
     tokens, i = TOKEN.findall(path), 0
-    out, last = "", ""
+    out: list[Step] = []
     x = y = start_x = start_y = 0.0
     command = "M"
     while i < len(tokens):
@@ -44,21 +48,95 @@ def tidy(path: str) -> str:
         values = [float(t) for t in tokens[i : i + size]]
         i += size
         if kind == "Z":
+            x, y = start_x, start_y
+            out.append(("Z", []))
+            continue
+        dx, dy = (x, y) if command.islower() else (0, 0)
+        if kind in "HV":
+            values = [values[0] + dx, y] if kind == "H" else [x, values[0] + dy]
+            kind = "L"
+        else:
+            first = 5 if kind == "A" else 0
+            values = values[:first] + [v + (dy if k % 2 else dx) for k, v in enumerate(values[first:])]
+        if kind == "T":
+            control = out[-1][1][:2]
+            kind, values = "Q", [2 * x - control[0], 2 * y - control[1], *values]
+        x, y = values[-2:]
+        if kind == "M":
+            start_x, start_y = x, y
+        out.append((kind, values))
+    return out
+
+
+def _one_way_round(path: str) -> str:
+    """The path with every outline running clockwise, so that outlines that overlap never punch holes into each other."""
+    outlines: list[list[Step]] = []
+    for kind, values in _absolute(path):
+        if kind == "M":
+            outlines.append([])
+        if kind != "Z":
+            outlines[-1].append((kind, values))
+    out = ""
+    for steps in outlines:
+        corners = _corners(steps)
+        area = sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True))
+        steps = steps if area >= 0 else _reversed(steps)
+        if steps[-1] == ("L", steps[0][1]):  # closing it draws this line
+            steps = steps[:-1]
+        out += "".join(f"{kind}{' '.join(map(repr, values))}" for kind, values in steps) + "Z"
+    return out
+
+
+def _corners(steps: list[Step]) -> list[tuple[float, float]]:
+    """The points an outline goes by, near enough to tell which way round it runs."""
+    corners: list[tuple[float, float]] = []
+    for kind, values in steps:
+        if kind == "A":  # the middle of the arc
+            (x1, y1), (x2, y2), r = corners[-1], values[5:], values[0]
+            half = math.hypot(x2 - x1, y2 - y1) / 2
+            rise = r + math.sqrt(max(r * r - half * half, 0)) * (1 if values[3] else -1)
+            side = rise / half / 2 * (1 if values[4] else -1)
+            corners.append(((x1 + x2) / 2 + (y2 - y1) * side, (y1 + y2) / 2 - (x2 - x1) * side))
+            values = values[5:]
+        corners += [(values[k], values[k + 1]) for k in range(0, len(values), 2)]
+    return corners
+
+
+def _reversed(steps: list[Step]) -> list[Step]:
+    ends = [values[-2:] for _, values in steps]
+    out: list[Step] = [("M", ends[-1])]
+    for i in range(len(steps) - 1, 0, -1):
+        kind, values = steps[i]
+        if kind == "A":
+            out.append((kind, [*values[:4], 1 - values[4], *ends[i - 1]]))
+        else:
+            points = [values[k : k + 2] for k in range(0, len(values) - 2, 2)][::-1]
+            out.append((kind, [v for point in [*points, ends[i - 1]] for v in point]))
+    return out
+
+
+def tidy(path: str) -> str:
+    """Path data rounded to one decimal and written as briefly as it goes, relative or absolute."""
+    out, last = "", ""
+    x = y = start_x = start_y = 0.0
+    for kind, exact in _absolute(path):
+        if kind == "Z":
             out, last, x, y = out + "z", "z", start_x, start_y
             continue
-        across = [k == 5 if kind == "A" else kind == "H" or (kind != "V" and k % 2 == 0) for k in range(size)]
-        fixed = [kind == "A" and k < 5 for k in range(size)]
-        if command.islower():
-            values = [v if f else v + (x if a else y) for v, a, f in zip(values, across, fixed, strict=True)]
-        values = [round(v, 1) for v in values]
-        steps = [v if f else v - (x if a else y) for v, a, f in zip(values, across, fixed, strict=True)]
-        texts = [_join(out, last, kind, values), _join(out, last, kind.lower(), steps)]
-        text = min(texts, key=len)
+        values = [round(v, 1) for v in exact]
+        first = 5 if kind == "A" else 0
+        steps = values[:first] + [v - (y if k % 2 else x) for k, v in enumerate(values[first:])]
+        ways = [(kind, values), (kind.lower(), steps)]
+        if kind == "L" and values[1] == y:
+            ways = [("H", values[:1]), ("h", steps[:1])]
+        elif kind == "L" and values[0] == x:
+            ways = [("V", values[1:]), ("v", steps[1:])]
+        text, last = min(
+            ((_join(out, last, command, numbers), command) for command, numbers in ways), key=lambda way: len(way[0])
+        )
         out += text
-        last = kind if text is texts[0] else kind.lower()
         last = {"M": "L", "m": "l"}.get(last, last)
-        x = values[-2] if size > 1 else values[0] if kind == "H" else x
-        y = values[-1] if size > 1 else values[0] if kind == "V" else y
+        x, y = values[-2:]
         if kind == "M":
             start_x, start_y = x, y
     return out
@@ -110,15 +188,16 @@ def tint(colour: str) -> str:
 def fill(colour: str, *paths: str, holes: bool = False) -> str:
     """A flat of one ink; ink itself is what the whole drawing is filled with."""
     paint = "" if colour == "ink" else f' fill="{tint(colour)}"'
-    rule = ' fill-rule="evenodd"' if holes else ""
-    return f'<path{paint}{rule} d="{tidy(" ".join(paths))}"/>'
+    rule, path = ' fill-rule="evenodd"' if holes else "", " ".join(paths)
+    return f'<path{paint}{rule} d="{tidy(path if holes else _one_way_round(path))}"/>'
 
 
 def line(colour: str, width: float, *paths: str, cap: str = "round") -> str:
     """A line of one ink; ink itself is what the whole drawing is lined with."""
     paint = "" if colour == "ink" else f' stroke="{tint(colour)}"'
-    ends = "" if cap == "round" else f' stroke-linecap="{cap}"'
-    return f'<path fill="none"{paint} stroke-width="{num(width)}"{ends} d="{tidy(" ".join(paths))}"/>'
+    ends, path = "" if cap == "round" else f' stroke-linecap="{cap}"', " ".join(paths)
+    closed = path.upper().count("M") == path.upper().count("Z")  # then written as the flat of the same outline is
+    return f'<path fill="none"{paint} stroke-width="{num(width)}"{ends} d="{tidy(_one_way_round(path) if closed else path)}"/>'
 
 
 def move(shape: str, x: float = 0, y: float = 0, turn: float = 0, scale: float = 1, flip: bool = False) -> str:
