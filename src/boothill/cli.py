@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from io import TextIOWrapper
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import yaml
 
@@ -20,6 +22,10 @@ from boothill.scenario.runner import BadScenario, files_in, run_file
 from boothill.server import config
 from boothill.server.config import BadConfig
 from boothill.sets import GAMES, ruleset
+
+if TYPE_CHECKING:
+    from boothill.lab.arena import Plan, Row
+    from boothill.lab.matches import Table
 
 
 class BadInput(Exception):
@@ -98,7 +104,22 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument("--seed", default="sim")
     sim.add_argument("--jobs", type=int, default=0, help="processes; as many as there are cores unless given")
     sim.set_defaults(run=_sim)
+
+    arena = commands.add_parser("arena", help="match bots on the same deals, with a report")
+    arena.add_argument("--bots", default="karma,gunslinger", help="the base first, then its challengers")
+    _lab_options(arena, "classic:4-7,classic+dodge-city:8,duel:2")
+    arena.set_defaults(run=_arena)
     return parser
+
+
+def _lab_options(command: argparse.ArgumentParser, tables: str) -> None:
+    command.add_argument("--tables", default=tables, metavar="GAME:PLAYERS,...", help=f"unless given {tables}")
+    command.add_argument("--deals", type=int, default=200, help="deals a table")
+    command.add_argument("--seed", default="arena")
+    command.add_argument("--jobs", type=int, default=0, help="processes; as many as there are cores unless given")
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="FOLDER", help="results; a run stopped there goes on"
+    )
 
 
 def _game_options(command: argparse.ArgumentParser) -> None:
@@ -265,6 +286,73 @@ def _sim(options: argparse.Namespace) -> int:
     if not options.seed.isprintable() or options.seed != options.seed.strip():
         raise BadInput("--seed: one line of text")
     return simulate(options.game, chosen, bots, options.games, options.seed, options.jobs or cores())
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from boothill.lab import arena_report
+
+    plan = _plan(options)
+    if len(plan.bots) < 2:
+        raise BadInput("--bots: a base and at least one challenger, like karma,gunslinger")
+    return _run_lab(
+        options, plan, lambda rows: ("\n".join(arena_report.lines(rows, plan)), arena_report.html(rows, plan))
+    )
+
+
+def _plan(options: argparse.Namespace) -> Plan:
+    """What the lab is asked to play, checked."""
+    from boothill.lab.arena import Plan
+
+    bots = tuple(options.bots.split(","))
+    for bot in bots:
+        if bot not in BOTS:
+            raise BadInput(f"--bots: there is no bot {bot!r}; there is {', '.join(BOTS)}")
+    if len(set(bots)) < len(bots):
+        raise BadInput("--bots: each bot once")
+    if options.deals < 1:
+        raise BadInput("--deals: at least one")
+    if options.jobs < 0:
+        raise BadInput("--jobs: at least one")
+    return Plan(tuple(_tables(options.tables)), bots, options.deals, options.seed)
+
+
+def _tables(text: str) -> list[Table]:
+    """Tables written like classic:4-7,duel:2."""
+    from boothill.lab.matches import Table
+
+    found = []
+    for part in text.split(","):
+        game, _, players = part.partition(":")
+        if game not in GAMES:
+            raise BadInput(f"--tables {part}: there is no game {game!r}; there is {', '.join(GAMES)}")
+        roles = ruleset(game).roles
+        low, _, high = players.partition("-")
+        if not low.isdigit() or (high and not high.isdigit()):
+            raise BadInput(f"--tables {part}: write it like classic:5 or classic:4-7")
+        for count in range(int(low), int(high or low) + 1):
+            if count not in roles:
+                raise BadInput(f"--tables {part}: {game} is for {min(roles)} to {max(roles)} players")
+            found.append(Table(game, count))
+    return found
+
+
+def _run_lab(options: argparse.Namespace, plan: Plan, report: Callable[[list[Row]], tuple[str, str]]) -> int:
+    """Play, and write the report once all is done."""
+    from boothill.lab import arena
+    from boothill.lab.extra import Missing
+    from boothill.lab.pool import cores
+
+    try:
+        if not arena.run(plan, options.out, options.jobs or cores()):
+            print(f"stopped; the same command goes on where it was left ({options.out})")
+            return 130
+        text, page = report(arena.read(options.out))
+    except (arena.BadPlan, Missing) as error:
+        raise BadInput(str(error)) from None
+    (options.out / "report.html").write_text(page, encoding="utf-8")
+    print(text)
+    print(options.out / "report.html")
+    return 0
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ class Memory:
     A card put back on the deck is remembered like a card in one more hand, that of the deck itself (`deck`).
     """
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, witness: Witness | None = None) -> None:
         self.seat = view.seat
         self.deck = len(view.names)
         """The place in a world for cards known to lie on top of the deck, or being looked at there."""
@@ -44,13 +44,16 @@ class Memory:
         """Open cards that lie neither in a pile nor before anybody."""
         self.met: set[str] = {who.name for figure, who in enumerate(view.who) if view.alive[figure]}
         """Characters that have been in play."""
-        self.witness = Witness(view)
+        self.witness = witness or Witness(view)
+        """What everybody sees; memories of one game may share a witness, who is told by the first of them."""
+        self.first = witness is None
 
     def see(self, events: Iterable[Event]) -> None:
         """Fold in what has happened. Events told to other seats are projected here too, so none can be misused."""
         for event in events:
             told = event.seen_by(self.seat)
-            self.witness.see(told, self.sizes)
+            if self.first:
+                self.witness.see(told, self.sizes)
             self._fold(told)
 
     @property

@@ -7,9 +7,15 @@ from collections.abc import Callable
 from boothill.bots.bot import Bot
 from boothill.bots.chance import RandomBot
 from boothill.bots.greedy import GreedyBot
+from boothill.bots.gunslinger import GunslingerBot
 from boothill.bots.karma import KarmaBot
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "karma": KarmaBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "karma": KarmaBot,
+    "greedy": GreedyBot,
+    "gunslinger": GunslingerBot,
+}
 """Every bot by the name it is asked for with."""
 
 

@@ -20,7 +20,8 @@ class Driver:
         self.bots = bots
         self.rng = rng
         self.record = record
-        self.memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
+        first = Memory(s.view(0))
+        self.memories = [first, *(Memory(s.view(seat), first.witness) for seat in range(1, len(s.names)))]
 
     def make(self, move: Move, seat: int) -> list[Event]:
         """Make a move for a seat, and let everybody remember what happened."""

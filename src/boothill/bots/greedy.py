@@ -44,13 +44,13 @@ class GreedyBot(Bot):
             return view.legal[0]
         # Where a seat leads several characters there are no hidden friends to be found out.
         sides = len(view.owner) > len(view.names)
-        score = duelling(view) if sides else _score(view, enmity(view, memory))
+        score = duelling(view) if sides else greedy_score(view, enmity(view, memory))
         scores = [score(move) for move in view.legal]
         best = max(scores)
         return rng.choice([move for move, worth in zip(view.legal, scores, strict=True) if worth == best])
 
 
-def _score(view: View, foes: list[float]) -> Score:
+def greedy_score(view: View, foes: list[float]) -> Score:
     """How to judge the moves of the decision that is asked for."""
     frame = view.stack[-1]
     if isinstance(frame, Playing):

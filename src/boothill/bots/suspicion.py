@@ -66,7 +66,7 @@ def enmity(view: View, memory: Memory) -> list[float]:
     """How gladly this seat would see each other one out: above 0 a foe, below 0 a friend."""
     me = view.roles[view.seat]
     if SHERIFF not in view.roles:
-        return _circle(view, me)
+        return circle(view, me)
     chances = role_chances(view, memory)
     if me == RENEGADE:
         worth = _renegade_worth(view)
@@ -77,7 +77,7 @@ def enmity(view: View, memory: Memory) -> list[float]:
     return [sum(worth[role] * chance for role, chance in chances[seat].items()) for seat in range(len(view.names))]
 
 
-def _circle(view: View, me: str) -> list[float]:
+def circle(view: View, me: str) -> list[float]:
     """Three with open roles hunt each other in a circle; of two left, each the other. [DOD-4.2 to 4.4]
 
     To shoot at one's hunter does the work of one's target, unless it is the last shot: then neither can win so soon.

@@ -6,11 +6,11 @@ import sys
 import time
 from collections import Counter
 from functools import partial
-from math import sqrt
 
 from boothill.bots import make_bot
 from boothill.lab.matches import finish
 from boothill.lab.pool import spread
+from boothill.lab.statistics import rate
 from boothill.sets import new_game
 
 
@@ -32,17 +32,6 @@ class Tally:
         self.won += other.won
         self.winners += other.winners
         self.broken += other.broken
-
-
-def interval(won: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of a rate, after Wilson: sound for few games and for rates near 0 and 1."""
-    if of == 0:
-        return 0.0, 1.0
-    z = 1.959964
-    rate = won / of
-    middle = (rate + z * z / (2 * of)) / (1 + z * z / of)
-    half = z * sqrt(rate * (1 - rate) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def play(game: str, options: dict[str, str], bots: list[str], seed: str, tally: Tally) -> None:
@@ -80,13 +69,13 @@ def simulate(game: str, options: dict[str, str], bots: list[str], games: int, se
     seconds = time.perf_counter() - began
     print(f"{game}, {len(bots)} players: {', '.join(f'{count} {bot}' for bot, count in Counter(bots).items())}")
     for role, dealt in total.dealt.items():
-        low, high = interval(total.won[role], dealt)
+        _, low, high = rate(total.won[role], dealt)
         print(f"  {role:10} wins {100 * total.won[role] / dealt:5.1f} %  (95 %: {100 * low:.1f} to {100 * high:.1f})")
     for winner, count in total.winners.most_common():
-        low, high = interval(count, total.games)
+        _, low, high = rate(count, total.games)
         print(f"  {winner:10} {100 * count / total.games:10.1f} %  (95 %: {100 * low:.1f} to {100 * high:.1f})")
-    rate = total.decisions / seconds
-    print(f"{total.games} games in {seconds:.1f} s: {total.games / seconds:.0f} games, {rate:.0f} decisions a second")
+    per_second = f"{total.games / seconds:.0f} games, {total.decisions / seconds:.0f} decisions a second"
+    print(f"{total.games} games in {seconds:.1f} s: {per_second}")
     if total.games < games:
         print(f"stopped after {total.games} of {games} games")
     for broken, error in total.broken:

@@ -1,0 +1,95 @@
+"""What each role wants: how gladly a seat would see each other one hurt or out, from what it believes of the roles."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from boothill.bots.posterior import Chances, beliefs
+from boothill.bots.suspicion import circle
+from boothill.core.view import View
+from boothill.memory import Memory
+from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, SIDES
+
+Weights = dict[str, float]
+
+CERTAIN: Final = 0.97
+"""From this chance on a friend counts as proven."""
+NEVER: Final = -9.0
+
+
+@cache
+def tuned() -> dict[str, Weights]:
+    """The weights that come with the package, for each team; found by `python -m boothill.lab.tune`."""
+    text = files("boothill.data").joinpath("bots/gunslinger.json").read_text(encoding="utf-8")
+    weights: dict[str, Weights] = json.loads(text)
+    return weights
+
+
+def weights_for(role: str, chosen: dict[str, Weights] | None = None) -> Weights:
+    """The weights of the team that a role plays for."""
+    return (chosen or tuned())[SIDES[role]]
+
+
+class Goals:
+    """For each seat the worth of a wound and of the end, for the one who looks."""
+
+    def __init__(self, view: View, memory: Memory, weights: Weights) -> None:
+        me = view.roles[view.seat]
+        self.wound: list[float]
+        """What it is worth that a seat loses a life; below 0 it is a friend's."""
+        self.end: list[float]
+        """What more it is worth that a seat is out."""
+        if SHERIFF not in view.roles:
+            self.wound = circle(view, me)
+            self.end = [3.0 if view.living() == 2 else 3.0 * foe - 2.0 for foe in self.wound]
+            return
+        known = beliefs(view, memory)
+        if me == RENEGADE:
+            wound, end = self._renegade(view, known, weights)
+        elif me == OUTLAW:
+            wound = {SHERIFF: weights["sheriff"], DEPUTY: weights["deputy"], RENEGADE: weights["renegade"]}
+            wound[OUTLAW] = -weights["own"]
+            end = {SHERIFF: 20.0, DEPUTY: weights["end"], RENEGADE: weights["end"] / 2, OUTLAW: -weights["own"]}
+        else:
+            wound = {OUTLAW: 1.0, RENEGADE: weights["renegade"], DEPUTY: -weights["own"], SHERIFF: NEVER}
+            end = {OUTLAW: weights["end"], RENEGADE: weights["end"], DEPUTY: -2 * weights["own"], SHERIFF: -20.0}
+        self.wound = _expected(view, known, wound)
+        self.end = _expected(view, known, end)
+        friends = {SHERIFF: (0,), DEPUTY: (0,), OUTLAW: (1,), RENEGADE: ()}[me]
+        for seat, chances in enumerate(known):
+            if sum(chances[role] for role in friends) > CERTAIN:
+                self.wound[seat] = min(self.wound[seat], -1.0)
+        self.wound[view.seat] = NEVER
+
+    def _renegade(self, view: View, known: Chances, weights: Weights) -> tuple[Weights, Weights]:
+        """The Sheriff last, everybody else out, the stronger side first; and whoever could end it too soon."""
+        sheriff = view.roles.index(SHERIFF)
+        law, outlaws = 0.0, 0.0
+        for seat in view.others(view.seat):
+            strength = view.life[seat] + 0.3 * min(view.hand_sizes[seat], 5)
+            law += strength * (1.0 if seat == sheriff else known[seat][0])
+            outlaws += strength * known[seat][1]
+        ahead = (outlaws - law) / 4 - weights["even"]
+        alone = view.living() == 2
+        guard = weights["guard"] if view.life[sheriff] <= 2 else 0.0
+        calm = 1 - weights["patience"] * (view.living() - 3) / 5
+        wound = {
+            SHERIFF: 3.0 if alone else -weights["sheriff"],
+            OUTLAW: (weights["outlaw"] + weights["tilt"] * ahead + guard) * calm,
+            DEPUTY: (weights["deputy"] - weights["tilt"] * ahead) * calm,
+            RENEGADE: weights["deputy"] * calm,
+        }
+        end = {SHERIFF: 20.0 if alone else -20.0, OUTLAW: weights["end"], DEPUTY: weights["end"] / 2}
+        end[RENEGADE] = weights["end"]
+        return wound, end
+
+
+def _expected(view: View, known: Chances, worth: Weights) -> list[float]:
+    return [
+        worth[SHERIFF] if view.roles[seat] == SHERIFF
+        else worth[DEPUTY] * deputy + worth[OUTLAW] * outlaw + worth[RENEGADE] * renegade
+        for seat, (deputy, outlaw, renegade) in enumerate(known)
+    ]  # fmt: skip

@@ -1,0 +1,165 @@
+"""The gunslinger's play phase: the greedy bot's plan, with chances in place of rules of thumb where they are known."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+
+from boothill.bots.goals import Goals, Weights
+from boothill.bots.plan import Plan
+from boothill.bots.worth import spare, worth_removing
+from boothill.core.moves import NO_CARD, Move, figure_of, is_hand, seat_of
+from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED
+from boothill.core.ruleset import Ruleset
+from boothill.core.view import View
+from boothill.memory import Memory
+from boothill.sets.classic.frames import BEER
+
+
+@lru_cache(maxsize=64)
+def _shares(rules: Ruleset) -> tuple[float, float, float]:
+    """How much of the deck are misses, blows and Beers."""
+    rows = [rules.rows[card] for card in rules.deck]
+    misses = sum(row.miss and row.edge == BROWN for row in rows)
+    return (
+        misses / len(rows),
+        sum(row.blow for row in rows) / len(rows),
+        sum(row.name == BEER for row in rows) / len(rows),
+    )
+
+
+@lru_cache(maxsize=256)
+def _further_misses(rules: Ruleset, name: str) -> float:
+    """How much of the deck a character can use as a miss beyond what everybody can."""
+    counts_as = rules.characters[name].counts_as
+    if counts_as is None:
+        return 0.0
+    rows = [rules.rows[card] for card in rules.deck]
+    return sum(counts_as(row, rules.dodge) and not row.miss for row in rows) / len(rows)
+
+
+class Odds:
+    """What the others may hold, as chances; cards known to be in a hand are certain."""
+
+    def __init__(self, view: View, memory: Memory) -> None:
+        self.view = view
+        self.memory = memory
+        self.misses, self.blows, self.beers = _shares(view.rules)
+
+    def held(self, seat: int, share: float, kind: str) -> tuple[int, int, float]:
+        """Cards of a kind that a hand surely holds, the unknown ones, and the chance that one of those is one too."""
+        rows = self.view.rules.rows
+        known = self.memory.known(seat)
+        sure = 0
+        for card in known:
+            row = rows[card]
+            sure += row.miss if kind == "miss" else row.blow if kind == "blow" else row.name == BEER
+        return sure, max(0, self.view.hand_sizes[seat] - len(known)), share
+
+    def at_most(self, n: int, sure: int, unknown: int, share: float) -> float:
+        """The chance that a hand holds no more than n such cards."""
+        if sure > n:
+            return 0.0
+        return sum(
+            comb(unknown, k) * share**k * (1 - share) ** (unknown - k) for k in range(min(unknown, n - sure) + 1)
+        )
+
+    def hit(self, figure: int, needed: int = 1) -> float:
+        """The chance that a shot is not avoided by as many misses as are needed."""
+        view = self.view
+        ability = view.ability[figure]
+        rows = view.rules.rows
+        share = self.misses + _further_misses(view.rules, ability.name)
+        sure, unknown, share = self.held(figure, share, "miss")
+        shields = int(bool(ability.shield))
+        if not (view.rules.mutes and view.ability[view.seat].mutes and view.turn == view.seat):
+            for card in view.table[figure]:
+                shields += bool(rows[card].shield)
+                sure += rows[card].miss
+        open_ = self.at_most(needed - 1, sure, unknown, share)
+        lucky = 0.25 if not view.ask(FLIPS, figure) else 0.44
+        return open_ * (1 - lucky) ** shields if needed == 1 else open_ * (1 - lucky / 2) ** shields
+
+    def gives_up(self, figure: int) -> float:
+        """The chance that somebody has no blow to give up."""
+        return self.at_most(0, *self.held(figure, self.blows, "blow"))
+
+    def falls(self, figure: int) -> float:
+        """The chance that somebody who is hit is out."""
+        if self.view.life[figure] > 1:
+            return 0.0
+        if self.view.living() <= 2:
+            return 1.0
+        return self.at_most(0, *self.held(figure, self.beers, "beer"))
+
+
+class Tactics(Plan):
+    """The worth of each move of a play phase, for somebody with goals."""
+
+    def __init__(self, view: View, memory: Memory, goals: Goals, weights: Weights) -> None:
+        super().__init__(view, goals.wound)
+        self.goals = goals
+        self.weights = weights
+        self.odds = Odds(view, memory)
+        self.reason = min(self.reason, weights["reason"])
+        self.low = self.hurt > 0 and (self.life <= weights["heal"] or spare(view) > 0)
+
+    def gain(self, figure: int, chance: float) -> float:
+        """What a hit of such a chance on somebody is worth."""
+        view = self.view
+        worth = self.foes[figure]
+        focus = self.weights["focus"] * (1 - view.life[figure] / max(1, view.full[figure]))
+        danger = self.weights["danger"] * min(view.hand_sizes[figure], 6) / 6
+        worth += (focus + danger) * max(0.0, worth)
+        return chance * (worth + self.odds.falls(figure) * self.goals.end[figure])
+
+    def _at_one(self, move: Move, base: float) -> float:
+        view = self.view
+        at = move.target
+        if self.foes[at] < self.reason or (move.card != NO_CARD and view.untouched(view.seat, move.card, at)):
+            return -1.0
+        name = move.name or (view.rules.rows[move.card].name if move.card != NO_CARD else "")
+        if name == "Duel":
+            return self._duel(at, base)
+        if name == "Jail":
+            return base + self.foes[at] * (1 + self.weights["danger"] * min(view.hand_sizes[at], 6) / 6)
+        needed = 1 + (view.ask(MISSES_NEEDED, view.seat) if name == view.rules.shot else 0)
+        value = self.gain(at, self.odds.hit(at, needed))
+        return base + value if value > 0 else -1.0
+
+    def _duel(self, at: int, base: float) -> float:
+        """Whoever runs out of blows first is hit; the challenged one gives the first."""
+        own = self.shots
+        won = self.odds.at_most(own, *self.odds.held(at, self.odds.blows, "blow"))
+        cost = self.weights["pain"] * (3.0 if self.life == 1 else 1.0)
+        value = self.gain(at, won) - (1 - won) * cost - 0.2 * min(own, 0.33 * self.view.hand_sizes[at])
+        return base + value if value > 0 else -1.0
+
+    def _effect(self, name: str, move: Move) -> float:
+        if name == "Duel":
+            return self._at_one(move, 3.0)
+        return super()._effect(name, move)
+
+    def _hit_all(self, move: Move) -> float:
+        """Everybody at once: what it does to foes against what it does to friends."""
+        view = self.view
+        card = move.card
+        demand = view.rules.rows[card].name == "Indians!"
+        total = 0.0
+        for figure in self.others:
+            if not view.untouched(view.seat, card, figure):
+                total += self.gain(figure, self.odds.gives_up(figure) if demand else self.odds.hit(figure))
+        return 4.5 if total > self.weights["sweep"] else -1.0
+
+    def _take(self, move: Move) -> float:
+        value = super()._take(move)
+        if value <= 4.0:
+            return value
+        view = self.view
+        figure = seat_of(move.target) if is_hand(move.target) else figure_of(move.target)
+        loss = worth_removing(view, move.target)
+        if is_hand(move.target):
+            loss += self.weights["pick"] / view.hand_sizes[figure]
+        elif view.rules.rows[move.card].name == "Panic!":
+            loss += 1.0
+        return self.weights["theft"] + self.foes[figure] * loss / 5

@@ -1,0 +1,46 @@
+"""What a run of the arena found, as a page and as lines of text."""
+
+from __future__ import annotations
+
+from boothill.lab.arena import Plan, Row, lifts, ratings
+from boothill.lab.report import bars, note, page, percent, points, section, table
+
+HEAD = ("table", "team", "challenger", "base wins %", "challenger wins %", "lift, points", "deals")
+
+
+def lines(rows: list[Row], plan: Plan) -> list[str]:
+    """The findings in plain text."""
+    found = [
+        f"{lift.table!s:22} {lift.team:9} {lift.challenger:11} {percent(lift.base):22} "
+        f"{percent(lift.with_challenger):22} {percent(lift.lift, sign=True):22} {lift.deals}"
+        for lift in lifts(rows)
+    ]
+    for game, rated in ratings(rows, plan.bots[0]).items():
+        found += [f"{game}: {bot} {points(estimate)} Elo" for bot, estimate in rated.bots.items()]
+    return found
+
+
+def html(rows: list[Row], plan: Plan) -> str:
+    """The findings as a page."""
+    found = lifts(rows)
+    parts = [
+        note(f"Every deal was played by {plan.bots[0]} at all seats, and again with one team's seats taken by another "
+             f"bot. Seed {plan.seed}, {plan.deals} deals a table; brackets and lines are 95 % intervals."),
+    ]  # fmt: skip
+    for challenger in plan.bots[1:]:
+        mine = [lift for lift in found if lift.challenger == challenger]
+        drawn = bars([(f"{lift.table} {lift.team}", lift.team, lift.lift) for lift in mine], "points of win rate")
+        cells = [
+            (lift.table, lift.team, lift.challenger, percent(lift.base), percent(lift.with_challenger),
+             percent(lift.lift, sign=True), lift.deals)
+            for lift in mine
+        ]  # fmt: skip
+        parts.append(section(f"{challenger} in place of {plan.bots[0]}", drawn, table(HEAD, cells)))
+    for game, rated in ratings(rows, plan.bots[0]).items():
+        bots = table(("bot", "Elo"), [(bot, points(estimate)) for bot, estimate in rated.bots.items()])
+        effects = table(
+            ("table and team", "Elo beside the table's first team", "Elo of sitting last, not first"),
+            [(name, points(estimate), points(rated.seats[name])) for name, estimate in rated.effects.items()],
+        )
+        parts.append(section(f"Ratings: {game}", bots, effects))
+    return page("The arena", parts)

@@ -1,0 +1,95 @@
+"""Tunes the gunslinger's weights by play: python -m boothill.lab.tune --team renegade [--rounds N] [--games N].
+
+An evolution strategy (the cma library) varies the weights of one team; a candidate's worth is how often that team wins
+with it, at tables of every size, against seats taken by the other bots. All candidates of a round play the same deals,
+each round new ones. The last mean is written down if it wins more than the old weights on deals that neither has seen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+
+from boothill.bots import goals, make_bot
+from boothill.bots.bot import Bot
+from boothill.bots.goals import Weights
+from boothill.bots.gunslinger import GunslingerBot
+from boothill.lab.extra import need
+from boothill.lab.matches import Table, deal, finish, team_of
+from boothill.lab.pool import cores
+
+TABLES = [Table("classic", n) for n in (4, 5, 6, 7)] + [Table("classic+dodge-city", 8), Table("dodge-city", 5)]
+OTHERS = ("karma", "karma", "greedy", "gunslinger")
+"""Who sits at the other seats: one of these for each deal."""
+SPREAD = 0.25
+"""How far the first candidates lie from the old weights, beside the size of each weight."""
+HERE = Path(goals.__file__).parent.parent / "data" / "bots" / "gunslinger.json"
+
+
+def wins(team: str, deals: list[str], weights: dict[str, Weights]) -> int:
+    """How many of some deals a team wins with these weights."""
+    won = 0
+    for number, seed in enumerate(deals):
+        s = deal(TABLES[number % len(TABLES)], seed)
+        other = Random(seed).choice(OTHERS)
+        bots: list[Bot] = [
+            GunslingerBot(weights) if team_of(role, s.roles) == team else make_bot(other) for role in s.roles
+        ]
+        played = finish(s, bots, seed)
+        won += any(w for w, role in zip(played.won, played.roles, strict=True) if team_of(role, played.roles) == team)
+    return won
+
+
+def tune(team: str, rounds: int, games: int, seed: str, jobs: int) -> Weights:
+    """The tuned weights of a team."""
+    cma = need("cma")
+    old = json.loads(HERE.read_text(encoding="utf-8"))
+    names = sorted(old[team])
+    scale = [abs(old[team][name]) + 0.2 for name in names]
+
+    def weights(point: list[float]) -> dict[str, Weights]:
+        found = {name: round(x * size, 3) for name, x, size in zip(names, point, scale, strict=True)}
+        return {**old, team: found}
+
+    start = [old[team][name] / size for name, size in zip(names, scale, strict=True)]
+    search = cma.CMAEvolutionStrategy(start, SPREAD, {"seed": 1, "verbose": -9, "popsize": 10})
+    with get_context("spawn").Pool(jobs) as pool:
+        for number in range(rounds):
+            deals = [f"{seed}/{number}/{i}" for i in range(games)]
+            points = search.ask()
+            won = pool.map(partial(wins, team, deals), [weights(list(point)) for point in points], chunksize=1)
+            search.tell(points, [-n / games for n in won])
+            average, best = 100 * sum(won) / len(won) / games, 100 * max(won) / games
+            print(f"{team} round {number + 1}: {average:.1f} %, best {best:.1f} %", flush=True)
+        fresh = [f"{seed}/fresh/{i}" for i in range(6 * games)]
+        parts = [fresh[i::8] for i in range(8)]
+        new = weights(list(search.mean))
+        before = sum(pool.starmap(wins, [(team, part, old) for part in parts], chunksize=1))
+        after = sum(pool.starmap(wins, [(team, part, new) for part in parts], chunksize=1))
+    noise = 100 * sqrt(0.5 / len(fresh))
+    print(f"{team}: {100 * before / len(fresh):.1f} % before, {100 * after / len(fresh):.1f} % after (±{noise:.1f})")
+    return new[team] if after > before else old[team]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--team", choices=["law", "outlaws", "renegade"], action="append")
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--seed", default="tune")
+    parser.add_argument("--jobs", type=int, default=cores())
+    options = parser.parse_args()
+    for team in options.team or ["renegade", "law", "outlaws"]:
+        found = tune(team, options.rounds, options.games, options.seed, options.jobs)
+        weights = json.loads(HERE.read_text(encoding="utf-8"))
+        weights[team] = found
+        HERE.write_text(json.dumps(weights, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+"""The arena: its figures are right on known coins, and a run that was stopped ends as if it had not been."""
+
+from __future__ import annotations
+
+import sys
+from math import exp
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from boothill.cli import main
+from boothill.lab import arena
+from boothill.lab.arena import Plan, Row
+from boothill.lab.extra import Missing, need
+from boothill.lab.matches import Table, teams
+from boothill.lab.statistics import ELO, Contest, Entry, Estimate, bradley_terry, mean, rate
+
+TINY = Plan((Table("classic", 4), Table("duel", 2)), ("karma", "greedy"), 3, "test")
+
+
+def holds(estimate: Estimate, truth: float) -> bool:
+    return estimate.low <= truth <= estimate.high
+
+
+def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
+    rng = Random(3)
+    rates = means = 0
+    for _ in range(400):
+        coins = [rng.random() < 0.3 for _ in range(80)]
+        rates += holds(rate(sum(coins), len(coins)), 0.3)
+        # Pairs that share their luck: the difference of two coins of 30 and 45 %, thrown with one number.
+        luck = [rng.random() for _ in range(80)]
+        means += holds(mean(float(x < 0.45) - float(x < 0.3) for x in luck), 0.15)
+    assert 365 <= rates <= 395
+    assert 360 <= means <= 395
+
+
+def test_pairs_are_sharper_than_two_rates() -> None:
+    rng = Random(4)
+    luck = [rng.random() for _ in range(500)]
+    paired = mean(float(x < 0.45) - float(x < 0.3) for x in luck)
+    assert paired.high - paired.low < (rate(225, 500).high - rate(225, 500).low) * 0.9
+
+
+def coins(rng: Random, games: int) -> list[Contest]:
+    """Games of three teams: the strong bot is 200 points better, outlaws 100 worse, and who sits last loses 60."""
+    found = []
+    for number in range(games):
+        entries = []
+        values = []
+        strong = rng.randrange(3)
+        for place, side in enumerate(("law", "outlaws", "renegade")):
+            seat = rng.random()
+            bot = "strong" if place == strong else "weak"
+            entries.append(Entry(bot, side, seat))
+            points = 200 * (bot == "strong") - 100 * (side == "outlaws") - 60 * (seat - 0.5)
+            values.append(exp(points / ELO))
+        (winner,) = rng.choices(range(3), values)
+        found.append(Contest(tuple(entries), winner, number))
+    return found
+
+
+def test_ratings_find_known_strengths() -> None:
+    found = bradley_terry(coins(Random(5), 8000), "weak")
+    assert found.bots["weak"] == Estimate(0.0, 0.0, 0.0)
+    assert found.bots["strong"].value == pytest.approx(200, abs=25)
+    assert found.effects["outlaws"].value == pytest.approx(-100, abs=25)
+    assert found.seats["law"].value == pytest.approx(-60, abs=35)
+
+
+def test_rating_intervals_hold_the_truth_as_often_as_they_say() -> None:
+    held = sum(holds(bradley_terry(coins(Random(seed), 400), "weak").bots["strong"], 200) for seed in range(60))
+    assert 51 <= held <= 60
+
+
+def test_games_of_one_deal_count_as_one() -> None:
+    """The same games ten times over are no surer than once."""
+    once = coins(Random(6), 300)
+    alone, tenfold = bradley_terry(once, "weak").bots["strong"], bradley_terry(once * 10, "weak").bots["strong"]
+    assert tenfold.high - tenfold.low == pytest.approx(alone.high - alone.low, rel=0.1)
+
+
+def test_every_team_is_replaced_once_a_deal() -> None:
+    rows = arena.play_deal(TINY, 0)
+    assert [game[0]["team"] for game in arena.games(rows)] == ["", *teams(Table("classic", 4))]
+    for game in arena.games(rows):
+        team = game[0]["team"]
+        assert all((row["bot"] == "greedy") == (row["side"] == team) for row in game)
+        assert [row["role"] for row in game] == [row["role"] for row in rows[:4]], "the same deal"
+        assert game[0]["hand"] == rows[0]["hand"]
+
+
+def test_stopping_and_going_on_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert arena.run(TINY, tmp_path / "whole", 1)
+    honest = arena.play_deal
+    played: list[int] = []
+
+    def stops(plan: Plan, index: int) -> list[Row]:
+        if len(played) == 3:
+            raise KeyboardInterrupt
+        played.append(index)
+        return honest(plan, index)
+
+    monkeypatch.setattr(arena, "play_deal", stops)
+    assert not arena.run(TINY, tmp_path / "cut", 1)
+    monkeypatch.setattr(arena, "play_deal", honest)
+    assert arena.run(TINY, tmp_path / "cut", 2)
+    assert len(played) == 3
+    whole, cut = ((tmp_path / name / arena.RESULTS).read_bytes() for name in ("whole", "cut"))
+    assert whole == cut
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "--bots", "random,karma", "--tables", "classic:4,duel:2", "--deals", "2", "--jobs", "1"]
+    assert main([*words, "--out", str(tmp_path)]) == 0
+    out = capsys.readouterr().out
+    assert "classic:4" in out and "Elo" in out
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert page.count("<svg") == 1 and "karma in place of random" in page
+    assert "http" not in page.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
+        "http://creativecommons.org", ""
+    ).replace("https://matplotlib.org", ""), "nothing is loaded from elsewhere"
+    assert main([*words, "--out", str(tmp_path), "--seed", "other"]) == 2
+    assert "another plan" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [
+        (["--bots", "karma"], "a base and at least one challenger"),
+        (["--bots", "karma,robot"], "there is no bot 'robot'"),
+        (["--bots", "karma,karma"], "each bot once"),
+        (["--tables", "poker:4"], "there is no game 'poker'"),
+        (["--tables", "classic:9"], "classic is for 4 to 7 players"),
+        (["--tables", "classic:x"], "write it like classic:5 or classic:4-7"),
+        (["--deals", "0"], "--deals: at least one"),
+    ],
+)
+def test_bad_plans(words: list[str], error: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "--out", str(tmp_path), *words]) == 2
+    assert error in capsys.readouterr().err
+
+
+def test_a_missing_library_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(Missing, match=r"this needs pyarrow.*pip install 'boothill\[lab\]'"):
+        need("pyarrow")
