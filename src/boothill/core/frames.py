@@ -225,14 +225,20 @@ class Test(Frame):
 
 def tests(s: State, seat: int) -> None:
     """The draw!s a seat must make before anything else in its turn, in the order of their rows."""
-    figure = s.fronts[seat]
-    if not s.table[figure]:
-        return
+    compel(s, (s.fronts[seat],))
+
+
+def compel(s: State, figures: tuple[int, ...]) -> None:
+    """The draw!s that cards before some figures compel their bearers to, in the order of their rows."""
     rows = s.rules.rows
-    waiting = [card for card in s.table[figure] if rows[card].verdict is not None]
-    waiting.sort(key=lambda card: -rows[card].order)
-    for card in waiting:
-        s.then(Test(figure, card))
+    waiting = []
+    for figure in figures:
+        for card in s.table[figure]:
+            if rows[card].verdict is not None:
+                waiting.append(Test(figure, card))
+    if waiting:
+        waiting.sort(key=lambda test: -rows[test.card].order)
+        s.stack += waiting
 
 
 class Playing(Frame):
@@ -257,6 +263,8 @@ class Playing(Frame):
         targets: dict[str, list[int]] = {}
         for card in dict.fromkeys(s.hands[seat]):
             row = rows[card]
+            if row.aim is None:
+                continue
             name = row.name
             codes = targets.get(name)
             if codes is None:
@@ -283,14 +291,21 @@ class Playing(Frame):
         return found
 
     def answer(self, s: State, move: Move) -> None:
-        if move.verb == ENDS:
-            s.done()
-        elif move.verb == PLAY:
+        verb = move.verb
+        if verb == PLAY:
             play_card(s, self.seat, move)
+        elif verb == ENDS:
+            s.done()
+        elif verb != USE:
+            self.do(s, move)
         elif move.card != NO_CARD:
             use_card(s, self.seat, move)
         else:
             s.use_ability(self.seat, move)
+
+    def do(self, s: State, move: Move) -> None:
+        """Carry out a move of a kind that not every game has."""
+        raise NotImplementedError
 
     def refuse(self, s: State, move: Move) -> Refused:
         seat = self.seat
@@ -336,7 +351,7 @@ def others_held(s: State, seat: int, card: int) -> list[int]:
 
 def spent(s: State, seat: int, row: Card) -> bool:
     """Has the seat used up what its turn allows of such cards?"""
-    played = s.tally.get(row.limit, 0) if row.limit else 0
+    played = s.tally.get(row.limit, 0)
     return played > 0 and s.ask(NO_LIMIT, s.fronts[seat]) <= 0 and played > s.rules.allows(s, seat)
 
 

@@ -90,10 +90,14 @@ class Board:
     def ask(self, question: str, figure: int) -> int:
         """The sum of what everything in effect for a figure adds to a question."""
         n = self.ability[figure].numbers.get(question, 0)
-        if self.table[figure]:
-            rows = self.rules.rows
-            for card in self.in_effect(figure) if self.rules.mutes else self.table[figure]:
-                n += rows[card].numbers.get(question, 0)
+        cards = self.table[figure]
+        if cards:
+            rules = self.rules
+            rows = rules.rows
+            for card in self.in_effect(figure) if rules.mutes else cards:
+                numbers = rows[card].numbers
+                if numbers:
+                    n += numbers.get(question, 0)
         return n
 
     def in_effect(self, figure: int) -> list[int]:

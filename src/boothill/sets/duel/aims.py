@@ -43,20 +43,18 @@ class AtCharacters(Aim):
 
 
 class AtTheEnemy(AtCharacters):
-    """A hit: the opponent's front; his rear too with a Scope, a Winchester or Jack Ransome. [DUE-7.1, 7.5]"""
+    """The opponent's front; his rear too with a Scope, a Winchester or Jack Ransome. [DUE-7.1, 7.5]"""
 
-    def __init__(self, hit: bool, far: bool) -> None:
-        self.hit = hit
-        self.far = far
+    def __init__(self, question: str) -> None:
+        self.question = question
+        """What must be above 0 for the own front to reach the rear; empty for a card that always does."""
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
-        target = s.fronts[1 - by]
-        if not s.alive[target ^ 1]:
-            return [target]
-        front = s.fronts[by]
-        if self.far or (self.hit and s.ask(FAR, front) > 0) or s.ask(ANYWHERE, front) > 0:
-            return [target, target ^ 1]
-        return [target]
+        front = s.fronts[1 - by]
+        behind = front ^ 1
+        if s.alive[behind] and (self.question == "" or s.ask(self.question, s.fronts[by]) > 0):
+            return [front, behind]
+        return [front]
 
 
 class Equipping(AtCharacters):
@@ -68,10 +66,9 @@ class Equipping(AtCharacters):
         self.own_only = own_only
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
-        foe = opponent(by)
         if s.ask(ANYWHERE, s.fronts[by]) > 0:
-            return [s.fronts[by], *rear_target(s, by), s.fronts[foe], *rear_target(s, foe)]
-        return [in_rear(s, by)] if self.own_only else [in_rear(s, by), s.fronts[foe]]
+            return within_reach(s, by)
+        return [in_rear(s, by)] if self.own_only else [in_rear(s, by), s.fronts[opponent(by)]]
 
 
 class NotTheirRear(AtCharacters):
@@ -124,9 +121,9 @@ class AtASide(Aim):
 
 
 JUST_PLAYED: Final = NoAim()
-A_HIT: Final = AtTheEnemy(hit=True, far=False)
-A_FAR_HIT: Final = AtTheEnemy(hit=True, far=True)
-A_CHALLENGE: Final = AtTheEnemy(hit=False, far=False)
+A_HIT: Final = AtTheEnemy(FAR)
+A_FAR_HIT: Final = AtTheEnemy("")
+A_CHALLENGE: Final = AtTheEnemy(ANYWHERE)
 EQUIPPING: Final = Equipping(own_only=False)
 THE_OWN_REAR: Final = Equipping(own_only=True)
 NOT_THEIR_REAR: Final = NotTheirRear()

@@ -22,12 +22,12 @@ from boothill.sets.duel.aims import (
 )
 from boothill.sets.duel.frames import (
     FURTHER,
+    SETTLE,
     Blind,
     Disarming,
     Hit,
     OneOfThese,
     Points,
-    Settle,
     Swapping,
     gear_is_robbed,
     number_shot,
@@ -171,7 +171,7 @@ def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
     """Three points, or on to the opponent's rear. [DUE-14.9]"""
     if explodes:
         s.remove(figure, card)
-        s.then(Settle(()))
+        s.then(SETTLE)
         s.rules.loses(s, figure, 3, NOBODY)
         return
     to = in_rear(s, opponent(s.owner[figure]))
@@ -183,7 +183,7 @@ def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
 def rattlesnake(s: State, figure: int, card: int, bites: bool) -> None:
     """A bite; the snake stays. [DUE-14.19]"""
     if bites:
-        s.then(Settle(()))
+        s.then(SETTLE)
         s.rules.loses(s, figure, 1, NOBODY)
 
 
@@ -191,7 +191,7 @@ def stampede(s: State, figure: int, card: int, met: bool) -> None:
     """The two characters swap, whichever of them bears it. [DUE-14.26]"""
     seat = s.owner[figure]
     if rear(s, seat) != NOBODY:
-        s.then(Settle(()))
+        s.then(SETTLE)
         move_marker(s, seat, seat)
 
 

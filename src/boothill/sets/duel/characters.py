@@ -6,7 +6,7 @@ from boothill.core import events as ev
 from boothill.core.moves import NO_CARD, NO_TARGET, Move, use_ability
 from boothill.core.rows import ELIMINATED, LOST_LIFE, NO_LIMIT, Card, Character
 from boothill.core.state import State
-from boothill.sets.duel.aims import ANYWHERE
+from boothill.sets.duel.aims import ANYWHERE, FAR
 from boothill.sets.duel.cards import BANG, BARREL, COLT, EXTRA_CARDS, MISSED
 from boothill.sets.duel.frames import (
     AVOIDED,
@@ -14,9 +14,9 @@ from boothill.sets.duel.frames import (
     ROBBED,
     SCAVENGES,
     SEES_TWICE,
+    SETTLE,
     SPARES,
     OneOfThese,
-    Settle,
     may_reload,
 )
 from boothill.sets.duel.sides import (
@@ -140,7 +140,7 @@ def pearl_hat(s: State, seat: int, move: Move) -> None:
         s.draw(seat, 1)
         return
     assert row.effect is not None
-    s.then(Settle(()))
+    s.then(SETTLE)
     row.effect(s, seat, copied, move.target)
 
 
@@ -193,7 +193,7 @@ CHARACTERS = [
     Character("Bull Anderson", 5, "DUE-15.14", side=OUTLAWS, numbers={SCAVENGES: 2}),
     Character("Cattle Katie", 4, "DUE-15.15", side=OUTLAWS, on_turn=may_sell, uses=cattle_katie),
     Character("Dalton Bros", 3, "DUE-15.16", side=OUTLAWS, numbers={EXTRA_CARDS: 1}),
-    Character("Jack Ransome", 4, "DUE-15.17", side=OUTLAWS, numbers={ANYWHERE: 1}),
+    Character("Jack Ransome", 4, "DUE-15.17", side=OUTLAWS, numbers={ANYWHERE: 1, FAR: 1}),
     Character("Pearl Hat", 3, "DUE-15.18", side=OUTLAWS, on_turn=may_copy, uses=pearl_hat),
     Character("Sid Curry", 4, "DUE-15.19", side=OUTLAWS, shield=BARREL),
     Character("Slim Poet", 4, "DUE-15.20", side=OUTLAWS, moments={LOST_LIFE: slim_poet}),

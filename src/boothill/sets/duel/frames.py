@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from boothill.core import events as ev
+from boothill.core.events import Event
 from boothill.core.frames import ABILITY, Frame, Playing, Shot, spend
 from boothill.core.moves import (
     CHOOSE,
@@ -64,7 +65,7 @@ ROBBED = "robbed"
 FURTHER = "further"
 """Question, above 0: to avoid a BANG! shot with this figure in front a further card must be discarded."""
 SEES_TWICE = "sees twice"
-"""Question, above 0 for somebody in play: two cards are turned over for every reveal, and its owner picks."""
+"""Number of a character in play, above 0: two cards are turned over for every reveal, and its owner picks."""
 SPARES = "spares"
 """Question, above 0: this figure may lose a point instead of its partner."""
 SCAVENGES = "scavenges"
@@ -79,33 +80,34 @@ class DuelPlaying(Playing):
 
     def moves(self, s: State) -> list[Move]:
         found = super().moves(s)
-        seat = self.seat
-        if s.alive[s.fronts[seat] ^ 1] and not s.tally.get(SWAP, 0):
+        front = s.fronts[self.seat]
+        if s.alive[front ^ 1] and SWAP not in s.tally:
             found.append(SWAPS)
         if not (s.reserves[0] and s.reserves[1]) and may_reload(s):
-            found += [Move(RELOAD, card) for card in dict.fromkeys(s.hands[seat]) if s.rules.rows[card].reloads]
-            front = s.fronts[seat]
-            gear = [card for card in s.table[front] if s.rules.rows[card].reloads]
-            found += [Move(RELOAD, NO_CARD, gear_of(front, card)) for card in gear]
+            rows = s.rules.rows
+            for card in dict.fromkeys(s.hands[self.seat]):
+                if rows[card].reloads:
+                    found.append(Move(RELOAD, card))
+            for card in s.table[front]:
+                if rows[card].reloads:
+                    found.append(Move(RELOAD, NO_CARD, gear_of(front, card)))
         return found
 
-    def answer(self, s: State, move: Move) -> None:
+    def do(self, s: State, move: Move) -> None:
         if move.verb == SWAP:
             s.tally[SWAP] = 1
-            s.then(Settle(()))
+            s.then(SETTLE)
             move_marker(s, self.seat, self.seat)
-        elif move.verb == RELOAD:
-            if move.card != NO_CARD:
-                s.discard(self.seat, move.card)
-            else:
-                s.remove(figure_of(move.target), card_of(move.target))
-            s.draw(self.seat, 1)
+            return
+        if move.card != NO_CARD:
+            s.discard(self.seat, move.card)
         else:
-            super().answer(s, move)
+            s.remove(figure_of(move.target), card_of(move.target))
+        s.draw(self.seat, 1)
 
     def refuse(self, s: State, move: Move) -> Refused:
         if move.verb == SWAP:
-            return s.refused("swapped" if s.tally.get(SWAP, 0) else "sole")
+            return s.refused("swapped" if SWAP in s.tally else "sole")
         if move.verb == RELOAD:
             return s.refused("reload")
         return super().refuse(s, move)
@@ -167,6 +169,10 @@ class Settle(Frame):
             return order.index(figure) if figure in order else len(order)
 
         return min(self.entries, key=place)
+
+
+SETTLE: Final = Settle(())
+"""What lies beneath each effect."""
 
 
 def happen(s: State, entry: tuple[str, int, int]) -> None:
@@ -370,7 +376,10 @@ class Hit(Shot):
     def __init__(
         self, by: int, at: int, misses: int, tried: tuple[int, ...], seat: int, name: str, further: bool
     ) -> None:
-        super().__init__(by, at, misses, tried)
+        self.by = by
+        self.at = at
+        self.misses = misses
+        self.tried = tried
         self.seat = seat
         """Whose hit it is; `by` is the person that shot."""
         self.name = name
@@ -399,7 +408,7 @@ class Hit(Shot):
     def answer(self, s: State, move: Move) -> None:
         seat = s.owner[self.at]
         if move.verb == PASSES:
-            s.tell(ev.PASSED, seat)
+            s.events.append(Event(ev.PASSED, seat))
             self.goes_home(s)
         elif move.verb == USE and move.card == NO_CARD:
             ability = s.ability[self.at]
@@ -495,10 +504,8 @@ class Points(Frame):
 
     def partner(self, s: State) -> int:
         """The partner who can take the point, if there is one."""
-        for slot in slots(s.owner[self.figure]):
-            if slot != self.figure and s.alive[slot] and s.life[slot] > 1 and s.ask(SPARES, slot) > 0:
-                return slot
-        return NOBODY
+        other = self.figure ^ 1  # the two places of a side are 2n and 2n + 1
+        return other if s.alive[other] and s.life[other] > 1 and s.ask(SPARES, other) > 0 else NOBODY
 
     def run(self, s: State) -> int:
         if self.points == 0 or s.life[self.figure] <= 0:
@@ -522,9 +529,12 @@ class Points(Frame):
             self.lose(s, partner)
 
     def lose(self, s: State, figure: int) -> None:
-        s.become(Points(self.figure, self.points - 1, self.by, self.spared))
+        if self.points > 1:
+            s.become(Points(self.figure, self.points - 1, self.by, self.spared))
+        else:
+            s.done()
         s.life[figure] -= 1
-        s.tell(ev.LOST, s.owner[figure], self.by, n=1, target=figure)
+        s.events.append(Event(ev.LOST, s.owner[figure], self.by, (), 1, "", None, figure))
         s.moment(LOST_LIFE, figure, self.by, 1)
 
 
@@ -543,8 +553,8 @@ class Turning(Frame):
 
     def run(self, s: State) -> int:
         seer = NOBODY
-        for figure in position_order(s):
-            if s.ask(SEES_TWICE, figure) > 0:
+        for figure in range(4):
+            if s.alive[figure] and s.ability[figure].numbers.get(SEES_TWICE, 0) > 0:
                 seer = s.owner[figure]
         if seer == NOBODY:
             card = s.top_card(self.deck)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.frames import Discarding, Frame, Test, Turn
+from boothill.core.events import Event
+from boothill.core.frames import Discarding, Frame, Turn, compel
 from boothill.core.moves import NOBODY
 from boothill.core.rng import permutation
 from boothill.core.rows import NO_LIMIT, Card, Character
@@ -12,6 +13,7 @@ from boothill.core.state import Board, State
 from boothill.sets.duel.cards import CARDS, COLT, DEMANDS, EXTRA_CARDS, MISSED
 from boothill.sets.duel.characters import CHARACTERS, MORE_BANGS
 from boothill.sets.duel.frames import (
+    SETTLE,
     Blind,
     ChooseFront,
     Disarming,
@@ -43,11 +45,7 @@ COMMON = 2
 
 def start(s: State, seat: int) -> None:
     """Dynamite, Rattlesnake, Stampede, on both characters alike. [DUE-4.2]"""
-    rows = s.rules.rows
-    waiting = [(f, card) for f in slots(seat) for card in s.table[f] if rows[card].verdict is not None]
-    waiting.sort(key=lambda entry: -rows[entry[1]].order)
-    for figure, card in waiting:
-        s.then(Test(figure, card))
+    compel(s, slots(seat))
 
 
 def draw_phase(s: State, seat: int) -> None:
@@ -76,7 +74,8 @@ TURN: list[tuple[str, Step]] = [
 
 def hand_limit(s: Board, seat: int) -> int:
     """As many cards as the front has life, but two at least. [DUE-4.8, 4.9]"""
-    return max(2, s.life[s.fronts[seat]])
+    life = s.life[s.fronts[seat]]
+    return life if life > 2 else 2
 
 
 def reveals(figure: int, demand: str) -> Frame:
@@ -87,17 +86,21 @@ def reveals(figure: int, demand: str) -> Frame:
 def carries_out(s: State, seat: int, row: Card, card: int, target: int) -> None:
     """A played card is laid on the pile first, then takes effect. [DUE-7.7]"""
     s.pile.append(card)
-    s.tell(ev.SPENT, seat, NOBODY, (card,))
+    s.events.append(Event(ev.SPENT, seat, NOBODY, (card,)))
     if row.limit and s.ask(NO_LIMIT, s.fronts[seat]) > 0:
         s.tally[row.limit] -= 1  # such shots are not counted [DUE-7.6]
-    s.then(Settle(()))
+    s.then(SETTLE)
     assert row.effect is not None
     row.effect(s, seat, card, target)
 
 
 def allows(s: State, seat: int) -> int:
     """One BANG! card more with The Stranger in play, wherever he stands. [DUE-15.10]"""
-    return sum(s.ability[slot].numbers.get(MORE_BANGS, 0) for slot in slots(seat) if s.alive[slot])
+    more = 0
+    for slot in slots(seat):
+        if s.alive[slot]:
+            more += s.ability[slot].numbers.get(MORE_BANGS, 0)
+    return more
 
 
 def attends(s: State) -> None:

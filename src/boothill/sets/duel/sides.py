@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
+from boothill.core.events import Event
 from boothill.core.moves import NO_CARD, NOBODY
 from boothill.core.state import Board, State
 
@@ -45,14 +46,16 @@ def rear(board: Board, seat: int) -> int:
 
 def in_rear(board: Board, seat: int) -> int:
     """The character in the rear, or the sole one, which is front and rear at once. [DUE-6.8]"""
-    behind = rear(board, seat)
-    return board.fronts[seat] if behind == NOBODY else behind
+    front = board.fronts[seat]
+    return front ^ 1 if board.alive[front ^ 1] else front
 
 
 def is_sole(s: State, seat: int) -> bool:
     """One character in play and an empty reserve. [DUE-0.3]"""
+    if s.reserves[seat]:
+        return False
     front = s.fronts[seat]
-    return not s.reserves[seat] and s.alive[front] and not s.alive[front ^ 1]
+    return s.alive[front] and not s.alive[front ^ 1]
 
 
 def position_order(board: Board) -> list[int]:
@@ -88,7 +91,7 @@ def set_off(s: State, kind: str, figure: int, number: int = 0) -> None:
 def move_marker(s: State, side: int, by: int) -> None:
     """The two characters of a side swap; what that sets off waits. [DUE-4.5, 12.7]"""
     s.fronts[side] = rear(s, side)
-    s.tell(ev.SWAPPED, by, side, target=s.fronts[side])
+    s.events.append(Event(ev.SWAPPED, by, side, (), 0, "", None, s.fronts[side]))
     if by == side:
         other = s.fronts[opponent(side)]
         s.moment(MOVED, other, NO_CARD, 0)
