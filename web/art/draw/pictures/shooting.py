@@ -121,27 +121,28 @@ def pepperbox() -> Parts:
 
 
 def derringer() -> Parts:
-    """Small enough for a sleeve: a card and two short barrels."""
+    """Small enough for a sleeve: an ace and two short barrels."""
     ace = (
-        fill("paper", "M-17-25H17V25H-17z")
-        + line("ink", 2, "M-17-25H17V25H-17z")
-        + fill("accent", "M0-20L7-12 0-4-7-12z", "M-12-21L-9.4-18-12-15-14.6-18z")
+        fill("paper", "M-18-26H18V26H-18z")
+        + line("ink", 2, "M-18-26H18V26H-18z")
+        + fill("accent", "M0-18L8-8 0 2-8-8z", "M-13-23L-10.4-20-13-17-15.6-20z")
     )
+    grip = "M36 40L22 34Q12 46 8 58Q5 70 13 74Q22 76 28 66Q34 56 44 52z"
     gun = (
         fill(
             "ink",
-            "M34 20H88V30H34z",
-            "M34 31.6H88V41H34z",
-            "M28 22L38 18 44 46 28 46Q22 40 24 30z",
-            "M30 22L22 12Q18 12 18 16L24 24z",
+            "M40 26H88V36.4H40z",
+            "M40 38H88V48H40z",
+            "M22 34L30 26 46 24V52L36 53z",
+            "M31 27L26 17Q22 14 20 18L24 22 23 34z",
         )
-        + line("ink", 3, "M42 46Q42 54 36 54M36 46Q40 50 36 54")
-        + fill("accent2", "M24 32Q14 44 6 54Q2 62 9 68Q16 74 23 66Q32 54 38 46L28 44z")
-        + line("ink", 1.8, "M24 32Q14 44 6 54Q2 62 9 68Q16 74 23 66Q32 54 38 46")
-        + fill("ink", cuts(3, (12, 62, 22, 46), (19, 65, 29, 50), 1.2))
-        + fill("paper", cut(46, 23, 84, 23, 1.8), cut(46, 35, 84, 35, 1.8))
+        + line("ink", 3, "M48 50Q49 58 43 59")
+        + fill("accent2", grip)
+        + line("ink", 2, grip)
+        + fill("ink", cuts(3, (12, 66, 20, 46), (21, 68, 32, 54), 1.4))
+        + fill("paper", cut(48, 29, 84, 29, 2), cut(48, 41, 84, 41, 2), disc(35, 38, 2.4))
     )
-    return [sun("leaf", 50, 48, 38), move(ace, 58, 34, 14, 1.1), put(gun, 48, 62, -10, 0.96, (46, 42))]
+    return [sun("leaf", 50, 48, 38), move(ace, 60, 34, 12, 1.1), put(gun, 48, 64, -8, 1, (46, 46))]
 
 
 def winchester() -> Parts:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import faces as f
-from ..ink import Parts, both, burst, cut, cuts, disc, fill, line, move, star
+from ..ink import Parts, both, burst, cuts, disc, fill, line, move, star
 from ..props import feather
 from .backdrops import dust, shine, sun
 
@@ -38,27 +38,28 @@ def punch() -> Parts:
 
 
 def brawl() -> Parts:
-    """A chair broken over somebody, a bottle in the air."""
-    wood = "M-22-40L-16-42-9 2 18-3 22 4 14 6 24 40 18 42 6 8-8 11-2 46-8 47z"
-    slats = "M-18-34L6-39 7-33-17-28zM-16-21L8-26 9-20-15-15z"
-    post = "M4-44L10-45 17 0 11 1z"
-    chair = fill("accent2", post) + fill("accent2", slats) + fill("accent2", wood)
-    outline = line("ink", 2, post) + line("ink", 2, slats) + line("ink", 2, wood)
-    splinters = fill(
-        "ink",
-        cut(60, 84, 82, 94, 4),
-        cut(70, 76, 94, 82, 4),
-        cut(56, 90, 64, 99, 3),
-        star(12, 82, 6, 2.6),
-        star(26, 92, 4, 1.8),
+    """Two fists, and a hat that has left its head."""
+    hand = "M12 9Q22 3 34 5Q45 4 47 12Q50 17 47 21Q50 26 46 30Q47 37 39 38Q26 41 12 37z"
+    thumb = "M17 12Q30 11 37 19Q40 25 34 27Q29 28 24 22"
+    right = (
+        fill("paper", hand)
+        + line("ink", 2.2, hand)
+        + line("ink", 2, thumb, "M47 21H40M46 30H33")
+        + fill(
+            "ink", "M12 37V31Q28 37 46 32Q46 38 39 38Q26 41 12 37z", cuts(3, (22, 34, 22, 27), (34, 35, 33, 29), 1.6)
+        )
+        + fill("accent", "M-6 6H13V40H-6z")
+        + line("ink", 2.2, "M-6 6H13V40H-6z")
+        + fill("ink", cuts(3, (0, 39, 0, 24), (9, 39, 9, 22), 2))
     )
-    bottle = "M-7 28V4Q-7-4-3.6-8V-22H3.6V-8Q7-4 7 4V28z"
-    flask = fill("leaf", bottle) + line("ink", 2, bottle) + fill("paper", "M-6 8H6V19H-6z", cut(-4, 2, -1, -14, 1.4))
+    left = right.replace("--accent,#b23a1e", "--steel,#6f858c")
     return [
-        fill("accent", burst(54, 54, 42, 15, 5, 0.62)),
-        move(chair + outline, 38, 50, -22, 1.02),
-        move(flask, 74, 34, 38, 1.1),
-        splinters,
+        fill("accent2", burst(50, 52, 46, 15, 5, 0.6)),
+        fill("accent", burst(50, 52, 28, 11, 12, 0.56)),
+        move(left, 95, 50, 14, 1.06, flip=True),
+        move(right, 3, 12, 14, 1.06),
+        move(f.stetson("ink", "accent2"), 64, 0, 16, 0.36),
+        fill("ink", star(14, 72, 6, 2.4), star(26, 88, 5, 2), star(84, 40, 4, 1.6)),
     ]
 
 

@@ -288,12 +288,12 @@ def stampede() -> Parts:
         )
 
     clouds = "".join(
-        disc(x, y, r) for x, y, r in ((12, 82, 11), (28, 88, 10), (46, 90, 9), (64, 89, 10), (80, 86, 11), (92, 80, 8))
+        disc(x, y, r) for x, y, r in ((13, 82, 11), (28, 88, 10), (46, 90, 9), (64, 89, 10), (79, 86, 11), (90, 80, 8))
     )
     return [
         sun("accent", 50, 44, 36, 0),
-        move(bull("ink"), 22, 34, -8, 0.6),
-        move(bull("ink"), 78, 33, 8, 0.6),
+        move(bull("ink"), 22, 36, -8, 0.56),
+        move(bull("ink"), 78, 36, 8, 0.56),
         move(bull("accent2"), 50, 58, 0, 1.1),
         fill("paper", clouds),
         line("ink", 1.8, clouds),
