@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -117,21 +116,14 @@ async def _openapi(request: Request) -> Response:
 
 async def _page(request: Request) -> Response:
     """A file of the page. What the build has named by its content never changes."""
-    if not (PAGE / "index.html").exists():
+    path = request.path_params["path"]
+    if not path and not (PAGE / "index.html").exists():
         return PlainTextResponse("The page is not built. In a checkout: make page. The API is at /api/openapi.json.\n")
-    wanted = (PAGE / (request.path_params["path"] or "index.html")).resolve()
+    wanted = (PAGE / (path or "index.html")).resolve()
     if not wanted.is_relative_to(PAGE.resolve()) or not wanted.is_file():
-        return PlainTextResponse("There is no such page.\n", 404)
+        return problem_response(request.app.state.lobby, Problem("no-such", text=request.url.path))
     forever = wanted.parent.name == "assets"
     return FileResponse(wanted, headers={"Cache-Control": "max-age=31536000, immutable" if forever else "no-cache"})
-
-
-async def _not_found(request: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 404
-    headers = error.headers if isinstance(error, HTTPException) else None
-    if status == 404:
-        return problem_response(request.app.state.lobby, Problem("no-such", text=request.url.path))
-    return PlainTextResponse(f"{status}\n", status, headers)
 
 
 async def _broken(request: Request, error: Exception) -> Response:
@@ -159,7 +151,7 @@ def make_app(config: Config) -> Starlette:
         Route("/metrics", _metrics),
         Route("/{path:path}", _page),
     ]
-    handlers: dict[Any, Any] = {404: _not_found, 405: _not_found, 500: _broken}
+    handlers: dict[Any, Any] = {500: _broken}
     app = Starlette(routes=everything, middleware=[Middleware(Door)], lifespan=life, exception_handlers=handlers)
     app.state.lobby = lobby
     return app

@@ -20,7 +20,7 @@ from boothill.table import wire
 from boothill.table.clock import Clock
 from boothill.table.journal import Moved, Saved, Write
 from boothill.table.owner import Owner
-from boothill.table.room import OPEN_TABLE, OVER, PLAYING, Problem, Table
+from boothill.table.room import OPEN_TABLE, OVER, PLAYING, Problem, Table, Viewer
 
 log = logging.getLogger("boothill.lobby")
 
@@ -32,6 +32,10 @@ T = TypeVar("T")
 
 
 class Connection(Protocol):
+    """What the lobby knows of a connection."""
+
+    viewer: Viewer
+
     def close(self, code: int) -> None: ...
 
 
@@ -154,11 +158,11 @@ class Lobby:
         except Exception:
             log.exception("a table has stopped", extra={"table": nickname(running.table.id)})
             self.metrics.failures.inc()
-            del self.tables[running.table.id]
-            self._let_go(running)
             saved = await self.storage.unfinished(running.table.id)
+            del self.tables[running.table.id]
             for one in saved:
                 self._restore(one)
+            self._let_go(running)
 
     def _let_go(self, running: Running) -> None:
         while not running.owner.mailbox.empty():

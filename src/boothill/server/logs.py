@@ -29,11 +29,14 @@ def nickname(id: str) -> str:
     return sha256(f"nickname {id}".encode()).hexdigest()[:10]
 
 
+def set_levels(level: str) -> None:
+    """Libraries only warn: at lower levels they tell what goes to the database, and links to tables."""
+    logging.getLogger().setLevel("WARNING")
+    logging.getLogger("boothill").setLevel(level.upper())
+
+
 def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json())
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(level.upper())
-    logging.getLogger("alembic").setLevel("WARNING")
-    logging.getLogger("uvicorn").setLevel("WARNING")  # it names addresses with links to tables
+    logging.getLogger().handlers[:] = [handler]
+    set_levels(level)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -62,6 +63,7 @@ class Connection:
         rate = lobby.config.commands
         self.bucket = Bucket(rate, rate * 4, lobby.clock.now())
         self.strikes = 0
+        self.sender = asyncio.create_task(self._send_on())
 
     # -- out ---------------------------------------------------------------------------------------------------
 
@@ -70,7 +72,8 @@ class Connection:
             return
         if len(self.waiting) >= QUEUE_LIMIT:
             self.waiting.clear()
-            self.close(TOO_SLOW)
+            self.code = TOO_SLOW
+            self.sender.cancel()  # it waits for a client that does not read
             return
         self.waiting.append(Encoded.of(message))
         self.wake.set()
@@ -91,15 +94,13 @@ class Connection:
             while self.waiting:
                 await self.socket.send_text(self.waiting.popleft())
             if self.code:
-                await self.socket.close(self.code)
                 return
 
     # -- in ----------------------------------------------------------------------------------------------------
 
     async def run(self, table: str) -> None:
         """Serve the connection until one of both sides closes it."""
-        sender = asyncio.create_task(self._send_on())
-        reader = asyncio.create_task(self._serve(table))
+        sender, reader = self.sender, asyncio.create_task(self._serve(table))
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
             if self.code and not sender.done():
@@ -110,6 +111,9 @@ class Connection:
             for outcome in await asyncio.gather(sender, reader, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
                     log.error("a connection has failed", exc_info=outcome)
+            if WebSocketState.DISCONNECTED not in (self.socket.client_state, self.socket.application_state):
+                with suppress(WebSocketDisconnect, RuntimeError):
+                    await self.socket.close(self.code or CLOSING)
 
     async def _serve(self, table: str) -> None:
         """Say hello to the table, then hand it whatever comes."""
@@ -194,5 +198,3 @@ async def serve(socket: WebSocket, table: str) -> None:
         lobby.connections[address] -= 1
         if not lobby.connections[address]:
             del lobby.connections[address]
-        if socket.client_state == WebSocketState.CONNECTED and socket.application_state == WebSocketState.CONNECTED:
-            await socket.close(CLOSING)

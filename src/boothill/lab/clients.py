@@ -1,0 +1,114 @@
+"""Clients over the network, for measuring and for tests: guests who answer at random and come back when cut off."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from boothill.table import wire
+
+
+class HeardMove(Struct):
+    text: str
+
+
+class HeardAsk(Struct):
+    number: int
+    moves: list[HeardMove]
+
+
+class Heard(Struct):
+    """As much of a message as a guest needs."""
+
+    type: str
+    number: int = -1
+    chain: str = ""
+    ask: HeardAsk | None = None
+    game: str = ""
+    code: str = ""
+
+
+_DECODER = msgspec.json.Decoder(Heard)
+_ENCODER = msgspec.json.Encoder()
+
+
+class Guest:
+    """Somebody at a seat who answers whatever is asked with any of the moves offered."""
+
+    def __init__(self, base: str, table: str, key: str, rng: Random, think: float = 0.0) -> None:
+        self.url = f"{base.replace('http', 'ws', 1)}/ws/tables/{table}"
+        self.key = key
+        self.rng = rng
+        self.think = think
+        """Seconds before an answer, on average."""
+        self.number = -1
+        self.heads: dict[int, str] = {}
+        """The head of the hash chain that was shown with each update."""
+        self.game = ""
+        """The finished game."""
+        self.connections = 0
+        self.problems: list[str] = []
+        self.waits: list[float] = []
+        """Seconds from each answer to the next message of the table."""
+        self.ready = asyncio.Event()
+        """At the table."""
+
+    async def play(self, start: bool = False) -> None:
+        """Play until the game is over, whatever happens to the connection."""
+        while not self.game:
+            with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                await self._connect(start)
+            await asyncio.sleep(0.05 + 0.2 * self.rng.random())
+
+    async def _connect(self, start: bool) -> None:
+        async with connect(self.url, compression=None, max_size=None, open_timeout=10) as socket:
+            self.connections += 1
+            await socket.send(encoded(wire.Hello(key=self.key, after=self.number)))
+            answered, done = 0.0, -1
+            async for text in socket:
+                heard = _DECODER.decode(text)
+                if answered:
+                    self.waits.append(perf_counter() - answered)
+                    answered = 0.0
+                if heard.type == "welcome":
+                    self.ready.set()
+                    if start and self.number < 0:
+                        await socket.send(encoded(wire.Start()))
+                elif heard.type == "update":
+                    self.number = heard.number
+                    self.heads[heard.number] = heard.chain
+                elif heard.type == "problem":
+                    self.problems.append(heard.code)
+                elif heard.type == "ended":
+                    self.game = heard.game
+                    return
+                if heard.ask is not None and heard.ask.number != done:  # the same may be told twice
+                    if self.think:
+                        await asyncio.sleep(self.rng.expovariate(1 / self.think))
+                    move = self.rng.choice(heard.ask.moves).text
+                    await socket.send(encoded(wire.Answer(heard.ask.number, [move])))
+                    answered, done = perf_counter(), heard.ask.number
+
+
+def encoded(command: wire.ToTable) -> str:
+    return _ENCODER.encode(command).decode()
+
+
+async def seated(http: Any, settings: wire.Settings, people: int) -> tuple[str, list[str]]:
+    """A new table with so many people: its id, and their keys, the host's first."""
+    made = await http.post("/api/tables", json={"name": "Guest 0", "settings": msgspec.to_builtins(settings)})
+    made.raise_for_status()
+    table, keys = made.json()["table"], [made.json()["key"]]
+    for i in range(1, people):
+        joined = await http.post(f"/api/tables/{table}/seats", json={"name": f"Guest {i}"})
+        joined.raise_for_status()
+        keys.append(joined.json()["key"])
+    return table, keys

@@ -1,0 +1,102 @@
+"""Servers for tests: the real one, on a free port, in this process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from boothill.server.config import Config
+from boothill.server.lobby import Lobby
+from boothill.server.run import server
+from boothill.table import wire
+
+ROOMY: dict[str, Any] = {"commands": 10_000, "requests": 10_000, "new_tables": 10_000, "address_connections": 1000}
+"""No limits that a test runs into by chance."""
+
+
+class Served:
+    """A running server and ways to talk to it."""
+
+    def __init__(self, lobby: Lobby, base: str, http: httpx.AsyncClient) -> None:
+        self.lobby = lobby
+        self.base = base
+        self.http = http
+
+    async def create(self, name: str = "Ann", **settings: Any) -> dict[str, Any]:
+        settings = {"players": 4, "clock": "instant", **settings}
+        made = await self.http.post("/api/tables", json={"name": name, "settings": settings})
+        assert made.status_code == 201, made.text
+        result: dict[str, Any] = made.json()
+        return result
+
+    async def sit(self, table: str, name: str, **more: Any) -> dict[str, Any]:
+        made = await self.http.post(f"/api/tables/{table}/seats", json={"name": name, **more})
+        assert made.status_code == 201, made.text
+        result: dict[str, Any] = made.json()
+        return result
+
+    def socket(self, table: str, **more: Any) -> Any:
+        return connect(f"{self.base.replace('http', 'ws')}/ws/tables/{table}", compression=None, max_size=None, **more)
+
+    @asynccontextmanager
+    async def joined(self, table: str, key: str = "", **more: Any) -> AsyncIterator[Talk]:
+        async with self.socket(table) as socket:
+            talk = Talk(socket)
+            await talk.send(wire.Hello(key=key, **more))
+            yield talk
+
+
+class Talk:
+    """A connection that speaks the protocol."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+
+    async def send(self, command: wire.ToTable) -> None:
+        await self.socket.send(msgspec.json.encode(command).decode())
+
+    async def next(self) -> dict[str, Any]:
+        message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), 20))
+        self.heard.append(message)
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        """Read on to the next message of a kind."""
+        while (message := await self.next())["type"] != kind:
+            pass
+        return message
+
+    async def asked(self) -> dict[str, Any]:
+        """Read on until something is asked."""
+        while not (message := await self.next()).get("ask"):
+            assert message["type"] != "ended"
+        ask: dict[str, Any] = message["ask"]
+        return ask
+
+
+@asynccontextmanager
+async def served(folder: Path | str, **settings: Any) -> AsyncIterator[Served]:
+    """The server on a free port; `folder` is where its database is kept, or the address of one."""
+    database = folder if isinstance(folder, str) else f"sqlite:///{folder}/games.db"
+    running = server(Config(port=0, database=database, **{**ROOMY, **settings}))
+    task = asyncio.create_task(running.serve())
+    while not running.started:
+        assert not task.done(), task
+        await asyncio.sleep(0.01)
+    port = running.servers[0].sockets[0].getsockname()[1]
+    base = f"http://127.0.0.1:{port}"
+    lobby: Lobby = running.config.app.state.lobby  # type: ignore[union-attr]
+    try:
+        async with httpx.AsyncClient(base_url=base, timeout=20) as http:
+            yield Served(lobby, base, http)
+    finally:
+        running.should_exit = True
+        await task
