@@ -171,7 +171,7 @@ def lucky_duke() -> Parts:
         f.brim_shadow(43),
         f.bow_tie("accent"),
         f.top_hat("ink", "accent2"),
-        move(fill("leaf", CLOVER) + line("paper", 1, CLOVER), 58, 24, 20, 1.5),
+        move(fill("leaf", CLOVER) + line("paper", 1, CLOVER), 57, 23, 45, 1.15),
     ]
 
 
