@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boothill.core.moves import PLAY, Move, hand_of
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card
 from boothill.lab.invariants import strange_move
@@ -204,6 +205,10 @@ CASES: list[tuple[str, str, dict[str, dict[str, Any]], list[dict[str, str]], str
     ("DOD-9.8", BOTH, {"A": {"hand": ["Indians!"]}, "B": {"in_play": ["Barrel"], "hand": ["BANG!"]}},
      [{"A": "play Indians!"}], "B", "use Barrel", "answer-demand"),
     ("DOD-9.27", BOTH, {"A": {"hand": ["Missed!"]}}, [], "A", "play Missed!", "only-as-answer"),
+    ("DOD-0.3", BOTH, {"A": {"hand": ["Tequila", "Beer"]}, "C": {"alive": False}},
+     [], "A", "play Tequila with Beer -> C", "target-dead"),
+    ("DOD-9.6", BOTH, {"A": {"hand": ["Tequila", "Beer"]}}, [], "A", "play Tequila with Beer", "needs-target"),
+    ("DOD-9.4", BOTH, {"A": {"hand": ["Brawl", "Beer"]}}, [], "A", "play Brawl with Beer", "no-cards"),
 ]  # fmt: skip
 
 
@@ -219,3 +224,15 @@ def test_the_rule_that_says_it(
 ) -> None:
     refusal = refused(game, seats, steps, seat, move)
     assert (refusal.rule, refusal.reason) == (rule, reason)
+
+
+def test_a_brawl_is_not_aimed_when_it_is_played() -> None:
+    """DOD-9.40: whose cards go is named after it, of everybody."""
+    players = {"A": "Slab the Killer", "B": "Rose Doolan", "C": "Willy the Kid", "D": "Paul Regret"}
+    roles = dict(zip(players, ("sheriff", "outlaw", "outlaw", "renegade"), strict=True))
+    hands = {"A": ["Brawl", "Beer"], "B": ["Duel"], "C": [], "D": []}
+    seats = {name: {"role": roles[name], "character": who, "hand": hands[name]} for name, who in players.items()}
+    s = parse_position({"game": BOTH, "players": seats})
+    brawl, beer = s.hands[0]
+    refusal = s.why_not(Move(PLAY, brawl, hand_of(1), "", (beer,)))
+    assert refusal is not None and (refusal.rule, refusal.reason) == ("DOD-6.3", "no-target")
