@@ -24,7 +24,7 @@ from boothill.table.room import Problem
 
 log = logging.getLogger("boothill.http")
 
-BODY_LIMIT = 32 * 1024
+BODY_LIMIT = 256 * 1024
 STATUS = {
     "no-table": 404,
     "no-record": 404,
