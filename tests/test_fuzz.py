@@ -87,7 +87,7 @@ def test_any_request(base: str, endpoint: Any, mode: schemathesis.GenerationMode
     @seed(1)
     @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), database=None)
     @given(case=operation.as_strategy(generation_mode=mode))
-    def check(case: schemathesis.Case) -> None:
+    def check(case: schemathesis.Case[Any]) -> None:
         case.call_and_validate(base_url=base, checks=list(CHECKS), timeout=20)
 
     check()
