@@ -15,6 +15,7 @@ FLOORS = [
     ("core",),
     ("sets",),
     (
+        "names",
         "rulebook",
         "notation",
         "deeds",

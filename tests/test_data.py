@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from boothill.catalogue import printed_names
+from boothill.names import names_in
 
 Row = dict[str, str]
 
@@ -240,5 +240,12 @@ def test_names_are_translated_only_where_no_printed_name_is_known() -> None:
 
 
 def test_a_name_is_said_as_printed_or_else_as_translated_or_else_in_english() -> None:
-    german = printed_names("de")
+    german = names_in("de")
     assert (german["barrel"], german["scope"], german["colt"]) == ("Fass", "Zielfernrohr", "Colt")
+
+
+def test_a_game_that_prints_a_name_otherwise_is_followed() -> None:
+    assert names_in("pl")["barrel"] == "Baryłka"
+    assert names_in("pl", "duel")["barrel"] == "Beczka"
+    assert names_in("cs", "classic+dodge-city")["gatling"] == "Kulomet"
+    assert names_in("cs", "duel")["gatling"] == "Gatling"

@@ -107,6 +107,29 @@ def test_search_finds_longer_words_but_only_from_their_beginning() -> None:
     assert found_by("inchester") == []
 
 
+@pytest.mark.parametrize(
+    ("name", "english", "rule"),
+    [
+        ("Beczka", "barrel", "BAS-9.42"),  # Polish, in the Duel
+        ("baryłka", "barrel", "BAS-9.42"),  # Polish, in the classic game
+        ("barylka", "barrel", "BAS-9.42"),  # typed without the mark
+        ("Zbraňový pás", "gun belt", "DUE-14.13"),
+        ("Stetson", "ten gallon hat", "DOD-9.15"),
+        ("Fass", "barrel", "BAS-9.42"),
+        ("Prigione", "jail", "BAS-9.54"),
+        ("kryjówka", "hideout", "DOD-9.10"),  # translated, no print being known
+    ],
+)
+def test_search_finds_a_card_by_its_name_in_any_language(name: str, english: str, rule: str) -> None:
+    found = found_by(name)
+    assert rule in found[:8]
+    assert set(found) <= set(found_by(english))
+
+
+def test_search_takes_no_part_of_a_name_for_another_one() -> None:
+    assert not {"DOD-0.1", "DOD-1.1"} & set(found_by("úhyb"))  # Dodge City is no Dodge
+
+
 def test_search_wants_every_word() -> None:
     both = set(found_by("sheriff jail"))
     assert "BAS-9.54" in both

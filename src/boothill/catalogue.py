@@ -1,15 +1,16 @@
-"""The catalogues: the messages of each language as they stand in locales/, and the names as printed on the cards."""
+"""The catalogues: the messages of each language as they stand in locales/."""
 
 from __future__ import annotations
 
-import csv
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-DEFAULT = "en"
+from boothill.names import ENGLISH
+
+DEFAULT = ENGLISH
 
 
 @cache
@@ -41,23 +42,3 @@ def bundle_of(lang: str) -> FluentBundle:
     for file in sorted((files("boothill") / "locales" / lang).iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
-
-
-@cache
-def printed_names(lang: str) -> dict[str, str]:
-    """Names as printed in a language, by the English name; where two games share a name the first one printed wins.
-
-    Where no printed name is known it is our translation, and otherwise the English name.
-    """
-    names: dict[str, str] = {}
-    tables = [_table("names"), _table("translated")]
-    for language in (lang, DEFAULT):
-        for line in (line for table in tables for line in table):
-            if line.get(language):
-                names.setdefault(line["en"].casefold(), line[language])
-    return names
-
-
-def _table(name: str) -> list[dict[str, str]]:
-    text = (files("boothill") / "data" / "cards" / f"{name}.csv").read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))

@@ -14,6 +14,7 @@ import yaml
 
 from boothill import __version__
 from boothill.bots import BOTS
+from boothill.catalogue import DEFAULT, languages
 from boothill.core.moves import NOBODY
 from boothill.records import BadRecord, Record, read_record
 from boothill.rulebook import Rule, rule, search
@@ -67,6 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", help="deal the cards of this seed")
     play.add_argument("--name", default="You", help="the name of your seat")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
+    _lang_option(play)
     play.set_defaults(run=_play)
 
     replay = commands.add_parser("replay", help="step through a recorded game")
@@ -75,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument(
         "--position", type=int, metavar="N", help="print the position after N moves, as a scenario file has it"
     )
+    _lang_option(replay)
     replay.set_defaults(run=_replay)
 
     verify = commands.add_parser("verify", help="replay records and check them")
@@ -130,6 +133,10 @@ def _game_options(command: argparse.ArgumentParser) -> None:
     )
 
 
+def _lang_option(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", choices=languages(), default=DEFAULT, help="the language of the table")
+
+
 def _options(options: argparse.Namespace) -> dict[str, str]:
     """The options of the game that were given, checked."""
     chosen = {}
@@ -162,6 +169,7 @@ def _play(options: argparse.Namespace) -> int:
             seed=options.seed,
             name=options.name,
             resume=options.resume,
+            lang=options.lang,
         )
     except BadTable as error:
         raise BadInput(str(error)) from None
@@ -175,7 +183,8 @@ def _replay(options: argparse.Namespace) -> int:
         raise BadInput(f"--seat {options.seat}: no such seat in {options.file}; there are {', '.join(record.names)}")
     if options.position is not None:
         return _position(record, options.position)
-    return replay(record, seat=NOBODY if options.seat is None else record.names.index(options.seat))
+    seat = NOBODY if options.seat is None else record.names.index(options.seat)
+    return replay(record, seat=seat, lang=options.lang)
 
 
 def _position(record: Record, moves: int) -> int:

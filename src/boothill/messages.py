@@ -9,22 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boothill import said
-from boothill.catalogue import DEFAULT, find, languages, printed_names
+from boothill.catalogue import DEFAULT, find, languages
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card, Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import Board
+from boothill.names import names_in
 from boothill.said import Cards, Name, Said, Term
 
 
 class Messages:
-    """The messages of one language. What it lacks is told in English, and so is a language that does not exist."""
+    """The messages of one language. What it lacks is told in English, and so is a language that does not exist.
 
-    def __init__(self, lang: str = DEFAULT) -> None:
+    Some names are printed otherwise in another game; without a game they are those of the classic one.
+    """
+
+    def __init__(self, lang: str = DEFAULT, game: str = "") -> None:
         self.lang = lang if lang in languages() else DEFAULT
-        self._names = printed_names(self.lang)
+        self._names = names_in(self.lang, game)
 
     def text(self, id: str, /, **args: Term) -> str:
         """A message, or one form of it: `text("played.at", ...)`."""
@@ -48,8 +52,13 @@ class Messages:
         if isinstance(term, Name):
             return self.name(term.english)
         if isinstance(term, Cards):
-            return ", ".join(f"{self.name(name)} {sign}".strip() for name, sign in term.cards)
+            return ", ".join(f"{self.name(name)} {self._sign(sign)}".strip() for name, sign in term.cards)
         return str(term)
+
+    def _sign(self, sign: str) -> str:
+        """Rank and suit, which need no words, or back and symbol, which do."""
+        back, _, symbol = sign.strip("()").partition(" ")
+        return self.text("sign", back=back, symbol=symbol) if symbol else sign
 
     def name(self, english: str) -> str:
         """The printed name of a card, a character or a role."""

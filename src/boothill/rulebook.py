@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from boothill.names import mentioned, names_of, plain
+
 GAMES = ("classic", "dodge-city", "duel")
 
 _ID = r"[A-Z]{3}-(?:\d+|R|EX)\.\d+"
@@ -53,14 +55,29 @@ def rule(id: str) -> Rule:
 
 
 def search(words: str) -> list[Rule]:
-    """The rules in which every word occurs (or begins a longer one); those that open with them come first."""
-    patterns = [re.compile(rf"(?<!\w){re.escape(word)}", re.IGNORECASE) for word in words.split()]
+    """The rules in which every word occurs (or begins a longer one); those that open with them come first.
+
+    What has a printed name is found by that name in any language.
+    """
+    patterns = [re.compile(rf"(?<!\w){re.escape(word)}") for word in plain(words).split()]
 
     def in_all(text: str) -> bool:
         return all(pattern.search(text) for pattern in patterns)
 
-    found = [r for r in all_rules().values() if patterns and in_all(f"{r.id} {r.title} {r.text}")]
-    return sorted(found, key=lambda r: not in_all(" ".join([r.id, r.title, *r.text.split()[:_HEAD_WORDS]])))
+    found = [r for r in all_rules().values() if patterns and in_all(_searched(r)[1])]
+    return sorted(found, key=lambda r: not in_all(_searched(r)[0]))
+
+
+@cache
+def _searched(rule: Rule) -> tuple[str, str]:
+    """How a rule opens, and all of it, each with the names in every language of what it mentions."""
+    head = " ".join([rule.id, rule.title, *rule.text.split()[:_HEAD_WORDS]])
+    whole = f"{rule.id} {rule.title} {rule.text}"
+    return _named(head), _named(whole)
+
+
+def _named(text: str) -> str:
+    return plain(" ".join([text, *(name for english in mentioned(text) for name in names_of()[english])]))
 
 
 def _parse(markdown: str, game: str) -> Iterator[Rule]:

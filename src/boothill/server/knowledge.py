@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from boothill import rulebook, said
 from boothill.bots import BOTS
-from boothill.catalogue import languages, printed_names
+from boothill.catalogue import languages
 from boothill.core.ruleset import Ruleset
+from boothill.names import names_in
 from boothill.sets import GAMES, OPTION_RULES, ruleset
 from boothill.table.timing import PRESETS, Timing
 from boothill.table.wire import Line, line_of
@@ -102,6 +103,8 @@ class Language(Struct, frozen=True):
     language: str
     messages: dict[str, str]
     names: dict[str, str]
+    own_names: dict[str, dict[str, str]]
+    """The names that a game prints otherwise, by game."""
 
 
 class RuleShown(Struct, frozen=True):
@@ -171,7 +174,9 @@ def language(lang: str) -> Language:
         raise ValueError(f"there is no language {lang!r}; there is {', '.join(languages())}")
     texts = sorted((files("boothill") / "locales" / lang).iterdir(), key=lambda file: file.name)
     messages = {file.name: file.read_text(encoding="utf-8") for file in texts}
-    return Language(lang, messages, printed_names(lang))
+    names = names_in(lang)
+    own = {game: dict(names_in(lang, game).items() - names.items()) for game in GAMES}
+    return Language(lang, messages, names, {game: found for game, found in own.items() if found})
 
 
 def rule(id: str) -> RuleShown:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill import rulebook, why
+from boothill.catalogue import DEFAULT
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.moves import NO_CARD, NO_TARGET, Move
@@ -10,6 +11,7 @@ from boothill.core.refusal import Refused
 from boothill.core.rows import Character
 from boothill.core.state import State
 from boothill.messages import Messages
+from boothill.names import english_of
 from boothill.notation import known_name, print_figure
 from boothill.said import several
 from boothill.terminal.board import draw_board, led_by
@@ -76,7 +78,10 @@ class Answers:
 
     def named(self, text: str) -> bool:
         """Is this the name of a card or a character of the game? Then that is explained."""
-        rules, name = self.s.rules, known_name(self.s.rules, text)
+        rules = self.s.rules
+        name = known_name(rules, text)
+        if name not in rules.cards and name not in rules.characters:
+            name = english_of(text)
         if name in rules.cards:
             effect, rule = self.messages.effect(rules, rules.cards[name]), rules.cards[name].rule
         elif name in rules.characters:
@@ -152,6 +157,8 @@ class Answers:
         if not words:
             self.say("rule-which", rule=self.s.rules.cites["limit"])
             return
+        if self.messages.lang != DEFAULT:
+            self.say("rules-in-english")
         if words.upper() in rulebook.all_rules():
             self._rule(rulebook.rule(words))
             return

@@ -62,7 +62,7 @@ def play(
     Raises BadTable for a game that cannot be dealt and BadRecord for one that cannot be gone on with.
     """
     screen = Screen(stdin, stdout)
-    messages = Messages(lang)
+    messages = Messages(lang, read_record(resume).game if resume is not None else game)
     if resume is not None:
         return resumed(screen, messages, resume, bot, save_to or resume).run()
     return begun(screen, messages, players, game, options, bot, seed, name, save_to).run()

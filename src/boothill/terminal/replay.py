@@ -28,7 +28,7 @@ def replay(
     Raises BadRecord for a record that is not sound.
     """
     screen = Screen(stdin, stdout)
-    messages = Messages(lang)
+    messages = Messages(lang, record.game)
     start = record.start()
     steps = [(start, start.events)] + [(s.clone(), events) for s, _, _, events in record.play()]
     screen.say(messages.text("replay-head", game=record.game, seed=record.seed, moves=len(record.moves)), "bold")

@@ -12,7 +12,7 @@ from rich.text import Text
 
 NO_BREAK = "\u00a0"
 RANK = re.compile(r" (?=(?:10|[2-9JQKA])[♥♦♣♠])")
-SYMBOL = re.compile(r" \((\w+) (\w+)\)")
+SYMBOL = re.compile(r" \((\w+,?) (\w+)\)")
 
 
 class Leave(Exception):

@@ -1,3 +1,15 @@
+# What a card of the Duel shows besides its name: whose deck it is from, and its symbol.
+
+sign = ({ $back ->
+        [law] law
+       *[outlaws] outlaws
+    } { $symbol ->
+        [barrel] barrel
+        [snake] snake
+        [dynamite] dynamite
+       *[horseshoe] horseshoe
+    })
+
 # How a character is named where a player leads several: by its name and whose it is.
 
 figure = { $whose ->

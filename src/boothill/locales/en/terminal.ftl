@@ -316,6 +316,7 @@ not-at = Not at { $whom }: { $why }
 legal = You may do that now: { $move }.
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
+rules-in-english = The rules are written in English; names of cards are found in every language.
 rule-head = { $id } ({ $title })
 no-rule = Nothing in the rules about "{ $text }".
 more-rules = { $count ->
