@@ -112,6 +112,11 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--bots", default="karma,gunslinger", help="the base first, then its challengers")
     _lab_options(arena, "classic:4-7,classic+dodge-city:8,duel:2")
     arena.set_defaults(run=_arena)
+
+    balance = commands.add_parser("balance", help="how often roles, characters and cards win, with a report")
+    balance.add_argument("--bots", default="karma,gunslinger", help="the levels of play")
+    _lab_options(balance, "classic:4-7,classic+dodge-city:8,duel:2")
+    balance.set_defaults(run=_balance)
     return parser
 
 
@@ -306,6 +311,13 @@ def _arena(options: argparse.Namespace) -> int:
     return _run_lab(
         options, plan, lambda rows: ("\n".join(arena_report.lines(rows, plan)), arena_report.html(rows, plan))
     )
+
+
+def _balance(options: argparse.Namespace) -> int:
+    from boothill.lab import balance
+
+    plan = _plan(options)._replace(mixed=False)
+    return _run_lab(options, plan, lambda rows: ("\n".join(balance.lines(rows)), balance.html(rows, plan.seed)))
 
 
 def _plan(options: argparse.Namespace) -> Plan:

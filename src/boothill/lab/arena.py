@@ -36,6 +36,8 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     deals: int
     seed: str
+    mixed: bool = True
+    """A challenger takes one team; otherwise all seats, for how balanced a game is among equals."""
 
     def save(self) -> dict[str, Any]:
         return {
@@ -43,6 +45,7 @@ class Plan(NamedTuple):
             "bots": list(self.bots),
             "deals": self.deals,
             "seed": self.seed,
+            "mixed": self.mixed,
         }
 
 
@@ -58,8 +61,8 @@ def play_deal(plan: Plan, index: int) -> list[Row]:
     base = plan.bots[0]
     rows = play(table, seed, base, "", base, index)
     for bot in plan.bots[1:]:
-        for team in teams(table):
-            rows += play(table, seed, base, team, bot, index)
+        for team in teams(table) if plan.mixed else [""]:
+            rows += play(table, seed, base if plan.mixed else bot, team, bot, index)
     return rows
 
 
@@ -92,7 +95,9 @@ def play(table: Table, seed: str, base: str, team: str, challenger: str, index: 
 
 
 def _first_hands(s: State) -> list[list[int]]:
-    """The hands as dealt; who begins has already drawn, and his last cards are those."""
+    """The hands as dealt; who begins may have drawn already, and his last cards are those."""
+    if s.phase != "play":
+        return s.hands
     return [hand[: s.life[s.fronts[seat]]] for seat, hand in enumerate(s.hands)]
 
 

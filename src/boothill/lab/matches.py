@@ -59,7 +59,8 @@ def finish(s: State, bots: list[Bot], seed: str) -> Played:
     """Play a dealt game to its end."""
     driver = Driver(s, [*bots], Random(seed))
     decisions = 0
-    characters = tuple(who.name for who in s.who[: len(s.names)])
+    # Who leads several characters is not known by one of them.
+    characters = tuple(who.name for who in s.who) if len(s.owner) == len(s.names) else ("",) * len(s.names)
     while not s.over:
         following = driver.next_move()
         assert following is not None

@@ -1,0 +1,118 @@
+"""How balanced the games are: roles by table and level of play, characters by role, and what a card in hand is worth.
+
+Every game is played by bots of one level at all seats. Characters and opening hands are dealt by lot, so that a
+difference between those who had one and those who had not is its doing.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import NamedTuple
+
+from boothill.lab.arena import Row, games
+from boothill.lab.matches import Table
+from boothill.lab.report import bars, note, page, percent, section, table
+from boothill.lab.statistics import Estimate, mean, rate
+
+FEWEST = 20
+"""Seats below which a figure would be chance alone."""
+
+
+class Share(NamedTuple):
+    """How often something won."""
+
+    table: Table
+    level: str
+    what: str
+    wins: Estimate
+    of: int
+
+
+def sides(rows: list[Row]) -> list[Share]:
+    """How often each side wins, by table and level."""
+    won: dict[tuple[Table, str, str], list[bool]] = defaultdict(list)
+    for game in games(rows):
+        key = Table(game[0]["game"], game[0]["players"])
+        for side in dict.fromkeys(row["side"] for row in game):
+            won[key, game[0]["challenger"], side].append(any(row["won"] for row in game if row["side"] == side))
+    return [Share(*key, rate(sum(results), len(results)), len(results)) for key, results in sorted(won.items())]
+
+
+def surprises(rows: list[Row]) -> list[tuple[Row, float]]:
+    """Each seat with how much more than usual it won: 1 or 0, less the rate of its role at its table and level."""
+    usual: dict[tuple[str, int, str, str], list[bool]] = defaultdict(list)
+    for row in rows:
+        usual[row["game"], row["players"], row["challenger"], row["role"]].append(row["won"])
+    rates = {key: sum(results) / len(results) for key, results in usual.items()}
+    return [
+        (row, float(row["won"]) - rates[row["game"], row["players"], row["challenger"], row["role"]]) for row in rows
+    ]
+
+
+def characters(rows: list[Row]) -> dict[str, dict[str, Estimate]]:
+    """What a character adds to the usual rate of a role, by character and role; "all" is over all roles."""
+    found: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for row, more in surprises([row for row in rows if row["character"]]):
+        found[row["character"]][row["role"]].append(more)
+        found[row["character"]]["all"].append(more)
+    return {
+        name: {role: mean(values) for role, values in by_role.items() if len(values) >= FEWEST}
+        for name, by_role in found.items()
+        if len(by_role["all"]) >= FEWEST
+    }
+
+
+def cards(rows: list[Row]) -> dict[str, Estimate]:
+    """What a card in the opening hand adds to the usual rate of a role."""
+    found: dict[str, list[float]] = defaultdict(list)
+    names = sorted({name for row in rows for name in row["hand"]})
+    for row, more in surprises(rows):
+        for name in row["hand"]:
+            found[name].append(more)
+    return {name: mean(found[name]) for name in names if len(found[name]) >= FEWEST}
+
+
+def lines(rows: list[Row]) -> list[str]:
+    return [
+        f"{share.table!s:22} {share.level:11} {share.what:9} {percent(share.wins):24} {share.of} games"
+        for share in sides(rows)
+    ]
+
+
+def html(rows: list[Row], seed: str) -> str:
+    """The findings as a page."""
+    total = sum(1 for _ in games(rows))
+    parts = [note(f"{total} games between bots, seed {seed}. Brackets and lines are 95 % intervals.")]
+    shares = sides(rows)
+    drawn = bars([(f"{share.table} {share.level} {share.what}", share.what, share.wins) for share in shares], "wins, %")
+    cells = [(share.table, share.level, share.what, percent(share.wins), share.of) for share in shares]
+    parts.append(section("Who wins", drawn, table(("table", "level", "side", "wins %", "games"), cells)))
+    by_game: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        by_game[row["game"]].append(row)
+    for game, played in sorted(by_game.items()):
+        parts += _characters(game, played) + _cards(game, played)
+    return page("The balance of the games", parts)
+
+
+def _characters(game: str, rows: list[Row]) -> list[str]:
+    found = characters(rows)
+    order = sorted(found, key=lambda name: -found[name]["all"].value)
+    if not order:
+        return []
+    roles = sorted({role for by_role in found.values() for role in by_role} - {"all"})
+    cells = [
+        (name, *(percent(found[name][role], sign=True) if role in found[name] else "" for role in ("all", *roles)))
+        for name in order
+    ]
+    drawn = bars([(name, "", found[name]["all"]) for name in order], "points above the usual rate of the role")
+    return [section(f"Characters: {game}", drawn, table(("character", "all", *roles), cells))]
+
+
+def _cards(game: str, rows: list[Row]) -> list[str]:
+    found = cards(rows)
+    order = sorted(found, key=lambda name: -found[name].value)
+    if not order:
+        return []
+    drawn = bars([(name, "", found[name]) for name in order], "points above the usual rate of the role")
+    return [section(f"A card in the opening hand: {game}", drawn)]
