@@ -27,7 +27,7 @@ side-head = { $seat }, { $role ->
        *[outlaws] Banditen
     }: Hand { $hand }{ $strange ->
         [0] { "" }
-       *[other] { " " }({ $strange } vom anderen Stapel)
+       *[other] { " " }(davon { $strange } fremde)
     }, { $deck ->
         [-1] gemeinsamer Stapel
        *[other] eigener Stapel { $deck }
