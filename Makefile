@@ -8,22 +8,27 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check -q --upgrade
 READY := .venv/.ready
 GAMES ?= 100000
 
-.PHONY: help play test check bench soak clean
+.PHONY: help play page test check bench soak screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' Makefile
 
-play: $(READY) ## play a game in the terminal
-	@$(BIN)/boothill play
+play: page ## open the table in your browser
+	@$(BIN)/boothill serve --open
 
-test: $(READY) ## run the tests
+page: $(READY) ## build the page, unless it is up to date
+	@node="$$($(BIN)/python hatch_build.py needs)"; [ -z "$$node" ] || $(PIP) "$$node"
+	@$(BIN)/python hatch_build.py
+
+test: page ## run the tests
 	$(BIN)/pytest -n auto
 
-check: $(READY) ## formatting, lint, types, and whether mypyc compiles core and sets
+check: page ## formatting, lint, types, and whether mypyc compiles core and sets
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/python scripts/compile_check.py
+	$(BIN)/python hatch_build.py npm run check
 
 bench: $(READY) ## measure the speed
 	$(PIP) -e '.[bench]'
@@ -32,8 +37,11 @@ bench: $(READY) ## measure the speed
 soak: $(READY) ## play very many random games of every kind (GAMES=100000)
 	$(BIN)/python -m boothill.lab.soak --games $(GAMES)
 
+screenshots: page ## take pictures of every page into docs/screenshots
+	$(BIN)/python -m tests.browser.screenshots
+
 clean: ## remove .venv, caches and build outputs
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
+	rm -rf web/node_modules src/boothill/server/page .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml | $(BIN)/pip

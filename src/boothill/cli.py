@@ -88,6 +88,7 @@ def _parser() -> argparse.ArgumentParser:
 
     serve = commands.add_parser("serve", help="serve tables over the network")
     config.add_flags(serve)
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.set_defaults(run=_serve)
 
     scenario = commands.add_parser("scenario", help="play scenario files through the rules")
@@ -235,7 +236,7 @@ def _not_as_shown(record: Record, options: argparse.Namespace) -> list[str]:
 def _serve(options: argparse.Namespace) -> int:
     from boothill.server.run import serve
 
-    return serve(config.config_of(vars(options)))
+    return serve(config.config_of(vars(options)), options.open)
 
 
 def _scenario_run(options: argparse.Namespace) -> int:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import threading
+import time
+import webbrowser
 
 import uvicorn
 
@@ -42,15 +45,25 @@ def server(config: Config) -> uvicorn.Server:
     )
 
 
-def serve(config: Config) -> int:
+def serve(config: Config, open_page: bool = False) -> int:
     """Serve until told to stop. Raises BadDatabase if the database cannot be used."""
     asyncio.run(_look(config))
     logs.set_up(config.log_level)
     running = server(config)
+    address = f"http://{config.host}:{config.port}/"
     if sys.stdout.isatty():
-        print(f"Boot Hill is at http://{config.host}:{config.port}/ (Ctrl-C ends it)")
+        print(f"Boot Hill is at {address} (Ctrl-C ends it)")
+    if open_page:
+        threading.Thread(target=_open, args=(running, address), daemon=True).start()
     running.run()
     return 0 if running.started else 1
+
+
+def _open(running: uvicorn.Server, address: str) -> None:
+    """Open the page as soon as there is something to see."""
+    while not running.started:
+        time.sleep(0.1)
+    webbrowser.open(address)
 
 
 async def _look(config: Config) -> None:

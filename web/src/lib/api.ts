@@ -1,0 +1,87 @@
+// What the page asks the server for, besides what comes through the socket of a table.
+import type {
+  BotShown,
+  Catalogue,
+  ClockShown,
+  Error as Refused,
+  FaceShown,
+  GameShown,
+  Language,
+  Line,
+  Replay,
+  RulesetShown,
+  RuleShown,
+  Seated,
+  Settings,
+  Settled,
+  TableShown,
+} from "./wire";
+
+/** A card as it is drawn: what is printed on it, and the colour of its border. */
+export interface Face extends FaceShown {
+  edge: string;
+}
+/** Everything that a game is played with. */
+export interface Rules extends Omit<Catalogue, "faces"> {
+  faces: Face[];
+}
+
+/** What the server refused, in a line that says what to do. */
+export class Refusal extends Error {
+  constructor(readonly line: Line) {
+    super(line.id);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, sent);
+  } catch {
+    throw new Refusal({ is: "line", id: "page-no-server", args: {} });
+  }
+  if (response.ok) return (await response.json()) as T;
+  const refused = (await response.json().catch(() => null)) as Partial<Refused> | null;
+  throw new Refusal(refused?.line ?? { is: "line", id: "page-no-server", args: {} });
+}
+
+const kept = new Map<string, Promise<unknown>>();
+/** Answers that do not change are asked for once. */
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = call<T>(path);
+    answer.catch(() => kept.delete(path));
+    kept.set(path, answer);
+  }
+  return answer;
+}
+
+function withEdges(catalogue: Catalogue): Rules {
+  const edges = new Map(catalogue.cards.map((card) => [card.name, card.edge]));
+  return { ...catalogue, faces: catalogue.faces.map((face) => ({ ...face, edge: edges.get(face.name) ?? "brown" })) };
+}
+
+export const api = {
+  languages: () => once<string[]>("languages"),
+  language: (lang: string) => once<Language>(`languages/${lang}`),
+  rulesets: () => once<RulesetShown[]>("rulesets"),
+  ruleset: async (game: string, options: Record<string, string> = {}): Promise<Rules> =>
+    withEdges(await once<Catalogue>(`rulesets/${encodeURIComponent(game)}?${new URLSearchParams(options)}`)),
+  bots: () => once<BotShown[]>("bots"),
+  clocks: () => once<ClockShown[]>("clocks"),
+  rules: () => once<RuleShown[]>("rules"),
+  tables: () => call<TableShown[]>("tables"),
+  table: (id: string) => call<TableShown>(`tables/${id}`),
+  games: () => call<GameShown[]>("games?limit=10"),
+  create: (name: string, settings: Partial<Settings>) => call<Seated>("tables", { name, settings }),
+  sit: (id: string, name: string, seat?: number) => call<Seated>(`tables/${id}/seats`, seat === undefined ? { name } : { name, seat }),
+  replay: (game: string, seat: number, first: number, count: number) =>
+    call<Replay>(`games/${game}/replay?seat=${seat}&first=${first}&count=${count}`),
+  settle: (text: string) => call<Settled>("settle", { text }),
+};
+
+export function socketOf(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${table}`;
+}

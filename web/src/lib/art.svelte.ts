@@ -1,0 +1,19 @@
+// The drawings, in chunks of their own: a table is played before they have come.
+type Folder = "cards" | "characters";
+
+const chunks: Record<Folder, () => Promise<Record<string, string>>> = {
+  cards: async () => (await import("./art/cards")).default,
+  characters: async () => (await import("./art/characters")).default,
+};
+
+const loaded = $state<Record<Folder, Record<string, string> | null>>({ cards: null, characters: null });
+const asked = new Set<Folder>();
+
+/** A drawing as SVG text; empty while it is not there. */
+export function art(folder: Folder, name: string): string {
+  if (!asked.has(folder)) {
+    asked.add(folder);
+    void chunks[folder]().then((drawings) => (loaded[folder] = drawings));
+  }
+  return loaded[folder]?.[name] ?? "";
+}

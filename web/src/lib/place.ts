@@ -1,0 +1,54 @@
+// What a desk needs to know of wherever a board comes from: a table, a replay, a question that is being settled.
+import type { Ask, Ended, MoveShown, Shown, TableShown, Told, Why } from "./wire";
+
+export interface Place {
+  readonly table: TableShown | null;
+  readonly seat: number;
+  readonly view: Shown | null;
+  readonly number: number;
+  readonly ask: Ask | null;
+  readonly answered: boolean;
+  readonly waiting: number[];
+  readonly told: Told[];
+  readonly latest: Told[];
+  readonly played: Record<number, number>;
+  readonly ended: Ended | null;
+  readonly deadline: number | null;
+  readonly away: number;
+  readonly boards: ReadonlyMap<number, Shown>;
+  answer(...moves: MoveShown[]): void;
+  whyNot(move: string): Promise<Why | null>;
+}
+
+/** A board that nobody plays on. */
+export class Still implements Place {
+  readonly table = null;
+  readonly seat = -1;
+  readonly ask = null;
+  readonly answered = false;
+  readonly waiting: number[] = [];
+  readonly played: Record<number, number> = {};
+  readonly ended = null;
+  readonly deadline = null;
+  readonly away = -1;
+  readonly boards = new Map<number, Shown>();
+  readonly number = 0;
+
+  constructor(
+    private readonly read: () => { view: Shown; told: Told[] },
+  ) {}
+
+  get view(): Shown {
+    return this.read().view;
+  }
+  get told(): Told[] {
+    return this.read().told;
+  }
+  get latest(): Told[] {
+    return this.read().told;
+  }
+  answer(): void {}
+  whyNot(): Promise<Why | null> {
+    return Promise.resolve(null);
+  }
+}

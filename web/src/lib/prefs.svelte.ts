@@ -1,0 +1,75 @@
+// What this browser remembers: who you are, how you like it, and which seats are yours.
+const STORE = "boothill.";
+
+function read<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(STORE + key);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(STORE + key, JSON.stringify(value));
+  } catch {
+    // A browser that stores nothing still plays.
+  }
+}
+
+export type Theme = "auto" | "light" | "dark";
+
+class Prefs {
+  name = $state(read("name", ""));
+  lang = $state(read("lang", ""));
+  theme = $state<Theme>(read("theme", "auto" as Theme));
+  sound = $state(read("sound", false));
+  large = $state(read("large", false));
+
+  save(): void {
+    write("name", this.name);
+    write("lang", this.lang);
+    write("theme", this.theme);
+    write("sound", this.sound);
+    write("large", this.large);
+  }
+
+  show(): void {
+    const root = document.documentElement;
+    if (this.theme === "auto") root.removeAttribute("data-theme");
+    else root.setAttribute("data-theme", this.theme);
+    root.toggleAttribute("data-large", this.large);
+  }
+}
+
+export const prefs = new Prefs();
+
+/** The key of my seat at a table; without one I only watch. */
+export const keys = {
+  get: (table: string): string => read<Record<string, string>>("keys", {})[table] ?? "",
+  all: (): Record<string, string> => read<Record<string, string>>("keys", {}),
+  set(table: string, key: string): void {
+    const kept = read<Record<string, string>>("keys", {});
+    delete kept[table];
+    const latest = Object.fromEntries([...Object.entries(kept), [table, key]].slice(-30));
+    write("keys", latest);
+  },
+  forget(table: string): void {
+    const kept = read<Record<string, string>>("keys", {});
+    delete kept[table];
+    write("keys", kept);
+  },
+};
+
+/** My notes on who might be what, for one game. */
+export const notes = {
+  get: (game: string): Record<string, string> => read<Record<string, Record<string, string>>>("notes", {})[game] ?? {},
+  set(game: string, seats: Record<string, string>): void {
+    const kept = read<Record<string, Record<string, string>>>("notes", {});
+    delete kept[game];
+    write("notes", Object.fromEntries([...Object.entries(kept), [game, seats]].slice(-20)));
+  },
+};
+
+export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

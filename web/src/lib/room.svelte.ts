@@ -1,0 +1,244 @@
+// A table as this page knows it: one socket, the messages in order, and nothing that the server has not said.
+import { tick } from "svelte";
+import { socketOf } from "./api";
+import { hold, play, type Held } from "./motion";
+import type { Place } from "./place";
+import { keys, prefs } from "./prefs.svelte";
+import type { Ask, Bets, Chat, Ended, Line, MoveShown, Orders, Problem, Shown, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
+
+export interface Notice {
+  line: Line;
+  rule: string;
+}
+
+export class Room implements Place {
+  status = $state<"connecting" | "here" | "lost" | "refused">("connecting");
+  table = $state.raw<TableShown | null>(null);
+  seat = $state(-1);
+  orders = $state.raw<Orders | null>(null);
+  chats = $state.raw<Chat[]>([]);
+  /** The board now, which may be a moment behind what has arrived: cards are still flying. */
+  view = $state.raw<Shown | null>(null);
+  number = $state(0);
+  ask = $state.raw<Ask | null>(null);
+  waiting = $state.raw<number[]>([]);
+  told = $state.raw<Told[]>([]);
+  latest = $state.raw<Told[]>([]);
+  /** The card that each seat played last. */
+  played = $state.raw<Record<number, number>>({});
+  ended = $state.raw<Ended | null>(null);
+  bets = $state.raw<Bets["bets"]>({});
+  steered = $state.raw<Steered | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** When the decision pending is answered by a bot, by this browser's clock. */
+  deadline = $state<number | null>(null);
+  /** The answer has been sent; the table has not told of it yet. */
+  answered = $state(false);
+  /** The number of the last line that was told before I went away. */
+  away = $state(-1);
+
+  /** The boards so far, by the number of the move that led to them. */
+  readonly boards = new Map<number, Shown>();
+
+  #socket: WebSocket | null = null;
+  #queue: Update[] = [];
+  #busy = false;
+  #closed = false;
+  #tries = 0;
+  #last = -1;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #whys = new Map<number, (why: Why | null) => void>();
+  #ids = 0;
+
+  constructor(readonly id: string) {
+    this.#connect();
+    this.#beat = setInterval(() => this.#socket?.readyState === WebSocket.OPEN && this.send({ type: "ping", id: 0 }), 25_000);
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#seen);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#seen);
+    this.#socket?.close();
+  }
+
+  /** Begin again as somebody else: after taking a seat. */
+  rejoin(): void {
+    this.#last = -1;
+    this.#socket?.close();
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  send(command: Wire["to"]): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  }
+
+  /** Answer the decision pending, or act out of turn; a plan is several moves, tried one after the other. */
+  answer(...moves: MoveShown[]): void {
+    const texts = moves.map((move) => move.text);
+    if (this.ask) {
+      this.answered = true;
+      this.send({ type: "answer", ask: this.ask.number, moves: texts });
+    } else this.send({ type: "act", number: this.#last, move: texts[0]! });
+  }
+
+  whyNot(move: string): Promise<Why | null> {
+    const id = ++this.#ids;
+    this.send({ type: "why_not", move, id });
+    return new Promise((resolve) => {
+      this.#whys.set(id, resolve);
+      setTimeout(() => this.#whys.delete(id) && resolve(null), 5000);
+    });
+  }
+
+  #hurry = (): void => {
+    if (this.status === "lost") this.#connect();
+  };
+
+  #seen = (): void => {
+    if (document.hidden) this.away = this.told.length;
+  };
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(socketOf(this.id));
+    this.#socket = socket;
+    socket.onopen = () => this.send({ type: "hello", key: keys.get(this.id), after: this.#last, name: prefs.name });
+    socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(event.data as string) as Wire["from"]);
+    socket.onclose = () => {
+      if (socket !== this.#socket || this.#closed || this.status === "refused") return;
+      this.status = "lost";
+      this.#retry = setTimeout(() => this.#connect(), Math.min(8000, 400 * 2 ** this.#tries++));
+    };
+  }
+
+  #hear(message: Wire["from"]): void {
+    switch (message.type) {
+      case "welcome":
+        this.#tries = 0;
+        this.status = "here";
+        this.table = message.table;
+        this.seat = message.seat;
+        this.orders = message.orders;
+        this.chats = message.chats;
+        break;
+      case "table":
+        this.table = message.table;
+        if (message.table.phase === "open") this.#forget();
+        break;
+      case "update":
+        this.#last = message.number;
+        this.#queue.push(message);
+        void this.#drain();
+        break;
+      case "ask":
+        this.#later(() => this.#put(message.ask, message.waiting));
+        break;
+      case "ended":
+        this.#later(() => (this.ended = message));
+        break;
+      case "chat":
+        this.chats = [...this.chats, message];
+        break;
+      case "why":
+        this.#whys.get(message.id)?.(message);
+        this.#whys.delete(message.id);
+        break;
+      case "problem":
+        this.#problem(message);
+        break;
+      case "bets":
+        this.bets = message.bets;
+        break;
+      case "steered":
+        this.steered = message;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #problem(problem: Problem): void {
+    const waiting = this.#whys.get(problem.id);
+    if (problem.id && waiting) {
+      this.#whys.delete(problem.id);
+      waiting({ type: "why", id: problem.id, refusals: [problem.line], rules: [problem.rule] });
+      return;
+    }
+    if (problem.code === "wrong-key") {
+      // Somebody else has the seat by now: watch instead.
+      keys.forget(this.id);
+      this.rejoin();
+      return;
+    }
+    if (this.status !== "here") this.status = "refused";
+    this.answered = false;
+    this.notice = { line: problem.line, rule: problem.rule };
+  }
+
+  #after: (() => void)[] = [];
+  /** What belongs behind the updates that have not been shown yet. */
+  #later(deed: () => void): void {
+    if (this.#busy || this.#queue.length) this.#after.push(deed);
+    else deed();
+  }
+
+  async #drain(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      // Whoever falls behind, or looks elsewhere, is not kept waiting for pictures.
+      const hurried = update.fresh || this.#queue.length > 3 || document.hidden;
+      const held: Held | null = hurried ? null : hold();
+      this.#show(update);
+      if (held) {
+        await tick();
+        await play(update.events, update.view, held, this.#queue.length > 0);
+      }
+    }
+    this.#busy = false;
+    for (const deed of this.#after.splice(0)) deed();
+  }
+
+  #show(update: Update): void {
+    if (update.fresh) {
+      this.#forget();
+      this.told = update.told;
+    } else this.told = [...this.told, ...update.told];
+    if (update.told.length) this.latest = update.told;
+    for (const { kind, seat, cards } of update.events) {
+      if ((kind === "played" || kind === "used") && cards.length) this.played = { ...this.played, [seat]: cards[0]! };
+    }
+    this.view = update.view;
+    this.number = update.number;
+    this.boards.set(update.number, update.view);
+    this.#put(update.ask, update.waiting);
+  }
+
+  #put(ask: Ask | null, waiting: number[]): void {
+    this.ask = ask;
+    this.answered = false;
+    this.waiting = waiting;
+    this.deadline = ask?.seconds == null ? null : Date.now() + ask.seconds * 1000;
+  }
+
+  #forget(): void {
+    this.boards.clear();
+    this.ended = null;
+    this.told = [];
+    this.latest = [];
+    this.bets = {};
+    this.steered = null;
+    this.away = -1;
+    if (this.table?.phase === "open") {
+      this.view = null;
+      this.ask = null;
+    }
+  }
+}

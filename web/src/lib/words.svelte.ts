@@ -1,0 +1,99 @@
+// Every word of the page: messages of the same catalogues that the terminal speaks from, in the reader's language.
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+import type { Language as Catalogue, Line, PrintedCards, PrintedName } from "./wire";
+import { slug } from "./codes";
+
+export type Word = string | number | PrintedName | PrintedCards | Line;
+export type Args = Record<string, Word>;
+
+export const PSEUDO = "en-XA";
+const LETTERS: Record<string, string> = {
+  a: "á", b: "ƀ", c: "ç", d: "ð", e: "é", f: "ƒ", g: "ĝ", h: "ĥ", i: "í", j: "ĵ", k: "ķ", l: "ļ", m: "ɱ", n: "ñ",
+  o: "ö", p: "þ", r: "ŕ", s: "š", t: "ţ", u: "û", v: "ṽ", w: "ŵ", x: "ẋ", y: "ý", z: "ž",
+  A: "Á", B: "Ɓ", C: "Ç", D: "Ð", E: "É", F: "Ƒ", G: "Ĝ", H: "Ĥ", I: "Í", J: "Ĵ", K: "Ķ", L: "Ļ", M: "Ṁ", N: "Ñ",
+  O: "Ö", P: "Þ", R: "Ŕ", S: "Š", T: "Ţ", U: "Û", V: "Ṽ", W: "Ŵ", X: "Ẋ", Y: "Ý", Z: "Ž",
+};
+
+/** A made-up language in which everything that went through the catalogue can be told from what did not. */
+export function pseudo(text: string): string {
+  return text.replace(/[A-Za-z]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+export class Language {
+  readonly bundle: FluentBundle;
+  readonly names: Record<string, string>;
+
+  constructor(
+    readonly lang: string,
+    catalogue: Catalogue,
+  ) {
+    const transform = lang === PSEUDO ? { transform: pseudo } : {};
+    this.bundle = new FluentBundle(lang === PSEUDO ? "en" : lang, { useIsolating: false, ...transform });
+    for (const text of Object.values(catalogue.messages)) this.bundle.addResource(new FluentResource(text));
+    this.names = catalogue.names;
+  }
+
+  pattern(id: string): NonNullable<Message["value"]> | null {
+    const [head, form] = id.split(".", 2) as [string, string?];
+    const message = this.bundle.getMessage(head);
+    return (form ? message?.attributes[form] : message?.value) ?? null;
+  }
+
+  name(english: string): string {
+    const printed = this.names[english.toLowerCase()] ?? english;
+    return this.lang === PSEUDO ? pseudo(printed) : printed;
+  }
+}
+
+export class Words {
+  language = $state.raw<Language | null>(null);
+  english = $state.raw<Language | null>(null);
+
+  get lang(): string {
+    return this.language?.lang ?? "en";
+  }
+
+  /** A message, or one form of it: t("played.at", …). What a language lacks is told in English. */
+  t = (id: string, args: Args = {}): string => {
+    const found = this.#find(id);
+    if (!found) return this.language ? `?${id}?` : "";
+    const [language, pattern] = found;
+    const words: Record<string, FluentVariable> = {};
+    for (const [name, word] of Object.entries(args)) words[name] = typeof word === "number" ? word : this.word(word);
+    const errors: Error[] = [];
+    const text = language.bundle.formatPattern(pattern, words, errors);
+    if (errors.length && import.meta.env.DEV) console.error(id, args, errors);
+    return text;
+  };
+
+  has = (id: string): boolean => this.#find(id) !== null;
+
+  say = (line: Line): string => this.t(line.id, line.args);
+
+  name = (english: string): string => this.language?.name(english) ?? english;
+
+  word = (word: Word): string => {
+    if (typeof word === "string") return word;
+    if (typeof word === "number") return String(word);
+    if (word.is === "line") return this.say(word);
+    if (word.is === "name") return this.name(word.name);
+    return word.cards.map(([name, sign]) => `${this.name(name)} ${sign}`.trim()).join(", ");
+  };
+
+  /** With a capital letter, as a button begins. */
+  opening = (text: string): string => text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
+
+  #find(id: string) {
+    for (const language of [this.language, this.english]) {
+      const pattern = language?.pattern(id);
+      if (language && pattern) return [language, pattern] as const;
+    }
+    return null;
+  }
+}
+
+export const words = new Words();
+export const { t, say } = words;
+export const named = (name: string): PrintedName => ({ is: "name", name });
+export const printed = (name: string, sign = ""): PrintedCards => ({ is: "cards", cards: [[name, sign]] });
+export { slug };

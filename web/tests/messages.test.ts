@@ -1,0 +1,84 @@
+// The catalogue against the page: nothing that is asked for is missing, nothing in page.ftl is left over, and no text
+// stands in the page itself.
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { LESSONS } from "../src/lessons/lessons";
+import { Language, PSEUDO, Words } from "../src/lib/words.svelte";
+
+const web = join(dirname(fileURLToPath(import.meta.url)), "..");
+const locales = join(web, "../src/boothill/locales");
+const files = (folder: string, ends: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((file) => ends.test(file)).map((file) => join(folder, file));
+const source = files(join(web, "src"), /\.(svelte|ts)$/).filter((file) => !file.endsWith("wire.ts")).map((file) => [file, readFileSync(file, "utf-8")] as const);
+
+const english = readdirSync(join(locales, "en")).map((file) => readFileSync(join(locales, "en", file), "utf-8"));
+const bundle = new FluentBundle("en", { useIsolating: false });
+for (const text of english) bundle.addResource(new FluentResource(text));
+const exists = (id: string): boolean => {
+  const [head, form] = id.split(".") as [string, string?];
+  const message = bundle.getMessage(head);
+  return !!(form ? message?.attributes[form] : message?.value);
+};
+const page = readFileSync(join(locales, "en/page.ftl"), "utf-8");
+const own = new Set<string>();
+let head = "";
+for (const line of page.split("\n")) {
+  const message = /^([a-z][\w-]*) =(.*)/.exec(line);
+  const form = /^ {4}\.([\w-]+) =/.exec(line);
+  if (message) {
+    head = message[1]!;
+    if (exists(head)) own.add(head);
+  }
+  if (form) own.add(`${head}.${form[1]!}`);
+}
+
+const PARTS = {
+  "page-mark-": ["missed", "lost", "gained", "out"],
+  "page-nav-": ["gallery", "rules", "settle", "learn"],
+  "page-order-": ["forced", "shields", "misses", "end-turn"],
+  "page-side-": ["law", "outlaws", "renegade"],
+  "page-lesson-": LESSONS.map((lesson) => lesson.id),
+};
+
+function asked(): Set<string> {
+  const ids = new Set<string>();
+  for (const [, text] of source) {
+    for (const [, id] of text.matchAll(/"((?:page|choice|you|ask)-[a-z0-9-]+(?:\.[a-z-]+)?)"/g)) ids.add(id!);
+    for (const [, start, rest] of text.matchAll(/`(page-[a-z-]+-)\$\{[^`]*?\}((?:\.[a-z]+)?)`/g)) {
+      const parts = PARTS[start as keyof typeof PARTS];
+      expect(parts, start).toBeDefined();
+      for (const part of parts) ids.add(start! + part + rest!);
+    }
+  }
+  return ids;
+}
+
+describe("the catalogue", () => {
+  it("has everything that the page says", () => {
+    expect([...asked()].filter((id) => !exists(id))).toEqual([]);
+  });
+  it("has nothing that the page does not say", () => {
+    const said = asked();
+    expect([...own].filter((id) => !said.has(id))).toEqual([]);
+  });
+  it("is the only place for words", () => {
+    const found: string[] = [];
+    for (const [file, text] of source.filter(([name]) => name.endsWith(".svelte"))) {
+      let markup = text.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<!--[\s\S]*?-->/g, "");
+      for (let before = ""; before !== markup; ) [before, markup] = [markup, markup.replace(/\{[^{}]*\}/g, "")];
+      for (const [, words] of markup.matchAll(/>\s*([A-Za-z][^<>{}]*[a-z]{2}[^<>{}]*)</g)) found.push(`${file.split("/").at(-1)}: ${words!.trim()}`);
+    }
+    // Names that are never translated, and what is said when no catalogue could be fetched.
+    const allowed = /Boot Hill|Dodge City|The server does not answer/;
+    expect(found.filter((words) => !allowed.test(words))).toEqual([]);
+  });
+  it("can be read in a made-up language", () => {
+    const words = new Words();
+    words.language = new Language(PSEUDO, { language: "en", messages: { all: english.join("\n") }, names: { barrel: "Barrel" } } as never);
+    expect(words.t("page-play-now")).toBe("Þļáý ñöŵ");
+    expect(words.t("choice-use", { name: { is: "cards", cards: [["Barrel", "Q♠"]] } })).toBe("ûšé Ɓáŕŕéļ Q♠");
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+/** The icons of browser and home screen keep their names: the manifest asks for them. */
+function icons(): Plugin {
+  return {
+    name: "icons",
+    generateBundle() {
+      for (const [fileName, drawing] of [["icon.svg", "favicon"], ["icon-maskable.svg", "icon-maskable"]] as const) {
+        this.emitFile({ type: "asset", fileName, source: readFileSync(new URL(`art/${drawing}.svg`, import.meta.url)) });
+      }
+    },
+  };
+}
+
+// The page is built into the package, beside the server that hands it out.
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  build: {
+    outDir: "../src/boothill/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:8080", "/ws": { target: "ws://127.0.0.1:8080", ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
