@@ -41,6 +41,18 @@ def deeds(data: dict[str, Any], *moves: tuple[str, str]) -> list[Deed]:
     return memory.deeds
 
 
+def test_all_seats_see_the_same_deeds() -> None:
+    """Which is why they may share a witness."""
+    for seed in range(12):
+        game, players = TABLES[seed % len(TABLES)]
+        s = dealt(seed, players, game)
+        memories = [Memory(s.view(seat)) for seat in range(players)]
+        for _, _, events in play_on(s, Random(seed)):
+            for memory in memories:
+                memory.see(events)
+        assert all(memory.deeds == memories[0].deeds for memory in memories)
+
+
 def test_a_shot_and_whom_it_could_have_hit() -> None:
     data = position(C={"hand": ["BANG! 2♦"], "in_play": ["Schofield"]}, turn="C")
     (shot,) = deeds(data, ("C", "play BANG! -> A"))

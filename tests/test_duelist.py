@@ -10,7 +10,6 @@ from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.memory import Memory
 from boothill.notation import parse_move, print_move
-from boothill.sample import sample
 from boothill.scenario.position import parse_position
 from tests.tables import dealt
 
@@ -71,22 +70,3 @@ def test_it_beats_chance() -> None:
         assert outcome is not None
         won[outcome.seats[0] == seed % 2] += 1
     assert won[True] > 50
-
-
-def test_what_it_cannot_see_does_not_change_its_move() -> None:
-    bot = make_bot("greedy")
-    compared = 0
-    for seed in range(12):
-        rng = Random(seed)
-        driver = Driver(dealt(seed, 2, "duel"), [make_bot("greedy"), make_bot("greedy")], rng)
-        s = driver.s
-        while not s.over:
-            seat = s.to_act
-            imagined = sample(s.view(seat), driver.memories[seat], rng)
-            mine = bot.choose(s.view(seat), driver.memories[seat], Random(7))
-            assert bot.choose(imagined.view(seat), driver.memories[seat], Random(7)) == mine
-            compared += 1
-            following = driver.next_move()
-            assert following is not None
-            driver.make(*following)
-    assert compared > 500

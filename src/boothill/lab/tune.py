@@ -66,7 +66,7 @@ def tune(team: str, rounds: int, games: int, seed: str, jobs: int) -> Weights:
             search.tell(points, [-n / games for n in won])
             average, best = 100 * sum(won) / len(won) / games, 100 * max(won) / games
             print(f"{team} round {number + 1}: {average:.1f} %, best {best:.1f} %", flush=True)
-        fresh = [f"{seed}/fresh/{i}" for i in range(6 * games)]
+        fresh = [f"{seed}/fresh/{i}" for i in range(8 * games)]
         parts = [fresh[i::8] for i in range(8)]
         new = weights(list(search.mean))
         before = sum(pool.starmap(wins, [(team, part, old) for part in parts], chunksize=1))
