@@ -1,0 +1,32 @@
+## Commands that a table cannot carry out. What to do is part of each.
+
+problem-late = Toto rozhodnutí už padlo, nebo už není tvoje. Podívej se, na co se ptáme teď.
+problem-not-a-move = To není žádný krok: { $text }.
+problem-ambiguous = To může znamenat několik kroků: { $text }.
+problem-under-way = Hra už běží. Sleduj ji, nebo počkej, až skončí.
+problem-no-game = Žádná hra neběží.
+problem-not-over = Hra ještě neskončila.
+problem-no-free-seat = U tohoto stolu není volné místo. Můžeš se dívat.
+problem-no-such-seat = U tohoto stolu takové místo není.
+problem-somebody-there = Sedí tam { $name }.
+problem-too-few-seats = { $count ->
+    [one] Jeden člověk už tu sedí: vyber aspoň tolik míst.
+    [few] Už tu sedí { $count } lidé: vyber aspoň tolik míst.
+   *[other] Už tu sedí { $count } lidí: vyber aspoň tolik míst.
+}
+problem-only-seats = To mohou jen ti, kdo sedí u stolu. Ty se díváš.
+problem-only-host = Stůl může nastavovat jen { $host }.
+problem-no-watchers = U tohoto stolu diváky nechtějí.
+problem-wrong-key = Tento klíč neotvírá žádné místo u tohoto stolu.
+problem-not-now = To teď nejde.
+problem-no-name = Než promluvíš, řekni své jméno.
+problem-not-dead = Tam mluví jen ti, kdo jsou mimo hru.
+problem-cannot-bet = Sázet mohou jen ti, kdo jsou mimo hru nebo ji pod nějakým jménem sledují.
+problem-name-length = Jméno má 1 až 20 znaků.
+problem-bad-name = Nikdo se nemůže jmenovat { $name }: použij písmena, číslice a jednotlivé mezery.
+problem-name-taken = Někdo u stolu se už jmenuje { $name }. Vyber si jiné jméno.
+problem-no-such-bot = Bot { $name } není; jsou: { $names }.
+problem-bad-game = Takovou hru nelze rozdat: { $text }.
+problem-bad-count = Počet hráčů této hry je { $least } až { $most }, ne { $players }.
+problem-bad-clock = Hodiny { $name } nejsou; jsou: { $names }.
+problem-no-series = { $name } nemá sérii her: nikdo v ní není Šerif.

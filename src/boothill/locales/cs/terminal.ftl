@@ -1,0 +1,365 @@
+# The table in a terminal: headings, questions, choices, answers to commands. Commands stay English.
+
+## The table
+
+column-player = hráč
+column-role = role
+column-character = postava
+column-life = životy
+column-hand = ruka
+column-distance = vzd.
+column-in-play = ve hře
+unknown-role = ?
+out-of-game = mimo hru
+bare-hands = Colt .45 (1)
+weapon = { $name } ({ $reach })
+ready = k použití: { $cards }
+laid-now = z tohoto tahu: { $cards }
+copied-ability = jako { $name }
+piles = { $top ->
+    [none] Balíček: { $deck }. Odhazovací hromádka: prázdná.
+   *[other] Balíček: { $deck }. Odhazovací hromádka: { $pile }, nahoře { $top }.
+}
+legend = > je na tahu   -> můžeš střílet   <- může střílet na tebe   po směru hodin
+legend-open = > je na tahu   po směru hodin, vzdálenosti vidí { $seat }
+side-head = { $seat }, { $role ->
+        [law] Muži zákona
+       *[outlaws] Bandité
+    }: ruka { $hand }{ $strange ->
+        [0] { "" }
+       *[other] { " " }(z druhého balíčku { $strange })
+    }, { $deck ->
+        [-1] společný balíček
+       *[other] vlastní balíček { $deck }
+    }, rezerva { $reserve }
+place = { $position ->
+    [front] aktivní
+    [rear] záložní
+   *[alone] sama
+}
+side-piles = { $top ->
+        [none] Odhazovací hromádka: prázdná.
+       *[other] Odhazovací hromádka: { $pile }, nahoře { $top }.
+    }{ $common ->
+        [0] { "" }
+       *[other] { " " }Společný balíček: { $common }.
+    }
+your-reserve = Tvoje rezerva, v libovolném pořadí: { $names }.
+goals = { $players ->
+    [3] { $left ->
+        [3] Kdo koho loví: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
+       *[other] Zbývají jen dva: kdo vyřadí druhého, vyhraje.
+    }
+   *[other] { "" }
+}
+you = ty
+hands = Karty v ruce:
+hand-of = { $seat }: { $cards }
+hand-empty = { $seat }: žádné
+
+## The beginning and the end
+
+welcome = { $players ->
+    [one] Boot Hill ({ $game }): stůl pro { $players } hráče. ? ukáže nápovědu, quit končí.
+    [few] Boot Hill ({ $game }): stůl pro { $players } hráče. ? ukáže nápovědu, quit končí.
+   *[other] Boot Hill ({ $game }): stůl pro { $players } hráčů. ? ukáže nápovědu, quit končí.
+}
+option = { $name }={ $value }: { $meaning }
+option-beer = { $beer ->
+    [last-life] mimo tah zachrání Pivo jen poslední život [DOD-7.2]
+   *[any-loss] Pivo ubere život z jakékoli ztráty [DOD-7.2]
+}
+option-pixie-pete = { $pixie_pete ->
+    [one] Pixie Pete si líže jednu kartu [DOD-R.23]
+    [few] Pixie Pete si líže { $pixie_pete } karty [DOD-R.23]
+   *[other] Pixie Pete si líže { $pixie_pete } karet [DOD-R.23]
+}
+option-sean-mallory = { $sean_mallory ->
+    [no-limit] Sean Mallory si nechává libovolně mnoho karet [DOD-R.23]
+    [one] Sean Mallory si nechává jednu kartu [DOD-R.23]
+    [few] Sean Mallory si nechává { $sean_mallory } karty [DOD-R.23]
+   *[other] Sean Mallory si nechává { $sean_mallory } karet [DOD-R.23]
+}
+option-jose-delgado = { $jose_delgado ->
+    [no-limit] José Delgado vymění libovolně mnoho modrých karet [DOD-R.23]
+    [one] José Delgado vymění jednu modrou kartu za tah [DOD-R.23]
+    [few] José Delgado vymění { $jose_delgado } modré karty za tah [DOD-R.23]
+   *[other] José Delgado vymění { $jose_delgado } modrých karet za tah [DOD-R.23]
+}
+option-edition =
+    .bas = { $edition ->
+        [first] kdo zůstane ve vězení, přijde o první dvě fáze tahu [BAS-15.1]
+       *[fourth] kdo zůstane ve vězení, přijde o celý tah [BAS-15.1]
+    }
+option-simplified = { $simplified ->
+    [yes] bez třinácti karet, které se v první hře vynechávají [BAS-3.8]
+   *[no] se všemi kartami [BAS-3.8]
+}
+option-characters = { $characters ->
+    [one] { $characters } postava na stranu [DUE-3.1]
+    [few] { $characters } postavy na stranu [DUE-3.1]
+   *[other] { $characters } postav na stranu [DUE-3.1]
+}
+resumed = Hra pokračuje tam, kde byla přerušena.
+you-are = Tvoje postava: { $character }, tvoje role: { $role }.
+you-lead = Tvoje strana: { $role ->
+    [law] Muži zákona
+   *[outlaws] Bandité
+}.
+you-can = { $character }: { $ability }
+goal-sheriff = Vyhraješ, až budou všichni Zločinci a Odpadlíci vyřazeni. Každý ví, kdo jsi.
+    .other = { $seat } je Šerif.
+goal-deputy = { $players ->
+    [3] { $left ->
+        [3] Vyhraješ, když právě ty vyřadíš Odpadlíka; je jím { $renegade }. Vypadne-li někdo jinak, vyhraje ten, kdo zůstane ve hře poslední.
+       *[other] Vyhraješ, když ve hře zůstaneš jen ty.
+    }
+   *[other] Vyhraješ spolu se Šerifem: všichni Zločinci a Odpadlíci musí být vyřazeni.
+}
+    .other = { $left ->
+        [3] { $seat }, Zástupce, má vyřadit Odpadlíka; je jím { $renegade }.
+       *[other] { $seat }, Zástupce, vyhraje, zůstane-li ve hře jako poslední.
+    }
+goal-outlaw = { $players ->
+    [3] { $left ->
+        [3] Vyhraješ, když právě ty vyřadíš Zástupce; je jím { $deputy }. Vypadne-li někdo jinak, vyhraje ten, kdo zůstane ve hře poslední.
+       *[other] Vyhraješ, když ve hře zůstaneš jen ty.
+    }
+   *[other] Vyhraješ, až bude Šerif vyřazen.
+}
+    .other = { $left ->
+        [3] { $seat }, Zločinec, má vyřadit Zástupce; je jím { $deputy }.
+       *[other] { $seat }, Zločinec, vyhraje, zůstane-li ve hře jako poslední.
+    }
+goal-renegade = { $players ->
+    [3] { $left ->
+        [3] Vyhraješ, když právě ty vyřadíš Zločince; je jím { $outlaw }. Vypadne-li někdo jinak, vyhraje ten, kdo zůstane ve hře poslední.
+       *[other] Vyhraješ, když ve hře zůstaneš jen ty.
+    }
+   *[other] Vyhraješ, když ve hře zůstaneš jen ty: Šerif musí padnout jako poslední.
+}
+    .other = { $left ->
+        [3] { $seat }, Odpadlík, má vyřadit Zločince; je jím { $outlaw }.
+       *[other] { $seat }, Odpadlík, vyhraje, zůstane-li ve hře jako poslední.
+    }
+goal-law = Vyhraješ, až vypadnou všechny postavy hráče { $outlaws }.
+    .other = { $seat } vede Muže zákona.
+goal-outlaws = Vyhraješ, až vypadnou všechny postavy hráče { $law }.
+    .other = { $seat } vede Bandity.
+you-are-out = Jsi mimo hru a díváš se, jak ji ostatní dohrají.
+winners = Vyhrávají: { $seats }.
+you-won = Vyhráváš!
+you-lost = Prohráváš.
+saved = Záznam hry je v souboru { $path }
+not-saved = Hru nelze uložit do souboru { $path }: { $error }.
+resume-with = Hra je uložena. Takto v ní budeš pokračovat:
+
+## Decisions. The attribute `pass` is what number 0 stands for, `forced` is said where there is nothing else.
+
+ask-playing = Jsi na tahu. Co hraješ?
+    .pass = { $surplus ->
+        [0] ukonči tah
+        [one] ukonči tah; pak bude třeba odhodit kartu
+        [few] ukonči tah; pak bude třeba odhodit { $surplus } karty
+       *[other] ukonči tah; pak bude třeba odhodit { $surplus } karet
+    }
+ask-discarding = Máš v ruce víc karet, než si smíš nechat. Kterou odhazuješ?
+ask-giving-up = Které karty se vzdáváš?
+ask-shot = { $misses ->
+    [one] { $by } na tebe střílí. Co uděláš?
+    [few] { $by } na tebe střílí; zrušit to stojí { $misses } účinky Vedle!. Co uděláš?
+   *[other] { $by } na tebe střílí; zrušit to stojí { $misses } účinků Vedle!. Co uděláš?
+}
+    .pass = přijmi výstřel: ztrácíš život
+    .forced = Nemáš čím výstřel zastavit.
+ask-demanded = { $by } hraje na všechny kartu Indiáni!. Odhazuješ BANG!?
+    .pass = ztrať život
+    .forced = Nemáš BANG! na odhození.
+    .due = Indiáni! Odhazuješ kartu zásahu? Brání se { $at }.
+    .forced-due = Nemáš kartu zásahu na odhození.
+ask-contest = { $other } čeká v duelu. Odhazuješ BANG!?
+    .pass = vzdej se: ztrácíš život
+    .forced = Nemáš BANG! na odhození.
+    .due = Souboj: odhazuješ kartu zásahu? Bojuje { $now }.
+    .forced-due = Nemáš kartu zásahu na odhození.
+ask-rescue = Nezbývá ti žádný život. Zachráníš se?
+    .pass = ne: vypadáváš ze hry
+    .forced = Nic tě nezachrání.
+ask-window = { $averted ->
+    [0] { $points ->
+        [one] Máš ztratit život (máš jich { $life }). Odvrátíš to?
+        [few] Máš ztratit { $points } životy (máš jich { $life }). Odvrátíš některý?
+       *[other] Máš ztratit { $points } životů (máš jich { $life }). Odvrátíš některý?
+    }
+   *[other] Životy, které máš ztratit: { $points } (máš jich { $life }), z toho odvráceno: { $averted }. Odvrátíš další?
+}
+    .pass = ne: přijmi ztrátu
+ask-pick = Zkouška ({ $demand }). Která z obou karet platí?
+ask-store = Kterou kartu si bereš z hokynářství?
+ask-first-card = Odkud si bereš první kartu?
+ask-look = Kterou kartu si necháváš?
+ask-copy = Čí schopnost si bereš?
+ask-from-table = Lízneš si dvě karty, nebo si místo toho vezmeš kartu, která před někým leží?
+ask-one-each = { $rest ->
+    [one] Rvačka: kterou kartu ztrácí { $whom }?
+    [few] Rvačka, zbývají { $rest } hráči: kterou kartu ztrácí { $whom }?
+   *[other] Rvačka, zbývá { $rest } hráčů: kterou kartu ztrácí { $whom }?
+}
+ask-share = Kterou z karet si bereš (ze hry vypadává { $fallen })? Další si bere { $then }.
+ask-choose-front = Která z tvých dvou postav bude aktivní? Soupeř vybírá ve stejnou chvíli.
+ask-duel-playing = { ask-playing }
+    .pass = { ask-playing.pass }
+ask-hit = { $name ->
+    [none] Střílí { $by }, cíl: { $at }. Co uděláš?
+   *[other] Střílí { $by }, cíl: { $at }, karta: { $name }. Co uděláš?
+}
+    .pass = přijmi zásah: postava ztrácí život
+    .forced = Nemáš čím zásah zastavit.
+ask-further-card = Ke zrušení tohoto zásahu musíš odhodit ještě jednu kartu. Kterou?
+    .pass = žádnou: postava ztrácí život
+    .forced = Nemáš už kartu na odhození, takže zásah platí.
+ask-points = { $figure } má ztratit život. Ztratí ho místo toho druhá postava?
+    .pass = ne
+ask-judging = Která z obou karet platí?
+ask-one-of-these = Kterou z právě líznutých karet odhazuješ?
+ask-disarming = Soupeř se zásahu vyhýbá. Odhodíš kartu ležící u jedné z aktivních postav?
+    .pass = ne
+ask-swapping = Postavy které strany si vymění místa?
+ask-blind = Ze kterého balíčku je karta, kterou náhodně vybíráš?
+ask-robbing = { $name }: odhodíš náhodnou kartu ze soupeřovy ruky?
+    .pass = ne
+ask-scavenging = { $left ->
+    [one] { $figure } vypadává ze hry: můžeš si vzít ještě jednu kartu.
+    [few] { $figure } vypadává ze hry: můžeš si postupně vzít až { $left } karty.
+   *[other] { $figure } vypadává ze hry: můžeš si postupně vzít až { $left } karet.
+}
+    .pass = už nic neber
+ask-any-time = Na tahu je { $seat }. Použiješ teď svou schopnost? (sid off: nikdy se neptej)
+    .pass = teď ne
+ask-whom = { $what }: proti komu?
+    .due = { $what }: na koho míříš?
+ask-which = { $what }: která karta?
+ask-pay = { $what }: které karty se vzdáváš?
+back = zpět
+
+choice-play = { $card }
+    .at = { $key ->
+        [tequila] { $card }, pro: { $whom }
+       *[other] { $card }, cíl: { $whom }
+    }
+    .as = { $card } jako { $name }
+    .as-at = { $card } jako { $name }, cíl: { $whom }
+    .later = vylož před sebe { $card } na později
+    .at-due = { $card } -> { $whom }
+    .as-at-due = { $card } jako { $name } -> { $whom }
+choice-cost = { $cost ->
+    [one] { $what } (stojí ještě jednu kartu)
+    [few] { $what } (stojí ještě { $cost } karty)
+   *[other] { $what } (stojí ještě { $cost } karet)
+}
+choice-use = použij: { $name }
+    .at = použij: { $name }, cíl: { $whom }
+choice-discard = odhoď: { $card }
+choice-take = { $card }
+choice-deck = z balíčku
+choice-pile = { $card } z odhazovací hromádky
+choice-hand = náhodná karta z ruky hráče { $seat } (má jich { $count })
+choice-own-hand = karta z vlastní ruky
+choice-gear = { $card } ve hře ({ $seat })
+choice-ability = { $cost ->
+    [0] použij svou schopnost: { $name }
+    [one] použij svou schopnost: { $name } (stojí kartu)
+    [few] použij svou schopnost: { $name } (stojí { $cost } karty)
+   *[other] použij svou schopnost: { $name } (stojí { $cost } karet)
+}
+    .at = { $cost ->
+        [0] použij svou schopnost: { $name }, cíl: { $whom }
+        [one] použij svou schopnost: { $name }, cíl: { $whom } (stojí kartu)
+        [few] použij svou schopnost: { $name }, cíl: { $whom } (stojí { $cost } karty)
+       *[other] použij svou schopnost: { $name }, cíl: { $whom } (stojí { $cost } karet)
+    }
+    .due = { $cost ->
+        [0] použij schopnost postavy { $name }
+       *[other] použij schopnost postavy { $name } (stojí kartu)
+    }
+    .at-due = použij schopnost postavy { $name } (stojí kartu) -> { $whom }
+choice-choose = { $name } ({ $seat }): { $ability }
+choice-front = { $name } (životy { $life }): { $ability }
+choice-back = balíček { $back ->
+        [law] Mužů zákona
+       *[outlaws] Banditů
+    }
+choice-swap = výměna: aktivní postavou bude { $who }
+choice-reload = nabij: { $card } (odhoď tuto kartu a lízni si jinou)
+choice-figure = { $who }: { $position ->
+        [front] aktivní
+        [rear] záložní
+       *[alone] sama
+    }, životy { $life }
+choice-unseen = karta z ruky, naslepo
+choice-player = { $seat }: vzdálenost { $distance }, životy { $life }, { $hand ->
+        [one] 1 karta
+        [few] { $hand } karty
+       *[other] { $hand } karet
+    } v ruce
+choice-yourself = ty
+choice-vain = { $what } (tato karta tam nepůsobí)
+copies = { $card } (x{ $count })
+unplayable = Máš v ruce, ale teď nelze zahrát (? { $letter } řekne proč): { $cards }
+just-laid = { $card } (z tohoto tahu)
+unusable = Leží před tebou, ale teď nelze použít (? { $letter } řekne proč): { $cards }
+forced = Nemáš na výběr: { $what }
+
+## Answers to commands
+
+help =
+    Číslo        zvolí tuto možnost; 0 končí, odmítá nebo se vrací
+    ? 3   ? b    co karta dělá a proč ji teď lze nebo nelze použít
+    ? barel      co dělá karta nebo postava
+    ? play { $card } -> { $name }
+                 zda je takový krok dovolen a které pravidlo to říká
+    play { $card } -> { $name }
+                 krok lze také napsat, anglickými slovy a jmény:
+                 play, use, discard, take, draw from, choose, pass, end;
+                 s tím, co stojí: play ... with ...
+    table        ukáže stůl znovu
+    cards        co dělá každá karta ve tvé ruce
+    who          co umí každá postava a jaké cíle jsou známy
+    log          poslední události, každá se svým pravidlem
+    rule { $rule }
+                 pravidlo tohoto čísla; rule barel hledá pravidla podle slov
+    save, quit   hra se stejně ukládá po každém tvém rozhodnutí
+help-sides = V této hře také: swap, reload; postavy se jmenují { $name }, { $rear }.
+help-any-time = sid off: neptej se na schopnost postavy Sid Ketchum před tahy ostatních; sid on: ptej se.
+not-understood = Nerozumím „{ $text }“. Napiš číslo ze seznamu, nebo ? pro nápovědu.
+no-such-choice = Možnost { $text } tu není. Napiš číslo ze seznamu, nebo ? pro nápovědu.
+not-at = Ne na tento cíl ({ $whom }): { $why }
+legal = To teď můžeš udělat: { $move }.
+card-line = { $card }: { $effect } [{ $rule }]
+ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
+rules-in-english = Pravidla jsou psána anglicky; jména karet lze zadat v každém jazyce.
+rule-head = { $id } ({ $title })
+no-rule = V pravidlech není nic o „{ $text }“.
+more-rules = { $count ->
+    [one] ... a ještě jedno; přidej slovo, ať se výběr zúží.
+    [few] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
+   *[other] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
+}
+rule-which = Které pravidlo? Napiš třeba: rule { $rule } nebo: rule barel
+sid-on = Před tahy ostatních přijde otázka na schopnost postavy Sid Ketchum.
+sid-off = Před tahy ostatních už otázka na schopnost postavy Sid Ketchum nepřijde.
+
+## Stepping through a record
+
+replay-head = { $moves ->
+    [one] { $game }, semínko { $seed }: { $moves } krok
+    [few] { $game }, semínko { $seed }: { $moves } kroky
+   *[other] { $game }, semínko { $seed }: { $moves } kroků
+}
+replay-help = Enter: dál   b: zpět   číslo: jdi k tomu kroku   q: konec
+replay-start = Před prvním krokem.
+replay-move = Krok { $number } z { $moves }. { $seat }: { $move }
+    .unseen = Krok { $number } z { $moves }, hraje { $seat }
+replay-end = Tady záznam končí; výsledek: { $result }.
+replay-no-move = Krok { $text } není; kroků v záznamu: { $moves }.
+no-such-seat = Místo { $seat } není; jsou: { $seats }.

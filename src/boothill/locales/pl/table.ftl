@@ -1,0 +1,32 @@
+## Commands that a table cannot carry out. What to do is part of each.
+
+problem-late = Ta decyzja już zapadła albo nie należy już do ciebie. Zobacz, jakie jest teraz pytanie.
+problem-not-a-move = To nie jest ruch: { $text }.
+problem-ambiguous = To może oznaczać kilka ruchów: { $text }.
+problem-under-way = Gra już trwa. Oglądaj ją albo poczekaj, aż się skończy.
+problem-no-game = Nie toczy się żadna gra.
+problem-not-over = Gra jeszcze się nie skończyła.
+problem-no-free-seat = Przy tym stole nie ma wolnego miejsca. Możesz oglądać.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-somebody-there = Siedzi tam już { $name }.
+problem-too-few-seats = { $count ->
+    [one] Siedzi tu już jedna osoba: wybierz co najmniej tyle miejsc.
+    [few] Siedzą tu już { $count } osoby: wybierz co najmniej tyle miejsc.
+   *[many] Siedzi tu już { $count } osób: wybierz co najmniej tyle miejsc.
+}
+problem-only-seats = Mogą to zrobić tylko siedzący przy stole. Ty oglądasz.
+problem-only-host = Stół może ustawiać tylko { $host }.
+problem-no-watchers = Przy tym stole nie chcą widzów.
+problem-wrong-key = Ten klucz nie otwiera żadnego miejsca przy tym stole.
+problem-not-now = Teraz nie da się tego zrobić.
+problem-no-name = Zanim się odezwiesz, podaj imię.
+problem-not-dead = Odzywają się tam tylko ci, którzy są już poza grą.
+problem-cannot-bet = Obstawiać mogą tylko ci, którzy są poza grą albo oglądają ją pod jakimś imieniem.
+problem-name-length = Imię ma od 1 do 20 znaków.
+problem-bad-name = Nikt nie może się nazywać { $name }: użyj liter, cyfr i pojedynczych spacji.
+problem-name-taken = Ktoś przy stole nazywa się już { $name }. Wybierz inne imię.
+problem-no-such-bot = Nie ma bota { $name }; są: { $names }.
+problem-bad-game = Takiej gry nie da się rozdać: { $text }.
+problem-bad-count = Ta gra jest dla { $least } do { $most } graczy, a nie dla { $players }.
+problem-bad-clock = Nie ma zegara { $name }; są: { $names }.
+problem-no-series = { $name } nie ma serii gier: nikt nie jest tam Szeryfem.

@@ -1,0 +1,365 @@
+# The table in a terminal: headings, questions, choices, answers to commands. Commands stay English.
+
+## The table
+
+column-player = gracz
+column-role = rola
+column-character = postać
+column-life = życie
+column-hand = ręka
+column-distance = odl.
+column-in-play = w grze
+unknown-role = ?
+out-of-game = poza grą
+bare-hands = Colt .45 (1)
+weapon = { $name } ({ $reach })
+ready = do użycia: { $cards }
+laid-now = z tej tury: { $cards }
+copied-ability = jako { $name }
+piles = { $top ->
+    [none] Talia: { $deck }. Stos kart odrzuconych: pusty.
+   *[other] Talia: { $deck }. Stos kart odrzuconych: { $pile }, na wierzchu { $top }.
+}
+legend = > ma turę   -> możesz strzelić   <- może strzelić do ciebie   zgodnie z zegarem
+legend-open = > ma turę   zgodnie z zegarem, odległości widzi { $seat }
+side-head = { $seat }, { $role ->
+        [law] Stróże prawa
+       *[outlaws] Bandyci
+    }: ręka { $hand }{ $strange ->
+        [0] { "" }
+       *[other] { " " }(z drugiej talii { $strange })
+    }, { $deck ->
+        [-1] wspólna talia
+       *[other] własna talia { $deck }
+    }, rezerwa { $reserve }
+place = { $position ->
+    [front] aktywna
+    [rear] odwód
+   *[alone] sama
+}
+side-piles = { $top ->
+        [none] Stos kart odrzuconych: pusty.
+       *[other] Stos kart odrzuconych: { $pile }, na wierzchu { $top }.
+    }{ $common ->
+        [0] { "" }
+       *[other] { " " }Wspólna talia: { $common }.
+    }
+your-reserve = Twoja rezerwa, w dowolnej kolejności: { $names }.
+goals = { $players ->
+    [3] { $left ->
+        [3] Kto na kogo poluje: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
+       *[other] Zostało tylko dwoje: wygra ten, kto wyeliminuje drugiego.
+    }
+   *[other] { "" }
+}
+you = ty
+hands = Karty na ręce:
+hand-of = { $seat }: { $cards }
+hand-empty = { $seat }: brak
+
+## The beginning and the end
+
+welcome = { $players ->
+    [one] Boot Hill ({ $game }): stół dla { $players } gracza. ? pokazuje pomoc, quit kończy.
+    [few] Boot Hill ({ $game }): stół dla { $players } graczy. ? pokazuje pomoc, quit kończy.
+   *[many] Boot Hill ({ $game }): stół dla { $players } graczy. ? pokazuje pomoc, quit kończy.
+}
+option = { $name }={ $value }: { $meaning }
+option-beer = { $beer ->
+    [last-life] poza swoją turą Piwko ratuje tylko ostatni punkt życia [DOD-7.2]
+   *[any-loss] Piwko zmniejsza o punkt każdą stratę życia [DOD-7.2]
+}
+option-pixie-pete = { $pixie_pete ->
+    [one] Pixie Pete dobiera jedną kartę [DOD-R.23]
+    [few] Pixie Pete dobiera { $pixie_pete } karty [DOD-R.23]
+   *[many] Pixie Pete dobiera { $pixie_pete } kart [DOD-R.23]
+}
+option-sean-mallory = { $sean_mallory ->
+    [no-limit] Sean Mallory zatrzymuje dowolnie wiele kart [DOD-R.23]
+    [one] Sean Mallory zatrzymuje jedną kartę [DOD-R.23]
+    [few] Sean Mallory zatrzymuje { $sean_mallory } karty [DOD-R.23]
+   *[many] Sean Mallory zatrzymuje { $sean_mallory } kart [DOD-R.23]
+}
+option-jose-delgado = { $jose_delgado ->
+    [no-limit] José Delgado wymienia dowolnie wiele niebieskich kart [DOD-R.23]
+    [one] José Delgado wymienia jedną niebieską kartę na turę [DOD-R.23]
+    [few] José Delgado wymienia { $jose_delgado } niebieskie karty na turę [DOD-R.23]
+   *[many] José Delgado wymienia { $jose_delgado } niebieskich kart na turę [DOD-R.23]
+}
+option-edition =
+    .bas = { $edition ->
+        [first] kto zostaje w więzieniu, traci dwie pierwsze fazy tury [BAS-15.1]
+       *[fourth] kto zostaje w więzieniu, traci całą turę [BAS-15.1]
+    }
+option-simplified = { $simplified ->
+    [yes] bez trzynastu kart, które pomija się w pierwszej grze [BAS-3.8]
+   *[no] ze wszystkimi kartami [BAS-3.8]
+}
+option-characters = { $characters ->
+    [one] { $characters } postać na stronę [DUE-3.1]
+    [few] { $characters } postacie na stronę [DUE-3.1]
+   *[many] { $characters } postaci na stronę [DUE-3.1]
+}
+resumed = Gra toczy się dalej od miejsca, w którym została przerwana.
+you-are = Twoja postać: { $character }, twoja rola: { $role }.
+you-lead = Twoja strona: { $role ->
+    [law] Stróże prawa
+   *[outlaws] Bandyci
+}.
+you-can = { $character }: { $ability }
+goal-sheriff = Wygrywasz, gdy wszyscy Bandyci i Renegaci są wyeliminowani. Wszyscy wiedzą, kim jesteś.
+    .other = { $seat } to Szeryf.
+goal-deputy = { $players ->
+    [3] { $left ->
+        [3] Wygrywasz, jeśli to ty wyeliminujesz Renegata; jest nim { $renegade }. Jeśli ktoś odpadnie inaczej, wygrywa ten, kto zostanie w grze ostatni.
+       *[other] Wygrywasz, jeśli zostaniesz w grze na końcu.
+    }
+   *[other] Wygrywasz razem z Szeryfem: wszyscy Bandyci i Renegaci muszą zostać wyeliminowani.
+}
+    .other = { $left ->
+        [3] { $seat }, Zastępca, ma wyeliminować Renegata; jest nim { $renegade }.
+       *[other] { $seat }, Zastępca, wygrywa, jeśli zostanie w grze na końcu.
+    }
+goal-outlaw = { $players ->
+    [3] { $left ->
+        [3] Wygrywasz, jeśli to ty wyeliminujesz Zastępcę; jest nim { $deputy }. Jeśli ktoś odpadnie inaczej, wygrywa ten, kto zostanie w grze ostatni.
+       *[other] Wygrywasz, jeśli zostaniesz w grze na końcu.
+    }
+   *[other] Wygrywasz, gdy Szeryf jest wyeliminowany.
+}
+    .other = { $left ->
+        [3] { $seat }, Bandyta, ma wyeliminować Zastępcę; jest nim { $deputy }.
+       *[other] { $seat }, Bandyta, wygrywa, jeśli zostanie w grze na końcu.
+    }
+goal-renegade = { $players ->
+    [3] { $left ->
+        [3] Wygrywasz, jeśli to ty wyeliminujesz Bandytę; jest nim { $outlaw }. Jeśli ktoś odpadnie inaczej, wygrywa ten, kto zostanie w grze ostatni.
+       *[other] Wygrywasz, jeśli zostaniesz w grze na końcu.
+    }
+   *[other] Wygrywasz, jeśli w grze zostaniesz tylko ty: Szeryf musi paść jako ostatni.
+}
+    .other = { $left ->
+        [3] { $seat }, Renegat, ma wyeliminować Bandytę; jest nim { $outlaw }.
+       *[other] { $seat }, Renegat, wygrywa, jeśli zostanie w grze na końcu.
+    }
+goal-law = Wygrywasz, gdy odpadną wszystkie postacie gracza { $outlaws }.
+    .other = { $seat } prowadzi Stróżów prawa.
+goal-outlaws = Wygrywasz, gdy odpadną wszystkie postacie gracza { $law }.
+    .other = { $seat } prowadzi Bandytów.
+you-are-out = Jesteś poza grą i oglądasz, jak inni ją kończą.
+winners = Wygrywają: { $seats }.
+you-won = Wygrywasz!
+you-lost = Przegrywasz.
+saved = Zapis gry jest w pliku { $path }
+not-saved = Gry nie można zapisać w pliku { $path }: { $error }.
+resume-with = Gra jest zapisana. Żeby wrócić do niej później:
+
+## Decisions. The attribute `pass` is what number 0 stands for, `forced` is said where there is nothing else.
+
+ask-playing = Twoja tura. Co zagrywasz?
+    .pass = { $surplus ->
+        [0] zakończ turę
+        [one] zakończ turę; trzeba będzie odrzucić kartę
+        [few] zakończ turę; trzeba będzie odrzucić { $surplus } karty
+       *[many] zakończ turę; trzeba będzie odrzucić { $surplus } kart
+    }
+ask-discarding = Masz na ręce więcej kart, niż możesz zatrzymać. Którą odrzucasz?
+ask-giving-up = Którą kartę oddajesz?
+ask-shot = { $misses ->
+    [one] { $by } strzela do ciebie. Co robisz?
+    [few] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } efektów Pudło!. Co robisz?
+   *[many] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } efektów Pudło!. Co robisz?
+}
+    .pass = przyjmij strzał: tracisz punkt życia
+    .forced = Nie masz czym zatrzymać strzału.
+ask-demanded = { $by } zagrywa na wszystkich kartę Indianie!. Odrzucasz BANG!?
+    .pass = strać punkt życia
+    .forced = Nie masz BANG! do odrzucenia.
+    .due = Indianie! Odrzucasz kartę trafienia? Broni się { $at }.
+    .forced-due = Nie masz karty trafienia do odrzucenia.
+ask-contest = { $other } czeka w pojedynku. Odrzucasz BANG!?
+    .pass = poddaj się: tracisz punkt życia
+    .forced = Nie masz BANG! do odrzucenia.
+    .due = Pojedynek: odrzucasz kartę trafienia? Walczy { $now }.
+    .forced-due = Nie masz karty trafienia do odrzucenia.
+ask-rescue = Nie masz już punktów życia. Ratujesz się?
+    .pass = nie: odpadasz z gry
+    .forced = Nic cię nie uratuje.
+ask-window = { $averted ->
+    [0] { $points ->
+        [one] Masz stracić punkt życia (masz ich { $life }). Zapobiegasz temu?
+        [few] Masz stracić { $points } punkty życia (masz ich { $life }). Zapobiegasz stracie któregoś?
+       *[many] Masz stracić { $points } punktów życia (masz ich { $life }). Zapobiegasz stracie któregoś?
+    }
+   *[other] Punkty życia do stracenia: { $points } (masz ich { $life }), z tego zapobieżono: { $averted }. Zapobiegasz dalej?
+}
+    .pass = nie: przyjmij stratę
+ask-pick = Próba ({ $demand }). Która z dwóch kart się liczy?
+ask-store = Którą kartę bierzesz ze sklepu?
+ask-first-card = Skąd bierzesz pierwszą kartę?
+ask-look = Którą kartę zatrzymujesz?
+ask-copy = Czyją zdolność bierzesz?
+ask-from-table = Dobierasz dwie karty czy zamiast tego bierzesz kartę, która przed kimś leży?
+ask-one-each = { $rest ->
+    [one] Bójka: którą kartę traci { $whom }?
+    [few] Bójka, zostało graczy: { $rest }. Którą kartę traci { $whom }?
+   *[many] Bójka, zostało graczy: { $rest }. Którą kartę traci { $whom }?
+}
+ask-share = Którą z kart bierzesz (z gry odpada { $fallen })? Następną bierze { $then }.
+ask-choose-front = Która z twoich dwóch postaci będzie aktywna? Przeciwnik wybiera w tej samej chwili.
+ask-duel-playing = { ask-playing }
+    .pass = { ask-playing.pass }
+ask-hit = { $name ->
+    [none] Strzela { $by }, cel: { $at }. Co robisz?
+   *[other] Strzela { $by }, cel: { $at }, karta: { $name }. Co robisz?
+}
+    .pass = przyjmij trafienie: postać traci punkt życia
+    .forced = Nie masz czym zatrzymać trafienia.
+ask-further-card = Żeby anulować to trafienie, musisz odrzucić jeszcze jedną kartę. Którą?
+    .pass = żadnej: postać traci punkt życia
+    .forced = Nie masz już karty do odrzucenia, więc trafienie dochodzi celu.
+ask-points = { $figure } ma stracić punkt życia. Czy zamiast tego traci go druga postać?
+    .pass = nie
+ask-judging = Która z dwóch kart się liczy?
+ask-one-of-these = Którą z właśnie dobranych kart odrzucasz?
+ask-disarming = Przeciwnik unika trafienia. Odrzucasz kartę leżącą przy jednej z aktywnych postaci?
+    .pass = nie
+ask-swapping = Postacie której strony zamieniają się miejscami?
+ask-blind = Z której talii jest karta, którą losujesz?
+ask-robbing = { $name }: odrzucasz losową kartę z ręki przeciwnika?
+    .pass = nie
+ask-scavenging = { $left ->
+    [one] { $figure } odpada z gry: możesz wziąć jeszcze jedną kartę.
+    [few] { $figure } odpada z gry: możesz wziąć po kolei do { $left } kart.
+   *[many] { $figure } odpada z gry: możesz wziąć po kolei do { $left } kart.
+}
+    .pass = nie bierz więcej
+ask-any-time = Turę ma { $seat }. Używasz teraz swojej zdolności? (sid off: nigdy nie pytaj)
+    .pass = nie teraz
+ask-whom = { $what }: przeciw komu?
+    .due = { $what }: w kogo celujesz?
+ask-which = { $what }: która karta?
+ask-pay = { $what }: którą kartę oddajesz?
+back = wróć
+
+choice-play = { $card }
+    .at = { $key ->
+        [tequila] { $card }, dla: { $whom }
+       *[other] { $card }, cel: { $whom }
+    }
+    .as = { $card } jako { $name }
+    .as-at = { $card } jako { $name }, cel: { $whom }
+    .later = wyłóż przed siebie { $card }, na później
+    .at-due = { $card } -> { $whom }
+    .as-at-due = { $card } jako { $name } -> { $whom }
+choice-cost = { $cost ->
+    [one] { $what } (kosztuje jeszcze jedną kartę)
+    [few] { $what } (kosztuje jeszcze { $cost } karty)
+   *[many] { $what } (kosztuje jeszcze { $cost } kart)
+}
+choice-use = użyj: { $name }
+    .at = użyj: { $name }, cel: { $whom }
+choice-discard = odrzuć: { $card }
+choice-take = { $card }
+choice-deck = z talii
+choice-pile = { $card } ze stosu kart odrzuconych
+choice-hand = losowa karta z ręki gracza { $seat } (ma ich { $count })
+choice-own-hand = karta z własnej ręki
+choice-gear = { $card } w grze ({ $seat })
+choice-ability = { $cost ->
+    [0] użyj swojej zdolności: { $name }
+    [one] użyj swojej zdolności: { $name } (kosztuje kartę)
+    [few] użyj swojej zdolności: { $name } (kosztuje { $cost } karty)
+   *[many] użyj swojej zdolności: { $name } (kosztuje { $cost } kart)
+}
+    .at = { $cost ->
+        [0] użyj swojej zdolności: { $name }, cel: { $whom }
+        [one] użyj swojej zdolności: { $name }, cel: { $whom } (kosztuje kartę)
+        [few] użyj swojej zdolności: { $name }, cel: { $whom } (kosztuje { $cost } karty)
+       *[many] użyj swojej zdolności: { $name }, cel: { $whom } (kosztuje { $cost } kart)
+    }
+    .due = { $cost ->
+        [0] użyj zdolności postaci { $name }
+       *[other] użyj zdolności postaci { $name } (kosztuje kartę)
+    }
+    .at-due = użyj zdolności postaci { $name } (kosztuje kartę) -> { $whom }
+choice-choose = { $name } ({ $seat }): { $ability }
+choice-front = { $name } (życie { $life }): { $ability }
+choice-back = talia { $back ->
+        [law] Stróżów prawa
+       *[outlaws] Bandytów
+    }
+choice-swap = zamiana: aktywną postacią będzie { $who }
+choice-reload = przeładuj: { $card } (odrzuć tę kartę i dobierz inną)
+choice-figure = { $who }: { $position ->
+        [front] aktywna
+        [rear] w odwodzie
+       *[alone] sama
+    }, życie { $life }
+choice-unseen = karta z ręki, w ciemno
+choice-player = { $seat }: odległość { $distance }, życie { $life }, { $hand ->
+        [one] 1 karta
+        [few] { $hand } karty
+       *[many] { $hand } kart
+    } na ręce
+choice-yourself = ty
+choice-vain = { $what } (ta karta tu nie działa)
+copies = { $card } (x{ $count })
+unplayable = Masz na ręce, ale nie możesz teraz zagrać (? { $letter } mówi dlaczego): { $cards }
+just-laid = { $card } (z tej tury)
+unusable = Leżą przed tobą, ale nie możesz teraz użyć (? { $letter } mówi dlaczego): { $cards }
+forced = Nie masz wyboru: { $what }
+
+## Answers to commands
+
+help =
+    Liczba       wybiera tę pozycję; 0 kończy, odmawia albo wraca
+    ? 3   ? b    co robi karta i dlaczego można lub nie można jej teraz użyć
+    ? beczka     co robi karta albo postać
+    ? play { $card } -> { $name }
+                 czy taki ruch jest dozwolony i jaka zasada o tym mówi
+    play { $card } -> { $name }
+                 ruch można też wpisać, angielskimi słowami i nazwami:
+                 play, use, discard, take, draw from, choose, pass, end;
+                 z tym, co kosztuje: play ... with ...
+    table        pokazuje stół jeszcze raz
+    cards        co robi każda karta na twojej ręce
+    who          co potrafi każda postać i jakie są znane cele
+    log          ostatnie wydarzenia, każde ze swoją zasadą
+    rule { $rule }
+                 zasada o tym numerze; rule beczka szuka zasad po słowach
+    save, quit   gra i tak zapisuje się po każdej twojej decyzji
+help-sides = W tej grze także: swap, reload; postacie nazywają się { $name }, { $rear }.
+help-any-time = sid off: nie pytaj, gdy masz postać Sid Ketchum, przed turami innych; sid on: pytaj.
+not-understood = Nie rozumiem „{ $text }”. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
+no-such-choice = Nie ma tu pozycji { $text }. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
+not-at = Nie w ten cel ({ $whom }): { $why }
+legal = Możesz to teraz zrobić: { $move }.
+card-line = { $card }: { $effect } [{ $rule }]
+ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
+rules-in-english = Zasady są spisane po angielsku; nazwy kart można wpisywać w każdym języku.
+rule-head = { $id } ({ $title })
+no-rule = W zasadach nie ma nic o „{ $text }”.
+more-rules = { $count ->
+    [one] ... i jeszcze jedna; dopisz słowo, żeby zawęzić wynik.
+    [few] ... i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
+   *[many] ... i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
+}
+rule-which = Która zasada? Wpisz na przykład: rule { $rule } albo: rule beczka
+sid-on = Przed turami innych padnie pytanie o zdolność postaci Sid Ketchum.
+sid-off = Przed turami innych nie padnie już pytanie o zdolność postaci Sid Ketchum.
+
+## Stepping through a record
+
+replay-head = { $moves ->
+    [one] { $game }, ziarno { $seed }: { $moves } ruch
+    [few] { $game }, ziarno { $seed }: { $moves } ruchy
+   *[many] { $game }, ziarno { $seed }: { $moves } ruchów
+}
+replay-help = Enter: dalej   b: wstecz   liczba: idź do tego ruchu   q: wyjdź
+replay-start = Przed pierwszym ruchem.
+replay-move = Ruch { $number } z { $moves }. { $seat }: { $move }
+    .unseen = Ruch { $number } z { $moves }, gra { $seat }
+replay-end = Tu kończy się zapis; wynik: { $result }.
+replay-no-move = Nie ma ruchu { $text }; ruchów w zapisie: { $moves }.
+no-such-seat = Nie ma miejsca { $seat }; są: { $seats }.
