@@ -1,7 +1,8 @@
 """Speed of the engine, printed beside a yardstick measured in the same run. `make bench`
 
 Random-legal players on one core, plain CPython. The yardstick is RLCard's `uno` with its random agents: figures on a
-shared machine mean little, ratios taken in one run mean more. `--profile` also says where the time goes.
+shared machine mean little, ratios taken in one run mean more. So everything is measured in turns, slice by slice, in
+seconds of the processor. `--profile` also says where the time goes.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ TABLES = [
     ("classic", 5), ("classic", 4), ("classic", 6), ("classic", 7), ("dodge-city", 3), ("dodge-city", 5),
     ("dodge-city", 7), ("classic+dodge-city", 8), ("duel", 2),
 ]  # fmt: skip
+SLICES = 8
+"""How often the tables are gone through, a slice of the time for each."""
 
 
 def random_game(seed: int, players: int, game: str = "classic") -> int:
@@ -50,15 +53,25 @@ def rlcard_uno() -> Callable[[], int]:
     return play
 
 
-def rate(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Decisions and games a second."""
+def rate(play: Callable[[int], int], seconds: float, first: int = 0) -> tuple[float, float]:
+    """Decisions and games a second of processor time, beginning with game number `first`."""
     decisions = games = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        decisions += play(games)
+    began = time.process_time()
+    while time.process_time() - began < seconds:
+        decisions += play(first + games)
         games += 1
-    took = time.perf_counter() - began
+    took = time.process_time() - began
     return decisions / took, games / took
+
+
+def rates(plays: dict[str, Callable[[int], int]], seconds: float) -> dict[str, tuple[float, float]]:
+    """The same for several things, taken in turns so that all meet the same weather."""
+    found = dict.fromkeys(plays, (0.0, 0.0))
+    for turn in range(SLICES):
+        for name, play in plays.items():
+            decisions, games = rate(play, seconds / SLICES, 1000 * turn)
+            found[name] = (found[name][0] + decisions / SLICES, found[name][1] + games / SLICES)
+    return found
 
 
 def clone_time(players: int) -> float:
@@ -83,19 +96,16 @@ def main() -> None:
     options = parser.parse_args()
 
     uno = rlcard_uno()
-    rounds = 3
-    yardstick = engine = 0.0
-    for _ in range(rounds):  # taken in turns, so that both meet the same weather
-        yardstick += rate(lambda _: uno(), options.seconds)[0] / rounds
-        engine += rate(lambda seed: random_game(seed, 5), options.seconds)[0] / rounds
-    print(f"{'RLCard uno':30} {yardstick:10.0f} decisions/s")
-    print(f"{'classic, 5 players':30} {engine:10.0f} decisions/s  {engine / yardstick:5.2f} times RLCard")
-    base = 0.0
+    plays: dict[str, Callable[[int], int]] = {"RLCard uno": lambda _: uno()}
     for game, players in TABLES:
-        decisions, games = rate(partial(random_game, players=players, game=game), options.seconds)
-        base = base or decisions
-        share = f"{100 * decisions / base:4.0f} % of the first"
-        print(f"{f'{game}, {players} players':30} {decisions:10.0f} decisions/s  {games:5.0f} games/s  {share}")
+        plays[f"{game}, {players} players"] = partial(random_game, players=players, game=game)
+    found = rates(plays, options.seconds)
+    yardstick, first = (found[name][0] for name in list(found)[:2])
+    print(f"{'':30} decisions/s  games/s  beside RLCard  beside the first table")
+    for name, (decisions, games) in found.items():
+        print(
+            f"{name:30} {decisions:11.0f} {games:8.0f} {decisions / yardstick:14.2f} {100 * decisions / first:21.0f} %"
+        )
     for players in (5, 7):
         print(f"{f'clone, {players} players':30} {clone_time(players):10.2f} microseconds")
     if options.profile:

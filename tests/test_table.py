@@ -117,6 +117,24 @@ def test_what_is_no_legal_answer_changes_nothing(text: str, code: str) -> None:
     assert made.people[0].ask is not None, "the decision is still open"
 
 
+def test_moves_one_might_not_want_say_so() -> None:
+    hand = ["Beer", "Saloon", "Schofield", "Stagecoach", "Cat Balou"]
+    made = scene(A={"hand": hand, "in_play": ["Winchester"]})
+    ask = made.people[0].ask
+    assert ask is not None
+    doubts = {move.text: move.doubtful for move in ask.moves if move.doubtful}
+    assert doubts == {
+        "play Beer 6♥": "in-vain",
+        "play Saloon 5♥": "in-vain",
+        "play Schofield K♠": "worse-weapon",
+        "play Cat Balou K♥ -> A's hand": "own-card",
+        "play Cat Balou K♥ -> A's Winchester 8♠": "own-card",
+    }
+    made = scene(A={"hand": ["Beer", "Saloon"], "life": 2})
+    ask = made.people[0].ask
+    assert ask is not None and not any(move.doubtful for move in ask.moves)
+
+
 def test_why_not() -> None:
     made = scene(A={"hand": ["BANG!", "Missed!"]})
     made.do(0, wire.WhyNot("play BANG!", 7))

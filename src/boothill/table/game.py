@@ -17,7 +17,6 @@ from boothill.bots import Bot
 from boothill.core.frames import Each, Playing
 from boothill.core.moves import END, NOBODY, PASS, Move
 from boothill.core.state import State
-from boothill.core.view import View
 from boothill.memory import Memory
 from boothill.notation import Ambiguous, NotAMove, parse_move, print_move
 from boothill.records import Record
@@ -150,9 +149,9 @@ class Game:
                 return pending
         return None
 
-    def view_for(self, pending: Pending) -> View:
+    def board_for(self, pending: Pending) -> State:
         """What a seat decides on; ahead of its turn, as if that had come."""
-        return self._board_for(pending).view(pending.seat)
+        return self.s if pending is self.pending else self._imagined(pending.figure)
 
     # -- what people do ----------------------------------------------------------------------------------------
 
@@ -173,7 +172,7 @@ class Game:
         pending = self.asked(seat)
         if pending is None or pending.number != number:
             raise Late
-        s = self._board_for(pending)
+        s = self.board_for(pending)
         move = self._legal(s, seat, texts[0])
         player = self.players[seat]
         player.naps = 0
@@ -326,7 +325,7 @@ class Game:
                 pending.held = self._bot_move(pending.seat)
                 pending.release = max(pending.release, now)
             return
-        view = self.view_for(pending)
+        view = self.board_for(pending).view(pending.seat)
         planned = self._planned(pending, player)
         answer = planned if planned is not None else ordered(view, player.orders)
         if answer is None:
@@ -447,9 +446,6 @@ class Game:
         board.stack = [*board.stack[: depth + 1], each.frame.aimed(figure)]
         board.to_act = board.owner[figure]
         return board
-
-    def _board_for(self, pending: Pending) -> State:
-        return self.s if pending is self.pending else self._imagined(pending.figure)
 
     def _situation(self, board: State, pending: Pending) -> object:
         """All of what an answer given ahead may rest on."""

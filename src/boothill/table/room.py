@@ -526,7 +526,7 @@ class Table:
         if game is None or pending is None:
             return None
         seconds = round(pending.until - self.now, 1) if pending.until is not None else None
-        return ask_of(game.view_for(pending), pending.number, pending is not game.pending, seconds)
+        return ask_of(game.board_for(pending), pending.seat, pending.number, pending is not game.pending, seconds)
 
     def _ask(self, viewer: Viewer) -> None:
         """The decision that is open for a viewer now, or that there is none any more."""

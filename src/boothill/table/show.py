@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boothill import said
+from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.frames import saved
 from boothill.core.moves import (
     CHARACTER,
     ENDS,
     NO_CARD,
+    NO_TARGET,
     NOBODY,
     PASSES,
     PLAY,
@@ -19,13 +21,15 @@ from boothill.core.moves import (
     is_gear,
     is_hand,
 )
-from boothill.core.rows import RANGE
+from boothill.core.rows import BROWN, RANGE
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.notation import print_move
 from boothill.sight import sights
 from boothill.table.wire import Ask, FrameShown, Happened, Line, MoveShown, Shown, Told, line_of, move_of
 
+MERELY_PLAYED = (ev.PLAYED, ev.SPENT, ev.DISCARDED)
+"""What happens whenever a card is played, whatever it does."""
 OPEN = -2
 """A viewer who may see everything: the eliminated where the table allows it, and everybody once the game is over."""
 
@@ -112,13 +116,14 @@ def told(board: State | View, batch: Batch) -> list[Told]:
     return [Told(event.kind, line_of(line), said.rule_of(rules, event), batch.number) for event, line in lines]
 
 
-def ask_of(view: View, number: int, ahead: bool, seconds: float | None) -> Ask:
-    """The decision pending for the seat of a view."""
+def ask_of(s: State, seat: int, number: int, ahead: bool, seconds: float | None) -> Ask:
+    """The decision pending for a seat."""
+    view = s.view(seat)
     decline = next((move for move in view.answers if move.verb in (PASSES, ENDS)), None)
     return Ask(
         number=number,
         question=line_of(said.question(view)),
-        moves=moves_of(view, view.answers),
+        moves=[move_of(print_move(view, m), m, doubtful(view, m) or in_vain(s, m)) for m in view.answers],
         decline=_declining(view) if decline is not None else None,
         ahead=ahead,
         seconds=seconds,
@@ -128,6 +133,15 @@ def ask_of(view: View, number: int, ahead: bool, seconds: float | None) -> Ask:
 
 def _declining(view: View) -> Line:
     return line_of(said.question(view, "pass"))
+
+
+def in_vain(s: State, move: Move) -> str:
+    """Would a card that is just played have no effect at all? What that depends on lies open."""
+    if move.verb != PLAY or move.target != NO_TARGET or s.rules.rows[move.card].edge != BROWN:
+        return ""
+    trial = s.clone()
+    events = trial.apply(move)
+    return "" if any(event.kind not in MERELY_PLAYED for event in events) or trial.to_act != s.to_act else "in-vain"
 
 
 def doubtful(view: View, move: Move) -> str:

@@ -134,7 +134,7 @@ class MoveShown(Struct, frozen=True):
     name: str
     pay: tuple[int, ...]
     doubtful: str = ""
-    """Why one might not want it, to be asked once: wasted, hurts-yourself; empty as a rule."""
+    """Why one might not want it, to be asked once: in-vain, own-card, worse-weapon; empty as a rule."""
 
 
 class Ask(Struct, frozen=True):

@@ -13,7 +13,12 @@ from boothill.sets.duel.sides import in_rear, opponent, rear
 FAR = "far"
 """Question, above 0: this front's hit cards may be aimed at the opponent's rear."""
 ANYWHERE = "anywhere"
-"""Question, above 0: while this character is front, cards may be played at any character."""
+"""Number of a character, above 0: while it is front, cards may be played at any character."""
+
+
+def anywhere(s: State, by: int) -> bool:
+    """Does a seat's front widen every target?"""
+    return s.ability[s.fronts[by]].numbers.get(ANYWHERE, 0) > 0
 
 
 def rear_target(s: State, seat: int) -> list[int]:
@@ -66,9 +71,9 @@ class Equipping(AtCharacters):
         self.own_only = own_only
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
-        if s.ask(ANYWHERE, s.fronts[by]) > 0:
+        if anywhere(s, by):
             return within_reach(s, by)
-        return [in_rear(s, by)] if self.own_only else [in_rear(s, by), s.fronts[opponent(by)]]
+        return [in_rear(s, by)] if self.own_only else [in_rear(s, by), s.fronts[1 - by]]
 
 
 class NotTheirRear(AtCharacters):
@@ -82,7 +87,7 @@ def within_reach(s: State, by: int) -> list[int]:
     """The characters that an action card can reach."""
     foe = opponent(by)
     found = [s.fronts[by], *rear_target(s, by), s.fronts[foe]]
-    return found + rear_target(s, foe) if s.ask(ANYWHERE, s.fronts[by]) > 0 else found
+    return found + rear_target(s, foe) if anywhere(s, by) else found
 
 
 class AtGear(Aim):

@@ -64,7 +64,7 @@ def shooting(name: str, bang: bool) -> Effect:
     """One hit; a BANG! card of some shooters needs more to be avoided."""
 
     def shoot(s: State, by: int, card: int, at: int) -> None:
-        further = bang and s.ask(FURTHER, s.fronts[by]) > 0
+        further = bang and s.ability[s.fronts[by]].numbers.get(FURTHER, 0) > 0
         s.then(Hit(number_shot(s, by), at, 1, (), by, name, further))
 
     return shoot

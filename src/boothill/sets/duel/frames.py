@@ -47,7 +47,6 @@ from boothill.sets.duel.sides import (
     SIDES,
     STRIKES,
     in_rear,
-    is_sole,
     move_marker,
     opponent,
     person,
@@ -63,13 +62,13 @@ AVOIDED = "avoided"
 ROBBED = "robbed"
 """Moment (s, figure, NOBODY, 0): the opponent took or discarded a card that this figure guards."""
 FURTHER = "further"
-"""Question, above 0: to avoid a BANG! shot with this figure in front a further card must be discarded."""
+"""Number of a character, above 0: to avoid a BANG! shot with it in front a further card must be discarded."""
 SEES_TWICE = "sees twice"
 """Number of a character in play, above 0: two cards are turned over for every reveal, and its owner picks."""
 SPARES = "spares"
-"""Question, above 0: this figure may lose a point instead of its partner."""
+"""Number of a character, above 0: it may lose a point instead of its partner."""
 SCAVENGES = "scavenges"
-"""Question: how many cards this front's player may take when somebody is eliminated."""
+"""Number of a character: how many cards its player may take, while it is front, when somebody is eliminated."""
 
 
 SWAPS: Final = Move(SWAP)
@@ -83,7 +82,7 @@ class DuelPlaying(Playing):
         front = s.fronts[self.seat]
         if s.alive[front ^ 1] and SWAP not in s.tally:
             found.append(SWAPS)
-        if not (s.reserves[0] and s.reserves[1]) and may_reload(s):
+        if may_reload(s):
             rows = s.rules.rows
             for card in dict.fromkeys(s.hands[self.seat]):
                 if rows[card].reloads:
@@ -115,7 +114,8 @@ class DuelPlaying(Playing):
 
 def may_reload(s: State) -> bool:
     """Only once a side is down to one character. [DUE-10.2]"""
-    return is_sole(s, 0) or is_sole(s, 1)
+    alive, reserves = s.alive, s.reserves
+    return (not reserves[0] and alive[0] != alive[1]) or (not reserves[1] and alive[2] != alive[3])
 
 
 # -- complete, then what waits ---------------------------------------------------------------------------------
@@ -217,8 +217,9 @@ class Leaving(Frame):
         s.become(Replacing(figure))
         for seat in (opponent(s.turn), s.turn):
             front = s.fronts[seat]
-            if s.alive[front] and s.life[front] > 0 and s.ask(SCAVENGES, front) > 0:
-                s.then(Scavenging(seat, figure, s.ask(SCAVENGES, front)))
+            takes = s.ability[front].numbers.get(SCAVENGES, 0)
+            if takes > 0 and s.alive[front] and s.life[front] > 0:
+                s.then(Scavenging(seat, figure, takes))
         return NOBODY
 
 
@@ -505,7 +506,7 @@ class Points(Frame):
     def partner(self, s: State) -> int:
         """The partner who can take the point, if there is one."""
         other = self.figure ^ 1  # the two places of a side are 2n and 2n + 1
-        return other if s.alive[other] and s.life[other] > 1 and s.ask(SPARES, other) > 0 else NOBODY
+        return other if s.alive[other] and s.life[other] > 1 and s.ability[other].numbers.get(SPARES, 0) > 0 else NOBODY
 
     def run(self, s: State) -> int:
         if self.points == 0 or s.life[self.figure] <= 0:

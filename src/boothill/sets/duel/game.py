@@ -167,7 +167,8 @@ def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[int, str
         own = [character.name for character in rules.characters.values() if character.side == side]
         chosen = [own[i] for i in permutation(seed, 2 + seat, len(own))][: int(rules.options["characters"])]
         reserves.append(chosen)
-        cards = [card for card in rules.deck if SIDES[rules.faces[card].back] == side]
+        back = SIDES.index(side)
+        cards = [card for card in rules.deck if rules.faces[card].back == back]
         decks[seat] = [cards[i] for i in permutation(seed, 4 + seat, len(cards))]
         hands.append([decks[seat].pop() for _ in range(4 if side == SIDES[0] else 5)])
     pairs = tuple([(reserve.pop(), reserve.pop()) for reserve in reserves])

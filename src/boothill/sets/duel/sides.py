@@ -50,14 +50,6 @@ def in_rear(board: Board, seat: int) -> int:
     return front ^ 1 if board.alive[front ^ 1] else front
 
 
-def is_sole(s: State, seat: int) -> bool:
-    """One character in play and an empty reserve. [DUE-0.3]"""
-    if s.reserves[seat]:
-        return False
-    front = s.fronts[seat]
-    return s.alive[front] and not s.alive[front ^ 1]
-
-
 def position_order(board: Board) -> list[int]:
     """Turn player's front, opponent's front, turn player's rear, opponent's rear. [DUE-0.7]"""
     me, other = board.turn, opponent(board.turn)

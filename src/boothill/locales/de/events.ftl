@@ -1,0 +1,435 @@
+# What happened, one message for each kind of event; its forms are attributes.
+# A form with `due` at the end is how the Duel tells it, where a player leads several characters.
+#
+# $seat   who did it, or to whom it happened      $you   actor: the reader is $seat; other: the reader is $other;
+# $other  at whom, from whom, through whom               nobody: the reader is neither
+# $card, $cards   the card, all cards             $count how many cards
+# $who    a character and whose it is, or else the hand or the side aimed at
+# $name   the card, character or role named       $key   the same, or else the card, as a key: barrel, outlaw ...
+# $n      a number: of life points, of cards, of Missed! effects still needed
+
+turn = { $you ->
+    [actor] Du bist am Zug
+   *[nobody] { $seat } ist am Zug
+}
+
+drew = { $you ->
+    [actor] Du ziehst { $cards }.
+   *[nobody] { $seat } zieht { $cards }.
+}
+    .unseen = { $count ->
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $count } Karten.
+    }
+
+played = { $you ->
+    [actor] Du spielst { $card }.
+   *[nobody] { $seat } spielt { $card }.
+}
+    .down = { $you ->
+        [actor] Du legst { $card } vor dir aus.
+       *[nobody] { $seat } legt { $card } aus.
+    }
+    .later = { $you ->
+        [actor] Du legst { $card } für später vor dir aus.
+       *[nobody] { $seat } legt { $card } für später aus.
+    }
+    .at = { $key ->
+        [tequila] { $you ->
+            [actor] Du spielst { $card } für { $other }.
+            [other] { $seat } spielt { $card } für dich.
+           *[nobody] { $seat } spielt { $card } für { $other }.
+        }
+       *[other] { $you ->
+            [actor] Du spielst { $card } gegen { $other }.
+            [other] { $seat } spielt { $card } gegen dich.
+           *[nobody] { $seat } spielt { $card } gegen { $other }.
+        }
+    }
+    .self = { $you ->
+        [actor] Du spielst { $card } auf dich selbst.
+       *[nobody] { $seat } spielt { $card } auf sich selbst.
+    }
+    .as = { $you ->
+        [actor] Du spielst { $card } als { $name }.
+       *[nobody] { $seat } spielt { $card } als { $name }.
+    }
+    .as-at = { $you ->
+        [actor] Du spielst { $card } als { $name } gegen { $other }.
+        [other] { $seat } spielt { $card } als { $name } gegen dich.
+       *[nobody] { $seat } spielt { $card } als { $name } gegen { $other }.
+    }
+    .at-due = { $you ->
+        [actor] Du spielst { $card } gegen { $who }.
+       *[nobody] { $seat } spielt { $card } gegen { $who }.
+    }
+    .self-due = { $you ->
+        [actor] Du spielst { $card } auf { $who }.
+       *[nobody] { $seat } spielt { $card } auf { $who }.
+    }
+    .as-at-due = { $you ->
+        [actor] Du spielst { $card } als { $name } gegen { $who }.
+       *[nobody] { $seat } spielt { $card } als { $name } gegen { $who }.
+    }
+
+laid = { $you ->
+    [actor] { $card } liegt jetzt vor dir aus.
+   *[nobody] { $card } liegt jetzt vor { $seat } aus.
+}
+    .due = { $card } liegt jetzt bei { $who } aus.
+
+used = { $you ->
+    [actor] Du benutzt { $name }.
+   *[nobody] { $seat } benutzt { $name }.
+}
+    .at = { $you ->
+        [actor] Du benutzt { $card } gegen { $other }.
+        [other] { $seat } benutzt { $card } gegen dich.
+       *[nobody] { $seat } benutzt { $card } gegen { $other }.
+    }
+    .self = { $you ->
+        [actor] Du benutzt { $card } für dich selbst.
+       *[nobody] { $seat } benutzt { $card } für sich selbst.
+    }
+    .ability = { $you ->
+        [actor] Du setzt deine Fähigkeit als { $name } ein.
+       *[nobody] { $seat } setzt die Fähigkeit von { $name } ein.
+    }
+    .ability-due = { $you ->
+        [actor] Du setzt die Fähigkeit von { $name } ein.
+       *[nobody] { $seat } setzt die Fähigkeit von { $name } ein.
+    }
+
+discarded = { $you ->
+    [actor] Du wirfst { $cards } ab.
+   *[nobody] { $seat } wirft { $cards } ab.
+}
+
+removed = { $you ->
+    [actor] { $card } lag vor dir aus und wird abgeworfen.
+   *[nobody] { $card } lag vor { $seat } aus und wird abgeworfen.
+}
+    .due = { $card } lag bei { $who } aus und wird abgeworfen.
+
+offered = { $you ->
+    [actor] { $name }: Du ziehst! und deckst { $cards } auf; du sagst, welche Karte gilt.
+   *[nobody] { $name }: { $seat } zieht!, deckt { $cards } auf und sagt, welche Karte gilt.
+}
+    .due = { $you ->
+        [actor] { $name }: Aufgedeckt werden { $cards }; du sagst, welche Karte gilt.
+       *[nobody] { $name }: Aufgedeckt werden { $cards }; { $seat } sagt, welche Karte gilt.
+    }
+
+turned-up = { $key ->
+    [dynamite] { $you ->
+        [actor] Dynamit: Du ziehst! { $card }. Es explodiert nicht.
+       *[nobody] Dynamit: { $seat } zieht! { $card }. Es explodiert nicht.
+    }
+   *[other] { $you ->
+        [actor] { $name }: Du ziehst! { $card }, kein Glück.
+       *[nobody] { $name }: { $seat } zieht! { $card }, kein Glück.
+    }
+}
+    .met = { $key ->
+        [dynamite] { $you ->
+            [actor] Dynamit: Du ziehst! { $card }. Es explodiert!
+           *[nobody] Dynamit: { $seat } zieht! { $card }. Es explodiert!
+        }
+       *[other] { $you ->
+            [actor] { $name }: Du ziehst! { $card }, Glück gehabt!
+           *[nobody] { $name }: { $seat } zieht! { $card }, Glück gehabt!
+        }
+    }
+    .due = { $you ->
+        [actor] { $name }: Du deckst { $card } auf, nicht das gesuchte Symbol.
+       *[nobody] { $name }: { $seat } deckt { $card } auf, nicht das gesuchte Symbol.
+    }
+    .met-due = { $you ->
+        [actor] { $name }: Du deckst { $card } auf, das gesuchte Symbol!
+       *[nobody] { $name }: { $seat } deckt { $card } auf, das gesuchte Symbol!
+    }
+
+no-card-left = { $you ->
+    [actor] { $name }: Du müsstest ziehen!, aber es ist keine Karte mehr da: kein Glück.
+   *[nobody] { $name }: { $seat } müsste ziehen!, aber es ist keine Karte mehr da: kein Glück.
+}
+    .due = { $you ->
+        [actor] { $name }: Du müsstest aufdecken, aber es ist keine Karte mehr da.
+       *[nobody] { $name }: { $seat } müsste aufdecken, aber es ist keine Karte mehr da.
+    }
+
+missed = { $you ->
+    [actor] Der Schuss verfehlt dich.
+    [other] Dein Schuss verfehlt { $seat }.
+   *[nobody] Der Schuss verfehlt { $seat }.
+}
+    .more = { $you ->
+        [actor] { $n ->
+            [one] Du brauchst noch einen Fehlschuss!, um den Schuss abzuwehren.
+           *[other] Du brauchst noch { $n }-mal Fehlschuss!, um den Schuss abzuwehren.
+        }
+       *[nobody] { $n ->
+            [one] { $seat } braucht noch einen Fehlschuss!, um den Schuss abzuwehren.
+           *[other] { $seat } braucht noch { $n }-mal Fehlschuss!, um den Schuss abzuwehren.
+        }
+    }
+    .due = { $who } weicht dem Schuss aus.
+
+passed = { $you ->
+    [actor] Du unternimmst nichts.
+   *[nobody] { $seat } unternimmt nichts.
+}
+
+lost-life = { $you ->
+    [actor] { $n ->
+        [one] Du verlierst einen Lebenspunkt.
+       *[other] Du verlierst { $n } Lebenspunkte.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } verliert einen Lebenspunkt.
+       *[other] { $seat } verliert { $n } Lebenspunkte.
+    }
+}
+    .by = { $you ->
+        [actor] { $n ->
+            [one] Du verlierst einen Lebenspunkt durch { $other }.
+           *[other] Du verlierst { $n } Lebenspunkte durch { $other }.
+        }
+        [other] { $n ->
+            [one] { $seat } verliert einen Lebenspunkt durch dich.
+           *[other] { $seat } verliert { $n } Lebenspunkte durch dich.
+        }
+       *[nobody] { $n ->
+            [one] { $seat } verliert einen Lebenspunkt durch { $other }.
+           *[other] { $seat } verliert { $n } Lebenspunkte durch { $other }.
+        }
+    }
+    .due = { $who } verliert einen Lebenspunkt.
+    .by-due = { $who } verliert einen Lebenspunkt.
+
+averted = { $you ->
+    [actor] { $n ->
+        [one] Du wendest den Verlust eines Lebenspunkts ab.
+       *[other] Du wendest den Verlust von { $n } Lebenspunkten ab.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } wendet den Verlust eines Lebenspunkts ab.
+       *[other] { $seat } wendet den Verlust von { $n } Lebenspunkten ab.
+    }
+}
+
+gained-life = { $you ->
+    [actor] { $n ->
+        [one] Du erhältst einen Lebenspunkt zurück.
+       *[other] Du erhältst { $n } Lebenspunkte zurück.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } erhält einen Lebenspunkt zurück.
+       *[other] { $seat } erhält { $n } Lebenspunkte zurück.
+    }
+}
+    .due = { $n ->
+        [one] { $who } erhält einen Lebenspunkt zurück.
+       *[other] { $who } erhält { $n } Lebenspunkte zurück.
+    }
+
+fell = { $you ->
+    [actor] Du hast keine Lebenspunkte mehr.
+   *[nobody] { $seat } hat keine Lebenspunkte mehr.
+}
+
+out = { $you ->
+    [actor] Du scheidest aus. Deine Rolle: { $name }.
+   *[nobody] { $seat } scheidet aus. Rolle: { $name }.
+}
+    .by = { $you ->
+        [actor] { $other } schaltet dich aus. Deine Rolle: { $name }.
+        [other] Du hast { $seat } ausgeschaltet. Rolle: { $name }.
+       *[nobody] { $other } schaltet { $seat } aus. Rolle: { $name }.
+    }
+    .due = { $who } scheidet aus.
+
+reward = { $you ->
+    [actor] { $n ->
+        [one] Du bekommst eine Karte dafür, { $other } ausgeschaltet zu haben.
+       *[other] Du bekommst { $n } Karten dafür, { $other } ausgeschaltet zu haben.
+    }
+    [other] { $n ->
+        [one] { $seat } bekommt eine Karte dafür, dich ausgeschaltet zu haben.
+       *[other] { $seat } bekommt { $n } Karten dafür, dich ausgeschaltet zu haben.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } bekommt eine Karte dafür, { $other } ausgeschaltet zu haben.
+       *[other] { $seat } bekommt { $n } Karten dafür, { $other } ausgeschaltet zu haben.
+    }
+}
+
+penalty = { $you ->
+    [actor] Du hast deinen eigenen Hilfssheriff ausgeschaltet und verlierst alle deine Karten.
+   *[nobody] { $seat } hat einen Hilfssheriff ausgeschaltet und verliert alle Karten.
+}
+
+stole = { $you ->
+    [actor] Du nimmst { $cards } aus der Hand von { $other }.
+    [other] { $seat } nimmt { $cards } aus deiner Hand.
+   *[nobody] { $seat } nimmt { $cards } aus der Hand von { $other }.
+}
+    .unseen = { $count ->
+        [one] { $seat } nimmt eine Karte aus der Hand von { $other }.
+       *[other] { $seat } nimmt { $count } Karten aus der Hand von { $other }.
+    }
+
+took = { $you ->
+    [actor] Du nimmst { $card }.
+   *[nobody] { $seat } nimmt { $card }.
+}
+    .from = { $you ->
+        [actor] Du nimmst { $other } die ausliegende Karte { $card } weg.
+        [other] { $seat } nimmt dir die ausliegende Karte { $card } weg.
+       *[nobody] { $seat } nimmt { $other } die ausliegende Karte { $card } weg.
+    }
+    .pile = { $you ->
+        [actor] Du nimmst { $card } vom Ablagestapel.
+       *[nobody] { $seat } nimmt { $card } vom Ablagestapel.
+    }
+    .from-due = { $you ->
+        [actor] Du nimmst { $who } die ausliegende Karte { $card } weg.
+       *[nobody] { $seat } nimmt { $who } die ausliegende Karte { $card } weg.
+    }
+
+store = Im General Store: { $cards }.
+
+showed = { $you ->
+    [actor] Du ziehst { $card } und zeigst die Karte vor.
+   *[nobody] { $seat } zieht { $card } und zeigt die Karte vor.
+}
+
+looked = { $you ->
+    [actor] Du siehst dir an, was oben auf dem Nachziehstapel liegt: { $cards }.
+   *[nobody] { $seat } sieht sich an, was oben auf dem Nachziehstapel liegt: { $cards }.
+}
+    .unseen = { $count ->
+        [one] { $seat } sieht sich die oberste Karte des Nachziehstapels an.
+       *[other] { $seat } sieht sich die obersten { $count } Karten des Nachziehstapels an.
+    }
+
+kept = { $you ->
+    [actor] Du behältst { $cards }.
+   *[nobody] { $seat } behält { $cards }.
+}
+    .unseen = { $count ->
+        [one] { $seat } behält eine Karte.
+       *[other] { $seat } behält { $count } Karten.
+    }
+
+put-back = { $you ->
+    [actor] Du legst { $cards } auf den Nachziehstapel zurück.
+   *[nobody] { $seat } legt { $cards } auf den Nachziehstapel zurück.
+}
+    .unseen = { $count ->
+        [one] { $seat } legt eine Karte auf den Nachziehstapel zurück.
+       *[other] { $seat } legt { $count } Karten auf den Nachziehstapel zurück.
+    }
+
+reshuffled = Der Nachziehstapel ist leer: Der Ablagestapel wird gemischt und bildet den neuen.
+    .due = Der Ablagestapel wird gemischt und bildet den gemeinsamen Nachziehstapel.
+
+passed-on = { $you ->
+    [actor] { $card } wandert von dir zu { $other } weiter.
+    [other] { $card } wandert von { $seat } zu dir weiter.
+   *[nobody] { $card } wandert von { $seat } zu { $other } weiter.
+}
+    .due = { $card } wandert zu { $who } weiter.
+
+free = { $you ->
+    [actor] Du kommst frei; das Gefängnis wird abgeworfen.
+   *[nobody] { $seat } kommt frei; das Gefängnis wird abgeworfen.
+}
+
+jailed = { $you ->
+    [actor] Du bleibst in diesem Zug im Gefängnis.
+   *[nobody] { $seat } bleibt in diesem Zug im Gefängnis.
+}
+
+ability = { $you ->
+    [actor] Du setzt deine Fähigkeit als { $name } ein.
+   *[nobody] { $seat } setzt die Fähigkeit von { $name } ein.
+}
+    .at = { $you ->
+        [actor] Du setzt deine Fähigkeit als { $name } gegen { $other } ein.
+        [other] { $seat } setzt die Fähigkeit von { $name } gegen dich ein.
+       *[nobody] { $seat } setzt die Fähigkeit von { $name } gegen { $other } ein.
+    }
+    .self = { $you ->
+        [actor] Du setzt deine Fähigkeit als { $name } für dich selbst ein.
+       *[nobody] { $seat } setzt die Fähigkeit von { $name } ein.
+    }
+    .card = { $you ->
+        [actor] { $name } wirkt für dich.
+       *[nobody] { $name } wirkt für { $seat }.
+    }
+    .card-at = { $you ->
+        [other] { $name } wirkt gegen dich.
+       *[nobody] { $name } wirkt gegen { $other }.
+    }
+    .due = { $you ->
+        [actor] Du setzt die Fähigkeit von { $name } ein.
+       *[nobody] { $seat } setzt die Fähigkeit von { $name } ein.
+    }
+    .at-due = { $you ->
+        [actor] Du setzt die Fähigkeit von { $name } gegen { $who } ein.
+       *[nobody] { $seat } setzt die Fähigkeit von { $name } gegen { $who } ein.
+    }
+    .self-due = { $you ->
+        [actor] Du setzt die Fähigkeit von { $name } für { $who } ein.
+       *[nobody] { $seat } setzt die Fähigkeit von { $name } für { $who } ein.
+    }
+    .card-at-due = { $name } wirkt gegen { $who }.
+
+copied = { $you ->
+    [actor] Du hast die Fähigkeit von { $name }, bis du wieder ziehst.
+   *[nobody] { $seat } hat die Fähigkeit von { $name } bis zum nächsten Ziehen.
+}
+
+paid-life = { $you ->
+    [actor] { $n ->
+        [one] Du gibst einen Lebenspunkt ab.
+       *[other] Du gibst { $n } Lebenspunkte ab.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } gibt einen Lebenspunkt ab.
+       *[other] { $seat } gibt { $n } Lebenspunkte ab.
+    }
+}
+
+no-effect = { $you ->
+    [other] { $card } hat keine Wirkung auf dich.
+   *[nobody] { $card } hat keine Wirkung auf { $other }.
+}
+
+won = { $key ->
+    [law] Die Gesetzeshüter gewinnen: der Sheriff und die Hilfssheriffs.
+    [outlaws] Die Outlaws gewinnen.
+    [renegade] Der Kopfgeldjäger gewinnt, ganz allein.
+   *[other] Gewonnen hat { $name }.
+}
+    .alone = { $you ->
+        [actor] Du gewinnst.
+       *[nobody] { $seat } gewinnt.
+    }
+    .due = { $key ->
+        [law] Die Gesetzeshüter gewinnen.
+       *[outlaws] Die Banditen gewinnen.
+    }
+
+entered = { $who } kommt ins Spiel.
+
+swapped-places = { $you ->
+    [actor] Du versetzt den Marker: { $who } ist jetzt aktiv.
+   *[nobody] { $seat } versetzt den Marker: { $who } ist jetzt aktiv.
+}
+
+own-deck-gone = { $you ->
+    [actor] Dein eigener Nachziehstapel ist leer; ab jetzt ziehst du vom gemeinsamen.
+   *[nobody] Der Nachziehstapel von { $seat } ist leer; ab jetzt zieht { $seat } vom gemeinsamen.
+}

@@ -1,0 +1,34 @@
+# Begriffe dieser Übersetzung. Namen von Karten, Charakteren und Rollen: wie gedruckt, siehe data/cards.
+#
+# life point       Lebenspunkt                     shot, hit        Schuss; hit card: Schusskarte
+# lose, regain     verlieren, zurückerhalten       cancel (a shot)  abwehren; im Duel: ausweichen, wie gedruckt
+# draw             ziehen                          draw!            ziehen! (mit Ausrufezeichen)
+# reveal, turn over  aufdecken                     discard          abwerfen
+# deck             Nachziehstapel                  discard pile     Ablagestapel
+# in play          ausliegen, ausgelegt            lay              auslegen
+# distance         Entfernung                      reach            Reichweite
+# eliminated       ausgeschieden; jemanden ausschalten
+# equipment, gear  Ausrüstung                      use (an ability) einsetzen
+# front, rear      aktiver, unterstützender Charakter (wie gedruckt); alone: einziger Charakter
+# law, outlaws     Gesetzeshüter, Banditen (Duel, wie gedruckt); Outlaw ist die Rolle im klassischen Spiel
+# opponent         gegnerisch, Gegenseite          side, owner      Seite
+# marker           Marker                          swap             tauschen
+# reload           nachladen                       reserve          Reserve
+# watch, spectator zuschauen                       seat             Platz
+#
+# Angeredet wird mit du. Wer spielt, hat kein Geschlecht: nie er oder sie für Namen aus $seat und $other.
+
+# How a character is named where a player leads several: by its name and whose it is.
+
+figure = { $whose ->
+    [reader] { $name } (du)
+   *[other] { $name } ({ $seat })
+}
+side = { $whose ->
+    [reader] deine Seite
+   *[other] die Seite von { $seat }
+}
+hand = { $whose ->
+    [reader] deine Hand
+   *[other] die Hand von { $seat }
+}

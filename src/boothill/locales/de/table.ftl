@@ -1,0 +1,31 @@
+## Commands that a table cannot carry out. What to do is part of each.
+
+problem-late = Diese Entscheidung ist schon gefallen oder nicht mehr deine. Sieh nach, was jetzt gefragt ist.
+problem-not-a-move = Das ist kein Spielzug: { $text }.
+problem-ambiguous = Das könnte mehrere Spielzüge bedeuten: { $text }.
+problem-under-way = Das Spiel läuft schon. Schau zu oder warte, bis es vorbei ist.
+problem-no-game = Es läuft gerade kein Spiel.
+problem-not-over = Das Spiel ist noch nicht vorbei.
+problem-no-free-seat = An diesem Tisch ist kein Platz frei. Du kannst zuschauen.
+problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-somebody-there = Dort sitzt { $name }.
+problem-too-few-seats = { $count ->
+    [one] Hier sitzt schon jemand: Wähl mindestens so viele Plätze.
+   *[other] Hier sitzen schon { $count } Leute: Wähl mindestens so viele Plätze.
+}
+problem-only-seats = Das können nur die, die am Tisch sitzen. Du schaust zu.
+problem-only-host = Nur { $host } kann den Tisch einrichten.
+problem-no-watchers = An diesem Tisch ist Zuschauen nicht erwünscht.
+problem-wrong-key = Dieser Schlüssel passt zu keinem Platz an diesem Tisch.
+problem-not-now = Das geht jetzt nicht.
+problem-no-name = Sag deinen Namen, bevor du redest.
+problem-not-dead = Dort reden nur die, die ausgeschieden sind.
+problem-cannot-bet = Wetten kann nur, wer ausgeschieden ist oder unter einem Namen zuschaut.
+problem-name-length = Ein Name hat 1 bis 20 Zeichen.
+problem-bad-name = Niemand kann { $name } heißen: Nimm Buchstaben, Ziffern und einzelne Leerzeichen.
+problem-name-taken = Am Tisch heißt schon jemand { $name }. Wähl einen anderen Namen.
+problem-no-such-bot = Es gibt keinen Bot { $name }; es gibt { $names }.
+problem-bad-game = So ein Spiel lässt sich nicht austeilen: { $text }.
+problem-bad-count = Dieses Spiel ist für { $least } bis { $most } Leute, nicht für { $players }.
+problem-bad-clock = Es gibt keine Uhr { $name }; es gibt { $names }.
+problem-no-series = { $name } hat keine Spielserie: Darin ist niemand Sheriff.

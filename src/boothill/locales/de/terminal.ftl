@@ -1,0 +1,347 @@
+# The table in a terminal: headings, questions, choices, answers to commands.
+
+## The table
+
+column-player = Name
+column-role = Rolle
+column-character = Charakter
+column-life = Leben
+column-hand = Hand
+column-distance = Entf.
+column-in-play = ausgelegt
+unknown-role = ?
+out-of-game = raus
+bare-hands = Colt .45 (1)
+weapon = { $name } ({ $reach })
+ready = bereit: { $cards }
+laid-now = neu: { $cards }
+copied-ability = als { $name }
+piles = { $top ->
+    [none] Nachziehstapel: { $deck }. Ablagestapel: leer.
+   *[other] Nachziehstapel: { $deck }. Ablagestapel: { $pile }, oben { $top }.
+}
+legend = > am Zug   -> kannst du treffen   <- kann dich treffen   im Uhrzeigersinn ab dir
+legend-open = > am Zug   im Uhrzeigersinn, Entfernungen aus Sicht von { $seat }
+side-head = { $seat }, { $role ->
+        [law] Gesetzeshüter
+       *[outlaws] Banditen
+    }: Hand { $hand }{ $strange ->
+        [0] { "" }
+       *[other] { " " }(davon { $strange } fremde)
+    }, { $deck ->
+        [-1] gemeinsamer Stapel
+       *[other] eigener Stapel { $deck }
+    }, Reserve { $reserve }
+place = { $position ->
+    [front] aktiv
+    [rear] unterstützend
+   *[alone] einziger
+}
+side-piles = { $top ->
+        [none] Ablagestapel: leer.
+       *[other] Ablagestapel: { $pile }, oben { $top }.
+    }{ $common ->
+        [0] { "" }
+       *[other] { " " }Gemeinsamer Nachziehstapel: { $common }.
+    }
+your-reserve = Deine Reserve, in beliebiger Reihenfolge: { $names }.
+goals = { $players ->
+    [3] { $left ->
+        [3] Wer jagt wen: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
+       *[other] Nur noch zwei sind übrig: Es gewinnt, wer übrig bleibt.
+    }
+   *[other] { "" }
+}
+you = du
+hands = Handkarten:
+hand-of = { $seat }: { $cards }
+hand-empty = { $seat }: keine
+
+## The beginning and the end
+
+welcome = Boot Hill ({ $game }): ein Tisch mit { $players } Plätzen. ? zeigt die Hilfe, quit verlässt das Spiel.
+option = { $name }={ $value }: { $meaning }
+option-beer = { $beer ->
+    [last-life] außerhalb des eigenen Zuges rettet ein Bier nur den letzten Lebenspunkt [DOD-7.2]
+   *[any-loss] ein Bier verringert jeden Verlust von Lebenspunkten um einen [DOD-7.2]
+}
+option-pixie-pete = { $pixie_pete ->
+    [one] Pixie Pete zieht eine Karte [DOD-R.23]
+   *[other] Pixie Pete zieht { $pixie_pete } Karten [DOD-R.23]
+}
+option-sean-mallory = { $sean_mallory ->
+    [no-limit] Sean Mallory behält beliebig viele Karten [DOD-R.23]
+    [one] Sean Mallory behält eine Karte [DOD-R.23]
+   *[other] Sean Mallory behält { $sean_mallory } Karten [DOD-R.23]
+}
+option-jose-delgado = { $jose_delgado ->
+    [no-limit] José Delgado tauscht beliebig viele blaue Karten ein [DOD-R.23]
+    [one] José Delgado tauscht eine blaue Karte pro Zug ein [DOD-R.23]
+   *[other] José Delgado tauscht { $jose_delgado } blaue Karten pro Zug ein [DOD-R.23]
+}
+option-edition =
+    .bas = { $edition ->
+        [first] wer im Gefängnis bleibt, verliert die ersten beiden Phasen des Zuges [BAS-15.1]
+       *[fourth] wer im Gefängnis bleibt, verliert den ganzen Zug [BAS-15.1]
+    }
+option-simplified = { $simplified ->
+    [yes] ohne die dreizehn Karten, die man im ersten Spiel weglässt [BAS-3.8]
+   *[no] mit allen Karten [BAS-3.8]
+}
+option-characters = { $characters } Charaktere pro Seite [DUE-3.1]
+resumed = Das Spiel geht dort weiter, wo du aufgehört hast.
+you-are = Du bist { $character }, und deine Rolle ist { $role }.
+you-lead = Du führst { $role ->
+    [law] die Gesetzeshüter
+   *[outlaws] die Banditen
+} an.
+you-can = { $character }: { $ability }
+goal-sheriff = Du gewinnst, sobald alle Outlaws und Kopfgeldjäger ausgeschieden sind. Alle wissen, wer du bist.
+    .other = { $seat } ist Sheriff.
+goal-deputy = { $players ->
+    [3] { $left ->
+        [3] Du gewinnst, wenn du selbst { $renegade } (Kopfgeldjäger) ausschaltest. Scheidet jemand anders aus, gewinnt, wer übrig bleibt.
+       *[other] Du gewinnst, wenn nur du übrig bleibst.
+    }
+   *[other] Du gewinnst mit dem Sheriff: Alle Outlaws und Kopfgeldjäger müssen ausscheiden.
+}
+    .other = { $left ->
+        [3] { $seat } (Hilfssheriff) muss { $renegade ->
+            [du] dich
+           *[other] { $renegade }
+        } ausschalten, um zu gewinnen.
+       *[other] { $seat } (Hilfssheriff) gewinnt, wenn sonst niemand übrig bleibt.
+    }
+goal-outlaw = { $players ->
+    [3] { $left ->
+        [3] Du gewinnst, wenn du selbst { $deputy } (Hilfssheriff) ausschaltest. Scheidet jemand anders aus, gewinnt, wer übrig bleibt.
+       *[other] Du gewinnst, wenn nur du übrig bleibst.
+    }
+   *[other] Du gewinnst, sobald der Sheriff ausgeschieden ist.
+}
+    .other = { $left ->
+        [3] { $seat } (Outlaw) muss { $deputy ->
+            [du] dich
+           *[other] { $deputy }
+        } ausschalten, um zu gewinnen.
+       *[other] { $seat } (Outlaw) gewinnt, wenn sonst niemand übrig bleibt.
+    }
+goal-renegade = { $players ->
+    [3] { $left ->
+        [3] Du gewinnst, wenn du selbst { $outlaw } (Outlaw) ausschaltest. Scheidet jemand anders aus, gewinnt, wer übrig bleibt.
+       *[other] Du gewinnst, wenn nur du übrig bleibst.
+    }
+   *[other] Du gewinnst, wenn nur du übrig bleibst: Der Sheriff muss als Letzter fallen.
+}
+    .other = { $left ->
+        [3] { $seat } (Kopfgeldjäger) muss { $outlaw ->
+            [du] dich
+           *[other] { $outlaw }
+        } ausschalten, um zu gewinnen.
+       *[other] { $seat } (Kopfgeldjäger) gewinnt, wenn sonst niemand übrig bleibt.
+    }
+goal-law = Du gewinnst, sobald alle Charaktere von { $outlaws } ausgeschieden sind.
+    .other = { $seat } führt die Gesetzeshüter an.
+goal-outlaws = Du gewinnst, sobald alle Charaktere von { $law } ausgeschieden sind.
+    .other = { $seat } führt die Banditen an.
+you-are-out = Du bist ausgeschieden und schaust zu, wie die anderen zu Ende spielen.
+winners = Gewonnen: { $seats }.
+you-won = Du hast gewonnen!
+you-lost = Du hast verloren.
+saved = Die Aufzeichnung des Spiels ist gespeichert: { $path }
+not-saved = Das Spiel lässt sich nicht in { $path } speichern: { $error }.
+resume-with = Das Spiel ist gespeichert. So geht es später weiter:
+
+## Decisions. The attribute `pass` is what number 0 stands for, `forced` is said where there is nothing else.
+
+ask-playing = Du bist am Zug. Was spielst du?
+    .pass = { $surplus ->
+        [0] Zug beenden
+        [one] Zug beenden; dann musst du eine Karte abwerfen
+       *[other] Zug beenden; dann musst du { $surplus } Karten abwerfen
+    }
+ask-discarding = Du hast mehr Karten auf der Hand, als du behalten darfst. Welche wirfst du ab?
+ask-giving-up = Welche Karte gibst du her?
+ask-shot = { $misses ->
+    [one] { $by } schießt auf dich. Was tust du?
+   *[other] { $by } schießt auf dich, und nur { $misses }-mal Fehlschuss! wehrt das ab. Was tust du?
+}
+    .pass = Treffer hinnehmen: einen Lebenspunkt verlieren
+    .forced = Du hast nichts, um den Schuss abzuwehren.
+ask-demanded = { $by } hat Indianer! gegen alle gespielt. Wirfst du ein BANG! ab?
+    .pass = einen Lebenspunkt verlieren
+    .forced = Du hast kein BANG! zum Abwerfen.
+    .due = Indianer! Wirfst du für { $at } eine Schusskarte ab?
+    .forced-due = Du hast keine Schusskarte zum Abwerfen.
+ask-contest = { $other } wartet im Duell. Wirfst du ein BANG! ab?
+    .pass = aufgeben: einen Lebenspunkt verlieren
+    .forced = Du hast kein BANG! zum Abwerfen.
+    .due = Das Duell: Wirfst du für { $now } eine Schusskarte ab?
+    .forced-due = Du hast keine Schusskarte zum Abwerfen.
+ask-rescue = Du hast keine Lebenspunkte mehr. Rettest du dich?
+    .pass = nein: ausscheiden
+    .forced = Nichts kann dich retten.
+ask-window = { $averted ->
+    [0] { $points ->
+        [one] Du verlierst gleich einen Lebenspunkt (du hast { $life }). Wendest du das ab?
+       *[other] Du verlierst gleich { $points } Lebenspunkte (du hast { $life }). Wendest du davon etwas ab?
+    }
+   *[other] Du verlierst gleich { $points } Lebenspunkte (du hast { $life }) und hast { $averted } abgewendet. Wendest du noch mehr ab?
+}
+    .pass = nein: den Verlust hinnehmen
+ask-pick = { $demand }: Du ziehst! Welche der beiden Karten gilt?
+ask-store = Welche Karte nimmst du aus dem General Store?
+ask-first-card = Woher kommt deine erste Karte?
+ask-look = Welche Karte behältst du?
+ask-copy = Wessen Fähigkeit übernimmst du?
+ask-from-table = Ziehst du zwei Karten, oder nimmst du stattdessen eine, die vor jemandem ausliegt?
+ask-one-each = { $rest ->
+    [one] Schlägerei: Welche Karte verliert { $whom }?
+   *[other] Schlägerei, noch { $rest } Betroffene: Welche Karte verliert { $whom }?
+}
+ask-share = Welche Karte von { $fallen } nimmst du? Die nächste bekommt { $then }.
+ask-choose-front = Welcher deiner beiden Charaktere ist aktiv? Die Gegenseite wählt gleichzeitig.
+ask-duel-playing = { ask-playing }
+    .pass = { ask-playing.pass }
+ask-hit = { $name ->
+    [none] { $by } schießt auf { $at }. Was tust du?
+   *[other] { $by } schießt mit { $name } auf { $at }. Was tust du?
+}
+    .pass = Treffer hinnehmen: einen Lebenspunkt verlieren
+    .forced = Du hast nichts, um dem Schuss auszuweichen.
+ask-further-card = Um diesem Schuss auszuweichen, musst du eine weitere Karte abwerfen. Welche?
+    .pass = keine: einen Lebenspunkt verlieren
+    .forced = Du hast keine weitere Karte zum Abwerfen, also trifft der Schuss.
+ask-points = { $figure } verliert gleich einen Lebenspunkt. Verliert ihn stattdessen der andere Charakter?
+    .pass = nein
+ask-judging = Welche der beiden Karten gilt?
+ask-one-of-these = Welche der gerade gezogenen Karten wirfst du ab?
+ask-disarming = Dem Schuss wurde ausgewichen. Wirfst du eine Karte ab, die bei einem der aktiven Charaktere ausliegt?
+    .pass = nein
+ask-swapping = Auf welcher Seite tauschen die Charaktere?
+ask-blind = Von welchem Stapel ist die Karte, die du blind ziehst?
+ask-robbing = Wirft { $name } eine zufällige Karte der gegnerischen Hand ab?
+    .pass = nein
+ask-scavenging = { $left ->
+    [one] { $figure } ist gefallen: Du darfst noch eine Karte nehmen.
+   *[other] { $figure } ist gefallen: Du darfst bis zu { $left } Karten nehmen, eine nach der anderen.
+}
+    .pass = keine mehr nehmen
+ask-any-time = { $seat } ist am Zug. Setzt du jetzt deine Fähigkeit ein? (sid off: nie fragen)
+    .pass = jetzt nicht
+ask-whom = { $what }: Gegen wen?
+    .due = { $what }: Mit welchem Ziel?
+ask-which = { $what }: Welche Karte?
+ask-pay = { $what }: Welche Karte gibst du dafür her?
+back = zurück
+
+choice-play = { $card }
+    .at = { $key ->
+        [tequila] { $card } für { $whom }
+       *[other] { $card } gegen { $whom }
+    }
+    .as = { $card } als { $name }
+    .as-at = { $card } als { $name } gegen { $whom }
+    .later = { $card } für später auslegen
+    .at-due = { $card } -> { $whom }
+    .as-at-due = { $card } als { $name } -> { $whom }
+choice-cost = { $cost ->
+    [one] { $what } (kostet eine weitere Karte)
+   *[other] { $what } (kostet { $cost } weitere Karten)
+}
+choice-use = { $name } benutzen
+    .at = { $name } benutzen gegen { $whom }
+choice-discard = { $card } abwerfen
+choice-take = { $card }
+choice-deck = vom Nachziehstapel
+choice-pile = { $card } vom Ablagestapel
+choice-hand = eine zufällige Karte von { $seat } ({ $count } auf der Hand)
+choice-own-hand = eine Karte aus deiner eigenen Hand
+choice-gear = { $card }, vor { $seat } ausgelegt
+choice-ability = { $cost ->
+    [0] deine Fähigkeit als { $name } einsetzen
+    [one] deine Fähigkeit als { $name } einsetzen (kostet eine Karte)
+   *[other] deine Fähigkeit als { $name } einsetzen (kostet { $cost } Karten)
+}
+    .at = { $cost ->
+        [0] deine Fähigkeit als { $name } gegen { $whom } einsetzen
+        [one] deine Fähigkeit als { $name } gegen { $whom } einsetzen (kostet eine Karte)
+       *[other] deine Fähigkeit als { $name } gegen { $whom } einsetzen (kostet { $cost } Karten)
+    }
+    .due = { $cost ->
+        [0] die Fähigkeit von { $name } einsetzen
+       *[other] die Fähigkeit von { $name } einsetzen (kostet eine Karte)
+    }
+    .at-due = die Fähigkeit von { $name } einsetzen (kostet eine Karte) -> { $whom }
+choice-choose = { $name } ({ $seat }): { $ability }
+choice-front = { $name } (Leben { $life }): { $ability }
+choice-back = { $back ->
+        [law] vom Stapel der Gesetzeshüter
+       *[outlaws] vom Stapel der Banditen
+    }
+choice-swap = tauschen: { $who } wird aktiv
+choice-reload = { $card } nachladen: abwerfen und eine Karte ziehen
+choice-figure = { $who }: { $position ->
+        [front] aktiv
+        [rear] unterstützend
+       *[alone] einziger Charakter
+    }, Leben { $life }
+choice-unseen = eine unbekannte Handkarte
+choice-player = { $seat }: Entfernung { $distance }, Leben { $life }, { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    } auf der Hand
+choice-yourself = du selbst
+choice-vain = { $what } (diese Karte hat dort keine Wirkung)
+copies = { $card } (x{ $count })
+unplayable = Auf der Hand, aber jetzt nicht spielbar (? { $letter } sagt, warum): { $cards }
+just-laid = { $card } (in diesem Zug ausgelegt)
+unusable = Ausgelegt, aber jetzt nicht benutzbar (? { $letter } sagt, warum): { $cards }
+forced = Deine einzige Möglichkeit: { $what }
+
+## Answers to commands
+
+help =
+    Eine Zahl    wählt diese Möglichkeit; 0 beendet, lehnt ab oder geht zurück
+    ? 3   ? b    was die Karte bewirkt, und warum sie jetzt geht oder nicht geht
+    ? barrel     was eine Karte oder ein Charakter bewirkt (englischer Name)
+    ? play { $card } -> { $name }
+                 ob dieser Spielzug erlaubt ist, und nach welcher Regel
+    play { $card } -> { $name }
+                 Spielzüge lassen sich auch ausschreiben: play, use, discard, take,
+                 draw from, choose, pass, end; was es kostet: play ... with ...
+    table        zeigt den Tisch noch einmal
+    cards        was deine Handkarten bewirken
+    who          was die Charaktere können, und welche Ziele bekannt sind
+    log          die letzten Ereignisse, jedes mit seiner Regel
+    rule { $rule }
+                 eine Regel nach Nummer; rule barrel sucht Regeln nach Wörtern
+    save, quit   gespeichert wird ohnehin nach jeder deiner Entscheidungen
+help-sides = In diesem Spiel auch: swap, reload; Charaktere heißen { $name }, { $rear }.
+help-any-time = sid off: Sid Ketchum vor fremden Zügen nicht fragen; sid on: fragen.
+not-understood = „{ $text }“ verstehe ich nicht. Tipp eine Zahl aus der Liste, oder ? für Hilfe.
+no-such-choice = Die Möglichkeit { $text } gibt es hier nicht. Tipp eine Zahl aus der Liste, oder ? für Hilfe.
+not-at = Nicht gegen { $whom }: { $why }
+legal = Das darfst du jetzt: { $move }.
+card-line = { $card }: { $effect } [{ $rule }]
+ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
+rule-head = { $id } ({ $title })
+no-rule = In den Regeln steht nichts über „{ $text }“.
+more-rules = { $count ->
+    [one] ... und noch eine; ein weiteres Wort grenzt die Suche ein.
+   *[other] ... und noch { $count }; ein weiteres Wort grenzt die Suche ein.
+}
+rule-which = Welche Regel? Schreib zum Beispiel: rule { $rule }, oder: rule barrel
+sid-on = Sid Ketchum wird vor fremden Zügen gefragt.
+sid-off = Sid Ketchum wird vor fremden Zügen nicht mehr gefragt.
+
+## Stepping through a record
+
+replay-head = { $game }, Startwert { $seed }: { $moves } Spielzüge
+replay-help = Enter: weiter   b: zurück   eine Zahl: zu diesem Spielzug   q: beenden
+replay-start = Vor dem ersten Spielzug.
+replay-move = Spielzug { $number } von { $moves }. { $seat }: { $move }
+    .unseen = Spielzug { $number } von { $moves }, von { $seat }
+replay-end = Hier endet die Aufzeichnung; das Ergebnis: { $result }.
+replay-no-move = Einen Spielzug { $text } gibt es nicht; die Aufzeichnung hat { $moves }.
+no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $seats }.
