@@ -1,0 +1,458 @@
+# The page in the browser: everything that only it says. Events, refusals, questions and choices are told with the
+# messages of the other files.
+
+## Everywhere
+
+page-title = Boot Hill
+page-title-asked = Jsi na řadě! · Boot Hill
+page-skip = Na obsah
+page-home = Úvod
+page-close = Zavřít
+page-cancel = Zrušit
+page-loading = Okamžik …
+page-no-server = Server neodpovídá. Zkus to za chvíli.
+page-menu = Nabídka
+page-nav = Stránky
+page-nav-gallery = Karty
+page-nav-rules = Pravidla
+page-nav-settle = Rozsuď to
+page-nav-learn = Výuka
+page-nav-about = O hře
+page-footer = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální a s vydavatelem nemá nic společného.
+page-settings = Nastavení
+page-name = Tvoje jméno
+page-stranger = Host
+page-language = Jazyk
+page-theme = Osvětlení
+    .choice = { $theme ->
+        [light] Den
+        [dark] Noc
+       *[auto] Podle systému
+    }
+page-large = Větší písmo
+page-sound = Zvuky
+page-search = Hledat
+    .gallery = Jméno v kterémkoli jazyce nebo slovo
+    .rules = Slovo nebo číslo, třeba BAS-6.6
+page-found = { $count ->
+    [0] Nic se nenašlo.
+    [one] Jedna položka.
+    [few] { $count } položky.
+   *[other] { $count } položek.
+}
+page-rule-show = Ukaž pravidlo { $rule }
+page-rule-open = Otevři ho mezi pravidly
+page-game = { $game ->
+    [classic] Klasická hra
+    [dodge-city] Dodge City
+    [classic-dodge-city] Klasická hra a Dodge City
+    [duel] Duel
+   *[other] { $game }
+}
+
+## The first page
+
+page-home-over = Přisedni si ke stolu v
+page-home-under = Stůl pro karetní hry rodiny BANG!. Bez účtu a bez čekání.
+page-play-now = Hrát hned
+    .about = Klasická hra se čtyřmi boty začne okamžitě. Počká na tebe, jak dlouho chceš.
+page-ways = Jak jinak hrát
+page-friends = Hrát s přáteli
+    .about = Připrav stůl, pošli odkaz a rozdej, až budou všichni. Prázdná místa obsadí boti.
+    .go = Připravit stůl
+page-duel = Duel
+    .about = Dva hráči, dva balíčky, jedna postava aktivní a jedna záložní.
+    .go = Vyzvat bota
+page-dodge-city =
+    .about = Obě krabice dohromady: zelené karty, které se vyloží a použijí později, ceny k zaplacení, 31 postav.
+    .go = Hrát s Dodge City
+page-learn =
+    .about = Šest malých situací k vyzkoušení. Pět minut a víš, jak na to.
+    .go = Naučit se hru
+page-resume = Tvoje stoly
+page-open-tables = Otevřené stoly
+    .none = Právě teď není žádný veřejný stůl. Připrav vlastní!
+page-join = { $free ->
+    [one] Přisednout ({ $free } volné místo)
+    [few] Přisednout ({ $free } volná místa)
+   *[other] Přisednout ({ $free } volných míst)
+}
+page-watch = Dívat se
+
+## The lobby
+
+page-lobby = { $game ->
+    [classic] Stůl pro klasickou hru
+    [dodge-city] Stůl pro Dodge City
+    [classic-dodge-city] Stůl pro klasickou hru s Dodge City
+    [duel] Stůl pro Duel
+   *[other] Stůl
+}
+page-link = Odkaz na tento stůl
+    .about = Kdo ho otevře, může si přisednout nebo se dívat.
+    .copy = Kopírovat
+    .copied = Zkopírováno
+    .share = Sdílet
+page-seats = { $players ->
+    [one] Jedno místo
+    [few] { $players } místa
+   *[other] { $players } míst
+}
+page-sit = Sednout si
+page-seat-open = volné
+page-bot = { $level ->
+    [random] Bot: stepní běžec (hraje cokoli)
+    [karma] Bot: zelenáč (snadný)
+    [greedy] Bot: pistolník (hraje dobře)
+   *[other] Bot: { $level }
+}
+page-host = hostitel
+page-gone = pryč
+page-move-here = Sednout si sem
+page-add-bot = Přidat bota
+page-clear = Uvolnit
+page-start = Rozdat
+    .about = Prázdná místa obsadí boti.
+    .host = { $name } rozdá, až budou všichni.
+page-agreed = Na čem jsme domluveni
+page-which-game = Hra
+page-players = Hráči
+page-bots = Boti na prázdných místech
+page-clock = Hodiny
+    .choice = { $clock ->
+        [fast] Rychlé: { $rope } s na odpověď, celkem { $reserve } min
+        [standard] Běžné: { $rope } s na odpověď, celkem { $reserve } min
+        [relaxed] Klidné: { $rope } s na odpověď, celkem { $reserve } min
+        [off] Bez hodin
+        [instant] Okamžité: boti nepřemýšlejí
+       *[other] { $clock }
+    }
+page-house-rules = Domácí pravidla
+page-option = { $option ->
+    [edition] Vydání (kdo zůstane ve vězení)
+    [simplified] Zjednodušená první hra
+    [sheriff] Kdo bude příště Šerif
+    [beer] Pivo mimo tah
+    [pixie_pete] Pixie Pete si líže
+    [sean_mallory] Sean Mallory si nechává
+    [jose_delgado] José Delgado vymění
+    [characters] Postav na stranu
+   *[other] { $option }
+}
+    .value = { $option ->
+        [edition] { $value ->
+            [first] První: přijde o dvě fáze
+           *[fourth] Čtvrté: přijde o tah
+        }
+        [simplified] { $value ->
+            [yes] Ano: bez 13 karet
+           *[no] Ne: všechny karty
+        }
+        [sheriff] { $value ->
+            [random] Losuje se
+           *[other] Postupně každý
+        }
+        [beer] { $value ->
+            [last-life] Zachrání jen poslední život
+           *[any-loss] Ubere život z jakékoli ztráty
+        }
+       *[other] { $value ->
+            [no-limit] Libovolně mnoho
+           *[other] { $value }
+        }
+    }
+page-public = Ukázat tento stůl všem
+page-watchers = Diváci se smějí dívat
+page-dead-see-all = Kdo je mimo hru, vidí všechny karty
+page-series = Série: kdo přežije, může si nechat postavu
+page-table-gone = Takový stůl není
+
+## The table
+
+page-table = Stůl
+page-paused = pauza
+page-lost = Spojení přerušeno: zkouším to znovu …
+page-watching = díváš se
+page-watched = Diváci
+page-waiting = Čeká se na: { $names } …
+page-going-on = …
+page-answered = Tvoje odpověď je přijata. Ostatní se ještě rozhodují.
+page-ahead = Nejdřív se rozhodují jiní; tvoje odpověď zůstává tajná, dokud na ni nedojde.
+page-prompt = Na co se tě ptáme
+page-looking-back = Díváš se na krok { $number }.
+page-back-to-now = Zpět do současnosti
+page-aim = Teď ťukni na cíl:
+page-pay = { $count ->
+    [one] Které karty se za to vzdáš?
+    [few] Kterých { $count } karet se za to vzdáš?
+   *[other] Kterých { $count } karet se za to vzdáš?
+}
+page-do = { $verb ->
+    [discard] Odhodit
+    [reload] Nabít
+    [use] Použít
+    [take] Vzít
+   *[play] Zahrát
+}
+page-look = Podívat se blíž
+page-pass = Pasovat
+page-swap = Vyměnit své dvě postavy
+page-plan = Naplánovat několik odpovědí
+    .empty = Ťukni na to, co zkusit nejdřív, potom na další.
+    .send = Udělat to v tomto pořadí
+page-doubt = { $why ->
+    [in-vain] Tam to nezapůsobí. Přesto to udělat?
+    [own-card] Týká se to tvé vlastní karty. Přesto to udělat?
+    [worse-weapon] Lepší zbraň už máš. Přesto to udělat?
+   *[other] Opravdu?
+}
+    .yes = Ano, udělat
+    .no = Ne
+page-why-nothing = Nic tomu nebrání; podívej se, na co se ptáme teď.
+page-life = Životy { $life } z { $full }
+page-role = Role: { $role }
+    .noted = Podezíráš: { $role }
+    .unknown = neznámá role
+page-side-law = Muži zákona
+page-side-outlaws = Zločinci
+page-side-renegade = Odpadlík
+page-reach = Dostřel { $reach }
+page-distance = Vzdálenost { $distance }; dostřel zbraně { $reach }
+page-distances = Vzdálenosti
+page-distance-there = { $reached ->
+    [yes] { $name } je od tebe ve vzdálenosti { $distance }; dostřel tvé zbraně je { $reach }: můžeš střílet.
+   *[no] { $name } je od tebe ve vzdálenosti { $distance }; dostřel tvé zbraně je { $reach }: příliš daleko.
+}
+page-distance-back = { $reached ->
+    [yes] { $name } tě vidí ve vzdálenosti { $distance } a má dostřel { $reach }: může na tebe střílet.
+   *[no] { $name } tě vidí ve vzdálenosti { $distance } a má dostřel { $reach }: nemůže na tebe střílet.
+}
+page-sight = Ukázat, na koho dosáhne { $name }
+page-out = mimo hru
+page-nothing = nic
+page-in-play = Ve hře
+page-laid = Z tohoto tahu: použít se dá až od příštího
+    .short = z tohoto tahu
+page-ready = Připravená k použití
+    .short = připravená
+page-hand = { $count ->
+    [0] Žádná karta v ruce
+    [one] Jedna karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+page-hand-empty = Nemáš v ruce žádnou kartu.
+page-hand-limit = Karet v ruce: { $hand }, na konci tahu si lze nechat: { $limit }
+page-card = { $useful ->
+    [yes] { $card }, lze zahrát
+   *[no] { $card }
+}
+page-unknown-card = Karta, kterou nevidíš
+page-seat = { $state ->
+    [out] { $name }, { $role }, { $who }: mimo hru
+   *[in] { $distance ->
+        [0] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, ve hře: { $gear }
+       *[other] { $reached ->
+            [yes] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, vzdálenost { $distance }, v tvém dostřelu, ve hře: { $gear }
+           *[no] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, vzdálenost { $distance }, mimo tvůj dostřel, ve hře: { $gear }
+        }
+    }
+}
+    .target = (cíl)
+page-me = Ty: { $who }, { $role }, životy { $life } z { $full }, dostřel { $reach }, ve hře: { $gear }
+page-figure = { $state ->
+    [out] { $name } ({ $seat }): mimo hru
+   *[in] { $place ->
+        [front] { $name } ({ $seat }), aktivní postava, životy { $life } z { $full }, vybavení: { $gear }
+        [rear] { $name } ({ $seat }), záložní postava, životy { $life } z { $full }, vybavení: { $gear }
+       *[alone] { $name } ({ $seat }), sama, životy { $life } z { $full }, vybavení: { $gear }
+    }
+}
+page-place = { $place ->
+    [front] aktivní
+    [rear] záložní
+   *[alone] sama
+}
+page-reserve = { $size ->
+    [0] bez rezervy
+    [one] jedna v rezervě
+    [few] { $size } v rezervě
+   *[other] { $size } v rezervě
+}
+page-deck = Balíček { $size }
+page-deck-of = { $deck ->
+    [law] Muži zákona { $size }
+    [outlaws] Bandité { $size }
+   *[common] Společný { $size }
+}
+page-pile = Odhozené { $size }
+page-pile-top = Na odhazovací hromádce: { $card }
+page-turn-of = Na tahu je { $name }
+page-edge = { $edge ->
+    [blue] Modrá: zůstává ve hře
+    [green] Zelená: nejdřív se vyloží, použít se dá od dalšího tahu
+   *[brown] Hnědá: zahraje se a odhodí
+}
+page-suit = { $suit ->
+    [spades] piky
+    [hearts] srdce
+    [diamonds] káry
+    [clubs] kříže
+    [barrel] barel
+    [dynamite] dynamit
+    [horseshoe] podkova
+    [snake] had
+   *[other] { $suit }
+}
+    .letter = { $suit ->
+        [spades] P
+        [hearts] S
+        [diamonds] K
+       *[clubs] Ř
+    }
+page-note = Podle mě je to
+page-log = Co se stalo
+    .look = Podívat se na stůl v té chvíli
+page-away = Co se stalo bez tebe
+page-chat = Chat
+    .empty = Zatím nikdo nic neřekl.
+    .say = Řekni něco
+    .send = Říct
+    .dead = mezi mrtvými
+    .among = Jen těm, kdo jsou mimo hru
+page-chat-unread = { $unread ->
+    [0] Chat
+    [one] Chat, jedna nová zpráva
+    [few] Chat, { $unread } nové zprávy
+   *[other] Chat, { $unread } nových zpráv
+}
+page-orders = Trvalé příkazy
+    .about = Na co stůl odpovídá za tebe. Nikdo jiný to nevidí a trvá to stejně dlouho, jako běžné rozmýšlení.
+    .full-control = Plná kontrola
+    .convenient = Všechno pohodlné
+page-order-forced = Odpovídat za mě, když je jen jedna možnost
+page-order-shields = Vždy zkusit Barel a cokoli dalšího, co může zastavit výstřel zadarmo
+page-order-misses = Zastavovat výstřely kartou Vedle!, dokud nějakou držím
+page-order-end-turn = Ukončit můj tah, když není co zahrát
+page-order-take-hits = { $life ->
+    [0] Nikdy nepřijímat výstřely na příkaz
+    [one] Přijímat výstřely, dokud mám víc než { $life } život
+    [few] Přijímat výstřely, dokud mám víc než { $life } životy
+   *[other] Přijímat výstřely, dokud mám víc než { $life } životů
+}
+page-away-on = Ať za mě hraje bot
+page-away-off = Budu hrát dál
+page-bets = Sázky
+    .about = Jednat už nemůžeš, ale můžeš mít pravdu. Vsaď si, kdo vyhraje a kdo je kdo.
+    .winner = Kdo vyhraje?
+    .others = Dosavadní sázky
+page-pause = Zastavit hodiny
+    .off = Pokračovat
+page-stand = Vzdát se místa
+    .sure = Vzdát se místa? Natrvalo ho obsadí bot.
+page-keys = Klávesy: Tab přechází mezi kartami, Enter kartu vezme a zahraje, Escape ji vrátí.
+page-commitment = Semínko tohoto rozdání bylo určeno, než začalo. Jeho otisk:
+page-you-are-out = Jsi mimo hru. Teď vidíš všechno; vsaď si na vítěze, nebo si povídej mezi mrtvými.
+page-you-watch = Díváš se na tento stůl.
+page-mark-missed = { $n ->
+    [0] Vedle!
+   *[other] Vedle! ještě { $n }
+}
+page-mark-lost = −{ $n }
+page-mark-gained = +{ $n }
+page-mark-out = Vypadává!
+
+## The end, and the replay
+
+page-end = Hra skončila
+    .winner = { $winner ->
+        [law] Vyhrává zákon: { $names }
+        [outlaws] Zákon prohrává, vyhrává: { $names }
+        [renegade] Vyhrává Odpadlík: { $names }
+       *[other] Vyhrává: { $names }
+    }
+    .seed = Semínko rozdání pro toho, kdo je chce ověřit: { $seed }
+page-rematch = Hrát znovu
+    .waiting = Čeká se na ostatní …
+    .keep = Nechat si postavu, pokud přežila
+    .sheriff = Chci být Šerif
+page-replay = Přehrávání
+    .what = { $moves ->
+        [one] { $game }: { $names } · { $moves } krok
+        [few] { $game }: { $names } · { $moves } kroky
+       *[other] { $game }: { $names } · { $moves } kroků
+    }
+    .new-game = Začala nová hra: ke stolu
+    .first = Na začátek
+    .back = O krok zpět
+    .next = O krok dál
+    .run = Přehrát
+    .stop = Zastavit
+    .scrub = Krok
+    .at = Krok { $number } z { $moves }
+    .eyes = Čí pohled
+    .open = Vše odkryto
+    .as = Jak to vidí { $name }
+    .follow = { $leader ->
+        [none] Dívat se společně
+       *[other] Dívat se společně (vede { $leader })
+    }
+    .begin = Karty jsou rozdány.
+
+## Settle it
+
+page-settle =
+    .about = Popiš situaci a krok za krokem uvidíš, co na ni říkají pravidla.
+    .situation = Situace
+    .run = Co se stane?
+    .share = Sdílet odkazem
+    .link = odkaz na tuto otázku
+    .happens = Co se děje
+    .begin = Pozice
+    .failed = Toto se nesplnilo: { $failure }
+
+## Cards and characters
+
+page-cards = Karty
+page-characters = Postavy
+
+## Learn
+
+page-lesson = Lekce { $number } z { $count }
+    .next = Další lekce
+page-lesson-try = { $verb ->
+    [pass] Nedělat nic
+    [use] Použít kartu { $card }
+   *[play] { $whom ->
+        [none] Zahrát kartu { $card }
+       *[other] Zahrát kartu { $card }, cíl: { $whom }
+    }
+}
+page-lesson-shoot = Na koho lze střílet?
+    .text = Jsi na tahu a držíš BANG!. Bob sedí vedle tebe, ve vzdálenosti 1; Cid o místo dál, ve vzdálenosti 2. Beze zbraně je tvůj dostřel 1. Zkus oba výstřely.
+    .after = Vzdálenost se počítá kolem stolu, kratší cestou. Říká ji číslo u každého místa; je červené tam, kam můžeš střílet.
+page-lesson-weapon = Lepší zbraň
+    .text = Před tebou leží Schofield s dostřelem 2. Zkus na hráče Cid vystřelit znovu.
+    .after = Zbraň zůstává ve hře, dokud nevyložíš jinou nebo ti ji někdo nevezme.
+page-lesson-missed = Někdo na tebe střílí
+    .text = Bob proti tobě hraje BANG!. Karta Vedle! z tvé ruky ho zastaví; Barel před tebou ho může zastavit zadarmo, je-li otočená karta srdcová.
+    .after = Nejdřív zkus Barel: když selže, Vedle! ti pořád zůstává.
+page-lesson-once = Jedno BANG! za tah
+    .text = Jeden výstřel na hráče Bob už máš v tomto tahu za sebou. Držíš další BANG! a kartu Volcanic.
+    .after = Pravidlem je jedno BANG! za tah. S kartou Volcanic ve hře nebo s postavou Willy the Kid to omezení neplatí.
+page-lesson-beer = Poslední život
+    .text = Zbývá ti jeden život, Bob na tebe střílí a nemáš čím výstřel zastavit. Pivo v ruce tě v poslední chvíli zachrání.
+    .after = Jste-li ve hře už jen dva, Pivo nikomu nepomůže.
+page-lesson-reward = Na koho střílet?
+    .text = Jsi Šerif. Bob je nejspíš Zločinec a Eve je nejspíš tvůj Zástupce; oběma zbývá jeden život. Zkus jeden výstřel a pak druhý.
+    .after = Kdo vyřadí Zločince, lízne si tři karty. Šerif, který vyřadí Zástupce, přijde o všechny karty.
+
+## About
+
+page-about =
+    .what = Boot Hill je stroj na pravidla a stůl pro karetní hry rodiny BANG!: klasickou hru, Dodge City a Duel, přesně podle pravidel, každé s číslem.
+    .trademark = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální projekt lidí, kteří tu hru mají rádi; s vydavatelem není spojen a vydavatel ho nepodporuje. Jména karet a postav jsou uvedena jako fakta o hře.
+    .licence = Kód: MIT. Texty pravidel a kresby: CC BY-SA 4.0. Písma Rye a Zilla Slab: SIL Open Font License 1.1.
+    .fair = Každé rozdání lze ověřit: otisk semínka se ukáže před hrou, samo semínko po ní.
+    .private = Žádné účty tu nejsou. Tvoje jméno, jazyk, poznámky a klíče k místům zůstávají v tomto prohlížeči. Z jiných serverů se nic nenačítá.
+    .api = Rozhraní pro programy

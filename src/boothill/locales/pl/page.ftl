@@ -1,0 +1,458 @@
+# The page in the browser: everything that only it says. Events, refusals, questions and choices are told with the
+# messages of the other files.
+
+## Everywhere
+
+page-title = Boot Hill
+page-title-asked = Twój ruch! · Boot Hill
+page-skip = Do treści
+page-home = Strona główna
+page-close = Zamknij
+page-cancel = Anuluj
+page-loading = Chwileczkę …
+page-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
+page-menu = Menu
+page-nav = Strony
+page-nav-gallery = Karty
+page-nav-rules = Zasady
+page-nav-settle = Rozstrzygnij
+page-nav-learn = Nauka
+page-nav-about = O grze
+page-footer = BANG! jest znakiem towarowym swojego właściciela. Boot Hill jest nieoficjalny i niezwiązany z wydawcą.
+page-settings = Ustawienia
+page-name = Twoje imię
+page-stranger = Gość
+page-language = Język
+page-theme = Oświetlenie
+    .choice = { $theme ->
+        [light] Dzień
+        [dark] Noc
+       *[auto] Jak w systemie
+    }
+page-large = Większe litery
+page-sound = Dźwięki
+page-search = Szukaj
+    .gallery = Nazwa w dowolnym języku albo słowo
+    .rules = Słowo albo numer, na przykład BAS-6.6
+page-found = { $count ->
+    [0] Nic nie znaleziono.
+    [one] Jeden wpis.
+    [few] { $count } wpisy.
+   *[many] { $count } wpisów.
+}
+page-rule-show = Pokaż zasadę { $rule }
+page-rule-open = Otwórz ją wśród zasad
+page-game = { $game ->
+    [classic] Gra klasyczna
+    [dodge-city] Dodge City
+    [classic-dodge-city] Gra klasyczna i Dodge City
+    [duel] Pojedynek
+   *[other] { $game }
+}
+
+## The first page
+
+page-home-over = Siadaj do stołu w
+page-home-under = Stół do gier karcianych z rodziny BANG!. Bez konta i bez czekania.
+page-play-now = Graj teraz
+    .about = Klasyczna gra z czterema botami zaczyna się od razu. Poczeka na ciebie, ile zechcesz.
+page-ways = Inne sposoby gry
+page-friends = Graj ze znajomymi
+    .about = Przygotuj stół, wyślij odnośnik i rozdaj karty, gdy wszyscy będą. Na pustych miejscach usiądą boty.
+    .go = Przygotuj stół
+page-duel = Pojedynek
+    .about = Dwoje graczy, dwie talie, jedna postać aktywna i jedna w odwodzie.
+    .go = Zmierz się z botem
+page-dodge-city =
+    .about = Oba pudełka razem: zielone karty do wyłożenia i użycia później, koszty do zapłacenia, 31 postaci.
+    .go = Graj z Dodge City
+page-learn =
+    .about = Sześć małych sytuacji do wypróbowania. Pięć minut i wiesz, o co chodzi.
+    .go = Naucz się gry
+page-resume = Twoje stoły
+page-open-tables = Otwarte stoły
+    .none = W tej chwili nie ma otwartego stołu. Przygotuj swój!
+page-join = { $free ->
+    [one] Dołącz ({ $free } wolne miejsce)
+    [few] Dołącz ({ $free } wolne miejsca)
+   *[many] Dołącz ({ $free } wolnych miejsc)
+}
+page-watch = Oglądaj
+
+## The lobby
+
+page-lobby = { $game ->
+    [classic] Stół do gry klasycznej
+    [dodge-city] Stół do Dodge City
+    [classic-dodge-city] Stół do gry klasycznej z Dodge City
+    [duel] Stół do Pojedynku
+   *[other] Stół
+}
+page-link = Odnośnik do tego stołu
+    .about = Kto go otworzy, może usiąść albo oglądać.
+    .copy = Kopiuj
+    .copied = Skopiowano
+    .share = Udostępnij
+page-seats = { $players ->
+    [one] Jedno miejsce
+    [few] { $players } miejsca
+   *[many] { $players } miejsc
+}
+page-sit = Usiądź
+page-seat-open = wolne
+page-bot = { $level ->
+    [random] Bot: biegacz stepowy (gra cokolwiek)
+    [karma] Bot: żółtodziób (łatwy)
+    [greedy] Bot: rewolwerowiec (gra dobrze)
+   *[other] Bot: { $level }
+}
+page-host = gospodarz
+page-gone = poza stołem
+page-move-here = Usiądź tutaj
+page-add-bot = Dodaj bota
+page-clear = Zwolnij
+page-start = Rozdaj
+    .about = Puste miejsca zajmą boty.
+    .host = { $name } rozda, gdy wszyscy będą.
+page-agreed = Ustalenia
+page-which-game = Gra
+page-players = Gracze
+page-bots = Boty na pustych miejscach
+page-clock = Zegar
+    .choice = { $clock ->
+        [fast] Szybki: { $rope } s na odpowiedź, { $reserve } min łącznie
+        [standard] Zwykły: { $rope } s na odpowiedź, { $reserve } min łącznie
+        [relaxed] Spokojny: { $rope } s na odpowiedź, { $reserve } min łącznie
+        [off] Bez zegara
+        [instant] Natychmiast: boty się nie zastanawiają
+       *[other] { $clock }
+    }
+page-house-rules = Zasady domowe
+page-option = { $option ->
+    [edition] Edycja (kto zostaje w więzieniu)
+    [simplified] Uproszczona pierwsza gra
+    [sheriff] Kto będzie następnym Szeryfem
+    [beer] Piwko poza swoją turą
+    [pixie_pete] Pixie Pete dobiera
+    [sean_mallory] Sean Mallory zatrzymuje
+    [jose_delgado] José Delgado wymienia
+    [characters] Postacie na stronę
+   *[other] { $option }
+}
+    .value = { $option ->
+        [edition] { $value ->
+            [first] Pierwsza: traci dwie fazy
+           *[fourth] Czwarta: traci turę
+        }
+        [simplified] { $value ->
+            [yes] Tak: bez 13 kart
+           *[no] Nie: wszystkie karty
+        }
+        [sheriff] { $value ->
+            [random] Losowo
+           *[other] Po kolei
+        }
+        [beer] { $value ->
+            [last-life] Ratuje tylko ostatni punkt życia
+           *[any-loss] Zmniejsza o punkt każdą stratę
+        }
+       *[other] { $value ->
+            [no-limit] Dowolnie wiele
+           *[other] { $value }
+        }
+    }
+page-public = Pokaż ten stół wszystkim
+page-watchers = Widzowie mogą oglądać
+page-dead-see-all = Kto jest poza grą, widzi wszystkie karty
+page-series = Seria: kto przeżyje, może zachować postać
+page-table-gone = Nie ma takiego stołu
+
+## The table
+
+page-table = Stół
+page-paused = przerwa
+page-lost = Połączenie zerwane: próbuję ponownie …
+page-watching = oglądasz
+page-watched = Widzowie
+page-waiting = Czekamy na: { $names } …
+page-going-on = …
+page-answered = Twoja odpowiedź jest przyjęta. Inni jeszcze decydują.
+page-ahead = Najpierw pytani są inni; twoja odpowiedź pozostaje tajna do twojej kolejki.
+page-prompt = Pytanie do ciebie
+page-looking-back = Oglądasz ruch { $number }.
+page-back-to-now = Wróć do teraz
+page-aim = Teraz dotknij celu:
+page-pay = { $count ->
+    [one] Którą kartę za to oddajesz?
+    [few] Które { $count } karty za to oddajesz?
+   *[many] Które karty za to oddajesz? ({ $count })
+}
+page-do = { $verb ->
+    [discard] Odrzuć
+    [reload] Przeładuj
+    [use] Użyj
+    [take] Weź
+   *[play] Zagraj
+}
+page-look = Przyjrzyj się
+page-pass = Pasuję
+page-swap = Zamień swoje postacie miejscami
+page-plan = Zaplanuj kilka odpowiedzi
+    .empty = Dotknij tego, czego spróbować najpierw, potem następnych.
+    .send = Zrób to w tej kolejności
+page-doubt = { $why ->
+    [in-vain] To tam nie zadziała. Zrobić to mimo wszystko?
+    [own-card] To dotyczy twojej własnej karty. Zrobić to mimo wszystko?
+    [worse-weapon] Masz już lepszą broń. Zrobić to mimo wszystko?
+   *[other] Na pewno?
+}
+    .yes = Tak, zrób to
+    .no = Nie
+page-why-nothing = Nic nie stoi na przeszkodzie; zobacz, jakie jest teraz pytanie.
+page-life = Życie { $life } z { $full }
+page-role = Rola: { $role }
+    .noted = Podejrzewasz: { $role }
+    .unknown = rola nieznana
+page-side-law = Stróże prawa
+page-side-outlaws = Bandyci
+page-side-renegade = Renegat
+page-reach = Zasięg { $reach }
+page-distance = Odległość { $distance }; zasięg broni { $reach }
+page-distances = Odległości
+page-distance-there = { $reached ->
+    [yes] { $name } jest dla ciebie w odległości { $distance }; zasięg twojej broni to { $reach }: możesz strzelić.
+   *[no] { $name } jest dla ciebie w odległości { $distance }; zasięg twojej broni to { $reach }: za daleko.
+}
+page-distance-back = { $reached ->
+    [yes] { $name } widzi cię w odległości { $distance } i ma zasięg { $reach }: może do ciebie strzelić.
+   *[no] { $name } widzi cię w odległości { $distance } i ma zasięg { $reach }: nie może do ciebie strzelić.
+}
+page-sight = Pokaż, kogo sięga { $name }
+page-out = poza grą
+page-nothing = nic
+page-in-play = W grze
+page-laid = Z tej tury: można użyć od następnej
+    .short = z tej tury
+page-ready = Gotowa do użycia
+    .short = gotowa
+page-hand = { $count ->
+    [0] Brak kart na ręce
+    [one] Jedna karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+page-hand-empty = Nie masz kart na ręce.
+page-hand-limit = Karty na ręce: { $hand }, na koniec tury można zatrzymać: { $limit }
+page-card = { $useful ->
+    [yes] { $card }, do zagrania
+   *[no] { $card }
+}
+page-unknown-card = Karta, której nie widzisz
+page-seat = { $state ->
+    [out] { $name }, { $role }, { $who }: poza grą
+   *[in] { $distance ->
+        [0] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, w grze: { $gear }
+       *[other] { $reached ->
+            [yes] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, odległość { $distance }, w twoim zasięgu, w grze: { $gear }
+           *[no] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, odległość { $distance }, poza twoim zasięgiem, w grze: { $gear }
+        }
+    }
+}
+    .target = (cel)
+page-me = Ty: { $who }, { $role }, życie { $life } z { $full }, zasięg { $reach }, w grze: { $gear }
+page-figure = { $state ->
+    [out] { $name } ({ $seat }): poza grą
+   *[in] { $place ->
+        [front] { $name } ({ $seat }), aktywna postać, życie { $life } z { $full }, wyposażenie: { $gear }
+        [rear] { $name } ({ $seat }), postać w odwodzie, życie { $life } z { $full }, wyposażenie: { $gear }
+       *[alone] { $name } ({ $seat }), sama, życie { $life } z { $full }, wyposażenie: { $gear }
+    }
+}
+page-place = { $place ->
+    [front] aktywna
+    [rear] w odwodzie
+   *[alone] sama
+}
+page-reserve = { $size ->
+    [0] brak rezerwy
+    [one] jedna w rezerwie
+    [few] { $size } w rezerwie
+   *[many] { $size } w rezerwie
+}
+page-deck = Talia { $size }
+page-deck-of = { $deck ->
+    [law] Stróże prawa { $size }
+    [outlaws] Bandyci { $size }
+   *[common] Wspólna { $size }
+}
+page-pile = Odrzucone { $size }
+page-pile-top = Na stosie kart odrzuconych: { $card }
+page-turn-of = Tura gracza { $name }
+page-edge = { $edge ->
+    [blue] Niebieska: zostaje w grze
+    [green] Zielona: najpierw wykładana, do użycia od następnej tury
+   *[brown] Brązowa: zagrywana i odrzucana
+}
+page-suit = { $suit ->
+    [spades] pik
+    [hearts] kier
+    [diamonds] karo
+    [clubs] trefl
+    [barrel] beczka
+    [dynamite] dynamit
+    [horseshoe] podkowa
+    [snake] wąż
+   *[other] { $suit }
+}
+    .letter = { $suit ->
+        [spades] P
+        [hearts] K
+        [diamonds] R
+       *[clubs] T
+    }
+page-note = Myślę, że to
+page-log = Co się wydarzyło
+    .look = Zobacz stół z tamtej chwili
+page-away = Pod twoją nieobecność
+page-chat = Czat
+    .empty = Nikt się jeszcze nie odezwał.
+    .say = Powiedz coś
+    .send = Powiedz
+    .dead = wśród umarłych
+    .among = Tylko do tych, którzy są poza grą
+page-chat-unread = { $unread ->
+    [0] Czat
+    [one] Czat, jedna nowa wiadomość
+    [few] Czat, { $unread } nowe wiadomości
+   *[many] Czat, { $unread } nowych wiadomości
+}
+page-orders = Stałe polecenia
+    .about = Na to stół odpowiada za ciebie. Nikt inny tego nie widzi i trwa to tyle, co zwykły namysł.
+    .full-control = Pełna kontrola
+    .convenient = Wszystko, co wygodne
+page-order-forced = Odpowiadaj za mnie, gdy jest tylko jedna odpowiedź
+page-order-shields = Zawsze próbuj karty Baryłka i wszystkiego, co może zatrzymać strzał za darmo
+page-order-misses = Zatrzymuj strzały kartą Pudło!, dopóki mam taką na ręce
+page-order-end-turn = Kończ moją turę, gdy nie ma czego zagrać
+page-order-take-hits = { $life ->
+    [0] Nigdy nie przyjmuj strzałów z polecenia
+    [one] Przyjmuj strzały, dopóki mam więcej niż { $life } punkt życia
+    [few] Przyjmuj strzały, dopóki mam więcej niż { $life } punkty życia
+   *[many] Przyjmuj strzały, dopóki mam więcej niż { $life } punktów życia
+}
+page-away-on = Niech bot gra za mnie
+page-away-off = Gram dalej osobiście
+page-bets = Zakłady
+    .about = Nie możesz już działać, ale możesz mieć rację. Obstaw, kto wygra i kto kim jest.
+    .winner = Kto wygra?
+    .others = Dotychczasowe zakłady
+page-pause = Zatrzymaj zegary
+    .off = Graj dalej
+page-stand = Oddaj miejsce
+    .sure = Oddać miejsce? Bot zajmie je na dobre.
+page-keys = Klawisze: Tab przechodzi od karty do karty, Enter bierze ją i zagrywa, Escape odkłada.
+page-commitment = Ziarno tego rozdania ustalono, zanim się zaczęło. Jego skrót:
+page-you-are-out = Jesteś poza grą. Widzisz teraz wszystko; obstaw zwycięzcę albo porozmawiaj wśród umarłych.
+page-you-watch = Oglądasz ten stół.
+page-mark-missed = { $n ->
+    [0] Pudło!
+   *[other] Pudło! jeszcze { $n }
+}
+page-mark-lost = −{ $n }
+page-mark-gained = +{ $n }
+page-mark-out = Odpada!
+
+## The end, and the replay
+
+page-end = Gra jest skończona
+    .winner = { $winner ->
+        [law] Wygrywa prawo: { $names }
+        [outlaws] Wygrywają Bandyci: { $names }
+        [renegade] Wygrywa Renegat: { $names }
+       *[other] Wygrywa: { $names }
+    }
+    .seed = Ziarno rozdania, dla tych, którzy chcą je sprawdzić: { $seed }
+page-rematch = Zagraj jeszcze raz
+    .waiting = Czekamy na pozostałych …
+    .keep = Zachowaj moją postać, jeśli przeżyła
+    .sheriff = Chcę być Szeryfem
+page-replay = Powtórka
+    .what = { $moves ->
+        [one] { $game }: { $names } · { $moves } ruch
+        [few] { $game }: { $names } · { $moves } ruchy
+       *[many] { $game }: { $names } · { $moves } ruchów
+    }
+    .new-game = Zaczęła się nowa gra: idź do stołu
+    .first = Na początek
+    .back = Ruch wstecz
+    .next = Ruch dalej
+    .run = Odtwarzaj
+    .stop = Zatrzymaj
+    .scrub = Ruch
+    .at = Ruch { $number } z { $moves }
+    .eyes = Czyimi oczami
+    .open = Wszystko odkryte
+    .as = Jak widzi to { $name }
+    .follow = { $leader ->
+        [none] Oglądajcie razem
+       *[other] Oglądajcie razem (prowadzi { $leader })
+    }
+    .begin = Karty są rozdane.
+
+## Settle it
+
+page-settle =
+    .about = Opisz sytuację i zobacz krok po kroku, co mówią na to zasady.
+    .situation = Sytuacja
+    .run = Co się stanie?
+    .share = Udostępnij odnośnik
+    .link = odnośnik do tego pytania
+    .happens = Co się dzieje
+    .begin = Pozycja
+    .failed = To się nie sprawdziło: { $failure }
+
+## Cards and characters
+
+page-cards = Karty
+page-characters = Postacie
+
+## Learn
+
+page-lesson = Lekcja { $number } z { $count }
+    .next = Następna lekcja
+page-lesson-try = { $verb ->
+    [pass] Nie rób nic
+    [use] Użyj karty { $card }
+   *[play] { $whom ->
+        [none] Zagraj kartę { $card }
+       *[other] Zagraj kartę { $card }, cel: { $whom }
+    }
+}
+page-lesson-shoot = Do kogo można strzelić?
+    .text = Jest twoja tura i masz na ręce BANG!. Bob siedzi obok ciebie, w odległości 1; Cid o jedno miejsce dalej, w odległości 2. Bez broni twój zasięg to 1. Spróbuj obu strzałów.
+    .after = Odległość liczy się wokół stołu, krótszą drogą. Podaje ją liczba przy każdym miejscu, czerwona tam, gdzie możesz strzelić.
+page-lesson-weapon = Lepsza broń
+    .text = Przed tobą leży Schofield o zasięgu 2. Spróbuj jeszcze raz strzelić do gracza Cid.
+    .after = Broń zostaje w grze, dopóki nie wyłożysz innej albo ktoś ci jej nie zabierze.
+page-lesson-missed = Ktoś do ciebie strzela
+    .text = Bob zagrywa przeciw tobie BANG!. Karta Pudło! z ręki zatrzymuje strzał; Baryłka przed tobą może zatrzymać go za darmo, jeśli odkryta karta to kier.
+    .after = Najpierw spróbuj karty Baryłka: jeśli zawiedzie, Pudło! wciąż masz na ręce.
+page-lesson-once = Jedno BANG! na turę
+    .text = W tej turze jeden strzał do gracza Bob jest już oddany. Masz na ręce drugie BANG! i kartę Volcanic.
+    .after = Jedno BANG! na turę to zasada. Z kartą Volcanic w grze albo z postacią Willy the Kid nie ma takiego ograniczenia.
+page-lesson-beer = Ostatni punkt życia
+    .text = Został ci jeden punkt życia, a Bob strzela do ciebie i nie masz jak zatrzymać strzału. Piwko na ręce ratuje cię w ostatniej chwili.
+    .after = Gdy w grze jest już tylko dwoje, Piwko nikomu nie pomaga.
+page-lesson-reward = Do kogo strzelać?
+    .text = Jesteś Szeryfem. Bob to chyba Bandyta, a Eve to chyba twój Zastępca; oboje mają po jednym punkcie życia. Spróbuj najpierw jednego strzału, potem drugiego.
+    .after = Kto wyeliminuje Bandytę, dobiera trzy karty. Szeryf, który wyeliminuje Zastępcę, traci wszystkie karty.
+
+## About
+
+page-about =
+    .what = Boot Hill to silnik zasad i stół do gier karcianych z rodziny BANG!: gry klasycznej, Dodge City i Pojedynku, wiernych instrukcjom, z numerem przy każdej zasadzie.
+    .trademark = BANG! jest znakiem towarowym swojego właściciela. Boot Hill to nieoficjalny projekt ludzi, którzy lubią tę grę; nie jest związany z wydawcą ani przez niego wspierany. Nazwy kart i postaci są użyte jako fakty o grze.
+    .licence = Kod: MIT. Teksty zasad i rysunki: CC BY-SA 4.0. Kroje pisma Rye i Zilla Slab: SIL Open Font License 1.1.
+    .fair = Każde rozdanie można sprawdzić: skrót ziarna widać przed grą, samo ziarno po niej.
+    .private = Nie ma kont. Twoje imię, język, notatki i klucze do miejsc zostają w tej przeglądarce. Nic nie jest wczytywane z innych serwerów.
+    .api = Interfejs dla programów
