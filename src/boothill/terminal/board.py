@@ -17,8 +17,8 @@ from boothill.terminal.table import draw_life, draw_piles, draw_table
 FRONT, REAR, ALONE = "front", "rear", "alone"
 COMMON = -1
 """Stands for the number of cards in the own deck of somebody who has none."""
-WIDTHS = (6, 15, 7)
-"""Of the position, the character and the life, so that both sides stand in line."""
+WIDTHS = (15, 7)
+"""Of the character and the life, so that both sides stand in line."""
 
 
 def draw_board(messages: Messages, view: View, eye: int, first: int, legend: str) -> Group:
@@ -51,7 +51,8 @@ def _side(messages: Messages, view: View, seat: int, near: bool) -> Group:
     mark = ">" if seat == view.turn and not view.over else " "
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     table.add_column("", width=3)
-    for width in WIDTHS:
+    places = [len(messages.text("place", position=position)) for position in (FRONT, REAR, ALONE)]
+    for width in (max(places), *WIDTHS):
         table.add_column("", no_wrap=True, width=width)
     table.add_column("")
     figures = led_by(view, seat)

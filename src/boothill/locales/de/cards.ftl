@@ -45,10 +45,10 @@ card-rev-carabine = Eine Waffe mit Reichweite 4.
 card-winchester = Eine Waffe mit Reichweite 5.
     .due = Eine BANG!-Karte: ein Schuss auf den gegnerischen aktiven oder unterstützenden Charakter.
 card-jail = { $edition ->
-    [first] Leg es vor jemand anderen, nur nicht vor den Sheriff: Wer damit zu Zugbeginn kein ♥ aufdeckt, darf in diesem Zug weder ziehen noch spielen.
-   *[fourth] Leg es vor jemand anderen, nur nicht vor den Sheriff: Wer damit zu Zugbeginn kein ♥ aufdeckt, setzt diesen Zug aus.
+    [first] Leg es vor jemanden, nur nicht vor den Sheriff: Wer damit zu Zugbeginn kein ♥ aufdeckt, darf in diesem Zug weder ziehen noch spielen.
+   *[fourth] Leg es vor jemanden, nur nicht vor den Sheriff: Wer damit zu Zugbeginn kein ♥ aufdeckt, setzt diesen Zug aus.
 }
-    .dod = Leg es vor jemand anderen, nur nicht vor den Sheriff: Wer damit zu Zugbeginn kein ♥ aufdeckt, darf in diesem Zug weder ziehen noch spielen.
+    .dod = Leg es vor jemanden, nur nicht vor den Sheriff: Wer damit zu Zugbeginn kein ♥ aufdeckt, darf in diesem Zug weder ziehen noch spielen.
 card-dynamite = Liegt vor dir aus. Ab deinem nächsten Zug deckt zu Zugbeginn eine Karte auf, vor wem es liegt: ♠ 2-9 kostet drei Lebenspunkte, bei allem anderen wandert es nach links weiter.
     .dod = Liegt vor dir aus. Ab deinem nächsten Zug deckt zu Zugbeginn eine Karte auf, vor wem es liegt: ♠ 2-9 kostet drei Lebenspunkte, bei allem anderen wandert es zur nächsten Person weiter, die noch keins hat.
     .due = Kommt zu deinem unterstützenden Charakter. Zu Beginn des Zuges seiner Seite wird eine Karte aufgedeckt: Bei Dynamit verliert er drei Lebenspunkte, sonst wandert die Karte zum gegnerischen unterstützenden Charakter.

@@ -18,6 +18,18 @@
 #
 # Angeredet wird mit du. Wer spielt, hat kein Geschlecht: nie er oder sie für Namen aus $seat und $other.
 
+# What a card of the Duel shows besides its name: whose deck it is from, and its symbol.
+
+sign = ({ $back ->
+        [law] Gesetzeshüter
+       *[outlaws] Banditen
+    }, { $symbol ->
+        [barrel] Fass
+        [snake] Schlange
+        [dynamite] Dynamit
+       *[horseshoe] Hufeisen
+    })
+
 # How a character is named where a player leads several: by its name and whose it is.
 
 figure = { $whose ->

@@ -304,7 +304,7 @@ forced = Deine einzige Möglichkeit: { $what }
 help =
     Eine Zahl    wählt diese Möglichkeit; 0 beendet, lehnt ab oder geht zurück
     ? 3   ? b    was die Karte bewirkt, und warum sie jetzt geht oder nicht geht
-    ? barrel     was eine Karte oder ein Charakter bewirkt (englischer Name)
+    ? fass       was eine Karte oder ein Charakter bewirkt
     ? play { $card } -> { $name }
                  ob dieser Spielzug erlaubt ist, und nach welcher Regel
     play { $card } -> { $name }
@@ -315,7 +315,7 @@ help =
     who          was die Charaktere können, und welche Ziele bekannt sind
     log          die letzten Ereignisse, jedes mit seiner Regel
     rule { $rule }
-                 eine Regel nach Nummer; rule barrel sucht Regeln nach Wörtern
+                 eine Regel nach Nummer; rule fass sucht Regeln nach Wörtern
     save, quit   gespeichert wird ohnehin nach jeder deiner Entscheidungen
 help-sides = In diesem Spiel auch: swap, reload; Charaktere heißen { $name }, { $rear }.
 help-any-time = sid off: Sid Ketchum vor fremden Zügen nicht fragen; sid on: fragen.
@@ -325,13 +325,14 @@ not-at = Nicht gegen { $whom }: { $why }
 legal = Das darfst du jetzt: { $move }.
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
+rules-in-english = Die Regeln sind auf Englisch; Kartennamen werden in jeder Sprache gefunden.
 rule-head = { $id } ({ $title })
 no-rule = In den Regeln steht nichts über „{ $text }“.
 more-rules = { $count ->
     [one] ... und noch eine; ein weiteres Wort grenzt die Suche ein.
    *[other] ... und noch { $count }; ein weiteres Wort grenzt die Suche ein.
 }
-rule-which = Welche Regel? Schreib zum Beispiel: rule { $rule }, oder: rule barrel
+rule-which = Welche Regel? Schreib zum Beispiel: rule { $rule }, oder: rule fass
 sid-on = Sid Ketchum wird vor fremden Zügen gefragt.
 sid-off = Sid Ketchum wird vor fremden Zügen nicht mehr gefragt.
 

@@ -1,0 +1,435 @@
+# What happened, one message for each kind of event; its forms are attributes.
+# A form with `due` at the end is how the Duel tells it, where a player leads several characters.
+#
+# $seat   who did it, or to whom it happened      $you   actor: the reader is $seat; other: the reader is $other;
+# $other  at whom, from whom, through whom               nobody: the reader is neither
+# $card, $cards   the card, all cards             $count how many cards
+# $who    a character and whose it is, or else the hand or the side aimed at
+# $name   the card, character or role named       $key   the same, or else the card, as a key: barrel, outlaw ...
+# $n      a number: of life points, of cards, of Missed! effects still needed
+
+turn = { $you ->
+    [actor] Tocca a te
+   *[nobody] Tocca a { $seat }
+}
+
+drew = { $you ->
+    [actor] Peschi { $cards }.
+   *[nobody] { $seat } pesca { $cards }.
+}
+    .unseen = { $count ->
+        [one] { $seat } pesca una carta.
+       *[other] { $seat } pesca { $count } carte.
+    }
+
+played = { $you ->
+    [actor] Giochi { $card }.
+   *[nobody] { $seat } gioca { $card }.
+}
+    .down = { $you ->
+        [actor] Metti { $card } davanti a te.
+       *[nobody] { $seat } mette in gioco { $card }.
+    }
+    .later = { $you ->
+        [actor] Metti { $card } davanti a te, per un turno successivo.
+       *[nobody] { $seat } mette in gioco { $card }, per un turno successivo.
+    }
+    .at = { $key ->
+        [tequila] { $you ->
+            [actor] Giochi { $card } per { $other }.
+            [other] { $seat } gioca { $card } per te.
+           *[nobody] { $seat } gioca { $card } per { $other }.
+        }
+       *[other] { $you ->
+            [actor] Giochi { $card } contro { $other }.
+            [other] { $seat } gioca { $card } contro di te.
+           *[nobody] { $seat } gioca { $card } contro { $other }.
+        }
+    }
+    .self = { $you ->
+        [actor] Giochi { $card } su di te.
+       *[nobody] { $seat } gioca { $card } su di sé.
+    }
+    .as = { $you ->
+        [actor] Giochi { $card } come { $name }.
+       *[nobody] { $seat } gioca { $card } come { $name }.
+    }
+    .as-at = { $you ->
+        [actor] Giochi { $card } come { $name } contro { $other }.
+        [other] { $seat } gioca { $card } come { $name } contro di te.
+       *[nobody] { $seat } gioca { $card } come { $name } contro { $other }.
+    }
+    .at-due = { $you ->
+        [actor] Giochi { $card } contro { $who }.
+       *[nobody] { $seat } gioca { $card } contro { $who }.
+    }
+    .self-due = { $you ->
+        [actor] Giochi { $card } e scegli { $who }.
+       *[nobody] { $seat } gioca { $card } e sceglie { $who }.
+    }
+    .as-at-due = { $you ->
+        [actor] Giochi { $card } come { $name } contro { $who }.
+       *[nobody] { $seat } gioca { $card } come { $name } contro { $who }.
+    }
+
+laid = { $you ->
+    [actor] { $card } ora è davanti a te.
+   *[nobody] { $card } ora è davanti a { $seat }.
+}
+    .due = { $card } ora è accanto a { $who }.
+
+used = { $you ->
+    [actor] Usi { $name }.
+   *[nobody] { $seat } usa { $name }.
+}
+    .at = { $you ->
+        [actor] Usi { $card } contro { $other }.
+        [other] { $seat } usa { $card } contro di te.
+       *[nobody] { $seat } usa { $card } contro { $other }.
+    }
+    .self = { $you ->
+        [actor] Usi { $card } su di te.
+       *[nobody] { $seat } usa { $card } su di sé.
+    }
+    .ability = { $you ->
+        [actor] Usi la tua abilità di { $name }.
+       *[nobody] { $seat } usa l'abilità di { $name }.
+    }
+    .ability-due = { $you ->
+        [actor] Usi l'abilità di { $name }.
+       *[nobody] { $seat } usa l'abilità di { $name }.
+    }
+
+discarded = { $you ->
+    [actor] Scarti { $cards }.
+   *[nobody] { $seat } scarta { $cards }.
+}
+
+removed = { $you ->
+    [actor] { $card } era davanti a te e finisce negli scarti.
+   *[nobody] { $card } era davanti a { $seat } e finisce negli scarti.
+}
+    .due = { $card } era accanto a { $who } e finisce negli scarti.
+
+offered = { $you ->
+    [actor] { $name }: estrai! e scopri { $cards }; decidi tu quale vale.
+   *[nobody] { $name }: { $seat } estrae!, scopre { $cards } e decide quale vale.
+}
+    .due = { $you ->
+        [actor] { $name }: si rivelano { $cards }; decidi tu quale vale.
+       *[nobody] { $name }: si rivelano { $cards }; { $seat } decide quale vale.
+    }
+
+turned-up = { $key ->
+    [dynamite] { $you ->
+        [actor] Dinamite: estrai! { $card }. Non esplode.
+       *[nobody] Dinamite: { $seat } estrae! { $card }. Non esplode.
+    }
+   *[other] { $you ->
+        [actor] { $name }: estrai! { $card }, niente da fare.
+       *[nobody] { $name }: { $seat } estrae! { $card }, niente da fare.
+    }
+}
+    .met = { $key ->
+        [dynamite] { $you ->
+            [actor] Dinamite: estrai! { $card }. Esplode!
+           *[nobody] Dinamite: { $seat } estrae! { $card }. Esplode!
+        }
+       *[other] { $you ->
+            [actor] { $name }: estrai! { $card }, che fortuna!
+           *[nobody] { $name }: { $seat } estrae! { $card }, che fortuna!
+        }
+    }
+    .due = { $you ->
+        [actor] { $name }: riveli { $card }, non è il simbolo giusto.
+       *[nobody] { $name }: { $seat } rivela { $card }, non è il simbolo giusto.
+    }
+    .met-due = { $you ->
+        [actor] { $name }: riveli { $card }, è il simbolo giusto!
+       *[nobody] { $name }: { $seat } rivela { $card }, è il simbolo giusto!
+    }
+
+no-card-left = { $you ->
+    [actor] { $name }: dovresti estrarre!, ma non ci sono più carte: niente da fare.
+   *[nobody] { $name }: { $seat } dovrebbe estrarre!, ma non ci sono più carte: niente da fare.
+}
+    .due = { $you ->
+        [actor] { $name }: dovresti rivelare, ma non ci sono più carte.
+       *[nobody] { $name }: { $seat } dovrebbe rivelare, ma non ci sono più carte.
+    }
+
+missed = { $you ->
+    [actor] Il colpo ti manca.
+    [other] Il tuo colpo manca { $seat }.
+   *[nobody] Il colpo manca { $seat }.
+}
+    .more = { $you ->
+        [actor] { $n ->
+            [one] Ti serve ancora un Mancato! per annullare il colpo.
+           *[other] Ti servono ancora { $n } Mancato! per annullare il colpo.
+        }
+       *[nobody] { $n ->
+            [one] A { $seat } serve ancora un Mancato! per annullare il colpo.
+           *[other] A { $seat } servono ancora { $n } Mancato! per annullare il colpo.
+        }
+    }
+    .due = Il colpo contro { $who } va a vuoto.
+
+passed = { $you ->
+    [actor] Non rispondi.
+   *[nobody] { $seat } non risponde.
+}
+
+lost-life = { $you ->
+    [actor] { $n ->
+        [one] Perdi un punto vita.
+       *[other] Perdi { $n } punti vita.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } perde un punto vita.
+       *[other] { $seat } perde { $n } punti vita.
+    }
+}
+    .by = { $you ->
+        [actor] { $n ->
+            [one] Perdi un punto vita per mano di { $other }.
+           *[other] Perdi { $n } punti vita per mano di { $other }.
+        }
+        [other] { $n ->
+            [one] { $seat } perde un punto vita per mano tua.
+           *[other] { $seat } perde { $n } punti vita per mano tua.
+        }
+       *[nobody] { $n ->
+            [one] { $seat } perde un punto vita per mano di { $other }.
+           *[other] { $seat } perde { $n } punti vita per mano di { $other }.
+        }
+    }
+    .due = { $who } perde un punto vita.
+    .by-due = { $who } perde un punto vita.
+
+averted = { $you ->
+    [actor] { $n ->
+        [one] Eviti la perdita di un punto vita.
+       *[other] Eviti la perdita di { $n } punti vita.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } evita la perdita di un punto vita.
+       *[other] { $seat } evita la perdita di { $n } punti vita.
+    }
+}
+
+gained-life = { $you ->
+    [actor] { $n ->
+        [one] Recuperi un punto vita.
+       *[other] Recuperi { $n } punti vita.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } recupera un punto vita.
+       *[other] { $seat } recupera { $n } punti vita.
+    }
+}
+    .due = { $n ->
+        [one] { $who } recupera un punto vita.
+       *[other] { $who } recupera { $n } punti vita.
+    }
+
+fell = { $you ->
+    [actor] Non hai più punti vita.
+   *[nobody] { $seat } non ha più punti vita.
+}
+
+out = { $you ->
+    [actor] Sei fuori dal gioco. Il tuo ruolo: { $name }.
+   *[nobody] { $seat } è fuori dal gioco. Ruolo: { $name }.
+}
+    .by = { $you ->
+        [actor] { $other } ti elimina. Il tuo ruolo: { $name }.
+        [other] Hai eliminato { $seat }. Ruolo: { $name }.
+       *[nobody] { $other } elimina { $seat }. Ruolo: { $name }.
+    }
+    .due = { $who } è fuori dal gioco.
+
+reward = { $you ->
+    [actor] { $n ->
+        [one] Ricevi una carta per l'eliminazione di { $other }.
+       *[other] Ricevi { $n } carte per l'eliminazione di { $other }.
+    }
+    [other] { $n ->
+        [one] { $seat } riceve una carta per la tua eliminazione.
+       *[other] { $seat } riceve { $n } carte per la tua eliminazione.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } riceve una carta per l'eliminazione di { $other }.
+       *[other] { $seat } riceve { $n } carte per l'eliminazione di { $other }.
+    }
+}
+
+penalty = { $you ->
+    [actor] Hai eliminato il tuo Vice e perdi tutte le tue carte.
+   *[nobody] { $seat } ha eliminato un Vice e perde tutte le carte.
+}
+
+stole = { $you ->
+    [actor] Prendi { $cards } dalla mano di { $other }.
+    [other] { $seat } prende { $cards } dalla tua mano.
+   *[nobody] { $seat } prende { $cards } dalla mano di { $other }.
+}
+    .unseen = { $count ->
+        [one] { $seat } prende una carta dalla mano di { $other }.
+       *[other] { $seat } prende { $count } carte dalla mano di { $other }.
+    }
+
+took = { $you ->
+    [actor] Prendi { $card }.
+   *[nobody] { $seat } prende { $card }.
+}
+    .from = { $you ->
+        [actor] Prendi { $card }, che era davanti a { $other }.
+        [other] { $seat } prende { $card }, che era davanti a te.
+       *[nobody] { $seat } prende { $card }, che era davanti a { $other }.
+    }
+    .pile = { $you ->
+        [actor] Prendi { $card } dagli scarti.
+       *[nobody] { $seat } prende { $card } dagli scarti.
+    }
+    .from-due = { $you ->
+        [actor] Prendi { $card }, che era accanto a { $who }.
+       *[nobody] { $seat } prende { $card }, che era accanto a { $who }.
+    }
+
+store = All'Emporio: { $cards }.
+
+showed = { $you ->
+    [actor] Peschi { $card } e mostri la carta.
+   *[nobody] { $seat } pesca { $card } e mostra la carta.
+}
+
+looked = { $you ->
+    [actor] Guardi che cosa c'è in cima al mazzo: { $cards }.
+   *[nobody] { $seat } guarda che cosa c'è in cima al mazzo: { $cards }.
+}
+    .unseen = { $count ->
+        [one] { $seat } guarda la prima carta del mazzo.
+       *[other] { $seat } guarda le prime { $count } carte del mazzo.
+    }
+
+kept = { $you ->
+    [actor] Tieni { $cards }.
+   *[nobody] { $seat } tiene { $cards }.
+}
+    .unseen = { $count ->
+        [one] { $seat } tiene una carta.
+       *[other] { $seat } tiene { $count } carte.
+    }
+
+put-back = { $you ->
+    [actor] Rimetti { $cards } in cima al mazzo.
+   *[nobody] { $seat } rimette { $cards } in cima al mazzo.
+}
+    .unseen = { $count ->
+        [one] { $seat } rimette una carta in cima al mazzo.
+       *[other] { $seat } rimette { $count } carte in cima al mazzo.
+    }
+
+reshuffled = Il mazzo è finito: gli scarti vengono mescolati e diventano il nuovo mazzo.
+    .due = Gli scarti vengono mescolati e diventano il mazzo comune.
+
+passed-on = { $you ->
+    [actor] { $card } passa da te a { $other }.
+    [other] { $card } passa da { $seat } a te.
+   *[nobody] { $card } passa da { $seat } a { $other }.
+}
+    .due = { $card } passa a { $who }.
+
+free = { $you ->
+    [actor] Esci di prigione; la Prigione viene scartata.
+   *[nobody] { $seat } esce di prigione; la Prigione viene scartata.
+}
+
+jailed = { $you ->
+    [actor] Per questo turno resti in prigione.
+   *[nobody] { $seat } per questo turno resta in prigione.
+}
+
+ability = { $you ->
+    [actor] Usi la tua abilità di { $name }.
+   *[nobody] { $seat } usa l'abilità di { $name }.
+}
+    .at = { $you ->
+        [actor] Usi la tua abilità di { $name } contro { $other }.
+        [other] { $seat } usa l'abilità di { $name } contro di te.
+       *[nobody] { $seat } usa l'abilità di { $name } contro { $other }.
+    }
+    .self = { $you ->
+        [actor] Usi la tua abilità di { $name } per te.
+       *[nobody] { $seat } usa l'abilità di { $name }.
+    }
+    .card = { $you ->
+        [actor] { $name } ha effetto per te.
+       *[nobody] { $name } ha effetto per { $seat }.
+    }
+    .card-at = { $you ->
+        [other] { $name } ha effetto contro di te.
+       *[nobody] { $name } ha effetto contro { $other }.
+    }
+    .due = { $you ->
+        [actor] Usi l'abilità di { $name }.
+       *[nobody] { $seat } usa l'abilità di { $name }.
+    }
+    .at-due = { $you ->
+        [actor] Usi l'abilità di { $name } contro { $who }.
+       *[nobody] { $seat } usa l'abilità di { $name } contro { $who }.
+    }
+    .self-due = { $you ->
+        [actor] Usi l'abilità di { $name } per { $who }.
+       *[nobody] { $seat } usa l'abilità di { $name } per { $who }.
+    }
+    .card-at-due = { $name } ha effetto contro { $who }.
+
+copied = { $you ->
+    [actor] Hai l'abilità di { $name } finché non peschi di nuovo.
+   *[nobody] { $seat } ha l'abilità di { $name } fino alla prossima pesca.
+}
+
+paid-life = { $you ->
+    [actor] { $n ->
+        [one] Rinunci a un punto vita.
+       *[other] Rinunci a { $n } punti vita.
+    }
+   *[nobody] { $n ->
+        [one] { $seat } rinuncia a un punto vita.
+       *[other] { $seat } rinuncia a { $n } punti vita.
+    }
+}
+
+no-effect = { $you ->
+    [other] { $card } non ha effetto su di te.
+   *[nobody] { $card } non ha effetto su { $other }.
+}
+
+won = { $key ->
+    [law] Vince la Legge: lo Sceriffo e i Vice.
+    [outlaws] Vincono i Fuorilegge.
+    [renegade] Vince il Rinnegato, da solo.
+   *[other] Ha vinto { $name }.
+}
+    .alone = { $you ->
+        [actor] Vinci tu.
+       *[nobody] Vince { $seat }.
+    }
+    .due = { $key ->
+        [law] Vince la Legge.
+       *[outlaws] Vincono i Fuorilegge.
+    }
+
+entered = { $who } entra in gioco.
+
+swapped-places = { $you ->
+    [actor] Sposti il segnalino: { $who } ora è in prima linea.
+   *[nobody] { $seat } sposta il segnalino: { $who } ora è in prima linea.
+}
+
+own-deck-gone = { $you ->
+    [actor] Il tuo mazzo è finito; d'ora in poi peschi dal mazzo comune.
+   *[nobody] Il mazzo di { $seat } è finito; d'ora in poi { $seat } pesca dal mazzo comune.
+}

@@ -1,0 +1,31 @@
+## Commands that a table cannot carry out. What to do is part of each.
+
+problem-late = Quella decisione è già presa, o non spetta più a te. Guarda che cosa si chiede adesso.
+problem-not-a-move = Questa non è una mossa: { $text }.
+problem-ambiguous = Potrebbe voler dire diverse mosse: { $text }.
+problem-under-way = La partita è in corso. Guardala, o aspetta che finisca.
+problem-no-game = Non c'è nessuna partita in corso.
+problem-not-over = La partita non è ancora finita.
+problem-no-free-seat = A questo tavolo non ci sono posti liberi. Puoi guardare.
+problem-no-such-seat = A questo tavolo non c'è questo posto.
+problem-somebody-there = Lì c'è { $name }.
+problem-too-few-seats = { $count ->
+    [one] Qui siede già una persona: scegli almeno altrettanti posti.
+   *[other] Qui siedono già { $count } persone: scegli almeno altrettanti posti.
+}
+problem-only-seats = Può farlo solo chi siede al tavolo. Tu stai guardando.
+problem-only-host = Solo { $host } può preparare il tavolo.
+problem-no-watchers = A questo tavolo non si può guardare.
+problem-wrong-key = Questa chiave non apre nessun posto a questo tavolo.
+problem-not-now = Adesso non si può.
+problem-no-name = Di' il tuo nome prima di parlare.
+problem-not-dead = Lì parla solo chi è fuori dal gioco.
+problem-cannot-bet = Può scommettere solo chi è fuori dal gioco, o guarda con un nome.
+problem-name-length = Un nome ha da 1 a 20 caratteri.
+problem-bad-name = Nessuno può chiamarsi { $name }: usa lettere, cifre e spazi singoli.
+problem-name-taken = Al tavolo c'è già chi si chiama { $name }. Scegli un altro nome.
+problem-no-such-bot = Non c'è nessun bot { $name }; ci sono { $names }.
+problem-bad-game = Una partita così non si può distribuire: { $text }.
+problem-bad-count = Questo gioco è per { $least }-{ $most } giocatori, non per { $players }.
+problem-bad-clock = Non c'è nessun orologio { $name }; ci sono { $names }.
+problem-no-series = { $name } non ha serie di partite: nessuno fa lo Sceriffo.

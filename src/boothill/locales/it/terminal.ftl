@@ -1,0 +1,348 @@
+# The table in a terminal: headings, questions, choices, answers to commands.
+
+## The table
+
+column-player = nome
+column-role = ruolo
+column-character = personaggio
+column-life = vita
+column-hand = mano
+column-distance = dist.
+column-in-play = in gioco
+unknown-role = ?
+out-of-game = fuori
+bare-hands = Colt .45 (1)
+weapon = { $name } ({ $reach })
+ready = pronta: { $cards }
+laid-now = nuova: { $cards }
+copied-ability = come { $name }
+piles = { $top ->
+    [none] Mazzo: { $deck }. Scarti: nessuno.
+   *[other] Mazzo: { $deck }. Scarti: { $pile }, in cima { $top }.
+}
+legend = > è di turno   -> ce l'hai a tiro   <- ti ha a tiro   in senso orario da te
+legend-open = > è di turno   in senso orario, distanze viste da { $seat }
+side-head = { $seat }, { $role ->
+        [law] la Legge
+       *[outlaws] i Fuorilegge
+    }: mano { $hand }{ $strange ->
+        [0] { "" }
+       *[other] { " " }({ $strange } dell'altro mazzo)
+    }, { $deck ->
+        [-1] mazzo comune
+       *[other] mazzo proprio { $deck }
+    }, riserva { $reserve }
+place = { $position ->
+    [front] prima linea
+    [rear] retrovie
+   *[alone] unico
+}
+side-piles = { $top ->
+        [none] Scarti: nessuno.
+       *[other] Scarti: { $pile }, in cima { $top }.
+    }{ $common ->
+        [0] { "" }
+       *[other] { " " }Mazzo comune: { $common }.
+    }
+your-reserve = La tua riserva, in ordine qualsiasi: { $names }.
+goals = { $players ->
+    [3] { $left ->
+        [3] Chi dà la caccia a chi: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
+       *[other] Siete in due: vince chi elimina l'altro.
+    }
+   *[other] { "" }
+}
+you = tu
+hands = Mani:
+hand-of = { $seat }: { $cards }
+hand-empty = { $seat }: nessuna carta
+
+## The beginning and the end
+
+welcome = Boot Hill ({ $game }): un tavolo da { $players }. Scrivi ? per l'aiuto, quit per uscire.
+option = { $name }={ $value }: { $meaning }
+option-beer = { $beer ->
+    [last-life] fuori dal proprio turno una Birra salva solo l'ultimo punto vita [DOD-7.2]
+   *[any-loss] una Birra toglie un punto da qualsiasi perdita di punti vita [DOD-7.2]
+}
+option-pixie-pete = { $pixie_pete ->
+    [one] Pixie Pete pesca una carta [DOD-R.23]
+   *[other] Pixie Pete pesca { $pixie_pete } carte [DOD-R.23]
+}
+option-sean-mallory = { $sean_mallory ->
+    [no-limit] Sean Mallory tiene quante carte vuole [DOD-R.23]
+    [one] Sean Mallory tiene una carta [DOD-R.23]
+   *[other] Sean Mallory tiene { $sean_mallory } carte [DOD-R.23]
+}
+option-jose-delgado = { $jose_delgado ->
+    [no-limit] José Delgado cambia quante carte blu vuole [DOD-R.23]
+    [one] José Delgado cambia una carta blu per turno [DOD-R.23]
+   *[other] José Delgado cambia { $jose_delgado } carte blu per turno [DOD-R.23]
+}
+option-edition =
+    .bas = { $edition ->
+        [first] chi resta in prigione perde le prime due fasi del turno [BAS-15.1]
+       *[fourth] chi resta in prigione perde tutto il turno [BAS-15.1]
+    }
+option-simplified = { $simplified ->
+    [yes] senza le tredici carte che si lasciano fuori dalla prima partita [BAS-3.8]
+   *[no] con tutte le carte [BAS-3.8]
+}
+option-characters = { $characters } personaggi per schieramento [DUE-3.1]
+resumed = La partita riprende da dove l'hai lasciata.
+you-are = Sei { $character }, e il tuo ruolo è { $role }.
+you-lead = Guidi { $role ->
+    [law] la Legge
+   *[outlaws] i Fuorilegge
+}.
+you-can = { $character }: { $ability }
+goal-sheriff = Vinci quando tutti i Fuorilegge e i Rinnegati sono fuori dal gioco. Tutti sanno chi sei.
+    .other = { $seat } fa lo Sceriffo.
+goal-deputy = { $players ->
+    [3] { $left ->
+        [3] Vinci se sei tu a eliminare { $renegade } (Rinnegato). Se qualcuno cade in un altro modo, vince chi resta alla fine.
+       *[other] Vinci se alla fine resti solo tu.
+    }
+   *[other] Vinci insieme allo Sceriffo: tutti i Fuorilegge e i Rinnegati devono essere eliminati.
+}
+    .other = { $left ->
+        [3] { $seat } (Vice) vince se elimina { $renegade ->
+            [tu] te
+           *[other] { $renegade }
+        }.
+       *[other] { $seat } (Vice) vince se alla fine non resta nessun altro.
+    }
+goal-outlaw = { $players ->
+    [3] { $left ->
+        [3] Vinci se sei tu a eliminare { $deputy } (Vice). Se qualcuno cade in un altro modo, vince chi resta alla fine.
+       *[other] Vinci se alla fine resti solo tu.
+    }
+   *[other] Vinci quando lo Sceriffo è fuori dal gioco.
+}
+    .other = { $left ->
+        [3] { $seat } (Fuorilegge) vince se elimina { $deputy ->
+            [tu] te
+           *[other] { $deputy }
+        }.
+       *[other] { $seat } (Fuorilegge) vince se alla fine non resta nessun altro.
+    }
+goal-renegade = { $players ->
+    [3] { $left ->
+        [3] Vinci se sei tu a eliminare { $outlaw } (Fuorilegge). Se qualcuno cade in un altro modo, vince chi resta alla fine.
+       *[other] Vinci se alla fine resti solo tu.
+    }
+   *[other] Vinci se alla fine resti solo tu: lo Sceriffo deve cadere per ultimo.
+}
+    .other = { $left ->
+        [3] { $seat } (Rinnegato) vince se elimina { $outlaw ->
+            [tu] te
+           *[other] { $outlaw }
+        }.
+       *[other] { $seat } (Rinnegato) vince se alla fine non resta nessun altro.
+    }
+goal-law = Vinci quando tutti i personaggi di { $outlaws } sono fuori dal gioco.
+    .other = { $seat } guida la Legge.
+goal-outlaws = Vinci quando tutti i personaggi di { $law } sono fuori dal gioco.
+    .other = { $seat } guida i Fuorilegge.
+you-are-out = Sei fuori dal gioco e guardi gli altri finire la partita.
+winners = Hanno vinto: { $seats }.
+you-won = Hai vinto!
+you-lost = Hai perso.
+saved = La registrazione della partita è salvata: { $path }
+not-saved = La partita non si può salvare in { $path }: { $error }.
+resume-with = La partita è salvata. Per riprenderla più tardi:
+
+## Decisions. The attribute `pass` is what number 0 stands for, `forced` is said where there is nothing else.
+
+ask-playing = Tocca a te. Che cosa giochi?
+    .pass = { $surplus ->
+        [0] finisci il turno
+        [one] finisci il turno; poi dovrai scartare una carta
+       *[other] finisci il turno; poi dovrai scartare { $surplus } carte
+    }
+ask-discarding = Hai in mano più carte di quante ne puoi tenere. Quale scarti?
+ask-giving-up = Quale carta cedi?
+ask-shot = { $misses ->
+    [one] { $by } ti spara. Che cosa fai?
+   *[other] { $by } ti spara, e per annullare il colpo servono { $misses } effetti Mancato!. Che cosa fai?
+}
+    .pass = incassa il colpo: perdi un punto vita
+    .forced = Non hai niente per fermare il colpo.
+ask-demanded = { $by } ha giocato Indiani! contro tutti. Scarti un BANG!?
+    .pass = perdi un punto vita
+    .forced = Non hai nessun BANG! da scartare.
+    .due = Indiani! Scarti una carta colpo per { $at }?
+    .forced-due = Non hai nessuna carta colpo da scartare.
+ask-contest = { $other } ti aspetta nel Duello. Scarti un BANG!?
+    .pass = ritirati: perdi un punto vita
+    .forced = Non hai nessun BANG! da scartare.
+    .due = Il Duello: scarti una carta colpo per { $now }?
+    .forced-due = Non hai nessuna carta colpo da scartare.
+ask-rescue = Non hai più punti vita. Ti salvi?
+    .pass = no: esci dal gioco
+    .forced = Niente ti può salvare.
+ask-window = { $averted ->
+    [0] { $points ->
+        [one] Stai per perdere un punto vita (ne hai { $life }). Lo eviti?
+       *[other] Stai per perdere { $points } punti vita (ne hai { $life }). Ne eviti qualcuno?
+    }
+   *[other] Stai per perdere { $points } punti vita (ne hai { $life }) e ne hai evitati { $averted }. Ne eviti altri?
+}
+    .pass = no: accetta la perdita
+ask-pick = { $demand }: estrai! Quale delle due carte vale?
+ask-store = Quale carta prendi all'Emporio?
+ask-first-card = Da dove viene la tua prima carta?
+ask-look = Quale carta tieni?
+ask-copy = Di chi prendi l'abilità?
+ask-from-table = Peschi due carte, o ne prendi invece una in gioco davanti a qualcuno?
+ask-one-each = { $rest ->
+    [one] Rissa: quale carta perde { $whom }?
+   *[other] Rissa, ancora { $rest } giocatori: quale carta perde { $whom }?
+}
+ask-share = Quale carta di { $fallen } prendi? La prossima è per { $then }.
+ask-choose-front = Quale dei tuoi due personaggi va in prima linea? L'avversario sceglie nello stesso momento.
+ask-duel-playing = { ask-playing }
+    .pass = { ask-playing.pass }
+ask-hit = { $name ->
+    [none] { $by } spara a { $at }. Che cosa fai?
+   *[other] { $by } spara a { $at } con { $name }. Che cosa fai?
+}
+    .pass = incassa il colpo: perdi un punto vita
+    .forced = Non hai niente per mandare a vuoto il colpo.
+ask-further-card = Per mandare a vuoto questo colpo devi scartare un'altra carta. Quale?
+    .pass = nessuna: perdi un punto vita
+    .forced = Non hai un'altra carta da scartare, quindi il colpo va a segno.
+ask-points = { $figure } sta per perdere un punto vita. Lo perde invece l'altro personaggio?
+    .pass = no
+ask-judging = Quale delle due carte vale?
+ask-one-of-these = Quale delle carte appena pescate scarti?
+ask-disarming = Il colpo è andato a vuoto. Scarti una carta in gioco accanto a uno dei personaggi in prima linea?
+    .pass = no
+ask-swapping = Di quale schieramento si scambiano i personaggi?
+ask-blind = Di quale mazzo è la carta che prendi a caso?
+ask-robbing = { $name } scarta una carta a caso della mano avversaria?
+    .pass = no
+ask-scavenging = { $left ->
+    [one] { $figure } è fuori dal gioco: puoi prendere ancora una carta.
+   *[other] { $figure } è fuori dal gioco: puoi prendere fino a { $left } carte, una dopo l'altra.
+}
+    .pass = non prenderne altre
+ask-any-time = Tocca a { $seat }. Usi adesso la tua abilità? (sid off: non chiedere mai)
+    .pass = non adesso
+ask-whom = { $what }: contro chi?
+    .due = { $what }: con quale bersaglio?
+ask-which = { $what }: quale carta?
+ask-pay = { $what }: quale carta cedi?
+back = indietro
+
+choice-play = { $card }
+    .at = { $key ->
+        [tequila] { $card } per { $whom }
+       *[other] { $card } contro { $whom }
+    }
+    .as = { $card } come { $name }
+    .as-at = { $card } come { $name } contro { $whom }
+    .later = metti { $card } davanti a te, per un turno successivo
+    .at-due = { $card } -> { $whom }
+    .as-at-due = { $card } come { $name } -> { $whom }
+choice-cost = { $cost ->
+    [one] { $what } (costa un'altra carta)
+   *[other] { $what } (costa altre { $cost } carte)
+}
+choice-use = usa { $name }
+    .at = usa { $name } contro { $whom }
+choice-discard = scarta { $card }
+choice-take = { $card }
+choice-deck = dal mazzo
+choice-pile = { $card } dagli scarti
+choice-hand = una carta a caso di { $seat } ({ $count } in mano)
+choice-own-hand = una carta della tua mano
+choice-gear = { $card } in gioco davanti a { $seat }
+choice-ability = { $cost ->
+    [0] usa la tua abilità di { $name }
+    [one] usa la tua abilità di { $name } (costa una carta)
+   *[other] usa la tua abilità di { $name } (costa { $cost } carte)
+}
+    .at = { $cost ->
+        [0] usa la tua abilità di { $name } contro { $whom }
+        [one] usa la tua abilità di { $name } contro { $whom } (costa una carta)
+       *[other] usa la tua abilità di { $name } contro { $whom } (costa { $cost } carte)
+    }
+    .due = { $cost ->
+        [0] usa l'abilità di { $name }
+       *[other] usa l'abilità di { $name } (costa una carta)
+    }
+    .at-due = usa l'abilità di { $name } (costa una carta) -> { $whom }
+choice-choose = { $name } ({ $seat }): { $ability }
+choice-front = { $name } (vita { $life }): { $ability }
+choice-back = { $back ->
+        [law] dal mazzo della Legge
+       *[outlaws] dal mazzo dei Fuorilegge
+    }
+choice-swap = scambia: { $who } va in prima linea
+choice-reload = ricarica { $card }: scarta e pesca una carta
+choice-figure = { $who }: { $position ->
+        [front] prima linea
+        [rear] retrovie
+       *[alone] unico personaggio
+    }, vita { $life }
+choice-unseen = una carta della mano, senza vederla
+choice-player = { $seat }: distanza { $distance }, vita { $life }, { $hand ->
+        [one] 1 carta
+       *[other] { $hand } carte
+    } in mano
+choice-yourself = tu
+choice-vain = { $what } (lì questa carta non ha effetto)
+copies = { $card } (x{ $count })
+unplayable = In mano, ma ora non giocabili (? { $letter } dice perché): { $cards }
+just-laid = { $card } (in gioco da questo turno)
+unusable = Davanti a te, ma ora non utilizzabili (? { $letter } dice perché): { $cards }
+forced = La tua unica scelta: { $what }
+
+## Answers to commands
+
+help =
+    Un numero    prende quella scelta; 0 finisce, rifiuta o torna indietro
+    ? 3   ? b    che cosa fa la carta, e perché ora si può usare o no
+    ? barile     che cosa fa una carta o un personaggio
+    ? play { $card } -> { $name }
+                 se quella mossa è permessa, e secondo quale regola
+    play { $card } -> { $name }
+                 una mossa si può anche scrivere per esteso: play, use, discard,
+                 take, draw from, choose, pass, end; il costo: play ... with ...
+    table        mostra di nuovo il tavolo
+    cards        che cosa fanno le carte della tua mano
+    who          che cosa sa fare ogni personaggio, e gli obiettivi noti
+    log          le ultime righe di ciò che è successo, ciascuna con la sua regola
+    rule { $rule }
+                 una regola dal suo numero; rule barile cerca regole per parole
+    save, quit   la partita si salva comunque dopo ogni tua decisione
+help-sides = In questo gioco anche: swap, reload; i personaggi si chiamano { $name }, { $rear }.
+help-any-time = sid off: non chiedere a Sid Ketchum prima dei turni degli altri; sid on: chiedi.
+not-understood = Non capisco «{ $text }». Scrivi un numero dell'elenco, o ? per l'aiuto.
+no-such-choice = Qui non c'è la scelta { $text }. Scrivi un numero dell'elenco, o ? per l'aiuto.
+not-at = Non contro { $whom }: { $why }
+legal = Ora puoi farlo: { $move }.
+card-line = { $card }: { $effect } [{ $rule }]
+ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
+rules-in-english = Le regole sono in inglese; i nomi delle carte si trovano in ogni lingua.
+rule-head = { $id } ({ $title })
+no-rule = Nelle regole non c'è niente su «{ $text }».
+more-rules = { $count ->
+    [one] ... e un'altra; aggiungi una parola per restringere la ricerca.
+   *[other] ... e altre { $count }; aggiungi una parola per restringere la ricerca.
+}
+rule-which = Quale regola? Scrivi per esempio: rule { $rule }, oppure: rule barile
+sid-on = A Sid Ketchum si chiede prima dei turni degli altri.
+sid-off = A Sid Ketchum non si chiede più prima dei turni degli altri.
+
+## Stepping through a record
+
+replay-head = { $game }, seme { $seed }: { $moves } mosse
+replay-help = Invio: avanti   b: indietro   un numero: vai a quella mossa   q: esci
+replay-start = Prima della prima mossa.
+replay-move = Mossa { $number } di { $moves }. { $seat }: { $move }
+    .unseen = Mossa { $number } di { $moves }, di { $seat }
+replay-end = La registrazione finisce qui; il risultato: { $result }.
+replay-no-move = Non c'è la mossa { $text }; la registrazione ne ha { $moves }.
+no-such-seat = Non c'è il posto { $seat }; ci sono { $seats }.
