@@ -15,7 +15,7 @@ from boothill.bots.tactics import Odds
 from boothill.core.frames import Playing
 from boothill.core.moves import DECK, DRAW, PLAY, Move, card_of, figure_of, is_gear, is_hand, seat_of
 from boothill.core.state import State
-from boothill.deeds import KINDNESSES, NUISANCES
+from boothill.deeds import KINDNESSES, NUISANCES, TURN, Deed
 from boothill.memory import Memory
 from boothill.notation import parse_move, print_move
 from boothill.scenario.position import parse_position
@@ -245,3 +245,13 @@ def test_it_is_quick(game: str, players: int) -> None:
             driver.make(*following)
     times.sort()
     assert times[int(len(times) * 0.95)] < 0.02
+
+
+def test_a_table_that_has_gone_quiet_wakes_up() -> None:
+    """Where nobody has shot for many rounds somebody must be misjudged: then only proven friends are spared."""
+    s = parse_position(position(A={"hand": ["BANG! 2♦"]}, B={"in_play": ["Mustang 8♥"]}, C=GONE, D=GONE))
+    view = s.view(0)
+    memory = Memory(view)
+    trusting = make_bot("gunslinger")
+    memory.witness.deeds += [Deed(TURN, seat, options=(0,), life=(5, 4, 0, 0, 4), hand=4) for seat in (1, 4) * 40]
+    assert print_move(s, trusting.choose(view, memory, Random(1))).startswith("play BANG! 2♦ -> ")

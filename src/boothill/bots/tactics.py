@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
+from typing import Final
 
-from boothill.bots.goals import Goals, Weights
+from boothill.bots.goals import NEVER, Goals, Weights
 from boothill.bots.plan import Plan
 from boothill.bots.worth import spare, worth_removing
 from boothill.core.moves import NO_CARD, Move, figure_of, is_hand, seat_of
 from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
+from boothill.deeds import SHOT, TURN
 from boothill.memory import Memory
 from boothill.sets.classic.frames import BEER
 
@@ -93,6 +95,20 @@ class Odds:
         return self.at_most(0, *self.held(figure, self.beers, "beer"))
 
 
+QUIET: Final = 4
+"""Rounds without a shot after which only proven friends are spared; after twice as many nobody but the Sheriff is."""
+
+
+def quiet_turns(memory: Memory) -> int:
+    """How many turns have passed since somebody attacked."""
+    turns = 0
+    for deed in reversed(memory.deeds):
+        if deed.kind == SHOT or (deed.kind == TURN and (deed.n or deed.all)):
+            break
+        turns += deed.kind == TURN
+    return turns
+
+
 class Tactics(Plan):
     """The worth of each move of a play phase, for somebody with goals."""
 
@@ -102,6 +118,11 @@ class Tactics(Plan):
         self.weights = weights
         self.odds = Odds(view, memory)
         self.reason = min(self.reason, weights["reason"])
+        rounds = quiet_turns(memory) / view.living()
+        self.bored = rounds > QUIET
+        """Nobody shoots any more, and yet the game is not over: somebody must be misjudged."""
+        if self.bored:
+            self.reason = min(self.reason, -0.99 if rounds <= 2 * QUIET else NEVER + 1)
         self.low = self.hurt > 0 and (self.life <= weights["heal"] or spare(view) > 0)
 
     def gain(self, figure: int, chance: float) -> float:
@@ -123,6 +144,8 @@ class Tactics(Plan):
             return self._duel(at, base)
         if name == "Jail":
             return base + self.foes[at] * (1 + self.weights["danger"] * min(view.hand_sizes[at], 6) / 6)
+        if self.bored:
+            return base + self.foes[at] / 10
         needed = 1 + (view.ask(MISSES_NEEDED, view.seat) if name == view.rules.shot else 0)
         value = self.gain(at, self.odds.hit(at, needed))
         return base + value if value > 0 else -1.0

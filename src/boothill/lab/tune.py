@@ -20,7 +20,7 @@ from boothill.bots.bot import Bot
 from boothill.bots.goals import Weights
 from boothill.bots.gunslinger import GunslingerBot
 from boothill.lab.extra import need
-from boothill.lab.matches import Table, deal, finish, team_of
+from boothill.lab.matches import Endless, Table, deal, finish, team_of
 from boothill.lab.pool import cores
 
 TABLES = [Table("classic", n) for n in (4, 5, 6, 7)] + [Table("classic+dodge-city", 8), Table("dodge-city", 5)]
@@ -40,7 +40,10 @@ def wins(team: str, deals: list[str], weights: dict[str, Weights]) -> int:
         bots: list[Bot] = [
             GunslingerBot(weights) if team_of(role, s.roles) == team else make_bot(other) for role in s.roles
         ]
-        played = finish(s, bots, seed)
+        try:
+            played = finish(s, bots, seed)
+        except Endless:
+            continue  # weights that lead nowhere win nothing
         won += any(w for w, role in zip(played.won, played.roles, strict=True) if team_of(role, played.roles) == team)
     return won
 
