@@ -1,0 +1,445 @@
+# The page in the browser: everything that only it says. Events, refusals, questions and choices are told with the
+# messages of the other files.
+
+## Everywhere
+
+page-title = Boot Hill
+page-title-asked = Du bist dran! · Boot Hill
+page-skip = Zum Inhalt
+page-home = Startseite
+page-close = Schließen
+page-cancel = Abbrechen
+page-loading = Einen Moment …
+page-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-menu = Menü
+page-nav = Seiten
+page-nav-gallery = Karten
+page-nav-rules = Regeln
+page-nav-settle = Streitfall
+page-nav-learn = Lernen
+page-nav-about = Über
+page-footer = BANG! ist eine Marke des jeweiligen Inhabers. Boot Hill ist inoffiziell und steht in keiner Verbindung zum Verlag.
+page-settings = Einstellungen
+page-name = Dein Name
+page-stranger = Fremdling
+page-language = Sprache
+page-theme = Helligkeit
+    .choice = { $theme ->
+        [light] Tag
+        [dark] Nacht
+       *[auto] Wie das System
+    }
+page-large = Größere Schrift
+page-sound = Töne
+page-search = Suche
+    .gallery = Ein Name in jeder Sprache, oder ein Wort
+    .rules = Ein Wort, oder eine Nummer wie BAS-6.6
+page-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Ein Eintrag.
+   *[other] { $count } Einträge.
+}
+page-rule-show = Regel { $rule } zeigen
+page-rule-open = In den Regeln öffnen
+page-game = { $game ->
+    [classic] Klassisch
+    [dodge-city] Dodge City
+    [classic-dodge-city] Klassisch und Dodge City
+    [duel] The Duel
+   *[other] { $game }
+}
+
+## The first page
+
+page-home-over = Nimm Platz, Fremdling, bei
+page-home-under = Ein Tisch für die Kartenspiele der BANG!-Familie. Kein Konto, kein Warten.
+page-play-now = Jetzt spielen
+    .about = Ein klassisches Spiel mit vier Bots beginnt sofort. Es wartet auf dich, so lange du willst.
+page-ways = Andere Möglichkeiten
+page-friends = Mit Freunden spielen
+    .about = Richte einen Tisch ein, schick den Link herum und teil aus, wenn alle da sind. Freie Plätze füllen Bots.
+    .go = Tisch einrichten
+page-duel = The Duel
+    .about = Zu zweit, mit zwei Stapeln, einem aktiven und einem unterstützenden Charakter.
+    .go = Gegen einen Bot antreten
+page-dodge-city =
+    .about = Beide Schachteln zusammen: grüne Karten zum Auslegen und späteren Benutzen, Karten mit Kosten, 31 Charaktere.
+    .go = Mit Dodge City spielen
+page-learn =
+    .about = Sechs kleine Situationen zum Ausprobieren. Nach fünf Minuten weißt du, wie es geht.
+    .go = Das Spiel lernen
+page-resume = Deine Tische
+page-open-tables = Offene Tische
+    .none = Gerade kein öffentlicher Tisch. Richte einen ein!
+page-join = { $free ->
+    [one] Mitspielen (ein Platz frei)
+   *[other] Mitspielen ({ $free } Plätze frei)
+}
+page-watch = Zuschauen
+
+## The lobby
+
+page-lobby = { $game ->
+    [classic] Ein klassischer Tisch
+    [dodge-city] Ein Tisch für Dodge City
+    [classic-dodge-city] Ein Tisch für Klassisch und Dodge City
+    [duel] Ein Tisch für The Duel
+   *[other] Ein Tisch
+}
+page-link = Der Link zu diesem Tisch
+    .about = Wer ihn öffnet, kann sich setzen oder zuschauen.
+    .copy = Kopieren
+    .copied = Kopiert
+    .share = Teilen
+page-seats = { $players ->
+    [one] Ein Platz
+   *[other] { $players } Plätze
+}
+page-sit = Hinsetzen
+page-seat-open = frei
+page-bot = { $level ->
+    [random] Bot: Steppenläufer (spielt irgendwas)
+    [karma] Bot: Greenhorn (leicht)
+    [greedy] Bot: Revolverheld (spielt gut)
+   *[other] Bot: { $level }
+}
+page-host = leitet den Tisch
+page-gone = nicht da
+page-move-here = Hierher setzen
+page-add-bot = Bot dazusetzen
+page-clear = Platz räumen
+page-start = Austeilen
+    .about = Freie Plätze werden mit Bots besetzt.
+    .host = { $name } teilt aus, wenn alle da sind.
+page-agreed = Was abgemacht ist
+page-which-game = Spiel
+page-players = Plätze am Tisch
+page-bots = Bots auf freien Plätzen
+page-clock = Uhr
+    .choice = { $clock ->
+        [fast] Schnell: { $rope } s pro Antwort, { $reserve } min insgesamt
+        [standard] Normal: { $rope } s pro Antwort, { $reserve } min insgesamt
+        [relaxed] Gemütlich: { $rope } s pro Antwort, { $reserve } min insgesamt
+        [off] Keine Uhr
+        [instant] Sofort: Bots machen keine Pausen
+       *[other] { $clock }
+    }
+page-house-rules = Hausregeln
+page-option = { $option ->
+    [edition] Auflage (wer im Gefängnis bleibt)
+    [simplified] Vereinfachtes erstes Spiel
+    [sheriff] Wer als Nächstes Sheriff ist
+    [beer] Bier außerhalb des eigenen Zuges
+    [pixie_pete] Pixie Pete zieht
+    [sean_mallory] Sean Mallory behält
+    [jose_delgado] José Delgado tauscht ein
+    [characters] Charaktere pro Seite
+   *[other] { $option }
+}
+    .value = { $option ->
+        [edition] { $value ->
+            [first] Erste: verliert zwei Phasen
+           *[fourth] Vierte: verliert den Zug
+        }
+        [simplified] { $value ->
+            [yes] Ja: ohne 13 Karten
+           *[no] Nein: alle Karten
+        }
+        [sheriff] { $value ->
+            [random] Wird ausgelost
+           *[other] Geht reihum
+        }
+        [beer] { $value ->
+            [last-life] Rettet nur den letzten Lebenspunkt
+           *[any-loss] Verringert jeden Verlust um einen Punkt
+        }
+       *[other] { $value ->
+            [no-limit] Beliebig viele
+           *[other] { $value }
+        }
+    }
+page-public = Diesen Tisch für alle auflisten
+page-watchers = Zuschauen erlaubt
+page-dead-see-all = Wer ausgeschieden ist, sieht alle Karten
+page-series = Eine Serie: Wer überlebt, darf den Charakter behalten
+page-table-gone = Diesen Tisch gibt es nicht
+
+## The table
+
+page-table = Der Tisch
+page-paused = angehalten
+page-lost = Verbindung verloren: neuer Versuch …
+page-watching = du schaust zu
+page-watched = Leute, die zuschauen
+page-waiting = Warten auf { $names } …
+page-going-on = …
+page-answered = Deine Antwort ist da. Die anderen entscheiden noch.
+page-ahead = Zuerst werden andere gefragt; deine Antwort bleibt geheim, bis du an der Reihe bist.
+page-prompt = Was du gefragt wirst
+page-looking-back = Rückblick auf Spielzug { $number }.
+page-back-to-now = Zurück zur Gegenwart
+page-aim = Tipp jetzt auf das Ziel:
+page-pay = { $count ->
+    [one] Welche Karte gibst du dafür her?
+   *[other] Welche { $count } Karten gibst du dafür her?
+}
+page-do = { $verb ->
+    [discard] Abwerfen
+    [reload] Nachladen
+    [use] Benutzen
+    [take] Nehmen
+   *[play] Spielen
+}
+page-look = Genauer ansehen
+page-pass = Passen
+page-swap = Deine beiden Charaktere tauschen
+page-plan = Mehrere Antworten planen
+    .empty = Tipp an, was du zuerst versuchen willst, und dann, was danach.
+    .send = In dieser Reihenfolge
+page-doubt = { $why ->
+    [in-vain] Das wird dort keine Wirkung haben. Trotzdem?
+    [own-card] Das trifft eine deiner eigenen Karten. Trotzdem?
+    [worse-weapon] Du hast schon eine bessere Waffe. Trotzdem?
+   *[other] Willst du das wirklich?
+}
+    .yes = Ja, trotzdem
+    .no = Nein
+page-why-nothing = Nichts spricht dagegen; sieh nach, was jetzt gefragt ist.
+page-life = Leben { $life } von { $full }
+page-role = Rolle: { $role }
+    .noted = Dein Verdacht: { $role }
+    .unknown = Rolle unbekannt
+page-side-law = Die Gesetzeshüter
+page-side-outlaws = Die Outlaws
+page-side-renegade = Der Kopfgeldjäger
+page-reach = Reichweite { $reach }
+page-distance = Entfernung { $distance }; Reichweite der Waffe { $reach }
+page-distances = Entfernungen
+page-distance-there = { $reached ->
+    [yes] { $name } ist für dich in Entfernung { $distance }; deine Waffe hat Reichweite { $reach }: Du kannst schießen.
+   *[no] { $name } ist für dich in Entfernung { $distance }; deine Waffe hat Reichweite { $reach }: zu weit.
+}
+page-distance-back = { $reached ->
+    [yes] Für { $name } bist du in Entfernung { $distance }, bei Reichweite { $reach }: { $name } kann auf dich schießen.
+   *[no] Für { $name } bist du in Entfernung { $distance }, bei Reichweite { $reach }: { $name } kann nicht auf dich schießen.
+}
+page-sight = Zeigen, wen { $name } erreicht
+page-out = ausgeschieden
+page-nothing = nichts
+page-in-play = Ausgelegt
+page-laid = In diesem Zug ausgelegt: ab dem nächsten Zug benutzbar
+    .short = neu
+page-ready = Bereit zum Benutzen
+    .short = bereit
+page-hand = { $count ->
+    [0] Keine Handkarten
+    [one] Eine Handkarte
+   *[other] { $count } Handkarten
+}
+page-hand-empty = Du hast keine Karte auf der Hand.
+page-hand-limit = { $hand } Handkarten, davon darfst du am Ende des Zuges { $limit } behalten
+page-card = { $useful ->
+    [yes] { $card }, spielbar
+   *[no] { $card }
+}
+page-unknown-card = Eine Karte, die du nicht siehst
+page-seat = { $state ->
+    [out] { $name }, { $role }, { $who }: ausgeschieden
+   *[in] { $distance ->
+        [0] { $name }, { $role }, { $who }, Leben { $life } von { $full }, { $hand } auf der Hand, ausgelegt: { $gear }
+       *[other] { $reached ->
+            [yes] { $name }, { $role }, { $who }, Leben { $life } von { $full }, { $hand } auf der Hand, Entfernung { $distance }, in deiner Reichweite, ausgelegt: { $gear }
+           *[no] { $name }, { $role }, { $who }, Leben { $life } von { $full }, { $hand } auf der Hand, Entfernung { $distance }, außerhalb deiner Reichweite, ausgelegt: { $gear }
+        }
+    }
+}
+    .target = (ein Ziel)
+page-me = Du: { $who }, { $role }, Leben { $life } von { $full }, Reichweite { $reach }, ausgelegt: { $gear }
+page-figure = { $state ->
+    [out] { $name } von { $seat }: ausgeschieden
+   *[in] { $place ->
+        [front] { $name } von { $seat }, aktiv, Leben { $life } von { $full }, Ausrüstung: { $gear }
+        [rear] { $name } von { $seat }, unterstützend, Leben { $life } von { $full }, Ausrüstung: { $gear }
+       *[alone] { $name } von { $seat }, einziger Charakter, Leben { $life } von { $full }, Ausrüstung: { $gear }
+    }
+}
+page-place = { $place ->
+    [front] aktiv
+    [rear] unterstützend
+   *[alone] einziger
+}
+page-reserve = { $size ->
+    [0] keine Reserve
+    [one] Reserve: 1 Charakter
+   *[other] Reserve: { $size } Charaktere
+}
+page-deck = Nachziehstapel { $size }
+page-deck-of = { $deck ->
+    [law] Gesetzeshüter { $size }
+    [outlaws] Banditen { $size }
+   *[common] Gemeinsam { $size }
+}
+page-pile = Ablage { $size }
+page-pile-top = Auf dem Ablagestapel: { $card }
+page-turn-of = { $name } ist am Zug
+page-edge = { $edge ->
+    [blue] Blau: bleibt ausliegen
+    [green] Grün: erst auslegen, in einem späteren Zug benutzen
+   *[brown] Braun: spielen und abwerfen
+}
+page-suit = { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [clubs] Kreuz
+    [barrel] Fass
+    [dynamite] Dynamit
+    [horseshoe] Hufeisen
+    [snake] Schlange
+   *[other] { $suit }
+}
+    .letter = { $suit ->
+        [spades] Pi
+        [hearts] He
+        [diamonds] Ka
+       *[clubs] Kr
+    }
+page-note = Mein Verdacht
+page-log = Was geschehen ist
+    .look = Den Tisch von damals ansehen
+page-away = Während du weg warst
+page-chat = Chat
+    .empty = Noch hat niemand etwas gesagt.
+    .say = Sag etwas
+    .send = Sagen
+    .dead = unter den Toten
+    .among = Nur an die, die ausgeschieden sind
+page-chat-unread = { $unread ->
+    [0] Chat
+    [one] Chat, eine neue Zeile
+   *[other] Chat, { $unread } neue Zeilen
+}
+page-orders = Daueraufträge
+    .about = Was der Tisch für dich beantwortet. Niemand sonst sieht es, und es dauert so lange, als würdest du nachdenken.
+    .full-control = Alles selbst entscheiden
+    .convenient = Alles, was bequem ist
+page-order-forced = Für mich antworten, wo es nur eine Antwort gibt
+page-order-shields = Immer das Fass versuchen, und was sonst einen Schuss umsonst abwehren kann
+page-order-misses = Schüsse mit Fehlschuss! abwehren, solange ich einen habe
+page-order-end-turn = Meinen Zug beenden, wenn nichts spielbar ist
+page-order-take-hits = { $life ->
+    [0] Treffer nie automatisch hinnehmen
+   *[other] Treffer hinnehmen, solange ich mehr als { $life } Leben habe
+}
+page-away-on = Einen Bot für mich spielen lassen
+page-away-off = Wieder selbst spielen
+page-bets = Wetten
+    .about = Handeln kannst du nicht mehr, aber recht behalten. Wette darauf, wer gewinnt und wer was ist.
+    .winner = Wer gewinnt?
+    .others = Die Wetten bisher
+page-pause = Uhren anhalten
+    .off = Weiterspielen
+page-stand = Meinen Platz aufgeben
+    .sure = Platz aufgeben? Ein Bot übernimmt ihn endgültig.
+page-keys = Tasten: Tab geht von Karte zu Karte, Enter nimmt eine auf und spielt sie, Escape legt sie zurück.
+page-commitment = Der Startwert dieser Runde stand vor dem Austeilen fest. Sein Hash:
+page-you-are-out = Du bist ausgeschieden. Du siehst jetzt alles; wette, wer gewinnt, oder rede unter den Toten.
+page-you-watch = Du schaust an diesem Tisch zu.
+page-mark-missed = { $n ->
+    [0] Fehlschuss!
+   *[other] Fehlschuss! noch { $n }
+}
+page-mark-lost = −{ $n }
+page-mark-gained = +{ $n }
+page-mark-out = Raus!
+
+## The end, and the replay
+
+page-end = Das Spiel ist vorbei
+    .winner = { $winner ->
+        [law] Die Gesetzeshüter gewinnen: { $names }
+        [outlaws] Das Gesetz ist besiegt. Gewonnen: { $names }
+        [renegade] Der Kopfgeldjäger gewinnt: { $names }
+       *[other] Gewonnen: { $names }
+    }
+    .seed = Startwert der Runde, für alle, die nachprüfen wollen: { $seed }
+page-rematch = Noch einmal spielen
+    .waiting = Warten auf die anderen …
+    .keep = Meinen Charakter behalten, wenn er überlebt hat
+    .sheriff = Ich will Sheriff sein
+page-replay = Aufzeichnung
+    .what = { $game }: { $names } · { $moves } Spielzüge
+    .new-game = Ein neues Spiel hat begonnen: zum Tisch
+    .first = Zum Anfang
+    .back = Einen Spielzug zurück
+    .next = Einen Spielzug weiter
+    .run = Abspielen
+    .stop = Anhalten
+    .scrub = Spielzug
+    .at = Spielzug { $number } von { $moves }
+    .eyes = Wessen Sicht
+    .open = Alles offen
+    .as = Wie { $name } es sah
+    .follow = { $leader ->
+        [none] Gemeinsam ansehen
+       *[other] Gemeinsam ansehen ({ $leader } führt)
+    }
+    .begin = Die Karten sind ausgeteilt.
+
+## Settle it
+
+page-settle =
+    .about = Schreib eine Situation auf und sieh Schritt für Schritt, was die Regeln daraus machen.
+    .situation = Die Situation
+    .run = Was passiert?
+    .share = Als Link teilen
+    .link = der Link zu dieser Frage
+    .happens = Was passiert
+    .begin = Die Ausgangslage
+    .failed = Das ist nicht eingetreten: { $failure }
+
+## Cards and characters
+
+page-cards = Karten
+page-characters = Charaktere
+
+## Learn
+
+page-lesson = Lektion { $number } von { $count }
+    .next = Nächste Lektion
+page-lesson-try = { $verb ->
+    [pass] Nichts tun
+    [use] { $card } benutzen
+   *[play] { $whom ->
+        [none] { $card } spielen
+       *[other] { $card } gegen { $whom } spielen
+    }
+}
+page-lesson-shoot = Auf wen kannst du schießen?
+    .text = Du bist am Zug und hast ein BANG! auf der Hand. Bob sitzt neben dir, in Entfernung 1; Cid einen Platz weiter, in Entfernung 2. Ohne Waffe hast du Reichweite 1. Versuch beides.
+    .after = Die Entfernung zählt man um den Tisch herum, auf dem kürzeren Weg. Die Zahl an jedem Platz nennt sie; sie ist rot, wo du schießen kannst.
+page-lesson-weapon = Eine bessere Waffe
+    .text = Vor dir liegt die Schofield aus, mit Reichweite 2. Versuch den Schuss auf Cid noch einmal.
+    .after = Eine Waffe bleibt ausliegen, bis du eine andere auslegst oder sie dir jemand wegnimmt.
+page-lesson-missed = Jemand schießt auf dich
+    .text = Bob hat ein BANG! gegen dich gespielt. Ein Fehlschuss! aus deiner Hand wehrt es ab; das Fass vor dir tut es vielleicht umsonst, wenn die aufgedeckte Karte Herz ist.
+    .after = Versuch zuerst das Fass: Wenn es nicht hilft, ist der Fehlschuss! immer noch da.
+page-lesson-once = Ein BANG! pro Zug
+    .text = Du hast in diesem Zug schon auf Bob geschossen. Du hast noch ein BANG! auf der Hand, und eine Volcanic.
+    .after = Ein BANG! pro Zug ist die Regel. Mit ausgelegter Volcanic oder als Willy the Kid gilt diese Grenze nicht.
+page-lesson-beer = Der letzte Lebenspunkt
+    .text = Du hast noch einen Lebenspunkt, und Bob hat auf dich geschossen. Du konntest den Schuss nicht abwehren. Ein Bier auf der Hand rettet dich im letzten Moment.
+    .after = Wenn nur noch zwei im Spiel sind, hilft ein Bier niemandem mehr.
+page-lesson-reward = Auf wen schießen?
+    .text = Du bist der Sheriff. Bob sieht nach Outlaw aus und Eve nach deinem Hilfssheriff; beide haben noch einen Lebenspunkt. Versuch erst das eine, dann das andere.
+    .after = Wer einen Outlaw ausschaltet, zieht drei Karten. Ein Sheriff, der einen Hilfssheriff ausschaltet, verliert alle Karten.
+
+## About
+
+page-about =
+    .what = Boot Hill ist ein Regelwerk in Code und ein Tisch für die Kartenspiele der BANG!-Familie: das klassische Spiel, Dodge City und The Duel, genau nach den Regelheften, jede Regel mit einer Nummer.
+    .trademark = BANG! ist eine Marke des jeweiligen Inhabers. Boot Hill ist ein inoffizielles Projekt von Leuten, die das Spiel mögen; es gehört nicht zum Verlag, wird von ihm nicht unterstützt und steht in keiner Verbindung zu ihm. Namen von Karten und Charakteren werden als Tatsachen des Spiels verwendet.
+    .licence = Code: MIT. Regeltexte und Zeichnungen: CC BY-SA 4.0. Die Schriften Rye und Zilla Slab: SIL Open Font License 1.1.
+    .fair = Jede Runde lässt sich nachprüfen: Der Hash ihres Startwerts steht vor dem Spiel da, der Startwert selbst danach.
+    .private = Es gibt keine Konten. Dein Name, deine Sprache, deine Notizen und die Schlüssel zu deinen Plätzen bleiben in diesem Browser. Von keinem anderen Server wird etwas geladen.
+    .api = Die Schnittstelle für Programme

@@ -1,0 +1,445 @@
+# The page in the browser: everything that only it says. Events, refusals, questions and choices are told with the
+# messages of the other files.
+
+## Everywhere
+
+page-title = Boot Hill
+page-title-asked = Tocca a te! · Boot Hill
+page-skip = Vai al contenuto
+page-home = Inizio
+page-close = Chiudi
+page-cancel = Annulla
+page-loading = Un momento …
+page-no-server = Il server non risponde. Riprova tra un momento.
+page-menu = Menu
+page-nav = Pagine
+page-nav-gallery = Carte
+page-nav-rules = Regole
+page-nav-settle = Chi ha ragione?
+page-nav-learn = Impara
+page-nav-about = Informazioni
+page-footer = BANG! è un marchio del rispettivo proprietario. Boot Hill non è ufficiale e non ha legami con l'editore.
+page-settings = Impostazioni
+page-name = Il tuo nome
+page-stranger = Senza nome
+page-language = Lingua
+page-theme = Luce
+    .choice = { $theme ->
+        [light] Giorno
+        [dark] Notte
+       *[auto] Come il sistema
+    }
+page-large = Lettere più grandi
+page-sound = Suoni
+page-search = Cerca
+    .gallery = Un nome in qualsiasi lingua, o una parola
+    .rules = Una parola, o un numero come BAS-6.6
+page-found = { $count ->
+    [0] Non si è trovato niente.
+    [one] Una voce.
+   *[other] { $count } voci.
+}
+page-rule-show = Mostra la regola { $rule }
+page-rule-open = Apri tra le regole
+page-game = { $game ->
+    [classic] Classico
+    [dodge-city] Dodge City
+    [classic-dodge-city] Classico e Dodge City
+    [duel] The Duel
+   *[other] { $game }
+}
+
+## The first page
+
+page-home-over = C'è un posto per te al tavolo di
+page-home-under = Un tavolo per i giochi di carte della famiglia di BANG!. Senza account, senza attese.
+page-play-now = Gioca subito
+    .about = Una partita classica con quattro bot comincia all'istante. Ti aspetta quanto vuoi.
+page-ways = Altri modi di giocare
+page-friends = Gioca con gli amici
+    .about = Prepara un tavolo, manda il link, e distribuisci quando ci siete tutti. I bot prendono i posti liberi.
+    .go = Prepara un tavolo
+page-duel = The Duel
+    .about = Due giocatori, due mazzi, un personaggio in prima linea e uno nelle retrovie.
+    .go = Sfida un bot
+page-dodge-city =
+    .about = Le due scatole insieme: carte verdi da mettere in gioco e usare più tardi, costi da pagare, 31 personaggi.
+    .go = Gioca con Dodge City
+page-learn =
+    .about = Sei piccole situazioni da provare. Cinque minuti, e sai come si gioca.
+    .go = Impara il gioco
+page-resume = I tuoi tavoli
+page-open-tables = Tavoli aperti
+    .none = Al momento nessun tavolo pubblico. Preparane uno!
+page-join = { $free ->
+    [one] Gioca (un posto libero)
+   *[other] Gioca ({ $free } posti liberi)
+}
+page-watch = Guarda
+
+## The lobby
+
+page-lobby = { $game ->
+    [classic] Un tavolo classico
+    [dodge-city] Un tavolo per Dodge City
+    [classic-dodge-city] Un tavolo per Classico e Dodge City
+    [duel] Un tavolo per The Duel
+   *[other] Un tavolo
+}
+page-link = Il link a questo tavolo
+    .about = Chi lo apre può sedersi o guardare.
+    .copy = Copia
+    .copied = Copiato
+    .share = Condividi
+page-seats = { $players ->
+    [one] Un posto
+   *[other] { $players } posti
+}
+page-sit = Siediti
+page-seat-open = libero
+page-bot = { $level ->
+    [random] Bot: rotolacampo (gioca a caso)
+    [karma] Bot: pivello (facile)
+    [greedy] Bot: pistolero (gioca bene)
+   *[other] Bot: { $level }
+}
+page-host = guida il tavolo
+page-gone = assente
+page-move-here = Siediti qui
+page-add-bot = Aggiungi un bot
+page-clear = Libera
+page-start = Distribuisci
+    .about = I posti liberi vanno ai bot.
+    .host = { $name } distribuisce quando ci siete tutti.
+page-agreed = Che cosa è deciso
+page-which-game = Gioco
+page-players = Posti al tavolo
+page-bots = Bot nei posti liberi
+page-clock = Orologio
+    .choice = { $clock ->
+        [fast] Veloce: { $rope } s per risposta, { $reserve } min in tutto
+        [standard] Normale: { $rope } s per risposta, { $reserve } min in tutto
+        [relaxed] Tranquillo: { $rope } s per risposta, { $reserve } min in tutto
+        [off] Senza orologio
+        [instant] Istantaneo: i bot non fanno pause
+       *[other] { $clock }
+    }
+page-house-rules = Regole della casa
+page-option = { $option ->
+    [edition] Edizione (chi resta in prigione)
+    [simplified] Prima partita semplificata
+    [sheriff] Chi sarà poi lo Sceriffo
+    [beer] Birra fuori dal proprio turno
+    [pixie_pete] Pixie Pete pesca
+    [sean_mallory] Sean Mallory tiene
+    [jose_delgado] José Delgado cambia
+    [characters] Personaggi per schieramento
+   *[other] { $option }
+}
+    .value = { $option ->
+        [edition] { $value ->
+            [first] Prima: perde due fasi
+           *[fourth] Quarta: perde il turno
+        }
+        [simplified] { $value ->
+            [yes] Sì: senza 13 carte
+           *[no] No: tutte le carte
+        }
+        [sheriff] { $value ->
+            [random] Si estrae a sorte
+           *[other] Gira intorno al tavolo
+        }
+        [beer] { $value ->
+            [last-life] Salva solo l'ultimo punto vita
+           *[any-loss] Toglie un punto da qualsiasi perdita
+        }
+       *[other] { $value ->
+            [no-limit] Senza limite
+           *[other] { $value }
+        }
+    }
+page-public = Mostra questo tavolo a tutti
+page-watchers = Si può guardare
+page-dead-see-all = Chi è fuori dal gioco vede tutte le carte
+page-series = Una serie: chi sopravvive può tenere il personaggio
+page-table-gone = Questo tavolo non c'è
+
+## The table
+
+page-table = Il tavolo
+page-paused = in pausa
+page-lost = Connessione persa: nuovo tentativo …
+page-watching = stai guardando
+page-watched = Chi guarda
+page-waiting = In attesa di { $names } …
+page-going-on = …
+page-answered = La tua risposta è arrivata. Gli altri stanno ancora decidendo.
+page-ahead = Prima si chiede ad altri; la tua risposta resta segreta finché non tocca a te.
+page-prompt = Che cosa ti si chiede
+page-looking-back = Stai rivedendo la mossa { $number }.
+page-back-to-now = Torna al presente
+page-aim = Ora tocca il bersaglio:
+page-pay = { $count ->
+    [one] Quale carta cedi in cambio?
+   *[other] Quali { $count } carte cedi in cambio?
+}
+page-do = { $verb ->
+    [discard] Scarta
+    [reload] Ricarica
+    [use] Usa
+    [take] Prendi
+   *[play] Gioca
+}
+page-look = Guarda da vicino
+page-pass = Passa
+page-swap = Scambia i tuoi due personaggi
+page-plan = Prepara più risposte
+    .empty = Tocca che cosa provare per primo, e poi che cosa dopo.
+    .send = In quest'ordine
+page-doubt = { $why ->
+    [in-vain] Lì non avrà effetto. Lo fai lo stesso?
+    [own-card] Colpisce una carta tua. Lo fai lo stesso?
+    [worse-weapon] Hai già un'arma migliore. Lo fai lo stesso?
+   *[other] Lo fai davvero?
+}
+    .yes = Sì, lo stesso
+    .no = No
+page-why-nothing = Niente lo impedisce; guarda che cosa si chiede adesso.
+page-life = Vita { $life } su { $full }
+page-role = Ruolo: { $role }
+    .noted = Il tuo sospetto: { $role }
+    .unknown = ruolo sconosciuto
+page-side-law = La Legge
+page-side-outlaws = I Fuorilegge
+page-side-renegade = Il Rinnegato
+page-reach = Portata { $reach }
+page-distance = Distanza { $distance }; l'arma ha portata { $reach }
+page-distances = Distanze
+page-distance-there = { $reached ->
+    [yes] { $name } per te è a distanza { $distance }; la tua arma ha portata { $reach }: puoi sparare.
+   *[no] { $name } per te è a distanza { $distance }; la tua arma ha portata { $reach }: troppo lontano.
+}
+page-distance-back = { $reached ->
+    [yes] Per { $name } sei a distanza { $distance }, con portata { $reach }: ti può sparare.
+   *[no] Per { $name } sei a distanza { $distance }, con portata { $reach }: non ti può sparare.
+}
+page-sight = Mostra chi è a tiro di { $name }
+page-out = fuori dal gioco
+page-nothing = niente
+page-in-play = In gioco
+page-laid = In gioco da questo turno: si può usare dal prossimo
+    .short = nuova
+page-ready = Pronta da usare
+    .short = pronta
+page-hand = { $count ->
+    [0] Nessuna carta in mano
+    [one] Una carta in mano
+   *[other] { $count } carte in mano
+}
+page-hand-empty = Non hai carte in mano.
+page-hand-limit = { $hand } carte in mano, di cui { $limit } si possono tenere a fine turno
+page-card = { $useful ->
+    [yes] { $card }, giocabile
+   *[no] { $card }
+}
+page-unknown-card = Una carta che non vedi
+page-seat = { $state ->
+    [out] { $name }, { $role }, { $who }: fuori dal gioco
+   *[in] { $distance ->
+        [0] { $name }, { $role }, { $who }, vita { $life } su { $full }, { $hand } in mano, in gioco: { $gear }
+       *[other] { $reached ->
+            [yes] { $name }, { $role }, { $who }, vita { $life } su { $full }, { $hand } in mano, distanza { $distance }, a tiro, in gioco: { $gear }
+           *[no] { $name }, { $role }, { $who }, vita { $life } su { $full }, { $hand } in mano, distanza { $distance }, fuori tiro, in gioco: { $gear }
+        }
+    }
+}
+    .target = (un bersaglio)
+page-me = Tu: { $who }, { $role }, vita { $life } su { $full }, portata { $reach }, in gioco: { $gear }
+page-figure = { $state ->
+    [out] { $name } di { $seat }: fuori dal gioco
+   *[in] { $place ->
+        [front] { $name } di { $seat }, in prima linea, vita { $life } su { $full }, equipaggiamento: { $gear }
+        [rear] { $name } di { $seat }, nelle retrovie, vita { $life } su { $full }, equipaggiamento: { $gear }
+       *[alone] { $name } di { $seat }, unico personaggio, vita { $life } su { $full }, equipaggiamento: { $gear }
+    }
+}
+page-place = { $place ->
+    [front] prima linea
+    [rear] retrovie
+   *[alone] unico
+}
+page-reserve = { $size ->
+    [0] nessuna riserva
+    [one] uno in riserva
+   *[other] { $size } in riserva
+}
+page-deck = Mazzo { $size }
+page-deck-of = { $deck ->
+    [law] Legge { $size }
+    [outlaws] Fuorilegge { $size }
+   *[common] Comune { $size }
+}
+page-pile = Scarti { $size }
+page-pile-top = In cima agli scarti: { $card }
+page-turn-of = Tocca a { $name }
+page-edge = { $edge ->
+    [blue] Blu: resta in gioco
+    [green] Verde: prima si mette in gioco, in un turno successivo si usa
+   *[brown] Marrone: si gioca e si scarta
+}
+page-suit = { $suit ->
+    [spades] picche
+    [hearts] cuori
+    [diamonds] quadri
+    [clubs] fiori
+    [barrel] barile
+    [dynamite] dinamite
+    [horseshoe] ferro di cavallo
+    [snake] serpente
+   *[other] { $suit }
+}
+    .letter = { $suit ->
+        [spades] P
+        [hearts] C
+        [diamonds] Q
+       *[clubs] F
+    }
+page-note = Per me è
+page-log = Che cosa è successo
+    .look = Rivedi il tavolo com'era allora
+page-away = Mentre non c'eri
+page-chat = Chat
+    .empty = Nessuno ha ancora detto niente.
+    .say = Di' qualcosa
+    .send = Manda
+    .dead = tra i morti
+    .among = Solo a chi è fuori dal gioco
+page-chat-unread = { $unread ->
+    [0] Chat
+    [one] Chat, una riga nuova
+   *[other] Chat, { $unread } righe nuove
+}
+page-orders = Ordini fissi
+    .about = Che cosa il tavolo risponde per te. Nessun altro lo vede, e ci mette il tempo che ci metteresti tu.
+    .full-control = Decido tutto io
+    .convenient = Tutto ciò che è comodo
+page-order-forced = Rispondi per me dove c'è una sola risposta
+page-order-shields = Prova sempre il Barile, e ciò che può fermare un colpo senza costare niente
+page-order-misses = Ferma i colpi con un Mancato! finché ne ho uno
+page-order-end-turn = Finisci il mio turno quando non c'è niente da giocare
+page-order-take-hits = { $life ->
+    [0] Non incassare mai colpi in automatico
+   *[other] Incassa i colpi finché ho più di { $life } punti vita
+}
+page-away-on = Fai giocare un bot al posto mio
+page-away-off = Gioco io
+page-bets = Scommesse
+    .about = Non puoi più agire, ma puoi avere ragione. Scommetti su chi vince, e su chi è che cosa.
+    .winner = Chi vince?
+    .others = Le scommesse finora
+page-pause = Ferma gli orologi
+    .off = Riprendi
+page-stand = Lascio il mio posto
+    .sure = Lasci il tuo posto? Lo prende un bot, per sempre.
+page-keys = Tasti: Tab passa da una carta all'altra, Invio ne prende una e la gioca, Esc la rimette a posto.
+page-commitment = Il seme di questa partita era fissato prima di distribuire. Il suo hash:
+page-you-are-out = Sei fuori dal gioco. Ora vedi tutto; scommetti su chi vince, o parla tra i morti.
+page-you-watch = Stai guardando questo tavolo.
+page-mark-missed = { $n ->
+    [0] Mancato!
+   *[other] Mancato! ancora { $n }
+}
+page-mark-lost = −{ $n }
+page-mark-gained = +{ $n }
+page-mark-out = Fuori!
+
+## The end, and the replay
+
+page-end = La partita è finita
+    .winner = { $winner ->
+        [law] Vince la Legge: { $names }
+        [outlaws] Vincono i Fuorilegge: { $names }
+        [renegade] Vince il Rinnegato: { $names }
+       *[other] Ha vinto: { $names }
+    }
+    .seed = Il seme della partita, per chi vuole controllare: { $seed }
+page-rematch = Gioca ancora
+    .waiting = Si aspettano gli altri …
+    .keep = Tengo il mio personaggio, se è sopravvissuto
+    .sheriff = Voglio fare lo Sceriffo
+page-replay = Registrazione
+    .what = { $game }: { $names } · { $moves } mosse
+    .new-game = È cominciata una nuova partita: vai al tavolo
+    .first = All'inizio
+    .back = Una mossa indietro
+    .next = Una mossa avanti
+    .run = Avvia
+    .stop = Ferma
+    .scrub = Mossa
+    .at = Mossa { $number } di { $moves }
+    .eyes = Con gli occhi di chi
+    .open = Tutto scoperto
+    .as = Come la vedeva { $name }
+    .follow = { $leader ->
+        [none] Guardate insieme
+       *[other] Guardate insieme (guida { $leader })
+    }
+    .begin = Le carte sono distribuite.
+
+## Settle it
+
+page-settle =
+    .about = Scrivi una situazione, e guarda passo per passo che cosa ne fanno le regole.
+    .situation = La situazione
+    .run = Che cosa succede?
+    .share = Condividi con un link
+    .link = il link a questa domanda
+    .happens = Che cosa succede
+    .begin = La posizione
+    .failed = Questo non si è avverato: { $failure }
+
+## Cards and characters
+
+page-cards = Carte
+page-characters = Personaggi
+
+## Learn
+
+page-lesson = Lezione { $number } di { $count }
+    .next = Prossima lezione
+page-lesson-try = { $verb ->
+    [pass] Non fare niente
+    [use] Usa { $card }
+   *[play] { $whom ->
+        [none] Gioca { $card }
+       *[other] Gioca { $card } contro { $whom }
+    }
+}
+page-lesson-shoot = A chi puoi sparare?
+    .text = Tocca a te, e hai in mano un BANG!. Bob siede accanto a te, a distanza 1; Cid un posto più in là, a distanza 2. Senza armi hai portata 1. Prova con tutti e due.
+    .after = La distanza si conta intorno al tavolo, per la via più breve. La dice il numero a ogni posto, rosso dove puoi sparare.
+page-lesson-weapon = Un'arma migliore
+    .text = Davanti a te c'è lo Schofield, con portata 2. Prova di nuovo a sparare a Cid.
+    .after = Un'arma resta in gioco finché non ne metti un'altra, o qualcuno te la prende.
+page-lesson-missed = Ti sparano
+    .text = Bob ha giocato un BANG! contro di te. Un Mancato! della tua mano lo annulla; il Barile davanti a te può farlo senza costi, se la carta scoperta è di cuori.
+    .after = Prova prima il Barile: se non funziona, il Mancato! è ancora lì.
+page-lesson-once = Un BANG! per turno
+    .text = In questo turno hai già sparato a Bob. Hai in mano un altro BANG!, e una Volcanic.
+    .after = Un BANG! per turno è la regola. Con la Volcanic in gioco, o con Willy the Kid, il limite non c'è.
+page-lesson-beer = L'ultimo punto vita
+    .text = Ti resta un punto vita, e Bob ti ha sparato. Non hai potuto fermare il colpo. Una Birra in mano ti salva all'ultimo momento.
+    .after = Quando restano solo due giocatori, una Birra non aiuta più nessuno.
+page-lesson-reward = A chi sparare?
+    .text = Sei lo Sceriffo. Bob sembra un Fuorilegge, ed Eve il tuo Vice; a tutti e due resta un punto vita. Prova con Bob, poi con Eve.
+    .after = Chi elimina un Fuorilegge pesca tre carte. Uno Sceriffo che elimina un Vice perde tutte le carte.
+
+## About
+
+page-about =
+    .what = Boot Hill è un motore di regole e un tavolo per i giochi di carte della famiglia di BANG!: il gioco classico, Dodge City e The Duel, fedele ai regolamenti, ogni regola con un numero.
+    .trademark = BANG! è un marchio del rispettivo proprietario. Boot Hill è un progetto non ufficiale di gente a cui piace il gioco; non è affiliato all'editore, né da lui sostenuto o a lui collegato. I nomi di carte e personaggi sono usati come fatti del gioco.
+    .licence = Codice: MIT. Testi delle regole e disegni: CC BY-SA 4.0. I caratteri Rye e Zilla Slab: SIL Open Font License 1.1.
+    .fair = Ogni partita si può controllare: l'hash del suo seme si vede prima del gioco, il seme stesso dopo.
+    .private = Non ci sono account. Il tuo nome, la tua lingua, le tue note e le chiavi dei tuoi posti restano in questo browser. Niente viene caricato da altri server.
+    .api = L'interfaccia per i programmi
