@@ -54,6 +54,8 @@ class Guest:
         """The head of the hash chain that was shown with each update."""
         self.game = ""
         """The finished game."""
+        self.again = False
+        """Play another game when one is over?"""
         self.connections = 0
         self.problems: list[str] = []
         self.waits: list[float] = []
@@ -87,6 +89,9 @@ class Guest:
                     self.heads[heard.number] = heard.chain
                 elif heard.type == "problem":
                     self.problems.append(heard.code)
+                elif heard.type == "ended" and self.again:
+                    self.heads.clear()
+                    await socket.send(encoded(wire.Rematch()))
                 elif heard.type == "ended":
                     self.game = heard.game
                     return

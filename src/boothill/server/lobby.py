@@ -96,15 +96,15 @@ class Lobby:
         phases = Counter(running.table.phase for running in self.tables.values())
         for phase in (OPEN_TABLE, PLAYING, OVER):
             self.metrics.tables.labels(phase).set(phases[phase])
+        self.metrics.commits.set(self.storage.commits)
 
     # -- the journal that the tables see -----------------------------------------------------------------------
 
     async def write(self, writes: list[Write]) -> None:
-        begun, commits = perf_counter(), self.storage.commits
+        begun = perf_counter()
         await self.storage.write(writes)
         self.metrics.writing.observe(perf_counter() - begun)
         self.metrics.moves.inc(sum(isinstance(write, Moved) for write in writes))
-        self.metrics.commits.inc(self.storage.commits - commits)
 
     # -- tables ------------------------------------------------------------------------------------------------
 

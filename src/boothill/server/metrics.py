@@ -19,7 +19,7 @@ class Metrics:
         self.problems = Counter("boothill_problems", "Messages and requests that were refused", ["code"], registry=at)
         self.requests = Counter("boothill_requests", "HTTP requests", ["route", "status"], registry=at)
         self.moves = Counter("boothill_moves", "Moves written down", registry=at)
-        self.commits = Counter("boothill_commits", "Transactions in which they were", registry=at)
+        self.commits = Gauge("boothill_commits", "Transactions in which they were, so far", registry=at)
         self.failures = Counter(
             "boothill_table_failures", "Tables that had to be read back from the journal", registry=at
         )

@@ -1,0 +1,144 @@
+"""Measures the server: `make bench-server`. Clients run in a second process, each of both on a core of its own.
+
+For so many tables of four clients it reports
+- the moves a second when every client answers at once, which is what one core can do,
+- how long an answer takes (from sending it to the next message) when clients think for a while, median and 99th percentile,
+- the memory that a table takes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import os
+import re
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from random import Random
+
+import httpx
+
+from boothill.lab.clients import Guest, seated
+from boothill.lab.crash import Server
+from boothill.table import wire
+
+PEOPLE = 4
+AT_ONCE = 50
+"""Tables that are set up at the same time."""
+
+
+def pin(core: int) -> None:
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[core % len(cores)]})
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+
+
+async def figures(http: httpx.AsyncClient) -> dict[str, float]:
+    """What the server says about itself."""
+    text = (await http.get("/metrics")).text
+    return {name: float(value) for name, value in re.findall(r"^(\w+) ([\d.e+]+)$", text, re.MULTILINE)}
+
+
+async def measure(base: str, tables: int, seconds: float, think: float) -> dict[str, float]:
+    limits = httpx.Limits(max_connections=AT_ONCE)
+    async with httpx.AsyncClient(base_url=base, timeout=120, limits=limits) as http:
+        settings = wire.Settings(game="classic", players=PEOPLE, clock="instant")
+        before = await figures(http)
+        groups: list[list[Guest]] = []
+        for start in range(0, tables, AT_ONCE):
+            some = range(start, min(start + AT_ONCE, tables))
+            made = await asyncio.gather(*(seated(http, settings, PEOPLE) for _ in some))
+            groups += [[Guest(base, table, key, Random(f"{table} {key}")) for key in keys] for table, keys in made]
+        guests = [guest for group in groups for guest in group]
+        for guest in guests:
+            guest.again = True
+            guest.think = think
+        tasks = []
+        for start in range(0, len(groups), AT_ONCE):
+            for group in groups[start : start + AT_ONCE]:
+                tasks += [asyncio.create_task(guest.play()) for guest in group[1:]]
+            await asyncio.gather(*(guest.ready.wait() for group in groups[start : start + AT_ONCE] for guest in group[1:]))
+            for group in groups[start : start + AT_ONCE]:
+                tasks.append(asyncio.create_task(group[0].play(start=True)))
+            await asyncio.gather(*(group[0].ready.wait() for group in groups[start : start + AT_ONCE]))
+        playing = await figures(http)
+        result = {"memory": (playing["process_resident_memory_bytes"] - before["process_resident_memory_bytes"]) / tables}
+        # First with time to think, then flat out.
+        await asyncio.sleep(2)
+        for guest in guests:
+            guest.waits.clear()
+        await asyncio.sleep(seconds)
+        waits = sorted(wait for guest in guests for wait in guest.waits)
+        result["answers"] = len(waits) / seconds
+        result["p50"] = statistics.median(waits) * 1000
+        result["p99"] = waits[int(len(waits) * 0.99)] * 1000
+        for guest in guests:
+            guest.think = 0
+        await asyncio.sleep(think + 2)
+        first, cpu = await figures(http), time.process_time()
+        begun = time.monotonic()
+        await asyncio.sleep(seconds)
+        last = await figures(http)
+        spent = time.monotonic() - begun
+        result["moves"] = (last["boothill_moves_total"] - first["boothill_moves_total"]) / spent
+        result["commits"] = (last["boothill_commits"] - first["boothill_commits"]) / spent
+        result["busy"] = (last["process_cpu_seconds_total"] - first["process_cpu_seconds_total"]) / spent
+        result["clients"] = (time.process_time() - cpu) / spent
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        return result
+
+
+def clients(base: str, tables: int, seconds: float, think: float, results: multiprocessing.Queue[dict[str, float]]) -> None:
+    pin(1)
+    results.put(asyncio.run(measure(base, tables, seconds, think)))
+
+
+async def run(tables: int, seconds: float, think: float) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/games.db")
+        server.command += ["--max-connections", "100000", "--max-tables", "100000"]
+        await server.start()
+        assert server.process is not None
+        try:
+            context = multiprocessing.get_context("spawn")
+            results: multiprocessing.Queue[dict[str, float]] = context.Queue()
+            process = context.Process(target=clients, args=(server.base, tables, seconds, think, results))
+            process.start()
+            result = await asyncio.to_thread(results.get)
+            process.join()
+            return result
+        finally:
+            server.process.kill()
+            server.process.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", default="100,300,1000")
+    parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--think", type=float, default=5, help="seconds that a client thinks, on average, at first")
+    options = parser.parse_args()
+    pin(0)
+    cpu = subprocess.run(["sh", "-c", "grep -m1 'model name' /proc/cpuinfo | cut -d: -f2"], capture_output=True, text=True)
+    print(f"Python {sys.version.split()[0]},{cpu.stdout.rstrip()}")
+    print("| tables | clients | moves/s, one core | commits/s | server busy | answers/s thinking | p50 | p99 | memory a table |")
+    print("|---|---|---|---|---|---|---|---|---|")
+    for tables in map(int, options.tables.split(",")):
+        r = asyncio.run(run(tables, options.seconds, options.think))
+        print(
+            f"| {tables} | {tables * PEOPLE} | {r['moves']:.0f} | {r['commits']:.0f} | {r['busy']:.0%} | {r['answers']:.0f} "
+            f"| {r['p50']:.1f} ms | {r['p99']:.1f} ms | {r['memory'] / 1024:.0f} kB |",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
