@@ -501,7 +501,6 @@ def test_health_and_metrics(tmp_path: Path) -> None:
         metrics = (await house.http.get("/metrics")).text
         assert 'boothill_tables{phase="over"} 1.0' in metrics and "boothill_moves_total" in metrics
         assert 'boothill_requests_total{route="/api/tables",status="201"} 1.0' in metrics
-        await house.lobby.storage.engine.dispose()
         house.lobby.ready = False
         assert (await house.http.get("/healthz")).status_code == 503
         assert (await house.http.get("/api/tables")).json()["code"] == "closing"

@@ -127,9 +127,9 @@ def test_a_database_that_comes_back(database: str, monkeypatch: pytest.MonkeyPat
     async def act(store: Storage) -> None:
         await store.write([table("a"), dealt("a")])
         if store.engine.dialect.name == "postgresql":
-            async with store.engine.connect() as connection:
+            with store.engine.connect() as connection:
                 others = "select pg_terminate_backend(pid) from pg_stat_activity where pid != pg_backend_pid()"
-                await connection.execute(text(f"{others} and datname = current_database()"))
+                connection.execute(text(f"{others} and datname = current_database()"))
         await store.write([moved("a-1", 1)])
 
     with_storage(database, act)
@@ -169,10 +169,8 @@ def test_tokens_of_bots(database: str) -> None:
 
 def test_the_migrations_make_what_the_code_expects(database: str) -> None:
     async def act(store: Storage) -> None:
-        async with store.engine.connect() as connection:
-            differences = await connection.run_sync(
-                lambda plain: compare_metadata(MigrationContext.configure(plain), METADATA)
-            )
+        with store.engine.connect() as connection:
+            differences = compare_metadata(MigrationContext.configure(connection), METADATA)
         assert differences == []
 
     with_storage(database, act)
@@ -181,8 +179,8 @@ def test_the_migrations_make_what_the_code_expects(database: str) -> None:
 
 def test_a_database_of_a_newer_program(database: str) -> None:
     async def age(store: Storage) -> None:
-        async with store.engine.begin() as connection:
-            await connection.execute(text("update alembic_version set version_num = '9999'"))
+        with store.engine.begin() as connection:
+            connection.execute(text("update alembic_version set version_num = '9999'"))
 
     with_storage(database, age)
     with pytest.raises(BadDatabase, match="newer"):

@@ -55,7 +55,7 @@ class Server:
                 except httpx.TransportError:
                     pass
                 if self.process.poll() is not None or time.monotonic() > begun + START_SECONDS:
-                    raise RuntimeError("the server does not start")
+                    raise RuntimeError(f"the server does not start: {self.process.poll()}")
                 await asyncio.sleep(0.05)
 
     def stop(self, how: signal.Signals) -> None:

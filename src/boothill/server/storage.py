@@ -1,7 +1,8 @@
 """Storage: what the tables write down, in SQLite or PostgreSQL.
 
 All tables write through one task. Whatever has been handed in while a transaction was under way goes into the next one
-together, so that a commit, which costs the same for one move and for a hundred, is shared by all tables that wait.
+together, so that a commit, which costs the same for one move and for a hundred, is shared by all tables that wait. The
+transaction itself runs in a thread of its own, so that nobody waits for the disk who has nothing to write.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
@@ -23,6 +26,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Engine,
     Float,
     ForeignKey,
     Integer,
@@ -33,6 +37,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     and_,
+    create_engine,
     event,
     insert,
     select,
@@ -41,7 +46,6 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from boothill.records import Fairness, Record
 from boothill.server.config import BadConfig
@@ -93,6 +97,8 @@ TOKENS = Table(
     Column("made_at", Float, nullable=False),
 )  # fmt: skip
 
+T = TypeVar("T")
+
 PAUSES = (0.1, 0.5, 2.0, 5.0)
 """Seconds between attempts to write while the database cannot be reached."""
 
@@ -119,7 +125,7 @@ class GameShown(Struct, frozen=True):
 
 def url_of(text: str) -> str:
     """A database's address with the driver that is used for it: `sqlite:///file`, `postgresql://user@host/name`."""
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     try:
         url = make_url(text)
     except ArgumentError:
@@ -135,12 +141,13 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.url = url_of(url)
-        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)
+        self.engine: Engine = create_engine(self.url, hide_parameters=True)
         self._upsert = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
         if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine, "connect", _prepare_sqlite)
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
+        self._thread = ThreadPoolExecutor(1, "storage")
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
         """Transactions so far, and `writes` in them."""
@@ -148,21 +155,23 @@ class Storage:
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
+        await asyncio.to_thread(self._upgrade)
+        self._writer = asyncio.create_task(self._write_on(), name="storage")
+
+    def _upgrade(self) -> None:
         path = make_url(self.url).database
-        problem = ""
         try:
             if self.engine.dialect.name == "sqlite" and path:
                 Path(path).parent.mkdir(parents=True, exist_ok=True)
-            async with self.engine.begin() as connection:
-                await connection.run_sync(_upgrade)
+            with self.engine.begin() as connection:
+                _upgrade(connection)
+            return
         except CommandError:
             problem = "it was written by a newer Boot Hill; update this one"
         except (DBAPIError, OSError) as error:
             problem = f"it cannot be opened: {str(getattr(error, 'orig', error)).strip()}"
-        if problem:
-            await self.engine.dispose()
-            raise BadDatabase(f"database: {problem}")
-        self._writer = asyncio.create_task(self._write_on(), name="storage")
+        self.engine.dispose()
+        raise BadDatabase(f"database: {problem}")
 
     async def close(self) -> None:
         """Write what has been handed in, and let go of the database."""
@@ -173,12 +182,19 @@ class Storage:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
             self._writer = None
-        await self.engine.dispose()
+        self._thread.shutdown()
+        self.engine.dispose()
 
     async def alive(self) -> None:
         """Raises unless the database answers."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
+        await self._read(lambda connection: connection.execute(select(1)).all())
+
+    async def _read(self, look: Callable[[Connection], T]) -> T:
+        def work() -> T:
+            with self.engine.connect() as connection:
+                return look(connection)
+
+        return await asyncio.to_thread(work)
 
     # -- writing -----------------------------------------------------------------------------------------------
 
@@ -200,14 +216,15 @@ class Storage:
     async def _commit(self, batch: list[tuple[Sequence[Write], asyncio.Future[None]]]) -> None:
         failure: Exception | None = None
         try:
-            await self._transact([write for writes, _ in batch for write in writes])
+            writes = [write for writes, _ in batch for write in writes]
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, writes)
         except IntegrityError:
             # One of them cannot be written. The others must not suffer for it.
             if len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
                 return
-            if not await self._is_there(batch[0][0]):
+            if not await self._read(lambda connection: _is_there(connection, batch[0][0])):
                 log.warning("a second writer", extra={"problem": "conflict"})
                 failure = Conflict("somebody else has written this already")
         except Exception as error:
@@ -221,23 +238,23 @@ class Storage:
             else:
                 waiter.set_exception(failure)
 
-    async def _transact(self, writes: list[Write]) -> None:
+    def _transact(self, writes: list[Write]) -> None:
         """One transaction, tried again while the database is away."""
         for pause in (*PAUSES, None):
             try:
-                async with self.engine.begin() as connection:
-                    await self._put(connection, writes)
+                with self.engine.begin() as connection:
+                    self._put(connection, writes)
             except DBAPIError as error:
                 if pause is None or not error.connection_invalidated:
                     raise
                 log.warning("the database is away", extra={"seconds": pause})
-                await asyncio.sleep(pause)
+                time.sleep(pause)
             else:
                 self.commits += 1
                 self.writes += len(writes)
                 return
 
-    async def _put(self, connection: AsyncConnection, writes: list[Write]) -> None:
+    def _put(self, connection: Connection, writes: list[Write]) -> None:
         # By kind, since rows of one kind go to the database together. What refers to something comes after it.
         tables = {write.table: write for write in writes if isinstance(write, TableSaved)}
         dealt = [_game_row(write) for write in writes if isinstance(write, Dealt)]
@@ -245,68 +262,28 @@ class Storage:
         if tables:
             wanted: Any = self._upsert(TABLES)
             new = {name: wanted.excluded[name] for name in ("data", "public", "over")}
-            await connection.execute(
+            connection.execute(
                 wanted.on_conflict_do_update(index_elements=["id"], set_=new),
                 [{"id": t.table, "data": t.data, "public": t.public, "over": t.over} for t in tables.values()],
             )
         if dealt:
-            await connection.execute(insert(GAMES), dealt)
+            connection.execute(insert(GAMES), dealt)
         if moved:
-            await connection.execute(insert(MOVES), moved)
+            connection.execute(insert(MOVES), moved)
         for write in writes:
             if isinstance(write, Finished):
                 end = update(GAMES).where(GAMES.c.id == write.game)
-                await connection.execute(end.values(result=write.result, finished_at=write.at))
-
-    async def _is_there(self, writes: Iterable[Write]) -> bool:
-        """Were these very deals and moves written already, by a commit whose answer got lost?"""
-        async with self.engine.connect() as connection:
-            for write in writes:
-                if isinstance(write, Moved):
-                    there = select(MOVES).where(MOVES.c.game_id == write.game, MOVES.c.number == write.number)
-                    wanted = _move_row(write)
-                elif isinstance(write, Dealt):
-                    there = select(GAMES).where(GAMES.c.id == write.game)
-                    wanted = _game_row(write)
-                else:
-                    continue
-                row = (await connection.execute(there)).mappings().first()
-                if row is None or any(row[name] != value for name, value in wanted.items() if name != "result"):
-                    return False
-        return True
+                connection.execute(end.values(result=write.result, finished_at=write.at))
 
     # -- reading -----------------------------------------------------------------------------------------------
 
     async def unfinished(self, table: str = "") -> list[Saved]:
         """Every table that is still wanted, or a certain one, with its last game."""
-        async with self.engine.connect() as connection:
-            wanted = and_(TABLES.c.over.is_(False), *([TABLES.c.id == table] if table else []))
-            tables = (await connection.execute(select(TABLES).where(wanted))).all()
-            games = await connection.execute(select(GAMES).join(TABLES).where(wanted).order_by(GAMES.c.number))
-            last = {row.table_id: row for row in games}
-            moves = defaultdict(list)
-            ids = [row.id for row in last.values()]
-            for start in range(0, len(ids), 500):
-                some = select(MOVES).where(MOVES.c.game_id.in_(ids[start : start + 500]))
-                for row in await connection.execute(some.order_by(MOVES.c.game_id, MOVES.c.number)):
-                    moves[row.game_id].append(_moved(row))
-        found = []
-        for row in tables:
-            game = last.get(row.id)
-            saved = TableSaved(row.id, row.data, row.public, row.over)
-            found.append(
-                Saved(saved, _dealt(game), moves[game.id], game.result) if game else Saved(saved, None, [], "")
-            )
-        return found
+        return await self._read(lambda connection: _unfinished(connection, table))
 
     async def record(self, game: str) -> Record | None:
         """The record of a finished game; None while it is under way, as if it did not exist."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(GAMES).where(GAMES.c.id == game, GAMES.c.result != ""))).first()
-            if row is None:
-                return None
-            moves = await connection.execute(select(MOVES).where(MOVES.c.game_id == game).order_by(MOVES.c.number))
-            return finished_record(_dealt(row), [_moved(move) for move in moves], row.result)
+        return await self._read(lambda connection: _record(connection, game))
 
     async def games(self, table: str = "", before: float = 0, limit: int = 50) -> list[GameShown]:
         """Finished games, the last one first: of one table, or of all public ones."""
@@ -314,29 +291,76 @@ class Storage:
         wanted = wanted.where(GAMES.c.table_id == table if table else TABLES.c.public.is_(True))
         if before:
             wanted = wanted.where(GAMES.c.finished_at < before)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(wanted.order_by(GAMES.c.finished_at.desc()).limit(limit))
-            return [
-                GameShown(r.id, r.table_id, r.number, r.ruleset, json.loads(r.names), r.result, r.finished_at)
-                for r in rows
-            ]
+        rows = await self._read(lambda c: c.execute(wanted.order_by(GAMES.c.finished_at.desc()).limit(limit)).all())
+        return [
+            GameShown(row.id, row.table_id, row.number, row.ruleset, json.loads(row.names), row.result, row.finished_at)
+            for row in rows
+        ]
 
     # -- accounts of bots --------------------------------------------------------------------------------------
 
     async def add_token(self, hash: str, name: str, at: float) -> bool:
         """Keep the hash of a bot's token; False if the name is taken."""
+
+        def work() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(insert(TOKENS).values(hash=hash, name=name, made_at=at))
+
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(TOKENS).values(hash=hash, name=name, made_at=at))
+            await asyncio.to_thread(work)
         except IntegrityError:
             return False
         return True
 
     async def token(self, hash: str) -> str | None:
         """The name of the bot with this token."""
-        async with self.engine.connect() as connection:
-            found: str | None = await connection.scalar(select(TOKENS.c.name).where(TOKENS.c.hash == hash))
-            return found
+        wanted = select(TOKENS.c.name).where(TOKENS.c.hash == hash)
+        found: str | None = await self._read(lambda connection: connection.scalar(wanted))
+        return found
+
+
+def _unfinished(connection: Connection, table: str) -> list[Saved]:
+    wanted = and_(TABLES.c.over.is_(False), *([TABLES.c.id == table] if table else []))
+    tables = connection.execute(select(TABLES).where(wanted)).all()
+    games = connection.execute(select(GAMES).join(TABLES).where(wanted).order_by(GAMES.c.number))
+    last = {row.table_id: row for row in games}
+    moves = defaultdict(list)
+    ids = [row.id for row in last.values()]
+    for start in range(0, len(ids), 500):
+        some = select(MOVES).where(MOVES.c.game_id.in_(ids[start : start + 500]))
+        for row in connection.execute(some.order_by(MOVES.c.game_id, MOVES.c.number)):
+            moves[row.game_id].append(_moved(row))
+    found = []
+    for row in tables:
+        game = last.get(row.id)
+        saved = TableSaved(row.id, row.data, row.public, row.over)
+        found.append(Saved(saved, _dealt(game), moves[game.id], game.result) if game else Saved(saved, None, [], ""))
+    return found
+
+
+def _record(connection: Connection, game: str) -> Record | None:
+    row = connection.execute(select(GAMES).where(GAMES.c.id == game, GAMES.c.result != "")).first()
+    if row is None:
+        return None
+    moves = connection.execute(select(MOVES).where(MOVES.c.game_id == game).order_by(MOVES.c.number))
+    return finished_record(_dealt(row), [_moved(move) for move in moves], row.result)
+
+
+def _is_there(connection: Connection, writes: Iterable[Write]) -> bool:
+    """Were these very deals and moves written already, by a commit whose answer got lost?"""
+    for write in writes:
+        if isinstance(write, Moved):
+            there = select(MOVES).where(MOVES.c.game_id == write.game, MOVES.c.number == write.number)
+            wanted = _move_row(write)
+        elif isinstance(write, Dealt):
+            there = select(GAMES).where(GAMES.c.id == write.game)
+            wanted = _game_row(write)
+        else:
+            continue
+        row = connection.execute(there).mappings().first()
+        if row is None or any(row[name] != value for name, value in wanted.items() if name != "result"):
+            return False
+    return True
 
 
 def finished_record(dealt: Dealt, moves: Iterable[Moved], result: str) -> Record:

@@ -497,12 +497,13 @@ class Table:
         assert game is not None
         eyes = self._eyes(viewer)
         batches = game.history[since:]
-        board = game.s if eyes == OPEN else game.s.view(eyes)
+        view = game.s.view(max(eyes, NOBODY))
+        board = game.s if eyes == OPEN else view
         return wire.Update(
             number=game.number,
             events=[event for batch in batches for event in happened(batch.events, eyes)],
             told=[line for batch in batches for line in told(board, batch)],
-            view=show(game.s, eyes, seen),
+            view=show(game.s, eyes, seen, view),
             waiting=game.waiting(),
             ask=self._ask_for(viewer),
             chain=game.chain,

@@ -46,12 +46,13 @@ class Batch:
         self.people = people
 
 
-def show(s: State, viewer: int, seen: Sights | None = None) -> Shown:
+def show(s: State, viewer: int, seen: Sights | None = None, view: View | None = None) -> Shown:
     """The board as a seat, a spectator (NOBODY) or somebody who may see everything (OPEN) sees it.
 
-    `seen` spares working out anew for every viewer who sees whom, which is the same for all.
+    `seen` spares working out anew for every viewer who sees whom, which is the same for all; `view` is the viewer's,
+    if there is one already.
     """
-    view = s.view(max(viewer, NOBODY))
+    view = view or s.view(max(viewer, NOBODY))
     everything = viewer == OPEN
     unknown = [[-2] * size for size in view.hand_sizes]
     hands = s.hands if everything else [view.hand if seat == viewer else unknown[seat] for seat in range(len(s.names))]
