@@ -8,10 +8,10 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check -q --upgrade
 READY := .venv/.ready
 GAMES ?= 100000
 
-.PHONY: help play page test check bench soak screenshots clean
+.PHONY: help play page test check bench bench-server soak screenshots clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
 
 play: page ## open the table in your browser
 	@$(BIN)/boothill serve --open
@@ -33,6 +33,9 @@ check: page ## formatting, lint, types, and whether mypyc compiles core and sets
 bench: $(READY) ## measure the speed
 	$(PIP) -e '.[bench]'
 	$(BIN)/python bench/run.py
+
+bench-server: $(READY) ## measure the server: moves a second, answer times, memory
+	$(BIN)/python bench/server.py
 
 soak: $(READY) ## play very many random games of every kind (GAMES=100000)
 	$(BIN)/python -m boothill.lab.soak --games $(GAMES)

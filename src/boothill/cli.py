@@ -91,6 +91,12 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.set_defaults(run=_serve)
 
+    for name, does in (("backup", "copy the games of a server into a file"), ("restore", "and back again")):
+        copying = commands.add_parser(name, help=does)
+        copying.add_argument("file", type=Path, metavar="FILE")
+        copying.add_argument("--database", metavar="VALUE", help="of the server, as for serve")
+        copying.set_defaults(run=_backup, to_file=name == "backup")
+
     scenario = commands.add_parser("scenario", help="play scenario files through the rules")
     verbs = scenario.add_subparsers(metavar="run", required=True)
     run = verbs.add_parser("run", help="run scenario files, or all in a folder")
@@ -237,6 +243,15 @@ def _serve(options: argparse.Namespace) -> int:
     from boothill.server.run import serve
 
     return serve(config.config_of(vars(options)), options.open)
+
+
+def _backup(options: argparse.Namespace) -> int:
+    from boothill.server.backup import backup, restore
+
+    database = config.config_of({"database": options.database}).database
+    (backup if options.to_file else restore)(database, options.file)
+    print(f"{options.file}: {'written' if options.to_file else 'restored'}")
+    return 0
 
 
 def _scenario_run(options: argparse.Namespace) -> int:

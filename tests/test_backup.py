@@ -1,0 +1,86 @@
+"""Backup and restore, as they are typed, while a game is under way."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from boothill.cli import main
+from boothill.lab.clients import Guest
+from boothill.records import parse_record
+from boothill.table import wire
+from tests.servers import served
+
+
+def test_a_game_goes_on_from_a_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old, new, copy = tmp_path / "old", tmp_path / "new", tmp_path / "copy.db"
+
+    async def run() -> None:
+        async with served(old) as house:
+            made = await house.create()
+            async with house.joined(made["table"], made["key"]) as ann:
+                await ann.until("welcome")
+                await ann.send(wire.Start())
+                for _ in range(5):
+                    ask = await ann.asked()
+                    await ann.send(wire.Answer(ask["number"], [ask["moves"][0]["text"]]))
+                ask = await ann.asked()
+                game = house.lobby.tables[made["table"]].table.game
+                assert game is not None
+                before = game.s.save()
+                assert (
+                    await asyncio.to_thread(main, ["backup", str(copy), "--database", f"sqlite:///{old}/games.db"]) == 0
+                )
+                await ann.send(wire.Answer(ask["number"], [ask["moves"][-1]["text"]]))
+                await ann.until("update")
+        assert main(["restore", str(copy), "--database", f"sqlite:///{new}/games.db"]) == 0
+        async with served(new) as house:
+            game = house.lobby.tables[made["table"]].table.game
+            assert game is not None and game.s.save() == before
+            guest = Guest(house.base, made["table"], made["key"], Random(1))
+            await guest.play()
+            assert parse_record((await house.http.get(f"/api/games/{guest.game}/record")).text).unfair() == []
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert capsys.readouterr().out == f"{copy}: written\n{copy}: restored\n"
+    for words, complaint in (
+        (["backup", str(copy), "--database", f"sqlite:///{old}/games.db"], "exists already"),
+        (["backup", str(tmp_path / "x"), "--database", f"sqlite:///{tmp_path}/none.db"], "there is no database"),
+        (["backup", str(tmp_path / "x"), "--database", "postgresql://x/y"], "pg_dump"),
+        (["restore", str(copy), "--database", f"sqlite:///{new}/games.db"], "move it away"),
+        (["restore", str(tmp_path / "none"), "--database", f"sqlite:///{tmp_path}/x.db"], "there is no file"),
+        (["restore", __file__, "--database", f"sqlite:///{tmp_path}/x.db"], "cannot be copied"),
+    ):
+        assert main(words) == 2
+        assert complaint in capsys.readouterr().err
+    assert not (tmp_path / "x.db").exists() and not list(tmp_path.glob("*.draft"))
+
+
+def test_settings_by_flag_and_by_environment(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from boothill.server.config import config_of
+
+    environment = {"BOOTHILL_PORT": "9000", "BOOTHILL_ORIGINS": "https://a.example/, https://b.example"}
+    config = config_of({"port": None, "max_tables": "7"}, environment)
+    assert (config.port, config.max_tables, config.host) == (9000, 7, "127.0.0.1")
+    assert config.allowed_origins == {"https://a.example", "https://b.example"}
+    assert config_of({"port": "1"}, environment).port == 1
+    for words, complaint in (
+        (["serve", "--port", "many"], "--port or BOOTHILL_PORT: 'many'"),
+        (["serve", "--port", "70000"], "--port or BOOTHILL_PORT"),
+        (["serve", "--max-tables", "0"], "--max-tables or BOOTHILL_MAX_TABLES"),
+        (["serve", "--log-level", "loud"], "--log-level or BOOTHILL_LOG_LEVEL"),
+        (["serve", "--database", "mysql://x"], "no support for mysql"),
+        (["serve", "--database", "sqlite:////proc/none/x.db"], "database: it cannot be opened"),
+    ):
+        assert main(words) == 2
+        assert complaint in capsys.readouterr().err
+    monkeypatch.setenv("BOOTHILL_COMMANDS", "-1")
+    assert main(["serve"]) == 2
+    assert "BOOTHILL_COMMANDS" in capsys.readouterr().err
