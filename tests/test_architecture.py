@@ -16,6 +16,7 @@ FLOORS = [
     ("sets",),
     (
         "names",
+        "pseudo",
         "rulebook",
         "notation",
         "deeds",

@@ -8,7 +8,9 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from boothill import pseudo
 from boothill.names import ENGLISH
+from boothill.pseudo import PSEUDO
 
 DEFAULT = ENGLISH
 
@@ -39,6 +41,15 @@ def exists(id: str) -> bool:
 def bundle_of(lang: str) -> FluentBundle:
     # Isolating marks are invisible characters that terminals show or count; the texts run in one direction only.
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((files("boothill") / "locales" / lang).iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in texts_of(lang).values():
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+@cache
+def texts_of(lang: str) -> dict[str, str]:
+    """The messages of a language as Fluent files, by the name of the file."""
+    if lang == PSEUDO:
+        return {name: pseudo.translated(text) for name, text in texts_of(DEFAULT).items()}
+    folder = sorted((files("boothill") / "locales" / lang).iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text(encoding="utf-8") for file in folder}

@@ -16,6 +16,7 @@ from boothill import __version__
 from boothill.bots import BOTS
 from boothill.catalogue import DEFAULT, languages
 from boothill.core.moves import NOBODY
+from boothill.pseudo import PSEUDO
 from boothill.records import BadRecord, Record, read_record
 from boothill.rulebook import Rule, rule, search
 from boothill.scenario.position import print_position
@@ -146,7 +147,7 @@ def _game_options(command: argparse.ArgumentParser) -> None:
 
 
 def _lang_option(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--lang", choices=languages(), default=DEFAULT, help="the language of the table")
+    command.add_argument("--lang", choices=(*languages(), PSEUDO), default=DEFAULT, help="the language of the table")
 
 
 def _options(options: argparse.Namespace) -> dict[str, str]:

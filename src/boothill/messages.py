@@ -17,6 +17,7 @@ from boothill.core.rows import Card, Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import Board
 from boothill.names import names_in
+from boothill.pseudo import PSEUDO
 from boothill.said import Cards, Name, Said, Term
 
 
@@ -27,7 +28,7 @@ class Messages:
     """
 
     def __init__(self, lang: str = DEFAULT, game: str = "") -> None:
-        self.lang = lang if lang in languages() else DEFAULT
+        self.lang = lang if lang in (*languages(), PSEUDO) else DEFAULT
         self._names = names_in(self.lang, game)
 
     def text(self, id: str, /, **args: Term) -> str:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
+from boothill.pseudo import PSEUDO, accented
+
 ENGLISH = "en"
 _STROKES = str.maketrans({"ł": "l", "ß": "ss"})
 """Letters that are more than a letter and a mark."""
@@ -20,6 +22,8 @@ def names_in(lang: str, game: str = "") -> dict[str, str]:
 
     Where two games print a name differently the game's own wins, and without a game the first of the table.
     """
+    if lang == PSEUDO:
+        return {english: accented(name) for english, name in names_in(ENGLISH).items()}
     own = (f"{game}.", f"char.{game}.")
     printed = sorted(_table("names"), key=lambda line: not line["key"].startswith(own))
     names: dict[str, str] = {}

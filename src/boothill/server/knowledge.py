@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 from msgspec import Struct
 
 from boothill import rulebook, said
 from boothill.bots import BOTS
-from boothill.catalogue import languages
+from boothill.catalogue import languages, texts_of
 from boothill.core.ruleset import Ruleset
 from boothill.names import names_in
 from boothill.sets import GAMES, OPTION_RULES, ruleset
@@ -172,11 +171,9 @@ def language(lang: str) -> Language:
     """A language; raises ValueError for one that does not exist."""
     if lang not in languages():
         raise ValueError(f"there is no language {lang!r}; there is {', '.join(languages())}")
-    texts = sorted((files("boothill") / "locales" / lang).iterdir(), key=lambda file: file.name)
-    messages = {file.name: file.read_text(encoding="utf-8") for file in texts}
     names = names_in(lang)
     own = {game: dict(names_in(lang, game).items() - names.items()) for game in GAMES}
-    return Language(lang, messages, names, {game: found for game, found in own.items() if found})
+    return Language(lang, texts_of(lang), names, {game: found for game, found in own.items() if found})
 
 
 def rule(id: str) -> RuleShown:

@@ -104,16 +104,8 @@ used = { $you ->
     }
 
 discarded = { $you ->
-    [actor] { $count ->
-        [one] Odhazuješ kartu { $cards }.
-        [few] Odhazuješ karty { $cards }.
-       *[other] Odhazuješ karty { $cards }.
-    }
-   *[nobody] { $count ->
-        [one] { $seat } odhazuje kartu { $cards }.
-        [few] { $seat } odhazuje karty { $cards }.
-       *[other] { $seat } odhazuje karty { $cards }.
-    }
+    [actor] Odhazuješ: { $cards }.
+   *[nobody] { $seat } odhazuje: { $cards }.
 }
 
 removed = { $you ->

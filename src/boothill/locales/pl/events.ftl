@@ -104,16 +104,8 @@ used = { $you ->
     }
 
 discarded = { $you ->
-    [actor] { $count ->
-        [one] Odrzucasz kartę { $cards }.
-        [few] Odrzucasz karty { $cards }.
-       *[many] Odrzucasz karty { $cards }.
-    }
-   *[nobody] { $count ->
-        [one] { $seat } odrzuca kartę { $cards }.
-        [few] { $seat } odrzuca karty { $cards }.
-       *[many] { $seat } odrzuca karty { $cards }.
-    }
+    [actor] Odrzucasz: { $cards }.
+   *[nobody] { $seat } odrzuca: { $cards }.
 }
 
 removed = { $you ->
