@@ -45,7 +45,7 @@ page-game = { $game ->
     [classic] Klassisch
     [dodge-city] Dodge City
     [classic-dodge-city] Klassisch und Dodge City
-    [duel] The Duel
+    [duel] BANG! The Duel
    *[other] { $game }
 }
 
@@ -59,7 +59,7 @@ page-ways = Andere Möglichkeiten
 page-friends = Mit Freunden spielen
     .about = Richte einen Tisch ein, schick den Link herum und teil aus, wenn alle da sind. Freie Plätze füllen Bots.
     .go = Tisch einrichten
-page-duel = The Duel
+page-duel = BANG! The Duel
     .about = Zu zweit, mit zwei Stapeln, einem aktiven und einem unterstützenden Charakter.
     .go = Gegen einen Bot antreten
 page-dodge-city =
@@ -83,7 +83,7 @@ page-lobby = { $game ->
     [classic] Ein klassischer Tisch
     [dodge-city] Ein Tisch für Dodge City
     [classic-dodge-city] Ein Tisch für Klassisch und Dodge City
-    [duel] Ein Tisch für The Duel
+    [duel] Ein Tisch für BANG! The Duel
    *[other] Ein Tisch
 }
 page-link = Der Link zu diesem Tisch
@@ -437,7 +437,7 @@ page-lesson-reward = Auf wen schießen?
 ## About
 
 page-about =
-    .what = Boot Hill ist ein Regelwerk in Code und ein Tisch für die Kartenspiele der BANG!-Familie: das klassische Spiel, Dodge City und The Duel, genau nach den Regelheften, jede Regel mit einer Nummer.
+    .what = Boot Hill ist ein Regelwerk in Code und ein Tisch für die Kartenspiele der BANG!-Familie: das klassische Spiel, Dodge City und BANG! The Duel, genau nach den Regelheften, jede Regel mit einer Nummer.
     .trademark = BANG! ist eine Marke des jeweiligen Inhabers. Boot Hill ist ein inoffizielles Projekt von Leuten, die das Spiel mögen; es gehört nicht zum Verlag, wird von ihm nicht unterstützt und steht in keiner Verbindung zu ihm. Namen von Karten und Charakteren werden als Tatsachen des Spiels verwendet.
     .licence = Code: MIT. Regeltexte und Zeichnungen: CC BY-SA 4.0. Die Schriften Rye und Zilla Slab: SIL Open Font License 1.1.
     .fair = Jede Runde lässt sich nachprüfen: Der Hash ihres Startwerts steht vor dem Spiel da, der Startwert selbst danach.

@@ -106,10 +106,7 @@ goal-deputy = { $players ->
    *[other] Du gewinnst mit dem Sheriff: Alle Outlaws und Kopfgeldjäger müssen ausscheiden.
 }
     .other = { $left ->
-        [3] { $seat } (Hilfssheriff) muss { $renegade ->
-            [du] dich
-           *[other] { $renegade }
-        } ausschalten, um zu gewinnen.
+        [3] { $seat } (Hilfssheriff) muss den Kopfgeldjäger ({ $renegade }) ausschalten, um zu gewinnen.
        *[other] { $seat } (Hilfssheriff) gewinnt, wenn sonst niemand übrig bleibt.
     }
 goal-outlaw = { $players ->
@@ -120,10 +117,7 @@ goal-outlaw = { $players ->
    *[other] Du gewinnst, sobald der Sheriff ausgeschieden ist.
 }
     .other = { $left ->
-        [3] { $seat } (Outlaw) muss { $deputy ->
-            [du] dich
-           *[other] { $deputy }
-        } ausschalten, um zu gewinnen.
+        [3] { $seat } (Outlaw) muss den Hilfssheriff ({ $deputy }) ausschalten, um zu gewinnen.
        *[other] { $seat } (Outlaw) gewinnt, wenn sonst niemand übrig bleibt.
     }
 goal-renegade = { $players ->
@@ -134,10 +128,7 @@ goal-renegade = { $players ->
    *[other] Du gewinnst, wenn nur du übrig bleibst: Der Sheriff muss als Letzter fallen.
 }
     .other = { $left ->
-        [3] { $seat } (Kopfgeldjäger) muss { $outlaw ->
-            [du] dich
-           *[other] { $outlaw }
-        } ausschalten, um zu gewinnen.
+        [3] { $seat } (Kopfgeldjäger) muss den Outlaw ({ $outlaw }) ausschalten, um zu gewinnen.
        *[other] { $seat } (Kopfgeldjäger) gewinnt, wenn sonst niemand übrig bleibt.
     }
 goal-law = Du gewinnst, sobald alle Charaktere von { $outlaws } ausgeschieden sind.

@@ -45,7 +45,7 @@ page-game = { $game ->
     [classic] Classico
     [dodge-city] Dodge City
     [classic-dodge-city] Classico e Dodge City
-    [duel] The Duel
+    [duel] Il Duello
    *[other] { $game }
 }
 
@@ -59,7 +59,7 @@ page-ways = Altri modi di giocare
 page-friends = Gioca con gli amici
     .about = Prepara un tavolo, manda il link, e distribuisci quando ci siete tutti. I bot prendono i posti liberi.
     .go = Prepara un tavolo
-page-duel = The Duel
+page-duel = Il Duello
     .about = Due giocatori, due mazzi, un personaggio in prima linea e uno nelle retrovie.
     .go = Sfida un bot
 page-dodge-city =
@@ -83,7 +83,7 @@ page-lobby = { $game ->
     [classic] Un tavolo classico
     [dodge-city] Un tavolo per Dodge City
     [classic-dodge-city] Un tavolo per Classico e Dodge City
-    [duel] Un tavolo per The Duel
+    [duel] Un tavolo per il Duello
    *[other] Un tavolo
 }
 page-link = Il link a questo tavolo
@@ -437,7 +437,7 @@ page-lesson-reward = A chi sparare?
 ## About
 
 page-about =
-    .what = Boot Hill è un motore di regole e un tavolo per i giochi di carte della famiglia di BANG!: il gioco classico, Dodge City e The Duel, fedele ai regolamenti, ogni regola con un numero.
+    .what = Boot Hill è un motore di regole e un tavolo per i giochi di carte della famiglia di BANG!: il gioco classico, Dodge City e il Duello, fedele ai regolamenti, ogni regola con un numero.
     .trademark = BANG! è un marchio del rispettivo proprietario. Boot Hill è un progetto non ufficiale di gente a cui piace il gioco; non è affiliato all'editore, né da lui sostenuto o a lui collegato. I nomi di carte e personaggi sono usati come fatti del gioco.
     .licence = Codice: MIT. Testi delle regole e disegni: CC BY-SA 4.0. I caratteri Rye e Zilla Slab: SIL Open Font License 1.1.
     .fair = Ogni partita si può controllare: l'hash del suo seme si vede prima del gioco, il seme stesso dopo.

@@ -106,10 +106,7 @@ goal-deputy = { $players ->
    *[other] Vinci insieme allo Sceriffo: tutti i Fuorilegge e i Rinnegati devono essere eliminati.
 }
     .other = { $left ->
-        [3] { $seat } (Vice) vince se elimina { $renegade ->
-            [tu] te
-           *[other] { $renegade }
-        }.
+        [3] { $seat } (Vice) vince se elimina il Rinnegato ({ $renegade }).
        *[other] { $seat } (Vice) vince se alla fine non resta nessun altro.
     }
 goal-outlaw = { $players ->
@@ -120,10 +117,7 @@ goal-outlaw = { $players ->
    *[other] Vinci quando lo Sceriffo è fuori dal gioco.
 }
     .other = { $left ->
-        [3] { $seat } (Fuorilegge) vince se elimina { $deputy ->
-            [tu] te
-           *[other] { $deputy }
-        }.
+        [3] { $seat } (Fuorilegge) vince se elimina il Vice ({ $deputy }).
        *[other] { $seat } (Fuorilegge) vince se alla fine non resta nessun altro.
     }
 goal-renegade = { $players ->
@@ -134,10 +128,7 @@ goal-renegade = { $players ->
    *[other] Vinci se alla fine resti solo tu: lo Sceriffo deve cadere per ultimo.
 }
     .other = { $left ->
-        [3] { $seat } (Rinnegato) vince se elimina { $outlaw ->
-            [tu] te
-           *[other] { $outlaw }
-        }.
+        [3] { $seat } (Rinnegato) vince se elimina il Fuorilegge ({ $outlaw }).
        *[other] { $seat } (Rinnegato) vince se alla fine non resta nessun altro.
     }
 goal-law = Vinci quando tutti i personaggi di { $outlaws } sono fuori dal gioco.
