@@ -29,6 +29,10 @@ check: page ## formatting, lint, types, and whether mypyc compiles core and sets
 	$(BIN)/mypy
 	$(BIN)/python scripts/compile_check.py
 	$(BIN)/python hatch_build.py npm run check
+	$(MAKE) -s docs
+
+docs: $(READY) ## build the documentation site into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q
 
 bench: $(READY) ## measure the speed
 	$(PIP) -e '.[bench]'

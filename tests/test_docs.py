@@ -1,0 +1,43 @@
+"""The documentation: every example works, every page is reachable, every rule that is cited exists."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from boothill.rulebook import all_rules
+from boothill.sets import GAMES
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted((ROOT / "docs").glob("*.md"))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_examples_work(page: Path) -> None:
+    shown = page.read_text(encoding="utf-8").count(">>> ")
+    result = doctest.testfile(str(page), module_relative=False)
+    assert result.failed == 0 and (result.attempted > 0) == (shown > 0)
+
+
+def test_every_page_is_in_the_table_of_contents() -> None:
+    nav = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))["nav"]
+    listed = set(re.findall(r"[\w-]+\.md", str(nav)))
+    assert listed == {page.name for page in PAGES}
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md"], ids=lambda page: page.stem)
+def test_cited_rules_exist(page: Path) -> None:
+    cited = re.findall(r"\b(?:BAS|DOD|DUE)-[0-9R]+\.[0-9]+", page.read_text(encoding="utf-8"))
+    assert all(id in all_rules() for id in cited), [id for id in cited if id not in all_rules()]
+
+
+def test_every_option_is_told_with_its_values() -> None:
+    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    for _, options in GAMES.values():
+        for option, values in options.items():
+            row = next(line for line in page.splitlines() if line.startswith(f"| `{option}`"))
+            assert all(value in row for value in values) or f"{values[-1]} a side" in row, option
