@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check -q --upgrade
 READY := .venv/.ready
 GAMES ?= 100000
 
-.PHONY: help play page test check bench bench-server soak screenshots clean
+.PHONY: help play page test check docs bench bench-server soak screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
