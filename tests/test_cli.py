@@ -265,7 +265,7 @@ def test_only_a_table_that_cannot_be_laid_is_bad_input(
     def broken(*_: object) -> int:
         raise ValueError("a mistake")
 
-    monkeypatch.setattr("boothill.terminal.play.Game.run", broken)
+    monkeypatch.setattr("boothill.terminal.plain.Plain.run", broken)
     with pytest.raises(ValueError, match="a mistake"):
         run(capsys, "play", "--seed", "5")
 

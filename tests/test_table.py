@@ -144,6 +144,8 @@ def test_why_not() -> None:
     assert made.people[0].last(wire.Why).rules == ["BAS-9.5"]
     made.do(0, wire.WhyNot("play BANG! -> B", 9))
     assert made.people[0].last(wire.Why).rules == []
+    made.do(0, wire.WhyNot("play Stagecoach", 10))
+    assert made.people[0].last(wire.Why).refusals[0].id == "not-in-hand"
 
 
 # -- plans, orders, asked at the same time -----------------------------------------------------------------------

@@ -170,7 +170,8 @@ def _options(options: argparse.Namespace) -> dict[str, str]:
 
 
 def _play(options: argparse.Namespace) -> int:
-    from boothill.terminal.play import BadTable, play
+    from boothill.terminal.link import BadTable
+    from boothill.terminal.play import play
 
     chosen = _options(options)
     try:

@@ -17,7 +17,6 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from boothill.messages import Messages
-from boothill.said import Cards, Name, Said, Term
 from boothill.server.lobby import Lobby
 from boothill.table import wire
 from boothill.table.room import Problem
@@ -170,7 +169,7 @@ def _route(path: str, methods: dict[str, Endpoint[Any, Any]]) -> Route:
 def problem_response(lobby: Lobby, problem: Problem) -> Response:
     lobby.metrics.problems.labels(problem.code).inc()
     told = problem.told()
-    text = ENGLISH.say(_said(told.line))
+    text = ENGLISH.say(wire.said_of(told.line))
     status = STATUS.get(problem.code, 409)
     headers = {"Cache-Control": "no-store"}
     if status in (429, 503):
@@ -179,22 +178,6 @@ def problem_response(lobby: Lobby, problem: Problem) -> Response:
         headers["WWW-Authenticate"] = "Bearer"
     body = msgspec.json.encode(Error(problem.code, text, told.line))
     return Response(body, status, headers, "application/json")
-
-
-def _said(line: wire.Line) -> Said:
-    return Said(line.id, {name: _term(word) for name, word in line.args.items()})
-
-
-def _term(word: wire.Word) -> Term:
-    match word:
-        case wire.Line():
-            return _said(word)
-        case wire.PrintedName(name):
-            return Name(name)
-        case wire.PrintedCards(cards):
-            return Cards(cards)
-        case _:
-            return word
 
 
 async def in_thread(work: Callable[[], R]) -> R:

@@ -16,7 +16,7 @@ import msgspec
 
 from boothill import fair, said, why
 from boothill.bots import BOTS, make_bot
-from boothill.core.moves import NO_CARD, NOBODY, USE
+from boothill.core.moves import DISCARD, NO_CARD, NOBODY, PLAY, USE
 from boothill.core.refusal import Refused
 from boothill.notation import Ambiguous, NotAMove, parse_move
 from boothill.records import Record
@@ -24,9 +24,9 @@ from boothill.sets import check_names, ruleset
 from boothill.sets.classic.setup import next_deal
 from boothill.table import wire
 from boothill.table.game import Game, Late, Player
-from boothill.table.journal import Dealt, Finished, Saved, TableSaved, Write
+from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved, Write
 from boothill.table.show import OPEN, Sights, ask_of, happened, show, sights_of, told
-from boothill.table.timing import PRESETS
+from boothill.table.timing import PRESETS, Timing
 
 OPEN_TABLE, PLAYING, OVER = "open", "playing", "over"
 EMPTY, PERSON, BOT = "open", "person", "bot"
@@ -422,15 +422,12 @@ class Table:
         self.bets = {}
         self.writes.append(dealt)
         self._save()
-        self._begin(dealt)
-        assert self.game is not None
-        self.game.start(now)
+        self._begin(dealt, record_of(dealt), PRESETS[self.settings.clock]).start(now)
         for viewer in self.viewers:
             self._catch_up(viewer, -1)
 
-    def _begin(self, dealt: Dealt) -> None:
+    def _begin(self, dealt: Dealt, record: Record, timing: Timing) -> Game:
         """Set a game up as it was dealt."""
-        timing = PRESETS[self.settings.clock]
         players = []
         for seat, chair in enumerate(self.chairs):
             person = chair.kind == PERSON
@@ -438,9 +435,9 @@ class Table:
             players.append(Player(person, bot, chair.orders, timing.reserve))
             if person and not self._here(seat):
                 players[seat].left_at = dealt.at
-        record = record_of(dealt)
         windows, luck = (Random(self.rng.getrandbits(64)) for _ in range(2))
         self.game = Game(dealt, record, players, timing, windows, luck)
+        return self.game
 
     def _flush(self, now: float) -> None:
         """Tell everybody what has come of a command; what was moved is written down first."""
@@ -502,7 +499,7 @@ class Table:
         return wire.Update(
             number=game.number,
             events=[event for batch in batches for event in happened(batch.events, eyes)],
-            told=[line for batch in batches for line in told(board, batch)],
+            told=[line for batch in batches for line in told(board, batch, viewer.seat)],
             view=show(game.s, eyes, seen, view),
             waiting=game.waiting(),
             ask=self._ask_for(viewer),
@@ -553,10 +550,13 @@ class Table:
         if self.game is None:
             raise Problem("no-game")
         s = self.game.s
-        move = parse_move(s, viewer.seat, text)
+        aimed = "->" in text
+        move = parse_move(s, viewer.seat, text, literal=not aimed)
         reasons = why.why_not(s, viewer.seat, move)
-        if move.card != NO_CARD and "->" not in text and not move.pay:  # a card as such, whomever it is meant for
-            move = why.idle_gear(move.card) if move.verb == USE else why.idle_card(s, viewer.seat, move.card)
+        gear = move.verb == USE and move.card != NO_CARD
+        held = move.verb in (PLAY, DISCARD) and move.card in s.hands[viewer.seat]
+        if (gear or held) and not (aimed or move.name or move.pay):  # a card as such, whomever it is meant for
+            move = why.idle_gear(move.card) if gear else why.idle_card(s, viewer.seat, move.card)
             reasons = why.why_not(s, viewer.seat, move) or why.why_not_others(s, viewer.seat, move)
         refusals = [refused for refused, _ in reasons]
         lines = [wire.line_of(said.refusal(refused)) for refused in refusals]
@@ -630,15 +630,43 @@ class Table:
         table.chairs, table.host, table.number = kept.chairs, kept.host, kept.number
         table.server_seed = kept.server_seed
         if saved.dealt is not None:
-            table._begin(msgspec.structs.replace(saved.dealt, at=now))
-            game = table.game
-            assert game is not None
+            dealt = msgspec.structs.replace(saved.dealt, at=now)
+            game = table._begin(dealt, record_of(dealt), PRESETS[kept.settings.clock])
             for moved in saved.moves:
                 game.replay(moved)
             game.start(now)
             table._flush(now)
         table.idle_since = now
         return table
+
+    @staticmethod
+    def of_record(
+        record: Record, person: int, bot: str, timing: Timing, now: float = 0.0, rng: Random | None = None
+    ) -> tuple[Table, str]:
+        """A table around a game that was dealt or left elsewhere, and the key to the one seat that no bot has.
+
+        The record is the game's own from then on. Raises BadRecord.
+        """
+        settings = wire.Settings(record.game, record.options, len(record.names), bot, clock="off")
+        table = Table("local", settings, rng)
+        key = fair.new_seed()
+        table.chairs = [Chair(name, BOT, bot) for name in record.names]
+        table.chairs[person] = Chair(record.names[person], PERSON, key=hash_of(key))
+        table.host, table.number = person, 1
+        bots = {chair.name: chair.bot for chair in table.chairs if chair.kind == BOT}
+        rules = record.rules
+        dealt = Dealt(
+            "local", table.id, 1, rules.name, rules.version, rules.options, record.names, bots,
+            record.seed, {}, record.keep, record.sheriff, now,
+        )  # fmt: skip
+        record.last()
+        moves, record.moves = record.moves, []
+        game = table._begin(dealt, record, timing)
+        for number, (seat, move) in enumerate(moves, 1):
+            game.replay(Moved(game.id, number, seat, move, 0.0, now))
+        game.start(now)
+        table._flush(now)
+        return table, key
 
 
 def record_of(dealt: Dealt) -> Record:

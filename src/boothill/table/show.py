@@ -110,9 +110,11 @@ def happened(events: Iterable[Event], viewer: int) -> list[Happened]:
     return [Happened(e.kind, e.seat, e.other, e.cards, e.n, e.name, e.target) for e in seen]
 
 
-def told(board: State | View, batch: Batch) -> list[Told]:
-    """The lines of the log that tell a batch of events to the seat of a view, or all of it to whoever has the state."""
-    lines = said.told(board, batch.events, after=batch.people)
+def told(board: State | View, batch: Batch, reader: int = NOBODY) -> list[Told]:
+    """The lines of the log that tell a batch of events to the seat of a view, or all of it to whoever has the state:
+    then `reader` is the seat that is spoken to as "you".
+    """
+    lines = said.told(board, batch.events, reader, batch.people)
     rules = board.rules
     return [Told(event.kind, line_of(line), said.rule_of(rules, event), batch.number) for event, line in lines]
 

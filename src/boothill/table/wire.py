@@ -478,5 +478,20 @@ def _word(term: said.Term) -> Word:
     return term
 
 
+def said_of(line: Line) -> said.Said:
+    """What `line_of` was given: a reader in Python puts it into words with `messages`."""
+    return said.Said(line.id, {name: _term(word) for name, word in line.args.items()})
+
+
+def _term(word: Word) -> said.Term:
+    if isinstance(word, Line):
+        return said_of(word)
+    if isinstance(word, PrintedName):
+        return said.Name(word.name)
+    if isinstance(word, PrintedCards):
+        return said.Cards(word.cards)
+    return word
+
+
 def move_of(text: str, move: Move, doubtful: str = "") -> MoveShown:
     return MoveShown(text, move.verb, move.card, move.target, move.name, move.pay, doubtful)

@@ -2,83 +2,146 @@
 
 from __future__ import annotations
 
-from boothill import rulebook, why
-from boothill.catalogue import DEFAULT
+from typing import Protocol
+
+from rich.console import RenderableType
+
+from boothill import rulebook
+from boothill.catalogue import DEFAULT, exists
 from boothill.core import events as ev
-from boothill.core.events import Event
-from boothill.core.moves import NO_CARD, NO_TARGET, Move
-from boothill.core.refusal import Refused
+from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, PLAY, USE, Move
 from boothill.core.rows import Character
-from boothill.core.state import State
+from boothill.core.ruleset import Ruleset
+from boothill.core.view import View
 from boothill.messages import Messages
 from boothill.names import english_of
-from boothill.notation import known_name, print_figure
-from boothill.said import several
+from boothill.notation import known_name, print_figure, print_move
+from boothill.said import key_of, options_of, own, several
+from boothill.table import wire
 from boothill.terminal.board import draw_board, led_by
 from boothill.terminal.choices import Choice
-from boothill.terminal.screen import Screen
+from boothill.terminal.client import Client
 from boothill.terminal.table import goals_line, goals_of
 
 LOG_LINES = 30
 MOST_RULES = 8
 
-Entry = tuple[Event, str, str]
-"""A line of the log: the event, what was told, and the rule behind it."""
+
+class Out(Protocol):
+    """Where answers are written: lines in a terminal, or a page of the app."""
+
+    def say(self, line: str, style: str = "", indent: int = 0, hang: int = 2) -> None: ...
+
+    def show(self, what: RenderableType) -> None: ...
 
 
 class Answers:
-    """Says things to one seat."""
+    """Says things to one seat, or to somebody who watches."""
 
-    def __init__(self, screen: Screen, messages: Messages, s: State, seat: int, log: list[Entry]) -> None:
-        self.screen = screen
-        self.messages = messages
-        self.s = s
-        self.seat = seat
-        self.log = log
+    def __init__(self, out: Out, client: Client) -> None:
+        self.out = out
+        self.client = client
+
+    @property
+    def messages(self) -> Messages:
+        return self.client.messages
+
+    @property
+    def view(self) -> View:
+        return self.client.view
+
+    @property
+    def rules_here(self) -> Ruleset:
+        return self.client.view.rules
 
     def say(self, id: str, /, **args: str | int) -> None:
-        self.screen.say(self.messages.text(id, **args))
+        self.out.say(self.messages.text(id, **args))
 
     def help(self) -> None:
-        s = self.s
-        front = s.fronts[(self.seat + 1) % len(s.names)]
-        self.say("help", card=s.rules.shot, name=print_figure(s, front), rule=s.rules.cites["limit"])
-        if several(s):
-            rear = next(f for f, owner in enumerate(s.owner) if owner == s.owner[front] and f != front)
-            self.say("help-sides", name=print_figure(s, front), rear=print_figure(s, rear))
-        if any(who.any_time for who in s.rules.characters.values()):
+        view = self.view
+        front = view.fronts[(self.client.seat + 1) % len(view.names)]
+        self.say("help", card=view.rules.shot, name=print_figure(view, front), rule=view.rules.cites["limit"])
+        if several(view):
+            rear = next(f for f, owner in enumerate(view.owner) if owner == view.owner[front] and f != front)
+            self.say("help-sides", name=print_figure(view, front), rear=print_figure(view, rear))
+        if any(who.any_time for who in view.rules.characters.values()):
             self.say("help-any-time")
+        if not self.client.local:
+            self.say("help-server")
 
     def table(self) -> None:
-        view = self.s.view(self.seat)
-        self.screen.say("")
-        self.screen.show(draw_board(self.messages, view, self.seat, self.seat, self.messages.text("legend")))
-        goals = goals_line(self.messages, view)
+        self.out.say("")
+        self.out.show(self.board())
+        goals = goals_line(self.messages, self.view)
         if goals:
-            self.screen.say(goals)
+            self.out.say(goals)
+
+    def board(self) -> RenderableType:
+        """The table as this seat sees it; spectators see distances as whoever has the turn does."""
+        view, seat = self.view, self.client.seat
+        if seat == NOBODY:
+            legend = self.messages.text("legend-open", seat=view.names[view.turn])
+            return draw_board(self.messages, view, view.turn, 0, legend)
+        return draw_board(self.messages, view, seat, seat, self.messages.text("legend"))
+
+    # -- the beginning and the end -----------------------------------------------------------------------------
+
+    def welcome(self) -> None:
+        """Who one is, what there is to win, and what has been agreed on."""
+        text, name, view, seat = self.messages.text, self.messages.name, self.view, self.client.seat
+        self.say("welcome", game=view.rules.name, players=len(view.names))
+        if seat != NOBODY:
+            role, led = view.roles[seat], [view.who[figure] for figure in led_by(view, seat)]
+            if several(view):
+                self.out.say(text("you-lead", role=role), "bold")
+            elif led:
+                self.out.say(text("you-are", character=name(led[0].name), role=name(role)), "bold")
+            self.goals(indent=2)
+            for who in led:
+                ability = self.messages.ability(view.rules, who)
+                self.out.say(text("you-can", character=name(who.name), ability=ability), indent=2)
+        self.options()
+
+    def options(self) -> None:
+        """What has been chosen for this game, with the rule behind it."""
+        rules = self.rules_here
+        for option, value in rules.options.items():
+            id = own(f"option-{key_of(option)}", rules.cites[ev.TURN])
+            if exists(id):
+                meaning = self.messages.text(id, **options_of(rules))
+                self.out.say(self.messages.text("option", name=option, value=value, meaning=meaning), "dim", indent=2)
+
+    def outcome(self) -> None:
+        """Who has won."""
+        ended, view, seat = self.client.ended, self.view, self.client.seat
+        assert ended is not None
+        self.say("winners", seats=", ".join(view.names[winner] for winner in ended.winners))
+        if seat != NOBODY:
+            self.out.say(self.messages.text("you-won" if seat in ended.winners else "you-lost"), "bold")
 
     # -- what happened -----------------------------------------------------------------------------------------
 
-    def tell(self, event: Event, line: str) -> None:
+    def tell(self, told: wire.Told, rule: bool = False) -> None:
         """A line of the log, under its turn."""
-        if event.kind == ev.TURN:
-            self.screen.say(f"-- {line}", "bold")
+        line = self.client.say(told.line) + (f" [{told.rule}]" if rule else "")
+        if told.kind == ev.TURN:
+            self.out.say(f"-- {line}", "bold")
         else:
-            self.screen.say(line, "bold" if event.kind == ev.WON else "", indent=3)
+            self.out.say(line, "bold" if told.kind == ev.WON else "", indent=3)
 
     def last_lines(self, lines: int = LOG_LINES) -> None:
-        for event, line, rule in self.log[-lines:]:
-            self.tell(event, f"{line} [{rule}]")
+        for told in self.client.log[-lines:]:
+            self.tell(told, rule=True)
 
     # -- cards and characters ----------------------------------------------------------------------------------
 
     def card(self, card: int) -> None:
-        row, name = self.s.rules.rows[card], self.messages.card(self.s.rules, card)
-        self.say("card-line", card=name, effect=self.messages.effect(self.s.rules, row), rule=row.rule)
+        row, name = self.rules_here.rows[card], self.messages.card(self.rules_here, card)
+        self.say("card-line", card=name, effect=self.messages.effect(self.rules_here, row), rule=row.rule)
 
     def named(self, text: str) -> bool:
         """Is this the name of a card or a character of the game? Then that is explained."""
-        rules = self.s.rules
+        rules = self.rules_here
         name = known_name(rules, text)
         if name not in rules.cards and name not in rules.characters:
             name = english_of(text)
@@ -92,77 +155,68 @@ class Answers:
         return True
 
     def hand(self) -> None:
-        for card in dict.fromkeys(self.s.hands[self.seat]):
+        for card in dict.fromkeys(self.view.hand):
             self.card(card)
 
     def character(self, seat: int, who: Character) -> None:
-        name, ability = self.messages.name(who.name), self.messages.ability(self.s.rules, who)
-        self.say("ability-line", seat=self.s.names[seat], character=name, ability=ability, rule=who.rule)
+        name, ability = self.messages.name(who.name), self.messages.ability(self.rules_here, who)
+        self.say("ability-line", seat=self.view.names[seat], character=name, ability=ability, rule=who.rule)
 
     def characters(self) -> None:
         """Everybody's ability, a copied one too, and the goals that are known."""
-        s = self.s
-        seats = len(s.names)
-        for seat in ((self.seat + step) % seats for step in range(seats)):
-            for figure in led_by(s, seat):
-                for who in dict.fromkeys((s.who[figure], s.ability[figure])):
+        view = self.view
+        seats = len(view.names)
+        for seat in ((max(self.client.seat, 0) + step) % seats for step in range(seats)):
+            for figure in led_by(view, seat):
+                for who in dict.fromkeys((view.who[figure], view.ability[figure])):
                     self.character(seat, who)
         self.goals()
 
-    def goals(self) -> None:
+    def goals(self, indent: int = 0) -> None:
         """What everybody whose role is known has to do to win."""
-        for line in goals_of(self.messages, self.s.view(self.seat)):
-            self.screen.say(line)
+        for line in goals_of(self.messages, self.view):
+            self.out.say(line, indent=indent)
 
-    # -- why and why not ---------------------------------------------------------------------------------------
+    # -- why and why not: the table knows ----------------------------------------------------------------------
 
-    def refused(self, refused: Refused) -> None:
-        self.screen.say(self.messages.refusal(refused))
-
-    def choice(self, choice: Choice) -> None:
-        """What a choice of the menu is about, and at whom it cannot be aimed."""
+    def choice(self, choice: Choice) -> str:
+        """What a choice of the menu is about; and the move to ask about, if it could have been aimed at others."""
         move = choice.moves[0]
         if move.card != NO_CARD:
             self.card(move.card)
-        elif move.name in self.s.rules.characters:
-            self.character(self.seat, self.s.rules.characters[move.name])
+        elif move.name in self.rules_here.characters:
+            self.character(self.client.seat, self.rules_here.characters[move.name])
         self.say("legal", move=choice.label)
-        if move.card != NO_CARD and move.target != NO_TARGET:
-            self._reasons(why.why_not_others(self.s, self.seat, move))
+        if move.card == NO_CARD or move.target == NO_TARGET:
+            return ""
+        return print_move(self.view, Move(move.verb, move.card, NO_TARGET, move.name))
 
-    def idle_card(self, card: int) -> None:
-        """Why a card of the hand is of no use now; where its targets are what is wrong, each of them."""
-        self._why_not(why.idle_card(self.s, self.seat, card))
+    def idle(self, card: int, gear: bool) -> str:
+        """A card that is of no use now, in the hand or in play before this seat; and the move to ask about."""
+        self.card(card)
+        return print_move(self.view, Move(USE if gear else PLAY, card))
 
-    def idle_gear(self, card: int) -> None:
-        """Why a card that lies before this seat is of no use now."""
-        self._why_not(why.idle_gear(card))
+    def refusals(self, why: wire.Why) -> None:
+        for line, rule in zip(why.refusals, why.rules, strict=True):
+            self.out.say(f"{self.client.say(line)} [{rule}]")
 
-    def _why_not(self, move: Move) -> None:
-        self.card(move.card)
-        self._reasons(why.why_not(self.s, self.seat, move))
-
-    def _reasons(self, reasons: list[tuple[Refused, list[int]]]) -> None:
-        for refused, figures in reasons:
-            if figures and several(self.s):
-                whom_not = ", ".join(self.messages.target(self.s, figure, self.seat) for figure in figures)
-                self.say("not-at", whom=whom_not, why=self.messages.refusal(refused))
-            else:
-                self.refused(refused)
+    def problem(self, problem: wire.Problem) -> None:
+        rule = f" [{problem.rule}]" if problem.rule else ""
+        self.out.say(self.client.say(problem.line) + rule)
 
     # -- rules -------------------------------------------------------------------------------------------------
 
     def rules(self, words: str) -> None:
         """A rule by its id, or the rules of this game in which the words occur."""
         if not words:
-            self.say("rule-which", rule=self.s.rules.cites["limit"])
+            self.say("rule-which", rule=self.rules_here.cites["limit"])
             return
         if self.messages.lang != DEFAULT:
             self.say("rules-in-english")
         if words.upper() in rulebook.all_rules():
             self._rule(rulebook.rule(words))
             return
-        found = [rule for rule in rulebook.search(words) if rule.game in self.s.rules.name]
+        found = [rule for rule in rulebook.search(words) if rule.game in self.rules_here.name]
         for rule in found[:MOST_RULES]:
             self._rule(rule)
         if not found:
@@ -171,5 +225,5 @@ class Answers:
             self.say("more-rules", count=len(found) - MOST_RULES)
 
     def _rule(self, rule: rulebook.Rule) -> None:
-        self.screen.say(self.messages.text("rule-head", id=rule.id, title=rule.title), "bold")
-        self.screen.say(rule.text, indent=2)
+        self.out.say(self.messages.text("rule-head", id=rule.id, title=rule.title), "bold")
+        self.out.say(rule.text, indent=2)

@@ -12,7 +12,7 @@ from boothill.messages import Messages
 from boothill.records import Record
 from boothill.said import rule_of
 from boothill.terminal.board import draw_board
-from boothill.terminal.play import YOU
+from boothill.terminal.link import YOU
 from boothill.terminal.screen import Leave, Screen
 from boothill.terminal.table import hand_line
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
 import sys
 import textwrap
+from codecs import getincrementaldecoder
 from typing import TextIO
 
 from rich.console import Console, RenderableType
@@ -53,6 +56,50 @@ class Screen:
             raise Leave from None
         if self.stdin is not None and line == "":
             self.console.print()
+            raise Leave
+        return line.strip()
+
+    def prompt(self) -> None:
+        self.console.print("> ", end="")
+        self.console.file.flush()
+
+
+class Lines:
+    """The lines that are typed, while other things go on."""
+
+    def __init__(self, stdin: TextIO | None = None) -> None:
+        self.stream = stdin or sys.stdin
+        self._decoder = getincrementaldecoder("utf-8")("replace")
+        self._text = ""
+        self._ended = False
+
+    @property
+    def typed(self) -> bool:
+        """Does a person sit there, who may type at any time?"""
+        return self.stream.isatty()
+
+    async def next(self) -> str:
+        """The next line, without the spaces around it. Raises Leave at the end."""
+        ready = asyncio.Event()
+        try:
+            loop, end = asyncio.get_running_loop(), self.stream.fileno()
+            loop.add_reader(end, ready.set)
+        except (OSError, AttributeError, NotImplementedError):  # not something that one waits for
+            line = self.stream.readline()
+            if not line:
+                raise Leave from None
+            return line.strip()
+        try:
+            while "\n" not in self._text and not self._ended:
+                await ready.wait()
+                ready.clear()
+                read = os.read(end, 4096)
+                self._text += self._decoder.decode(read, not read)
+                self._ended = not read
+        finally:
+            loop.remove_reader(end)
+        line, mark, self._text = self._text.partition("\n")
+        if not (line or mark):
             raise Leave
         return line.strip()
 

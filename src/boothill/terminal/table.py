@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from boothill.core.moves import NO_CARD
+from boothill.core.moves import NO_CARD, NOBODY
 from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
 from boothill.messages import Messages
@@ -122,10 +122,11 @@ def goals_line(messages: Messages, view: View) -> str:
 
 
 def goals_of(messages: Messages, view: View) -> list[str]:
-    """What the seat has to do to win, and everybody else who is still in the game and whose role is known."""
+    """What the seat of a view has to do to win, and everybody else who is in the game and whose role is known."""
     known = _known(messages, view)
-    lines = [messages.text(f"goal-{view.roles[view.seat]}", **known)]
-    for seat in dict.fromkeys(view.owner[figure] for figure in view.others(view.fronts[view.seat])):
+    mine = view.seat != NOBODY
+    lines = [messages.text(f"goal-{view.roles[view.seat]}", **known)] if mine else []
+    for seat in dict.fromkeys(view.owner[figure] for figure in view.others(view.fronts[view.seat] if mine else 0)):
         if view.roles[seat] and seat != view.seat:
             lines.append(messages.text(f"goal-{view.roles[seat]}.other", seat=view.names[seat], **known))
     return lines

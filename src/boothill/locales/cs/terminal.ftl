@@ -333,7 +333,6 @@ help-sides = V této hře také: swap, reload; postavy se jmenují { $name }, { 
 help-any-time = sid off: neptej se na schopnost postavy Sid Ketchum před tahy ostatních; sid on: ptej se.
 not-understood = Nerozumím „{ $text }“. Napiš číslo ze seznamu, nebo ? pro nápovědu.
 no-such-choice = Možnost { $text } tu není. Napiš číslo ze seznamu, nebo ? pro nápovědu.
-not-at = Ne na tento cíl ({ $whom }): { $why }
 legal = To teď můžeš udělat: { $move }.
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
@@ -363,3 +362,26 @@ replay-move = Krok { $number } z { $moves }. { $seat }: { $move }
 replay-end = Tady záznam končí; výsledek: { $result }.
 replay-no-move = Krok { $text } není; kroků v záznamu: { $moves }.
 no-such-seat = Místo { $seat } není; jsou: { $seats }.
+
+## U stolu na serveru a v každém jazyce
+
+help-server = Na serveru také: say TEXT (říct něco); again (další hra), stand (bot natrvalo převezme tvoje místo).
+chat = { $name }: „{ $text }“
+lobby = { $free ->
+    [0] Stůl hry { $game }: { $names }.
+    [one] Stůl hry { $game }: { $names }; jedno místo je volné.
+    [few] Stůl hry { $game }: { $names }; { $free } místa jsou volná.
+   *[other] Stůl hry { $game }: { $names }; { $free } míst je volných.
+}
+lobby-host = Napiš deal a hra začne; volná místa obsadí boti. Napiš bot a na jedno z nich si sedne bot.
+lobby-wait = { $name } rozdá karty, až budou všichni na místě.
+lobby-again = Napiš again pro další hru u tohoto stolu, nebo quit.
+lang-now = Stůl teď mluví { $lang ->
+    [cs] česky
+    [de] německy
+    [en] anglicky
+    [it] italsky
+    [pl] polsky
+   *[other] { $lang }
+}.
+lang-which = Který jazyk? Napiš například: lang en. Jsou tu { $names }.

@@ -312,7 +312,6 @@ help-sides = In diesem Spiel auch: swap, reload; Charaktere heißen { $name }, {
 help-any-time = sid off: Sid Ketchum vor fremden Zügen nicht fragen; sid on: fragen.
 not-understood = „{ $text }“ verstehe ich nicht. Tipp eine Zahl aus der Liste, oder ? für Hilfe.
 no-such-choice = Die Möglichkeit { $text } gibt es hier nicht. Tipp eine Zahl aus der Liste, oder ? für Hilfe.
-not-at = Nicht gegen { $whom }: { $why }
 legal = Das darfst du jetzt: { $move }.
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
@@ -337,3 +336,25 @@ replay-move = Spielzug { $number } von { $moves }. { $seat }: { $move }
 replay-end = Hier endet die Aufzeichnung; das Ergebnis: { $result }.
 replay-no-move = Einen Spielzug { $text } gibt es nicht; die Aufzeichnung hat { $moves }.
 no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $seats }.
+
+## An einem Tisch auf einem Server, und in jeder Sprache
+
+help-server = Auf einem Server auch: say TEXT (etwas sagen); again (noch ein Spiel), stand (ein Bot übernimmt deinen Platz für immer).
+chat = { $name }: „{ $text }“
+lobby = { $free ->
+    [0] Ein Tisch für { $game }: { $names }.
+    [one] Ein Tisch für { $game }: { $names }; ein Platz ist frei.
+   *[other] Ein Tisch für { $game }: { $names }; { $free } Plätze sind frei.
+}
+lobby-host = Mit deal beginnt das Spiel; Bots nehmen die freien Plätze. Mit bot setzt du einen Bot auf einen davon.
+lobby-wait = { $name } gibt, wenn alle da sind.
+lobby-again = Tippe again für noch ein Spiel an diesem Tisch, oder quit.
+lang-now = Der Tisch spricht jetzt { $lang ->
+    [cs] Tschechisch
+    [de] Deutsch
+    [en] Englisch
+    [it] Italienisch
+    [pl] Polnisch
+   *[other] { $lang }
+}.
+lang-which = Welche Sprache? Schreib zum Beispiel: lang en. Es gibt { $names }.

@@ -312,7 +312,6 @@ help-sides = In this game also: swap, reload; characters are called { $name }, {
 help-any-time = sid off: do not ask Sid Ketchum before the turns of others; sid on: ask.
 not-understood = I do not understand "{ $text }". Type a number of the list, or ? for help.
 no-such-choice = There is no choice { $text } here. Type a number of the list, or ? for help.
-not-at = Not at { $whom }: { $why }
 legal = You may do that now: { $move }.
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
@@ -337,3 +336,25 @@ replay-move = Move { $number } of { $moves }. { $seat }: { $move }
 replay-end = The record ends here; the result: { $result }.
 replay-no-move = There is no move { $text }; the record has { $moves }.
 no-such-seat = There is no seat { $seat }; there are { $seats }.
+
+## At a table on a server, and in any language
+
+help-server = On a server also: say TEXT; again (another game), stand (a bot takes your seat for good).
+chat = { $name }: "{ $text }"
+lobby = { $free ->
+    [0] A table of { $game }: { $names }.
+    [one] A table of { $game }: { $names }; one seat is free.
+   *[other] A table of { $game }: { $names }; { $free } seats are free.
+}
+lobby-host = Type deal to begin; bots take the free seats. Type bot to put a bot on one of them.
+lobby-wait = { $name } deals when everybody is there.
+lobby-again = Type again for another game at this table, or quit.
+lang-now = The table speaks { $lang ->
+    [cs] Czech
+    [de] German
+    [en] English
+    [it] Italian
+    [pl] Polish
+   *[other] { $lang }
+} now.
+lang-which = Which language? Write for example: lang en. There is { $names }.

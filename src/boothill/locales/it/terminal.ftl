@@ -312,7 +312,6 @@ help-sides = In questo gioco anche: swap, reload; i personaggi si chiamano { $na
 help-any-time = sid off: non chiedere a Sid Ketchum prima dei turni degli altri; sid on: chiedi.
 not-understood = Non capisco «{ $text }». Scrivi un numero dell'elenco, o ? per l'aiuto.
 no-such-choice = Qui non c'è la scelta { $text }. Scrivi un numero dell'elenco, o ? per l'aiuto.
-not-at = Non contro { $whom }: { $why }
 legal = Ora puoi farlo: { $move }.
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
@@ -337,3 +336,25 @@ replay-move = Mossa { $number } di { $moves }. { $seat }: { $move }
 replay-end = La registrazione finisce qui; il risultato: { $result }.
 replay-no-move = Non c'è la mossa { $text }; la registrazione ne ha { $moves }.
 no-such-seat = Non c'è il posto { $seat }; ci sono { $seats }.
+
+## A un tavolo su un server, e in ogni lingua
+
+help-server = Su un server anche: say TESTO (dire qualcosa); again (un'altra partita), stand (un bot prende per sempre il tuo posto).
+chat = { $name }: «{ $text }»
+lobby = { $free ->
+    [0] Un tavolo di { $game }: { $names }.
+    [one] Un tavolo di { $game }: { $names }; un posto è libero.
+   *[other] Un tavolo di { $game }: { $names }; { $free } posti sono liberi.
+}
+lobby-host = Scrivi deal per cominciare; i bot prendono i posti liberi. Scrivi bot per mettere un bot su uno di essi.
+lobby-wait = { $name } distribuisce le carte quando ci sono tutti.
+lobby-again = Scrivi again per un'altra partita a questo tavolo, oppure quit.
+lang-now = Ora il tavolo parla { $lang ->
+    [cs] ceco
+    [de] tedesco
+    [en] inglese
+    [it] italiano
+    [pl] polacco
+   *[other] { $lang }
+}.
+lang-which = Quale lingua? Scrivi per esempio: lang en. Ci sono { $names }.

@@ -333,7 +333,6 @@ help-sides = W tej grze także: swap, reload; postacie nazywają się { $name },
 help-any-time = sid off: nie pytaj, gdy masz postać Sid Ketchum, przed turami innych; sid on: pytaj.
 not-understood = Nie rozumiem „{ $text }”. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
 no-such-choice = Nie ma tu pozycji { $text }. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
-not-at = Nie w ten cel ({ $whom }): { $why }
 legal = Możesz to teraz zrobić: { $move }.
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
@@ -363,3 +362,26 @@ replay-move = Ruch { $number } z { $moves }. { $seat }: { $move }
 replay-end = Tu kończy się zapis; wynik: { $result }.
 replay-no-move = Nie ma ruchu { $text }; ruchów w zapisie: { $moves }.
 no-such-seat = Nie ma miejsca { $seat }; są: { $seats }.
+
+## Przy stole na serwerze i w każdym języku
+
+help-server = Na serwerze także: say TEKST (powiedz coś); again (jeszcze jedna gra), stand (bot na stałe przejmuje twoje miejsce).
+chat = { $name }: „{ $text }”
+lobby = { $free ->
+    [0] Stół gry { $game }: { $names }.
+    [one] Stół gry { $game }: { $names }; jedno miejsce jest wolne.
+    [few] Stół gry { $game }: { $names }; { $free } miejsca są wolne.
+   *[other] Stół gry { $game }: { $names }; { $free } miejsc jest wolnych.
+}
+lobby-host = Napisz deal, aby zacząć; boty zajmą wolne miejsca. Napisz bot, aby posadzić bota na jednym z nich.
+lobby-wait = { $name } rozda karty, gdy wszyscy będą na miejscu.
+lobby-again = Napisz again, aby zagrać jeszcze raz przy tym stole, albo quit.
+lang-now = Stół mówi teraz { $lang ->
+    [cs] po czesku
+    [de] po niemiecku
+    [en] po angielsku
+    [it] po włosku
+    [pl] po polsku
+   *[other] { $lang }
+}.
+lang-which = Jaki język? Napisz na przykład: lang en. Są { $names }.

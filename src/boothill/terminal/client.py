@@ -1,0 +1,142 @@
+"""What a door knows of a table: everything heard from it so far, ready to be drawn and said in any language."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.moves import ENDS, NOBODY, PASSES, Move
+from boothill.core.ruleset import Ruleset
+from boothill.core.view import View
+from boothill.messages import Messages
+from boothill.sets import ruleset
+from boothill.table import wire
+from boothill.table.room import OPEN_TABLE
+from boothill.terminal.link import Link
+from boothill.terminal.seen import move_of, view_of
+
+
+class Client:
+    """Somebody at a table, or watching it."""
+
+    def __init__(self, link: Link, lang: str, local: bool = False) -> None:
+        self.link = link
+        self.lang = lang
+        self.local = local
+        """Is it a table of the person's own, with nobody else at it?"""
+        self.messages = Messages(lang)
+        self.seat = NOBODY
+        self.table: wire.TableShown | None = None
+        self.rules: Ruleset | None = None
+        self.shown: wire.Shown | None = None
+        self.number = -1
+        """Of the last update."""
+        self.asked: wire.Ask | None = None
+        self.waiting: list[int] = []
+        self.log: list[wire.Told] = []
+        self.chats: list[wire.Chat] = []
+        self.ended: wire.Ended | None = None
+        self._view: View | None = None
+
+    # -- what was heard ----------------------------------------------------------------------------------------
+
+    def hear(self, message: wire.FromTable) -> None:
+        """Take in a message."""
+        match message:
+            case wire.Welcome(table, seat, _, chats):
+                self.seat = seat
+                self.chats = list(chats)
+                self._show(table)
+            case wire.Changed(table):
+                self._show(table)
+            case wire.Update():
+                self._update(message)
+            case wire.Asked(ask, waiting):
+                self.asked, self.waiting = ask, waiting
+                self._look()
+            case wire.Ended():
+                self.ended = message
+            case wire.Chat():
+                self.chats.append(message)
+            case _:
+                pass
+
+    def _show(self, table: wire.TableShown) -> None:
+        before, self.table = self.table, table
+        if before is None or before.settings != table.settings:
+            self.rules = ruleset(table.settings.game, table.settings.options)
+            self.speak(self.lang)
+
+    def _update(self, update: wire.Update) -> None:
+        if update.fresh:
+            self.log = []
+            self.ended = None
+        # Who does not answer is told by what follows.
+        self.log += [line for line in update.told if line.kind != ev.PASSED]
+        self.number = update.number
+        self.shown, self.asked, self.waiting = update.view, update.ask, update.waiting
+        self._look()
+
+    def _look(self) -> None:
+        if self.rules is not None and self.shown is not None:
+            self._view = view_of(self.rules, self.shown, self.seat, self.asked)
+
+    def speak(self, lang: str) -> None:
+        """Say everything in a language from now on."""
+        self.lang = lang
+        self.messages = Messages(lang, self.table.settings.game if self.table is not None else "")
+
+    # -- what there is -----------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        """The board as this seat sees it; there is one as soon as a game was dealt."""
+        assert self._view is not None
+        return self._view
+
+    @property
+    def playing(self) -> bool:
+        """Is there a game to be seen?"""
+        return self._view is not None and self.table is not None and self.table.phase != OPEN_TABLE
+
+    @property
+    def hosting(self) -> bool:
+        """Is it for this seat to deal?"""
+        table = self.table
+        return table is not None and table.phase == OPEN_TABLE and self.seat != NOBODY and table.seats[self.seat].host
+
+    def say(self, line: wire.Line) -> str:
+        return self.messages.say(wire.said_of(line))
+
+    # -- decisions ---------------------------------------------------------------------------------------------
+
+    def open_moves(self) -> list[Move]:
+        """Everything that this seat may do now: answers to what it is asked, and what an ability allows at any time."""
+        view = self.view
+        return view.answers + [move for move in view.legal if move not in view.answers]
+
+    def decline(self) -> Move | None:
+        """Ending or passing, where that answers what is asked."""
+        return next((move for move in self.view.answers if move.verb in (ENDS, PASSES)), None)
+
+    def forced(self) -> Move | None:
+        """The only answer, if there is just one. Ending the turn is never forced."""
+        answers = self.view.answers
+        return answers[0] if len(answers) == 1 and answers[0].verb != ENDS else None
+
+    def make(self, move: Move) -> None:
+        """Make one of the moves that are open."""
+        asked, shown = self.asked, self.shown
+        assert shown is not None
+        for offered in asked.moves if asked is not None else ():
+            if move_of(offered) == move:
+                assert asked is not None
+                self.link.post(wire.Answer(asked.number, [offered.text]))
+                return
+        text = next(offered.text for offered in shown.moves if move_of(offered) == move)
+        self.link.post(wire.Act(self.number, text))
+
+    def write(self, text: str) -> None:
+        """Make a move that was written out; the table says what is wrong with it."""
+        if self.asked is not None:
+            self.link.post(wire.Answer(self.asked.number, [text]))
+        else:
+            self.link.post(wire.Act(self.number, text))

@@ -1,0 +1,153 @@
+"""The line to a table: commands go out, messages come in, whether it is in this process or on a server."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections import deque
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Protocol
+
+from platformdirs import user_data_dir
+
+from boothill.messages import Messages
+from boothill.records import BadRecord, Record, read_record, record_of
+from boothill.sets import new_game
+from boothill.table import wire
+from boothill.table.clock import VirtualClock
+from boothill.table.journal import Forgetful
+from boothill.table.owner import Owner
+from boothill.table.room import BOT_NAMES, Table, Viewer
+from boothill.table.timing import Timing
+
+YOU = "You"
+"""What the person's seat is called unless they give a name."""
+STEP = Timing(beat=1.0, spread=0.0)
+"""At a local table time is a matter of steps: a bot takes one, and people as long as they like."""
+
+
+class BadTable(Exception):
+    """A game that cannot be dealt; the message says why."""
+
+
+class Link(Protocol):
+    """The connection to a table."""
+
+    live: bool
+    """Does the table go on by itself? A local one waits until it is listened to."""
+
+    def post(self, command: wire.ToTable) -> None:
+        """Send a command; whatever comes of it is heard."""
+
+    def waits(self) -> bool:
+        """Is there something to be heard, or owed to a command, before anything new happens?"""
+
+    async def next(self) -> wire.FromTable:
+        """The next message. A local table goes on to the next thing that happens."""
+
+    async def close(self) -> None:
+        """Go away."""
+
+
+class LocalTable:
+    """A table in this process: a person, bots on the other seats, and the record of the game as a file."""
+
+    live = False
+
+    def __init__(self, record: Record, path: Path) -> None:
+        self.record = record
+        self.path = path
+        seat = record.names.index(record.notes["human"])
+        self.clock = VirtualClock()
+        table, self._key = Table.of_record(record, seat, record.notes["bot"], STEP, rng=Random(record.seed))
+        self._owner = Owner(table, Forgetful(), self.clock)
+        self._heard: deque[wire.FromTable] = deque()
+        self._said: deque[wire.ToTable] = deque()
+        self._viewer = Viewer(self._heard.append)
+        self._task: asyncio.Task[None] | None = None
+
+    def post(self, command: wire.ToTable) -> None:
+        self._said.append(command)
+
+    def waits(self) -> bool:
+        return bool(self._heard or self._said or self._task is None)
+
+    async def next(self) -> wire.FromTable:
+        owner, viewer = self._owner, self._viewer
+        if self._task is None:
+            self._task = asyncio.create_task(owner.run())
+            await owner.joined(viewer, wire.Hello(self._key))
+        while not self._heard:
+            if self._said:
+                command = self._said.popleft()
+                await self._done(lambda command=command: owner.table.handle(viewer, command, self.clock.now()))
+            else:
+                await self._done(self._go_on)
+        return self._heard.popleft()
+
+    async def _done(self, deed: object) -> None:
+        """Have something done by the table; if that fails, so do we."""
+        assert self._task is not None and callable(deed)
+        call = asyncio.ensure_future(self._owner.call(deed))
+        await asyncio.wait((call, self._task), return_when=asyncio.FIRST_COMPLETED)
+        if self._task.done():
+            call.cancel()
+            self._task.result()
+        await call
+
+    def _go_on(self) -> None:
+        """Let time pass until the next thing is due."""
+        wake = self._owner.table.wake_at()
+        if wake is None:
+            raise RuntimeError("nothing will ever happen at this table")
+        self.clock.time = max(self.clock.time, wake)
+        self._owner.table.tick(self.clock.time)
+
+    def save(self) -> None:
+        """Write the record. Raises OSError."""
+        self.record.save(self.path)
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+
+def dealt(
+    players: int = 5,
+    game: str = "classic",
+    options: dict[str, str] | None = None,
+    bot: str = "greedy",
+    seed: str | None = None,
+    name: str = YOU,
+    save_to: Path | None = None,
+) -> LocalTable:
+    """A new game: the person on the first seat, bots on the others. Raises BadTable."""
+    seed = seed or secrets.token_hex(4)
+    others = [other for other in BOT_NAMES if other != name]
+    Random(seed).shuffle(others)
+    try:
+        record = record_of(new_game(game, [name, *others[: players - 1]], seed, options))
+    except ValueError as error:
+        raise BadTable(str(error)) from None
+    record.notes = {"human": name, "bot": bot}
+    return LocalTable(record, save_to or default_path(seed))
+
+
+def resumed(messages: Messages, path: Path, bot: str = "greedy", save_to: Path | None = None) -> LocalTable:
+    """A game that was left. Raises BadRecord."""
+    record = read_record(path)
+    human = record.notes.setdefault("human", record.names[0])
+    record.notes.setdefault("bot", bot)
+    if human not in record.names:
+        raise BadRecord(messages.text("no-such-seat", seat=human, seats=", ".join(record.names)))
+    return LocalTable(record, save_to or path)
+
+
+def default_path(seed: str) -> Path:
+    """Where the record of a game lies unless somebody wants it elsewhere."""
+    return Path(user_data_dir("boothill")) / "games" / (re.sub(r"[^\w.-]+", "-", seed) + ".txt")

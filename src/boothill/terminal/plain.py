@@ -1,0 +1,199 @@
+"""The table as plain lines: for screen readers, for pipes, and for whoever likes it."""
+
+from __future__ import annotations
+
+import asyncio
+import shlex
+from typing import Any
+
+from boothill.core import events as ev
+from boothill.core.moves import NOBODY
+from boothill.table import wire
+from boothill.table.room import EMPTY, OPEN_TABLE
+from boothill.terminal.client import Client
+from boothill.terminal.desk import Desk
+from boothill.terminal.link import LocalTable
+from boothill.terminal.screen import Leave, Lines, Screen
+
+REMINDER = 10
+"""How many lines of the log a game begins with that goes on."""
+
+
+class Plain:
+    """Tells what happens at a table, asks, and answers, line by line."""
+
+    def __init__(self, screen: Screen, client: Client, lines: Lines) -> None:
+        self.screen = screen
+        self.client = client
+        self.lines = lines
+        self.link = client.link
+        self.desk = Desk(screen, client, self.save_aloud if isinstance(self.link, LocalTable) else None)
+        self.answers = self.desk.answers
+        self.fresh = False
+        """Is the menu still to be shown, with the table;"""
+        self.again = False
+        """or without?"""
+        self.prompted = False
+        """Is the line of the prompt still open?"""
+        self._tasks: dict[str, asyncio.Future[Any]] = {}
+
+    async def run(self) -> int:
+        """Until the person leaves, or a local game is over."""
+        try:
+            while not (self.client.local and self.client.ended is not None and not self.link.waits()):
+                await self._next()
+        except (Leave, asyncio.CancelledError, KeyboardInterrupt):
+            self._say_left()
+        finally:
+            for task in self._tasks.values():
+                task.cancel()
+            await self.link.close()
+        return 0
+
+    async def _next(self) -> None:
+        """Take in what comes next: a message of the table, or a line that is typed."""
+        asking = self.desk.menu is not None
+        if self.link.waits() or not (self.link.live or asking):
+            self.hear(await self._first("message"))
+            return
+        self._show()
+        listening = asking or self.lines.typed or not self.client.playing or self.client.ended is not None
+        if not self.link.live:
+            self._typed(await self.lines.next())
+        elif not listening:
+            self.hear(await self._first("message"))
+        else:
+            heard = await self._first("message", "line")
+            if isinstance(heard, str):
+                self._typed(heard)
+            else:
+                self.hear(heard)
+
+    async def _first(self, *kinds: str) -> Any:
+        """The first of what is waited for; the rest is waited for on."""
+        for kind in kinds:
+            if kind not in self._tasks:
+                source = self.link.next() if kind == "message" else self.lines.next()
+                self._tasks[kind] = asyncio.ensure_future(source)
+        await asyncio.wait([self._tasks[kind] for kind in kinds], return_when=asyncio.FIRST_COMPLETED)
+        kind = next(kind for kind in kinds if self._tasks[kind].done())
+        return self._tasks.pop(kind).result()
+
+    def _show(self) -> None:
+        """The menu, if it is new, and the prompt."""
+        if self.fresh:
+            self.answers.table()
+        if self.fresh or self.again:
+            self.desk.show_menu()
+        self.fresh = self.again = False
+        if not self.prompted:
+            self.screen.prompt()
+            self.prompted = True
+
+    def _typed(self, line: str) -> None:
+        self.prompted = False
+        menu, depth = self.desk.menu, len(self.desk.menu.path) if self.desk.menu is not None else 0
+        if line == "":
+            self.again = True
+        else:
+            self.desk.type(line)
+        if self.desk.menu is not None and self.desk.menu is menu and len(menu.path) != depth:
+            self.again = True
+
+    # -- what the table says -----------------------------------------------------------------------------------
+
+    def hear(self, message: wire.FromTable) -> None:
+        if self.prompted and not isinstance(message, wire.Changed):
+            self.screen.say("")
+            self.prompted = False
+        before = self.client.table
+        self.client.hear(message)
+        match message:
+            case wire.Welcome() | wire.Changed():
+                if not self.client.local and self.client.table is not None:
+                    self._say_table(before, self.client.table)
+            case wire.Update():
+                self._tell(message)
+                self._decide(message.events)
+            case wire.Asked():
+                self._decide([])
+            case wire.Ended():
+                self._finish()
+            case wire.Chat():
+                self.answers.say("chat", name=message.name, text=message.text)
+            case wire.Why() | wire.Problem():
+                menu = self.desk.menu
+                self.desk.hear(message)
+                self.again = self.desk.menu is not menu
+            case _:
+                pass
+
+    def _decide(self, events: list[wire.Happened]) -> None:
+        self.desk.consider(events)
+        self.fresh = self.desk.menu is not None
+
+    def _tell(self, update: wire.Update) -> None:
+        """What has happened; at the beginning, what the game is."""
+        client = self.client
+        if update.fresh:
+            self.answers.welcome()
+            if update.number > 0 and not client.view.over:
+                self.answers.say("resumed")
+                self.answers.last_lines(REMINDER)
+        if not (update.fresh and update.number > 0):
+            for told in update.told:
+                if told.kind != ev.PASSED:
+                    self.answers.tell(told)
+        for event in update.events:
+            out = event.kind == ev.OUT and event.seat == client.seat != NOBODY
+            if out and event.name not in client.view.rules.characters:
+                self.screen.say(client.messages.text("you-are-out"), "bold")
+        if client.local and update.told and not update.fresh:
+            self.save()
+
+    def _say_table(self, before: wire.TableShown | None, table: wire.TableShown) -> None:
+        """Who sits at a table on a server, as long as that matters."""
+        if table.phase != OPEN_TABLE or (before is not None and before.seats == table.seats):
+            return
+        names = [seat.name for seat in table.seats if seat.kind != EMPTY]
+        free = len(table.seats) - len(names)
+        self.answers.say("lobby", game=table.settings.game, names=", ".join(names), free=free)
+        host = next((seat.name for seat in table.seats if seat.host), "")
+        if self.client.hosting:
+            self.answers.say("lobby-host")
+        elif host:
+            self.answers.say("lobby-wait", name=host)
+
+    def _finish(self) -> None:
+        """Who has won, all roles, the last table, and where the record lies."""
+        self.answers.table()
+        self.answers.outcome()
+        if isinstance(self.link, LocalTable):
+            self.save_aloud()
+        elif self.client.seat != NOBODY:
+            self.answers.say("lobby-again")
+
+    # -- the record --------------------------------------------------------------------------------------------
+
+    def save(self) -> bool:
+        """Write the record of a local game; it goes on even where that cannot be written."""
+        link = self.link
+        if not isinstance(link, LocalTable):
+            return False
+        try:
+            link.save()
+        except OSError as error:
+            self.answers.say("not-saved", path=str(link.path), error=error.strerror or "")
+            return False
+        return True
+
+    def save_aloud(self) -> None:
+        if self.save() and isinstance(self.link, LocalTable):
+            self.answers.say("saved", path=str(self.link.path))
+
+    def _say_left(self) -> None:
+        if self.prompted:
+            self.screen.say("")
+        if self.client.ended is None and self.save() and isinstance(self.link, LocalTable):
+            self.answers.say("resume-with")
+            self.screen.say_whole(f"  boothill play --resume {shlex.quote(str(self.link.path))}")
