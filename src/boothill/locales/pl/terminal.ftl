@@ -371,7 +371,7 @@ lobby = { $free ->
     [0] Stół gry { $game }: { $names }.
     [one] Stół gry { $game }: { $names }; jedno miejsce jest wolne.
     [few] Stół gry { $game }: { $names }; { $free } miejsca są wolne.
-   *[other] Stół gry { $game }: { $names }; { $free } miejsc jest wolnych.
+   *[many] Stół gry { $game }: { $names }; { $free } miejsc jest wolnych.
 }
 lobby-host = Napisz deal, aby zacząć; boty zajmą wolne miejsca. Napisz bot, aby posadzić bota na jednym z nich.
 lobby-wait = { $name } rozda karty, gdy wszyscy będą na miejscu.
