@@ -45,7 +45,7 @@ character-sean-mallory = { $sean_mallory ->
 character-tequila-joe = Ein Bier bringt ihm zwei Lebenspunkte.
 character-vera-custer = Nennt vor dem Ziehen jemand anderen und hat dann die Fähigkeit dieses Charakters, bis sie wieder zieht.
 
-character-alan-pinkertoon = Jeder Lebenspunkt, dessen Verlust er überlebt, ist ein Schuss auf den gegnerischen aktiven Charakter.
+character-alan-pinkertoon = Für jeden Lebenspunkt, dessen Verlust er überlebt, wird auf den gegnerischen aktiven Charakter geschossen.
 character-annie-oakey = Darf Schusskarten für sich selbst als Fehlschuss! und Fehlschuss! als Colt verwenden.
 character-bart-masterson = Immer aktiv: Bei jedem Aufdecken werden zwei Karten aufgedeckt, und seine Seite sagt, welche gilt.
 character-bill-tightman = Zieht zwei Karten, wenn ein anderer Charakter ausscheidet, egal auf welcher Seite.
@@ -55,7 +55,7 @@ character-jango = Zieht jedes Mal eine Karte, wenn die Gegenseite ihren eigenen 
 character-pat-garret = Zeigt die zweite Karte der Ziehphase vor; bei einem Hufeisen zieht er noch eine, vom gegnerischen Nachziehstapel.
 character-tex-killer = Um einem Schuss seiner BANG!-Karten auszuweichen, muss die Gegenseite außerdem eine weitere Karte abwerfen.
 character-the-stranger = Immer aktiv: Seine Seite darf eine BANG!-Karte mehr pro Zug spielen.
-character-wild-bill = Nimmt die Gegenseite seiner Seite eine Handkarte oder eine Karte, die bei ihm ausliegt, oder wirft sie ab, fällt ein Schuss auf den gegnerischen aktiven Charakter.
+character-wild-bill = Nimmt die Gegenseite seiner Seite eine Handkarte oder eine Karte, die bei ihm ausliegt, oder wirft sie ab, wird auf den gegnerischen aktiven Charakter geschossen.
 character-wyatt-ear = Zieht jedes Mal eine Karte, wenn die Gegenseite einem Schuss seiner Seite ausweicht.
 
 character-babe-leroy = Darf einmal pro Zug, wenn die Hand leer ist, zwei Karten ziehen.
@@ -68,5 +68,5 @@ character-sid-curry = Wird auf ihn geschossen, darf er die oberste Karte des geg
 character-slim-poet = Für jeden Lebenspunkt, den die Gegenseite ihn kostet und dessen Verlust er überlebt, darf er eine zufällige Karte der gegnerischen Hand abwerfen.
 character-soundance-kid = Darf einmal pro Zug eine Karte abwerfen, um von jedem Nachziehstapel eine zu ziehen, von denen er eine abwirft.
 character-toco-ramirez = Darf jede Karte als Colt verwenden.
-character-tom-thorn = Jedes Mal, wenn der Marker zu ihm versetzt wird, fällt ein Schuss auf den gegnerischen unterstützenden Charakter.
+character-tom-thorn = Jedes Mal, wenn der Marker zu ihm versetzt wird, wird auf den gegnerischen unterstützenden Charakter geschossen.
 character-west-harding = Darf beliebig viele BANG!-Karten pro Zug spielen.

@@ -1,6 +1,6 @@
 # Begriffe dieser Übersetzung. Namen von Karten, Charakteren und Rollen: wie gedruckt, siehe data/cards.
 #
-# life point       Lebenspunkt                     shot, hit        Schuss; hit card: Schusskarte
+# life point       Lebenspunkt                     shot, hit        Schuss; hit card: Schusskarte; taken: Treffer
 # lose, regain     verlieren, zurückerhalten       cancel (a shot)  abwehren; im Duel: ausweichen, wie gedruckt
 # draw             ziehen                          draw!            ziehen! (mit Ausrufezeichen)
 # reveal, turn over  aufdecken                     discard          abwerfen
@@ -9,7 +9,7 @@
 # distance         Entfernung                      reach            Reichweite
 # eliminated       ausgeschieden; jemanden ausschalten
 # equipment, gear  Ausrüstung                      use (an ability) einsetzen
-# front, rear      aktiver, unterstützender Charakter (wie gedruckt); alone: einziger Charakter
+# front, rear      aktiver, unterstützender Charakter (wie gedruckt); alone: allein
 # law, outlaws     Gesetzeshüter, Banditen (Duel, wie gedruckt); Outlaw ist die Rolle im klassischen Spiel
 # opponent         gegnerisch, Gegenseite          side, owner      Seite
 # marker           Marker                          swap             tauschen

@@ -260,20 +260,20 @@ page-figure = { $state ->
    *[in] { $place ->
         [front] { $name } von { $seat }, aktiv, Leben { $life } von { $full }, Ausrüstung: { $gear }
         [rear] { $name } von { $seat }, unterstützend, Leben { $life } von { $full }, Ausrüstung: { $gear }
-       *[alone] { $name } von { $seat }, einziger Charakter, Leben { $life } von { $full }, Ausrüstung: { $gear }
+       *[alone] { $name } von { $seat }, allein, Leben { $life } von { $full }, Ausrüstung: { $gear }
     }
 }
 page-place = { $place ->
     [front] aktiv
     [rear] unterstützend
-   *[alone] einziger
+   *[alone] allein
 }
 page-reserve = { $size ->
     [0] keine Reserve
     [one] Reserve: 1 Charakter
    *[other] Reserve: { $size } Charaktere
 }
-page-deck = Nachziehstapel { $size }
+page-deck = Stapel { $size }
 page-deck-of = { $deck ->
     [law] Gesetzeshüter { $size }
     [outlaws] Banditen { $size }

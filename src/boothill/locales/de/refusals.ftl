@@ -91,7 +91,7 @@ draw-choice = Entscheide zuerst, woher deine Karte kommt.
 
 position = { $card } kann nicht auf { $target } an dieser Position gerichtet werden, und auch nicht auf Karten dort.
 no-gear = Hier gibt es nichts für { $card }: weder Ausrüstung in Reichweite noch eine Handkarte, die du damit nehmen darfst.
-sole = Ein einziger Charakter kann nicht getauscht werden.
+sole = Ein Charakter, der allein ist, kann nicht getauscht werden.
 swapped = Du hast deine Charaktere in diesem Zug schon getauscht.
 reload = Nachladen kannst du nur eine Karte mit dem Nachladesymbol, von deiner Hand oder bei deinem aktiven Charakter, und erst, wenn eine Seite nur noch einen Charakter hat.
 further-card = Um diesem Schuss auszuweichen, muss eine weitere Karte abgeworfen werden: Wirf eine ab oder passe.
@@ -106,6 +106,6 @@ answer-contest = { $card ->
     }
 pick-one = Sag, welche der aufgedeckten Karten gilt.
 look = Sag, welche der angesehenen Karten du behältst.
-own-choice = Du musst eine Handkarte hergeben, welche du willst.
+own-choice = Du musst eine Handkarte deiner Wahl hergeben.
 copy = Sag zuerst, wessen Fähigkeit du übernimmst.
 share = Nimm eine der Karten, die verteilt werden.

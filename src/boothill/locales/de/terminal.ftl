@@ -35,7 +35,7 @@ side-head = { $seat }, { $role ->
 place = { $position ->
     [front] aktiv
     [rear] unterstützend
-   *[alone] einziger
+   *[alone] allein
 }
 side-piles = { $top ->
         [none] Ablagestapel: leer.
@@ -155,7 +155,7 @@ ask-discarding = Du hast mehr Karten auf der Hand, als du behalten darfst. Welch
 ask-giving-up = Welche Karte gibst du her?
 ask-shot = { $misses ->
     [one] { $by } schießt auf dich. Was tust du?
-   *[other] { $by } schießt auf dich, und nur { $misses }-mal Fehlschuss! wehrt das ab. Was tust du?
+   *[other] { $by } schießt auf dich, und nur { $misses }-mal Fehlschuss! hilft dagegen. Was tust du?
 }
     .pass = Treffer hinnehmen: einen Lebenspunkt verlieren
     .forced = Du hast nichts, um den Schuss abzuwehren.
@@ -275,7 +275,7 @@ choice-reload = { $card } nachladen: abwerfen und eine Karte ziehen
 choice-figure = { $who }: { $position ->
         [front] aktiv
         [rear] unterstützend
-       *[alone] einziger Charakter
+       *[alone] allein
     }, Leben { $life }
 choice-unseen = eine unbekannte Handkarte
 choice-player = { $seat }: Entfernung { $distance }, Leben { $life }, { $hand ->

@@ -159,7 +159,7 @@ no-card-left = { $you ->
     }
 
 missed = { $you ->
-    [actor] Il colpo ti manca.
+    [actor] Il colpo non ti prende.
     [other] Il tuo colpo manca { $seat }.
    *[nobody] Il colpo manca { $seat }.
 }

@@ -342,7 +342,7 @@ page-pause = Ferma gli orologi
 page-stand = Lascio il mio posto
     .sure = Lasci il tuo posto? Lo prende un bot, per sempre.
 page-keys = Tasti: Tab passa da una carta all'altra, Invio ne prende una e la gioca, Esc la rimette a posto.
-page-commitment = Il seme di questa partita era fissato prima di distribuire. Il suo hash:
+page-commitment = Il seed di questa partita era fissato prima di distribuire. Il suo hash:
 page-you-are-out = Sei fuori dal gioco. Ora vedi tutto; scommetti su chi vince, o parla tra i morti.
 page-you-watch = Stai guardando questo tavolo.
 page-mark-missed = { $n ->
@@ -362,7 +362,7 @@ page-end = La partita è finita
         [renegade] Vince il Rinnegato: { $names }
        *[other] Ha vinto: { $names }
     }
-    .seed = Il seme della partita, per chi vuole controllare: { $seed }
+    .seed = Il seed della partita, per chi vuole controllare: { $seed }
 page-rematch = Gioca ancora
     .waiting = Si aspettano gli altri …
     .keep = Tengo il mio personaggio, se è sopravvissuto
@@ -440,6 +440,6 @@ page-about =
     .what = Boot Hill è un motore di regole e un tavolo per i giochi di carte della famiglia di BANG!: il gioco classico, Dodge City e il Duello, fedele ai regolamenti, ogni regola con un numero.
     .trademark = BANG! è un marchio del rispettivo proprietario. Boot Hill è un progetto non ufficiale di gente a cui piace il gioco; non è affiliato all'editore, né da lui sostenuto o a lui collegato. I nomi di carte e personaggi sono usati come fatti del gioco.
     .licence = Codice: MIT. Testi delle regole e disegni: CC BY-SA 4.0. I caratteri Rye e Zilla Slab: SIL Open Font License 1.1.
-    .fair = Ogni partita si può controllare: l'hash del suo seme si vede prima del gioco, il seme stesso dopo.
+    .fair = Ogni partita si può controllare: l'hash del suo seed si vede prima del gioco, il seed stesso dopo.
     .private = Non ci sono account. Il tuo nome, la tua lingua, le tue note e le chiavi dei tuoi posti restano in questo browser. Niente viene caricato da altri server.
     .api = L'interfaccia per i programmi

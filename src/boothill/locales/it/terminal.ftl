@@ -13,8 +13,8 @@ unknown-role = ?
 out-of-game = fuori
 bare-hands = Colt .45 (1)
 weapon = { $name } ({ $reach })
-ready = pronta: { $cards }
-laid-now = nuova: { $cards }
+ready = da usare: { $cards }
+laid-now = di questo turno: { $cards }
 copied-ability = come { $name }
 piles = { $top ->
     [none] Mazzo: { $deck }. Scarti: nessuno.
@@ -165,7 +165,7 @@ ask-demanded = { $by } ha giocato Indiani! contro tutti. Scarti un BANG!?
     .due = Indiani! Scarti una carta colpo per { $at }?
     .forced-due = Non hai nessuna carta colpo da scartare.
 ask-contest = { $other } ti aspetta nel Duello. Scarti un BANG!?
-    .pass = ritirati: perdi un punto vita
+    .pass = cedi: perdi un punto vita
     .forced = Non hai nessun BANG! da scartare.
     .due = Il Duello: scarti una carta colpo per { $now }?
     .forced-due = Non hai nessuna carta colpo da scartare.
@@ -328,7 +328,7 @@ sid-off = A Sid Ketchum non si chiede più prima dei turni degli altri.
 
 ## Stepping through a record
 
-replay-head = { $game }, seme { $seed }: { $moves } mosse
+replay-head = { $game }, seed { $seed }: { $moves } mosse
 replay-help = Invio: avanti   b: indietro   un numero: vai a quella mossa   q: esci
 replay-start = Prima della prima mossa.
 replay-move = Mossa { $number } di { $moves }. { $seat }: { $move }
