@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from boothill.catalogue import exists
 from boothill.core import events as ev
@@ -134,7 +133,6 @@ def named(board: Board) -> list[str]:
     return [who.name for who in board.who]
 
 
-@cache
 def key_of(name: str) -> str:
     """A name as part of a message's id: `Rev. Carabine` is `rev-carabine`, `José Delgado` is `jose-delgado`."""
     plain = "".join(sign for sign in unicodedata.normalize("NFD", name.casefold()) if not unicodedata.combining(sign))

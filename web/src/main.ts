@@ -1,5 +1,16 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { api } from "./lib/api";
+import { art } from "./lib/art.svelte";
+import { pageOf } from "./lib/pages";
+import { route } from "./lib/route.svelte";
+
+// What is needed anyway is asked for at once, not one after the other.
+const page = route.parts[0] ?? "";
+void api.language("en").catch(() => {});
+void pageOf(page)?.catch(() => {});
 
 mount(App, { target: document.getElementById("app")! });
+// The drawings are many: they come when there is nothing else to do.
+setTimeout(() => (art("cards", ""), art("characters", "")), 300);

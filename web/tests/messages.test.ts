@@ -36,6 +36,7 @@ for (const line of page.split("\n")) {
 }
 
 const PARTS = {
+  "goal-": ["sheriff", "deputy", "outlaw", "renegade", "law", "outlaws"],
   "page-mark-": ["missed", "lost", "gained", "out"],
   "page-nav-": ["gallery", "rules", "settle", "learn"],
   "page-order-": ["forced", "shields", "misses", "end-turn"],
@@ -47,7 +48,7 @@ function asked(): Set<string> {
   const ids = new Set<string>();
   for (const [, text] of source) {
     for (const [, id] of text.matchAll(/"((?:page|choice|you|ask)-[a-z0-9-]+(?:\.[a-z-]+)?)"/g)) ids.add(id!);
-    for (const [, start, rest] of text.matchAll(/`(page-[a-z-]+-)\$\{[^`]*?\}((?:\.[a-z]+)?)`/g)) {
+    for (const [, start, rest] of text.matchAll(/`((?:page-[a-z-]+|goal)-)\$\{[^`]*?\}((?:\.[a-z]+)?)`/g)) {
       const parts = PARTS[start as keyof typeof PARTS];
       expect(parts, start).toBeDefined();
       for (const part of parts) ids.add(start! + part + rest!);

@@ -13,6 +13,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -152,6 +153,11 @@ def make_app(config: Config) -> Starlette:
         Route("/{path:path}", _page),
     ]
     handlers: dict[Any, Any] = {500: _broken}
-    app = Starlette(routes=everything, middleware=[Middleware(Door)], lifespan=life, exception_handlers=handlers)
+    app = Starlette(
+        routes=everything,
+        middleware=[Middleware(Door), Middleware(GZipMiddleware, minimum_size=1500)],
+        lifespan=life,
+        exception_handlers=handlers,
+    )
     app.state.lobby = lobby
     return app

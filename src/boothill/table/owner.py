@@ -63,10 +63,7 @@ class Owner:
         wake = self.table.wake_at()
         delay = max(0.0, wake - self.clock.now()) if wake is not None else None
         try:
-            if not self.mailbox.empty() and delay != 0.0:
-                deed, result = self.mailbox.get_nowait()
-            else:
-                deed, result = await asyncio.wait_for(self.mailbox.get(), delay)
+            deed, result = await asyncio.wait_for(self.mailbox.get(), delay)
         except TimeoutError:
             self.table.tick(self.clock.now())
             return

@@ -496,14 +496,13 @@ class Table:
         batches = game.history[since:]
         view = game.s.view(max(eyes, NOBODY))
         board = game.s if eyes == OPEN else view
-        ask = self._ask_for(viewer)
         return wire.Update(
             number=game.number,
             events=[event for batch in batches for event in happened(batch.events, eyes)],
             told=[line for batch in batches for line in told(board, batch, viewer.seat)],
-            view=show(game.s, eyes, seen, view, ask if ask is not None and not ask.ahead else None),
+            view=show(game.s, eyes, seen, view),
             waiting=game.waiting(),
-            ask=ask,
+            ask=self._ask_for(viewer),
             chain=game.chain,
         )
 

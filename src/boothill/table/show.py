@@ -46,11 +46,11 @@ class Batch:
         self.people = people
 
 
-def show(s: State, viewer: int, seen: Sights | None = None, view: View | None = None, ask: Ask | None = None) -> Shown:
+def show(s: State, viewer: int, seen: Sights | None = None, view: View | None = None) -> Shown:
     """The board as a seat, a spectator (NOBODY) or somebody who may see everything (OPEN) sees it.
 
     `seen` spares working out anew for every viewer who sees whom, which is the same for all; `view` is the viewer's,
-    if there is one already, and `ask` what this seat is asked: its moves need not be put into words twice.
+    if there is one already.
     """
     view = view or s.view(max(viewer, NOBODY))
     everything = viewer == OPEN
@@ -91,7 +91,7 @@ def show(s: State, viewer: int, seen: Sights | None = None, view: View | None = 
         hand_limits=[s.rules.hand_limit(s, seat) for seat in range(len(s.names))],
         reach=reaches,
         distances=distances,
-        moves=ask.moves if ask is not None and view.legal == view.answers else moves_of(view, view.legal),
+        moves=moves_of(view, view.legal),
     )
 
 

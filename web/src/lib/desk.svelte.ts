@@ -74,6 +74,20 @@ export class Desk {
     return this.narrowed < 0 ? this.next.targets : targetsAt(this.next.targets, this.view.owner, this.narrowed);
   });
 
+  /** The targets as they are offered: first whom, then which of several things there. */
+  aims = $derived.by((): { seat: number; targets: number[] }[] => {
+    const found = new Map<string, { seat: number; targets: number[] }>();
+    for (const code of this.targets) {
+      const at = target(code);
+      const whom = this.labels.several || this.narrowed >= 0 ? `code ${code}` : `seat ${this.seatOf(code)}`;
+      const key = at.is === "deck" || at.is === "pile" ? `code ${code}` : whom;
+      const group = found.get(key) ?? { seat: this.seatOf(code), targets: [] };
+      group.targets.push(code);
+      found.set(key, group);
+    }
+    return [...found.values()];
+  });
+
   lit(seat: number, figure: number): boolean {
     return targetsAt(this.targets, this.view.owner, seat, this.labels.several ? figure : null).length > 0;
   }

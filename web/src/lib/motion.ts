@@ -50,7 +50,7 @@ function fly(card: number, from: DOMRect | undefined, to: DOMRect | undefined, d
   const turn = (Math.random() - 0.5) * 16;
   const flight = element.animate(
     [
-      { transform: `${at(from)} rotate(${turn}deg) scale(0.8)`, opacity: 0.4 },
+      { transform: `${at(from)} rotate(${turn}deg) scale(0.8)`, opacity: 0 },
       { transform: `${at(from)} rotate(${turn}deg)`, opacity: 1, offset: 0.12 },
       { transform: `${at(to)} rotate(0deg)`, opacity: 1, offset: 0.88 },
       { transform: `${at(to)} scale(0.9)`, opacity: 0 },
@@ -73,7 +73,8 @@ function trace(from: DOMRect | undefined, to: DOMRect | undefined, delay: number
   sky.append(line);
   line.animate(
     [
-      { transform: `${place} scaleX(0)`, opacity: 0.9 },
+      { transform: `${place} scaleX(0)`, opacity: 0 },
+      { transform: `${place} scaleX(0.1)`, opacity: 0.9, offset: 0.05 },
       { transform: `${place} scaleX(1)`, opacity: 0.9, offset: 0.5 },
       { transform: `${place} scaleX(1)`, opacity: 0 },
     ],

@@ -45,6 +45,11 @@ class Prefs {
 
 export const prefs = new Prefs();
 
+/** The language chosen, or else what the browser would like to read. */
+export function wishedLanguage(): string {
+  return prefs.lang || (navigator.language.split("-")[0] ?? "en");
+}
+
 /** The key of my seat at a table; without one I only watch. */
 export const keys = {
   get: (table: string): string => read<Record<string, string>>("keys", {})[table] ?? "",

@@ -194,7 +194,7 @@ export class Room implements Place {
     this.#busy = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       // Whoever falls behind, or looks elsewhere, is not kept waiting for pictures.
-      const hurried = update.fresh || this.#queue.length > 3 || document.hidden;
+      const hurried = update.fresh || this.#queue.length > 2 || document.hidden;
       const held: Held | null = hurried ? null : hold();
       this.#show(update);
       if (held) {

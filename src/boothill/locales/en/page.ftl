@@ -190,6 +190,8 @@ page-do = { $verb ->
     [take] Take it
    *[play] Play it
 }
+page-tip = Cards that glow can be used: tap one. Tap any other to learn why not.
+page-understood = All right
 page-look = Look closer
 page-pass = Pass
 page-swap = Swap your two characters

@@ -1,0 +1,174 @@
+"""A server, a browser, and somebody who plays by clicking on whatever the page offers."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Error as BrowserError
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = ROOT / "src" / "boothill" / "server" / "page" / "index.html"
+CHROMIUM = next(
+    (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+)
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run", "--disable-dev-shm-usage",
+]  # fmt: skip
+DESK = (1440, 900)
+PHONE = (390, 844)
+BUTTONS = ".prompt button:not(.quiet):not(.rule-id):not([disabled])"
+USEFUL = ".hand button.useful"
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """A server with a database of its own; its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    flags = ["--port", str(port), "--database", f"sqlite:///{folder / 'games.db'}", "--log-level", "warning"]
+    flags += ["--new-tables", "1000", "--requests", "1000", "--commands", "100"]
+    code = "import sys; from boothill.cli import main; sys.exit(main())"
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    process = subprocess.Popen([sys.executable, "-c", code, "serve", *flags], env=env)
+    address = f"http://127.0.0.1:{port}/"
+    try:
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{address}healthz").close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Guest:
+    """Somebody at the page. Whatever the browser complains about is kept, and fails the test."""
+
+    def __init__(
+        self, browser: Browser, address: str, size: tuple[int, int] = DESK, dark: bool = False, calm: bool = True
+    ) -> None:
+        self.address = address
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=size[0] < 600,
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        if message.type == "error" and "net::ERR" not in message.text and "WebSocket" not in message.text:
+            self.complaints.append(message.text)
+
+    def go(self, path: str = "") -> None:
+        self.page.goto(f"{self.address}#/{path}")
+
+    def remember(self, name: str, value: Any) -> None:
+        """As if this browser had kept it from an earlier visit."""
+        self.page.goto(self.address)
+        self.page.evaluate("([k, v]) => localStorage.setItem(`boothill.${k}`, JSON.stringify(v))", [name, value])
+
+    def sit(self, seated: dict[str, Any], deal: bool = True) -> None:
+        self.remember("keys", {seated["table"]: seated["key"]})
+        self.go(f"table/{seated['table']}{'?deal' if deal else ''}")
+        self.page.reload()
+        if deal:
+            self.page.wait_for_selector(".game")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def step(self, rng: Random) -> bool:
+        """Click on something that is offered; False if there is nothing."""
+        buttons, cards = self.page.locator(BUTTONS), self.page.locator(USEFUL)
+        held = self.page.locator(".fingers, .doubt").count() > 0
+        if held and not buttons.count():
+            return self._click(self.page.locator(".prompt .row button.quiet").last)
+        if cards.count() and not held and (not buttons.count() or rng.random() < 0.8):
+            return self._click(cards.nth(rng.randrange(cards.count())))
+        if buttons.count():
+            return self._click(buttons.nth(rng.randrange(buttons.count())))
+        return False
+
+    def _click(self, what: Locator) -> bool:
+        """At the left edge, where a fan of cards shows each of them. What is gone by now was answered already."""
+        try:
+            what.click(position={"x": 14, "y": 20}, timeout=1500)
+        except BrowserError:
+            return False
+        return True
+
+    def play(self, rng: Random, seconds: float = 150) -> bool:
+        """Play on until the game is over."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if self.over:
+                return True
+            if not self.step(rng):
+                self.page.wait_for_timeout(60)
+        return False
+
+    def play_until(self, what: str, rng: Random, seconds: float = 90) -> bool:
+        """Play on until something is to be seen."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and not self.over:
+            if self.page.locator(what).count():
+                return True
+            if not self.step(rng):
+                self.page.wait_for_timeout(60)
+        return self.page.locator(what).count() > 0
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.complaints, self.complaints
+
+
+def table(address: str, name: str = "Ann", **settings: Any) -> dict[str, Any]:
+    """Set up a table and take a seat; bots do not pause at it."""
+    body = {"name": name, "settings": {"clock": "instant", "bots": "greedy", **settings}}
+    return _post(f"{address}api/tables", body)
+
+
+def join(address: str, table: str, name: str) -> dict[str, Any]:
+    return _post(f"{address}api/tables/{table}/seats", {"name": name})
+
+
+def _post(url: str, body: dict[str, Any]) -> dict[str, Any]:
+    headers = {"content-type": "application/json"}
+    request = urllib.request.Request(url, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        found: dict[str, Any] = json.load(answer)
+        return found

@@ -1,0 +1,160 @@
+"""Whole games, played by clicking, and everything that can come between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import DESK, PHONE, Guest, join, table
+
+Guests = Callable[..., Guest]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "size"),
+    [("classic", 5, DESK), ("dodge-city", 4, PHONE), ("classic+dodge-city", 8, DESK), ("duel", 2, PHONE)],
+)
+def test_a_whole_game_by_clicking(guest: Guests, address: str, game: str, players: int, size: tuple[int, int]) -> None:
+    ann = guest(size)
+    ann.sit(table(address, game=game, players=players))
+    assert ann.play(Random(7))
+    expect(ann.page.locator(".end h2")).to_have_text(["You have won!", "You have lost."][not _won(ann)])
+    ann.page.get_by_role("button", name="Play again").click()
+    expect(ann.page.locator(".end")).to_have_count(0)
+    ann.page.wait_for_selector(".prompt")
+
+
+def _won(ann: Guest) -> bool:
+    return ann.page.locator(".roles .winner").filter(has_text="Ann").count() > 0
+
+
+def test_play_now_is_one_click(guest: Guests) -> None:
+    ann = guest()
+    ann.go()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Play now").click()
+    ann.page.wait_for_selector(".hand")
+    assert ann.page.locator(".seat").count() == 4
+    ann.go()
+    expect(ann.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    assert ann.page.get_by_label("Your name").input_value() == "Ann"
+
+
+def test_two_people_and_two_bots_with_a_spectator(guest: Guests, address: str) -> None:
+    ann, bob, cid = guest(), guest(PHONE), guest(PHONE)
+    seated = table(address, game="classic", players=4)
+    bob.sit(join(address, seated["table"], "Bob"), deal=False)
+    bob.page.wait_for_selector(".lobby")
+    ann.sit(seated)
+    bob.page.wait_for_selector(".game")
+    cid.go(f"table/{seated['table']}")
+    cid.page.wait_for_selector(".watching")
+    assert cid.page.locator(".seat").count() == 4
+    assert cid.page.locator(".hand").count() == 0
+    ann.page.get_by_placeholder("Say something").fill("Howdy")
+    ann.page.get_by_role("button", name="Say", exact=True).click()
+    bob.page.get_by_role("button", name="Chat, one new line").click()
+    expect(bob.page.get_by_role("dialog").get_by_text("Howdy")).to_be_visible()
+    bob.page.keyboard.press("Escape")
+    rng = Random(3)
+    for _ in range(1200):
+        if ann.over and bob.over:
+            break
+        if not (ann.step(rng) | bob.step(rng)):
+            ann.page.wait_for_timeout(60)
+    assert ann.over and bob.over
+    cid.page.wait_for_selector(".end")
+
+
+def test_a_reload_in_the_middle_of_an_answer(guest: Guests, address: str) -> None:
+    ann = guest()
+    ann.sit(table(address, game="classic", players=5))
+    assert ann.play_until(".mine .tip", Random(1))
+    question = ann.page.locator(".question").inner_text()
+    lines = ann.page.locator(".log .line").count()
+    hand = ann.page.locator(".hand button").count()
+    ann.page.locator(".hand button.useful").first.click(position={"x": 14, "y": 20})
+    ann.page.reload()
+    expect(ann.page.locator(".question")).to_have_text(question)
+    assert ann.page.locator(".hand button").count() == hand
+    assert ann.page.locator(".log .line").count() == lines
+    assert ann.page.locator(".fingers").count() == 0
+    assert ann.step(Random(1))
+
+
+def test_the_network_goes_and_comes_back(guest: Guests, address: str) -> None:
+    ann = guest()
+    ann.sit(table(address, game="classic", players=5))
+    assert ann.play_until(".mine .tip", Random(2))
+    # Sockets outlive `set_offline`: the page is told that its own has gone.
+    ann.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    ann.context.set_offline(True)
+    ann.page.wait_for_timeout(300)
+    ann.context.set_offline(False)
+    ann.page.evaluate("() => window.dispatchEvent(new Event('online'))")
+    assert ann.play(Random(2))
+
+
+def test_what_cannot_be_played_says_why(guest: Guests, address: str) -> None:
+    ann = guest(PHONE)
+    ann.sit(table(address, game="classic", players=7))
+    rng = Random(5)
+    idle = ".mine ~ *, .hand button:not(.useful)"
+    for _ in range(60):
+        if ann.play_until(".mine .tip", rng) and ann.page.locator(idle).count():
+            break
+        ann.step(rng)
+    ann.page.locator(".hand button:not(.useful)").first.click(position={"x": 14, "y": 20})
+    mark = ann.page.locator(".why .rule-id").first
+    rule = mark.inner_text()
+    assert rule.startswith("BAS-")
+    mark.click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=rule)).to_be_visible()
+    assert len(dialog.locator("p").nth(1).inner_text()) > 20
+
+
+def test_the_replay(guest: Guests, address: str) -> None:
+    ann = guest()
+    ann.sit(table(address, game="duel", players=2))
+    assert ann.play(Random(4))
+    ann.page.get_by_role("link", name="Replay").click()
+    ann.page.wait_for_selector(".controls")
+    at = ann.page.locator(".controls .at")
+    expect(at).to_contain_text("0/")
+    ann.page.get_by_role("button", name="One move on").click()
+    expect(at).to_contain_text("1/")
+    ann.page.get_by_role("slider").fill("10")
+    expect(at).to_contain_text("10/")
+    ann.page.get_by_label("Whose view").select_option(label="As Ann saw it")
+    expect(at).to_contain_text("10/")
+    ann.page.wait_for_selector(".told")
+
+
+def test_by_keyboard_alone(guest: Guests, address: str) -> None:
+    ann = guest()
+    ann.sit(table(address, game="classic", players=4))
+    keyboard = ann.page.keyboard
+    rng = Random(6)
+    pressed = 0
+    for _ in range(2500):
+        if ann.over or pressed >= 60:
+            break
+        if not ann.page.locator(f"{USEFUL_NOW}").count():
+            ann.page.wait_for_timeout(60)
+            continue
+        keyboard.press("Tab")
+        useful = ann.page.evaluate(
+            "() => document.activeElement.matches('.hand button.useful, .prompt .row button:not(.quiet)')"
+        )
+        if useful and rng.random() < 0.5:
+            keyboard.press("Enter")
+            pressed += 1
+    assert ann.over or pressed >= 60
+    assert ann.page.locator(".log .line").count() > 10
+
+
+USEFUL_NOW = ".hand button.useful, .prompt .row button"

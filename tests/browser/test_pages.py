@@ -1,0 +1,148 @@
+"""Every page: nobody is kept out, every language, every size, and quickly there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.house import DESK, PHONE, ROOT, Guest, table
+
+Guests = Callable[..., Guest]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["", "gallery", "gallery/duel", "rules", "rules/BAS-6.6", "settle", "learn", "learn/beer", "about"]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds that keeps somebody from using the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{entry['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for entry in found["violations"]
+        if entry["impact"] in ("serious", "critical")
+        for node in entry["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_nobody_is_kept_out(guest: Guests, address: str, size: tuple[int, int], dark: bool) -> None:
+    ann = guest(size, dark)
+    found: dict[str, list[str]] = {}
+    for path in PAGES:
+        ann.go(path)
+        ann.page.wait_for_selector("main h1")
+        ann.page.wait_for_load_state("networkidle")
+        found[path] = violations(ann.page)
+    seated = table(address, players=5)
+    ann.sit(seated, deal=False)
+    ann.page.wait_for_selector(".lobby")
+    found["lobby"] = violations(ann.page)
+    ann.page.get_by_role("button", name="Deal").click()
+    ann.page.wait_for_selector(".game")
+    for situation in (".mine .tip", ".aim", ".threat"):
+        if ann.play_until(situation, Random(9), 40):
+            found[situation] = violations(ann.page)
+    ann.page.get_by_role("button", name="Standing orders").click()
+    found["orders"] = violations(ann.page)
+    assert {path: listed for path, listed in found.items() if listed} == {}
+
+
+@pytest.mark.parametrize("path", [*PAGES, "table"])
+def test_nothing_is_wider_than_a_small_phone(guest: Guests, address: str, path: str) -> None:
+    ann = guest((320, 640))
+    if path == "table":
+        ann.sit(table(address, game="classic+dodge-city", players=8))
+        ann.page.wait_for_selector(".prompt")
+    else:
+        ann.go(path)
+        ann.page.wait_for_selector("main h1")
+        ann.page.wait_for_load_state("networkidle")
+    assert ann.page.evaluate("() => document.documentElement.scrollWidth") <= 320
+
+
+def test_a_made_up_language_reaches_every_word(guest: Guests, address: str) -> None:
+    """In the made-up language plain letters are left only in names, ids and what people have written."""
+    ann = guest()
+    ann.remember("lang", "en-XA")
+    plain = r"(?<![\w./-])[a-z]{4,}(?![\w./-])"
+    for path in ("", "gallery", "about", "learn"):
+        ann.go(path)
+        ann.page.reload()
+        ann.page.wait_for_selector("main h1")
+        ann.page.wait_for_load_state("networkidle")
+        text = ann.page.locator("#app").inner_text()
+        left = ann.page.evaluate("([t, p]) => t.match(new RegExp(p, 'g')) ?? []", [text, plain])
+        assert left == [], path
+    seated = table(address, players=5)
+    ann.remember("keys", {seated["table"]: seated["key"]})
+    ann.go(f"table/{seated['table']}?deal")
+    ann.page.reload()
+    ann.page.wait_for_selector(".game .hand")
+    ann.play_until(".mine", Random(1), 30)
+    text = "\n".join(ann.page.locator(".dock, .log").all_inner_texts())
+    left = ann.page.evaluate("([t, p]) => t.match(new RegExp(p, 'g')) ?? []", [text, plain])
+    assert left == []
+
+
+def test_the_language_changes_in_the_middle_of_a_game(guest: Guests, address: str) -> None:
+    ann = guest()
+    ann.sit(table(address, players=5))
+    ann.play_until(".mine .tip", Random(1), 40)
+    before = ann.page.locator(".hand button").count()
+    ann.remember("lang", "en-XA")
+    ann.page.go_back()
+    ann.page.wait_for_selector(".game .hand")
+    assert ann.page.locator(".hand button").count() == before
+    assert "Ýöûŕ ţûŕñ" in ann.page.locator(".question").inner_text()
+
+
+def test_the_table_is_there_soon_on_a_slow_machine(guest: Guests, address: str) -> None:
+    """Within a second and a half on a processor four times slower than an idle one; a busy one is given its share."""
+    ann = guest(PHONE, calm=False)
+    seated = table(address, players=5, clock="off")
+    ann.remember("keys", {seated["table"]: seated["key"]})
+    session = ann.context.new_cdp_session(ann.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    busy = ann.page.evaluate(SPIN)
+    ann.page.goto("about:blank")
+    ann.page.goto(f"{address}#/table/{seated['table']}?deal", wait_until="commit")
+    ann.page.wait_for_function("() => document.querySelector('.hand button') && (window.there ??= performance.now())")
+    took = ann.page.evaluate("() => window.there")
+    busy = (busy + ann.page.evaluate(SPIN)) / 2
+    assert took < 1500 * max(1, busy / SPUN), (took, busy)
+
+
+SPIN = """() => { const begin = performance.now(); let x = 0;
+    for (let i = 0; i < 60_000_000; i++) x = (x * 31 + i) | 0;
+    return performance.now() - begin + (x === 7 ? 1 : 0); }"""
+SPUN = 260
+"""Milliseconds that this takes, four times slowed, on an idle machine of the year 2024."""
+
+
+def test_rules_are_linked_and_a_question_can_be_shared(guest: Guests) -> None:
+    ann = guest()
+    ann.go("rules/due-3.1")
+    ann.page.wait_for_selector("li.here")
+    assert ann.page.locator("li.here .rule-id").inner_text() == "DUE-3.1"
+    ann.page.get_by_label("Search").fill("barrel lucky")
+    assert 0 < ann.page.locator("main li").count() < 30
+    ann.go("settle")
+    ann.page.get_by_role("button", name="What happens?").click()
+    ann.page.get_by_text("You have already played the one BANG!").wait_for()
+    ann.page.get_by_role("button", name="Share by link").click()
+    link = ann.page.get_by_role("link", name="the link to this question").get_attribute("href")
+    bob = guest(PHONE)
+    bob.page.goto(str(link))
+    bob.page.get_by_text("You have already played the one BANG!").wait_for()
+
+
+def test_names_of_other_languages_are_found(guest: Guests) -> None:
+    ann = guest()
+    ann.go("gallery")
+    ann.page.wait_for_selector(".entry")
+    ann.page.get_by_label("Search").fill("jourdo")
+    ann.page.wait_for_function("() => document.querySelectorAll('.entry').length === 1")

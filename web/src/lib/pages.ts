@@ -1,0 +1,14 @@
+// Everything but the first page is fetched when it is wanted.
+const PAGES = {
+  table: () => import("../pages/Table.svelte"),
+  gallery: () => import("../pages/Gallery.svelte"),
+  rules: () => import("../pages/Rules.svelte"),
+  settle: () => import("../pages/Settle.svelte"),
+  replay: () => import("../pages/Replay.svelte"),
+  learn: () => import("../pages/Learn.svelte"),
+  about: () => import("../pages/About.svelte"),
+};
+
+export function pageOf(name: string): ReturnType<(typeof PAGES)[keyof typeof PAGES]> | null {
+  return name in PAGES ? PAGES[name as keyof typeof PAGES]() : null;
+}
