@@ -347,8 +347,8 @@ lobby = { $free ->
    *[other] Ein Tisch für { $game }: { $names }; { $free } Plätze sind frei.
 }
 lobby-host = Mit deal beginnt das Spiel; Bots nehmen die freien Plätze. Mit bot setzt du einen Bot auf einen davon.
-lobby-wait = { $name } gibt, wenn alle da sind.
-lobby-again = Tippe again für noch ein Spiel an diesem Tisch, oder quit.
+lobby-wait = { $name } teilt aus, wenn alle da sind.
+lobby-again = Tipp again für noch ein Spiel an diesem Tisch, oder quit.
 lang-now = Der Tisch spricht jetzt { $lang ->
     [cs] Tschechisch
     [de] Deutsch
