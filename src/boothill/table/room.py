@@ -21,6 +21,7 @@ from boothill.core.refusal import Refused
 from boothill.notation import Ambiguous, NotAMove, parse_move
 from boothill.records import Record
 from boothill.sets import check_names, ruleset
+from boothill.sets.classic.roles import SHERIFF
 from boothill.sets.classic.setup import next_deal
 from boothill.table import wire
 from boothill.table.game import Game, Late, Player
@@ -138,7 +139,8 @@ class Table:
 
     def _seat(self, seat: int) -> wire.Seat:
         chair = self.chairs[seat]
-        player = self.game.players[seat] if self.game is not None else None
+        game = self._under_way()
+        player = game.players[seat] if game is not None else None
         return wire.Seat(
             name=chair.name,
             kind=chair.kind,
@@ -192,7 +194,7 @@ class Table:
         chats = [chat for chat in self.chats if not chat.dead or self._sees_all(viewer)]
         self.out.append((viewer, wire.Welcome(self.shown(), seat, orders, chats)))
         if self.game is not None:
-            if seat != NOBODY:
+            if seat != NOBODY and not self.game.over:
                 self.game.returns(seat, now)
             self._flush(now)
             self._catch_up(viewer, hello.after)
@@ -204,8 +206,9 @@ class Table:
             return
         self.viewers.remove(viewer)
         self.late = deque(entry for entry in self.late if entry[1] is not viewer)
-        if self.game is not None and viewer.seat != NOBODY and not self._here(viewer.seat):
-            self.game.leaves(viewer.seat, now)
+        game = self._under_way()
+        if game is not None and viewer.seat != NOBODY and not self._here(viewer.seat):
+            game.leaves(viewer.seat, now)
         if not self.viewers:
             self.idle_since = now
         self._show_table()
@@ -271,8 +274,9 @@ class Table:
                 self._why_not(viewer, move, id)
             case wire.SetOrders(orders):
                 self.chairs[seat].orders = orders
-                if self.game is not None:
-                    self.game.set_orders(seat, orders, now)
+                game = self._under_way()
+                if game is not None:
+                    game.set_orders(seat, orders, now)
                 self._save()
             case wire.Away(on):
                 self._running(seat).cover(seat, on, now)
@@ -318,11 +322,16 @@ class Table:
 
     def _running(self, seat: int, acts_at: float | None = None) -> Game:
         """The game under way; who acts in it is there again."""
-        if self.game is None or self.game.over:
+        game = self._under_way()
+        if game is None:
             raise Problem("no-game")
         if acts_at is not None:
-            self.game.cover(seat, False, acts_at)
-        return self.game
+            game.cover(seat, False, acts_at)
+        return game
+
+    def _under_way(self) -> Game | None:
+        """The game that is being played. One that is over belongs to the seats as they were then."""
+        return self.game if self.game is not None and not self.game.over else None
 
     def _chair(self, seat: int) -> Chair:
         if seat >= len(self.chairs):
@@ -359,8 +368,9 @@ class Table:
     def _stand(self, seat: int, now: float) -> None:
         """Somebody gives the seat up; in a game a bot has it from then on."""
         chair = self.chairs[seat]
-        if self.phase == PLAYING and self.game is not None:
-            self.game.stands(seat, now)
+        game = self._under_way()
+        if game is not None:
+            game.stands(seat, now)
             self.chairs[seat] = Chair(name=chair.name, kind=BOT, bot=self.settings.bots, wins=chair.wins)
         else:
             self.chairs[seat] = Chair()
@@ -397,7 +407,7 @@ class Table:
         last = self.game
         if last is not None and self.settings.series and last.s.rules is rules and last.s.names == names:
             keeps = tuple(i for i, chair in enumerate(self.chairs) if chair.keeps and last.s.alive[last.s.fronts[i]])
-            chosen = rules.options["sheriff"] == "random"
+            chosen = rules.options["sheriff"] == "random" and SHERIFF in last.s.roles
             wishes = tuple(i for i, chair in enumerate(self.chairs) if chair.wishes and chosen)
             keep, sheriff = next_deal(last.s, seed, keeps, wishes)
         self.number += 1
@@ -547,9 +557,7 @@ class Table:
         self._show_table()
 
     def _why_not(self, viewer: Viewer, text: str, id: int) -> None:
-        if self.game is None:
-            raise Problem("no-game")
-        s = self.game.s
+        s = self._running(viewer.seat).s
         aimed = "->" in text
         move = parse_move(s, viewer.seat, text, literal=not aimed)
         reasons = why.why_not(s, viewer.seat, move)
