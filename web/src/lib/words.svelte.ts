@@ -77,11 +77,17 @@ export class Words {
     if (typeof word === "number") return String(word);
     if (word.is === "line") return this.say(word);
     if (word.is === "name") return this.name(word.name);
-    return word.cards.map(([name, sign]) => `${this.name(name)} ${sign}`.trim()).join(", ");
+    return word.cards.map(([name, sign]) => `${this.name(name)} ${this.sign(sign)}`.trim()).join(", ");
   };
 
   /** With a capital letter, as a button begins. */
   opening = (text: string): string => text.charAt(0).toLocaleUpperCase(this.lang) + text.slice(1);
+
+  /** Rank and suit, which need no words, or back and symbol, which do. */
+  sign = (sign: string): string => {
+    const [back = "", symbol = ""] = sign.replace(/[()]/g, "").split(" ");
+    return symbol ? this.t("sign", { back, symbol }) : sign;
+  };
 
   #find(id: string) {
     for (const language of [this.language, this.english]) {

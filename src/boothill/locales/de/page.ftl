@@ -190,6 +190,8 @@ page-do = { $verb ->
     [take] Nehmen
    *[play] Spielen
 }
+page-tip = Karten, die leuchten, kannst du verwenden: Tipp eine an. Bei jeder anderen erfährst du so, warum nicht.
+page-understood = Alles klar
 page-look = Genauer ansehen
 page-pass = Passen
 page-swap = Deine beiden Charaktere tauschen

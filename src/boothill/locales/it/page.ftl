@@ -190,6 +190,8 @@ page-do = { $verb ->
     [take] Prendi
    *[play] Gioca
 }
+page-tip = Le carte illuminate si possono usare: toccane una. Tocca una delle altre per sapere perché no.
+page-understood = Va bene
 page-look = Guarda da vicino
 page-pass = Passa
 page-swap = Scambia i tuoi due personaggi
