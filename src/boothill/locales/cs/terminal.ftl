@@ -117,7 +117,10 @@ goal-deputy = { $players ->
    *[other] Vyhraješ spolu se Šerifem: všichni Zločinci a Odpadlíci musí být vyřazeni.
 }
     .other = { $left ->
-        [3] { $seat }, Zástupce, má vyřadit Odpadlíka; je jím { $renegade }.
+        [3] { $seat }, Zástupce, má vyřadit Odpadlíka; { $renegade ->
+            [ty] jsi jím ty
+           *[other] je jím { $renegade }
+        }.
        *[other] { $seat }, Zástupce, vyhraje, zůstane-li ve hře jako poslední.
     }
 goal-outlaw = { $players ->
@@ -128,7 +131,10 @@ goal-outlaw = { $players ->
    *[other] Vyhraješ, až bude Šerif vyřazen.
 }
     .other = { $left ->
-        [3] { $seat }, Zločinec, má vyřadit Zástupce; je jím { $deputy }.
+        [3] { $seat }, Zločinec, má vyřadit Zástupce; { $deputy ->
+            [ty] jsi jím ty
+           *[other] je jím { $deputy }
+        }.
        *[other] { $seat }, Zločinec, vyhraje, zůstane-li ve hře jako poslední.
     }
 goal-renegade = { $players ->
@@ -139,7 +145,10 @@ goal-renegade = { $players ->
    *[other] Vyhraješ, když ve hře zůstaneš jen ty: Šerif musí padnout jako poslední.
 }
     .other = { $left ->
-        [3] { $seat }, Odpadlík, má vyřadit Zločince; je jím { $outlaw }.
+        [3] { $seat }, Odpadlík, má vyřadit Zločince; { $outlaw ->
+            [ty] jsi jím ty
+           *[other] je jím { $outlaw }
+        }.
        *[other] { $seat }, Odpadlík, vyhraje, zůstane-li ve hře jako poslední.
     }
 goal-law = Vyhraješ, až vypadnou všechny postavy hráče { $outlaws }.

@@ -117,7 +117,10 @@ goal-deputy = { $players ->
    *[other] Wygrywasz razem z Szeryfem: wszyscy Bandyci i Renegaci muszą zostać wyeliminowani.
 }
     .other = { $left ->
-        [3] { $seat }, Zastępca, ma wyeliminować Renegata; jest nim { $renegade }.
+        [3] { $seat }, Zastępca, ma wyeliminować Renegata; { $renegade ->
+            [ty] jesteś nim ty
+           *[other] jest nim { $renegade }
+        }.
        *[other] { $seat }, Zastępca, wygrywa, jeśli zostanie w grze na końcu.
     }
 goal-outlaw = { $players ->
@@ -128,7 +131,10 @@ goal-outlaw = { $players ->
    *[other] Wygrywasz, gdy Szeryf jest wyeliminowany.
 }
     .other = { $left ->
-        [3] { $seat }, Bandyta, ma wyeliminować Zastępcę; jest nim { $deputy }.
+        [3] { $seat }, Bandyta, ma wyeliminować Zastępcę; { $deputy ->
+            [ty] jesteś nim ty
+           *[other] jest nim { $deputy }
+        }.
        *[other] { $seat }, Bandyta, wygrywa, jeśli zostanie w grze na końcu.
     }
 goal-renegade = { $players ->
@@ -139,7 +145,10 @@ goal-renegade = { $players ->
    *[other] Wygrywasz, jeśli w grze zostaniesz tylko ty: Szeryf musi paść jako ostatni.
 }
     .other = { $left ->
-        [3] { $seat }, Renegat, ma wyeliminować Bandytę; jest nim { $outlaw }.
+        [3] { $seat }, Renegat, ma wyeliminować Bandytę; { $outlaw ->
+            [ty] jesteś nim ty
+           *[other] jest nim { $outlaw }
+        }.
        *[other] { $seat }, Renegat, wygrywa, jeśli zostanie w grze na końcu.
     }
 goal-law = Wygrywasz, gdy odpadną wszystkie postacie gracza { $outlaws }.
