@@ -194,6 +194,8 @@ page-do = { $verb ->
     [take] Vzít
    *[play] Zahrát
 }
+page-tip = Karty, které svítí, se dají použít: na některou ťukni. Ťukni na jinou a dozvíš se, proč to nejde.
+page-understood = Rozumím
 page-look = Podívat se blíž
 page-pass = Pasovat
 page-swap = Vyměnit své dvě postavy

@@ -394,3 +394,26 @@ lang-now = Stůl teď mluví { $lang ->
    *[other] { $lang }
 }.
 lang-which = Který jazyk? Napiš například: lang en. Jsou tu { $names }.
+
+## At a table on a server, and in any language
+
+help-server = Na serveru také: say TEXT; again (další hra), stand (tvoje místo natrvalo obsadí bot).
+chat = { $name }: „{ $text }“
+lobby = { $free ->
+    [0] Stůl, { $game }: { $names }.
+    [one] Stůl, { $game }: { $names }; { $free } volné místo.
+    [few] Stůl, { $game }: { $names }; { $free } volná místa.
+   *[other] Stůl, { $game }: { $names }; { $free } volných míst.
+}
+lobby-host = Napiš deal a začne se; volná místa obsadí boti. Napiš bot a na jedno z nich si sedne bot.
+lobby-wait = { $name } rozdá, až budou všichni.
+lobby-again = Napiš again a u tohoto stolu se hraje znovu, nebo quit.
+lang-now = Stůl teď mluví { $lang ->
+    [cs] česky
+    [de] německy
+    [en] anglicky
+    [it] italsky
+    [pl] polsky
+   *[other] jazykem { $lang }
+}.
+lang-which = Který jazyk? Napiš třeba: lang en. Jsou: { $names }.

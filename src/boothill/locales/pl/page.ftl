@@ -194,6 +194,8 @@ page-do = { $verb ->
     [take] Weź
    *[play] Zagraj
 }
+page-tip = Świecących kart można użyć: dotknij jednej z nich. Dotknij innej, a dowiesz się, czemu nie można.
+page-understood = Jasne
 page-look = Przyjrzyj się
 page-pass = Pasuję
 page-swap = Zamień swoje postacie miejscami

@@ -394,3 +394,26 @@ lang-now = Stół mówi teraz { $lang ->
    *[other] { $lang }
 }.
 lang-which = Jaki język? Napisz na przykład: lang en. Są { $names }.
+
+## At a table on a server, and in any language
+
+help-server = Na serwerze także: say TEKST; again (jeszcze jedna gra), stand (bot zajmuje twoje miejsce na dobre).
+chat = { $name }: „{ $text }”
+lobby = { $free ->
+    [0] Stół, { $game }: { $names }.
+    [one] Stół, { $game }: { $names }; { $free } wolne miejsce.
+    [few] Stół, { $game }: { $names }; { $free } wolne miejsca.
+   *[many] Stół, { $game }: { $names }; { $free } wolnych miejsc.
+}
+lobby-host = Wpisz deal, żeby zacząć; wolne miejsca zajmą boty. Wpisz bot, żeby posadzić bota na jednym z nich.
+lobby-wait = { $name } rozda, gdy wszyscy będą.
+lobby-again = Wpisz again, żeby zagrać przy tym stole jeszcze raz, albo quit.
+lang-now = Stół mówi teraz { $lang ->
+    [cs] po czesku
+    [de] po niemiecku
+    [en] po angielsku
+    [it] po włosku
+    [pl] po polsku
+   *[other] w języku { $lang }
+}.
+lang-which = Który język? Wpisz na przykład: lang en. Są: { $names }.
