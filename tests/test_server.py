@@ -327,6 +327,9 @@ def test_limits_on_connections_and_requests(tmp_path: Path) -> None:
         answers = [await house.http.get("/api/clocks") for _ in range(12)]
         assert {answer.status_code for answer in answers} == {200, 429}
         assert answers[-1].headers["retry-after"] == "5"
+        house.lobby.clock.epoch += 100
+        heavy = [await house.http.post("/api/settle", json={"text": ""}) for _ in range(3)]
+        assert [answer.status_code for answer in heavy] == [409, 409, 429], "more work, fewer of it"
 
     with_server(tmp_path, act, max_tables=2, table_connections=2, address_connections=3, requests=2)
 

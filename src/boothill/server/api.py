@@ -285,7 +285,7 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
     Endpoint("GET", "/api/games/{game}/record", show_record, Text, OfGame, problems=("no-record",)),
     Endpoint(
         "GET", "/api/games/{game}/replay", show_replay, Replay, OfReplay,
-        problems=("no-record", "no-such-seat", "old-record"),
+        problems=("no-record", "no-such-seat", "old-record"), weight=5,
     ),
     Endpoint("GET", "/api/rulesets", list_rulesets, list[RulesetShown], cached=True),
     Endpoint(
@@ -300,5 +300,5 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
     ),
     Endpoint("GET", "/api/rules", list_rules, list[RuleShown], Searched, cached=True),
     Endpoint("GET", "/api/rules/{id}", show_rule, RuleShown, OfRule, problems=("no-such",), cached=True),
-    Endpoint("POST", "/api/settle", settle, Settled, body=Scenario, problems=("bad-scenario",)),
+    Endpoint("POST", "/api/settle", settle, Settled, body=Scenario, problems=("bad-scenario",), weight=5),
 ]  # fmt: skip

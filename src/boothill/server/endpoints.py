@@ -90,6 +90,7 @@ class Endpoint(Generic[B, R]):
         bearer: bool = False,
         cached: bool = False,
         status: int = 200,
+        weight: int = 1,
     ) -> None:
         self.method = method
         self.path = path
@@ -105,6 +106,8 @@ class Endpoint(Generic[B, R]):
         self.cached = cached
         """Is the answer always the same while the server runs?"""
         self.status = status
+        self.weight = weight
+        """As how many requests it counts, being more work than others."""
 
     async def __call__(self, request: Request) -> Response:
         lobby: Lobby = request.app.state.lobby
@@ -121,7 +124,7 @@ class Endpoint(Generic[B, R]):
         address = request.client.host if request.client else ""
         if not lobby.ready:
             raise Problem("closing")
-        if not lobby.requests.take(address, lobby.clock.now()):
+        if not lobby.requests.take(address, lobby.clock.now(), self.weight):
             raise Problem("too-fast")
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         query = dict(request.query_params.multi_items())

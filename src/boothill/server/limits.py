@@ -19,13 +19,13 @@ class Bucket:
         self.permits = burst
         self.at = now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, permits: int = 1) -> bool:
         """May it be done once more?"""
         self.permits = min(self.burst, self.permits + (now - self.at) * self.rate)
         self.at = now
-        if self.permits < 1:
+        if self.permits < permits:
             return False
-        self.permits -= 1
+        self.permits -= permits
         return True
 
 
@@ -37,7 +37,7 @@ class Buckets:
         self.burst = burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float) -> bool:
+    def take(self, address: str, now: float, permits: int = 1) -> bool:
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst, now)
@@ -45,4 +45,4 @@ class Buckets:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(address)
-        return bucket.take(now)
+        return bucket.take(now, permits)
