@@ -34,12 +34,17 @@ BUTTONS = ".prompt button:not(.quiet):not(.rule-id):not([disabled])"
 USEFUL = ".hand button.useful"
 
 
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """A server with a database of its own; its address."""
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def serving(folder: Path, port: int = 0) -> Iterator[str]:
+    """A server with its database in a folder; its address."""
+    port = port or free_port()
     flags = ["--port", str(port), "--database", f"sqlite:///{folder / 'games.db'}", "--log-level", "warning"]
     flags += ["--new-tables", "1000", "--requests", "1000", "--commands", "100"]
     code = "import sys; from boothill.cli import main; sys.exit(main())"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.house import DESK, PHONE, Guest, join, table
+from tests.browser.house import DESK, PHONE, USEFUL, Guest, free_port, join, serving, table
 
 Guests = Callable[..., Guest]
 
@@ -85,17 +86,60 @@ def test_a_reload_in_the_middle_of_an_answer(guest: Guests, address: str) -> Non
     assert ann.step(Random(1))
 
 
-def test_the_network_goes_and_comes_back(guest: Guests, address: str) -> None:
+def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    """The page joins again by itself, and the game goes on where it was."""
+    port = free_port()
+    with serving(tmp_path, port) as address:
+        ann = Guest(browser, address)
+        ann.sit(table(address, game="classic", players=5))
+        assert ann.play_until(".mine .tip", Random(2))
+        hand = ann.page.locator(".hand button").count()
+        ann.page.locator(USEFUL).first.click(position={"x": 14, "y": 20})
+    expect(ann.page.get_by_text("Connection lost")).to_be_visible()
+    with serving(tmp_path, port):
+        expect(ann.page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
+        assert ann.page.locator(".hand button").count() == hand
+        assert ann.play(Random(2))
+        ann.context.close()
+
+
+def test_a_card_is_dragged_to_its_target(guest: Guests, address: str) -> None:
     ann = guest()
     ann.sit(table(address, game="classic", players=5))
-    assert ann.play_until(".mine .tip", Random(2))
-    # Sockets outlive `set_offline`: the page is told that its own has gone.
-    ann.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    ann.context.set_offline(True)
-    ann.page.wait_for_timeout(300)
-    ann.context.set_offline(False)
-    ann.page.evaluate("() => window.dispatchEvent(new Event('online'))")
-    assert ann.play(Random(2))
+    mouse, rng = ann.page.mouse, Random(8)
+    for _ in range(40):
+        assert ann.play_until(".mine .tip", rng)
+        told = ann.page.locator(".log .line").count()
+        card = ann.page.locator(USEFUL).first.bounding_box()
+        if card is not None:
+            mouse.move(card["x"] + 14, card["y"] + 20)
+            mouse.down()
+            mouse.move(card["x"] + 14, card["y"] - 30, steps=4)
+            lit = ann.page.locator(".seat.lit")
+            if lit.count() and (seat := lit.first.bounding_box()):
+                mouse.move(seat["x"] + 40, seat["y"] + 40, steps=6)
+                mouse.up()
+                if ann.page.locator(".fingers .aim").count():  # one of several things there: say which
+                    ann.page.locator(".fingers .aim").first.click()
+                ann.page.wait_for_function(f"() => document.querySelectorAll('.log .line').length > {told}")
+                return
+            mouse.up()
+            ann.page.keyboard.press("Escape")
+        ann.step(rng)
+    raise AssertionError("no card wanted a target")
+
+
+def test_looking_back(guest: Guests, address: str) -> None:
+    ann = guest()
+    ann.sit(table(address, game="classic", players=5))
+    assert ann.play_until(".log .line:nth-child(25)", Random(11))
+    assert ann.play_until(".mine .tip", Random(11))
+    ann.page.locator(".log button.then").first.click()
+    expect(ann.page.locator(".question")).to_contain_text("Looking back at move")
+    assert ann.page.locator(USEFUL).count() == 0
+    ann.page.get_by_role("button", name="Back to now").click()
+    expect(ann.page.locator(".question")).not_to_contain_text("Looking back")
+    assert ann.page.locator(USEFUL).count() > 0
 
 
 def test_what_cannot_be_played_says_why(guest: Guests, address: str) -> None:

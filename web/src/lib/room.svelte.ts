@@ -48,12 +48,13 @@ export class Room implements Place {
   #last = -1;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #whys = new Map<number, (why: Why | null) => void>();
   #ids = 0;
 
   constructor(readonly id: string) {
     this.#connect();
-    this.#beat = setInterval(() => this.#socket?.readyState === WebSocket.OPEN && this.send({ type: "ping", id: 0 }), 25_000);
+    this.#beat = setInterval(this.#ping, 20_000);
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#seen);
   }
@@ -61,6 +62,7 @@ export class Room implements Place {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
     clearInterval(this.#beat);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#seen);
@@ -70,8 +72,6 @@ export class Room implements Place {
   /** Begin again as somebody else: after taking a seat. */
   rejoin(): void {
     this.#last = -1;
-    this.#socket?.close();
-    clearTimeout(this.#retry);
     this.#connect();
   }
 
@@ -97,20 +97,37 @@ export class Room implements Place {
     });
   }
 
+  /** Is the other end still there? A socket that lost its network may look alive for minutes. */
+  #ping = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.send({ type: "ping", id: 0 });
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#connect(), 6000);
+  };
+
   #hurry = (): void => {
     if (this.status === "lost") this.#connect();
+    else this.#ping();
   };
 
   #seen = (): void => {
     if (document.hidden) this.away = this.told.length;
+    else this.#hurry();
   };
 
   #connect(): void {
     clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    const last = this.#socket;
+    if (last) last.onclose = null;
+    last?.close();
     const socket = new WebSocket(socketOf(this.id));
     this.#socket = socket;
     socket.onopen = () => this.send({ type: "hello", key: keys.get(this.id), after: this.#last, name: prefs.name });
-    socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(event.data as string) as Wire["from"]);
+    socket.onmessage = (event) => {
+      clearTimeout(this.#silence);
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as Wire["from"]);
+    };
     socket.onclose = () => {
       if (socket !== this.#socket || this.#closed || this.status === "refused") return;
       this.status = "lost";

@@ -103,7 +103,8 @@ page-seat-open = volné
 page-bot = { $level ->
     [random] Bot: stepní běžec (hraje cokoli)
     [karma] Bot: zelenáč (snadný)
-    [greedy] Bot: pistolník (hraje dobře)
+    [greedy] Bot: honák (hraje dobře)
+    [gunslinger] Bot: pistolník (nejlepší)
    *[other] Bot: { $level }
 }
 page-host = hostitel

@@ -100,7 +100,8 @@ page-seat-open = frei
 page-bot = { $level ->
     [random] Bot: Steppenläufer (spielt irgendwas)
     [karma] Bot: Greenhorn (leicht)
-    [greedy] Bot: Revolverheld (spielt gut)
+    [greedy] Bot: Cowboy (spielt gut)
+    [gunslinger] Bot: Revolverheld (der beste)
    *[other] Bot: { $level }
 }
 page-host = leitet den Tisch

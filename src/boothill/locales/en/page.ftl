@@ -100,7 +100,8 @@ page-seat-open = free
 page-bot = { $level ->
     [random] Bot: tumbleweed (plays anything)
     [karma] Bot: greenhorn (easy)
-    [greedy] Bot: gunslinger (plays well)
+    [greedy] Bot: cowhand (plays well)
+    [gunslinger] Bot: gunslinger (the best)
    *[other] Bot: { $level }
 }
 page-host = host

@@ -100,7 +100,8 @@ page-seat-open = libero
 page-bot = { $level ->
     [random] Bot: rotolacampo (gioca a caso)
     [karma] Bot: pivello (facile)
-    [greedy] Bot: pistolero (gioca bene)
+    [greedy] Bot: mandriano (gioca bene)
+    [gunslinger] Bot: pistolero (il migliore)
    *[other] Bot: { $level }
 }
 page-host = guida il tavolo

@@ -103,7 +103,8 @@ page-seat-open = wolne
 page-bot = { $level ->
     [random] Bot: biegacz stepowy (gra cokolwiek)
     [karma] Bot: żółtodziób (łatwy)
-    [greedy] Bot: rewolwerowiec (gra dobrze)
+    [greedy] Bot: kowboj (gra dobrze)
+    [gunslinger] Bot: rewolwerowiec (najlepszy)
    *[other] Bot: { $level }
 }
 page-host = gospodarz
