@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import yaml
 
 from boothill import __version__
-from boothill.bots import BOTS
+from boothill.bots import BEST, BOTS
 from boothill.catalogue import DEFAULT, languages
 from boothill.core.moves import NOBODY
 from boothill.pseudo import PSEUDO
@@ -65,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play a game in the terminal against bots")
     _game_options(play)
-    play.add_argument("--bot", choices=BOTS, default="greedy", help="who sits at the other seats")
+    play.add_argument("--bot", choices=BOTS, default=BEST, help="who sits at the other seats")
     play.add_argument("--seed", help="deal the cards of this seed")
     play.add_argument("--name", default="You", help="the name of your seat")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")

@@ -19,6 +19,10 @@ BOTS: dict[str, Callable[[], Bot]] = {
 """Every bot by the name it is asked for with."""
 
 
+BEST = "gunslinger"
+"""Who sits down unless somebody else is asked for."""
+
+
 def make_bot(name: str) -> Bot:
     """A bot by name; raises ValueError for one that does not exist."""
     if name not in BOTS:
@@ -26,4 +30,4 @@ def make_bot(name: str) -> Bot:
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BEST", "BOTS", "Bot", "make_bot"]

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from boothill import said
+from boothill.bots import BEST
 from boothill.core.moves import Move
 
 Text = Annotated[str, Meta(max_length=400)]
@@ -70,7 +71,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     game: str = "classic"
     options: dict[str, str] = {}
     players: Annotated[int, Meta(ge=2, le=8)] = 5
-    bots: str = "greedy"
+    bots: str = BEST
     """The level of bots that fill empty seats when the game begins."""
     public: bool = False
     """Listed for everybody; otherwise joined by link."""

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from platformdirs import user_data_dir
 
+from boothill.bots import BEST
 from boothill.messages import Messages
 from boothill.records import BadRecord, Record, read_record, record_of
 from boothill.sets import new_game
@@ -121,7 +122,7 @@ def dealt(
     players: int = 5,
     game: str = "classic",
     options: dict[str, str] | None = None,
-    bot: str = "greedy",
+    bot: str = BEST,
     seed: str | None = None,
     name: str = YOU,
     save_to: Path | None = None,
@@ -138,7 +139,7 @@ def dealt(
     return LocalTable(record, save_to or default_path(seed))
 
 
-def resumed(messages: Messages, path: Path, bot: str = "greedy", save_to: Path | None = None) -> LocalTable:
+def resumed(messages: Messages, path: Path, bot: str = BEST, save_to: Path | None = None) -> LocalTable:
     """A game that was left. Raises BadRecord."""
     record = read_record(path)
     human = record.notes.setdefault("human", record.names[0])

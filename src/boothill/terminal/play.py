@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import TextIO
 
+from boothill.bots import BEST
 from boothill.messages import Messages
 from boothill.terminal import link
 from boothill.terminal.client import Client
@@ -18,7 +19,7 @@ def play(
     players: int = 5,
     game: str = "classic",
     options: dict[str, str] | None = None,
-    bot: str = "greedy",
+    bot: str = BEST,
     seed: str | None = None,
     name: str = YOU,
     resume: Path | None = None,
