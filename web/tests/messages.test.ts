@@ -78,8 +78,16 @@ describe("the catalogue", () => {
   });
   it("can be read in a made-up language", () => {
     const words = new Words();
-    words.language = new Language(PSEUDO, { language: "en", messages: { all: english.join("\n") }, names: { barrel: "Barrel" } } as never);
+    words.language = new Language(PSEUDO, { language: "en", messages: { all: english.join("\n") }, names: { barrel: "Barrel" }, own_names: {} });
     expect(words.t("page-play-now")).toBe("Þļáý ñöŵ");
     expect(words.t("choice-use", { name: { is: "cards", cards: [["Barrel", "Q♠"]] } })).toBe("ûšé Ɓáŕŕéļ Q♠");
+  });
+  it("calls a card as the game that is looked at prints it", () => {
+    const words = new Words();
+    const names = { language: "pl", messages: {}, names: { barrel: "Baryłka" }, own_names: { duel: { barrel: "Beczka" } } };
+    words.language = new Language("pl", names);
+    expect(words.name("Barrel")).toBe("Baryłka");
+    words.game = "duel";
+    expect(words.name("Barrel")).toBe("Beczka");
   });
 });

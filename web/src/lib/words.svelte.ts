@@ -22,6 +22,7 @@ export function pseudo(text: string): string {
 export class Language {
   readonly bundle: FluentBundle;
   readonly names: Record<string, string>;
+  readonly own: Record<string, Record<string, string>>;
 
   constructor(
     readonly lang: string,
@@ -31,6 +32,7 @@ export class Language {
     this.bundle = new FluentBundle(lang === PSEUDO ? "en" : lang, { useIsolating: false, ...transform });
     for (const text of Object.values(catalogue.messages)) this.bundle.addResource(new FluentResource(text));
     this.names = catalogue.names;
+    this.own = catalogue.own_names;
   }
 
   pattern(id: string): NonNullable<Message["value"]> | null {
@@ -39,8 +41,10 @@ export class Language {
     return (form ? message?.attributes[form] : message?.value) ?? null;
   }
 
-  name(english: string): string {
-    const printed = this.names[english.toLowerCase()] ?? english;
+  /** A name as it is printed in a game. */
+  name(english: string, game: string): string {
+    const key = english.toLowerCase();
+    const printed = this.own[game]?.[key] ?? this.names[key] ?? english;
     return this.lang === PSEUDO ? pseudo(printed) : printed;
   }
 }
@@ -48,6 +52,8 @@ export class Language {
 export class Words {
   language = $state.raw<Language | null>(null);
   english = $state.raw<Language | null>(null);
+  /** The game that is looked at: some names are printed otherwise in the Duel. */
+  game = $state("");
 
   get lang(): string {
     return this.language?.lang ?? "en";
@@ -70,7 +76,7 @@ export class Words {
 
   say = (line: Line): string => this.t(line.id, line.args);
 
-  name = (english: string): string => this.language?.name(english) ?? english;
+  name = (english: string): string => this.language?.name(english, this.game) ?? english;
 
   word = (word: Word): string => {
     if (typeof word === "string") return word;
