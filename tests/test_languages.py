@@ -203,7 +203,7 @@ PLURAL_FORMS = [
         ("Siedzi tu już jedna osoba:", "Siedzą tu już # osoby:", "Siedzi tu już # osób:", "few"),
     ),
     ("cs", "drew.unseen", "count", ("Ann si líže kartu.", "Ann si líže # karty.", "Ann si líže # karet.", "other")),
-    ("cs", "lost-life", "n", ("Ann ztrácí život.", "Ann ztrácí # životy.", "Ann ztrácí # životů.", "other")),
+    ("cs", "lost-life", "n", ("Ann ztrácí jeden život.", "Ann ztrácí # životy.", "Ann ztrácí # životů.", "other")),
     (
         "cs",
         "reward",

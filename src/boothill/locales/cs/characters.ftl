@@ -3,7 +3,7 @@
 character-bart-cassidy = Za každý ztracený život si líže kartu.
 character-black-jack = Ukáže druhou kartu líznutou na začátku tahu; je-li to ♥ nebo ♦, lízne si ještě jednu.
 character-calamity-janet = Smí použít BANG! jako Vedle! a Vedle! jako BANG!.
-character-el-gringo = Každému, kdo ho připraví o život, vezme náhodnou kartu z ruky.
+character-el-gringo = Každému, kvůli komu přijde o jeden život, vezme náhodnou kartu z ruky.
 character-jesse-jones = První kartu tahu si může vzít z ruky jiného hráče místo z balíčku.
 character-jourdonnais = Proti výstřelu má vždy k dispozici Barel, navíc k tomu, který před ním leží.
 character-kit-carlson = Na začátku tahu si prohlédne tři karty, dvě si nechá a jednu vrátí na balíček.
@@ -11,7 +11,7 @@ character-lucky-duke = Při každé zkoušce otočí dvě karty a řekne, která
 character-paul-regret = Ostatní ho vidí o 1 dál.
 character-pedro-ramirez = První kartu tahu si může vzít z vrchu odhazovací hromádky.
 character-rose-doolan = Vidí ostatní o 1 blíž.
-character-sid-ketchum = Kdykoli může odhodit dvě karty, aby získal zpět život.
+character-sid-ketchum = Kdykoli může odhodit dvě karty, aby získal zpět jeden život.
 character-slab-the-killer = Zrušit jeho BANG! stojí dva účinky Vedle!.
 character-suzy-lafayette = Jakmile má prázdnou ruku, lízne si kartu.
 character-vulture-sam = Bere si všechny karty každého, kdo vypadne ze hry.
@@ -46,13 +46,13 @@ character-sean-mallory = { $sean_mallory ->
    *[other] Na konci tahu si může nechat až { $sean_mallory } karet.
 }
 character-tequila-joe = Pivo má pro něj cenu dvou životů.
-character-vera-custer = Než si líže, určí jiného hráče a má schopnost jeho postavy, dokud si znovu nelíže.
+character-vera-custer = Před lízáním určí jiného hráče a až do dalšího lízání má schopnost jeho postavy.
 
 character-alan-pinkertoon = Za každý život, jehož ztrátu přežije, je zasažena soupeřova aktivní postava.
 character-annie-oakey = Smí použít karty zásahu jako Vedle! pro sebe a Vedle! jako Colt.
 character-bart-masterson = I jako záložní: při každém odhalení se otočí dvě karty a jeho majitel řekne, která platí.
 character-bill-tightman = Lízne si dvě karty, když vypadne jiná postava kterékoli strany.
-character-buffalo-bell = I jako záložní: může ztratit život místo druhé postavy, nikdy však poslední.
+character-buffalo-bell = I jako záložní: může ztratit jeden život místo druhé postavy, nikdy však poslední.
 character-dalon-ranger = Líže si kartu za každý život, o který přijde kvůli soupeři a přežije to.
 character-jango = Líže si kartu pokaždé, když soupeř přesune svůj ukazatel.
 character-pat-garret = Ukáže druhou kartu fáze lízání; se symbolem podkovy si lízne ještě jednu, ze soupeřova balíčku.

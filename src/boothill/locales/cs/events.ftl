@@ -187,44 +187,44 @@ passed = { $you ->
 
 lost-life = { $you ->
     [actor] { $n ->
-        [one] Ztrácíš život.
+        [one] Ztrácíš jeden život.
         [few] Ztrácíš { $n } životy.
        *[other] Ztrácíš { $n } životů.
     }
    *[nobody] { $n ->
-        [one] { $seat } ztrácí život.
+        [one] { $seat } ztrácí jeden život.
         [few] { $seat } ztrácí { $n } životy.
        *[other] { $seat } ztrácí { $n } životů.
     }
 }
     .by = { $you ->
         [actor] { $n ->
-            [one] { $other } tě připravuje o život.
-            [few] { $other } tě připravuje o { $n } životy.
-           *[other] { $other } tě připravuje o { $n } životů.
+            [one] Ztrácíš jeden život kvůli hráči { $other }.
+            [few] Ztrácíš { $n } životy kvůli hráči { $other }.
+           *[other] Ztrácíš { $n } životů kvůli hráči { $other }.
         }
         [other] { $n ->
-            [one] Připravuješ hráče { $seat } o život.
-            [few] Připravuješ hráče { $seat } o { $n } životy.
-           *[other] Připravuješ hráče { $seat } o { $n } životů.
+            [one] { $seat } kvůli tobě ztrácí jeden život.
+            [few] { $seat } kvůli tobě ztrácí { $n } životy.
+           *[other] { $seat } kvůli tobě ztrácí { $n } životů.
         }
        *[nobody] { $n ->
-            [one] { $other } připravuje hráče { $seat } o život.
-            [few] { $other } připravuje hráče { $seat } o { $n } životy.
-           *[other] { $other } připravuje hráče { $seat } o { $n } životů.
+            [one] { $seat } ztrácí jeden život kvůli hráči { $other }.
+            [few] { $seat } ztrácí { $n } životy kvůli hráči { $other }.
+           *[other] { $seat } ztrácí { $n } životů kvůli hráči { $other }.
         }
     }
-    .due = { $who } ztrácí život.
-    .by-due = { $who } ztrácí život.
+    .due = { $who } ztrácí jeden život.
+    .by-due = { $who } ztrácí jeden život.
 
 averted = { $you ->
     [actor] { $n ->
-        [one] Odvracíš ztrátu života.
+        [one] Odvracíš ztrátu jednoho života.
         [few] Odvracíš ztrátu { $n } životů.
        *[other] Odvracíš ztrátu { $n } životů.
     }
    *[nobody] { $n ->
-        [one] { $seat } odvrací ztrátu života.
+        [one] { $seat } odvrací ztrátu jednoho života.
         [few] { $seat } odvrací ztrátu { $n } životů.
        *[other] { $seat } odvrací ztrátu { $n } životů.
     }
@@ -232,18 +232,18 @@ averted = { $you ->
 
 gained-life = { $you ->
     [actor] { $n ->
-        [one] Získáváš zpět život.
+        [one] Získáváš zpět jeden život.
         [few] Získáváš zpět { $n } životy.
        *[other] Získáváš zpět { $n } životů.
     }
    *[nobody] { $n ->
-        [one] { $seat } získává zpět život.
+        [one] { $seat } získává zpět jeden život.
         [few] { $seat } získává zpět { $n } životy.
        *[other] { $seat } získává zpět { $n } životů.
     }
 }
     .due = { $n ->
-        [one] { $who } získává zpět život.
+        [one] { $who } získává zpět jeden život.
         [few] { $who } získává zpět { $n } životy.
        *[other] { $who } získává zpět { $n } životů.
     }
@@ -421,18 +421,18 @@ ability = { $you ->
     .card-at-due = Působí karta { $name }, cíl: { $who }.
 
 copied = { $you ->
-    [actor] Máš schopnost postavy { $name }, dokud si znovu nelížeš.
-   *[nobody] { $seat } má schopnost postavy { $name }, dokud si znovu nelíže.
+    [actor] Až do dalšího lízání máš schopnost postavy { $name }.
+   *[nobody] { $seat } má až do dalšího lízání schopnost postavy { $name }.
 }
 
 paid-life = { $you ->
     [actor] { $n ->
-        [one] Vzdáváš se života.
+        [one] Vzdáváš se jednoho života.
         [few] Vzdáváš se { $n } životů.
        *[other] Vzdáváš se { $n } životů.
     }
    *[nobody] { $n ->
-        [one] { $seat } se vzdává života.
+        [one] { $seat } se vzdává jednoho života.
         [few] { $seat } se vzdává { $n } životů.
        *[other] { $seat } se vzdává { $n } životů.
     }

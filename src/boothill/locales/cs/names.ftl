@@ -1,6 +1,7 @@
 # Glossary. Printed names (names.csv) are never declined: put "karta", "hráč", "postava" before them, which are.
 #
 # life point     život                     to regain / lose   získat zpět / ztratit
+#                (with a number: "ztratit život" alone is to die)
 # shot           výstřel (na hráče)        to miss            minout
 # hit (Duel)     zásah (postavy)           to avoid a hit     vyhnout se zásahu
 # hit card       karta zásahu              to cancel          zrušit

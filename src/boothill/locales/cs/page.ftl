@@ -155,7 +155,7 @@ page-option = { $option ->
         }
         [beer] { $value ->
             [last-life] Zachrání jen poslední život
-           *[any-loss] Ubere život z jakékoli ztráty
+           *[any-loss] Sníží každou ztrátu o jeden život
         }
        *[other] { $value ->
             [no-limit] Libovolně mnoho
@@ -300,7 +300,7 @@ page-suit = { $suit ->
     [spades] piky
     [hearts] srdce
     [diamonds] káry
-    [clubs] kříže
+    [clubs] trefy
     [barrel] barel
     [dynamite] dynamit
     [horseshoe] podkova
@@ -311,7 +311,7 @@ page-suit = { $suit ->
         [spades] P
         [hearts] S
         [diamonds] K
-       *[clubs] Ř
+       *[clubs] T
     }
 page-note = Podle mě je to
 page-log = Co se stalo

@@ -67,7 +67,7 @@ welcome = { $players ->
 option = { $name }={ $value }: { $meaning }
 option-beer = { $beer ->
     [last-life] mimo tah zachrání Pivo jen poslední život [DOD-7.2]
-   *[any-loss] Pivo ubere život z jakékoli ztráty [DOD-7.2]
+   *[any-loss] Pivo sníží každou ztrátu o jeden život [DOD-7.2]
 }
 option-pixie-pete = { $pixie_pete ->
     [one] Pixie Pete si líže jednu kartu [DOD-R.23]
@@ -179,15 +179,15 @@ ask-shot = { $misses ->
     [few] { $by } na tebe střílí; zrušit to stojí { $misses } účinky Vedle!. Co uděláš?
    *[other] { $by } na tebe střílí; zrušit to stojí { $misses } účinků Vedle!. Co uděláš?
 }
-    .pass = přijmi výstřel: ztrácíš život
+    .pass = přijmi výstřel: ztrácíš jeden život
     .forced = Nemáš čím výstřel zastavit.
 ask-demanded = { $by } hraje na všechny kartu Indiáni!. Odhazuješ BANG!?
-    .pass = ztrať život
+    .pass = ztrať jeden život
     .forced = Nemáš BANG! na odhození.
     .due = Indiáni! Odhazuješ kartu zásahu? Brání se { $at }.
     .forced-due = Nemáš kartu zásahu na odhození.
 ask-contest = { $other } čeká v duelu. Odhazuješ BANG!?
-    .pass = vzdej se: ztrácíš život
+    .pass = vzdej se: ztrácíš jeden život
     .forced = Nemáš BANG! na odhození.
     .due = Souboj: odhazuješ kartu zásahu? Bojuje { $now }.
     .forced-due = Nemáš kartu zásahu na odhození.
@@ -196,7 +196,7 @@ ask-rescue = Nezbývá ti žádný život. Zachráníš se?
     .forced = Nic tě nezachrání.
 ask-window = { $averted ->
     [0] { $points ->
-        [one] Máš ztratit život (máš jich { $life }). Odvrátíš to?
+        [one] Máš ztratit jeden život (máš jich { $life }). Odvrátíš to?
         [few] Máš ztratit { $points } životy (máš jich { $life }). Odvrátíš některý?
        *[other] Máš ztratit { $points } životů (máš jich { $life }). Odvrátíš některý?
     }
@@ -222,12 +222,12 @@ ask-hit = { $name ->
     [none] Střílí { $by }, cíl: { $at }. Co uděláš?
    *[other] Střílí { $by }, cíl: { $at }, karta: { $name }. Co uděláš?
 }
-    .pass = přijmi zásah: postava ztrácí život
+    .pass = přijmi zásah: postava ztrácí jeden život
     .forced = Nemáš čím zásah zastavit.
 ask-further-card = Ke zrušení tohoto zásahu musíš odhodit ještě jednu kartu. Kterou?
-    .pass = žádnou: postava ztrácí život
+    .pass = žádnou: postava ztrácí jeden život
     .forced = Nemáš už kartu na odhození, takže zásah platí.
-ask-points = { $figure } má ztratit život. Ztratí ho místo toho druhá postava?
+ask-points = { $figure } má ztratit jeden život. Ztratí ho místo toho druhá postava?
     .pass = ne
 ask-judging = Která z obou karet platí?
 ask-one-of-these = Kterou z právě líznutých karet odhazuješ?
@@ -274,7 +274,7 @@ choice-deck = z balíčku
 choice-pile = { $card } z odhazovací hromádky
 choice-hand = náhodná karta z ruky hráče { $seat } (má jich { $count })
 choice-own-hand = karta z vlastní ruky
-choice-gear = { $card } ve hře ({ $seat })
+choice-gear = { $card }, ve hře: { $seat }
 choice-ability = { $cost ->
     [0] použij svou schopnost: { $name }
     [one] použij svou schopnost: { $name } (stojí kartu)
@@ -324,7 +324,7 @@ forced = Nemáš na výběr: { $what }
 help =
     Číslo        zvolí tuto možnost; 0 končí, odmítá nebo se vrací
     ? 3   ? b    co karta dělá a proč ji teď lze nebo nelze použít
-    ? barel      co dělá karta nebo postava
+    ? pivo       co dělá karta nebo postava
     ? play { $card } -> { $name }
                  zda je takový krok dovolen a které pravidlo to říká
     play { $card } -> { $name }
@@ -336,7 +336,7 @@ help =
     who          co umí každá postava a jaké cíle jsou známy
     log          poslední události, každá se svým pravidlem
     rule { $rule }
-                 pravidlo tohoto čísla; rule barel hledá pravidla podle slov
+                 pravidlo tohoto čísla; rule pivo hledá pravidla podle slov
     save, quit   hra se stejně ukládá po každém tvém rozhodnutí
 help-sides = V této hře také: swap, reload; postavy se jmenují { $name }, { $rear }.
 help-any-time = sid off: neptej se na schopnost postavy Sid Ketchum před tahy ostatních; sid on: ptej se.
@@ -353,7 +353,7 @@ more-rules = { $count ->
     [few] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
    *[other] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
 }
-rule-which = Které pravidlo? Napiš třeba: rule { $rule } nebo: rule barel
+rule-which = Které pravidlo? Napiš třeba: rule { $rule } nebo: rule pivo
 sid-on = Před tahy ostatních přijde otázka na schopnost postavy Sid Ketchum.
 sid-off = Před tahy ostatních už otázka na schopnost postavy Sid Ketchum nepřijde.
 

@@ -12,10 +12,10 @@
 card-bang = Strzał do gracza w zasięgu twojej broni; jeśli nie chybi, gracz traci punkt życia. Jeden na turę.
 card-missed = Anuluje strzał do ciebie; zagrywa się ją tylko w odpowiedzi.
     .due = Anuluje trafienie w jedną z twoich postaci; zagrywa się ją tylko w odpowiedzi.
-card-beer = Odzyskujesz punkt życia. Ratuje cię też, gdy tracisz ostatni, ale nigdy, gdy w grze jest już tylko dwoje.
+card-beer = Odzyskujesz punkt życia. Ratuje cię też, gdy tracisz ostatni, ale nigdy, gdy w grze jest już tylko dwoje graczy.
     .dod = { $beer ->
-        [last-life] Odzyskujesz punkt życia, także zaraz po stracie ostatniego. Nie działa, gdy w grze jest już tylko dwoje.
-       *[any-loss] Odzyskujesz punkt życia albo, w czyjejkolwiek turze, tracisz o jeden mniej. Nie działa, gdy w grze jest już tylko dwoje.
+        [last-life] Odzyskujesz punkt życia, także zaraz po stracie ostatniego. Nie działa, gdy w grze jest już tylko dwoje graczy.
+       *[any-loss] Odzyskujesz punkt życia albo, w czyjejkolwiek turze, tracisz o jeden mniej. Nie działa, gdy w grze jest już tylko dwoje graczy.
     }
     .due = Twoja aktywna postać i twoja postać w odwodzie odzyskują po punkcie życia. Nigdy poza twoją turą.
 card-saloon = Każdy, kto jest jeszcze w grze, odzyskuje punkt życia, ty też.
@@ -49,8 +49,8 @@ card-jail = { $edition ->
    *[fourth] Wyłóż ją przed dowolnego gracza oprócz Szeryfa: na początku tury potrzebuje on ♥, inaczej traci tę turę.
 }
     .dod = Wyłóż ją przed dowolnego gracza oprócz Szeryfa: na początku tury potrzebuje on ♥, inaczej nie dobiera i nie zagrywa w niej kart.
-card-dynamite = Leży przed tobą. Od twojej następnej tury właściciel odkrywa kartę: ♠ 2-9 kosztuje go trzy punkty życia, po każdej innej przechodzi ona na gracza po lewej.
-    .dod = Leży przed tobą. Od twojej następnej tury właściciel odkrywa kartę: ♠ 2-9 kosztuje go trzy punkty życia, po każdej innej przechodzi ona na najbliższego gracza, który takiej nie ma.
+card-dynamite = Leży przed tobą. Od twojej następnej tury właściciel odkrywa kartę: ♠ 2-9 kosztuje go trzy punkty życia, po każdej innej Dynamit przechodzi na gracza po lewej.
+    .dod = Leży przed tobą. Od twojej następnej tury właściciel odkrywa kartę: ♠ 2-9 kosztuje go trzy punkty życia, po każdej innej Dynamit przechodzi na najbliższego gracza, który takiej nie ma.
     .due = Kładziesz ją przy swojej postaci w odwodzie. Na początku tury jej właściciela odsłania się kartę: z symbolem dynamitu postać traci trzy punkty życia, z innym Dynamit przechodzi na postać przeciwnika w odwodzie.
 
 card-binocular = Leży przed tobą. Widzisz innych o 1 bliżej.

@@ -46,7 +46,7 @@ character-sean-mallory = { $sean_mallory ->
    *[many] Na koniec tury może zatrzymać do { $sean_mallory } kart.
 }
 character-tequila-joe = Piwko jest dla niego warte dwa punkty życia.
-character-vera-custer = Przed dobraniem kart wskazuje innego gracza i ma zdolność jego postaci, dopóki znów nie dobiera.
+character-vera-custer = Przed dobraniem kart wskazuje innego gracza i do następnego dobierania ma zdolność jego postaci.
 
 character-alan-pinkertoon = Za każdy punkt życia, którego stratę przeżywa, trafiona jest aktywna postać przeciwnika.
 character-annie-oakey = Może używać kart trafienia jako Pudło! dla siebie, a Pudło! jako Colt.

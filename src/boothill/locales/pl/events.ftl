@@ -421,8 +421,8 @@ ability = { $you ->
     .card-at-due = Działa karta { $name }, cel: { $who }.
 
 copied = { $you ->
-    [actor] Masz zdolność postaci { $name }, dopóki znów nie dobierasz kart.
-   *[nobody] { $seat } ma zdolność postaci { $name }, dopóki znów nie dobiera kart.
+    [actor] Masz zdolność postaci { $name } do następnego dobierania kart.
+   *[nobody] { $seat } ma zdolność postaci { $name } do następnego dobierania kart.
 }
 
 paid-life = { $you ->

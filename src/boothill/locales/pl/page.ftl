@@ -230,7 +230,7 @@ page-distance-back = { $reached ->
     [yes] { $name } widzi cię w odległości { $distance } i ma zasięg { $reach }: może do ciebie strzelić.
    *[no] { $name } widzi cię w odległości { $distance } i ma zasięg { $reach }: nie może do ciebie strzelić.
 }
-page-sight = Pokaż, kogo sięga { $name }
+page-sight = Pokaż, kogo dosięga { $name }
 page-out = poza grą
 page-nothing = nic
 page-in-play = W grze
@@ -344,7 +344,7 @@ page-order-take-hits = { $life ->
    *[many] Przyjmuj strzały, dopóki mam więcej niż { $life } punktów życia
 }
 page-away-on = Niech bot gra za mnie
-page-away-off = Gram dalej osobiście
+page-away-off = Gram dalej bez bota
 page-bets = Zakłady
     .about = Nie możesz już działać, ale możesz mieć rację. Obstaw, kto wygra i kto kim jest.
     .winner = Kto wygra?
@@ -445,7 +445,7 @@ page-lesson-once = Jedno BANG! na turę
     .after = Jedno BANG! na turę to zasada. Z kartą Volcanic w grze albo z postacią Willy the Kid nie ma takiego ograniczenia.
 page-lesson-beer = Ostatni punkt życia
     .text = Został ci jeden punkt życia, a Bob strzela do ciebie i nie masz jak zatrzymać strzału. Piwko na ręce ratuje cię w ostatniej chwili.
-    .after = Gdy w grze jest już tylko dwoje, Piwko nikomu nie pomaga.
+    .after = Gdy w grze jest już tylko dwoje graczy, Piwko nikomu nie pomaga.
 page-lesson-reward = Do kogo strzelać?
     .text = Jesteś Szeryfem. Bob to chyba Bandyta, a Eve to chyba twój Zastępca; oboje mają po jednym punkcie życia. Spróbuj najpierw jednego strzału, potem drugiego.
     .after = Kto wyeliminuje Bandytę, dobiera trzy karty. Szeryf, który wyeliminuje Zastępcę, traci wszystkie karty.

@@ -43,7 +43,7 @@ cost = { $cost ->
 before-oneself = Kartę { $card } wykłada się tylko przed siebie: po prostu ją zagraj.
 no-target = Karta { $card } w nic nie celuje: po prostu ją zagraj.
 needs-target = Karta { $card } potrzebuje celu: powiedz, kto nim jest.
-    .due = Kartą { $card } trzeba celować w coś, czego może sięgnąć, jeśli coś takiego jest.
+    .due = Kartą { $card } trzeba celować w coś, czego może dosięgnąć, jeśli coś takiego jest.
 needs-card = Powiedz, o którą kartę chodzi ({ $target }): leżącą w grze czy z ręki.
 not-there = Nie leży tam taka karta { $card } ({ $target }).
 no-cards = { $target ->
@@ -88,14 +88,14 @@ rescue = { $card ->
     [none] Teraz pomoże ci tylko Piwko albo zdolność, która leczy.
    *[other] Teraz pomoże ci tylko Piwko albo zdolność, która leczy; karta { $card } nie.
 }
-beer-between-two = Gdy w grze jest już tylko dwoje, karta { $card } nikomu nie pomaga.
+beer-between-two = Gdy w grze jest już tylko dwoje graczy, karta { $card } nikomu nie pomaga.
 own-hand = Dobierasz z ręki innego gracza albo z talii.
 empty-hand = { $target } nie ma na ręce karty, którą można wziąć.
 pile-empty = Nie ma stosu kart odrzuconych, z którego można wziąć kartę.
 draw-choice = Najpierw wybierz, skąd bierzesz kartę.
 
 position = Kartą { $card } nie można celować w postać na tej pozycji ani w karty przy niej ({ $target }).
-no-gear = Karta { $card } niczego nie sięgnie: ani wyposażenia, ani karty z ręki, którą można by zabrać.
+no-gear = Karta { $card } niczego nie dosięgnie: ani wyposażenia, ani karty z ręki, którą można by zabrać.
 sole = Nie można zamienić postaci, która jest sama.
 swapped = W tej turze twoje postacie były już zamieniane.
 reload = Przeładować można tylko kartę z symbolem przeładowania, z ręki albo leżącą przy twojej aktywnej postaci, i dopiero gdy którejś stronie została jedna postać.

@@ -274,7 +274,7 @@ choice-deck = z talii
 choice-pile = { $card } ze stosu kart odrzuconych
 choice-hand = losowa karta z ręki gracza { $seat } (ma ich { $count })
 choice-own-hand = karta z własnej ręki
-choice-gear = { $card } w grze ({ $seat })
+choice-gear = { $card }, w grze: { $seat }
 choice-ability = { $cost ->
     [0] użyj swojej zdolności: { $name }
     [one] użyj swojej zdolności: { $name } (kosztuje kartę)
@@ -324,7 +324,7 @@ forced = Nie masz wyboru: { $what }
 help =
     Liczba       wybiera tę pozycję; 0 kończy, odmawia albo wraca
     ? 3   ? b    co robi karta i dlaczego można lub nie można jej teraz użyć
-    ? beczka     co robi karta albo postać
+    ? piwko      co robi karta albo postać
     ? play { $card } -> { $name }
                  czy taki ruch jest dozwolony i jaka zasada o tym mówi
     play { $card } -> { $name }
@@ -336,10 +336,10 @@ help =
     who          co potrafi każda postać i jakie są znane cele
     log          ostatnie wydarzenia, każde ze swoją zasadą
     rule { $rule }
-                 zasada o tym numerze; rule beczka szuka zasad po słowach
+                 zasada o tym numerze; rule piwko szuka zasad po słowach
     save, quit   gra i tak zapisuje się po każdej twojej decyzji
 help-sides = W tej grze także: swap, reload; postacie nazywają się { $name }, { $rear }.
-help-any-time = sid off: nie pytaj, gdy masz postać Sid Ketchum, przed turami innych; sid on: pytaj.
+help-any-time = sid off: nie pytaj o zdolność postaci Sid Ketchum przed turami innych; sid on: pytaj.
 not-understood = Nie rozumiem „{ $text }”. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
 no-such-choice = Nie ma tu pozycji { $text }. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
 legal = Możesz to teraz zrobić: { $move }.
@@ -353,7 +353,7 @@ more-rules = { $count ->
     [few] ... i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
    *[many] ... i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
 }
-rule-which = Która zasada? Wpisz na przykład: rule { $rule } albo: rule beczka
+rule-which = Która zasada? Wpisz na przykład: rule { $rule } albo: rule piwko
 sid-on = Przed turami innych padnie pytanie o zdolność postaci Sid Ketchum.
 sid-off = Przed turami innych nie padnie już pytanie o zdolność postaci Sid Ketchum.
 
