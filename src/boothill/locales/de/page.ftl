@@ -118,9 +118,9 @@ page-players = Plätze am Tisch
 page-bots = Bots auf freien Plätzen
 page-clock = Uhr
     .choice = { $clock ->
-        [fast] Schnell: { $rope } s pro Antwort, { $reserve } min insgesamt
-        [standard] Normal: { $rope } s pro Antwort, { $reserve } min insgesamt
-        [relaxed] Gemütlich: { $rope } s pro Antwort, { $reserve } min insgesamt
+        [fast] Schnell: { $rope } s je Antwort, { $reserve } min gesamt
+        [standard] Normal: { $rope } s je Antwort, { $reserve } min gesamt
+        [relaxed] Gemütlich: { $rope } s je Antwort, { $reserve } min gesamt
         [off] Keine Uhr
         [instant] Sofort: Bots machen keine Pausen
        *[other] { $clock }
@@ -268,7 +268,7 @@ page-figure = { $state ->
 }
 page-place = { $place ->
     [front] aktiv
-    [rear] unterstützend
+    [rear] unter{ "\u00AD" }stützend
    *[alone] allein
 }
 page-reserve = { $size ->
