@@ -56,6 +56,9 @@ class Typist:
         self.seen = 0
         self.numbers: list[str] = []
 
+    def isatty(self) -> bool:
+        return False
+
     def readline(self) -> str:
         shown = self.screen.getvalue()[self.seen :]
         self.seen += len(shown)

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from getpass import getpass
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -71,6 +72,15 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
     _lang_option(play)
     play.set_defaults(run=_play)
+
+    join = commands.add_parser("join", help="sit down at a table on a server, or watch it")
+    join.add_argument("table", metavar="LINK", help="the link to a table, or its id")
+    join.add_argument("--server", default="", metavar="URL", help="where the table is, if only its id is given")
+    join.add_argument("--name", default="", help="what you are called")
+    join.add_argument("--key", action="store_true", help="ask for the key to your seat; or set BOOTHILL_KEY")
+    join.add_argument("--watch", action="store_true", help="only watch")
+    _lang_option(join)
+    join.set_defaults(run=_join)
 
     replay = commands.add_parser("replay", help="step through a recorded game")
     replay.add_argument("file", type=Path)
@@ -184,6 +194,26 @@ def _play(options: argparse.Namespace) -> int:
             name=options.name,
             resume=options.resume,
             lang=options.lang,
+        )
+    except BadTable as error:
+        raise BadInput(str(error)) from None
+
+
+def _join(options: argparse.Namespace) -> int:
+    from boothill.terminal.link import BadTable
+    from boothill.terminal.play import SERVER, join
+
+    key = os.environ.get("BOOTHILL_KEY", "")
+    if options.key:
+        key = getpass("BOOTHILL_KEY: ")
+    try:
+        return join(
+            options.table,
+            options.server or SERVER,
+            options.name,
+            "" if options.watch else key,
+            options.watch,
+            options.lang,
         )
     except BadTable as error:
         raise BadInput(str(error)) from None

@@ -56,8 +56,9 @@ class Plain:
         if self.link.waits() or not (self.link.live or asking):
             self.hear(await self._first("message"))
             return
-        self._show()
-        listening = asking or self.lines.typed or not self.client.playing or self.client.ended is not None
+        listening = asking or self.lines.typed or self.client.hosting or self.client.ended is not None
+        if listening:
+            self._show()
         if not self.link.live:
             self._typed(await self.lines.next())
         elif not listening:

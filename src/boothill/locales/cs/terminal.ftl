@@ -372,29 +372,6 @@ replay-end = Tady záznam končí; výsledek: { $result }.
 replay-no-move = Krok { $text } není; kroků v záznamu: { $moves }.
 no-such-seat = Místo { $seat } není; jsou: { $seats }.
 
-## U stolu na serveru a v každém jazyce
-
-help-server = Na serveru také: say TEXT (říct něco); again (další hra), stand (bot natrvalo převezme tvoje místo).
-chat = { $name }: „{ $text }“
-lobby = { $free ->
-    [0] Stůl hry { $game }: { $names }.
-    [one] Stůl hry { $game }: { $names }; jedno místo je volné.
-    [few] Stůl hry { $game }: { $names }; { $free } místa jsou volná.
-   *[other] Stůl hry { $game }: { $names }; { $free } míst je volných.
-}
-lobby-host = Napiš deal a hra začne; volná místa obsadí boti. Napiš bot a na jedno z nich si sedne bot.
-lobby-wait = { $name } rozdá karty, až budou všichni na místě.
-lobby-again = Napiš again pro další hru u tohoto stolu, nebo quit.
-lang-now = Stůl teď mluví { $lang ->
-    [cs] česky
-    [de] německy
-    [en] anglicky
-    [it] italsky
-    [pl] polsky
-   *[other] { $lang }
-}.
-lang-which = Který jazyk? Napiš například: lang en. Jsou tu { $names }.
-
 ## At a table on a server, and in any language
 
 help-server = Na serveru také: say TEXT; again (další hra), stand (tvoje místo natrvalo obsadí bot).
@@ -417,3 +394,8 @@ lang-now = Stůl teď mluví { $lang ->
    *[other] jazykem { $lang }
 }.
 lang-which = Který jazyk? Napiš třeba: lang en. Jsou: { $names }.
+join-name = Cizinec
+join-key = Návrat na tvoje místo:
+join-lost = Spojení se přerušilo; nový pokus …
+join-no-link = { $text } není odkaz na stůl; takový vypadá takto: https://example.org/#/table/abc.
+join-no-server = Na adrese { $server } není server Boot Hill.

@@ -358,3 +358,8 @@ lang-now = Der Tisch spricht jetzt { $lang ->
    *[other] { $lang }
 }.
 lang-which = Welche Sprache? Schreib zum Beispiel: lang en. Es gibt { $names }.
+join-name = Fremder
+join-key = Um an deinen Platz zurückzukommen:
+join-lost = Die Verbindung ist abgebrochen; neuer Versuch …
+join-no-link = { $text } ist kein Link zu einem Tisch; einer sieht so aus: https://example.org/#/table/abc.
+join-no-server = Unter { $server } gibt es keinen Server von Boot Hill.

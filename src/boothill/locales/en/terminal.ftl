@@ -358,3 +358,8 @@ lang-now = The table speaks { $lang ->
    *[other] { $lang }
 } now.
 lang-which = Which language? Write for example: lang en. There is { $names }.
+join-name = Stranger
+join-key = To come back to your seat:
+join-lost = The connection is broken; trying again …
+join-no-link = { $text } is no link to a table; one looks like https://example.org/#/table/abc.
+join-no-server = There is no server of Boot Hill at { $server }.

@@ -358,3 +358,8 @@ lang-now = Ora il tavolo parla { $lang ->
    *[other] { $lang }
 }.
 lang-which = Quale lingua? Scrivi per esempio: lang en. Ci sono { $names }.
+join-name = Forestiero
+join-key = Per tornare al tuo posto:
+join-lost = La connessione si è interrotta; nuovo tentativo …
+join-no-link = { $text } non è il link di un tavolo; uno è fatto così: https://example.org/#/table/abc.
+join-no-server = A { $server } non c'è un server di Boot Hill.

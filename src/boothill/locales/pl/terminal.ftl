@@ -372,29 +372,6 @@ replay-end = Tu kończy się zapis; wynik: { $result }.
 replay-no-move = Nie ma ruchu { $text }; ruchów w zapisie: { $moves }.
 no-such-seat = Nie ma miejsca { $seat }; są: { $seats }.
 
-## Przy stole na serwerze i w każdym języku
-
-help-server = Na serwerze także: say TEKST (powiedz coś); again (jeszcze jedna gra), stand (bot na stałe przejmuje twoje miejsce).
-chat = { $name }: „{ $text }”
-lobby = { $free ->
-    [0] Stół gry { $game }: { $names }.
-    [one] Stół gry { $game }: { $names }; jedno miejsce jest wolne.
-    [few] Stół gry { $game }: { $names }; { $free } miejsca są wolne.
-   *[many] Stół gry { $game }: { $names }; { $free } miejsc jest wolnych.
-}
-lobby-host = Napisz deal, aby zacząć; boty zajmą wolne miejsca. Napisz bot, aby posadzić bota na jednym z nich.
-lobby-wait = { $name } rozda karty, gdy wszyscy będą na miejscu.
-lobby-again = Napisz again, aby zagrać jeszcze raz przy tym stole, albo quit.
-lang-now = Stół mówi teraz { $lang ->
-    [cs] po czesku
-    [de] po niemiecku
-    [en] po angielsku
-    [it] po włosku
-    [pl] po polsku
-   *[other] { $lang }
-}.
-lang-which = Jaki język? Napisz na przykład: lang en. Są { $names }.
-
 ## At a table on a server, and in any language
 
 help-server = Na serwerze także: say TEKST; again (jeszcze jedna gra), stand (bot zajmuje twoje miejsce na dobre).
@@ -417,3 +394,8 @@ lang-now = Stół mówi teraz { $lang ->
    *[other] w języku { $lang }
 }.
 lang-which = Który język? Wpisz na przykład: lang en. Są: { $names }.
+join-name = Nieznajomy
+join-key = Aby wrócić na swoje miejsce:
+join-lost = Połączenie zerwane; kolejna próba …
+join-no-link = { $text } nie jest linkiem do stołu; taki wygląda tak: https://example.org/#/table/abc.
+join-no-server = Pod adresem { $server } nie ma serwera Boot Hill.

@@ -1,0 +1,182 @@
+"""A table on a server: over a WebSocket that is opened again whenever it breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import urllib.request
+from contextlib import suppress
+from urllib.error import HTTPError, URLError
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from boothill.messages import Messages
+from boothill.table import wire
+from boothill.terminal.link import BadTable
+from boothill.terminal.screen import Leave
+
+ADDRESS = re.compile(r"(?P<scheme>http|https|ws|wss)://(?P<host>[^/#?]+)(?P<path>.*)")
+TABLE = re.compile(r"(?P<before>.*?)/?#?/?(?:ws/|api/)?tables?/(?P<table>[A-Za-z0-9_-]{1,40})/?(\?.*)?")
+FINAL = (4403, 4404, 1008)
+"""Close codes after which it makes no sense to come back: a wrong key, no such table, rudeness."""
+PAUSES = (0.2, 1.0, 2.0, 5.0)
+"""Seconds before each further attempt to connect; the last one again and again."""
+SECONDS = 20
+
+REPLIES: dict[type[wire.ToTable], tuple[type[wire.FromTable], ...]] = {
+    wire.Answer: (wire.Update, wire.Asked),
+    wire.Act: (wire.Update, wire.Asked),
+    wire.WhyNot: (wire.Why,),
+    wire.Start: (wire.Update,),
+    wire.Say: (wire.Chat,),
+}
+"""What the table says to a command that it carries out; to all others it shows itself anew."""
+
+_DECODER: msgspec.json.Decoder[wire.FromTable] = msgspec.json.Decoder(wire.FromTable)
+_ENCODER = msgspec.json.Encoder()
+
+
+class Seated(msgspec.Struct):
+    """The key to a seat, as the server tells it."""
+
+    key: str
+
+
+class Refusal(msgspec.Struct):
+    """Why a request was refused."""
+
+    line: wire.Line
+
+
+def place_of(messages: Messages, link: str, server: str) -> tuple[str, str]:
+    """The address of the server, and the table, that a link, or a table's name and a server, stand for."""
+    if "://" not in link:
+        link = f"{server}/table/{link}"
+    address = ADDRESS.fullmatch(link)
+    table = TABLE.fullmatch(address["path"]) if address is not None else None
+    if address is None or table is None:
+        raise BadTable(messages.text("join-no-link", text=link))
+    scheme = {"ws": "http", "wss": "https"}.get(address["scheme"], address["scheme"])
+    return f"{scheme}://{address['host']}{table['before']}", table["table"]
+
+
+def sit(messages: Messages, base: str, table: str, name: str) -> str:
+    """Take a seat at a table: the key to it. Raises BadTable."""
+    body = _ENCODER.encode({"name": name})
+    headers = {"Content-Type": "application/json"}
+    request = urllib.request.Request(f"{base}/api/tables/{table}/seats", body, headers)
+    try:
+        with urllib.request.urlopen(request, timeout=SECONDS) as response:
+            return msgspec.json.decode(response.read(), type=Seated).key
+    except HTTPError as error:
+        with error, suppress(msgspec.MsgspecError):
+            refusal = msgspec.json.decode(error.read(), type=Refusal)
+            raise BadTable(messages.say(wire.said_of(refusal.line))) from None
+        raise BadTable(messages.text("join-no-server", server=base)) from None
+    except (URLError, OSError, ValueError):
+        raise BadTable(messages.text("join-no-server", server=base)) from None
+
+
+class Remote:
+    """The connection to a table on a server."""
+
+    live = True
+
+    def __init__(self, base: str, table: str, key: str = "", name: str = "") -> None:
+        self.base = base
+        self.table = table
+        self.key = key
+        self._name = name
+        self._url = f"{base.replace('http', 'ws', 1)}/ws/tables/{table}"
+        self._heard: asyncio.Queue[wire.FromTable | None] = asyncio.Queue()
+        """What has come in; None when nothing will any more."""
+        self._said: asyncio.Queue[wire.ToTable] = asyncio.Queue()
+        self._owed: tuple[type[wire.FromTable], ...] = ()
+        """What the table has still to say to the last command."""
+        self._after = -1
+        """The number of the last update,"""
+        self._game = 0
+        """and the number of the game that it belongs to."""
+        self._task: asyncio.Task[None] | None = None
+
+    def post(self, command: wire.ToTable) -> None:
+        self._owed = (*REPLIES.get(type(command), (wire.Changed,)), wire.Problem)
+        self._said.put_nowait(command)
+
+    def waits(self) -> bool:
+        return self._task is None or bool(self._owed) or not self._heard.empty()
+
+    async def next(self) -> wire.FromTable:
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+        message = await self._heard.get()
+        if message is None:
+            raise Leave
+        if isinstance(message, self._owed):
+            self._owed = ()
+        return message
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    # -- the connection ----------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        """Stay connected as long as that makes sense."""
+        failures = 0
+        while True:
+            try:
+                async with connect(self._url, compression=None, max_size=None, open_timeout=SECONDS) as socket:
+                    failures = 0
+                    await self._talk(socket)
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code in FINAL:
+                    break
+            except InvalidURI:
+                self._tell("no-server", wire.Line("join-no-server", {"server": self.base}))
+                break
+            except (InvalidHandshake, OSError, TimeoutError):
+                pass
+            failures += 1
+            if failures == 1:
+                self._tell("lost", wire.Line("join-lost"))
+            await asyncio.sleep(PAUSES[min(failures, len(PAUSES)) - 1])
+        self._heard.put_nowait(None)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        await socket.send(_encoded(wire.Hello(self.key, self._after, self._name)))
+        sender = asyncio.create_task(self._send(socket))
+        try:
+            async for text in socket:
+                message = _DECODER.decode(text)
+                if isinstance(message, wire.Welcome):
+                    other, self._game = self._game not in (0, message.table.number), message.table.number
+                    if other and self._after >= 0:  # another game by now: what was seen of the last one is no help
+                        self._after = -1
+                        return
+                elif isinstance(message, wire.Changed):
+                    self._game = message.table.number
+                elif isinstance(message, wire.Update):
+                    self._after = message.number
+                self._heard.put_nowait(message)
+            raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
+        finally:
+            sender.cancel()
+
+    async def _send(self, socket: ClientConnection) -> None:
+        while True:
+            command = await self._said.get()
+            with suppress(ConnectionClosed):
+                await socket.send(_encoded(command))
+
+    def _tell(self, code: str, line: wire.Line) -> None:
+        self._heard.put_nowait(wire.Problem(code, line))
+
+
+def _encoded(command: wire.ToTable) -> str:
+    return _ENCODER.encode(command).decode()
