@@ -394,6 +394,9 @@ def test_the_terminal_uses_every_message_it_has_and_has_every_question() -> None
     made = {"ask-" + re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in asking}
     made |= {f"ask-{level}" for level in ("whom", "which", "pay")} | {"sid-on", "sid-off"}
     made |= {f"goal-{role}" for rules in ALL_RULES for role in rules.box}
+    made |= {
+        f"key-{key}" for key in re.findall(r"show_keys\(([^)]*)\)", code) for key in re.findall(r'"([a-z]+)"', key)
+    }
     made |= {f"column-{heading}" for heading in ("role", "character", "life")}
     made |= {f"option-{key_of(option)}" for _, options in GAMES.values() for option in options} - {"option-sheriff"}
     ids = entries("en", "terminal").keys()

@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", help="deal the cards of this seed")
     play.add_argument("--name", default="You", help="the name of your seat")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
-    _lang_option(play)
+    _table_options(play)
     play.set_defaults(run=_play)
 
     join = commands.add_parser("join", help="sit down at a table on a server, or watch it")
@@ -79,7 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     join.add_argument("--name", default="", help="what you are called")
     join.add_argument("--key", action="store_true", help="ask for the key to your seat; or set BOOTHILL_KEY")
     join.add_argument("--watch", action="store_true", help="only watch")
-    _lang_option(join)
+    _table_options(join)
     join.set_defaults(run=_join)
 
     replay = commands.add_parser("replay", help="step through a recorded game")
@@ -88,7 +88,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument(
         "--position", type=int, metavar="N", help="print the position after N moves, as a scenario file has it"
     )
-    _lang_option(replay)
+    _table_options(replay)
     replay.set_defaults(run=_replay)
 
     verify = commands.add_parser("verify", help="replay records and check them")
@@ -156,8 +156,9 @@ def _game_options(command: argparse.ArgumentParser) -> None:
     )
 
 
-def _lang_option(command: argparse.ArgumentParser) -> None:
+def _table_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", choices=(*languages(), PSEUDO), default=DEFAULT, help="the language of the table")
+    command.add_argument("--plain", action="store_true", help="line by line, as in a pipe or for a screen reader")
 
 
 def _options(options: argparse.Namespace) -> dict[str, str]:
@@ -194,6 +195,7 @@ def _play(options: argparse.Namespace) -> int:
             name=options.name,
             resume=options.resume,
             lang=options.lang,
+            plain=options.plain,
         )
     except BadTable as error:
         raise BadInput(str(error)) from None
@@ -214,6 +216,7 @@ def _join(options: argparse.Namespace) -> int:
             "" if options.watch else key,
             options.watch,
             options.lang,
+            options.plain,
         )
     except BadTable as error:
         raise BadInput(str(error)) from None
@@ -228,7 +231,7 @@ def _replay(options: argparse.Namespace) -> int:
     if options.position is not None:
         return _position(record, options.position)
     seat = NOBODY if options.seat is None else record.names.index(options.seat)
-    return replay(record, seat=seat, lang=options.lang)
+    return replay(record, seat=seat, lang=options.lang, plain=options.plain)
 
 
 def _position(record: Record, moves: int) -> int:

@@ -10,6 +10,7 @@ from boothill.core import events as ev
 from boothill.core.moves import NOBODY
 from boothill.table import wire
 from boothill.table.room import EMPTY, OPEN_TABLE
+from boothill.terminal.answers import Out
 from boothill.terminal.client import Client
 from boothill.terminal.desk import Desk
 from boothill.terminal.link import LocalTable
@@ -43,7 +44,9 @@ class Plain:
             while not (self.client.local and self.client.ended is not None and not self.link.waits()):
                 await self._next()
         except (Leave, asyncio.CancelledError, KeyboardInterrupt):
-            self._say_left()
+            if self.prompted:
+                self.screen.say("")
+            say_left(self.screen, self.client)
         finally:
             for task in self._tasks.values():
                 task.cancel()
@@ -177,24 +180,28 @@ class Plain:
     # -- the record --------------------------------------------------------------------------------------------
 
     def save(self) -> bool:
-        """Write the record of a local game; it goes on even where that cannot be written."""
-        link = self.link
-        if not isinstance(link, LocalTable):
-            return False
-        try:
-            link.save()
-        except OSError as error:
-            self.answers.say("not-saved", path=str(link.path), error=error.strerror or "")
-            return False
-        return True
+        return saved(self.screen, self.client)
 
     def save_aloud(self) -> None:
         if self.save() and isinstance(self.link, LocalTable):
             self.answers.say("saved", path=str(self.link.path))
 
-    def _say_left(self) -> None:
-        if self.prompted:
-            self.screen.say("")
-        if self.client.ended is None and self.save() and isinstance(self.link, LocalTable):
-            self.answers.say("resume-with")
-            self.screen.say_whole(f"  boothill play --resume {shlex.quote(str(self.link.path))}")
+
+def saved(out: Out, client: Client) -> bool:
+    """Write the record of a local game; it goes on even where that cannot be written, but that is said."""
+    link = client.link
+    if not isinstance(link, LocalTable):
+        return False
+    try:
+        link.save()
+    except OSError as error:
+        out.say(client.messages.text("not-saved", path=str(link.path), error=error.strerror or ""))
+        return False
+    return True
+
+
+def say_left(screen: Screen, client: Client) -> None:
+    """How to go on with a local game that was left."""
+    if client.ended is None and saved(screen, client) and isinstance(client.link, LocalTable):
+        screen.say(client.messages.text("resume-with"))
+        screen.say_whole(f"  boothill play --resume {shlex.quote(str(client.link.path))}")

@@ -1,4 +1,4 @@
-"""Sitting down at a table in a terminal: one of one's own, or one on a server."""
+"""Sitting down at a table in a terminal: one of one's own, or one on a server; on a whole screen, or line by line."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from boothill.messages import Messages
 from boothill.terminal import link, remote
 from boothill.terminal.client import Client
 from boothill.terminal.link import YOU
-from boothill.terminal.plain import Plain
-from boothill.terminal.screen import Lines, Screen
+from boothill.terminal.plain import Plain, say_left
+from boothill.terminal.screen import Lines, Screen, full_screen
 
 SERVER = "http://127.0.0.1:8080"
 """Where a table is looked for that is given without its server."""
@@ -28,6 +28,7 @@ def play(
     resume: Path | None = None,
     save_to: Path | None = None,
     lang: str = "en",
+    plain: bool = False,
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
 ) -> int:
@@ -35,11 +36,17 @@ def play(
 
     Raises BadTable for a game that cannot be dealt and BadRecord for one that cannot be gone on with.
     """
-    if resume is not None:
-        table = link.resumed(Messages(lang), resume, bot, save_to)
-    else:
-        table = link.dealt(players, game, options, bot, seed, name, save_to)
-    return asyncio.run(Plain(Screen(stdin, stdout), Client(table, lang, local=True), Lines(stdin)).run())
+    while True:
+        if resume is not None:
+            table = link.resumed(Messages(lang), resume, bot, save_to)
+        else:
+            table = link.dealt(players, game, options, bot, seed, name, save_to)
+        client = Client(table, lang, local=True)
+        if not _sit(client, plain, stdin, stdout):
+            return 0
+        lang, resume, seed = client.lang, None, None
+        record = table.record
+        players, game, options, name = len(record.names), record.game, record.options, record.notes["human"]
 
 
 def join(
@@ -49,18 +56,37 @@ def join(
     key: str = "",
     watch: bool = False,
     lang: str = "en",
+    plain: bool = False,
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
 ) -> int:
     """Sit down at a table on a server, or come back to the seat of a key, or watch. Raises BadTable."""
-    messages, screen = Messages(lang), Screen(stdin, stdout)
+    messages = Messages(lang)
     base, table = remote.place_of(messages, address, server)
     taken = not (key or watch)
     if taken:
         key = remote.sit(messages, base, table, name or messages.text("join-name"))
-    line = remote.Remote(base, table, key, name)
-    status = asyncio.run(Plain(screen, Client(line, lang), Lines(stdin)).run())
+    client = Client(remote.Remote(base, table, key, name), lang)
+    _sit(client, plain, stdin, stdout)
     if taken:
-        screen.say(messages.text("join-key"))
+        screen = Screen(stdin, stdout)
+        screen.say(client.messages.text("join-key"))
         screen.say_whole(f"  BOOTHILL_KEY={key} boothill join {base}/#/table/{table}")
-    return status
+    return 0
+
+
+def _sit(client: Client, plain: bool, stdin: TextIO | None, stdout: TextIO | None) -> bool:
+    """Be at a table until it is left. Is another game wanted?"""
+    screen = Screen(stdin, stdout)
+    if plain or not full_screen(stdin, stdout):
+        asyncio.run(Plain(screen, client, Lines(stdin)).run())
+        return False
+    from boothill.terminal.app import AGAIN, TableApp  # takes a second to load
+
+    result = TableApp(client).run()
+    if result == AGAIN:
+        return True
+    if result:
+        screen.say(result)
+    say_left(screen, client)
+    return False

@@ -11,9 +11,10 @@ from boothill.core.state import State
 from boothill.messages import Messages
 from boothill.records import Record
 from boothill.said import rule_of
+from boothill.terminal.answers import Out
 from boothill.terminal.board import draw_board
 from boothill.terminal.link import YOU
-from boothill.terminal.screen import Leave, Screen
+from boothill.terminal.screen import Leave, Screen, full_screen
 from boothill.terminal.table import hand_line
 
 Step = tuple[State, list[Event]]
@@ -21,67 +22,91 @@ Step = tuple[State, list[Event]]
 
 
 def replay(
-    record: Record, stdin: TextIO | None = None, stdout: TextIO | None = None, seat: int = NOBODY, lang: str = "en"
+    record: Record,
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+    seat: int = NOBODY,
+    lang: str = "en",
+    plain: bool = False,
 ) -> int:
     """Show a record move by move, through the eyes of a seat or with all cards open. Returns the exit status.
 
     Raises BadRecord for a record that is not sound.
     """
+    walk = Walk(Messages(lang, record.game), record, seat)
+    if not plain and full_screen(stdin, stdout):
+        from boothill.terminal.replay_app import ReplayApp  # takes a second to load
+
+        ReplayApp(walk).run()
+        return 0
     screen = Screen(stdin, stdout)
-    messages = Messages(lang, record.game)
-    start = record.start()
-    steps = [(start, start.events)] + [(s.clone(), events) for s, _, _, events in record.play()]
+    messages = walk.messages
     screen.say(messages.text("replay-head", game=record.game, seed=record.seed, moves=len(record.moves)), "bold")
     screen.say(messages.text("replay-help"))
     with suppress(Leave, KeyboardInterrupt):
-        _walk(screen, messages, record, steps, seat)
+        _read_on(screen, walk)
     return 0
 
 
-def _walk(screen: Screen, messages: Messages, record: Record, steps: list[Step], reader: int) -> None:
-    last = len(steps) - 1
-    at = 0
-    _show(screen, messages, record, steps[at], at, reader)
+def _read_on(screen: Screen, walk: Walk) -> None:
+    walk.show(screen)
     while True:
-        line = screen.ask(f"{at}/{last}> ")
+        line = screen.ask(f"{walk.at}/{walk.last}> ")
         if line in ("q", "quit"):
             return
-        if line == "" and at == last:
-            screen.say(messages.text("replay-end", result=record.result))
-        elif line.isdecimal() and int(line) > last:
-            screen.say(messages.text("replay-no-move", text=line, moves=last))
+        if line == "" and walk.at == walk.last:
+            screen.say(walk.messages.text("replay-end", result=walk.record.result))
+        elif line.isdecimal() and int(line) > walk.last:
+            screen.say(walk.messages.text("replay-no-move", text=line, moves=walk.last))
         elif line in ("", "b") or line.isdecimal():
-            at = at + 1 if line == "" else max(0, at - 1) if line == "b" else int(line)
-            _show(screen, messages, record, steps[at], at, reader)
+            walk.go(walk.at + 1 if line == "" else walk.at - 1 if line == "b" else int(line))
+            walk.show(screen)
         else:
-            screen.say(messages.text("replay-help"))
+            screen.say(walk.messages.text("replay-help"))
 
 
-def _show(screen: Screen, messages: Messages, record: Record, step: Step, at: int, reader: int) -> None:
-    """A move, its consequences with their rules, and the table after it."""
-    s, events = step
-    screen.say(_heading(messages, record, at, reader), "bold")
-    view = s.view(reader)
-    # A seat that is called You is spoken to, or its lines would read oddly.
-    you = s.names.index(YOU) if YOU in s.names else NOBODY
-    for event, line in messages.told(view if reader != NOBODY else s, events, you):
-        screen.say(f"{line} [{rule_of(s.rules, event)}]", indent=3)
-    screen.say("")
-    if reader == NOBODY:
-        view.roles = s.roles[:]
-        screen.show(draw_board(messages, view, s.turn, 0, messages.text("legend-open", seat=s.names[s.turn])))
-    else:
-        screen.show(draw_board(messages, view, reader, reader, messages.text("legend")))
-    screen.say(messages.text("hands"))
-    for seat in range(len(s.names)):
-        if seat == reader or (reader == NOBODY and (s.hands[seat] or s.alive[s.fronts[seat]])):
-            screen.say(hand_line(messages, view, seat, s.hands[seat]), indent=3)
+class Walk:
+    """A record and where in it one stands."""
 
+    def __init__(self, messages: Messages, record: Record, reader: int) -> None:
+        self.messages = messages
+        self.record = record
+        self.reader = reader
+        """Whose eyes see it; NOBODY stands for everything open."""
+        start = record.start()
+        self.steps: list[Step] = [(start, start.events)] + [(s.clone(), events) for s, _, _, events in record.play()]
+        self.last = len(self.steps) - 1
+        self.at = 0
 
-def _heading(messages: Messages, record: Record, at: int, reader: int) -> str:
-    if at == 0:
-        return messages.text("replay-start")
-    seat, move = record.moves[at - 1]
-    # As written down a move may name a card that others did not see.
-    form = "replay-move" if reader in (NOBODY, seat) else "replay-move.unseen"
-    return messages.text(form, number=at, moves=len(record.moves), seat=record.names[seat], move=move)
+    def go(self, to: int) -> None:
+        self.at = max(0, min(to, self.last))
+
+    def show(self, out: Out) -> None:
+        """A move, its consequences with their rules, and the table after it."""
+        messages, reader = self.messages, self.reader
+        s, events = self.steps[self.at]
+        out.say(self._heading(), "bold")
+        view = s.view(reader)
+        # A seat that is called You is spoken to, or its lines would read oddly.
+        you = s.names.index(YOU) if YOU in s.names else NOBODY
+        for event, line in messages.told(view if reader != NOBODY else s, events, you):
+            out.say(f"{line} [{rule_of(s.rules, event)}]", indent=3)
+        out.say("")
+        if reader == NOBODY:
+            view.roles = s.roles[:]
+            out.show(draw_board(messages, view, s.turn, 0, messages.text("legend-open", seat=s.names[s.turn])))
+        else:
+            out.show(draw_board(messages, view, reader, reader, messages.text("legend")))
+        out.say(messages.text("hands"))
+        for seat in range(len(s.names)):
+            if seat == reader or (reader == NOBODY and (s.hands[seat] or s.alive[s.fronts[seat]])):
+                out.say(hand_line(messages, view, seat, s.hands[seat]), indent=3)
+
+    def _heading(self) -> str:
+        messages, record = self.messages, self.record
+        if self.at == 0:
+            return messages.text("replay-start")
+        seat, move = record.moves[self.at - 1]
+        # As written down a move may name a card that others did not see.
+        form = "replay-move" if self.reader in (NOBODY, seat) else "replay-move.unseen"
+        return messages.text(form, number=self.at, moves=len(record.moves), seat=record.names[seat], move=move)

@@ -64,6 +64,13 @@ class Screen:
         self.console.file.flush()
 
 
+def full_screen(stdin: TextIO | None, stdout: TextIO | None) -> bool:
+    """Is there a terminal at both ends, on which a whole screen can be drawn?"""
+    if stdin is not None or stdout is not None or os.environ.get("TERM") == "dumb":
+        return False
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
 class Lines:
     """The lines that are typed, while other things go on."""
 

@@ -399,3 +399,51 @@ join-key = Návrat na tvoje místo:
 join-lost = Spojení se přerušilo; nový pokus …
 join-no-link = { $text } není odkaz na stůl; takový vypadá takto: https://example.org/#/table/abc.
 join-no-server = Na adrese { $server } není server Boot Hill.
+
+## Stůl přes celou obrazovku. Klávesu od toho, co dělá, dělí první mezera.
+
+app-connecting = Boot Hill: připojování …
+app-title = Boot Hill · { $game } · hráčů u stolu: { $players }
+app-turn = · { $whose ->
+    [reader] jsi na tahu
+   *[other] na tahu je { $seat }
+}
+app-hand = Tvoje ruka:
+app-no-cards = žádné karty
+app-waiting = Čeká se na: { $names } …
+app-why-not = { $card }: teď ne. Proč?
+app-again = další hra
+app-leave = odejít od stolu
+app-deal = rozdat; volná místa obsadí boti
+app-bot = posadit bota na volné místo
+app-line = Tah, karta (? barrel), pravidlo (rule barrel); Escape zavře
+app-help =
+    1 … 9, 0     zvolí tuto možnost; šipky a Enter nebo myš dělají totéž
+    ?            o co jde v označené možnosti a proč ji lze či nelze zvolit
+    Escape       zpět do vnější nabídky
+    Tab          z nabídky do záznamu a ke stolu, aby šly posouvat
+    c            co dělá každá karta tvojí ruky
+    w            kdo je kdo a co umí, a známé cíle
+    b            stůl na vlastní stránce
+    r            pravidlo podle čísla, nebo pravidla podle slova
+    :            řádek pro všechno ostatní: vypsaný tah, ? barrel, log, sid off
+    s            říct něco, u stolu na serveru
+    l            jiný jazyk
+    Mezerník     nečekat na boty
+    q            odejít; hra proti botům se ukládá po každém tahu
+key-choose = 1-9 zvolit
+key-explain = ? vysvětlit
+key-help = h nápověda
+key-who = w kdo
+key-line = : psát
+key-language = l jazyk
+key-leave = q odejít
+key-next = → dál
+key-previous = ← zpět
+key-ends = Home/End konce
+key-seat = s místo
+app-page = Escape nebo Enter: zpět ke stolu
+replay-eyes = { $seat ->
+    [none] všechny karty odkryté
+   *[other] jak to viděl hráč { $seat }
+}

@@ -363,3 +363,51 @@ join-key = Um an deinen Platz zurückzukommen:
 join-lost = Die Verbindung ist abgebrochen; neuer Versuch …
 join-no-link = { $text } ist kein Link zu einem Tisch; einer sieht so aus: https://example.org/#/table/abc.
 join-no-server = Unter { $server } gibt es keinen Server von Boot Hill.
+
+## Der Tisch auf dem ganzen Bildschirm. Eine Taste und was sie tut trennt das erste Leerzeichen.
+
+app-connecting = Boot Hill: Verbindung wird aufgebaut …
+app-title = Boot Hill · { $game } · ein Tisch zu { $players }
+app-turn = · { $whose ->
+    [reader] du bist am Zug
+   *[other] { $seat } ist am Zug
+}
+app-hand = Deine Hand:
+app-no-cards = keine Karten
+app-waiting = Warten auf { $names } …
+app-why-not = { $card }: jetzt nicht. Warum?
+app-again = noch ein Spiel
+app-leave = den Tisch verlassen
+app-deal = geben; Bots nehmen die freien Plätze
+app-bot = einen Bot auf einen freien Platz setzen
+app-line = Ein Zug, eine Karte (? barrel), eine Regel (rule barrel); Escape schließt das
+app-help =
+    1 … 9, 0     diese Wahl treffen; Pfeiltasten und Enter oder die Maus tun dasselbe
+    ?            worum es bei der markierten Wahl geht, und warum sie geht oder nicht
+    Escape       zurück ins äußere Menü
+    Tab          vom Menü zum Protokoll und zum Tisch, um zu blättern
+    c            was jede Karte deiner Hand tut
+    w            wer alle sind und was sie können, und die bekannten Ziele
+    b            der Tisch auf einer eigenen Seite
+    r            eine Regel nach ihrer Nummer, oder Regeln nach einem Wort
+    :            eine Zeile für alles andere: ein ausgeschriebener Zug, ? barrel, log, sid off
+    s            etwas sagen, an einem Tisch auf einem Server
+    l            eine andere Sprache
+    Leertaste    nicht auf die Bots warten
+    q            gehen; ein Spiel gegen Bots wird nach jedem Zug gesichert
+key-choose = 1-9 wählen
+key-explain = ? erklären
+key-help = h Hilfe
+key-who = w wer
+key-line = : tippen
+key-language = l Sprache
+key-leave = q gehen
+key-next = → weiter
+key-previous = ← zurück
+key-ends = Home/End Enden
+key-seat = s Platz
+app-page = Escape oder Enter: zurück zum Tisch
+replay-eyes = { $seat ->
+    [none] alle Karten offen
+   *[other] wie { $seat } es sah
+}

@@ -363,3 +363,51 @@ join-key = To come back to your seat:
 join-lost = The connection is broken; trying again …
 join-no-link = { $text } is no link to a table; one looks like https://example.org/#/table/abc.
 join-no-server = There is no server of Boot Hill at { $server }.
+
+## The table on a whole screen. A key and what it does are parted by the first space.
+
+app-connecting = Boot Hill: connecting …
+app-title = Boot Hill · { $game } · a table of { $players }
+app-turn = · { $whose ->
+    [reader] your turn
+   *[other] the turn of { $seat }
+}
+app-hand = Your hand:
+app-no-cards = no cards
+app-waiting = Waiting for { $names } …
+app-why-not = { $card }: not now. Why?
+app-again = another game
+app-leave = leave the table
+app-deal = deal; bots take the free seats
+app-bot = put a bot on a free seat
+app-line = A move, a card to be explained (? barrel), a rule (rule barrel); Escape closes this
+app-help =
+    1 … 9, 0     take that choice; arrow keys and Enter, or the mouse, do the same
+    ?            what the marked choice is about, and why it can or cannot be done
+    Escape       back to the outer menu
+    Tab          from the menu to the log and the table, to scroll them
+    c            what each card of your hand does
+    w            who everybody is and what they can do, and the goals that are known
+    b            the table on a page of its own
+    r            a rule by its number, or rules by a word
+    :            a line for everything else: a move written out, ? barrel, log, sid off
+    s            say something, at a table on a server
+    l            another language
+    Space        do not wait for the bots
+    q            leave; a game against bots is saved after every move
+key-choose = 1-9 choose
+key-explain = ? explain
+key-help = h help
+key-who = w who
+key-line = : type
+key-language = l language
+key-leave = q leave
+key-next = → next
+key-previous = ← back
+key-ends = Home/End ends
+key-seat = s seat
+app-page = Escape or Enter: back to the table
+replay-eyes = { $seat ->
+    [none] all cards open
+   *[other] as { $seat } saw it
+}

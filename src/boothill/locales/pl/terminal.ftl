@@ -399,3 +399,51 @@ join-key = Aby wrócić na swoje miejsce:
 join-lost = Połączenie zerwane; kolejna próba …
 join-no-link = { $text } nie jest linkiem do stołu; taki wygląda tak: https://example.org/#/table/abc.
 join-no-server = Pod adresem { $server } nie ma serwera Boot Hill.
+
+## Stół na całym ekranie. Klawisz od tego, co robi, oddziela pierwsza spacja.
+
+app-connecting = Boot Hill: łączenie …
+app-title = Boot Hill · { $game } · graczy przy stole: { $players }
+app-turn = · { $whose ->
+    [reader] twoja tura
+   *[other] tura gracza { $seat }
+}
+app-hand = Twoja ręka:
+app-no-cards = brak kart
+app-waiting = Czekamy na: { $names } …
+app-why-not = { $card }: nie teraz. Dlaczego?
+app-again = jeszcze jedna gra
+app-leave = odejdź od stołu
+app-deal = rozdaj; boty zajmą wolne miejsca
+app-bot = posadź bota na wolnym miejscu
+app-line = Ruch, karta (? barrel), zasada (rule barrel); Escape zamyka
+app-help =
+    1 … 9, 0     wybiera tę możliwość; strzałki i Enter albo mysz robią to samo
+    ?            o co chodzi w zaznaczonej możliwości i dlaczego można lub nie można
+    Escape       powrót do poprzedniego menu
+    Tab          z menu do dziennika i stołu, aby je przewijać
+    c            co robi każda karta twojej ręki
+    w            kim są wszyscy i co potrafią oraz znane cele
+    b            stół na osobnej stronie
+    r            zasada po numerze albo zasady po słowie
+    :            wiersz na wszystko inne: zapisany ruch, ? barrel, log, sid off
+    s            powiedz coś, przy stole na serwerze
+    l            inny język
+    Spacja       nie czekaj na boty
+    q            odejdź; gra z botami jest zapisywana po każdym ruchu
+key-choose = 1-9 wybierz
+key-explain = ? wyjaśnij
+key-help = h pomoc
+key-who = w kto
+key-line = : pisz
+key-language = l język
+key-leave = q odejdź
+key-next = → dalej
+key-previous = ← wstecz
+key-ends = Home/End krańce
+key-seat = s miejsce
+app-page = Escape lub Enter: powrót do stołu
+replay-eyes = { $seat ->
+    [none] wszystkie karty odkryte
+   *[other] oczami gracza { $seat }
+}

@@ -1,0 +1,418 @@
+"""The table as a full-screen application: the same client and the same desk as the plain lines."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from string import ascii_lowercase
+from typing import ClassVar
+
+from rich.padding import Padding
+from rich.text import Text
+from textual import events, on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from boothill.core import events as ev
+from boothill.core.moves import NOBODY
+from boothill.messages import Messages
+from boothill.table import wire
+from boothill.table.room import EMPTY
+from boothill.terminal.answers import Answers
+from boothill.terminal.choices import counted, waiting
+from boothill.terminal.client import Client
+from boothill.terminal.desk import Desk
+from boothill.terminal.link import LocalTable
+from boothill.terminal.look import Look, Page
+from boothill.terminal.plain import saved
+from boothill.terminal.screen import Leave, painted
+from boothill.terminal.sheet import Sheet
+
+PACE = 0.7
+"""Seconds that a move of a bot at a local table is shown before the next."""
+AGAIN = "again"
+"""What the application ends with if the person wants another game against bots."""
+
+Entry = tuple[str, str, bool, Callable[[], None]]
+"""A line of the menu: its sign, its words, whether it can be done now, and what it does."""
+
+
+class TableApp(Look):
+    """A table, the own hand, what happened, and what to do."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "explain", show=False),
+        Binding("h,f1", "help", show=False),
+        Binding("w", "who", show=False),
+        Binding("c", "cards", show=False),
+        Binding("b", "board", show=False),
+        Binding("r", "rules", show=False),
+        Binding("l,f2", "language", show=False),
+        Binding("s", "say", show=False),
+        Binding("colon", "line", show=False),
+        Binding("space", "hurry", show=False),
+        Binding("escape,backspace", "outer", show=False),
+        Binding("q,ctrl+c,ctrl+q", "leave", show=False),
+        *(Binding(str(digit), f"take({digit})", show=False) for digit in range(10)),
+    ]
+
+    def __init__(self, client: Client, pace: float = PACE) -> None:
+        super().__init__()
+        self.client = client
+        self.link = client.link
+        self.pace = pace
+        self.sheet = Sheet()
+        self.desk = Desk(self.sheet, client, self.save if isinstance(self.link, LocalTable) else None)
+        self.entries: list[Entry] = []
+        self.stirred = asyncio.Event()
+        """The person has done something."""
+        self.hurried = asyncio.Event()
+        """The person does not want to wait."""
+        self.problem = ""
+        """What the table has refused last."""
+        self.warned = False
+        """Has it been said that the game cannot be saved?"""
+
+    @property
+    def messages(self) -> Messages:
+        return self.client.messages
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title", markup=False)
+        with Vertical(id="main"):
+            with Vertical(id="near"):
+                with VerticalScroll(id="board"):
+                    yield Static(id="table")
+                yield Static(id="hand")
+                yield Static(id="question", markup=False)
+                yield OptionList(id="menu", markup=False)
+            yield RichLog(id="log", wrap=True, min_width=0)
+        yield Input(id="line")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#menu").focus()
+        self.draw()
+        self.listen()
+
+    # -- the table talks ---------------------------------------------------------------------------------------
+
+    @work
+    async def listen(self) -> None:
+        """Take in whatever the table says; a local one goes on step by step, while nobody is asked."""
+        with suppress(Leave):
+            while True:
+                while not (self.link.live or self.link.waits()) and (self.desk.menu or self.client.ended):
+                    self.stirred.clear()
+                    await self.stirred.wait()
+                message = await self.link.next()
+                self.hear(message)
+                if isinstance(message, wire.Update) and not self.link.live and self.desk.menu is None:
+                    await self._pause()
+            return
+        self.exit(self.problem)
+
+    async def _pause(self) -> None:
+        self.hurried.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.hurried.wait(), self.pace)
+
+    def hear(self, message: wire.FromTable) -> None:
+        self.client.hear(message)
+        match message:
+            case wire.Update(fresh=fresh, told=told):
+                self.desk.consider(message.events)
+                self._saved()
+                if fresh:
+                    self.draw_log()
+                else:
+                    for line in told:
+                        if line.kind != ev.PASSED:
+                            self._tell(line)
+                self.draw()
+            case wire.Asked():
+                self.desk.consider([])
+                self.draw()
+            case wire.Why():
+                self.desk.hear(message)
+                self._read()
+            case wire.Problem():
+                self.desk.hear(message)
+                self.problem = self.client.say(message.line)
+                self._forget()
+                self.notify(
+                    self.problem + (f" [{message.rule}]" if message.rule else ""), severity="warning", markup=False
+                )
+                self.draw()
+            case wire.Chat():
+                self.query_one("#log", RichLog).write(
+                    painted(self.messages.text("chat", name=message.name, text=message.text), "italic")
+                )
+            case wire.Welcome() | wire.Changed() | wire.Ended():
+                self.draw()
+            case _:
+                pass
+
+    def _saved(self) -> None:
+        """Write the record of a local game; what is wrong with that is said once."""
+        sheet = Sheet()
+        if not saved(sheet, self.client) and sheet.parts and not self.warned:
+            self.warned = True
+            self.open_page(sheet)
+
+    def save(self) -> None:
+        self._saved()
+        if isinstance(self.link, LocalTable):
+            self.desk.answers.say("saved", path=str(self.link.path))
+
+    # -- drawing -----------------------------------------------------------------------------------------------
+
+    def speak(self, lang: str) -> None:
+        self.client.speak(lang)
+        self.draw()
+        self.draw_log()
+
+    def draw(self) -> None:
+        """Everything but the log, as it is now."""
+        client, text = self.client, self.messages.text
+        self._forget()
+        self.query_one("#title", Static).update(self._title())
+        answers = Answers(self.sheet, client)
+        self.query_one("#table", Static).update(answers.board() if client.playing else "")
+        self.query_one("#hand", Static).update(self._hand())
+        self.query_one("#hand").display = client.playing and client.seat != NOBODY
+        self.entries = self._entries()
+        self.query_one("#question", Static).update(self._question())
+        menu = self.query_one("#menu", OptionList)
+        menu.clear_options()
+        for sign, words, open_, _ in self.entries:
+            line = painted(words, "" if open_ else "dim italic")
+            menu.add_option(Option(Text(f"{sign:>2}  ").append_text(line)))
+        menu.display = bool(self.entries)
+        menu.highlighted = 0 if self.entries else None
+        self.show_keys("choose", "explain", "help", "who", "line", "language", "leave")
+        self.query_one("#line", Input).placeholder = text("app-line")
+        self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
+
+    def _title(self) -> str:
+        client, text = self.client, self.messages.text
+        table = client.table
+        if table is None:
+            return text("app-connecting")
+        if not client.playing:
+            return text("app-title", game=table.settings.game, players=len(table.seats))
+        view = client.view
+        head = text("app-title", game=table.settings.game, players=len(view.names))
+        who = "reader" if view.turn == client.seat else "other"
+        turn = "" if view.over else text("app-turn", whose=who, seat=view.names[view.turn])
+        return f"{head}  {turn}"
+
+    def _hand(self) -> Text:
+        """The own cards; those that can be used now underlined, the others dim."""
+        client, messages = self.client, self.messages
+        if not client.playing or client.seat == NOBODY:
+            return Text("")
+        view = client.view
+        menu = self.desk.menu
+        unused = menu.unused()[0] if menu is not None and not menu.path else []
+        line = Text(messages.text("app-hand") + " ", "bold")
+        for card in dict.fromkeys(view.hand):
+            chip = painted(counted(messages, view, card).replace(" ", "\u00a0"))
+            chip.stylize("dim" if card in unused or menu is None else "bold underline")
+            chip.apply_meta({"@click": f"app.card({card})"})
+            line.append_text(chip).append("  ")
+        if not view.hand:
+            line.append(messages.text("app-no-cards"))
+        return line
+
+    def _question(self) -> str:
+        client, text = self.client, self.messages.text
+        table, menu = client.table, self.desk.menu
+        if menu is not None:
+            return menu.heading
+        if client.ended is not None:
+            sheet = Sheet()
+            Answers(sheet, client).outcome()
+            return " ".join(part.plain for part in sheet.parts if isinstance(part, Text))
+        if table is None:
+            return ""
+        if not client.playing:
+            names = [seat.name for seat in table.seats if seat.kind != EMPTY]
+            free = len(table.seats) - len(names)
+            lobby = text("lobby", game=table.settings.game, names=", ".join(names), free=free)
+            host = next((seat.name for seat in table.seats if seat.host), "")
+            return lobby if client.hosting or not host else f"{lobby} {text('lobby-wait', name=host)}"
+        waited = ", ".join(client.view.names[seat] for seat in client.waiting)
+        return text("app-waiting", names=waited) if waited else ""
+
+    def _entries(self) -> list[Entry]:
+        """The menu: what is to be decided, or what can be arranged before and after a game."""
+        client, text, menu = self.client, self.messages.text, self.desk.menu
+        if menu is not None:
+            entries: list[Entry] = []
+            for number, choice in enumerate(menu.choices, 1):
+                entries.append((str(number), choice.label, True, partial(self._take, number)))
+            if menu.zero:
+                entries.append(("0", menu.zero, True, partial(self._take, 0)))
+            unused, laid = menu.unused()
+            idle = [(card, False) for card in unused] + [(card, True) for card in laid]
+            for letter, (card, gear) in zip(ascii_lowercase, idle, strict=False):
+                words = waiting(self.messages, client.view, card) if gear else counted(self.messages, client.view, card)
+                entries.append((letter, text("app-why-not", card=words), False, partial(self._idle, card, gear)))
+            return entries
+        leave: Entry = ("0", text("app-leave"), True, self.action_leave)
+        if client.ended is not None:
+            again = partial(self.exit, AGAIN) if client.local else partial(self._do, "again")
+            return [("1", text("app-again"), True, again), leave] if client.seat != NOBODY else [leave]
+        if client.hosting:
+            deal, bot = partial(self._do, "deal"), partial(self._do, "bot")
+            return [("1", text("app-deal"), True, deal), ("2", text("app-bot"), True, bot), leave]
+        return [] if client.playing else [leave]
+
+    def draw_log(self) -> None:
+        self.query_one("#log", RichLog).clear()
+        for told in self.client.log:
+            self._tell(told)
+
+    def _tell(self, told: wire.Told) -> None:
+        line = f"{self.client.say(told.line)} [{told.rule}]"
+        turn = painted(f"▸ {line}", "bold")
+        self.query_one("#log", RichLog).write(turn if told.kind == ev.TURN else Padding(painted(line), (0, 0, 0, 2)))
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self.draw_log)
+
+    # -- the person does something -----------------------------------------------------------------------------
+
+    def _do(self, line: str) -> None:
+        """What is typed; whatever is said to it is shown as a page."""
+        self._forget()
+        try:
+            self.desk.type(line)
+        except Leave:
+            self.action_leave()
+            return
+        self._read()
+        self.stirred.set()
+        self.draw()
+
+    def _take(self, number: int) -> None:
+        self.desk.take(number)
+        self._read()
+        self.stirred.set()
+        self.draw()
+
+    def _idle(self, card: int, gear: bool) -> None:
+        self.desk.explain_idle(card, gear)
+        self._read()
+        self.stirred.set()
+
+    def _read(self) -> None:
+        """Show what was said as a page."""
+        if not self.sheet.parts:
+            return
+        sheet = Sheet()
+        sheet.parts = self.sheet.parts[:]
+        self._forget()
+        if isinstance(self.screen, Page):
+            self.screen.sheet.parts += sheet.parts
+            self.screen.add()
+        else:
+            self.open_page(sheet)
+
+    def _forget(self) -> None:
+        self.sheet.parts.clear()
+
+    @on(OptionList.OptionSelected, "#menu")
+    def chosen(self, event: OptionList.OptionSelected) -> None:
+        if event.option_index < len(self.entries):
+            self.entries[event.option_index][3]()
+
+    def action_take(self, number: int) -> None:
+        for sign, _, _, deed in self.entries:
+            if sign == str(number):
+                deed()
+                return
+
+    def action_outer(self) -> None:
+        line = self.query_one("#line", Input)
+        if line.has_class("open"):
+            line.remove_class("open")
+            self.query_one("#menu").focus()
+        elif self.desk.menu is not None and self.desk.menu.path:
+            self._take(0)
+
+    def action_explain(self) -> None:
+        """What the choice that is marked is about."""
+        marked = self.query_one("#menu", OptionList).highlighted
+        menu = self.desk.menu
+        if menu is None or marked is None:
+            self.action_help()
+        elif marked < len(menu.choices):
+            self.desk.explain_choice(menu.choices[marked])
+            self._read()
+            self.stirred.set()
+        else:
+            self.entries[marked][3]()
+
+    def action_card(self, card: int) -> None:
+        """A card of the hand was clicked: do what it is there for, or say why it cannot be used."""
+        menu = self.desk.menu
+        if menu is not None and not menu.path:
+            for number, choice in enumerate(menu.choices, 1):
+                if choice.moves[0].card == card:
+                    self._take(number)
+                    return
+            self._idle(card, gear=False)
+        elif self.client.playing:
+            self.desk.answers.card(card)
+            self._read()
+
+    def _answer(self, command: str) -> None:
+        if self.client.playing:
+            self._do(command)
+
+    def action_help(self) -> None:
+        self._forget()
+        self.desk.answers.say("app-help")
+        self._read()
+
+    def action_who(self) -> None:
+        self._answer("who")
+
+    def action_cards(self) -> None:
+        self._answer("cards")
+
+    def action_board(self) -> None:
+        self._answer("table")
+
+    def action_rules(self) -> None:
+        self._open_line("rule ")
+
+    def action_say(self) -> None:
+        if not self.client.local:
+            self._open_line("say ")
+
+    def action_line(self) -> None:
+        self._open_line("")
+
+    def _open_line(self, text: str) -> None:
+        line = self.query_one("#line", Input)
+        line.value = text
+        line.add_class("open")
+        line.focus()
+        line.cursor_position = len(text)
+
+    @on(Input.Submitted, "#line")
+    def typed(self, event: Input.Submitted) -> None:
+        self.action_outer()
+        if event.value.strip():
+            self._do(event.value.strip())
+
+    def action_hurry(self) -> None:
+        self.hurried.set()

@@ -1,0 +1,80 @@
+"""Stepping through the record of a game on a whole screen, with any seat's eyes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from boothill.core.moves import NOBODY
+from boothill.messages import Messages
+from boothill.said import NONE
+from boothill.terminal.look import Look
+from boothill.terminal.replay import Walk
+from boothill.terminal.sheet import Sheet
+
+
+class ReplayApp(Look):
+    """A game, move by move."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,enter,space,n", "go(1)", show=False),
+        Binding("left,backspace,b,p", "go(-1)", show=False),
+        Binding("pagedown", "go(10)", show=False),
+        Binding("pageup", "go(-10)", show=False),
+        Binding("home", "go(-1000000)", show=False),
+        Binding("end", "go(1000000)", show=False),
+        Binding("s", "seat", show=False),
+        Binding("l,f2", "language", show=False),
+        Binding("q,escape,ctrl+c,ctrl+q", "leave", show=False),
+    ]
+
+    def __init__(self, walk: Walk) -> None:
+        super().__init__()
+        self.walk = walk
+
+    @property
+    def messages(self) -> Messages:
+        return self.walk.messages
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title", markup=False)
+        with VerticalScroll(id="steps"):
+            yield Static(id="step")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#steps").focus()
+        self.draw()
+
+    def draw(self) -> None:
+        walk, text = self.walk, self.messages.text
+        record = walk.record
+        seat = NONE if walk.reader == NOBODY else record.names[walk.reader]
+        head = text("replay-head", game=record.game, seed=record.seed, moves=len(record.moves))
+        eyes = text("replay-eyes", seat=seat)
+        self.query_one("#title", Static).update(f"{head} · {eyes}")
+        sheet = Sheet()
+        walk.show(sheet)
+        if walk.at == walk.last:
+            sheet.say(text("replay-end", result=record.result))
+        self.query_one("#step", Static).update(sheet.drawn())
+        self.query_one("#steps").scroll_home(animate=False)
+        self.show_keys("next", "previous", "ends", "seat", "language", "leave")
+
+    def speak(self, lang: str) -> None:
+        self.walk.messages = Messages(lang, self.walk.record.game)
+        self.draw()
+
+    def action_go(self, steps: int) -> None:
+        self.walk.go(self.walk.at + steps)
+        self.draw()
+
+    def action_seat(self) -> None:
+        """The next seat's eyes, and after the last one everything open."""
+        walk = self.walk
+        walk.reader = walk.reader + 1 if walk.reader + 1 < len(walk.record.names) else NOBODY
+        self.draw()

@@ -1,0 +1,252 @@
+"""The table on a whole screen, driven by keys and the mouse; what it shows is kept in tests/screens.
+
+To renew the pictures after a change that is meant: SCREENS=new pytest tests/test_app.py
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import RichLog
+
+from boothill.catalogue import languages
+from boothill.core.moves import NOBODY
+from boothill.messages import Messages
+from boothill.records import read_record
+from boothill.terminal import link
+from boothill.terminal.app import AGAIN, TableApp
+from boothill.terminal.client import Client
+from boothill.terminal.look import Look, Page
+from boothill.terminal.remote import Remote
+from boothill.terminal.replay import Walk
+from boothill.terminal.replay_app import ReplayApp
+from tests.servers import served
+
+SCREENS = Path(__file__).parent / "screens"
+SMALL, LARGE = (80, 24), (160, 48)
+
+
+def shown(app: Look) -> str:
+    """The screen as text."""
+    return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
+
+
+def as_kept(app: Look, name: str) -> None:
+    """Does the screen look as it did?"""
+    width, height = app.size
+    path = SCREENS / f"{name}-{width}x{height}.txt"
+    if os.environ.get("SCREENS") == "new":
+        path.write_text(shown(app) + "\n", encoding="utf-8")
+    assert shown(app) + "\n" == path.read_text(encoding="utf-8")
+
+
+def table_app(path: Path, game: str = "classic", players: int = 5, seed: str = "a1", bot: str = "random") -> TableApp:
+    table = link.dealt(players, game, bot=bot, seed=seed, save_to=path / "game.txt")
+    return TableApp(Client(table, "en", local=True), pace=0)
+
+
+def run(app: Look, size: tuple[int, int], act: Callable[[Pilot[Any]], Awaitable[None]]) -> None:
+    async def show() -> None:
+        async with app.run_test(size=size) as pilot:
+            await act(pilot)
+
+    asyncio.run(show())
+
+
+async def asked(pilot: Pilot[Any]) -> bool:
+    """Wait until the person is asked; False if the game is over first."""
+    app = pilot.app
+    assert isinstance(app, TableApp)
+    for _ in range(2000):
+        if app.desk.menu is not None or app.client.ended is not None:
+            break
+        await pilot.pause()
+    await pilot.pause()
+    assert app.desk.menu is not None or app.client.ended is not None
+    return app.desk.menu is not None
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(("game", "players"), [("classic", 5), ("classic+dodge-city", 8), ("duel", 2)])
+def test_the_table_looks_as_it_did(tmp_path: Path, game: str, players: int, size: tuple[int, int]) -> None:
+    async def look(pilot: Pilot[Any]) -> None:
+        for _ in range(2):
+            assert await asked(pilot)
+            await pilot.press("1")
+        assert await asked(pilot)
+        as_kept(pilot.app, game)  # type: ignore[arg-type]
+
+    run(table_app(tmp_path, game, players), size, look)
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("classic", 4), ("dodge-city", 3), ("classic+dodge-city", 3), ("duel", 2)]
+)
+def test_a_whole_game_is_played_with_keys(tmp_path: Path, game: str, players: int) -> None:
+    app, rng = table_app(tmp_path, game, players, bot="greedy"), Random(1)
+
+    async def play(pilot: Pilot[Any]) -> None:
+        while await asked(pilot):
+            signs = [sign for sign, _, possible, _ in app.entries if possible and len(sign) == 1]
+            await pilot.press(rng.choice(signs))
+        await pilot.pause()
+        assert "Winners: " in shown(app) and "You have " in shown(app)
+        assert [sign for sign, *_ in app.entries] == ["1", "0"]
+        await pilot.press("1")
+
+    run(app, SMALL, play)
+    assert app.return_value == AGAIN
+    assert read_record(tmp_path / "game.txt").last().over
+
+
+def test_another_language_changes_every_word_and_nothing_else(tmp_path: Path) -> None:
+    app = table_app(tmp_path)
+
+    async def switch(pilot: Pilot[Any]) -> None:
+        assert await asked(pilot)
+        await pilot.press("1")
+        assert await asked(pilot)
+        before, screens = (app.client.number, app.desk.menu, [entry[0] for entry in app.entries]), set()
+        for _ in languages():
+            await pilot.press("l")
+            await pilot.pause()
+            screens.add(shown(app))
+            assert before == (app.client.number, app.desk.menu, [entry[0] for entry in app.entries])
+        assert len(screens) == len(languages()) and app.client.lang == "en"
+        await pilot.press("l")
+        await pilot.pause()
+        words = shown(app)
+        assert "Your turn" not in words and "your turn" not in words and "in play" not in words
+
+    run(app, SMALL, switch)
+
+
+def test_help_explanations_rules_and_what_is_typed(tmp_path: Path) -> None:
+    app = table_app(tmp_path)
+
+    async def read(pilot: Pilot[Any]) -> None:
+        assert await asked(pilot)
+        await pilot.press("1")
+        assert await asked(pilot)
+        for key, words in (
+            ("h", "not wait for the bots"),
+            ("w", "[BAS-10."),
+            ("c", "[BAS-9.1]"),
+            ("?", "You may do that"),
+        ):
+            await pilot.press("question_mark" if key == "?" else key)
+            await pilot.pause()
+            assert isinstance(app.screen, Page) and words in shown(app), key
+            await pilot.press("escape")
+            await pilot.pause()
+            assert not isinstance(app.screen, Page)
+        for line, words in (
+            ("rule bas-6.6", "seen at a distance"),
+            ("? barrel", "[BAS-9.4"),
+            ("? play BANG! -> Dusty", "is at distance 3"),
+            ("nonsense", "I do not understand"),
+        ):
+            await pilot.press("colon", *("space" if sign == " " else sign for sign in line), "enter")
+            await pilot.pause()
+            await pilot.pause()
+            assert isinstance(app.screen, Page) and words in shown(app), line
+            await pilot.press("enter")
+            await pilot.pause()
+        before = app.client.number
+        await pilot.press("colon", *"play", "space", *"Stagecoach", "enter")
+        await pilot.pause()
+        await pilot.pause()
+        assert app.problem == "That Stagecoach is not in your hand." and app.client.number == before
+        assert app.desk.menu is not None
+
+    run(app, (80, 30), read)
+
+
+def test_the_mouse_picks_choices_and_cards(tmp_path: Path) -> None:
+    app = table_app(tmp_path)
+
+    async def click(pilot: Pilot[Any]) -> None:
+        assert await asked(pilot)
+        number = app.client.number
+        await pilot.click("#menu", offset=(6, 0))
+        assert await asked(pilot)
+        assert app.client.number > number
+        await pilot.click("#hand", offset=(14, 0))
+        await pilot.pause()
+        assert app.desk.menu is not None and app.desk.menu.path, "a BANG! asks for its target"
+        await pilot.press("escape")
+        assert app.desk.menu.path == []
+
+    run(app, SMALL, click)
+
+
+def test_leaving_saves_the_game(tmp_path: Path) -> None:
+    app = table_app(tmp_path)
+
+    async def leave(pilot: Pilot[Any]) -> None:
+        assert await asked(pilot)
+        await pilot.press("q")
+
+    run(app, SMALL, leave)
+    assert app.return_value == "" and read_record(tmp_path / "game.txt").result == "unfinished"
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_a_record_is_stepped_through_with_any_eyes(size: tuple[int, int]) -> None:
+    path = sorted((Path(__file__).parent / "records").glob("classic*.txt"))[0]
+    app = ReplayApp(Walk(Messages(), read_record(path), NOBODY))
+
+    async def walk(pilot: Pilot[Any]) -> None:
+        await pilot.pause()
+        assert "Before the first move." in shown(app)
+        await pilot.press("right", "right", "right", "left")
+        await pilot.pause()
+        assert "Move 2 of " in shown(app)
+        as_kept(app, "replay")
+        open_hands = shown(app).count(": ")
+        await pilot.press("s")
+        await pilot.pause()
+        assert f"as {app.walk.record.names[0]} saw it" in shown(app) and shown(app).count(": ") < open_hands
+        await pilot.press("end", "l")
+        await pilot.pause()
+        assert app.walk.at == app.walk.last and app.messages.lang != "en"
+        await pilot.press("home", "q")
+
+    run(app, size, walk)
+    assert app.return_value == ""
+
+
+def test_a_table_on_a_server(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with served(tmp_path) as server, asyncio.timeout(60):
+            made = await server.create(name="Ann", bots="random")
+            app = TableApp(Client(Remote(server.base, made["table"], made["key"]), "en"))
+            async with app.run_test(size=SMALL) as pilot:
+                while not app.client.hosting:
+                    await pilot.pause(0.02)
+                await pilot.pause()
+                assert "3 seats are free" in shown(app)
+                await pilot.press("2")
+                while app.client.table is None or sum(seat.kind == "bot" for seat in app.client.table.seats) < 1:
+                    await pilot.pause(0.02)
+                await pilot.press("1")
+                while app.desk.menu is None:
+                    await pilot.pause(0.02)
+                await pilot.pause()
+                assert "Your hand:" in shown(app) and app.query_one("#log", RichLog).lines
+                watcher = TableApp(Client(Remote(server.base, made["table"], name="Eve"), "en"))
+                await pilot.press("q")
+            async with watcher.run_test(size=SMALL) as pilot:
+                while not watcher.client.playing:
+                    await pilot.pause(0.02)
+                await pilot.pause()
+                assert "distances as seen by" in shown(watcher) and "Your hand" not in shown(watcher)
+
+    asyncio.run(evening())
