@@ -232,6 +232,21 @@ def test_play_starts_without_any_option(
     assert len(read_record(saved).names) == players and str(saved.name) in out.replace("\n", "")
 
 
+def test_play_in_another_language(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Cards are found by their names in any language; the rules are English, which is said in the reader's language."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("? baryłka\nrule beczka\nquit\n"))
+    status, out, err = run(capsys, "play", "--lang", "pl", "--seed", "5")
+    assert (status, err) == (0, "")
+    shown = " ".join(out.split())
+    assert "Baryłka: Leży przed tobą." in shown
+    assert "Zasady są spisane po angielsku" in shown and "BAS-9.42" in shown
+    with pytest.raises(SystemExit):
+        run(capsys, "play", "--lang", "xx")
+
+
 def test_a_position_of_a_record_is_printed_as_a_scenario_has_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
