@@ -394,9 +394,9 @@ lang-now = Stůl teď mluví { $lang ->
    *[other] jazykem { $lang }
 }.
 lang-which = Který jazyk? Napiš třeba: lang en. Jsou: { $names }.
-join-name = Cizinec
+join-name = Host
 join-key = Návrat na tvoje místo:
-join-lost = Spojení se přerušilo; nový pokus …
+join-lost = Spojení přerušeno; zkouším to znovu …
 join-no-link = { $text } není odkaz na stůl; takový vypadá takto: https://example.org/#/table/abc.
 join-no-server = Na adrese { $server } není server Boot Hill.
 
@@ -416,21 +416,21 @@ app-again = další hra
 app-leave = odejít od stolu
 app-deal = rozdat; volná místa obsadí boti
 app-bot = posadit bota na volné místo
-app-line = Tah, karta (? barrel), pravidlo (rule barrel); Escape zavře
+app-line = Krok, karta (? pivo), pravidlo (rule pivo); Escape zavře
 app-help =
     1 … 9, 0     zvolí tuto možnost; šipky a Enter nebo myš dělají totéž
     ?            o co jde v označené možnosti a proč ji lze či nelze zvolit
-    Escape       zpět do vnější nabídky
+    Escape       zpět do předchozí nabídky
     Tab          z nabídky do záznamu a ke stolu, aby šly posouvat
-    c            co dělá každá karta tvojí ruky
+    c            co dělá každá karta ve tvé ruce
     w            kdo je kdo a co umí, a známé cíle
     b            stůl na vlastní stránce
     r            pravidlo podle čísla, nebo pravidla podle slova
-    :            řádek pro všechno ostatní: vypsaný tah, ? barrel, log, sid off
+    :            řádek pro všechno ostatní: napsaný krok, ? pivo, log, sid off
     s            říct něco, u stolu na serveru
     l            jiný jazyk
     Mezerník     nečekat na boty
-    q            odejít; hra proti botům se ukládá po každém tahu
+    q            odejít; hra proti botům se ukládá po každém kroku
 key-choose = 1-9 zvolit
 key-explain = ? vysvětlit
 key-help = h nápověda
@@ -440,10 +440,10 @@ key-language = l jazyk
 key-leave = q odejít
 key-next = → dál
 key-previous = ← zpět
-key-ends = Home/End konce
+key-ends = Home/End okraje
 key-seat = s místo
 app-page = Escape nebo Enter: zpět ke stolu
 replay-eyes = { $seat ->
     [none] všechny karty odkryté
-   *[other] jak to viděl hráč { $seat }
+   *[other] jak to vidí { $seat }
 }

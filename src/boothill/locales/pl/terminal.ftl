@@ -394,10 +394,10 @@ lang-now = Stół mówi teraz { $lang ->
    *[other] w języku { $lang }
 }.
 lang-which = Który język? Wpisz na przykład: lang en. Są: { $names }.
-join-name = Nieznajomy
+join-name = Gość
 join-key = Aby wrócić na swoje miejsce:
-join-lost = Połączenie zerwane; kolejna próba …
-join-no-link = { $text } nie jest linkiem do stołu; taki wygląda tak: https://example.org/#/table/abc.
+join-lost = Połączenie zerwane; próbuję ponownie …
+join-no-link = { $text } nie jest odnośnikiem do stołu; taki wygląda tak: https://example.org/#/table/abc.
 join-no-server = Pod adresem { $server } nie ma serwera Boot Hill.
 
 ## Stół na całym ekranie. Klawisz od tego, co robi, oddziela pierwsza spacja.
@@ -416,17 +416,17 @@ app-again = jeszcze jedna gra
 app-leave = odejdź od stołu
 app-deal = rozdaj; boty zajmą wolne miejsca
 app-bot = posadź bota na wolnym miejscu
-app-line = Ruch, karta (? barrel), zasada (rule barrel); Escape zamyka
+app-line = Ruch, karta (? piwko), zasada (rule piwko); Escape zamyka
 app-help =
-    1 … 9, 0     wybiera tę możliwość; strzałki i Enter albo mysz robią to samo
-    ?            o co chodzi w zaznaczonej możliwości i dlaczego można lub nie można
+    1 … 9, 0     wybiera tę pozycję; strzałki i Enter albo mysz robią to samo
+    ?            co znaczy zaznaczona pozycja i dlaczego można lub nie można
     Escape       powrót do poprzedniego menu
     Tab          z menu do dziennika i stołu, aby je przewijać
-    c            co robi każda karta twojej ręki
-    w            kim są wszyscy i co potrafią oraz znane cele
+    c            co robi każda karta na twojej ręce
+    w            kto jest kim i co potrafi oraz znane cele
     b            stół na osobnej stronie
     r            zasada po numerze albo zasady po słowie
-    :            wiersz na wszystko inne: zapisany ruch, ? barrel, log, sid off
+    :            wiersz na wszystko inne: wpisany ruch, ? piwko, log, sid off
     s            powiedz coś, przy stole na serwerze
     l            inny język
     Spacja       nie czekaj na boty
