@@ -52,6 +52,7 @@ class Scene:
         self.now = 0.0
         self.script = script
         self.table = Table("scene", settings, Random(seed))
+        self.table.server_seed = sha256(f"scene {seed}".encode()).hexdigest()
         self.people: list[Person] = []
         for i in range(people):
             _, key = self.table.sit("ABCDEFGH"[i])

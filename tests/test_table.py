@@ -410,6 +410,17 @@ def test_the_host_arranges_the_table() -> None:
     assert problems(made.people[0])[-1] == "under-way"
 
 
+def test_a_deal_is_shown_once() -> None:
+    for seed in range(12):  # sometimes something happens before anybody is asked
+        made = Scene(wire.Settings(players=4), 2, silent, seed)
+        for person in made.people:
+            person.heard.clear()
+        made.start()
+        for person in made.people:
+            updates = [message for _, message in person.heard if isinstance(message, wire.Update)]
+            assert len(updates) == 1 and updates[0].fresh and updates[0].number == made.game.number
+
+
 def test_names() -> None:
     table = Table("t", wire.Settings())
     table.sit("Ann")

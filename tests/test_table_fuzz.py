@@ -46,6 +46,7 @@ class Crowd:
             dead_see_all=rng.random() < 0.5,
         )
         self.table = Table("crowd", settings, Random(seed))
+        self.table.server_seed = f"crowd {seed}"
         self.now = 0.0
         self.keys = [""]
         self.viewers: list[Somebody] = []

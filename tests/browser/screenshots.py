@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser
@@ -68,9 +69,7 @@ class Camera:
         self.situation("end", ".end", game="classic", players=4)
         self.situation("replay", ".end", open_replay, game="classic", players=5)
 
-    def situation(
-        self, name: str, wanted: str, then: Callable[[Guest], None] | None = None, **settings: object
-    ) -> None:
+    def situation(self, name: str, wanted: str, then: Callable[[Guest], None] | None = None, **settings: Any) -> None:
         """The table at the first moment that shows what is wanted, some moves into the game."""
         for attempt in range(6):
             guest = self.guest()

@@ -432,7 +432,12 @@ class Table:
         self.bets = {}
         self.writes.append(dealt)
         self._save()
-        self._begin(dealt, record_of(dealt), PRESETS[self.settings.clock]).start(now)
+        game = self._begin(dealt, record_of(dealt), PRESETS[self.settings.clock])
+        game.start(now)
+        # Everybody is shown the game as it stands: what has been moved already is written down, but not told again.
+        self.writes += game.writes
+        game.writes.clear()
+        game.stirred.clear()
         for viewer in self.viewers:
             self._catch_up(viewer, -1)
 
