@@ -98,6 +98,7 @@ def test_a_whole_game_is_played_with_keys(tmp_path: Path, game: str, players: in
             await pilot.press(rng.choice(signs))
         await pilot.pause()
         assert "Winners: " in shown(app) and "You have " in shown(app)
+        assert app.client.say(app.client.log[-1].line) in shown(app), "the last line of the log is in sight"
         assert [sign for sign, *_ in app.entries] == ["1", "0"]
         await pilot.press("1")
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import io
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 import yaml
@@ -283,6 +287,17 @@ def test_only_a_table_that_cannot_be_laid_is_bad_input(
     monkeypatch.setattr("boothill.terminal.plain.Plain.run", broken)
     with pytest.raises(ValueError, match="a mistake"):
         run(capsys, "play", "--seed", "5")
+
+
+def test_a_game_is_played_to_its_end_through_a_pipe(tmp_path: Path) -> None:
+    """Whoever pipes numbers in plays on; what makes no sense is answered and asked again."""
+    rng = Random(1)
+    numbers = "".join(f"{rng.randrange(5)}\n" for _ in range(4000))
+    command = [sys.executable, "-m", "boothill.cli", "play", "--players", "4", "--seed", "pipe"]
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(command, input=numbers, capture_output=True, text=True, env=env, timeout=120)
+    assert done.returncode == 0 and done.stderr == ""
+    assert "There is no choice" in done.stdout and "Winners: " in done.stdout
 
 
 def test_a_simulation_that_is_stopped_says_so(

@@ -97,6 +97,7 @@ class TableApp(Look):
 
     def on_mount(self) -> None:
         self.query_one("#menu").focus()
+        self.query_one("#log").anchor()  # the last line stays in sight, however high the menu is
         self.draw()
         self.listen()
 
@@ -197,7 +198,6 @@ class TableApp(Look):
         menu.highlighted = 0 if self.entries else None
         self.show_keys("choose", "explain", "help", "who", "line", "language", "leave")
         self.query_one("#line", Input).placeholder = text("app-line")
-        self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
 
     def _title(self) -> str:
         client, text = self.client, self.messages.text
