@@ -358,7 +358,7 @@ lang-now = Der Tisch spricht jetzt { $lang ->
    *[other] { $lang }
 }.
 lang-which = Welche Sprache? Schreib zum Beispiel: lang en. Es gibt { $names }.
-join-name = Fremder
+join-name = Fremdling
 join-key = Um an deinen Platz zurückzukommen:
 join-lost = Die Verbindung ist abgebrochen; neuer Versuch …
 join-no-link = { $text } ist kein Link zu einem Tisch; einer sieht so aus: https://example.org/#/table/abc.
@@ -367,7 +367,7 @@ join-no-server = Unter { $server } gibt es keinen Server von Boot Hill.
 ## Der Tisch auf dem ganzen Bildschirm. Eine Taste und was sie tut trennt das erste Leerzeichen.
 
 app-connecting = Boot Hill: Verbindung wird aufgebaut …
-app-title = Boot Hill · { $game } · ein Tisch zu { $players }
+app-title = Boot Hill · { $game } · ein Tisch mit { $players } Plätzen
 app-turn = · { $whose ->
     [reader] du bist am Zug
    *[other] { $seat } ist am Zug
@@ -378,23 +378,23 @@ app-waiting = Warten auf { $names } …
 app-why-not = { $card }: jetzt nicht. Warum?
 app-again = noch ein Spiel
 app-leave = den Tisch verlassen
-app-deal = geben; Bots nehmen die freien Plätze
+app-deal = austeilen; Bots nehmen die freien Plätze
 app-bot = einen Bot auf einen freien Platz setzen
-app-line = Ein Zug, eine Karte (? barrel), eine Regel (rule barrel); Escape schließt das
+app-line = Ein Spielzug, eine Karte (? fass), eine Regel (rule fass); Escape schließt die Zeile
 app-help =
-    1 … 9, 0     diese Wahl treffen; Pfeiltasten und Enter oder die Maus tun dasselbe
-    ?            worum es bei der markierten Wahl geht, und warum sie geht oder nicht
+    1 … 9, 0     diese Möglichkeit wählen; auch mit Pfeiltasten und Enter, oder Maus
+    ?            worum es bei der markierten geht, und warum sie geht oder nicht
     Escape       zurück ins äußere Menü
     Tab          vom Menü zum Protokoll und zum Tisch, um zu blättern
-    c            was jede Karte deiner Hand tut
-    w            wer alle sind und was sie können, und die bekannten Ziele
+    c            was deine Handkarten bewirken
+    w            was die Charaktere am Tisch können, und welche Ziele bekannt sind
     b            der Tisch auf einer eigenen Seite
     r            eine Regel nach ihrer Nummer, oder Regeln nach einem Wort
-    :            eine Zeile für alles andere: ein ausgeschriebener Zug, ? barrel, log, sid off
+    :            eine Zeile für alles andere: ein Spielzug, ? fass, log, sid off
     s            etwas sagen, an einem Tisch auf einem Server
     l            eine andere Sprache
     Leertaste    nicht auf die Bots warten
-    q            gehen; ein Spiel gegen Bots wird nach jedem Zug gesichert
+    q            gehen; ein Spiel gegen Bots wird nach jedem Spielzug gespeichert
 key-choose = 1-9 wählen
 key-explain = ? erklären
 key-help = h Hilfe
@@ -404,7 +404,7 @@ key-language = l Sprache
 key-leave = q gehen
 key-next = → weiter
 key-previous = ← zurück
-key-ends = Home/End Enden
+key-ends = Home/End springen
 key-seat = s Platz
 app-page = Escape oder Enter: zurück zum Tisch
 replay-eyes = { $seat ->

@@ -358,7 +358,7 @@ lang-now = Ora il tavolo parla { $lang ->
    *[other] { $lang }
 }.
 lang-which = Quale lingua? Scrivi per esempio: lang en. Ci sono { $names }.
-join-name = Forestiero
+join-name = Senza nome
 join-key = Per tornare al tuo posto:
 join-lost = La connessione si è interrotta; nuovo tentativo …
 join-no-link = { $text } non è il link di un tavolo; uno è fatto così: https://example.org/#/table/abc.
@@ -369,28 +369,28 @@ join-no-server = A { $server } non c'è un server di Boot Hill.
 app-connecting = Boot Hill: connessione in corso …
 app-title = Boot Hill · { $game } · un tavolo da { $players }
 app-turn = · { $whose ->
-    [reader] è il tuo turno
-   *[other] è il turno di { $seat }
+    [reader] tocca a te
+   *[other] tocca a { $seat }
 }
 app-hand = La tua mano:
 app-no-cards = nessuna carta
-app-waiting = Si aspetta: { $names } …
+app-waiting = In attesa di { $names } …
 app-why-not = { $card }: non ora. Perché?
 app-again = un'altra partita
 app-leave = lascia il tavolo
 app-deal = distribuisci; i bot prendono i posti liberi
 app-bot = metti un bot su un posto libero
-app-line = Una mossa, una carta (? barrel), una regola (rule barrel); Esc chiude
+app-line = Una mossa, una carta (? barile), una regola (rule barile); Esc chiude
 app-help =
     1 … 9, 0     fa quella scelta; le frecce e Invio, o il mouse, fanno lo stesso
-    ?            di che cosa tratta la scelta segnata, e perché si può o non si può
-    Esc          torna al menù esterno
-    Tab          dal menù al registro e al tavolo, per scorrerli
+    ?            che cosa fa la scelta evidenziata, e perché si può fare o no
+    Esc          torna al menu precedente
+    Tab          dal menu al registro e al tavolo, per scorrerli
     c            che cosa fa ogni carta della tua mano
-    w            chi sono tutti e che cosa sanno fare, e gli scopi noti
+    w            chi siede al tavolo e che cosa sa fare, e gli obiettivi noti
     b            il tavolo su una pagina propria
     r            una regola dal suo numero, o le regole con una parola
-    :            una riga per tutto il resto: una mossa per esteso, ? barrel, log, sid off
+    :            una riga per tutto il resto: una mossa, ? barile, log, sid off
     s            di' qualcosa, a un tavolo su un server
     l            un'altra lingua
     Spazio       non aspettare i bot
@@ -404,10 +404,10 @@ key-language = l lingua
 key-leave = q lascia
 key-next = → avanti
 key-previous = ← indietro
-key-ends = Home/End estremi
+key-ends = Home/End salta
 key-seat = s posto
 app-page = Esc o Invio: torna al tavolo
 replay-eyes = { $seat ->
     [none] tutte le carte scoperte
-   *[other] come l'ha vista { $seat }
+   *[other] come la vedeva { $seat }
 }
