@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -145,6 +146,7 @@ def test_help_explanations_rules_and_what_is_typed(tmp_path: Path) -> None:
             await pilot.press("question_mark" if key == "?" else key)
             await pilot.pause()
             assert isinstance(app.screen, Page) and words in shown(app), key
+            app.speak("en")  # what lies beneath is drawn all the same
             await pilot.press("escape")
             await pilot.pause()
             assert not isinstance(app.screen, Page)
@@ -241,6 +243,7 @@ def test_a_table_on_a_server(tmp_path: Path) -> None:
                 while app.desk.menu is None:
                     await pilot.pause(0.02)
                 await pilot.pause()
+                assert re.search(r"\? \(\d+ s\)", shown(app)), "how long there is"
                 assert "Your hand:" in shown(app) and app.query_one("#log", RichLog).lines
                 watcher = TableApp(Client(Remote(server.base, made["table"], name="Eve"), "en"))
                 await pilot.press("q")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from string import ascii_lowercase
+from time import monotonic
 from typing import ClassVar
 
 from rich.padding import Padding
@@ -73,6 +74,8 @@ class TableApp(Look):
         """The person has done something."""
         self.hurried = asyncio.Event()
         """The person does not want to wait."""
+        self.until: float | None = None
+        """When a bot will answer instead, at a table with a clock."""
         self.problem = ""
         """What the table has refused last."""
         self.warned = False
@@ -96,8 +99,9 @@ class TableApp(Look):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self.query_one("#menu").focus()
-        self.query_one("#log").anchor()  # the last line stays in sight, however high the menu is
+        self.base.query_one("#menu").focus()
+        self.base.query_one("#log").anchor()  # the last line stays in sight, however high the menu is
+        self.set_interval(1, self._tick)
         self.draw()
         self.listen()
 
@@ -123,8 +127,15 @@ class TableApp(Look):
         with suppress(TimeoutError):
             await asyncio.wait_for(self.hurried.wait(), self.pace)
 
+    def _tick(self) -> None:
+        if self.until is not None:
+            self.base.query_one("#question", Static).update(self._question())
+
     def hear(self, message: wire.FromTable) -> None:
         self.client.hear(message)
+        if isinstance(message, wire.Update | wire.Asked):
+            seconds = message.ask.seconds if message.ask is not None else None
+            self.until = monotonic() + seconds if seconds is not None else None
         match message:
             case wire.Update(fresh=fresh, told=told):
                 self.desk.consider(message.events)
@@ -151,7 +162,7 @@ class TableApp(Look):
                 )
                 self.draw()
             case wire.Chat():
-                self.query_one("#log", RichLog).write(
+                self.base.query_one("#log", RichLog).write(
                     painted(self.messages.text("chat", name=message.name, text=message.text), "italic")
                 )
             case wire.Welcome() | wire.Changed() | wire.Ended():
@@ -182,14 +193,14 @@ class TableApp(Look):
         """Everything but the log, as it is now."""
         client, text = self.client, self.messages.text
         self._forget()
-        self.query_one("#title", Static).update(self._title())
+        self.base.query_one("#title", Static).update(self._title())
         answers = Answers(self.sheet, client)
-        self.query_one("#table", Static).update(answers.board() if client.playing else "")
-        self.query_one("#hand", Static).update(self._hand())
-        self.query_one("#hand").display = client.playing and client.seat != NOBODY
+        self.base.query_one("#table", Static).update(answers.board() if client.playing else "")
+        self.base.query_one("#hand", Static).update(self._hand())
+        self.base.query_one("#hand").display = client.playing and client.seat != NOBODY
         self.entries = self._entries()
-        self.query_one("#question", Static).update(self._question())
-        menu = self.query_one("#menu", OptionList)
+        self.base.query_one("#question", Static).update(self._question())
+        menu = self.base.query_one("#menu", OptionList)
         menu.clear_options()
         for sign, words, open_, _ in self.entries:
             line = painted(words, "" if open_ else "dim italic")
@@ -197,7 +208,7 @@ class TableApp(Look):
         menu.display = bool(self.entries)
         menu.highlighted = 0 if self.entries else None
         self.show_keys("choose", "explain", "help", "who", "line", "language", "leave")
-        self.query_one("#line", Input).placeholder = text("app-line")
+        self.base.query_one("#line", Input).placeholder = text("app-line")
 
     def _title(self) -> str:
         client, text = self.client, self.messages.text
@@ -233,6 +244,8 @@ class TableApp(Look):
     def _question(self) -> str:
         client, text = self.client, self.messages.text
         table, menu = client.table, self.desk.menu
+        if menu is not None and self.until is not None and not menu.offered:
+            return text("app-seconds", question=menu.heading, seconds=max(0, round(self.until - monotonic())))
         if menu is not None:
             return menu.heading
         if client.ended is not None:
@@ -275,14 +288,16 @@ class TableApp(Look):
         return [] if client.playing else [leave]
 
     def draw_log(self) -> None:
-        self.query_one("#log", RichLog).clear()
+        self.base.query_one("#log", RichLog).clear()
         for told in self.client.log:
             self._tell(told)
 
     def _tell(self, told: wire.Told) -> None:
         line = f"{self.client.say(told.line)} [{told.rule}]"
         turn = painted(f"▸ {line}", "bold")
-        self.query_one("#log", RichLog).write(turn if told.kind == ev.TURN else Padding(painted(line), (0, 0, 0, 2)))
+        self.base.query_one("#log", RichLog).write(
+            turn if told.kind == ev.TURN else Padding(painted(line), (0, 0, 0, 2))
+        )
 
     def on_resize(self, event: events.Resize) -> None:
         self.call_after_refresh(self.draw_log)
@@ -340,16 +355,16 @@ class TableApp(Look):
                 return
 
     def action_outer(self) -> None:
-        line = self.query_one("#line", Input)
+        line = self.base.query_one("#line", Input)
         if line.has_class("open"):
             line.remove_class("open")
-            self.query_one("#menu").focus()
+            self.base.query_one("#menu").focus()
         elif self.desk.menu is not None and self.desk.menu.path:
             self._take(0)
 
     def action_explain(self) -> None:
         """What the choice that is marked is about."""
-        marked = self.query_one("#menu", OptionList).highlighted
+        marked = self.base.query_one("#menu", OptionList).highlighted
         menu = self.desk.menu
         if menu is None or marked is None:
             self.action_help()
@@ -402,7 +417,7 @@ class TableApp(Look):
         self._open_line("")
 
     def _open_line(self, text: str) -> None:
-        line = self.query_one("#line", Input)
+        line = self.base.query_one("#line", Input)
         line.value = text
         line.add_class("open")
         line.focus()

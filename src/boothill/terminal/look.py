@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.screen import ModalScreen
+from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from boothill.catalogue import languages
@@ -48,6 +48,11 @@ class Look(App[str]):
     ESCAPE_TO_MINIMIZE = False
 
     @property
+    def base(self) -> Screen[Any]:
+        """The table itself, whatever page lies over it."""
+        return self.screen_stack[0]
+
+    @property
     def messages(self) -> Messages:
         raise NotImplementedError
 
@@ -71,7 +76,7 @@ class Look(App[str]):
         for id in ids:
             key, _, word = self.messages.text(f"key-{id}").partition(" ")
             words.append(f" {key} ", "bold reverse").append(f" {word} ")
-        self.query_one("#keys", Static).update(words)
+        self.base.query_one("#keys", Static).update(words)
 
     def action_leave(self) -> None:
         self.exit("")

@@ -47,7 +47,7 @@ class ReplayApp(Look):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self.query_one("#steps").focus()
+        self.base.query_one("#steps").focus()
         self.draw()
 
     def draw(self) -> None:
@@ -56,13 +56,13 @@ class ReplayApp(Look):
         seat = NONE if walk.reader == NOBODY else record.names[walk.reader]
         head = text("replay-head", game=record.game, seed=record.seed, moves=len(record.moves))
         eyes = text("replay-eyes", seat=seat)
-        self.query_one("#title", Static).update(f"{head} · {eyes}")
+        self.base.query_one("#title", Static).update(f"{head} · {eyes}")
         sheet = Sheet()
         walk.show(sheet)
         if walk.at == walk.last:
             sheet.say(text("replay-end", result=record.result))
-        self.query_one("#step", Static).update(sheet.drawn())
-        self.query_one("#steps").scroll_home(animate=False)
+        self.base.query_one("#step", Static).update(sheet.drawn())
+        self.base.query_one("#steps").scroll_home(animate=False)
         self.show_keys("next", "previous", "ends", "seat", "language", "leave")
 
     def speak(self, lang: str) -> None:

@@ -411,6 +411,7 @@ app-turn = · { $whose ->
 app-hand = Tvoje ruka:
 app-no-cards = žádné karty
 app-waiting = Čeká se na: { $names } …
+app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: teď ne. Proč?
 app-again = další hra
 app-leave = odejít od stolu

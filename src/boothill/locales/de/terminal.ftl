@@ -375,6 +375,7 @@ app-turn = · { $whose ->
 app-hand = Deine Hand:
 app-no-cards = keine Karten
 app-waiting = Warten auf { $names } …
+app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: jetzt nicht. Warum?
 app-again = noch ein Spiel
 app-leave = den Tisch verlassen

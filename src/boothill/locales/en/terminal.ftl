@@ -375,6 +375,7 @@ app-turn = · { $whose ->
 app-hand = Your hand:
 app-no-cards = no cards
 app-waiting = Waiting for { $names } …
+app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: not now. Why?
 app-again = another game
 app-leave = leave the table

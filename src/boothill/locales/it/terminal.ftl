@@ -375,6 +375,7 @@ app-turn = · { $whose ->
 app-hand = La tua mano:
 app-no-cards = nessuna carta
 app-waiting = In attesa di { $names } …
+app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: non ora. Perché?
 app-again = un'altra partita
 app-leave = lascia il tavolo

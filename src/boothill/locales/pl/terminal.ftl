@@ -411,6 +411,7 @@ app-turn = · { $whose ->
 app-hand = Twoja ręka:
 app-no-cards = brak kart
 app-waiting = Czekamy na: { $names } …
+app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: nie teraz. Dlaczego?
 app-again = jeszcze jedna gra
 app-leave = odejdź od stołu
