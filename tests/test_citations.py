@@ -157,6 +157,8 @@ def refused(game: str, seats: dict[str, dict[str, Any]], steps: list[dict[str, s
 BOTH = "classic+dodge-city"
 SHOT = [{"A": "play BANG! -> B"}]
 CASES: list[tuple[str, str, dict[str, dict[str, Any]], list[dict[str, str]], str, str, str]] = [
+    ("DOD-9.5", "classic+dodge-city", {"A": {"hand": ["Beer"], "in_play": ["Pepperbox"]}},
+     [], "A", "use Pepperbox with Beer -> B", "no-cost"),
     ("BAS-11.9", "classic", {"A": {"hand": ["Duel"]}, "C": {"alive": False}}, [], "A", "play Duel -> C", "target-dead"),
     ("BAS-6.5", "classic", {"A": {"hand": ["BANG!"]}, "C": {"alive": False}},
      [], "A", "play BANG! -> C", "target-dead"),

@@ -309,3 +309,34 @@ def test_a_simulation_that_is_stopped_says_so(
     monkeypatch.setattr("boothill.lab.sim.spread", stopped)
     status, out, _ = run(capsys, "sim", "--bots", "random", "--games", "5")
     assert status == 130 and "stopped after 2 of 5 games" in out
+
+
+SITUATION = """
+name: too far
+players:
+  A: {role: sheriff,  character: Willy the Kid, hand: [BANG!, BANG!]}
+  B: {role: outlaw,   character: Rose Doolan, hand: [Beer]}
+  C: {role: outlaw,   character: Black Jack}
+  D: {role: renegade, character: Slab the Killer}
+steps:
+  - refuse: {A: play BANG! -> C}
+  - A: play BANG! -> B
+  - B: pass
+expect:
+  B: {life: 3}
+"""
+
+
+def test_an_argument_is_settled(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "case.yaml"
+    path.write_text(SITUATION, encoding="utf-8")
+    status, out, _ = run(capsys, "settle", str(path))
+    assert status == 0
+    assert "[BAS-6.6]" in out and "B loses a life point" in out and "[BAS-9.1]" in out
+    path.write_text(SITUATION.replace("life: 3", "life: 4"), encoding="utf-8")
+    status, out, _ = run(capsys, "settle", str(path))
+    assert status == 1 and "life" in out
+    path.write_text("steps: nonsense", encoding="utf-8")
+    assert run(capsys, "settle", str(path))[0] == 2
+    status, _, err = run(capsys, "settle", str(tmp_path / "none.yaml"))
+    assert status == 2 and "it cannot be read" in err

@@ -17,11 +17,14 @@ from boothill import __version__
 from boothill.bots import BEST, BOTS
 from boothill.catalogue import DEFAULT, languages
 from boothill.core.moves import NOBODY
+from boothill.messages import Messages
+from boothill.notation import Ambiguous, NotAMove
 from boothill.pseudo import PSEUDO
 from boothill.records import BadRecord, Record, read_record
 from boothill.rulebook import Rule, rule, search
-from boothill.scenario.position import print_position
-from boothill.scenario.runner import BadScenario, files_in, run_file
+from boothill.said import rule_of
+from boothill.scenario.position import BadPosition, parse_position, print_position
+from boothill.scenario.runner import BadScenario, Failed, files_in, parse, play, run_file
 from boothill.server import config
 from boothill.server.config import BadConfig
 from boothill.sets import GAMES, ruleset
@@ -113,6 +116,11 @@ def _parser() -> argparse.ArgumentParser:
     run = verbs.add_parser("run", help="run scenario files, or all in a folder")
     run.add_argument("paths", nargs="+", metavar="PATH")
     run.set_defaults(run=_scenario_run)
+
+    settle = commands.add_parser("settle", help="what happens in a scenario, step by step, and which rule says so")
+    settle.add_argument("path", metavar="FILE", help="a scenario file; - reads what is typed or piped in")
+    settle.add_argument("--lang", choices=(*languages(), PSEUDO), default=DEFAULT, help="the language of the answer")
+    settle.set_defaults(run=_settle)
 
     rules = commands.add_parser("rules", help="look up a rule by its id, or find rules by words")
     rules.add_argument("words", nargs="+", metavar="ID-OR-WORD")
@@ -307,6 +315,31 @@ def _scenario_run(options: argparse.Namespace) -> int:
             print(f"{path}: {failure}")
     print(f"{passed} passed, {failed} failed")
     return 2 if bad else 1 if failed else 0
+
+
+def _settle(options: argparse.Namespace) -> int:
+    """Play a scenario step by step, and say what happens and which rule says so."""
+    place = "standard input" if options.path == "-" else options.path
+    try:
+        text = sys.stdin.read() if options.path == "-" else Path(options.path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"{place}: it cannot be read: {error}") from None
+    messages = Messages(options.lang)
+    try:
+        data = parse(text, place)
+        s = parse_position(data)
+        for step in play(s, data):
+            print(step.text)
+            if step.refused is not None:
+                print(f"   {messages.refusal(step.refused)}")
+            for event, line in messages.told(s, step.events):
+                print(f"   {line} [{rule_of(s.rules, event)}]")
+    except (BadPosition, NotAMove, Ambiguous) as error:
+        raise BadInput(f"{place}: {error}") from None
+    except Failed as failure:
+        print(f"{place}: {failure}")
+        return 1
+    return 0
 
 
 def _rules(options: argparse.Namespace) -> int:

@@ -335,6 +335,10 @@ class Playing(Frame):
             row = s.rules.rows[move.card]
             if row.use_aim is not None and not s.ready(s.fronts[seat], move.card):
                 return s.refused("laid-this-turn", {"card": row.name}, row)
+            if row.use_aim is not None and move.name:
+                return s.refused("not-as", {"card": row.name, "name": move.name}, row)
+            if row.use_aim is not None and move.pay:
+                return s.refused("no-cost", {"card": row.name, "cost": 0}, row)
             if row.use_aim is not None:
                 return row.use_aim.refuse(s, seat, row, move.target)
         if move.verb == USE and move.name and s.ability[s.fronts[seat]].on_turn is not None:
