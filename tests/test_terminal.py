@@ -270,6 +270,13 @@ def test_the_other_commands_answer(tmp_path: Path) -> None:
     assert "Sid Ketchum is no longer asked" in shown and "Sid Ketchum is asked" in shown
 
 
+def test_the_language_is_changed_in_mid_game(tmp_path: Path) -> None:
+    shown = sit_down(tmp_path / "game.txt", ["lang xx", "lang de", "", "log"], seed_with("Missed!", "BANG!"))
+    assert "Which language?" in shown
+    before, _, after = shown.partition("Der Tisch spricht jetzt Deutsch.")
+    assert "Your turn" in before and after and "Your turn" not in after
+
+
 def test_sid_ketchum_is_asked_before_the_turns_of_others_until_he_says_no(tmp_path: Path) -> None:
     seed = seed_where(lambda s: s.who[0].name == "Sid Ketchum" and s.to_act != 0)
     asked = sit_down(tmp_path / "asked.txt", [], seed, then_numbers=True)
