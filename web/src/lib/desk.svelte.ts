@@ -10,6 +10,8 @@ export class Desk {
   /** The place of the tapped card in my hand, or -1. */
   held = $state(-1);
   pick = $state.raw<Pick | null>(null);
+  /** A card laid out on the table that is being looked at before it is taken. */
+  peeked = $state.raw<Deed | null>(null);
   /** The seat whose things are asked about, when several targets lie there. */
   narrowed = $state(-1);
   why = $state.raw<Why | null>(null);
@@ -121,6 +123,7 @@ export class Desk {
 
   /** A button of something that is no card of my hand. */
   press(deed: Deed): void {
+    if (this.hasty) return;
     this.drop();
     this.begin(deed);
     if (this.next?.need === "nothing") this.commit(this.next.move);
@@ -155,8 +158,15 @@ export class Desk {
     if (this.next?.need === "nothing") this.commit(this.next.move);
   }
 
+  /** The second half of a double click must not answer the question that has just appeared in the same place. */
+  #sent = -Infinity;
+  get hasty(): boolean {
+    return performance.now() - this.#sent < 450;
+  }
+
   /** One move, decided on: into the plan, past a doubt, or to the table. */
   commit(move: MoveShown): void {
+    if (this.hasty) return;
     if (move.doubtful && this.doubt !== move) {
       this.doubt = move;
       return;
@@ -167,6 +177,7 @@ export class Desk {
       this.drop();
       return;
     }
+    this.#sent = performance.now();
     this.room.answer(move);
     this.drop();
   }
@@ -177,8 +188,18 @@ export class Desk {
     this.drop();
   }
 
+  /** A card laid out to be taken: the first tap tells what it does, the second takes it. */
+  peek(deed: Deed): void {
+    if (this.peeked?.card === deed.card) this.press(deed);
+    else {
+      this.drop();
+      this.peeked = deed;
+    }
+  }
+
   drop(): void {
     this.held = -1;
+    this.peeked = null;
     this.pick = null;
     this.narrowed = -1;
     this.why = null;
@@ -209,6 +230,15 @@ export class Desk {
     const name = this.view.names[seat]!;
     if (!this.labels.several) return name;
     return `${name}.${this.view.fronts[seat] === figure ? "front" : "rear"}`;
+  }
+
+  /** The card that somebody played last, as the log tells it; -1 if none. */
+  playedBy(name: string): number {
+    const line = this.room.told.findLast(({ kind, line: { args } }) => (kind === "played" || kind === "used") && args.seat === name)?.line;
+    const cards = line?.args.card;
+    if (typeof cards !== "object" || cards.is !== "cards" || !cards.cards[0]) return -1;
+    const [card, sign] = cards.cards[0];
+    return this.rules.faces.findIndex((face) => face.name === card && face.sign === sign);
   }
 
   /** How many ways there still are to go on with what is picked. */

@@ -11,7 +11,7 @@ export interface Place {
   readonly waiting: number[];
   readonly told: Told[];
   readonly latest: Told[];
-  readonly played: Record<number, number>;
+  readonly again: number;
   readonly ended: Ended | null;
   readonly deadline: number | null;
   readonly away: number;
@@ -27,7 +27,7 @@ export class Still implements Place {
   readonly ask = null;
   readonly answered = false;
   readonly waiting: number[] = [];
-  readonly played: Record<number, number> = {};
+  readonly again = 1;
   readonly ended = null;
   readonly deadline = null;
   readonly away = -1;

@@ -24,14 +24,14 @@ export class Room implements Place {
   waiting = $state.raw<number[]>([]);
   told = $state.raw<Told[]>([]);
   latest = $state.raw<Told[]>([]);
-  /** The card that each seat played last. */
-  played = $state.raw<Record<number, number>>({});
   ended = $state.raw<Ended | null>(null);
   bets = $state.raw<Bets["bets"]>({});
   steered = $state.raw<Steered | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** When the decision pending is answered by a bot, by this browser's clock. */
   deadline = $state<number | null>(null);
+  /** How often in a row the same has been asked: a second shot looks like the first. */
+  again = $state(1);
   /** The answer has been sent; the table has not told of it yet. */
   answered = $state(false);
   /** The number of the last line that was told before I went away. */
@@ -116,6 +116,7 @@ export class Room implements Place {
   };
 
   #connect(): void {
+    if (!this.id) return;
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
     const last = this.#socket;
@@ -229,9 +230,6 @@ export class Room implements Place {
       this.told = update.told;
     } else this.told = [...this.told, ...update.told];
     if (update.told.length) this.latest = update.told;
-    for (const { kind, seat, cards } of update.events) {
-      if ((kind === "played" || kind === "used") && cards.length) this.played = { ...this.played, [seat]: cards[0]! };
-    }
     this.view = update.view;
     this.number = update.number;
     this.boards.set(update.number, update.view);
@@ -239,6 +237,14 @@ export class Room implements Place {
   }
 
   #put(ask: Ask | null, waiting: number[]): void {
+    const before = this.ask;
+    const ranOut = this.deadline !== null && Date.now() > this.deadline - 500;
+    if (before && before.number !== ask?.number && !this.answered && ranOut) {
+      this.notice = { line: { is: "line", id: "page-time-out", args: {} }, rule: "" };
+    }
+    if (ask && before && ask.number !== before.number) {
+      this.again = JSON.stringify(ask.question) === JSON.stringify(before.question) ? this.again + 1 : 1;
+    } else if (!ask) this.again = 1;
     this.ask = ask;
     this.answered = false;
     this.waiting = waiting;

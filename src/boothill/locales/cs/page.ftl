@@ -178,6 +178,7 @@ page-watched = Diváci
 page-waiting = Čeká se na: { $names } …
 page-going-on = …
 page-answered = Tvoje odpověď je přijata. Ostatní se ještě rozhodují.
+page-time-out = Čas vypršel: odpověděl za tebe bot.
 page-ahead = Nejdřív se rozhodují jiní; tvoje odpověď zůstává tajná, dokud na ni nedojde.
 page-prompt = Na co se tě ptáme
 page-looking-back = Díváš se na krok { $number }.
@@ -290,7 +291,6 @@ page-deck-of = { $deck ->
 }
 page-pile = Odhozené { $size }
 page-pile-top = Na odhazovací hromádce: { $card }
-page-turn-of = Na tahu je { $name }
 page-edge = { $edge ->
     [blue] Modrá: zůstává ve hře
     [green] Zelená: nejdřív se vyloží, použít se dá od dalšího tahu
@@ -375,6 +375,14 @@ page-end = Hra skončila
        *[other] Vyhrává: { $names }
     }
     .seed = Semínko rozdání pro toho, kdo je chce ověřit: { $seed }
+page-end-why = { $winner ->
+    [law] Všichni Zločinci a Odpadlíci jsou vyřazeni.
+    [outlaws] Šerif je vyřazen.
+    [renegade] Odpadlík zůstal sám.
+    [side] Všechny postavy druhé strany jsou vyřazeny.
+   *[other] Byl vyřazen ten pravý soupeř, nebo už nikdo jiný nezbývá.
+}
+page-to-table = Zpět ke stolu
 page-rematch = Hrát znovu
     .waiting = Čeká se na ostatní …
     .keep = Nechat si postavu, pokud přežila
@@ -417,6 +425,7 @@ page-settle =
 ## Cards and characters
 
 page-cards = Karty
+page-roles = Role
 page-characters = Postavy
 
 ## Learn

@@ -175,6 +175,7 @@ page-watched = Leute, die zuschauen
 page-waiting = Warten auf { $names } …
 page-going-on = …
 page-answered = Deine Antwort ist da. Die anderen entscheiden noch.
+page-time-out = Die Zeit ist abgelaufen: Ein Bot hat für dich geantwortet.
 page-ahead = Zuerst werden andere gefragt; deine Antwort bleibt geheim, bis du an der Reihe bist.
 page-prompt = Was du gefragt wirst
 page-looking-back = Rückblick auf Spielzug { $number }.
@@ -284,7 +285,6 @@ page-deck-of = { $deck ->
 }
 page-pile = Ablage { $size }
 page-pile-top = Auf dem Ablagestapel: { $card }
-page-turn-of = { $name } ist am Zug
 page-edge = { $edge ->
     [blue] Blau: bleibt ausliegen
     [green] Grün: erst auslegen, in einem späteren Zug benutzen
@@ -366,6 +366,14 @@ page-end = Das Spiel ist vorbei
        *[other] Gewonnen: { $names }
     }
     .seed = Startwert der Runde, für alle, die nachprüfen wollen: { $seed }
+page-end-why = { $winner ->
+    [law] Alle Outlaws und Kopfgeldjäger sind ausgeschieden.
+    [outlaws] Der Sheriff ist ausgeschieden.
+    [renegade] Der Kopfgeldjäger ist als Einziger übrig.
+    [side] Alle Charaktere der anderen Seite sind ausgeschieden.
+   *[other] Der richtige Gegner ist ausgeschieden, oder niemand sonst ist übrig.
+}
+page-to-table = Zurück zum Tisch
 page-rematch = Noch einmal spielen
     .waiting = Warten auf die anderen …
     .keep = Meinen Charakter behalten, wenn er überlebt hat
@@ -404,6 +412,7 @@ page-settle =
 ## Cards and characters
 
 page-cards = Karten
+page-roles = Rollen
 page-characters = Charaktere
 
 ## Learn

@@ -175,6 +175,7 @@ page-watched = Spectators
 page-waiting = Waiting for { $names } …
 page-going-on = …
 page-answered = Your answer is in. The others are still deciding.
+page-time-out = Time ran out: a bot has answered for you.
 page-ahead = Others are asked first; your answer stays secret until your turn comes.
 page-prompt = What is asked of you
 page-looking-back = Looking back at move { $number }.
@@ -284,7 +285,6 @@ page-deck-of = { $deck ->
 }
 page-pile = Discard { $size }
 page-pile-top = On the discard pile: { $card }
-page-turn-of = The turn of { $name }
 page-edge = { $edge ->
     [blue] Blue: stays in play
     [green] Green: laid first, used from a later turn on
@@ -366,6 +366,14 @@ page-end = The game is over
        *[other] The winner: { $names }
     }
     .seed = Seed of the deal, for whoever wants to check it: { $seed }
+page-end-why = { $winner ->
+    [law] All Outlaws and Renegades are eliminated.
+    [outlaws] The Sheriff is eliminated.
+    [renegade] The Renegade is the last one left.
+    [side] Every character of the other side is eliminated.
+   *[other] The right rival was eliminated, or nobody else is left.
+}
+page-to-table = Back to the table
 page-rematch = Play again
     .waiting = Waiting for the others …
     .keep = Keep my character, if it lived
@@ -404,6 +412,7 @@ page-settle =
 ## Cards and characters
 
 page-cards = Cards
+page-roles = Roles
 page-characters = Characters
 
 ## Learn

@@ -175,6 +175,7 @@ page-watched = Chi guarda
 page-waiting = In attesa di { $names } …
 page-going-on = …
 page-answered = La tua risposta è arrivata. Gli altri stanno ancora decidendo.
+page-time-out = Il tempo è scaduto: un bot ha risposto per te.
 page-ahead = Prima si chiede ad altri; la tua risposta resta segreta finché non tocca a te.
 page-prompt = Che cosa ti si chiede
 page-looking-back = Stai rivedendo la mossa { $number }.
@@ -284,7 +285,6 @@ page-deck-of = { $deck ->
 }
 page-pile = Scarti { $size }
 page-pile-top = In cima agli scarti: { $card }
-page-turn-of = Tocca a { $name }
 page-edge = { $edge ->
     [blue] Blu: resta in gioco
     [green] Verde: prima si mette in gioco, in un turno successivo si usa
@@ -366,6 +366,14 @@ page-end = La partita è finita
        *[other] Ha vinto: { $names }
     }
     .seed = Il seed della partita, per chi vuole controllare: { $seed }
+page-end-why = { $winner ->
+    [law] Tutti i Fuorilegge e i Rinnegati sono fuori dal gioco.
+    [outlaws] Lo Sceriffo è fuori dal gioco.
+    [renegade] È rimasto solo il Rinnegato.
+    [side] Tutti i personaggi dell'altra parte sono fuori dal gioco.
+   *[other] È fuori dal gioco il rivale giusto, o non è rimasto nessun altro.
+}
+page-to-table = Torna al tavolo
 page-rematch = Gioca ancora
     .waiting = Si aspettano gli altri …
     .keep = Tengo il mio personaggio, se è sopravvissuto
@@ -404,6 +412,7 @@ page-settle =
 ## Cards and characters
 
 page-cards = Carte
+page-roles = Ruoli
 page-characters = Personaggi
 
 ## Learn

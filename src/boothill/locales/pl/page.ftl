@@ -178,6 +178,7 @@ page-watched = Widzowie
 page-waiting = Czekamy na: { $names } …
 page-going-on = …
 page-answered = Twoja odpowiedź jest przyjęta. Inni jeszcze decydują.
+page-time-out = Czas minął: odpowiedział za ciebie bot.
 page-ahead = Najpierw pytani są inni; twoja odpowiedź pozostaje tajna do twojej kolejki.
 page-prompt = Pytanie do ciebie
 page-looking-back = Oglądasz ruch { $number }.
@@ -290,7 +291,6 @@ page-deck-of = { $deck ->
 }
 page-pile = Odrzucone { $size }
 page-pile-top = Na stosie kart odrzuconych: { $card }
-page-turn-of = Tura gracza { $name }
 page-edge = { $edge ->
     [blue] Niebieska: zostaje w grze
     [green] Zielona: najpierw wykładana, do użycia od następnej tury
@@ -375,6 +375,14 @@ page-end = Gra jest skończona
        *[other] Wygrywa: { $names }
     }
     .seed = Ziarno rozdania, dla tych, którzy chcą je sprawdzić: { $seed }
+page-end-why = { $winner ->
+    [law] Wszyscy Bandyci i Renegaci są wyeliminowani.
+    [outlaws] Szeryf jest wyeliminowany.
+    [renegade] Renegat został sam.
+    [side] Wszystkie postacie drugiej strony są wyeliminowane.
+   *[other] Wyeliminowano właściwego rywala albo nikt inny już nie został.
+}
+page-to-table = Z powrotem do stołu
 page-rematch = Zagraj jeszcze raz
     .waiting = Czekamy na pozostałych …
     .keep = Zachowaj moją postać, jeśli przeżyła
@@ -417,6 +425,7 @@ page-settle =
 ## Cards and characters
 
 page-cards = Karty
+page-roles = Role
 page-characters = Postacie
 
 ## Learn
