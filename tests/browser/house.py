@@ -121,14 +121,14 @@ class Guest:
         buttons, cards = self.page.locator(BUTTONS), self.page.locator(USEFUL)
         held = self.page.locator(".fingers, .doubt").count() > 0
         if held and not buttons.count():
-            return self._click(self.page.locator(".prompt .row button.quiet").last)
+            return self.click(self.page.locator(".prompt .row button.quiet").last)
         if cards.count() and not held and (not buttons.count() or rng.random() < 0.8):
-            return self._click(cards.nth(rng.randrange(cards.count())))
+            return self.click(cards.nth(rng.randrange(cards.count())))
         if buttons.count():
-            return self._click(buttons.nth(rng.randrange(buttons.count())))
+            return self.click(buttons.nth(rng.randrange(buttons.count())))
         return False
 
-    def _click(self, what: Locator) -> bool:
+    def click(self, what: Locator) -> bool:
         """At the left edge, where a fan of cards shows each of them. What is gone by now was answered already."""
         try:
             what.click(position={"x": 14, "y": 20}, timeout=1500)
@@ -136,7 +136,7 @@ class Guest:
             return False
         return True
 
-    def play(self, rng: Random, seconds: float = 150) -> bool:
+    def play(self, rng: Random, seconds: float = 400) -> bool:
         """Play on until the game is over."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:

@@ -77,7 +77,7 @@ def test_a_reload_in_the_middle_of_an_answer(guest: Guests, address: str) -> Non
     question = ann.page.locator(".question").inner_text()
     lines = ann.page.locator(".log .line").count()
     hand = ann.page.locator(".hand button").count()
-    ann.page.locator(".hand button.useful").first.click(position={"x": 14, "y": 20})
+    assert ann.click(ann.page.locator(USEFUL).first)
     ann.page.reload()
     expect(ann.page.locator(".question")).to_have_text(question)
     assert ann.page.locator(".hand button").count() == hand
@@ -94,7 +94,7 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
         ann.sit(table(address, game="classic", players=5))
         assert ann.play_until(".mine .tip", Random(2))
         hand = ann.page.locator(".hand button").count()
-        ann.page.locator(USEFUL).first.click(position={"x": 14, "y": 20})
+        assert ann.click(ann.page.locator(USEFUL).first)
     expect(ann.page.get_by_text("Connection lost")).to_be_visible()
     with serving(tmp_path, port):
         expect(ann.page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
@@ -163,7 +163,7 @@ def test_what_cannot_be_played_says_why(guest: Guests, address: str) -> None:
 
 def test_the_replay(guest: Guests, address: str) -> None:
     ann = guest()
-    ann.sit(table(address, game="duel", players=2))
+    ann.sit(table(address, game="classic", players=4))
     assert ann.play(Random(4))
     ann.page.get_by_role("link", name="Replay").click()
     ann.page.wait_for_selector(".controls")
