@@ -192,7 +192,7 @@ def test_by_keyboard_alone(guest: Guests, address: str) -> None:
             continue
         keyboard.press("Tab")
         useful = ann.page.evaluate(
-            "() => document.activeElement.matches('.hand button.useful, .prompt .row button:not(.quiet)')"
+            "() => document.activeElement.matches('.hand button.useful, .prompt .pick, .prompt .row button:not(.quiet)')"
         )
         if useful and rng.random() < 0.5:
             keyboard.press("Enter")
@@ -201,4 +201,4 @@ def test_by_keyboard_alone(guest: Guests, address: str) -> None:
     assert ann.page.locator(".log .line").count() > 10
 
 
-USEFUL_NOW = ".hand button.useful, .prompt .row button"
+USEFUL_NOW = ".hand button.useful, .prompt .pick, .prompt .row button"
