@@ -192,7 +192,8 @@ def test_by_keyboard_alone(guest: Guests, address: str) -> None:
             continue
         keyboard.press("Tab")
         useful = ann.page.evaluate(
-            "() => document.activeElement.matches('.hand button.useful, .prompt .pick, .prompt .row button:not(.quiet)')"
+            "(what) => document.activeElement.matches(what)",
+            f"{USEFUL}, .prompt .pick, .prompt .row button:not(.quiet)",
         )
         if useful and rng.random() < 0.5:
             keyboard.press("Enter")
@@ -201,4 +202,4 @@ def test_by_keyboard_alone(guest: Guests, address: str) -> None:
     assert ann.page.locator(".log .line").count() > 10
 
 
-USEFUL_NOW = ".hand button.useful, .prompt .pick, .prompt .row button"
+USEFUL_NOW = f"{USEFUL}, .prompt .pick, .prompt .row button"
