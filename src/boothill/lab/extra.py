@@ -11,11 +11,11 @@ class Missing(ImportError):
     """A library of the lab is not installed."""
 
 
-def need(name: str) -> Any:
+def need(name: str, extra: str = "lab") -> Any:
     """A module of an optional library; raises Missing, which says how to install it."""
     try:
         module: ModuleType = import_module(name)
     except ImportError:
         library = name.partition(".")[0]
-        raise Missing(f"this needs {library}, which is not installed: pip install 'boothill[lab]'") from None
+        raise Missing(f"this needs {library}, which is not installed: pip install 'boothill[{extra}]'") from None
     return module
