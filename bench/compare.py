@@ -1,6 +1,7 @@
-"""Speed of two checkouts in one run: python bench/compare.py OLD_SRC NEW_SRC [--game duel --players 2] [--rounds N]
+"""Speed of two checkouts in one run: python bench/compare.py OLD_SRC NEW_SRC [--table duel:2] [--hearts] [--rounds N]
 
-Both play the same games, taken in turns in fresh processes, so that both meet the same weather.
+Both play the same games, taken in turns in fresh processes, so that both meet the same weather. Compiled against plain:
+python scripts/compiled.py FOLDER; python bench/compare.py src FOLDER --hearts
 """
 
 from __future__ import annotations
@@ -11,32 +12,43 @@ import subprocess
 import sys
 from pathlib import Path
 
-RUN = (
-    "from run import random_game, rate; print(rate(lambda seed: random_game(seed, {players}, '{game}'), {seconds})[0])"
-)
+TABLES = ["classic:5", "classic+dodge-city:8", "duel:2"]
+RUN = "from run import random_game, rate; print(*rate(lambda seed: random_game(seed, {players}, '{game}'), {seconds}))"
+HEARTS = "from run import openspiel_hearts, rate; print(*rate(openspiel_hearts(), {seconds}))"
 
 
-def measure(src: str, game: str, players: int, seconds: float) -> float:
+def measure(src: str, code: str) -> tuple[float, float]:
+    """Decisions and games a second."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([src, str(Path(__file__).parent)])}
-    code = RUN.format(game=game, players=players, seconds=seconds)
     ran = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
-    return float(ran.stdout)
+    decisions, games = ran.stdout.split()
+    return float(decisions), float(games)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("old")
     parser.add_argument("new")
-    parser.add_argument("--game", default="classic")
-    parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--table", action="append", help="a game and its number of players, such as duel:2")
+    parser.add_argument("--hearts", action="store_true", help="measure OpenSpiel's hearts beside them")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)
     options = parser.parse_args()
-    old = new = 0.0
+    runs: dict[tuple[str, str], tuple[str, str]] = {}
+    for table in options.table or TABLES:
+        game, _, players = table.rpartition(":")
+        code = RUN.format(game=game, players=int(players), seconds=options.seconds)
+        runs[table, "old"], runs[table, "new"] = (options.old, code), (options.new, code)
+    if options.hearts:
+        runs["OpenSpiel hearts", ""] = (options.new, HEARTS.format(seconds=options.seconds))
+    sums = dict.fromkeys(runs, (0.0, 0.0))
     for _ in range(options.rounds):
-        old += measure(options.old, options.game, options.players, options.seconds)
-        new += measure(options.new, options.game, options.players, options.seconds)
-    print(f"old {old / options.rounds:.0f}, new {new / options.rounds:.0f} decisions/s: {100 * new / old:.1f} %")
+        for run, how in runs.items():
+            decisions, games = measure(*how)
+            sums[run] = (sums[run][0] + decisions / options.rounds, sums[run][1] + games / options.rounds)
+    for (table, which), (decisions, games) in sums.items():
+        old = sums.get((table, "old"), (decisions, games))[0]
+        print(f"{table:22} {which:4} {decisions:10.0f} decisions/s {games:8.0f} games/s {100 * decisions / old:7.1f} %")
 
 
 if __name__ == "__main__":

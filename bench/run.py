@@ -1,6 +1,7 @@
-"""Speed of the engine, printed beside a yardstick measured in the same run. `make bench`
+"""Speed of the engine, printed beside yardsticks measured in the same run. `make bench`
 
-Random-legal players on one core, plain CPython. The yardstick is RLCard's `uno` with its random agents: figures on a
+Random-legal players on one core, plain CPython (compiled: put a folder of scripts/compiled.py on PYTHONPATH). The first
+yardstick is RLCard's `uno` with its random agents, the second OpenSpiel's `hearts`, written in C++: figures on a
 shared machine mean little, ratios taken in one run mean more. So everything is measured in turns, slice by slice, in
 seconds of the processor. `--profile` also says where the time goes.
 """
@@ -53,6 +54,28 @@ def rlcard_uno() -> Callable[[], int]:
     return play
 
 
+def openspiel_hearts() -> Callable[[int], int]:
+    """A function that plays one game of OpenSpiel's hearts, written in C++, from Python; the number of decisions.
+
+    Dealing a card is a step there too, but no decision.
+    """
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+
+    def play(seed: int) -> int:
+        pick = Random(seed).random
+        state = game.new_initial_state()
+        made = 0
+        while not state.is_terminal():
+            made += not state.is_chance_node()
+            actions = state.legal_actions()
+            state.apply_action(actions[int(pick() * len(actions))])
+        return made
+
+    return play
+
+
 def rate(play: Callable[[int], int], seconds: float, first: int = 0) -> tuple[float, float]:
     """Decisions and games a second of processor time, beginning with game number `first`."""
     decisions = games = 0
@@ -96,11 +119,11 @@ def main() -> None:
     options = parser.parse_args()
 
     uno = rlcard_uno()
-    plays: dict[str, Callable[[int], int]] = {"RLCard uno": lambda _: uno()}
+    plays: dict[str, Callable[[int], int]] = {"RLCard uno": lambda _: uno(), "OpenSpiel hearts": openspiel_hearts()}
     for game, players in TABLES:
         plays[f"{game}, {players} players"] = partial(random_game, players=players, game=game)
     found = rates(plays, options.seconds)
-    yardstick, first = (found[name][0] for name in list(found)[:2])
+    yardstick, _, first = (found[name][0] for name in list(found)[:3])
     print(f"{'':30} decisions/s  games/s  beside RLCard  beside the first table")
     for name, (decisions, games) in found.items():
         print(

@@ -1,6 +1,6 @@
 """Teach an agent to play by trial and error, with numpy alone: python examples/train.py [--seconds 60]
 
-REINFORCE with a linear policy: every word has features (its verb, the name of its card, at whom it is aimed) and is said
+REINFORCE with a linear policy: every word has features (its verb, its card, at whom it is aimed) and is said
 with a chance that grows with their weights. What was said in games that were won becomes likelier. The agent plays the
 Duel against the bot `random`, and is measured against it before and after on games that it was not taught with.
 """

@@ -1,7 +1,7 @@
-"""Compiles core and sets with mypyc into a folder: python scripts/compiled.py FOLDER
+"""Compiles the engine with mypyc into a folder: python scripts/compiled.py FOLDER
 
 The folder is then the whole package, to be put before everything else: PYTHONPATH=FOLDER python -m boothill.lab.soak
-The checkout is left alone.
+The checkout is left alone. A wheel made with BOOTHILL_COMPILE=1 is compiled by the same code (hatch_build.py).
 """
 
 from __future__ import annotations
@@ -14,11 +14,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-SETUP = """
+COMPILED = ("core", "sets", "memory.py", "sample.py")
+"""What is compiled: the rules, and what every bot's loop spends its time with beside them."""
+NEEDS = ["mypy==2.4.1", "setuptools==84.2.1"]
+
+SETUP = f"""
 from mypyc.build import mypycify
 from setuptools import setup
 from pathlib import Path
-files = sorted(str(p) for p in Path("boothill").rglob("*.py") if p.parts[1] in ("core", "sets"))
+files = sorted(str(p) for p in Path("boothill").rglob("*.py") if p.parts[1] in {COMPILED})
 setup(name="boothill-compiled", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="1"))
 """
 
@@ -27,16 +31,23 @@ def build(folder: Path) -> bool:
     """Copy the package into a folder and compile it there; if that fails the reason is printed."""
     shutil.copytree(ROOT / "src" / "boothill", folder / "boothill")
     (folder / "setup.py").write_text(SETUP, encoding="utf-8")
+    paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]  # where pip keeps what a build needs
     made = subprocess.run(
         [sys.executable, "setup.py", "build_ext", "--inplace", "-j2"],
         cwd=folder,
-        env={**os.environ, "MYPYPATH": str(folder), "PYTHONPATH": str(folder)},
+        env={**os.environ, "MYPYPATH": str(folder), "PYTHONPATH": os.pathsep.join(paths)},
         capture_output=True,
         text=True,
     )
     if made.returncode != 0:
         print(made.stdout[-4000:], made.stderr[-4000:], file=sys.stderr)
     return made.returncode == 0
+
+
+def libraries(folder: Path) -> dict[str, str]:
+    """The compiled libraries in a folder that was built, each with its place in a wheel."""
+    found = [*folder.glob("*__mypyc*"), *(folder / "boothill").rglob("*")]
+    return {str(file): file.relative_to(folder).as_posix() for file in found if file.suffix in (".so", ".pyd")}
 
 
 def main() -> int:

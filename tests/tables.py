@@ -6,6 +6,9 @@ import json
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
+from boothill.core import state
 from boothill.core.events import Event
 from boothill.core.moves import Move
 from boothill.core.state import State
@@ -13,6 +16,10 @@ from boothill.sets import GAMES, new_game, ruleset
 
 TABLES = [(game, players) for game in GAMES for players in sorted(ruleset(game).roles)]
 """Every game with every number of players."""
+
+plain_only = pytest.mark.skipif(
+    not state.__file__.endswith(".py"), reason="puts a fault into the engine, which a compiled one does not take"
+)
 
 
 def dealt(seed: int, players: int = 5, game: str = "classic", **options: str) -> State:

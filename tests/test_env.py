@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import runpy
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -216,6 +218,14 @@ def test_bad_settings_are_named() -> None:
         table.step(len(table.talk.words) - 1)
     with pytest.raises(Missing, match=r"pip install 'boothill\[research\]'"):
         need("no_such_library", "research")
+
+
+def test_the_example_learns() -> None:
+    """A few seconds are enough to see it: what wins becomes likelier."""
+    path = Path(__file__).parent.parent / "examples" / "train.py"
+    example = runpy.run_path(str(path))
+    before, after = example["train"](seconds=4, games=40)
+    assert after > before + 0.1
 
 
 def test_the_sections_of_a_row_fill_it() -> None:

@@ -22,7 +22,7 @@ FAMILY = [table for table in TABLES if table[0] != "duel"]
 
 
 def test_every_kind_says_what_it_tells() -> None:
-    lines = Path(ev.__file__).read_text(encoding="utf-8").splitlines()
+    lines = (Path(ev.__file__).parent / "events.py").read_text(encoding="utf-8").splitlines()
     for line, following in pairwise(lines):
         if re.match(r'[A-Z_]+: Final = "', line):
             assert following.startswith('"""'), line

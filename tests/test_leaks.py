@@ -16,7 +16,7 @@ from boothill.core.state import State
 from boothill.sets import GAMES, ruleset
 from boothill.sets.classic import frames as classic_frames
 from boothill.sets.duel.frames import ChooseFront
-from tests.tables import TABLES, dealt, play_on, played, seen
+from tests.tables import TABLES, dealt, plain_only, play_on, played, seen
 
 seeds = st.integers(0, 10**9)
 
@@ -112,6 +112,7 @@ def test_no_leak_without_one_put_in() -> None:
     assert not leaks_found()
 
 
+@plain_only
 def test_an_early_pass_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rescue that is skipped when there is no Beer betrays the hand."""
     run = classic_frames.Rescue.run
@@ -176,6 +177,7 @@ def test_secret_cards_are_shown_to_nobody_else() -> None:
     assert seen_kinds == SECRETS
 
 
+@plain_only
 def test_a_forgotten_audience_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = State.tell
 

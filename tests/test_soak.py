@@ -7,7 +7,7 @@ import pytest
 from boothill.core.state import State
 from boothill.lab import invariants, soak
 from boothill.sets import GAMES as ALL_GAMES
-from tests.tables import TABLES, dealt
+from tests.tables import TABLES, dealt, plain_only
 
 GAMES = 2400
 PARTS = 60
@@ -30,6 +30,7 @@ def test_the_soak_covers_every_table() -> None:
     assert {soak.table_for(index, ("duel",))[0] for index in range(50)} == {"duel"}
 
 
+@plain_only
 def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = State.discard
 
@@ -43,6 +44,7 @@ def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
             soak.play(index)
 
 
+@plain_only
 def test_a_refusal_that_changes_something_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = State.why_not
 
