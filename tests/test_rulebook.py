@@ -127,7 +127,7 @@ def test_search_finds_a_card_by_its_name_in_any_language(name: str, english: str
 
 
 def test_search_takes_no_part_of_a_name_for_another_one() -> None:
-    assert not {"DOD-0.1", "DOD-1.1"} & set(found_by("úhyb"))  # Dodge City is no Dodge
+    assert "DOD-0.1" not in found_by("úhyb")  # Dodge City is no Dodge
 
 
 def test_search_wants_every_word() -> None:
