@@ -34,8 +34,8 @@ def test_the_soak_covers_every_table() -> None:
 def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = State.discard
 
-    def loses_cards(self: State, seat: int, card: int) -> None:
-        honest(self, seat, card)
+    def loses_cards(self: State, seat: int, card: int, name: str = "") -> None:
+        honest(self, seat, card, name)
         self.pile.pop()
 
     monkeypatch.setattr(State, "discard", loses_cards)
