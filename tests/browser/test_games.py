@@ -113,33 +113,6 @@ def at_turn(guest: Guests, address: str, rng: Random, lines: int = 1) -> Guest:
     raise AssertionError("out of the game eight times")
 
 
-def test_a_card_is_dragged_to_its_target(guest: Guests, address: str) -> None:
-    rng = Random(8)
-    ann = at_turn(guest, address, rng)
-    for _ in range(40):
-        if not ann.play_until(".mine .tip", rng):  # out of the game: another one
-            ann = at_turn(guest, address, rng)
-        mouse = ann.page.mouse
-        told = ann.page.locator(".log .line").count()
-        card = ann.page.locator(USEFUL).first.bounding_box()
-        if card is not None:
-            mouse.move(card["x"] + 14, card["y"] + 20)
-            mouse.down()
-            mouse.move(card["x"] + 14, card["y"] - 30, steps=4)
-            lit = ann.page.locator(".seat.lit")
-            if lit.count() and (seat := lit.first.bounding_box()):
-                mouse.move(seat["x"] + 40, seat["y"] + 40, steps=6)
-                mouse.up()
-                if ann.page.locator(".fingers .aim").count():  # one of several things there: say which
-                    ann.page.locator(".fingers .aim").first.click()
-                ann.page.wait_for_function(f"() => document.querySelectorAll('.log .line').length > {told}")
-                return
-            mouse.up()
-            ann.page.keyboard.press("Escape")
-        ann.step(rng)
-    raise AssertionError("no card wanted a target")
-
-
 def test_looking_back(guest: Guests, address: str) -> None:
     ann = at_turn(guest, address, Random(11), lines=25)
     ann.page.locator(".log button.then").first.click()
