@@ -16,8 +16,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """For these tests alone: as long as it is open its event loop runs, and nobody else can run one."""
     if CHROMIUM is None:
         pytest.skip("there is no chromium (on Debian: apt-get install chromium)")
     with browsing() as found:
