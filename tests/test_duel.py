@@ -17,7 +17,7 @@ from boothill.notation import parse_move
 from boothill.said import rule_of
 from boothill.scenario.position import parse_position
 from boothill.sets import new_game, ruleset
-from boothill.sets.duel.frames import Hit
+from boothill.sets.duel.hits import Hit
 from tests.tables import dealt, play_on
 
 

@@ -12,8 +12,8 @@ from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.goals import Goals, weights_for
 from boothill.bots.tactics import Odds
-from boothill.core.frames import Playing
 from boothill.core.moves import DECK, DRAW, PLAY, Move, card_of, figure_of, is_gear, is_hand, seat_of
+from boothill.core.playing import Playing
 from boothill.core.state import State
 from boothill.deeds import KINDNESSES, NUISANCES, TURN, Deed
 from boothill.memory import Memory

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boothill.core import frames
 from boothill.core.events import UNKNOWN, Event
+from boothill.core.frame import Frame
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
 from boothill.sets import GAMES, ruleset
 from boothill.sets.classic import frames as classic_frames
-from boothill.sets.duel.frames import ChooseFront
+from boothill.sets.duel.fronts import ChooseFront
 from tests.tables import TABLES, dealt, plain_only, play_on, played, seen
 
 seeds = st.integers(0, 10**9)
@@ -194,10 +194,7 @@ def test_a_forgotten_audience_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_frames_hide_nothing_else() -> None:
     """Of all steps only these hold something that others may not see."""
     hiding = {
-        name
-        for game in GAMES
-        for name, frame in ruleset(game).frames.items()
-        if frame.seen_by is not frames.Frame.seen_by
+        name for game in GAMES for name, frame in ruleset(game).frames.items() if frame.seen_by is not Frame.seen_by
     }
     assert hiding == {"Look", "OneOfThese", "ChooseFront"}
 

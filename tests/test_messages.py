@@ -19,7 +19,7 @@ from boothill.bots.driver import Driver
 from boothill.catalogue import languages
 from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
-from boothill.core.frames import Frame
+from boothill.core.frame import Frame
 from boothill.core.moves import CHARACTER, NOBODY, PASS, PILE, Move, gear_of, hand_of, side_of
 from boothill.core.refusal import Refused
 from boothill.core.ruleset import Ruleset

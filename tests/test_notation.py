@@ -134,7 +134,7 @@ def test_moves_are_values() -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120))
 def test_positions_are_printed_and_read_again(seed: int, table: tuple[str, int], moves: int) -> None:
-    from boothill.core.frames import Playing
+    from boothill.core.playing import Playing
 
     game, players = table
     s = played(dealt(seed, players, game), moves, Random(seed))

@@ -10,12 +10,12 @@ from collections.abc import Iterable
 
 from boothill import said
 from boothill.catalogue import DEFAULT, find, languages
+from boothill.core.board import Board
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card, Character
 from boothill.core.ruleset import Ruleset
-from boothill.core.state import Board
 from boothill.names import names_in
 from boothill.pseudo import PSEUDO
 from boothill.said import Cards, Name, Said, Term

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from itertools import product
 
+from boothill.core.board import Board
 from boothill.core.moves import (
     CHARACTER,
     CHOOSE,
@@ -45,7 +46,7 @@ from boothill.core.moves import (
     side_of,
 )
 from boothill.core.ruleset import Ruleset
-from boothill.core.state import Board, State
+from boothill.core.state import State
 from boothill.core.view import View
 from boothill.sets.tables import RANKS
 

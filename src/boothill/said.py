@@ -13,12 +13,12 @@ from collections.abc import Iterable, Sequence
 
 from boothill.catalogue import exists
 from boothill.core import events as ev
+from boothill.core.board import Board
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.moves import DECK, NOBODY, PILE, figure_of, is_figure, is_gear, is_hand, is_side, seat_of
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, GREEN, Card, Character
 from boothill.core.ruleset import Ruleset
-from boothill.core.state import Board
 from boothill.core.view import View
 from boothill.notation import print_card
 

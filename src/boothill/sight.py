@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from boothill.core.board import Board
 from boothill.core.rows import RANGE, distance
-from boothill.core.state import Board
 
 
 @contextmanager

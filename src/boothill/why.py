@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.core.frames import others_held
+from boothill.core.board import Board
 from boothill.core.moves import (
     DISCARD,
     NO_CARD,
@@ -17,8 +17,9 @@ from boothill.core.moves import (
     is_hand,
     seat_of,
 )
+from boothill.core.playing import others_held
 from boothill.core.refusal import Refused
-from boothill.core.state import Board, State
+from boothill.core.state import State
 from boothill.said import several
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boothill.core.frames import Contest, Demanded, Shot
+from boothill.core.hits import Contest, Demanded, Shot
 from boothill.core.moves import (
     CHOOSE,
     DISCARD,
@@ -29,7 +29,9 @@ from boothill.core.moves import (
 )
 from boothill.core.rows import BLUE, NO_LIMIT
 from boothill.core.view import View
-from boothill.sets.duel.frames import ChooseFront, FurtherCard, Judging, Points
+from boothill.sets.duel.fronts import ChooseFront
+from boothill.sets.duel.hits import FurtherCard, Points
+from boothill.sets.duel.reveals import Judging
 
 WORTH = {
     "Missed!": 6.0, "Return Fire": 7.0, "Beer": 4.5, "Strong Beer": 4.0, "Wagon": 7.0, "Gatling": 6.0, "Indians!": 5.0,

@@ -10,7 +10,7 @@ from boothill.bots.duelist import duelling
 from boothill.bots.plan import Plan
 from boothill.bots.suspicion import REASON, enmity
 from boothill.bots.worth import ABILITIES, UNSEEN, price, spare, worth_holding, worth_removing
-from boothill.core.frames import Contest, Demanded, Discarding, GivingUp, Pick, Playing, Shot
+from boothill.core.hits import Contest, Demanded, Shot
 from boothill.core.moves import (
     DECK,
     DISCARD,
@@ -27,7 +27,10 @@ from boothill.core.moves import (
     is_hand,
     seat_of,
 )
+from boothill.core.playing import GivingUp, Playing
+from boothill.core.reveals import Pick
 from boothill.core.rows import DRINKS, GAVE, LOST_LIFE, NO_LIMIT
+from boothill.core.turn import Discarding
 from boothill.core.view import View
 from boothill.memory import Memory
 from boothill.sets.classic.frames import Rescue

@@ -10,8 +10,8 @@ from boothill.bots.goals import Goals, Weights, weights_for
 from boothill.bots.greedy import Score, greedy_score
 from boothill.bots.lookahead import best_ahead
 from boothill.bots.tactics import Tactics
-from boothill.core.frames import Playing
 from boothill.core.moves import Move
+from boothill.core.playing import Playing
 from boothill.core.view import View
 from boothill.memory import Memory
 

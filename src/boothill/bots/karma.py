@@ -10,7 +10,6 @@ from collections import Counter
 from random import Random
 
 from boothill.bots.bot import Bot
-from boothill.core.frames import Discarding, GivingUp, Pick, Playing
 from boothill.core.moves import (
     DECK,
     DISCARD,
@@ -32,7 +31,10 @@ from boothill.core.moves import (
     is_side,
     seat_of,
 )
+from boothill.core.playing import GivingUp, Playing
+from boothill.core.reveals import Pick
 from boothill.core.rows import BLUE, RANGE
+from boothill.core.turn import Discarding
 from boothill.core.view import View
 from boothill.deeds import HELP
 from boothill.memory import Memory

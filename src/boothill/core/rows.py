@@ -13,7 +13,8 @@ from boothill.core.moves import NO_TARGET, Move
 from boothill.core.refusal import Refused
 
 if TYPE_CHECKING:
-    from boothill.core.state import Board, State
+    from boothill.core.board import Board
+    from boothill.core.state import State
 
 # Questions: plain numbers that everything in effect for a figure adds to.
 SEES: Final = "sees"

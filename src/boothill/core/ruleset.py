@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from boothill.core.frames import FRAMES, Frame
+from boothill.core.frame import Frame
+from boothill.core.frames import FRAMES
 from boothill.core.rows import Card, Character, Demand, Face
 
 if TYPE_CHECKING:
-    from boothill.core.state import Board, State
+    from boothill.core.board import Board
+    from boothill.core.state import State
 
 Deals = Callable[["Ruleset", tuple[str, ...], str, dict[int, str], int], "State"]
 """(rules, names, seed, keep, leader): a game just dealt."""

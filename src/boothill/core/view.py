@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boothill.core.frames import Frame, saved
+from boothill.core.board import Board
+from boothill.core.frame import Frame, saved
 from boothill.core.moves import NO_CARD, NOBODY, Move
 from boothill.core.rows import Character
-from boothill.core.state import Board, State
+from boothill.core.state import State
 
 if TYPE_CHECKING:
     from boothill.core.ruleset import Ruleset

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from math import prod
 from typing import Any
 
-from boothill.core.frames import Frame
+from boothill.core.frame import Frame
 from boothill.core.moves import NOBODY, SWAP, card_of
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View

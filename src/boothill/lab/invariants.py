@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from boothill.core.frames import Playing
 from boothill.core.moves import (
     CHARACTER,
     CHOOSE,
@@ -31,11 +30,12 @@ from boothill.core.moves import (
     hand_of,
     side_of,
 )
+from boothill.core.playing import Playing
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.rulebook import all_rules
 from boothill.sets.classic.frames import Estate
-from boothill.sets.duel.frames import Replacing
+from boothill.sets.duel.fronts import Replacing
 
 
 class Broken(AssertionError):

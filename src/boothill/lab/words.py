@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from boothill.core.board import Board
 from boothill.core.moves import (
     CHOOSE,
     DECK,
@@ -35,7 +36,6 @@ from boothill.core.moves import (
     seat_of,
 )
 from boothill.core.ruleset import Ruleset
-from boothill.core.state import Board
 
 WITH_CARD = (PLAY, USE, DISCARD, TAKE, RELOAD)
 """Verbs that name a card."""

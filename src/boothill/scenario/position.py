@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.core.frames import Playing, Turn
 from boothill.core.moves import gear_of
+from boothill.core.playing import Playing
 from boothill.core.rng import permutation
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
+from boothill.core.turn import Turn
 from boothill.notation import SUIT_OF, NotAMove, did_you_mean, known_name, parse_card, print_card
 from boothill.sets import GAMES, check_names, ruleset
 from boothill.sets.tables import RANKS

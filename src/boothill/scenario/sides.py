@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.core.frames import Turn
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
+from boothill.core.turn import Turn
 from boothill.notation import REAR, figure_at, print_card
 from boothill.scenario.position import (
     BadPosition,

@@ -14,8 +14,9 @@ from random import Random
 
 from boothill import fair, said
 from boothill.bots import Bot
-from boothill.core.frames import Each, Playing
+from boothill.core.hits import Each
 from boothill.core.moves import END, NOBODY, PASS, Move
+from boothill.core.playing import Playing
 from boothill.core.state import State
 from boothill.memory import Memory
 from boothill.notation import Ambiguous, NotAMove, parse_move, print_move

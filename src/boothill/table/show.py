@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from boothill import said
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.frames import saved
+from boothill.core.frame import saved
 from boothill.core.moves import (
     CHARACTER,
     ENDS,

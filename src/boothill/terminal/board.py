@@ -6,8 +6,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from boothill.core.board import Board
 from boothill.core.moves import NO_CARD
-from boothill.core.state import Board
 from boothill.core.view import View
 from boothill.messages import Messages
 from boothill.said import NONE, several

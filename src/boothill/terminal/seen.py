@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.core.frames import restored
+from boothill.core.frame import restored
 from boothill.core.moves import NOBODY, Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from boothill.core.frames import Discarding, Playing, Reveal, carry_out, tests
+from boothill.core.playing import Playing, carry_out
+from boothill.core.reveals import Reveal
 from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.state import State
+from boothill.core.turn import Discarding, tests
 from boothill.sets.classic import roles
 from boothill.sets.classic.cards import BANG, DEMANDS, MISSED, cards, jail_first, jail_fourth
 from boothill.sets.classic.characters import CHARACTERS

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.frames import React
+from boothill.core.board import Board
+from boothill.core.playing import React
 from boothill.core.rows import ELIMINATED, Character
-from boothill.core.state import Board, State
+from boothill.core.state import State
 from boothill.sets.classic.frames import Estate, Loss, discard_everything
 
 SHERIFF = "sheriff"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.frames import Shot
+from boothill.core.hits import Shot
 from boothill.core.rows import BLUE, BROWN, GREEN, SEEN, SEES, Aim, Card, Effect
 from boothill.core.state import State
 from boothill.sets.classic.aims import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.frames import Shot
+from boothill.core.hits import Shot
 from boothill.core.moves import NO_CARD, Move, use_ability
 from boothill.core.rows import BLUE, DRINKS, ELIMINATED, GAVE, KEEPS, RANGE, Card, Character, within
 from boothill.core.state import State

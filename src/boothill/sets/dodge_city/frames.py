@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.frames import Frame, spend
+from boothill.core.frame import Frame
 from boothill.core.moves import (
     CHOOSE,
     DECK,
@@ -25,6 +25,7 @@ from boothill.core.moves import (
     take,
     use_ability,
 )
+from boothill.core.playing import spend
 from boothill.core.refusal import Refused
 from boothill.core.rows import DRINKS, HAND_EMPTY, LOST_LIFE
 from boothill.core.state import State

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.frames import Burial, React
+from boothill.core.board import Board
 from boothill.core.moves import NOBODY
+from boothill.core.playing import Burial, React
 from boothill.core.rows import ELIMINATED, KEEPS
-from boothill.core.state import Board, State
+from boothill.core.state import State
 from boothill.sets.classic import roles as classic
 from boothill.sets.classic.frames import Estate
 from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.frames import Contest, Demanded, Each, GivingUp, Store
+from boothill.core.hits import Contest, Demanded, Each
 from boothill.core.moves import NOBODY, card_of, figure_of, is_hand, seat_of
+from boothill.core.playing import GivingUp
+from boothill.core.reveals import Store
 from boothill.core.rows import BLUE, BROWN, NO_LIMIT, Aim, Card, Demand, Effect
 from boothill.core.state import State
 from boothill.sets.duel.aims import (
@@ -20,19 +22,11 @@ from boothill.sets.duel.aims import (
     NOT_THEIR_REAR,
     THE_OWN_REAR,
 )
-from boothill.sets.duel.frames import (
-    FURTHER,
-    SETTLE,
-    Blind,
-    Disarming,
-    Hit,
-    OneOfThese,
-    Points,
-    Swapping,
-    gear_is_robbed,
-    number_shot,
-    take_gear,
-)
+from boothill.sets.duel.fronts import Swapping
+from boothill.sets.duel.gear import Blind, Disarming, gear_is_robbed, take_gear
+from boothill.sets.duel.hits import FURTHER, Hit, Points, number_shot
+from boothill.sets.duel.playing import OneOfThese
+from boothill.sets.duel.settle import SETTLE
 from boothill.sets.duel.sides import (
     MOVED,
     STRIKES,

@@ -8,29 +8,12 @@ from boothill.core.rows import ELIMINATED, LOST_LIFE, NO_LIMIT, Card, Character
 from boothill.core.state import State
 from boothill.sets.duel.aims import ANYWHERE, FAR
 from boothill.sets.duel.cards import BANG, BARREL, COLT, EXTRA_CARDS, MISSED
-from boothill.sets.duel.frames import (
-    AVOIDED,
-    FURTHER,
-    ROBBED,
-    SCAVENGES,
-    SEES_TWICE,
-    SETTLE,
-    SPARES,
-    OneOfThese,
-    may_reload,
-)
-from boothill.sets.duel.sides import (
-    DRAWS,
-    HITS_FRONT,
-    HITS_REAR,
-    LAW,
-    MARKED,
-    MOVED,
-    OUTLAWS,
-    ROBS,
-    opponent,
-    set_off,
-)
+from boothill.sets.duel.gear import ROBBED
+from boothill.sets.duel.hits import AVOIDED, FURTHER, SPARES
+from boothill.sets.duel.playing import OneOfThese, may_reload
+from boothill.sets.duel.reveals import SEES_TWICE
+from boothill.sets.duel.settle import SCAVENGES, SETTLE
+from boothill.sets.duel.sides import DRAWS, HITS_FRONT, HITS_REAR, LAW, MARKED, MOVED, OUTLAWS, ROBS, opponent, set_off
 
 MORE_BANGS = "more BANG! cards"
 """Question: how many BANG! cards more than one a turn this character allows its side."""

@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
+from boothill.core.board import Board
 from boothill.core.events import Event
-from boothill.core.frames import Discarding, Frame, Turn, compel
+from boothill.core.frame import Frame
 from boothill.core.moves import NOBODY
 from boothill.core.rng import permutation
 from boothill.core.rows import NO_LIMIT, Card, Character
 from boothill.core.ruleset import Parts, Ruleset, Step
-from boothill.core.state import Board, State
+from boothill.core.state import State
+from boothill.core.turn import Discarding, Turn, compel
 from boothill.sets.duel.cards import CARDS, COLT, DEMANDS, EXTRA_CARDS, MISSED
 from boothill.sets.duel.characters import CHARACTERS, MORE_BANGS
-from boothill.sets.duel.frames import (
-    SETTLE,
-    Blind,
-    ChooseFront,
-    Disarming,
-    DuelPlaying,
-    FurtherCard,
-    Hit,
-    Judging,
-    Leaving,
-    OneOfThese,
-    Points,
-    Replacing,
-    Robbing,
-    Scavenging,
-    Settle,
-    Swapping,
-    Turning,
-)
+from boothill.sets.duel.fronts import ChooseFront, Replacing, Swapping
+from boothill.sets.duel.gear import Blind, Disarming, Robbing
+from boothill.sets.duel.hits import FurtherCard, Hit, Points
+from boothill.sets.duel.playing import DuelPlaying, OneOfThese
+from boothill.sets.duel.reveals import Judging, Turning
+from boothill.sets.duel.settle import SETTLE, Leaving, Scavenging, Settle
 from boothill.sets.duel.sides import SIDES, opponent, slots
 from boothill.sets.tables import symbol_deck
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
+from boothill.core.board import Board
 from boothill.core.events import Event
 from boothill.core.moves import NO_CARD, NOBODY
-from boothill.core.state import Board, State
+from boothill.core.state import State
 
 LAW, OUTLAWS = "law", "outlaws"
 SIDES = (LAW, OUTLAWS)

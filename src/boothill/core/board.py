@@ -1,0 +1,144 @@
+"""What everybody sees of a game (Board), and how a game ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boothill.core.moves import NOBODY, figure_of, gear_of, is_hand, seat_of
+from boothill.core.refusal import Refused
+from boothill.core.rows import Card, Character
+
+if TYPE_CHECKING:
+    from boothill.core.ruleset import Ruleset
+
+
+class Outcome:
+    """How a game ended: the winning side (or seat), and the seats that share the victory."""
+
+    __slots__ = ("seats", "winner")
+
+    def __init__(self, winner: str, seats: tuple[int, ...]) -> None:
+        self.winner = winner
+        self.seats = seats
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.winner!r}, {self.seats!r})"
+
+
+class Board:
+    """What lies open on the table. Both the state and a seat's view of it are boards, and answer the same questions.
+
+    A seat decides and owns a hand; a figure has a life, a character and cards before it, and can be aimed at.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        names: tuple[str, ...],
+        owner: tuple[int, ...],
+        life: list[int],
+        full: list[int],
+        who: list[Character],
+        ability: list[Character],
+        table: list[list[int]],
+        alive: list[bool],
+        roles: list[str],
+        fronts: list[int],
+        turn: int,
+        phase: str,
+        tally: dict[str, int],
+        fresh: list[int],
+        winner: str,
+        to_act: int,
+    ) -> None:
+        self.rules = rules
+        self.names = names
+        """The names of the seats, clockwise."""
+        self.owner = owner
+        """The seat of each figure."""
+        self.life = life
+        self.full = full
+        """The life each figure began with, which it never exceeds."""
+        self.who = who
+        self.ability = ability
+        """The character whose ability is in effect for each figure; as a rule its own."""
+        self.table = table
+        """The cards in play before each figure, oldest first."""
+        self.alive = alive
+        self.roles = roles
+        self.fronts = fronts
+        """The figure that stands in front, for each seat."""
+        self.turn = turn
+        self.phase = phase
+        self.tally = tally
+        """What has been used this turn, and how often."""
+        self.fresh = fresh
+        """Cards laid this turn that cannot be used before the next, as target codes."""
+        self.winner = winner
+        self.to_act = to_act
+        """The seat that decides now; NOBODY when the game is over."""
+
+    @property
+    def over(self) -> bool:
+        return self.winner != ""
+
+    def ask(self, question: str, figure: int) -> int:
+        """The sum of what everything in effect for a figure adds to a question."""
+        n = self.ability[figure].numbers.get(question, 0)
+        cards = self.table[figure]
+        if cards:
+            rules = self.rules
+            rows = rules.rows
+            for card in self.in_effect(figure) if rules.mutes else cards:
+                numbers = rows[card].numbers
+                if numbers:
+                    n += numbers.get(question, 0)
+        return n
+
+    def in_effect(self, figure: int) -> list[int]:
+        """The cards in play before a figure that have an effect now."""
+        front = self.fronts[self.turn]
+        return [] if self.ability[front].mutes and figure != front else self.table[figure]
+
+    def ready(self, figure: int, card: int) -> bool:
+        """Was a card in play laid in an earlier turn?"""
+        return gear_of(figure, card) not in self.fresh
+
+    def untouched(self, by: int, card: int, target: int) -> bool:
+        """Is a card that a seat aims at a figure, its cards or its owner's hand without effect there?"""
+        figure = self.aimed_at(target)
+        suit = self.ability[figure].immune_to
+        if suit == "" or self.owner[figure] == by:
+            return False
+        return self.rules.faces[card].suit == suit and not self.rules.rows[card].inescapable
+
+    def aimed_at(self, target: int) -> int:
+        """The figure that a target code concerns: itself, the bearer of a card, or the front of a hand's owner."""
+        return self.fronts[seat_of(target)] if is_hand(target) else figure_of(target)
+
+    def others(self, figure: int) -> list[int]:
+        """The other living figures, clockwise from this one's left."""
+        alive = self.alive
+        size = len(alive)
+        return [f for f in range(figure + 1, size) if alive[f]] + [f for f in range(figure) if alive[f]]
+
+    def living(self) -> int:
+        return self.alive.count(True)
+
+    def next_seat(self, seat: int) -> int:
+        """The next seat clockwise that is still in the game."""
+        size = len(self.fronts)
+        for step in range(1, size + 1):
+            following = (seat + step) % size
+            if self.alive[self.fronts[following]]:
+                return following
+        return NOBODY
+
+    def clockwise(self) -> list[int]:
+        """All living figures, beginning with the one whose turn it is."""
+        return [f for f in (self.fronts[self.turn], *self.others(self.fronts[self.turn])) if self.alive[f]]
+
+    def refused(self, reason: str, facts: dict[str, int | str] | None = None, row: Card | None = None) -> Refused:
+        """A refusal that cites the rule behind it: the card's own one if it has one."""
+        rule = row.cites.get(reason, "") if row is not None else ""
+        return Refused(rule or self.rules.cites[reason], reason, facts)

@@ -1,0 +1,123 @@
+"""Frames: the steps of the rules under way, each a small immutable value on the state's stack.
+
+Only the top frame acts. It either runs by itself or asks a seat, and ends with one of four verbs of the state:
+`then` (do this first), `become` (turn into that), `done`, and `give` (done, with a result for the frame beneath).
+Frames tolerate a changed world: a walk round the table skips the dead, a dead player's turn turns into the next one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from boothill.core.moves import DISCARD, NO_CARD, PLAY, Move
+from boothill.core.refusal import Refused
+
+if TYPE_CHECKING:
+    from boothill.core.state import State
+
+
+class Frame:
+    """One step of the rules."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """The names of the constructor's arguments, in order: what is saved and compared."""
+    REASON: ClassVar[str] = "not-asked-for"
+    """What refuses a move that does not answer this step."""
+    CLOSED: ClassVar[bool] = False
+    """Part of one decision that is only asked in several parts: nobody can act in between."""
+    OPEN: ClassVar[bool] = False
+    """Which answers there are depends on nothing that is hidden from anybody."""
+
+    def run(self, s: State) -> int:
+        """Return the seat that must decide, or act and return NOBODY."""
+        raise NotImplementedError
+
+    def moves(self, s: State) -> list[Move]:
+        """The answers open to the seat that is asked."""
+        raise NotImplementedError
+
+    def answer(self, s: State, move: Move) -> None:
+        """Carry out one of those answers."""
+        raise NotImplementedError
+
+    def got(self, s: State, result: int) -> None:
+        """A step that this one waited for has given a result."""
+        raise NotImplementedError
+
+    def aimed(self, figure: int) -> Frame:
+        """The same step for another figure; for steps that go round the table."""
+        raise NotImplementedError
+
+    def engages(self, seat: int, moment: str) -> bool:
+        """Does what is resolved here, a card of this seat or a contest it takes part in, make a moment wait?"""
+        return False
+
+    def held(self) -> tuple[int, ...]:
+        """Cards that lie nowhere but in this step."""
+        return ()
+
+    def seen_by(self, seat: int) -> Frame:
+        """The step as a seat may see it: cards others look at are unknown."""
+        return self
+
+    def with_held(self, cards: tuple[int, ...]) -> Frame:
+        """The same step holding other cards; for a seat that imagines what it cannot see."""
+        return self
+
+    def imagined(self, s: State, pick: Callable[[int], int]) -> Frame:
+        """The same step with a guess in place of a choice that the seat who imagines this state cannot know."""
+        return self
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        """Why a move of the seat that is asked is not among the answers."""
+        row = None
+        if move.card != NO_CARD:
+            row = s.rules.rows[move.card]
+            if move.verb in (PLAY, DISCARD) and move.card not in s.hands[s.to_act]:
+                return s.refused("not-in-hand", {"card": row.name})
+        return s.refused(self.REASON, {"card": row.name if row is not None else move.name}, row)
+
+    def fields(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.FIELDS])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and type(self) is type(other) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash(self.fields())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.fields()!r}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), self.fields())
+
+
+def saved(value: Any) -> Any:
+    """A frame, or a field of one, as values that JSON can hold."""
+    if isinstance(value, Frame):
+        return {"frame": type(value).__name__, "fields": [saved(field) for field in value.fields()]}
+    if isinstance(value, tuple):
+        return [saved(item) for item in value]
+    return value
+
+
+def restored(data: Any, frames: dict[str, type[Frame]]) -> Any:
+    """The value that `saved` was given."""
+    if isinstance(data, dict):
+        return frames[data["frame"]](*[restored(field, frames) for field in data["fields"]])
+    if isinstance(data, list):
+        return tuple([restored(item, frames) for item in data])
+    return data
+
+
+NEVER: Final = -2
+"""What a step returns after which nobody will ever be asked again."""
+
+
+class Over(Frame):
+    """The game has ended; whatever was under way stays beneath."""
+
+    def run(self, s: State) -> int:
+        return NEVER

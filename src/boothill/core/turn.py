@@ -1,0 +1,128 @@
+"""The steps of a turn: its plan, the draw!s that cards compel to, and the discard at its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boothill.core import events as ev
+from boothill.core.events import Event
+from boothill.core.frame import Frame
+from boothill.core.moves import NOBODY, USE, Move, discard
+
+if TYPE_CHECKING:
+    from boothill.core.state import State
+
+
+class Turn(Frame):
+    """A seat's turn, about to begin the given step of the ruleset's plan."""
+
+    FIELDS = ("seat", "step")
+
+    def __init__(self, seat: int, step: int) -> None:
+        self.seat = seat
+        self.step = step
+
+    def run(self, s: State) -> int:
+        seat = self.seat
+        if self.step >= len(s.rules.turn) or not s.alive[s.fronts[seat]]:
+            begin_turn(s, s.next_seat(seat))
+        else:
+            s.stack[-1] = turn(seat, self.step + 1)
+            phase, begin = s.rules.turn[self.step]
+            s.phase = phase
+            begin(s, seat)
+        return NOBODY
+
+    def got(self, s: State, result: int) -> None:
+        """Go on with another step of the plan than the next."""
+        s.become(turn(self.seat, result))
+
+
+_TURNS: Final[dict[int, Turn]] = {}
+
+
+def turn(seat: int, step: int) -> Turn:
+    """The frame of a turn; being a value, each is made only once."""
+    found = _TURNS.get(seat << 5 | step)
+    if found is None:
+        found = _TURNS[seat << 5 | step] = Turn(seat, step)
+    return found
+
+
+def begin_turn(s: State, seat: int) -> None:
+    s.turn = seat
+    s.phase = s.rules.turn[0][0]
+    s.tally.clear()
+    s.fresh.clear()
+    s.events.append(Event(ev.TURN, seat))
+    s.become(turn(seat, 0))
+
+
+class Test(Frame):
+    """A card in play compels its bearer to a draw!, and its row's verdict follows."""
+
+    FIELDS = ("figure", "card")
+
+    def __init__(self, figure: int, card: int) -> None:
+        self.figure = figure
+        self.card = card
+
+    def run(self, s: State) -> int:
+        demand = s.rules.rows[self.card].demand
+        if not s.alive[self.figure] or self.card not in s.table[self.figure]:
+            s.done()
+        elif demand:
+            s.then(s.rules.reveals(self.figure, demand))
+        else:
+            self.got(s, 1)
+        return NOBODY
+
+    def got(self, s: State, result: int) -> None:
+        s.done()
+        verdict = s.rules.rows[self.card].verdict
+        assert verdict is not None
+        verdict(s, self.figure, self.card, result > 0)
+
+
+def tests(s: State, seat: int) -> None:
+    """The draw!s a seat must make before anything else in its turn, in the order of their rows."""
+    compel(s, (s.fronts[seat],))
+
+
+def compel(s: State, figures: tuple[int, ...]) -> None:
+    """The draw!s that cards before some figures compel their bearers to, in the order of their rows."""
+    rows = s.rules.rows
+    waiting = []
+    for figure in figures:
+        for card in s.table[figure]:
+            if rows[card].verdict is not None:
+                waiting.append(Test(figure, card))
+    if waiting:
+        waiting.sort(key=lambda test: -rows[test.card].order)
+        s.stack += waiting
+
+
+class Discarding(Frame):
+    """A seat discards cards of its choice down to the hand limit."""
+
+    FIELDS = ("seat",)
+    REASON = "discard-phase"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> int:
+        if len(s.hands[self.seat]) > s.rules.hand_limit(s, self.seat):
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        # What may be done at any time is a real choice here: it can make the discard needless.
+        return [*[discard(card) for card in dict.fromkeys(s.hands[self.seat])], *s.any_time(self.seat)]
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb == USE:
+            s.use_ability(self.seat, move)
+        else:
+            s.discard(self.seat, move.card)

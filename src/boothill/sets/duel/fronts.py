@@ -1,0 +1,119 @@
+"""Which character stands in front: the secret choice at the start, swaps, and replacements."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boothill.core import events as ev
+from boothill.core.frame import Frame
+from boothill.core.moves import CHOOSE, NO_CARD, NO_TARGET, NOBODY, Move, seat_of, side_of
+from boothill.core.rows import ELIMINATED
+from boothill.core.state import State
+from boothill.sets.duel.sides import move_marker, opponent, rear, slots
+
+
+class Replacing(Frame):
+    """The rest of an elimination: gear, two cards, Bill Tightman, and who comes from the reserve. [DUE-13.2 to 13.5]"""
+
+    FIELDS = ("figure",)
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def run(self, s: State) -> int:
+        s.done()
+        figure = self.figure
+        seat = s.owner[figure]
+        for card in s.table[figure][:]:
+            s.remove(figure, card)
+        s.draw(seat, 2)
+        for other in (s.fronts[s.turn], s.fronts[opponent(s.turn)]):
+            if s.alive[other] and s.life[other] > 0:
+                s.moment(ELIMINATED, other, figure, 0)
+        if s.reserves[seat]:
+            enter(s, figure, s.reserves[seat].pop())
+        elif s.fronts[seat] == figure:
+            other = rear(s, seat)
+            if other != NOBODY:
+                s.fronts[seat] = other
+        return NOBODY
+
+
+class Swapping(Frame):
+    """A player must swap the characters of one side. [DUE-14.25]"""
+
+    FIELDS = ("seat",)
+    REASON = "name-one"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> int:
+        if self.moves(s):
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        return [Move(CHOOSE, NO_CARD, side_of(seat)) for seat in (0, 1) if rear(s, seat) != NOBODY]
+
+    def answer(self, s: State, move: Move) -> None:
+        s.done()
+        move_marker(s, seat_of(move.target), self.seat)
+
+
+class ChooseFront(Frame):
+    """Both players pick in secret which of their first two characters stands in front. [DUE-3.3]"""
+
+    FIELDS = ("seat", "picked", "pairs")
+    REASON = "name-one"
+
+    def __init__(self, seat: int, picked: str, pairs: tuple[tuple[str, ...], ...]) -> None:
+        self.seat = seat
+        self.picked = picked
+        """Whom the first player has picked; empty for those who may not know."""
+        self.pairs = pairs
+        """The two characters each has taken; empty for those who may not know."""
+
+    def run(self, s: State) -> int:
+        return self.seat
+
+    def moves(self, s: State) -> list[Move]:
+        return [Move(CHOOSE, NO_CARD, NO_TARGET, name) for name in self.pairs[self.seat]]
+
+    def answer(self, s: State, move: Move) -> None:
+        if self.seat == 0:
+            s.become(ChooseFront(1, move.name, self.pairs))
+            return
+        s.done()
+        for seat, name in ((0, self.picked), (1, move.name)):
+            front, behind = slots(seat)
+            s.fronts[seat] = front
+            enter(s, front, name)
+            enter(s, behind, next(other for other in self.pairs[seat] if other != name))
+        s.tell(ev.TURN, s.turn)
+
+    def seen_by(self, seat: int) -> Frame:
+        pairs = tuple([pair if seat == owner else () for owner, pair in enumerate(self.pairs)])
+        return ChooseFront(self.seat, self.picked if seat == 0 else "", pairs)
+
+    def imagined(self, s: State, pick: Callable[[int], int]) -> Frame:
+        pairs = []
+        for seat, pair in enumerate(self.pairs):
+            if not pair:
+                free = [n for n, who in s.rules.characters.items() if who.side == s.roles[seat]]
+                free = [name for name in free if name not in s.reserves[seat]]
+                one = free.pop(pick(len(free)))
+                pair = (one, free[pick(len(free))])
+            pairs.append(pair)
+        picked = self.picked or (pairs[0][pick(2)] if self.seat == 1 else "")
+        return ChooseFront(self.seat, picked, tuple(pairs))
+
+
+def enter(s: State, figure: int, name: str) -> None:
+    """A character comes into play at full life. [DUE-3.4, 13.3]"""
+    character = s.rules.characters[name]
+    s.who[figure] = s.ability[figure] = character
+    s.life[figure] = s.full[figure] = character.life
+    s.alive[figure] = True
+    s.tell(ev.ENTERED, s.owner[figure], name=name, target=figure)

@@ -1,0 +1,137 @@
+"""Gear and hand cards that are taken or discarded by somebody else."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.frame import Frame
+from boothill.core.moves import (
+    CHOOSE,
+    DISCARD,
+    NO_CARD,
+    NO_TARGET,
+    NOBODY,
+    PASS,
+    USE,
+    Move,
+    card_of,
+    figure_of,
+    gear_of,
+    hand_of,
+    is_gear,
+    use_ability,
+)
+from boothill.core.state import State
+from boothill.sets.duel.sides import SIDES, opponent
+
+ROBBED = "robbed"
+"""Moment (s, figure, NOBODY, 0): the opponent took or discarded a card that this figure guards."""
+
+
+def take_gear(s: State, seat: int, figure: int, card: int) -> None:
+    """A gear goes into a hand."""
+    s.table[figure].remove(card)
+    s.hands[seat].append(card)
+    s.tell(ev.TOOK, seat, s.owner[figure], (card,), target=figure)
+
+
+def gear_is_robbed(s: State, seat: int, figure: int) -> None:
+    """The opponent has touched a gear; its bearer is the target, and so active. [DUE-15.11]"""
+    if s.owner[figure] != seat and s.alive[figure]:
+        s.moment(ROBBED, figure, NOBODY, 0)
+
+
+class Blind(Frame):
+    """A random card of a hand is taken or discarded; where both backs are there the picker names one. [DUE-11.2]"""
+
+    FIELDS = ("seat", "victim", "keeps")
+    REASON = "name-one"
+
+    def __init__(self, seat: int, victim: int, keeps: bool) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.keeps = keeps
+
+    def backs(self, s: State) -> list[int]:
+        return sorted({s.rules.faces[card].back for card in s.hands[self.victim]})
+
+    def run(self, s: State) -> int:
+        backs = self.backs(s)
+        if len(backs) > 1:
+            return self.seat
+        self.pick(s, backs[0] if backs else 0)
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        return [Move(CHOOSE, NO_CARD, NO_TARGET, SIDES[back]) for back in self.backs(s)]
+
+    def answer(self, s: State, move: Move) -> None:
+        self.pick(s, SIDES.index(move.name))
+
+    def pick(self, s: State, back: int) -> None:
+        s.done()
+        cards = [card for card in s.hands[self.victim] if s.rules.faces[card].back == back]
+        if not cards:
+            return
+        card = cards[s.pick(len(cards))]
+        if self.keeps:
+            s.leave_hand(self.victim, card)
+            s.hands[self.seat].append(card)
+            s.tell(ev.STOLE, self.seat, self.victim, (card,), 1, only=(self.seat, self.victim))
+        else:
+            s.discard(self.victim, card)
+        front = s.fronts[self.victim]
+        if s.alive[front]:
+            s.moment(ROBBED, front, NOBODY, 0)
+
+
+class Robbing(Frame):
+    """A player may discard a random card of the opponent's hand. [DUE-15.20]"""
+
+    FIELDS = ("seat", "name")
+    REASON = "not-asked-for"
+
+    def __init__(self, seat: int, name: str) -> None:
+        self.seat = seat
+        self.name = name
+
+    def run(self, s: State) -> int:
+        return self.seat
+
+    def moves(self, s: State) -> list[Move]:
+        return [PASS, use_ability(self.name)]
+
+    def answer(self, s: State, move: Move) -> None:
+        s.done()
+        if move.verb == USE:
+            foe = opponent(self.seat)
+            s.tell(ev.ABILITY, self.seat, name=self.name, target=hand_of(foe))
+            s.then(Blind(self.seat, foe, False))
+
+
+class Disarming(Frame):
+    """A player may discard one gear of either front. [DUE-14.4]"""
+
+    FIELDS = ("seat",)
+    REASON = "not-asked-for"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> int:
+        if len(self.moves(s)) > 1:
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        found = [PASS]
+        for front in (s.fronts[self.seat], s.fronts[opponent(self.seat)]):
+            found += [Move(DISCARD, NO_CARD, gear_of(front, card)) for card in s.table[front]]
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        s.done()
+        if is_gear(move.target):
+            figure = figure_of(move.target)
+            s.remove(figure, card_of(move.target))
+            gear_is_robbed(s, self.seat, figure)

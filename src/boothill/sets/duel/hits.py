@@ -1,0 +1,200 @@
+"""Hits on a front, what avoids them, and the life points they cost."""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.events import Event
+from boothill.core.frame import Frame
+from boothill.core.hits import ABILITY, Shot
+from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, PASS, PASSES, PLAY, USE, Move, discard, use_ability
+from boothill.core.playing import spend
+from boothill.core.rows import BROWN, LOST_LIFE
+from boothill.core.state import State
+from boothill.sets.duel.reveals import Turning
+from boothill.sets.duel.sides import HITS_SHOOTER, RETURNS_FIRE, opponent, person, set_off
+
+AVOIDED = "avoided"
+"""Moment (s, figure, NOBODY, 0): a hit of this front's player was avoided by the opponent."""
+
+
+FURTHER = "further"
+"""Number of a character, above 0: to avoid a BANG! shot with it in front a further card must be discarded."""
+
+
+SPARES = "spares"
+"""Number of a character, above 0: it may lose a point instead of its partner."""
+
+
+class Hit(Shot):
+    """A hit of the Duel: what happens when it is avoided depends on the card. [DUE-8.1 to 8.8]"""
+
+    FIELDS = ("by", "at", "misses", "tried", "seat", "name", "further")
+
+    def __init__(
+        self, by: int, at: int, misses: int, tried: tuple[int, ...], seat: int, name: str, further: bool
+    ) -> None:
+        self.by = by
+        self.at = at
+        self.misses = misses
+        self.tried = tried
+        self.seat = seat
+        """Whose hit it is; `by` is the person that shot."""
+        self.name = name
+        """The card, as what it was played; empty for an automatic hit."""
+        self.further = further
+
+    def aimed(self, figure: int) -> Frame:
+        return Hit(self.by, figure, self.misses, self.tried, self.seat, self.name, self.further)
+
+    def run(self, s: State) -> int:
+        if s.alive[self.at] and s.life[self.at] > 0:
+            return s.owner[self.at]
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        found = super().moves(s)
+        if self.name and s.rules.cards[self.name].porous:
+            for card in dict.fromkeys(s.hands[s.owner[self.at]]):
+                move = Move(PLAY, card, NO_TARGET, s.rules.dodge)
+                row = s.rules.rows[card]
+                if not (row.miss and row.edge == BROWN) and move not in found:
+                    found.append(move)
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        seat = s.owner[self.at]
+        if move.verb == PASSES:
+            s.events.append(Event(ev.PASSED, seat))
+            self.goes_home(s)
+        elif move.verb == USE and move.card == NO_CARD:
+            ability = s.ability[self.at]
+            s.tell(ev.USED, seat, NOBODY, (), 0, ability.name)
+            self.try_shield(s, ABILITY)
+            s.then(Turning(self.at, ability.shield, opponent(seat)))
+        elif move.verb == USE and s.rules.rows[move.card].shield:
+            s.tell(ev.USED, seat, NOBODY, (), 0, s.rules.rows[move.card].name)
+            self.try_shield(s, move.card)
+            s.then(Turning(self.at, s.rules.rows[move.card].shield, seat))
+        elif move.verb == USE:
+            s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
+            s.remove(self.at, move.card)
+            self.parried(s, NO_CARD)
+        else:
+            spend(s, seat, move)
+            self.parried(s, move.card if not move.name and s.rules.rows[move.card].answers_back else NO_CARD)
+
+    def try_shield(self, s: State, what: int) -> None:
+        s.become(Hit(self.by, self.at, self.misses, (*self.tried, what), self.seat, self.name, self.further))
+
+    def got(self, s: State, result: int) -> None:
+        if result > 0:
+            if self.tried[-1] == ABILITY:
+                set_off(s, HITS_SHOOTER, self.at, self.by)
+            self.parried(s, NO_CARD)
+
+    def parried(self, s: State, shoots_back: int) -> None:
+        """A miss, perhaps by a card that shoots back; against some shooters that is not yet enough."""
+        if self.further:
+            s.become(FurtherCard(self, shoots_back))
+        else:
+            self.avoided(s, shoots_back)
+
+    def avoided(self, s: State, shoots_back: int) -> None:
+        """The card's text comes at once, everything else waits. [DUE-8.7]"""
+        s.done()
+        owner = s.owner[self.at]
+        s.tell(ev.MISSED, owner, self.seat, target=self.at)
+        if shoots_back != NO_CARD:
+            set_off(s, RETURNS_FIRE, self.at, shoots_back)
+        if owner != self.seat:
+            s.moment(AVOIDED, s.fronts[self.seat], NOBODY, 0)
+        if self.name:
+            text = s.rules.cards[self.name].if_missed
+            if text is not None:
+                text(s, self.seat, NO_CARD, self.at)
+
+    def goes_home(self, s: State) -> None:
+        s.done()
+        s.rules.loses(s, self.at, 1, self.seat)
+
+
+class FurtherCard(Frame):
+    """To avoid this hit a further card must be discarded as well. [DUE-15.9]"""
+
+    FIELDS = ("hit", "shoots_back")
+    REASON = "further-card"
+
+    def __init__(self, hit: Hit, shoots_back: int) -> None:
+        self.hit = hit
+        self.shoots_back = shoots_back
+        """The miss already played, if it is a card that shoots back."""
+
+    def run(self, s: State) -> int:
+        return s.owner[self.hit.at]
+
+    def moves(self, s: State) -> list[Move]:
+        return [PASS, *[discard(card) for card in dict.fromkeys(s.hands[s.owner[self.hit.at]])]]
+
+    def answer(self, s: State, move: Move) -> None:
+        seat = s.owner[self.hit.at]
+        if move.verb == PASSES:
+            s.tell(ev.PASSED, seat)
+            self.hit.goes_home(s)
+        else:
+            s.discard(seat, move.card)
+            self.hit.avoided(s, self.shoots_back)
+
+
+class Points(Frame):
+    """A character loses life point by point; a partner may take a point upon himself. [DUE-15.5]"""
+
+    FIELDS = ("figure", "points", "by", "spared")
+    REASON = "not-asked-for"
+
+    def __init__(self, figure: int, points: int, by: int, spared: bool) -> None:
+        self.figure = figure
+        self.points = points
+        self.by = by
+        self.spared = spared
+        """May the partner step in?"""
+
+    def partner(self, s: State) -> int:
+        """The partner who can take the point, if there is one."""
+        other = self.figure ^ 1  # the two places of a side are 2n and 2n + 1
+        return other if s.alive[other] and s.life[other] > 1 and s.ability[other].numbers.get(SPARES, 0) > 0 else NOBODY
+
+    def run(self, s: State) -> int:
+        if self.points == 0 or s.life[self.figure] <= 0:
+            s.done()
+            return NOBODY
+        if self.spared and self.partner(s) != NOBODY:
+            return s.owner[self.figure]
+        self.lose(s, self.figure)
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        return [PASS, use_ability(s.ability[self.partner(s)].name)]
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb == PASSES:
+            s.tell(ev.PASSED, s.owner[self.figure])
+            self.lose(s, self.figure)
+        else:
+            partner = self.partner(s)
+            s.tell(ev.ABILITY, s.owner[partner], name=move.name, target=self.figure)
+            self.lose(s, partner)
+
+    def lose(self, s: State, figure: int) -> None:
+        if self.points > 1:
+            s.become(Points(self.figure, self.points - 1, self.by, self.spared))
+        else:
+            s.done()
+        s.life[figure] -= 1
+        s.events.append(Event(ev.LOST, s.owner[figure], self.by, (), 1, "", None, figure))
+        s.moment(LOST_LIFE, figure, self.by, 1)
+
+
+def number_shot(s: State, seat: int) -> int:
+    """The person that shoots a card: the front of its player. [DUE-8.10]"""
+    return person(s, s.fronts[seat])

@@ -1,0 +1,96 @@
+"""The play phase of the Duel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from boothill.core import events as ev
+from boothill.core.frame import Frame
+from boothill.core.moves import NO_CARD, NOBODY, RELOAD, SWAP, Move, card_of, discard, figure_of, gear_of
+from boothill.core.playing import Playing
+from boothill.core.refusal import Refused
+from boothill.core.state import State
+from boothill.sets.duel.settle import SETTLE
+from boothill.sets.duel.sides import move_marker
+
+SWAPS: Final = Move(SWAP)
+
+
+class DuelPlaying(Playing):
+    """The play phase of the Duel: also one voluntary swap, and reloading once a side is down to one. [DUE-4.4, 4.5]"""
+
+    def moves(self, s: State) -> list[Move]:
+        found = super().moves(s)
+        front = s.fronts[self.seat]
+        if s.alive[front ^ 1] and SWAP not in s.tally:
+            found.append(SWAPS)
+        if may_reload(s):
+            rows = s.rules.rows
+            for card in dict.fromkeys(s.hands[self.seat]):
+                if rows[card].reloads:
+                    found.append(Move(RELOAD, card))
+            for card in s.table[front]:
+                if rows[card].reloads:
+                    found.append(Move(RELOAD, NO_CARD, gear_of(front, card)))
+        return found
+
+    def do(self, s: State, move: Move) -> None:
+        if move.verb == SWAP:
+            s.tally[SWAP] = 1
+            s.then(SETTLE)
+            move_marker(s, self.seat, self.seat)
+            return
+        if move.card != NO_CARD:
+            s.discard(self.seat, move.card)
+        else:
+            s.remove(figure_of(move.target), card_of(move.target))
+        s.draw(self.seat, 1)
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        if move.verb == SWAP:
+            return s.refused("swapped" if SWAP in s.tally else "sole")
+        if move.verb == RELOAD:
+            return s.refused("reload")
+        return super().refuse(s, move)
+
+
+def may_reload(s: State) -> bool:
+    """Only once a side is down to one character. [DUE-10.2]"""
+    alive, reserves = s.alive, s.reserves
+    return (not reserves[0] and alive[0] != alive[1]) or (not reserves[1] and alive[2] != alive[3])
+
+
+class OneOfThese(Frame):
+    """A player discards one of the cards he has just drawn. [DUE-14.29, 15.21]"""
+
+    FIELDS = ("seat", "cards")
+    REASON = "one-of-these"
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def run(self, s: State) -> int:
+        if self.cards:
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        return [discard(card) for card in dict.fromkeys(self.cards)]
+
+    def answer(self, s: State, move: Move) -> None:
+        s.done()
+        s.discard(self.seat, move.card)
+
+    def seen_by(self, seat: int) -> Frame:
+        return self if seat == self.seat else self.with_cards((ev.UNKNOWN,) * len(self.cards))
+
+    def with_cards(self, cards: tuple[int, ...]) -> Frame:
+        return OneOfThese(self.seat, cards)
+
+    def imagined(self, s: State, pick: Callable[[int], int]) -> Frame:
+        if ev.UNKNOWN not in self.cards:
+            return self
+        return self.with_cards(tuple(s.hands[self.seat][-len(self.cards) :]))

@@ -1,0 +1,84 @@
+"""Reveals: cards turned over for their symbols. [DUE-9]"""
+
+from __future__ import annotations
+
+from boothill.core import events as ev
+from boothill.core.frame import Frame
+from boothill.core.moves import NO_CARD, NOBODY, Move, take
+from boothill.core.state import State
+
+SEES_TWICE = "sees twice"
+"""Number of a character in play, above 0: two cards are turned over for every reveal, and its owner picks."""
+
+
+class Turning(Frame):
+    """A reveal from a seat's deck; with a sharp eye in play two cards are turned over. [DUE-9.1, 9.4]"""
+
+    FIELDS = ("figure", "demand", "deck")
+
+    def __init__(self, figure: int, demand: str, deck: int) -> None:
+        self.figure = figure
+        self.demand = demand
+        self.deck = deck
+
+    def run(self, s: State) -> int:
+        seer = NOBODY
+        for figure in range(4):
+            if s.alive[figure] and s.ability[figure].numbers.get(SEES_TWICE, 0) > 0:
+                seer = s.owner[figure]
+        if seer == NOBODY:
+            card = s.top_card(self.deck)
+            if card == NO_CARD:
+                s.tell(ev.NO_CARD_LEFT, s.owner[self.figure], name=self.demand)
+                s.give(0)
+                return NOBODY
+            self.read(s, (card,), card)
+            return NOBODY
+        cards = s.top_cards(self.deck, 2)
+        met = {s.rules.demands[self.demand].met(s.rules.faces[card]) for card in cards}
+        if not cards:
+            s.tell(ev.NO_CARD_LEFT, s.owner[self.figure], name=self.demand)
+            s.give(0)
+        elif len(met) == 1:
+            self.read(s, tuple(cards), cards[0])
+        else:
+            s.tell(ev.OFFERED, seer, cards=tuple(cards), name=self.demand)
+            s.become(Judging(self, seer, tuple(cards)))
+        return NOBODY
+
+    def read(self, s: State, cards: tuple[int, ...], counts: int) -> None:
+        """Lay the cards on the pile in the order they were turned over, and read the one that counts."""
+        met = s.rules.demands[self.demand].met(s.rules.faces[counts])
+        seat = s.owner[self.figure]
+        for card in cards:
+            s.pile.append(card)
+            if card != counts or cards.index(card) != cards.index(counts):
+                s.tell(ev.SPENT, seat, NOBODY, (card,))
+            else:
+                s.tell(ev.TURNED_UP, seat, cards=(card,), n=1 if met else 0, name=self.demand)
+        s.card_left(self.deck)
+        s.give(1 if met else 0)
+
+
+class Judging(Frame):
+    """Two cards lie turned over; the owner of the sharp eye says which one counts. [DUE-15.3]"""
+
+    FIELDS = ("turning", "seat", "cards")
+    REASON = "take-one"
+
+    def __init__(self, turning: Turning, seat: int, cards: tuple[int, ...]) -> None:
+        self.turning = turning
+        self.seat = seat
+        self.cards = cards
+
+    def run(self, s: State) -> int:
+        return self.seat
+
+    def moves(self, s: State) -> list[Move]:
+        return [take(card) for card in dict.fromkeys(self.cards)]
+
+    def answer(self, s: State, move: Move) -> None:
+        self.turning.read(s, self.cards, move.card)
+
+    def held(self) -> tuple[int, ...]:
+        return self.cards

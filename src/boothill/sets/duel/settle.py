@@ -1,0 +1,166 @@
+"""What waits until a card is finished, and the order in which it happens then."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boothill.core import events as ev
+from boothill.core.frame import Frame
+from boothill.core.moves import NOBODY, PASS, PASSES, TAKE, Move, draw_from, hand_of, take
+from boothill.core.state import State
+from boothill.sets.duel.fronts import Replacing
+from boothill.sets.duel.gear import Blind, Robbing, take_gear
+from boothill.sets.duel.hits import Hit
+from boothill.sets.duel.sides import (
+    DRAWS,
+    HITS_REAR,
+    HITS_SHOOTER,
+    OF_CARDS,
+    ROBS,
+    STRIKES,
+    in_rear,
+    opponent,
+    place_of,
+    position_order,
+    slots,
+)
+
+SCAVENGES = "scavenges"
+"""Number of a character: how many cards its player may take, while it is front, when somebody is eliminated."""
+
+
+class Settle(Frame):
+    """An effect is complete: the end, eliminations, then what waits, each completed before the next. [DUE-12.3]"""
+
+    FIELDS = ("entries",)
+
+    def __init__(self, entries: tuple[tuple[str, int, int], ...]) -> None:
+        self.entries = entries
+
+    def run(self, s: State) -> int:
+        life, alive = s.life, s.alive
+        if (
+            (life[0] <= 0 and alive[0])
+            or (life[1] <= 0 and alive[1])
+            or (life[2] <= 0 and alive[2])
+            or (life[3] <= 0 and alive[3])
+        ):
+            self.bury(s)
+        elif s.waiting:
+            entries = tuple(s.waiting)
+            s.waiting = []
+            s.then(Settle(entries))
+        elif self.entries:
+            entry = self.next_entry(s)
+            rest = list(self.entries)
+            rest.remove(entry)
+            s.become(Settle(tuple(rest)))
+            happen(s, entry)
+        else:
+            s.done()
+        return NOBODY
+
+    def bury(self, s: State) -> None:
+        """The end of the game, or the first who has fallen, in position order."""
+        for seat in (s.turn, opponent(s.turn)):
+            if not s.reserves[seat] and not any(s.alive[slot] and s.life[slot] > 0 for slot in slots(seat)):
+                s.ends(s.roles[opponent(seat)])
+                return
+        s.then(Leaving(next(figure for figure in position_order(s) if s.life[figure] <= 0)))
+
+    def next_entry(self, s: State) -> tuple[str, int, int]:
+        """The first in position order; what belongs to somebody who is gone comes last."""
+        order = position_order(s)
+
+        def place(entry: tuple[str, int, int]) -> int:
+            figure = place_of(s, entry[1])
+            return order.index(figure) if figure in order else len(order)
+
+        return min(self.entries, key=place)
+
+
+SETTLE: Final = Settle(())
+"""What lies beneath each effect."""
+
+
+def happen(s: State, entry: tuple[str, int, int]) -> None:
+    """A waiting effect comes; that of a character who is gone is lost, unless it is a card's. [DUE-12.4, 12.5]"""
+    kind, number, other = entry
+    if kind not in OF_CARDS and place_of(s, number) == NOBODY:
+        return
+    character = list(s.rules.characters.values())[number]
+    name = s.rules.rows[other].name if kind in OF_CARDS else character.name
+    seat = s.roles.index(character.side)
+    foe = opponent(seat)
+    if kind in (DRAWS, STRIKES):
+        s.tell(ev.ABILITY, seat, name=name)
+        s.draw(seat, 1)
+    elif kind == ROBS:
+        if s.hands[foe]:
+            s.then(Robbing(seat, name))
+    else:
+        at = s.fronts[foe]
+        if kind == HITS_REAR:
+            at = in_rear(s, foe)
+        elif kind == HITS_SHOOTER:
+            at = place_of(s, other)
+        if at != NOBODY:
+            s.tell(ev.ABILITY, seat, name=name, target=at)
+            s.then(Hit(number, at, 1, (), seat, "", False))
+
+
+class Leaving(Frame):
+    """One character is eliminated: it goes, others take from it, its owner draws, the next one comes. [DUE-13.2]"""
+
+    FIELDS = ("figure",)
+
+    def __init__(self, figure: int) -> None:
+        self.figure = figure
+
+    def run(self, s: State) -> int:
+        figure = self.figure
+        s.alive[figure] = False
+        s.life[figure] = 0
+        s.tell(ev.OUT, s.owner[figure], name=s.who[figure].name, target=figure)
+        s.become(Replacing(figure))
+        for seat in (opponent(s.turn), s.turn):
+            front = s.fronts[seat]
+            takes = s.ability[front].numbers.get(SCAVENGES, 0)
+            if takes > 0 and s.alive[front] and s.life[front] > 0:
+                s.then(Scavenging(seat, figure, takes))
+        return NOBODY
+
+
+class Scavenging(Frame):
+    """A player takes cards of a fallen character's gear or, of an enemy's, of his owner's hand. [DUE-15.14]"""
+
+    FIELDS = ("seat", "figure", "left")
+    REASON = "take-one"
+
+    def __init__(self, seat: int, figure: int, left: int) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.left = left
+
+    def run(self, s: State) -> int:
+        if self.left > 0 and len(self.moves(s)) > 1:
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        victim = s.owner[self.figure]
+        found = [PASS, *[take(card) for card in s.table[self.figure]]]
+        if victim != self.seat and s.hands[victim]:
+            found.append(draw_from(hand_of(victim)))
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb == PASSES:
+            s.done()
+            return
+        s.become(Scavenging(self.seat, self.figure, self.left - 1))
+        if move.verb == TAKE:
+            take_gear(s, self.seat, self.figure, move.card)
+        else:
+            s.then(Blind(self.seat, s.owner[self.figure], True))
