@@ -54,24 +54,10 @@ class State(Board):
         seed: str,
         acts: int,
     ) -> None:
-        # Spelled out rather than handed to Board: a clone is made thousands of times a second.
-        self.rules = rules
-        self.names = names
-        self.owner = owner
-        self.life = life
-        self.full = full
-        self.who = who
-        self.ability = ability
-        self.table = table
-        self.alive = alive
-        self.roles = roles
-        self.fronts = fronts
-        self.turn = turn
-        self.phase = phase
-        self.tally = tally
-        self.fresh = fresh
-        self.winner = winner
-        self.to_act = to_act
+        super().__init__(
+            rules, names, owner, life, full, who, ability, table, alive, roles, fronts, turn, phase, tally, fresh, winner,
+            to_act,
+        )  # fmt: skip
         self.hands = hands
         """The hands of the seats, in the order held."""
         self.decks = decks
