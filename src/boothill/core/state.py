@@ -55,8 +55,8 @@ class State(Board):
         acts: int,
     ) -> None:
         super().__init__(
-            rules, names, owner, life, full, who, ability, table, alive, roles, fronts, turn, phase, tally, fresh, winner,
-            to_act,
+            rules, names, owner, life, full, who, ability, table, alive, roles, fronts, turn, phase, tally, fresh,
+            winner, to_act,
         )  # fmt: skip
         self.hands = hands
         """The hands of the seats, in the order held."""
