@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from boothill.core.frame import Frame
 from boothill.core.frames import FRAMES
@@ -47,6 +47,33 @@ HandLimit = Callable[["Board", int], int]
 """(s, seat): how many cards may be kept at the end of a turn."""
 
 
+class Pieces(TypedDict, total=False):
+    """The pieces of procedure that a set may bring, by name."""
+
+    turn: list[tuple[str, Step]]
+    """The steps of a turn in order, each with the name of its phase."""
+    shot: str
+    """The name a card takes on when it is used as a shot."""
+    dodge: str
+    """The name a card takes on when it is used as a miss."""
+    deals: Deals
+    loses: Loses
+    falls: Falls
+    eliminates: Eliminates
+    rewards: Rewards
+    judges: Judges
+    winners: Winners
+    hand_limit: HandLimit
+    open_role: OpenRole
+    starting_life: StartingLife
+    reveals: Reveals
+    carries_out: CarriesOut
+    allows: Allows
+    attends: Attends
+    renews: Renews
+    """Left out where a deck is renewed only when a card is needed."""
+
+
 class Parts:
     """What one set brings: rows and tables that are added, and pieces of procedure that replace an earlier set's.
 
@@ -63,24 +90,7 @@ class Parts:
         aliases: dict[str, str] | None = None,
         cites: dict[str, str] | None = None,
         frames: list[type[Frame]] | None = None,
-        turn: list[tuple[str, Step]] | None = None,
-        shot: str | None = None,
-        dodge: str | None = None,
-        deals: Deals | None = None,
-        loses: Loses | None = None,
-        falls: Falls | None = None,
-        eliminates: Eliminates | None = None,
-        rewards: Rewards | None = None,
-        judges: Judges | None = None,
-        winners: Winners | None = None,
-        hand_limit: HandLimit | None = None,
-        open_role: OpenRole | None = None,
-        starting_life: StartingLife | None = None,
-        reveals: Reveals | None = None,
-        carries_out: CarriesOut | None = None,
-        allows: Allows | None = None,
-        attends: Attends | None = None,
-        renews: Renews | None = None,
+        **pieces: Unpack[Pieces],
     ) -> None:
         self.cards: dict[str, Card] = {row.name: row for row in cards or []}
         self.characters: dict[str, Character] = {row.name: row for row in characters or []}
@@ -95,27 +105,7 @@ class Parts:
         self.cites = cites or {}
         """The rule behind each refusal and each event."""
         self.frames: dict[str, type[Frame]] = {frame.__name__: frame for frame in frames or []}
-        self.turn = turn
-        """The steps of a turn in order, each with the name of its phase."""
-        self.shot = shot
-        """The name a card takes on when it is used as a shot, and `dodge` as a miss."""
-        self.dodge = dodge
-        self.deals = deals
-        self.loses = loses
-        self.falls = falls
-        self.eliminates = eliminates
-        self.rewards = rewards
-        self.judges = judges
-        self.winners = winners
-        self.hand_limit = hand_limit
-        self.open_role = open_role
-        self.starting_life = starting_life
-        self.reveals = reveals
-        self.carries_out = carries_out
-        self.allows = allows
-        self.attends = attends
-        self.renews = renews
-        """Left out where a deck is renewed only when a card is needed."""
+        self.pieces: Pieces = pieces
 
     def plus(self, other: Parts) -> Parts:
         """Both sets together; where they disagree the other one wins."""
@@ -128,24 +118,7 @@ class Parts:
         both.aliases = {**self.aliases, **other.aliases}
         both.cites = {**self.cites, **other.cites}
         both.frames = {**self.frames, **other.frames}
-        both.turn = other.turn or self.turn
-        both.shot = other.shot or self.shot
-        both.dodge = other.dodge or self.dodge
-        both.deals = other.deals or self.deals
-        both.loses = other.loses or self.loses
-        both.falls = other.falls or self.falls
-        both.eliminates = other.eliminates or self.eliminates
-        both.rewards = other.rewards or self.rewards
-        both.judges = other.judges or self.judges
-        both.winners = other.winners or self.winners
-        both.hand_limit = other.hand_limit or self.hand_limit
-        both.open_role = other.open_role or self.open_role
-        both.starting_life = other.starting_life or self.starting_life
-        both.reveals = other.reveals or self.reveals
-        both.carries_out = other.carries_out or self.carries_out
-        both.allows = other.allows or self.allows
-        both.attends = other.attends or self.attends
-        both.renews = other.renews or self.renews
+        both.pieces = {**self.pieces, **other.pieces}
         return both
 
 
@@ -193,38 +166,29 @@ class Ruleset:
         self.aliases = parts.aliases
         self.cites = parts.cites
         self.frames: dict[str, type[Frame]] = {**FRAMES, **parts.frames}
-        turn, shot, dodge = parts.turn, parts.shot, parts.dodge
-        deals, loses, eliminates, judges = parts.deals, parts.loses, parts.eliminates, parts.judges
-        falls, rewards, winners, hand_limit = parts.falls, parts.rewards, parts.winners, parts.hand_limit
-        open_role, starting_life = parts.open_role, parts.starting_life
-        assert turn is not None and shot is not None and dodge is not None, "a set must say this"
-        assert deals is not None and loses is not None and eliminates is not None and judges is not None
-        assert falls is not None and rewards is not None and winners is not None and hand_limit is not None
-        assert open_role is not None and starting_life is not None
-        reveals, carries_out, allows, attends = parts.reveals, parts.carries_out, parts.allows, parts.attends
-        assert reveals is not None and carries_out is not None and allows is not None and attends is not None
-        self.reveals: Reveals = reveals
-        self.carries_out: CarriesOut = carries_out
-        self.allows: Allows = allows
-        self.attends: Attends = attends
-        self.renews = parts.renews
-        self.turn: list[tuple[str, Step]] = turn
+        pieces = parts.pieces
+        self.turn = pieces["turn"]
         self.steps: dict[str, int] = {}
         """The first step of each phase."""
-        for i, (phase, _) in enumerate(turn):
+        for i, (phase, _) in enumerate(self.turn):
             self.steps.setdefault(phase, i)
-        self.shot: str = shot
-        self.dodge: str = dodge
-        self.deals: Deals = deals
-        self.loses: Loses = loses
-        self.falls: Falls = falls
-        self.eliminates: Eliminates = eliminates
-        self.rewards: Rewards = rewards
-        self.judges: Judges = judges
-        self.winners: Winners = winners
-        self.hand_limit: HandLimit = hand_limit
-        self.open_role: OpenRole = open_role
-        self.starting_life: StartingLife = starting_life
+        self.shot = pieces["shot"]
+        self.dodge = pieces["dodge"]
+        self.deals = pieces["deals"]
+        self.loses = pieces["loses"]
+        self.falls = pieces["falls"]
+        self.eliminates = pieces["eliminates"]
+        self.rewards = pieces["rewards"]
+        self.judges = pieces["judges"]
+        self.winners = pieces["winners"]
+        self.hand_limit = pieces["hand_limit"]
+        self.open_role = pieces["open_role"]
+        self.starting_life = pieces["starting_life"]
+        self.reveals = pieces["reveals"]
+        self.carries_out = pieces["carries_out"]
+        self.allows = pieces["allows"]
+        self.attends = pieces["attends"]
+        self.renews = pieces.get("renews")
 
     def __repr__(self) -> str:
         return f"Ruleset({self.name!r}, {self.options!r})"
