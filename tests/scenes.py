@@ -13,7 +13,8 @@ from boothill.memory import Memory
 from boothill.scenario.position import parse_position
 from boothill.table import wire
 from boothill.table.game import Game
-from boothill.table.room import Table, Viewer
+from boothill.table.room import Table
+from boothill.table.seating import Viewer
 from boothill.table.show import Batch
 
 Script = Callable[[wire.Ask, int], tuple[float, list[str]] | None]

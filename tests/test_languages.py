@@ -23,7 +23,7 @@ from boothill.pseudo import PSEUDO
 from boothill.records import read_record
 from boothill.said import key_of
 from boothill.sets import GAMES, new_game
-from boothill.table.room import BOT_NAMES
+from boothill.table.seating import BOT_NAMES
 from boothill.terminal.play import play
 from tests.test_messages import ALL_RULES, events_of_every_shape
 from tests.test_terminal import Typist, plain_screen  # noqa: F401  (a fixture)

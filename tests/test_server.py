@@ -19,7 +19,7 @@ from boothill.records import parse_record
 from boothill.server import sockets
 from boothill.server.logs import Json, set_levels
 from boothill.table import wire
-from boothill.table.room import hash_of
+from boothill.table.seating import hash_of
 from tests.servers import Served, Talk, served
 
 

@@ -13,7 +13,8 @@ from sqlalchemy import text
 
 from boothill.records import parse_record
 from boothill.server import storage
-from boothill.server.storage import METADATA, BadDatabase, Conflict, Storage, finished_record
+from boothill.server.schema import METADATA, finished_record
+from boothill.server.storage import BadDatabase, Conflict, Storage
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
 from tests.test_fair import NAMES, SHARES, proved
 

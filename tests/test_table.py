@@ -10,7 +10,10 @@ import pytest
 from boothill import fair
 from boothill.table import wire
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
-from boothill.table.room import Problem, Table, Viewer
+from boothill.table.problem import Problem
+from boothill.table.recall import restored
+from boothill.table.room import Table
+from boothill.table.seating import Viewer
 from tests.scenes import Person, Scene, at_random, silent
 from tests.tables import TABLES
 
@@ -397,7 +400,7 @@ def test_the_host_arranges_the_table() -> None:
     made.do(0, wire.Change(wire.Settings(players=9 - 1)))
     made.do(0, wire.Change(wire.Settings(game="duel", players=2)))
     assert problems(made.people[0]) == ["somebody-there", "no-such-bot", "bad-count"]
-    assert len(made.table.chairs) == 2
+    assert len(made.table.seating.chairs) == 2
     made.do(0, wire.Change(wire.Settings(game="classic", players=4)))
     made.do(1, wire.MoveTo(3))
     assert made.people[1].seat == 3
@@ -463,7 +466,7 @@ def test_a_table_read_back_goes_on_where_it_stood() -> None:
         moves=[write for write in writes if isinstance(write, Moved)],
         result="",
     )
-    again = Table.restore(saved, 0.0)
+    again = restored(saved, 0.0)
     assert again.game is not None and again.game.s.save() == made.game.s.save()
     assert again.game.chain == made.game.chain and again.game.players[0].orders == wire.CONVENIENT
     for mine, theirs in zip(made.game.players, again.game.players, strict=True):

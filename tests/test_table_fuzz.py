@@ -9,7 +9,9 @@ import pytest
 
 from boothill.sets import GAMES, ruleset
 from boothill.table import wire
-from boothill.table.room import Problem, Table, Viewer
+from boothill.table.problem import Problem
+from boothill.table.room import Table
+from boothill.table.seating import Viewer
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")
 
@@ -126,11 +128,11 @@ def test_a_table_stands_anything(first: int) -> None:
     games = 0
     for seed in range(first, first + 12):
         crowd = Crowd(seed)
-        table = crowd.table
+        table, seating = crowd.table, crowd.table.seating
         for _ in range(500):
             crowd.step()
-            assert table.host == -1 or table.chairs[table.host].kind == "person"
-            assert all(viewer.seat < len(table.chairs) for viewer in crowd.viewers)
+            assert seating.host == -1 or seating.chairs[seating.host].kind == "person"
+            assert all(viewer.seat < len(seating.chairs) for viewer in crowd.viewers)
             if table.game is not None:
                 assert table.game.number == len(table.game.history) - 1
         games += table.number

@@ -24,7 +24,7 @@ from boothill.rulebook import all_rules
 from boothill.said import question
 from boothill.scenario.position import parse_position
 from boothill.sets import GAMES, new_game, ruleset
-from boothill.table.room import BOT_NAMES
+from boothill.table.seating import BOT_NAMES
 from boothill.terminal.choices import first_menu, menu
 from boothill.terminal.client import Client
 from boothill.terminal.link import BadTable, LocalTable

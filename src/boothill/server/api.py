@@ -21,10 +21,11 @@ from boothill.server.knowledge import (
     RuleShown,
 )
 from boothill.server.replays import Replay, Settled
-from boothill.server.storage import GameShown
+from boothill.server.schema import GameShown
 from boothill.sets import GAMES, check_names
 from boothill.table import wire
-from boothill.table.room import Problem, hash_of
+from boothill.table.problem import Problem
+from boothill.table.seating import hash_of
 from boothill.table.show import OPEN
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]

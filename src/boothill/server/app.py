@@ -27,7 +27,7 @@ from boothill.server.endpoints import problem_response, routes
 from boothill.server.lobby import Lobby
 from boothill.server.metrics import CONTENT_TYPE
 from boothill.server.openapi import document
-from boothill.table.room import Problem
+from boothill.table.problem import Problem
 
 log = logging.getLogger("boothill.http")
 

@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Route
 from boothill.messages import Messages
 from boothill.server.lobby import Lobby
 from boothill.table import wire
-from boothill.table.room import Problem
+from boothill.table.problem import Problem
 
 log = logging.getLogger("boothill.http")
 

@@ -20,7 +20,10 @@ from boothill.table import wire
 from boothill.table.clock import Clock
 from boothill.table.journal import Moved, Saved, Write
 from boothill.table.owner import Owner
-from boothill.table.room import OPEN_TABLE, OVER, PLAYING, Problem, Table, Viewer
+from boothill.table.problem import Problem
+from boothill.table.recall import restored
+from boothill.table.room import OPEN_TABLE, OVER, PLAYING, Table
+from boothill.table.seating import Viewer
 
 log = logging.getLogger("boothill.lobby")
 
@@ -136,7 +139,7 @@ class Lobby:
 
     def _restore(self, saved: Saved) -> None:
         try:
-            table = Table.restore(saved, self.clock.now())
+            table = restored(saved, self.clock.now())
         except Exception:
             # It stays in the database, for a program that can read it; the others must not suffer for it.
             log.exception("a table cannot be read back", extra={"table": nickname(saved.table.table)})

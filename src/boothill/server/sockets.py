@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from boothill.server.limits import Bucket
 from boothill.server.lobby import Lobby, Running
 from boothill.table import wire
-from boothill.table.room import Problem, Viewer
+from boothill.table.problem import Problem
+from boothill.table.seating import Viewer
 
 log = logging.getLogger("boothill.ws")
 

@@ -8,11 +8,9 @@ transaction itself runs in a thread of its own, so that nobody waits for the dis
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
-from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
@@ -21,22 +19,9 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
-from msgspec import Struct
 from sqlalchemy import (
-    Boolean,
-    Column,
     Connection,
     Engine,
-    Float,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-    and_,
     create_engine,
     event,
     insert,
@@ -47,55 +32,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
-from boothill.records import Fairness, Record
+from boothill.records import Record
+from boothill.server import schema
 from boothill.server.config import BadConfig
+from boothill.server.schema import GAMES, MOVES, TABLES, TOKENS, GameShown
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved, Write
-from boothill.table.room import record_of
 
 log = logging.getLogger("boothill.storage")
-
-METADATA = MetaData()
-TABLES = Table(
-    "tables", METADATA,
-    Column("id", String(64), primary_key=True),
-    Column("data", LargeBinary, nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("over", Boolean, nullable=False, index=True),
-)  # fmt: skip
-GAMES = Table(
-    "games", METADATA,
-    Column("id", String(64), primary_key=True),
-    Column("table_id", String(64), ForeignKey("tables.id"), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("ruleset", String(64), nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("names", Text, nullable=False),
-    Column("bots", Text, nullable=False),
-    Column("server_seed", String(128), nullable=False),
-    Column("shares", Text, nullable=False),
-    Column("keep", Text, nullable=False),
-    Column("sheriff", Integer, nullable=False),
-    Column("dealt_at", Float, nullable=False),
-    Column("result", String(64), nullable=False),
-    Column("finished_at", Float, index=True),
-    UniqueConstraint("table_id", "number"),
-)  # fmt: skip
-MOVES = Table(
-    "moves", METADATA,
-    Column("game_id", String(64), ForeignKey("games.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, nullable=False),
-    Column("move", Text, nullable=False),
-    Column("spent", Float, nullable=False),
-    Column("at", Float, nullable=False),
-)  # fmt: skip
-TOKENS = Table(
-    "tokens", METADATA,
-    Column("hash", String(64), primary_key=True),
-    Column("name", String(40), nullable=False, unique=True),
-    Column("made_at", Float, nullable=False),
-)  # fmt: skip
 
 T = TypeVar("T")
 
@@ -109,18 +52,6 @@ class BadDatabase(BadConfig):
 
 class Conflict(Exception):
     """Somebody else has written this already: a second server runs the same table."""
-
-
-class GameShown(Struct, frozen=True):
-    """A finished game in a list."""
-
-    game: str
-    table: str
-    number: int
-    ruleset: str
-    names: list[str]
-    result: str
-    finished_at: float
 
 
 def url_of(text: str) -> str:
@@ -224,7 +155,7 @@ class Storage:
                 for one in batch:
                     await self._commit([one])
                 return
-            if not await self._read(lambda connection: _is_there(connection, batch[0][0])):
+            if not await self._read(lambda connection: schema.is_there(connection, batch[0][0])):
                 log.warning("a second writer", extra={"problem": "conflict"})
                 failure = Conflict("somebody else has written this already")
         except Exception as error:
@@ -257,8 +188,8 @@ class Storage:
     def _put(self, connection: Connection, writes: list[Write]) -> None:
         # By kind, since rows of one kind go to the database together. What refers to something comes after it.
         tables = {write.table: write for write in writes if isinstance(write, TableSaved)}
-        dealt = [_game_row(write) for write in writes if isinstance(write, Dealt)]
-        moved = [_move_row(write) for write in writes if isinstance(write, Moved)]
+        dealt = [schema.game_row(write) for write in writes if isinstance(write, Dealt)]
+        moved = [schema.move_row(write) for write in writes if isinstance(write, Moved)]
         if tables:
             wanted: Any = self._upsert(TABLES)
             new = {name: wanted.excluded[name] for name in ("data", "public", "over")}
@@ -279,23 +210,15 @@ class Storage:
 
     async def unfinished(self, table: str = "") -> list[Saved]:
         """Every table that is still wanted, or a certain one, with its last game."""
-        return await self._read(lambda connection: _unfinished(connection, table))
+        return await self._read(lambda connection: schema.unfinished(connection, table))
 
     async def record(self, game: str) -> Record | None:
         """The record of a finished game; None while it is under way, as if it did not exist."""
-        return await self._read(lambda connection: _record(connection, game))
+        return await self._read(lambda connection: schema.record(connection, game))
 
     async def games(self, table: str = "", before: float = 0, limit: int = 50) -> list[GameShown]:
         """Finished games, the last one first: of one table, or of all public ones."""
-        wanted = select(GAMES).join(TABLES).where(GAMES.c.finished_at.is_not(None))
-        wanted = wanted.where(GAMES.c.table_id == table if table else TABLES.c.public.is_(True))
-        if before:
-            wanted = wanted.where(GAMES.c.finished_at < before)
-        rows = await self._read(lambda c: c.execute(wanted.order_by(GAMES.c.finished_at.desc()).limit(limit)).all())
-        return [
-            GameShown(row.id, row.table_id, row.number, row.ruleset, json.loads(row.names), row.result, row.finished_at)
-            for row in rows
-        ]
+        return await self._read(lambda connection: schema.games(connection, table, before, limit))
 
     # -- accounts of bots --------------------------------------------------------------------------------------
 
@@ -319,61 +242,6 @@ class Storage:
         return found
 
 
-def _unfinished(connection: Connection, table: str) -> list[Saved]:
-    wanted = and_(TABLES.c.over.is_(False), *([TABLES.c.id == table] if table else []))
-    tables = connection.execute(select(TABLES).where(wanted)).all()
-    games = connection.execute(select(GAMES).join(TABLES).where(wanted).order_by(GAMES.c.number))
-    last = {row.table_id: row for row in games}
-    moves = defaultdict(list)
-    ids = [row.id for row in last.values()]
-    for start in range(0, len(ids), 500):
-        some = select(MOVES).where(MOVES.c.game_id.in_(ids[start : start + 500]))
-        for row in connection.execute(some.order_by(MOVES.c.game_id, MOVES.c.number)):
-            moves[row.game_id].append(_moved(row))
-    found = []
-    for row in tables:
-        game = last.get(row.id)
-        saved = TableSaved(row.id, row.data, row.public, row.over)
-        found.append(Saved(saved, _dealt(game), moves[game.id], game.result) if game else Saved(saved, None, [], ""))
-    return found
-
-
-def _record(connection: Connection, game: str) -> Record | None:
-    row = connection.execute(select(GAMES).where(GAMES.c.id == game, GAMES.c.result != "")).first()
-    if row is None:
-        return None
-    moves = connection.execute(select(MOVES).where(MOVES.c.game_id == game).order_by(MOVES.c.number))
-    return finished_record(_dealt(row), [_moved(move) for move in moves], row.result)
-
-
-def _is_there(connection: Connection, writes: Iterable[Write]) -> bool:
-    """Were these very deals and moves written already, by a commit whose answer got lost?"""
-    for write in writes:
-        if isinstance(write, Moved):
-            there = select(MOVES).where(MOVES.c.game_id == write.game, MOVES.c.number == write.number)
-            wanted = _move_row(write)
-        elif isinstance(write, Dealt):
-            there = select(GAMES).where(GAMES.c.id == write.game)
-            wanted = _game_row(write)
-        else:
-            continue
-        row = connection.execute(there).mappings().first()
-        if row is None or any(row[name] != value for name, value in wanted.items() if name != "result"):
-            return False
-    return True
-
-
-def finished_record(dealt: Dealt, moves: Iterable[Moved], result: str) -> Record:
-    """The record of a game that was played on a server, with everything that proves it fair."""
-    record = record_of(dealt)
-    record.moves = [(move.seat, move.move) for move in moves]
-    record.result = result
-    record.notes = {"bots": ", ".join(f"{name}={bot}" for name, bot in dealt.bots.items())} if dealt.bots else {}
-    record.fairness = Fairness(dealt.server_seed, dealt.shares)
-    record.fairness.chain = record.chain()
-    return record
-
-
 def _upgrade(connection: Connection) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(files("boothill.server") / "migrations"))
@@ -387,55 +255,3 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _game_row(dealt: Dealt) -> dict[str, Any]:
-    return {
-        "id": dealt.game,
-        "table_id": dealt.table,
-        "number": dealt.number,
-        "ruleset": dealt.ruleset,
-        "version": dealt.version,
-        "options": json.dumps(dealt.options),
-        "names": json.dumps(dealt.names),
-        "bots": json.dumps(dealt.bots),
-        "server_seed": dealt.server_seed,
-        "shares": json.dumps(dealt.shares),
-        "keep": json.dumps(dealt.keep),
-        "sheriff": dealt.sheriff,
-        "dealt_at": dealt.at,
-        "result": "",
-    }
-
-
-def _dealt(row: Any) -> Dealt:
-    return Dealt(
-        game=row.id,
-        table=row.table_id,
-        number=row.number,
-        ruleset=row.ruleset,
-        version=row.version,
-        options=json.loads(row.options),
-        names=tuple(json.loads(row.names)),
-        bots=json.loads(row.bots),
-        server_seed=row.server_seed,
-        shares=json.loads(row.shares),
-        keep={int(seat): name for seat, name in json.loads(row.keep).items()},
-        sheriff=row.sheriff,
-        at=row.dealt_at,
-    )
-
-
-def _move_row(moved: Moved) -> dict[str, Any]:
-    return {
-        "game_id": moved.game,
-        "number": moved.number,
-        "seat": moved.seat,
-        "move": moved.move,
-        "spent": moved.spent,
-        "at": moved.at,
-    }
-
-
-def _moved(row: Any) -> Moved:
-    return Moved(row.game_id, row.number, row.seat, row.move, row.spent, row.at)

@@ -12,7 +12,7 @@ class TableSaved(Struct, frozen=True):
 
     table: str
     data: bytes
-    """JSON, made and read by `room`."""
+    """JSON, made by `room` and read by `recall`."""
     public: bool
     over: bool
     """Nobody needs it any more after a restart."""

@@ -12,7 +12,9 @@ from typing import Any, TypeVar
 from boothill.table import wire
 from boothill.table.clock import Clock
 from boothill.table.journal import Journal
-from boothill.table.room import Problem, Table, Viewer
+from boothill.table.problem import Problem
+from boothill.table.room import Table
+from boothill.table.seating import Viewer
 
 T = TypeVar("T")
 

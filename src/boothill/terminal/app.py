@@ -23,7 +23,7 @@ from boothill.core import events as ev
 from boothill.core.moves import NOBODY
 from boothill.messages import Messages
 from boothill.table import wire
-from boothill.table.room import EMPTY
+from boothill.table.seating import EMPTY
 from boothill.terminal.answers import Answers
 from boothill.terminal.choices import counted, waiting
 from boothill.terminal.client import Client

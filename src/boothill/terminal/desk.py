@@ -10,7 +10,7 @@ from boothill.core import events as ev
 from boothill.core.moves import PASSES, Move
 from boothill.said import question
 from boothill.table import wire
-from boothill.table.room import EMPTY
+from boothill.table.seating import EMPTY
 from boothill.terminal.answers import Answers, Out
 from boothill.terminal.choices import Choice, counted, first_menu, waiting
 from boothill.terminal.client import Client

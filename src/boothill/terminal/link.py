@@ -21,7 +21,8 @@ from boothill.table import wire
 from boothill.table.clock import VirtualClock
 from boothill.table.journal import Forgetful
 from boothill.table.owner import Owner
-from boothill.table.room import BOT_NAMES, Table, Viewer
+from boothill.table.recall import table_of
+from boothill.table.seating import BOT_NAMES, Viewer
 from boothill.table.timing import Timing
 
 YOU = "You"
@@ -63,7 +64,7 @@ class LocalTable:
         self.path = path
         seat = record.names.index(record.notes["human"])
         self.clock = VirtualClock()
-        table, self._key = Table.of_record(record, seat, record.notes["bot"], STEP, rng=Random(record.seed))
+        table, self._key = table_of(record, seat, record.notes["bot"], STEP, rng=Random(record.seed))
         self._owner = Owner(table, Forgetful(), self.clock)
         self._heard: deque[wire.FromTable] = deque()
         self._said: deque[wire.ToTable] = deque()

@@ -9,7 +9,8 @@ from typing import Any
 from boothill.core import events as ev
 from boothill.core.moves import NOBODY
 from boothill.table import wire
-from boothill.table.room import EMPTY, OPEN_TABLE
+from boothill.table.room import OPEN_TABLE
+from boothill.table.seating import EMPTY
 from boothill.terminal.answers import Out
 from boothill.terminal.client import Client
 from boothill.terminal.desk import Desk

@@ -1,0 +1,204 @@
+"""The rows of the database: what the tables write down as rows, and games and tables read back from them."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    and_,
+    select,
+)
+
+from boothill.records import Fairness, Record
+from boothill.table.dealing import record_of
+from boothill.table.journal import Dealt, Moved, Saved, TableSaved, Write
+
+METADATA = MetaData()
+TABLES = Table(
+    "tables", METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False, index=True),
+)  # fmt: skip
+GAMES = Table(
+    "games", METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("table_id", String(64), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("ruleset", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("bots", Text, nullable=False),
+    Column("server_seed", String(128), nullable=False),
+    Column("shares", Text, nullable=False),
+    Column("keep", Text, nullable=False),
+    Column("sheriff", Integer, nullable=False),
+    Column("dealt_at", Float, nullable=False),
+    Column("result", String(64), nullable=False),
+    Column("finished_at", Float, index=True),
+    UniqueConstraint("table_id", "number"),
+)  # fmt: skip
+MOVES = Table(
+    "moves", METADATA,
+    Column("game_id", String(64), ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("spent", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+TOKENS = Table(
+    "tokens", METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("name", String(40), nullable=False, unique=True),
+    Column("made_at", Float, nullable=False),
+)  # fmt: skip
+
+
+class GameShown(Struct, frozen=True):
+    """A finished game in a list."""
+
+    game: str
+    table: str
+    number: int
+    ruleset: str
+    names: list[str]
+    result: str
+    finished_at: float
+
+
+def game_row(dealt: Dealt) -> dict[str, Any]:
+    return {
+        "id": dealt.game,
+        "table_id": dealt.table,
+        "number": dealt.number,
+        "ruleset": dealt.ruleset,
+        "version": dealt.version,
+        "options": json.dumps(dealt.options),
+        "names": json.dumps(dealt.names),
+        "bots": json.dumps(dealt.bots),
+        "server_seed": dealt.server_seed,
+        "shares": json.dumps(dealt.shares),
+        "keep": json.dumps(dealt.keep),
+        "sheriff": dealt.sheriff,
+        "dealt_at": dealt.at,
+        "result": "",
+    }
+
+
+def dealt_of(row: Any) -> Dealt:
+    return Dealt(
+        game=row.id,
+        table=row.table_id,
+        number=row.number,
+        ruleset=row.ruleset,
+        version=row.version,
+        options=json.loads(row.options),
+        names=tuple(json.loads(row.names)),
+        bots=json.loads(row.bots),
+        server_seed=row.server_seed,
+        shares=json.loads(row.shares),
+        keep={int(seat): name for seat, name in json.loads(row.keep).items()},
+        sheriff=row.sheriff,
+        at=row.dealt_at,
+    )
+
+
+def move_row(moved: Moved) -> dict[str, Any]:
+    return {
+        "game_id": moved.game,
+        "number": moved.number,
+        "seat": moved.seat,
+        "move": moved.move,
+        "spent": moved.spent,
+        "at": moved.at,
+    }
+
+
+def moved_of(row: Any) -> Moved:
+    return Moved(row.game_id, row.number, row.seat, row.move, row.spent, row.at)
+
+
+def unfinished(connection: Connection, table: str) -> list[Saved]:
+    wanted = and_(TABLES.c.over.is_(False), *([TABLES.c.id == table] if table else []))
+    tables = connection.execute(select(TABLES).where(wanted)).all()
+    games = connection.execute(select(GAMES).join(TABLES).where(wanted).order_by(GAMES.c.number))
+    last = {row.table_id: row for row in games}
+    moves = defaultdict(list)
+    ids = [row.id for row in last.values()]
+    for start in range(0, len(ids), 500):
+        some = select(MOVES).where(MOVES.c.game_id.in_(ids[start : start + 500]))
+        for row in connection.execute(some.order_by(MOVES.c.game_id, MOVES.c.number)):
+            moves[row.game_id].append(moved_of(row))
+    found = []
+    for row in tables:
+        game = last.get(row.id)
+        saved = TableSaved(row.id, row.data, row.public, row.over)
+        found.append(Saved(saved, dealt_of(game), moves[game.id], game.result) if game else Saved(saved, None, [], ""))
+    return found
+
+
+def record(connection: Connection, game: str) -> Record | None:
+    row = connection.execute(select(GAMES).where(GAMES.c.id == game, GAMES.c.result != "")).first()
+    if row is None:
+        return None
+    moves = connection.execute(select(MOVES).where(MOVES.c.game_id == game).order_by(MOVES.c.number))
+    return finished_record(dealt_of(row), [moved_of(move) for move in moves], row.result)
+
+
+def games(connection: Connection, table: str, before: float, limit: int) -> list[GameShown]:
+    """Finished games, the last one first: of one table, or of all public ones."""
+    wanted = select(GAMES).join(TABLES).where(GAMES.c.finished_at.is_not(None))
+    wanted = wanted.where(GAMES.c.table_id == table if table else TABLES.c.public.is_(True))
+    if before:
+        wanted = wanted.where(GAMES.c.finished_at < before)
+    return [
+        GameShown(row.id, row.table_id, row.number, row.ruleset, json.loads(row.names), row.result, row.finished_at)
+        for row in connection.execute(wanted.order_by(GAMES.c.finished_at.desc()).limit(limit))
+    ]
+
+
+def is_there(connection: Connection, writes: Iterable[Write]) -> bool:
+    """Were these very deals and moves written already, by a commit whose answer got lost?"""
+    for write in writes:
+        if isinstance(write, Moved):
+            there = select(MOVES).where(MOVES.c.game_id == write.game, MOVES.c.number == write.number)
+            wanted = move_row(write)
+        elif isinstance(write, Dealt):
+            there = select(GAMES).where(GAMES.c.id == write.game)
+            wanted = game_row(write)
+        else:
+            continue
+        row = connection.execute(there).mappings().first()
+        if row is None or any(row[name] != value for name, value in wanted.items() if name != "result"):
+            return False
+    return True
+
+
+def finished_record(dealt: Dealt, moves: Iterable[Moved], result: str) -> Record:
+    """The record of a game that was played on a server, with everything that proves it fair."""
+    record = record_of(dealt)
+    record.moves = [(move.seat, move.move) for move in moves]
+    record.result = result
+    record.notes = {"bots": ", ".join(f"{name}={bot}" for name, bot in dealt.bots.items())} if dealt.bots else {}
+    record.fairness = Fairness(dealt.server_seed, dealt.shares)
+    record.fairness.chain = record.chain()
+    return record

@@ -1,0 +1,90 @@
+"""The deal of a game: whether there can be one, with which seed, and what a series carries over from the last."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from boothill import fair
+from boothill.bots import BOTS
+from boothill.core.moves import NOBODY
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.records import Record
+from boothill.sets import ruleset
+from boothill.sets.classic.roles import SHERIFF
+from boothill.sets.classic.setup import next_deal
+from boothill.table import wire
+from boothill.table.journal import Dealt
+from boothill.table.problem import Problem
+from boothill.table.seating import BOT, Chair
+from boothill.table.timing import PRESETS
+
+
+def check_settings(settings: wire.Settings) -> None:
+    """Raises Problem if no game can be dealt like this."""
+    try:
+        rules = ruleset(settings.game, settings.options)
+    except ValueError as error:
+        raise Problem("bad-game", text=str(error)) from None
+    if settings.players not in rules.roles:
+        counts = sorted(rules.roles)
+        raise Problem("bad-count", players=settings.players, least=counts[0], most=counts[-1])
+    if settings.series and "sheriff" not in rules.options:
+        raise Problem("no-series", name=wire.PrintedName(settings.game))
+    check_bot(settings.bots)
+    if settings.clock not in PRESETS:
+        raise Problem("bad-clock", name=settings.clock, names=", ".join(PRESETS))
+
+
+def check_bot(level: str) -> None:
+    if level not in BOTS:
+        raise Problem("no-such-bot", name=level, names=", ".join(BOTS))
+
+
+def deal(
+    table: str,
+    number: int,
+    settings: wire.Settings,
+    chairs: Sequence[Chair],
+    server_seed: str,
+    last: State | None,
+    now: float,
+) -> Dealt:
+    """Game number `number` of a table for those who sit at it; `last` is how the game before it ended."""
+    rules = ruleset(settings.game, settings.options)
+    names = tuple(chair.name for chair in chairs)
+    shares = {chair.name: chair.share for chair in chairs if chair.share}
+    keep: dict[int, str] = {}
+    sheriff = NOBODY
+    if last is not None and settings.series and last.rules is rules and last.names == names:
+        keep, sheriff = _carried_over(rules, chairs, last, fair.game_seed(server_seed, names, shares))
+    return Dealt(
+        game=secrets.token_urlsafe(9),
+        table=table,
+        number=number,
+        ruleset=rules.name,
+        version=rules.version,
+        options=rules.options,
+        names=names,
+        bots={chair.name: chair.bot for chair in chairs if chair.kind == BOT},
+        server_seed=server_seed,
+        shares=shares,
+        keep=keep,
+        sheriff=sheriff,
+        at=now,
+    )
+
+
+def _carried_over(rules: Ruleset, chairs: Sequence[Chair], last: State, seed: str) -> tuple[dict[int, str], int]:
+    """In a series: who keeps which character, and who is Sheriff."""
+    keeps = tuple(i for i, chair in enumerate(chairs) if chair.keeps and last.alive[last.fronts[i]])
+    chosen = rules.options["sheriff"] == "random" and SHERIFF in last.roles
+    wishes = tuple(i for i, chair in enumerate(chairs) if chair.wishes and chosen)
+    return next_deal(last, seed, keeps, wishes)
+
+
+def record_of(dealt: Dealt) -> Record:
+    """The record of a game as it was dealt, before its first move."""
+    seed = fair.game_seed(dealt.server_seed, dealt.names, dealt.shares)
+    return Record(dealt.ruleset, dealt.version, dealt.options, seed, dealt.names, dealt.keep, dealt.sheriff)

@@ -1,0 +1,17 @@
+"""What is wrong with a command."""
+
+from __future__ import annotations
+
+from boothill.table import wire
+
+
+class Problem(Exception):
+    """A command that cannot be carried out; nothing has changed. `code` is part of the id of its message."""
+
+    def __init__(self, code: str, **args: wire.Word) -> None:
+        self.code = code
+        self.args_ = args
+        super().__init__(code)
+
+    def told(self, id: int = 0) -> wire.Problem:
+        return wire.Problem(self.code, wire.Line(f"problem-{self.code}", self.args_), "", id)

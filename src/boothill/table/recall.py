@@ -1,0 +1,55 @@
+"""Tables that go on: one read back after a restart, and one around a game that was left elsewhere."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from boothill import fair
+from boothill.records import Record
+from boothill.table import wire
+from boothill.table.dealing import record_of
+from boothill.table.journal import Dealt, Moved, Saved
+from boothill.table.room import Kept, Table
+from boothill.table.seating import BOT, PERSON, Chair, hash_of
+from boothill.table.timing import PRESETS, Timing
+
+
+def restored(saved: Saved, now: float, rng: Random | None = None) -> Table:
+    """A table as it was written down, its game at the last move that was."""
+    kept = msgspec.json.decode(saved.table.data, type=Kept)
+    table = Table(saved.table.table, kept.settings, rng)
+    table.seating.chairs, table.seating.host = kept.chairs, kept.host
+    table.number, table.server_seed = kept.number, kept.server_seed
+    if saved.dealt is not None:
+        dealt = msgspec.structs.replace(saved.dealt, at=now)
+        table.go_on(dealt, record_of(dealt), PRESETS[kept.settings.clock], saved.moves)
+    table.idle_since = now
+    return table
+
+
+def table_of(
+    record: Record, person: int, bot: str, timing: Timing, now: float = 0.0, rng: Random | None = None
+) -> tuple[Table, str]:
+    """A table around a game that was dealt or left elsewhere, and the key to the one seat that no bot has.
+
+    The record is the game's own from then on. Raises BadRecord.
+    """
+    settings = wire.Settings(record.game, record.options, len(record.names), bot, clock="off")
+    table = Table("local", settings, rng)
+    key = fair.new_seed()
+    chairs = [Chair(name, BOT, bot) for name in record.names]
+    chairs[person] = Chair(record.names[person], PERSON, key=hash_of(key))
+    table.seating.chairs, table.seating.host, table.number = chairs, person, 1
+    bots = {chair.name: chair.bot for chair in chairs if chair.kind == BOT}
+    rules = record.rules
+    dealt = Dealt(
+        "local", table.id, 1, rules.name, rules.version, rules.options, record.names, bots,
+        record.seed, {}, record.keep, record.sheriff, now,
+    )  # fmt: skip
+    record.last()
+    moves, record.moves = record.moves, []
+    made = [Moved(dealt.game, number, *move, 0.0, now) for number, move in enumerate(moves, 1)]
+    table.go_on(dealt, record, timing, made)
+    return table, key

@@ -1,0 +1,175 @@
+"""Who sits at a table and who looks on: seats taken, changed and given up between games, the host, the keys."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+
+import msgspec
+
+from boothill.core.moves import NOBODY
+from boothill.sets import check_names
+from boothill.table import wire
+from boothill.table.problem import Problem
+
+EMPTY, PERSON, BOT = "open", "person", "bot"
+BOT_NAMES = (
+    "Anvil", "Bramble", "Cinder", "Copper", "Dusty", "Flint", "Gulch", "Juniper", "Lasso", "Mesa",
+    "Pickaxe", "Rawhide", "Saddle", "Spur",
+)  # fmt: skip
+"""Names of tools and of the country, short enough for the table."""
+
+
+class Viewer:
+    """Somebody who looks at the table: the person of a seat on one of the own devices, or a spectator."""
+
+    def __init__(self, send: Callable[[wire.FromTable], None]) -> None:
+        self.send = send
+        self.seat = NOBODY
+        self.name = ""
+
+
+class Chair(msgspec.Struct):
+    """A seat at the table, from game to game."""
+
+    name: str = ""
+    kind: str = EMPTY
+    bot: str = ""
+    key: str = ""
+    """The hash of the key that its person holds."""
+    orders: wire.Orders = wire.Orders()
+    share: str = ""
+    """What its person adds to the seed of the next deal."""
+    wins: int = 0
+    ready: bool = False
+    """Does its person want another game?"""
+    keeps: bool = False
+    wishes: bool = False
+    """In a series: keep the character, be Sheriff."""
+
+
+class Seating:
+    """The chairs of a table, its host, and everybody who looks at it."""
+
+    def __init__(self, players: int, rng: Random) -> None:
+        self.chairs = [Chair() for _ in range(players)]
+        self.host = NOBODY
+        self.viewers: list[Viewer] = []
+        self.rng = rng
+
+    def here(self, seat: int) -> bool:
+        """Is anybody of this seat connected?"""
+        return any(viewer.seat == seat for viewer in self.viewers)
+
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+
+    def chair(self, seat: int) -> Chair:
+        if seat >= len(self.chairs):
+            raise Problem("no-such-seat")
+        return self.chairs[seat]
+
+    def seat_of(self, key: str) -> int:
+        """Whose key it is; nobody's if there is none. Raises Problem."""
+        if not key:
+            return NOBODY
+        hashed = hash_of(key)
+        for seat in self.people():
+            if secrets.compare_digest(self.chairs[seat].key, hashed):
+                return seat
+        raise Problem("wrong-key")
+
+    # -- people ------------------------------------------------------------------------------------------------
+
+    def sit(self, name: str, seat: int | None) -> tuple[int, str]:
+        """Somebody takes a free seat, or a bot's if there is none: the seat, and the key to it."""
+        name = self._name(name)
+        if seat is None:
+            kinds = [chair.kind for chair in self.chairs]
+            seat = next((kinds.index(kind) for kind in (EMPTY, BOT) if kind in kinds), None)
+        if seat is None or not 0 <= seat < len(self.chairs) or self.chairs[seat].kind == PERSON:
+            raise Problem("no-free-seat")
+        key = secrets.token_urlsafe(24)
+        self.chairs[seat] = Chair(name=name, kind=PERSON, key=hash_of(key))
+        if self.host == NOBODY:
+            self.host = seat
+        return seat, key
+
+    def move(self, seat: int, to: int) -> None:
+        """Somebody takes another seat that no person has."""
+        self._without_person(to)
+        self.chairs[to], self.chairs[seat] = self.chairs[seat], self.chairs[to]
+        for viewer in self.viewers:
+            if viewer.seat == seat:
+                viewer.seat = to
+        if self.host == seat:
+            self.host = to
+
+    def stand(self, seat: int, left: Chair) -> None:
+        """Somebody gives the seat up, and this is what is left of it."""
+        self.chairs[seat] = left
+        for viewer in self.viewers:
+            viewer.seat = NOBODY if viewer.seat == seat else viewer.seat
+        if self.host == seat:
+            people = self.people()
+            self.host = next((i for i in people if self.here(i)), people[0] if people else NOBODY)
+
+    # -- what the host arranges --------------------------------------------------------------------------------
+
+    def add_bot(self, seat: int, level: str) -> None:
+        self._without_person(seat)
+        self.chairs[seat] = Chair(name=self._bot_name(), kind=BOT, bot=level)
+
+    def fill(self, level: str) -> None:
+        """Put bots on the empty seats."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == EMPTY:
+                self.add_bot(seat, level)
+
+    def clear(self, seat: int) -> None:
+        chair = self.chair(seat)
+        if chair.kind == PERSON and self.here(seat):
+            raise Problem("somebody-there", name=chair.name)
+        self.chairs[seat] = Chair()
+
+    def resize(self, players: int) -> None:
+        """Another number of seats: those that no person has go first."""
+        people = self.people()
+        if len(people) > players:
+            raise Problem("too-few-seats", count=len(people))
+        while len(self.chairs) > players:
+            spare = max(i for i, chair in enumerate(self.chairs) if chair.kind != PERSON)
+            del self.chairs[spare]
+            for viewer in self.viewers:
+                viewer.seat -= viewer.seat > spare
+            self.host -= self.host > spare
+        self.chairs += [Chair() for _ in range(players - len(self.chairs))]
+
+    def _without_person(self, seat: int) -> None:
+        if self.chair(seat).kind == PERSON:
+            raise Problem("somebody-there", name=self.chairs[seat].name)
+
+    # -- names -------------------------------------------------------------------------------------------------
+
+    def _name(self, name: str) -> str:
+        """A name that the notation can tell from the others; raises Problem."""
+        name = " ".join(name.split())
+        if not 1 <= len(name) <= 20:
+            raise Problem("name-length")
+        try:
+            check_names([name])
+        except ValueError:
+            raise Problem("bad-name", name=name) from None
+        if name.casefold() in {chair.name.casefold() for chair in self.chairs}:
+            raise Problem("name-taken", name=name)
+        return name
+
+    def _bot_name(self) -> str:
+        taken = {chair.name for chair in self.chairs}
+        return self.rng.choice([name for name in BOT_NAMES if name not in taken])
+
+
+def hash_of(key: str) -> str:
+    return sha256(key.encode()).hexdigest()

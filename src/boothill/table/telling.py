@@ -1,0 +1,74 @@
+"""What a viewer is told of a game: what has happened, how it stands, what is asked, why a move is not allowed."""
+
+from __future__ import annotations
+
+from boothill import said, why
+from boothill.core.moves import DISCARD, NO_CARD, NOBODY, PLAY, USE
+from boothill.notation import parse_move
+from boothill.table import wire
+from boothill.table.game import Game
+from boothill.table.show import OPEN, Sights, ask_of, happened, show, told
+
+
+def out_of_it(game: Game, seat: int) -> bool:
+    """Has a seat no living figure left, and none to come?"""
+    s = game.s
+    return not any(s.alive[figure] for figure, owner in enumerate(s.owner) if owner == seat) and not s.reserves[seat]
+
+
+def sees_all(game: Game | None, seat: int, dead_see_all: bool) -> bool:
+    """Is this an eliminated player, where those may see everything, or a player of a game that is over?"""
+    if game is None or seat == NOBODY:
+        return False
+    return game.over or (dead_see_all and out_of_it(game, seat))
+
+
+def eyes_of(game: Game, seat: int, dead_see_all: bool) -> int:
+    """As whom somebody sees the game: the own seat, a spectator, or with everything open."""
+    return OPEN if game.over or sees_all(game, seat, dead_see_all) else seat
+
+
+def update(game: Game, seat: int, eyes: int, since: int, now: float, seen: Sights | None = None) -> wire.Update:
+    """What the viewer of a seat is told of the moves from number `since` on."""
+    batches = game.history[since:]
+    view = game.s.view(max(eyes, NOBODY))
+    board = game.s if eyes == OPEN else view
+    return wire.Update(
+        number=game.number,
+        events=[event for batch in batches for event in happened(batch.events, eyes)],
+        told=[line for batch in batches for line in told(board, batch, seat)],
+        view=show(game.s, eyes, seen, view),
+        waiting=game.waiting(),
+        ask=ask_for(game, seat, now),
+        chain=game.chain,
+    )
+
+
+def ask_for(game: Game, seat: int, now: float) -> wire.Ask | None:
+    """The decision that is open for a seat."""
+    pending = game.asked(seat) if seat != NOBODY else None
+    if pending is None:
+        return None
+    seconds = round(pending.until - now, 1) if pending.until is not None else None
+    return ask_of(game.board_for(pending), pending.seat, pending.number, pending is not game.pending, seconds)
+
+
+def end_of(game: Game) -> wire.Ended:
+    outcome = game.s.outcome()
+    assert outcome is not None
+    return wire.Ended(game.id, outcome.winner, list(outcome.seats), game.s.seed, game.server_seed)
+
+
+def why_not(game: Game, seat: int, text: str, id: int) -> wire.Why:
+    """Why a move is not legal, or a card of no use. Raises NotAMove or Ambiguous."""
+    s = game.s
+    aimed = "->" in text
+    move = parse_move(s, seat, text, literal=not aimed)
+    reasons = why.why_not(s, seat, move)
+    gear = move.verb == USE and move.card != NO_CARD
+    held = move.verb in (PLAY, DISCARD) and move.card in s.hands[seat]
+    if (gear or held) and not (aimed or move.name or move.pay):  # a card as such, whomever it is meant for
+        move = why.idle_gear(move.card) if gear else why.idle_card(s, seat, move.card)
+        reasons = why.why_not(s, seat, move) or why.why_not_others(s, seat, move)
+    refusals = [refused for refused, _ in reasons]
+    return wire.Why(id, [wire.line_of(said.refusal(one)) for one in refusals], [one.rule for one in refusals])
