@@ -15,6 +15,7 @@ from boothill.lab.arena import Plan, Row
 from boothill.lab.extra import Missing, need
 from boothill.lab.matches import Table, teams
 from boothill.lab.statistics import ELO, Contest, Entry, Estimate, bradley_terry, mean, rate
+from boothill.lab.workers import Workers
 
 TINY = Plan((Table("classic", 4), Table("duel", 2)), ("karma", "greedy"), 3, "test")
 
@@ -92,7 +93,7 @@ def test_every_team_is_replaced_once_a_deal() -> None:
 
 
 def test_stopping_and_going_on_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert arena.run(TINY, tmp_path / "whole", 1)
+    assert arena.run(TINY, tmp_path / "whole", Workers(1))
     honest = arena.play_deal
     played: list[int] = []
 
@@ -103,9 +104,9 @@ def test_stopping_and_going_on_changes_nothing(tmp_path: Path, monkeypatch: pyte
         return honest(plan, index)
 
     monkeypatch.setattr(arena, "play_deal", stops)
-    assert not arena.run(TINY, tmp_path / "cut", 1)
+    assert not arena.run(TINY, tmp_path / "cut", Workers(1))
     monkeypatch.setattr(arena, "play_deal", honest)
-    assert arena.run(TINY, tmp_path / "cut", 2)
+    assert arena.run(TINY, tmp_path / "cut", Workers(2))
     assert len(played) == 3
     whole, cut = ((tmp_path / name / arena.RESULTS).read_bytes() for name in ("whole", "cut"))
     assert whole == cut

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from boothill.bots.posterior import DEEDS, FEATURES, ROLES, beliefs, chances, fitted
-from boothill.lab.roles import Measured, games, nothing, samples
+from boothill.lab.beliefs import Measured, html, lines
+from boothill.lab.roles import games, nothing, samples
 from boothill.memory import Memory
 from boothill.notation import parse_move
 from boothill.scenario.position import parse_position
@@ -116,6 +117,20 @@ def test_beliefs_are_better_than_prior_and_karma_and_mean_what_they_say() -> Non
     for when in ("turn 5", "turn 10", "elimination"):
         assert losses["posterior"][when] < min(losses["prior"][when], losses["karma"][when])
     assert measured.calibration_error() < 0.05
+    assert f"{losses['posterior']['turn 5']:.3f}" in lines(measured)[2]
+    report = html(measured, "60 games")
+    assert report.count("<svg") == 2
+    assert f"<td>posterior</td><td>{losses['posterior']['turn 5']:.3f}</td>" in report
+
+
+def test_calibration_is_found() -> None:
+    """Chances of 30 % that come true in 30 of 100 are right; in 50 of 100, wrong by 20."""
+    for hits, error in ((30, 0.0), (50, 0.2)):
+        measured = Measured()
+        measured.pairs["posterior"]["turn 5"] = [([0.3, 0.7, 0.0], int(i >= hits), 0) for i in range(100)]
+        found = {round(said, 2): came_true.value for said, came_true, _ in measured.reliability("turn 5")}
+        assert found == {0.0: 0.0, 0.3: pytest.approx(hits / 100), 0.7: pytest.approx(1 - hits / 100)}
+        assert measured.calibration_error() == pytest.approx(2 * error / 3)
 
 
 def test_weights_that_know_nothing_give_the_prior() -> None:

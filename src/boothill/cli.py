@@ -17,6 +17,9 @@ from boothill import __version__
 from boothill.bots import BEST, BOTS
 from boothill.catalogue import DEFAULT, languages
 from boothill.core.moves import NOBODY
+from boothill.lab.cluster import BadCluster
+from boothill.lab.extra import Missing
+from boothill.lab.workers import Workers
 from boothill.messages import Messages
 from boothill.notation import Ambiguous, NotAMove
 from boothill.pseudo import PSEUDO
@@ -48,7 +51,7 @@ def main(argv: list[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
-    except (BadInput, BadRecord, BadScenario, BadConfig) as error:
+    except (BadInput, BadRecord, BadScenario, BadConfig, BadCluster, Missing) as error:
         print(f"boothill: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
@@ -131,7 +134,7 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument("--games", type=int, default=1000)
     sim.add_argument("--bots", default="greedy", help="one for all seats, or one for each, like greedy,random,...")
     sim.add_argument("--seed", default="sim")
-    sim.add_argument("--jobs", type=int, default=0, help="processes; as many as there are cores unless given")
+    Workers.options(sim)
     sim.set_defaults(run=_sim)
 
     arena = commands.add_parser("arena", help="match bots on the same deals, with a report")
@@ -150,7 +153,7 @@ def _lab_options(command: argparse.ArgumentParser, tables: str) -> None:
     command.add_argument("--tables", default=tables, metavar="GAME:PLAYERS,...", help=f"unless given {tables}")
     command.add_argument("--deals", type=int, default=200, help="deals a table")
     command.add_argument("--seed", default="arena")
-    command.add_argument("--jobs", type=int, default=0, help="processes; as many as there are cores unless given")
+    Workers.options(command)
     command.add_argument(
         "--out", type=Path, required=True, metavar="FOLDER", help="results; a run stopped there goes on"
     )
@@ -365,7 +368,6 @@ def _print_rule(entry: Rule) -> None:
 
 
 def _sim(options: argparse.Namespace) -> int:
-    from boothill.lab.pool import cores
     from boothill.lab.sim import simulate
 
     chosen = _options(options)
@@ -383,7 +385,7 @@ def _sim(options: argparse.Namespace) -> int:
         raise BadInput("--jobs: at least one")
     if not options.seed.isprintable() or options.seed != options.seed.strip():
         raise BadInput("--seed: one line of text")
-    return simulate(options.game, chosen, bots, options.games, options.seed, options.jobs or cores())
+    return simulate(options.game, chosen, bots, options.games, options.seed, Workers.chosen(options))
 
 
 def _arena(options: argparse.Namespace) -> int:
@@ -444,15 +446,13 @@ def _tables(text: str) -> list[Table]:
 def _run_lab(options: argparse.Namespace, plan: Plan, report: Callable[[list[Row]], tuple[str, str]]) -> int:
     """Play, and write the report once all is done."""
     from boothill.lab import arena
-    from boothill.lab.extra import Missing
-    from boothill.lab.pool import cores
 
     try:
-        if not arena.run(plan, options.out, options.jobs or cores()):
+        if not arena.run(plan, options.out, Workers.chosen(options)):
             print(f"stopped; the same command goes on where it was left ({options.out})")
             return 130
         text, page = report(arena.read(options.out))
-    except (arena.BadPlan, Missing) as error:
+    except arena.BadPlan as error:
         raise BadInput(str(error)) from None
     (options.out / "report.html").write_text(page, encoding="utf-8")
     print(text)

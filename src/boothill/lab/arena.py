@@ -19,6 +19,7 @@ from boothill.lab.extra import need
 from boothill.lab.matches import Table, deal, finish, team_of, teams
 from boothill.lab.pool import spread
 from boothill.lab.statistics import Contest, Entry, Estimate, bradley_terry, mean, rate
+from boothill.lab.workers import Workers
 
 RESULTS = "results.parquet"
 PLAN = "plan.json"
@@ -110,7 +111,7 @@ def work(plan: Plan, pending: list[int], part: range) -> list[Row]:
     return [row for i in part for row in play_deal(plan, pending[i])]
 
 
-def run(plan: Plan, folder: Path, jobs: int) -> bool:
+def run(plan: Plan, folder: Path, workers: Workers) -> bool:
     """Play what is not there yet; True when all is done. The results then lie in one file, in one order."""
     pa = need("pyarrow")
     parquet = need("pyarrow.parquet")
@@ -121,7 +122,7 @@ def run(plan: Plan, folder: Path, jobs: int) -> bool:
     done = {row["deal"] for row in rows}
     total = plan.deals * len(plan.tables)
     pending = [index for index in range(total) if index not in done]
-    for found in spread(partial(work, plan, pending), len(pending), jobs, "deals"):
+    for found in spread(partial(work, plan, pending), len(pending), workers, "deals"):
         name = f"{min(row['deal'] for row in found):08}.parquet"
         # Written aside and then moved: a part is there as a whole or not at all.
         parquet.write_table(pa.Table.from_pylist(found, _schema(pa)), parts / f"{name}.tmp")

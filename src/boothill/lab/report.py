@@ -12,7 +12,7 @@ from boothill.lab.statistics import Estimate
 
 INK = {
     "law": "#b8860b", "outlaws": "#a03020", "renegade": "#35608a", "outlaw": "#a03020", "deputy": "#8a7a30",
-    "sheriff": "#b8860b",
+    "sheriff": "#b8860b", "prior": "#b9ab95", "karma": "#7a6a55", "posterior": "#35608a",
 }  # fmt: skip
 STYLE = """
 body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#2b2119;background:#fbf6ec}

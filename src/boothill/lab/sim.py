@@ -11,6 +11,7 @@ from boothill.bots import make_bot
 from boothill.lab.matches import finish
 from boothill.lab.pool import spread
 from boothill.lab.statistics import rate
+from boothill.lab.workers import Workers
 from boothill.sets import new_game
 
 
@@ -60,11 +61,11 @@ def work(game: str, options: dict[str, str], bots: list[str], seed: str, part: r
     return total
 
 
-def simulate(game: str, options: dict[str, str], bots: list[str], games: int, seed: str, jobs: int) -> int:
+def simulate(game: str, options: dict[str, str], bots: list[str], games: int, seed: str, workers: Workers) -> int:
     """Play and report; the exit status says whether every game came to its end, and 130 that somebody stopped it."""
     total = Tally()
     began = time.perf_counter()
-    for part in spread(partial(work, game, options, bots, seed), games, jobs, "games"):
+    for part in spread(partial(work, game, options, bots, seed), games, workers, "games"):
         total.add(part)
     seconds = time.perf_counter() - began
     print(f"{game}, {len(bots)} players: {', '.join(f'{count} {bot}' for bot, count in Counter(bots).items())}")

@@ -15,7 +15,8 @@ from random import Random
 
 from boothill.core.state import State
 from boothill.lab import invariants
-from boothill.lab.pool import cores, spread
+from boothill.lab.pool import spread
+from boothill.lab.workers import Workers
 from boothill.records import record_of
 from boothill.sets import GAMES, new_game, ruleset
 
@@ -125,12 +126,12 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="boothill.lab.soak", description="random games with every invariant checked")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--game", choices=GAMES, action="append", help="one of the games; all of them unless given")
-    parser.add_argument("--jobs", type=int, default=cores())
+    Workers.options(parser)
     options = parser.parse_args(argv)
     total = Tally()
     began = time.perf_counter()
     chosen = tuple(options.game or GAMES)
-    for part in spread(partial(work, chosen), options.games, options.jobs, "soak"):
+    for part in spread(partial(work, chosen), options.games, Workers.chosen(options), "soak"):
         total.add(part)
     seconds = time.perf_counter() - began
     for what, count in sorted(total.seen.items()):

@@ -21,7 +21,7 @@ from boothill.bots.goals import Weights
 from boothill.bots.gunslinger import GunslingerBot
 from boothill.lab.extra import need
 from boothill.lab.matches import Endless, Table, deal, finish, team_of
-from boothill.lab.pool import cores
+from boothill.lab.workers import cores
 
 TABLES = [Table("classic", n) for n in (4, 5, 6, 7)] + [Table("classic+dodge-city", 8), Table("dodge-city", 5)]
 OTHERS = ("karma", "karma", "greedy", "gunslinger")

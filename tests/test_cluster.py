@@ -1,0 +1,164 @@
+"""Work on a Ray cluster: the same results, from the same code only, and clear words where it cannot be."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from boothill.cli import main
+from boothill.lab import arena, cluster
+from boothill.lab.pool import spread
+from boothill.lab.workers import Workers
+from tests.test_arena import TINY
+
+ARENA = ["arena", "--bots", "karma,greedy", "--tables", "classic:4,duel:2", "--deals", "3", "--seed", "test"]
+"""The plan TINY, in words."""
+
+
+class TaskError(Exception):
+    """What Ray wraps an error of a task in."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__(str(cause))
+        self.cause = cause
+
+
+class Ray(ModuleType):
+    """As much of Ray as is used; whatever is handed out comes back in the wrong order."""
+
+    def __init__(self, error: Exception | None = None) -> None:
+        super().__init__("ray")
+        self.error = error
+        self.address = ""
+        self.at_once = 0
+        self.up = False
+        self.exceptions = ModuleType("ray.exceptions")
+        self.exceptions.RayTaskError = TaskError  # type: ignore[attr-defined]
+
+    def init(self, address: str, **_: Any) -> None:
+        if self.error is not None:
+            raise self.error
+        self.address, self.up = address, True
+
+    def shutdown(self) -> None:
+        self.up = False
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 3.0}
+
+    def remote(self, task: Callable[[range], Any]) -> Callable[[range], Any]:
+        return task
+
+    def map_unordered(
+        self, task: Callable[[range], Any], items: Iterable[range], *, backpressure_size: int, chunk_size: int
+    ) -> Iterator[Any]:
+        self.at_once = backpressure_size
+        for item in reversed(list(items)):
+            assert self.up
+            try:
+                yield task(item)
+            except Exception as error:
+                raise TaskError(error) from error
+
+
+def install(monkeypatch: pytest.MonkeyPatch, error: Exception | None = None) -> Ray:
+    ray = Ray(error)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.setitem(sys.modules, "ray.util", ray)
+    return ray
+
+
+def test_a_cluster_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = install(monkeypatch)
+    assert arena.run(TINY, tmp_path / "here", Workers(1))
+    assert arena.run(TINY, tmp_path / "there", Workers(cluster="ray://head:10001"))
+    here, there = ((tmp_path / name / arena.RESULTS).read_bytes() for name in ("here", "there"))
+    assert here == there
+    assert (ray.address, ray.at_once, ray.up) == ("ray://head:10001", 3, False)
+
+
+def test_jobs_are_so_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = install(monkeypatch)
+    assert sorted(n for part in spread(list, 100, Workers(2, "auto"), "numbers") for n in part) == [*range(100)]
+    assert ray.at_once == 2
+
+
+def stops(part: range) -> list[int]:
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_leaves_the_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = install(monkeypatch)
+    assert [*spread(stops, 10, Workers(cluster="auto"), "numbers")] == []
+    assert not ray.up
+
+
+def test_other_code_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install(monkeypatch)
+    asked: list[str] = []
+
+    def edition() -> str:
+        asked.append("")
+        return f"edition {len(asked)}"
+
+    monkeypatch.setattr(cluster, "edition", edition)
+    assert main([*ARENA, "--out", str(tmp_path), "--cluster", "auto"]) == 2
+    assert "runs another one: install the same edition of Boot Hill on every machine" in capsys.readouterr().err
+
+
+def missing(part: range) -> list[int]:
+    raise ModuleNotFoundError("No module named 'boothill'")
+
+
+def test_machines_without_boot_hill(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch)
+    with pytest.raises(cluster.BadCluster, match="--cluster auto: install the same edition"):
+        next(spread(missing, 10, Workers(cluster="auto"), "numbers"))
+
+
+def test_an_edition_is_the_code_and_the_data() -> None:
+    assert len(cluster.edition()) == 64
+
+
+@pytest.mark.parametrize("command", [ARENA, ["sim", "--games", "2"]], ids=["arena", "sim"])
+def test_no_cluster_at_the_address(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install(monkeypatch, ConnectionError("nobody is there"))
+    monkeypatch.chdir(tmp_path)
+    out = ["--out", "results"] if command is ARENA else []
+    assert main([*command, *out, "--cluster", "ray://head:10001"]) == 2
+    assert "--cluster ray://head:10001: nobody is there" in capsys.readouterr().err
+
+
+def test_without_ray_it_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main([*ARENA, "--out", str(tmp_path), "--cluster", "auto"]) == 2
+    assert "pip install 'boothill[ray]'" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="needs pip install 'boothill[ray]'")
+def test_ray_itself_finds_the_same(tmp_path: Path) -> None:
+    """A real cluster of one machine, in a process of its own: Ray leaves warnings and threads behind."""
+    assert arena.run(TINY, tmp_path / "here", Workers(1))
+    ran = subprocess.run(
+        [sys.executable, "-m", "boothill.cli", *ARENA, "--out", str(tmp_path / "there"), "--cluster", "local"],
+        env={**os.environ, "RAY_TMPDIR": "/tmp"},  # sockets in a deep folder have names that are too long
+        capture_output=True,
+        text=True,
+    )
+    assert ran.returncode == 0, ran.stderr
+    here, there = ((tmp_path / name / arena.RESULTS).read_bytes() for name in ("here", "there"))
+    assert here == there
