@@ -9,13 +9,18 @@ from typing import Any
 
 import pytest
 
-from boothill.bots.posterior import DEEDS, FEATURES, ROLES, beliefs, chances, fitted
+from boothill.bots import make_bot
+from boothill.bots.driver import Driver
+from boothill.bots.posterior import DEEDS, FEATURES, ROLES, Onlooker, beliefs, chances, fitted
+from boothill.core.moves import NOBODY
 from boothill.lab.beliefs import Measured, html, lines
 from boothill.lab.roles import games, nothing, samples
 from boothill.memory import Memory
 from boothill.notation import parse_move
+from boothill.records import record_of
 from boothill.scenario.position import parse_position
-from boothill.sets import ruleset
+from boothill.sets import new_game, ruleset
+from boothill.sets.classic.roles import SHERIFF
 from tests.test_bots import dodge, position
 
 DEALT = ruleset("classic+dodge-city").roles
@@ -145,3 +150,31 @@ def test_samples_are_of_every_kind() -> None:
     found = samples(games("few", ("karma", "greedy"), range(12)), fitted())
     assert {kind for kind, _ in found} >= {"shot", "hindrance", "turn"}
     assert all(chosen < len(options) for rows in found.values() for options, chosen in rows)
+
+
+def test_an_onlooker_follows_what_every_seat_could_believe() -> None:
+    """At any moment of a game as if the seat had kept a memory of its own."""
+    s = new_game("classic", ["A", "B", "C", "D", "E"], "an onlooker")
+    record = record_of(s)
+    played = Driver(s.clone(), [make_bot("greedy") for _ in s.names], Random(1), record)
+    played.run()
+    onlooker = Onlooker(record.start())
+    memories = [Memory(record.start().view(seat)) for seat in range(5)]
+    assert onlooker.hidden == ROLES
+    for state, _, _, events in record.play():
+        onlooker.see(events)
+        for seat, memory in enumerate(memories):
+            memory.see(events)
+            for mine, own in zip(onlooker.chances(state.view(seat)), beliefs(state.view(seat), memory), strict=True):
+                assert mine == pytest.approx(own)
+        public = onlooker.chances(state.view(NOBODY))
+        for role, row in zip(state.roles, public, strict=True):
+            assert sum(row) == pytest.approx(0 if role == SHERIFF else 1)
+    assert len(record.moves) > 50
+
+
+def test_where_no_role_is_hidden_nothing_is_suspected() -> None:
+    for game, players in (("dodge-city", 3), ("duel", 2)):
+        s = new_game(game, [f"P{i}" for i in range(players)], "open")
+        onlooker = Onlooker(s)
+        assert onlooker.hidden == () and onlooker.chances(s.view(0)) == []

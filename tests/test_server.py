@@ -64,6 +64,15 @@ def test_a_whole_game_and_its_record(tmp_path: Path, game: str) -> None:
             assert [step["move"] for step in replay["steps"][1:]] == [move for _, move in record.moves[:199]]
             hidden = [card for hand in replay["steps"][0]["view"]["hands"] for card in hand if card < 0]
             assert bool(hidden) == (seat != -2)
+            assert replay["commitment"] == record.fairness.commitment
+            deal = replay["steps"][0]
+            if replay["hidden"]:
+                # What could be known: one's own role, the Sheriff's, and of all others only how many of each there are.
+                known = {seat, record.start().roles.index("sheriff")}
+                doubted = [row for at, row in enumerate(deal["chances"]) if at not in known]
+                assert doubted and all(row == doubted[0] and sum(row) == pytest.approx(1, abs=1e-3) for row in doubted)
+            else:
+                assert game == "duel" and deal["chances"] == []
         part = (await house.http.get(f"/api/games/{link}/replay?first=3&count=2")).json()
         assert [step["number"] for step in part["steps"]] == [3, 4]
         assert (await house.http.get(f"/api/games/{link}/replay?seat=7")).json()["code"] == "no-such-seat"

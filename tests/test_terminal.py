@@ -320,6 +320,7 @@ def test_a_record_is_stepped_through(tmp_path: Path) -> None:
     assert f"There is no move {moves + 1}" in shown
     assert shown.count("Enter: next") == 2
     assert "?" not in shown and "[BAS-4.3]" in shown
+    assert "What could be known then:" in shown and re.search(r"Outlaw \d+ %", shown)
 
 
 def test_a_record_is_seen_through_the_eyes_of_a_seat(tmp_path: Path) -> None:
@@ -328,8 +329,10 @@ def test_a_record_is_seen_through_the_eyes_of_a_seat(tmp_path: Path) -> None:
     record = read_record(path)
     shown = look_at(path, "", record.names[1])
     assert shown.count(" ?  ") == len(record.names) - 2
-    assert re.search(rf"^   {record.names[1]}: ", shown, re.MULTILINE)
-    assert not re.search(rf"^   {record.names[2]}: ", shown, re.MULTILINE)
+    hands, _, suspicions = shown.partition("What could be known then:")
+    assert re.search(rf"^   {record.names[1]}: ", hands, re.MULTILINE)
+    assert not re.search(rf"^   {record.names[2]}: ", hands, re.MULTILINE)
+    assert f"{record.names[2]}: Deputy " in suspicions and f"{record.names[1]}: " not in suspicions
 
 
 THREE = """

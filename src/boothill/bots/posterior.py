@@ -16,6 +16,9 @@ from math import exp, log
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from boothill.core.events import Event
+from boothill.core.moves import NOBODY
+from boothill.core.state import State
 from boothill.core.view import View
 from boothill.deeds import HELP, HINDRANCE, OUT, SHOT, TURN, Deed, Witness
 from boothill.memory import Memory
@@ -204,3 +207,20 @@ def beliefs(view: View, memory: Memory) -> Chances:
         table.alive = [alive or seat in gone for seat, alive in enumerate(view.alive)]
     table.see(memory.deeds)
     return chances(list(view.roles), table.dealt, table.evidence)
+
+
+class Onlooker:
+    """Somebody who watches a game from its deal on, and says what each seat could believe by what it had seen."""
+
+    def __init__(self, s: State) -> None:
+        view = s.view(NOBODY)
+        self.memory = Memory(view)
+        self.hidden = ROLES if "" in view.roles else ()
+        """The roles that nobody was shown at the deal."""
+
+    def see(self, events: list[Event]) -> None:
+        self.memory.see(events)
+
+    def chances(self, view: View) -> Chances:
+        """For each seat how likely each hidden role is, to whom this view belongs; nothing where none is hidden."""
+        return beliefs(view, self.memory) if self.hidden else []

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from boothill import said
+from boothill.bots.posterior import Onlooker
 from boothill.core.events import Event
+from boothill.core.moves import NOBODY
 from boothill.core.state import State
 from boothill.notation import Ambiguous, NotAMove
 from boothill.records import Record
@@ -31,6 +33,9 @@ class ReplayStep(Struct, frozen=True):
     events: list[Happened]
     told: list[Told]
     view: Shown
+    chances: list[list[float]]
+    """For each seat how likely each of the `hidden` roles is, by what this viewer had seen up to here; with everything
+    open, by what any onlooker had seen. Empty if no role is hidden."""
 
 
 class Replay(Struct, frozen=True):
@@ -46,6 +51,10 @@ class Replay(Struct, frozen=True):
     """How many there are in all."""
     seat: int
     """Whose view it is; -1 a spectator's, -2 with everything open."""
+    commitment: str
+    """The hash of the server's seed that was shown before the deal."""
+    hidden: list[str]
+    """The roles that were dealt face down."""
     steps: list[ReplayStep]
 
 
@@ -73,11 +82,15 @@ class Settled(Struct, frozen=True):
 def replay(id: str, record: Record, seat: int, first: int, count: int) -> Replay:
     """The positions of a finished game from number `first` on."""
     steps = []
+    onlooker = Onlooker(record.start())
     for number, mover, move, events, s in _positions(record):
         if number >= first + count:
             break
+        if number:
+            onlooker.see(events)
         if number >= first:
-            steps.append(ReplayStep(number, mover, move, *_told(s, events, seat, number), show(s, seat)))
+            chances = [[round(chance, 4) for chance in row] for row in onlooker.chances(s.view(max(seat, NOBODY)))]
+            steps.append(ReplayStep(number, mover, move, *_told(s, events, seat, number), show(s, seat), chances))
     return Replay(
         game=id,
         ruleset=record.game,
@@ -87,6 +100,8 @@ def replay(id: str, record: Record, seat: int, first: int, count: int) -> Replay
         result=record.result,
         moves=len(record.moves),
         seat=seat,
+        commitment=record.fairness.commitment if record.fairness is not None else "",
+        hidden=list(onlooker.hidden),
         steps=steps,
     )
 

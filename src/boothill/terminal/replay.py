@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cache
 from typing import TextIO
 
+from boothill.bots.posterior import ROLES, Chances, Onlooker
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
@@ -77,6 +79,17 @@ class Walk:
         self.steps: list[Step] = [(start, start.events)] + [(s.clone(), events) for s, _, _, events in record.play()]
         self.last = len(self.steps) - 1
         self.at = 0
+        self._chances = cache(self._follow)
+
+    def _follow(self, reader: int) -> list[Chances]:
+        """What a reader could believe after each move."""
+        onlooker = Onlooker(self.steps[0][0])
+        found = []
+        for number, (s, events) in enumerate(self.steps):
+            if number:
+                onlooker.see(events)
+            found.append(onlooker.chances(s.view(reader)))
+        return found
 
     def go(self, to: int) -> None:
         self.at = max(0, min(to, self.last))
@@ -101,6 +114,17 @@ class Walk:
         for seat in range(len(s.names)):
             if seat == reader or (reader == NOBODY and (s.hands[seat] or s.alive[s.fronts[seat]])):
                 out.say(hand_line(messages, view, seat, s.hands[seat]), indent=3)
+        self._suspect(out)
+
+    def _suspect(self, out: Out) -> None:
+        """Who could be who, by what the reader had seen up to here, or any onlooker where everything is open."""
+        known = self._chances(self.reader)[self.at]
+        in_doubt = [(seat, chances) for seat, chances in enumerate(known) if 0 < max(chances) < 1]
+        if in_doubt:
+            out.say(self.messages.text("replay-chances"))
+        for seat, chances in in_doubt:
+            percent = {role: round(100 * chance) for role, chance in zip(ROLES, chances, strict=True)}
+            out.say(self.messages.text("replay-chances.seat", seat=self.record.names[seat], **percent), indent=3)
 
     def _heading(self) -> str:
         messages, record = self.messages, self.record

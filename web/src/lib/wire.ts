@@ -479,6 +479,8 @@ export interface Replay {
   result: string;
   moves: number;
   seat: number;
+  commitment: string;
+  hidden: string[];
   steps: ReplayStep[];
 }
 /**
@@ -491,6 +493,7 @@ export interface ReplayStep {
   events: Happened[];
   told: Told[];
   view: Shown;
+  chances: number[][];
 }
 /**
  * A game that can be played.

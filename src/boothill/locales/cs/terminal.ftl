@@ -370,6 +370,8 @@ replay-move = Krok { $number } z { $moves }. { $seat }: { $move }
     .unseen = Krok { $number } z { $moves }, hraje { $seat }
 replay-end = Tady záznam končí; výsledek: { $result }.
 replay-no-move = Krok { $text } není; kroků v záznamu: { $moves }.
+replay-chances = Co se tehdy dalo vědět:
+    .seat = { $seat }: Zástupce { $deputy } %, Zločinec { $outlaw } %, Odpadlík { $renegade } %
 no-such-seat = Místo { $seat } není; jsou: { $seats }.
 
 ## At a table on a server, and in any language

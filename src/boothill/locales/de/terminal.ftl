@@ -335,6 +335,8 @@ replay-move = Spielzug { $number } von { $moves }. { $seat }: { $move }
     .unseen = Spielzug { $number } von { $moves }, von { $seat }
 replay-end = Hier endet die Aufzeichnung; das Ergebnis: { $result }.
 replay-no-move = Einen Spielzug { $text } gibt es nicht; die Aufzeichnung hat { $moves }.
+replay-chances = Was man da wissen konnte:
+    .seat = { $seat }: Hilfssheriff { $deputy } %, Outlaw { $outlaw } %, Kopfgeldjäger { $renegade } %
 no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $seats }.
 
 ## An einem Tisch auf einem Server, und in jeder Sprache

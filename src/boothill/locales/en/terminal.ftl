@@ -335,6 +335,8 @@ replay-move = Move { $number } of { $moves }. { $seat }: { $move }
     .unseen = Move { $number } of { $moves }, by { $seat }
 replay-end = The record ends here; the result: { $result }.
 replay-no-move = There is no move { $text }; the record has { $moves }.
+replay-chances = What could be known then:
+    .seat = { $seat }: Deputy { $deputy } %, Outlaw { $outlaw } %, Renegade { $renegade } %
 no-such-seat = There is no seat { $seat }; there are { $seats }.
 
 ## At a table on a server, and in any language

@@ -335,6 +335,8 @@ replay-move = Mossa { $number } di { $moves }. { $seat }: { $move }
     .unseen = Mossa { $number } di { $moves }, di { $seat }
 replay-end = La registrazione finisce qui; il risultato: { $result }.
 replay-no-move = Non c'è la mossa { $text }; la registrazione ne ha { $moves }.
+replay-chances = Che cosa si poteva sapere in quel momento:
+    .seat = { $seat }: Vice { $deputy } %, Fuorilegge { $outlaw } %, Rinnegato { $renegade } %
 no-such-seat = Non c'è il posto { $seat }; ci sono { $seats }.
 
 ## A un tavolo su un server, e in ogni lingua

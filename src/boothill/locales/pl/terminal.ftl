@@ -370,6 +370,8 @@ replay-move = Ruch { $number } z { $moves }. { $seat }: { $move }
     .unseen = Ruch { $number } z { $moves }, gra { $seat }
 replay-end = Tu kończy się zapis; wynik: { $result }.
 replay-no-move = Nie ma ruchu { $text }; ruchów w zapisie: { $moves }.
+replay-chances = Co można było wtedy wiedzieć:
+    .seat = { $seat }: Zastępca { $deputy }%, Bandyta { $outlaw }%, Renegat { $renegade }%
 no-such-seat = Nie ma miejsca { $seat }; są: { $seats }.
 
 ## At a table on a server, and in any language
