@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import shutil
@@ -11,6 +12,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -18,6 +20,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
+
+from boothill.lab.clients import Guest as Program
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "src" / "boothill" / "server" / "page" / "index.html"
@@ -169,6 +173,27 @@ def table(address: str, name: str = "Ann", **settings: Any) -> dict[str, Any]:
 
 def join(address: str, table: str, name: str) -> dict[str, Any]:
     return _post(f"{address}api/tables/{table}/seats", {"name": name})
+
+
+def finished(address: str, **settings: Any) -> str:
+    """A game that a program has played to its end."""
+    return finish(address, table(address, **settings))
+
+
+def finish(address: str, host: dict[str, Any], *others: dict[str, Any]) -> str:
+    """Have programs play the game of these seats to its end; the game."""
+
+    async def play() -> str:
+        guests = [
+            Program(address.rstrip("/"), one["table"], one["key"], Random(one["seat"])) for one in (host, *others)
+        ]
+        waiting = [asyncio.create_task(guest.play()) for guest in guests[1:]]
+        await asyncio.gather(*(guest.ready.wait() for guest in guests[1:]))
+        await asyncio.gather(guests[0].play(start=True), *waiting)
+        return guests[0].game
+
+    with ThreadPoolExecutor(1) as beside:  # the browser has the event loop of this thread
+        return beside.submit(lambda: asyncio.run(asyncio.wait_for(play(), 60))).result()
 
 
 def _post(url: str, body: dict[str, Any]) -> dict[str, Any]:

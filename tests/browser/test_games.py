@@ -140,23 +140,6 @@ def test_what_cannot_be_played_says_why(guest: Guests, address: str) -> None:
     assert len(dialog.locator("p").nth(1).inner_text()) > 20
 
 
-def test_the_replay(guest: Guests, address: str) -> None:
-    ann = guest()
-    ann.sit(table(address, game="classic", players=4))
-    assert ann.play(Random(4))
-    ann.page.get_by_role("link", name="Replay").click()
-    ann.page.wait_for_selector(".controls")
-    at = ann.page.locator(".controls .at")
-    expect(at).to_contain_text("0/")
-    ann.page.get_by_role("button", name="One move on").click()
-    expect(at).to_contain_text("1/")
-    ann.page.get_by_role("slider").fill("10")
-    expect(at).to_contain_text("10/")
-    ann.page.get_by_label("Whose view").select_option(label="As Ann saw it")
-    expect(at).to_contain_text("10/")
-    ann.page.wait_for_selector(".told")
-
-
 def test_by_keyboard_alone(guest: Guests, address: str) -> None:
     ann = guest()
     ann.sit(table(address, game="classic", players=4))

@@ -404,11 +404,27 @@ page-replay = Přehrávání
     .eyes = Čí pohled
     .open = Vše odkryto
     .as = Jak to vidí { $name }
-    .follow = { $leader ->
-        [none] Dívat se společně
-       *[other] Dívat se společně (vede { $leader })
-    }
     .begin = Karty jsou rozdány.
+    .speed = Rychlost
+    .here = Co tento krok způsobil
+    .lines = Klepnutím na řádek přejdeš k danému kroku.
+    .seal = Rozdání bylo zapečetěno: tento otisk semínka serveru byl ukázán před první kartou a se záznamem může kdokoli ověřit (boothill verify), že se potom nic nezměnilo.
+    .record = Záznam hry
+page-company = { $state ->
+    [none] Díváte se společně: kdo se pohne, vede ostatní.
+    [me] Vedeš: ostatní vidí to, co ty.
+    [alone] Díváš se po svém.
+   *[led] Vede { $leader } a ty sleduješ.
+}
+    .leave = Dívat se po svém
+    .join = Dívat se zase společně
+page-chances = Co se dalo vědět
+    .about = { $name ->
+        [none] Jak pravděpodobná byla která role podle všeho, co do tohoto kroku mohl vidět kdokoli u stolu: tak by uvažoval pozorný bot. Skutečná role je orámovaná.
+       *[other] Jak pravděpodobná byla která role podle všeho, co do tohoto kroku mohl vidět hráč { $name }: tak by uvažoval pozorný bot.
+    }
+    .seat = { $name }: Zástupce { $deputy } %, Zločinec { $outlaw } %, Odpadlík { $renegade } %
+    .percent = { $percent } %
 
 ## Settle it
 

@@ -391,11 +391,27 @@ page-replay = Aufzeichnung
     .eyes = Wessen Sicht
     .open = Alles offen
     .as = Wie { $name } es sah
-    .follow = { $leader ->
-        [none] Gemeinsam ansehen
-       *[other] Gemeinsam ansehen ({ $leader } führt)
-    }
     .begin = Die Karten sind ausgeteilt.
+    .speed = Tempo
+    .here = Was dieser Spielzug bewirkt hat
+    .lines = Tippe auf eine Zeile, um dorthin zu springen.
+    .seal = Die Verteilung war versiegelt: Dieser Hashwert des Server-Startwerts wurde vor der ersten Karte gezeigt, und mit der Aufzeichnung kann jeder prüfen (boothill verify), dass danach nichts geändert wurde.
+    .record = Die Aufzeichnung
+page-company = { $state ->
+    [none] Ihr schaut gemeinsam: Wer sich bewegt, führt die anderen.
+    [me] Du führst: Die anderen sehen, was du siehst.
+    [alone] Du schaust für dich allein.
+   *[led] { $leader } führt, und du folgst.
+}
+    .leave = Für mich allein schauen
+    .join = Wieder gemeinsam schauen
+page-chances = Was man wissen konnte
+    .about = { $name ->
+        [none] Wie wahrscheinlich jede Rolle war, nach allem, was bis zu diesem Spielzug jeder am Tisch sehen konnte: So würde ein aufmerksamer Bot denken. Die wahre Rolle ist umrahmt.
+       *[other] Wie wahrscheinlich jede Rolle war, nach allem, was { $name } bis zu diesem Spielzug sehen konnte: So würde ein aufmerksamer Bot denken.
+    }
+    .seat = { $name }: Hilfssheriff { $deputy } %, Outlaw { $outlaw } %, Kopfgeldjäger { $renegade } %
+    .percent = { $percent } %
 
 ## Settle it
 

@@ -391,11 +391,27 @@ page-replay = Replay
     .eyes = Whose view
     .open = Everything open
     .as = As { $name } saw it
-    .follow = { $leader ->
-        [none] Look together
-       *[other] Look together ({ $leader } leads)
-    }
     .begin = The cards are dealt.
+    .speed = Speed
+    .here = What this move brought about
+    .lines = Tap a line to go there.
+    .seal = The deal was sealed: this hash of the server's seed was shown before the first card, and with the record anybody can check (boothill verify) that nothing was changed afterwards.
+    .record = The record
+page-company = { $state ->
+    [none] You look together: whoever moves leads the others.
+    [me] You lead: the others see what you see.
+    [alone] You look on your own.
+   *[led] { $leader } leads, and you follow.
+}
+    .leave = Look on my own
+    .join = Look together again
+page-chances = What could be known
+    .about = { $name ->
+        [none] How likely each role was, by all that any onlooker had seen up to this move: what a careful bot would think. The true role is framed.
+       *[other] How likely each role was, by all that { $name } had seen up to this move: what a careful bot would think.
+    }
+    .seat = { $name }: Deputy { $deputy } %, Outlaw { $outlaw } %, Renegade { $renegade } %
+    .percent = { $percent } %
 
 ## Settle it
 

@@ -391,11 +391,27 @@ page-replay = Registrazione
     .eyes = Con gli occhi di chi
     .open = Tutto scoperto
     .as = Come la vedeva { $name }
-    .follow = { $leader ->
-        [none] Guardate insieme
-       *[other] Guardate insieme (guida { $leader })
-    }
     .begin = Le carte sono distribuite.
+    .speed = Velocità
+    .here = Che cosa ha provocato questa mossa
+    .lines = Tocca una riga per andare a quel momento.
+    .seal = La distribuzione era sigillata: questo hash del seed del server è stato mostrato prima della prima carta, e con la registrazione chiunque può verificare (boothill verify) che poi nulla è stato cambiato.
+    .record = La registrazione
+page-company = { $state ->
+    [none] Guardate insieme: chi si muove guida gli altri.
+    [me] Guidi tu: gli altri vedono quello che vedi tu.
+    [alone] Guardi per conto tuo.
+   *[led] { $leader } guida e tu segui.
+}
+    .leave = Guardo per conto mio
+    .join = Guardiamo di nuovo insieme
+page-chances = Che cosa si poteva sapere
+    .about = { $name ->
+        [none] Quanto era probabile ogni ruolo, secondo tutto ciò che chiunque al tavolo aveva visto fino a questa mossa: così penserebbe un bot attento. Il ruolo vero è incorniciato.
+       *[other] Quanto era probabile ogni ruolo, secondo tutto ciò che { $name } aveva visto fino a questa mossa: così penserebbe un bot attento.
+    }
+    .seat = { $name }: Vice { $deputy } %, Fuorilegge { $outlaw } %, Rinnegato { $renegade } %
+    .percent = { $percent } %
 
 ## Settle it
 

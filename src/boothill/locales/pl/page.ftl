@@ -404,11 +404,27 @@ page-replay = Powtórka
     .eyes = Czyimi oczami
     .open = Wszystko odkryte
     .as = Jak widzi to { $name }
-    .follow = { $leader ->
-        [none] Oglądajcie razem
-       *[other] Oglądajcie razem (prowadzi { $leader })
-    }
     .begin = Karty są rozdane.
+    .speed = Tempo
+    .here = Skutki tego ruchu
+    .lines = Dotknij wiersza, aby przejść do tej chwili.
+    .seal = Rozdanie było zapieczętowane: ten skrót ziarna serwera pokazano przed pierwszą kartą, a mając zapis, każdy może sprawdzić (boothill verify), że potem niczego nie zmieniono.
+    .record = Zapis gry
+page-company = { $state ->
+    [none] Oglądacie razem: kto się ruszy, prowadzi pozostałych.
+    [me] Prowadzisz: pozostali widzą to, co ty.
+    [alone] Oglądasz na własną rękę.
+   *[led] Prowadzi { $leader }, a ty podążasz.
+}
+    .leave = Oglądam na własną rękę
+    .join = Oglądajmy znów razem
+page-chances = Co można było wiedzieć
+    .about = { $name ->
+        [none] Jak prawdopodobna była każda rola według wszystkiego, co do tego ruchu mógł widzieć każdy obserwator: tak pomyślałby uważny bot. Prawdziwa rola jest w ramce.
+       *[other] Jak prawdopodobna była każda rola według wszystkiego, co do tego ruchu mógł widzieć gracz { $name }: tak pomyślałby uważny bot.
+    }
+    .seat = { $name }: Zastępca { $deputy }%, Bandyta { $outlaw }%, Renegat { $renegade }%
+    .percent = { $percent }%
 
 ## Settle it
 
