@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.house import DESK, PHONE, USEFUL, Guest, free_port, join, serving, table
+from tests.browser.stage import Stage
 
 Guests = Callable[..., Guest]
 
@@ -123,14 +124,73 @@ def test_looking_back(guest: Guests, address: str) -> None:
     assert ann.page.locator(USEFUL).count() > 0
 
 
-def test_what_cannot_be_played_says_why(guest: Guests, address: str) -> None:
+SHOWDOWN = """
+players:
+  Ann: {role: sheriff,  character: Bart Cassidy, hand: [BANG!, Beer, Cat Balou, BANG!], in_play: [Schofield]}
+  Bob: {role: outlaw,   character: Kit Carlson, hand: [Beer], in_play: [Barrel]}
+  Cid: {role: outlaw,   character: Paul Regret, hand: [Beer]}
+  Dee: {role: renegade, character: Suzy Lafayette, hand: [Beer]}
+"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_card_is_dragged_to_its_target(guest: Guests, size: tuple[int, int]) -> None:
+    ann = guest(size)
+    stage = Stage(ann, SHOWDOWN)
+
+    def drag(card: str, whom: str) -> None:
+        held = ann.page.locator(".hand button").filter(has_text=card).first.bounding_box()
+        seat = ann.page.locator(".seat").filter(has_text=whom).bounding_box()
+        assert held and seat
+        mouse = ann.page.mouse
+        mouse.move(held["x"] + 14, held["y"] + 20)
+        mouse.down()
+        mouse.move(held["x"] + 14, held["y"] - 30, steps=4)
+        mouse.move(seat["x"] + 40, seat["y"] + 40, steps=6)
+        mouse.up()
+
+    drag("BANG!", "Cid")
+    expect(ann.page.locator(".why")).to_contain_text("Cid")  # out of reach: it says so, and nothing is played
+    ann.page.keyboard.press("Escape")
+    drag("BANG!", "Bob")
+    expect(ann.page.locator(".hand button")).to_have_count(3)
+    # At once the next one: whoever drags means it, however quick. Bob has several things: it asks which.
+    drag("Cat Balou", "Bob")
+    ann.page.locator(".fingers .aim").filter(has_text="Barrel").click()
+    expect(ann.page.locator(".hand button")).to_have_count(2)
+    assert stage.answers == [["play BANG! Q♥ -> Bob"], ["play Cat Balou K♥ -> Bob's Barrel Q♠"]]
+
+
+def test_a_double_click_answers_one_question(guest: Guests) -> None:
+    """The next question appears where the last one was answered, and must not be answered by the same hand."""
+    ann = guest()
+    stage = Stage(ann, SLAB)
+    expect(ann.page.locator(".question")).to_contain_text("2 Missed! effects")
+    ann.page.get_by_role("button", name="Missed!").first.dblclick()
+    expect(ann.page.locator(".hand button")).to_have_count(2)
+    expect(ann.page.locator(".threat.hasty")).to_have_count(0)
+    expect(ann.page.locator(".threat")).to_have_count(1)
+    assert len(stage.answers) == 1
+    ann.page.get_by_role("button", name="Missed!").first.click()
+    expect(ann.page.locator(".threat")).to_have_count(0)
+    assert len(stage.answers) == 2
+
+
+SLAB = """
+players:
+  Ann: {role: sheriff,  character: Bart Cassidy, hand: [Missed!, Missed!, Missed!]}
+  Bob: {role: outlaw,   character: Slab the Killer, hand: [BANG!]}
+  Cid: {role: outlaw,   character: Paul Regret}
+  Dee: {role: renegade, character: Suzy Lafayette}
+turn: Bob
+steps: [{Bob: play BANG! -> Ann}]
+"""
+
+
+def test_what_cannot_be_played_says_why(guest: Guests) -> None:
     ann = guest(PHONE)
-    idle = ann.page.locator(".hand button:not(.useful)")
-    for attempt in range(12):
-        ann.sit(table(address, game="classic", players=7))
-        if ann.play_until(".mine .tip", Random(attempt)) and idle.count():
-            break
-    assert ann.click(idle.first)
+    Stage(ann, SHOWDOWN.replace("Beer, Cat Balou", "Missed!, Cat Balou"))
+    assert ann.click(ann.page.locator(".hand button:not(.useful)"))
     mark = ann.page.locator(".why .rule-id").first
     rule = mark.inner_text()
     assert rule.startswith("BAS-")

@@ -158,10 +158,15 @@ export class Desk {
     if (this.next?.need === "nothing") this.commit(this.next.move);
   }
 
-  /** The second half of a double click must not answer the question that has just appeared in the same place. */
-  #sent = -Infinity;
-  get hasty(): boolean {
-    return performance.now() - this.#sent < 450;
+  /** The second half of a double click must not answer the question that has just appeared in the same place: for a
+   *  moment after an answer the table does not listen. */
+  hasty = $state(false);
+  #calm: ReturnType<typeof setTimeout> | undefined;
+
+  /** Listen again: the moment is over, or a card is dragged, which nobody does by mistake. */
+  listen(): void {
+    clearTimeout(this.#calm);
+    this.hasty = false;
   }
 
   /** One move, decided on: into the plan, past a doubt, or to the table. */
@@ -177,7 +182,9 @@ export class Desk {
       this.drop();
       return;
     }
-    this.#sent = performance.now();
+    this.hasty = true;
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => this.listen(), 450);
     this.room.answer(move);
     this.drop();
   }
