@@ -380,6 +380,88 @@ def test_the_dead_see_everything_where_the_table_allows_it() -> None:
         assert problems(made.people[2]) == ["cannot-bet"]
 
 
+def test_a_bet_is_told_to_whoever_comes_later_and_to_everybody_in_the_end() -> None:
+    made = scene(A={"hand": ["Gatling"], "role": "outlaw"}, B={"life": 1}, C={"role": "sheriff", "life": 2})
+    answer(made, 0, "play Gatling")
+    made.do(1, wire.Bet({"winner": "outlaws"}))
+    late = Person(made)
+    made.table.connect(late, wire.Hello(name="Zoe"), made.now)
+    made.settle()
+    bets = {"B": {"winner": "outlaws"}}
+    assert late.last(wire.Bets).bets == bets
+    assert not any(isinstance(message, wire.Bets) for _, message in made.people[0].heard)
+    made.set_up(four(A={"hand": ["Gatling"], "role": "outlaw"}, B={"alive": False}, C={"role": "sheriff", "life": 1}))
+    answer(made, 0, "play Gatling")
+    assert made.people[0].last(wire.Ended).bets == bets
+
+
+def test_everybody_sees_whose_clock_runs_and_it_stands_still_in_a_pause() -> None:
+    made = scene(A={"hand": ["BANG!"]}, B={"hand": ["Missed!"]})
+    assert made.people[2].last(wire.Update).clocks == [made.game.timing.reserve]
+    answer(made, 0, "play BANG! -> B")
+    update = made.people[2].last(wire.Update)
+    assert (update.waiting, update.clocks) == ([1], [made.game.timing.rope])
+    made.do(0, wire.Pause(True))
+    made.now += 60
+    assert made.game.clocks(made.now) == [made.game.timing.rope]
+    made.do(0, wire.Pause(False))
+    assert made.game.clocks(made.now + 1) == [25 - 1]
+    made.game.players[1].covered = True
+    assert made.game.clocks(made.now) == [None]
+
+
+def test_a_move_comes_with_what_is_good_to_know_of_it() -> None:
+    made = scene(
+        A={"character": "Calamity Janet", "hand": ["Missed!", "Volcanic", "Mustang"], "in_play": ["Schofield"]},
+        B={"hand": ["Indians!"]},
+    )
+    ask = made.people[0].ask
+    assert ask is not None
+    hints = {move.text: move.hint for move in ask.moves}
+    assert hints["play Mustang 8♥"] is None
+    assert hints["play Volcanic 10♠"] == wire.Line("hint-replaces", {"card": wire.PrintedCards((("Schofield", "K♠"),))})
+    ability = wire.Line("hint-ability", {"name": wire.PrintedName("Calamity Janet")})
+    shot = next(text for text in hints if text.startswith("play Missed!") and "as BANG!" in text)
+    assert hints[shot] == ability
+    made.set_up(four(A={"character": "Calamity Janet", "hand": ["Missed!"]}, B={"hand": ["Indians!"]}) | {"turn": "B"})
+    answer(made, 1, "play Indians!")
+    asked = next(person.ask for person in made.people if person.seat == 0)
+    assert asked is not None
+    assert [move.hint for move in asked.moves if move.verb == "discard"] == [ability]
+
+
+def test_why_somebody_is_as_far_as_that() -> None:
+    made = scene(A={"in_play": ["Winchester", "Scope"]}, D={"in_play": ["Mustang"]})
+
+    def why(figure: int, other: int, who: int = 0) -> list[tuple[str, dict[str, Any], str]]:
+        made.do(who, wire.WhyFar(figure, other, 7))
+        sight = made.people[who].last(wire.Sight)
+        assert sight.id == 7
+        return [(line.id, line.args, rule) for line, rule in zip(sight.lines, sight.rules, strict=True)]
+
+    found = why(0, 3)
+    assert found == [
+        ("sight-steps", {"steps": 1}, "BAS-6.2"),
+        ("sight-nearer", {"name": wire.PrintedName("Scope"), "seat": "A", "n": 1}, "BAS-9.48"),
+        ("sight-farther", {"name": wire.PrintedName("Paul Regret"), "seat": "D", "n": 1}, "BAS-10.33"),
+        ("sight-farther", {"name": wire.PrintedName("Mustang"), "seat": "D", "n": 1}, "BAS-9.47"),
+        ("sight-weapon", {"name": wire.PrintedName("Winchester"), "reach": 5}, "BAS-9.49"),
+    ]
+    view = made.people[0].last(wire.Update).view
+    for one in range(4):
+        for other in range(4):
+            if one != other:
+                lines = why(one, other, 2)
+                far = sum(
+                    {"sight-nearer": -1, "sight-farther": 1}.get(id, 0) * args.get("n", 0) for id, args, _ in lines
+                )
+                assert max(1, lines[0][1]["steps"] + far) == view.distances[one][other]
+                assert any(id == "sight-least" for id, _, _ in lines) == (lines[0][1]["steps"] + far < 1)
+    made.do(0, wire.WhyFar(1, 1))
+    made.do(0, wire.WhyFar(1, 7))
+    assert problems(made.people[0]) == ["not-now", "not-now"]
+
+
 def test_chat_reaches_everybody() -> None:
     made = scene()
     made.do(2, wire.Say("howdy"))

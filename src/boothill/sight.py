@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from boothill.core.board import Board
-from boothill.core.rows import RANGE, distance
+from boothill.core.rows import RANGE, SEEN, SEES, Source, distance, steps
+from boothill.said import Name, Said
 
 
 @contextmanager
@@ -36,3 +37,31 @@ def sights(board: Board) -> tuple[list[int], list[list[int]]]:
                 for other in board.others(figure):
                     distances[figure][other] = distance(board, figure, other)
     return reaches, distances
+
+
+def why_far(board: Board, figure: int, other: int) -> list[tuple[Said, str]]:
+    """What makes up the distance at which a figure sees another in its own turn, and its reach; each with its rule."""
+    cites = board.rules.cites
+    with in_turn_of(board, figure):
+        apart = steps(board, figure, other)
+        lines = [(Said("sight-steps", {"steps": apart}), cites["too-far"])]
+        for whose, question in ((figure, SEES), (other, SEEN)):
+            for source, n in _adding(board, whose, question):
+                id = "sight-nearer" if n < 0 else "sight-farther"
+                seat = board.names[board.owner[whose]]
+                lines.append((Said(id, {"name": Name(source.name), "seat": seat, "n": abs(n)}), source.rule))
+                apart += n
+        if apart < 1:
+            lines.append((Said("sight-least"), cites["too-far"]))
+        weapons = _adding(board, figure, RANGE)
+        for source, n in weapons:
+            lines.append((Said("sight-weapon", {"name": Name(source.name), "reach": 1 + n}), source.rule))
+        if not weapons:
+            lines.append((Said("sight-unarmed"), cites["out-of-reach"]))
+    return lines
+
+
+def _adding(board: Board, figure: int, question: str) -> list[tuple[Source, int]]:
+    """Everything in effect for a figure that adds to a question, and how much."""
+    sources = [board.ability[figure], *(board.rules.rows[card] for card in board.in_effect(figure))]
+    return [(source, source.numbers[question]) for source in sources if source.numbers.get(question)]

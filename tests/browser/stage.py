@@ -15,7 +15,7 @@ from playwright.sync_api import WebSocketRoute
 
 from boothill.table import wire
 from boothill.table.journal import Moved
-from boothill.table.room import Viewer
+from boothill.table.seating import Viewer
 from tests.browser.house import Guest
 from tests.scenes import Scene, silent
 
@@ -30,7 +30,7 @@ class Stage(Scene):
         agreed = {"game": data.get("game", "classic"), "clock": "off", "bots": "greedy", **settings}
         super().__init__(wire.Settings(players=len(data["players"]), **agreed), 1, silent)
         self.start()
-        for chair, name in zip(self.table.chairs, data["players"], strict=True):
+        for chair, name in zip(self.table.seating.chairs, data["players"], strict=True):
             chair.name = name
         steps = data.pop("steps", [])
         self.set_up(data)

@@ -263,12 +263,17 @@ class Character(Source):
         """Cards of this suit, played by others, have no effect on this figure."""
 
 
-def distance(board: Board, a: int, b: int) -> int:
-    """The distance at which figure a sees figure b: steps round the ring of the living, and what is in effect."""
+def steps(board: Board, a: int, b: int) -> int:
+    """The steps from figure a to figure b, the shorter way round the ring of the living."""
     ring = [f for f in range(len(board.alive)) if board.alive[f]]
-    steps = abs(ring.index(a) - ring.index(b))
-    steps = min(steps, len(ring) - steps) + board.ask(SEES, a) + board.ask(SEEN, b)
-    return steps if steps > 1 else 1
+    there = abs(ring.index(a) - ring.index(b))
+    return min(there, len(ring) - there)
+
+
+def distance(board: Board, a: int, b: int) -> int:
+    """The distance at which figure a sees figure b: the steps between them, and what is in effect."""
+    seen = steps(board, a, b) + board.ask(SEES, a) + board.ask(SEEN, b)
+    return seen if seen > 1 else 1
 
 
 def within(board: Board, a: int, reach: int) -> list[int]:
@@ -278,8 +283,8 @@ def within(board: Board, a: int, reach: int) -> list[int]:
     reach -= board.ask(SEES, a)
     found = []
     for i, b in enumerate(ring, 1):
-        steps = i if i + i <= size else size - i
+        there = i if i + i <= size else size - i
         # Nothing brings a figure nearer to others; and a sum below 1 counts as 1, which every reach includes.
-        if steps <= reach and steps + board.ask(SEEN, b) <= reach:
+        if there <= reach and there + board.ask(SEEN, b) <= reach:
             found.append(b)
     return found

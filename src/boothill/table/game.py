@@ -129,6 +129,17 @@ class Game:
         first = [self.pending.seat] if self.pending is not None else []
         return first + sorted(self.ahead)
 
+    def clocks(self, now: float) -> list[float | None]:
+        """The seconds that each of them has left; None for bots, and where no clock runs."""
+        pending = [self.pending] if self.pending is not None else []
+        return [self.left(one, now) for one in (*pending, *(self.ahead[seat] for seat in sorted(self.ahead)))]
+
+    def left(self, pending: Pending, now: float) -> float | None:
+        """The seconds that are left for a decision; they stand still in a pause."""
+        if pending.until is None or self.players[pending.seat].covered:
+            return None
+        return round(pending.until - (now if self.paused_at is None else self.paused_at), 1)
+
     def watched(self, seat: int) -> bool:
         """Is there any other person at the table who could draw conclusions?"""
         return any(p.person for other, p in enumerate(self.players) if other != seat)

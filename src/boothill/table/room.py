@@ -136,6 +136,8 @@ class Table:
                 self.game.returns(seat, now)
             self._flush(now)
             self._catch_up(viewer, hello.after)
+            if self.bets and (seat == NOBODY or self._sees_all(viewer)):
+                self.out.append((viewer, wire.Bets(self.bets)))
         self._show_table()
 
     def disconnect(self, viewer: Viewer, now: float) -> None:
@@ -193,6 +195,10 @@ class Table:
                 self._bet(viewer, on)
             case wire.Steer(at):
                 self._steer(viewer, at)
+            case wire.WhyFar(figure, other, id):
+                if self.game is None:
+                    raise Problem("no-game")
+                self.out.append((viewer, telling.sight(self.game, figure, other, id)))
             case _ if seat == NOBODY:
                 raise Problem("only-seats")
             case wire.Answer(ask, moves):
@@ -336,7 +342,7 @@ class Table:
                 eyes = self._eyes(viewer)
                 self._tell(viewer, telling.update(game, viewer.seat, eyes, moved[0].number, now, seen), now)
                 if game.over:
-                    self._tell(viewer, telling.end_of(game), now)
+                    self._tell(viewer, telling.end_of(game, self.bets), now)
         elif stirred:
             for viewer in self.seating.viewers:
                 if viewer.seat in stirred:
@@ -372,13 +378,13 @@ class Table:
             update = msgspec.structs.replace(update, events=[], fresh=True)
         self._tell(viewer, update, self.now)
         if game.over:
-            self._tell(viewer, telling.end_of(game), self.now)
+            self._tell(viewer, telling.end_of(game, self.bets), self.now)
 
     def _ask(self, viewer: Viewer) -> None:
         """The decision that is open for a viewer now, or that there is none any more."""
         if self.game is not None and viewer.seat != NOBODY:
             ask = telling.ask_for(self.game, viewer.seat, self.now)
-            self.out.append((viewer, wire.Asked(ask, self.game.waiting())))
+            self.out.append((viewer, wire.Asked(ask, self.game.waiting(), self.game.clocks(self.now))))
 
     def _tell(self, viewer: Viewer, message: wire.FromTable, now: float) -> None:
         """Tell a viewer something of the game; spectators hear of it later, if so agreed."""

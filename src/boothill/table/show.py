@@ -8,8 +8,10 @@ from boothill import said
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.frame import saved
+from boothill.core.hits import Contest, Demanded
 from boothill.core.moves import (
     CHARACTER,
+    DISCARD,
     ENDS,
     NO_CARD,
     NO_TARGET,
@@ -101,7 +103,7 @@ def sights_of(s: State) -> Sights:
 
 
 def moves_of(view: View, moves: Iterable[Move]) -> list[MoveShown]:
-    return [move_of(print_move(view, move), move, doubtful(view, move)) for move in moves]
+    return [move_of(print_move(view, move), move, doubtful(view, move), hint(view, move)) for move in moves]
 
 
 def happened(events: Iterable[Event], viewer: int) -> list[Happened]:
@@ -126,7 +128,9 @@ def ask_of(s: State, seat: int, number: int, ahead: bool, seconds: float | None)
     return Ask(
         number=number,
         question=line_of(said.question(view)),
-        moves=[move_of(print_move(view, m), m, doubtful(view, m) or in_vain(s, m)) for m in view.answers],
+        moves=[
+            move_of(print_move(view, m), m, doubtful(view, m) or in_vain(s, m), hint(view, m)) for m in view.answers
+        ],
         decline=_declining(view) if decline is not None else None,
         ahead=ahead,
         seconds=seconds,
@@ -164,3 +168,23 @@ def doubtful(view: View, move: Move) -> str:
         if any(view.rules.rows[card].numbers.get(RANGE, 0) > row.numbers[RANGE] for card in worn):
             return "worse-weapon"
     return ""
+
+
+def hint(view: View, move: Move) -> said.Said | None:
+    """What is good to know of a legal move: the card in play that makes room, the ability that allows it."""
+    if move.card == NO_CARD or move.verb not in (PLAY, DISCARD):
+        return None
+    row = view.rules.rows[move.card]
+    demanded = isinstance(view.stack[-1], Contest | Demanded) and move.verb == DISCARD and not row.blow
+    used_as = view.rules.shot if demanded else move.name
+    if used_as:
+        for figure, owner in enumerate(view.owner):
+            counts_as = view.ability[figure].counts_as
+            if owner == view.seat and counts_as is not None and counts_as(row, used_as):
+                return said.Said("hint-ability", {"name": said.Name(view.ability[figure].name)})
+    if row.slot and not move.name and move.verb == PLAY:
+        figure = move.target if is_figure(move.target) else view.fronts[view.seat]
+        worn = [card for card in view.table[figure] if view.rules.rows[card].slot == row.slot]
+        if worn:
+            return said.Said("hint-replaces", {"card": said.cards(view.rules, worn)})
+    return None

@@ -5,8 +5,10 @@ from __future__ import annotations
 from boothill import said, why
 from boothill.core.moves import DISCARD, NO_CARD, NOBODY, PLAY, USE
 from boothill.notation import parse_move
+from boothill.sight import why_far
 from boothill.table import wire
 from boothill.table.game import Game
+from boothill.table.problem import Problem
 from boothill.table.show import OPEN, Sights, ask_of, happened, show, told
 
 
@@ -39,6 +41,7 @@ def update(game: Game, seat: int, eyes: int, since: int, now: float, seen: Sight
         told=[line for batch in batches for line in told(board, batch, seat)],
         view=show(game.s, eyes, seen, view),
         waiting=game.waiting(),
+        clocks=game.clocks(now),
         ask=ask_for(game, seat, now),
         chain=game.chain,
     )
@@ -49,14 +52,14 @@ def ask_for(game: Game, seat: int, now: float) -> wire.Ask | None:
     pending = game.asked(seat) if seat != NOBODY else None
     if pending is None:
         return None
-    seconds = round(pending.until - now, 1) if pending.until is not None else None
-    return ask_of(game.board_for(pending), pending.seat, pending.number, pending is not game.pending, seconds)
+    ahead = pending is not game.pending
+    return ask_of(game.board_for(pending), pending.seat, pending.number, ahead, game.left(pending, now))
 
 
-def end_of(game: Game) -> wire.Ended:
+def end_of(game: Game, bets: dict[str, dict[str, str]]) -> wire.Ended:
     outcome = game.s.outcome()
     assert outcome is not None
-    return wire.Ended(game.id, outcome.winner, list(outcome.seats), game.s.seed, game.server_seed)
+    return wire.Ended(game.id, outcome.winner, list(outcome.seats), game.s.seed, game.server_seed, bets)
 
 
 def why_not(game: Game, seat: int, text: str, id: int) -> wire.Why:
@@ -72,3 +75,13 @@ def why_not(game: Game, seat: int, text: str, id: int) -> wire.Why:
         reasons = why.why_not(s, seat, move) or why.why_not_others(s, seat, move)
     refusals = [refused for refused, _ in reasons]
     return wire.Why(id, [wire.line_of(said.refusal(one)) for one in refusals], [one.rule for one in refusals])
+
+
+def sight(game: Game, figure: int, other: int, id: int) -> wire.Sight:
+    """What makes up the distance between two figures. Raises Problem where there is none."""
+    s = game.s
+    living = [one for one in {figure, other} if one < len(s.alive) and s.alive[one]]
+    if len(living) < 2 or said.several(s):
+        raise Problem("not-now")
+    reasons = why_far(s, figure, other)
+    return wire.Sight(id, [wire.line_of(line) for line, _ in reasons], [rule for _, rule in reasons])

@@ -19,6 +19,7 @@ Text = Annotated[str, Meta(max_length=400)]
 Key = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=300)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Figure = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 # -- parts -----------------------------------------------------------------------------------------------------
@@ -136,6 +137,8 @@ class MoveShown(Struct, frozen=True):
     pay: tuple[int, ...]
     doubtful: str = ""
     """Why one might not want it, to be asked once: in-vain, own-card, worse-weapon; empty as a rule."""
+    hint: Line | None = None
+    """What is good to know of it: which card it replaces, or whose ability allows it."""
 
 
 class Ask(Struct, frozen=True):
@@ -261,6 +264,8 @@ class Update(Struct, frozen=True, tag="update"):
     view: Shown
     waiting: list[int]
     """The seats whose decision the table waits for, as far as everybody may know."""
+    clocks: list[float | None]
+    """The seconds that each of them has left before a bot decides; None for bots, and where no clock runs."""
     ask: Ask | None
     chain: str
     """The hash chain over everything so far: the record must end with it."""
@@ -273,6 +278,7 @@ class Asked(Struct, frozen=True, tag="ask"):
 
     ask: Ask | None
     waiting: list[int]
+    clocks: list[float | None]
 
 
 class Ended(Struct, frozen=True, tag="ended"):
@@ -283,6 +289,8 @@ class Ended(Struct, frozen=True, tag="ended"):
     winners: list[int]
     seed: str
     server_seed: str
+    bets: dict[str, dict[str, str]] = {}
+    """What those who were out, or watched, had bet on."""
 
 
 class Why(Struct, frozen=True, tag="why"):
@@ -290,6 +298,14 @@ class Why(Struct, frozen=True, tag="why"):
 
     id: int
     refusals: list[Line]
+    rules: list[str]
+
+
+class Sight(Struct, frozen=True, tag="sight"):
+    """The answer to `why_far`: what makes up the distance and the reach, each with its rule."""
+
+    id: int
+    lines: list[Line]
     rules: list[str]
 
 
@@ -319,7 +335,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     id: int
 
 
-FromTable = Welcome | Changed | Update | Asked | Ended | Chat | Why | Problem | Bets | Steered | Pong
+FromTable = Welcome | Changed | Update | Asked | Ended | Chat | Why | Sight | Problem | Bets | Steered | Pong
 
 # -- to the table ----------------------------------------------------------------------------------------------
 
@@ -355,6 +371,14 @@ class WhyNot(Struct, frozen=True, tag="why_not", forbid_unknown_fields=True):
     """Why is this move not legal, or this card of no use? A card alone is asked with `play CARD`."""
 
     move: MoveText
+    id: Count = 0
+
+
+class WhyFar(Struct, frozen=True, tag="why_far", forbid_unknown_fields=True):
+    """Why does one figure see another at the distance it does, and why does its weapon reach as far as it does?"""
+
+    figure: Figure
+    other: Figure
     id: Count = 0
 
 
@@ -445,6 +469,7 @@ ToTable = (
     | Answer
     | Act
     | WhyNot
+    | WhyFar
     | SetOrders
     | AddBot
     | Clear
@@ -494,5 +519,6 @@ def _term(word: Word) -> said.Term:
     return word
 
 
-def move_of(text: str, move: Move, doubtful: str = "") -> MoveShown:
-    return MoveShown(text, move.verb, move.card, move.target, move.name, move.pay, doubtful)
+def move_of(text: str, move: Move, doubtful: str = "", hint: said.Said | None = None) -> MoveShown:
+    shown = line_of(hint) if hint is not None else None
+    return MoveShown(text, move.verb, move.card, move.target, move.name, move.pay, doubtful, shown)

@@ -30,3 +30,17 @@ problem-bad-game = Takovou hru nelze rozdat: { $text }.
 problem-bad-count = Počet hráčů této hry je { $least } až { $most }, ne { $players }.
 problem-bad-clock = Hodiny { $name } nejsou; jsou: { $names }.
 problem-no-series = { $name } nemá sérii her: nikdo v ní není Šerif.
+
+## What is good to know of a move
+
+hint-replaces = Nahradí: { $card }.
+hint-ability = Umožňuje to schopnost: { $name }.
+
+## Why a distance is what it is
+
+sight-steps = Míst kratší cestou, bez vyřazených: { $steps }
+sight-farther = { $name } ({ $seat }): +{ $n }
+sight-nearer = { $name } ({ $seat }): −{ $n }
+sight-least = Žádná vzdálenost není menší než 1.
+sight-weapon = Dostřel: { $name } dostřelí na { $reach }.
+sight-unarmed = Dostřel: 1, jako má každý bez delší zbraně.

@@ -29,3 +29,17 @@ problem-bad-game = So ein Spiel lässt sich nicht austeilen: { $text }.
 problem-bad-count = Dieses Spiel ist für { $least } bis { $most } Leute, nicht für { $players }.
 problem-bad-clock = Es gibt keine Uhr { $name }; es gibt { $names }.
 problem-no-series = { $name } hat keine Spielserie: Darin ist niemand Sheriff.
+
+## What is good to know of a move
+
+hint-replaces = Ersetzt { $card }.
+hint-ability = Die Fähigkeit von { $name } erlaubt es.
+
+## Why a distance is what it is
+
+sight-steps = Plätze auf dem kürzeren Weg, ohne die Ausgeschiedenen: { $steps }
+sight-farther = { $name } ({ $seat }): +{ $n }
+sight-nearer = { $name } ({ $seat }): −{ $n }
+sight-least = Keine Entfernung ist kleiner als 1.
+sight-weapon = Reichweite: { $name } reicht { $reach } weit.
+sight-unarmed = Reichweite: 1, wie jeder ohne längere Waffe.

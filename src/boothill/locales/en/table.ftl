@@ -29,3 +29,17 @@ problem-bad-game = Such a game cannot be dealt: { $text }.
 problem-bad-count = This game is for { $least } to { $most } players, not for { $players }.
 problem-bad-clock = There is no clock { $name }; there is { $names }.
 problem-no-series = { $name } has no series of games: nobody is Sheriff in it.
+
+## What is good to know of a move
+
+hint-replaces = Replaces { $card }.
+hint-ability = The ability of { $name } allows it.
+
+## Why a distance is what it is
+
+sight-steps = Seats apart, the shorter way, without those who are out: { $steps }
+sight-farther = { $name } ({ $seat }): +{ $n }
+sight-nearer = { $name } ({ $seat }): −{ $n }
+sight-least = No distance is less than 1.
+sight-weapon = Reach: { $name } reaches { $reach }.
+sight-unarmed = Reach: 1, as everybody has without a longer weapon.

@@ -29,3 +29,17 @@ problem-bad-game = Una partita così non si può distribuire: { $text }.
 problem-bad-count = Questo gioco è per { $least }-{ $most } giocatori, non per { $players }.
 problem-bad-clock = Non c'è nessun orologio { $name }; ci sono { $names }.
 problem-no-series = { $name } non ha serie di partite: nessuno fa lo Sceriffo.
+
+## What is good to know of a move
+
+hint-replaces = Sostituisce { $card }.
+hint-ability = Lo permette l'abilità di { $name }.
+
+## Why a distance is what it is
+
+sight-steps = Posti per la via più breve, senza gli eliminati: { $steps }
+sight-farther = { $name } ({ $seat }): +{ $n }
+sight-nearer = { $name } ({ $seat }): −{ $n }
+sight-least = Nessuna distanza è inferiore a 1.
+sight-weapon = Portata: { $name } arriva a { $reach }.
+sight-unarmed = Portata: 1, come tutti senza un'arma più lunga.

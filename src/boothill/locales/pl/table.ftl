@@ -30,3 +30,17 @@ problem-bad-game = Takiej gry nie da się rozdać: { $text }.
 problem-bad-count = Ta gra jest dla { $least } do { $most } graczy, a nie dla { $players }.
 problem-bad-clock = Nie ma zegara { $name }; są: { $names }.
 problem-no-series = { $name } nie ma serii gier: nikt nie jest tam Szeryfem.
+
+## What is good to know of a move
+
+hint-replaces = Zastępuje: { $card }.
+hint-ability = Pozwala na to zdolność: { $name }.
+
+## Why a distance is what it is
+
+sight-steps = Miejsca krótszą drogą, bez tych, którzy odpadli: { $steps }
+sight-farther = { $name } ({ $seat }): +{ $n }
+sight-nearer = { $name } ({ $seat }): −{ $n }
+sight-least = Żadna odległość nie jest mniejsza niż 1.
+sight-weapon = Zasięg: { $name } sięga na { $reach }.
+sight-unarmed = Zasięg: 1, jak u każdego bez dłuższej broni.
