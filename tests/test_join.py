@@ -59,7 +59,7 @@ def test_a_server_that_is_not_there() -> None:
 
 def test_a_game_on_a_server_from_the_lobby_to_the_end_with_a_connection_that_breaks(tmp_path: Path) -> None:
     async def evening() -> tuple[str, str]:
-        async with served(tmp_path) as server, asyncio.timeout(90):
+        async with served(tmp_path) as server, asyncio.timeout(300):
             made = await server.create(name="Ann", bots="random")
             table = made["table"]
             key = await asyncio.to_thread(sit, Messages(), server.base, table, "Bob")

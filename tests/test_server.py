@@ -11,14 +11,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from boothill.fair import commitment_of
 from boothill.lab.clients import Guest
 from boothill.records import parse_record
-from boothill.server import sockets
+from boothill.server import lobby, sockets
 from boothill.server.logs import Json, set_levels
 from boothill.table import wire
+from boothill.table.journal import Saved, Write
 from boothill.table.seating import hash_of
 from tests.servers import Served, Talk, served
 
@@ -186,7 +188,11 @@ def test_a_bot_account(tmp_path: Path) -> None:
         seated = await house.http.post(seats, json={"name": "ignored"}, headers=headers)
         assert seated.status_code == 201
         shown = (await house.http.get(f"/api/tables/{made['table']}")).json()
-        assert shown["seats"][seated.json()["seat"]]["name"] == "Rattler"
+        rattler = shown["seats"][seated.json()["seat"]]
+        assert (rattler["name"], rattler["kind"], shown["seats"][0]["kind"]) == ("Rattler", "program", "person")
+        own = (await house.http.post("/api/tables", json={"name": "ignored"}, headers=headers)).json()
+        (host, *_) = (await house.http.get(f"/api/tables/{own['table']}")).json()["seats"]
+        assert (host["name"], host["kind"], host["host"]) == ("Rattler", "program", True)
         wrong = await house.http.post(seats, json={"name": "x"}, headers={"Authorization": "Bearer nothing"})
         assert (wrong.status_code, wrong.json()["code"]) == (401, "wrong-token")
         assert account["token"].encode() not in (tmp_path / "games.db-wal").read_bytes()
@@ -408,10 +414,16 @@ def test_pages_of_others_are_kept_out(tmp_path: Path) -> None:
     with_server(tmp_path, act, origins="https://game.example")
 
 
-def test_headers_that_keep_browsers_safe(tmp_path: Path) -> None:
+def test_headers_that_keep_browsers_safe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(house: Served) -> None:
-        for address in ("/", "/nothing/at/all", "/api/tables", "/api/tables/nothing", "/healthz", "/api/openapi.json"):
-            headers = (await house.http.get(address)).headers
+        monkeypatch.setattr(house.lobby.storage, "games", None)  # which makes one of the answers an error of our own
+        for address, status in (
+            ("/", 200), ("/nothing/at/all", 404), ("/api/tables", 200), ("/api/tables/nothing", 404),
+            ("/healthz", 200), ("/api/openapi.json", 200), ("/api/games", 500),
+        ):  # fmt: skip
+            answer = await house.http.get(address)
+            headers = answer.headers
+            assert answer.status_code == status
             policy = headers["content-security-policy"]
             assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
             assert "http" not in policy and "unsafe-eval" not in policy and "script-src 'self';" in policy
@@ -483,6 +495,68 @@ def test_a_table_that_fails_is_read_back(tmp_path: Path, caplog: pytest.LogCaptu
 
     with_server(tmp_path, act)
     assert any("a table has stopped" in record.message for record in caplog.records)
+
+
+def test_a_table_that_fails_while_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read back as soon as that can be done; until then everybody is told to come again."""
+    monkeypatch.setattr(lobby, "PAUSES", (0.01,))
+
+    async def act(house: Served) -> None:
+        made = await house.create()
+        back = asyncio.Event()
+        unfinished = house.lobby.storage.unfinished
+
+        async def away(table: str = "") -> list[Saved]:
+            if not back.is_set():
+                raise OperationalError("select", {}, ConnectionError("away"))
+            return await unfinished(table)
+
+        monkeypatch.setattr(house.lobby.storage, "unfinished", away)
+        with pytest.raises(ZeroDivisionError):
+            await house.lobby.tables[made["table"]].owner.call(lambda: 1 / 0)
+        async with house.joined(made["table"], made["key"]) as early:
+            assert (await early.next())["code"] == "closing"
+            with pytest.raises(ConnectionClosed) as closed:
+                await early.next()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        assert (await house.http.get(f"/api/tables/{made['table']}")).status_code == 503
+        back.set()
+        while made["table"] in house.lobby.broken:
+            await asyncio.sleep(0.01)
+        async with house.joined(made["table"], made["key"]) as ann:
+            assert (await ann.until("welcome"))["seat"] == 0
+
+    with_server(tmp_path, act)
+
+
+def test_who_is_cut_off_while_joining_is_not_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: Served) -> None:
+        made = await house.create()
+        running = house.lobby.find(made["table"])
+        go_on = asyncio.Event()
+        write = house.lobby.write
+
+        async def slow(writes: list[Write]) -> None:
+            await go_on.wait()
+            await write(writes)
+
+        async with house.joined(made["table"], made["key"]) as ann:
+            await ann.until("welcome")
+            monkeypatch.setattr(house.lobby, "write", slow)
+            await ann.send(wire.Contribute("abc"))
+            async with house.joined(made["table"], name="Eve"):
+                while running.owner.mailbox.empty():  # until she waits to be let in
+                    await asyncio.sleep(0.01)
+                (eve,) = (one for one in running.connections if not one.viewer.name)
+                eve.close(1012)
+                while eve in running.connections:
+                    await asyncio.sleep(0.01)
+            go_on.set()
+            await ann.send(wire.Ping(1))
+            await ann.until("pong")
+            assert [viewer.seat for viewer in running.table.seating.viewers] == [0]
+
+    with_server(tmp_path, act)
 
 
 def test_tables_without_anybody_are_cleared_away(tmp_path: Path) -> None:

@@ -64,7 +64,8 @@ class Seated(Struct, frozen=True):
 async def create_table(call: Call[NewTable]) -> Seated:
     """Set up a table and sit down at it as its host."""
     call.take_creation()
-    return Seated(*await call.lobby.create(call.body.settings, await _name(call, call.body.name)))
+    name, program = await _name(call, call.body.name)
+    return Seated(*await call.lobby.create(call.body.settings, name, program))
 
 
 async def list_tables(call: Call[None]) -> list[wire.TableShown]:
@@ -80,19 +81,19 @@ async def show_table(call: Call[None]) -> wire.TableShown:
 async def take_seat(call: Call[TakeSeat]) -> Seated:
     """Sit down at a table before a game. With a bot's token the seat has the bot's name."""
     id = call.params.table
-    name = await _name(call, call.body.name)
-    seat, key = await call.lobby.call(id, lambda table: table.sit(name, call.body.seat))
+    name, program = await _name(call, call.body.name)
+    seat, key = await call.lobby.call(id, lambda table: table.sit(name, call.body.seat, program))
     return Seated(id, seat, key)
 
 
-async def _name(call: Call[Any], name: str) -> str:
-    """What somebody is called: those who show a token as their account is, everybody else as they like."""
+async def _name(call: Call[Any], name: str) -> tuple[str, bool]:
+    """What somebody is called, and whether it is a program: those who show a token are called as their account is."""
     if not call.bearer:
-        return name
+        return name, False
     account = await call.lobby.storage.token(hash_of(call.bearer))
     if account is None:
         raise Problem("wrong-token")
-    return account
+    return account, True
 
 
 async def games_of_table(call: Call[None]) -> list[GameShown]:

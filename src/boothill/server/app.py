@@ -129,7 +129,9 @@ async def _page(request: Request) -> Response:
 
 async def _broken(request: Request, error: Exception) -> Response:
     """Something that should not have happened: logged by Starlette's caller, and told in one sentence."""
-    return problem_response(request.app.state.lobby, Problem("broken"))
+    response = problem_response(request.app.state.lobby, Problem("broken"))
+    response.headers.update(SECURITY)  # Starlette sends this one past the door
+    return response
 
 
 def make_app(config: Config) -> Starlette:

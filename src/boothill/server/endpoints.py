@@ -34,6 +34,7 @@ STATUS = {
     "too-big": 413,
     "not-json": 415,
     "too-fast": 429,
+    "broken": 500,
     "server-full": 503,
     "closing": 503,
 }

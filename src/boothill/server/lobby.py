@@ -8,14 +8,17 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain, repeat
 from time import perf_counter
 from typing import Protocol, TypeVar
+
+from sqlalchemy.exc import DBAPIError
 
 from boothill.server.config import Config
 from boothill.server.limits import Buckets
 from boothill.server.logs import nickname
 from boothill.server.metrics import Metrics
-from boothill.server.storage import Storage
+from boothill.server.storage import PAUSES, Storage
 from boothill.table import wire
 from boothill.table.clock import Clock
 from boothill.table.journal import Moved, Saved, Write
@@ -64,6 +67,8 @@ class Lobby:
         self.storage = Storage(config.database)
         self.metrics = Metrics()
         self.tables: dict[str, Running] = {}
+        self.broken: dict[str, asyncio.Task[None] | None] = {}
+        """Tables that are being read back, each with the task that does it."""
         self.connections: Counter[str] = Counter()
         """How many there are, by address."""
         self.requests = Buckets(config.requests, config.requests * 5)
@@ -83,7 +88,7 @@ class Lobby:
     async def close(self) -> None:
         """Write down what is still to be written, and tell everybody to come back later."""
         self.ready = False
-        tasks = [self._sweeper, *(running.task for running in self.tables.values())]
+        tasks = [self._sweeper, *self.broken.values(), *(running.task for running in self.tables.values())]
         for running in self.tables.values():
             for connection in list(running.connections):
                 connection.close(RESTARTED)
@@ -112,6 +117,8 @@ class Lobby:
     # -- tables ------------------------------------------------------------------------------------------------
 
     def find(self, id: str) -> Running:
+        if id in self.broken:
+            raise Problem("closing")
         if id not in self.tables:
             raise Problem("no-table")
         return self.tables[id]
@@ -121,13 +128,13 @@ class Lobby:
         running = self.find(id)
         return await running.owner.call(lambda: deed(running.table))
 
-    async def create(self, settings: wire.Settings, name: str) -> tuple[str, int, str]:
+    async def create(self, settings: wire.Settings, name: str, program: bool) -> tuple[str, int, str]:
         """A new table with its host: its id, the host's seat, and the key to it. Raises Problem."""
         if len(self.tables) >= self.config.max_tables:
             raise Problem("server-full")
         table = Table(secrets.token_urlsafe(9), settings)
         table.idle_since = self.clock.now()
-        seat, key = table.sit(name)
+        seat, key = table.sit(name, program=program)
         running = self._run(table)
         await running.owner.call(lambda: None)
         return table.id, seat, key
@@ -161,17 +168,31 @@ class Lobby:
         except Exception:
             log.exception("a table has stopped", extra={"table": nickname(running.table.id)})
             self.metrics.failures.inc()
-            saved = await self.storage.unfinished(running.table.id)
-            del self.tables[running.table.id]
+            await self._read_back(running)
+
+    async def _read_back(self, running: Running) -> None:
+        id = running.table.id
+        self.broken[id] = running.task
+        del self.tables[id]
+        try:
+            for pause in chain(PAUSES, repeat(PAUSES[-1])):
+                try:
+                    saved = await self.storage.unfinished(id)
+                    break
+                except DBAPIError:
+                    self._let_go(running, Problem("closing"))
+                    await asyncio.sleep(pause)
             for one in saved:
                 self._restore(one)
-            self._let_go(running)
+        finally:
+            del self.broken[id]
+            self._let_go(running, Problem("closing"))
 
-    def _let_go(self, running: Running) -> None:
+    def _let_go(self, running: Running, why: Problem) -> None:
         while not running.owner.mailbox.empty():
             _, result = running.owner.mailbox.get_nowait()
             if result is not None and not result.done():
-                result.set_exception(Problem("no-table"))
+                result.set_exception(why)
         for connection in list(running.connections):
             connection.close(RESTARTED)
 
@@ -195,5 +216,5 @@ class Lobby:
                 if running.task is not None:
                     running.task.cancel()
                 del self.tables[table.id]
-                self._let_go(running)
+                self._let_go(running, Problem("no-table"))
                 log.info("a table is cleared away", extra={"table": nickname(table.id)})

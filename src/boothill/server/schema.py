@@ -139,7 +139,7 @@ def moved_of(row: Any) -> Moved:
 
 def unfinished(connection: Connection, table: str) -> list[Saved]:
     wanted = and_(TABLES.c.over.is_(False), *([TABLES.c.id == table] if table else []))
-    tables = connection.execute(select(TABLES).where(wanted)).all()
+    tables = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.id)).all()
     games = connection.execute(select(GAMES).join(TABLES).where(wanted).order_by(GAMES.c.number))
     last = {row.table_id: row for row in games}
     moves = defaultdict(list)

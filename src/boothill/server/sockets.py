@@ -30,6 +30,8 @@ STRIKES = 20
 WRONG, NOT_FOUND, TOO_SLOW, TOO_MANY, CLOSING = 4403, 4404, 1013, 1013, 1012
 """Close codes: a wrong key, no such table, come again later, the server restarts."""
 RUDE = 1008
+CLOSE = {"no-table": NOT_FOUND, "too-many": TOO_MANY, "no-hello": RUDE, "closing": CLOSING}
+"""The code for each problem with joining; for all others it is the key that is wrong."""
 
 _COMMAND: msgspec.json.Decoder[wire.ToTable] = msgspec.json.Decoder(wire.ToTable)
 _ENCODER = msgspec.json.Encoder()
@@ -118,38 +120,42 @@ class Connection:
 
     async def _serve(self, table: str) -> None:
         """Say hello to the table, then hand it whatever comes."""
-        running = await self._join(table)
-        if running is None:
-            return
+        try:
+            self._find(table)
+            hello = await self._hello()
+            if hello is not None:
+                await self._stay(self._find(table), hello)
+        except Problem as problem:
+            self.refuse(problem)
+            self.close(CLOSE.get(problem.code, WRONG))
+
+    def _find(self, table: str) -> Running:
+        running = self.lobby.find(table)
+        if len(running.connections) >= self.lobby.config.table_connections:
+            raise Problem("too-many")
+        return running
+
+    async def _hello(self) -> wire.Hello | None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = await self._command()
+        except TimeoutError:
+            raise Problem("no-hello") from None
+        if hello is not None and not isinstance(hello, wire.Hello):
+            raise Problem("no-hello")
+        return hello
+
+    async def _stay(self, running: Running, hello: wire.Hello) -> None:
+        """At a table until one of both sides goes. Raises Problem if this one may not join it."""
         running.connections.add(self)
         try:
+            await running.owner.joined(self.viewer, hello)
             while (command := await self._command()) is not None:
                 running.owner.post(self.viewer, command)
         finally:
+            # Also when it was cut off while it joined: the table may just have taken it in.
             running.connections.discard(self)
             running.owner.left(self.viewer)
-
-    async def _join(self, table: str) -> Running | None:
-        try:
-            running = self.lobby.find(table)
-            if len(running.connections) >= self.lobby.config.table_connections:
-                raise Problem("too-many")
-            async with asyncio.timeout(HELLO_SECONDS):
-                hello = await self._command()
-            if hello is None:
-                return None
-            if not isinstance(hello, wire.Hello):
-                raise Problem("no-hello")
-            await running.owner.joined(self.viewer, hello)
-        except TimeoutError:
-            self.refuse(Problem("no-hello"))
-            self.close(RUDE)
-        except Problem as problem:
-            self.refuse(problem)
-            self.close({"no-table": NOT_FOUND, "too-many": TOO_MANY, "no-hello": RUDE}.get(problem.code, WRONG))
-        else:
-            return running
-        return None
 
     async def _command(self) -> wire.ToTable | None:
         """The next message that makes sense; None when there will be none any more."""

@@ -30,7 +30,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
 
 from boothill.records import Record
 from boothill.server import schema
@@ -176,7 +176,8 @@ class Storage:
                 with self.engine.begin() as connection:
                     self._put(connection, writes)
             except DBAPIError as error:
-                if pause is None or not error.connection_invalidated:
+                away = error.connection_invalidated or isinstance(error, OperationalError)
+                if pause is None or not away:
                     raise
                 log.warning("the database is away", extra={"seconds": pause})
                 time.sleep(pause)

@@ -23,7 +23,7 @@ from boothill.table.dealing import check_bot, check_settings, deal, record_of
 from boothill.table.game import Game, Late, Player
 from boothill.table.journal import Dealt, Finished, Moved, TableSaved, Write
 from boothill.table.problem import Problem
-from boothill.table.seating import BOT, PERSON, Chair, Seating, Viewer
+from boothill.table.seating import BOT, PERSON, PROGRAM, Chair, Seating, Viewer
 from boothill.table.show import sights_of
 from boothill.table.timing import PRESETS, Timing
 
@@ -93,7 +93,7 @@ class Table:
         player = game.players[seat] if game is not None else None
         return wire.Seat(
             name=chair.name,
-            kind=chair.kind,
+            kind=PROGRAM if chair.program else chair.kind,
             bot=chair.bot,
             here=self.seating.here(seat),
             covered=player is not None and player.covered and chair.kind == PERSON,
@@ -110,11 +110,11 @@ class Table:
 
     # -- coming and going --------------------------------------------------------------------------------------
 
-    def sit(self, name: str, seat: int | None = None) -> tuple[int, str]:
+    def sit(self, name: str, seat: int | None = None, program: bool = False) -> tuple[int, str]:
         """Somebody takes a free seat: the seat, and the key to it. Raises Problem."""
         if self.phase == PLAYING:
             raise Problem("under-way")
-        taken = self.seating.sit(name, seat)
+        taken = self.seating.sit(name, seat, program)
         self._changed()
         return taken
 

@@ -14,7 +14,7 @@ from boothill.sets import check_names
 from boothill.table import wire
 from boothill.table.problem import Problem
 
-EMPTY, PERSON, BOT = "open", "person", "bot"
+EMPTY, PERSON, BOT, PROGRAM = "open", "person", "bot", "program"
 BOT_NAMES = (
     "Anvil", "Bramble", "Cinder", "Copper", "Dusty", "Flint", "Gulch", "Juniper", "Lasso", "Mesa",
     "Pickaxe", "Rawhide", "Saddle", "Spur",
@@ -39,6 +39,8 @@ class Chair(msgspec.Struct):
     bot: str = ""
     key: str = ""
     """The hash of the key that its person holds."""
+    program: bool = False
+    """Is that person a program, with an account of its own?"""
     orders: wire.Orders = wire.Orders()
     share: str = ""
     """What its person adds to the seed of the next deal."""
@@ -83,7 +85,7 @@ class Seating:
 
     # -- people ------------------------------------------------------------------------------------------------
 
-    def sit(self, name: str, seat: int | None) -> tuple[int, str]:
+    def sit(self, name: str, seat: int | None, program: bool) -> tuple[int, str]:
         """Somebody takes a free seat, or a bot's if there is none: the seat, and the key to it."""
         name = self._name(name)
         if seat is None:
@@ -92,7 +94,7 @@ class Seating:
         if seat is None or not 0 <= seat < len(self.chairs) or self.chairs[seat].kind == PERSON:
             raise Problem("no-free-seat")
         key = secrets.token_urlsafe(24)
-        self.chairs[seat] = Chair(name=name, kind=PERSON, key=hash_of(key))
+        self.chairs[seat] = Chair(name=name, kind=PERSON, key=hash_of(key), program=program)
         if self.host == NOBODY:
             self.host = seat
         return seat, key

@@ -92,13 +92,13 @@ class Seat(Struct, frozen=True):
 
     name: str
     kind: str
-    """open, person or bot."""
+    """open, person, bot, or program: a bot of somebody's own that plays over the network."""
     bot: str = ""
     """The level of the bot."""
     here: bool = False
-    """Is the person connected?"""
+    """Is the person, or the program, connected?"""
     covered: bool = False
-    """Does a bot play for a person who is away?"""
+    """Does a bot of the table play for somebody who is away?"""
     host: bool = False
     wins: int = 0
     """Games of this table won from this seat."""

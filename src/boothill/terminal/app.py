@@ -23,7 +23,6 @@ from boothill.core import events as ev
 from boothill.core.moves import NOBODY
 from boothill.messages import Messages
 from boothill.table import wire
-from boothill.table.seating import EMPTY
 from boothill.terminal.answers import Answers
 from boothill.terminal.choices import counted, waiting
 from boothill.terminal.client import Client
@@ -255,9 +254,8 @@ class TableApp(Look):
         if table is None:
             return ""
         if not client.playing:
-            names = [seat.name for seat in table.seats if seat.kind != EMPTY]
-            free = len(table.seats) - len(names)
-            lobby = text("lobby", game=table.settings.game, names=", ".join(names), free=free)
+            names, free = client.seated(table)
+            lobby = text("lobby", game=table.settings.game, names=names, free=free)
             host = next((seat.name for seat in table.seats if seat.host), "")
             return lobby if client.hosting or not host else f"{lobby} {text('lobby-wait', name=host)}"
         waited = ", ".join(client.view.names[seat] for seat in client.waiting)

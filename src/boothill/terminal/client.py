@@ -10,6 +10,7 @@ from boothill.messages import Messages
 from boothill.sets import ruleset
 from boothill.table import wire
 from boothill.table.room import OPEN_TABLE
+from boothill.table.seating import EMPTY
 from boothill.terminal.link import Link
 from boothill.terminal.seen import move_of, view_of
 
@@ -102,6 +103,12 @@ class Client:
         """Is it for this seat to deal?"""
         table = self.table
         return table is not None and table.phase == OPEN_TABLE and self.seat != NOBODY and table.seats[self.seat].host
+
+    def seated(self, table: wire.TableShown) -> tuple[str, int]:
+        """Who sits at a table, bots said to be such, and how many seats are free."""
+        taken = [seat for seat in table.seats if seat.kind != EMPTY]
+        names = [self.messages.text("lobby-seat", name=seat.name, kind=seat.kind) for seat in taken]
+        return ", ".join(names), len(table.seats) - len(taken)
 
     def say(self, line: wire.Line) -> str:
         return self.messages.say(wire.said_of(line))

@@ -10,7 +10,6 @@ from boothill.core import events as ev
 from boothill.core.moves import NOBODY
 from boothill.table import wire
 from boothill.table.room import OPEN_TABLE
-from boothill.table.seating import EMPTY
 from boothill.terminal.answers import Out
 from boothill.terminal.client import Client
 from boothill.terminal.desk import Desk
@@ -160,9 +159,8 @@ class Plain:
         """Who sits at a table on a server, as long as that matters."""
         if table.phase != OPEN_TABLE or (before is not None and before.seats == table.seats):
             return
-        names = [seat.name for seat in table.seats if seat.kind != EMPTY]
-        free = len(table.seats) - len(names)
-        self.answers.say("lobby", game=table.settings.game, names=", ".join(names), free=free)
+        names, free = self.client.seated(table)
+        self.answers.say("lobby", game=table.settings.game, names=names, free=free)
         host = next((seat.name for seat in table.seats if seat.host), "")
         if self.client.hosting:
             self.answers.say("lobby-host")

@@ -108,6 +108,7 @@ page-bot = { $level ->
    *[other] Bot: { $level }
 }
 page-host = hostitel
+page-program = bot v síti
 page-gone = pryč
 page-move-here = Sednout si sem
 page-add-bot = Přidat bota

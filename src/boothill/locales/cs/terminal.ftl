@@ -384,6 +384,11 @@ lobby = { $free ->
     [few] Stůl, { $game }: { $names }; { $free } volná místa.
    *[other] Stůl, { $game }: { $names }; { $free } volných míst.
 }
+lobby-seat = { $kind ->
+    [bot] { $name } (bot)
+    [program] { $name } (bot v síti)
+   *[person] { $name }
+}
 lobby-host = Napiš deal a začne se; volná místa obsadí boti. Napiš bot a na jedno z nich si sedne bot.
 lobby-wait = { $name } rozdá, až budou všichni.
 lobby-again = Napiš again a u tohoto stolu se hraje znovu, nebo quit.

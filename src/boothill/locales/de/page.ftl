@@ -105,6 +105,7 @@ page-bot = { $level ->
    *[other] Bot: { $level }
 }
 page-host = leitet den Tisch
+page-program = Bot im Netz
 page-gone = nicht da
 page-move-here = Hierher setzen
 page-add-bot = Bot dazusetzen

@@ -348,6 +348,11 @@ lobby = { $free ->
     [one] Ein Tisch für { $game }: { $names }; ein Platz ist frei.
    *[other] Ein Tisch für { $game }: { $names }; { $free } Plätze sind frei.
 }
+lobby-seat = { $kind ->
+    [bot] { $name } (Bot)
+    [program] { $name } (Bot im Netz)
+   *[person] { $name }
+}
 lobby-host = Mit deal beginnt das Spiel; Bots nehmen die freien Plätze. Mit bot setzt du einen Bot auf einen davon.
 lobby-wait = { $name } teilt aus, wenn alle da sind.
 lobby-again = Tipp again für noch ein Spiel an diesem Tisch, oder quit.

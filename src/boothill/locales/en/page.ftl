@@ -105,6 +105,7 @@ page-bot = { $level ->
    *[other] Bot: { $level }
 }
 page-host = host
+page-program = network bot
 page-gone = away
 page-move-here = Sit here
 page-add-bot = Add a bot

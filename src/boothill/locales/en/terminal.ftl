@@ -348,6 +348,11 @@ lobby = { $free ->
     [one] A table of { $game }: { $names }; one seat is free.
    *[other] A table of { $game }: { $names }; { $free } seats are free.
 }
+lobby-seat = { $kind ->
+    [bot] { $name } (bot)
+    [program] { $name } (network bot)
+   *[person] { $name }
+}
 lobby-host = Type deal to begin; bots take the free seats. Type bot to put a bot on one of them.
 lobby-wait = { $name } deals when everybody is there.
 lobby-again = Type again for another game at this table, or quit.

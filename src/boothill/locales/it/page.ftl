@@ -105,6 +105,7 @@ page-bot = { $level ->
    *[other] Bot: { $level }
 }
 page-host = guida il tavolo
+page-program = bot in rete
 page-gone = assente
 page-move-here = Siediti qui
 page-add-bot = Aggiungi un bot

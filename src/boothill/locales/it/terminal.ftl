@@ -348,6 +348,11 @@ lobby = { $free ->
     [one] Un tavolo di { $game }: { $names }; un posto è libero.
    *[other] Un tavolo di { $game }: { $names }; { $free } posti sono liberi.
 }
+lobby-seat = { $kind ->
+    [bot] { $name } (bot)
+    [program] { $name } (bot in rete)
+   *[person] { $name }
+}
 lobby-host = Scrivi deal per cominciare; i bot prendono i posti liberi. Scrivi bot per mettere un bot su uno di essi.
 lobby-wait = { $name } distribuisce le carte quando ci sono tutti.
 lobby-again = Scrivi again per un'altra partita a questo tavolo, oppure quit.

@@ -108,6 +108,7 @@ page-bot = { $level ->
    *[other] Bot: { $level }
 }
 page-host = gospodarz
+page-program = bot w sieci
 page-gone = poza stołem
 page-move-here = Usiądź tutaj
 page-add-bot = Dodaj bota

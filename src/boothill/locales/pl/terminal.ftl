@@ -384,6 +384,11 @@ lobby = { $free ->
     [few] Stół, { $game }: { $names }; { $free } wolne miejsca.
    *[many] Stół, { $game }: { $names }; { $free } wolnych miejsc.
 }
+lobby-seat = { $kind ->
+    [bot] { $name } (bot)
+    [program] { $name } (bot w sieci)
+   *[person] { $name }
+}
 lobby-host = Wpisz deal, żeby zacząć; wolne miejsca zajmą boty. Wpisz bot, żeby posadzić bota na jednym z nich.
 lobby-wait = { $name } rozda, gdy wszyscy będą.
 lobby-again = Wpisz again, żeby zagrać przy tym stole jeszcze raz, albo quit.
