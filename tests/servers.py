@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from boothill.server.config import Config
 from boothill.server.lobby import Lobby
 from boothill.server.run import server
 from boothill.table import wire
+from boothill.table.clock import VirtualClock
 
 ROOMY: dict[str, Any] = {"commands": 10_000, "requests": 10_000, "new_tables": 10_000, "address_connections": 1000}
 """No limits that a test runs into by chance."""
@@ -26,15 +28,27 @@ class Served:
 
     def __init__(self, lobby: Lobby, base: str, http: httpx.AsyncClient) -> None:
         self.lobby = lobby
+        self.made = 0
         self.base = base
         self.http = http
 
     async def create(self, name: str = "Ann", **settings: Any) -> dict[str, Any]:
+        """A new table. What is drawn there is the same in every run."""
         settings = {"players": 4, "clock": "instant", **settings}
         made = await self.http.post("/api/tables", json={"name": name, "settings": settings})
         assert made.status_code == 201, made.text
         result: dict[str, Any] = made.json()
+        self.made += 1
+        table = self.lobby.tables[result["table"]].table
+        table.server_seed = sha256(f"table {self.made}".encode()).hexdigest()
+        table.rng.seed(self.made)
         return result
+
+    def stop_the_clock(self) -> VirtualClock:
+        """Let limits count what comes, however slowly; tables that are there already keep their own time."""
+        clock = VirtualClock(self.lobby.clock.now())
+        self.lobby.clock = clock
+        return clock
 
     async def sit(self, table: str, name: str, **more: Any) -> dict[str, Any]:
         made = await self.http.post(f"/api/tables/{table}/seats", json={"name": name, **more})
@@ -64,7 +78,7 @@ class Talk:
         await self.socket.send(msgspec.json.encode(command).decode())
 
     async def next(self) -> dict[str, Any]:
-        message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), 20))
+        message: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), 60))
         self.heard.append(message)
         return message
 
@@ -95,7 +109,7 @@ async def served(folder: Path | str, **settings: Any) -> AsyncIterator[Served]:
     base = f"http://127.0.0.1:{port}"
     lobby: Lobby = running.config.app.state.lobby  # type: ignore[union-attr]
     try:
-        async with httpx.AsyncClient(base_url=base, timeout=20) as http:
+        async with httpx.AsyncClient(base_url=base, timeout=60) as http:
             yield Served(lobby, base, http)
     finally:
         running.should_exit = True

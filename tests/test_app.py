@@ -228,7 +228,7 @@ def test_a_record_is_stepped_through_with_any_eyes(size: tuple[int, int]) -> Non
 
 def test_a_table_on_a_server(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with served(tmp_path) as server, asyncio.timeout(60):
+        async with served(tmp_path) as server, asyncio.timeout(300):
             made = await server.create(name="Ann", bots="random")
             app = TableApp(Client(Remote(server.base, made["table"], made["key"]), "en"))
             async with app.run_test(size=SMALL) as pilot:

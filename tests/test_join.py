@@ -93,7 +93,7 @@ def test_a_wrong_key_and_no_table(tmp_path: Path) -> None:
             shown = []
             for table, key in ((made["table"], "wrong"), ("nowhere", "")):
                 out, door = seated(Remote(server.base, table, key))
-                assert await asyncio.wait_for(door.run(), 20) == 0
+                assert await asyncio.wait_for(door.run(), 60) == 0
                 shown.append(out.getvalue())
             return shown
 

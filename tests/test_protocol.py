@@ -47,7 +47,7 @@ def test_the_examples_run_as_they_stand(tmp_path: Path) -> None:
         async with served(tmp_path) as house:
             await names["everything"](house.base)
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_the_bot_plays_a_game_to_the_end(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_the_bot_plays_a_game_to_the_end(tmp_path: Path) -> None:
             assert [f"result: {winner}\n" in record for winner in winners] == [True, True]
             assert "Rattler: " in record
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_every_message_is_described_in_words() -> None:

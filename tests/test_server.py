@@ -30,7 +30,7 @@ def with_server(folder: Path | str, act: Callable[[Served], Awaitable[None]], **
         async with served(folder, **settings) as house:
             await act(house)
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 async def played(house: Served, people: int = 2, **settings: Any) -> tuple[dict[str, Any], list[Guest]]:
@@ -309,14 +309,18 @@ def test_messages_that_are_too_long_or_too_many(tmp_path: Path) -> None:
                 with pytest.raises(ConnectionClosed) as closed:
                     await loud.socket.send("x" * 10_000_000)
                     await loud.until("never")
-                assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+                # The reason may get lost: the connection is cut while the rest is still on its way.
+                assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+            house.stop_the_clock()
             async with house.joined(made["table"]) as hasty:
                 await hasty.until("welcome")
                 with pytest.raises(ConnectionClosed) as closed:
                     for _ in range(200):
                         await hasty.send(wire.Ping(1))
-                    await hasty.until("never")
+                        while (await hasty.next())["type"] not in ("pong", "problem"):
+                            pass
                 assert {"too-fast"} == {m["code"] for m in hasty.heard if m["type"] == "problem"}
+                assert sum(m["type"] == "pong" for m in hasty.heard) == 39, "after hello"
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == sockets.RUDE
             await ann.send(wire.Ping(7))
             assert (await ann.until("pong"))["id"] == 7
@@ -326,6 +330,7 @@ def test_messages_that_are_too_long_or_too_many(tmp_path: Path) -> None:
 
 def test_limits_on_connections_and_requests(tmp_path: Path) -> None:
     async def act(house: Served) -> None:
+        clock = house.stop_the_clock()
         made, other = await house.create(), await house.create()
         assert (await house.http.post("/api/tables", json={"name": "Ann"})).status_code == 503
         async with house.joined(made["table"]) as a, house.joined(made["table"]) as b:
@@ -338,9 +343,9 @@ def test_limits_on_connections_and_requests(tmp_path: Path) -> None:
                 async with house.socket(other["table"]) as e:
                     assert json.loads(await e.recv())["code"] == "too-many", "three from one address"
         answers = [await house.http.get("/api/clocks") for _ in range(12)]
-        assert {answer.status_code for answer in answers} == {200, 429}
+        assert [answer.status_code for answer in answers] == [200] * 7 + [429] * 5
         assert answers[-1].headers["retry-after"] == "5"
-        house.lobby.clock.epoch += 100
+        clock.time += 100
         heavy = [await house.http.post("/api/settle", json={"text": ""}) for _ in range(3)]
         assert [answer.status_code for answer in heavy] == [409, 409, 429], "more work, fewer of it"
 
@@ -467,7 +472,7 @@ def test_a_restart_in_the_middle_of_a_game(database: str) -> None:
             record = parse_record((await house.http.get(f"/api/games/{guests[0].game}/record")).text)
             assert record.unfair() == [] and record.last().over
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_a_table_that_fails_is_read_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -504,6 +504,8 @@ def test_a_deal_is_shown_once() -> None:
         for person in made.people:
             updates = [message for _, message in person.heard if isinstance(message, wire.Update)]
             assert len(updates) == 1 and updates[0].fresh and updates[0].number == made.game.number
+            first = person.heard[0][1]
+            assert isinstance(first, wire.Changed) and first.table.phase == "playing", "before anything is asked"
 
 
 def test_names() -> None:

@@ -198,6 +198,8 @@ class Table:
             case wire.WhyFar(figure, other, id):
                 if self.game is None:
                     raise Problem("no-game")
+                if seat == NOBODY and self.settings.watch_delay:
+                    raise Problem("only-seats")  # who watches with a delay must not ask how things stand now
                 self.out.append((viewer, telling.sight(self.game, figure, other, id)))
             case _ if seat == NOBODY:
                 raise Problem("only-seats")
@@ -250,6 +252,7 @@ class Table:
             self.settings = command.settings
         elif isinstance(command, wire.Start):
             self._deal(now)
+            return
         else:
             raise Problem("not-now")
         self._changed()
@@ -289,7 +292,8 @@ class Table:
         chair.ready, chair.keeps, chair.wishes = True, keep, sheriff
         if all(seating.chairs[other].ready for other in seating.people() if seating.here(other)):
             self._deal(now)
-        self._changed()
+        else:
+            self._changed()
 
     def _deal(self, now: float) -> None:
         """Begin a game with those who sit here; bots fill the empty seats."""
@@ -303,9 +307,9 @@ class Table:
             chair.share, chair.ready, chair.keeps, chair.wishes = "", False, False, False
         self.bets = {}
         self.writes.append(dealt)
-        self._save()
         game = self._begin(dealt, record_of(dealt), PRESETS[self.settings.clock])
         game.start(now)
+        self._changed()  # first of all that a game is being played now
         # Everybody is shown the game as it stands: what has been moved already is written down, but not told again.
         self.writes += game.writes
         game.writes.clear()
