@@ -14,15 +14,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-COMPILED = ("core", "sets", "memory.py", "sample.py")
-"""What is compiled: the rules, and what every bot's loop spends its time with beside them."""
+THOUGHTS = (
+    "duelist", "goals", "outlook", "plan", "playout", "posterior", "search", "situations", "suspicion", "tactics",
+    "thumb", "worth",
+)  # fmt: skip
+COMPILED = ("core/", "sets/", "memory.py", "sample.py", "deeds.py", *[f"bots/{name}.py" for name in THOUGHTS])
+"""What is compiled: the rules, and what a bot that plays on in its head spends its time with beside them. The bots
+themselves are not: anybody may derive one of his own."""
 NEEDS = ["mypy==2.4.1", "setuptools==84.2.1"]
 
 SETUP = f"""
 from mypyc.build import mypycify
 from setuptools import setup
 from pathlib import Path
-files = sorted(str(p) for p in Path("boothill").rglob("*.py") if p.parts[1] in {COMPILED})
+files = sorted(str(p) for p in Path("boothill").rglob("*.py") if str(p.relative_to("boothill")).startswith({COMPILED}))
 setup(name="boothill-compiled", packages=[], ext_modules=mypycify(["--strict", *files], opt_level="1"))
 """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from getpass import getpass
 from io import TextIOWrapper
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import yaml
 
 from boothill import __version__
-from boothill.bots import BEST, BOTS
+from boothill.bots import BEST, BOTS, make_bot
 from boothill.catalogue import DEFAULT, languages
 from boothill.core.moves import NOBODY
 from boothill.lab.cluster import BadCluster
@@ -367,6 +367,14 @@ def _print_rule(entry: Rule) -> None:
         print(f"  {line}")
 
 
+def _check_bots(names: Sequence[str]) -> None:
+    for name in names:
+        try:
+            make_bot(name)
+        except ValueError as error:
+            raise BadInput(f"--bots: {error}") from None
+
+
 def _sim(options: argparse.Namespace) -> int:
     from boothill.lab.sim import simulate
 
@@ -374,9 +382,7 @@ def _sim(options: argparse.Namespace) -> int:
     bots = options.bots.split(",")
     if len(bots) == 1:
         bots = bots * options.players
-    for bot in bots:
-        if bot not in BOTS:
-            raise BadInput(f"--bots: there is no bot {bot!r}; there is {', '.join(BOTS)}")
+    _check_bots(bots)
     if len(bots) != options.players:
         raise BadInput(f"--bots: {len(bots)} bots for {options.players} seats")
     if options.games < 1:
@@ -411,9 +417,7 @@ def _plan(options: argparse.Namespace) -> Plan:
     from boothill.lab.arena import Plan
 
     bots = tuple(options.bots.split(","))
-    for bot in bots:
-        if bot not in BOTS:
-            raise BadInput(f"--bots: there is no bot {bot!r}; there is {', '.join(BOTS)}")
+    _check_bots(bots)
     if len(set(bots)) < len(bots):
         raise BadInput("--bots: each bot once")
     if options.deals < 1:

@@ -58,22 +58,38 @@ class Witness:
     Where a seat leads several characters nobody's side is hidden, and nothing is written down.
     """
 
-    def __init__(self, view: View) -> None:
-        self.deeds: list[Deed] = []
-        self.blind = len(view.owner) > len(view.names)
-        shown = [SHERIFF not in view.roles or role == SHERIFF for role in view.roles]
-        roles = [role if shown[seat] or not view.alive[seat] else "" for seat, role in enumerate(view.roles)]
-        nothing: list[list[int]] = [[] for _ in view.names]
-        self.board = State(
-            view.rules, view.names, view.owner, view.life[:], view.full[:], view.who[:], view.ability[:],
-            [cards[:] for cards in view.table], view.alive[:], roles, view.fronts[:], view.turn, view.phase, {}, [],
-            "", NOBODY, nothing, [[]], view.deck_of[:], [], [], [], [], [[]], "", 0,
-        )  # fmt: skip
+    def __init__(self, board: State, blind: bool, deeds: list[Deed]) -> None:
+        self.board = board
         """What lies open, without any hidden card; of hands only how many cards they hold."""
+        self.blind = blind
+        self.deeds = deeds
+        self.beliefs: object = None
+        """What has been worked out from the deeds so far; whoever does that keeps it here."""
         self.shots = 0
         self.all = False
         self.idle = False
         """Is the turn lost in jail?"""
+
+    @staticmethod
+    def of(view: View) -> Witness:
+        """One who begins to watch now."""
+        shown = [SHERIFF not in view.roles or role == SHERIFF for role in view.roles]
+        roles = [role if shown[seat] or not view.alive[seat] else "" for seat, role in enumerate(view.roles)]
+        nothing: list[list[int]] = [[] for _ in view.names]
+        board = State(
+            view.rules, view.names, view.owner, view.life[:], view.full[:], view.who[:], view.ability[:],
+            [cards[:] for cards in view.table], view.alive[:], roles, view.fronts[:], view.turn, view.phase, {}, [],
+            "", NOBODY, nothing, [[]], view.deck_of[:], [], [], [], [], [[]], "", 0,
+        )  # fmt: skip
+        return Witness(board, len(view.owner) > len(view.names), [])
+
+    def fork(self) -> Witness:
+        """One who has seen the same and goes on alone."""
+        board = self.board.clone()
+        board.roles = board.roles[:]
+        twin = Witness(board, self.blind, self.deeds[:])
+        twin.shots, twin.all, twin.idle = self.shots, self.all, self.idle
+        return twin
 
     def see(self, event: Event, sizes: Sequence[int]) -> None:
         """Fold in an event; `sizes` are the hands just before it."""

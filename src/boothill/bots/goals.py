@@ -7,10 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from boothill.bots.posterior import Chances, beliefs
+from boothill.bots.posterior import Chances, Recalls, beliefs
 from boothill.bots.suspicion import circle
 from boothill.core.view import View
-from boothill.memory import Memory
 from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, SIDES
 
 Weights = dict[str, float]
@@ -36,7 +35,7 @@ def weights_for(role: str, chosen: dict[str, Weights] | None = None) -> Weights:
 class Goals:
     """For each seat the worth of a wound and of the end, for the one who looks."""
 
-    def __init__(self, view: View, memory: Memory, weights: Weights) -> None:
+    def __init__(self, view: View, memory: Recalls, weights: Weights) -> None:
         me = view.roles[view.seat]
         self.wound: list[float]
         """What it is worth that a seat loses a life; below 0 it is a friend's."""

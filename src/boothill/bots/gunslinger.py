@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 from typing import Final
 
 from boothill.bots.bot import Bot
-from boothill.bots.goals import Goals, Weights, weights_for
-from boothill.bots.greedy import Score, greedy_score
-from boothill.bots.lookahead import best_ahead
-from boothill.bots.tactics import Tactics
+from boothill.bots.goals import Weights
+from boothill.bots.playout import World
+from boothill.bots.search import attempt
+from boothill.bots.thumb import judged, likely
 from boothill.core.moves import Move
-from boothill.core.playing import Playing
 from boothill.core.view import View
 from boothill.memory import Memory
 
 MOVES: Final = 10
 WORLDS: Final = 5
-"""Where both sides lie open: how many moves are looked into, in how many worlds."""
+"""Where a seat leads several characters: how many moves are looked into, in how many worlds, to the end of the turn."""
+THUMB: Final = 0.1
+"""What a point of the rules of thumb counts there beside the outlook, against chance."""
 
 
 class GunslingerBot(Bot):
@@ -29,16 +31,27 @@ class GunslingerBot(Bot):
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
-        if len(view.owner) > len(view.names):
-            return best_ahead(view, memory, rng, MOVES, WORLDS)
-        score = self._score(view, memory)
+        score = judged(view, memory, self.weights)
         scores = [score(move) for move in view.legal]
+        if len(view.owner) > len(view.names):
+            return self._ahead(view, memory, rng, dict(zip(view.legal, scores, strict=True)))
         best = max(scores)
         return rng.choice([move for move, worth in zip(view.legal, scores, strict=True) if worth == best])
 
-    def _score(self, view: View, memory: Memory) -> Score:
-        weights = weights_for(view.roles[view.seat], self.weights)
-        goals = Goals(view, memory, weights)
-        if isinstance(view.stack[-1], Playing):
-            return Tactics(view, memory, goals, weights).worth
-        return greedy_score(view, goals.wound)
+    def _ahead(self, view: View, memory: Memory, rng: Random, scores: dict[Move, float]) -> Move:
+        """The move that leads to the best end of the turn."""
+        moves = list(likely(view, list(scores.values()), MOVES).values())
+        if len(moves) == 1:
+            return moves[0]
+        total = dict.fromkeys(moves, 0.0)
+        for _ in range(WORLDS):
+            world = World.imagined(view, memory, rng)
+            luck = rng.getrandbits(32)
+            for move in moves:
+                total[move] += attempt(world, move, view.seat, 1, luck) / WORLDS
+        return max(moves, key=lambda move: _odds(total[move]) + THUMB * max(-2.0, scores[move]))
+
+
+def _odds(chance: float) -> float:
+    """A chance on a scale on which what is nearly certain is still told apart."""
+    return log((chance + 0.01) / (1.01 - chance))

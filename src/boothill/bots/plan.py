@@ -74,7 +74,7 @@ class Plan:
             return self._heal(move.target)
         if name == "Saloon":
             hurt = [f for f in self.others if self.view.life[f] < self.view.full[f]]
-            return 3.0 if bool(self.hurt) - sum(self.foes[self.view.owner[f]] for f in hurt) > 0.3 else -1.0
+            return 3.0 if float(self.hurt > 0) - sum(self.foes[self.view.owner[f]] for f in hurt) > 0.3 else -1.0
         if name == "Brawl":
             return 4.5 if self._gain_from_all(move.card) > 0.3 else -1.0
         if name == "Duel":

@@ -13,8 +13,8 @@ from collections import Counter
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp, log
-from typing import Final
-from weakref import WeakKeyDictionary
+from random import Random
+from typing import Final, Protocol
 
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
@@ -36,6 +36,18 @@ Weights = dict[str, list[list[float]]]
 """For each kind of deed and each hidden role what each feature counts."""
 Chances = list[list[float]]
 """For each seat how likely each hidden role is; all 0 for the Sheriff."""
+
+
+class Recalls(Protocol):
+    """What beliefs and tactics ask a memory for."""
+
+    @property
+    def witness(self) -> Witness: ...
+
+    @property
+    def deeds(self) -> list[Deed]: ...
+
+    def known(self, place: int) -> list[int]: ...
 
 
 @cache
@@ -151,15 +163,25 @@ def likelihood(weights: list[float], found: list[list[float]], chosen: int) -> f
 class Table:
     """What an onlooker believes, deed by deed; he sees no role that does not lie open."""
 
-    def __init__(self, roles: list[str], dealt: tuple[str, ...], weights: Weights) -> None:
+    def __init__(
+        self, roles: list[str], dealt: tuple[str, ...], weights: Weights, known: Chances | None = None
+    ) -> None:
         self.roles = roles
         self.dealt = dealt
         self.weights = weights
         self.alive = [True] * len(roles)
         self.evidence: Chances = [[0.0, 0.0, 0.0] for _ in roles]
         """The logarithm of how likely each role makes everything a seat has done."""
-        self.known = chances(roles, dealt, self.evidence)
+        self.known = known or chances(roles, dealt, self.evidence)
         self.seen = 0
+
+    def fork(self) -> Table:
+        """One that believes the same and goes on alone."""
+        twin = Table(self.roles[:], self.dealt, self.weights, self.known)
+        twin.alive = self.alive[:]
+        twin.evidence = [row[:] for row in self.evidence]
+        twin.seen = self.seen
+        return twin
 
     def see(self, deeds: list[Deed]) -> None:
         """Weigh the deeds that are new in a list that only grows."""
@@ -189,23 +211,25 @@ class Table:
             self.evidence[seat][role] += trust * log(likelihood(weights, found, chosen))
 
 
-_TABLES: WeakKeyDictionary[Witness, Table] = WeakKeyDictionary()
-"""What has been worked out so far from what a witness saw."""
-
-
-def beliefs(view: View, memory: Memory) -> Chances:
-    """How likely each seat holds each hidden role, for a seat that also knows its own."""
+def _table(view: View, memory: Recalls) -> Table:
+    """What an onlooker believes who has seen all that a memory holds."""
     witness = memory.witness
-    table = _TABLES.get(witness)
-    if table is None:
+    table = witness.beliefs
+    if not isinstance(table, Table):
         shown = [role if role == SHERIFF else "" for role in view.roles]
         gone = {deed.seat for deed in memory.deeds if deed.kind == OUT}
         for seat, alive in enumerate(view.alive):
             if not alive and seat not in gone:
                 shown[seat] = witness.board.roles[seat]
-        table = _TABLES[witness] = Table(shown, view.rules.roles[len(view.names)], fitted())
+        table = witness.beliefs = Table(shown, view.rules.roles[len(view.names)], fitted())
         table.alive = [alive or seat in gone for seat, alive in enumerate(view.alive)]
     table.see(memory.deeds)
+    return table
+
+
+def beliefs(view: View, memory: Recalls) -> Chances:
+    """How likely each seat holds each hidden role, for a seat that also knows its own."""
+    table = _table(view, memory)
     return chances(list(view.roles), table.dealt, table.evidence)
 
 
@@ -224,3 +248,21 @@ class Onlooker:
     def chances(self, view: View) -> Chances:
         """For each seat how likely each hidden role is, to whom this view belongs; nothing where none is hidden."""
         return beliefs(view, self.memory) if self.hidden else []
+
+
+def draw(view: View, memory: Recalls, rng: Random) -> list[str]:
+    """A layout of roles, each as often as it is likely: seat by seat, given those before."""
+    table = _table(view, memory)
+    roles = list(view.roles)
+    for seat, role in enumerate(roles):
+        if not role:
+            roles[seat] = rng.choices(ROLES, chances(roles, table.dealt, table.evidence)[seat])[0]
+    return roles
+
+
+def fork(witness: Witness) -> Witness:
+    """A witness who has seen the same and goes on alone, and believes the same."""
+    twin = witness.fork()
+    if isinstance(witness.beliefs, Table):
+        twin.beliefs = witness.beliefs.fork()
+    return twin

@@ -8,13 +8,13 @@ from typing import Final
 
 from boothill.bots.goals import NEVER, Goals, Weights
 from boothill.bots.plan import Plan
+from boothill.bots.posterior import Recalls
 from boothill.bots.worth import spare, worth_removing
 from boothill.core.moves import NO_CARD, Move, figure_of, is_hand, seat_of
 from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.deeds import SHOT, TURN
-from boothill.memory import Memory
 from boothill.sets.classic.frames import BEER
 
 
@@ -43,7 +43,7 @@ def _further_misses(rules: Ruleset, name: str) -> float:
 class Odds:
     """What the others may hold, as chances; cards known to be in a hand are certain."""
 
-    def __init__(self, view: View, memory: Memory) -> None:
+    def __init__(self, view: View, memory: Recalls) -> None:
         self.view = view
         self.memory = memory
         self.misses, self.blows, self.beers = _shares(view.rules)
@@ -99,7 +99,7 @@ QUIET: Final = 4
 """Rounds without a shot after which only proven friends are spared; after twice as many nobody but the Sheriff is."""
 
 
-def quiet_turns(memory: Memory) -> int:
+def quiet_turns(memory: Recalls) -> int:
     """How many turns have passed since somebody attacked."""
     turns = 0
     for deed in reversed(memory.deeds):
@@ -112,7 +112,7 @@ def quiet_turns(memory: Memory) -> int:
 class Tactics(Plan):
     """The worth of each move of a play phase, for somebody with goals."""
 
-    def __init__(self, view: View, memory: Memory, goals: Goals, weights: Weights) -> None:
+    def __init__(self, view: View, memory: Recalls, goals: Goals, weights: Weights) -> None:
         super().__init__(view, goals.wound)
         self.goals = goals
         self.weights = weights

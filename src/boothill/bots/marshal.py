@@ -1,0 +1,47 @@
+"""The marshal: plays what may come out in his head, again and again, before he makes a move."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from boothill.bots.bot import Bot
+from boothill.bots.gunslinger import GunslingerBot
+from boothill.bots.search import Budget, search
+from boothill.bots.thumb import alike, judged, likely
+from boothill.core.moves import Move
+from boothill.core.playing import Playing
+from boothill.core.view import View
+from boothill.memory import Memory
+
+MOVES: Final = 10
+"""How many moves are looked into."""
+POINTLESS: Final = -1.0
+"""What the gunslinger gives to what it would never do in its turn, such as shooting a friend."""
+SURE: Final = 1.0
+"""How many standard errors a move must be ahead of what the gunslinger would do."""
+
+
+class MarshalBot(Bot):
+    """Searches among the moves that the gunslinger thinks likely; where that finds nothing surely better it does what
+    the gunslinger would do."""
+
+    def __init__(self, seconds: float = 1.0, playouts: int = 0) -> None:
+        self.seconds = seconds
+        self.playouts = playouts
+        """A number of playouts in place of seconds: then the same luck gives the same move."""
+        self.gunslinger = GunslingerBot()
+
+    def choose(self, view: View, memory: Memory, rng: Random) -> Move:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        budget = Budget(self.playouts, self.seconds)
+        usual = self.gunslinger.choose(view, memory, rng)
+        score = judged(view, memory)
+        scores = {move: score(move) for move in view.legal}
+        found = likely(view, list(scores.values()), MOVES)
+        found.pop(alike(view, usual), None)
+        free = isinstance(view.stack[-1], Playing) and not memory.witness.blind
+        others = [move for move in found.values() if not free or scores[move] > POINTLESS]
+        round_ = sum(view.alive[front] for front in view.fronts)
+        return search(view, memory, rng, [usual, *others], round_, budget, SURE)

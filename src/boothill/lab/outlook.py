@@ -1,0 +1,123 @@
+"""Fits how states stand: python -m boothill.lab.outlook [--kind KIND] [--games N].
+
+Bots play; now and then the numbers of the state are noted, and in the end who won. The weights that make what came true
+likeliest are found for each kind of game; how good they are is said of a fifth of the games that they have not seen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from functools import partial
+from math import log
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from boothill.bots import make_bot, outlook
+from boothill.bots.driver import Driver
+from boothill.bots.outlook import CIRCLE, DUEL, HIDDEN, NUMBERS, SIDES_OF, Numbers, shares, side_of
+from boothill.lab.extra import need
+from boothill.lab.matches import Table, deal
+from boothill.lab.pool import spread
+from boothill.lab.workers import Workers
+
+TABLES = {
+    HIDDEN: [Table("classic", n) for n in (4, 5, 6, 7)]
+    + [Table("dodge-city", n) for n in (5, 7)]
+    + [Table("classic+dodge-city", n) for n in (6, 8)],
+    CIRCLE: [Table("dodge-city", 3)],
+    DUEL: [Table("duel", 2)],
+}
+BOTS = {HIDDEN: ("gunslinger", "gunslinger", "gunslinger", "greedy"), CIRCLE: ("gunslinger",), DUEL: ("greedy",)}
+"""Who plays: one of these for each deal. In the Duel the one whose rules of thumb the games in the head go by."""
+OFTEN = 0.1
+"""How many of the decisions are noted."""
+SALT = 3.0
+"""How much a weight must explain to be large."""
+HERE = Path(outlook.__file__).parent.parent / "data" / "bots" / "outlook.json"
+
+Position = tuple[Numbers, int]
+"""A state's numbers, and the place of the side that won."""
+Counts = dict[str, list[float]]
+
+
+def positions(kind: str, seed: str, part: range) -> list[Position]:
+    """Some states of some games."""
+    found: list[Position] = []
+    for index in part:
+        rng = Random(f"{seed}/{index}")
+        s = deal(TABLES[kind][index % len(TABLES[kind])], f"{seed}/{index}")
+        bot = rng.choice(BOTS[kind])
+        driver = Driver(s, [make_bot(bot) for _ in s.names], rng)
+        noted: list[Numbers] = []
+        while not s.over:
+            following = driver.next_move()
+            assert following is not None
+            if rng.random() < OFTEN:
+                noted.append(NUMBERS[kind](s))
+            driver.make(*following)
+        outcome = s.outcome()
+        assert outcome is not None
+        won = SIDES_OF[kind].index(side_of(kind, s.roles[outcome.seats[0]]))
+        found += [(numbers, won) for numbers in noted]
+    return found
+
+
+def fit(kind: str, found: list[Position]) -> Counts:
+    """The weights that make who won likeliest."""
+    numpy = need("numpy")
+    optimize = need("scipy.optimize")
+    sparse = need("scipy.sparse")
+    names = sorted({name for numbers, _ in found for name in numbers})
+    place = {name: i for i, name in enumerate(names)}
+    entries = [(i, place[name], value) for i, (numbers, _) in enumerate(found) for name, value in numbers.items()]
+    rows, columns, values = zip(*entries, strict=True)
+    x = sparse.csr_matrix((values, (rows, columns)), shape=(len(found), len(names)))
+    each, won = numpy.arange(len(found)), numpy.array([side for _, side in found])
+    shape = len(names), len(SIDES_OF[kind])
+
+    def loss(flat: Any) -> tuple[float, Any]:
+        w = flat.reshape(shape)
+        scores = x @ w
+        scores -= scores.max(axis=1, keepdims=True)
+        p = numpy.exp(scores)
+        p /= p.sum(axis=1, keepdims=True)
+        missed = -numpy.log(p[each, won] + 1e-12).sum() + 0.5 * SALT * (w * w).sum()
+        p[each, won] -= 1
+        return float(missed), (x.T @ p + SALT * w).ravel()
+
+    best = optimize.minimize(loss, numpy.zeros(shape[0] * shape[1]), jac=True, method="L-BFGS-B").x.reshape(shape)
+    return {name: [round(float(value), 3) for value in best[i]] for name, i in place.items()}
+
+
+def log_loss(kind: str, found: list[Position], counts: Counts) -> float:
+    """How surprising it is who won, on average."""
+    return -sum(log(shares(kind, numbers, counts)[won] + 1e-12) for numbers, won in found) / len(found)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kind", choices=list(SIDES_OF), action="append")
+    parser.add_argument("--games", type=int, default=2500)
+    parser.add_argument("--seed", default="outlook")
+    Workers.options(parser)
+    options = parser.parse_args()
+    for kind in options.kind or list(SIDES_OF):
+        games = partial(positions, kind, options.seed)
+        parts = list(spread(games, options.games, Workers.chosen(options), "games"))
+        found = [position for part in parts for position in part]
+        cut = len(found) * 4 // 5
+        counts = fit(kind, found[:cut])
+        share = [sum(won == side for _, won in found[:cut]) / cut for side in range(len(SIDES_OF[kind]))]
+        prior = -sum(log(share[won]) for _, won in found[cut:]) / (len(found) - cut)
+        print(
+            f"{kind}: log-loss {log_loss(kind, found[cut:], counts):.3f}, of the shares alone {prior:.3f}", flush=True
+        )
+        weights = json.loads(HERE.read_text(encoding="utf-8"))
+        weights[kind] = fit(kind, found)
+        HERE.write_text(json.dumps(weights, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,192 @@
+"""Games in the head: states are judged soberly, worlds fit what was seen, and what is surely better is found."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boothill.bots import make_bot, posterior
+from boothill.bots.driver import Driver
+from boothill.bots.outlook import outlook
+from boothill.bots.playout import Tree, World
+from boothill.bots.search import Budget, Trial, search
+from boothill.bots.thumb import judged, likely
+from boothill.core.moves import END
+from boothill.lab.matches import Table, deal, finish
+from boothill.memory import Memory
+from boothill.notation import parse_move, print_move
+from boothill.scenario.position import parse_position
+from tests.tables import dealt
+from tests.test_bots import position
+
+
+def duel(law: dict[str, Any], outlaws: dict[str, Any], turn: str = "L") -> dict[str, Any]:
+    players = {
+        "L": {
+            "side": "law", "front": {"character": "Pat Garret"}, "rear": {"character": "Dalon Ranger"},
+            "reserve": ["Jango"], **law,
+        },
+        "O": {
+            "side": "outlaws", "front": {"character": "West Harding"}, "rear": {"character": "Tom Thorn"},
+            "reserve": ["Slim Poet"], **outlaws,
+        },
+    }  # fmt: skip
+    return {"game": "duel", "players": players, "turn": turn}
+
+
+def choice(data: dict[str, Any], bot: str) -> str:
+    s = parse_position(data)
+    view = s.view(s.to_act)
+    return print_move(s, make_bot(bot).choose(view, Memory(view), Random(1)))
+
+
+LAST: dict[str, Any] = {"front": {"character": "West Harding", "life": 1}, "rear": None, "reserve": [], "hand": []}
+"""A side that the next hit beats."""
+
+
+def test_life_people_gear_and_cards_count() -> None:
+    even = parse_position(duel({}, {}))
+    assert outlook(even, 0) + outlook(even, 1) == pytest.approx(1)
+    wounded = parse_position(duel({}, {"front": {"character": "West Harding", "life": 1}}))
+    armed = parse_position(duel({"rear": {"character": "Dalon Ranger", "gear": ["Barrel"]}}, {}))
+    bitten = parse_position(duel({"rear": {"character": "Dalon Ranger", "gear": ["Rattlesnake"]}}, {}))
+    richer = parse_position(duel({"hand": ["Colt"]}, {}))
+    assert min(outlook(s, 0) for s in (wounded, armed, richer)) > outlook(even, 0) > outlook(bitten, 0)
+
+
+def test_each_role_looks_at_its_own_chance() -> None:
+    even = parse_position(position())
+    low = parse_position(position(A={"life": 1}))
+    sheriff, deputy, outlaw, renegade = 0, 1, 2, 4
+    for seat in (sheriff, deputy):
+        assert outlook(low, seat) < outlook(even, seat)
+    assert outlook(low, outlaw) > outlook(even, outlaw)
+    gone = parse_position(position(C={"alive": False}, D={"alive": False}))
+    assert outlook(gone, sheriff) > 0.7 > 0.1 > outlook(gone, outlaw)
+    assert sum(outlook(even, seat) for seat in (sheriff, outlaw, renegade)) == pytest.approx(1)
+
+
+def test_the_end_counts_more_than_anything() -> None:
+    s = parse_position(duel({"hand": ["Colt"]}, LAST))
+    s.apply(parse_move(s, 0, "play Colt -> O.front"), 0)
+    while not s.over:
+        s.apply(s.legal()[0])
+    assert (outlook(s, 0), outlook(s, 1)) == (1.0, 0.0)
+
+
+@pytest.mark.parametrize("bot", ["gunslinger", "marshal:60"])
+def test_it_finishes_whom_it_can(bot: str) -> None:
+    assert choice(duel({"hand": ["Colt", "Wagon", "Beer"]}, LAST), bot).startswith(("play Colt", "play Wagon"))
+
+
+def test_copies_of_a_card_are_looked_into_once() -> None:
+    view = parse_position(duel({"hand": ["Fanning", "Fanning"]}, {})).view(0)
+    shots = [move for move in view.legal if move.card >= 0]
+    assert len({move.card for move in shots}) == 2, "their symbols differ"
+    score = judged(view, Memory(view))
+    scores = [score(move) for move in view.legal]
+    assert len([move for move in likely(view, scores, 99).values() if move.card >= 0]) == 1
+    assert len(likely(view, scores, 2)) == 2
+
+
+def test_roles_are_imagined_as_often_as_they_are_likely() -> None:
+    driver = Driver(dealt(3, 6), [make_bot("gunslinger") for _ in range(6)], Random(3))
+    for _ in range(60):
+        following = driver.next_move()
+        assert following is not None
+        driver.make(*following)
+    seat = driver.s.to_act
+    view, memory = driver.s.view(seat), driver.memories[seat]
+    known = posterior.beliefs(view, memory)
+    rng = Random(1)
+    drawn = [posterior.draw(view, memory, rng) for _ in range(2000)]
+    for other in range(6):
+        for role, chance in zip(posterior.ROLES, known[other], strict=True):
+            assert sum(roles[other] == role for roles in drawn) / 2000 == pytest.approx(chance, abs=0.04)
+    dealt_roles = sorted(driver.s.rules.roles[6])
+    assert all(sorted(roles) == dealt_roles for roles in drawn)
+
+
+def test_what_goes_on_in_the_head_stays_there() -> None:
+    """A world that is played on changes neither the one it was cloned from nor what was seen and believed."""
+    driver = Driver(dealt(5, 5), [make_bot("gunslinger") for _ in range(5)], Random(5))
+    for _ in range(40):
+        following = driver.next_move()
+        assert following is not None
+        driver.make(*following)
+    seat = driver.s.to_act
+    view, memory = driver.s.view(seat), driver.memories[seat]
+    before = (len(memory.deeds), posterior.beliefs(view, memory), memory.witness.board.save())
+    world = World.imagined(view, memory, Random(1))
+    saved = world.s.save()
+    twin = world.clone()
+    twin.make(view.legal[0], seat)
+    twin.play_on(seat, 5, Tree(), Random(2))
+    assert len(twin.seen.deeds) > len(memory.deeds)
+    assert world.s.save() == saved
+    assert (len(memory.deeds), posterior.beliefs(view, memory), memory.witness.board.save()) == before
+
+
+def test_the_tree_grows_where_it_promises_most() -> None:
+    view = parse_position(duel({"hand": ["Colt", "Wagon"]}, {})).view(0)
+    tree = Tree()
+    scores = [float(-i) for i in range(len(view.legal))]
+    good = view.legal[1]
+    for _ in range(200):
+        move, child = tree.next(view, scores)
+        for step in (tree, child):
+            step.learn(0.9 if move == good else 0.1)
+    visits = sorted(child.visits for child in tree.tried.values())
+    assert len(visits) > 1
+    assert visits[-1] > 150
+
+
+def test_a_lead_is_told_from_luck() -> None:
+    one, other = Trial(END), Trial(END)
+    one.values, other.values = [0.5, 0.7, 0.6, 0.8], [0.4, 0.6, 0.5, 0.7]
+    mean, error = one.lead(other)
+    assert mean == pytest.approx(0.1)
+    assert error == pytest.approx(0, abs=1e-9), "all worlds agree, however much they differ"
+    other.values = [0.8, 0.4, 0.9, 0.3]
+    mean, error = one.lead(other)
+    assert mean < error
+
+
+def test_what_one_would_usually_do_is_done_unless_another_is_surely_better() -> None:
+    s = parse_position(duel({"hand": ["Colt"]}, LAST))
+    view = s.view(0)
+    shot, end = parse_move(s, 0, "play Colt -> O.front"), END
+    found = search(view, Memory(view), Random(1), [end, shot], 2, Budget(playouts=40), 1.0)
+    assert found == shot
+    same = search(view, Memory(view), Random(1), [end, shot], 2, Budget(playouts=40), 1e9)
+    assert same is end
+
+
+def test_a_budget_is_kept() -> None:
+    view = parse_position(duel({"hand": ["Colt", "Wagon", "Beer"]}, {})).view(0)
+    budget = Budget(playouts=50)
+    search(view, Memory(view), Random(1), view.legal[:4], 2, budget, 1.0)
+    assert 46 <= budget.used <= 53
+    timed = Budget(seconds=0.05)
+    search(view, Memory(view), Random(1), view.legal[:4], 2, timed, 1.0)
+    assert timed.used >= 4
+    assert timed.spent() >= 1
+
+
+def test_the_same_luck_gives_the_same_move() -> None:
+    s = dealt(11, 5)
+    view = s.view(s.to_act)
+    chosen = {make_bot("marshal:60").choose(view, Memory(view), Random(4)) for _ in range(2)}
+    assert len(chosen) == 1
+
+
+def test_it_beats_the_rules_of_thumb() -> None:
+    won = 0
+    for number in range(8):
+        s = deal(Table("duel", 2), f"ahead {number // 2}")
+        bots = [make_bot("greedy"), make_bot("greedy")]
+        bots[number % 2] = make_bot("gunslinger")
+        won += finish(s, bots, f"ahead {number // 2}").won[number % 2]
+    assert won >= 5
