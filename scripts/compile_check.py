@@ -17,6 +17,8 @@ PLAY = """
 import sys
 from random import Random
 import boothill.core.state as state
+from boothill.bots import make_bot
+from boothill.bots.driver import Driver
 from boothill.sets import GAMES, new_game, ruleset
 compiled = not state.__file__.endswith(".py")
 assert compiled == (sys.argv[1] == "compiled"), state.__file__
@@ -31,6 +33,10 @@ for index in range(64):
         s.apply(rng.choice(s.legal()))
         made += 1
     print(index, made, s.winner, s.save()["pile"])
+for game, players in (("classic", 5), ("classic+dodge-city", 8), ("dodge-city", 3), ("duel", 2)):
+    s = new_game(game, [f"P{i}" for i in range(players)], "bots")
+    bots = [make_bot("marshal:12"), *(make_bot("gunslinger") for _ in range(players - 1))]
+    print(game, Driver(s, bots, Random(1)).run().winner != "")
 """
 
 

@@ -16,6 +16,10 @@ class Bot:
         """One of `view.legal`, when the seat is to act."""
         raise NotImplementedError
 
+    def at_once(self, view: View, memory: Memory, rng: Random) -> Move:
+        """What it would do if there were no time to think."""
+        return self.choose(view, memory, rng)
+
     def interject(self, view: View, memory: Memory, rng: Random) -> Move | None:
         """One of `view.legal` while another seat is to act, or nothing."""
         return None

@@ -32,6 +32,9 @@ class MarshalBot(Bot):
         """A number of playouts in place of seconds: then the same luck gives the same move."""
         self.gunslinger = GunslingerBot()
 
+    def at_once(self, view: View, memory: Memory, rng: Random) -> Move:
+        return self.gunslinger.choose(view, memory, rng)
+
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]

@@ -362,7 +362,7 @@ class Game:
         return move
 
     def _bot_move(self, seat: int) -> Move:
-        return self.players[seat].bot.choose(self.s.view(seat), self.memories[seat], self.luck)
+        return self.players[seat].bot.at_once(self.s.view(seat), self.memories[seat], self.luck)
 
     def _interjection(self) -> tuple[int, Move] | None:
         """What a bot wants to do out of turn."""
