@@ -96,6 +96,7 @@ def test_scenarios_that_pass_and_fail(tmp_path: Path, capsys: pytest.CaptureFixt
         ("the Killer}", "the Killer, alive: maybe}", "players.B.alive: it is true or false"),
         ("the Killer}", "the Killer, in_play: [Volcanic, Winchester]}", "more than one weapon"),
         ("character: Slab the Killer", "character: Slab the Killer, in_play: [Jail, Jail]", "two cards named Jail"),
+        ("the Killer}", "the Killer, in_play: [Beer]}", "players.B.in_play[0]: Beer is never in play"),
         ("the Killer}", "the Killer, alive: false, hand: [Beer]}", "an eliminated player has no cards"),
         ("name: A plain shot", "name: [", "this is not YAML"),
     ],
@@ -106,6 +107,55 @@ def test_bad_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str], old: 
     status, out, err = run(capsys, "scenario", "run", path)
     assert status == 2
     assert out == "0 passed, 1 failed\n"
+    assert err.startswith(f"boothill: {path}") and message in err
+    assert len(err.splitlines()) == 1, err
+
+
+GOOD_DUEL = """
+name: A plain shot
+rules: [DUE-14.6]
+game: duel
+players:
+  L: {side: law, front: {character: Pat Garret, life: 4, gear: [Hat]}, rear: {character: Tex Killer},
+      reserve: [Jango], deck: [Bank]}
+  O: {side: outlaws, front: {character: Babe Leroy}, rear: {character: West Harding}, hand: [Colt]}
+turn: O
+steps:
+  - O: play Colt -> L.front
+  - L: pass
+expect:
+  L: {front: {life: 3}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("hand: [Colt]", "hand: [Kolt]", "players.O.hand[0]: no card 'Kolt' in duel; do you mean 'Colt'?"),
+        ("hand: [Colt]", "hand: [Beer, Beer]", "players.O.hand[1]: no copy of 'Beer' is left; the deck holds 1"),
+        ("hand: [Colt]", "hand: [Beer (law)]", "players.O.hand[0]: no card 'Beer (law)' in duel"),
+        ("deck: [Bank]", "deck: [Knife]", "players.L.deck[0]: no copy of 'Knife' is left"),
+        ("deck: [Bank]", "deck: [(tree)]", "players.L.deck[0]: '(tree)': 'tree' is neither a side nor a symbol"),
+        ("gear: [Hat]", "gear: [Colt]", "players.L.front.gear[0]: Colt is never in play"),
+        ("gear: [Hat]", "gear: [Hat (law), Hat (outlaws)]", "players.L.front.gear: two cards named Hat"),
+        ("life: 4", "life: 6", "players.L.front.life: a number from 1 to 5 is wanted, not 6"),
+        ("Pat Garret", "Sid Curry", "players.L.front: Sid Curry belongs to the other side"),
+        ("[Jango]", "[Tex Killer]", "Tex Killer sits at the table already"),
+        ("rear: {character: Tex Killer}", "rear: null", "players.L.rear: it is vacant, but there is a reserve"),
+        ("side: outlaws", "side: law", "players.O.side: both seats are law"),
+        ("turn: O", "turn: O\ndeck: [Scope]", "deck: there is no common deck while both players have their own"),
+        ("L: {front: {life: 3}}", "L: {life: 3}", "expect.L: unknown key 'life'; it may be hand,"),
+        ("L: {front: {life: 3}}", "deck_size: 3", "expect: unknown key 'deck_size'"),
+    ],
+)  # fmt: skip
+def test_bad_scenarios_of_the_duel(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, message: str
+) -> None:
+    assert run(capsys, "scenario", "run", scenario(tmp_path, GOOD_DUEL)) == (0, "1 passed, 0 failed\n", "")
+    assert old in GOOD_DUEL
+    path = scenario(tmp_path, GOOD_DUEL.replace(old, new, 1))
+    status, out, err = run(capsys, "scenario", "run", path)
+    assert (status, out) == (2, "0 passed, 1 failed\n")
     assert err.startswith(f"boothill: {path}") and message in err
     assert len(err.splitlines()) == 1, err
 

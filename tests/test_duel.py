@@ -202,6 +202,24 @@ def test_a_refused_aim_says_at_whom_and_why(move: str, reason: str, rule: str, f
     assert (refused.reason, refused.rule, refused.facts) == (reason, rule, facts)
 
 
+@pytest.mark.parametrize(
+    ("move", "sole", "rule"),
+    [
+        ("reload Water", False, "DUE-10.2"),
+        ("reload Colt", True, "DUE-10.1"),
+        ("reload O.front's Scope", True, "DUE-10.3"),
+    ],
+)
+def test_a_refused_reload_cites_the_sign_the_moment_or_the_place(move: str, sole: bool, rule: str) -> None:
+    """DUE-10.1, DUE-10.2, DUE-10.3"""
+    s = parse_position(POSITION)
+    if sole:
+        s.alive[2], s.table[2] = False, []
+        s.fronts[1] = 3
+    refused = s.why_not(parse_move(s, 0, move, literal=True))
+    assert refused is not None and (refused.reason, refused.rule) == ("reload", rule)
+
+
 def test_an_empty_hand_cannot_be_robbed() -> None:
     """DUE-7.8"""
     s = parse_position(POSITION)

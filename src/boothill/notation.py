@@ -255,7 +255,7 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
     rest, _, aimed = rest.partition("->")
     target = parse_target(board, aimed.strip()) if aimed else NO_TARGET
     rest, _, cost = rest.strip().partition(" with ")
-    pays = [_held_first(parse_card(rules, card), hand) for card in cost.split(",")] if cost else []
+    pays = [_likeliest(board, seat, parse_card(rules, card), hand) for card in cost.split(",")] if cost else []
     paid = _payments(pays, hand)
     rest, _, name = rest.strip().partition(" as ")
     if verb == CHOOSE:
@@ -272,10 +272,10 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
         return [Move(TAKE, NO_CARD, NO_TARGET, "hand")]
     if verb in (DISCARD, RELOAD) and "'s " in rest:
         return [Move(verb, NO_CARD, parse_target(board, rest))]
-    at_hand = (
-        [c for f, owner in enumerate(board.owner) if owner == seat for c in board.table[f]] if verb == USE else hand
-    )
-    cards = _held_first(parse_card(rules, rest), at_hand)
+    at_hand = hand if verb != TAKE else []
+    if verb == USE:
+        at_hand = [c for f, owner in enumerate(board.owner) if owner == seat for c in board.table[f]]
+    cards = _likeliest(board, seat, parse_card(rules, rest), at_hand)
     return [Move(verb, card, target, name, tuple(sorted(pay))) for card in cards for pay in paid]
 
 
@@ -291,6 +291,15 @@ def _payments(pays: list[list[int]], hand: list[int]) -> list[tuple[int, ...]]:
 def _held_first(faces: list[int], held: list[int]) -> list[int]:
     """Copies that are at hand come first, in the order held."""
     return list(dict.fromkeys([card for card in held if card in faces] + faces))
+
+
+def _likeliest(board: Board, seat: int, faces: list[int], held: list[int]) -> list[int]:
+    """Copies that are at hand come first; where there are sides, and nothing says which, those of the seat's own."""
+    found = _held_first(faces, held)
+    backs = board.rules.backs
+    if len(backs) > 1:
+        found.sort(key=lambda card: (card not in held, backs[board.rules.faces[card].back] != board.roles[seat]))
+    return found
 
 
 def parse_target(board: Board, text: str) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 from boothill.core.moves import gear_of
 from boothill.core.playing import Playing
 from boothill.core.rng import permutation
-from boothill.core.rows import Character
+from boothill.core.rows import BROWN, Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.turn import Turn
@@ -205,7 +205,7 @@ def parse_position(data: dict[str, Any]) -> State:
         [], [], [[] for _ in names], seed, 0,
     )  # fmt: skip
     for name, table in zip(names, s.table, strict=True):
-        _check_table(rules, table, f"players.{name}.in_play")
+        check_table(rules, table, f"players.{name}.in_play")
     return s.start()
 
 
@@ -304,12 +304,15 @@ def _check_roles(rules: Ruleset, roles: list[str], alive: list[bool]) -> None:
             raise BadPosition(f"players: there is no {role} at a table of {len(roles)}")
 
 
-def _check_table(rules: Ruleset, table: list[int], place: str) -> None:
+def check_table(rules: Ruleset, table: list[int], place: str) -> None:
+    """Can these cards lie in play before one figure?"""
     names = [rules.rows[card].name for card in table]
     slots = [rules.rows[card].slot for card in table if rules.rows[card].slot]
-    for name in names:
-        if names.count(name) > 1:
-            raise BadPosition(f"{place}: two cards named {name} before one player")
+    for i, card in enumerate(table):
+        if rules.rows[card].edge == BROWN:
+            raise BadPosition(f"{place}[{i}]: {names[i]} is never in play")
+        if names.count(names[i]) > 1:
+            raise BadPosition(f"{place}: two cards named {names[i]}")
     for slot in slots:
         if slots.count(slot) > 1:
             raise BadPosition(f"{place}: more than one {slot}")

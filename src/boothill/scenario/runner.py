@@ -28,14 +28,15 @@ from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, one_o
 from boothill.sets import GAMES
 
 FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
-SEAT_CHECKS = (
-    "life", "hand", "hand_has", "hand_size", "in_play", "alive", "role_revealed", "front", "rear", "reserve_size",
-)  # fmt: skip
+HAND_CHECKS = ("hand", "hand_has", "hand_size")
+SEAT_CHECKS = (*HAND_CHECKS, "life", "in_play", "alive", "role_revealed")
+SIDE_CHECKS = (*HAND_CHECKS, "front", "rear", "reserve_size")
+"""What can be checked of a seat that leads two figures, instead."""
 FIGURE_CHECKS = ("character", "life", "gear")
-GAME_CHECKS = (
-    "to_act", "turn", "phase", "deck_size", "discard_top", "discard_has", "discard_size", "winner",
-    "legal", "not_legal",
+TABLE_CHECKS = (
+    "to_act", "turn", "phase", "discard_top", "discard_has", "discard_size", "winner", "legal", "not_legal",
 )  # fmt: skip
+GAME_CHECKS = (*TABLE_CHECKS, "deck_size")
 
 
 class BadScenario(ValueError):
@@ -276,17 +277,18 @@ def check(s: State, expected: Any, place: str) -> list[Event]:
     if not isinstance(expected, dict):
         raise BadPosition(f"{place}: a mapping is wanted")
     wrong = []
+    seats, table = (SEAT_CHECKS, GAME_CHECKS) if len(s.rules.backs) == 1 else (SIDE_CHECKS, TABLE_CHECKS)
     for key, value in expected.items():
         if str(key) in s.names:
             if not isinstance(value, dict):
                 raise BadPosition(f"{place}.{key}: a mapping is wanted, like {{life: 3}}")
-            check_keys(value, SEAT_CHECKS, f"{place}.{key}")
+            check_keys(value, seats, f"{place}.{key}")
             seat = s.names.index(str(key))
             wrong += [
                 f"{key}: {line}" for what, wanted in value.items() if (line := _seat_check(s, seat, what, wanted))
             ]
         else:
-            check_keys({key: value}, (*GAME_CHECKS, *s.names), place)
+            check_keys({key: value}, (*table, *s.names), place)
             line = _game_check(s, key, value, place)
             if line:
                 wrong.append(line)
@@ -361,7 +363,9 @@ def _game_check(s: State, what: str, wanted: Any, place: str) -> str:
     if what == "phase":
         return _differs(what, wanted, s.phase)
     if what == "winner":
-        return _differs(what, wanted, s.winner or None)
+        outcome = s.outcome()
+        alone = "" if outcome is None or len(outcome.seats) > 1 else s.names[outcome.seats[0]]
+        return "" if wanted and wanted == alone else _differs(what, wanted, s.winner or None)
     if what == "deck_size":
         return _differs(what, wanted, len(s.decks[0]))
     if what == "discard_size":

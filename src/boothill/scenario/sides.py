@@ -14,6 +14,7 @@ from boothill.scenario.position import (
     Cards,
     character_named,
     check_keys,
+    check_table,
     names_of,
     one_of,
     seat_named,
@@ -97,6 +98,9 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
         [COMMON if gone else seat for seat, gone in enumerate(used_up)],
         down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])], [], [], reserves, seed, 0,
     )  # fmt: skip
+    places = [f"players.{name}.{position}.gear" for name in names for position in ("front", "rear")]
+    for place, table in zip(places, s.table, strict=True):
+        check_table(rules, table, place)
     return s.start()
 
 

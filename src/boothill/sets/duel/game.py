@@ -206,7 +206,7 @@ CITES = {
     "answer-contest": "DUE-14.8",
     "own-choice": "DUE-14.18",
     "further-card": "DUE-15.9",
-    "one-of-these": "DUE-14.29",
+    "one-of-these": "DUE-17.4",
     "take-one": "DUE-17.5",
     "name-one": "DUE-11.2",
     "turn": "DUE-4.1",

@@ -51,7 +51,10 @@ class DuelPlaying(Playing):
         if move.verb == SWAP:
             return s.refused("swapped" if SWAP in s.tally else "sole")
         if move.verb == RELOAD:
-            return s.refused("reload")
+            if not may_reload(s):
+                return s.refused("reload")
+            card = card_of(move.target) if move.card == NO_CARD else move.card
+            return Refused("DUE-10.3" if s.rules.rows[card].reloads else "DUE-10.1", "reload")
         return super().refuse(s, move)
 
 
