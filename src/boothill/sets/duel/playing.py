@@ -7,7 +7,7 @@ from typing import Final
 
 from boothill.core import events as ev
 from boothill.core.frame import Frame
-from boothill.core.moves import NO_CARD, NOBODY, RELOAD, SWAP, Move, card_of, discard, figure_of, gear_of
+from boothill.core.moves import NO_CARD, NOBODY, RELOAD, SWAP, Move, card_of, discard, figure_of, gear_of, is_gear
 from boothill.core.playing import Playing
 from boothill.core.refusal import Refused
 from boothill.core.state import State
@@ -53,8 +53,9 @@ class DuelPlaying(Playing):
         if move.verb == RELOAD:
             if not may_reload(s):
                 return s.refused("reload")
-            card = card_of(move.target) if move.card == NO_CARD else move.card
-            return Refused("DUE-10.3" if s.rules.rows[card].reloads else "DUE-10.1", "reload")
+            card = card_of(move.target) if is_gear(move.target) else move.card
+            signed = card != NO_CARD and s.rules.rows[card].reloads
+            return Refused("DUE-10.3" if signed else "DUE-10.1", "reload")
         return super().refuse(s, move)
 
 
