@@ -21,6 +21,10 @@ Script = Callable[[wire.Ask, int], tuple[float, list[str]] | None]
 """(ask, seat): after how many seconds a person answers, and what; None for somebody who does not."""
 
 
+Whim = Callable[[wire.Update, int], tuple[float, str] | None]
+"""(update, seat): after how many seconds a person does something out of turn, and what."""
+
+
 class Person(Viewer):
     """Somebody whose messages are kept, each with its time."""
 
@@ -31,6 +35,7 @@ class Person(Viewer):
         self.heard: list[tuple[float, wire.FromTable]] = []
         self.ask: wire.Ask | None = None
         self.answer_at: tuple[float, int, list[str]] | None = None
+        self.act_at: tuple[float, int, str] | None = None
 
     def hear(self, message: wire.FromTable) -> None:
         self.heard.append((self.scene.now, message))
@@ -41,6 +46,9 @@ class Person(Viewer):
                 if reply is not None and message.ask is not None:
                     self.answer_at = (self.scene.now + reply[0], message.ask.number, reply[1])
             self.ask = message.ask
+        if isinstance(message, wire.Update):
+            deed = self.scene.whim(message, self.seat) if self.scene.whim is not None else None
+            self.act_at = (self.scene.now + deed[0], message.number, deed[1]) if deed is not None else None
 
     def last(self, kind: type[Any]) -> Any:
         return next(message for _, message in reversed(self.heard) if isinstance(message, kind))
@@ -52,6 +60,7 @@ class Scene:
     def __init__(self, settings: wire.Settings, people: int, script: Script, seed: int = 1) -> None:
         self.now = 0.0
         self.script = script
+        self.whim: Whim | None = None
         self.table = Table("scene", settings, Random(seed))
         self.table.server_seed = sha256(f"scene {seed}".encode()).hexdigest()
         self.people: list[Person] = []
@@ -81,7 +90,7 @@ class Scene:
         self.do(0, wire.Start())
 
     def due(self) -> float | None:
-        times = [person.answer_at[0] for person in self.people if person.answer_at is not None]
+        times = [plan[0] for person in self.people for plan in (person.answer_at, person.act_at) if plan is not None]
         wake = self.table.wake_at()
         return min([*times, *([wake] if wake is not None else [])], default=None)
 
@@ -94,6 +103,10 @@ class Scene:
         self.table.tick(self.now)
         self.settle()
         for i, person in enumerate(self.people):
+            if person.act_at is not None and person.act_at[0] <= self.now:
+                _, number, move = person.act_at
+                person.act_at = None
+                self.do(i, wire.Act(number, move))
             if person.answer_at is not None and person.answer_at[0] <= self.now:
                 _, number, moves = person.answer_at
                 person.answer_at = None

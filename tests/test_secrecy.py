@@ -18,9 +18,10 @@ from boothill.core.moves import END, PASS, Move
 from boothill.memory import Memory
 from boothill.table import wire
 from boothill.table.game import Game, Pending
-from tests.scenes import Scene, hashed
+from tests.scenes import Scene, hashed, silent
 from tests.tables import TABLES
 from tests.test_leaks import reveals, twin_of
+from tests.test_table import four
 
 ORDERS = [wire.Orders(), wire.CONVENIENT, wire.Orders(forced=True), wire.Orders(forced=True, misses=True, shields=True)]
 
@@ -38,6 +39,15 @@ def person(ask: wire.Ask, seat: int) -> tuple[float, list[str]]:
     return delay, [min(ask.moves, key=lambda move: hashed(ask.number, seat, move.text)).text]
 
 
+def whim(update: wire.Update, seat: int) -> tuple[float, str] | None:
+    """Somebody who now and then uses an ability that may be used at any time."""
+    answers = {move.text for move in update.ask.moves} if update.ask is not None else set()
+    free = [move.text for move in update.view.moves if move.text not in answers]
+    if not free or hashed(update.number, seat, "whim") % 3:
+        return None
+    return 0.02 + hashed(update.number, seat, "when") % 90 / 100, min(free, key=lambda text: hashed(seat, text))
+
+
 def scene_of(seed: int, game: str, players: int, moves: int) -> Scene:
     """A game under way among people with various standing orders, and a bot or two."""
     rng = Random(seed)
@@ -45,6 +55,7 @@ def scene_of(seed: int, game: str, players: int, moves: int) -> Scene:
     made = Scene(wire.Settings(game=game, players=players, clock=rng.choice(["fast", "off"])), people, person, seed)
     for seat in range(people):
         made.do(seat, wire.SetOrders(rng.choice(ORDERS)))
+    made.whim = whim
     made.start()
     while made.table.phase == "playing" and made.game.number < moves and made.step():
         pass
@@ -117,7 +128,8 @@ def _noted(monkeypatch: pytest.MonkeyPatch) -> None:
     apply = Game._apply
 
     def noted(self: Game, seat: int, move: Move, now: float, spent: float = 0.0) -> None:
-        free = not self.players[seat].covered and PASS not in self.s.answers() and move is not END
+        out_of_turn = seat != self.s.to_act
+        free = not self.players[seat].covered and (out_of_turn or (PASS not in self.s.answers() and move is not END))
         apply(self, seat, move, now, spent)
         MADE.setdefault(id(self), {})[self.number] = (now, free)
 
@@ -140,6 +152,24 @@ def looked_into(seed: int, table: tuple[str, int], moves: int) -> int:
 @given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120))
 def test_nothing_hidden_changes_what_is_sent_or_when(seed: int, table: tuple[str, int], moves: int) -> None:
     looked_into(seed, table, moves)
+
+
+def test_what_others_do_out_of_turn_does_not_show_whether_it_matters_to_somebody() -> None:
+    """A holds a card that could have taken one of B's, or not, when B gives them all up."""
+    told = []
+    for held in ("Cat Balou", "Dynamite"):
+        made = Scene(wire.Settings(players=4), 4, silent)
+        made.start()
+        hurt = {"character": "Sid Ketchum", "life": 2, "hand": ["Missed!", "Beer"]}
+        made.set_up(four(A={"hand": [held, "BANG!"], "in_play": ["Winchester"]}, B=hurt, C={"hand": ["Missed!"]}))
+        made.do(1, wire.Act(0, "use Sid Ketchum with Missed!, Beer"))
+        assert made.game.number == 1
+        before = made.people[0].ask
+        assert before is not None
+        made.do(0, wire.Answer(before.number, ["play BANG! -> C"]))
+        made.run(60)
+        told.append(heard(made, 2, 0))
+    assert len(told[0]) > 3 and told[0] == told[1]
 
 
 def found() -> bool:

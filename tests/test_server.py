@@ -597,6 +597,18 @@ def test_health_and_metrics(tmp_path: Path) -> None:
     with_server(tmp_path, act)
 
 
+def test_metrics_are_not_for_everybody(tmp_path: Path) -> None:
+    """Whoever counts the answers of others would see which of them are given in secret, and when."""
+
+    async def act(house: Served) -> None:
+        from_afar = {"X-Forwarded-For": "203.0.113.7"}
+        assert (await house.http.get("/metrics", headers=from_afar)).status_code == 404
+        assert (await house.http.get("/metrics")).status_code == 200
+        assert (await house.http.get("/healthz", headers=from_afar)).status_code == 200
+
+    with_server(tmp_path, act)
+
+
 def test_what_the_server_knows(tmp_path: Path) -> None:
     async def act(house: Served) -> None:
         get = house.http.get

@@ -362,6 +362,24 @@ def test_spectators_see_what_everybody_sees_and_later_if_so_agreed() -> None:
     assert {card for event in watcher.last(wire.Update).events if event.kind == "drew" for card in event.cards} == {-2}
 
 
+def test_who_watches_later_hears_everything_in_order_when_the_game_ends() -> None:
+    made = Scene(wire.Settings(players=4, watch_delay=30), 4, silent)
+    made.start()
+    watcher = Person(made)
+    made.table.connect(watcher, wire.Hello(name="Watcher"), made.now)
+    made.people.append(watcher)
+    made.set_up(four(A={"hand": ["Stagecoach", "Gatling"], "role": "outlaw"}, C={"role": "sheriff", "life": 1}))
+    answer(made, 0, "play Stagecoach")
+    made.do(4, wire.WhyFar(0, 1))
+    assert problems(watcher) == ["only-seats"], "how things stand now is not for those who hear of it later"
+    answer(made, 0, "play Gatling")
+    made.run(60)
+    told = [message for _, message in watcher.heard if isinstance(message, wire.Update | wire.Ended)]
+    assert isinstance(told[-1], wire.Ended)
+    numbers = [message.number for message in told if isinstance(message, wire.Update)]
+    assert numbers == sorted(numbers) and {1, made.game.number} <= set(numbers)
+
+
 def test_the_dead_see_everything_where_the_table_allows_it() -> None:
     for allowed in (True, False):
         made = Scene(wire.Settings(players=4, dead_see_all=allowed), 4, silent)

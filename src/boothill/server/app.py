@@ -106,7 +106,11 @@ async def _health(request: Request) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
+    """Figures for those who run the server. To anybody else they would tell when somebody answers in secret."""
     lobby: Lobby = request.app.state.lobby
+    allowed = [address.strip() for address in lobby.config.metrics.split(",")]
+    if "*" not in allowed and (request.client is None or request.client.host not in allowed):
+        return problem_response(lobby, Problem("no-such", text=request.url.path))
     lobby.measure()
     return Response(lobby.metrics.text(), media_type=CONTENT_TYPE)
 

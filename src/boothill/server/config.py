@@ -32,6 +32,9 @@ class Config(Struct, frozen=True, kw_only=True):
     proxies: Annotated[
         str, Meta(description="addresses of reverse proxies whose word on the client's address counts")
     ] = "127.0.0.1"
+    metrics: Annotated[
+        str, Meta(description="addresses that may read /metrics, with commas between; * for everybody")
+    ] = "127.0.0.1,::1"
     log_level: Annotated[
         str, Meta(description="debug, info, warning or error", pattern="^(debug|info|warning|error)$")
     ] = "info"

@@ -204,10 +204,14 @@ class Game:
         move = self._legal(s, seat, text)
         if seat == s.to_act and move in s.answers():
             raise Late
-        before = (s.to_act, s.stack[-1], s.answers())
+        before = (s.to_act, s.stack[-1])
         self._apply(seat, move, now)
-        if self.over or (s.to_act, s.stack[-1], s.answers()) != before:
+        pending = self.pending
+        if self.over or seat == s.to_act or (s.to_act, s.stack[-1]) != before:
             self._arm(now)
+        elif pending is not None and pending.held is not None and pending.held not in s.answers():
+            self._put(pending, now)  # the same decision: whether this matters to it depends on a hand
+            self.stirred.add(pending.seat)
         self.tick(now)
 
     def set_orders(self, seat: int, orders: Orders, now: float) -> None:

@@ -180,9 +180,7 @@ class Table:
         if self.game is not None:
             self.game.tick(now)
         self._flush(now)
-        while self.late and self.late[0][0] <= now:
-            _, viewer, message = self.late.popleft()
-            self.out.append((viewer, message))
+        self._tell_late(now)
 
     def _carry_out(self, viewer: Viewer, command: wire.ToTable, now: float) -> None:
         seat = viewer.seat
@@ -341,6 +339,7 @@ class Table:
             self.writes += moved
             if game.over:
                 self._over(game, now)
+                self._tell_late(float("inf"))
             seen = sights_of(game.s)
             for viewer in self.seating.viewers:
                 eyes = self._eyes(viewer)
@@ -395,6 +394,12 @@ class Table:
         if viewer.seat == NOBODY and self.settings.watch_delay and not (self.game and self.game.over):
             self.late.append((now + self.settings.watch_delay, viewer, message))
         else:
+            self.out.append((viewer, message))
+
+    def _tell_late(self, until: float) -> None:
+        """What spectators were to hear later and is due by now: all of it once the game is over."""
+        while self.late and self.late[0][0] <= until:
+            _, viewer, message = self.late.popleft()
             self.out.append((viewer, message))
 
     def _show_table(self) -> None:
