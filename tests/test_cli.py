@@ -253,7 +253,7 @@ def test_sim(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "message"),
     [
         (["--players", "9"], "--players 9: classic is for 4 to 7 players"),
-        (["--bots", "robot"], "--bots: there is no bot 'robot'; there is random, karma, greedy, gunslinger"),
+        (["--bots", "robot"], "--bots: there is no bot 'robot'; there is random, karma, greedy, gunslinger, marshal"),
         (["--bots", "random,greedy"], "--bots: 2 bots for 5 seats"),
         (["--option", "edition"], "--option edition: write it like edition=first"),
         (["--option", "edition=third"], "--option: edition is fourth or first, not 'third'"),
