@@ -4,7 +4,7 @@ import { begin, deeds, deedsWith, left, next, others, targetsAt } from "../src/l
 import type { MoveShown } from "../src/lib/wire";
 
 const move = (verb: string, card = -1, at = -1, name = "", pay: number[] = []): MoveShown => ({
-  text: [verb, card, at, name, ...pay].join(" "), verb, card, target: at, name, pay, doubtful: "",
+  text: [verb, card, at, name, ...pay].join(" "), verb, card, target: at, name, pay, doubtful: "", hint: null,
 });
 const gear = (figure: number, card: number) => 128 + figure * 256 + card;
 

@@ -2,9 +2,9 @@
 import type { Rules } from "./api";
 import { UNKNOWN, seatOf, target } from "./codes";
 import { Labels, rankOf } from "./labels";
-import { begin, deeds, deedsWith, left, next, others, targetsAt, type Deed, type Next, type Pick } from "./picks";
+import { begin, commonHint, deeds, deedsWith, left, next, others, targetsAt, type Deed, type Next, type Pick } from "./picks";
 import type { Place } from "./place";
-import type { MoveShown, Shown, Why } from "./wire";
+import type { Line, MoveShown, Shown, Why } from "./wire";
 
 export class Desk {
   /** The place of the tapped card in my hand, or -1. */
@@ -100,12 +100,14 @@ export class Desk {
     return this.moves.some((move) => move.card === card && (move.verb === "play" || move.verb === "discard" || move.verb === "reload"));
   }
 
-  tapCard(place: number): void {
+  tapCard(place: number, byKey = false): void {
     const card = this.hand[place];
     if (card === undefined || card === UNKNOWN) return;
     if (this.next?.need === "pay" && place !== this.held && this.next.cards.includes(card)) return this.pay(card);
     if (this.held === place) {
+      // The same again: it is played, if there is nothing left to say.
       if (this.next?.need === "nothing") this.commit(this.next.move);
+      else if (byKey && this.targets.length === 1) this.aim(this.targets[0]!);
       else this.drop();
       return;
     }
@@ -248,9 +250,10 @@ export class Desk {
     return this.rules.faces.findIndex((face) => face.name === card && face.sign === sign);
   }
 
-  /** How many ways there still are to go on with what is picked. */
-  get open(): number {
-    return this.pick ? left(this.moves, this.pick).length : 0;
+  /** What is good to know of what is picked, or of it aimed at something; null unless it holds for all that is left. */
+  hint(aimed?: number): Line | null {
+    if (!this.pick) return null;
+    return commonHint(left(this.moves, aimed === undefined ? this.pick : { ...this.pick, target: aimed }));
   }
 
   figures(seat: number): number[] {

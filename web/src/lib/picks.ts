@@ -1,6 +1,6 @@
 // From a list of legal moves to one of them, tap by tap. Nothing here knows a rule: it only tells moves apart.
 import { NO_CARD, seatOf, target } from "./codes";
-import type { MoveShown } from "./wire";
+import type { Line, MoveShown } from "./wire";
 
 /** What has been tapped so far. */
 export interface Pick {
@@ -96,4 +96,10 @@ export function targetsAt(targets: readonly number[], owner: number[], seat: num
     if (figure !== null && (at.is === "figure" || at.is === "gear")) return at.figure === figure;
     return seatOf(code, owner) === seat;
   });
+}
+
+/** The hint that moves have in common, if they do. */
+export function commonHint(moves: readonly MoveShown[]): Line | null {
+  const [first, ...rest] = moves.map((move) => move.hint);
+  return first && rest.every((hint) => JSON.stringify(hint) === JSON.stringify(first)) ? first : null;
 }

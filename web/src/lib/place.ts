@@ -1,5 +1,5 @@
 // What a desk needs to know of wherever a board comes from: a table, a replay, a question that is being settled.
-import type { Ask, Ended, MoveShown, Shown, TableShown, Told, Why } from "./wire";
+import type { Ask, Ended, MoveShown, Shown, Sight, TableShown, Told, Why } from "./wire";
 
 export interface Place {
   readonly table: TableShown | null;
@@ -14,10 +14,15 @@ export interface Place {
   readonly again: number;
   readonly ended: Ended | null;
   readonly deadline: number | null;
+  /** Until when those whom the table waits for have time, by this browser's clock. */
+  readonly deadlines: (number | null)[];
+  /** Since when the clocks stand still, or null. */
+  readonly pausedAt: number | null;
   readonly away: number;
   readonly boards: ReadonlyMap<number, Shown>;
   answer(...moves: MoveShown[]): void;
   whyNot(move: string): Promise<Why | null>;
+  whyFar(figure: number, other: number): Promise<Sight | null>;
 }
 
 /** A board that nobody plays on. */
@@ -30,6 +35,8 @@ export class Still implements Place {
   readonly again = 1;
   readonly ended = null;
   readonly deadline = null;
+  readonly deadlines: null[] = [];
+  readonly pausedAt = null;
   readonly away = -1;
   readonly boards = new Map<number, Shown>();
   readonly number = 0;
@@ -49,6 +56,9 @@ export class Still implements Place {
   }
   answer(): void {}
   whyNot(): Promise<Why | null> {
+    return Promise.resolve(null);
+  }
+  whyFar(): Promise<Sight | null> {
     return Promise.resolve(null);
   }
 }

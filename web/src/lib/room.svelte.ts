@@ -4,7 +4,7 @@ import { socketOf } from "./api";
 import { hold, play, type Held } from "./motion";
 import type { Place } from "./place";
 import { keys, prefs } from "./prefs.svelte";
-import type { Ask, Bets, Chat, Ended, Line, MoveShown, Orders, Problem, Shown, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
+import type { Ask, Bets, Chat, Ended, Line, MoveShown, Orders, Problem, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
 
 export interface Notice {
   line: Line;
@@ -30,6 +30,8 @@ export class Room implements Place {
   notice = $state.raw<Notice | null>(null);
   /** When the decision pending is answered by a bot, by this browser's clock. */
   deadline = $state<number | null>(null);
+  deadlines = $state.raw<(number | null)[]>([]);
+  pausedAt = $state<number | null>(null);
   /** How often in a row the same has been asked: a second shot looks like the first. */
   again = $state(1);
   /** The answer has been sent; the table has not told of it yet. */
@@ -49,7 +51,8 @@ export class Room implements Place {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #whys = new Map<number, (why: Why | null) => void>();
+  /** Questions to the table that are open, by their number. */
+  #whys = new Map<number, (why: Why | Sight | null) => void>();
   #ids = 0;
 
   constructor(readonly id: string) {
@@ -89,8 +92,17 @@ export class Room implements Place {
   }
 
   whyNot(move: string): Promise<Why | null> {
+    return this.#why((id) => ({ type: "why_not", move, id })) as Promise<Why | null>;
+  }
+
+  async whyFar(figure: number, other: number): Promise<Sight | null> {
+    const found = await this.#why((id) => ({ type: "why_far", figure, other, id }));
+    return found?.type === "sight" ? found : null;
+  }
+
+  #why(command: (id: number) => Wire["to"]): Promise<Why | Sight | null> {
     const id = ++this.#ids;
-    this.send({ type: "why_not", move, id });
+    this.send(command(id));
     return new Promise((resolve) => {
       this.#whys.set(id, resolve);
       setTimeout(() => this.#whys.delete(id) && resolve(null), 5000);
@@ -142,12 +154,14 @@ export class Room implements Place {
         this.#tries = 0;
         this.status = "here";
         this.table = message.table;
+        this.#pause(message.table.paused);
         this.seat = message.seat;
         this.orders = message.orders;
         this.chats = message.chats;
         break;
       case "table":
         this.table = message.table;
+        this.#pause(message.table.paused);
         if (message.table.phase === "open") this.#forget();
         break;
       case "update":
@@ -156,7 +170,7 @@ export class Room implements Place {
         void this.#drain();
         break;
       case "ask":
-        this.#later(() => this.#put(message.ask, message.waiting));
+        this.#later(() => this.#put(message.ask, message.waiting, message.clocks));
         break;
       case "ended":
         this.#later(() => (this.ended = message));
@@ -165,6 +179,7 @@ export class Room implements Place {
         this.chats = [...this.chats, message];
         break;
       case "why":
+      case "sight":
         this.#whys.get(message.id)?.(message);
         this.#whys.delete(message.id);
         break;
@@ -233,10 +248,21 @@ export class Room implements Place {
     this.view = update.view;
     this.number = update.number;
     this.boards.set(update.number, update.view);
-    this.#put(update.ask, update.waiting);
+    this.#put(update.ask, update.waiting, update.clocks);
   }
 
-  #put(ask: Ask | null, waiting: number[]): void {
+  /** The clocks stand still, or go on from where they stood. */
+  #pause(on: boolean): void {
+    if (on) this.pausedAt ??= Date.now();
+    else if (this.pausedAt !== null) {
+      const gone = Date.now() - this.pausedAt;
+      if (this.deadline !== null) this.deadline += gone;
+      this.deadlines = this.deadlines.map((until) => (until === null ? null : until + gone));
+      this.pausedAt = null;
+    }
+  }
+
+  #put(ask: Ask | null, waiting: number[], clocks: (number | null)[]): void {
     const before = this.ask;
     const ranOut = this.deadline !== null && Date.now() > this.deadline - 500;
     if (before && before.number !== ask?.number && !this.answered && ranOut) {
@@ -248,7 +274,11 @@ export class Room implements Place {
     this.ask = ask;
     this.answered = false;
     this.waiting = waiting;
-    this.deadline = ask?.seconds == null ? null : Date.now() + ask.seconds * 1000;
+    const now = Date.now();
+    if (this.pausedAt !== null) this.pausedAt = now;
+    const until = (seconds: number | null | undefined) => (seconds == null ? null : now + seconds * 1000);
+    this.deadline = until(ask?.seconds);
+    this.deadlines = clocks.map(until);
   }
 
   #forget(): void {

@@ -180,6 +180,10 @@ page-waiting = Čeká se na: { $names } …
 page-going-on = …
 page-answered = Tvoje odpověď je přijata. Ostatní se ještě rozhodují.
 page-time-out = Čas vypršel: odpověděl za tebe bot.
+page-time-left = { $you ->
+    [yes] Máš ještě { $left }
+   *[no] { $name } má ještě { $left }
+}
 page-ahead = Nejdřív se rozhodují jiní; tvoje odpověď zůstává tajná, dokud na ni nedojde.
 page-prompt = Na co se tě ptáme
 page-looking-back = Díváš se na krok { $number }.
@@ -224,6 +228,19 @@ page-side-renegade = Odpadlík
 page-reach = Dostřel { $reach }
 page-distance = Vzdálenost { $distance }; dostřel zbraně { $reach }
 page-distances = Vzdálenosti
+page-legend =
+    .far = { $you ->
+        [yes] Jak daleko je vidíš
+       *[no] Jak daleko je vidí { $name }
+    }
+    .reached = { $you ->
+        [yes] Můžeš po nich střelit: dostřelíš na { $reach }
+       *[no] { $name } po nich může střelit: dostřel { $reach }
+    }
+    .danger = { $you ->
+        [yes] Čárkovaný kroužek: mohou střelit po tobě
+       *[no] Čárkovaný kroužek: mohou střelit, cílem je { $name }
+    }
 page-distance-there = { $reached ->
     [yes] { $name } je od tebe ve vzdálenosti { $distance }; dostřel tvé zbraně je { $reach }: můžeš střílet.
    *[no] { $name } je od tebe ve vzdálenosti { $distance }; dostřel tvé zbraně je { $reach }: příliš daleko.
@@ -317,6 +334,7 @@ page-suit = { $suit ->
 page-note = Podle mě je to
 page-log = Co se stalo
     .look = Podívat se na stůl v té chvíli
+    .short = Záznam
 page-away = Co se stalo bez tebe
 page-chat = Chat
     .empty = Zatím nikdo nic neřekl.
@@ -331,32 +349,49 @@ page-chat-unread = { $unread ->
    *[other] Chat, { $unread } nových zpráv
 }
 page-orders = Trvalé příkazy
-    .about = Na co stůl odpovídá za tebe. Nikdo jiný to nevidí a trvá to stejně dlouho, jako běžné rozmýšlení.
-    .full-control = Plná kontrola
-    .convenient = Všechno pohodlné
-page-order-forced = Odpovídat za mě, když je jen jedna možnost
-page-order-shields = Vždy zkusit Barel a cokoli dalšího, co může zastavit výstřel zadarmo
-page-order-misses = Zastavovat výstřely kartou Vedle!, dokud nějakou držím
-page-order-end-turn = Ukončit můj tah, když není co zahrát
+    .about = Stůl může odpovídat za tebe. Zaškrtni, co smí dělat sám. Nikdo jiný to nevidí a trvá to tak dlouho, jako bys přemýšlel.
+    .short = Příkazy
+    .full-control = Ptej se mě na všechno
+    .convenient = Ušetři mě rutiny
+page-order-forced = Když je možná jen jedna odpověď, dej ji za mě
+page-order-shields = Když po mně střílejí, zkus nejdřív můj Barel nebo to, co nic nestojí
+page-order-misses = Když po mně střílejí, zahraj kartu Vedle!, dokud nějakou mám
+page-order-end-turn = Ukonči můj tah, když už nemohu nic zahrát
 page-order-take-hits = { $life ->
-    [0] Nikdy nepřijímat výstřely na příkaz
-    [one] Přijímat výstřely, dokud mám víc než { $life } život
-    [few] Přijímat výstřely, dokud mám víc než { $life } životy
-   *[other] Přijímat výstřely, dokud mám víc než { $life } životů
+    [0] Nikdy nepřijímej zásah bez ptaní
+   *[other] Přijmi zásah bez ptaní, dokud mám víc životů než { $life }
 }
 page-away-on = Ať za mě hraje bot
 page-away-off = Budu hrát dál
 page-bets = Sázky
-    .about = Jednat už nemůžeš, ale můžeš mít pravdu. Vsaď si, kdo vyhraje a kdo je kdo.
-    .winner = Kdo vyhraje?
-    .others = Dosavadní sázky
+    .about = Jednat už nemůžeš, ale můžeš mít pravdu. Řekni, kdo vyhraje a kdo je kdo. Po hře všichni uvidí, jak moc jsi měl pravdu.
+    .introduce = Dál
+    .winner = Která strana vyhraje?
+    .role = Kdo je { $name }?
+    .no-idea = nevím
+    .others = Co říkají ostatní
+page-bet = { $winner ->
+    [yes] { $name }: { $side }. Správně!
+    [no] { $name }: { $side }. Špatně.
+   *[none] { $name } neříká žádnou stranu.
+}
+    .roles = Uhodnuté role: { $right } z { $of }.
 page-pause = Zastavit hodiny
     .off = Pokračovat
 page-stand = Vzdát se místa
     .sure = Vzdát se místa? Natrvalo ho obsadí bot.
 page-keys = Klávesy: Tab přechází mezi kartami, Enter kartu vezme a zahraje, Escape ji vrátí.
 page-commitment = Semínko tohoto rozdání bylo určeno, než začalo. Jeho otisk:
-page-you-are-out = Jsi mimo hru. Teď vidíš všechno; vsaď si na vítěze, nebo si povídej mezi mrtvými.
+page-you-are-out = Jsi venku a teď vidíš všechno.
+page-gone-out = Jsi ze hry venku
+    .hope = { $role ->
+        [deputy] Ještě vyhraješ, když vyhrají muži zákona.
+       *[outlaw] Ještě vyhraješ, když vyhrají Zločinci.
+    }
+    .open = Odteď vidíš všechny karty a role. Dívej se do konce, vsaď na vítěze, nebo si povídej s ostatními vyřazenými.
+    .closed = Dívej se do konce, vsaď na vítěze, nebo odejdi: hra jde dál bez tebe.
+    .watch = Dívat se dál
+    .leave = Odejít od stolu
 page-you-watch = Díváš se na tento stůl.
 page-mark-missed = { $n ->
     [0] Vedle!

@@ -177,6 +177,10 @@ page-waiting = Warten auf { $names } …
 page-going-on = …
 page-answered = Deine Antwort ist da. Die anderen entscheiden noch.
 page-time-out = Die Zeit ist abgelaufen: Ein Bot hat für dich geantwortet.
+page-time-left = { $you ->
+    [yes] Du hast noch { $left }
+   *[no] { $name } hat noch { $left }
+}
 page-ahead = Zuerst werden andere gefragt; deine Antwort bleibt geheim, bis du an der Reihe bist.
 page-prompt = Was du gefragt wirst
 page-looking-back = Rückblick auf Spielzug { $number }.
@@ -220,6 +224,19 @@ page-side-renegade = Der Kopfgeldjäger
 page-reach = Reichweite { $reach }
 page-distance = Entfernung { $distance }; Reichweite der Waffe { $reach }
 page-distances = Entfernungen
+page-legend =
+    .far = { $you ->
+        [yes] Wie weit weg du sie siehst
+       *[no] Wie weit weg { $name } sie sieht
+    }
+    .reached = { $you ->
+        [yes] Du kannst auf sie schießen: Du reichst { $reach } weit
+       *[no] { $name } kann auf sie schießen und reicht { $reach } weit
+    }
+    .danger = { $you ->
+        [yes] Gestrichelter Ring: Sie können auf dich schießen
+       *[no] Gestrichelter Ring: Sie können auf { $name } schießen
+    }
 page-distance-there = { $reached ->
     [yes] { $name } ist für dich in Entfernung { $distance }; deine Waffe hat Reichweite { $reach }: Du kannst schießen.
    *[no] { $name } ist für dich in Entfernung { $distance }; deine Waffe hat Reichweite { $reach }: zu weit.
@@ -311,6 +328,7 @@ page-suit = { $suit ->
 page-note = Mein Verdacht
 page-log = Was geschehen ist
     .look = Den Tisch von damals ansehen
+    .short = Verlauf
 page-away = Während du weg warst
 page-chat = Chat
     .empty = Noch hat niemand etwas gesagt.
@@ -324,30 +342,49 @@ page-chat-unread = { $unread ->
    *[other] Chat, { $unread } neue Zeilen
 }
 page-orders = Daueraufträge
-    .about = Was der Tisch für dich beantwortet. Niemand sonst sieht es, und es dauert so lange, als würdest du nachdenken.
-    .full-control = Alles selbst entscheiden
-    .convenient = Alles, was bequem ist
-page-order-forced = Für mich antworten, wo es nur eine Antwort gibt
-page-order-shields = Immer das Fass versuchen, und was sonst einen Schuss umsonst abwehren kann
-page-order-misses = Schüsse mit Fehlschuss! abwehren, solange ich einen habe
-page-order-end-turn = Meinen Zug beenden, wenn nichts spielbar ist
+    .about = Der Tisch kann für dich antworten. Kreuze an, was er von selbst tun darf. Niemand sonst sieht es, und es dauert so lange, als hättest du nachgedacht.
+    .short = Aufträge
+    .full-control = Mich alles fragen
+    .convenient = Das Übliche für mich tun
+page-order-forced = Gibt es nur eine mögliche Antwort, gib sie für mich
+page-order-shields = Wird auf mich geschossen, versuch zuerst mein Fass, oder was sonst nichts kostet
+page-order-misses = Wird auf mich geschossen, spiel einen Fehlschuss!, solange ich einen habe
+page-order-end-turn = Beende meinen Zug, wenn ich nichts mehr spielen kann
 page-order-take-hits = { $life ->
-    [0] Treffer nie automatisch hinnehmen
-   *[other] Treffer hinnehmen, solange ich mehr als { $life } Leben habe
+    [0] Nie einen Treffer hinnehmen, ohne mich zu fragen
+   *[other] Einen Treffer ohne Frage hinnehmen, solange ich mehr als { $life } Leben habe
 }
 page-away-on = Einen Bot für mich spielen lassen
 page-away-off = Wieder selbst spielen
 page-bets = Wetten
-    .about = Handeln kannst du nicht mehr, aber recht behalten. Wette darauf, wer gewinnt und wer was ist.
-    .winner = Wer gewinnt?
-    .others = Die Wetten bisher
+    .about = Handeln kannst du nicht mehr, aber recht behalten. Sag, wer gewinnt und wer was ist. Am Ende sehen alle, wie recht du hattest.
+    .introduce = Weiter
+    .winner = Welche Seite gewinnt?
+    .role = Was ist { $name }?
+    .no-idea = keine Ahnung
+    .others = Was andere sagen
+page-bet = { $winner ->
+    [yes] { $name } sagte: { $side }. Richtig!
+    [no] { $name } sagte: { $side }. Falsch.
+   *[none] { $name } hat keine Seite genannt.
+}
+    .roles = Rollen erraten: { $right } von { $of }.
 page-pause = Uhren anhalten
     .off = Weiterspielen
 page-stand = Meinen Platz aufgeben
     .sure = Platz aufgeben? Ein Bot übernimmt ihn endgültig.
 page-keys = Tasten: Tab geht von Karte zu Karte, Enter nimmt eine auf und spielt sie, Escape legt sie zurück.
 page-commitment = Der Startwert dieser Runde stand vor dem Austeilen fest. Sein Hash:
-page-you-are-out = Du bist ausgeschieden. Du siehst jetzt alles; wette, wer gewinnt, oder rede unter den Toten.
+page-you-are-out = Du bist ausgeschieden und siehst jetzt alles.
+page-gone-out = Du bist ausgeschieden
+    .hope = { $role ->
+        [deputy] Du gewinnst noch, wenn die Gesetzeshüter gewinnen.
+       *[outlaw] Du gewinnst noch, wenn die Outlaws gewinnen.
+    }
+    .open = Ab jetzt siehst du alle Karten und Rollen. Schau bis zum Ende zu, wette auf den Sieg, oder rede mit den anderen Ausgeschiedenen.
+    .closed = Schau bis zum Ende zu, wette auf den Sieg, oder geh: Das Spiel geht ohne dich weiter.
+    .watch = Weiter zuschauen
+    .leave = Den Tisch verlassen
 page-you-watch = Du schaust an diesem Tisch zu.
 page-mark-missed = { $n ->
     [0] Fehlschuss!

@@ -177,6 +177,10 @@ page-waiting = Waiting for { $names } …
 page-going-on = …
 page-answered = Your answer is in. The others are still deciding.
 page-time-out = Time ran out: a bot has answered for you.
+page-time-left = { $you ->
+    [yes] You have { $left } left
+   *[no] { $name } has { $left } left
+}
 page-ahead = Others are asked first; your answer stays secret until your turn comes.
 page-prompt = What is asked of you
 page-looking-back = Looking back at move { $number }.
@@ -220,6 +224,19 @@ page-side-renegade = The Renegade
 page-reach = Reach { $reach }
 page-distance = Distance { $distance }; the weapon reaches { $reach }
 page-distances = Distances
+page-legend =
+    .far = { $you ->
+        [yes] How far away you see them
+       *[no] How far away { $name } sees them
+    }
+    .reached = { $you ->
+        [yes] You can shoot them: you reach { $reach }
+       *[no] { $name } can shoot them, and reaches { $reach }
+    }
+    .danger = { $you ->
+        [yes] A dashed ring: they can shoot you
+       *[no] A dashed ring: they can shoot { $name }
+    }
 page-distance-there = { $reached ->
     [yes] You see { $name } at distance { $distance }; your weapon reaches { $reach }: you can shoot.
    *[no] You see { $name } at distance { $distance }; your weapon reaches { $reach }: too far.
@@ -311,6 +328,7 @@ page-suit = { $suit ->
 page-note = I think this is
 page-log = What happened
     .look = Look back at the table as it was then
+    .short = Log
 page-away = While you were away
 page-chat = Chat
     .empty = Nobody has said anything yet.
@@ -324,30 +342,49 @@ page-chat-unread = { $unread ->
    *[other] Chat, { $unread } new lines
 }
 page-orders = Standing orders
-    .about = What the table answers for you. Nobody else sees it, and it takes as long as if you thought about it.
-    .full-control = Full control
-    .convenient = Everything convenient
-page-order-forced = Answer for me where there is only one answer
-page-order-shields = Always try the Barrel, and whatever else may stop a hit for nothing
-page-order-misses = Stop hits with a Missed! as long as I hold one
-page-order-end-turn = End my turn when nothing is playable
+    .about = The table can answer for you. Tick what it may do by itself. Nobody else sees it, and it takes as long as if you had thought about it.
+    .short = Orders
+    .full-control = Ask me everything
+    .convenient = Spare me the routine
+page-order-forced = If there is only one possible answer, give it for me
+page-order-shields = If I am shot at, try my Barrel first, or whatever else costs nothing
+page-order-misses = If I am shot at, play a Missed! as long as I hold one
+page-order-end-turn = End my turn when I can play nothing more
 page-order-take-hits = { $life ->
-    [0] Never take hits by order
-   *[other] Take hits while I have more than { $life } life
+    [0] Never take a hit without asking me
+   *[other] Take a hit without asking while I have more than { $life } life
 }
 page-away-on = Let a bot play for me
 page-away-off = I play myself
 page-bets = Bets
-    .about = You cannot act any more, but you can be right. Bet on the winner, and on who is what.
-    .winner = Who wins?
-    .others = The bets so far
+    .about = You cannot act any more, but you can be right. Say who will win, and who is what. When the game is over everybody sees how right you were.
+    .introduce = Go on
+    .winner = Which side will win?
+    .role = What is { $name }?
+    .no-idea = no idea
+    .others = What others say
+page-bet = { $winner ->
+    [yes] { $name } said: { $side }. Right!
+    [no] { $name } said: { $side }. Wrong.
+   *[none] { $name } named no side.
+}
+    .roles = Roles guessed: { $right } of { $of }.
 page-pause = Pause the clocks
     .off = Go on
 page-stand = Give up my seat
     .sure = Give up your seat? A bot takes it for good.
 page-keys = Keys: Tab goes from card to card, Enter takes one and plays it, Escape puts it back.
 page-commitment = The seed of this deal was fixed before it began. Its hash:
-page-you-are-out = You are out. You see everything now; bet on the winner, or talk among the dead.
+page-you-are-out = You are out, and see everything now.
+page-gone-out = You are out
+    .hope = { $role ->
+        [deputy] You still win if the law wins.
+       *[outlaw] You still win if the Outlaws win.
+    }
+    .open = From now on you see all hands and roles. Watch to the end, bet on the winner, or talk with the others who are out.
+    .closed = Watch to the end, bet on the winner, or leave: the game goes on without you.
+    .watch = Watch on
+    .leave = Leave the table
 page-you-watch = You are watching this table.
 page-mark-missed = { $n ->
     [0] Missed!

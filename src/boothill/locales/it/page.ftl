@@ -177,6 +177,10 @@ page-waiting = In attesa di { $names } …
 page-going-on = …
 page-answered = La tua risposta è arrivata. Gli altri stanno ancora decidendo.
 page-time-out = Il tempo è scaduto: un bot ha risposto per te.
+page-time-left = { $you ->
+    [yes] Ti restano { $left }
+   *[no] A { $name } restano { $left }
+}
 page-ahead = Prima si chiede ad altri; la tua risposta resta segreta finché non tocca a te.
 page-prompt = Che cosa ti si chiede
 page-looking-back = Stai rivedendo la mossa { $number }.
@@ -220,6 +224,19 @@ page-side-renegade = Il Rinnegato
 page-reach = Portata { $reach }
 page-distance = Distanza { $distance }; l'arma ha portata { $reach }
 page-distances = Distanze
+page-legend =
+    .far = { $you ->
+        [yes] A che distanza li vedi
+       *[no] A che distanza li vede { $name }
+    }
+    .reached = { $you ->
+        [yes] Puoi sparargli: la tua portata è { $reach }
+       *[no] { $name } può sparargli: portata { $reach }
+    }
+    .danger = { $you ->
+        [yes] Anello tratteggiato: possono spararti
+       *[no] Anello tratteggiato: possono sparare a { $name }
+    }
 page-distance-there = { $reached ->
     [yes] { $name } per te è a distanza { $distance }; la tua arma ha portata { $reach }: puoi sparare.
    *[no] { $name } per te è a distanza { $distance }; la tua arma ha portata { $reach }: troppo lontano.
@@ -311,6 +328,7 @@ page-suit = { $suit ->
 page-note = Per me è
 page-log = Che cosa è successo
     .look = Rivedi il tavolo com'era allora
+    .short = Diario
 page-away = Mentre non c'eri
 page-chat = Chat
     .empty = Nessuno ha ancora detto niente.
@@ -324,30 +342,49 @@ page-chat-unread = { $unread ->
    *[other] Chat, { $unread } righe nuove
 }
 page-orders = Ordini fissi
-    .about = Che cosa il tavolo risponde per te. Nessun altro lo vede, e ci mette il tempo che ci metteresti tu.
-    .full-control = Decido tutto io
-    .convenient = Tutto ciò che è comodo
-page-order-forced = Rispondi per me dove c'è una sola risposta
-page-order-shields = Prova sempre il Barile, e ciò che può fermare un colpo senza costare niente
-page-order-misses = Ferma i colpi con un Mancato! finché ne ho uno
-page-order-end-turn = Finisci il mio turno quando non c'è niente da giocare
+    .about = Il tavolo può rispondere per te. Segna che cosa può fare da solo. Nessun altro lo vede, e ci mette il tempo che ci metteresti tu a pensarci.
+    .short = Ordini
+    .full-control = Chiedimi tutto
+    .convenient = Risparmiami la routine
+page-order-forced = Se c'è una sola risposta possibile, dalla per me
+page-order-shields = Se mi sparano, prova prima il mio Barile, o ciò che non costa nulla
+page-order-misses = Se mi sparano, gioca un Mancato! finché ne ho uno
+page-order-end-turn = Finisci il mio turno quando non posso giocare altro
 page-order-take-hits = { $life ->
-    [0] Non incassare mai colpi in automatico
-   *[other] Incassa i colpi finché ho più di { $life } punti vita
+    [0] Mai subire un colpo senza chiedermelo
+   *[other] Subisci un colpo senza chiedere finché ho più di { $life } vite
 }
 page-away-on = Fai giocare un bot al posto mio
 page-away-off = Gioco io
 page-bets = Scommesse
-    .about = Non puoi più agire, ma puoi avere ragione. Scommetti su chi vince, e su chi è che cosa.
-    .winner = Chi vince?
-    .others = Le scommesse finora
+    .about = Non puoi più agire, ma puoi avere ragione. Di' chi vincerà e chi è chi. A fine partita tutti vedono quanto avevi ragione.
+    .introduce = Avanti
+    .winner = Quale parte vincerà?
+    .role = Che cos'è { $name }?
+    .no-idea = non so
+    .others = Che cosa dicono gli altri
+page-bet = { $winner ->
+    [yes] { $name } ha detto: { $side }. Giusto!
+    [no] { $name } ha detto: { $side }. Sbagliato.
+   *[none] { $name } non ha nominato nessuna parte.
+}
+    .roles = Ruoli indovinati: { $right } su { $of }.
 page-pause = Ferma gli orologi
     .off = Riprendi
 page-stand = Lascio il mio posto
     .sure = Lasci il tuo posto? Lo prende un bot, per sempre.
 page-keys = Tasti: Tab passa da una carta all'altra, Invio ne prende una e la gioca, Esc la rimette a posto.
 page-commitment = Il seed di questa partita era fissato prima di distribuire. Il suo hash:
-page-you-are-out = Sei fuori dal gioco. Ora vedi tutto; scommetti su chi vince, o parla tra i morti.
+page-you-are-out = Sei fuori, e ora vedi tutto.
+page-gone-out = Sei fuori
+    .hope = { $role ->
+        [deputy] Vinci ancora se vince la Legge.
+       *[outlaw] Vinci ancora se vincono i Fuorilegge.
+    }
+    .open = Da ora vedi tutte le mani e i ruoli. Guarda fino alla fine, scommetti su chi vince, o parla con gli altri eliminati.
+    .closed = Guarda fino alla fine, scommetti su chi vince, o vai via: la partita continua senza di te.
+    .watch = Continua a guardare
+    .leave = Lascia il tavolo
 page-you-watch = Stai guardando questo tavolo.
 page-mark-missed = { $n ->
     [0] Mancato!

@@ -180,6 +180,10 @@ page-waiting = Czekamy na: { $names } …
 page-going-on = …
 page-answered = Twoja odpowiedź jest przyjęta. Inni jeszcze decydują.
 page-time-out = Czas minął: odpowiedział za ciebie bot.
+page-time-left = { $you ->
+    [yes] Masz jeszcze { $left }
+   *[no] { $name } ma jeszcze { $left }
+}
 page-ahead = Najpierw pytani są inni; twoja odpowiedź pozostaje tajna do twojej kolejki.
 page-prompt = Pytanie do ciebie
 page-looking-back = Oglądasz ruch { $number }.
@@ -224,6 +228,19 @@ page-side-renegade = Renegat
 page-reach = Zasięg { $reach }
 page-distance = Odległość { $distance }; zasięg broni { $reach }
 page-distances = Odległości
+page-legend =
+    .far = { $you ->
+        [yes] Z jakiej odległości ich widzisz
+       *[no] Z jakiej odległości widzi ich { $name }
+    }
+    .reached = { $you ->
+        [yes] Możesz do nich strzelić: twój zasięg to { $reach }
+       *[no] { $name } może do nich strzelić: zasięg { $reach }
+    }
+    .danger = { $you ->
+        [yes] Pierścień kreskowany: mogą strzelić do ciebie
+       *[no] Pierścień kreskowany: mogą strzelić, a celem jest { $name }
+    }
 page-distance-there = { $reached ->
     [yes] { $name } jest dla ciebie w odległości { $distance }; zasięg twojej broni to { $reach }: możesz strzelić.
    *[no] { $name } jest dla ciebie w odległości { $distance }; zasięg twojej broni to { $reach }: za daleko.
@@ -317,6 +334,7 @@ page-suit = { $suit ->
 page-note = Myślę, że to
 page-log = Co się wydarzyło
     .look = Zobacz stół z tamtej chwili
+    .short = Dziennik
 page-away = Pod twoją nieobecność
 page-chat = Czat
     .empty = Nikt się jeszcze nie odezwał.
@@ -331,32 +349,49 @@ page-chat-unread = { $unread ->
    *[many] Czat, { $unread } nowych wiadomości
 }
 page-orders = Stałe polecenia
-    .about = Na to stół odpowiada za ciebie. Nikt inny tego nie widzi i trwa to tyle, co zwykły namysł.
-    .full-control = Pełna kontrola
-    .convenient = Wszystko, co wygodne
-page-order-forced = Odpowiadaj za mnie, gdy jest tylko jedna odpowiedź
-page-order-shields = Zawsze próbuj karty Baryłka i wszystkiego, co może zatrzymać strzał za darmo
-page-order-misses = Zatrzymuj strzały kartą Pudło!, dopóki mam taką na ręce
-page-order-end-turn = Kończ moją turę, gdy nie ma czego zagrać
+    .about = Stół może odpowiadać za ciebie. Zaznacz, co wolno mu robić samemu. Nikt inny tego nie widzi, a trwa to tyle, jakbyś się zastanawiał.
+    .short = Polecenia
+    .full-control = Pytaj mnie o wszystko
+    .convenient = Oszczędź mi rutyny
+page-order-forced = Gdy możliwa jest tylko jedna odpowiedź, udziel jej za mnie
+page-order-shields = Gdy do mnie strzelają, najpierw próbuj karty Baryłka albo tego, co nic nie kosztuje
+page-order-misses = Gdy do mnie strzelają, zagraj kartę Pudło!, póki ją mam
+page-order-end-turn = Zakończ moją turę, gdy nie mogę już nic zagrać
 page-order-take-hits = { $life ->
-    [0] Nigdy nie przyjmuj strzałów z polecenia
-    [one] Przyjmuj strzały, dopóki mam więcej niż { $life } punkt życia
-    [few] Przyjmuj strzały, dopóki mam więcej niż { $life } punkty życia
-   *[many] Przyjmuj strzały, dopóki mam więcej niż { $life } punktów życia
+    [0] Nigdy nie przyjmuj trafienia bez pytania
+   *[other] Przyjmij trafienie bez pytania, gdy mam więcej życia niż { $life }
 }
 page-away-on = Niech bot gra za mnie
 page-away-off = Gram dalej bez bota
 page-bets = Zakłady
-    .about = Nie możesz już działać, ale możesz mieć rację. Obstaw, kto wygra i kto kim jest.
-    .winner = Kto wygra?
-    .others = Dotychczasowe zakłady
+    .about = Nie możesz już działać, ale możesz mieć rację. Powiedz, kto wygra i kto jest kim. Po grze wszyscy zobaczą, ile miałeś racji.
+    .introduce = Dalej
+    .winner = Która strona wygra?
+    .role = Kim jest { $name }?
+    .no-idea = nie wiem
+    .others = Co mówią inni
+page-bet = { $winner ->
+    [yes] { $name }: { $side }. Dobrze!
+    [no] { $name }: { $side }. Źle.
+   *[none] { $name } nie wskazuje żadnej strony.
+}
+    .roles = Odgadnięte role: { $right } z { $of }.
 page-pause = Zatrzymaj zegary
     .off = Graj dalej
 page-stand = Oddaj miejsce
     .sure = Oddać miejsce? Bot zajmie je na dobre.
 page-keys = Klawisze: Tab przechodzi od karty do karty, Enter bierze ją i zagrywa, Escape odkłada.
 page-commitment = Ziarno tego rozdania ustalono, zanim się zaczęło. Jego skrót:
-page-you-are-out = Jesteś poza grą. Widzisz teraz wszystko; obstaw zwycięzcę albo porozmawiaj wśród umarłych.
+page-you-are-out = Nie ma cię już w grze i widzisz teraz wszystko.
+page-gone-out = Odpadasz z gry
+    .hope = { $role ->
+        [deputy] Nadal wygrasz, jeśli wygrają stróże prawa.
+       *[outlaw] Nadal wygrasz, jeśli wygrają Bandyci.
+    }
+    .open = Od teraz widzisz wszystkie karty i role. Patrz do końca, obstawiaj zwycięzcę albo rozmawiaj z innymi, którzy odpadli.
+    .closed = Patrz do końca, obstawiaj zwycięzcę albo odejdź: gra toczy się dalej bez ciebie.
+    .watch = Patrz dalej
+    .leave = Odejdź od stołu
 page-you-watch = Oglądasz ten stół.
 page-mark-missed = { $n ->
     [0] Pudło!
