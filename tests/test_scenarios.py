@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from boothill.rulebook import all_rules
 from boothill.scenario.runner import read, run_file
+from boothill.server.replays import settle
 from boothill.sets import GAMES, ruleset
 
 ROOT = Path(__file__).parent.parent
@@ -17,9 +19,21 @@ RULEBOOKS = {"classic": "BAS", "dodge-city": "DOD", "duel": "DUE"}
 """The rulebooks whose games can be played, and how their ids begin."""
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+LESSONS = sorted((ROOT / "web" / "src" / "lessons").glob("*.yaml"))
+
+
+@pytest.mark.parametrize("path", [*FILES, *LESSONS], ids=lambda path: path.stem)
 def test_scenario(path: Path) -> None:
     assert run_file(path) is None
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_asks_before_every_move_of_the_learner(path: Path) -> None:
+    settled = settle(path.read_text(encoding="utf-8"), "You")
+    assert settled.failure == ""
+    asked = [before.ask is not None for before, step in pairwise(settled.steps) if step.text.startswith("You: ")]
+    assert asked and all(asked)
+    assert all(rule in all_rules() for rule in read(path)["rules"])
 
 
 def reasons() -> dict[str, str]:

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { LESSONS } from "../src/lessons/lessons";
+import { ADVICE, LESSONS } from "../src/lessons/lessons";
 import { Language, PSEUDO, Words } from "../src/lib/words.svelte";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -42,6 +42,7 @@ const PARTS = {
   "page-order-": ["forced", "shields", "misses", "end-turn"],
   "page-side-": ["law", "outlaws", "renegade"],
   "page-lesson-": LESSONS.map((lesson) => lesson.id),
+  "page-advice-": ADVICE,
 };
 
 function asked(): Set<string> {

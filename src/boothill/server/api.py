@@ -232,6 +232,10 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario as it stands in a file (docs/scenario-format.md)."""
 
     text: Annotated[str, Meta(max_length=16_000)]
+    seat: Annotated[
+        str,
+        Meta(max_length=40, description="the player through whose eyes it is seen, and who is asked; else all is open"),
+    ] = ""
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
@@ -250,7 +254,7 @@ class Token(Struct, frozen=True):
 async def settle(call: Call[Scenario]) -> Settled:
     """What happens here? Plays a scenario step by step."""
     try:
-        return await in_thread(lambda: replays.settle(call.body.text))
+        return await in_thread(lambda: replays.settle(call.body.text, call.body.seat))
     except BadScenario as error:
         raise Problem("bad-scenario", text=str(error)) from None
 

@@ -15,8 +15,9 @@ from boothill.notation import Ambiguous, NotAMove
 from boothill.records import Record
 from boothill.scenario.position import BadPosition, parse_position
 from boothill.scenario.runner import BadScenario, Failed, parse, play
-from boothill.table.show import OPEN, Batch, happened, show, told
-from boothill.table.wire import Happened, Line, Shown, Told, line_of
+from boothill.scenario.runner import settle as take_forced
+from boothill.table.show import OPEN, Batch, ask_of, happened, show, told
+from boothill.table.wire import Ask, Happened, Line, Shown, Told, line_of
 
 STEPS = 200
 """Steps of a scenario, and"""
@@ -69,6 +70,8 @@ class SettledStep(Struct, frozen=True):
     events: list[Happened]
     told: list[Told]
     view: Shown
+    ask: Ask | None
+    """What the seat whose view it is has to decide then."""
 
 
 class Settled(Struct, frozen=True):
@@ -118,8 +121,11 @@ def _told(s: State, events: list[Event], seat: int, number: int) -> tuple[list[H
     return happened(events, seat), told(board, Batch(number, events, said.named(s)))
 
 
-def settle(text: str) -> Settled:
-    """Play a scenario, everything open. Raises BadScenario for a text that is none."""
+def settle(text: str, name: str = "") -> Settled:
+    """Play a scenario, everything open, or as a player by this name sees it, who is then also asked.
+
+    Raises BadScenario for a text that is none.
+    """
     place = "scenario"
     data = parse(text, place)
     steps = data.get("steps")
@@ -131,13 +137,27 @@ def settle(text: str) -> Settled:
     failure = ""
     try:
         s = parse_position(data)
-        done.append(SettledStep("", None, "", [], [], show(s, OPEN)))
+        if name and name not in s.names:
+            raise BadScenario(f"{place}: there is no player {name!r}; there are {', '.join(s.names)}")
+        seat = s.names.index(name) if name else OPEN
+        done.append(_settled(s, "", [], seat, 0))
         for number, step in enumerate(play(s, data), 1):
             refused = line_of(said.refusal(step.refused)) if step.refused is not None else None
             rule = step.refused.rule if step.refused is not None else ""
-            done.append(SettledStep(step.text, refused, rule, *_told(s, step.events, OPEN, number), show(s, OPEN)))
+            done.append(_settled(s, step.text, step.events, seat, number, refused, rule))
     except (BadPosition, NotAMove, Ambiguous) as error:
         raise BadScenario(f"{place}: {error}") from None
     except Failed as error:
         failure = str(error)
     return Settled(done, failure)
+
+
+def _settled(
+    s: State, text: str, events: list[Event], seat: int, number: int, refused: Line | None = None, rule: str = ""
+) -> SettledStep:
+    """A step and the position after it; whoever is to be asked is asked only what leaves a choice."""
+    if seat == OPEN:
+        return SettledStep(text, refused, rule, *_told(s, events, seat, number), show(s, seat), None)
+    events = events + take_forced(s)
+    ask = ask_of(s, seat, number, False, None) if s.to_act == seat and not s.over else None
+    return SettledStep(text, refused, rule, *_told(s, events, seat, number), show(s, seat), ask)

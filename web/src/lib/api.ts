@@ -79,7 +79,7 @@ export const api = {
   sit: (id: string, name: string, seat?: number) => call<Seated>(`tables/${id}/seats`, seat === undefined ? { name } : { name, seat }),
   replay: (game: string, seat: number, first: number, count: number) =>
     call<Replay>(`games/${game}/replay?seat=${seat}&first=${first}&count=${count}`),
-  settle: (text: string) => call<Settled>("settle", { text }),
+  settle: (text: string, seat = "") => call<Settled>("settle", { text, seat }),
 };
 
 export function socketOf(table: string): string {

@@ -77,4 +77,12 @@ export const notes = {
   },
 };
 
+/** The lessons that have been played. */
+export const lessons = {
+  done: (): string[] => read<string[]>("lessons", []),
+  finish(id: string): void {
+    write("lessons", [...new Set([...lessons.done(), id])]);
+  },
+};
+
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -656,6 +656,7 @@ export interface SettledStep {
   events: Happened[];
   told: Told[];
   view: Shown;
+  ask: Ask | null;
 }
 /**
  * A table to be set up, and what its host is called.
@@ -699,6 +700,10 @@ export interface NewToken {
  */
 export interface Scenario {
   text: string;
+  /**
+   * the player through whose eyes it is seen, and who is asked; else all is open
+   */
+  seat: string;
 }
 /**
  * Why a request was refused: a code, a sentence in English, and the same as a message of the catalogue.

@@ -67,8 +67,11 @@ page-dodge-city =
     .about = Obě krabice dohromady: zelené karty, které se vyloží a použijí později, ceny k zaplacení, 31 postav.
     .go = Hrát s Dodge City
 page-learn =
-    .about = Šest malých situací k vyzkoušení. Pět minut a víš, jak na to.
+    .about = Šest malých situací k odehrání a první hra k vyhrání. Deset minut a víš, jak na to.
     .go = Naučit se hru
+    .begin = Začít první lekcí
+    .on = Pokračovat další lekcí
+    .done = odehráno
 page-resume = Tvoje stoly
 page-open-tables = Otevřené stoly
     .none = Právě teď není žádný veřejný stůl. Připrav vlastní!
@@ -484,8 +487,19 @@ page-characters = Postavy
 
 page-lesson = Lekce { $number } z { $count }
     .next = Další lekce
+    .back = Předchozí lekce
+    .skip = Přeskočit na další
+    .all = Všechny lekce
+    .again = Zahrát znovu
+    .others = Hrají ostatní …
+    .stray = Pravidla to dovolují, ale vede to jinam. Vezmi krok zpět a zkus něco jiného.
+    .undo = Vzít zpět
+    .hint = Napověz mi
+    .hinted = Zkus tohle: { $what }.
 page-lesson-try = { $verb ->
     [pass] Nedělat nic
+    [end] Ukončit tah
+    [discard] Odhodit kartu { $card }
     [use] Použít kartu { $card }
    *[play] { $whom ->
         [none] Zahrát kartu { $card }
@@ -496,20 +510,33 @@ page-lesson-shoot = Na koho lze střílet?
     .text = Jsi na tahu a držíš BANG!. Bob sedí vedle tebe, ve vzdálenosti 1; Cid o místo dál, ve vzdálenosti 2. Beze zbraně je tvůj dostřel 1. Zkus oba výstřely.
     .after = Vzdálenost se počítá kolem stolu, kratší cestou. Říká ji číslo u každého místa; je červené tam, kam můžeš střílet.
 page-lesson-weapon = Lepší zbraň
-    .text = Před tebou leží Schofield s dostřelem 2. Zkus na hráče Cid vystřelit znovu.
+    .text = Držíš kartu Schofield s dostřelem 2. Vylož ji před sebe a pak vystřel na hráče Cid.
     .after = Zbraň zůstává ve hře, dokud nevyložíš jinou nebo ti ji někdo nevezme.
 page-lesson-missed = Někdo na tebe střílí
     .text = Bob proti tobě hraje BANG!. Karta Vedle! z tvé ruky ho zastaví; Barel před tebou ho může zastavit zadarmo, je-li otočená karta srdcová.
     .after = Nejdřív zkus Barel: když selže, Vedle! ti pořád zůstává.
 page-lesson-once = Jedno BANG! za tah
-    .text = Jeden výstřel na hráče Bob už máš v tomto tahu za sebou. Držíš další BANG! a kartu Volcanic.
+    .text = Držíš dvě karty BANG! a kartu Volcanic. Vystřel v tomto tahu na hráče Bob dvakrát: co je k tomu třeba?
     .after = Pravidlem je jedno BANG! za tah. S kartou Volcanic ve hře nebo s postavou Willy the Kid to omezení neplatí.
 page-lesson-beer = Poslední život
     .text = Zbývá ti jeden život, Bob na tebe střílí a nemáš čím výstřel zastavit. Pivo v ruce tě v poslední chvíli zachrání.
     .after = Jste-li ve hře už jen dva, Pivo nikomu nepomůže.
 page-lesson-reward = Na koho střílet?
-    .text = Jsi Šerif. Bob je nejspíš Zločinec a Eve je nejspíš tvůj Zástupce; oběma zbývá jeden život. Zkus jeden výstřel a pak druhý.
+    .text = Jsi Šerif. Bob je nejspíš Zločinec a Eve je nejspíš tvůj Zástupce; oběma zbývá jeden život. Vystřel na toho pravého.
     .after = Kdo vyřadí Zločince, lízne si tři karty. Šerif, který vyřadí Zástupce, přijde o všechny karty.
+page-lesson-game = Tvoje první hra
+    .text = Jsi Šerif, tvoje postava je Bart Cassidy a hra čtyř hráčů je v půli. Vyřaď dva Zločince a Odpadlíka a vyhraješ. Nikdo jiný svou roli ještě neukázal.
+    .after = To je celá hra: dostřel, výstřely, odpovědi a pátrání, kdo je kdo. Teď si zahraj s boty.
+page-advice-lay = Cid sedí ve vzdálenosti 2, na tvůj Colt moc daleko. Nejdřív vylož kartu Schofield: má dostřel 2.
+page-advice-shoot = Teď je Cid na dostřel: klepni na BANG! a potom na hráče Cid.
+page-advice-end = Víc než jedno BANG! za tah nejde. Zbytek si nech na odpovědi a ukonči tah.
+page-advice-missed = Bob na tebe střílí: teď víš, kdo je Bob. Karta Vedle! výstřel zastaví.
+page-advice-indians = Indiáni! útočí na všechny a Vedle! nepomůže: kdo neodhodí kartu BANG!, přijde o jeden život.
+page-advice-beer = Dee tě zasahuje a Bart Cassidy si za to líže kartu. Jsi zase na tahu: Pivo ti život vrátí.
+page-advice-outlaw = Hráči Cid zbývá jeden život. Kdo vyřadí Zločince, lízne si tři karty.
+page-advice-volcanic = Jeden výstřel už v tomto tahu padl. S kartou Volcanic můžeš střílet dál; má dostřel jen 1, ale bez hráče Cid sedí Bob i Dee hned vedle tebe.
+page-advice-bob = Bob střílí na Šerifa a má už jen jeden život.
+page-advice-dee = Zbývá jen Dee s rolí Odpadlíka. Ještě jeden výstřel.
 
 ## About
 

@@ -66,8 +66,11 @@ page-dodge-city =
     .about = Beide Schachteln zusammen: grüne Karten zum Auslegen und späteren Benutzen, Karten mit Kosten, 31 Charaktere.
     .go = Mit Dodge City spielen
 page-learn =
-    .about = Sechs kleine Situationen zum Ausprobieren. Nach fünf Minuten weißt du, wie es geht.
+    .about = Sechs kleine Situationen zum Spielen und ein erstes Spiel zum Gewinnen. Nach zehn Minuten weißt du, wie es geht.
     .go = Das Spiel lernen
+    .begin = Mit der ersten Lektion anfangen
+    .on = Mit der nächsten Lektion weitermachen
+    .done = gespielt
 page-resume = Deine Tische
 page-open-tables = Offene Tische
     .none = Gerade kein öffentlicher Tisch. Richte einen ein!
@@ -473,8 +476,19 @@ page-characters = Charaktere
 
 page-lesson = Lektion { $number } von { $count }
     .next = Nächste Lektion
+    .back = Vorige Lektion
+    .skip = Zur nächsten springen
+    .all = Alle Lektionen
+    .again = Noch einmal spielen
+    .others = Die anderen spielen …
+    .stray = Die Regeln erlauben das, aber es führt woandershin. Nimm es zurück und versuch etwas anderes.
+    .undo = Zurücknehmen
+    .hint = Gib mir einen Tipp
+    .hinted = Versuch es so: { $what }.
 page-lesson-try = { $verb ->
     [pass] Nichts tun
+    [end] Den Zug beenden
+    [discard] { $card } abwerfen
     [use] { $card } benutzen
    *[play] { $whom ->
         [none] { $card } spielen
@@ -485,20 +499,33 @@ page-lesson-shoot = Auf wen kannst du schießen?
     .text = Du bist am Zug und hast ein BANG! auf der Hand. Bob sitzt neben dir, in Entfernung 1; Cid einen Platz weiter, in Entfernung 2. Ohne Waffe hast du Reichweite 1. Versuch beides.
     .after = Die Entfernung zählt man um den Tisch herum, auf dem kürzeren Weg. Die Zahl an jedem Platz nennt sie; sie ist rot, wo du schießen kannst.
 page-lesson-weapon = Eine bessere Waffe
-    .text = Vor dir liegt die Schofield aus, mit Reichweite 2. Versuch den Schuss auf Cid noch einmal.
+    .text = Du hast eine Schofield auf der Hand, mit Reichweite 2. Leg sie aus und schieß dann auf Cid.
     .after = Eine Waffe bleibt ausliegen, bis du eine andere auslegst oder sie dir jemand wegnimmt.
 page-lesson-missed = Jemand schießt auf dich
     .text = Bob hat ein BANG! gegen dich gespielt. Ein Fehlschuss! aus deiner Hand wehrt es ab; das Fass vor dir tut es vielleicht umsonst, wenn die aufgedeckte Karte Herz ist.
     .after = Versuch zuerst das Fass: Wenn es nicht hilft, ist der Fehlschuss! immer noch da.
 page-lesson-once = Ein BANG! pro Zug
-    .text = Du hast in diesem Zug schon auf Bob geschossen. Du hast noch ein BANG! auf der Hand, und eine Volcanic.
+    .text = Du hast zwei BANG! und eine Volcanic auf der Hand. Schieß in diesem Zug zweimal auf Bob: Was braucht es dazu?
     .after = Ein BANG! pro Zug ist die Regel. Mit ausgelegter Volcanic oder als Willy the Kid gilt diese Grenze nicht.
 page-lesson-beer = Der letzte Lebenspunkt
     .text = Du hast noch einen Lebenspunkt, und Bob hat auf dich geschossen. Du konntest den Schuss nicht abwehren. Ein Bier auf der Hand rettet dich im letzten Moment.
     .after = Wenn nur noch zwei im Spiel sind, hilft ein Bier niemandem mehr.
 page-lesson-reward = Auf wen schießen?
-    .text = Du bist der Sheriff. Bob sieht nach Outlaw aus und Eve nach deinem Hilfssheriff; beide haben noch einen Lebenspunkt. Versuch erst das eine, dann das andere.
+    .text = Du bist der Sheriff. Bob sieht nach Outlaw aus und Eve nach deinem Hilfssheriff; beide haben noch einen Lebenspunkt. Schieß auf die richtige Person.
     .after = Wer einen Outlaw ausschaltet, zieht drei Karten. Ein Sheriff, der einen Hilfssheriff ausschaltet, verliert alle Karten.
+page-lesson-game = Dein erstes Spiel
+    .text = Du bist der Sheriff, als Bart Cassidy, mitten in einem Spiel zu viert. Schalte die zwei Outlaws und den Kopfgeldjäger aus, und du gewinnst. Sonst hat noch niemand eine Rolle gezeigt.
+    .after = Das ist das ganze Spiel: Reichweite, Schüsse, Antworten, und herausfinden, wer wer ist. Jetzt spiel eines gegen Bots.
+page-advice-lay = Cid sitzt in Entfernung 2, zu weit für deinen Colt. Leg zuerst die Schofield aus: Sie hat Reichweite 2.
+page-advice-shoot = Jetzt ist Cid in Reichweite: Tippe auf das BANG!, dann auf Cid.
+page-advice-end = Mehr als ein BANG! pro Zug geht nicht. Behalte den Rest für Antworten, die du brauchst, und beende deinen Zug.
+page-advice-missed = Bob schießt auf dich: Jetzt weißt du, was Bob ist. Ein Fehlschuss! wehrt den Schuss ab.
+page-advice-indians = Indianer! treffen alle, und ein Fehlschuss! hilft nicht: Wer kein BANG! abwirft, verliert einen Lebenspunkt.
+page-advice-beer = Dee hat dich getroffen, und als Bart Cassidy hast du dafür eine Karte gezogen. Du bist wieder am Zug: Ein Bier gibt den Lebenspunkt zurück.
+page-advice-outlaw = Cid hat noch einen Lebenspunkt. Wer einen Outlaw ausschaltet, zieht drei Karten.
+page-advice-volcanic = Du hast in diesem Zug schon geschossen. Mit einer Volcanic darfst du weiterschießen; sie hat nur Reichweite 1, aber ohne Cid sitzen Bob und Dee direkt neben dir.
+page-advice-bob = Bob hat auf den Sheriff geschossen und hat noch einen Lebenspunkt.
+page-advice-dee = Nur Dee ist noch da, der Kopfgeldjäger. Noch ein Schuss.
 
 ## About
 

@@ -66,8 +66,11 @@ page-dodge-city =
     .about = Both boxes together: green cards to lay and use later, costs to pay, 31 characters.
     .go = Play with Dodge City
 page-learn =
-    .about = Six small situations, to be tried out. Five minutes, and you know how it goes.
+    .about = Six small situations to play, and a first game to win. Ten minutes, and you know how it goes.
     .go = Learn the game
+    .begin = Begin with the first lesson
+    .on = Go on with the next lesson
+    .done = played
 page-resume = Your tables
 page-open-tables = Open tables
     .none = No public table at the moment. Set one up!
@@ -473,8 +476,19 @@ page-characters = Characters
 
 page-lesson = Lesson { $number } of { $count }
     .next = Next lesson
+    .back = Previous lesson
+    .skip = Skip to the next
+    .all = All lessons
+    .again = Play it again
+    .others = The others are playing …
+    .stray = The rules allow that, but it leads elsewhere. Take it back, and try something else.
+    .undo = Take it back
+    .hint = Give me a hint
+    .hinted = Try this: { $what }.
 page-lesson-try = { $verb ->
     [pass] Do nothing
+    [end] End your turn
+    [discard] Discard { $card }
     [use] Use { $card }
    *[play] { $whom ->
         [none] Play { $card }
@@ -485,20 +499,33 @@ page-lesson-shoot = Who can be shot?
     .text = It is your turn, and you hold a BANG!. Bob sits next to you, at distance 1; Cid one further, at distance 2. Without a weapon you reach 1. Try both.
     .after = The distance is counted round the table, by the shorter way. The number at every seat tells it, and it is red where you can shoot.
 page-lesson-weapon = A better weapon
-    .text = The Schofield lies before you, and reaches 2. Try the shot at Cid again.
+    .text = You hold a Schofield, which reaches 2. Lay it before you, and then shoot at Cid.
     .after = A weapon stays in play until you lay another one, or somebody takes it from you.
 page-lesson-missed = Somebody shoots at you
     .text = Bob has played a BANG! at you. A Missed! of your hand stops it; the Barrel before you may stop it for nothing, if the card turned over is a heart.
     .after = Try the Barrel first: if it fails, the Missed! is still there.
 page-lesson-once = One BANG! a turn
-    .text = You have already shot at Bob in this turn. You hold another BANG!, and a Volcanic.
+    .text = You hold two BANG! and a Volcanic. Shoot at Bob twice in this turn: what does it take?
     .after = One BANG! a turn is the rule. With the Volcanic in play, or as Willy the Kid, there is no such limit.
 page-lesson-beer = The last life
     .text = You have one life left, and Bob has shot at you. You could not stop it. A Beer in hand saves you at the last moment.
     .after = With only two players left a Beer helps nobody any more.
 page-lesson-reward = Whom to shoot?
-    .text = You are the Sheriff. Bob looks like an Outlaw, and Eve like your Deputy; both have one life left. Try one, then the other.
+    .text = You are the Sheriff. Bob looks like an Outlaw, and Eve like your Deputy; both have one life left. Shoot the right one.
     .after = Whoever eliminates an Outlaw draws three cards. A Sheriff who eliminates a Deputy loses all cards.
+page-lesson-game = Your first game
+    .text = You are the Sheriff, Bart Cassidy, in the middle of a game of four. Eliminate the two Outlaws and the Renegade, and you win. Nobody else has shown a role yet.
+    .after = That is the whole game: reach, shots, answers, and finding out who is who. Now play one against bots.
+page-advice-lay = Cid sits at distance 2, too far for your Colt. Lay the Schofield first: it reaches 2.
+page-advice-shoot = Now Cid is within reach: tap the BANG!, then Cid.
+page-advice-end = One BANG! a turn is the limit. Keep the rest for the answers you may need, and end your turn.
+page-advice-missed = Bob shoots at you: now you know what Bob is. A Missed! stops the shot.
+page-advice-indians = Indians! come for everybody, and a Missed! does not help: whoever discards no BANG! loses a life point.
+page-advice-beer = Dee has hit you, and as Bart Cassidy you drew a card for it. It is your turn again: a Beer gives the life point back.
+page-advice-outlaw = Cid has one life point left. Whoever eliminates an Outlaw draws three cards.
+page-advice-volcanic = You have shot once in this turn. With a Volcanic you may go on; it reaches only 1, but with Cid gone Bob and Dee both sit next to you.
+page-advice-bob = Bob has shot at the Sheriff, and has one life point left.
+page-advice-dee = Only Dee is left, the Renegade. One more shot.
 
 ## About
 

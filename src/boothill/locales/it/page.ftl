@@ -66,8 +66,11 @@ page-dodge-city =
     .about = Le due scatole insieme: carte verdi da mettere in gioco e usare più tardi, costi da pagare, 31 personaggi.
     .go = Gioca con Dodge City
 page-learn =
-    .about = Sei piccole situazioni da provare. Cinque minuti, e sai come si gioca.
+    .about = Sei piccole situazioni da giocare, e una prima partita da vincere. Dieci minuti, e sai come si gioca.
     .go = Impara il gioco
+    .begin = Comincia dalla prima lezione
+    .on = Continua con la prossima lezione
+    .done = giocata
 page-resume = I tuoi tavoli
 page-open-tables = Tavoli aperti
     .none = Al momento nessun tavolo pubblico. Preparane uno!
@@ -473,8 +476,19 @@ page-characters = Personaggi
 
 page-lesson = Lezione { $number } di { $count }
     .next = Prossima lezione
+    .back = Lezione precedente
+    .skip = Passa alla prossima
+    .all = Tutte le lezioni
+    .again = Gioca di nuovo
+    .others = Giocano gli altri …
+    .stray = Le regole lo permettono, ma porta altrove. Annulla la mossa e prova qualcos'altro.
+    .undo = Annulla la mossa
+    .hint = Dammi un suggerimento
+    .hinted = Prova così: { $what }.
 page-lesson-try = { $verb ->
     [pass] Non fare niente
+    [end] Termina il turno
+    [discard] Scarta { $card }
     [use] Usa { $card }
    *[play] { $whom ->
         [none] Gioca { $card }
@@ -485,20 +499,33 @@ page-lesson-shoot = A chi puoi sparare?
     .text = Tocca a te, e hai in mano un BANG!. Bob siede accanto a te, a distanza 1; Cid un posto più in là, a distanza 2. Senza armi hai portata 1. Prova con tutti e due.
     .after = La distanza si conta intorno al tavolo, per la via più breve. La dice il numero a ogni posto, rosso dove puoi sparare.
 page-lesson-weapon = Un'arma migliore
-    .text = Davanti a te c'è lo Schofield, con portata 2. Prova di nuovo a sparare a Cid.
+    .text = Hai in mano uno Schofield, con portata 2. Mettilo davanti a te, e poi spara a Cid.
     .after = Un'arma resta in gioco finché non ne metti un'altra, o qualcuno te la prende.
 page-lesson-missed = Ti sparano
     .text = Bob ha giocato un BANG! contro di te. Un Mancato! della tua mano lo annulla; il Barile davanti a te può farlo senza costi, se la carta scoperta è di cuori.
     .after = Prova prima il Barile: se non funziona, il Mancato! è ancora lì.
 page-lesson-once = Un BANG! per turno
-    .text = In questo turno hai già sparato a Bob. Hai in mano un altro BANG!, e una Volcanic.
+    .text = Hai in mano due BANG! e una Volcanic. Spara due volte a Bob in questo turno: che cosa ti serve?
     .after = Un BANG! per turno è la regola. Con la Volcanic in gioco, o con Willy the Kid, il limite non c'è.
 page-lesson-beer = L'ultimo punto vita
     .text = Ti resta un punto vita, e Bob ti ha sparato. Non hai potuto fermare il colpo. Una Birra in mano ti salva all'ultimo momento.
     .after = Quando restano solo due giocatori, una Birra non aiuta più nessuno.
 page-lesson-reward = A chi sparare?
-    .text = Sei lo Sceriffo. Bob sembra un Fuorilegge, ed Eve il tuo Vice; a tutti e due resta un punto vita. Prova con Bob, poi con Eve.
+    .text = Sei lo Sceriffo. Bob sembra un Fuorilegge, ed Eve il tuo Vice; a tutti e due resta un punto vita. Spara a quello giusto.
     .after = Chi elimina un Fuorilegge pesca tre carte. Uno Sceriffo che elimina un Vice perde tutte le carte.
+page-lesson-game = La tua prima partita
+    .text = Sei lo Sceriffo, con Bart Cassidy, nel mezzo di una partita a quattro. Elimina i due Fuorilegge e il Rinnegato, e vinci. Nessun altro ha ancora mostrato il ruolo.
+    .after = Il gioco è tutto qui: portata, colpi, risposte, e capire chi è chi. Ora gioca una partita contro i bot.
+page-advice-lay = Cid siede a distanza 2, troppo lontano per la tua Colt. Metti prima in gioco lo Schofield: ha portata 2.
+page-advice-shoot = Ora Cid è a portata: tocca il BANG!, poi Cid.
+page-advice-end = Un BANG! per turno è il limite. Tieni il resto per le risposte che ti serviranno, e termina il turno.
+page-advice-missed = Bob ti spara: ora sai che cos'è Bob. Un Mancato! annulla il colpo.
+page-advice-indians = Indiani! attacca tutti, e un Mancato! non aiuta: chi non scarta un BANG! perde un punto vita.
+page-advice-beer = Dee ti ha colpito, e con Bart Cassidy hai pescato una carta. Tocca di nuovo a te: una Birra ti fa recuperare il punto vita.
+page-advice-outlaw = A Cid resta un punto vita. Chi elimina un Fuorilegge pesca tre carte.
+page-advice-volcanic = In questo turno hai già sparato. Con una Volcanic puoi continuare; ha solo portata 1, ma senza Cid Bob e Dee siedono proprio accanto a te.
+page-advice-bob = Bob ha sparato allo Sceriffo, e ha ancora un punto vita.
+page-advice-dee = Resta solo Dee, il Rinnegato. Ancora un colpo.
 
 ## About
 

@@ -67,8 +67,11 @@ page-dodge-city =
     .about = Oba pudełka razem: zielone karty do wyłożenia i użycia później, koszty do zapłacenia, 31 postaci.
     .go = Graj z Dodge City
 page-learn =
-    .about = Sześć małych sytuacji do wypróbowania. Pięć minut i wiesz, o co chodzi.
+    .about = Sześć małych sytuacji do rozegrania i pierwsza gra do wygrania. Dziesięć minut i wiesz, o co chodzi.
     .go = Naucz się gry
+    .begin = Zacznij od pierwszej lekcji
+    .on = Przejdź do następnej lekcji
+    .done = rozegrana
 page-resume = Twoje stoły
 page-open-tables = Otwarte stoły
     .none = W tej chwili nie ma otwartego stołu. Przygotuj swój!
@@ -484,8 +487,19 @@ page-characters = Postacie
 
 page-lesson = Lekcja { $number } z { $count }
     .next = Następna lekcja
+    .back = Poprzednia lekcja
+    .skip = Przejdź do następnej
+    .all = Wszystkie lekcje
+    .again = Zagraj jeszcze raz
+    .others = Grają pozostali …
+    .stray = Zasady na to pozwalają, ale to prowadzi gdzie indziej. Cofnij ten ruch i spróbuj inaczej.
+    .undo = Cofnij
+    .hint = Podpowiedz mi
+    .hinted = Spróbuj tak: { $what }.
 page-lesson-try = { $verb ->
     [pass] Nie rób nic
+    [end] Zakończ turę
+    [discard] Odrzuć kartę { $card }
     [use] Użyj karty { $card }
    *[play] { $whom ->
         [none] Zagraj kartę { $card }
@@ -496,20 +510,33 @@ page-lesson-shoot = Do kogo można strzelić?
     .text = Jest twoja tura i masz na ręce BANG!. Bob siedzi obok ciebie, w odległości 1; Cid o jedno miejsce dalej, w odległości 2. Bez broni twój zasięg to 1. Spróbuj obu strzałów.
     .after = Odległość liczy się wokół stołu, krótszą drogą. Podaje ją liczba przy każdym miejscu, czerwona tam, gdzie możesz strzelić.
 page-lesson-weapon = Lepsza broń
-    .text = Przed tobą leży Schofield o zasięgu 2. Spróbuj jeszcze raz strzelić do gracza Cid.
+    .text = Masz na ręce kartę Schofield o zasięgu 2. Wyłóż ją przed siebie, a potem strzel do gracza Cid.
     .after = Broń zostaje w grze, dopóki nie wyłożysz innej albo ktoś ci jej nie zabierze.
 page-lesson-missed = Ktoś do ciebie strzela
     .text = Bob zagrywa przeciw tobie BANG!. Karta Pudło! z ręki zatrzymuje strzał; Baryłka przed tobą może zatrzymać go za darmo, jeśli odkryta karta to kier.
     .after = Najpierw spróbuj karty Baryłka: jeśli zawiedzie, Pudło! wciąż masz na ręce.
 page-lesson-once = Jedno BANG! na turę
-    .text = W tej turze jeden strzał do gracza Bob jest już oddany. Masz na ręce drugie BANG! i kartę Volcanic.
+    .text = Masz na ręce dwie karty BANG! i kartę Volcanic. Strzel w tej turze dwa razy do gracza Bob: czego do tego trzeba?
     .after = Jedno BANG! na turę to zasada. Z kartą Volcanic w grze albo z postacią Willy the Kid nie ma takiego ograniczenia.
 page-lesson-beer = Ostatni punkt życia
     .text = Został ci jeden punkt życia, a Bob strzela do ciebie i nie masz jak zatrzymać strzału. Piwko na ręce ratuje cię w ostatniej chwili.
     .after = Gdy w grze jest już tylko dwoje graczy, Piwko nikomu nie pomaga.
 page-lesson-reward = Do kogo strzelać?
-    .text = Jesteś Szeryfem. Bob to chyba Bandyta, a Eve to chyba twój Zastępca; oboje mają po jednym punkcie życia. Spróbuj najpierw jednego strzału, potem drugiego.
+    .text = Jesteś Szeryfem. Bob to chyba Bandyta, a Eve to chyba twój Zastępca; oboje mają po jednym punkcie życia. Strzel do właściwego gracza.
     .after = Kto wyeliminuje Bandytę, dobiera trzy karty. Szeryf, który wyeliminuje Zastępcę, traci wszystkie karty.
+page-lesson-game = Twoja pierwsza gra
+    .text = Jesteś Szeryfem, twoja postać to Bart Cassidy, a gra na cztery osoby jest w połowie. Wyeliminuj dwóch Bandytów i Renegata, a wygrasz. Nikt inny nie odkrył jeszcze roli.
+    .after = To cała gra: zasięg, strzały, odpowiedzi i dochodzenie, kto jest kim. Teraz zagraj z botami.
+page-advice-lay = Cid siedzi w odległości 2, za daleko na twojego Colta. Najpierw wyłóż kartę Schofield: ma zasięg 2.
+page-advice-shoot = Teraz Cid jest w zasięgu: dotknij karty BANG!, a potem gracza Cid.
+page-advice-end = Jedno BANG! na turę to limit. Resztę zachowaj na odpowiedzi i zakończ turę.
+page-advice-missed = Bob strzela do ciebie: już wiesz, kim jest Bob. Pudło! zatrzymuje strzał.
+page-advice-indians = Indianie! atakują wszystkich, a Pudło! nie pomaga: kto nie odrzuci karty BANG!, traci punkt życia.
+page-advice-beer = Dee cię trafia, a Bart Cassidy dobiera za to kartę. Znów jest twoja tura: Piwko oddaje punkt życia.
+page-advice-outlaw = Graczowi Cid został jeden punkt życia. Kto wyeliminuje Bandytę, dobiera trzy karty.
+page-advice-volcanic = W tej turze jeden strzał już za tobą. Z kartą Volcanic można strzelać dalej; ma zasięg tylko 1, ale bez gracza Cid Bob i Dee siedzą tuż obok ciebie.
+page-advice-bob = Bob strzela do Szeryfa i ma jeden punkt życia.
+page-advice-dee = Została tylko Dee z rolą Renegata. Jeszcze jeden strzał.
 
 ## About
 

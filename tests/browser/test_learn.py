@@ -1,0 +1,110 @@
+"""The lessons: played with the cards of the hand, refused with a rule, remembered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.house import PHONE, Guest
+
+Guests = Callable[..., Guest]
+
+
+class Learner:
+    """Somebody in a lesson, who makes moves by tapping, as at any table."""
+
+    def __init__(self, ann: Guest, lesson: str) -> None:
+        self.ann, self.page = ann, ann.page
+        self.page.clock.install()
+        ann.go(f"learn/{lesson}")
+        self.page.wait_for_selector(".lesson .hand, .lesson .none")
+        self.others()
+
+    def others(self) -> None:
+        """The others move when a moment has passed; the test does not wait for it."""
+        for _ in range(8):
+            if self.page.get_by_text("The others are playing").count():
+                self.page.clock.run_for(1500)
+        expect(self.page.get_by_text("The others are playing")).to_have_count(0)
+
+    def take(self, card: str) -> None:
+        self.page.clock.run_for(1000)  # two taps in one moment are a double click, and count once
+        self.page.locator(".hand").get_by_role("button", name=re.compile(f"^{card}")).first.click(
+            position={"x": 14, "y": 20}
+        )
+
+    def answer(self, button: str) -> None:
+        self.page.clock.run_for(1000)
+        with self.page.expect_response("**/api/settle"):
+            self.page.locator(".prompt").get_by_role("button", name=button).first.click()
+        expect(self.page.locator(".prompt", has_text="Your answer is in")).to_have_count(0)
+        self.others()
+
+    def play(self, card: str, whom: str = "Play it") -> None:
+        self.take(card)
+        self.answer(whom)
+
+
+def test_a_first_game_is_played_and_won(guest: Guests) -> None:
+    ann = Learner(guest(PHONE), "game")
+    advice = ann.page.locator(".advice")
+    expect(advice).to_contain_text("too far for your Colt")
+    ann.page.get_by_role("button", name="Give me a hint").click()
+    expect(advice).to_contain_text("Try this: Play Schofield")
+    ann.play("Schofield")
+    expect(advice).to_contain_text("within reach")
+    ann.play("BANG!", "Cid")
+    ann.answer("End your turn")
+    expect(ann.page.locator(".question")).to_contain_text("Bob shoots at you")
+    ann.answer("Missed!")
+    expect(ann.page.locator(".question")).to_contain_text("Indians!")
+    ann.answer("BANG!")
+    expect(advice).to_contain_text("a Beer gives the life point back")
+    ann.play("BANG!", "Cid")  # before the Beer: the order is the player's
+    ann.play("Beer")
+    ann.play("Volcanic")
+    ann.play("BANG!", "Bob")
+    ann.play("BANG!", "Dee")
+    expect(advice).to_contain_text("You have won!")
+    ann.page.get_by_role("link", name="All lessons").click()
+    expect(ann.page.locator("li", has_text="Your first game")).to_contain_text("played")
+    ann.page.reload()
+    expect(ann.page.locator("li", has_text="Your first game")).to_contain_text("played")
+
+
+def test_what_the_rules_refuse_says_why_and_changes_nothing(guest: Guests) -> None:
+    ann = Learner(guest(), "shoot")
+    hand = ann.page.locator(".hand button").count()
+    ann.take("BANG!")
+    ann.page.locator(".seat", has_text="Cid").click()
+    expect(ann.page.locator(".why .rule-id")).to_have_text("BAS-6.6")
+    assert ann.page.locator(".hand button").count() == hand
+    ann.answer("Bob")
+    expect(ann.page.get_by_role("link", name="Next lesson")).to_be_visible()
+
+
+def test_a_move_that_leads_elsewhere_is_taken_back(guest: Guests) -> None:
+    ann = Learner(guest(), "reward")
+    ann.play("BANG!", "Eve")
+    expect(ann.page.locator(".advice")).to_contain_text("eliminated your own Deputy")
+    expect(ann.page.locator(".advice")).to_contain_text("it leads elsewhere")
+    ann.page.get_by_role("button", name="Take it back").click()
+    ann.play("BANG!", "Bob")
+    expect(ann.page.locator(".advice")).to_contain_text("draws three cards")
+    ann.page.get_by_role("button", name="Play it again").click()
+    expect(ann.page.locator(".hand button")).to_have_count(2)
+
+
+def test_the_lessons_have_an_order_and_a_way_back(guest: Guests) -> None:
+    ann = guest()
+    ann.go("learn")
+    expect(ann.page.locator("main ol > li")).to_have_count(7)
+    ann.page.get_by_role("link", name="Begin with the first lesson").click()
+    expect(ann.page.get_by_text("Lesson 1 of 7")).to_be_visible()
+    assert ann.page.get_by_role("link", name="Previous lesson").count() == 0
+    ann.page.get_by_role("link", name="Skip to the next").click()
+    expect(ann.page.get_by_text("Lesson 2 of 7")).to_be_visible()
+    ann.page.get_by_role("link", name="Previous lesson").click()
+    expect(ann.page.get_by_text("Lesson 1 of 7")).to_be_visible()
