@@ -156,6 +156,8 @@ def refused(game: str, seats: dict[str, dict[str, Any]], steps: list[dict[str, s
 
 BOTH = "classic+dodge-city"
 SHOT = [{"A": "play BANG! -> B"}]
+DOC = {"character": "Doc Holyday", "hand": ["Beer", "Duel", "Remington 6♦", "Hideout K♦"]}
+TWO_WITH_CARDS = {"B": {"hand": ["Duel"]}, "D": {"hand": ["Duel"], "in_play": ["Mustang"]}}
 CASES: list[tuple[str, str, dict[str, dict[str, Any]], list[dict[str, str]], str, str, str]] = [
     ("DOD-9.5", "classic+dodge-city", {"A": {"hand": ["Beer"], "in_play": ["Pepperbox"]}},
      [], "A", "use Pepperbox with Beer -> B", "no-cost"),
@@ -210,7 +212,41 @@ CASES: list[tuple[str, str, dict[str, dict[str, Any]], list[dict[str, str]], str
     ("DOD-0.3", BOTH, {"A": {"hand": ["Tequila", "Beer"]}, "C": {"alive": False}},
      [], "A", "play Tequila with Beer -> C", "target-dead"),
     ("DOD-9.6", BOTH, {"A": {"hand": ["Tequila", "Beer"]}}, [], "A", "play Tequila with Beer", "needs-target"),
-    ("DOD-9.4", BOTH, {"A": {"hand": ["Brawl", "Beer"]}}, [], "A", "play Brawl with Beer", "no-cards"),
+    ("DOD-9.40", BOTH, {"A": {"hand": ["Brawl", "Beer"]}}, [], "A", "play Brawl with Beer", "no-cards"),
+    ("DOD-9.40", BOTH, {"A": {"hand": ["Brawl", "Beer"]}, **TWO_WITH_CARDS},
+     [], "A", "play Brawl with Beer -> B's hand", "name-one"),
+    ("DOD-9.40", BOTH, {"A": {"hand": ["Brawl", "Beer"]}, **TWO_WITH_CARDS},
+     [], "A", "play Brawl with Beer -> B's hand, C's hand, D's hand", "name-one"),
+    ("DOD-9.40", BOTH, {"A": {"hand": ["Brawl", "Beer"], "in_play": ["Barrel"]}, **TWO_WITH_CARDS},
+     [], "A", "play Brawl with Beer -> A's Barrel, B's hand, D's hand", "name-one"),
+    ("DOD-9.5", BOTH, {"A": {"hand": ["Springfield", "Beer"], "in_play": ["Barrel"]}},
+     [], "A", "play Springfield with Barrel -> B", "cost"),
+    ("BAS-9.5", "classic", {"B": {"hand": ["Missed!"]}}, [], "B", "play Missed!", "not-your-turn"),
+    ("DOD-9.27", BOTH, {"B": {"hand": ["Missed!"]}}, [], "B", "play Missed!", "not-your-turn"),
+    ("DOD-9.14", BOTH, {"B": {"in_play": ["Bible"]}}, [], "B", "use Bible", "not-your-turn"),
+    ("DOD-6.10", BOTH, {"B": {"in_play": ["Knife"]}}, [], "B", "use Knife -> A", "not-your-turn"),
+    ("DOD-6.23", BOTH, {"A": {"hand": ["BANG!"]}, "B": {"hand": ["Missed!"], "in_play": ["Knife"]}},
+     SHOT, "B", "use Knife -> A", "answer-hit"),
+    ("BAS-9.5", "classic", {"A": {"character": "Calamity Janet", "hand": ["BANG!"]}},
+     [], "A", "play BANG! as Missed!", "only-as-answer"),
+    ("DOD-9.27", BOTH, {"A": {"character": "Elena Fuente", "hand": ["BANG!"]}},
+     [], "A", "play BANG! as Missed!", "only-as-answer"),
+    ("DOD-10.4", BOTH, {"A": {"character": "Chuck Wengam", "life": 1}}, [], "A", "use Chuck Wengam", "last-life"),
+    ("DOD-10.4", BOTH, {"A": {"character": "Chuck Wengam"}}, [], "A", "use Chuck Wengam -> B", "not-now"),
+    ("DOD-10.5", BOTH, {"A": DOC}, [], "A", "use Doc Holyday with Beer -> B", "two-cards"),
+    ("DOD-10.5", BOTH, {"A": DOC}, [], "A", "use Doc Holyday with Beer, Remington -> A", "another-player"),
+    ("DOD-10.5", BOTH, {"A": DOC, "C": {"alive": False}},
+     [], "A", "use Doc Holyday with Beer, Remington -> C", "another-player"),
+    ("DOD-6.26", BOTH, {"A": DOC}, [], "A", "use Doc Holyday with Beer, Remington -> C", "out-of-reach"),
+    ("DOD-10.5", BOTH, {"A": DOC, "B": {"character": "Apache Kid"}},
+     [], "A", "use Doc Holyday with Remington, Hideout -> B", "both-in-vain"),
+    ("DOD-10.5", BOTH, {"A": DOC}, [{"A": "use Doc Holyday with Beer, Remington -> B"}],
+     "A", "use Doc Holyday with Duel, Hideout -> B", "used-up"),
+    ("DOD-10.9", BOTH, {"A": {"character": "José Delgado", "hand": ["Bible"]}},
+     [], "A", "use José Delgado with Bible", "blue-card"),
+    ("DOD-R.23", BOTH, {"A": {"character": "José Delgado", "hand": ["Barrel"]},
+                        "at": {"jose_delgado": "2", "tally": {"José Delgado": 2}}},
+     [], "A", "use José Delgado with Barrel", "used-up"),
 ]  # fmt: skip
 
 
@@ -226,6 +262,29 @@ def test_the_rule_that_says_it(
 ) -> None:
     refusal = refused(game, seats, steps, seat, move)
     assert (refusal.rule, refusal.reason) == (rule, reason)
+
+
+IN_ANOTHER_WAY: list[tuple[dict[str, dict[str, Any]], list[dict[str, str]], str, str]] = [
+    ({"A": {"hand": ["Duel"]}, "B": {"hand": ["BANG!"]}}, [{"A": "play Duel -> B"}], "play BANG! -> A", "contest"),
+    ({"A": {"hand": ["Indians!"]}, "B": {"hand": ["BANG!"]}}, [{"A": "play Indians!"}], "play BANG! -> A", "demand"),
+    ({"A": {"hand": ["BANG!"]}, "B": {"hand": ["Missed!"]}}, SHOT, "discard Missed!", "hit"),
+]
+
+
+@pytest.mark.parametrize(("seats", "steps", "move", "asked"), IN_ANOTHER_WAY)
+def test_a_card_that_would_help_in_another_way_is_not_called_useless(
+    seats: dict[str, dict[str, Any]], steps: list[dict[str, str]], move: str, asked: str
+) -> None:
+    refusal = refused("classic", seats, steps, "B", move)
+    assert (refusal.reason, refusal.facts) == (f"answer-{asked}", {"card": ""})
+
+
+def test_sid_ketchum_with_all_his_life_is_told_of_the_cards_where_his_ability_would_help() -> None:
+    """DOD-15.10: in the Beer window it is of use at the starting number too."""
+    sid = {"character": "Sid Ketchum", "hand": ["Duel", "Missed!"]}
+    seats: dict[str, dict[str, Any]] = {"A": {"hand": ["BANG!"]}, "B": sid}
+    assert refused(BOTH, seats, SHOT, "B", "use Sid Ketchum with Duel").reason == "full-life"
+    assert refused(BOTH, seats, [*SHOT, {"B": "pass"}], "B", "use Sid Ketchum with Duel").reason == "two-cards"
 
 
 def test_a_brawl_is_not_aimed_when_it_is_played() -> None:

@@ -244,8 +244,10 @@ RARE = {
     "pile-empty",
     "own-hand",
     "further-card",
+    "another-player",
+    "both-in-vain",
 }
-"""Refusals that blind moves hardly come across; the engine gives them a card at most."""
+"""Refusals that blind moves hardly come across; the engine gives them a card or a target at most."""
 
 
 def test_every_refusal_gives_what_its_message_mentions() -> None:
@@ -260,7 +262,7 @@ def test_every_refusal_gives_what_its_message_mentions() -> None:
     for reason, facts in met.items():
         assert placeholders(entries("en", "refusals")[reason]) <= facts, reason
     for reason in RARE:
-        assert placeholders(entries("en", "refusals")[reason]) <= {"card"}, reason
+        assert placeholders(entries("en", "refusals")[reason]) <= {"card", "target"}, reason
 
 
 def test_a_refusal_is_a_sentence_with_its_facts_and_its_rule() -> None:

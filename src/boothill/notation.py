@@ -54,6 +54,9 @@ RANK_NAMES = {rank: name for name, rank in RANKS.items()}
 SUIT_OF = {"♥": "♥", "♦": "♦", "♣": "♣", "♠": "♠", "H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 """Suits may be typed as letters."""
 
+YES_OR_NO = ("yes", "no")
+"""What may be chosen besides characters, sides and targets."""
+
 _CARD = re.compile(r"(?P<name>.+?)(?:\s+(?P<rank>10|[2-9JQKA])\s*(?P<suit>[♥♦♣♠HDCS]))?")
 
 
@@ -259,7 +262,7 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
     paid = _payments(pays, hand)
     rest, _, name = rest.strip().partition(" as ")
     if verb == CHOOSE:
-        if known_name(rules, rest) in rules.characters or rest in rules.backs:
+        if known_name(rules, rest) in rules.characters or rest in rules.backs or rest in YES_OR_NO:
             return [Move(CHOOSE, NO_CARD, NO_TARGET, known_name(rules, rest))]
         return [Move(CHOOSE, NO_CARD, parse_target(board, rest))]
     if name:

@@ -71,12 +71,14 @@ class Frame:
 
     def refuse(self, s: State, move: Move) -> Refused:
         """Why a move of the seat that is asked is not among the answers."""
-        row = None
-        if move.card != NO_CARD:
-            row = s.rules.rows[move.card]
-            if move.verb in (PLAY, DISCARD) and move.card not in s.hands[s.to_act]:
-                return s.refused("not-in-hand", {"card": row.name})
-        return s.refused(self.REASON, {"card": row.name if row is not None else move.name}, row)
+        if move.card == NO_CARD:
+            return s.refused(self.REASON, {"card": move.name})
+        row = s.rules.rows[move.card]
+        if move.verb in (PLAY, DISCARD) and move.card not in s.hands[s.to_act]:
+            return s.refused("not-in-hand", {"card": row.name})
+        # Of a card that is of use in another way it must not be said that it is of none.
+        of_use = any(answer.card == move.card for answer in s.answers())
+        return s.refused(self.REASON, {"card": "" if of_use else row.name}, row)
 
     def fields(self) -> tuple[Any, ...]:
         return tuple([getattr(self, name) for name in self.FIELDS])

@@ -105,16 +105,18 @@ class Playing(Frame):
             if move.name:
                 ability = s.ability[s.fronts[seat]]
                 counts_as = ability.counts_as
-                if counts_as is None or move.name not in ability.aliases or not counts_as(row, move.name):
+                if counts_as is None or not counts_as(row, move.name):
                     return s.refused("not-as", {"card": row.name, "name": move.name}, row)
                 row = s.rules.cards[move.name]
+                if move.name not in ability.aliases:
+                    return s.refused("only-as-answer", {"card": row.name}, row)
             if row.aim is None:
                 return s.refused("only-as-answer", {"card": row.name}, row)
             if len(move.pay) != row.cost:
                 return s.refused("cost" if row.cost else "no-cost", {"card": row.name, "cost": row.cost}, row)
             for pay in move.pay:
                 if pay not in others_held(s, seat, move.card):
-                    return s.refused("not-in-hand", {"card": s.rules.rows[pay].name})
+                    return s.refused("cost", {"card": row.name, "cost": row.cost}, row)
             if move.target == CHARACTER:
                 return s.refused("character-card", {"card": row.name})
             if spent(s, seat, row):
@@ -130,8 +132,11 @@ class Playing(Frame):
                 return s.refused("no-cost", {"card": row.name, "cost": 0}, row)
             if row.use_aim is not None:
                 return row.use_aim.refuse(s, seat, row, move.target)
-        if move.verb == USE and move.name and s.ability[s.fronts[seat]].on_turn is not None:
-            return Refused(s.ability[s.fronts[seat]].rule, "not-now", {"name": move.name})
+        ability = s.ability[s.fronts[seat]]
+        if move.verb == USE and move.name and ability.on_turn is not None:
+            if ability.bars is not None:
+                return ability.bars(s, seat, move)
+            return Refused(ability.rule, "not-now", {"name": move.name})
         return super().refuse(s, move)
 
 

@@ -210,8 +210,8 @@ AnyTime = Callable[["State", int], list[Move]]
 """(s, seat): the moves an ability allows whenever somebody's decision is pending."""
 Uses = Callable[["State", int, Move], None]
 """(s, seat, move): carry out such a move."""
-Bars = Callable[["State", int], Refused]
-"""(s, seat): why such a move is not among them."""
+Bars = Callable[["State", int, Move], Refused]
+"""(s, seat, move): why such a move is not among them."""
 DrawPhase = Callable[["State", int], None]
 """(s, seat): the draw phase of a character who draws in his own way."""
 CountsAs = Callable[[Card, str], bool]
@@ -249,7 +249,7 @@ class Character(Source):
         """Names that other cards may be played as in the own play phase."""
         self.any_time = any_time
         self.bars = bars
-        """Goes with `any_time`."""
+        """Goes with `any_time`, and with `on_turn` where more can be said than that it is not so now."""
         self.on_turn = on_turn
         """The moves an ability allows between two cards of the own play phase."""
         self.uses = uses

@@ -165,11 +165,11 @@ class State(Board):
         if move.verb == USE and move.name:
             if move.name != self.ability[front].name:
                 return self.refused("not-your-ability", {"name": move.name, "character": self.who[front].name})
-            bars = self.ability[front].bars
+            ability = self.ability[front]
             if self.stack[-1].CLOSED and seat != self.to_act:
                 return self.refused("closed")
-            if bars is not None:
-                return self.refused("fallen") if self.life[front] <= 0 else bars(self, seat)
+            if ability.any_time is not None and ability.bars is not None:
+                return self.refused("fallen") if self.life[front] <= 0 else ability.bars(self, seat, move)
         if seat != self.to_act:
             reason = "not-asked" if seat == self.turn else "not-your-turn"
             row = self.rules.rows[move.card] if move.card != NO_CARD else None

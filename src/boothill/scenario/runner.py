@@ -39,6 +39,10 @@ TABLE_CHECKS = (
 GAME_CHECKS = (*TABLE_CHECKS, "deck_size")
 
 
+NAMING = "name-one"
+"""What refuses a move while several targets are named."""
+
+
 class BadScenario(ValueError):
     """A file that is no scenario; the message names file and place."""
 
@@ -215,17 +219,26 @@ def refusal_of(s: State, seat: int, text: str, place: str) -> Refused | None:
         name_all(trial, seat, choices, place, literal=True)
     except Refused as refused:
         return refused
-    unnamed = trial.to_act == seat and trial.stack[-1].REASON == "name-one"
-    return trial.refused("name-one") if unnamed else None
+    return trial.refused(NAMING) if _naming(trial, seat) else None
 
 
 def name_all(s: State, seat: int, choices: list[str], place: str, literal: bool = False) -> list[Event]:
     """Make choices, given in any order, as they are asked for; raises Refused where none of them fits."""
     events: list[Event] = []
-    for _ in choices:
-        named = [_parse(s, seat, choice, place, literal) for choice in choices]
-        events += s.apply(next((move for move in named if s.why_not(move, seat) is None), named[0]), seat)
+    left = list(choices)
+    while left:
+        if not _naming(s, seat):
+            raise s.refused(NAMING)
+        named = [_parse(s, seat, choice, place, literal) for choice in left]
+        at = next((i for i, move in enumerate(named) if s.why_not(move, seat) is None), 0)
+        events += s.apply(named[at], seat)
+        del left[at]
     return events
+
+
+def _naming(s: State, seat: int) -> bool:
+    """Is a seat asked to name one target after the other?"""
+    return s.to_act == seat and s.stack[-1].REASON == NAMING
 
 
 def make(s: State, seat: int, text: str, place: str) -> list[Event]:

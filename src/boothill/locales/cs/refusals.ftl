@@ -11,7 +11,7 @@ full-life = { $full ->
     [few] Máš všechny { $full } životy: není co získávat zpět.
    *[other] Máš všech { $full } životů: není co získávat zpět.
 }
-two-cards = Tato schopnost stojí dvě karty z ruky; životy: { $life } z { $full }.
+two-cards = Tato schopnost stojí dvě karty z ruky.
 closed = Probíhá rozhodnutí o několika částech; dokud neskončí, nikdo jiný nemůže nic dělat.
 fallen = Nezbývá ti žádný život a nemůžeš už nic udělat.
 character-card = Postava nikdy není cílem karty.
@@ -28,6 +28,11 @@ not-in-play-phase = { $card ->
        *[other] Kartu { $card } nelze v této fázi takto použít: hraješ karty, vyměníš postavy, nebo ukončíš tah.
     }
 not-now = Schopnost postavy { $name } teď nelze takto použít.
+last-life = Zbývá ti jediný život, a poslední se nikdy nedává.
+used-up = Schopnost postavy { $name } je pro tento tah vyčerpaná.
+another-player = Tato schopnost míří na jiného hráče, který je ještě ve hře.
+both-in-vain = { $target } karty této barvy nepociťuje: smí ji mít nejvýš jedna z obou.
+blue-card = Tato schopnost stojí modrou kartu z ruky.
 laid-this-turn = Karta { $card } leží na stole teprve od tohoto tahu; použít se dá až v některém dalším.
 not-as = Kartu { $card } nemůžeš použít jako { $name }.
 only-as-answer = Karta { $card } se hraje jen jako odpověď, když na tebe někdo střílí.
@@ -50,7 +55,8 @@ no-cards = { $target ->
     [none] Nikdo jiný nemá kartu, o kterou tu jde.
    *[other] { $target } nemá v ruce kartu, o kterou tu jde.
 }
-name-one = Nejdřív řekni, která to má být.
+name-one = Urči jednu kartu každého dalšího hráče, který nějakou má, a nic jiného.
+    .due = Nejdřív řekni, která to má být.
 target-dead = { $target } je už mimo hru.
 not-oneself = Kartou { $card } nemůžeš mířit na sebe.
 out-of-reach = { $target } je ve vzdálenosti { $distance } a dostřel tvé zbraně je { $range }.

@@ -7,7 +7,7 @@ no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 eliminated = Du bist aus dem Spiel ausgeschieden.
 not-your-ability = Das ist die Fähigkeit von { $name }; du bist { $character }.
 full-life = Du hast alle deine { $full } Lebenspunkte: Es gibt nichts zurückzuerhalten.
-two-cards = Diese Fähigkeit kostet zwei Handkarten; du hast { $life } von { $full } Lebenspunkten.
+two-cards = Diese Fähigkeit kostet zwei Handkarten.
 closed = Gerade wird eine Entscheidung in mehreren Schritten getroffen; vorher kann niemand sonst handeln.
 fallen = Du hast keine Lebenspunkte mehr und kannst nichts mehr tun.
 character-card = Ein Charakter ist nie das Ziel einer Karte.
@@ -24,6 +24,11 @@ not-in-play-phase = { $card ->
        *[other] { $card } lässt sich in dieser Phase nicht so verwenden: Du spielst Karten, tauschst oder beendest den Zug.
     }
 not-now = Die Fähigkeit von { $name } lässt sich jetzt nicht so einsetzen.
+last-life = Du hast nur noch einen Lebenspunkt, und den letzten gibt man nie her.
+used-up = Die Fähigkeit von { $name } ist in diesem Zug schon verbraucht.
+another-player = Diese Fähigkeit richtet sich gegen eine andere Person, die noch im Spiel ist.
+both-in-vain = Karten dieser Farbe bewirken bei { $target } nichts: höchstens eine der beiden darf sie haben.
+blue-card = Diese Fähigkeit kostet eine blaue Handkarte.
 laid-this-turn = { $card } wurde erst in diesem Zug ausgelegt und lässt sich frühestens in einem späteren benutzen.
 not-as = Du kannst { $card } nicht als { $name } verwenden.
 only-as-answer = { $card } wird nur als Antwort gespielt, wenn auf dich geschossen wird.
@@ -45,7 +50,8 @@ no-cards = { $target ->
     [none] Niemand sonst hat eine Karte dafür.
    *[other] Auf der Hand von { $target } ist keine Karte dafür.
 }
-name-one = Du musst zuerst sagen, welche es sein soll.
+name-one = Nenne von allen anderen, die Karten haben, je genau eine.
+    .due = Du musst zuerst sagen, welche es sein soll.
 target-dead = { $target } ist nicht mehr im Spiel.
 not-oneself = { $card } kannst du nicht gegen dich selbst richten.
 out-of-reach = { $target } ist { $distance } entfernt, und deine Waffe reicht nur { $range } weit.

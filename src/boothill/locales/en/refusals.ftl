@@ -7,7 +7,7 @@ no-seat = There is no seat { $seat } at this table.
 eliminated = You are out of the game.
 not-your-ability = That is the ability of { $name }; you are { $character }.
 full-life = You have all your { $full } life points: there is nothing to regain.
-two-cards = This ability costs two cards of your hand; you have { $life } of { $full } life points.
+two-cards = This ability costs two cards of your hand.
 closed = A decision of several parts is being made; nobody else can act before it is complete.
 fallen = You have no life left, and can do nothing more.
 character-card = A character is never the target of a card.
@@ -24,6 +24,11 @@ not-in-play-phase = { $card ->
        *[other] { $card } cannot be used like that in this phase: you play cards, swap, or end the turn.
     }
 not-now = The ability of { $name } cannot be used like that now.
+last-life = You have only one life point left, and the last one is never given up.
+used-up = The ability of { $name } is used up for this turn.
+another-player = This ability is aimed at another player who is still in the game.
+both-in-vain = Cards of this suit do nothing to { $target }: at most one of the two may be of it.
+blue-card = This ability costs a blue card of your hand.
 laid-this-turn = { $card } was laid this turn, and can only be used in a later one.
 not-as = You cannot use { $card } as { $name }.
 only-as-answer = { $card } is only played as an answer, when you are shot at.
@@ -45,7 +50,8 @@ no-cards = { $target ->
     [none] Nobody else has a card for this.
    *[other] The hand of { $target } holds no card for this.
 }
-name-one = You have to say first which one it is to be.
+name-one = Name one card of each other player who has any, and nothing else.
+    .due = You have to say first which one it is to be.
 target-dead = { $target } is out of the game.
 not-oneself = { $card } cannot be aimed at yourself.
 out-of-reach = { $target } is at distance { $distance } and your weapon reaches { $range }.

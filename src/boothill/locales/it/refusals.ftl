@@ -7,7 +7,7 @@ no-seat = A questo tavolo non c'è il posto { $seat }.
 eliminated = Sei fuori dal gioco.
 not-your-ability = Quella è l'abilità di { $name }; tu sei { $character }.
 full-life = Hai tutti i tuoi { $full } punti vita: non c'è niente da recuperare.
-two-cards = Questa abilità costa due carte della tua mano; hai { $life } punti vita su { $full }.
+two-cards = Questa abilità costa due carte della tua mano.
 closed = È in corso una decisione in più parti; prima che sia completa nessun altro può agire.
 fallen = Non hai più punti vita e non puoi fare altro.
 character-card = Un personaggio non è mai il bersaglio di una carta.
@@ -24,6 +24,11 @@ not-in-play-phase = { $card ->
        *[other] { $card } non si può usare così in questa fase: giochi carte, scambi, o finisci il turno.
     }
 not-now = L'abilità di { $name } non si può usare così adesso.
+last-life = Ti resta un solo punto vita, e l'ultimo non si cede mai.
+used-up = L'abilità di { $name } per questo turno è già stata usata.
+another-player = Questa abilità si usa contro un altro giocatore ancora in gioco.
+both-in-vain = Le carte di questo seme non hanno effetto su { $target }: delle due può averlo al massimo una.
+blue-card = Questa abilità costa una carta blu della tua mano.
 laid-this-turn = { $card } è in gioco solo da questo turno, e si può usare in uno successivo.
 not-as = Non puoi usare { $card } come { $name }.
 only-as-answer = { $card } si gioca solo in risposta, quando ti sparano.
@@ -45,7 +50,8 @@ no-cards = { $target ->
     [none] Nessun altro ha una carta adatta.
    *[other] Nella mano di { $target } non c'è una carta adatta.
 }
-name-one = Prima devi dire quale.
+name-one = Indica una carta di ciascun altro giocatore che ne ha, e nient'altro.
+    .due = Prima devi dire quale.
 target-dead = { $target } è fuori dal gioco.
 not-oneself = Non puoi usare { $card } contro di te.
 out-of-reach = { $target } è a distanza { $distance } e la tua arma ha portata { $range }.

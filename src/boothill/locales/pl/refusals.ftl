@@ -11,7 +11,7 @@ full-life = { $full ->
     [few] Masz wszystkie { $full } punkty życia: nie ma czego odzyskiwać.
    *[many] Masz wszystkie { $full } punktów życia: nie ma czego odzyskiwać.
 }
-two-cards = Ta zdolność kosztuje dwie karty z ręki; punkty życia: { $life } z { $full }.
+two-cards = Ta zdolność kosztuje dwie karty z ręki.
 closed = Trwa decyzja złożona z kilku części; dopóki się nie skończy, nikt inny nic nie może zrobić.
 fallen = Nie masz już punktów życia i nic więcej nie możesz zrobić.
 character-card = Postać nigdy nie jest celem karty.
@@ -28,6 +28,11 @@ not-in-play-phase = { $card ->
        *[other] W tej fazie nie można tak użyć karty { $card }: zagrywasz karty, zamieniasz postacie miejscami albo kończysz turę.
     }
 not-now = Zdolności postaci { $name } nie można teraz tak użyć.
+last-life = Został ci tylko jeden punkt życia, a ostatniego nie oddaje się nigdy.
+used-up = Zdolność postaci { $name } jest w tej turze już wykorzystana.
+another-player = Ta zdolność kieruje się przeciw innemu graczowi, który jest jeszcze w grze.
+both-in-vain = { $target } nie odczuwa działania kart tego koloru: najwyżej jedna z dwóch może go mieć.
+blue-card = Ta zdolność kosztuje niebieską kartę z ręki.
 laid-this-turn = Karta { $card } została wyłożona w tej turze; można jej użyć dopiero w następnej.
 not-as = Nie możesz użyć karty { $card } jako { $name }.
 only-as-answer = Kartę { $card } zagrywa się tylko w odpowiedzi, gdy ktoś do ciebie strzela.
@@ -50,7 +55,8 @@ no-cards = { $target ->
     [none] Nikt inny nie ma karty, o którą tu chodzi.
    *[other] { $target } nie ma na ręce karty, o którą tu chodzi.
 }
-name-one = Najpierw powiedz, która to ma być.
+name-one = Wskaż po jednej karcie każdego innego gracza, który jakąś ma, i nic więcej.
+    .due = Najpierw powiedz, która to ma być.
 target-dead = { $target } jest już poza grą.
 not-oneself = Kartą { $card } nie można celować w siebie.
 out-of-reach = { $target } jest w odległości { $distance }, a zasięg twojej broni to { $range }.

@@ -174,7 +174,7 @@ def cards(jail: Verdict) -> list[Card]:
                     "target-dead": "BAS-6.5"}),
         Card(MISSED, "BAS-9.5", BROWN, miss=True,
              cites={"only-as-answer": "BAS-9.5", "answer-demand": "BAS-9.5", "answer-contest": "BAS-9.5",
-                    "rescue": "BAS-9.5", "not-as": "BAS-10.9"}),
+                    "rescue": "BAS-9.5", "not-as": "BAS-10.9", "not-your-turn": "BAS-9.5"}),
         Card(BEER, "BAS-9.8", BROWN, JUST_PLAYED, beer,
              cites={"no-target": "BAS-7.17", "answer-hit": "BAS-7.13", "answer-demand": "BAS-9.32",
                     "answer-contest": "BAS-9.10", "not-your-turn": "BAS-7.13"}),

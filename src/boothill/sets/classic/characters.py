@@ -89,11 +89,12 @@ def may_heal(s: State, seat: int) -> list[Move]:
     return [use_ability(s.ability[figure].name, pair) for pair in pairs_held(s, seat)]
 
 
-def may_not_heal(s: State, seat: int) -> Refused:
+def may_not_heal(s: State, seat: int, move: Move) -> Refused:
     """At full life nothing is given back, and less than two cards of the hand buy nothing. [BAS-10.41]"""
     figure = s.fronts[seat]
-    reason = "full-life" if s.life[figure] >= s.full[figure] else "two-cards"
-    return s.refused(reason, {"life": s.life[figure], "full": s.full[figure]})
+    if s.life[figure] < s.full[figure] or any(other.name == move.name for other in s.legal(seat)):
+        return s.refused("two-cards")
+    return s.refused("full-life", {"full": s.full[figure]})
 
 
 def pairs_held(s: State, seat: int) -> list[tuple[int, ...]]:

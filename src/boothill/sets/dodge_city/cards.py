@@ -105,17 +105,21 @@ USELESS = {"answer-contest": "DOD-9.31", "answer-demand": "DOD-9.35"}
 TAKES = {"needs-card": "DOD-9.3", "not-there": "DOD-9.3"}
 """A card of somebody is taken, not discarded."""
 LAID = {"before-oneself": "DOD-6.8"}
+BETWEEN_CARDS = {
+    "answer-hit": "DOD-6.23", "answer-demand": "DOD-6.23", "answer-contest": "DOD-6.23", "not-your-turn": "DOD-6.10",
+}  # fmt: skip
+"""A green card that is no answer is used in the own phase II, between two cards."""
 HEALS = {"rescue": "DOD-7.6"}
 """It heals, but against a loss only Beer counts."""
 
 
 def green(name: str, rule: str, aim: Aim, effect: Effect, cites: dict[str, str] | None = None) -> Card:
-    return Card(name, rule, GREEN, BEFORE_ONESELF, effect, use_aim=aim, cites=LAID | (cites or {}))
+    return Card(name, rule, GREEN, BEFORE_ONESELF, effect, use_aim=aim, cites=LAID | BETWEEN_CARDS | (cites or {}))
 
 
 def shield(name: str, rule: str, bonus: int = 0) -> Card:
     return Card(name, rule, GREEN, BEFORE_ONESELF, miss=True, bonus=bonus,
-                cites=LAID | USELESS | {"not-in-play-phase": rule})  # fmt: skip
+                cites=LAID | USELESS | {"not-in-play-phase": rule, "not-your-turn": rule})  # fmt: skip
 
 
 SHARED: dict[str, tuple[str, dict[str, str]]] = {
@@ -127,7 +131,7 @@ SHARED: dict[str, tuple[str, dict[str, str]]] = {
     "Winchester": ("DOD-9.12", {}),
     "Volcanic": ("DOD-9.13", {}),
     BANG: ("DOD-9.26", {"needs-target": "DOD-9.26", "not-oneself": "DOD-9.26"}),
-    MISSED: ("DOD-9.27", USELESS | {"rescue": "DOD-9.27"}),
+    MISSED: ("DOD-9.27", USELESS | {"rescue": "DOD-9.27", "not-your-turn": "DOD-9.27"}),
     "Cat Balou": ("DOD-9.30", {}),
     "Duel": ("DOD-9.31", {"needs-target": "DOD-9.31", "not-oneself": "DOD-9.31"}),
     "Gatling": ("DOD-9.33", {}),
@@ -157,11 +161,11 @@ CARDS = [
          cites={"no-target": "DOD-9.29", "answer-hit": "DOD-6.28", "answer-demand": "DOD-7.2",
                 "answer-contest": "DOD-7.2", "not-your-turn": "DOD-R.10"}),
     Card("Dodge", "DOD-9.28", BROWN, miss=True, bonus=1,
-         cites=USELESS | {"only-as-answer": "DOD-9.28"}),
+         cites=USELESS | {"only-as-answer": "DOD-9.28", "not-your-turn": "DOD-9.28"}),
     Card("Punch", "DOD-9.32", BROWN, AT_DISTANCE_1, hit),
     Card("Springfield", "DOD-9.41", BROWN, ANY_OTHER, hit, cost=1),
     Card("Rag Time", "DOD-9.39", BROWN, ANOTHERS_CARD, panic, cost=1, cites=TAKES),
-    Card("Brawl", "DOD-9.40", BROWN, SOMEBODY_HAS_CARDS, brawl, cost=1),
+    Card("Brawl", "DOD-9.40", BROWN, SOMEBODY_HAS_CARDS, brawl, cost=1, cites={"no-cards": "DOD-9.40"}),
     Card("Tequila", "DOD-9.42", BROWN, ANYBODY, tequila, cost=1, cites=HEALS),
     Card("Whisky", "DOD-9.43", BROWN, JUST_PLAYED, whisky, cost=1, cites=HEALS),
     shield("Bible", "DOD-9.14", bonus=1),

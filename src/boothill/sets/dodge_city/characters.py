@@ -5,7 +5,8 @@ from __future__ import annotations
 from boothill.core import events as ev
 from boothill.core.hits import Shot
 from boothill.core.moves import NO_CARD, Move, use_ability
-from boothill.core.rows import BLUE, DRINKS, ELIMINATED, GAVE, KEEPS, RANGE, Card, Character, within
+from boothill.core.refusal import Refused
+from boothill.core.rows import BLUE, DRINKS, ELIMINATED, GAVE, KEEPS, RANGE, Card, Character, distance, within
 from boothill.core.state import State
 from boothill.sets.classic.cards import BANG, MISSED
 from boothill.sets.classic.characters import pairs_held, vulture_sam
@@ -22,6 +23,12 @@ def bill_noface(s: State, seat: int) -> None:
 
 def may_suffer(s: State, seat: int) -> list[Move]:
     return [use_ability(s.ability[seat].name)] if s.life[seat] > 1 else []
+
+
+def may_not_suffer(s: State, seat: int, move: Move) -> Refused:
+    if s.life[seat] > 1:
+        return Refused(s.ability[seat].rule, "not-now", {"name": move.name})
+    return s.refused("last-life")
 
 
 def chuck_wengam(s: State, seat: int, move: Move) -> None:
@@ -45,6 +52,20 @@ def may_shoot(s: State, seat: int) -> list[Move]:
             if not all(s.rules.faces[card].suit == immune for card in pair):
                 found.append(use_ability(name, pair, target))
     return found
+
+
+def may_not_shoot(s: State, seat: int, move: Move) -> Refused:
+    if s.tally.get(move.name, 0):
+        return s.refused("used-up", {"name": move.name})
+    if move.pay not in pairs_held(s, seat):
+        return Refused(s.ability[seat].rule, "two-cards")
+    if move.target not in s.others(seat):
+        return s.refused("another-player")
+    target = s.names[move.target]
+    away, reach = distance(s, seat, move.target), 1 + s.ask(RANGE, seat)
+    if away > reach:
+        return s.refused("out-of-reach", {"target": target, "distance": away, "range": reach})
+    return s.refused("both-in-vain", {"target": target})
 
 
 def doc_holyday(s: State, seat: int, move: Move) -> None:
@@ -77,6 +98,12 @@ def may_trade(s: State, seat: int) -> list[Move]:
     """A blue card of the hand. [DOD-10.9]"""
     blue = [card for card in dict.fromkeys(s.hands[seat]) if s.rules.rows[card].edge == BLUE]
     return [use_ability(s.ability[seat].name, (card,)) for card in blue]
+
+
+def may_not_trade(s: State, seat: int, move: Move) -> Refused:
+    if move in may_trade(s, seat):
+        return Refused("DOD-R.23", "used-up", {"name": move.name})
+    return s.refused("blue-card")
 
 
 def may_trade_twice(s: State, seat: int) -> list[Move]:
@@ -139,13 +166,18 @@ def characters(options: dict[str, str]) -> list[Character]:
         Character("Apache Kid", 3, "DOD-10.1", immune_to="♦"),
         Character("Belle Star", 4, "DOD-10.2", mutes=True),
         Character("Bill Noface", 4, "DOD-10.3", draw_phase=bill_noface),
-        Character("Chuck Wengam", 4, "DOD-10.4", on_turn=may_suffer, uses=chuck_wengam),
-        Character("Doc Holyday", 4, "DOD-10.5", on_turn=may_shoot, uses=doc_holyday),
+        Character("Chuck Wengam", 4, "DOD-10.4", on_turn=may_suffer, bars=may_not_suffer, uses=chuck_wengam),
+        Character("Doc Holyday", 4, "DOD-10.5", on_turn=may_shoot, bars=may_not_shoot, uses=doc_holyday),
         Character("Elena Fuente", 3, "DOD-10.6", counts_as=elena_fuente),
         Character("Greg Digger", 4, "DOD-10.7", moments={ELIMINATED: greg_digger}),
         Character("Herb Hunter", 4, "DOD-10.8", moments={ELIMINATED: herb_hunter}),
         Character(
-            "José Delgado", 4, "DOD-10.9", on_turn=may_trade_twice if jose == "2" else may_trade, uses=jose_delgado
+            "José Delgado",
+            4,
+            "DOD-10.9",
+            on_turn=may_trade_twice if jose == "2" else may_trade,
+            bars=may_not_trade,
+            uses=jose_delgado,
         ),
         Character("Molly Stark", 4, "DOD-10.10", moments={GAVE: molly_stark}),
         Character("Pat Brennan", 4, "DOD-10.11", draw_phase=pat_brennan),
