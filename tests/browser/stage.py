@@ -23,7 +23,9 @@ from tests.scenes import Scene, silent
 class Stage(Scene):
     """A position, and the steps that follow it, with the first player at the page; bots at all other seats."""
 
-    def __init__(self, guest: Guest, position: str, watch: bool = False, **settings: Any) -> None:
+    def __init__(self, guest: Guest, position: str, watch: bool = False, still: bool = False, **settings: Any) -> None:
+        self.still = still
+        """Do the bots wait?"""
         self.sent: list[wire.ToTable] = []
         """What the page has sent, pings aside."""
         data: dict[str, Any] = yaml.safe_load(position)
@@ -64,7 +66,7 @@ class Stage(Scene):
         """Go on until a person is asked."""
         self.settle()
         game = self.game
-        while game.pending is not None and game.pending.held is not None and not game.over:
+        while not self.still and game.pending is not None and game.pending.held is not None and not game.over:
             self.now = max(self.now, game.pending.release)
             self.table.tick(self.now)
             self.settle()

@@ -94,10 +94,11 @@ function mark(kind: string, at: DOMRect | undefined, delay: number, text = ""): 
   sign.animate(
     [
       { transform: `${place} scale(0.4)`, opacity: 0 },
-      { transform: `${place} scale(1.1)`, opacity: 1, offset: 0.25 },
+      { transform: `${place} scale(1.1)`, opacity: 1, offset: 0.15 },
+      { transform: `${place} translateY(-18px) scale(1)`, opacity: 1, offset: 0.75 },
       { transform: `${place} translateY(-26px) scale(1)`, opacity: 0 },
     ],
-    { duration: 1000, delay, easing: "ease-out", fill: "both" },
+    { duration: 1300, delay, easing: "ease-out", fill: "both" },
   ).onfinish = () => sign.remove();
 }
 

@@ -398,7 +398,7 @@ page-gone-out = Jsi ze hry venku
 page-you-watch = Díváš se na tento stůl.
 page-mark-missed = { $n ->
     [0] Vedle!
-   *[other] Vedle! ještě { $n }
+   *[other] Vedle! Je třeba ještě { $n }
 }
 page-mark-lost = −{ $n }
 page-mark-gained = +{ $n }

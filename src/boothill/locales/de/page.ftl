@@ -391,7 +391,7 @@ page-gone-out = Du bist ausgeschieden
 page-you-watch = Du schaust an diesem Tisch zu.
 page-mark-missed = { $n ->
     [0] Fehlschuss!
-   *[other] Fehlschuss! noch { $n }
+   *[other] Fehlschuss! Noch { $n } nötig
 }
 page-mark-lost = −{ $n }
 page-mark-gained = +{ $n }

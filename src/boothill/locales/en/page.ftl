@@ -391,7 +391,7 @@ page-gone-out = You are out
 page-you-watch = You are watching this table.
 page-mark-missed = { $n ->
     [0] Missed!
-   *[other] Missed! { $n } more
+   *[other] Missed! { $n } more needed
 }
 page-mark-lost = −{ $n }
 page-mark-gained = +{ $n }

@@ -391,7 +391,7 @@ page-gone-out = Sei fuori
 page-you-watch = Stai guardando questo tavolo.
 page-mark-missed = { $n ->
     [0] Mancato!
-   *[other] Mancato! ancora { $n }
+   *[other] Mancato! Ne serve ancora { $n }
 }
 page-mark-lost = −{ $n }
 page-mark-gained = +{ $n }

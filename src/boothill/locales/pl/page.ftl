@@ -398,7 +398,7 @@ page-gone-out = Odpadasz z gry
 page-you-watch = Oglądasz ten stół.
 page-mark-missed = { $n ->
     [0] Pudło!
-   *[other] Pudło! jeszcze { $n }
+   *[other] Pudło! Potrzeba jeszcze { $n }
 }
 page-mark-lost = −{ $n }
 page-mark-gained = +{ $n }
