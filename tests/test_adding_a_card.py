@@ -44,7 +44,8 @@ def test_the_page_works_as_written(tmp_path: Path, page: str, name: str, number:
         path.parent.mkdir(parents=True, exist_ok=True)
         if kind == "diff":
             path.write_text(patched(path.read_text(encoding="utf-8"), text), encoding="utf-8")
-            written += sum(1 for line in text.splitlines() if line.startswith("+"))
+            if file.endswith(".py"):
+                written += sum(1 for line in text.splitlines() if line.startswith("+"))
         else:
             path.write_text(text, encoding="utf-8")
             if kind == "python":
@@ -61,6 +62,14 @@ def test_the_page_works_as_written(tmp_path: Path, page: str, name: str, number:
     assert (ran.returncode, ran.stdout) == (0, "1 passed, 0 failed\n"), ran.stderr
     ran = boothill("sim", "--game", f"classic+{name}", "--games", "20", "--jobs", "1")
     assert ran.returncode == 0 and "20 games in" in ran.stdout, ran.stderr
+    asked = boothill("rules", f"{name[:3]}-1.1".upper())
+    assert asked.returncode == 0 and "Made up." in asked.stdout, asked.stderr
+    explained = "from boothill.messages import Messages; from boothill.sets import ruleset; r = ruleset('classic+%s');"
+    explained += "m = Messages('de'); print([m.effect(r, c) for c in r.cards.values()]);"
+    explained += "print([m.ability(r, c) for c in r.characters.values()])"
+    env = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    said = subprocess.run([sys.executable, "-c", explained % name], env=env, capture_output=True, text=True, check=True)
+    assert "Erfunden." in said.stdout
     code = tmp_path / "src" / "boothill" / "sets" / f"{name}.py"
     assert number in code.read_text(encoding="utf-8")
     code.write_text(code.read_text(encoding="utf-8").replace(number, broken), encoding="utf-8")

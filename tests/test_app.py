@@ -21,14 +21,17 @@ from boothill.catalogue import languages
 from boothill.core.moves import NOBODY
 from boothill.messages import Messages
 from boothill.records import read_record
+from boothill.table import wire
 from boothill.terminal import link
-from boothill.terminal.app import AGAIN, TableApp
+from boothill.terminal.app import TableApp
+from boothill.terminal.beside import AGAIN
 from boothill.terminal.client import Client
 from boothill.terminal.look import Look, Page
 from boothill.terminal.remote import Remote
 from boothill.terminal.replay import Walk
 from boothill.terminal.replay_app import ReplayApp
 from tests.servers import served
+from tests.test_join import finished, until
 
 SCREENS = Path(__file__).parent / "screens"
 SMALL, LARGE = (80, 24), (160, 48)
@@ -130,6 +133,29 @@ def test_another_language_changes_every_word_and_nothing_else(tmp_path: Path) ->
     run(app, SMALL, switch)
 
 
+def test_standing_orders_and_another_name_for_oneself(tmp_path: Path) -> None:
+    app = table_app(tmp_path)
+
+    async def order(pilot: Pilot[Any]) -> None:
+        assert await asked(pilot)
+        menu = [entry[1] for entry in app.entries]
+        await pilot.press("o", "2")
+        await pilot.pause()
+        assert "The table can answer for you." in shown(app) and "2  [x] If I am shot at, try my Barrel" in shown(app)
+        await pilot.press("5", "5", "0")
+        await pilot.pause()
+        assert [entry[1] for entry in app.entries] == menu
+        assert app.client.orders == wire.Orders(shields=True, take_hits_above=2)
+        await pilot.press("t")
+        await pilot.pause()
+        assert app.aside == "", "who plays does not bet"
+        app.speak("de")
+        await pilot.pause()
+        assert app.client.view.names[0] == "Du" and "You" not in shown(app)
+
+    run(app, (80, 30), order)
+
+
 def test_help_explanations_rules_and_what_is_typed(tmp_path: Path) -> None:
     app = table_app(tmp_path)
 
@@ -224,6 +250,22 @@ def test_a_record_is_stepped_through_with_any_eyes(size: tuple[int, int]) -> Non
 
     run(app, size, walk)
     assert app.return_value == ""
+
+
+def test_a_series_is_gone_on_with() -> None:
+    app = TableApp(Client(finished(), "en"))
+
+    async def again(pilot: Pilot[Any]) -> None:
+        await until(lambda: app.client.ended is not None and len(app.entries) > 1)
+        await pilot.press("2")
+        await pilot.pause()
+        assert "2  [x] Keep my character, if it lived" in shown(app) and "3  [ ] I want to be Sheriff" in shown(app)
+        character = app.client.view.who[app.client.seat].name
+        await pilot.press("1")
+        await until(lambda: app.client.ended is None)
+        assert app.client.view.who[app.client.seat].name == character
+
+    run(app, SMALL, again)
 
 
 def test_a_table_on_a_server(tmp_path: Path) -> None:

@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from os import devnull
 from pathlib import Path
 from typing import TextIO, cast
 
+import msgspec
 import pytest
 
 from boothill.messages import Messages
+from boothill.records import read_record
+from boothill.table import wire
 from boothill.terminal.client import Client
-from boothill.terminal.link import BadTable
+from boothill.terminal.link import BadTable, LocalTable
 from boothill.terminal.plain import Plain
 from boothill.terminal.remote import Remote, place_of, sit
-from boothill.terminal.screen import Lines, Screen
+from boothill.terminal.screen import Leave, Lines, Screen
 from tests.servers import served
 from tests.test_terminal import Typist, plain_screen  # noqa: F401  (a fixture)
 
@@ -27,9 +33,9 @@ class Guest(Typist):
         return "quit\n" if "Winners: " in self.screen.getvalue() else super().readline()
 
 
-def seated(link: Remote, *lines: str, numbers: bool = True) -> tuple[io.StringIO, Plain]:
+def seated(link: Remote, *lines: str) -> tuple[io.StringIO, Plain]:
     shown = io.StringIO()
-    typed = cast(TextIO, Guest(shown, list(lines), numbers))
+    typed = cast(TextIO, Guest(shown, list(lines), then_numbers=True))
     return shown, Plain(Screen(typed, shown), Client(link, "en"), Lines(typed))
 
 
@@ -86,6 +92,101 @@ def test_a_game_on_a_server_from_the_lobby_to_the_end_with_a_connection_that_bre
     assert others.count("Winners: ") == 2 and len(re.findall("You have (?:won!|lost.)", ann + others)) == 2
 
 
+class Told(Lines):
+    """A person who types what the test says, when it says so."""
+
+    typed = True
+
+    def __init__(self) -> None:
+        super().__init__(io.StringIO())
+        self.said: asyncio.Queue[str] = asyncio.Queue()
+
+    async def next(self) -> str:
+        line = await self.said.get()
+        if line == "quit":
+            raise Leave
+        return line
+
+
+async def until(wish: Callable[[], bool]) -> None:
+    while not wish():
+        await asyncio.sleep(0.01)
+
+
+def test_orders_bets_and_a_pause(tmp_path: Path) -> None:
+    """Four people, of whom nobody ever moves: the game stands at the first turn."""
+
+    async def evening() -> tuple[str, str]:
+        async with served(tmp_path) as server, asyncio.timeout(90), AsyncExitStack() as seats:
+            made = await server.create(name="Ann", clock="off")
+            table, shown = made["table"], (io.StringIO(), io.StringIO())
+            for name in ("Bob", "Cid", "Dee"):
+                key = (await server.sit(table, name))["key"]
+                await seats.enter_async_context(server.joined(table, key))
+            keys = ({"key": made["key"]}, {"name": "Eve"})
+            doors = [
+                Plain(Screen(None, out), Client(Remote(server.base, table, **key), "en"), Told())
+                for out, key in zip(shown, keys, strict=True)
+            ]
+            tasks = [asyncio.create_task(door.run()) for door in doors]
+            ann, eve = (cast(Told, door.lines).said for door in doors)
+            await until(lambda: doors[0].client.hosting and doors[1].client.table is not None)
+            ann.put_nowait("series")
+            await until(lambda: "A series: survivors" in shown[1].getvalue())
+            ann.put_nowait("deal")
+            await until(lambda: all(door.client.playing for door in doors))
+            for line in ("bet law", "orders", "orders hits 3", "orders end", "orders hits 9", "pause"):
+                ann.put_nowait(line)
+            for line in ("bet", "bet law", "bet Bob deputy", "bet Bob mayor", "orders"):
+                eve.put_nowait(line)
+            await until(lambda: all("The clocks stand still." in out.getvalue() for out in shown))
+            ann.put_nowait("pause")
+            await until(lambda: all("The game goes on." in out.getvalue() for out in shown))
+            await until(lambda: eve.empty() and "bets on" in shown[1].getvalue())
+            assert doors[0].client.orders == wire.Orders(take_hits_above=3, end_turn=True)
+            ann.put_nowait("quit")
+            eve.put_nowait("quit")
+            await asyncio.gather(*tasks)
+            return shown[0].getvalue(), shown[1].getvalue()
+
+    ann, eve = asyncio.run(evening())
+    assert "Type series to play a series" in ann and "Type series" not in eve
+    assert "Bets are for those who are out of the game" in ann
+    assert "shields  [ ] If I am shot at, try my Barrel" in ann and "[x] Take a hit without asking while I have" in ann
+    assert "[x] End my turn when I can play nothing more" in ann and 'I do not understand "orders hits 9"' in ann
+    assert "[ ] The Renegade" in eve and "[x] The law" in eve and "Eve bets on: The law." in eve
+    assert "Only those who are still in the game give orders." in eve
+
+
+class AsOnAServer(LocalTable):
+    """A table that is listened to: it goes on by itself as long as anything is due."""
+
+    live = True
+
+    async def next(self) -> wire.FromTable:
+        await until(lambda: self.waits() or self._owner.table.wake_at() is not None)
+        return await super().next()
+
+
+def finished() -> AsOnAServer:
+    """A table with series at which a game is over, which the person has lived to see."""
+    record = read_record(Path(__file__).parent / "records" / "classic-4.txt")
+    record.notes = {"human": record.names[record.last().alive.index(True)], "bot": "random"}
+    table = AsOnAServer(record, Path(devnull))
+    kept = table._owner.table
+    kept.settings = msgspec.structs.replace(kept.settings, series=True)
+    return table
+
+
+def test_another_game_of_a_series() -> None:
+    shown, typed = io.StringIO(), io.StringIO("again keep\nquit\n")
+    asyncio.run(Plain(Screen(typed, shown), Client(finished(), "en"), Lines(typed)).run())
+    first, again, second = shown.getvalue().partition("It is a series.")
+    assert again and "Winners: " in first
+    kept = re.findall(r"You are ([\w ]+), and your role", first + second)
+    assert len(kept) == 2 and kept[0] == kept[1]
+
+
 def test_a_wrong_key_and_no_table(tmp_path: Path) -> None:
     async def knock() -> list[str]:
         async with served(tmp_path) as server:
@@ -93,7 +194,7 @@ def test_a_wrong_key_and_no_table(tmp_path: Path) -> None:
             shown = []
             for table, key in ((made["table"], "wrong"), ("nowhere", "")):
                 out, door = seated(Remote(server.base, table, key))
-                assert await asyncio.wait_for(door.run(), 60) == 0
+                assert await asyncio.wait_for(door.run(), 60) is False
                 shown.append(out.getvalue())
             return shown
 

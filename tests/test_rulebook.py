@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from boothill.rulebook import GAMES, all_rules, rule, search
+from boothill.rulebook import all_rules, rule, search
 
 
 def ids_in(game: str) -> list[str]:
@@ -14,7 +14,7 @@ def ids_in(game: str) -> list[str]:
     return re.findall(r"^(?:- \*\*|\| *)([A-Z]{3}-[0-9A-Z]+\.[0-9]+)", text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["classic", "dodge-city", "duel"])
 def test_every_id_is_a_rule_in_document_order(game: str) -> None:
     ids = ids_in(game)
     assert len(ids) > 200

@@ -71,11 +71,17 @@ def test_every_id_in_a_scenario_exists() -> None:
 
 
 def test_every_card_and_character_has_a_scenario() -> None:
-    """In the positions and steps of the very game it belongs to, not just somewhere in a comment."""
+    """In the positions and steps of the very game it belongs to, not just somewhere in a comment.
+
+    A set laid over one of the boxes has scenarios of what it adds.
+    """
+    boxes = ("classic", "dodge-city", "classic+dodge-city", "duel")
+    boxed = {name for box in boxes for name in (*ruleset(box).cards, *ruleset(box).characters)}
     texts: dict[str, str] = dict.fromkeys(GAMES, "")
     for path in FILES:
         data = read(path)
         texts[data["game"]] += str(data["players"]) + str(data.get("steps")) + str(data.get("deck"))
     for game in GAMES:
         for name in (*ruleset(game).cards, *ruleset(game).characters):
-            assert name in texts[game], f"no scenario has {name} of {game}"
+            if game in boxes or name not in boxed:
+                assert name in texts[game], f"no scenario has {name} of {game}"

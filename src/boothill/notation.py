@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from itertools import product
 
+from boothill.catalogue import DEFAULT, find
 from boothill.core.board import Board
 from boothill.core.moves import (
     CHARACTER,
@@ -60,11 +61,25 @@ YES_OR_NO = ("yes", "no")
 _CARD = re.compile(r"(?P<name>.+?)(?:\s+(?P<rank>10|[2-9JQKA])\s*(?P<suit>[♥♦♣♠HDCS]))?")
 
 
-class NotAMove(ValueError):
+class Unreadable(ValueError):
+    """A text that cannot be read: the id of the message that says why, and its facts. As such it is told in English."""
+
+    def __init__(self, reason: str, **facts: str) -> None:
+        self.reason = reason
+        self.facts = facts
+        super().__init__(reason)
+
+    def __str__(self) -> str:
+        found = find(DEFAULT, self.reason)
+        assert found is not None
+        return str(found[0].format_pattern(found[1], self.facts)[0])
+
+
+class NotAMove(Unreadable):
     """The text is no move, card or target of this game."""
 
 
-class Ambiguous(ValueError):
+class Ambiguous(Unreadable):
     """The text fits several legal moves."""
 
 
@@ -96,16 +111,16 @@ def parse_card(rules: Ruleset, text: str) -> list[int]:
         return _faces_with(rules, name.strip(), words, text)
     match = _CARD.fullmatch(text.strip())
     if match is None:
-        raise NotAMove("a card's name is missing")
+        raise NotAMove("notation-no-name")
     name = known_name(rules, match["name"])
     faces = [card for card, face in enumerate(rules.faces) if face.name == name]
     if not faces:
-        raise NotAMove(f"no card {name!r} in {rules.name}{did_you_mean(name, rules.cards)}")
+        raise no_card(rules, name)
     if match["rank"]:
         rank, suit = RANKS[match["rank"]], SUIT_OF[match["suit"]]
         faces = [card for card in faces if rules.faces[card].rank == rank and rules.faces[card].suit == suit]
         if not faces:
-            raise NotAMove(f"no card '{name} {match['rank']}{suit}' in {rules.name}")
+            raise no_card(rules, f"{name} {match['rank']}{suit}", near=False)
     return faces
 
 
@@ -115,18 +130,30 @@ def _faces_with(rules: Ruleset, name: str, words: list[str], text: str) -> list[
     found = range(len(rules.faces)) if not name else parse_card(rules, name)
     for word in words:
         if word not in symbols and word not in rules.backs:
-            raise NotAMove(f"{text!r}: {word!r} is neither a side nor a symbol")
+            raise NotAMove("notation-no-mark", text=text, word=word)
         found = [c for c in found if word in (rules.faces[c].suit, rules.backs[rules.faces[c].back])]
     if not found or not words:
-        raise NotAMove(f"no card {text!r} in {rules.name}")
+        raise no_card(rules, text, near=False)
     return list(found)
+
+
+def no_card(rules: Ruleset, name: str, near: bool = True) -> NotAMove:
+    """That there is no such card, and which one comes nearest."""
+    close = nearest(name, rules.cards) if near else ""
+    return NotAMove("notation-no-card", name=name, game=rules.name, near=close or "none")
+
+
+def nearest(text: str, names: Iterable[str]) -> str:
+    """The known name that comes nearest to a text; empty if none is near."""
+    folded = {name.casefold(): name for name in names}
+    close = get_close_matches(text.casefold(), folded, 1, 0.5)
+    return folded[close[0]] if close else ""
 
 
 def did_you_mean(text: str, names: Iterable[str]) -> str:
     """The end of an error message: the known name that comes nearest, if one does."""
-    folded = {name.casefold(): name for name in names}
-    close = get_close_matches(text.casefold(), folded, 1, 0.5)
-    return f"; do you mean {folded[close[0]]!r}?" if close else ""
+    close = nearest(text, names)
+    return f"; do you mean {close!r}?" if close else ""
 
 
 def known_name(rules: Ruleset, text: str) -> str:
@@ -215,7 +242,7 @@ def parse_move(board: State | View, seat: int, text: str, literal: bool = False)
             return completions[0]
         if completions and not _copies(board.rules, completions):
             options = "; ".join(print_move(board, move) for move in completions[:8])
-            raise Ambiguous(f"{text!r} may mean: {options}")
+            raise Ambiguous("notation-several", text=text, moves=options)
     return first
 
 
@@ -252,9 +279,7 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
         return [Move(DRAW, NO_CARD, parse_target(board, text[len(DRAW) + 1 :]))]
     verb, _, rest = text.partition(" ")
     if verb not in (PLAY, USE, DISCARD, TAKE, CHOOSE, RELOAD) or not rest:
-        raise NotAMove(
-            f"{text!r} is no move; one begins with play, use, discard, take, draw from, choose, swap, reload, pass, end"
-        )
+        raise NotAMove("notation-no-move", text=text)
     rest, _, aimed = rest.partition("->")
     target = parse_target(board, aimed.strip()) if aimed else NO_TARGET
     rest, _, cost = rest.strip().partition(" with ")
@@ -268,7 +293,7 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
     if name:
         name = known_name(rules, name)
         if name not in rules.cards:
-            raise NotAMove(f"no card {name!r} in {rules.name}")
+            raise no_card(rules, name)
     if verb == USE and known_name(rules, rest) in rules.characters:
         return [Move(USE, NO_CARD, target, known_name(rules, rest), tuple(sorted(pay))) for pay in paid]
     if verb == TAKE and rest == "hand":
@@ -317,7 +342,7 @@ def parse_target(board: Board, text: str) -> int:
     position = next((end for end in (FRONT, REAR) if owner.endswith(end)), "")
     owner = owner.removesuffix(position)
     if owner not in board.names:
-        raise NotAMove(f"no player {owner!r} at this table; there are {', '.join(board.names)}")
+        raise NotAMove("notation-no-player", name=owner, names=", ".join(board.names))
     seat = board.names.index(owner)
     several = len(board.owner) > len(board.names)
     if not what:

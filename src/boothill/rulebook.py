@@ -1,7 +1,7 @@
-"""The rule texts: every rule of the three specifications, by id or by words in it.
+"""The rule texts: every rule of the specifications, by id or by words in it.
 
-The texts are the Markdown files in data/rules. A rule is a bullet that opens with a bold id, together with
-the table below it, or a table row whose first cell is an id.
+The texts are the Markdown files in data/rules, one for each book. A rule is a bullet that opens with a bold id,
+together with the table below it, or a table row whose first cell is an id.
 """
 
 import difflib
@@ -12,8 +12,6 @@ from functools import cache
 from importlib.resources import files
 
 from boothill.names import mentioned, names_of, plain
-
-GAMES = ("classic", "dodge-city", "duel")
 
 _ID = r"[A-Z]{3}-(?:\d+|R|EX)\.\d+"
 _BULLET = re.compile(rf"- \*\*({_ID})( [^*]+)?\*\*(.*)")  # a name may follow the id: **DUE-14.1 Bank**
@@ -36,11 +34,11 @@ class Rule:
 @cache
 def all_rules() -> dict[str, Rule]:
     """Every rule by its id, in the order of the texts."""
-    texts = files("boothill") / "data" / "rules"
+    texts = sorted((files("boothill") / "data" / "rules").iterdir(), key=lambda file: file.name)
     return {
         rule.id: rule
-        for game in GAMES
-        for rule in _parse(texts.joinpath(f"{game}.md").read_text(encoding="utf-8"), game)
+        for file in texts
+        for rule in _parse(file.read_text(encoding="utf-8"), file.name.removesuffix(".md"))
     }
 
 

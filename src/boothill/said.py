@@ -20,7 +20,7 @@ from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, GREEN, Card, Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
-from boothill.notation import print_card
+from boothill.notation import Unreadable, print_card
 
 FIGURES = ("at", "now", "figure", "then", "fallen")
 """Fields of steps that a question mentions as a character's or a player's name."""
@@ -306,6 +306,11 @@ def refusal(refused: Refused) -> Said:
             named = isinstance(value, str) and fact in ("card", "name", "character")
             args[fact] = Name(str(value)) if named else value
     return Said(own(refused.reason, refused.rule), args)
+
+
+def unreadable(error: Unreadable) -> Said:
+    """Why a text is no move."""
+    return Said(error.reason, dict(error.facts))
 
 
 def question(view: View, form: str = "") -> Said:

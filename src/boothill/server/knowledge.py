@@ -117,7 +117,8 @@ def rulesets() -> list[RulesetShown]:
     found = []
     for name, (_, options) in GAMES.items():
         rules = ruleset(name)
-        shown = [OptionShown(option, list(values), OPTION_RULES[name][option]) for option, values in options.items()]
+        behind = OPTION_RULES.get(name) or OPTION_RULES[name.partition("+")[0]]
+        shown = [OptionShown(option, list(values), behind[option]) for option, values in options.items()]
         found.append(RulesetShown(name, rules.version, sorted(rules.roles), shown))
     return found
 

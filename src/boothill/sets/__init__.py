@@ -32,7 +32,7 @@ OPTION_RULES = {
     "duel": {"characters": "DUE-3.1"},
 }
 OPTION_RULES["classic+dodge-city"] = OPTION_RULES["dodge-city"]
-"""The rule behind each option of each game."""
+"""The rule behind each option of each game; a set laid over one of them has the options of that one."""
 
 RESERVED = frozenset({"deck", "discard", "hand", "as", "with", "expect", "refuse", "law", "outlaws", "renegade"})
 """Words of the notation and of scenario files that no seat can be called."""

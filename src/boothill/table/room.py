@@ -168,7 +168,7 @@ class Table:
             self.out.append((viewer, wire.Problem("refused", line, refused.rule, id)))
         except (NotAMove, Ambiguous) as error:
             code = "not-a-move" if isinstance(error, NotAMove) else "ambiguous"
-            self.out.append((viewer, Problem(code, text=str(error)).told(id)))
+            self.out.append((viewer, Problem(code, text=wire.line_of(said.unreadable(error))).told(id)))
         except Late:
             self.out.append((viewer, Problem("late").told(id)))
             self._ask(viewer)
@@ -213,6 +213,10 @@ class Table:
                 if game is not None:
                     game.set_orders(seat, orders, now)
                 self._save()
+                # Nobody else hears of it; whoever gave them does, on every device.
+                self.out += [
+                    (other, wire.Changed(self.shown())) for other in self.seating.viewers if other.seat == seat
+                ]
             case wire.Away(on):
                 self._running(seat).cover(seat, on, now)
                 self._show_table()
@@ -431,7 +435,9 @@ class Table:
             raise Problem("not-now")
         self.bets[viewer.name] = on
         bets = wire.Bets(self.bets)
-        self.out += [(other, bets) for other in self.seating.viewers if other.seat == NOBODY or self._sees_all(other)]
+        viewers = self.seating.viewers
+        told = [other for other in viewers if other is viewer or other.seat == NOBODY or self._sees_all(other)]
+        self.out += [(other, bets) for other in told]
 
     def _steer(self, viewer: Viewer, at: int) -> None:
         """Lead the shared replay."""

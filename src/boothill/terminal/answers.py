@@ -18,6 +18,7 @@ from boothill.names import english_of
 from boothill.notation import known_name, print_figure, print_move
 from boothill.said import key_of, options_of, own, several
 from boothill.table import wire
+from boothill.terminal import beside
 from boothill.terminal.board import draw_board, led_by
 from boothill.terminal.choices import Choice
 from boothill.terminal.client import Client
@@ -66,6 +67,7 @@ class Answers:
             self.say("help-sides", name=print_figure(view, front), rear=print_figure(view, rear))
         if any(who.any_time for who in view.rules.characters.values()):
             self.say("help-any-time")
+        self.say("help-beside")
         if not self.client.local:
             self.say("help-server")
 
@@ -118,6 +120,22 @@ class Answers:
         self.say("winners", seats=", ".join(view.names[winner] for winner in ended.winners))
         if seat != NOBODY:
             self.out.say(self.messages.text("you-won" if seat in ended.winners else "you-lost"), "bold")
+
+    def wins(self) -> None:
+        """How often everybody has won at a table on a server."""
+        seats = self.client.table.seats if self.client.table is not None and not self.client.local else []
+        if any(seat.wins for seat in seats):
+            self.say("wins", seats=", ".join(self.messages.text("wins-of", seat=s.name, count=s.wins) for s in seats))
+
+    def bets(self, before: dict[str, dict[str, str]]) -> None:
+        """Who has bet on whom since."""
+        for name, bet in self.client.bets.items():
+            side = bet.get(beside.WINNER)
+            if side in beside.SIDES and side != before.get(name, {}).get(beside.WINNER):
+                self.say("bet-told", name=name, side=beside.side_name(self.client, side))
+
+    def chat(self, chat: wire.Chat) -> None:
+        self.say("chat.dead" if chat.dead else "chat", name=chat.name, text=chat.text)
 
     # -- what happened -----------------------------------------------------------------------------------------
 

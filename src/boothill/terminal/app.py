@@ -11,6 +11,7 @@ from time import monotonic
 from typing import ClassVar
 
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 from textual import events, on, work
 from textual.app import ComposeResult
@@ -24,6 +25,7 @@ from boothill.core.moves import NOBODY
 from boothill.messages import Messages
 from boothill.table import wire
 from boothill.terminal.answers import Answers
+from boothill.terminal.beside import AGAIN, BET, NONE, ORDERS, SERIES, heading, things
 from boothill.terminal.choices import counted, waiting
 from boothill.terminal.client import Client
 from boothill.terminal.desk import Desk
@@ -35,9 +37,6 @@ from boothill.terminal.sheet import Sheet
 
 PACE = 0.7
 """Seconds that a move of a bot at a local table is shown before the next."""
-AGAIN = "again"
-"""What the application ends with if the person wants another game against bots."""
-
 Entry = tuple[str, str, bool, Callable[[], None]]
 """A line of the menu: its sign, its words, whether it can be done now, and what it does."""
 
@@ -54,6 +53,9 @@ class TableApp(Look):
         Binding("r", "rules", show=False),
         Binding("l,f2", "language", show=False),
         Binding("s", "say", show=False),
+        Binding("o", f"aside('{ORDERS}')", show=False),
+        Binding("t", f"aside('{BET}')", show=False),
+        Binding("p", "pause", show=False),
         Binding("colon", "line", show=False),
         Binding("space", "hurry", show=False),
         Binding("escape,backspace", "outer", show=False),
@@ -75,6 +77,10 @@ class TableApp(Look):
         """The person does not want to wait."""
         self.until: float | None = None
         """When a bot will answer instead, at a table with a clock."""
+        self.left: float | None = None
+        """The seconds that were left then, while the clocks stand still."""
+        self.aside = ""
+        """What is being arranged beside the game."""
         self.problem = ""
         """What the table has refused last."""
         self.warned = False
@@ -127,12 +133,20 @@ class TableApp(Look):
             await asyncio.wait_for(self.hurried.wait(), self.pace)
 
     def _tick(self) -> None:
+        table = self.client.table
+        paused = table is not None and table.paused
+        if paused and self.until is not None:
+            self.left, self.until = self.until - monotonic(), None
+        elif not paused and self.left is not None:
+            self.until, self.left = monotonic() + self.left, None
         if self.until is not None:
             self.base.query_one("#question", Static).update(self._question())
 
     def hear(self, message: wire.FromTable) -> None:
+        bets = self.client.bets
         self.client.hear(message)
         if isinstance(message, wire.Update | wire.Asked):
+            self.left = None
             seconds = message.ask.seconds if message.ask is not None else None
             self.until = monotonic() + seconds if seconds is not None else None
         match message:
@@ -161,13 +175,23 @@ class TableApp(Look):
                 )
                 self.draw()
             case wire.Chat():
-                self.base.query_one("#log", RichLog).write(
-                    painted(self.messages.text("chat", name=message.name, text=message.text), "italic")
-                )
-            case wire.Welcome() | wire.Changed() | wire.Ended():
+                self._note(lambda answers: answers.chat(message))
+            case wire.Bets():
+                self._note(lambda answers: answers.bets(bets))
+            case wire.Ended():
+                self._note(lambda answers: answers.bets({}))
+                self.draw()
+            case wire.Welcome() | wire.Changed():
                 self.draw()
             case _:
                 pass
+
+    def _note(self, deed: Callable[[Answers], None]) -> None:
+        """Something said beside the game, among the lines of the log."""
+        sheet = Sheet()
+        deed(Answers(sheet, self.client))
+        for part in sheet.parts:
+            self.base.query_one("#log", RichLog).write(part)
 
     def _saved(self) -> None:
         """Write the record of a local game; what is wrong with that is said once."""
@@ -202,12 +226,21 @@ class TableApp(Look):
         menu = self.base.query_one("#menu", OptionList)
         menu.clear_options()
         for sign, words, open_, _ in self.entries:
-            line = painted(words, "" if open_ else "dim italic")
-            menu.add_option(Option(Text(f"{sign:>2}  ").append_text(line)))
+            line = Table.grid(padding=(0, 2, 0, 0))
+            line.add_row(f"{sign:>2}", painted(words, "" if open_ else "dim italic"))
+            menu.add_option(Option(line))
         menu.display = bool(self.entries)
         menu.highlighted = 0 if self.entries else None
-        self.show_keys("choose", "explain", "help", "who", "line", "language", "leave")
+        self.show_keys(
+            "choose", "bets", "explain", "help", "who", "orders", "line", "language", "leave", without=self._idle_keys()
+        )
         self.base.query_one("#line", Input).placeholder = text("app-line")
+
+    def _idle_keys(self) -> set[str]:
+        """Keys that need not be shown; on a narrow screen there is room for seven."""
+        bets = bool(things(self.client, BET))
+        orders = self.base.has_class("-wide") and bool(things(self.client, ORDERS))
+        return {"choose" if bets else "bets"} | (set() if orders else {"orders"})
 
     def _title(self) -> str:
         client, text = self.client, self.messages.text
@@ -220,7 +253,8 @@ class TableApp(Look):
         head = text("app-title", game=table.settings.game, players=len(view.names))
         who = "reader" if view.turn == client.seat else "other"
         turn = "" if view.over else text("app-turn", whose=who, seat=view.names[view.turn])
-        return f"{head}  {turn}"
+        paused = text("app-paused") if table.paused else ""
+        return f"{head}  {turn} {paused}"
 
     def _hand(self) -> Text:
         """The own cards; those that can be used now underlined, the others dim."""
@@ -231,11 +265,16 @@ class TableApp(Look):
         menu = self.desk.menu
         unused = menu.unused()[0] if menu is not None and not menu.path else []
         line = Text(messages.text("app-hand") + " ", "bold")
+        room, used = self.base.query_one("#hand").content_size.width, len(line)
         for card in dict.fromkeys(view.hand):
-            chip = painted(counted(messages, view, card).replace(" ", "\u00a0"))
+            chip = painted(counted(messages, view, card))
             chip.stylize("dim" if card in unused or menu is None else "bold underline")
             chip.apply_meta({"@click": f"app.card({card})"})
+            if 0 < room < used + len(chip):  # a card's name stays together
+                line.append("\n")
+                used = 0
             line.append_text(chip).append("  ")
+            used += len(chip) + 2
         if not view.hand:
             line.append(messages.text("app-no-cards"))
         return line
@@ -243,13 +282,17 @@ class TableApp(Look):
     def _question(self) -> str:
         client, text = self.client, self.messages.text
         table, menu = client.table, self.desk.menu
+        if self.aside:
+            return heading(self.messages, self.aside)
         if menu is not None and self.until is not None and not menu.offered:
             return text("app-seconds", question=menu.heading, seconds=max(0, round(self.until - monotonic())))
         if menu is not None:
             return menu.heading
         if client.ended is not None:
             sheet = Sheet()
-            Answers(sheet, client).outcome()
+            answers = Answers(sheet, client)
+            answers.outcome()
+            answers.wins()
             return " ".join(part.plain for part in sheet.parts if isinstance(part, Text))
         if table is None:
             return ""
@@ -258,12 +301,16 @@ class TableApp(Look):
             lobby = text("lobby", game=table.settings.game, names=names, free=free)
             host = next((seat.name for seat in table.seats if seat.host), "")
             return lobby if client.hosting or not host else f"{lobby} {text('lobby-wait', name=host)}"
-        waited = ", ".join(client.view.names[seat] for seat in client.waiting)
+        waited = ", ".join(client.view.names[seat] for seat in client.waiting if seat != client.seat)
         return text("app-waiting", names=waited) if waited else ""
 
     def _entries(self) -> list[Entry]:
         """The menu: what is to be decided, or what can be arranged before and after a game."""
         client, text, menu = self.client, self.messages.text, self.desk.menu
+        arranged = self._arranged(self.aside, 1) if self.aside else []
+        if arranged:
+            return [*arranged, ("0", text("back"), True, self.action_outer)]
+        self.aside = ""
         if menu is not None:
             entries: list[Entry] = []
             for number, choice in enumerate(menu.choices, 1):
@@ -278,12 +325,29 @@ class TableApp(Look):
             return entries
         leave: Entry = ("0", text("app-leave"), True, self.action_leave)
         if client.ended is not None:
-            again = partial(self.exit, AGAIN) if client.local else partial(self._do, "again")
-            return [("1", text("app-again"), True, again), leave] if client.seat != NOBODY else [leave]
+            if client.seat == NOBODY:
+                return [leave]
+            waits = not client.local and client.chair.ready
+            words = text("page-rematch.waiting") if waits else text("app-again")
+            again = partial(self.exit, AGAIN) if client.local else partial(self._do, AGAIN)
+            return [("1", words, not waits, again), *self._arranged(AGAIN, 2), leave]
         if client.hosting:
             deal, bot = partial(self._do, "deal"), partial(self._do, "bot")
-            return [("1", text("app-deal"), True, deal), ("2", text("app-bot"), True, bot), leave]
+            begin: list[Entry] = [("1", text("app-deal"), True, deal), ("2", text("app-bot"), True, bot)]
+            return [*begin, *self._arranged(SERIES, 3), leave]
         return [] if client.playing else [leave]
+
+    def _arranged(self, what: str, first: int) -> list[Entry]:
+        """What is arranged beside the game, as lines of the menu."""
+        listed = enumerate(things(self.client, what), first)
+        return [(str(number), thing.line, True, partial(self._arrange, thing.deed)) for number, thing in listed]
+
+    def _arrange(self, deed: Callable[[str], bool]) -> None:
+        deed("")
+        self.stirred.set()
+        marked = self.base.query_one("#menu", OptionList).highlighted
+        self.draw()
+        self.base.query_one("#menu", OptionList).highlighted = marked
 
     def draw_log(self) -> None:
         self.base.query_one("#log", RichLog).clear()
@@ -298,6 +362,7 @@ class TableApp(Look):
         )
 
     def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self.draw)
         self.call_after_refresh(self.draw_log)
 
     # -- the person does something -----------------------------------------------------------------------------
@@ -357,6 +422,8 @@ class TableApp(Look):
         if line.has_class("open"):
             line.remove_class("open")
             self.base.query_one("#menu").focus()
+        elif self.aside:
+            self.action_aside("")
         elif self.desk.menu is not None and self.desk.menu.path:
             self._take(0)
 
@@ -364,7 +431,7 @@ class TableApp(Look):
         """What the choice that is marked is about."""
         marked = self.base.query_one("#menu", OptionList).highlighted
         menu = self.desk.menu
-        if menu is None or marked is None:
+        if menu is None or marked is None or self.aside:
             self.action_help()
         elif marked < len(menu.choices):
             self.desk.explain_choice(menu.choices[marked])
@@ -410,6 +477,18 @@ class TableApp(Look):
     def action_say(self) -> None:
         if not self.client.local:
             self._open_line("say ")
+
+    def action_aside(self, what: str) -> None:
+        """Standing orders or bets instead of the menu, or the menu again."""
+        if what and not things(self.client, what):
+            self.notify(self.messages.text(NONE[what]), markup=False)
+            return
+        self.aside = "" if what == self.aside else what
+        self.draw()
+
+    def action_pause(self) -> None:
+        if not self.client.local:
+            self._answer("pause")
 
     def action_line(self) -> None:
         self._open_line("")

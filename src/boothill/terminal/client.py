@@ -7,12 +7,13 @@ from boothill.core.moves import ENDS, NOBODY, PASSES, Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.messages import Messages
+from boothill.said import Said
 from boothill.sets import ruleset
 from boothill.table import wire
 from boothill.table.room import OPEN_TABLE
 from boothill.table.seating import EMPTY
 from boothill.terminal.link import Link
-from boothill.terminal.seen import move_of, view_of
+from boothill.terminal.seen import move_of, spoken, view_of, written
 
 
 class Client:
@@ -34,6 +35,13 @@ class Client:
         self.waiting: list[int] = []
         self.log: list[wire.Told] = []
         self.chats: list[wire.Chat] = []
+        self.orders = wire.Orders()
+        self.bets: dict[str, dict[str, str]] = {}
+        """What everybody bets on who may bet, by name;"""
+        self.bet: dict[str, str] = {}
+        """and what this person does."""
+        self.wishes: frozenset[str] = frozenset()
+        """For the next game of a series."""
         self.ended: wire.Ended | None = None
         self._view: View | None = None
 
@@ -42,8 +50,9 @@ class Client:
     def hear(self, message: wire.FromTable) -> None:
         """Take in a message."""
         match message:
-            case wire.Welcome(table, seat, _, chats):
+            case wire.Welcome(table, seat, orders, chats):
                 self.seat = seat
+                self.orders = orders
                 self.chats = list(chats)
                 self._show(table)
             case wire.Changed(table):
@@ -55,8 +64,11 @@ class Client:
                 self._look()
             case wire.Ended():
                 self.ended = message
+                self.bets = message.bets
             case wire.Chat():
                 self.chats.append(message)
+            case wire.Bets(bets):
+                self.bets = bets
             case _:
                 pass
 
@@ -70,6 +82,7 @@ class Client:
         if update.fresh:
             self.log = []
             self.ended = None
+            self.bets, self.bet, self.wishes = {}, {}, frozenset()
         # Who does not answer is told by what follows.
         self.log += [line for line in update.told if line.kind != ev.PASSED]
         self.number = update.number
@@ -79,11 +92,20 @@ class Client:
     def _look(self) -> None:
         if self.rules is not None and self.shown is not None:
             self._view = view_of(self.rules, self.shown, self.seat, self.asked)
+            self._view.names = tuple(self._spoken(name) for name in self.shown.names)
 
     def speak(self, lang: str) -> None:
         """Say everything in a language from now on."""
         self.lang = lang
         self.messages = Messages(lang, self.table.settings.game if self.table is not None else "")
+        self._look()
+
+    def _spoken(self, text: str) -> str:
+        return spoken(self.messages, text) if self.local else text
+
+    def written(self, text: str) -> str:
+        """What was typed, as the table understands it."""
+        return written(self.messages, text) if self.local else text
 
     # -- what there is -----------------------------------------------------------------------------------------
 
@@ -110,8 +132,45 @@ class Client:
         names = [self.messages.text("lobby-seat", name=seat.name, kind=seat.kind) for seat in taken]
         return ", ".join(names), len(table.seats) - len(taken)
 
+    @property
+    def has_series(self) -> bool:
+        """Is the game one that is played in series, from Sheriff to Sheriff?"""
+        return self.rules is not None and "sheriff" in self.rules.options
+
+    @property
+    def chair(self) -> wire.Seat:
+        """This seat, as everybody sees it."""
+        assert self.table is not None
+        return self.table.seats[self.seat]
+
+    @property
+    def out(self) -> bool:
+        """Has this seat nobody left in the game?"""
+        mine = [figure for figure, owner in enumerate(self.view.owner) if owner == self.seat]
+        return self.seat != NOBODY and not (
+            any(self.view.alive[figure] for figure in mine) or self.view.reserve_sizes[self.seat]
+        )
+
     def say(self, line: wire.Line) -> str:
-        return self.messages.say(wire.said_of(line))
+        return self.messages.say(self._said(wire.said_of(line)))
+
+    def _said(self, what: Said) -> Said:
+        terms = {
+            name: self._said(term) if isinstance(term, Said) else self._spoken(term) if isinstance(term, str) else term
+            for name, term in what.args.items()
+        }
+        return Said(what.id, terms)
+
+    # -- beside the game ---------------------------------------------------------------------------------------
+
+    def post(self, command: wire.ToTable) -> bool:
+        self.link.post(command)
+        return True
+
+    def order(self, orders: wire.Orders) -> None:
+        """Give standing orders."""
+        self.orders = orders
+        self.post(wire.SetOrders(orders))
 
     # -- decisions ---------------------------------------------------------------------------------------------
 
@@ -143,6 +202,7 @@ class Client:
 
     def write(self, text: str) -> None:
         """Make a move that was written out; the table says what is wrong with it."""
+        text = self.written(text)
         if self.asked is not None:
             self.link.post(wire.Answer(self.asked.number, [text]))
         else:

@@ -11,6 +11,7 @@ from boothill.core.moves import PASSES, Move
 from boothill.said import question
 from boothill.table import wire
 from boothill.table.seating import EMPTY
+from boothill.terminal import beside
 from boothill.terminal.answers import Answers, Out
 from boothill.terminal.choices import Choice, counted, first_menu, waiting
 from boothill.terminal.client import Client
@@ -138,7 +139,7 @@ class Desk:
         if move:
             id = len(self.questions) + 1
             self.questions[id] = move if aloud else ""
-            self.client.link.post(wire.WhyNot(move, id))
+            self.client.link.post(wire.WhyNot(self.client.written(move), id))
 
     def _lettered(self, text: str) -> bool:
         """Is this the letter of a card of no use now? Then that is explained."""
@@ -182,14 +183,16 @@ class Desk:
             raise Leave
         if word == "lang":
             self._speak(rest)
-        elif word == "say" and rest and not self.client.local:
-            self.client.link.post(wire.Say(rest[:400]))
+        elif word in ("say", "dead") and rest and not self.client.local:
+            self.client.link.post(wire.Say(rest[:400], dead=word == "dead"))
         elif not self.client.playing:
             return self._arrange(line)
         elif word in ("?", "help"):
             self._explain(rest)
         elif word == "rule":
             self.answers.rules(rest)
+        elif word in (beside.ORDERS, beside.BET):
+            self._beside(word, rest)
         elif word == "sid" and rest in ("on", "off"):
             self.offers = rest == "on"
             self.answers.say(f"sid-{rest}")
@@ -222,13 +225,38 @@ class Desk:
         elif line == "bot":
             free = [seat for seat, chair in enumerate(table.seats) if chair.kind == EMPTY]
             self.client.link.post(wire.AddBot(free[0] if free else 0))
-        elif line == "again":
-            self.client.link.post(wire.Rematch())
+        elif line.split()[0] == beside.AGAIN:
+            wishes = self.client.wishes | set(line.split()[1:])
+            self.client.link.post(wire.Rematch("keep" in wishes, "sheriff" in wishes))
+        elif line == "pause":
+            self.client.link.post(wire.Pause(not table.paused))
+        elif line == beside.SERIES and (series := beside.things(self.client, beside.SERIES)):
+            series[0].deed("")
         elif line == "stand":
             self.client.link.post(wire.Stand())
         else:
             return False
         return True
+
+    def _beside(self, what: str, rest: str) -> None:
+        """Standing orders and bets: all of them, or one that is named is changed."""
+        client, out = self.client, self.out
+        things = beside.things(client, what)
+        if not things:
+            self.answers.say(beside.NONE[what])
+            return
+        if rest:
+            named = next((thing for thing in things if f"{rest} ".startswith(f"{thing.word} ")), None)
+            if named is None or not named.deed(rest[len(named.word) :].strip()):
+                self.answers.say("not-understood", text=f"{what} {rest}")
+            elif named.on is not None:
+                out.say(next(thing.line for thing in beside.things(client, what) if thing.word == named.word))
+            return
+        out.say(beside.heading(client.messages, what), "bold")
+        width = max(len(thing.word) for thing in things)
+        for thing in things:
+            out.say(f"{thing.word:<{width}}  {thing.line}", indent=2, hang=width + 2)
+        self.answers.say("beside-how", example=f"{what} {things[0].word}")
 
     def _speak(self, lang: str) -> None:
         if lang in languages():

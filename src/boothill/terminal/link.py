@@ -24,9 +24,8 @@ from boothill.table.owner import Owner
 from boothill.table.recall import table_of
 from boothill.table.seating import BOT_NAMES, Viewer
 from boothill.table.timing import Timing
+from boothill.terminal.seen import YOU
 
-YOU = "You"
-"""What the person's seat is called unless they give a name."""
 STEP = Timing(beat=1.0, spread=0.0)
 """At a local table time is a matter of steps: a bot takes one, and people as long as they like."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -70,10 +71,12 @@ class Look(App[str]):
             self.screen.dismiss()
         self.push_screen(Page(sheet, self.messages.text("app-page")))
 
-    def show_keys(self, *ids: str) -> None:
-        """The line of keys at the bottom; each of them can be clicked too."""
+    def show_keys(self, *ids: str, without: Collection[str] = ()) -> None:
+        """The line of keys at the bottom, without those that do nothing now."""
         words = Text(overflow="ellipsis", no_wrap=True)
         for id in ids:
+            if id in without:
+                continue
             key, _, word = self.messages.text(f"key-{id}").partition(" ")
             words.append(f" {key} ", "bold reverse").append(f" {word} ")
         self.base.query_one("#keys", Static).update(words)

@@ -9,7 +9,8 @@ from typing import Any
 from boothill.core import events as ev
 from boothill.core.moves import NOBODY
 from boothill.table import wire
-from boothill.table.room import OPEN_TABLE
+from boothill.table.room import OPEN_TABLE, OVER
+from boothill.terminal import beside
 from boothill.terminal.answers import Out
 from boothill.terminal.client import Client
 from boothill.terminal.desk import Desk
@@ -38,20 +39,26 @@ class Plain:
         """Is the line of the prompt still open?"""
         self._tasks: dict[str, asyncio.Future[Any]] = {}
 
-    async def run(self) -> int:
-        """Until the person leaves, or a local game is over."""
+    async def run(self) -> bool:
+        """Until the person leaves, or a local game is over. Is another one wanted?"""
         try:
             while not (self.client.local and self.client.ended is not None and not self.link.waits()):
                 await self._next()
+            return self.lines.typed and await self._asks_again()
         except (Leave, asyncio.CancelledError, KeyboardInterrupt):
-            if self.prompted:
-                self.screen.say("")
+            self._leave_prompt()
             say_left(self.screen, self.client)
         finally:
             for task in self._tasks.values():
                 task.cancel()
             await self.link.close()
-        return 0
+        return False
+
+    async def _asks_again(self) -> bool:
+        """Does the person who has just finished a local game want another? A pipe is not asked."""
+        self.answers.say("lobby-again")
+        self.screen.prompt()
+        return await self.lines.next() == beside.AGAIN
 
     async def _next(self) -> None:
         """Take in what comes next: a message of the table, or a line that is typed."""
@@ -107,10 +114,9 @@ class Plain:
     # -- what the table says -----------------------------------------------------------------------------------
 
     def hear(self, message: wire.FromTable) -> None:
-        if self.prompted and not isinstance(message, wire.Changed):
-            self.screen.say("")
-            self.prompted = False
-        before = self.client.table
+        if not isinstance(message, wire.Changed):
+            self._leave_prompt()
+        before, bets = self.client.table, self.client.bets
         self.client.hear(message)
         match message:
             case wire.Welcome() | wire.Changed():
@@ -124,13 +130,21 @@ class Plain:
             case wire.Ended():
                 self._finish()
             case wire.Chat():
-                self.answers.say("chat", name=message.name, text=message.text)
+                self.answers.chat(message)
+            case wire.Bets():
+                self.answers.bets(bets)
             case wire.Why() | wire.Problem():
                 menu = self.desk.menu
                 self.desk.hear(message)
                 self.again = self.desk.menu is not menu
             case _:
                 pass
+
+    def _leave_prompt(self) -> None:
+        """What is said next begins on a line of its own."""
+        if self.prompted:
+            self.screen.say("")
+            self.prompted = False
 
     def _decide(self, events: list[wire.Happened]) -> None:
         self.desk.consider(events)
@@ -156,14 +170,26 @@ class Plain:
             self.save()
 
     def _say_table(self, before: wire.TableShown | None, table: wire.TableShown) -> None:
-        """Who sits at a table on a server, as long as that matters."""
-        if table.phase != OPEN_TABLE or (before is not None and before.seats == table.seats):
+        """What has changed at a table on a server: a pause, who has won so far, who sits there before the game."""
+        if before is not None and before.paused != table.paused:
+            self._leave_prompt()
+            self.answers.say("paused" if table.paused else "goes-on")
+        if table.phase == OVER and before is not None and before.phase != OVER:
+            self._leave_prompt()
+            self.answers.wins()
+        settled = before is not None and (before.seats, before.settings) == (table.seats, table.settings)
+        if table.phase != OPEN_TABLE or settled:
             return
+        self._leave_prompt()
         names, free = self.client.seated(table)
         self.answers.say("lobby", game=table.settings.game, names=names, free=free)
         host = next((seat.name for seat in table.seats if seat.host), "")
+        if table.settings.series:
+            self.screen.say(self.client.messages.text("page-series"))
         if self.client.hosting:
             self.answers.say("lobby-host")
+            if self.client.has_series:
+                self.answers.say("lobby-may-series")
         elif host:
             self.answers.say("lobby-wait", name=host)
 
@@ -171,10 +197,13 @@ class Plain:
         """Who has won, all roles, the last table, and where the record lies."""
         self.answers.table()
         self.answers.outcome()
-        if isinstance(self.link, LocalTable):
+        self.answers.bets({})
+        if self.client.local:
             self.save_aloud()
         elif self.client.seat != NOBODY:
             self.answers.say("lobby-again")
+            if self.client.table is not None and self.client.table.settings.series:
+                self.answers.say("lobby-series")
 
     # -- the record --------------------------------------------------------------------------------------------
 

@@ -9,10 +9,11 @@ from typing import TextIO
 from boothill.bots import BEST
 from boothill.messages import Messages
 from boothill.terminal import link, remote
+from boothill.terminal.beside import AGAIN
 from boothill.terminal.client import Client
-from boothill.terminal.link import YOU
 from boothill.terminal.plain import Plain, say_left
 from boothill.terminal.screen import Lines, Screen, full_screen
+from boothill.terminal.seen import YOU
 
 SERVER = "http://127.0.0.1:8080"
 """Where a table is looked for that is given without its server."""
@@ -79,9 +80,8 @@ def _sit(client: Client, plain: bool, stdin: TextIO | None, stdout: TextIO | Non
     """Be at a table until it is left. Is another game wanted?"""
     screen = Screen(stdin, stdout)
     if plain or not full_screen(stdin, stdout):
-        asyncio.run(Plain(screen, client, Lines(stdin)).run())
-        return False
-    from boothill.terminal.app import AGAIN, TableApp  # takes a second to load
+        return asyncio.run(Plain(screen, client, Lines(stdin)).run())
+    from boothill.terminal.app import TableApp  # takes a second to load
 
     result = TableApp(client).run()
     if result == AGAIN:

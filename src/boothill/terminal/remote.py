@@ -31,6 +31,7 @@ REPLIES: dict[type[wire.ToTable], tuple[type[wire.FromTable], ...]] = {
     wire.WhyNot: (wire.Why,),
     wire.Start: (wire.Update,),
     wire.Say: (wire.Chat,),
+    wire.Bet: (wire.Bets,),
 }
 """What the table says to a command that it carries out; to all others it shows itself anew."""
 

@@ -15,8 +15,8 @@ from boothill.records import Record
 from boothill.said import rule_of
 from boothill.terminal.answers import Out
 from boothill.terminal.board import draw_board
-from boothill.terminal.link import YOU
 from boothill.terminal.screen import Leave, Screen, full_screen
+from boothill.terminal.seen import YOU, spoken
 from boothill.terminal.table import hand_line
 
 Step = tuple[State, list[Event]]
@@ -100,6 +100,7 @@ class Walk:
         s, events = self.steps[self.at]
         out.say(self._heading(), "bold")
         view = s.view(reader)
+        view.names = tuple(spoken(messages, name) for name in s.names)
         # A seat that is called You is spoken to, or its lines would read oddly.
         you = s.names.index(YOU) if YOU in s.names else NOBODY
         for event, line in messages.told(view if reader != NOBODY else s, events, you):
@@ -107,7 +108,7 @@ class Walk:
         out.say("")
         if reader == NOBODY:
             view.roles = s.roles[:]
-            out.show(draw_board(messages, view, s.turn, 0, messages.text("legend-open", seat=s.names[s.turn])))
+            out.show(draw_board(messages, view, s.turn, 0, messages.text("legend-open", seat=view.names[s.turn])))
         else:
             out.show(draw_board(messages, view, reader, reader, messages.text("legend")))
         out.say(messages.text("hands"))
@@ -133,4 +134,5 @@ class Walk:
         seat, move = record.moves[self.at - 1]
         # As written down a move may name a card that others did not see.
         form = "replay-move" if self.reader in (NOBODY, seat) else "replay-move.unseen"
-        return messages.text(form, number=self.at, moves=len(record.moves), seat=record.names[seat], move=move)
+        name, move = spoken(messages, record.names[seat]), spoken(messages, move)
+        return messages.text(form, number=self.at, moves=len(record.moves), seat=name, move=move)

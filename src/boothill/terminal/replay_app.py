@@ -14,6 +14,7 @@ from boothill.messages import Messages
 from boothill.said import NONE
 from boothill.terminal.look import Look
 from boothill.terminal.replay import Walk
+from boothill.terminal.seen import spoken
 from boothill.terminal.sheet import Sheet
 
 
@@ -53,7 +54,7 @@ class ReplayApp(Look):
     def draw(self) -> None:
         walk, text = self.walk, self.messages.text
         record = walk.record
-        seat = NONE if walk.reader == NOBODY else record.names[walk.reader]
+        seat = NONE if walk.reader == NOBODY else spoken(self.messages, record.names[walk.reader])
         head = text("replay-head", game=record.game, seed=record.seed, moves=len(record.moves))
         eyes = text("replay-eyes", seat=seat)
         self.base.query_one("#title", Static).update(f"{head} · {eyes}")

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from boothill.core.frame import restored
 from boothill.core.moves import NOBODY, Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
+from boothill.messages import Messages
 from boothill.table import wire
+
+YOU = "You"
+"""What the person's seat at a local table is called, unless they give a name; said in the reader's language."""
 
 
 def view_of(rules: Ruleset, shown: wire.Shown, seat: int, ask: wire.Ask | None = None) -> View:
@@ -46,6 +52,16 @@ def view_of(rules: Ruleset, shown: wire.Shown, seat: int, ask: wire.Ask | None =
         legal=[move_of(move) for move in shown.moves],
         answers=[move_of(move) for move in ask.moves] if ask is not None else [],
     )
+
+
+def spoken(messages: Messages, text: str) -> str:
+    """Names, or a move, as the reader is shown them."""
+    return re.sub(rf"\b{YOU}\b", messages.text("seat-you"), text)
+
+
+def written(messages: Messages, text: str) -> str:
+    """What the reader has typed, as the table understands it."""
+    return re.sub(rf"\b{messages.text('seat-you')}\b", YOU, text)
 
 
 def move_of(shown: wire.MoveShown) -> Move:

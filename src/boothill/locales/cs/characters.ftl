@@ -50,14 +50,14 @@ character-vera-custer = Před lízáním určí jiného hráče a až do další
 
 character-alan-pinkertoon = Za každý život, jehož ztrátu přežije, je zasažena soupeřova aktivní postava.
 character-annie-oakey = Smí použít karty zásahu jako Vedle! pro sebe a Vedle! jako Colt.
-character-bart-masterson = I jako záložní: při každém odhalení se otočí dvě karty a jeho majitel řekne, která platí.
+character-bart-masterson = Vždy aktivní, i jako záložní: při každém odhalení se otočí dvě karty a jeho majitel řekne, která platí.
 character-bill-tightman = Lízne si dvě karty, když vypadne jiná postava kterékoli strany.
-character-buffalo-bell = I jako záložní: může ztratit jeden život místo druhé postavy, nikdy však poslední.
+character-buffalo-bell = Vždy aktivní, i jako záložní: může ztratit jeden život místo druhé postavy, nikdy však poslední.
 character-dalon-ranger = Líže si kartu za každý život, o který přijde kvůli soupeři a přežije to.
 character-jango = Líže si kartu pokaždé, když soupeř přesune svůj ukazatel.
 character-pat-garret = Ukáže druhou kartu fáze lízání; se symbolem podkovy si lízne ještě jednu, ze soupeřova balíčku.
 character-tex-killer = Aby soupeř zrušil zásah jeho karty BANG!, musí odhodit ještě jednu kartu.
-character-the-stranger = I jako záložní: jeho majitel může za tah zahrát o jednu kartu BANG! víc.
+character-the-stranger = Vždy aktivní, i jako záložní: jeho majitel může za tah zahrát o jednu kartu BANG! víc.
 character-wild-bill = Když soupeř vezme nebo odhodí kartu z ruky jeho majitele nebo kartu, která u něj leží, je zasažena soupeřova aktivní postava.
 character-wyatt-ear = Líže si kartu pokaždé, když se soupeř vyhne zásahu od jeho majitele.
 

@@ -3,7 +3,7 @@
 # The arguments are explained in the English file. $who may be a character, a hand or a side: it stands alone.
 
 turn = { $you ->
-    [actor] Tvůj tah
+    [actor] Jsi na tahu
    *[nobody] Na tahu je { $seat }
 }
 

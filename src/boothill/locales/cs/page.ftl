@@ -1,5 +1,5 @@
 # The page in the browser: everything that only it says. Events, refusals, questions and choices are told with the
-# messages of the other files.
+# messages of the other files; standing orders, bets and series are told here for the terminal too.
 
 ## Everywhere
 
@@ -225,7 +225,7 @@ page-life = Životy { $life } z { $full }
 page-role = Role: { $role }
     .noted = Podezíráš: { $role }
     .unknown = neznámá role
-page-side-law = Muži zákona
+page-side-law = Zákon
 page-side-outlaws = Zločinci
 page-side-renegade = Odpadlík
 page-reach = Dostřel { $reach }
@@ -351,9 +351,9 @@ page-chat-unread = { $unread ->
     [few] Chat, { $unread } nové zprávy
    *[other] Chat, { $unread } nových zpráv
 }
-page-orders = Trvalé příkazy
-    .about = Stůl může odpovídat za tebe. Zaškrtni, co smí dělat sám. Nikdo jiný to nevidí a trvá to tak dlouho, jako bys přemýšlel.
-    .short = Příkazy
+page-orders = Stálé pokyny
+    .about = Stůl může odpovídat za tebe. Zaškrtni, co smí dělat sám. Nikdo jiný to nevidí a trvá to stejně dlouho jako běžné rozmýšlení.
+    .short = Pokyny
     .full-control = Ptej se mě na všechno
     .convenient = Ušetři mě rutiny
 page-order-forced = Když je možná jen jedna odpověď, dej ji za mě
@@ -361,8 +361,8 @@ page-order-shields = Když po mně střílejí, zkus nejdřív můj Barel nebo t
 page-order-misses = Když po mně střílejí, zahraj kartu Vedle!, dokud nějakou mám
 page-order-end-turn = Ukonči můj tah, když už nemohu nic zahrát
 page-order-take-hits = { $life ->
-    [0] Nikdy nepřijímej zásah bez ptaní
-   *[other] Přijmi zásah bez ptaní, dokud mám víc životů než { $life }
+    [0] Nikdy nepřijímej výstřel bez ptaní
+   *[other] Přijmi výstřel bez ptaní, dokud mám víc životů než { $life }
 }
 page-away-on = Ať za mě hraje bot
 page-away-off = Budu hrát dál
@@ -541,7 +541,7 @@ page-advice-dee = Zbývá jen Dee s rolí Odpadlíka. Ještě jeden výstřel.
 ## About
 
 page-about =
-    .what = Boot Hill je stroj na pravidla a stůl pro karetní hry rodiny BANG!: klasickou hru, Dodge City a Duel, přesně podle pravidel, každé s číslem.
+    .what = Boot Hill je engine pravidel a stůl pro karetní hry rodiny BANG!: klasickou hru, Dodge City a Duel, přesně podle pravidel, z nichž má každé své číslo.
     .trademark = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální projekt lidí, kteří tu hru mají rádi; s vydavatelem není spojen a vydavatel ho nepodporuje. Jména karet a postav jsou uvedena jako fakta o hře.
     .licence = Kód: MIT. Texty pravidel a kresby: CC BY-SA 4.0. Písma Rye a Zilla Slab: SIL Open Font License 1.1.
     .fair = Každé rozdání lze ověřit: otisk semínka se ukáže před hrou, samo semínko po ní.

@@ -1,8 +1,8 @@
 ## Commands that a table cannot carry out. What to do is part of each.
 
 problem-late = Toto rozhodnutí už padlo, nebo už není tvoje. Podívej se, na co se ptáme teď.
-problem-not-a-move = To není žádný krok: { $text }.
-problem-ambiguous = To může znamenat několik kroků: { $text }.
+problem-not-a-move = To není žádný krok: { $text }
+problem-ambiguous = To může znamenat několik kroků: { $text }
 problem-under-way = Hra už běží. Sleduj ji, nebo počkej, až skončí.
 problem-no-game = Žádná hra neběží.
 problem-not-over = Hra ještě neskončila.
@@ -44,3 +44,15 @@ sight-nearer = { $name } ({ $seat }): −{ $n }
 sight-least = Žádná vzdálenost není menší než 1.
 sight-weapon = Dostřel: { $name } dostřelí na { $reach }.
 sight-unarmed = Dostřel: 1, jako má každý bez delší zbraně.
+
+## Why a text is no move, no card, no player. Each is told after a colon, and names stay those of the notation.
+
+notation-no-name = chybí jméno karty
+notation-no-card = { $near ->
+    [none] v { $game } není karta „{ $name }“
+   *[other] v { $game } není karta „{ $name }“; nemyslíš „{ $near }“?
+}
+notation-no-mark = „{ $text }“: „{ $word }“ není strana ani symbol
+notation-no-move = „{ $text }“ není krok; krok začíná slovem play, use, discard, take, draw from, choose, swap, reload, pass nebo end
+notation-no-player = u tohoto stolu není hráč „{ $name }“; jsou tu: { $names }
+notation-several = „{ $text }“ může znamenat: { $moves }

@@ -53,6 +53,7 @@ goals = { $players ->
    *[other] { "" }
 }
 you = ty
+seat-you = Ty
 hands = Karty v ruce:
 hand-of = { $seat }: { $cards }
 hand-empty = { $seat }: žádné
@@ -156,7 +157,7 @@ goal-law = Vyhraješ, až vypadnou všechny postavy hráče { $outlaws }.
 goal-outlaws = Vyhraješ, až vypadnou všechny postavy hráče { $law }.
     .other = { $seat } vede Bandity.
 you-are-out = Jsi mimo hru a díváš se, jak ji ostatní dohrají.
-winners = Vyhrávají: { $seats }.
+winners = Vítězství: { $seats }.
 you-won = Vyhráváš!
 you-lost = Prohráváš.
 saved = Záznam hry je v souboru { $path }
@@ -376,8 +377,19 @@ no-such-seat = Místo { $seat } není; jsou: { $seats }.
 
 ## At a table on a server, and in any language
 
-help-server = Na serveru také: say TEXT; again (další hra), stand (tvoje místo natrvalo obsadí bot).
+help-beside = orders: na co stůl odpovídá za tebe (orders shields změní jeden pokyn). bet: kdo vyhraje, až budeš mimo hru.
+help-server = Na serveru také: say TEXT; dead TEXT (jen těm, kdo jsou mimo hru); pause (zastaví hodiny, nebo je pustí); again (další hra), stand (tvoje místo natrvalo obsadí bot).
 chat = { $name }: „{ $text }“
+    .dead = { $name }, mezi mrtvými: „{ $text }“
+no-orders = Pokyny dávají jen ti, kdo jsou ještě ve hře.
+no-bet = Sázet mohou jen ti, kdo jsou mimo hru nebo se dívají.
+beside-how = Chceš-li něco změnit, napiš třeba: { $example }
+bet-role = { $seat }: { $role }
+bet-told = { $name } sází na: { $side }.
+wins = Vyhrané hry u tohoto stolu: { $seats }.
+wins-of = { $seat } { $count }
+paused = Hodiny stojí. Napiš pause a hra půjde dál.
+goes-on = Hra pokračuje.
 lobby = { $free ->
     [0] Stůl, { $game }: { $names }.
     [one] Stůl, { $game }: { $names }; { $free } volné místo.
@@ -390,8 +402,10 @@ lobby-seat = { $kind ->
    *[person] { $name }
 }
 lobby-host = Napiš deal a začne se; volná místa obsadí boti. Napiš bot a na jedno z nich si sedne bot.
+lobby-may-series = Napiš series a bude se hrát série, nebo přestane.
 lobby-wait = { $name } rozdá, až budou všichni.
 lobby-again = Napiš again a u tohoto stolu se hraje znovu, nebo quit.
+lobby-series = Hraje se série. Napiš again keep a postava ti zůstane, pokud přežila; again sheriff, chceš-li být Šerif; nebo obojí.
 lang-now = Stůl teď mluví { $lang ->
     [cs] česky
     [de] německy
@@ -415,6 +429,7 @@ app-turn = · { $whose ->
     [reader] jsi na tahu
    *[other] na tahu je { $seat }
 }
+app-paused = · pauza
 app-hand = Tvoje ruka:
 app-no-cards = žádné karty
 app-waiting = Čeká se na: { $names } …
@@ -436,6 +451,9 @@ app-help =
     r            pravidlo podle čísla, nebo pravidla podle slova
     :            řádek pro všechno ostatní: napsaný krok, ? pivo, log, sid off
     s            říct něco, u stolu na serveru
+    o            stálé pokyny: na co stůl odpovídá za tebe
+    t            sázky: kdo vyhraje a kdo je kdo, když jsi mimo hru nebo se díváš
+    p            zastavit hodiny, nebo pokračovat, u stolu na serveru
     l            jiný jazyk
     Mezerník     nečekat na boty
     q            odejít; hra proti botům se ukládá po každém kroku
@@ -443,6 +461,8 @@ key-choose = 1-9 zvolit
 key-explain = ? vysvětlit
 key-help = h nápověda
 key-who = w kdo
+key-orders = o pokyny
+key-bets = t sázky
 key-line = : psát
 key-language = l jazyk
 key-leave = q odejít

@@ -49,8 +49,8 @@ card-jail = { $edition ->
    *[fourth] Leg es vor jemanden, nur nicht vor den Sheriff: Wer damit zu Zugbeginn kein ♥ aufdeckt, setzt diesen Zug aus.
 }
     .dod = Leg es vor jemanden, nur nicht vor den Sheriff: Wer damit zu Zugbeginn kein ♥ aufdeckt, darf in diesem Zug weder ziehen noch spielen.
-card-dynamite = Liegt vor dir aus. Ab deinem nächsten Zug deckt zu Zugbeginn eine Karte auf, vor wem es liegt: ♠ 2-9 kostet drei Lebenspunkte, bei allem anderen wandert es nach links weiter.
-    .dod = Liegt vor dir aus. Ab deinem nächsten Zug deckt zu Zugbeginn eine Karte auf, vor wem es liegt: ♠ 2-9 kostet drei Lebenspunkte, bei allem anderen wandert es zur nächsten Person weiter, die noch keins hat.
+card-dynamite = Liegt vor dir aus. Ab deinem nächsten Zug deckt, wer es vor sich hat, zu Zugbeginn eine Karte auf: ♠ 2-9 kostet drei Lebenspunkte, bei allem anderen wandert es nach links weiter.
+    .dod = Liegt vor dir aus. Ab deinem nächsten Zug deckt, wer es vor sich hat, zu Zugbeginn eine Karte auf: ♠ 2-9 kostet drei Lebenspunkte, bei allem anderen wandert es zur nächsten Person weiter, die noch keins hat.
     .due = Kommt zu deinem unterstützenden Charakter. Zu Beginn des Zuges seiner Seite wird eine Karte aufgedeckt: Bei Dynamit verliert er drei Lebenspunkte, sonst wandert die Karte zum gegnerischen unterstützenden Charakter.
 
 card-binocular = Liegt vor dir aus. Die anderen sind für dich um 1 näher.

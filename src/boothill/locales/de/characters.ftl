@@ -47,14 +47,14 @@ character-vera-custer = Nennt vor dem Ziehen jemand anderen und hat dann die Fä
 
 character-alan-pinkertoon = Für jeden Lebenspunkt, dessen Verlust er überlebt, wird auf den gegnerischen aktiven Charakter geschossen.
 character-annie-oakey = Darf Schusskarten für sich selbst als Fehlschuss! und Fehlschuss! als Colt verwenden.
-character-bart-masterson = Immer aktiv: Bei jedem Aufdecken werden zwei Karten aufgedeckt, und seine Seite sagt, welche gilt.
+character-bart-masterson = Immer aktiv, auch unterstützend: Bei jedem Aufdecken werden zwei Karten aufgedeckt, und seine Seite sagt, welche gilt.
 character-bill-tightman = Zieht zwei Karten, wenn ein anderer Charakter ausscheidet, egal auf welcher Seite.
-character-buffalo-bell = Immer aktiv: Darf statt des anderen Charakters der eigenen Seite einen Lebenspunkt verlieren, nie aber den letzten.
+character-buffalo-bell = Immer aktiv, auch unterstützend: Darf statt des anderen Charakters der eigenen Seite einen Lebenspunkt verlieren, nie aber den letzten.
 character-dalon-ranger = Zieht eine Karte für jeden Lebenspunkt, den die Gegenseite ihn kostet und dessen Verlust er überlebt.
 character-jango = Zieht jedes Mal eine Karte, wenn die Gegenseite ihren eigenen Marker versetzt.
 character-pat-garret = Zeigt die zweite Karte der Ziehphase vor; bei einem Hufeisen zieht er noch eine, vom gegnerischen Nachziehstapel.
 character-tex-killer = Um einem Schuss seiner BANG!-Karten auszuweichen, muss die Gegenseite außerdem eine weitere Karte abwerfen.
-character-the-stranger = Immer aktiv: Seine Seite darf eine BANG!-Karte mehr pro Zug spielen.
+character-the-stranger = Immer aktiv, auch unterstützend: Seine Seite darf eine BANG!-Karte mehr pro Zug spielen.
 character-wild-bill = Nimmt die Gegenseite seiner Seite eine Handkarte oder eine Karte, die bei ihm ausliegt, oder wirft sie ab, wird auf den gegnerischen aktiven Charakter geschossen.
 character-wyatt-ear = Zieht jedes Mal eine Karte, wenn die Gegenseite einem Schuss seiner Seite ausweicht.
 

@@ -1,5 +1,5 @@
 # The page in the browser: everything that only it says. Events, refusals, questions and choices are told with the
-# messages of the other files.
+# messages of the other files; standing orders, bets and series are told here for the terminal too.
 
 ## Everywhere
 
@@ -262,7 +262,7 @@ page-hand = { $count ->
    *[other] { $count } Handkarten
 }
 page-hand-empty = Du hast keine Karte auf der Hand.
-page-hand-limit = { $hand } Handkarten, davon darfst du am Ende des Zuges { $limit } behalten
+page-hand-limit = Handkarten: { $hand }; am Ende des Zuges darfst du { $limit } behalten
 page-card = { $useful ->
     [yes] { $card }, spielbar
    *[no] { $card }
@@ -344,9 +344,9 @@ page-chat-unread = { $unread ->
     [one] Chat, eine neue Zeile
    *[other] Chat, { $unread } neue Zeilen
 }
-page-orders = Daueraufträge
+page-orders = Feste Anweisungen
     .about = Der Tisch kann für dich antworten. Kreuze an, was er von selbst tun darf. Niemand sonst sieht es, und es dauert so lange, als hättest du nachgedacht.
-    .short = Aufträge
+    .short = Anweisungen
     .full-control = Mich alles fragen
     .convenient = Das Übliche für mich tun
 page-order-forced = Gibt es nur eine mögliche Antwort, gib sie für mich
@@ -355,7 +355,8 @@ page-order-misses = Wird auf mich geschossen, spiel einen Fehlschuss!, solange i
 page-order-end-turn = Beende meinen Zug, wenn ich nichts mehr spielen kann
 page-order-take-hits = { $life ->
     [0] Nie einen Treffer hinnehmen, ohne mich zu fragen
-   *[other] Einen Treffer ohne Frage hinnehmen, solange ich mehr als { $life } Leben habe
+    [one] Einen Treffer ohne Frage hinnehmen, solange ich mehr als { $life } Lebenspunkt habe
+   *[other] Einen Treffer ohne Frage hinnehmen, solange ich mehr als { $life } Lebenspunkte habe
 }
 page-away-on = Einen Bot für mich spielen lassen
 page-away-off = Wieder selbst spielen
@@ -420,7 +421,10 @@ page-rematch = Noch einmal spielen
     .keep = Meinen Charakter behalten, wenn er überlebt hat
     .sheriff = Ich will Sheriff sein
 page-replay = Aufzeichnung
-    .what = { $game }: { $names } · { $moves } Spielzüge
+    .what = { $moves ->
+        [one] { $game }: { $names } · ein Spielzug
+       *[other] { $game }: { $names } · { $moves } Spielzüge
+    }
     .new-game = Ein neues Spiel hat begonnen: zum Tisch
     .first = Zum Anfang
     .back = Einen Spielzug zurück

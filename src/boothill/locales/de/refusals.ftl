@@ -57,8 +57,8 @@ not-oneself = { $card } kannst du nicht gegen dich selbst richten.
 out-of-reach = { $target } ist { $distance } entfernt, und deine Waffe reicht nur { $range } weit.
 too-far = { $target } ist { $distance } entfernt, und diese Karte reicht nur { $range } weit, egal welche Waffe du hast.
 same-name = { $target ->
-    [none] Vor dir liegt schon { $card }, und niemand hat zwei gleichnamige Karten ausliegen.
-   *[other] Vor { $target } liegt schon { $card }, und niemand hat zwei gleichnamige Karten ausliegen.
+    [none] Vor dir liegt schon { $card }, und niemand darf zwei gleichnamige Karten ausliegen haben.
+   *[other] Vor { $target } liegt schon { $card }, und niemand darf zwei gleichnamige Karten ausliegen haben.
 }
 sheriff = { $target } ist Sheriff, und der Sheriff kommt nie ins Gefängnis.
 discard-phase = { $card ->

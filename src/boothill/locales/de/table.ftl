@@ -1,8 +1,8 @@
 ## Commands that a table cannot carry out. What to do is part of each.
 
 problem-late = Diese Entscheidung ist schon gefallen oder nicht mehr deine. Sieh nach, was jetzt gefragt ist.
-problem-not-a-move = Das ist kein Spielzug: { $text }.
-problem-ambiguous = Das könnte mehrere Spielzüge bedeuten: { $text }.
+problem-not-a-move = Das ist kein Spielzug: { $text }
+problem-ambiguous = Das könnte mehrere Spielzüge bedeuten: { $text }
 problem-under-way = Das Spiel läuft schon. Schau zu oder warte, bis es vorbei ist.
 problem-no-game = Es läuft gerade kein Spiel.
 problem-not-over = Das Spiel ist noch nicht vorbei.
@@ -43,3 +43,15 @@ sight-nearer = { $name } ({ $seat }): −{ $n }
 sight-least = Keine Entfernung ist kleiner als 1.
 sight-weapon = Reichweite: { $name } reicht { $reach } weit.
 sight-unarmed = Reichweite: 1, wie jeder ohne längere Waffe.
+
+## Why a text is no move, no card, no player. Each is told after a colon, and names stay those of the notation.
+
+notation-no-name = der Name einer Karte fehlt
+notation-no-card = { $near ->
+    [none] in { $game } gibt es keine Karte „{ $name }“
+   *[other] in { $game } gibt es keine Karte „{ $name }“; meinst du „{ $near }“?
+}
+notation-no-mark = „{ $text }“: „{ $word }“ ist weder eine Seite noch ein Symbol
+notation-no-move = „{ $text }“ ist kein Spielzug; einer beginnt mit play, use, discard, take, draw from, choose, swap, reload, pass oder end
+notation-no-player = an diesem Tisch gibt es „{ $name }“ nicht; es gibt { $names }
+notation-several = „{ $text }“ kann heißen: { $moves }

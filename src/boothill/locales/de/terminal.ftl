@@ -53,6 +53,7 @@ goals = { $players ->
    *[other] { "" }
 }
 you = du
+seat-you = Du
 hands = Handkarten:
 hand-of = { $seat }: { $cards }
 hand-empty = { $seat }: keine
@@ -100,7 +101,7 @@ goal-sheriff = Du gewinnst, sobald alle Outlaws und Kopfgeldjäger ausgeschieden
     .other = { $seat } ist Sheriff.
 goal-deputy = { $players ->
     [3] { $left ->
-        [3] Du gewinnst, wenn du selbst { $renegade } (Kopfgeldjäger) ausschaltest. Scheidet jemand anders aus, gewinnt, wer übrig bleibt.
+        [3] Du gewinnst, wenn du selbst { $renegade } (Kopfgeldjäger) ausschaltest. Scheidet jemand auf andere Weise aus, gewinnt, wer übrig bleibt.
        *[other] Du gewinnst, wenn nur du übrig bleibst.
     }
    *[other] Du gewinnst mit dem Sheriff: Alle Outlaws und Kopfgeldjäger müssen ausscheiden.
@@ -111,7 +112,7 @@ goal-deputy = { $players ->
     }
 goal-outlaw = { $players ->
     [3] { $left ->
-        [3] Du gewinnst, wenn du selbst { $deputy } (Hilfssheriff) ausschaltest. Scheidet jemand anders aus, gewinnt, wer übrig bleibt.
+        [3] Du gewinnst, wenn du selbst { $deputy } (Hilfssheriff) ausschaltest. Scheidet jemand auf andere Weise aus, gewinnt, wer übrig bleibt.
        *[other] Du gewinnst, wenn nur du übrig bleibst.
     }
    *[other] Du gewinnst, sobald der Sheriff ausgeschieden ist.
@@ -122,7 +123,7 @@ goal-outlaw = { $players ->
     }
 goal-renegade = { $players ->
     [3] { $left ->
-        [3] Du gewinnst, wenn du selbst { $outlaw } (Outlaw) ausschaltest. Scheidet jemand anders aus, gewinnt, wer übrig bleibt.
+        [3] Du gewinnst, wenn du selbst { $outlaw } (Outlaw) ausschaltest. Scheidet jemand auf andere Weise aus, gewinnt, wer übrig bleibt.
        *[other] Du gewinnst, wenn nur du übrig bleibst.
     }
    *[other] Du gewinnst, wenn nur du übrig bleibst: Der Sheriff muss als Letzter fallen.
@@ -328,7 +329,10 @@ sid-off = Sid Ketchum wird vor fremden Zügen nicht mehr gefragt.
 
 ## Stepping through a record
 
-replay-head = { $game }, Startwert { $seed }: { $moves } Spielzüge
+replay-head = { $moves ->
+    [one] { $game }, Startwert { $seed }: ein Spielzug
+   *[other] { $game }, Startwert { $seed }: { $moves } Spielzüge
+}
 replay-help = Enter: weiter   b: zurück   eine Zahl: zu diesem Spielzug   q: beenden
 replay-start = Vor dem ersten Spielzug.
 replay-move = Spielzug { $number } von { $moves }. { $seat }: { $move }
@@ -341,8 +345,19 @@ no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $seats }.
 
 ## An einem Tisch auf einem Server, und in jeder Sprache
 
-help-server = Auf einem Server auch: say TEXT (etwas sagen); again (noch ein Spiel), stand (ein Bot übernimmt deinen Platz für immer).
+help-beside = orders: was der Tisch für dich beantwortet (orders shields ändert eine Anweisung). bet: wer gewinnt, sobald du ausgeschieden bist.
+help-server = Auf einem Server auch: say TEXT (etwas sagen); dead TEXT (nur an die, die ausgeschieden sind); pause (Uhren anhalten oder weiterlaufen lassen); again (noch ein Spiel), stand (ein Bot übernimmt deinen Platz für immer).
 chat = { $name }: „{ $text }“
+    .dead = { $name }, unter den Toten: „{ $text }“
+no-orders = Anweisungen gibt nur, wer noch im Spiel ist.
+no-bet = Wetten kann nur, wer ausgeschieden ist oder zuschaut.
+beside-how = Um etwas zu ändern, schreib zum Beispiel: { $example }
+bet-role = { $seat }: { $role }
+bet-told = { $name } wettet auf: { $side }.
+wins = Gewonnene Spiele an diesem Tisch: { $seats }.
+wins-of = { $seat } { $count }
+paused = Die Uhren stehen. Mit pause geht es weiter.
+goes-on = Das Spiel geht weiter.
 lobby = { $free ->
     [0] Ein Tisch für { $game }: { $names }.
     [one] Ein Tisch für { $game }: { $names }; ein Platz ist frei.
@@ -354,8 +369,10 @@ lobby-seat = { $kind ->
    *[person] { $name }
 }
 lobby-host = Mit deal beginnt das Spiel; Bots nehmen die freien Plätze. Mit bot setzt du einen Bot auf einen davon.
+lobby-may-series = Mit series wird es eine Spielserie, oder wieder keine.
 lobby-wait = { $name } teilt aus, wenn alle da sind.
 lobby-again = Tipp again für noch ein Spiel an diesem Tisch, oder quit.
+lobby-series = Es ist eine Serie. Mit again keep behältst du deinen Charakter, wenn er überlebt hat; mit again sheriff willst du Sheriff sein; auch beides geht.
 lang-now = Der Tisch spricht jetzt { $lang ->
     [cs] Tschechisch
     [de] Deutsch
@@ -379,6 +396,7 @@ app-turn = · { $whose ->
     [reader] du bist am Zug
    *[other] { $seat } ist am Zug
 }
+app-paused = · angehalten
 app-hand = Deine Hand:
 app-no-cards = keine Karten
 app-waiting = Warten auf { $names } …
@@ -400,6 +418,9 @@ app-help =
     r            eine Regel nach ihrer Nummer, oder Regeln nach einem Wort
     :            eine Zeile für alles andere: ein Spielzug, ? fass, log, sid off
     s            etwas sagen, an einem Tisch auf einem Server
+    o            feste Anweisungen: was der Tisch für dich beantwortet
+    t            Wetten: wer gewinnt und wer was ist, nach dem Ausscheiden oder beim Zuschauen
+    p            Uhren anhalten oder weiterspielen, an einem Tisch auf einem Server
     l            eine andere Sprache
     Leertaste    nicht auf die Bots warten
     q            gehen; ein Spiel gegen Bots wird nach jedem Spielzug gespeichert
@@ -407,6 +428,8 @@ key-choose = 1-9 wählen
 key-explain = ? erklären
 key-help = h Hilfe
 key-who = w wer
+key-orders = o Anweisungen
+key-bets = t Wetten
 key-line = : tippen
 key-language = l Sprache
 key-leave = q gehen

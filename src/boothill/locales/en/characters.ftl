@@ -47,14 +47,14 @@ character-vera-custer = Names another player before she draws, and has that char
 
 character-alan-pinkertoon = Each life point he loses and survives is a hit on the opponent's front.
 character-annie-oakey = May use hit cards as a Missed! for herself, and a Missed! as a Colt.
-character-bart-masterson = Front or rear: two cards are turned over for every reveal, and his owner says which one counts.
+character-bart-masterson = Always active, front or rear: two cards are turned over for every reveal, and his owner says which one counts.
 character-bill-tightman = Draws two cards when another character, of either side, is eliminated.
-character-buffalo-bell = Front or rear: may lose a life point instead of the partner, but never the last one.
+character-buffalo-bell = Always active, front or rear: may lose a life point instead of the partner, but never the last one.
 character-dalon-ranger = Draws a card for each life point that the opponent costs him and he survives.
 character-jango = Draws a card each time the opponent moves his own marker.
 character-pat-garret = Shows the second card of the draw phase; with a horseshoe he draws one more, from the opponent's deck.
 character-tex-killer = To cancel a hit of his BANG! cards the opponent must discard a further card as well.
-character-the-stranger = Front or rear: his owner may play one BANG! card more a turn.
+character-the-stranger = Always active, front or rear: his owner may play one BANG! card more a turn.
 character-wild-bill = When the opponent takes or discards a card of his owner's hand or beside him, the opponent's front is hit.
 character-wyatt-ear = Draws a card each time the opponent avoids a hit of his owner.
 

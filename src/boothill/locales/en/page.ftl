@@ -1,5 +1,5 @@
 # The page in the browser: everything that only it says. Events, refusals, questions and choices are told with the
-# messages of the other files.
+# messages of the other files; standing orders, bets and series are told here for the terminal too.
 
 ## Everywhere
 
@@ -262,7 +262,7 @@ page-hand = { $count ->
    *[other] { $count } cards in hand
 }
 page-hand-empty = You have no card in hand.
-page-hand-limit = { $hand } cards in hand, of which { $limit } may be kept at the end of the turn
+page-hand-limit = Cards in hand: { $hand }; { $limit } may be kept at the end of the turn
 page-card = { $useful ->
     [yes] { $card }, playable
    *[no] { $card }
@@ -420,7 +420,10 @@ page-rematch = Play again
     .keep = Keep my character, if it lived
     .sheriff = I want to be Sheriff
 page-replay = Replay
-    .what = { $game }: { $names } · { $moves } moves
+    .what = { $moves ->
+        [one] { $game }: { $names } · one move
+       *[other] { $game }: { $names } · { $moves } moves
+    }
     .new-game = A new game has begun: go to the table
     .first = To the beginning
     .back = One move back

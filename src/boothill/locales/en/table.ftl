@@ -1,8 +1,8 @@
 ## Commands that a table cannot carry out. What to do is part of each.
 
 problem-late = That decision is already made or no longer yours. Look at what is asked now.
-problem-not-a-move = That is no move: { $text }.
-problem-ambiguous = That could mean several moves: { $text }.
+problem-not-a-move = That is no move: { $text }
+problem-ambiguous = That could mean several moves: { $text }
 problem-under-way = The game is under way. Watch it, or wait until it is over.
 problem-no-game = There is no game under way.
 problem-not-over = The game is not over yet.
@@ -43,3 +43,15 @@ sight-nearer = { $name } ({ $seat }): −{ $n }
 sight-least = No distance is less than 1.
 sight-weapon = Reach: { $name } reaches { $reach }.
 sight-unarmed = Reach: 1, as everybody has without a longer weapon.
+
+## Why a text is no move, no card, no player. Each is told after a colon, and names stay those of the notation.
+
+notation-no-name = a card's name is missing
+notation-no-card = { $near ->
+    [none] no card '{ $name }' in { $game }
+   *[other] no card '{ $name }' in { $game }; do you mean '{ $near }'?
+}
+notation-no-mark = '{ $text }': '{ $word }' is neither a side nor a symbol
+notation-no-move = '{ $text }' is no move; one begins with play, use, discard, take, draw from, choose, swap, reload, pass, end
+notation-no-player = no player '{ $name }' at this table; there are { $names }
+notation-several = '{ $text }' may mean: { $moves }

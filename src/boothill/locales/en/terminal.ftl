@@ -53,6 +53,7 @@ goals = { $players ->
    *[other] { "" }
 }
 you = you
+seat-you = You
 hands = Hands:
 hand-of = { $seat }: { $cards }
 hand-empty = { $seat }: none
@@ -328,7 +329,10 @@ sid-off = Sid Ketchum is no longer asked before the turns of others.
 
 ## Stepping through a record
 
-replay-head = { $game }, seed { $seed }: { $moves } moves
+replay-head = { $moves ->
+    [one] { $game }, seed { $seed }: one move
+   *[other] { $game }, seed { $seed }: { $moves } moves
+}
 replay-help = Enter: next   b: back   a number: go to that move   q: leave
 replay-start = Before the first move.
 replay-move = Move { $number } of { $moves }. { $seat }: { $move }
@@ -341,8 +345,19 @@ no-such-seat = There is no seat { $seat }; there are { $seats }.
 
 ## At a table on a server, and in any language
 
-help-server = On a server also: say TEXT; again (another game), stand (a bot takes your seat for good).
+help-beside = orders: what the table answers for you (orders shields changes one of them). bet: who wins, once you are out.
+help-server = On a server also: say TEXT; dead TEXT (only to those who are out); pause (stop the clocks, or go on); again (another game), stand (a bot takes your seat for good).
 chat = { $name }: "{ $text }"
+    .dead = { $name }, among the dead: "{ $text }"
+no-orders = Only those who are still in the game give orders.
+no-bet = Bets are for those who are out of the game, or only watch it.
+beside-how = To change one of these, write for example: { $example }
+bet-role = { $seat }: { $role }
+bet-told = { $name } bets on: { $side }.
+wins = Games won here: { $seats }.
+wins-of = { $seat } { $count }
+paused = The clocks stand still. Type pause to go on.
+goes-on = The game goes on.
 lobby = { $free ->
     [0] A table of { $game }: { $names }.
     [one] A table of { $game }: { $names }; one seat is free.
@@ -354,8 +369,10 @@ lobby-seat = { $kind ->
    *[person] { $name }
 }
 lobby-host = Type deal to begin; bots take the free seats. Type bot to put a bot on one of them.
+lobby-may-series = Type series to play a series of games, or none.
 lobby-wait = { $name } deals when everybody is there.
 lobby-again = Type again for another game at this table, or quit.
+lobby-series = It is a series. Type again keep to keep your character, if it lived; again sheriff if you want to be Sheriff; or both.
 lang-now = The table speaks { $lang ->
     [cs] Czech
     [de] German
@@ -379,6 +396,7 @@ app-turn = · { $whose ->
     [reader] your turn
    *[other] the turn of { $seat }
 }
+app-paused = · paused
 app-hand = Your hand:
 app-no-cards = no cards
 app-waiting = Waiting for { $names } …
@@ -400,6 +418,9 @@ app-help =
     r            a rule by its number, or rules by a word
     :            a line for everything else: a move written out, ? barrel, log, sid off
     s            say something, at a table on a server
+    o            standing orders: what the table answers for you
+    t            bets: who wins, and who is what, once you are out or only watch
+    p            stop the clocks, or go on, at a table on a server
     l            another language
     Space        do not wait for the bots
     q            leave; a game against bots is saved after every move
@@ -407,6 +428,8 @@ key-choose = 1-9 choose
 key-explain = ? explain
 key-help = h help
 key-who = w who
+key-orders = o orders
+key-bets = t bets
 key-line = : type
 key-language = l language
 key-leave = q leave

@@ -92,6 +92,6 @@ card-robbery = Prendi una carta a caso dalla mano avversaria, o scarti una carta
 card-schoolteacher = Prendi in mano una carta in gioco, purché non accanto al personaggio avversario nelle retrovie.
 card-shotgun = { -bang } Se va a vuoto, devi scambiare prima linea e retrovie di uno schieramento.
 card-stampede = { -gear } All'inizio del suo turno chi lo guida scambia i propri due personaggi. Resta in gioco. { -reload }
-card-strong-beer = Un personaggio, purché non quello avversario nelle retrovie, ora ha esattamente tre punti vita, più o meno di prima.
+card-strong-beer = Un personaggio, purché non quello avversario nelle retrovie, ora ha esattamente tre punti vita, che prima ne avesse di più o di meno.
 card-wagon = Peschi tre carte e ne scarti una.
 card-water = Scambia prima linea e retrovie di uno schieramento, il tuo o quello avversario. { -reload }

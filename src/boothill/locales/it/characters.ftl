@@ -47,14 +47,14 @@ character-vera-custer = Prima di pescare sceglie un altro giocatore, e ha l'abil
 
 character-alan-pinkertoon = Ogni punto vita che perde, se sopravvive, è un colpo contro il personaggio avversario in prima linea.
 character-annie-oakey = Può usare le carte colpo come Mancato! per sé, e i Mancato! come Colt.
-character-bart-masterson = Sempre attivo: a ogni rivelazione si scoprono due carte, e chi lo guida decide quale vale.
+character-bart-masterson = Sempre attivo, anche nelle retrovie: a ogni rivelazione si scoprono due carte, e chi lo guida decide quale vale.
 character-bill-tightman = Pesca due carte quando un altro personaggio, di qualsiasi schieramento, viene eliminato.
-character-buffalo-bell = Sempre attivo: può perdere un punto vita al posto dell'altro personaggio del suo schieramento, ma mai l'ultimo.
+character-buffalo-bell = Sempre attivo, anche nelle retrovie: può perdere un punto vita al posto dell'altro personaggio del suo schieramento, ma mai l'ultimo.
 character-dalon-ranger = Pesca una carta per ogni punto vita che l'avversario gli fa perdere, se sopravvive.
 character-jango = Pesca una carta ogni volta che l'avversario sposta il proprio segnalino.
 character-pat-garret = Mostra la seconda carta della fase di pesca; con un ferro di cavallo ne pesca un'altra, dal mazzo avversario.
 character-tex-killer = Per mandare a vuoto un colpo delle sue carte BANG! l'avversario deve scartare anche un'altra carta.
-character-the-stranger = Sempre attivo: chi lo guida può giocare una carta BANG! in più per turno.
+character-the-stranger = Sempre attivo, anche nelle retrovie: chi lo guida può giocare una carta BANG! in più per turno.
 character-wild-bill = Quando l'avversario prende o scarta una carta dalla mano di chi lo guida, o una in gioco accanto a lui, parte un colpo contro il personaggio avversario in prima linea.
 character-wyatt-ear = Pesca una carta ogni volta che l'avversario manda a vuoto un colpo del suo schieramento.
 

@@ -1,5 +1,5 @@
 # The page in the browser: everything that only it says. Events, refusals, questions and choices are told with the
-# messages of the other files.
+# messages of the other files; standing orders, bets and series are told here for the terminal too.
 
 ## Everywhere
 
@@ -262,7 +262,7 @@ page-hand = { $count ->
    *[other] { $count } carte in mano
 }
 page-hand-empty = Non hai carte in mano.
-page-hand-limit = { $hand } carte in mano, di cui { $limit } si possono tenere a fine turno
+page-hand-limit = Carte in mano: { $hand }; a fine turno se ne possono tenere { $limit }
 page-card = { $useful ->
     [yes] { $card }, giocabile
    *[no] { $card }
@@ -354,8 +354,9 @@ page-order-shields = Se mi sparano, prova prima il mio Barile, o ciò che non co
 page-order-misses = Se mi sparano, gioca un Mancato! finché ne ho uno
 page-order-end-turn = Finisci il mio turno quando non posso giocare altro
 page-order-take-hits = { $life ->
-    [0] Mai subire un colpo senza chiedermelo
-   *[other] Subisci un colpo senza chiedere finché ho più di { $life } vite
+    [0] Non incassare mai un colpo senza chiedermelo
+    [one] Incassa un colpo senza chiedere finché ho più di { $life } punto vita
+   *[other] Incassa un colpo senza chiedere finché ho più di { $life } punti vita
 }
 page-away-on = Fai giocare un bot al posto mio
 page-away-off = Gioco io
@@ -411,7 +412,7 @@ page-end-why = { $winner ->
     [law] Tutti i Fuorilegge e i Rinnegati sono fuori dal gioco.
     [outlaws] Lo Sceriffo è fuori dal gioco.
     [renegade] È rimasto solo il Rinnegato.
-    [side] Tutti i personaggi dell'altra parte sono fuori dal gioco.
+    [side] Tutti i personaggi dell'altro schieramento sono fuori dal gioco.
    *[other] È fuori dal gioco il rivale giusto, o non è rimasto nessun altro.
 }
 page-to-table = Torna al tavolo
@@ -420,7 +421,10 @@ page-rematch = Gioca ancora
     .keep = Tengo il mio personaggio, se è sopravvissuto
     .sheriff = Voglio fare lo Sceriffo
 page-replay = Registrazione
-    .what = { $game }: { $names } · { $moves } mosse
+    .what = { $moves ->
+        [one] { $game }: { $names } · una mossa
+       *[other] { $game }: { $names } · { $moves } mosse
+    }
     .new-game = È cominciata una nuova partita: vai al tavolo
     .first = All'inizio
     .back = Una mossa indietro

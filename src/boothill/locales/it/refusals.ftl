@@ -34,7 +34,7 @@ not-as = Non puoi usare { $card } come { $name }.
 only-as-answer = { $card } si gioca solo in risposta, quando ti sparano.
     .due = { $card } si gioca solo in risposta a un colpo.
 limit = Hai già giocato l'unico { $card } che il tuo turno ti concede.
-    .due = Hai già giocato tutte le carte BANG! che il tuo turno ti concede; anche { $card } lo è.
+    .due = Hai già giocato tutte le carte BANG! che il tuo turno ti concede; { $card } è una di queste.
 no-cost = { $card } non costa altre carte: gioca la carta e basta.
 cost = { $cost ->
     [one] { $card } costa un'altra carta della tua mano, che viene scartata insieme.
@@ -60,7 +60,7 @@ same-name = { $target ->
     [none] Davanti a te c'è già { $card }, e nessuno ha in gioco due carte con lo stesso nome.
    *[other] Davanti a { $target } c'è già { $card }, e nessuno ha in gioco due carte con lo stesso nome.
 }
-sheriff = { $target } ha il ruolo di Sceriffo, e lo Sceriffo non va mai in prigione.
+sheriff = { $target } è lo Sceriffo, che non va mai in prigione.
 discard-phase = { $card ->
     [none] Ora devi scartare una carta dalla mano.
    *[other] Ora devi scartare una carta dalla mano; { $card } non si può usare per altro.
@@ -97,7 +97,7 @@ draw-choice = Prima scegli da dove viene la tua carta.
 
 position = { $card } non si può usare contro { $target } in quella posizione, né contro le carte che ha accanto.
 no-gear = Non c'è niente a portata di { $card }: né equipaggiamento, né una carta in mano che possa prendere.
-sole = Un personaggio rimasto unico non si può scambiare.
+sole = Un personaggio rimasto da solo non si può scambiare.
 swapped = In questo turno hai già scambiato i tuoi personaggi.
 reload = Si può ricaricare solo una carta con il segno di ricarica, dalla tua mano o accanto al tuo personaggio in prima linea, e solo quando uno schieramento è ridotto a un personaggio.
 further-card = Per mandare a vuoto questo colpo si deve scartare un'altra carta: scartane una, o passa.

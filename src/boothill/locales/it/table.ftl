@@ -1,8 +1,8 @@
 ## Commands that a table cannot carry out. What to do is part of each.
 
 problem-late = Quella decisione è già presa, o non spetta più a te. Guarda che cosa si chiede adesso.
-problem-not-a-move = Questa non è una mossa: { $text }.
-problem-ambiguous = Potrebbe voler dire diverse mosse: { $text }.
+problem-not-a-move = Questa non è una mossa: { $text }
+problem-ambiguous = Potrebbe voler dire diverse mosse: { $text }
 problem-under-way = La partita è in corso. Guardala, o aspetta che finisca.
 problem-no-game = Non c'è nessuna partita in corso.
 problem-not-over = La partita non è ancora finita.
@@ -28,7 +28,7 @@ problem-no-such-bot = Non c'è nessun bot { $name }; ci sono { $names }.
 problem-bad-game = Una partita così non si può distribuire: { $text }.
 problem-bad-count = Questo gioco è per { $least }-{ $most } giocatori, non per { $players }.
 problem-bad-clock = Non c'è nessun orologio { $name }; ci sono { $names }.
-problem-no-series = { $name } non ha serie di partite: nessuno fa lo Sceriffo.
+problem-no-series = { $name } non ha serie di partite: nessuno vi è Sceriffo.
 
 ## What is good to know of a move
 
@@ -43,3 +43,15 @@ sight-nearer = { $name } ({ $seat }): −{ $n }
 sight-least = Nessuna distanza è inferiore a 1.
 sight-weapon = Portata: { $name } arriva a { $reach }.
 sight-unarmed = Portata: 1, come tutti senza un'arma più lunga.
+
+## Why a text is no move, no card, no player. Each is told after a colon, and names stay those of the notation.
+
+notation-no-name = manca il nome di una carta
+notation-no-card = { $near ->
+    [none] in { $game } non c'è la carta «{ $name }»
+   *[other] in { $game } non c'è la carta «{ $name }»; intendi «{ $near }»?
+}
+notation-no-mark = «{ $text }»: «{ $word }» non è né uno schieramento né un simbolo
+notation-no-move = «{ $text }» non è una mossa; una comincia con play, use, discard, take, draw from, choose, swap, reload, pass o end
+notation-no-player = a questo tavolo non c'è «{ $name }»; ci sono { $names }
+notation-several = «{ $text }» può voler dire: { $moves }

@@ -48,11 +48,12 @@ your-reserve = La tua riserva, in ordine qualsiasi: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Chi dà la caccia a chi: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
-       *[other] Siete in due: vince chi elimina l'altro.
+       *[other] Si resta in due: vince chi elimina l'altro.
     }
    *[other] { "" }
 }
 you = tu
+seat-you = Tu
 hands = Mani:
 hand-of = { $seat }: { $cards }
 hand-empty = { $seat }: nessuna carta
@@ -97,7 +98,7 @@ you-lead = Guidi { $role ->
 }.
 you-can = { $character }: { $ability }
 goal-sheriff = Vinci quando tutti i Fuorilegge e i Rinnegati sono fuori dal gioco. Tutti sanno chi sei.
-    .other = { $seat } fa lo Sceriffo.
+    .other = { $seat } è lo Sceriffo.
 goal-deputy = { $players ->
     [3] { $left ->
         [3] Vinci se sei tu a eliminare { $renegade } (Rinnegato). Se qualcuno cade in un altro modo, vince chi resta alla fine.
@@ -136,7 +137,7 @@ goal-law = Vinci quando tutti i personaggi di { $outlaws } sono fuori dal gioco.
 goal-outlaws = Vinci quando tutti i personaggi di { $law } sono fuori dal gioco.
     .other = { $seat } guida i Fuorilegge.
 you-are-out = Sei fuori dal gioco e guardi gli altri finire la partita.
-winners = Hanno vinto: { $seats }.
+winners = Vittoria: { $seats }.
 you-won = Hai vinto!
 you-lost = Hai perso.
 saved = La registrazione della partita è salvata: { $path }
@@ -328,7 +329,10 @@ sid-off = A Sid Ketchum non si chiede più prima dei turni degli altri.
 
 ## Stepping through a record
 
-replay-head = { $game }, seed { $seed }: { $moves } mosse
+replay-head = { $moves ->
+    [one] { $game }, seed { $seed }: una mossa
+   *[other] { $game }, seed { $seed }: { $moves } mosse
+}
 replay-help = Invio: avanti   b: indietro   un numero: vai a quella mossa   q: esci
 replay-start = Prima della prima mossa.
 replay-move = Mossa { $number } di { $moves }. { $seat }: { $move }
@@ -341,8 +345,19 @@ no-such-seat = Non c'è il posto { $seat }; ci sono { $seats }.
 
 ## A un tavolo su un server, e in ogni lingua
 
-help-server = Su un server anche: say TESTO (dire qualcosa); again (un'altra partita), stand (un bot prende per sempre il tuo posto).
+help-beside = orders: che cosa il tavolo risponde per te (orders shields cambia un ordine). bet: chi vince, quando sei fuori dal gioco.
+help-server = Su un server anche: say TESTO (dire qualcosa); dead TESTO (solo a chi è fuori dal gioco); pause (ferma gli orologi, o li fa ripartire); again (un'altra partita), stand (un bot prende per sempre il tuo posto).
 chat = { $name }: «{ $text }»
+    .dead = { $name }, tra i morti: «{ $text }»
+no-orders = Dà ordini solo chi è ancora in gioco.
+no-bet = Può scommettere solo chi è fuori dal gioco, o guarda.
+beside-how = Per cambiare qualcosa scrivi per esempio: { $example }
+bet-role = { $seat }: { $role }
+bet-told = { $name } scommette su: { $side }.
+wins = Partite vinte a questo tavolo: { $seats }.
+wins-of = { $seat } { $count }
+paused = Gli orologi sono fermi. Scrivi pause per riprendere.
+goes-on = La partita riprende.
 lobby = { $free ->
     [0] Un tavolo di { $game }: { $names }.
     [one] Un tavolo di { $game }: { $names }; un posto è libero.
@@ -354,8 +369,10 @@ lobby-seat = { $kind ->
    *[person] { $name }
 }
 lobby-host = Scrivi deal per cominciare; i bot prendono i posti liberi. Scrivi bot per mettere un bot su uno di essi.
+lobby-may-series = Scrivi series per giocare una serie di partite, o per rinunciarvi.
 lobby-wait = { $name } distribuisce le carte quando ci sono tutti.
 lobby-again = Scrivi again per un'altra partita a questo tavolo, oppure quit.
+lobby-series = È una serie. Scrivi again keep per tenere il tuo personaggio, se è sopravvissuto; again sheriff se vuoi fare lo Sceriffo; o tutti e due.
 lang-now = Ora il tavolo parla { $lang ->
     [cs] ceco
     [de] tedesco
@@ -379,6 +396,7 @@ app-turn = · { $whose ->
     [reader] tocca a te
    *[other] tocca a { $seat }
 }
+app-paused = · in pausa
 app-hand = La tua mano:
 app-no-cards = nessuna carta
 app-waiting = In attesa di { $names } …
@@ -400,6 +418,9 @@ app-help =
     r            una regola dal suo numero, o le regole con una parola
     :            una riga per tutto il resto: una mossa, ? barile, log, sid off
     s            di' qualcosa, a un tavolo su un server
+    o            ordini fissi: che cosa il tavolo risponde per te
+    t            scommesse: chi vince e chi è che cosa, se sei fuori dal gioco o guardi
+    p            ferma gli orologi, o riprendi, a un tavolo su un server
     l            un'altra lingua
     Spazio       non aspettare i bot
     q            lascia; una partita contro i bot è salvata dopo ogni mossa
@@ -407,6 +428,8 @@ key-choose = 1-9 scegli
 key-explain = ? spiega
 key-help = h aiuto
 key-who = w chi
+key-orders = o ordini
+key-bets = t scommesse
 key-line = : scrivi
 key-language = l lingua
 key-leave = q lascia

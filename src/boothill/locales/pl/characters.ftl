@@ -50,14 +50,14 @@ character-vera-custer = Przed dobraniem kart wskazuje innego gracza i do następ
 
 character-alan-pinkertoon = Za każdy punkt życia, którego stratę przeżywa, trafiona jest aktywna postać przeciwnika.
 character-annie-oakey = Może używać kart trafienia jako Pudło! dla siebie, a Pudło! jako Colt.
-character-bart-masterson = Także w odwodzie: przy każdym odsłonięciu odkrywa się dwie karty, a jego właściciel mówi, która się liczy.
+character-bart-masterson = Zawsze aktywna postać, także w odwodzie: przy każdym odsłonięciu odkrywa się dwie karty, a jego właściciel mówi, która się liczy.
 character-bill-tightman = Dobiera dwie karty, gdy odpada inna postać którejkolwiek strony.
-character-buffalo-bell = Także w odwodzie: może stracić punkt życia zamiast partnera, ale nigdy ostatni.
+character-buffalo-bell = Zawsze aktywna postać, także w odwodzie: może stracić punkt życia zamiast partnera, ale nigdy ostatni.
 character-dalon-ranger = Dobiera kartę za każdy punkt życia, który traci przez przeciwnika, jeśli to przeżywa.
 character-jango = Dobiera kartę za każdym razem, gdy przeciwnik przenosi swój znacznik.
 character-pat-garret = Pokazuje drugą kartę fazy dobierania; z symbolem podkowy dobiera jeszcze jedną, z talii przeciwnika.
 character-tex-killer = Żeby anulować trafienie jego karty BANG!, przeciwnik musi odrzucić jeszcze jedną kartę.
-character-the-stranger = Także w odwodzie: jego właściciel może zagrać w turze o jedną kartę BANG! więcej.
+character-the-stranger = Zawsze aktywna postać, także w odwodzie: jego właściciel może zagrać w turze o jedną kartę BANG! więcej.
 character-wild-bill = Gdy przeciwnik zabiera lub odrzuca kartę z ręki jego właściciela albo leżącą przy nim, trafiona jest aktywna postać przeciwnika.
 character-wyatt-ear = Dobiera kartę za każdym razem, gdy przeciwnik unika trafienia jego właściciela.
 

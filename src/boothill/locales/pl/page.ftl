@@ -1,5 +1,5 @@
 # The page in the browser: everything that only it says. Events, refusals, questions and choices are told with the
-# messages of the other files.
+# messages of the other files; standing orders, bets and series are told here for the terminal too.
 
 ## Everywhere
 
@@ -112,7 +112,7 @@ page-bot = { $level ->
 }
 page-host = gospodarz
 page-program = bot w sieci
-page-gone = poza stołem
+page-gone = nie ma przy stole
 page-move-here = Usiądź tutaj
 page-add-bot = Dodaj bota
 page-clear = Zwolnij
@@ -225,7 +225,7 @@ page-life = Życie { $life } z { $full }
 page-role = Rola: { $role }
     .noted = Podejrzewasz: { $role }
     .unknown = rola nieznana
-page-side-law = Stróże prawa
+page-side-law = Prawo
 page-side-outlaws = Bandyci
 page-side-renegade = Renegat
 page-reach = Zasięg { $reach }
@@ -352,7 +352,7 @@ page-chat-unread = { $unread ->
    *[many] Czat, { $unread } nowych wiadomości
 }
 page-orders = Stałe polecenia
-    .about = Stół może odpowiadać za ciebie. Zaznacz, co wolno mu robić samemu. Nikt inny tego nie widzi, a trwa to tyle, jakbyś się zastanawiał.
+    .about = Stół może odpowiadać za ciebie. Zaznacz, co wolno mu robić samemu. Nikt inny tego nie widzi, a trwa to tyle, co zwykły namysł.
     .short = Polecenia
     .full-control = Pytaj mnie o wszystko
     .convenient = Oszczędź mi rutyny
@@ -361,8 +361,8 @@ page-order-shields = Gdy do mnie strzelają, najpierw próbuj karty Baryłka alb
 page-order-misses = Gdy do mnie strzelają, zagraj kartę Pudło!, póki ją mam
 page-order-end-turn = Zakończ moją turę, gdy nie mogę już nic zagrać
 page-order-take-hits = { $life ->
-    [0] Nigdy nie przyjmuj trafienia bez pytania
-   *[other] Przyjmij trafienie bez pytania, gdy mam więcej życia niż { $life }
+    [0] Nigdy nie przyjmuj strzału bez pytania
+   *[other] Przyjmij strzał bez pytania, dopóki mam więcej punktów życia niż { $life }
 }
 page-away-on = Niech bot gra za mnie
 page-away-off = Gram dalej bez bota

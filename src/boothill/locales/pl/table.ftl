@@ -1,8 +1,8 @@
 ## Commands that a table cannot carry out. What to do is part of each.
 
 problem-late = Ta decyzja już zapadła albo nie należy już do ciebie. Zobacz, jakie jest teraz pytanie.
-problem-not-a-move = To nie jest ruch: { $text }.
-problem-ambiguous = To może oznaczać kilka ruchów: { $text }.
+problem-not-a-move = To nie jest ruch: { $text }
+problem-ambiguous = To może oznaczać kilka ruchów: { $text }
 problem-under-way = Gra już trwa. Oglądaj ją albo poczekaj, aż się skończy.
 problem-no-game = Nie toczy się żadna gra.
 problem-not-over = Gra jeszcze się nie skończyła.
@@ -44,3 +44,15 @@ sight-nearer = { $name } ({ $seat }): −{ $n }
 sight-least = Żadna odległość nie jest mniejsza niż 1.
 sight-weapon = Zasięg: { $name } sięga na { $reach }.
 sight-unarmed = Zasięg: 1, jak u każdego bez dłuższej broni.
+
+## Why a text is no move, no card, no player. Each is told after a colon, and names stay those of the notation.
+
+notation-no-name = brakuje nazwy karty
+notation-no-card = { $near ->
+    [none] w { $game } nie ma karty „{ $name }”
+   *[other] w { $game } nie ma karty „{ $name }”; czy chodzi o „{ $near }”?
+}
+notation-no-mark = „{ $text }”: „{ $word }” nie jest ani stroną, ani symbolem
+notation-no-move = „{ $text }” nie jest ruchem; ruch zaczyna się od play, use, discard, take, draw from, choose, swap, reload, pass albo end
+notation-no-player = przy tym stole nie ma gracza „{ $name }”; są: { $names }
+notation-several = „{ $text }” może oznaczać: { $moves }

@@ -53,6 +53,7 @@ goals = { $players ->
    *[other] { "" }
 }
 you = ty
+seat-you = Ty
 hands = Karty na ręce:
 hand-of = { $seat }: { $cards }
 hand-empty = { $seat }: brak
@@ -112,7 +113,7 @@ goal-sheriff = Wygrywasz, gdy wszyscy Bandyci i Renegaci są wyeliminowani. Wszy
 goal-deputy = { $players ->
     [3] { $left ->
         [3] Wygrywasz, jeśli to ty wyeliminujesz Renegata; jest nim { $renegade }. Jeśli ktoś odpadnie inaczej, wygrywa ten, kto zostanie w grze ostatni.
-       *[other] Wygrywasz, jeśli zostaniesz w grze na końcu.
+       *[other] Wygrywasz, jeśli przetrwasz do końca.
     }
    *[other] Wygrywasz razem z Szeryfem: wszyscy Bandyci i Renegaci muszą zostać wyeliminowani.
 }
@@ -121,12 +122,12 @@ goal-deputy = { $players ->
             [ty] jesteś nim ty
            *[other] jest nim { $renegade }
         }.
-       *[other] { $seat }, Zastępca, wygrywa, jeśli zostanie w grze na końcu.
+       *[other] { $seat }, Zastępca, wygrywa, jeśli przetrwa do końca.
     }
 goal-outlaw = { $players ->
     [3] { $left ->
         [3] Wygrywasz, jeśli to ty wyeliminujesz Zastępcę; jest nim { $deputy }. Jeśli ktoś odpadnie inaczej, wygrywa ten, kto zostanie w grze ostatni.
-       *[other] Wygrywasz, jeśli zostaniesz w grze na końcu.
+       *[other] Wygrywasz, jeśli przetrwasz do końca.
     }
    *[other] Wygrywasz, gdy Szeryf jest wyeliminowany.
 }
@@ -135,12 +136,12 @@ goal-outlaw = { $players ->
             [ty] jesteś nim ty
            *[other] jest nim { $deputy }
         }.
-       *[other] { $seat }, Bandyta, wygrywa, jeśli zostanie w grze na końcu.
+       *[other] { $seat }, Bandyta, wygrywa, jeśli przetrwa do końca.
     }
 goal-renegade = { $players ->
     [3] { $left ->
         [3] Wygrywasz, jeśli to ty wyeliminujesz Bandytę; jest nim { $outlaw }. Jeśli ktoś odpadnie inaczej, wygrywa ten, kto zostanie w grze ostatni.
-       *[other] Wygrywasz, jeśli zostaniesz w grze na końcu.
+       *[other] Wygrywasz, jeśli przetrwasz do końca.
     }
    *[other] Wygrywasz, jeśli w grze zostaniesz tylko ty: Szeryf musi paść jako ostatni.
 }
@@ -149,14 +150,14 @@ goal-renegade = { $players ->
             [ty] jesteś nim ty
            *[other] jest nim { $outlaw }
         }.
-       *[other] { $seat }, Renegat, wygrywa, jeśli zostanie w grze na końcu.
+       *[other] { $seat }, Renegat, wygrywa, jeśli przetrwa do końca.
     }
 goal-law = Wygrywasz, gdy odpadną wszystkie postacie gracza { $outlaws }.
     .other = { $seat } prowadzi Stróżów prawa.
 goal-outlaws = Wygrywasz, gdy odpadną wszystkie postacie gracza { $law }.
     .other = { $seat } prowadzi Bandytów.
 you-are-out = Jesteś poza grą i oglądasz, jak inni ją kończą.
-winners = Wygrywają: { $seats }.
+winners = Zwycięstwo: { $seats }.
 you-won = Wygrywasz!
 you-lost = Przegrywasz.
 saved = Zapis gry jest w pliku { $path }
@@ -376,8 +377,19 @@ no-such-seat = Nie ma miejsca { $seat }; są: { $seats }.
 
 ## At a table on a server, and in any language
 
-help-server = Na serwerze także: say TEKST; again (jeszcze jedna gra), stand (bot zajmuje twoje miejsce na dobre).
+help-beside = orders: na co stół odpowiada za ciebie (orders shields zmienia jedno z poleceń). bet: kto wygra, gdy jesteś już poza grą.
+help-server = Na serwerze także: say TEKST; dead TEKST (tylko do tych, którzy są poza grą); pause (zatrzymuje zegary albo je puszcza); again (jeszcze jedna gra), stand (bot zajmuje twoje miejsce na dobre).
 chat = { $name }: „{ $text }”
+    .dead = { $name }, wśród umarłych: „{ $text }”
+no-orders = Polecenia wydają tylko ci, którzy są jeszcze w grze.
+no-bet = Obstawiać mogą tylko ci, którzy są poza grą albo ją oglądają.
+beside-how = Żeby coś zmienić, wpisz na przykład: { $example }
+bet-role = { $seat }: { $role }
+bet-told = { $name } obstawia: { $side }.
+wins = Wygrane gry przy tym stole: { $seats }.
+wins-of = { $seat } { $count }
+paused = Zegary stoją. Wpisz pause, żeby grać dalej.
+goes-on = Gra toczy się dalej.
 lobby = { $free ->
     [0] Stół, { $game }: { $names }.
     [one] Stół, { $game }: { $names }; { $free } wolne miejsce.
@@ -390,8 +402,10 @@ lobby-seat = { $kind ->
    *[person] { $name }
 }
 lobby-host = Wpisz deal, żeby zacząć; wolne miejsca zajmą boty. Wpisz bot, żeby posadzić bota na jednym z nich.
+lobby-may-series = Wpisz series, żeby grać serię albo z niej zrezygnować.
 lobby-wait = { $name } rozda, gdy wszyscy będą.
 lobby-again = Wpisz again, żeby zagrać przy tym stole jeszcze raz, albo quit.
+lobby-series = To seria. Wpisz again keep, żeby zachować postać, jeśli przeżyła; again sheriff, jeśli chcesz być Szeryfem; albo jedno i drugie.
 lang-now = Stół mówi teraz { $lang ->
     [cs] po czesku
     [de] po niemiecku
@@ -415,6 +429,7 @@ app-turn = · { $whose ->
     [reader] twoja tura
    *[other] tura gracza { $seat }
 }
+app-paused = · przerwa
 app-hand = Twoja ręka:
 app-no-cards = brak kart
 app-waiting = Czekamy na: { $names } …
@@ -436,6 +451,9 @@ app-help =
     r            zasada po numerze albo zasady po słowie
     :            wiersz na wszystko inne: wpisany ruch, ? piwko, log, sid off
     s            powiedz coś, przy stole na serwerze
+    o            stałe polecenia: na co stół odpowiada za ciebie
+    t            zakłady: kto wygra i kto kim jest, gdy jesteś poza grą lub oglądasz
+    p            zatrzymaj zegary albo graj dalej, przy stole na serwerze
     l            inny język
     Spacja       nie czekaj na boty
     q            odejdź; gra z botami jest zapisywana po każdym ruchu
@@ -443,6 +461,8 @@ key-choose = 1-9 wybierz
 key-explain = ? wyjaśnij
 key-help = h pomoc
 key-who = w kto
+key-orders = o polecenia
+key-bets = t zakłady
 key-line = : pisz
 key-language = l język
 key-leave = q odejdź
