@@ -264,6 +264,8 @@ def test_a_series_is_gone_on_with() -> None:
         await pilot.press("1")
         await until(lambda: app.client.ended is None)
         assert app.client.view.who[app.client.seat].name == character
+        # Until nothing more is heard: the table waits for this seat.
+        await until(lambda: app.desk.menu is not None or app.client.ended is not None)
 
     run(app, SMALL, again)
 

@@ -237,12 +237,12 @@ page-legend =
        *[no] Jak daleko je vidí { $name }
     }
     .reached = { $you ->
-        [yes] Můžeš po nich střelit: dostřelíš na { $reach }
-       *[no] { $name } po nich může střelit: dostřel { $reach }
+        [yes] Můžeš na ně střílet: tvůj dostřel je { $reach }
+       *[no] { $name } na ně může střílet: dostřel { $reach }
     }
     .danger = { $you ->
-        [yes] Čárkovaný kroužek: mohou střelit po tobě
-       *[no] Čárkovaný kroužek: mohou střelit, cílem je { $name }
+        [yes] Čárkovaný kroužek: mohou střílet na tebe
+       *[no] Čárkovaný kroužek: mohou střílet, cílem je { $name }
     }
 page-distance-there = { $reached ->
     [yes] { $name } je od tebe ve vzdálenosti { $distance }; dostřel tvé zbraně je { $reach }: můžeš střílet.
@@ -357,8 +357,8 @@ page-orders = Stálé pokyny
     .full-control = Ptej se mě na všechno
     .convenient = Ušetři mě rutiny
 page-order-forced = Když je možná jen jedna odpověď, dej ji za mě
-page-order-shields = Když po mně střílejí, zkus nejdřív můj Barel nebo to, co nic nestojí
-page-order-misses = Když po mně střílejí, zahraj kartu Vedle!, dokud nějakou mám
+page-order-shields = Když na mě střílejí, zkus nejdřív můj Barel nebo to, co nic nestojí
+page-order-misses = Když na mě střílejí, zahraj kartu Vedle!, dokud nějakou mám
 page-order-end-turn = Ukonči můj tah, když už nemohu nic zahrát
 page-order-take-hits = { $life ->
     [0] Nikdy nepřijímej výstřel bez ptaní
@@ -367,7 +367,7 @@ page-order-take-hits = { $life ->
 page-away-on = Ať za mě hraje bot
 page-away-off = Budu hrát dál
 page-bets = Sázky
-    .about = Jednat už nemůžeš, ale můžeš mít pravdu. Řekni, kdo vyhraje a kdo je kdo. Po hře všichni uvidí, jak moc jsi měl pravdu.
+    .about = Jednat už nemůžeš, ale můžeš mít pravdu. Řekni, kdo vyhraje a kdo je kdo. Po hře všichni uvidí, co z toho byla pravda.
     .introduce = Dál
     .winner = Která strana vyhraje?
     .role = Kdo je { $name }?
@@ -385,10 +385,10 @@ page-stand = Vzdát se místa
     .sure = Vzdát se místa? Natrvalo ho obsadí bot.
 page-keys = Klávesy: Tab přechází mezi kartami, Enter kartu vezme a zahraje, Escape ji vrátí.
 page-commitment = Semínko tohoto rozdání bylo určeno, než začalo. Jeho otisk:
-page-you-are-out = Jsi venku a teď vidíš všechno.
-page-gone-out = Jsi ze hry venku
+page-you-are-out = Jsi mimo hru a teď vidíš všechno.
+page-gone-out = Jsi mimo hru
     .hope = { $role ->
-        [deputy] Ještě vyhraješ, když vyhrají muži zákona.
+        [deputy] Ještě vyhraješ, když vyhraje zákon.
        *[outlaw] Ještě vyhraješ, když vyhrají Zločinci.
     }
     .open = Odteď vidíš všechny karty a role. Dívej se do konce, vsaď na vítěze, nebo si povídej s ostatními vyřazenými.
@@ -446,7 +446,7 @@ page-replay = Přehrávání
     .begin = Karty jsou rozdány.
     .speed = Rychlost
     .here = Co tento krok způsobil
-    .lines = Klepnutím na řádek přejdeš k danému kroku.
+    .lines = Ťuknutím na řádek přejdeš k danému kroku.
     .seal = Rozdání bylo zapečetěno: tento otisk semínka serveru byl ukázán před první kartou a se záznamem může kdokoli ověřit (boothill verify), že se potom nic nezměnilo.
     .record = Záznam hry
 page-company = { $state ->
@@ -528,7 +528,7 @@ page-lesson-game = Tvoje první hra
     .text = Jsi Šerif, tvoje postava je Bart Cassidy a hra čtyř hráčů je v půli. Vyřaď dva Zločince a Odpadlíka a vyhraješ. Nikdo jiný svou roli ještě neukázal.
     .after = To je celá hra: dostřel, výstřely, odpovědi a pátrání, kdo je kdo. Teď si zahraj s boty.
 page-advice-lay = Cid sedí ve vzdálenosti 2, na tvůj Colt moc daleko. Nejdřív vylož kartu Schofield: má dostřel 2.
-page-advice-shoot = Teď je Cid na dostřel: klepni na BANG! a potom na hráče Cid.
+page-advice-shoot = Teď je Cid na dostřel: ťukni na BANG! a potom na hráče Cid.
 page-advice-end = Víc než jedno BANG! za tah nejde. Zbytek si nech na odpovědi a ukonči tah.
 page-advice-missed = Bob na tebe střílí: teď víš, kdo je Bob. Karta Vedle! výstřel zastaví.
 page-advice-indians = Indiáni! útočí na všechny a Vedle! nepomůže: kdo neodhodí kartu BANG!, přijde o jeden život.

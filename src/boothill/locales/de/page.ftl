@@ -233,8 +233,8 @@ page-legend =
        *[no] Wie weit weg { $name } sie sieht
     }
     .reached = { $you ->
-        [yes] Du kannst auf sie schießen: Du reichst { $reach } weit
-       *[no] { $name } kann auf sie schießen und reicht { $reach } weit
+        [yes] Du kannst auf sie schießen: Deine Reichweite ist { $reach }
+       *[no] { $name } kann auf sie schießen: Reichweite { $reach }
     }
     .danger = { $you ->
         [yes] Gestrichelter Ring: Sie können auf dich schießen

@@ -42,7 +42,7 @@ sight-farther = { $name } ({ $seat }): +{ $n }
 sight-nearer = { $name } ({ $seat }): −{ $n }
 sight-least = Keine Entfernung ist kleiner als 1.
 sight-weapon = Reichweite: { $name } reicht { $reach } weit.
-sight-unarmed = Reichweite: 1, wie jeder ohne längere Waffe.
+sight-unarmed = Reichweite: 1, wie bei allen ohne weiter reichende Waffe.
 
 ## Why a text is no move, no card, no player. Each is told after a colon, and names stay those of the notation.
 

@@ -363,14 +363,14 @@ page-away-off = Gioco io
 page-bets = Scommesse
     .about = Non puoi più agire, ma puoi avere ragione. Di' chi vincerà e chi è chi. A fine partita tutti vedono quanto avevi ragione.
     .introduce = Avanti
-    .winner = Quale parte vincerà?
+    .winner = Quale schieramento vincerà?
     .role = Che cos'è { $name }?
     .no-idea = non so
     .others = Che cosa dicono gli altri
 page-bet = { $winner ->
     [yes] { $name } ha detto: { $side }. Giusto!
     [no] { $name } ha detto: { $side }. Sbagliato.
-   *[none] { $name } non ha nominato nessuna parte.
+   *[none] { $name } non ha nominato nessuno schieramento.
 }
     .roles = Ruoli indovinati: { $right } su { $of }.
 page-pause = Ferma gli orologi
@@ -379,8 +379,8 @@ page-stand = Lascio il mio posto
     .sure = Lasci il tuo posto? Lo prende un bot, per sempre.
 page-keys = Tasti: Tab passa da una carta all'altra, Invio ne prende una e la gioca, Esc la rimette a posto.
 page-commitment = Il seed di questa partita era fissato prima di distribuire. Il suo hash:
-page-you-are-out = Sei fuori, e ora vedi tutto.
-page-gone-out = Sei fuori
+page-you-are-out = Sei fuori dal gioco, e ora vedi tutto.
+page-gone-out = Sei fuori dal gioco
     .hope = { $role ->
         [deputy] Vinci ancora se vince la Legge.
        *[outlaw] Vinci ancora se vincono i Fuorilegge.
@@ -491,7 +491,7 @@ page-lesson = Lezione { $number } di { $count }
     .hinted = Prova così: { $what }.
 page-lesson-try = { $verb ->
     [pass] Non fare niente
-    [end] Termina il turno
+    [end] Finisci il turno
     [discard] Scarta { $card }
     [use] Usa { $card }
    *[play] { $whom ->
@@ -522,7 +522,7 @@ page-lesson-game = La tua prima partita
     .after = Il gioco è tutto qui: portata, colpi, risposte, e capire chi è chi. Ora gioca una partita contro i bot.
 page-advice-lay = Cid siede a distanza 2, troppo lontano per la tua Colt. Metti prima in gioco lo Schofield: ha portata 2.
 page-advice-shoot = Ora Cid è a portata: tocca il BANG!, poi Cid.
-page-advice-end = Un BANG! per turno è il limite. Tieni il resto per le risposte che ti serviranno, e termina il turno.
+page-advice-end = Un BANG! per turno è il limite. Tieni il resto per le risposte che ti serviranno, e finisci il turno.
 page-advice-missed = Bob ti spara: ora sai che cos'è Bob. Un Mancato! annulla il colpo.
 page-advice-indians = Indiani! attacca tutti, e un Mancato! non aiuta: chi non scarta un BANG! perde un punto vita.
 page-advice-beer = Dee ti ha colpito, e con Bart Cassidy hai pescato una carta. Tocca di nuovo a te: una Birra ti fa recuperare il punto vita.

@@ -367,7 +367,7 @@ page-order-take-hits = { $life ->
 page-away-on = Niech bot gra za mnie
 page-away-off = Gram dalej bez bota
 page-bets = Zakłady
-    .about = Nie możesz już działać, ale możesz mieć rację. Powiedz, kto wygra i kto jest kim. Po grze wszyscy zobaczą, ile miałeś racji.
+    .about = Nie możesz już działać, ale możesz mieć rację. Powiedz, kto wygra i kto jest kim. Po grze wszyscy zobaczą, ile w tym było prawdy.
     .introduce = Dalej
     .winner = Która strona wygra?
     .role = Kim jest { $name }?
@@ -385,10 +385,10 @@ page-stand = Oddaj miejsce
     .sure = Oddać miejsce? Bot zajmie je na dobre.
 page-keys = Klawisze: Tab przechodzi od karty do karty, Enter bierze ją i zagrywa, Escape odkłada.
 page-commitment = Ziarno tego rozdania ustalono, zanim się zaczęło. Jego skrót:
-page-you-are-out = Nie ma cię już w grze i widzisz teraz wszystko.
+page-you-are-out = Jesteś poza grą i widzisz teraz wszystko.
 page-gone-out = Odpadasz z gry
     .hope = { $role ->
-        [deputy] Nadal wygrasz, jeśli wygrają stróże prawa.
+        [deputy] Nadal wygrasz, jeśli wygra prawo.
        *[outlaw] Nadal wygrasz, jeśli wygrają Bandyci.
     }
     .open = Od teraz widzisz wszystkie karty i role. Patrz do końca, obstawiaj zwycięzcę albo rozmawiaj z innymi, którzy odpadli.
@@ -536,7 +536,7 @@ page-advice-beer = Dee cię trafia, a Bart Cassidy dobiera za to kartę. Znów j
 page-advice-outlaw = Graczowi Cid został jeden punkt życia. Kto wyeliminuje Bandytę, dobiera trzy karty.
 page-advice-volcanic = W tej turze jeden strzał już za tobą. Z kartą Volcanic można strzelać dalej; ma zasięg tylko 1, ale bez gracza Cid Bob i Dee siedzą tuż obok ciebie.
 page-advice-bob = Bob strzela do Szeryfa i ma jeden punkt życia.
-page-advice-dee = Została tylko Dee z rolą Renegata. Jeszcze jeden strzał.
+page-advice-dee = W grze jest jeszcze tylko Dee, z rolą Renegata. Jeszcze jeden strzał.
 
 ## About
 
