@@ -171,6 +171,15 @@ def test_a_scenario_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> Non
     assert status == 2 and err == "boothill: nowhere.yaml: there is no such file or folder\n"
 
 
+def test_a_folder_without_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "notes.txt").write_text("nothing to play")
+    status, out, err = run(capsys, "scenario", "run", str(tmp_path))
+    assert (status, out) == (2, "")
+    assert err == f"boothill: {tmp_path}: there is no scenario file in this folder; their names end in .yaml\n"
+    (tmp_path / "short.yml").write_text(GOOD, encoding="utf-8")
+    assert run(capsys, "scenario", "run", str(tmp_path)) == (0, "1 passed, 0 failed\n", "")
+
+
 @pytest.mark.parametrize(
     ("step", "message"),
     [

@@ -90,7 +90,10 @@ def files_in(paths: list[str]) -> Iterator[Path]:
     for text in paths:
         path = Path(text)
         if path.is_dir():
-            yield from sorted(path.rglob("*.yaml"))
+            found = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+            if not found:
+                raise BadScenario(f"{path}: there is no scenario file in this folder; their names end in .yaml")
+            yield from found
         elif path.exists():
             yield path
         else:
