@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, card_of, is_figure, is_gear
 from boothill.core.rows import RANGE, Aim, Card, within
+from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.sets.classic.roles import SHERIFF
@@ -90,6 +91,21 @@ class Witness:
         twin = Witness(board, self.blind, self.deeds[:])
         twin.shots, twin.all, twin.idle = self.shots, self.all, self.idle
         return twin
+
+    def save(self) -> dict[str, Any]:
+        """What has been seen, as plain values."""
+        deeds = [tuple(deed) for deed in self.deeds]
+        return {
+            "board": self.board.save(), "blind": self.blind, "deeds": deeds, "shots": self.shots, "all": self.all,
+            "idle": self.idle,
+        }  # fmt: skip
+
+    @staticmethod
+    def load(data: dict[str, Any], rules: Ruleset) -> Witness:
+        """One who was saved before, under the ruleset he was saved with."""
+        found = Witness(State.load(data["board"], rules), data["blind"], [Deed(*deed) for deed in data["deeds"]])
+        found.shots, found.all, found.idle = data["shots"], data["all"], data["idle"]
+        return found
 
     def see(self, event: Event, sizes: Sequence[int]) -> None:
         """Fold in an event; `sizes` are the hands just before it."""

@@ -8,6 +8,7 @@ it lay elsewhere. Every world that is left is consistent with everything the sea
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
@@ -47,6 +48,24 @@ class Memory:
         self.witness = witness or Witness.of(view)
         """What everybody sees; memories of one game may share a witness, who is told by the first of them."""
         self.first = witness is None
+
+    def save(self) -> dict[str, Any]:
+        """All of it as plain values."""
+        return {
+            "sizes": self.sizes[:], "worlds": list(self.worlds.items()), "pile": self.pile[:], "aside": self.aside[:],
+            "met": sorted(self.met), "witness": self.witness.save(), "first": self.first,
+        }  # fmt: skip
+
+    @staticmethod
+    def load(data: dict[str, Any], view: View) -> Memory:
+        """A memory saved before, of the seat whose view this is."""
+        found = Memory(view, Witness.load(data["witness"], view.rules))
+        found.sizes = data["sizes"][:]
+        found.worlds = dict(data["worlds"])
+        found.pile, found.aside = data["pile"][:], data["aside"][:]
+        found.met = set(data["met"])
+        found.first = data["first"]
+        return found
 
     def see(self, events: Iterable[Event]) -> None:
         """Fold in what has happened. Events told to other seats are projected here too, so none can be misused."""

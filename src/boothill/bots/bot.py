@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import ClassVar
 
 from boothill.core.moves import Move
 from boothill.core.view import View
@@ -11,6 +12,13 @@ from boothill.memory import Memory
 
 class Bot:
     """Chooses a move for a seat from that seat's view and memory."""
+
+    THINKS: ClassVar = False
+    """Does it play better the longer it may think?"""
+
+    def within(self, seconds: float) -> Bot:
+        """One like it that thinks for so long over a decision."""
+        return self
 
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         """One of `view.legal`, when the seat is to act."""

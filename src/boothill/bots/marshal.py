@@ -26,11 +26,16 @@ class MarshalBot(Bot):
     """Searches among the moves that the gunslinger thinks likely; where that finds nothing surely better it does what
     the gunslinger would do."""
 
+    THINKS = True
+
     def __init__(self, seconds: float = 1.0, playouts: int = 0) -> None:
         self.seconds = seconds
         self.playouts = playouts
         """A number of playouts in place of seconds: then the same luck gives the same move."""
         self.gunslinger = GunslingerBot()
+
+    def within(self, seconds: float) -> Bot:
+        return MarshalBot(seconds)
 
     def at_once(self, view: View, memory: Memory, rng: Random) -> Move:
         return self.gunslinger.choose(view, memory, rng)

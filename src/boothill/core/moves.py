@@ -108,6 +108,12 @@ class Move:
         """The move as values that JSON can hold."""
         return [self.verb, self.card, self.target, self.name, list(self.pay)]
 
+    @staticmethod
+    def load(data: list[Any]) -> Move:
+        """A move saved before; of those that say nothing but what they are there is only one each."""
+        verb, card, target, name, pay = data
+        return PASS if verb == PASSES else END if verb == ENDS else Move(verb, card, target, name, tuple(pay))
+
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Move) and self._key == other._key)
 

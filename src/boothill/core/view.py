@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boothill.core.board import Board
-from boothill.core.frame import Frame, saved
+from boothill.core.frame import Frame, restored, saved
 from boothill.core.moves import NO_CARD, NOBODY, Move
 from boothill.core.rows import Character
 from boothill.core.state import State
@@ -132,6 +132,22 @@ class View(Board):
             "legal": [move.save() for move in self.legal],
             "answers": [move.save() for move in self.answers],
         }
+
+    @staticmethod
+    def load(data: dict[str, Any], rules: Ruleset) -> View:
+        """A view saved before, under the ruleset it was saved with."""
+        return View(
+            rules, tuple(data["names"]), tuple(data["owner"]), data["life"][:], data["full"][:],
+            [rules.characters[name] for name in data["who"]], [rules.characters[name] for name in data["ability"]],
+            [cards[:] for cards in data["table"]], data["alive"][:], data["roles"][:], data["fronts"][:],
+            data["turn"], data["phase"], dict(data["tally"]), data["fresh"][:], data["winner"], data["to_act"],
+            data["seat"], data["hand"][:], data["hand_sizes"][:], data["deck_sizes"][:], data["deck_of"][:],
+            data["pile_top"], data["pile_size"], [restored(frame, rules.frames) for frame in data["stack"]],
+            [(pair[0], pair[1]) for pair in data["fallen"]],
+            [(entry[0], entry[1], entry[2]) for entry in data["waiting"]], [backs[:] for backs in data["backs"]],
+            data["reserve"][:], data["reserve_sizes"][:], [Move.load(move) for move in data["legal"]],
+            [Move.load(move) for move in data["answers"]],
+        )  # fmt: skip
 
 
 def view_of(s: State, seat: int) -> View:

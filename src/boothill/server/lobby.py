@@ -27,6 +27,7 @@ from boothill.table.problem import Problem
 from boothill.table.recall import restored
 from boothill.table.room import OPEN_TABLE, OVER, PLAYING, Table
 from boothill.table.seating import Viewer
+from boothill.table.thinking import THINKERS
 
 log = logging.getLogger("boothill.lobby")
 
@@ -96,6 +97,7 @@ class Lobby:
             if task is not None:
                 task.cancel()
         await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
+        THINKERS.close()
         await self.storage.close()
         log.info("closed")
 

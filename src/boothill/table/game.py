@@ -24,6 +24,7 @@ from boothill.records import Record
 from boothill.table.journal import Dealt, Moved
 from boothill.table.orders import ordered
 from boothill.table.show import Batch
+from boothill.table.thinking import SHORTEST, Thought
 from boothill.table.timing import Timing
 from boothill.table.wire import Orders
 
@@ -110,6 +111,8 @@ class Game:
         self.paused_at: float | None = None
         self.writes: list[Moved] = []
         """Moves that are to be written down before anybody hears of them."""
+        self.thought: Thought | None = None
+        """What a bot would like to think about until its move is released."""
         self.stirred: set[int] = set()
         """Seats whose decision has changed since the last look."""
 
@@ -340,6 +343,7 @@ class Game:
             if pending is self.pending:
                 pending.held = self._bot_move(pending.seat)
                 pending.release = max(pending.release, now)
+                self._ponder(pending, now)
             return
         view = self.board_for(pending).view(pending.seat)
         planned = self._planned(pending, player)
@@ -367,6 +371,21 @@ class Game:
 
     def _bot_move(self, seat: int) -> Move:
         return self.players[seat].bot.at_once(self.s.view(seat), self.memories[seat], self.luck)
+
+    def _ponder(self, pending: Pending, now: float) -> None:
+        """A bot that can do better with time has until the release, which does not wait for it."""
+        seat, bot, time = pending.seat, self.players[pending.seat].bot, pending.release - now
+        if bot.THINKS and time >= SHORTEST and len(self.s.legal(seat)) > 1:
+            view, memory, luck = self.s.view(seat).save(), self.memories[seat].save(), self.luck.getrandbits(64)
+            self.thought = Thought(pending.number, bot, view, memory, luck, time)
+
+    def think_better(self, number: int, move: Move) -> None:
+        """What came of a thought, if its decision is still open and still a bot's."""
+        pending = self.pending
+        if pending is not None and pending.number == number and pending.held is not None:
+            seat = pending.seat
+            if self.players[seat].covered and not pending.asked and move in self.s.legal(seat):
+                pending.held = move
 
     def _interjection(self) -> tuple[int, Move] | None:
         """What a bot wants to do out of turn."""

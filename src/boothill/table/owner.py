@@ -6,15 +6,20 @@ What a command brought about is written down first; only when that is safe does 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from boothill.table import wire
 from boothill.table.clock import Clock
+from boothill.table.game import Game
 from boothill.table.journal import Journal
 from boothill.table.problem import Problem
 from boothill.table.room import Table
 from boothill.table.seating import Viewer
+from boothill.table.thinking import THINKERS, Thought
+
+log = logging.getLogger("boothill.table")
 
 T = TypeVar("T")
 
@@ -27,6 +32,8 @@ class Owner:
         self.journal = journal
         self.clock = clock
         self.mailbox: asyncio.Queue[tuple[Callable[[], Any], asyncio.Future[Any] | None]] = asyncio.Queue()
+        self.thinking: set[asyncio.Task[None]] = set()
+        """What bots think about just now."""
         self.failure: BaseException | None = None
         """What stopped the table, if something did: it must be read back from its journal."""
 
@@ -59,6 +66,14 @@ class Owner:
         except BaseException as error:
             self.failure = error
             raise
+        finally:
+            for task in self.thinking:
+                task.cancel()
+
+    async def pondered(self) -> None:
+        """Wait until nobody thinks any more; what came of it lies in the mailbox then."""
+        if self.thinking:
+            await asyncio.wait(self.thinking)
 
     async def _next(self) -> None:
         """Wait for a command, or until something is due, and carry it out."""
@@ -94,3 +109,19 @@ class Owner:
         out, table.out = table.out, []
         for viewer, message in out:
             viewer.send(message)
+        game = table.game
+        if game is not None and game.thought is not None:
+            task = asyncio.create_task(self._think(game, game.thought))
+            game.thought = None
+            self.thinking.add(task)
+            task.add_done_callback(self.thinking.discard)
+
+    async def _think(self, game: Game, thought: Thought) -> None:
+        """Have something thought about elsewhere; if that fails, the bot does what it would have done at once."""
+        try:
+            move = await THINKERS.think(thought)
+        except Exception:
+            log.exception("a thought came to nothing")
+            return
+        if move is not None:
+            self.mailbox.put_nowait((lambda: game.think_better(thought.number, move), None))

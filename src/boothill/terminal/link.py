@@ -86,6 +86,7 @@ class LocalTable:
                 command = self._said.popleft()
                 await self._done(lambda command=command: owner.table.handle(viewer, command, self.clock.now()))
             else:
+                await owner.pondered()
                 await self._done(self._go_on)
         return self._heard.popleft()
 
