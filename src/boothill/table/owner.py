@@ -80,7 +80,10 @@ class Owner:
         wake = self.table.wake_at()
         delay = max(0.0, wake - self.clock.now()) if wake is not None else None
         try:
-            deed, result = await asyncio.wait_for(self.mailbox.get(), delay)
+            # Not wait_for: before Python 3.12 it forgets that it was cancelled if something comes in at that moment.
+            async with asyncio.timeout(delay):
+                await asyncio.sleep(0)
+                deed, result = await self.mailbox.get()
         except TimeoutError:
             self.table.tick(self.clock.now())
             return
