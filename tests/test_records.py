@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random
 
@@ -46,6 +47,19 @@ def test_an_unfinished_game_is_a_record_too(tmp_path: Path) -> None:
     assert again.last().save() == s.save()
     assert again.result == "unfinished" and again.notes == {"human": "P2"}
     assert [path.name for path in (tmp_path / "games").iterdir()] == ["one.txt"]
+
+
+def test_what_is_no_file_is_written_into_and_not_put_aside(tmp_path: Path) -> None:
+    """Whoever saves to /dev/null, perhaps as root, must find it there afterwards."""
+    _, record = recorded(7, moves=3)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    end = os.open(pipe, os.O_RDWR | os.O_NONBLOCK)
+    try:
+        record.save(pipe)
+        assert os.read(end, 10**6).decode() == record.text() and pipe.is_fifo()
+    finally:
+        os.close(end)
 
 
 def test_a_record_is_one_move_a_line() -> None:

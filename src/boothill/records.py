@@ -167,6 +167,9 @@ class Record:
 
     def save(self, path: Path) -> None:
         """Write the record, never leaving half a file behind."""
+        if path.exists() and not path.is_file():  # such as /dev/null: it stays what it is
+            path.write_text(self.text(), encoding="utf-8")
+            return
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".new")
         draft.write_text(self.text(), encoding="utf-8")
