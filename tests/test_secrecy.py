@@ -32,7 +32,7 @@ def person(ask: wire.Ask, seat: int) -> tuple[float, list[str]]:
     Faster than the shortest window: whoever thinks longer than any window, and has told the table to answer when there
     is no choice, gives that away himself.
     """
-    delay = 0.05 + hashed(ask.number, seat, "delay") % 90 / 100
+    delay = 0.05 + hashed(ask.number, seat, "delay") % 70 / 100
     declining = next((move.text for move in ask.moves if move.verb in ("pass", "end")), None)
     if declining is not None and hashed(ask.number, seat) % 2:
         return delay, [declining]

@@ -8,12 +8,15 @@ import msgspec
 import pytest
 
 from boothill import fair
+from boothill.core.moves import NOBODY
 from boothill.table import wire
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
 from boothill.table.problem import Problem
 from boothill.table.recall import restored
 from boothill.table.room import Table
 from boothill.table.seating import Viewer
+from boothill.table.show import told
+from boothill.table.telling import News, concerns
 from tests.scenes import Person, Scene, at_random, silent
 from tests.tables import TABLES
 
@@ -524,6 +527,24 @@ def test_a_deal_is_shown_once() -> None:
             assert len(updates) == 1 and updates[0].fresh and updates[0].number == made.game.number
             first = person.heard[0][1]
             assert isinstance(first, wire.Changed) and first.table.phase == "playing", "before anything is asked"
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("classic", 5), ("dodge-city", 4), ("classic+dodge-city", 8), ("duel", 2)]
+)
+def test_lines_that_are_shared_are_what_each_would_be_told_alone(game: str, players: int) -> None:
+    made = Scene(wire.Settings(game=game, players=players, clock="off"), players, at_random, 3)
+    made.start()
+    while made.table.phase == "playing" and made.game.number < 150 and made.step():
+        pass
+    s, history = made.game.s, made.game.history
+    news = News(made.game, 0)
+    for seat in (NOBODY, *range(players), NOBODY):
+        view = s.view(seat)
+        assert news.lines(view, seat) == [line for batch in history for line in told(view, batch)]
+        assert seat == NOBODY or news.lines(s, seat) == [line for batch in history for line in told(s, batch, seat)]
+    alike = [batch for batch in history if not concerns(s.view(0), batch.events, 0)]
+    assert len(alike) > len(history) / 5, "there is something to share"
 
 
 def test_names() -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from boothill.catalogue import exists
 from boothill.core import events as ev
@@ -133,6 +134,7 @@ def named(board: Board) -> list[str]:
     return [who.name for who in board.who]
 
 
+@lru_cache(1024)
 def key_of(name: str) -> str:
     """A name as part of a message's id: `Rev. Carabine` is `rev-carabine`, `José Delgado` is `jose-delgado`."""
     plain = "".join(sign for sign in unicodedata.normalize("NFD", name.casefold()) if not unicodedata.combining(sign))

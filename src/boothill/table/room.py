@@ -24,7 +24,6 @@ from boothill.table.game import Game, Late, Player
 from boothill.table.journal import Dealt, Finished, Moved, TableSaved, Write
 from boothill.table.problem import Problem
 from boothill.table.seating import BOT, PERSON, PROGRAM, Chair, Seating, Viewer
-from boothill.table.show import sights_of
 from boothill.table.timing import PRESETS, Timing
 
 OPEN_TABLE, PLAYING, OVER = "open", "playing", "over"
@@ -344,10 +343,10 @@ class Table:
             if game.over:
                 self._over(game, now)
                 self._tell_late(float("inf"))
-            seen = sights_of(game.s)
+            news = telling.News(game, moved[0].number)
             for viewer in self.seating.viewers:
                 eyes = self._eyes(viewer)
-                self._tell(viewer, telling.update(game, viewer.seat, eyes, moved[0].number, now, seen), now)
+                self._tell(viewer, telling.update(game, viewer.seat, eyes, news, now), now)
                 if game.over:
                     self._tell(viewer, telling.end_of(game, self.bets), now)
         elif stirred:
@@ -380,7 +379,8 @@ class Table:
         game = self.game
         assert game is not None
         fresh = not 0 <= after <= game.number
-        update = telling.update(game, viewer.seat, self._eyes(viewer), 0 if fresh else after + 1, self.now)
+        news = telling.News(game, 0 if fresh else after + 1)
+        update = telling.update(game, viewer.seat, self._eyes(viewer), news, self.now)
         if fresh:
             update = msgspec.structs.replace(update, events=[], fresh=True)
         self._tell(viewer, update, self.now)

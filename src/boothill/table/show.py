@@ -121,9 +121,8 @@ def told(board: State | View, batch: Batch, reader: int = NOBODY) -> list[Told]:
     return [Told(event.kind, line_of(line), said.rule_of(rules, event), batch.number) for event, line in lines]
 
 
-def ask_of(s: State, seat: int, number: int, ahead: bool, seconds: float | None) -> Ask:
-    """The decision pending for a seat."""
-    view = s.view(seat)
+def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None) -> Ask:
+    """The decision pending for the seat of a view."""
     decline = next((move for move in view.answers if move.verb in (PASSES, ENDS)), None)
     return Ask(
         number=number,

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from boothill import said, why
+from boothill.core.events import Event
 from boothill.core.moves import DISCARD, NO_CARD, NOBODY, PLAY, USE
+from boothill.core.state import State
+from boothill.core.view import View
 from boothill.notation import parse_move
 from boothill.sight import why_far
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.problem import Problem
-from boothill.table.show import OPEN, Sights, ask_of, happened, show, told
+from boothill.table.show import OPEN, ask_of, happened, show, sights_of, told
 
 
 def out_of_it(game: Game, seat: int) -> bool:
@@ -30,30 +35,64 @@ def eyes_of(game: Game, seat: int, dead_see_all: bool) -> int:
     return OPEN if game.over or sees_all(game, seat, dead_see_all) else seat
 
 
-def update(game: Game, seat: int, eyes: int, since: int, now: float, seen: Sights | None = None) -> wire.Update:
-    """What the viewer of a seat is told of the moves from number `since` on."""
-    batches = game.history[since:]
+class News:
+    """The moves from number `since` on, and what several viewers are told of them in the same words."""
+
+    def __init__(self, game: Game, since: int) -> None:
+        self.batches = game.history[since:]
+        self.sights = sights_of(game.s)
+        self._of_others: dict[int, list[wire.Told]] = {}
+        """The lines of a move, by its number, as those are told them whom it does not concern."""
+
+    def lines(self, board: State | View, seat: int) -> list[wire.Told]:
+        """The lines of the log for the viewer of a seat."""
+        lines = []
+        for batch in self.batches:
+            if isinstance(board, State) or concerns(board, batch.events, seat):
+                lines += told(board, batch, seat)
+                continue
+            if batch.number not in self._of_others:
+                self._of_others[batch.number] = told(board, batch)
+            lines += self._of_others[batch.number]
+        return lines
+
+
+def concerns(view: View, events: Iterable[Event], seat: int) -> bool:
+    """Is a seat spoken to in what is told of some events, or does it see more of them than a spectator?"""
+    if seat == NOBODY:
+        return False
+    return any(
+        seat in (event.seat, event.other, said.player_of(view, event.target))
+        or event.name == view.names[seat]
+        or (event.only is not None and seat in event.only)
+        for event in events
+    )
+
+
+def update(game: Game, seat: int, eyes: int, news: News, now: float) -> wire.Update:
+    """What the viewer of a seat is told of some moves."""
     view = game.s.view(max(eyes, NOBODY))
-    board = game.s if eyes == OPEN else view
     return wire.Update(
         number=game.number,
-        events=[event for batch in batches for event in happened(batch.events, eyes)],
-        told=[line for batch in batches for line in told(board, batch, seat)],
-        view=show(game.s, eyes, seen, view),
+        events=[event for batch in news.batches for event in happened(batch.events, eyes)],
+        told=news.lines(game.s if eyes == OPEN else view, seat),
+        view=show(game.s, eyes, news.sights, view),
         waiting=game.waiting(),
         clocks=game.clocks(now),
-        ask=ask_for(game, seat, now),
+        ask=ask_for(game, seat, now, view if eyes == seat else None),
         chain=game.chain,
     )
 
 
-def ask_for(game: Game, seat: int, now: float) -> wire.Ask | None:
-    """The decision that is open for a seat."""
+def ask_for(game: Game, seat: int, now: float, view: View | None = None) -> wire.Ask | None:
+    """The decision that is open for a seat; `view` is its own, if there is one already."""
     pending = game.asked(seat) if seat != NOBODY else None
     if pending is None:
         return None
     ahead = pending is not game.pending
-    return ask_of(game.board_for(pending), pending.seat, pending.number, ahead, game.left(pending, now))
+    board = game.board_for(pending)
+    view = view if view is not None and not ahead else board.view(seat)
+    return ask_of(board, view, pending.number, ahead, game.left(pending, now))
 
 
 def end_of(game: Game, bets: dict[str, dict[str, str]]) -> wire.Ended:

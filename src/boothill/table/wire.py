@@ -495,13 +495,13 @@ def line_of(what: said.Said) -> Line:
 
 
 def _word(term: said.Term) -> Word:
+    if isinstance(term, str | int):  # most of them
+        return term
     if isinstance(term, said.Said):
         return line_of(term)
     if isinstance(term, said.Name):
         return PrintedName(term.english)
-    if isinstance(term, said.Cards):
-        return PrintedCards(term.cards)
-    return term
+    return PrintedCards(term.cards)
 
 
 def said_of(line: Line) -> said.Said:
