@@ -77,14 +77,15 @@ def compare(made: Scene, who: int, rng: Random, seconds: float) -> int:
     seat = made.people[who].seat
     twin = deepcopy(made)
     twin.game.s, changed, _ = twin_of(made.game.s, seat, rng)
+    start = made.game.number
+    since = len(made.people[who].heard)
     for game in (made.game, twin.game):
         # What was asked before the cards were swapped is asked anew, of both; memories begin here.
         game.memories = [Memory(game.s.view(other)) for other in range(len(game.s.names))]
         game.ahead.clear()
         game.start(made.now)
-    start = made.game.number
-    since = len(made.people[who].heard)
     for each in (made, twin):
+        each.table._flush(each.now)  # as after every command: what has stirred is told now, not with the next one
         each.settle()
         for other in each.people:
             other.ask = None
