@@ -159,5 +159,5 @@ def _settled(
     if seat == OPEN:
         return SettledStep(text, refused, rule, *_told(s, events, seat, number), show(s, seat), None)
     events = events + take_forced(s)
-    ask = ask_of(s, seat, number, False, None) if s.to_act == seat and not s.over else None
+    ask = ask_of(s, s.view(seat), number, False, None) if s.to_act == seat and not s.over else None
     return SettledStep(text, refused, rule, *_told(s, events, seat, number), show(s, seat), ask)
