@@ -8,10 +8,10 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check -q --upgrade
 READY := .venv/.ready
 GAMES ?= 100000
 
-.PHONY: help play page test check docs bench bench-server bench-page soak screenshots clean
+.PHONY: help play page test test-compiled check docs bench bench-server bench-page soak screenshots clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' Makefile
 
 play: page ## open the table in your browser
 	@$(BIN)/boothill serve --open
@@ -22,6 +22,11 @@ page: $(READY) ## build the page, unless it is up to date
 
 test: page ## run the tests
 	$(BIN)/pytest -n auto
+
+test-compiled: page ## run the tests, but for those of the page, against the compiled engine
+	rm -rf build/compiled
+	$(BIN)/python scripts/compiled.py build/compiled
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto --ignore=tests/browser
 
 check: page ## formatting, lint, types, and whether mypyc compiles core and sets
 	$(BIN)/ruff format --check

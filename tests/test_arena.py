@@ -118,7 +118,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     out = capsys.readouterr().out
     assert "classic:4" in out and "Elo" in out
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
-    assert page.count("<svg") == 1 and "karma in place of random" in page
+    assert page.count("<svg") == 3 and "karma in place of random" in page
     assert "http" not in page.replace("http://www.w3.org", "").replace("http://purl.org", "").replace(
         "http://creativecommons.org", ""
     ).replace("https://matplotlib.org", ""), "nothing is loaded from elsewhere"

@@ -125,7 +125,7 @@ def test_beliefs_are_better_than_prior_and_karma_and_mean_what_they_say() -> Non
     assert f"{losses['posterior']['turn 5']:.3f}" in lines(measured)[2]
     report = html(measured, "60 games")
     assert report.count("<svg") == 2
-    assert f"<td>posterior</td><td>{losses['posterior']['turn 5']:.3f}</td>" in report
+    assert f"<td class=word>posterior</td><td>{losses['posterior']['turn 5']:.3f}</td>" in report
 
 
 def test_calibration_is_found() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.lab.arena import Plan, Row, lifts, ratings
 from boothill.lab.report import bars, note, page, percent, points, section, table
 
-HEAD = ("table", "team", "challenger", "base wins %", "challenger wins %", "lift, points", "deals")
+HEAD = ("table", "team", "base wins %", "challenger wins %", "lift, points", "deals")
 
 
 def lines(rows: list[Row], plan: Plan) -> list[str]:
@@ -29,15 +29,18 @@ def html(rows: list[Row], plan: Plan) -> str:
     ]  # fmt: skip
     for challenger in plan.bots[1:]:
         mine = [lift for lift in found if lift.challenger == challenger]
-        drawn = bars([(f"{lift.table} {lift.team}", lift.team, lift.lift) for lift in mine], "points of win rate")
+        drawn = bars(
+            [(f"{lift.table.title}: {lift.team}", lift.team, lift.lift) for lift in mine], "points of win rate"
+        )
         cells = [
-            (lift.table, lift.team, lift.challenger, percent(lift.base), percent(lift.with_challenger),
+            (lift.table.title, lift.team, percent(lift.base), percent(lift.with_challenger),
              percent(lift.lift, sign=True), lift.deals)
             for lift in mine
         ]  # fmt: skip
         parts.append(section(f"{challenger} in place of {plan.bots[0]}", drawn, table(HEAD, cells)))
     for game, rated in ratings(rows, plan.bots[0]).items():
-        bots = table(("bot", "Elo"), [(bot, points(estimate)) for bot, estimate in rated.bots.items()])
+        bots = bars([(bot, bot, estimate) for bot, estimate in rated.bots.items()], "Elo", scale=1)
+        bots += table(("bot", "Elo"), [(bot, points(estimate)) for bot, estimate in rated.bots.items()])
         effects = table(
             ("table and team", "Elo beside the table's first team", "Elo of sitting last, not first"),
             [(name, points(estimate), points(rated.seats[name])) for name, estimate in rated.effects.items()],

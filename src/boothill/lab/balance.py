@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from boothill.lab.arena import Row, games
 from boothill.lab.matches import Table
-from boothill.lab.report import bars, note, page, percent, section, table
+from boothill.lab.report import bars, note, page, percent, section, shares, table
 from boothill.lab.statistics import Estimate, mean, rate
 
 FEWEST = 20
@@ -83,10 +83,18 @@ def html(rows: list[Row], seed: str) -> str:
     """The findings as a page."""
     total = sum(1 for _ in games(rows))
     parts = [note(f"{total} games between bots, seed {seed}. Brackets and lines are 95 % intervals.")]
-    shares = sides(rows)
-    drawn = bars([(f"{share.table} {share.level} {share.what}", share.what, share.wins) for share in shares], "wins, %")
-    cells = [(share.table, share.level, share.what, percent(share.wins), share.of) for share in shares]
-    parts.append(section("Who wins", drawn, table(("table", "level", "side", "wins %", "games"), cells)))
+    found = sides(rows)
+    whole: dict[str, list[tuple[str, float]]] = defaultdict(list)
+    for share in found:
+        whole[f"{share.table.title}: {share.level}"].append((share.what, share.wins.value))
+    cells = [(share.table.title, share.level, share.what, percent(share.wins), share.of) for share in found]
+    parts.append(
+        section(
+            "Who wins",
+            shares(list(whole.items()), "of 100 games between bots of one level"),
+            table(("table", "level", "side", "wins %", "games"), cells),
+        )
+    )
     by_game: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         by_game[row["game"]].append(row)
@@ -106,7 +114,11 @@ def _characters(game: str, rows: list[Row]) -> list[str]:
         for name in order
     ]
     drawn = bars([(name, "", found[name]["all"]) for name in order], "points above the usual rate of the role")
-    return [section(f"Characters: {game}", drawn, table(("character", "all", *roles), cells))]
+    said = note(
+        "How many more of 100 games a character wins than is usual for the role it was dealt with. "
+        "Where the thin line crosses 0, it may be chance."
+    )
+    return [section(f"Characters: {game}", said, drawn, table(("character", "all", *roles), cells))]
 
 
 def _cards(game: str, rows: list[Row]) -> list[str]:
@@ -115,4 +127,5 @@ def _cards(game: str, rows: list[Row]) -> list[str]:
     if not order:
         return []
     drawn = bars([(name, "", found[name]) for name in order], "points above the usual rate of the role")
-    return [section(f"A card in the opening hand: {game}", drawn)]
+    said = note("How many more of 100 games are won by who was dealt such a card at the start.")
+    return [section(f"A card in the opening hand: {game}", said, drawn)]

@@ -29,6 +29,10 @@ class Table(NamedTuple):
     def __str__(self) -> str:
         return f"{self.game}:{self.players}"
 
+    @property
+    def title(self) -> str:
+        return f"{self.game.replace('+', ' + ')}, {self.players} players"
+
 
 class Played(NamedTuple):
     """What came of one game."""

@@ -19,7 +19,7 @@ body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem
 h1,h2{font-weight:600;line-height:1.2} h2{margin-top:2.5rem} svg{max-width:100%;height:auto}
 table{border-collapse:collapse;margin:1rem 0;font-variant-numeric:tabular-nums}
 td,th{padding:.2rem .7rem;border-bottom:1px solid #d9ccb4;text-align:right}
-td:first-child,th:first-child{text-align:left}
+td:first-child,th:first-child,.word{text-align:left}
 small{color:#6b5b4a}
 """
 
@@ -35,10 +35,13 @@ def points(estimate: Estimate) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    lines = ["<table><tr>", *(f"<th>{escape(cell)}</th>" for cell in head), "</tr>"]
-    for row in rows:
-        lines += ["<tr>", *(f"<td>{escape(str(cell))}</td>" for cell in row), "</tr>"]
-    return "".join([*lines, "</table>"])
+    """Columns of words begin at the left, columns of figures end at the right."""
+    kinds = [" class=word" if str(cell)[:1].isalpha() else "" for cell in (rows[0] if rows else head)]
+    lines = []
+    for tag, row in (("th", head), *(("td", row) for row in rows)):
+        cells = [f"<{tag}{kind}>{escape(str(cell))}</{tag}>" for kind, cell in zip(kinds, row, strict=True)]
+        lines.append(f"<tr>{''.join(cells)}</tr>")
+    return f"<table>{''.join(lines)}</table>"
 
 
 def page(title: str, parts: Sequence[str]) -> str:
@@ -75,6 +78,31 @@ class Drawing:
         self.figure.savefig(text, format="svg", metadata={"Date": None})
         found = text.getvalue()
         return found[found.index("<svg") :]
+
+
+def shares(rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], label: str) -> str:
+    """A whole in parts, one below the other: what, and the parts with their colours' names."""
+    drawing = Drawing(8, 0.9 + 0.32 * len(rows))
+    named: set[str] = set()
+    for place, (_, parts) in enumerate(rows):
+        left = 0.0
+        for name, share in parts:
+            width = 100 * share
+            drawing.axes.barh(
+                place, width, left=left, color=INK.get(name, "#7a6a55"), alpha=0.85, height=0.8,
+                label=name if name not in named else None,
+            )  # fmt: skip
+            if width >= 6:
+                middle = left + width / 2
+                drawing.axes.text(middle, place, f"{width:.0f}", ha="center", va="center", color="#fbf6ec")
+            named.add(name)
+            left += width
+    drawing.axes.set_yticks(range(len(rows)), [name for name, _ in rows])
+    drawing.axes.invert_yaxis()
+    drawing.axes.set_xlim(0, 100)
+    drawing.axes.set_xlabel(label)
+    drawing.axes.legend(frameon=False, ncols=len(named), loc="lower left", bbox_to_anchor=(0, 1))
+    return drawing.svg()
 
 
 def bars(rows: Sequence[tuple[str, str, Estimate]], label: str, scale: float = 100) -> str:
