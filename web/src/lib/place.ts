@@ -25,12 +25,9 @@ export interface Place {
   whyFar(figure: number, other: number): Promise<Sight | null>;
 }
 
-/** A board that nobody plays on. */
-export class Still implements Place {
+/** Away from a table: no clock, no company, nothing to look back at. */
+export abstract class Quiet {
   readonly table = null;
-  readonly seat = -1;
-  readonly ask = null;
-  readonly answered = false;
   readonly waiting: number[] = [];
   readonly again = 1;
   readonly ended = null;
@@ -39,11 +36,22 @@ export class Still implements Place {
   readonly pausedAt = null;
   readonly away = -1;
   readonly boards = new Map<number, Shown>();
+
+  whyFar(): Promise<Sight | null> {
+    return Promise.resolve(null);
+  }
+}
+
+/** A board that nobody plays on. */
+export class Still extends Quiet implements Place {
+  readonly seat = -1;
+  readonly ask = null;
+  readonly answered = false;
   readonly number = 0;
 
-  constructor(
-    private readonly read: () => { view: Shown; told: Told[] },
-  ) {}
+  constructor(private readonly read: () => { view: Shown; told: Told[] }) {
+    super();
+  }
 
   get view(): Shown {
     return this.read().view;
@@ -56,9 +64,6 @@ export class Still implements Place {
   }
   answer(): void {}
   whyNot(): Promise<Why | null> {
-    return Promise.resolve(null);
-  }
-  whyFar(): Promise<Sight | null> {
     return Promise.resolve(null);
   }
 }

@@ -2,7 +2,7 @@
 // themselves. The server plays every move; one that is legal but leads elsewhere is shown, and can be taken back.
 import type { Lesson } from "../lessons/lessons";
 import { api } from "./api";
-import type { Place } from "./place";
+import { Quiet, type Place } from "./place";
 import type { Ask, MoveShown, Settled, SettledStep, Shown, Told, Why } from "./wire";
 import { t, words } from "./words.svelte";
 
@@ -17,15 +17,8 @@ interface Line {
   advice: string;
 }
 
-export class Script implements Place {
-  readonly table = null;
+export class Script extends Quiet implements Place {
   readonly seat = 0;
-  readonly waiting: number[] = [];
-  readonly again = 1;
-  readonly ended = null;
-  readonly deadline = null;
-  readonly away = -1;
-  readonly boards = new Map<number, Shown>();
   answered = $state(false);
   error = $state<unknown>(null);
   /** How many lines have been played. */
@@ -37,6 +30,7 @@ export class Script implements Place {
   readonly #head: string;
 
   constructor(lesson: Lesson) {
+    super();
     const [head, steps] = lesson.text.split("steps:\n") as [string, string];
     this.#head = head;
     const texts = [...steps.matchAll(/^ {2}- (.*)$/gm)].map((line) => line[1]!);
