@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.house import DESK, PHONE, ROOT, Guest, table
 
@@ -51,12 +51,15 @@ def test_nobody_is_kept_out(guest: Guests, address: str, size: tuple[int, int], 
     assert {path: listed for path, listed in found.items() if listed} == {}
 
 
-@pytest.mark.parametrize("path", [*PAGES, "table"])
+@pytest.mark.parametrize("path", [*PAGES, "table", "lobby"])
 def test_nothing_is_wider_than_a_small_phone(guest: Guests, address: str, path: str) -> None:
     ann = guest((320, 640))
     if path == "table":
         ann.sit(table(address, game="classic+dodge-city", players=8))
         ann.page.wait_for_selector(".prompt")
+    elif path == "lobby":
+        ann.sit(table(address, players=7, clock="standard"), deal=False)
+        ann.page.wait_for_selector(".lobby select")
     else:
         ann.go(path)
         ann.page.wait_for_selector("main h1")
@@ -128,8 +131,13 @@ def test_rules_are_linked_and_a_question_can_be_shared(guest: Guests) -> None:
     ann.go("rules/due-3.1")
     ann.page.wait_for_selector("li.here")
     assert ann.page.locator("li.here .rule-id").inner_text() == "DUE-3.1"
-    ann.page.get_by_label("Search").fill("barrel lucky")
-    assert 0 < ann.page.locator("main li").count() < 30
+    ann.page.get_by_label("Search").fill("barrel")
+    expect(ann.page.locator(".goal")).to_have_count(0)
+    ids = ann.page.locator("main li .rule-id").all_inner_texts()
+    assert ids and all(id.startswith("DUE-") for id in ids), "the search stays in the book that is open"
+    ann.page.get_by_role("button", name="Classic", exact=True).click()
+    expect(ann.page.locator("main li .rule-id").first).to_contain_text("BAS-")
+    assert ann.page.get_by_label("Search").input_value() == "barrel"
     ann.go("settle")
     ann.page.get_by_role("button", name="What happens?").click()
     ann.page.get_by_text("You have already played the one BANG!").wait_for()
@@ -138,6 +146,44 @@ def test_rules_are_linked_and_a_question_can_be_shared(guest: Guests) -> None:
     bob = guest(PHONE)
     bob.page.goto(str(link))
     bob.page.get_by_text("You have already played the one BANG!").wait_for()
+
+
+def test_the_rules_begin_with_the_goal_and_explain_their_marks(guest: Guests) -> None:
+    ann = guest(PHONE)
+    ann.go("rules")
+    expect(ann.page.locator(".goal")).to_contain_text("the Renegade by being the last one left")
+    expect(ann.page.locator(".goal")).to_contain_text("[4] marks what holds in the fourth edition only")
+    ann.go("rules/BAS-9.59")
+    expect(ann.page.locator("li.here abbr")).to_have_attribute("title", "In the first edition only")
+    ann.go("rules/DOD-10.1a")
+    expect(ann.page.locator("li.here .rule-id")).to_have_text("DOD-10.1")
+    ann.go("rules/BAS-99.1")
+    expect(ann.page.get_by_role("alert")).to_have_text("There is no rule BAS-99.1.")
+
+
+def test_no_page_asks_for_what_is_not_there(guest: Guests, address: str) -> None:
+    """Not even an address that is cut off, or a browser that kept the key of a table that is gone."""
+    ann = guest(PHONE)
+    asked: list[str] = []
+    ann.page.on("websocket", lambda socket: asked.append(socket.url))
+    ann.page.on("response", lambda response: asked.append(response.url) if response.status >= 400 else None)
+    for path in (*PAGES, "table", "table/", "replay", "learn/nothing"):
+        ann.go(path)
+        ann.page.wait_for_selector("main h1")
+        ann.page.wait_for_load_state("networkidle")
+    ann.go()
+    ann.page.get_by_role("button", name="Settings").click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    assert asked == []
+    ann.remember("keys", {"gone": "key"})
+    with ann.page.expect_response("**/api/tables/gone"):
+        ann.page.reload()
+    ann.page.wait_for_function("() => localStorage.getItem('boothill.keys') === '{}'")
+    ann.complaints.clear()  # the browser writes down that it was told so, once
+    asked.clear()
+    ann.page.reload()
+    ann.page.wait_for_load_state("networkidle")
+    assert asked == []
 
 
 def test_names_of_other_languages_are_found(guest: Guests) -> None:

@@ -71,7 +71,7 @@ export const api = {
     withEdges(await once<Catalogue>(`rulesets/${encodeURIComponent(game)}?${new URLSearchParams(options)}`)),
   bots: () => once<BotShown[]>("bots"),
   clocks: () => once<ClockShown[]>("clocks"),
-  rules: () => once<RuleShown[]>("rules"),
+  rules: (words = "", game = "") => once<RuleShown[]>(words || game ? `rules?${new URLSearchParams({ words, game })}` : "rules"),
   tables: () => call<TableShown[]>("tables"),
   table: (id: string) => call<TableShown>(`tables/${id}`),
   games: () => call<GameShown[]>("games?limit=10"),

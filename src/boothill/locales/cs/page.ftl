@@ -42,6 +42,19 @@ page-found = { $count ->
 }
 page-rule-show = Ukaž pravidlo { $rule }
 page-rule-open = Otevři ho mezi pravidly
+page-rules =
+    .goal = Cíl hry
+    .marks = Lze zvolit dvě vydání: [4] značí, co platí jen ve čtvrtém vydání, [1] co jen v prvním. Pravidlo bez značky platí v obou.
+    .none = Pravidlo { $id } není.
+page-rules-goal = { $game ->
+    [duel] Dvě strany, muži zákona a bandité, každá s řadou postav, z nichž dvě jsou ve hře: aktivní a záložní. Vyhrává strana, která vyřadí všechny postavy soupeře.
+    [dodge-city] Jako v klasické hře: Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlíci, Zločinci, když vypadne Šerif, a Odpadlík, když zůstane ve hře poslední. Ve třech loví každý otevřeně jednoho dalšího. Přibývají zelené karty, ceny a nové postavy.
+   *[classic] Každý má svou roli a všichni kromě Šerifa ji tají. Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlík, Zločinci, když vypadne Šerif, a Odpadlík, když zůstane ve hře poslední.
+}
+page-edition = { $edition ->
+    [fourth] Jen ve čtvrtém vydání
+   *[first] Jen v prvním vydání
+}
 page-game = { $game ->
     [classic] Klasická hra
     [dodge-city] Dodge City

@@ -41,6 +41,19 @@ page-found = { $count ->
 }
 page-rule-show = Regel { $rule } zeigen
 page-rule-open = In den Regeln öffnen
+page-rules =
+    .goal = Das Ziel des Spiels
+    .marks = Zwei Ausgaben stehen zur Wahl: [4] kennzeichnet, was nur in der vierten Ausgabe gilt, [1], was nur in der ersten gilt. Eine Regel ohne Zeichen gilt in beiden.
+    .none = Eine Regel { $id } gibt es nicht.
+page-rules-goal = { $game ->
+    [duel] Zwei Seiten, Gesetzeshüter und Banditen, jede mit einer Reihe von Charakteren, von denen zwei im Spiel sind: ein aktiver und ein unterstützender. Wer alle Charaktere der Gegenseite ausschaltet, gewinnt.
+    [dodge-city] Wie im klassischen Spiel: Der Sheriff und die Hilfssheriffs gewinnen, wenn alle Outlaws und Kopfgeldjäger ausgeschieden sind, die Outlaws, wenn der Sheriff ausscheidet, ein Kopfgeldjäger als Letzter im Spiel. Zu dritt jagen alle offen je eine andere Person. Grüne Karten, Kosten und neue Charaktere kommen dazu.
+   *[classic] Alle haben eine Rolle, und alle außer dem Sheriff halten sie geheim. Der Sheriff und die Hilfssheriffs gewinnen, wenn alle Outlaws und der Kopfgeldjäger ausgeschieden sind, die Outlaws, wenn der Sheriff ausscheidet, und der Kopfgeldjäger als Letzter im Spiel.
+}
+page-edition = { $edition ->
+    [fourth] Nur in der vierten Ausgabe
+   *[first] Nur in der ersten Ausgabe
+}
 page-game = { $game ->
     [classic] Klassisch
     [dodge-city] Dodge City

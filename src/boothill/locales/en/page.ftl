@@ -41,6 +41,19 @@ page-found = { $count ->
 }
 page-rule-show = Show rule { $rule }
 page-rule-open = Open it among the rules
+page-rules =
+    .goal = The goal of the game
+    .marks = Two editions can be chosen: [4] marks what holds in the fourth edition only, [1] what holds in the first. A rule without a mark holds in both.
+    .none = There is no rule { $id }.
+page-rules-goal = { $game ->
+    [duel] Two sides, the law and the outlaws, each with a row of characters of which two are in play: one in front, one in the rear. Whoever eliminates all characters of the other side wins.
+    [dodge-city] As in the classic game: the Sheriff and the Deputies win when all Outlaws and Renegades are eliminated, the Outlaws when the Sheriff is, a Renegade by being the last one left. With three players everybody hunts one other openly. Green cards, costs and new characters are added.
+   *[classic] Everybody has a role, and all but the Sheriff keep it secret. The Sheriff and the Deputies win when all Outlaws and the Renegade are eliminated, the Outlaws when the Sheriff is, and the Renegade by being the last one left.
+}
+page-edition = { $edition ->
+    [fourth] In the fourth edition only
+   *[first] In the first edition only
+}
 page-game = { $game ->
     [classic] Classic
     [dodge-city] Dodge City

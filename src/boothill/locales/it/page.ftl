@@ -41,6 +41,19 @@ page-found = { $count ->
 }
 page-rule-show = Mostra la regola { $rule }
 page-rule-open = Apri tra le regole
+page-rules =
+    .goal = Lo scopo del gioco
+    .marks = Si può scegliere fra due edizioni: [4] segna ciò che vale solo nella quarta edizione, [1] ciò che vale solo nella prima. Una regola senza segno vale in tutte e due.
+    .none = Non c'è una regola { $id }.
+page-rules-goal = { $game ->
+    [duel] Due schieramenti, la Legge e i Fuorilegge, ognuno con una fila di personaggi, due dei quali in gioco: uno in prima linea e uno nelle retrovie. Vince chi elimina tutti i personaggi dell'altro schieramento.
+    [dodge-city] Come nel gioco classico: lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e i Rinnegati sono eliminati, i Fuorilegge quando lo è lo Sceriffo, un Rinnegato se resta per ultimo. In tre ognuno dà la caccia apertamente a un'altra persona. Si aggiungono carte verdi, costi e nuovi personaggi.
+   *[classic] Ognuno ha un ruolo, e tutti tranne lo Sceriffo lo tengono segreto. Lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e il Rinnegato sono eliminati, i Fuorilegge quando lo è lo Sceriffo, e il Rinnegato se resta per ultimo.
+}
+page-edition = { $edition ->
+    [fourth] Solo nella quarta edizione
+   *[first] Solo nella prima edizione
+}
 page-game = { $game ->
     [classic] Classico
     [dodge-city] Dodge City

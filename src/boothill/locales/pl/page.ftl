@@ -42,6 +42,19 @@ page-found = { $count ->
 }
 page-rule-show = Pokaż zasadę { $rule }
 page-rule-open = Otwórz ją wśród zasad
+page-rules =
+    .goal = Cel gry
+    .marks = Do wyboru są dwa wydania: [4] oznacza to, co obowiązuje tylko w czwartym wydaniu, [1] to, co tylko w pierwszym. Reguła bez znaku obowiązuje w obu.
+    .none = Nie ma reguły { $id }.
+page-rules-goal = { $game ->
+    [duel] Dwie strony, stróże prawa i bandyci, a każda ma szereg postaci, z których dwie są w grze: aktywna i w odwodzie. Wygrywa strona, która wyeliminuje wszystkie postacie przeciwnika.
+    [dodge-city] Jak w grze klasycznej: Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegaci, Bandyci, gdy odpadnie Szeryf, a Renegat, gdy zostanie w grze ostatni. W trójkę każdy jawnie poluje na jedną osobę. Dochodzą zielone karty, koszty i nowe postacie.
+   *[classic] Każdy ma rolę i wszyscy oprócz Szeryfa trzymają ją w tajemnicy. Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegat, Bandyci, gdy odpadnie Szeryf, a Renegat, gdy zostanie w grze ostatni.
+}
+page-edition = { $edition ->
+    [fourth] Tylko w czwartym wydaniu
+   *[first] Tylko w pierwszym wydaniu
+}
 page-game = { $game ->
     [classic] Gra klasyczna
     [dodge-city] Dodge City
