@@ -483,6 +483,18 @@ def test_why_somebody_is_as_far_as_that() -> None:
     assert problems(made.people[0]) == ["not-now", "not-now"]
 
 
+def test_nobody_does_anything_to_the_screens_of_others() -> None:
+    made = scene()
+    eve = Person(made)
+    made.table.connect(eve, wire.Hello(name="Eve\x1b[2J"), made.now)
+    made.people.append(eve)
+    made.do(4, wire.Say("\x1b]0;mine\x07Howdy\r\n\u202e \N{WAVING HAND SIGN} ¡Zoë!"))
+    made.do(4, wire.Bet({"winner": "\x9b3Jlaw"}))
+    said, bets = made.people[0].last(wire.Chat), eve.last(wire.Bets)
+    assert (said.name, said.text.split()) == ("Eve [2J", ["]0;mine", "Howdy", "\N{WAVING HAND SIGN}", "¡Zoë!"])
+    assert bets.bets == {"Eve [2J": {"winner": " 3Jlaw"}}
+
+
 def test_chat_reaches_everybody() -> None:
     made = scene()
     made.do(2, wire.Say("howdy"))
@@ -597,6 +609,8 @@ def test_a_table_read_back_goes_on_where_it_stood() -> None:
     assert all(
         memory.worlds == other.worlds for memory, other in zip(made.game.memories, again.game.memories, strict=True)
     )
+    later = restored(saved, 1000.0).game
+    assert later is not None and later.asks > made.game.asks, "no old answer fits a new decision"
     back = Person(made, made.people[0].key)
     again.connect(back, wire.Hello(back.key, after=3), 0.0)
     for viewer, message in again.out:

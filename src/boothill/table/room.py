@@ -23,7 +23,7 @@ from boothill.table.dealing import check_bot, check_settings, deal, record_of
 from boothill.table.game import Game, Late, Player
 from boothill.table.journal import Dealt, Finished, Moved, TableSaved, Write
 from boothill.table.problem import Problem
-from boothill.table.seating import BOT, PERSON, PROGRAM, Chair, Seating, Viewer
+from boothill.table.seating import BOT, PERSON, PROGRAM, Chair, Seating, Viewer, clean
 from boothill.table.timing import PRESETS, Timing
 
 OPEN_TABLE, PLAYING, OVER = "open", "playing", "over"
@@ -123,7 +123,7 @@ class Table:
         seat = self.seating.seat_of(hello.key)
         if seat == NOBODY and not self.settings.watchers:
             raise Problem("no-watchers")
-        chair = self.seating.chairs[seat] if seat != NOBODY else Chair(hello.name)
+        chair = self.seating.chairs[seat] if seat != NOBODY else Chair(clean(hello.name))
         viewer.seat = seat
         viewer.name = chair.name
         self.seating.viewers.append(viewer)
@@ -422,7 +422,7 @@ class Table:
             raise Problem("no-name")
         if dead and not self._sees_all(viewer):
             raise Problem("not-dead")
-        chat = wire.Chat(viewer.name, text, dead, viewer.seat)
+        chat = wire.Chat(viewer.name, clean(text), dead, viewer.seat)
         self.chats.append(chat)
         self.out += [(other, chat) for other in self.seating.viewers if not dead or self._sees_all(other)]
 
@@ -433,7 +433,7 @@ class Table:
             raise Problem("cannot-bet")
         if len(self.bets) >= 40 and viewer.name not in self.bets:
             raise Problem("not-now")
-        self.bets[viewer.name] = on
+        self.bets[viewer.name] = {clean(what): clean(side) for what, side in on.items()}
         bets = wire.Bets(self.bets)
         viewers = self.seating.viewers
         told = [other for other in viewers if other is viewer or other.seat == NOBODY or self._sees_all(other)]
@@ -462,5 +462,7 @@ class Table:
         game = self._begin(dealt, record, timing)
         for moved in moves:
             game.replay(moved)
+        # An answer from before a restart must not be taken for one to another decision that has the same number now.
+        game.asks = int(dealt.at) % 500_000
         game.start(dealt.at)
         self._flush(dealt.at)

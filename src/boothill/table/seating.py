@@ -20,6 +20,8 @@ BOT_NAMES = (
     "Pickaxe", "Rawhide", "Saddle", "Spur",
 )  # fmt: skip
 """Names of tools and of the country, short enough for the table."""
+JOINERS = "\u200c\u200d"
+"""Signs that cannot be seen, but belong to words and pictures."""
 
 
 class Viewer:
@@ -171,6 +173,11 @@ class Seating:
     def _bot_name(self) -> str:
         taken = {chair.name for chair in self.chairs}
         return self.rng.choice([name for name in BOT_NAMES if name not in taken])
+
+
+def clean(text: str) -> str:
+    """What somebody says, without signs that do something to a reader's screen instead of being seen on it."""
+    return "".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in text)
 
 
 def hash_of(key: str) -> str:
