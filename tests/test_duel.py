@@ -183,6 +183,33 @@ def test_causes_and_misses_are_told_in_plain_words() -> None:
     ]
 
 
+def test_gear_of_the_fallen_lay_beside_the_fallen() -> None:
+    """DUE-13.2, DUE-15.14: not beside whoever comes in, also when somebody chooses between the two."""
+    players: dict[str, object] = {
+        "L": {
+            "side": "law",
+            "front": {"character": "Pat Garret", "life": 1, "gear": ["Scope", "Bank"]},
+            "rear": {"character": "Tex Killer"},
+            "reserve": ["Jango"],
+        },
+        "O": {
+            "side": "outlaws",
+            "front": {"character": "Bull Anderson"},
+            "rear": {"character": "Tom Thorn"},
+            "hand": ["Knife"],
+        },
+    }
+    s = parse_position({"game": "duel", "players": players, "turn": "O"})
+    lines(s, "play Knife -> L.front", "pass", "take Bank")
+    s.apply(parse_move(s, 1, "pass"))
+    told = Messages().told(s, s.events, reader=0)
+    assert [(line, rule_of(s.rules, event)) for event, line in told if event.kind != ev.DREW] == [
+        ("Scope (law horseshoe), which lay beside Pat Garret (yours), is discarded.", "DUE-13.2"),
+        ("Jango (yours) comes into play.", "DUE-13.3"),
+    ]
+    assert {rule_of(s.rules, event) for event, _ in told if event.kind == ev.DREW} == {"DUE-13.2"}
+
+
 @pytest.mark.parametrize(
     ("move", "reason", "rule", "facts"),
     [

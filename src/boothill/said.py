@@ -218,7 +218,7 @@ def rule_of(rules: Ruleset, event: Event) -> str:
         return rules.cards[event.name].rule if event.name else rules.rows[event.cards[0]].rule
     if event.kind in (ev.USED, ev.ABILITY):
         return rules.characters[event.name].rule if event.name in rules.characters else rules.cards[event.name].rule
-    if event.kind in (ev.DREW, ev.DISCARDED, ev.REMOVED) and event.name:
+    if event.kind in (ev.DREW, ev.DISCARDED, ev.REMOVED, ev.TOOK) and event.name:
         cause = rules.characters.get(event.name) or rules.cards.get(event.name)
         return cause.rule if cause is not None else rules.cites[event.name]
     return rules.cites[event.kind]
@@ -275,10 +275,10 @@ def _people(rules: Ruleset, after: Sequence[str], events: Sequence[Event]) -> li
     names = list(after)
     then: list[list[str]] = []
     for event in reversed(events):
-        if event.name in rules.characters and event.kind == ev.OUT:
-            names = names[:]
-            names[event.target] = event.name
         then.append(names)
+        if event.kind == ev.ENTERED and event.n:
+            names = names[:]
+            names[event.target] = list(rules.characters)[event.n - 1]
     return then[::-1]
 
 

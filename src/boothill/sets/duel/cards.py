@@ -111,7 +111,7 @@ def general_store(s: State, by: int, card: int, at: int) -> None:
 def wagon(s: State, by: int, card: int, at: int) -> None:
     """Three cards, of which one goes. [DUE-14.29]"""
     before = len(s.hands[by])
-    s.draw(by, 3)
+    s.draw(by, 3, s.rules.rows[card].name)
     s.then(OneOfThese(by, tuple(s.hands[by][before:])))
 
 
@@ -124,13 +124,13 @@ def robbery(s: State, by: int, card: int, at: int) -> None:
     if is_hand(at):
         s.then(Blind(by, seat_of(at), True))
     else:
-        s.remove(figure_of(at), card_of(at))
+        s.remove(figure_of(at), card_of(at), s.rules.rows[card].name)
         gear_is_robbed(s, by, figure_of(at))
 
 
 def schoolteacher(s: State, by: int, card: int, at: int) -> None:
     """A gear into the hand. [DUE-14.22]"""
-    take_gear(s, by, figure_of(at), card_of(at))
+    take_gear(s, by, figure_of(at), card_of(at), s.rules.rows[card].name)
     gear_is_robbed(s, by, figure_of(at))
 
 
@@ -145,7 +145,7 @@ def peacemaker(s: State, by: int, card: int, at: int) -> None:
 
 
 def remington(s: State, by: int, card: int, at: int) -> None:
-    s.draw(by, 1)
+    s.draw(by, 1, "Remington")
 
 
 def schofield(s: State, by: int, card: int, at: int) -> None:
@@ -164,7 +164,7 @@ def clock(s: State, figure: int, card: int, n: int) -> None:
 def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
     """Three points, or on to the opponent's rear. [DUE-14.9]"""
     if explodes:
-        s.remove(figure, card)
+        s.remove(figure, card, s.rules.rows[card].name)
         s.then(SETTLE)
         s.rules.loses(s, figure, 3, NOBODY)
         return

@@ -32,7 +32,7 @@ def annie_oakey(row: Card, name: str) -> bool:
 def bill_tightman(s: State, figure: int, fallen: int, n: int) -> None:
     """Two cards when another character is eliminated. [DUE-15.4]"""
     s.tell_ability(figure)
-    s.draw(s.owner[figure], 2)
+    s.draw(s.owner[figure], 2, s.ability[figure].name)
 
 
 def dalon_ranger(s: State, figure: int, by: int, points: int) -> None:
@@ -57,7 +57,7 @@ def pat_garret(s: State, seat: int) -> None:
         s.card_left(seat)
     s.draw(seat, total - 2)
     if second != NO_CARD and s.rules.faces[second].suit == "horseshoe":
-        s.draw_from(seat, opponent(seat), 1)
+        s.draw_from(seat, opponent(seat), 1, s.ability[s.fronts[seat]].name)
 
 
 def wild_bill(s: State, figure: int, other: int, n: int) -> None:
@@ -82,7 +82,7 @@ def may_refill(s: State, seat: int) -> list[Move]:
 def babe_leroy(s: State, seat: int, move: Move) -> None:
     """Two cards for an empty hand. [DUE-15.13]"""
     spend_use(s, seat, move)
-    s.draw(seat, 2)
+    s.draw(seat, 2, move.name)
 
 
 def may_sell(s: State, seat: int) -> list[Move]:
@@ -95,8 +95,8 @@ def may_sell(s: State, seat: int) -> list[Move]:
 def cattle_katie(s: State, seat: int, move: Move) -> None:
     """Two cards for a gear of hers. [DUE-15.15]"""
     spend_use(s, seat, move)
-    s.remove(s.fronts[seat], move.pay[0])
-    s.draw(seat, 2)
+    s.remove(s.fronts[seat], move.pay[0], move.name)
+    s.draw(seat, 2, move.name)
 
 
 def may_copy(s: State, seat: int) -> list[Move]:
@@ -118,9 +118,9 @@ def pearl_hat(s: State, seat: int, move: Move) -> None:
     spend_use(s, seat, move)
     copied = s.pile[-1]
     row = s.rules.rows[copied]
-    s.discard(seat, move.pay[0])
+    s.discard(seat, move.pay[0], move.name)
     if row.reloads and move.target == NO_TARGET:
-        s.draw(seat, 1)
+        s.draw(seat, 1, move.name)
         return
     assert row.effect is not None
     s.then(SETTLE)
@@ -142,10 +142,10 @@ def may_deal(s: State, seat: int) -> list[Move]:
 def soundance_kid(s: State, seat: int, move: Move) -> None:
     """A card for one of each deck, of which one goes again. [DUE-15.21]"""
     spend_use(s, seat, move)
-    s.discard(seat, move.pay[0])
+    s.discard(seat, move.pay[0], move.name)
     before = len(s.hands[seat])
-    s.draw(seat, 1)
-    s.draw_from(seat, opponent(seat), 1)
+    s.draw(seat, 1, move.name)
+    s.draw_from(seat, opponent(seat), 1, move.name)
     s.then(OneOfThese(seat, tuple(s.hands[seat][before:])))
 
 

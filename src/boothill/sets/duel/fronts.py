@@ -9,7 +9,7 @@ from boothill.core.frame import Frame
 from boothill.core.moves import CHOOSE, NO_CARD, NO_TARGET, NOBODY, Move, seat_of, side_of
 from boothill.core.rows import ELIMINATED
 from boothill.core.state import State
-from boothill.sets.duel.sides import move_marker, opponent, rear, slots
+from boothill.sets.duel.sides import move_marker, opponent, person, rear, slots
 
 
 class Replacing(Frame):
@@ -25,13 +25,13 @@ class Replacing(Frame):
         figure = self.figure
         seat = s.owner[figure]
         for card in s.table[figure][:]:
-            s.remove(figure, card)
-        s.draw(seat, 2)
+            s.remove(figure, card, ev.OUT)
+        s.draw(seat, 2, ev.OUT)
         for other in (s.fronts[s.turn], s.fronts[opponent(s.turn)]):
             if s.alive[other] and s.life[other] > 0:
                 s.moment(ELIMINATED, other, figure, 0)
         if s.reserves[seat]:
-            enter(s, figure, s.reserves[seat].pop())
+            enter(s, figure, s.reserves[seat].pop(), person(s, figure) + 1)
         elif s.fronts[seat] == figure:
             other = rear(s, seat)
             if other != NOBODY:
@@ -110,10 +110,10 @@ class ChooseFront(Frame):
         return ChooseFront(self.seat, picked, tuple(pairs))
 
 
-def enter(s: State, figure: int, name: str) -> None:
-    """A character comes into play at full life. [DUE-3.4, 13.3]"""
+def enter(s: State, figure: int, name: str, instead: int = 0) -> None:
+    """A character comes into play at full life, perhaps where another fell. [DUE-3.4, 13.3]"""
     character = s.rules.characters[name]
     s.who[figure] = s.ability[figure] = character
     s.life[figure] = s.full[figure] = character.life
     s.alive[figure] = True
-    s.tell(ev.ENTERED, s.owner[figure], name=name, target=figure)
+    s.tell(ev.ENTERED, s.owner[figure], n=instead, name=name, target=figure)

@@ -27,11 +27,11 @@ ROBBED = "robbed"
 """Moment (s, figure, NOBODY, 0): the opponent took or discarded a card that this figure guards."""
 
 
-def take_gear(s: State, seat: int, figure: int, card: int) -> None:
+def take_gear(s: State, seat: int, figure: int, card: int, cause: str) -> None:
     """A gear goes into a hand."""
     s.table[figure].remove(card)
     s.hands[seat].append(card)
-    s.tell(ev.TOOK, seat, s.owner[figure], (card,), target=figure)
+    s.tell(ev.TOOK, seat, s.owner[figure], (card,), name=cause, target=figure)
 
 
 def gear_is_robbed(s: State, seat: int, figure: int) -> None:
@@ -133,5 +133,5 @@ class Disarming(Frame):
         s.done()
         if is_gear(move.target):
             figure = figure_of(move.target)
-            s.remove(figure, card_of(move.target))
+            s.remove(figure, card_of(move.target), "Carbine")
             gear_is_robbed(s, self.seat, figure)

@@ -78,7 +78,7 @@ class Hit(Shot):
             s.then(Turning(self.at, s.rules.rows[move.card].shield, seat))
         elif move.verb == USE:
             s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
-            s.remove(self.at, move.card)
+            s.remove(self.at, move.card, s.rules.rows[move.card].name)
             self.parried(s, NO_CARD)
         else:
             spend(s, seat, move)
@@ -142,7 +142,7 @@ class FurtherCard(Frame):
             s.tell(ev.PASSED, seat)
             self.hit.goes_home(s)
         else:
-            s.discard(seat, move.card)
+            s.discard(seat, move.card, self.REASON)
             self.hit.avoided(s, self.shoots_back)
 
 

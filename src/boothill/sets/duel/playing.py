@@ -42,17 +42,17 @@ class DuelPlaying(Playing):
             move_marker(s, self.seat, self.seat)
             return
         if move.card != NO_CARD:
-            s.discard(self.seat, move.card)
+            s.discard(self.seat, move.card, move.verb)
         else:
-            s.remove(figure_of(move.target), card_of(move.target))
-        s.draw(self.seat, 1)
+            s.remove(figure_of(move.target), card_of(move.target), move.verb)
+        s.draw(self.seat, 1, move.verb)
 
     def refuse(self, s: State, move: Move) -> Refused:
         if move.verb == SWAP:
             return s.refused("swapped" if SWAP in s.tally else "sole")
         if move.verb == RELOAD:
             if not may_reload(s):
-                return s.refused("reload")
+                return Refused("DUE-10.2", "reload")
             card = card_of(move.target) if is_gear(move.target) else move.card
             signed = card != NO_CARD and s.rules.rows[card].reloads
             return Refused("DUE-10.3" if signed else "DUE-10.1", "reload")
@@ -86,7 +86,7 @@ class OneOfThese(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         s.done()
-        s.discard(self.seat, move.card)
+        s.discard(self.seat, move.card, self.REASON)
 
     def seen_by(self, seat: int) -> Frame:
         return self if seat == self.seat else self.with_cards((ev.UNKNOWN,) * len(self.cards))

@@ -94,7 +94,7 @@ def happen(s: State, entry: tuple[str, int, int]) -> None:
     foe = opponent(seat)
     if kind in (DRAWS, STRIKES):
         s.tell(ev.ABILITY, seat, name=name)
-        s.draw(seat, 1)
+        s.draw(seat, 1, name)
     elif kind == ROBS:
         if s.hands[foe]:
             s.then(Robbing(seat, name))
@@ -161,6 +161,6 @@ class Scavenging(Frame):
             return
         s.become(Scavenging(self.seat, self.figure, self.left - 1))
         if move.verb == TAKE:
-            take_gear(s, self.seat, self.figure, move.card)
+            take_gear(s, self.seat, self.figure, move.card, s.ability[s.fronts[self.seat]].name)
         else:
             s.then(Blind(self.seat, s.owner[self.figure], True))
