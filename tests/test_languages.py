@@ -325,6 +325,15 @@ def test_a_game_in_another_language_is_the_same_game_and_fits(
     assert max(map(len, lines)) <= 80
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_what_stands_on_one_line_fits_on_one_line(lang: str) -> None:
+    messages = Messages(lang)
+    keys = ("choose", "explain", "help", "who", "line", "language", "leave")
+    assert len(messages.text("legend")) <= 78
+    assert len(messages.text("legend-open", seat="x" * 20)) <= 78
+    assert sum(len(messages.text(f"key-{key}")) + 3 for key in keys) <= 80
+
+
 ASKED = ("?", "who", "cards", "log", "? 1", "? a", "? barrel", "99", "rule", "sid off", "sid on")
 NOTATION = re.compile(
     r"[A-Z]{3}-(\d+|R|EX)\.\d+"  # rules

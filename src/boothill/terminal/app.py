@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 from textual import events, on, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
@@ -30,7 +30,7 @@ from boothill.terminal.choices import counted, waiting
 from boothill.terminal.client import Client
 from boothill.terminal.desk import Desk
 from boothill.terminal.link import LocalTable
-from boothill.terminal.look import Look, Page
+from boothill.terminal.look import Look, Page, keys
 from boothill.terminal.plain import saved
 from boothill.terminal.screen import Leave, painted
 from boothill.terminal.sheet import Sheet
@@ -44,24 +44,26 @@ Entry = tuple[str, str, bool, Callable[[], None]]
 class TableApp(Look):
     """A table, the own hand, what happened, and what to do."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "explain", show=False),
-        Binding("h,f1", "help", show=False),
-        Binding("w", "who", show=False),
-        Binding("c", "cards", show=False),
-        Binding("b", "board", show=False),
-        Binding("r", "rules", show=False),
-        Binding("l,f2", "language", show=False),
-        Binding("s", "say", show=False),
-        Binding("o", f"aside('{ORDERS}')", show=False),
-        Binding("t", f"aside('{BET}')", show=False),
-        Binding("p", "pause", show=False),
-        Binding("colon", "line", show=False),
-        Binding("space", "hurry", show=False),
-        Binding("escape,backspace", "outer", show=False),
-        Binding("q,ctrl+c,ctrl+q", "leave", show=False),
-        *(Binding(str(digit), f"take({digit})", show=False) for digit in range(10)),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = keys(
+        {
+            "question_mark": "explain",
+            "h,f1": "help",
+            "w": "who",
+            "c": "cards",
+            "b": "board",
+            "r": "rules",
+            "l,f2": "language",
+            "s": "say",
+            "o": f"aside('{ORDERS}')",
+            "t": f"aside('{BET}')",
+            "p": "pause",
+            "colon": "line",
+            "space": "hurry",
+            "escape,backspace": "outer",
+            "q,ctrl+c,ctrl+q": "leave",
+            **{str(digit): f"take({digit})" for digit in range(10)},
+        }
+    )
 
     def __init__(self, client: Client, pace: float = PACE) -> None:
         super().__init__()

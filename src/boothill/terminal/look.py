@@ -17,10 +17,15 @@ from boothill.messages import Messages
 from boothill.terminal.sheet import Sheet
 
 
+def keys(deeds: dict[str, str]) -> list[BindingType]:
+    """What keys do; the line at the bottom tells of them in the reader's language."""
+    return [Binding(key, deed, show=False) for key, deed in deeds.items()]
+
+
 class Page(ModalScreen[None]):
     """Something to be read, over the table, until it is put away."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = keys({"escape,enter,q,space": "dismiss"})
 
     def __init__(self, sheet: Sheet, keys: str) -> None:
         super().__init__()

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from boothill.core.moves import NOBODY
 from boothill.messages import Messages
 from boothill.said import NONE
-from boothill.terminal.look import Look
+from boothill.terminal.look import Look, keys
 from boothill.terminal.replay import Walk
 from boothill.terminal.seen import spoken
 from boothill.terminal.sheet import Sheet
@@ -21,17 +21,19 @@ from boothill.terminal.sheet import Sheet
 class ReplayApp(Look):
     """A game, move by move."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,enter,space,n", "go(1)", show=False),
-        Binding("left,backspace,b,p", "go(-1)", show=False),
-        Binding("pagedown", "go(10)", show=False),
-        Binding("pageup", "go(-10)", show=False),
-        Binding("home", "go(-1000000)", show=False),
-        Binding("end", "go(1000000)", show=False),
-        Binding("s", "seat", show=False),
-        Binding("l,f2", "language", show=False),
-        Binding("q,escape,ctrl+c,ctrl+q", "leave", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = keys(
+        {
+            "right,enter,space,n": "go(1)",
+            "left,backspace,b,p": "go(-1)",
+            "pagedown": "go(10)",
+            "pageup": "go(-10)",
+            "home": "go(-1000000)",
+            "end": "go(1000000)",
+            "s": "seat",
+            "l,f2": "language",
+            "q,escape,ctrl+c,ctrl+q": "leave",
+        }
+    )
 
     def __init__(self, walk: Walk) -> None:
         super().__init__()

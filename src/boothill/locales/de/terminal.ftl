@@ -20,7 +20,7 @@ piles = { $top ->
     [none] Nachziehstapel: { $deck }. Ablagestapel: leer.
    *[other] Nachziehstapel: { $deck }. Ablagestapel: { $pile }, oben { $top }.
 }
-legend = > am Zug   -> kannst du treffen   <- kann dich treffen   im Uhrzeigersinn ab dir
+legend = > am Zug   -> kannst du treffen   <- kann dich treffen   im Uhrzeigersinn
 legend-open = > am Zug   im Uhrzeigersinn, Entfernungen aus Sicht von { $seat }
 side-head = { $seat }, { $role ->
         [law] Gesetzeshüter

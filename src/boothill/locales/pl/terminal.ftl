@@ -20,7 +20,7 @@ piles = { $top ->
     [none] Talia: { $deck }. Stos kart odrzuconych: pusty.
    *[other] Talia: { $deck }. Stos kart odrzuconych: { $pile }, na wierzchu { $top }.
 }
-legend = > ma turę   -> możesz strzelić   <- może strzelić do ciebie   zgodnie z zegarem
+legend = > ma turę   -> możesz strzelić   <- może do ciebie   zgodnie z zegarem
 legend-open = > ma turę   zgodnie z zegarem, odległości widzi { $seat }
 side-head = { $seat }, { $role ->
         [law] Stróże prawa
