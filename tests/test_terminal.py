@@ -402,7 +402,7 @@ def test_brawl_asks_about_one_player_after_the_other() -> None:
 def test_a_card_whose_cost_could_be_paid_is_refused_for_what_is_really_wrong() -> None:
     position = THREE.replace("Knife, Beer, Missed!", "Brawl, Missed!").replace("hand: [Duel]", "hand: []")
     position = position.replace("hand: [BANG!, BANG!], in_play: [Mustang, Bible]", "hand: []")
-    assert "Nobody else has a card for this. [DOD-9.4]" in at_desk(position, "? a")
+    assert "Nobody else has a card for this. [DOD-9.40]" in at_desk(position, "? a")
 
 
 def test_pat_brennan_sees_every_card_he_can_take() -> None:
