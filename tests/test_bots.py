@@ -9,12 +9,13 @@ import pytest
 
 from boothill.bots import BOTS, make_bot
 from boothill.bots.driver import Driver
+from boothill.bots.levels import elo, listed
 from boothill.bots.suspicion import enmity, layouts, role_chances
 from boothill.core.moves import NOBODY
 from boothill.memory import Memory
 from boothill.notation import parse_move, print_move
 from boothill.scenario.position import parse_position
-from boothill.sets import ruleset
+from boothill.sets import GAMES, ruleset
 from tests.tables import TABLES, dealt
 
 ROLES = ruleset("classic").roles
@@ -421,6 +422,16 @@ def test_diamonds_are_not_wasted_on_apache_kid() -> None:
     assert "-> A" not in greedy_move(dodge(A=kid, C={"in_play": ["Conestoga"]}, turn="C"))
     pair = dodge(A=kid, C={"hand": ["Indians! 5♦"]}, B={"alive": False}, E={"alive": False}, turn="C")
     assert greedy_move(pair) == "end"
+
+
+def test_levels_come_with_their_measured_strength() -> None:
+    """The bots are listed by strength, the weakest first; none has points for a game that does not exist."""
+    for game in ("classic", "duel"):
+        points = [elo(bot)[game] for bot in BOTS if game in elo(bot)]
+        assert len(points) >= 3
+        assert points == sorted(points)
+    assert all(set(elo(bot)) <= set(GAMES) for bot in BOTS)
+    assert f"gunslinger ({elo('gunslinger')['classic']}, {elo('gunslinger')['duel']} in the Duel)" in listed()
 
 
 def test_unknown_bots() -> None:

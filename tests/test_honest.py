@@ -48,9 +48,9 @@ def differences(choose: Chooses, game: str, compared: int) -> int:
 @pytest.mark.parametrize("name", BOTS)
 def test_what_a_bot_cannot_see_does_not_change_its_move(name: str, game: str) -> None:
     thinks = name == "marshal"
-    bot = make_bot("marshal:24" if thinks else name)
+    bot = make_bot("marshal:80" if thinks else name)
     choose: Chooses = lambda s, seat, memory, rng: bot.choose(s.view(seat), memory, rng)  # noqa: E731
-    assert differences(choose, game, 40 if thinks else 120) == 0
+    assert differences(choose, game, 16 if thinks else 120) == 0
 
 
 def test_a_cheat_is_found() -> None:

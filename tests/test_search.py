@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Any
 
@@ -145,13 +146,15 @@ def test_the_tree_grows_where_it_promises_most() -> None:
 
 def test_a_lead_is_told_from_luck() -> None:
     one, other = Trial(END), Trial(END)
-    one.values, other.values = [0.5, 0.7, 0.6, 0.8], [0.4, 0.6, 0.5, 0.7]
+    one.values, other.values = [0.5, 0.7, 0.6, 0.8, 0.2, 0.3], [0.4, 0.6, 0.5, 0.7, 0.1, 0.2]
     mean, error = one.lead(other)
     assert mean == pytest.approx(0.1)
     assert error == pytest.approx(0, abs=1e-9), "all worlds agree, however much they differ"
-    other.values = [0.8, 0.4, 0.9, 0.3]
+    other.values = [0.8, 0.4, 0.9, 0.3, 0.5, 0.0]
     mean, error = one.lead(other)
     assert mean < error
+    one.values, other.values = [0.9, 0.9], [0.1, 0.1]
+    assert one.lead(other)[1] == inf, "two worlds are not enough"
 
 
 def test_what_one_would_usually_do_is_done_unless_another_is_surely_better() -> None:

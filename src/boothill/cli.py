@@ -15,6 +15,7 @@ import yaml
 
 from boothill import __version__
 from boothill.bots import BEST, BOTS, make_bot
+from boothill.bots.levels import listed
 from boothill.catalogue import DEFAULT, languages
 from boothill.core.moves import NOBODY
 from boothill.lab.cluster import BadCluster
@@ -72,7 +73,12 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play a game in the terminal against bots")
     _game_options(play)
-    play.add_argument("--bot", choices=BOTS, default=BEST, help="who sits at the other seats")
+    play.add_argument(
+        "--bot",
+        choices=BOTS,
+        default=BEST,
+        help=f"who sits at the other seats, with Elo points above karma: {listed()}",
+    )
     play.add_argument("--seed", help="deal the cards of this seed")
     play.add_argument("--name", default="You", help="the name of your seat")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")

@@ -18,8 +18,10 @@ MOVES: Final = 10
 """How many moves are looked into."""
 POINTLESS: Final = -1.0
 """What the gunslinger gives to what it would never do in its turn, such as shooting a friend."""
-SURE: Final = 1.0
-"""How many standard errors a move must be ahead of what the gunslinger would do."""
+SURE: Final = 2.0
+"""How many standard errors a move must be ahead of what the gunslinger would do;"""
+SURE_IN_THE_DUEL: Final = 1.0
+"""there, where nothing but cards is hidden, the outlook can be trusted more."""
 
 
 class MarshalBot(Bot):
@@ -49,7 +51,9 @@ class MarshalBot(Bot):
         scores = {move: score(move) for move in view.legal}
         found = likely(view, list(scores.values()), MOVES)
         found.pop(alike(view, usual), None)
-        free = isinstance(view.stack[-1], Playing) and not memory.witness.blind
-        others = [move for move in found.values() if not free or scores[move] > POINTLESS]
-        round_ = sum(view.alive[front] for front in view.fronts)
-        return search(view, memory, rng, [usual, *others], round_, budget, SURE)
+        duel = len(view.owner) > len(view.names)
+        anything = duel or not isinstance(view.stack[-1], Playing)
+        others = [move for move in found.values() if anything or scores[move] > POINTLESS]
+        one_round = sum(view.alive[front] for front in view.fronts)
+        sure = SURE_IN_THE_DUEL if duel else SURE
+        return search(view, memory, rng, [usual, *others], one_round, budget, sure)

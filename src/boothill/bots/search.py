@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Final
 
@@ -13,6 +13,8 @@ from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.memory import Memory
 
+FEW: Final = 6
+"""Fewer worlds than that say nothing for sure."""
 ENOUGH: Final = 24
 """Worlds after which a lead that is clear counts as settled."""
 CLEAR: Final = 4.0
@@ -48,6 +50,8 @@ class Trial:
         gains = [mine - his for mine, his in zip(self.values, other.values, strict=False)]
         n = len(gains)
         mean = sum(gains) / n
+        if n < FEW:
+            return mean, inf
         return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / n / max(1, n - 1))
 
 

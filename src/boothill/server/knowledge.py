@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from boothill import rulebook, said
 from boothill.bots import BOTS
+from boothill.bots.levels import elo
 from boothill.catalogue import languages, texts_of
 from boothill.core.ruleset import Ruleset
 from boothill.names import names_in
@@ -87,6 +88,8 @@ class BotShown(Struct, frozen=True):
     """A level of bots, the weakest first."""
 
     name: str
+    elo: dict[str, int]
+    """Its Elo points above `karma`, by game, as far as that has been measured."""
 
 
 class ClockShown(Struct, frozen=True):
@@ -160,7 +163,7 @@ def _faces(rules: Ruleset) -> list[FaceShown]:
 
 
 def bots() -> list[BotShown]:
-    return [BotShown(name) for name in BOTS]
+    return [BotShown(name, elo(name)) for name in BOTS]
 
 
 def clocks() -> list[ClockShown]:

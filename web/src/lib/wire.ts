@@ -590,6 +590,9 @@ export interface CharacterShown {
  */
 export interface BotShown {
   name: string;
+  elo: {
+    [k: string]: number;
+  };
 }
 /**
  * The account of a bot. The token is told only once.

@@ -120,9 +120,11 @@ page-bot = { $level ->
     [random] Bot: stepní běžec (hraje cokoli)
     [karma] Bot: zelenáč (snadný)
     [greedy] Bot: honák (hraje dobře)
-    [gunslinger] Bot: pistolník (nejlepší)
+    [gunslinger] Bot: pistolník (silný)
+    [marshal] Bot: maršál (přemýšlí, nejlepší)
    *[other] Bot: { $level }
 }
+page-level = { $bot } · { $elo } Elo
 page-host = hostitel
 page-program = bot v síti
 page-gone = pryč

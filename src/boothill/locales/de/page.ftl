@@ -117,9 +117,11 @@ page-bot = { $level ->
     [random] Bot: Steppenläufer (spielt irgendwas)
     [karma] Bot: Greenhorn (leicht)
     [greedy] Bot: Cowboy (spielt gut)
-    [gunslinger] Bot: Revolverheld (der beste)
+    [gunslinger] Bot: Revolverheld (stark)
+    [marshal] Bot: Marshal (denkt nach, der beste)
    *[other] Bot: { $level }
 }
+page-level = { $bot } · { $elo } Elo
 page-host = leitet den Tisch
 page-program = Bot im Netz
 page-gone = nicht da

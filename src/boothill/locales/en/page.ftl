@@ -117,9 +117,11 @@ page-bot = { $level ->
     [random] Bot: tumbleweed (plays anything)
     [karma] Bot: greenhorn (easy)
     [greedy] Bot: cowhand (plays well)
-    [gunslinger] Bot: gunslinger (the best)
+    [gunslinger] Bot: gunslinger (strong)
+    [marshal] Bot: marshal (takes its time, the best)
    *[other] Bot: { $level }
 }
+page-level = { $bot } · { $elo } Elo
 page-host = host
 page-program = network bot
 page-gone = away

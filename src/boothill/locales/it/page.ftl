@@ -117,9 +117,11 @@ page-bot = { $level ->
     [random] Bot: rotolacampo (gioca a caso)
     [karma] Bot: pivello (facile)
     [greedy] Bot: mandriano (gioca bene)
-    [gunslinger] Bot: pistolero (il migliore)
+    [gunslinger] Bot: pistolero (forte)
+    [marshal] Bot: marshal (riflette, il migliore)
    *[other] Bot: { $level }
 }
+page-level = { $bot } · { $elo } Elo
 page-host = guida il tavolo
 page-program = bot in rete
 page-gone = assente

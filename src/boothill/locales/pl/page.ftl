@@ -120,9 +120,11 @@ page-bot = { $level ->
     [random] Bot: biegacz stepowy (gra cokolwiek)
     [karma] Bot: żółtodziób (łatwy)
     [greedy] Bot: kowboj (gra dobrze)
-    [gunslinger] Bot: rewolwerowiec (najlepszy)
+    [gunslinger] Bot: rewolwerowiec (silny)
+    [marshal] Bot: szeryf federalny (myśli, najlepszy)
    *[other] Bot: { $level }
 }
+page-level = { $bot } · { $elo } Elo
 page-host = gospodarz
 page-program = bot w sieci
 page-gone = nie ma przy stole
