@@ -20,9 +20,10 @@ RULEBOOKS = {"classic": "BAS", "dodge-city": "DOD", "duel": "DUE"}
 
 
 LESSONS = sorted((ROOT / "web" / "src" / "lessons").glob("*.yaml"))
+EXAMPLES = sorted((ROOT / "web" / "src" / "lib" / "examples").glob("*.yaml"))
 
 
-@pytest.mark.parametrize("path", [*FILES, *LESSONS], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*FILES, *LESSONS, *EXAMPLES], ids=lambda path: path.stem)
 def test_scenario(path: Path) -> None:
     assert run_file(path) is None
 

@@ -161,6 +161,23 @@ def test_the_rules_begin_with_the_goal_and_explain_their_marks(guest: Guests) ->
     expect(ann.page.get_by_role("alert")).to_have_text("There is no rule BAS-99.1.")
 
 
+def test_a_question_of_every_game_is_settled(guest: Guests) -> None:
+    ann = guest(PHONE)
+    ann.go("settle")
+    for game, answer in (
+        ("Classic", "You have already played the one BANG!"),
+        ("Dodge City", "Knife was laid this turn"),
+        ("The Duel", "Tex Killer (Law) is eliminated"),
+    ):
+        ann.page.get_by_role("button", name=game, exact=True).click()
+        expect(ann.page.locator(".steps")).to_contain_text(answer)
+        assert ann.page.get_by_role("alert").count() == 0
+    ann.page.get_by_label("The situation").fill("nonsense")
+    ann.page.get_by_role("button", name="What happens?").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("a scenario is a mapping")
+    ann.complaints.clear()  # the browser writes down that the server refused
+
+
 def test_no_page_asks_for_what_is_not_there(guest: Guests, address: str) -> None:
     """Not even an address that is cut off, or a browser that kept the key of a table that is gone."""
     ann = guest(PHONE)

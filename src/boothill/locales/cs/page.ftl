@@ -483,6 +483,8 @@ page-chances = Co se dalo vědět
 ## Settle it
 
 page-settle =
+    .examples = Příklady:
+    .follows = Co následuje samo
     .about = Popiš situaci a krok za krokem uvidíš, co na ni říkají pravidla.
     .situation = Situace
     .run = Co se stane?

@@ -476,6 +476,8 @@ page-chances = Was man wissen konnte
 ## Settle it
 
 page-settle =
+    .examples = Beispiele:
+    .follows = Was von selbst folgt
     .about = Schreib eine Situation auf und sieh Schritt für Schritt, was die Regeln daraus machen.
     .situation = Die Situation
     .run = Was passiert?

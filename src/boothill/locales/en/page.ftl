@@ -475,6 +475,8 @@ page-chances = What could be known
 ## Settle it
 
 page-settle =
+    .examples = Examples:
+    .follows = What follows by itself
     .about = Write a situation down, and see what the rules make of it, step by step.
     .situation = The situation
     .run = What happens?

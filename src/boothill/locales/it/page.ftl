@@ -476,6 +476,8 @@ page-chances = Che cosa si poteva sapere
 ## Settle it
 
 page-settle =
+    .examples = Esempi:
+    .follows = Che cosa segue da sé
     .about = Scrivi una situazione, e guarda passo per passo che cosa ne fanno le regole.
     .situation = La situazione
     .run = Che cosa succede?

@@ -483,6 +483,8 @@ page-chances = Co można było wiedzieć
 ## Settle it
 
 page-settle =
+    .examples = Przykłady:
+    .follows = Co następuje samo
     .about = Opisz sytuację i zobacz krok po kroku, co mówią na to zasady.
     .situation = Sytuacja
     .run = Co się stanie?
