@@ -112,9 +112,7 @@ def frames(browser: Browser, address: str, seconds: float) -> None:
     late = sum(gap > 34 for gap in gaps)
     rate = 1000 / statistics.median(gaps)
     mean = 1000 * len(gaps) / sum(gaps)
-    print(
-        f"eight seats play:         {rate:6.1f} frames a second (median; mean {mean:.1f}), {late} of {len(gaps)} late"
-    )
+    print(f"eight seats play:         {rate:6.1f} frames a second (median; {mean:.1f} mean), {late}/{len(gaps)} late")
     print(f"the page works for it:    {work / len(at):6.1f} ms of the processor's time a frame")
     ann.context.close()
 

@@ -12,7 +12,10 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser
 
+from boothill.table.game import Game
+from boothill.table.wire import Ask
 from tests.browser.house import DESK, PHONE, ROOT, Guest, browsing, serving, table
+from tests.browser.stage import Stage
 
 OUT = ROOT / "docs" / "screenshots"
 PAGES = {
@@ -58,60 +61,116 @@ class Camera:
         guest.context.close()
 
     def games(self) -> None:
-        self.situation("turn", ".mine .tip", game="classic", players=5)
-        self.situation("aim", ".aim", game="classic", players=6)
-        self.situation("threat", ".threat .foe .with", game="classic", players=5)
-        self.situation("why", ".why .rule-id", tap_idle, game="classic", players=7)
-        self.situation("green", ".gear .state", game="classic+dodge-city", players=8)
-        self.situation("distances", ".mine .tip", look_around, game="classic", players=7)
-        self.situation("seat", ".mine .tip", open_seat, game="classic", players=5)
-        self.situation("duel", ".mine .tip", game="duel", players=2)
-        self.situation("end", ".end", game="classic", players=4)
-        self.situation("replay", ".end", open_replay, game="classic", players=5)
+        """Moments of games that are always the same."""
+        classic: dict[str, Any] = {"game": "classic", "players": 5}
+        self.moment("turn", lambda game, ask: own_turn(ask) and len(ask.moves) > 5, **classic)
+        self.moment("aim", aims, take_aim, **classic | {"players": 6})
+        self.moment("threat", lambda game, ask: ask.threat and len(ask.moves) > 1, **classic)
+        self.moment(
+            "why", lambda game, ask: own_turn(ask) and bool(idle(game, ask)), tap_idle, **classic | {"players": 7}
+        )
+        self.moment("green", green, game="classic+dodge-city", players=8)
+        self.moment("distances", lambda game, ask: own_turn(ask), look_around, **classic | {"players": 7})
+        self.moment("seat", lambda game, ask: own_turn(ask), open_seat, **classic)
+        self.moment("duel", lambda game, ask: own_turn(ask) and len(ask.moves) > 3, game="duel", players=2)
+        guest = self.guest()
+        Stage.set(guest, FALLEN, still=True)
+        guest.page.wait_for_selector(".gone svg")
+        self.take(guest, "out")
+        guest.context.close()
+        self.whole()
 
-    def situation(self, name: str, wanted: str, then: Callable[[Guest], None] | None = None, **settings: Any) -> None:
-        """The table at the first moment that shows what is wanted, some moves into the game."""
-        for attempt in range(6):
-            guest = self.guest()
-            rng = Random(f"{name} {attempt}")
-            guest.sit(table(self.address, **settings))
-            guest.play_until(".log .line:nth-child(30)" if wanted != ".end" else ".end", rng)
-            if wanted == ".why .rule-id":
-                found = guest.play_until(".mine .tip", rng) and guest.page.locator(IDLE).count() > 0
-            else:
-                found = guest.play_until(wanted, rng)
-            if found:
-                guest.page.wait_for_timeout(300)
-                if then is not None:
-                    then(guest)
-                self.take(guest, name)
-            guest.context.close()
-            if found:
-                return
-        raise SystemExit(f"no game showed {name}")
+    def moment(
+        self,
+        name: str,
+        wanted: Callable[[Game, Ask], bool],
+        then: Callable[[Guest, Stage], None] | None = None,
+        **settings: Any,
+    ) -> None:
+        guest = self.guest()
+        stage = Stage.played(guest, wanted, **settings)
+        guest.page.wait_for_selector(".hand .card svg")
+        if then is not None:
+            then(guest, stage)
+        self.take(guest, name)
+        guest.context.close()
+
+    def whole(self) -> None:
+        """A game to its end, and its replay, which only a real server has."""
+        guest = self.guest()
+        guest.sit(table(self.address, game="classic", players=4))
+        if not guest.play(Random(1)):
+            raise SystemExit("the game did not end")
+        guest.page.wait_for_timeout(300)
+        self.take(guest, "end")
+        guest.page.get_by_role("link", name="Replay").click()
+        guest.page.wait_for_selector(".controls")
+        guest.page.get_by_role("slider").first.fill("25")
+        self.take(guest, "replay")
+        guest.context.close()
 
 
-IDLE = ".hand button:not(.useful)"
+FALLEN = """
+players:
+  Ann: {role: deputy, character: Bart Cassidy, life: 1, hand: []}
+  Bob: {role: outlaw, character: Slab the Killer, hand: [BANG!, Beer], in_play: [Winchester]}
+  Cid: {role: sheriff, character: Paul Regret, hand: [Beer, Missed!], in_play: [Barrel]}
+  Dee: {role: outlaw, character: Suzy Lafayette, hand: [Panic!], in_play: [Mustang]}
+  Eve: {role: renegade, character: Jourdonnais, hand: [Duel, BANG!]}
+turn: Bob
+steps: [{Bob: play BANG! -> Ann}]
+"""
 
 
-def tap_idle(guest: Guest) -> None:
-    guest.page.locator(IDLE).first.click(position={"x": 14, "y": 20})
+def own_turn(ask: Ask) -> bool:
+    return any(move.verb == "end" for move in ask.moves)
+
+
+def aimed(ask: Ask) -> list[int]:
+    """Cards that can be aimed at several people."""
+    cards = [move.card for move in ask.moves if move.verb == "play" and 0 <= move.target < 8 and not move.name]
+    return [card for card in cards if cards.count(card) > 1]
+
+
+def aims(game: Game, ask: Ask) -> bool:
+    return own_turn(ask) and bool(aimed(ask))
+
+
+def idle(game: Game, ask: Ask) -> list[int]:
+    return [card for card in game.s.hands[0] if all(move.card != card for move in ask.moves)]
+
+
+def green(game: Game, ask: Ask) -> bool:
+    rows = game.s.rules.rows
+    return own_turn(ask) and sum(rows[card].edge == "green" for cards in game.s.table for card in cards) > 1
+
+
+def tap(guest: Guest, stage: Stage, card: int) -> None:
+    place = stage.game.s.hands[0].index(card)
+    guest.page.locator(".hand button").nth(place).click(position={"x": 14, "y": 20})
+
+
+def take_aim(guest: Guest, stage: Stage) -> None:
+    ask = stage.people[0].ask
+    assert ask is not None
+    tap(guest, stage, aimed(ask)[0])
+    guest.page.wait_for_selector(".aim")
+
+
+def tap_idle(guest: Guest, stage: Stage) -> None:
+    ask = stage.people[0].ask
+    assert ask is not None
+    tap(guest, stage, idle(stage.game, ask)[0])
     guest.page.wait_for_selector(".why")
 
 
-def look_around(guest: Guest) -> None:
+def look_around(guest: Guest, stage: Stage) -> None:
     guest.page.get_by_role("button", name="Distances").click()
 
 
-def open_seat(guest: Guest) -> None:
-    guest.page.locator(".seat").first.click()
-    guest.page.wait_for_selector("dialog")
-
-
-def open_replay(guest: Guest) -> None:
-    guest.page.get_by_role("link", name="Replay").click()
-    guest.page.wait_for_selector(".controls")
-    guest.page.get_by_role("slider").fill("25")
+def open_seat(guest: Guest, stage: Stage) -> None:
+    guest.page.locator(".seat:not(.out)").first.click()
+    guest.page.wait_for_selector(".sums")
 
 
 if __name__ == "__main__":

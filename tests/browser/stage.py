@@ -7,13 +7,17 @@ clock. So a test says what lies before whom, and sees exactly what the page send
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 import yaml
 from playwright.sync_api import WebSocketRoute
 
+from boothill.notation import print_move
 from boothill.table import wire
+from boothill.table.game import Game
 from boothill.table.journal import Moved
 from boothill.table.seating import Viewer
 from tests.browser.house import Guest
@@ -21,26 +25,59 @@ from tests.scenes import Scene, silent
 
 
 class Stage(Scene):
-    """A position, and the steps that follow it, with the first player at the page; bots at all other seats."""
+    """A table with the first player at the page, and bots at all other seats."""
 
-    def __init__(self, guest: Guest, position: str, watch: bool = False, still: bool = False, **settings: Any) -> None:
-        self.still = still
-        """Do the bots wait?"""
+    def __init__(self, guest: Guest, still: bool = False, **settings: Any) -> None:
+        self.guest = guest
         self.sent: list[wire.ToTable] = []
         """What the page has sent, pings aside."""
+        self.still = still
+        """Do the bots wait?"""
+        super().__init__(wire.Settings(**{"clock": "off", "bots": "greedy", **settings}), 1, silent)
+
+    @classmethod
+    def set(cls, guest: Guest, position: str, watch: bool = False, still: bool = False, **settings: Any) -> Stage:
+        """A position, and the steps that follow it."""
         data: dict[str, Any] = yaml.safe_load(position)
-        agreed = {"game": data.get("game", "classic"), "clock": "off", "bots": "greedy", **settings}
-        super().__init__(wire.Settings(players=len(data["players"]), **agreed), 1, silent)
-        self.start()
-        for chair, name in zip(self.table.seating.chairs, data["players"], strict=True):
+        game = data.get("game", "classic")
+        stage = cls(guest, still, **{"game": game, "players": len(data["players"]), **settings})
+        stage.start()
+        for chair, name in zip(stage.table.seating.chairs, data["players"], strict=True):
             chair.name = name
         steps = data.pop("steps", [])
-        self.set_up(data)
+        stage.set_up(data)
         for step in steps:
             ((name, move),) = step.items()
-            seat = self.game.s.names.index(name)
-            self.game.replay(Moved(self.game.id, self.game.number + 1, seat, move, 0.0, self.now))
-            self.game.start(self.now)
+            seat = stage.game.s.names.index(name)
+            stage.game.replay(Moved(stage.game.id, stage.game.number + 1, seat, move, 0.0, stage.now))
+            stage.game.start(stage.now)
+        stage.open(watch)
+        return stage
+
+    @classmethod
+    def played(cls, guest: Guest, until: Callable[[Game, wire.Ask], bool], moves: int = 60, **settings: Any) -> Stage:
+        """The first game, of deals that are always the same, that comes after so many moves to what is looked for."""
+        for deal in range(200):
+            stage = cls(guest, **settings)
+            stage.table.server_seed = sha256(f"stage {deal}".encode()).hexdigest()
+            stage.start()
+            stage.bots_play()
+            game, me = stage.game, stage.people[0]
+            while not game.over and me.ask is not None:
+                pending = game.asked(0)
+                assert pending is not None
+                if game.number >= moves and until(game, me.ask):
+                    stage.open()
+                    return stage
+                board = game.board_for(pending)
+                move = game.players[0].bot.choose(board.view(0), game.memories[0], game.luck)
+                stage.do(0, wire.Answer(pending.number, [print_move(board, move)]))
+                stage.bots_play()
+        raise AssertionError("no game came to that")
+
+    def open(self, watch: bool = False) -> None:
+        """The page comes to the table."""
+        guest = self.guest
         guest.context.route_web_socket("**/ws/tables/scene", self._open)
         keys = json.dumps({} if watch else {"scene": self.people[0].key})
         guest.context.add_init_script(f"localStorage.setItem('boothill.keys', {json.dumps(keys)})")

@@ -136,7 +136,7 @@ players:
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_a_card_is_dragged_to_its_target(guest: Guests, size: tuple[int, int]) -> None:
     ann = guest(size)
-    stage = Stage(ann, SHOWDOWN)
+    stage = Stage.set(ann, SHOWDOWN)
 
     def drag(card: str, whom: str) -> None:
         held = ann.page.locator(".hand button").filter(has_text=card).first.bounding_box()
@@ -164,7 +164,7 @@ def test_a_card_is_dragged_to_its_target(guest: Guests, size: tuple[int, int]) -
 def test_a_double_click_answers_one_question(guest: Guests) -> None:
     """The next question appears where the last one was answered, and must not be answered by the same hand."""
     ann = guest()
-    stage = Stage(ann, SLAB)
+    stage = Stage.set(ann, SLAB)
     expect(ann.page.locator(".question")).to_contain_text("2 Missed! effects")
     ann.page.get_by_role("button", name="Missed!").first.dblclick()
     expect(ann.page.locator(".hand button")).to_have_count(2)
@@ -189,7 +189,7 @@ steps: [{Bob: play BANG! -> Ann}]
 
 def test_what_cannot_be_played_says_why(guest: Guests) -> None:
     ann = guest(PHONE)
-    Stage(ann, SHOWDOWN.replace("Beer, Cat Balou", "Missed!, Cat Balou"))
+    Stage.set(ann, SHOWDOWN.replace("Beer, Cat Balou", "Missed!, Cat Balou"))
     assert ann.click(ann.page.locator(".hand button:not(.useful)"))
     mark = ann.page.locator(".why .rule-id").first
     rule = mark.inner_text()
