@@ -16,6 +16,7 @@ from boothill.table.game import Game
 from boothill.table.wire import Ask
 from tests.browser.house import DESK, PHONE, ROOT, Guest, browsing, serving, table
 from tests.browser.stage import Stage
+from tests.browser.test_games import FALLEN
 
 OUT = ROOT / "docs" / "screenshots"
 PAGES = {
@@ -108,18 +109,6 @@ class Camera:
         guest.page.get_by_role("slider").first.fill("25")
         self.take(guest, "replay")
         guest.context.close()
-
-
-FALLEN = """
-players:
-  Ann: {role: deputy, character: Bart Cassidy, life: 1, hand: []}
-  Bob: {role: outlaw, character: Slab the Killer, hand: [BANG!, Beer], in_play: [Winchester]}
-  Cid: {role: sheriff, character: Paul Regret, hand: [Beer, Missed!], in_play: [Barrel]}
-  Dee: {role: outlaw, character: Suzy Lafayette, hand: [Panic!], in_play: [Mustang]}
-  Eve: {role: renegade, character: Jourdonnais, hand: [Duel, BANG!]}
-turn: Bob
-steps: [{Bob: play BANG! -> Ann}]
-"""
 
 
 def own_turn(ask: Ask) -> bool:

@@ -60,6 +60,7 @@ class Stage(Scene):
         for deal in range(200):
             stage = cls(guest, **settings)
             stage.table.server_seed = sha256(f"stage {deal}".encode()).hexdigest()
+            stage.table.seating.chairs[0].name = "Ann"
             stage.start()
             stage.bots_play()
             game, me = stage.game, stage.people[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -133,6 +134,9 @@ players:
 """
 
 
+ONE_TARGET = SHOWDOWN.replace(", in_play: [Schofield]", "").replace("Lafayette,", "Lafayette, in_play: [Mustang],")
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_a_card_is_dragged_to_its_target(guest: Guests, size: tuple[int, int]) -> None:
     ann = guest(size)
@@ -182,6 +186,83 @@ players:
   Bob: {role: outlaw,   character: Slab the Killer, hand: [BANG!]}
   Cid: {role: outlaw,   character: Paul Regret}
   Dee: {role: renegade, character: Suzy Lafayette}
+turn: Bob
+steps: [{Bob: play BANG! -> Ann}]
+"""
+
+
+def test_enter_takes_a_card_and_enter_plays_it_at_its_only_target(guest: Guests) -> None:
+    ann = guest()
+    stage = Stage.set(ann, ONE_TARGET)
+    ann.page.locator(".hand button").filter(has_text="BANG!").first.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".fingers .aim")).to_have_count(1)
+    assert stage.answers == []
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".hand button")).to_have_count(3)
+    assert [move.split(" -> ")[1] for (move,) in stage.answers] == ["Bob"]
+
+
+def test_what_a_weapon_replaces_and_who_allows_a_card_to_be_another(guest: Guests) -> None:
+    ann = guest(PHONE)
+    Stage.set(ann, SLAB.replace("Bart Cassidy, hand: [Missed!, Missed!, Missed!]", "Calamity Janet, hand: [BANG!]"))
+    expect(ann.page.locator(".threat .row")).to_contain_text("The ability of Calamity Janet allows it.")
+    bob = guest()
+    Stage.set(bob, SHOWDOWN.replace("Cat Balou", "Remington").replace("Schofield", "Winchester"))
+    assert bob.click(bob.page.locator(".hand button").filter(has_text="Remington"))
+    expect(bob.page.locator(".fingers")).to_contain_text("Replaces Winchester")
+    assert bob.click(bob.page.get_by_role("button", name="Play it"))  # shorter than the one in play: it asks
+    expect(bob.page.locator(".doubt")).to_contain_text("You already have a better weapon")
+    expect(bob.page.locator(".doubt")).to_contain_text("Replaces Winchester")
+
+
+def test_whose_clock_runs(guest: Guests) -> None:
+    ann = guest(PHONE)
+    stage = Stage.set(ann, SHOWDOWN, clock="standard")
+    expect(ann.page.get_by_role("timer")).to_have_text(re.compile(r"[34]:\d\d"))
+    stage.game.players[1].person, stage.game.players[1].covered = True, False
+    assert ann.click(ann.page.locator(".hand button").filter(has_text="BANG!").first)
+    assert ann.click(ann.page.locator(".fingers .aim").filter(has_text="Bob"))
+    expect(ann.page.locator(".question")).to_have_text("Waiting for Bob …")
+    expect(ann.page.get_by_role("timer")).to_have_text(re.compile(r"Bob\s*0:\d\d"))
+
+
+def test_whoever_is_out_is_told_so_and_may_bet(guest: Guests) -> None:
+    ann = guest(PHONE)
+    stage = Stage.set(ann, FALLEN, still=True)
+    out = ann.page.locator(".gone")
+    expect(out).to_contain_text("You still win if the law wins.")
+    out.get_by_role("button", name="Bets").click()
+    ann.page.get_by_role("button", name="The outlaws").click()
+    expect(ann.page.get_by_role("button", name="The outlaws")).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("Escape")
+    expect(out).to_have_count(0)
+    stage.still = False
+    stage.bots_play()
+    right = stage.game.s.winner == "outlaws"
+    expect(ann.page.locator(".end .bets")).to_have_text(f"Ann said: The outlaws. {'Right!' if right else 'Wrong.'}")
+
+
+def test_why_somebody_is_that_far_away(guest: Guests) -> None:
+    ann = guest(PHONE)
+    Stage.set(ann, SHOWDOWN)
+    ann.page.get_by_role("button", name="All right").click()
+    ann.page.locator(".seat").filter(has_text="Cid").click()
+    reasons = ann.page.locator(".sums").first
+    expect(reasons).to_contain_text("Paul Regret (Cid): +1")
+    expect(reasons).to_contain_text("Schofield reaches 2")
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Distances").click()
+    expect(ann.page.locator(".legend")).to_contain_text("A dashed ring: they can shoot you")
+
+
+FALLEN = """
+players:
+  Ann: {role: deputy, character: Bart Cassidy, life: 1, hand: []}
+  Bob: {role: outlaw, character: Slab the Killer, hand: [BANG!, Beer], in_play: [Winchester]}
+  Cid: {role: sheriff, character: Paul Regret, hand: [Beer, Missed!], in_play: [Barrel]}
+  Dee: {role: outlaw, character: Suzy Lafayette, hand: [Panic!], in_play: [Mustang]}
+  Eve: {role: renegade, character: Jourdonnais, hand: [Duel, BANG!]}
 turn: Bob
 steps: [{Bob: play BANG! -> Ann}]
 """
