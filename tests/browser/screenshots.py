@@ -43,7 +43,7 @@ class Camera:
             for light in ("light", "dark"):
                 guest.page.emulate_media(color_scheme=light, reduced_motion="reduce")
                 guest.page.wait_for_timeout(350)
-                picture = Image.open(io.BytesIO(guest.page.screenshot(full_page=whole)))
+                picture = Image.open(io.BytesIO(guest.page.screenshot(full_page=whole, timeout=60_000)))
                 picture.convert("RGB").save(OUT / f"{name}-{shape}-{light}.webp", quality=80, method=6)
 
     def pages(self) -> None:
