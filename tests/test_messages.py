@@ -235,6 +235,7 @@ def refusals() -> list[Refused]:
 
 
 RARE = {
+    "no-card",
     "not-asked-for",
     "beer-between-two",
     "no-cost",

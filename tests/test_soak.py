@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from boothill import said
+from boothill.core.moves import CHOOSE, DISCARD, DRAW, ENDS, PASSES, PLAY, RELOAD, SWAP, TAKE, USE, Move
+from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.lab import invariants, soak
 from boothill.sets import GAMES as ALL_GAMES
@@ -94,3 +99,30 @@ def test_impossible_tables_are_noticed(what: str) -> None:
         s.table[1] = [cards["Volcanic"], cards["Winchester"]]
     with pytest.raises(invariants.Broken, match=r"maximum|of a name|of a slot"):
         invariants.check_table(s)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_whatever_a_program_hands_in_is_refused_in_words(game: str, players: int) -> None:
+    """Moves that no text could mean: cards, targets and costs that do not exist, verbs and names made up."""
+    s, rng = dealt(1, players, game), Random(players)
+    verbs = (PLAY, USE, DISCARD, TAKE, DRAW, CHOOSE, SWAP, RELOAD, PASSES, ENDS, "sing")
+    refused = 0
+    for _ in range(80):
+        if s.over:
+            break
+        for _ in range(5):
+            cards = [rng.choice((-50, -2, -1, 0, 3, rng.randrange(200), 10**6)) for _ in range(3)]
+            target = rng.choice((-5, -1, 0, 1, 9, 64, 97, 126, rng.randrange(20_000), 10**7))
+            move = Move(
+                rng.choice(verbs), cards[0], target, rng.choice(("", "hand", "Barrel", "yes")), tuple(cards[1:])
+            )
+            seat, before = rng.randrange(-1, players + 1), s.save()
+            if move in (s.legal(seat) if 0 <= seat < players else s.legal()):
+                continue
+            with pytest.raises(Refused) as refusal:
+                s.apply(move, seat)
+            assert said.refusal(refusal.value) and refusal.value.rule
+            assert s.save() == before
+            refused += 1
+        s.apply(rng.choice(s.legal()))
+    assert refused > 100

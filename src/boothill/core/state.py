@@ -159,6 +159,8 @@ class State(Board):
             return self.refused("no-seat", {"seat": seat})
         if move in self.legal(seat):
             return None
+        if not NO_CARD <= move.card < len(self.rules.rows):
+            return self.refused("no-card", {"card": move.card})
         front = self.fronts[seat]
         if not self.alive[front] and len(self.fronts) == len(self.owner):
             return self.refused("eliminated", {"seat": self.names[seat]})

@@ -4,6 +4,7 @@
 
 over = Hra skončila.
 no-seat = U tohoto stolu není místo { $seat }.
+no-card = V této hře není karta s číslem { $card }.
 eliminated = Jsi už mimo hru.
 not-your-ability = To je schopnost postavy { $name }; tvoje postava je { $character }.
 full-life = { $full ->

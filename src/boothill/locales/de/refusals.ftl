@@ -4,6 +4,7 @@
 
 over = Das Spiel ist vorbei.
 no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+no-card = Eine Karte mit der Nummer { $card } gibt es in diesem Spiel nicht.
 eliminated = Du bist aus dem Spiel ausgeschieden.
 not-your-ability = Das ist die Fähigkeit von { $name }; du bist { $character }.
 full-life = Du hast alle deine { $full } Lebenspunkte: Es gibt nichts zurückzuerhalten.

@@ -4,6 +4,7 @@
 
 over = The game is over.
 no-seat = There is no seat { $seat } at this table.
+no-card = There is no card number { $card } in this game.
 eliminated = You are out of the game.
 not-your-ability = That is the ability of { $name }; you are { $character }.
 full-life = You have all your { $full } life points: there is nothing to regain.

@@ -4,6 +4,7 @@
 
 over = La partita è finita.
 no-seat = A questo tavolo non c'è il posto { $seat }.
+no-card = In questo gioco non c'è una carta numero { $card }.
 eliminated = Sei fuori dal gioco.
 not-your-ability = Quella è l'abilità di { $name }; tu sei { $character }.
 full-life = Hai tutti i tuoi { $full } punti vita: non c'è niente da recuperare.

@@ -4,6 +4,7 @@
 
 over = Gra jest skończona.
 no-seat = Przy tym stole nie ma miejsca { $seat }.
+no-card = W tej grze nie ma karty o numerze { $card }.
 eliminated = Jesteś już poza grą.
 not-your-ability = To zdolność postaci { $name }; twoja postać to { $character }.
 full-life = { $full ->

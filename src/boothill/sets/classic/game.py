@@ -59,6 +59,7 @@ CITES = {
     # refusals
     "over": "BAS-12.1",
     "no-seat": "BAS-1.1",
+    "no-card": "BAS-1.4",
     "eliminated": "BAS-11.9",
     "not-your-ability": "BAS-1.9",
     "closed": "BAS-5.2",

@@ -41,6 +41,7 @@ TURN_WITH_RELEASE: list[tuple[str, Step]] = [
 CITES = {
     "over": "DOD-12.1",
     "no-seat": "DOD-2.1",
+    "no-card": "DOD-1.4",
     "eliminated": "DOD-11.1",
     "not-asked": "DOD-6.23",
     "not-your-turn": "DOD-6.3",

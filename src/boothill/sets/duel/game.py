@@ -175,6 +175,7 @@ def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[int, str
 CITES = {
     "over": "DUE-2.1",
     "no-seat": "DUE-3.1",
+    "no-card": "DUE-1.2",
     "eliminated": "DUE-13.8",
     "not-your-ability": "DUE-6.1",
     "character-card": "DUE-7.8",
