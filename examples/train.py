@@ -1,4 +1,4 @@
-"""Teach an agent to play by trial and error, with numpy alone: python examples/train.py [--seconds 60]
+"""Teach an agent to play by trial and error, with numpy alone: python examples/train.py [--lessons 1600]
 
 REINFORCE with a linear policy: every word has features (its verb, its card, at whom it is aimed) and is said
 with a chance that grows with their weights. What was said in games that were won becomes likelier. The agent plays the
@@ -8,7 +8,6 @@ Duel against the bot `random`, and is measured against it before and after on ga
 from __future__ import annotations
 
 import argparse
-import time
 from typing import Any
 
 import numpy as np
@@ -55,31 +54,30 @@ def measure(env: Solo, table: Any, weights: Any, games: int) -> float:
     return sum(play(env, table, weights, rng, 10**6 + seed)[0] > 0 for seed in range(games)) / games
 
 
-def train(seconds: float, games: int) -> tuple[float, float]:
-    """Teach an agent for so many seconds of processor time; what it wins before and after."""
+def train(lessons: int, games: int) -> tuple[float, float]:
+    """Teach an agent with so many games; what it wins before and after."""
     env = Solo("duel", 2, "random")
     env.reset(seed=0)
     table = word_features(env)
     weights = np.zeros(table.shape[1])
     before = measure(env, table, weights, games)
     rng = np.random.default_rng(0)
-    usual, seed, began = 0.0, 0, time.process_time()
-    while time.process_time() - began < seconds:
+    usual = 0.0
+    for first in range(0, lessons, BATCH):
         step = np.zeros_like(weights)
-        for _ in range(BATCH):
-            seed += 1
+        for seed in range(first + 1, first + 1 + BATCH):
             reward, gradient = play(env, table, weights, rng, seed)
             step += (reward - usual) * gradient
             usual += 0.02 * (reward - usual)
         weights += RATE * step / (np.linalg.norm(step) + 1e-9)
     after = measure(env, table, weights, games)
-    print(f"wins {100 * before:.0f} % of {games} games untaught, {100 * after:.0f} % after {seed} games")
+    print(f"wins {100 * before:.0f} % of {games} games untaught, {100 * after:.0f} % after {lessons} games")
     return before, after
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--lessons", type=int, default=1600)
     parser.add_argument("--games", type=int, default=300)
     options = parser.parse_args()
-    train(options.seconds, options.games)
+    train(options.lessons, options.games)

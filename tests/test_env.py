@@ -221,10 +221,10 @@ def test_bad_settings_are_named() -> None:
 
 
 def test_the_example_learns() -> None:
-    """A few seconds are enough to see it: what wins becomes likelier."""
+    """A few games are enough to see it: what wins becomes likelier."""
     path = Path(__file__).parent.parent / "examples" / "train.py"
     example = runpy.run_path(str(path))
-    before, after = example["train"](seconds=4, games=40)
+    before, after = example["train"](lessons=160, games=40)
     assert after > before + 0.1
 
 
