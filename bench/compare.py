@@ -1,6 +1,7 @@
 """Speed of two checkouts in one run: python bench/compare.py OLD_SRC NEW_SRC [--table duel:2] [--hearts] [--rounds N]
 
-Both play the same games, taken in turns in fresh processes, so that both meet the same weather. Compiled against plain:
+Both play the same games, taken in turns in fresh processes, so that both meet the same weather; once by themselves,
+once driven from Python move by move, as OpenSpiel is. Compiled against plain:
 python scripts/compiled.py FOLDER; python bench/compare.py src FOLDER --hearts
 """
 
@@ -13,7 +14,7 @@ import sys
 from pathlib import Path
 
 TABLES = ["classic:5", "classic+dodge-city:8", "duel:2"]
-RUN = "from run import random_game, rate; print(*rate(lambda seed: random_game(seed, {players}, '{game}'), {seconds}))"
+RUN = "from run import {how}, rate; print(*rate(lambda seed: {how}(seed, {players}, '{game}'), {seconds}))"
 HEARTS = "from run import openspiel_hearts, rate; print(*rate(openspiel_hearts(), {seconds}))"
 
 
@@ -37,8 +38,9 @@ def main() -> None:
     runs: dict[tuple[str, str], tuple[str, str]] = {}
     for table in options.table or TABLES:
         game, _, players = table.rpartition(":")
-        code = RUN.format(game=game, players=int(players), seconds=options.seconds)
-        runs[table, "old"], runs[table, "new"] = (options.old, code), (options.new, code)
+        for what, play in (("", "random_game"), (", driven", "driven_game")):
+            code = RUN.format(how=play, game=game, players=int(players), seconds=options.seconds)
+            runs[table + what, "old"], runs[table + what, "new"] = (options.old, code), (options.new, code)
     if options.hearts:
         runs["OpenSpiel hearts", ""] = (options.new, HEARTS.format(seconds=options.seconds))
     sums = dict.fromkeys(runs, (0.0, 0.0))
@@ -48,7 +50,7 @@ def main() -> None:
             sums[run] = (sums[run][0] + decisions / options.rounds, sums[run][1] + games / options.rounds)
     for (table, which), (decisions, games) in sums.items():
         old = sums.get((table, "old"), (decisions, games))[0]
-        print(f"{table:22} {which:4} {decisions:10.0f} decisions/s {games:8.0f} games/s {100 * decisions / old:7.1f} %")
+        print(f"{table:30} {which:4} {decisions:10.0f} decisions/s {games:8.0f} games/s {100 * decisions / old:7.1f} %")
 
 
 if __name__ == "__main__":

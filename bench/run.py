@@ -16,6 +16,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
+from boothill.core.playout import play_out
 from boothill.core.state import State
 from boothill.sets import new_game
 
@@ -29,6 +30,11 @@ SLICES = 8
 
 def random_game(seed: int, players: int, game: str = "classic") -> int:
     """Play one game with random legal moves; the number of decisions."""
+    return play_out(new_game(game, [f"P{seat}" for seat in range(players)], str(seed)), Random(seed).random)
+
+
+def driven_game(seed: int, players: int, game: str = "classic") -> int:
+    """The same game, with every move made from out here as in the games of others."""
     pick = Random(seed).random
     s = new_game(game, [f"P{seat}" for seat in range(players)], str(seed))
     made = 0
@@ -122,6 +128,7 @@ def main() -> None:
     plays: dict[str, Callable[[int], int]] = {"RLCard uno": lambda _: uno(), "OpenSpiel hearts": openspiel_hearts()}
     for game, players in TABLES:
         plays[f"{game}, {players} players"] = partial(random_game, players=players, game=game)
+    plays["classic, 5 players, driven"] = partial(driven_game, players=5)
     found = rates(plays, options.seconds)
     yardstick, _, first = (found[name][0] for name in list(found)[:3])
     print(f"{'':30} decisions/s  games/s  beside RLCard  beside the first table")

@@ -42,7 +42,7 @@ for game, players in (("classic", 5), ("classic+dodge-city", 8), ("dodge-city", 
 
 def main() -> int:
     with tempfile.TemporaryDirectory(prefix="boothill-compile-") as folder:
-        if not build(Path(folder)):
+        if not build(Path(folder), level=1):
             return 1
         play = Path(folder) / "play.py"
         play.write_text(PLAY, encoding="utf-8")

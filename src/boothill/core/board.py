@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boothill.core.moves import NOBODY, figure_of, gear_of, is_hand, seat_of
 from boothill.core.refusal import Refused
@@ -10,6 +10,12 @@ from boothill.core.rows import Card, Character
 
 if TYPE_CHECKING:
     from boothill.core.ruleset import Ruleset
+
+
+RINGS: Final = [
+    [tuple([(figure + step) % size for step in range(1, size)]) for figure in range(size)] for size in range(17)
+]
+"""The others clockwise from each figure's left, for rings of every size."""
 
 
 class Outcome:
@@ -84,7 +90,8 @@ class Board:
 
     def ask(self, question: str, figure: int) -> int:
         """The sum of what everything in effect for a figure adds to a question."""
-        n = self.ability[figure].numbers.get(question, 0)
+        numbers = self.ability[figure].numbers
+        n = numbers.get(question, 0) if numbers else 0
         cards = self.table[figure]
         if cards:
             rules = self.rules
@@ -119,8 +126,7 @@ class Board:
     def others(self, figure: int) -> list[int]:
         """The other living figures, clockwise from this one's left."""
         alive = self.alive
-        size = len(alive)
-        return [f for f in range(figure + 1, size) if alive[f]] + [f for f in range(figure) if alive[f]]
+        return [f for f in RINGS[len(alive)][figure] if alive[f]]
 
     def living(self) -> int:
         return self.alive.count(True)

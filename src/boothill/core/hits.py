@@ -63,7 +63,7 @@ class Shot(Frame):
         if ability.shield and ABILITY not in self.tried:
             found.append(use_ability(ability.name))
         counts_as = ability.counts_as
-        for card in dict.fromkeys(s.hands[s.owner[at]]):
+        for card in s.in_hand(s.owner[at]):
             row = rows[card]
             if row.miss and row.edge == BROWN:
                 found.append(play(card))
@@ -181,7 +181,7 @@ def blows(s: State, figure: int) -> list[Move]:
     """The answers to a demand for a blow."""
     found = [PASS]
     counts_as = s.ability[figure].counts_as
-    for card in dict.fromkeys(s.hands[s.owner[figure]]):
+    for card in s.in_hand(s.owner[figure]):
         row = s.rules.rows[card]
         if row.blow or (counts_as is not None and counts_as(row, s.rules.shot)):
             found.append(discard(card))

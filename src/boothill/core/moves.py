@@ -130,25 +130,22 @@ class Move:
 PASS: Final = Move(PASSES)
 END: Final = Move(ENDS)
 
-# The commonest moves are made once and shared: building a legal-move list is then a few dictionary look-ups.
-# The key of a play is card << 12 | target + 1.
-PLAYS: Final[dict[int, Move]] = {}
-_DISCARDS: Final[dict[int, Move]] = {}
+# The commonest moves are made once and shared: building a legal-move list is then a few look-ups.
+PLAYS: Final[list[dict[int, Move]]] = [{} for _ in range(_FACES)]
+"""The plays of each card, by target."""
+_DISCARDS: Final = [Move(DISCARD, card) for card in range(_FACES)]
 
 
 def play(card: int, target: int = NO_TARGET) -> Move:
-    key = card << 12 | target + 1
-    move = PLAYS.get(key)
+    plays = PLAYS[card]
+    move = plays.get(target)
     if move is None:
-        move = PLAYS[key] = Move(PLAY, card, target)
+        move = plays[target] = Move(PLAY, card, target)
     return move
 
 
 def discard(card: int) -> Move:
-    move = _DISCARDS.get(card)
-    if move is None:
-        move = _DISCARDS[card] = Move(DISCARD, card)
-    return move
+    return _DISCARDS[card]
 
 
 def use(card: int, target: int = NO_TARGET) -> Move:

@@ -50,7 +50,7 @@ class Playing(Frame):
         rows = s.rules.rows
         seat = self.seat
         targets: dict[str, list[int]] = {}
-        for card in dict.fromkeys(s.hands[seat]):
+        for card in s.in_hand(seat):
             row = rows[card]
             if row.aim is None:
                 continue
@@ -60,9 +60,10 @@ class Playing(Frame):
                 codes = targets[name] = playable(s, seat, row)
             if row.cost:
                 found += [Move(PLAY, card, code, "", (pay,)) for pay in others_held(s, seat, card) for code in codes]
-            else:
+            elif codes:
+                plays = PLAYS[card]
                 for code in codes:
-                    found.append(PLAYS.get(card << 12 | code + 1) or play(card, code))
+                    found.append(plays.get(code) or play(card, code))
         front = s.fronts[seat]
         for card in s.table[front]:
             aim = rows[card].use_aim
@@ -74,7 +75,7 @@ class Playing(Frame):
         for name in ability.aliases:
             counts_as = ability.counts_as
             codes = playable(s, seat, s.rules.cards[name]) if counts_as is not None else []
-            for card in dict.fromkeys(s.hands[seat]) if codes else []:
+            for card in s.in_hand(seat) if codes else []:
                 if counts_as is not None and counts_as(rows[card], name):
                     found += [Move(PLAY, card, code, name) for code in codes]
         return found
@@ -300,7 +301,7 @@ class GivingUp(Frame):
         return NOBODY
 
     def moves(self, s: State) -> list[Move]:
-        return [discard(card) for card in dict.fromkeys(s.hands[self.seat])]
+        return [discard(card) for card in s.in_hand(self.seat)]
 
     def answer(self, s: State, move: Move) -> None:
         s.discard(self.seat, move.card, self.REASON)

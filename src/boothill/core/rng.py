@@ -13,7 +13,7 @@ from struct import unpack
 def permutation(seed: str, act: int, n: int) -> list[int]:
     """A random order of 0..n-1."""
     order = list(range(n))
-    words = unpack(f"<{n}Q", shake_128(f"{seed}/{act}".encode()).digest(8 * n))
+    words: tuple[int, ...] = unpack(f"<{n}Q", shake_128(f"{seed}/{act}".encode()).digest(8 * n))
     for i in range(n - 1, 0, -1):
         j = words[i] % (i + 1)
         order[i], order[j] = order[j], order[i]

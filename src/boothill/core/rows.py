@@ -282,8 +282,8 @@ def within(board: Board, a: int, reach: int) -> list[int]:
     size = len(ring) + 1
     reach -= board.ask(SEES, a)
     found = []
-    for i, b in enumerate(ring, 1):
-        there = i if i + i <= size else size - i
+    for between, b in enumerate(ring):
+        there = between + 1 if between + between + 2 <= size else size - between - 1
         # Nothing brings a figure nearer to others; and a sum below 1 counts as 1, which every reach includes.
         if there <= reach and there + board.ask(SEEN, b) <= reach:
             found.append(b)

@@ -312,6 +312,11 @@ class State(Board):
         """The ability that is in effect for a figure works; say whose it is."""
         self.tell(ev.ABILITY, self.owner[figure], name=self.ability[figure].name, target=target)
 
+    def in_hand(self, seat: int) -> list[int]:
+        """The cards of a hand, each face once; not to be changed."""
+        hand = self.hands[seat]
+        return hand if len(set(hand)) == len(hand) else list(dict.fromkeys(hand))
+
     def order(self, n: int) -> list[int]:
         """A random order of n things."""
         self.acts += 1

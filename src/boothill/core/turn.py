@@ -27,7 +27,7 @@ class Turn(Frame):
         if self.step >= len(s.rules.turn) or not s.alive[s.fronts[seat]]:
             begin_turn(s, s.next_seat(seat))
         else:
-            s.stack[-1] = turn(seat, self.step + 1)
+            s.stack[-1] = TURNS[seat][self.step + 1]
             phase, begin = s.rules.turn[self.step]
             s.phase = phase
             begin(s, seat)
@@ -35,18 +35,11 @@ class Turn(Frame):
 
     def got(self, s: State, result: int) -> None:
         """Go on with another step of the plan than the next."""
-        s.become(turn(self.seat, result))
+        s.become(TURNS[self.seat][result])
 
 
-_TURNS: Final[dict[int, Turn]] = {}
-
-
-def turn(seat: int, step: int) -> Turn:
-    """The frame of a turn; being a value, each is made only once."""
-    found = _TURNS.get(seat << 5 | step)
-    if found is None:
-        found = _TURNS[seat << 5 | step] = Turn(seat, step)
-    return found
+TURNS: Final = [[Turn(seat, step) for step in range(32)] for seat in range(16)]
+"""The frames of all turns: being values, they are made only once."""
 
 
 def begin_turn(s: State, seat: int) -> None:
@@ -55,7 +48,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.tally.clear()
     s.fresh.clear()
     s.events.append(Event(ev.TURN, seat))
-    s.become(turn(seat, 0))
+    s.become(TURNS[seat][0])
 
 
 class Test(Frame):
@@ -119,7 +112,7 @@ class Discarding(Frame):
 
     def moves(self, s: State) -> list[Move]:
         # What may be done at any time is a real choice here: it can make the discard needless.
-        return [*[discard(card) for card in dict.fromkeys(s.hands[self.seat])], *s.any_time(self.seat)]
+        return [*[discard(card) for card in s.in_hand(self.seat)], *s.any_time(self.seat)]
 
     def answer(self, s: State, move: Move) -> None:
         if move.verb == USE:

@@ -103,7 +103,7 @@ def drinks(s: State, seat: int) -> list[Move]:
     """The Beers a seat may drink when it loses life: none once only two players are left. [BAS-7.15, DOD-7.7]"""
     if s.living() <= 2:
         return []
-    return [play(card) for card in dict.fromkeys(s.hands[seat]) if s.rules.rows[card].name == BEER]
+    return [play(card) for card in s.in_hand(seat) if s.rules.rows[card].name == BEER]
 
 
 class Estate(Frame):

@@ -96,7 +96,7 @@ def herb_hunter(s: State, figure: int, fallen: int, n: int) -> None:
 
 def may_trade(s: State, seat: int) -> list[Move]:
     """A blue card of the hand. [DOD-10.9]"""
-    blue = [card for card in dict.fromkeys(s.hands[seat]) if s.rules.rows[card].edge == BLUE]
+    blue = [card for card in s.in_hand(seat) if s.rules.rows[card].edge == BLUE]
     return [use_ability(s.ability[seat].name, (card,)) for card in blue]
 
 

@@ -110,7 +110,7 @@ def may_copy(s: State, seat: int) -> list[Move]:
     targets = row.aim.targets(s, seat, row)
     if row.reloads and may_reload(s):
         targets = [*targets, NO_TARGET]
-    return [use_ability(name, (card,), target) for card in dict.fromkeys(s.hands[seat]) for target in targets]
+    return [use_ability(name, (card,), target) for card in s.in_hand(seat) for target in targets]
 
 
 def pearl_hat(s: State, seat: int, move: Move) -> None:
@@ -136,7 +136,7 @@ def slim_poet(s: State, figure: int, by: int, points: int) -> None:
 def may_deal(s: State, seat: int) -> list[Move]:
     if not unused(s, seat):
         return []
-    return [use_ability(s.ability[s.fronts[seat]].name, (card,)) for card in dict.fromkeys(s.hands[seat])]
+    return [use_ability(s.ability[s.fronts[seat]].name, (card,)) for card in s.in_hand(seat)]
 
 
 def soundance_kid(s: State, seat: int, move: Move) -> None:

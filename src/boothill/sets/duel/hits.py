@@ -55,7 +55,7 @@ class Hit(Shot):
     def moves(self, s: State) -> list[Move]:
         found = super().moves(s)
         if self.name and s.rules.cards[self.name].porous:
-            for card in dict.fromkeys(s.hands[s.owner[self.at]]):
+            for card in s.in_hand(s.owner[self.at]):
                 move = Move(PLAY, card, NO_TARGET, s.rules.dodge)
                 row = s.rules.rows[card]
                 if not (row.miss and row.edge == BROWN) and move not in found:
@@ -134,7 +134,7 @@ class FurtherCard(Frame):
         return s.owner[self.hit.at]
 
     def moves(self, s: State) -> list[Move]:
-        return [PASS, *[discard(card) for card in dict.fromkeys(s.hands[s.owner[self.hit.at]])]]
+        return [PASS, *[discard(card) for card in s.in_hand(s.owner[self.hit.at])]]
 
     def answer(self, s: State, move: Move) -> None:
         seat = s.owner[self.hit.at]

@@ -27,7 +27,7 @@ class DuelPlaying(Playing):
             found.append(SWAPS)
         if may_reload(s):
             rows = s.rules.rows
-            for card in dict.fromkeys(s.hands[self.seat]):
+            for card in s.in_hand(self.seat):
                 if rows[card].reloads:
                     found.append(Move(RELOAD, card))
             for card in s.table[front]:
