@@ -18,7 +18,7 @@ TABLES = [(game, players) for game in GAMES for players in sorted(ruleset(game).
 """Every game with every number of players."""
 
 plain_only = pytest.mark.skipif(
-    not state.__file__.endswith(".py"), reason="puts a fault into the engine, which a compiled one does not take"
+    not state.__file__.endswith(".py"), reason="reaches into the engine, which a compiled one does not allow"
 )
 
 

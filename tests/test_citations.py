@@ -17,7 +17,7 @@ from boothill.scenario.position import parse_position
 from boothill.scenario.runner import refusal_of, run
 from boothill.sets import ruleset
 from boothill.sets.classic.cards import cards, jail_fourth
-from tests.tables import TABLES, dealt, play_on
+from tests.tables import TABLES, dealt, plain_only, play_on
 
 COUNTERPARTS = {
     "BAS-1.1": "DOD-2.1",
@@ -119,6 +119,7 @@ def test_a_card_that_dodge_city_describes_cites_its_rule(game: str) -> None:
         assert not COUNTERPARTS.keys() & {row.rule, *row.cites.values()}, name
 
 
+@plain_only
 def test_a_card_described_by_another_book_is_the_same_card() -> None:
     for row in cards(jail_fourth):
         twin = row.described("DOD-0.1", {"limit": "DOD-6.4"})

@@ -21,7 +21,7 @@ from boothill.notation import parse_move, print_move
 from boothill.scenario.position import parse_position
 from boothill.sets.classic.cards import WEAPON
 from boothill.sets.classic.roles import SHERIFF, SIDES
-from tests.tables import TABLES, dealt
+from tests.tables import TABLES, dealt, plain_only
 from tests.test_bots import dodge, position, three
 
 
@@ -128,6 +128,7 @@ def test_a_duel_with_an_empty_hand_is_won() -> None:
     assert "-> A" not in move(full)
 
 
+@plain_only
 def test_a_known_missed_is_reckoned_with() -> None:
     s = parse_position(position(A={"hand": ["Missed! 2♠"]}, D={"character": "Kit Carlson"}))
     view = s.view(3)

@@ -190,5 +190,8 @@ class Ruleset:
         self.attends = pieces["attends"]
         self.renews = pieces.get("renews")
 
+    def __deepcopy__(self, memo: object) -> Ruleset:
+        return self  # a value, shared by all its games
+
     def __repr__(self) -> str:
         return f"Ruleset({self.name!r}, {self.options!r})"
