@@ -352,7 +352,7 @@ def test_a_character_is_told_by_its_name_even_after_another_has_taken_its_place(
     events = [
         Event(ev.LOST, 1, 0, n=1, target=2),
         Event(ev.OUT, 1, name=fallen, target=2),
-        Event(ev.ENTERED, 1, name=s.who[2].name, target=2),
+        Event(ev.ENTERED, 1, n=list(s.rules.characters).index(fallen) + 1, name=s.who[2].name, target=2),
         Event(ev.GAINED, 1, n=1, target=2),
     ]
     assert [line for _, line in Messages().told(s.view(0), events)] == [

@@ -401,16 +401,23 @@ def test_the_dead_see_everything_where_the_table_allows_it() -> None:
         assert problems(made.people[2]) == ["cannot-bet"]
 
 
-def test_a_bet_is_told_to_whoever_comes_later_and_to_everybody_in_the_end() -> None:
+def test_a_bet_of_the_dead_is_told_to_nobody_who_still_sees_less_until_the_end() -> None:
     made = scene(A={"hand": ["Gatling"], "role": "outlaw"}, B={"life": 1}, C={"role": "sheriff", "life": 2})
     answer(made, 0, "play Gatling")
     made.do(1, wire.Bet({"winner": "outlaws"}))
     late = Person(made)
     made.table.connect(late, wire.Hello(name="Zoe"), made.now)
     made.settle()
-    bets = {"B": {"winner": "outlaws"}}
-    assert late.last(wire.Bets).bets == bets
+    made.people.append(late)
+    made.do(4, wire.Bet({"winner": "law"}))
+    assert late.last(wire.Bets).bets == {"Zoe": {"winner": "law"}}
+    bets = {"B": {"winner": "outlaws"}, "Zoe": {"winner": "law"}}
+    assert made.people[1].last(wire.Bets).bets == bets
     assert not any(isinstance(message, wire.Bets) for _, message in made.people[0].heard)
+    back = Person(made, made.people[1].key)
+    made.table.connect(back, wire.Hello(back.key), made.now)
+    made.settle()
+    assert back.last(wire.Bets).bets == bets
     made.set_up(four(A={"hand": ["Gatling"], "role": "outlaw"}, B={"alive": False}, C={"role": "sheriff", "life": 1}))
     answer(made, 0, "play Gatling")
     assert made.people[0].last(wire.Ended).bets == bets

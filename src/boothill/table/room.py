@@ -135,7 +135,7 @@ class Table:
                 self.game.returns(seat, now)
             self._flush(now)
             self._catch_up(viewer, hello.after)
-            if self.bets and (seat == NOBODY or self._sees_all(viewer)):
+            if self.bets and self._sees_all(viewer):
                 self.out.append((viewer, wire.Bets(self.bets)))
         self._show_table()
 
@@ -433,11 +433,12 @@ class Table:
             raise Problem("cannot-bet")
         if len(self.bets) >= 40 and viewer.name not in self.bets:
             raise Problem("not-now")
-        self.bets[viewer.name] = {clean(what): clean(side) for what, side in on.items()}
-        bets = wire.Bets(self.bets)
-        viewers = self.seating.viewers
-        told = [other for other in viewers if other is viewer or other.seat == NOBODY or self._sees_all(other)]
-        self.out += [(other, bets) for other in told]
+        bet = self.bets[viewer.name] = {clean(what): clean(side) for what, side in on.items()}
+        # Whoever sees all hands bets on what is hidden from the others until the end.
+        seeing = [other for other in self.seating.viewers if self._sees_all(other)]
+        self.out += [(other, wire.Bets(self.bets)) for other in seeing]
+        if viewer not in seeing:
+            self.out.append((viewer, wire.Bets({viewer.name: bet})))
 
     def _steer(self, viewer: Viewer, at: int) -> None:
         """Lead the shared replay."""

@@ -319,7 +319,10 @@ class Problem(Struct, frozen=True, tag="problem"):
 
 
 class Bets(Struct, frozen=True, tag="bets"):
-    """What those who are out, or only watch, bet on: by name, the winning side, and the roles by seat."""
+    """What those who are out, or only watch, bet on: by name, the winning side, and the roles by seat.
+
+    Until the game is over those who see everything are told all bets, others their own.
+    """
 
     bets: dict[str, dict[str, str]]
 
