@@ -312,6 +312,8 @@ export interface Problem {
 }
 /**
  * What those who are out, or only watch, bet on: by name, the winning side, and the roles by seat.
+ *
+ *     Until the game is over those who see everything are told all bets, others their own.
  */
 export interface Bets {
   type: "bets";
