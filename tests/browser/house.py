@@ -11,14 +11,14 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
 from boothill.lab.clients import Guest as Program
@@ -78,6 +78,10 @@ def browsing() -> Iterator[Browser]:
             browser.close()
 
 
+EDGE: Position = {"x": 14, "y": 20}
+"""Where a fan of cards shows each of them."""
+
+
 class Guest:
     """Somebody at the page. Whatever the browser complains about is kept, and fails the test."""
 
@@ -133,9 +137,9 @@ class Guest:
         return False
 
     def click(self, what: Locator) -> bool:
-        """At the left edge, where a fan of cards shows each of them. What is gone by now was answered already."""
+        """What is gone by now was answered already."""
         try:
-            what.click(position={"x": 14, "y": 20}, timeout=1500)
+            what.click(position=EDGE, timeout=1500)
         except BrowserError:
             return False
         return True
@@ -169,6 +173,16 @@ def table(address: str, name: str = "Ann", **settings: Any) -> dict[str, Any]:
     """Set up a table and take a seat; bots do not pause at it."""
     body = {"name": name, "settings": {"clock": "instant", "bots": "greedy", **settings}}
     return _post(f"{address}api/tables", body)
+
+
+def at_turn(guest: Callable[[], Guest], address: str, rng: Random, lines: int = 1) -> Guest:
+    """Somebody whose turn it is, so many lines into the game; who is out by then begins another one."""
+    for _ in range(8):
+        ann = guest()
+        ann.sit(table(address, game="classic", players=5))
+        if ann.play_until(f".log .line:nth-child({lines})", rng) and ann.play_until(".mine .tip", rng):
+            return ann
+    raise AssertionError("out of the game eight times")
 
 
 def join(address: str, table: str, name: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 
 from boothill.table.game import Game
 from boothill.table.wire import Ask
-from tests.browser.house import DESK, PHONE, ROOT, Guest, browsing, serving, table
+from tests.browser.house import DESK, EDGE, PHONE, ROOT, Guest, browsing, serving, table
 from tests.browser.stage import Stage
 from tests.browser.test_games import FALLEN
 
@@ -136,7 +136,7 @@ def green(game: Game, ask: Ask) -> bool:
 
 def tap(guest: Guest, stage: Stage, card: int) -> None:
     place = stage.game.s.hands[0].index(card)
-    guest.page.locator(".hand button").nth(place).click(position={"x": 14, "y": 20})
+    guest.page.locator(".hand button").nth(place).click(position=EDGE)
 
 
 def take_aim(guest: Guest, stage: Stage) -> None:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.house import DESK, PHONE, USEFUL, Guest, free_port, join, serving, table
+from tests.browser.house import DESK, EDGE, PHONE, USEFUL, Guest, at_turn, free_port, join, serving, table
 from tests.browser.stage import Stage
 
 Guests = Callable[..., Guest]
@@ -73,46 +73,34 @@ def test_two_people_and_two_bots_with_a_spectator(guest: Guests, address: str) -
 
 
 def test_a_reload_in_the_middle_of_an_answer(guest: Guests, address: str) -> None:
-    ann = guest()
-    ann.sit(table(address, game="classic", players=5))
-    assert ann.play_until(".mine .tip", Random(1))
+    ann = at_turn(guest, address, Random(1))
     question = ann.page.locator(".question").inner_text()
     lines = ann.page.locator(".log .line").count()
     hand = ann.page.locator(".hand button").count()
-    assert ann.click(ann.page.locator(USEFUL).first)
+    ann.page.locator(USEFUL).first.click(position=EDGE)
+    ann.page.wait_for_selector(".fingers")
     ann.page.reload()
     expect(ann.page.locator(".question")).to_have_text(question)
-    assert ann.page.locator(".hand button").count() == hand
-    assert ann.page.locator(".log .line").count() == lines
+    expect(ann.page.locator(".hand button")).to_have_count(hand)
+    expect(ann.page.locator(".log .line")).to_have_count(lines)
     assert ann.page.locator(".fingers").count() == 0
-    assert ann.step(Random(1))
+    ann.page.locator(USEFUL).first.click(position=EDGE)
+    ann.page.wait_for_selector(".fingers")
 
 
 def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     """The page joins again by itself, and the game goes on where it was."""
     port = free_port()
     with serving(tmp_path, port) as address:
-        ann = Guest(browser, address)
-        ann.sit(table(address, game="classic", players=5))
-        assert ann.play_until(".mine .tip", Random(2))
+        ann = at_turn(lambda: Guest(browser, address), address, Random(2))
         hand = ann.page.locator(".hand button").count()
-        assert ann.click(ann.page.locator(USEFUL).first)
+        ann.page.locator(USEFUL).first.click(position=EDGE)
     expect(ann.page.get_by_text("Connection lost")).to_be_visible()
     with serving(tmp_path, port):
         expect(ann.page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
         assert ann.page.locator(".hand button").count() == hand
         assert ann.play(Random(2))
         ann.context.close()
-
-
-def at_turn(guest: Guests, address: str, rng: Random, lines: int = 1) -> Guest:
-    """Somebody whose turn it is, so many lines into the game; who is out by then begins another one."""
-    for _ in range(8):
-        ann = guest()
-        ann.sit(table(address, game="classic", players=5))
-        if ann.play_until(f".log .line:nth-child({lines})", rng) and ann.play_until(".mine .tip", rng):
-            return ann
-    raise AssertionError("out of the game eight times")
 
 
 def test_looking_back(guest: Guests, address: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.house import PHONE, Guest
+from tests.browser.house import EDGE, PHONE, Guest
 
 Guests = Callable[..., Guest]
 
@@ -31,9 +31,7 @@ class Learner:
 
     def take(self, card: str) -> None:
         self.page.clock.run_for(1000)  # two taps in one moment are a double click, and count once
-        self.page.locator(".hand").get_by_role("button", name=re.compile(f"^{card}")).first.click(
-            position={"x": 14, "y": 20}
-        )
+        self.page.locator(".hand").get_by_role("button", name=re.compile(f"^{card}")).first.click(position=EDGE)
 
     def answer(self, button: str) -> None:
         self.page.clock.run_for(1000)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import DESK, PHONE, ROOT, Guest, table
+from tests.browser.house import DESK, PHONE, ROOT, Guest, at_turn, table
 
 Guests = Callable[..., Guest]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -43,11 +43,12 @@ def test_nobody_is_kept_out(guest: Guests, address: str, size: tuple[int, int], 
     found["lobby"] = violations(ann.page)
     ann.page.get_by_role("button", name="Deal").click()
     ann.page.wait_for_selector(".game")
+    ann.page.get_by_role("button", name="Standing orders").click()
+    found["orders"] = violations(ann.page)
+    ann.page.keyboard.press("Escape")
     for situation in (".mine .tip", ".aim", ".threat"):
         if ann.play_until(situation, Random(9), 40):
             found[situation] = violations(ann.page)
-    ann.page.get_by_role("button", name="Standing orders").click()
-    found["orders"] = violations(ann.page)
     assert {path: listed for path, listed in found.items() if listed} == {}
 
 
@@ -92,9 +93,7 @@ def test_a_made_up_language_reaches_every_word(guest: Guests, address: str) -> N
 
 
 def test_the_language_changes_in_the_middle_of_a_game(guest: Guests, address: str) -> None:
-    ann = guest()
-    ann.sit(table(address, players=5))
-    ann.play_until(".mine .tip", Random(1), 40)
+    ann = at_turn(guest, address, Random(1))
     before = ann.page.locator(".hand button").count()
     ann.remember("lang", "en-XA")
     ann.page.go_back()
