@@ -159,3 +159,37 @@ def at_random(ask: wire.Ask, seat: int) -> tuple[float, list[str]]:
     """Somebody who answers soon, anything."""
     chosen = min(ask.moves, key=lambda move: hashed(ask.number, seat, move.text))
     return 0.1, [chosen.text]
+
+
+FOUR = {
+    "A": {"role": "sheriff", "character": "Willy the Kid"},
+    "B": {"role": "outlaw", "character": "Rose Doolan"},
+    "C": {"role": "outlaw", "character": "Black Jack"},
+    "D": {"role": "renegade", "character": "Paul Regret"},
+}
+
+
+def four(**changes: dict[str, Any]) -> dict[str, Any]:
+    return {"players": {name: {**seat, **changes.get(name, {})} for name, seat in FOUR.items()}}
+
+
+def scene(people: int = 4, clock: str = "standard", **changes: dict[str, Any]) -> Scene:
+    """Four seats in a position; the first `people` of them are people who say nothing by themselves."""
+    made = Scene(wire.Settings(players=4, clock=clock), people, silent)
+    made.start()
+    made.set_up(four(**changes))
+    return made
+
+
+def problems(person: Person) -> list[str]:
+    return [message.code for _, message in person.heard if isinstance(message, wire.Problem)]
+
+
+def answer(made: Scene, who: int, *moves: str) -> None:
+    ask = made.people[who].ask
+    assert ask is not None, "nothing is asked"
+    made.do(who, wire.Answer(ask.number, list(moves)))
+
+
+def events(person: Person) -> list[str]:
+    return [event.kind for _, m in person.heard if isinstance(m, wire.Update) for event in m.events]

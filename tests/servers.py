@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from boothill.lab.clients import Guest
 from boothill.server.config import Config
 from boothill.server.lobby import Lobby
 from boothill.server.run import server
@@ -114,3 +116,22 @@ async def served(folder: Path | str, **settings: Any) -> AsyncIterator[Served]:
     finally:
         running.should_exit = True
         await task
+
+
+def with_server(folder: Path | str, act: Callable[[Served], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        async with served(folder, **settings) as house:
+            await act(house)
+
+    asyncio.run(asyncio.wait_for(run(), 300))
+
+
+async def played(house: Served, people: int = 2, **settings: Any) -> tuple[dict[str, Any], list[Guest]]:
+    """A whole game: the table, and those who played."""
+    made = await house.create(**settings)
+    keys = [made["key"]] + [(await house.sit(made["table"], f"P{i}"))["key"] for i in range(1, people)]
+    guests = [Guest(house.base, made["table"], key, Random(i)) for i, key in enumerate(keys)]
+    others = [asyncio.create_task(guest.play()) for guest in guests[1:]]
+    await asyncio.gather(*(guest.ready.wait() for guest in guests[1:]))
+    await asyncio.gather(guests[0].play(start=True), *others)
+    return made, guests

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -58,3 +59,18 @@ def play_on(s: State, rng: Random, most: int = 20_000) -> Iterator[tuple[Move, i
 def seen(s: State, seat: int) -> str:
     """Everything a seat sees and may do, as text."""
     return json.dumps(s.view(seat).save())
+
+
+def duel(law: dict[str, Any], outlaws: dict[str, Any], turn: str = "L") -> dict[str, Any]:
+    """A position of the Duel, as a scenario has it, with what matters of each side."""
+    players = {
+        "L": {
+            "side": "law", "front": {"character": "Pat Garret"}, "rear": {"character": "Dalon Ranger"},
+            "reserve": ["Jango"], **law,
+        },
+        "O": {
+            "side": "outlaws", "front": {"character": "West Harding"}, "rear": {"character": "Tom Thorn"},
+            "reserve": ["Slim Poet"], **outlaws,
+        },
+    }  # fmt: skip
+    return {"game": "duel", "players": players, "turn": turn}

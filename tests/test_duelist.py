@@ -11,22 +11,12 @@ from boothill.bots.driver import Driver
 from boothill.memory import Memory
 from boothill.notation import parse_move, print_move
 from boothill.scenario.position import parse_position
-from tests.tables import dealt
+from tests.tables import dealt, duel
 
 
 def choice(law: dict[str, Any], outlaws: dict[str, Any], *before: tuple[str, str], turn: str = "L") -> str:
     """What the bot does for the seat that is to act after some moves."""
-    players = {
-        "L": {
-            "side": "law", "front": {"character": "Pat Garret"}, "rear": {"character": "Dalon Ranger"},
-            "reserve": ["Jango"], **law,
-        },
-        "O": {
-            "side": "outlaws", "front": {"character": "West Harding"}, "rear": {"character": "Tom Thorn"},
-            "reserve": ["Slim Poet"], **outlaws,
-        },
-    }  # fmt: skip
-    s = parse_position({"game": "duel", "players": players, "turn": turn})
+    s = parse_position(duel(law, outlaws, turn))
     for name, text in before:
         seat = s.names.index(name)
         s.apply(parse_move(s, seat, text), seat)

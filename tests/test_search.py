@@ -15,26 +15,13 @@ from boothill.bots.playout import Tree, World
 from boothill.bots.search import Budget, Trial, search
 from boothill.bots.thumb import judged, likely
 from boothill.core.moves import END
+from boothill.core.view import View
 from boothill.lab.matches import Table, deal, finish
 from boothill.memory import Memory
 from boothill.notation import parse_move, print_move
 from boothill.scenario.position import parse_position
-from tests.tables import dealt
+from tests.tables import dealt, duel
 from tests.test_bots import position
-
-
-def duel(law: dict[str, Any], outlaws: dict[str, Any], turn: str = "L") -> dict[str, Any]:
-    players = {
-        "L": {
-            "side": "law", "front": {"character": "Pat Garret"}, "rear": {"character": "Dalon Ranger"},
-            "reserve": ["Jango"], **law,
-        },
-        "O": {
-            "side": "outlaws", "front": {"character": "West Harding"}, "rear": {"character": "Tom Thorn"},
-            "reserve": ["Slim Poet"], **outlaws,
-        },
-    }  # fmt: skip
-    return {"game": "duel", "players": players, "turn": turn}
 
 
 def choice(data: dict[str, Any], bot: str) -> str:
@@ -92,39 +79,38 @@ def test_copies_of_a_card_are_looked_into_once() -> None:
     assert len(likely(view, scores, 2)) == 2
 
 
-def test_roles_are_imagined_as_often_as_they_are_likely() -> None:
-    driver = Driver(dealt(3, 6), [make_bot("gunslinger") for _ in range(6)], Random(3))
-    for _ in range(60):
+def under_way(seed: int, players: int, moves: int) -> tuple[View, Memory]:
+    """A game of gunslingers after some moves, and what the one to act sees and remembers."""
+    driver = Driver(dealt(seed, players), [make_bot("gunslinger") for _ in range(players)], Random(seed))
+    for _ in range(moves):
         following = driver.next_move()
         assert following is not None
         driver.make(*following)
     seat = driver.s.to_act
-    view, memory = driver.s.view(seat), driver.memories[seat]
+    return driver.s.view(seat), driver.memories[seat]
+
+
+def test_roles_are_imagined_as_often_as_they_are_likely() -> None:
+    view, memory = under_way(3, 6, 60)
     known = posterior.beliefs(view, memory)
     rng = Random(1)
     drawn = [posterior.draw(view, memory, rng) for _ in range(2000)]
     for other in range(6):
         for role, chance in zip(posterior.ROLES, known[other], strict=True):
             assert sum(roles[other] == role for roles in drawn) / 2000 == pytest.approx(chance, abs=0.04)
-    dealt_roles = sorted(driver.s.rules.roles[6])
+    dealt_roles = sorted(view.rules.roles[6])
     assert all(sorted(roles) == dealt_roles for roles in drawn)
 
 
 def test_what_goes_on_in_the_head_stays_there() -> None:
     """A world that is played on changes neither the one it was cloned from nor what was seen and believed."""
-    driver = Driver(dealt(5, 5), [make_bot("gunslinger") for _ in range(5)], Random(5))
-    for _ in range(40):
-        following = driver.next_move()
-        assert following is not None
-        driver.make(*following)
-    seat = driver.s.to_act
-    view, memory = driver.s.view(seat), driver.memories[seat]
+    view, memory = under_way(5, 5, 40)
     before = (len(memory.deeds), posterior.beliefs(view, memory), memory.witness.board.save())
     world = World.imagined(view, memory, Random(1))
     saved = world.s.save()
     twin = world.clone()
-    twin.make(view.legal[0], seat)
-    twin.play_on(seat, 5, Tree(), Random(2))
+    twin.make(view.legal[0], view.seat)
+    twin.play_on(view.seat, 5, Tree(), Random(2))
     assert len(twin.seen.deeds) > len(memory.deeds)
     assert world.s.save() == saved
     assert (len(memory.deeds), posterior.beliefs(view, memory), memory.witness.board.save()) == before

@@ -18,10 +18,9 @@ from boothill.core.moves import END, PASS, Move
 from boothill.memory import Memory
 from boothill.table import wire
 from boothill.table.game import Game, Pending
-from tests.scenes import Scene, hashed, silent
+from tests.scenes import Scene, four, hashed, silent
 from tests.tables import TABLES
 from tests.test_leaks import reveals, twin_of
-from tests.test_table import four
 
 ORDERS = [wire.Orders(), wire.CONVENIENT, wire.Orders(forced=True), wire.Orders(forced=True, misses=True, shields=True)]
 

@@ -176,9 +176,9 @@ def mirror(path: str, about: float = 50) -> str:
     return " ".join(out)
 
 
-def both(path: str) -> str:
+def both(path: str, about: float = 50) -> str:
     """The path and its mirror image."""
-    return path + mirror(path)
+    return path + mirror(path, about)
 
 
 def tint(colour: str) -> str:

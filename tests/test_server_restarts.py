@@ -1,0 +1,154 @@
+"""A server that is restarted, or whose database or clients are gone for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
+
+from boothill.lab.clients import Guest
+from boothill.records import parse_record
+from boothill.server import lobby
+from boothill.table import wire
+from boothill.table.journal import Saved, Write
+from tests.servers import Served, Talk, served, with_server
+
+
+def test_a_restart_in_the_middle_of_a_game(database: str) -> None:
+    async def run() -> None:
+        async with served(database) as house:
+            made = await house.create()
+            bob = await house.sit(made["table"], "Bob")
+            ann = Talk(await house.socket(made["table"]))
+            await ann.send(wire.Hello(key=made["key"]))
+            await ann.send(wire.SetOrders(wire.Orders(shields=True)))
+            await ann.send(wire.Start())
+            last = await ann.until("update")
+            before = house.lobby.tables[made["table"]].table.game
+            assert before is not None
+        with pytest.raises(ConnectionClosed) as closed:
+            await ann.until("never")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        async with served(database) as house:
+            running = house.lobby.tables[made["table"]].table
+            assert running.game is not None and running.game.id == before.id
+            assert running.game.s.save() == before.s.save() and running.game.chain == before.chain
+            async with house.joined(made["table"], made["key"], after=last["number"]) as ann:
+                welcome = await ann.until("welcome")
+                assert welcome["orders"]["shields"] and welcome["seat"] == 0
+                assert (await ann.until("update"))["chain"] == before.chain
+            guests = [Guest(house.base, made["table"], key, Random(1)) for key in (made["key"], bob["key"])]
+            await asyncio.gather(*(guest.play() for guest in guests))
+            record = parse_record((await house.http.get(f"/api/games/{guests[0].game}/record")).text)
+            assert record.unfair() == [] and record.last().over
+
+    asyncio.run(asyncio.wait_for(run(), 300))
+
+
+def test_a_table_that_fails_is_read_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def act(house: Served) -> None:
+        made, other = await house.create(), await house.create()
+        async with house.joined(made["table"], made["key"]) as ann, house.joined(other["table"], other["key"]) as bob:
+            await ann.until("welcome")
+            await bob.until("welcome")
+            await ann.send(wire.Start())
+            await ann.asked()
+            running = house.lobby.tables[made["table"]]
+            assert running.table.game is not None
+            before = running.table.game.s.save()
+            with pytest.raises(ZeroDivisionError):
+                await running.owner.call(lambda: 1 / 0)
+            with pytest.raises(ConnectionClosed) as closed:
+                await ann.until("never")
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+            async with house.joined(made["table"], made["key"]) as again:
+                assert (await again.until("update"))["ask"]
+            game = house.lobby.tables[made["table"]].table.game
+            assert game is not None and game.s.save() == before
+            await bob.send(wire.Ping(1))
+            await bob.until("pong")
+
+    with_server(tmp_path, act)
+    assert any("a table has stopped" in record.message for record in caplog.records)
+
+
+def test_a_table_that_fails_while_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read back as soon as that can be done; until then everybody is told to come again."""
+    monkeypatch.setattr(lobby, "PAUSES", (0.01,))
+
+    async def act(house: Served) -> None:
+        made = await house.create()
+        back = asyncio.Event()
+        unfinished = house.lobby.storage.unfinished
+
+        async def away(table: str = "") -> list[Saved]:
+            if not back.is_set():
+                raise OperationalError("select", {}, ConnectionError("away"))
+            return await unfinished(table)
+
+        monkeypatch.setattr(house.lobby.storage, "unfinished", away)
+        with pytest.raises(ZeroDivisionError):
+            await house.lobby.tables[made["table"]].owner.call(lambda: 1 / 0)
+        async with house.joined(made["table"], made["key"]) as early:
+            assert (await early.next())["code"] == "closing"
+            with pytest.raises(ConnectionClosed) as closed:
+                await early.next()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+        assert (await house.http.get(f"/api/tables/{made['table']}")).status_code == 503
+        back.set()
+        while made["table"] in house.lobby.broken:
+            await asyncio.sleep(0.01)
+        async with house.joined(made["table"], made["key"]) as ann:
+            assert (await ann.until("welcome"))["seat"] == 0
+
+    with_server(tmp_path, act)
+
+
+def test_who_is_cut_off_while_joining_is_not_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: Served) -> None:
+        made = await house.create()
+        running = house.lobby.find(made["table"])
+        go_on = asyncio.Event()
+        write = house.lobby.write
+
+        async def slow(writes: list[Write]) -> None:
+            await go_on.wait()
+            await write(writes)
+
+        async with house.joined(made["table"], made["key"]) as ann:
+            await ann.until("welcome")
+            monkeypatch.setattr(house.lobby, "write", slow)
+            await ann.send(wire.Contribute("abc"))
+            async with house.joined(made["table"], name="Eve"):
+                while running.owner.mailbox.empty():  # until she waits to be let in
+                    await asyncio.sleep(0.01)
+                (eve,) = (one for one in running.connections if not one.viewer.name)
+                eve.close(1012)
+                while eve in running.connections:
+                    await asyncio.sleep(0.01)
+            go_on.set()
+            await ann.send(wire.Ping(1))
+            await ann.until("pong")
+            assert [viewer.seat for viewer in running.table.seating.viewers] == [0]
+
+    with_server(tmp_path, act)
+
+
+def test_tables_without_anybody_are_cleared_away(tmp_path: Path) -> None:
+    async def act(house: Served) -> None:
+        made, kept = await house.create(), await house.create()
+        async with house.joined(kept["table"], kept["key"]) as ann:
+            await ann.until("welcome")
+            await house.lobby.sweep()
+            assert len(house.lobby.tables) == 2
+            house.lobby.clock.epoch += 3601
+            await house.lobby.sweep()
+            assert set(house.lobby.tables) == {kept["table"]}
+            assert (await house.http.get(f"/api/tables/{made['table']}")).status_code == 404
+            assert [saved.table.table for saved in await house.lobby.storage.unfinished()] == [kept["table"]]
+
+    with_server(tmp_path, act)
