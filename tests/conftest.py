@@ -6,8 +6,27 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import databases
+
+settings.register_profile("same", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+settings.register_profile("explore", settings.get_profile("same"), derandomize=False)
+settings.load_profile("same")
+
+BY_THE_CLOCK = {
+    "browser", "test_app", "test_backup", "test_crash", "test_join", "test_protocol", "test_server",
+    "test_server_input", "test_server_restarts", "test_storage", "test_thinking",
+}  # fmt: skip
+"""Tests of real processes, sockets and browsers."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """On a machine too busy to let them answer in time, what has to do with the clock gets a second chance, and the
+    summary says so; whatever only computes gets none."""
+    for item in items:
+        if BY_THE_CLOCK & {item.path.stem, item.path.parent.name}:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

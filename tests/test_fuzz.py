@@ -85,7 +85,7 @@ def test_any_request(base: str, endpoint: Any, mode: schemathesis.GenerationMode
         return  # there is nothing to be wrong
 
     @seed(1)
-    @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(max_examples=20, suppress_health_check=list(HealthCheck), database=None)
     @given(case=operation.as_strategy(generation_mode=mode))
     def check(case: schemathesis.Case[Any]) -> None:
         case.call_and_validate(base_url=base, checks=list(CHECKS), timeout=60)
@@ -110,7 +110,7 @@ ALMOST = st.builds(
 
 
 @seed(1)
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+@settings(max_examples=40, suppress_health_check=list(HealthCheck), database=None)
 @given(messages=st.lists(st.one_of(ALMOST, ANYTHING), min_size=1, max_size=15))
 def test_any_message(base: str, messages: list[Any]) -> None:
     """Whatever a seat sends: it gets an answer, or is shown out; the table and the server stay as they are."""

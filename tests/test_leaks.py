@@ -81,7 +81,7 @@ def compare(s: State, seat: int, rng: Random, steps: int) -> int:
     return steps
 
 
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 @given(seeds, st.sampled_from(TABLES), st.integers(0, 150))
 def test_what_a_seat_cannot_see_changes_nothing(seed: int, table: tuple[str, int], moves: int) -> None:
     rng = Random(seed)

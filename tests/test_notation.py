@@ -29,7 +29,7 @@ POSITION = {
 }
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 200))
 def test_every_legal_move_is_printed_and_read_again(seed: int, table: tuple[str, int], moves: int) -> None:
     game, players = table
@@ -131,7 +131,7 @@ def test_moves_are_values() -> None:
     assert len({Move("play", 3, 1), Move("play", 3, 1)}) == 1
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120))
 def test_positions_are_printed_and_read_again(seed: int, table: tuple[str, int], moves: int) -> None:
     from boothill.core.playing import Playing

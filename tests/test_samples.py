@@ -21,7 +21,7 @@ def imagined_reserve(s: State, seat: int, memory: Memory, rng: Random) -> list[s
     return sample_reserves(s.view(seat), memory, rng)[seat]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 220))
 def test_samples_fit_view_and_truth(seed: int, table: tuple[str, int], moves: int) -> None:
     rng = Random(seed)

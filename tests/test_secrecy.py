@@ -148,7 +148,7 @@ def looked_into(seed: int, table: tuple[str, int], moves: int) -> int:
     return compare(made, who, rng, 20)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120))
 def test_nothing_hidden_changes_what_is_sent_or_when(seed: int, table: tuple[str, int], moves: int) -> None:
     looked_into(seed, table, moves)

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, expect, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
 from boothill.lab.clients import Guest as Program
@@ -36,6 +36,9 @@ DESK = (1440, 900)
 PHONE = (390, 844)
 BUTTONS = ".prompt button:not(.quiet):not(.rule-id):not([disabled])"
 USEFUL = ".hand button.useful"
+
+
+expect.set_options(timeout=20_000)  # as long as it takes on a busy machine
 
 
 def free_port() -> int:
@@ -76,6 +79,13 @@ def browsing() -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+def patiently(seconds: float) -> Iterator[None]:
+    """Again and again for so long."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield
 
 
 EDGE: Position = {"x": 14, "y": 20}
@@ -146,8 +156,7 @@ class Guest:
 
     def play(self, rng: Random, seconds: float = 400) -> bool:
         """Play on until the game is over."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
+        for _ in patiently(seconds):
             if self.over:
                 return True
             if not self.step(rng):
@@ -156,10 +165,9 @@ class Guest:
 
     def play_until(self, what: str, rng: Random, seconds: float = 90) -> bool:
         """Play on until something is to be seen."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end and not self.over:
-            if self.page.locator(what).count():
-                return True
+        for _ in patiently(seconds):
+            if self.over or self.page.locator(what).count():
+                break
             if not self.step(rng):
                 self.page.wait_for_timeout(60)
         return self.page.locator(what).count() > 0
@@ -175,12 +183,12 @@ def table(address: str, name: str = "Ann", **settings: Any) -> dict[str, Any]:
     return _post(f"{address}api/tables", body)
 
 
-def at_turn(guest: Callable[[], Guest], address: str, rng: Random, lines: int = 1) -> Guest:
-    """Somebody whose turn it is, so many lines into the game; who is out by then begins another one."""
+def at_turn(guest: Callable[[], Guest], address: str, rng: Random, seen: str = ".game") -> Guest:
+    """Somebody whose turn it is, once something has been seen; who is out by then begins another game."""
     for _ in range(8):
         ann = guest()
         ann.sit(table(address, game="classic", players=5))
-        if ann.play_until(f".log .line:nth-child({lines})", rng) and ann.play_until(".mine .tip", rng):
+        if ann.play_until(seen, rng) and ann.play_until(".mine .tip", rng):
             return ann
     raise AssertionError("out of the game eight times")
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.house import DESK, EDGE, PHONE, USEFUL, Guest, at_turn, free_port, join, serving, table
+from tests.browser.house import DESK, EDGE, PHONE, USEFUL, Guest, at_turn, free_port, join, patiently, serving, table
 from tests.browser.stage import Stage
 
 Guests = Callable[..., Guest]
@@ -63,7 +63,7 @@ def test_two_people_and_two_bots_with_a_spectator(guest: Guests, address: str) -
     expect(bob.page.get_by_role("dialog").get_by_text("Howdy")).to_be_visible()
     bob.page.keyboard.press("Escape")
     rng = Random(3)
-    for _ in range(1200):
+    for _ in patiently(300):
         if ann.over and bob.over:
             break
         if not (ann.step(rng) | bob.step(rng)):
@@ -104,7 +104,7 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
 
 
 def test_looking_back(guest: Guests, address: str) -> None:
-    ann = at_turn(guest, address, Random(11), lines=25)
+    ann = at_turn(guest, address, Random(11), ".log button.then")
     ann.page.locator(".log button.then").first.click()
     expect(ann.page.locator(".question")).to_contain_text("Looking back at move")
     assert ann.page.locator(USEFUL).count() == 0
@@ -275,7 +275,7 @@ def test_by_keyboard_alone(guest: Guests, address: str) -> None:
     keyboard = ann.page.keyboard
     rng = Random(6)
     pressed = 0
-    for _ in range(2500):
+    for _ in patiently(300):
         if ann.over or pressed >= 60:
             break
         if not ann.page.locator(f"{USEFUL_NOW}").count():

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.house import EDGE, PHONE, Guest
+from tests.browser.house import EDGE, PHONE, Guest, patiently
 
 Guests = Callable[..., Guest]
 
@@ -24,10 +24,11 @@ class Learner:
 
     def others(self) -> None:
         """The others move when a moment has passed; the test does not wait for it."""
-        for _ in range(8):
-            if self.page.get_by_text("The others are playing").count():
-                self.page.clock.run_for(1500)
-        expect(self.page.get_by_text("The others are playing")).to_have_count(0)
+        for _ in patiently(20):
+            if not self.page.get_by_text("The others are playing").count():
+                return
+            self.page.clock.run_for(1500)
+        raise AssertionError("the others do not come to an end")
 
     def take(self, card: str) -> None:
         self.page.clock.run_for(1000)  # two taps in one moment are a double click, and count once

@@ -224,7 +224,7 @@ export class Desk {
   lookBack(number: number): void {
     if (!this.room.boards.has(number)) return;
     this.drop();
-    this.back = number === this.room.number ? null : number;
+    this.back = number;
   }
 
   /** A card as the notation writes it. */
