@@ -21,7 +21,8 @@ CHARACTER: Final = 125
 DECK: Final = 126
 PILE: Final = 127
 _GEAR: Final = 128
-_FACES: Final = 256
+FACES: Final = 256
+"""No ruleset has more faces than this."""
 
 # Verbs, as written in the notation.
 PLAY: Final = "play"
@@ -48,7 +49,7 @@ def side_of(seat: int) -> int:
 
 def gear_of(figure: int, card: int) -> int:
     """The code for a card in play before a figure."""
-    return _GEAR + figure * _FACES + card
+    return _GEAR + figure * FACES + card
 
 
 def is_figure(target: int) -> bool:
@@ -74,12 +75,12 @@ def seat_of(target: int) -> int:
 
 def figure_of(target: int) -> int:
     """The figure a target code points at: itself, or the one the card lies before."""
-    return (target - _GEAR) // _FACES if target >= _GEAR else target
+    return (target - _GEAR) // FACES if target >= _GEAR else target
 
 
 def card_of(target: int) -> int:
     """The face of a card in play."""
-    return (target - _GEAR) % _FACES
+    return (target - _GEAR) % FACES
 
 
 class Move:
@@ -131,9 +132,9 @@ PASS: Final = Move(PASSES)
 END: Final = Move(ENDS)
 
 # The commonest moves are made once and shared: building a legal-move list is then a few look-ups.
-PLAYS: Final[list[dict[int, Move]]] = [{} for _ in range(_FACES)]
+PLAYS: Final[list[dict[int, Move]]] = [{} for _ in range(FACES)]
 """The plays of each card, by target."""
-_DISCARDS: Final = [Move(DISCARD, card) for card in range(_FACES)]
+_DISCARDS: Final = [Move(DISCARD, card) for card in range(FACES)]
 
 
 def play(card: int, target: int = NO_TARGET) -> Move:

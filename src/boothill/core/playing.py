@@ -156,7 +156,7 @@ def spent(s: State, seat: int, row: Card) -> bool:
 
 def playable(s: State, seat: int, row: Card) -> list[int]:
     """Where a card of the hand may be aimed in the play phase."""
-    if row.aim is None or (row.limit != "" and spent(s, seat, row)):
+    if row.aim is None or (row.limit != "" and s.tally and spent(s, seat, row)):
         return []
     return row.aim.targets(s, seat, row)
 

@@ -21,12 +21,6 @@ def anywhere(s: State, by: int) -> bool:
     return s.ability[s.fronts[by]].numbers.get(ANYWHERE, 0) > 0
 
 
-def rear_target(s: State, seat: int) -> list[int]:
-    """A side's rear, if it has one beside the front."""
-    behind = rear(s, seat)
-    return [] if behind == NOBODY else [behind]
-
-
 def out_of_position(s: State, row: Card, figure: int, rule: str) -> Refused:
     """The card cannot reach a character where it stands."""
     return Refused(rule, "position", {"card": row.name, "target": s.who[figure].name})
@@ -85,9 +79,11 @@ class NotTheirRear(AtCharacters):
 
 def within_reach(s: State, by: int) -> list[int]:
     """The characters that an action card can reach."""
-    foe = opponent(by)
-    found = [s.fronts[by], *rear_target(s, by), s.fronts[foe]]
-    return found + rear_target(s, foe) if anywhere(s, by) else found
+    mine, theirs = s.fronts[by], s.fronts[1 - by]
+    found = [mine, mine ^ 1, theirs] if s.alive[mine ^ 1] else [mine, theirs]
+    if s.alive[theirs ^ 1] and anywhere(s, by):
+        found.append(theirs ^ 1)
+    return found
 
 
 class AtGear(Aim):

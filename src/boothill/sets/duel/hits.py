@@ -56,10 +56,11 @@ class Hit(Shot):
         found = super().moves(s)
         if self.name and s.rules.cards[self.name].porous:
             for card in s.in_hand(s.owner[self.at]):
-                move = Move(PLAY, card, NO_TARGET, s.rules.dodge)
                 row = s.rules.rows[card]
-                if not (row.miss and row.edge == BROWN) and move not in found:
-                    found.append(move)
+                if not (row.miss and row.edge == BROWN):
+                    move = Move(PLAY, card, NO_TARGET, s.rules.dodge)
+                    if move not in found:
+                        found.append(move)
         return found
 
     def answer(self, s: State, move: Move) -> None:

@@ -7,7 +7,19 @@ from typing import Final
 
 from boothill.core import events as ev
 from boothill.core.frame import Frame
-from boothill.core.moves import NO_CARD, NOBODY, RELOAD, SWAP, Move, card_of, discard, figure_of, gear_of, is_gear
+from boothill.core.moves import (
+    FACES,
+    NO_CARD,
+    NOBODY,
+    RELOAD,
+    SWAP,
+    Move,
+    card_of,
+    discard,
+    figure_of,
+    gear_of,
+    is_gear,
+)
 from boothill.core.playing import Playing
 from boothill.core.refusal import Refused
 from boothill.core.state import State
@@ -15,6 +27,7 @@ from boothill.sets.duel.settle import SETTLE
 from boothill.sets.duel.sides import move_marker
 
 SWAPS: Final = Move(SWAP)
+RELOADS: Final = [Move(RELOAD, card) for card in range(FACES)]
 
 
 class DuelPlaying(Playing):
@@ -29,7 +42,7 @@ class DuelPlaying(Playing):
             rows = s.rules.rows
             for card in s.in_hand(self.seat):
                 if rows[card].reloads:
-                    found.append(Move(RELOAD, card))
+                    found.append(RELOADS[card])
             for card in s.table[front]:
                 if rows[card].reloads:
                     found.append(Move(RELOAD, NO_CARD, gear_of(front, card)))
