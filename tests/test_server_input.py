@@ -8,9 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from boothill.server import sockets
+from boothill.server.app import welcome
+from boothill.server.config import Config
 from boothill.table import wire
 from tests.servers import Served, with_server
 
@@ -28,6 +31,8 @@ from tests.servers import Served, with_server
         ({"name": "Ann", "settings": {"bots": "genius"}}, 409, "no-such-bot"),
         ({"name": "Ann", "settings": {"clock": "sun"}}, 409, "bad-clock"),
         ({"name": "Ann", "settings": {"options": {"edition": "third"}}}, 409, "bad-game"),
+        ({"name": "Ann", "settings": {"game": "x" * 9000}}, 409, "bad-game"),
+        ({"name": "Ann", "settings": {"options": {"x" * 9000: "yes"}}}, 409, "bad-game"),
         ({"name": "deck"}, 409, "bad-name"),
         ([], 400, "bad-request"),
     ],
@@ -51,6 +56,8 @@ def test_requests_that_make_no_sense(tmp_path: Path) -> None:
         assert (await house.http.get("/api/nothing")).status_code == 404
         assert (await house.http.delete("/api/tables")).status_code == 405
         assert (await house.http.get("/api/rules?colour=red")).status_code == 400
+        for path in ("/%00", "/" + "a" * 300, "/" + "a/" * 3000, "/%ff", "/assets/%2e%2e/%00"):
+            assert (await house.http.get(path)).status_code == 404, path
 
     with_server(tmp_path, act)
 
@@ -62,6 +69,8 @@ NONSENSE: list[str | bytes] = [
     '{"type": "answer", "ask": 1, "moves": []}', '{"type": "answer", "ask": 99999999999999999999, "moves": ["end"]}',
     '{"type": "say", "text": ""}', json.dumps({"type": "say", "text": "x" * 401}), '{"type": "orders", "orders": 1}',
     '{"type": "ping", "id": 1e400}', "[" * 10_000, '{"type": "bet", "on": {"winner": 3}}',
+    '{"a": ' + "[" * 7000 + "]" * 7000 + ', "type": "ping"}', '{"type": "seed", "text": "ab\\n"}',
+    '{"type": "ping", "id": NaN}', '{"type": "say", "text": "\\ud800"}', "9" * 10_000,
 ]  # fmt: skip
 
 
@@ -217,7 +226,7 @@ def test_pages_of_others_are_kept_out(tmp_path: Path) -> None:
         host = house.base.removeprefix("http://")
         for origin, allowed in (
             (f"http://{host}", True), ("https://game.example", True),
-            ("https://evil.example", False), (f"http://{host}.evil.example", False), ("null", False),
+            ("https://evil.example", False), (f"http://{host}.evil.example", False), ("null", False), ("", False),
         ):  # fmt: skip
             answer = await house.http.get("/api/tables", headers={"Origin": origin})
             assert answer.status_code == (200 if allowed else 403)
@@ -231,6 +240,7 @@ def test_pages_of_others_are_kept_out(tmp_path: Path) -> None:
                     await house.socket(made["table"], origin=origin)
 
     with_server(tmp_path, act, origins="https://game.example")
+    assert not welcome(Headers({"origin": "null"}), Config()), "nor where a request names no host"
 
 
 def test_headers_that_keep_browsers_safe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

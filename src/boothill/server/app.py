@@ -85,7 +85,7 @@ def welcome(headers: Headers, config: Config) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin.partition("://")[2] == headers.get("host", "") or origin in config.allowed_origins
+    return origin.partition("://")[2] == headers.get("host", "nowhere") or origin in config.allowed_origins
 
 
 async def _play(socket: WebSocket) -> None:
@@ -124,11 +124,19 @@ async def _page(request: Request) -> Response:
     path = request.path_params["path"]
     if not path and not (PAGE / "index.html").exists():
         return PlainTextResponse("The page is not built. In a checkout: make page. The API is at /api/openapi.json.\n")
-    wanted = (PAGE / (path or "index.html")).resolve()
-    if not wanted.is_relative_to(PAGE.resolve()) or not wanted.is_file():
+    wanted = _file_of(path or "index.html")
+    if wanted is None:
         return problem_response(request.app.state.lobby, Problem("no-such", text=request.url.path))
     forever = wanted.parent.name == "assets"
     return FileResponse(wanted, headers={"Cache-Control": "max-age=31536000, immutable" if forever else "no-cache"})
+
+
+def _file_of(path: str) -> Path | None:
+    try:
+        wanted = (PAGE / path).resolve()
+        return wanted if wanted.is_relative_to(PAGE.resolve()) and wanted.is_file() else None
+    except (ValueError, OSError):  # no file can be called so
+        return None
 
 
 async def _broken(request: Request, error: Exception) -> Response:

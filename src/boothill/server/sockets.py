@@ -169,7 +169,7 @@ class Connection:
                 continue
             try:
                 command = _COMMAND.decode(raw)
-            except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+            except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 self._strike(Problem("bad-message", text=str(error)))
                 continue
             self.lobby.metrics.commands.labels(type(command).__name__).inc()

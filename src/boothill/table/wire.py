@@ -423,7 +423,7 @@ class Start(Struct, frozen=True, tag="start", forbid_unknown_fields=True):
 class Contribute(Struct, frozen=True, tag="seed", forbid_unknown_fields=True):
     """This seat's share of the seed of the next deal."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9A-Za-z]+$")]
+    text: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9A-Za-z]+$(?!\n)")]
 
 
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
