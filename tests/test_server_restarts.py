@@ -14,8 +14,8 @@ from boothill.lab.clients import Guest
 from boothill.records import parse_record
 from boothill.server import lobby
 from boothill.table import wire
-from boothill.table.journal import Saved, Write
-from tests.servers import Served, Talk, served, with_server
+from boothill.table.journal import Saved, TableSaved, Write
+from tests.servers import Served, Talk, played, served, with_server
 
 
 def test_a_restart_in_the_middle_of_a_game(database: str) -> None:
@@ -45,6 +45,31 @@ def test_a_restart_in_the_middle_of_a_game(database: str) -> None:
             await asyncio.gather(*(guest.play() for guest in guests))
             record = parse_record((await house.http.get(f"/api/games/{guests[0].game}/record")).text)
             assert record.unfair() == [] and record.last().over
+
+    asyncio.run(asyncio.wait_for(run(), 300))
+
+
+def test_a_table_whose_game_has_ended_outlives_a_restart(database: str) -> None:
+    """Who was cut off at the very end hears how it ended, and the next game can be played."""
+
+    async def run() -> None:
+        async with served(database) as house:
+            made, guests = await played(house, 2, series=True)
+        async with served(database) as house, house.joined(made["table"], made["key"], after=3) as ann:
+            assert (await ann.until("welcome"))["table"]["phase"] == "over"
+            assert (await ann.until("update"))["chain"] == guests[0].heads[max(guests[0].heads)]
+            assert (await ann.until("ended"))["game"] == guests[0].game
+            fewer = wire.Settings(game="duel", players=2)  # than sat at the game that is over
+            await ann.send(wire.Change(fewer))
+            while len((await ann.until("table"))["table"]["seats"]) > 2:
+                pass
+        async with served(database) as house:
+            async with house.joined(made["table"], made["key"]) as ann:
+                assert (await ann.until("ended"))["game"] == guests[0].game
+                await ann.send(wire.Rematch())
+                assert (await ann.until("update"))["view"]["owner"] == [0, 0, 1, 1]
+            games = (await house.http.get(f"/api/tables/{made['table']}/games")).json()
+            assert [game["game"] for game in games] == [guests[0].game]
 
     asyncio.run(asyncio.wait_for(run(), 300))
 
@@ -104,6 +129,39 @@ def test_a_table_that_fails_while_the_database_is_away(tmp_path: Path, monkeypat
             await asyncio.sleep(0.01)
         async with house.joined(made["table"], made["key"]) as ann:
             assert (await ann.until("welcome"))["seat"] == 0
+
+    with_server(tmp_path, act)
+
+
+def test_who_waits_for_something_that_cannot_be_written_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(house: Served) -> None:
+        made, old = await house.create(), await house.create()
+        write = house.lobby.storage.write
+        failed: list[str] = []
+
+        async def fails(writes: list[Write]) -> None:
+            failed.extend(write.table for write in writes if isinstance(write, TableSaved))
+            raise OperationalError("insert", {}, ConnectionError("away"))
+
+        monkeypatch.setattr(house.lobby.storage, "write", fails)
+        answer = await house.http.post(f"/api/tables/{made['table']}/seats", json={"name": "Bob"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "closing") and failed == [made["table"]]
+        while house.lobby.broken:
+            await asyncio.sleep(0.01)
+        assert house.lobby.tables[made["table"]].table.shown().seats[1].kind == "open", "as it was written"
+        house.lobby.clock.epoch += 3601
+        house.lobby.tables[made["table"]].table.idle_since = None
+        await house.lobby.sweep()
+        assert failed == [made["table"], old["table"]]
+        while house.lobby.broken:
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(house.lobby.storage, "write", write)
+        assert set(house.lobby.tables) == {made["table"], old["table"]}
+        house.lobby.clock.epoch += 3601
+        await house.lobby.sweep()
+        assert set(house.lobby.tables) == {made["table"]}, "cleared away another time"
 
     with_server(tmp_path, act)
 

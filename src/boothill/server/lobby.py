@@ -203,8 +203,10 @@ class Lobby:
     async def _sweep_on(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            with suppress(Problem):
+            try:
                 await self.sweep()
+            except Exception:
+                log.exception("tables could not be cleared away")
 
     async def sweep(self) -> None:
         """Clear away tables that nobody has been at for long; a game under way is played on, by bots if need be."""
@@ -213,10 +215,14 @@ class Lobby:
             table = running.table
             idle = now - table.idle_since if table.idle_since is not None else 0.0
             patience = self.config.idle_minutes * 60 * (24 if table.phase == PLAYING else 1)
-            if idle > patience and not running.connections:
-                await running.owner.call(table.close)
-                if running.task is not None:
-                    running.task.cancel()
-                del self.tables[table.id]
-                self._let_go(running, Problem("no-table"))
-                log.info("a table is cleared away", extra={"table": nickname(table.id)})
+            if idle > patience and not running.connections and self.tables.get(table.id) is running:
+                with suppress(Problem):  # if it fails over that it is read back, and cleared away another time
+                    await running.owner.call(table.close)
+                    self._clear_away(running)
+
+    def _clear_away(self, running: Running) -> None:
+        if running.task is not None:
+            running.task.cancel()
+        self.tables.pop(running.table.id, None)
+        self._let_go(running, Problem("no-table"))
+        log.info("a table is cleared away", extra={"table": nickname(running.table.id)})

@@ -15,7 +15,7 @@ class TableSaved(Struct, frozen=True):
     """JSON, made by `room` and read by `recall`."""
     public: bool
     over: bool
-    """Nobody needs it any more after a restart."""
+    """It has been cleared away: nobody needs it any more after a restart."""
 
 
 class Dealt(Struct, frozen=True):

@@ -99,7 +99,12 @@ class Owner:
             if result is not None and not result.done():
                 result.set_exception(error)
             raise
-        await self._settle()
+        try:
+            await self._settle()
+        except BaseException:
+            if result is not None and not result.done():
+                result.set_exception(Problem("closing"))  # nobody knows whether it was written
+            raise
         if result is not None and not result.done():
             result.set_result(value)
 

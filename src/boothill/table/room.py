@@ -321,9 +321,11 @@ class Table:
     def _begin(self, dealt: Dealt, record: Record, timing: Timing) -> Game:
         """Set a game up as it was dealt."""
         players = []
-        for seat, chair in enumerate(self.seating.chairs):
+        # Read back after its end, a game may have had more seats than there are by now.
+        chairs = [*self.seating.chairs, *(Chair() for _ in dealt.names)]
+        for seat, chair in enumerate(chairs[: len(dealt.names)]):
             person = chair.kind == PERSON
-            bot = make_bot(chair.bot if not person else self.settings.bots)
+            bot = make_bot(chair.bot or self.settings.bots)
             players.append(Player(person, bot, chair.orders, timing.reserve))
             if person and not self.seating.here(seat):
                 players[seat].left_at = dealt.at
@@ -452,7 +454,7 @@ class Table:
     def _save(self, over: bool = False) -> None:
         kept = Kept(self.settings, self.seating.chairs, self.seating.host, self.number, self.server_seed)
         data = msgspec.json.encode(kept)
-        self.writes.append(TableSaved(self.id, data, self.settings.public, over or self.phase == OVER))
+        self.writes.append(TableSaved(self.id, data, self.settings.public, over))
 
     def close(self) -> None:
         """Nobody needs this table any more."""
