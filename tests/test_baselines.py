@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -14,8 +15,8 @@ from boothill.bots.karma import FOE, FRIEND, UNKNOWN, karma
 from boothill.memory import Memory
 from boothill.notation import parse_move, print_move
 from boothill.scenario.position import parse_position
+from tests.bots import chosen, position
 from tests.tables import TABLES, dealt
-from tests.test_bots import position
 
 PINNED = {"karma": "62b76a693794a375", "greedy": "a34baf166833abb7"}
 """To be pinned anew only where the rules themselves have changed."""
@@ -39,15 +40,7 @@ def test_a_baseline_never_changes(bot: str) -> None:
     assert choices(bot) == PINNED[bot]
 
 
-def karma_move(data: dict[str, Any], *before: tuple[str, str]) -> str:
-    s = parse_position(data)
-    memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
-    for name, text in before:
-        seat = s.names.index(name)
-        events = s.apply(parse_move(s, seat, text), seat)
-        for memory in memories:
-            memory.see(events)
-    return print_move(s, make_bot("karma").choose(s.view(s.to_act), memories[s.to_act], Random(1)))
+karma_move = partial(chosen, "karma")
 
 
 def judged(*moves: tuple[str, str], **changes: Any) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,40 +17,13 @@ from boothill.memory import Memory
 from boothill.notation import parse_move, print_move
 from boothill.scenario.position import parse_position
 from boothill.sets import GAMES, ruleset
+from tests.bots import chosen, dodge, position, three
 from tests.tables import TABLES, dealt
 
 ROLES = ruleset("classic").roles
 
 
-def position(**changes: Any) -> dict[str, Any]:
-    players = {
-        "A": {"role": "sheriff", "character": "Willy the Kid"},
-        "B": {"role": "deputy", "character": "Rose Doolan"},
-        "C": {"role": "outlaw", "character": "Black Jack"},
-        "D": {"role": "outlaw", "character": "Slab the Killer"},
-        "E": {"role": "renegade", "character": "Lucky Duke"},
-    }
-    for name, change in changes.items():
-        if name in players:
-            players[name].update(change)
-    return {"players": players, **{key: value for key, value in changes.items() if key not in players}}
-
-
-def dodge(**changes: Any) -> dict[str, Any]:
-    """The same table with both boxes."""
-    return position(game="classic+dodge-city", **changes)
-
-
-def greedy_move(data: dict[str, Any], *before: tuple[str, str]) -> str:
-    """What the greedy bot does in a position, after some moves that it has seen."""
-    s = parse_position(data)
-    memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
-    for name, text in before:
-        seat = s.names.index(name)
-        events = s.apply(parse_move(s, seat, text), seat)
-        for memory in memories:
-            memory.see(events)
-    return print_move(s, make_bot("greedy").choose(s.view(s.to_act), memories[s.to_act], Random(1)))
+greedy_move = partial(chosen, "greedy")
 
 
 def test_the_deputy_never_shoots_the_sheriff() -> None:
@@ -368,17 +342,6 @@ def test_where_nothing_can_be_drawn_only_proven_friends_are_spared() -> None:
     assert drained(dodge(B=deputy, C=gone, D=gone, E={"in_play": ["Mustang 8♥"]}, turn="B")) == "end"
     far = {"character": "Paul Regret", "in_play": ["Mustang 8♥"]}
     assert drained(dodge(A=far, B=gone, C={"hand": ["BANG! 2♦"]}, E=gone, turn="C")) == "end", "an Outlaw, at an Outlaw"
-
-
-def three(**changes: Any) -> dict[str, Any]:
-    players: dict[str, dict[str, Any]] = {
-        "A": {"role": "deputy", "character": "Greg Digger"},
-        "B": {"role": "outlaw", "character": "Herb Hunter"},
-        "C": {"role": "renegade", "character": "Pat Brennan"},
-    }
-    for name, change in changes.items():
-        players[name].update(change)
-    return {"game": "dodge-city", "players": players}
 
 
 @pytest.mark.parametrize(("hunter", "quarry"), [("A", "C"), ("B", "A"), ("C", "B")])

@@ -11,8 +11,8 @@ from boothill.deeds import HELP, HINDRANCE, OUT, SHOT, TURN, Deed
 from boothill.memory import Memory
 from boothill.notation import parse_move
 from boothill.scenario.position import parse_position
+from tests.bots import dodge, position
 from tests.tables import TABLES, dealt, play_on
-from tests.test_bots import dodge, position
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if table[1] > 2], ids=str)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,24 +19,29 @@ from boothill.core.playing import Playing
 from boothill.core.state import State
 from boothill.deeds import KINDNESSES, NUISANCES, TURN, Deed
 from boothill.memory import Memory
-from boothill.notation import parse_move, print_move
+from boothill.notation import print_move
 from boothill.scenario.position import parse_position
 from boothill.sets.classic.cards import WEAPON
 from boothill.sets.classic.roles import SHERIFF, SIDES
+from tests.bots import chosen, dodge, position, three
 from tests.tables import TABLES, dealt, plain_only
-from tests.test_bots import dodge, position, three
+
+move = partial(chosen, "gunslinger")
 
 
-def move(data: dict[str, Any], *before: tuple[str, str]) -> str:
-    """What the gunslinger does in a position, after some moves that it has seen."""
-    s = parse_position(data)
-    memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
-    for name, text in before:
-        seat = s.names.index(name)
-        events = s.apply(parse_move(s, seat, text), seat)
-        for memory in memories:
-            memory.see(events)
-    return print_move(s, make_bot("gunslinger").choose(s.view(s.to_act), memories[s.to_act], Random(1)))
+def decisions(*tables: tuple[str, int]) -> Iterator[tuple[Driver, Move, int]]:
+    """Every decision of games that gunslingers play among themselves at these tables, before it is carried out."""
+    for seed, (game, players) in enumerate(tables):
+        driver = Driver(dealt(seed, players, game), [make_bot("gunslinger") for _ in range(players)], Random(seed))
+        while not driver.s.over:
+            following = driver.next_move()
+            assert following is not None
+            yield driver, *following
+            driver.make(*following)
+
+
+HIDDEN = [table for table in TABLES if table[1] > 3]
+"""Tables with hidden roles."""
 
 
 GONE = {"alive": False}
@@ -43,23 +50,15 @@ GONE = {"alive": False}
 def test_never_shoots_a_proven_friend() -> None:
     """In whole games nobody is shot at, robbed or jailed by one who knows him for a friend."""
     shots = 0
-    for seed in range(24):
-        game, players = [table for table in TABLES if table[1] > 3][seed % 13]
-        driver = Driver(dealt(seed, players, game), [make_bot("gunslinger") for _ in range(players)], Random(seed))
-        s = driver.s
-        while not s.over:
-            following = driver.next_move()
-            assert following is not None
-            chosen, seat = following
-            view = s.view(seat)
-            if isinstance(view.stack[-1], Playing) and chosen.target >= 0 and not _favour(s, chosen):
-                victim = seat_of(chosen.target) if is_hand(chosen.target) else figure_of(chosen.target)
-                goals = Goals(view, driver.memories[seat], weights_for(view.roles[seat]))
-                assert victim == seat or goals.wound[victim] > -1.0
-                if view.roles[victim] == SHERIFF and victim != seat:
-                    assert SIDES[view.roles[seat]] != "law"
-                shots += 1
-            driver.make(*following)
+    for driver, made, seat in decisions(*HIDDEN, *HIDDEN):
+        view = driver.s.view(seat)
+        if isinstance(view.stack[-1], Playing) and made.target >= 0 and not _favour(driver.s, made):
+            victim = seat_of(made.target) if is_hand(made.target) else figure_of(made.target)
+            goals = Goals(view, driver.memories[seat], weights_for(view.roles[seat]))
+            assert victim == seat or goals.wound[victim] > -1.0
+            if view.roles[victim] == SHERIFF and victim != seat:
+                assert SIDES[view.roles[seat]] != "law"
+            shots += 1
     assert shots > 500
 
 
@@ -78,23 +77,14 @@ def test_the_deputy_spares_the_sheriff() -> None:
 
 def test_never_swaps_a_better_gun_for_a_worse_one() -> None:
     assert move(position(A={"hand": ["Schofield K♠"], "in_play": ["Winchester"]})) == "end"
-    for seed in range(30):
-        game, players = [table for table in TABLES if table[1] > 3][seed % 13]
-        driver = Driver(dealt(seed, players, game), [make_bot("gunslinger") for _ in range(players)], Random(seed))
+    for driver, made, seat in decisions(*HIDDEN, *HIDDEN):
         s = driver.s
-        while not s.over:
-            following = driver.next_move()
-            assert following is not None
-            chosen, seat = following
-            if chosen.verb == PLAY and s.rules.rows[chosen.card].slot == WEAPON and isinstance(s.stack[-1], Playing):
-                old = [card for card in s.table[seat] if s.rules.rows[card].slot == WEAPON]
-                for card in old:
-                    new_row, old_row = s.rules.rows[chosen.card], s.rules.rows[card]
-                    assert new_row.numbers.get("range", 0) > old_row.numbers.get("range", 0) or "Volcanic" in (
-                        new_row.name,
-                        old_row.name,
-                    )
-            driver.make(*following)
+        rows = s.rules.rows
+        if made.verb == PLAY and rows[made.card].slot == WEAPON and isinstance(s.stack[-1], Playing):
+            for old in [rows[card] for card in s.table[seat] if rows[card].slot == WEAPON]:
+                new = rows[made.card]
+                better = new.numbers.get("range", 0) > old.numbers.get("range", 0)
+                assert better or "Volcanic" in (new.name, old.name)
 
 
 def test_keeps_missed_and_beer_by_situation() -> None:
@@ -189,19 +179,12 @@ ACTIVE = {
 @pytest.mark.parametrize("game", ACTIVE)
 def test_every_ability_that_is_a_choice_is_used(game: str) -> None:
     used: set[str] = set()
-    for seed in range(200):
-        players = max(players for name, players in TABLES if name == game)
-        driver = Driver(dealt(seed, players, game), [make_bot("gunslinger") for _ in range(players)], Random(seed))
-        s = driver.s
-        while not s.over:
-            following = driver.next_move()
-            assert following is not None
-            chosen, seat = following
-            plain = chosen.verb == DRAW and chosen.target == DECK
-            if chosen.name or (chosen.verb == DRAW and not plain):
-                owner = [s.who[f].name for f in range(len(s.owner)) if s.owner[f] == seat]
-                used.update(owner if chosen.name not in owner else [chosen.name])
-            driver.make(*following)
+    players = max(players for name, players in TABLES if name == game)
+    for driver, made, seat in decisions(*[(game, players)] * 200):
+        if made.name or (made.verb == DRAW and made.target != DECK):
+            s = driver.s
+            owner = [s.who[figure].name for figure in range(len(s.owner)) if s.owner[figure] == seat]
+            used.update(owner if made.name not in owner else [made.name])
         if used >= ACTIVE[game]:
             return
     raise AssertionError(f"never used: {ACTIVE[game] - used}")
@@ -234,18 +217,28 @@ def test_three_in_a_circle() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("classic", 5), ("classic+dodge-city", 8), ("duel", 2)])
 def test_it_is_quick(game: str, players: int) -> None:
-    """Ninety-five of a hundred decisions in less than 20 ms of one core."""
+    """Ninety-five of a hundred decisions in less than 20 ms of one core; a busy one is given its share."""
     times = []
-    for seed in range(3):
-        driver = Driver(dealt(seed, players, game), [make_bot("gunslinger") for _ in range(players)], Random(seed))
-        while not driver.s.over:
-            began = time.process_time()
-            following = driver.next_move()
-            times.append(time.process_time() - began)
-            assert following is not None
-            driver.make(*following)
+    busy = spin()
+    began = time.process_time()
+    for _ in decisions(*[(game, players)] * 3):
+        times.append(time.process_time() - began)
+        began = time.process_time()
+    busy = max(busy, spin(), SPUN)
     times.sort()
-    assert times[int(len(times) * 0.95)] < 0.02
+    assert times[int(len(times) * 0.95)] < 0.02 * busy / SPUN
+
+
+def spin() -> float:
+    """Seconds that a fixed piece of work takes now."""
+    began = time.process_time()
+    for i in range(2_000_000):
+        i * i
+    return time.process_time() - began
+
+
+SPUN = 0.1
+"""What it takes on an idle machine of the year 2024."""
 
 
 def test_a_table_that_has_gone_quiet_wakes_up() -> None:

@@ -21,7 +21,7 @@ from boothill.records import record_of
 from boothill.scenario.position import parse_position
 from boothill.sets import new_game, ruleset
 from boothill.sets.classic.roles import SHERIFF
-from tests.test_bots import dodge, position
+from tests.bots import dodge, position
 
 DEALT = ruleset("classic+dodge-city").roles
 

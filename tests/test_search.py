@@ -20,8 +20,8 @@ from boothill.lab.matches import Table, deal, finish
 from boothill.memory import Memory
 from boothill.notation import parse_move, print_move
 from boothill.scenario.position import parse_position
+from tests.bots import position
 from tests.tables import dealt, duel
-from tests.test_bots import position
 
 
 def choice(data: dict[str, Any], bot: str) -> str:

@@ -15,37 +15,9 @@ from difflib import get_close_matches
 from itertools import product
 
 from boothill.catalogue import DEFAULT, find
+from boothill.core import moves as mv
 from boothill.core.board import Board
-from boothill.core.moves import (
-    CHARACTER,
-    CHOOSE,
-    DECK,
-    DISCARD,
-    DRAW,
-    END,
-    ENDS,
-    NO_CARD,
-    NO_TARGET,
-    PASS,
-    PASSES,
-    PILE,
-    PLAY,
-    RELOAD,
-    SWAP,
-    TAKE,
-    USE,
-    Move,
-    card_of,
-    figure_of,
-    gear_of,
-    hand_of,
-    is_figure,
-    is_gear,
-    is_hand,
-    is_side,
-    seat_of,
-    side_of,
-)
+from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.view import View
@@ -188,29 +160,29 @@ def figure_at(board: Board, seat: int, position: str) -> int:
 
 
 def print_target(board: Board, target: int) -> str:
-    if target == DECK:
+    if target == mv.DECK:
         return "deck"
-    if target == PILE:
+    if target == mv.PILE:
         return "discard"
-    if target == CHARACTER:
+    if target == mv.CHARACTER:
         return "a character"
-    if is_gear(target):
-        return f"{print_figure(board, figure_of(target))}'s {print_card(board.rules, card_of(target))}"
-    if is_hand(target):
-        return f"{board.names[seat_of(target)]}'s hand"
-    if is_side(target):
-        return board.names[seat_of(target)]
+    if mv.is_gear(target):
+        return f"{print_figure(board, mv.figure_of(target))}'s {print_card(board.rules, mv.card_of(target))}"
+    if mv.is_hand(target):
+        return f"{board.names[mv.seat_of(target)]}'s hand"
+    if mv.is_side(target):
+        return board.names[mv.seat_of(target)]
     return print_figure(board, target)
 
 
 def print_move(board: Board, move: Move) -> str:
     """A move as it is written: `play Missed! 10♣ as BANG! -> C`."""
-    if move.verb == DRAW or (move.verb == CHOOSE and not move.name):
+    if move.verb == mv.DRAW or (move.verb == mv.CHOOSE and not move.name):
         return f"{move.verb} {print_target(board, move.target)}"
-    if move.card == NO_CARD and is_gear(move.target) and not move.name:
+    if move.card == mv.NO_CARD and mv.is_gear(move.target) and not move.name:
         return f"{move.verb} {print_target(board, move.target)}"
     words = [move.verb]
-    if move.card != NO_CARD:
+    if move.card != mv.NO_CARD:
         words.append(print_card(board.rules, move.card))
         if move.name:
             words.append(f"as {move.name}")
@@ -218,7 +190,7 @@ def print_move(board: Board, move: Move) -> str:
         words.append(move.name)
     if move.pay:
         words.append(f"with {print_cards(board.rules, move.pay)}")
-    if move.target != NO_TARGET:
+    if move.target != mv.NO_TARGET:
         words.append(f"-> {print_target(board, move.target)}")
     return " ".join(words)
 
@@ -236,7 +208,7 @@ def parse_move(board: State | View, seat: int, text: str, literal: bool = False)
         if move in legal:
             return move
     first = readings[0]
-    if not literal and (first.target == NO_TARGET or is_figure(first.target)):
+    if not literal and (first.target == mv.NO_TARGET or mv.is_figure(first.target)):
         completions = [move for move in legal if _completes(board, move, readings)]
         if len(completions) == 1:
             return completions[0]
@@ -255,9 +227,9 @@ def _completes(board: Board, move: Move, readings: list[Move]) -> bool:
             reading.name,
             reading.pay,
         ):
-            if reading.target == NO_TARGET:
-                return move.target != NO_TARGET
-            return not is_figure(move.target) and board.aimed_at(move.target) == reading.target
+            if reading.target == mv.NO_TARGET:
+                return move.target != mv.NO_TARGET
+            return not mv.is_figure(move.target) and board.aimed_at(move.target) == reading.target
     return False
 
 
@@ -269,39 +241,39 @@ def _copies(rules: Ruleset, moves: list[Move]) -> bool:
 def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> list[Move]:
     """All moves a text may mean, differing only in which copies of cards are meant, the likeliest first."""
     rules = board.rules
-    if text == PASSES:
-        return [PASS]
-    if text == ENDS:
-        return [END]
-    if text == SWAP:
-        return [Move(SWAP)]
-    if text.startswith(DRAW + " "):
-        return [Move(DRAW, NO_CARD, parse_target(board, text[len(DRAW) + 1 :]))]
+    if text == mv.PASSES:
+        return [mv.PASS]
+    if text == mv.ENDS:
+        return [mv.END]
+    if text == mv.SWAP:
+        return [Move(mv.SWAP)]
+    if text.startswith(mv.DRAW + " "):
+        return [Move(mv.DRAW, mv.NO_CARD, parse_target(board, text[len(mv.DRAW) + 1 :]))]
     verb, _, rest = text.partition(" ")
-    if verb not in (PLAY, USE, DISCARD, TAKE, CHOOSE, RELOAD) or not rest:
+    if verb not in (mv.PLAY, mv.USE, mv.DISCARD, mv.TAKE, mv.CHOOSE, mv.RELOAD) or not rest:
         raise NotAMove("notation-no-move", text=text)
     rest, _, aimed = rest.partition("->")
-    target = parse_target(board, aimed.strip()) if aimed else NO_TARGET
+    target = parse_target(board, aimed.strip()) if aimed else mv.NO_TARGET
     rest, _, cost = rest.strip().partition(" with ")
     pays = [_likeliest(board, seat, parse_card(rules, card), hand) for card in cost.split(",")] if cost else []
     paid = _payments(pays, hand)
     rest, _, name = rest.strip().partition(" as ")
-    if verb == CHOOSE:
+    if verb == mv.CHOOSE:
         if known_name(rules, rest) in rules.characters or rest in rules.backs or rest in YES_OR_NO:
-            return [Move(CHOOSE, NO_CARD, NO_TARGET, known_name(rules, rest))]
-        return [Move(CHOOSE, NO_CARD, parse_target(board, rest))]
+            return [Move(mv.CHOOSE, mv.NO_CARD, mv.NO_TARGET, known_name(rules, rest))]
+        return [Move(mv.CHOOSE, mv.NO_CARD, parse_target(board, rest))]
     if name:
         name = known_name(rules, name)
         if name not in rules.cards:
             raise no_card(rules, name)
-    if verb == USE and known_name(rules, rest) in rules.characters:
-        return [Move(USE, NO_CARD, target, known_name(rules, rest), tuple(sorted(pay))) for pay in paid]
-    if verb == TAKE and rest == "hand":
-        return [Move(TAKE, NO_CARD, NO_TARGET, "hand")]
-    if verb in (DISCARD, RELOAD) and "'s " in rest:
-        return [Move(verb, NO_CARD, parse_target(board, rest))]
-    at_hand = hand if verb != TAKE else []
-    if verb == USE:
+    if verb == mv.USE and known_name(rules, rest) in rules.characters:
+        return [Move(mv.USE, mv.NO_CARD, target, known_name(rules, rest), tuple(sorted(pay))) for pay in paid]
+    if verb == mv.TAKE and rest == "hand":
+        return [Move(mv.TAKE, mv.NO_CARD, mv.NO_TARGET, "hand")]
+    if verb in (mv.DISCARD, mv.RELOAD) and "'s " in rest:
+        return [Move(verb, mv.NO_CARD, parse_target(board, rest))]
+    at_hand = hand if verb != mv.TAKE else []
+    if verb == mv.USE:
         at_hand = [c for f, owner in enumerate(board.owner) if owner == seat for c in board.table[f]]
     cards = _likeliest(board, seat, parse_card(rules, rest), at_hand)
     return [Move(verb, card, target, name, tuple(sorted(pay))) for card in cards for pay in paid]
@@ -333,9 +305,9 @@ def _likeliest(board: Board, seat: int, faces: list[int], held: list[int]) -> li
 def parse_target(board: Board, text: str) -> int:
     """`B`, `B's hand`, `B's Barrel`, `deck`, `discard`."""
     if text == "deck":
-        return DECK
+        return mv.DECK
     if text == "discard":
-        return PILE
+        return mv.PILE
     owner, mark, what = text.rpartition("'s ")
     if not mark:
         owner, what = text, ""
@@ -346,11 +318,11 @@ def parse_target(board: Board, text: str) -> int:
     seat = board.names.index(owner)
     several = len(board.owner) > len(board.names)
     if not what:
-        return side_of(seat) if several and not position else figure_at(board, seat, position)
+        return mv.side_of(seat) if several and not position else figure_at(board, seat, position)
     if what == "hand":
-        return hand_of(seat)
+        return mv.hand_of(seat)
     if known_name(board.rules, what) in board.rules.characters:
-        return CHARACTER
+        return mv.CHARACTER
     faces = parse_card(board.rules, what)
     figure = figure_at(board, seat, position)
-    return gear_of(figure, _held_first(faces, [card for card in board.table[figure] if card in faces])[0])
+    return mv.gear_of(figure, _held_first(faces, [card for card in board.table[figure] if card in faces])[0])

@@ -7,35 +7,20 @@ from typing import Any
 
 import msgspec
 
-from boothill.core.moves import (
-    CHARACTER,
-    CHOOSE,
-    DECK,
-    DISCARD,
-    DRAW,
-    END,
-    ENDS,
-    NO_CARD,
-    NO_TARGET,
-    NOBODY,
-    PASSES,
-    PILE,
-    PLAY,
-    RELOAD,
-    SWAP,
-    TAKE,
-    USE,
-    Move,
-    gear_of,
-    hand_of,
-    side_of,
-)
+from boothill.core import moves as mv
+from boothill.core.moves import Move
 from boothill.core.playing import Playing
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.rulebook import all_rules
 from boothill.sets.classic.frames import Estate
 from boothill.sets.duel.fronts import Replacing
+
+VERBS = (
+    mv.PLAY, mv.PLAY, mv.PLAY, mv.USE, mv.USE, mv.DISCARD, mv.TAKE, mv.DRAW, mv.CHOOSE,
+    mv.RELOAD, mv.SWAP, mv.PASSES, mv.ENDS,
+)  # fmt: skip
+"""What a strange move may be, the commonest more often."""
 
 
 class Broken(AssertionError):
@@ -78,14 +63,14 @@ def check_table(s: State) -> None:
 def check_decision(s: State) -> None:
     """Somebody can act, and no move is listed twice."""
     if s.over:
-        demand(s.to_act == NOBODY and s.legal() == [], "a move after the end")
+        demand(s.to_act == mv.NOBODY and s.legal() == [], "a move after the end")
         return
     demand(0 <= s.to_act < len(s.names), "nobody to act")
     demand(len(s.fronts) < len(s.owner) or s.alive[s.to_act], "a dead seat is asked")
     legal = s.legal()
     demand(len(legal) > 0, "no legal move")
     demand(len(set(legal)) == len(legal), "a move listed twice")
-    forced = len(s.answers()) == 1 and s.answers()[0] is not END
+    forced = len(s.answers()) == 1 and s.answers()[0] is not mv.END
     demand(forced == (s.forced() is not None), "what is forced is not told so")
 
 
@@ -94,20 +79,21 @@ def strange_move(s: State, rng: Random) -> Move:
     rules = s.rules
     seats = range(len(s.names))
     figure = rng.randrange(len(s.alive))
-    targets = [NO_TARGET, figure, hand_of(rng.choice(seats)), side_of(rng.choice(seats)), DECK, PILE, CHARACTER]
-    targets += [gear_of(figure, card) for card in (rng.randrange(len(rules.faces)), *s.table[figure])]
+    targets = [mv.NO_TARGET, figure, mv.hand_of(rng.choice(seats)), mv.side_of(rng.choice(seats))]
+    targets += [mv.DECK, mv.PILE, mv.CHARACTER]
+    targets += [mv.gear_of(figure, card) for card in (rng.randrange(len(rules.faces)), *s.table[figure])]
     target = rng.choice(targets)
     hand = s.hands[rng.choice([rng.choice(seats), max(s.to_act, 0)])]
     card = rng.choice(hand) if hand and rng.random() < 0.8 else rng.randrange(len(rules.faces))
     character = rng.choice([*rules.characters, s.ability[figure].name])
     pay = tuple(sorted(rng.sample(hand, rng.randint(1, min(2, len(hand)))))) if hand and rng.random() < 0.3 else ()
-    verb = rng.choice([PLAY, PLAY, PLAY, USE, USE, DISCARD, TAKE, DRAW, CHOOSE, RELOAD, SWAP, PASSES, ENDS])
-    if verb in (PASSES, ENDS, SWAP):
+    verb = rng.choice(VERBS)
+    if verb in (mv.PASSES, mv.ENDS, mv.SWAP):
         return Move(verb)
-    if verb in (DRAW, CHOOSE):
-        return Move(verb, NO_CARD, target, character if verb == CHOOSE and rng.random() < 0.5 else "")
+    if verb in (mv.DRAW, mv.CHOOSE):
+        return Move(verb, mv.NO_CARD, target, character if verb == mv.CHOOSE and rng.random() < 0.5 else "")
     if rng.random() < 0.3:
-        return Move(verb, NO_CARD, target, rng.choice([character, "hand", ""]), pay)
+        return Move(verb, mv.NO_CARD, target, rng.choice([character, "hand", ""]), pay)
     return Move(verb, card, target, rng.choice(["", "", "", rng.choice(list(rules.cards))]), pay)
 
 

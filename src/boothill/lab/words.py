@@ -11,35 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from boothill.core import moves as mv
 from boothill.core.board import Board
-from boothill.core.moves import (
-    CHOOSE,
-    DECK,
-    DISCARD,
-    DRAW,
-    ENDS,
-    NO_CARD,
-    NO_TARGET,
-    PASSES,
-    PILE,
-    PLAY,
-    RELOAD,
-    SWAP,
-    TAKE,
-    USE,
-    Move,
-    card_of,
-    figure_of,
-    is_figure,
-    is_gear,
-    is_hand,
-    seat_of,
-)
+from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 
-WITH_CARD = (PLAY, USE, DISCARD, TAKE, RELOAD)
+WITH_CARD = (mv.PLAY, mv.USE, mv.DISCARD, mv.TAKE, mv.RELOAD)
 """Verbs that name a card."""
-ALONE = (PASSES, ENDS, SWAP, DRAW, CHOOSE, DISCARD, RELOAD)
+ALONE = (mv.PASSES, mv.ENDS, mv.SWAP, mv.DRAW, mv.CHOOSE, mv.DISCARD, mv.RELOAD)
 """Verbs that stand alone, or that a target follows."""
 FIGURE, HAND, SIDE, GEAR = "figure", "hand", "side", "gear"
 AT_SOMEBODY = (FIGURE, HAND, SIDE, GEAR)
@@ -50,7 +29,7 @@ class Word(NamedTuple):
     """One word. `part` is a verb, or else what the word is: somebody or something aimed at, or a card."""
 
     part: str
-    card: int = NO_CARD
+    card: int = mv.NO_CARD
     name: str = ""
     place: int = -1
     """Whom it is aimed at: seats clockwise from the speaker, the one in front of each before the one behind."""
@@ -67,10 +46,10 @@ class Words:
         self.all: list[Word] = [
             *(Word(verb) for verb in ALONE),
             *(Word(verb, card) for verb in WITH_CARD for card in faces),
-            *(Word(PLAY, card, name) for name in (rules.shot, rules.dodge) for card in faces),
-            *(Word(USE, NO_CARD, name) for name in people),
-            *(Word(CHOOSE, NO_CARD, name) for name in (*people, *rules.backs) if name),
-            Word(TAKE, NO_CARD, "hand"),
+            *(Word(mv.PLAY, card, name) for name in (rules.shot, rules.dodge) for card in faces),
+            *(Word(mv.USE, mv.NO_CARD, name) for name in people),
+            *(Word(mv.CHOOSE, mv.NO_CARD, name) for name in (*people, *rules.backs) if name),
+            Word(mv.TAKE, mv.NO_CARD, "hand"),
             *(Word(part, place=place) for part in AT_SOMEBODY for place in range(self.places)),
             *(Word(part) for part in ("deck", "discard pile")),
             *(Word(CARD, card) for card in faces),
@@ -84,19 +63,19 @@ class Words:
         """The words a seat says a move with."""
         words = [Word(move.verb, move.card, move.name)]
         target = move.target
-        if target == DECK:
+        if target == mv.DECK:
             words.append(Word("deck"))
-        elif target == PILE:
+        elif target == mv.PILE:
             words.append(Word("discard pile"))
-        elif target != NO_TARGET:
+        elif target != mv.NO_TARGET:
             around = places(board, seat)
-            if is_gear(target):
-                words += [Word(GEAR, place=around.index(figure_of(target))), Word(CARD, card_of(target))]
-            elif is_figure(target):
+            if mv.is_gear(target):
+                words += [Word(GEAR, place=around.index(mv.figure_of(target))), Word(CARD, mv.card_of(target))]
+            elif mv.is_figure(target):
                 words.append(Word(FIGURE, place=around.index(target)))
             else:
-                part = HAND if is_hand(target) else SIDE
-                words.append(Word(part, place=around.index(board.fronts[seat_of(target)])))
+                part = HAND if mv.is_hand(target) else SIDE
+                words.append(Word(part, place=around.index(board.fronts[mv.seat_of(target)])))
         words += [Word(CARD, card) for card in move.pay]
         return tuple([self.number[word] for word in words])
 

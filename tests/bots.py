@@ -1,0 +1,53 @@
+"""Positions for bots, and what they do there."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boothill.bots import make_bot
+from boothill.memory import Memory
+from boothill.notation import parse_move, print_move
+from boothill.scenario.position import parse_position
+
+
+def position(**changes: Any) -> dict[str, Any]:
+    players = {
+        "A": {"role": "sheriff", "character": "Willy the Kid"},
+        "B": {"role": "deputy", "character": "Rose Doolan"},
+        "C": {"role": "outlaw", "character": "Black Jack"},
+        "D": {"role": "outlaw", "character": "Slab the Killer"},
+        "E": {"role": "renegade", "character": "Lucky Duke"},
+    }
+    for name, change in changes.items():
+        if name in players:
+            players[name].update(change)
+    return {"players": players, **{key: value for key, value in changes.items() if key not in players}}
+
+
+def dodge(**changes: Any) -> dict[str, Any]:
+    """The same table with both boxes."""
+    return position(game="classic+dodge-city", **changes)
+
+
+def three(**changes: Any) -> dict[str, Any]:
+    players: dict[str, dict[str, Any]] = {
+        "A": {"role": "deputy", "character": "Greg Digger"},
+        "B": {"role": "outlaw", "character": "Herb Hunter"},
+        "C": {"role": "renegade", "character": "Pat Brennan"},
+    }
+    for name, change in changes.items():
+        players[name].update(change)
+    return {"game": "dodge-city", "players": players}
+
+
+def chosen(bot: str, data: dict[str, Any], *before: tuple[str, str]) -> str:
+    """What a bot does in a position, after some moves that it has seen."""
+    s = parse_position(data)
+    memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
+    for name, text in before:
+        seat = s.names.index(name)
+        events = s.apply(parse_move(s, seat, text), seat)
+        for memory in memories:
+            memory.see(events)
+    return print_move(s, make_bot(bot).choose(s.view(s.to_act), memories[s.to_act], Random(1)))
