@@ -23,7 +23,7 @@ from boothill.messages import Messages
 from boothill.records import read_record
 from boothill.table import wire
 from boothill.terminal import link
-from boothill.terminal.app import TableApp
+from boothill.terminal.app import LEAST_LOG, TableApp
 from boothill.terminal.beside import AGAIN
 from boothill.terminal.client import Client
 from boothill.terminal.look import Look, Page
@@ -64,6 +64,13 @@ def run(app: Look, size: tuple[int, int], act: Callable[[Pilot[Any]], Awaitable[
     asyncio.run(show())
 
 
+def fits(app: TableApp) -> None:
+    """Is every card of the hand in sight, and the end of the log, however much there is to choose from?"""
+    main, hand, log = (app.base.query_one(part) for part in ("#main", "#hand", "#log"))
+    assert hand.size.height == str(app._hand()).count("\n") + 1
+    assert log.size.height >= LEAST_LOG - 1 and log.region.bottom == main.region.bottom
+
+
 async def asked(pilot: Pilot[Any]) -> bool:
     """Wait until the person is asked; False if the game is over first."""
     app = pilot.app
@@ -98,6 +105,8 @@ def test_a_whole_game_is_played_with_keys(tmp_path: Path, game: str, players: in
 
     async def play(pilot: Pilot[Any]) -> None:
         while await asked(pilot):
+            await pilot.pause()
+            fits(app)
             signs = [sign for sign, _, possible, _ in app.entries if possible and len(sign) == 1]
             await pilot.press(rng.choice(signs))
         await pilot.pause()

@@ -37,6 +37,8 @@ from boothill.terminal.sheet import Sheet
 
 PACE = 0.7
 """Seconds that a move of a bot at a local table is shown before the next."""
+LEAST_MENU, LEAST_LOG = 6, 3
+"""The lines that menu and log keep on a narrow screen, however much lies on the table."""
 Entry = tuple[str, str, bool, Callable[[], None]]
 """A line of the menu: its sign, its words, whether it can be done now, and what it does."""
 
@@ -237,6 +239,21 @@ class TableApp(Look):
             "choose", "bets", "explain", "help", "who", "orders", "line", "language", "leave", without=self._idle_keys()
         )
         self.base.query_one("#line", Input).placeholder = text("app-line")
+        self.call_after_refresh(self._fit)
+
+    def _fit(self) -> None:
+        """Share out a narrow screen: menu and log keep a few lines, and what does not fit is scrolled."""
+        board, menu = self.base.query_one("#board"), self.base.query_one("#menu")
+        if self.base.has_class("-wide"):
+            board.styles.max_height = menu.styles.max_height = None
+            return
+        height = self.base.query_one("#main").size.height
+        taken = sum(self.base.query_one(part).outer_size.height for part in ("#hand", "#question"))
+        room = height - taken - LEAST_LOG
+        choices = menu.virtual_size.height if self.entries else 0
+        high = min(height // 2 + 1, room - min(choices, LEAST_MENU))
+        board.styles.max_height = high
+        menu.styles.max_height = min(height // 3, room - min(high, board.virtual_size.height))
 
     def _idle_keys(self) -> set[str]:
         """Keys that need not be shown; on a narrow screen there is room for seven."""

@@ -37,7 +37,7 @@ def draw_table(messages: Messages, view: View, eye: int, first: int) -> Table:
 def draw_piles(messages: Messages, view: View, legend: str) -> Text:
     top = NONE if view.pile_top == NO_CARD else messages.card(view.rules, view.pile_top)
     piles = messages.text("piles", deck=sum(view.deck_sizes), pile=view.pile_size, top=top)
-    return Text("\n").join([Text(legend, "dim"), painted(piles)])
+    return Text("\n").join([painted(piles), Text(legend, "dim")])
 
 
 def _row(messages: Messages, view: View, eye: int, seat: int) -> list[Text]:
