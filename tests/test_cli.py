@@ -261,11 +261,11 @@ def test_sim(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["--players", "9"], "--players 9: classic is for 4 to 7 players"),
+        (["--players", "9"], "This game is for 4 to 7 players, not for 9."),
         (["--bots", "robot"], "--bots: there is no bot 'robot'; there is random, karma, greedy, gunslinger, marshal"),
         (["--bots", "random,greedy"], "--bots: 2 bots for 5 seats"),
         (["--option", "edition"], "--option edition: write it like edition=first"),
-        (["--option", "edition=third"], "--option: edition is fourth or first, not 'third'"),
+        (["--option", "edition=third"], "Such a game cannot be dealt: edition is fourth or first, not 'third'."),
         (["--games", "0"], "--games: at least one"),
         (["--jobs", "-1"], "--jobs: at least one"),
         (["--seed", " x"], "--seed: one line of text"),
@@ -279,7 +279,37 @@ def test_bad_simulations(capsys: pytest.CaptureFixture[str], words: list[str], m
 def test_a_seat_that_does_not_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     recorded(3)[1].save(tmp_path / "game.txt")
     status, _, err = run(capsys, "replay", tmp_path / "game.txt", "--seat", "Nobody")
-    assert status == 2 and "no such seat" in err and "P1, P2" in err
+    assert status == 2 and "There is no seat Nobody" in err and "P1, P2" in err
+
+
+def test_what_a_player_gets_wrong_is_told_in_the_chosen_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.txt"
+    recorded(3)[1].save(record)
+    for words, told in {
+        ("play", "--players", "9"): "Dieses Spiel ist für 4 bis 7 Leute, nicht für 9.",
+        ("play", "--game", "duel", "--players", "5"): "Dieses Spiel ist für 2 Leute, nicht für 5.",
+        ("play", "--name", "a:b"): "Niemand kann a:b heißen: Nimm Buchstaben, Ziffern und einzelne "
+        "Leerzeichen, und kein Wort der Notation wie deck.",
+        ("play", "--resume", "nowhere"): "Es gibt keine Datei nowhere.",
+        ("join", "nowhere/else"): "nowhere/else ist kein Link zu einem Tisch; einer sieht so aus: "
+        "https://example.org/#/table/abc.",
+        ("replay", "nowhere"): "Es gibt keine Datei nowhere.",
+        ("replay", str(record), "--seat", "Eve"): "Einen Platz Eve gibt es nicht; es gibt P1, P2, P3, P4, P5.",
+        ("settle", "nowhere"): "Es gibt keine Datei nowhere.",
+    }.items():
+        assert run(capsys, *words, "--lang", "de") == (2, "", f"boothill: {told}\n")
+    for before, after, told in (
+        ("[BANG!]", "[Bung!]", "players.A.hand[0]: in classic gibt es keine Karte „Bung!“; meinst du „BANG!“?"),
+        ("[BANG!]", "[Scope, Scope]", "players.A.hand[1]: „Scope“ ist nicht mehr übrig; im Nachziehstapel gibt es die "
+        "Karte so oft: 1"),
+        ("Black Jack", "Blak Jack", "players.C.character: in classic gibt es keinen Charakter „Blak Jack“; "
+        "meinst du „Black Jack“?"),
+        ("A: play", "E: play", "step 1: an diesem Tisch gibt es „E“ nicht; es gibt A, B, C, D"),
+    ):  # fmt: skip
+        case = scenario(tmp_path, GOOD.replace(before, after, 1))
+        assert run(capsys, "settle", case, "--lang", "de") == (2, "", f"boothill: {case}: {told}\n")
 
 
 @pytest.mark.parametrize(("game", "players"), [("classic", 5), ("dodge-city", 5), ("duel", 2)])
@@ -328,7 +358,7 @@ def test_a_position_of_a_record_is_printed_as_a_scenario_has_it(
             assert err.startswith(f"boothill: --position {moves}: only a position between two cards")
     assert len(printed) > 2
     status, _, err = run(capsys, "replay", path, "--position", 100_000)
-    assert (status, err) == (2, f"boothill: --position 100000: the game has {len(record.moves)} moves\n")
+    assert (status, err) == (2, f"boothill: There is no move 100000; the record has {len(record.moves)}.\n")
 
 
 def test_only_a_table_that_cannot_be_laid_is_bad_input(
@@ -338,7 +368,7 @@ def test_only_a_table_that_cannot_be_laid_is_bad_input(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     status, _, err = run(capsys, "play", "--name", "deck")
-    assert status == 2 and err.startswith("boothill: a seat cannot be called 'deck'")
+    assert status == 2 and err.startswith("boothill: Nobody can be called deck:")
 
     def broken(*_: object) -> int:
         raise ValueError("a mistake")
@@ -398,4 +428,4 @@ def test_an_argument_is_settled(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     path.write_text("steps: nonsense", encoding="utf-8")
     assert run(capsys, "settle", str(path))[0] == 2
     status, _, err = run(capsys, "settle", str(tmp_path / "none.yaml"))
-    assert status == 2 and "it cannot be read" in err
+    assert status == 2 and "There is no file" in err

@@ -22,16 +22,16 @@ from boothill.lab.cluster import BadCluster
 from boothill.lab.extra import Missing
 from boothill.lab.workers import Workers
 from boothill.messages import Messages
-from boothill.notation import Ambiguous, NotAMove
+from boothill.notation import Unreadable
 from boothill.pseudo import PSEUDO
 from boothill.records import BadRecord, Record, read_record
 from boothill.rulebook import Rule, rule, search
 from boothill.said import rule_of
 from boothill.scenario.position import BadPosition, parse_position, print_position
-from boothill.scenario.runner import BadScenario, Failed, files_in, parse, play, run_file
+from boothill.scenario.runner import BadScenario, Failed, bad_scenario, files_in, parse, play, run_file
 from boothill.server import config
 from boothill.server.config import BadConfig
-from boothill.sets import GAMES, ruleset
+from boothill.sets import GAMES, check_names, ruleset
 
 if TYPE_CHECKING:
     from boothill.lab.arena import Plan, Row
@@ -141,7 +141,7 @@ def _parser() -> argparse.ArgumentParser:
     sim.add_argument("--bots", default="greedy", help="one for all seats, or one for each, like greedy,random,...")
     sim.add_argument("--seed", default="sim")
     Workers.options(sim)
-    sim.set_defaults(run=_sim)
+    sim.set_defaults(run=_sim, lang=DEFAULT)
 
     arena = commands.add_parser("arena", help="match bots on the same deals, with a report")
     arena.add_argument("--bots", default="karma,gunslinger", help="the base first, then its challengers")
@@ -189,12 +189,20 @@ def _options(options: argparse.Namespace) -> dict[str, str]:
     try:
         roles = ruleset(options.game, chosen).roles
     except ValueError as error:
-        raise BadInput(f"--option: {error}") from None
+        raise BadInput(Messages(options.lang).text("problem-bad-game", text=str(error))) from None
     if not options.players:
         options.players = 5 if 5 in roles else min(roles)
     if options.players not in roles:
-        raise BadInput(f"--players {options.players}: {options.game} is for {min(roles)} to {max(roles)} players")
+        raise BadInput(
+            Messages(options.lang).text("problem-bad-count", least=min(roles), most=max(roles), players=options.players)
+        )
     return chosen
+
+
+def _existing(file: Path, lang: str) -> Path:
+    if not file.exists():
+        raise BadInput(Messages(lang).text("no-such-file", path=str(file)))
+    return file
 
 
 def _play(options: argparse.Namespace) -> int:
@@ -202,6 +210,12 @@ def _play(options: argparse.Namespace) -> int:
     from boothill.terminal.play import play
 
     chosen = _options(options)
+    if options.resume is not None:
+        _existing(options.resume, options.lang)
+    try:
+        check_names([options.name])
+    except ValueError:
+        raise BadInput(Messages(options.lang).text("problem-bad-name", name=options.name)) from None
     try:
         return play(
             players=options.players,
@@ -242,18 +256,19 @@ def _join(options: argparse.Namespace) -> int:
 def _replay(options: argparse.Namespace) -> int:
     from boothill.terminal.replay import replay
 
-    record = read_record(options.file)
+    text = Messages(options.lang).text
+    record = read_record(_existing(options.file, options.lang))
     if options.seat is not None and options.seat not in record.names:
-        raise BadInput(f"--seat {options.seat}: no such seat in {options.file}; there are {', '.join(record.names)}")
+        raise BadInput(text("no-such-seat", seat=options.seat, seats=", ".join(record.names)))
     if options.position is not None:
+        if not 0 <= options.position <= len(record.moves):
+            raise BadInput(text("replay-no-move", text=str(options.position), moves=len(record.moves)))
         return _position(record, options.position)
     seat = NOBODY if options.seat is None else record.names.index(options.seat)
     return replay(record, seat=seat, lang=options.lang, plain=options.plain)
 
 
 def _position(record: Record, moves: int) -> int:
-    if not 0 <= moves <= len(record.moves):
-        raise BadInput(f"--position {moves}: the game has {len(record.moves)} moves")
     try:
         position = print_position(record.after(moves))
     except ValueError as error:
@@ -328,14 +343,15 @@ def _scenario_run(options: argparse.Namespace) -> int:
 
 def _settle(options: argparse.Namespace) -> int:
     """Play a scenario step by step, and say what happens and which rule says so."""
-    place = "standard input" if options.path == "-" else options.path
+    typed = options.path == "-"
+    place = "standard input" if typed else options.path
     try:
-        text = sys.stdin.read() if options.path == "-" else Path(options.path).read_text(encoding="utf-8")
+        text = sys.stdin.read() if typed else _existing(Path(place), options.lang).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput(f"{place}: it cannot be read: {error}") from None
     messages = Messages(options.lang)
+    data = parse(text, place)
     try:
-        data = parse(text, place)
         s = parse_position(data)
         for step in play(s, data):
             print(step.text)
@@ -343,8 +359,8 @@ def _settle(options: argparse.Namespace) -> int:
                 print(f"   {messages.refusal(step.refused)}")
             for event, line in messages.told(s, step.events):
                 print(f"   {line} [{rule_of(s.rules, event)}]")
-    except (BadPosition, NotAMove, Ambiguous) as error:
-        raise BadInput(f"{place}: {error}") from None
+    except (BadPosition, Unreadable) as error:
+        raise BadInput(messages.say(bad_scenario(place, error).said())) from None
     except Failed as failure:
         print(f"{place}: {failure}")
         return 1

@@ -11,7 +11,17 @@ from boothill.core.rows import BROWN, Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.turn import Turn
-from boothill.notation import SUIT_OF, NotAMove, did_you_mean, known_name, parse_card, print_card
+from boothill.notation import (
+    SUIT_OF,
+    NotAMove,
+    Unreadable,
+    did_you_mean,
+    known_name,
+    nearest,
+    parse_card,
+    print_card,
+)
+from boothill.said import Said, unreadable
 from boothill.sets import GAMES, check_names, ruleset
 from boothill.sets.tables import RANKS
 
@@ -23,7 +33,21 @@ NEW = " (new)"
 
 
 class BadPosition(ValueError):
-    """A position that cannot be; the message names the place in the file."""
+    """A position that cannot be; the message names the place in the file.
+
+    What could not be read there, a card, a player or a move, is told in any language; what is wrong with the file
+    itself in English, like the words it is made of.
+    """
+
+    def __init__(self, text: str, why: Unreadable | None = None) -> None:
+        super().__init__(text if why is None else f"{text}: {why}")
+        self.text = text
+        self.why = why
+
+    def said(self) -> Said:
+        if self.why is None:
+            return Said("problem-bad-scenario", {"text": self.text})
+        return Said("notation-at", {"place": self.text, "why": unreadable(self.why)})
 
 
 def check_keys(data: dict[str, Any], known: tuple[str, ...], place: str) -> None:
@@ -106,7 +130,7 @@ class Cards:
             try:
                 wanted = parse_card(self.rules, text)
             except NotAMove as error:
-                raise BadPosition(f"{place}: {error}") from None
+                raise BadPosition(place, error) from None
         return wanted
 
     def give(self, seed: str) -> tuple[list[int], list[int]]:
@@ -130,7 +154,7 @@ class Cards:
         for wish in exact_first:
             place, text, candidates = self.wants[wish]
             if not seek(wish, set()):
-                raise BadPosition(f"{place}: no copy of {text!r} is left; the deck holds {len(candidates)}")
+                raise BadPosition(place, NotAMove("notation-no-copy", text=text, count=str(len(candidates))))
         given = {wish: self.units[unit] for unit, wish in holder.items()}
         left = [card for i, card in enumerate(self.units) if i not in holder]
         left = [left[i] for i in permutation(f"position {seed}", 0, len(left))]
@@ -248,8 +272,9 @@ def print_position(s: State) -> dict[str, Any]:
 def character_named(rules: Ruleset, text: Any, place: str, taken: list[str]) -> Character:
     name = known_name(rules, str(text))
     if name not in rules.characters:
-        hint = did_you_mean(name, rules.characters)
-        raise BadPosition(f"{place}.character: no character {text!r} in {rules.name}{hint}")
+        near = nearest(name, rules.characters) or "none"
+        missing = NotAMove("notation-no-character", name=str(text), game=rules.name, near=near)
+        raise BadPosition(f"{place}.character", missing)
     if name in taken:
         raise BadPosition(f"{place}.character: {name} sits at the table already")
     return rules.characters[name]
@@ -281,7 +306,7 @@ def _life(seat: dict[str, Any], full: int, alive: bool, place: str) -> int:
 
 def seat_named(names: tuple[str, ...], name: Any, place: str) -> int:
     if str(name) not in names:
-        raise BadPosition(f"{place}: no player {name!r} at this table; there are {', '.join(names)}")
+        raise BadPosition(place, NotAMove("notation-no-player", name=str(name), names=", ".join(names)))
     return names.index(str(name))
 
 

@@ -14,8 +14,7 @@ from boothill.core.moves import NOBODY, Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.notation import (
-    Ambiguous,
-    NotAMove,
+    Unreadable,
     figure_at,
     known_name,
     parse_card,
@@ -24,7 +23,7 @@ from boothill.notation import (
     print_cards,
     print_move,
 )
-from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, one_of, parse_position
+from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, one_of, parse_position, seat_named
 from boothill.sets import GAMES
 
 FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
@@ -43,8 +42,15 @@ NAMING = "name-one"
 """What refuses a move while several targets are named."""
 
 
-class BadScenario(ValueError):
+class BadScenario(BadPosition):
     """A file that is no scenario; the message names file and place."""
+
+
+def bad_scenario(file: str | Path, error: BadPosition | Unreadable) -> BadScenario:
+    """What is wrong in a file."""
+    if isinstance(error, Unreadable):
+        return BadScenario(str(file), error)
+    return BadScenario(f"{file}: {error.text}", error.why)
 
 
 class Failed(Exception):
@@ -116,7 +122,7 @@ def parse(text: str, place: str) -> dict[str, Any]:
     try:
         data = yaml.load(text, _UniqueKeys)
     except BadPosition as error:
-        raise BadScenario(f"{place}: {error}") from None
+        raise bad_scenario(place, error) from None
     except (yaml.YAMLError, ValueError, RecursionError) as error:  # ValueError: a date or a number that is none
         where = getattr(error, "problem_mark", None)
         line = f":{where.line + 1}" if where is not None else ""
@@ -127,7 +133,7 @@ def parse(text: str, place: str) -> dict[str, Any]:
         options = GAMES[one_of(data.get("game", "classic"), tuple(GAMES), "game")][1]
         check_keys(data, (*FILE_KEYS, *options), "top level")
     except BadPosition as error:
-        raise BadScenario(f"{place}: {error}") from None
+        raise bad_scenario(place, error) from None
     return data
 
 
@@ -136,8 +142,8 @@ def run_file(path: Path) -> str | None:
     data = read(path)
     try:
         run(data)
-    except (BadPosition, NotAMove, Ambiguous) as error:
-        raise BadScenario(f"{path}: {error}") from None
+    except (BadPosition, Unreadable) as error:
+        raise bad_scenario(path, error) from None
     except Failed as failure:
         return str(failure)
     return None
@@ -167,24 +173,18 @@ def play(s: State, data: dict[str, Any]) -> Iterator[Step]:
             if not isinstance(value, dict) or len(value) != 1:
                 raise BadPosition(f"{place}: refuse wants one move, like {{A: play Beer}}")
             ((name, text),) = value.items()
-            yield refuse(s, _seat_named(s, name, place), str(text), place)
+            yield refuse(s, seat_named(s.names, name, place), str(text), place)
         else:
-            seat = _seat_named(s, key, place)
+            seat = seat_named(s.names, key, place)
             yield Step(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
     yield Step("expect", check(s, data.get("expect") or {}, "expect"))
-
-
-def _seat_named(s: State, name: Any, place: str) -> int:
-    if str(name) not in s.names:
-        raise BadPosition(f"{place}: no player {name!r} at this table; there are {', '.join(s.names)}")
-    return s.names.index(str(name))
 
 
 def _parse(s: State, seat: int, text: str, place: str, literal: bool = False) -> Move:
     try:
         return parse_move(s, seat, text, literal)
-    except (NotAMove, Ambiguous) as error:
-        raise BadPosition(f"{place}: {error}") from None
+    except Unreadable as error:
+        raise BadPosition(place, error) from None
 
 
 def settle(s: State) -> list[Event]:

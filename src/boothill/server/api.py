@@ -256,7 +256,7 @@ async def settle(call: Call[Scenario]) -> Settled:
     try:
         return await in_thread(lambda: replays.settle(call.body.text, call.body.seat))
     except BadScenario as error:
-        raise Problem("bad-scenario", text=str(error)) from None
+        raise Problem("bad-scenario", text=wire.line_of(error.said())) from None
 
 
 async def new_token(call: Call[NewToken]) -> Token:

@@ -11,10 +11,10 @@ from boothill.bots.posterior import Onlooker
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
-from boothill.notation import Ambiguous, NotAMove
+from boothill.notation import Unreadable
 from boothill.records import Record
-from boothill.scenario.position import BadPosition, parse_position
-from boothill.scenario.runner import BadScenario, Failed, parse, play
+from boothill.scenario.position import BadPosition, parse_position, seat_named
+from boothill.scenario.runner import BadScenario, Failed, bad_scenario, parse, play
 from boothill.scenario.runner import settle as take_forced
 from boothill.table.show import OPEN, Batch, ask_of, happened, show, told
 from boothill.table.wire import Ask, Happened, Line, Shown, Told, line_of
@@ -137,16 +137,14 @@ def settle(text: str, name: str = "") -> Settled:
     failure = ""
     try:
         s = parse_position(data)
-        if name and name not in s.names:
-            raise BadScenario(f"{place}: there is no player {name!r}; there are {', '.join(s.names)}")
-        seat = s.names.index(name) if name else OPEN
+        seat = seat_named(s.names, name, "seat") if name else OPEN
         done.append(_settled(s, "", [], seat, 0))
         for number, step in enumerate(play(s, data), 1):
             refused = line_of(said.refusal(step.refused)) if step.refused is not None else None
             rule = step.refused.rule if step.refused is not None else ""
             done.append(_settled(s, step.text, step.events, seat, number, refused, rule))
-    except (BadPosition, NotAMove, Ambiguous) as error:
-        raise BadScenario(f"{place}: {error}") from None
+    except (BadPosition, Unreadable) as error:
+        raise bad_scenario(place, error) from None
     except Failed as error:
         failure = str(error)
     return Settled(done, failure)

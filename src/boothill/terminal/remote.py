@@ -53,9 +53,7 @@ class Refusal(msgspec.Struct):
 
 def place_of(messages: Messages, link: str, server: str) -> tuple[str, str]:
     """The address of the server, and the table, that a link, or a table's name and a server, stand for."""
-    if "://" not in link:
-        link = f"{server}/table/{link}"
-    address = ADDRESS.fullmatch(link)
+    address = ADDRESS.fullmatch(link if "://" in link else f"{server}/table/{link}")
     table = TABLE.fullmatch(address["path"]) if address is not None else None
     if address is None or table is None:
         raise BadTable(messages.text("join-no-link", text=link))

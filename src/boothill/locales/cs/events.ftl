@@ -162,9 +162,9 @@ no-card-left = { $you ->
     }
 
 missed = { $you ->
-    [actor] Výstřel na tebe míjí.
-    [other] Tvůj výstřel na hráče { $seat } míjí.
-   *[nobody] Výstřel na hráče { $seat } míjí.
+    [actor] Výstřel na tebe jde vedle.
+    [other] Tvůj výstřel na hráče { $seat } jde vedle.
+   *[nobody] Výstřel na hráče { $seat } jde vedle.
 }
     .more = { $you ->
         [actor] { $n ->
@@ -178,7 +178,7 @@ missed = { $you ->
            *[other] Aby výstřel minul, potřebuje { $seat } ještě { $n } účinků Vedle!.
         }
     }
-    .due = { $who } se zásahu vyhýbá.
+    .due = Postava { $who } se zásahu vyhýbá.
 
 passed = { $you ->
     [actor] Neodpovídáš.
@@ -214,8 +214,8 @@ lost-life = { $you ->
            *[other] { $seat } ztrácí { $n } životů kvůli hráči { $other }.
         }
     }
-    .due = { $who } ztrácí jeden život.
-    .by-due = { $who } ztrácí jeden život.
+    .due = Postava { $who } ztrácí jeden život.
+    .by-due = Postava { $who } ztrácí jeden život.
 
 averted = { $you ->
     [actor] { $n ->
@@ -243,9 +243,9 @@ gained-life = { $you ->
     }
 }
     .due = { $n ->
-        [one] { $who } získává zpět jeden život.
-        [few] { $who } získává zpět { $n } životy.
-       *[other] { $who } získává zpět { $n } životů.
+        [one] Postava { $who } získává zpět jeden život.
+        [few] Postava { $who } získává zpět { $n } životy.
+       *[other] Postava { $who } získává zpět { $n } životů.
     }
 
 fell = { $you ->
@@ -262,7 +262,7 @@ out = { $you ->
         [other] Vyřazuješ ze hry hráče { $seat }. Role: { $name }.
        *[nobody] { $other } vyřazuje ze hry hráče { $seat }. Role: { $name }.
     }
-    .due = { $who } vypadává ze hry.
+    .due = Postava { $who } vypadává ze hry.
 
 reward = { $you ->
     [actor] { $n ->
@@ -458,7 +458,7 @@ won = { $key ->
        *[outlaws] Vyhrávají Bandité.
     }
 
-entered = { $who } vstupuje do hry.
+entered = Postava { $who } vstupuje do hry.
 
 swapped-places = { $you ->
     [actor] Přesouváš ukazatel: aktivní postavou je teď { $who }.

@@ -23,11 +23,14 @@ problem-no-name = Než promluvíš, řekni své jméno.
 problem-not-dead = Tam mluví jen ti, kdo jsou mimo hru.
 problem-cannot-bet = Sázet mohou jen ti, kdo jsou mimo hru nebo ji pod nějakým jménem sledují.
 problem-name-length = Jméno má 1 až 20 znaků.
-problem-bad-name = Nikdo se nemůže jmenovat { $name }: použij písmena, číslice a jednotlivé mezery.
+problem-bad-name = Nikdo se nemůže jmenovat { $name }: použij písmena, číslice a jednotlivé mezery, ale ne slovo ze zápisu kroků, jako je deck.
 problem-name-taken = Někdo u stolu se už jmenuje { $name }. Vyber si jiné jméno.
 problem-no-such-bot = Bot { $name } není; jsou: { $names }.
 problem-bad-game = Takovou hru nelze rozdat: { $text }.
-problem-bad-count = Počet hráčů této hry je { $least } až { $most }, ne { $players }.
+problem-bad-count = { $most ->
+    [2] Počet hráčů této hry je 2, ne { $players }.
+   *[other] Počet hráčů této hry je { $least } až { $most }, ne { $players }.
+}
 problem-bad-clock = Hodiny { $name } nejsou; jsou: { $names }.
 problem-no-series = { $name } nemá sérii her: nikdo v ní není Šerif.
 
@@ -52,7 +55,13 @@ notation-no-card = { $near ->
     [none] v { $game } není karta „{ $name }“
    *[other] v { $game } není karta „{ $name }“; nemyslíš „{ $near }“?
 }
+notation-no-character = { $near ->
+    [none] v { $game } není postava „{ $name }“
+   *[other] v { $game } není postava „{ $name }“; nemyslíš „{ $near }“?
+}
+notation-no-copy = žádná karta „{ $text }“ už nezbývá; počet takových karet v balíčku: { $count }
 notation-no-mark = „{ $text }“: „{ $word }“ není strana ani symbol
 notation-no-move = „{ $text }“ není krok; krok začíná slovem play, use, discard, take, draw from, choose, swap, reload, pass nebo end
 notation-no-player = u tohoto stolu není hráč „{ $name }“; jsou tu: { $names }
 notation-several = „{ $text }“ může znamenat: { $moves }
+notation-at = { $place }: { $why }

@@ -369,10 +369,14 @@ replay-help = Enter: dál   b: zpět   číslo: jdi k tomu kroku   q: konec
 replay-start = Před prvním krokem.
 replay-move = Krok { $number } z { $moves }. { $seat }: { $move }
     .unseen = Krok { $number } z { $moves }, hraje { $seat }
-replay-end = Tady záznam končí; výsledek: { $result }.
+replay-end = { $result ->
+    [unfinished] Tady záznam končí; hra nebyla dohrána.
+   *[other] Tady záznam končí.
+}
 replay-no-move = Krok { $text } není; kroků v záznamu: { $moves }.
 replay-chances = Co se tehdy dalo vědět:
     .seat = { $seat }: Zástupce { $deputy } %, Zločinec { $outlaw } %, Odpadlík { $renegade } %
+no-such-file = Soubor { $path } neexistuje.
 no-such-seat = Místo { $seat } není; jsou: { $seats }.
 
 ## At a table on a server, and in any language

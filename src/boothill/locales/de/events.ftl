@@ -88,8 +88,8 @@ used = { $you ->
        *[nobody] { $seat } benutzt { $card } gegen { $other }.
     }
     .self = { $you ->
-        [actor] Du benutzt { $card } für dich selbst.
-       *[nobody] { $seat } benutzt { $card } für sich selbst.
+        [actor] Du benutzt { $card } gegen dich selbst.
+       *[nobody] { $seat } benutzt { $card } gegen sich selbst.
     }
     .ability = { $you ->
         [actor] Du setzt deine Fähigkeit als { $name } ein.

@@ -22,11 +22,14 @@ problem-no-name = Sag deinen Namen, bevor du redest.
 problem-not-dead = Dort reden nur die, die ausgeschieden sind.
 problem-cannot-bet = Wetten kann nur, wer ausgeschieden ist oder unter einem Namen zuschaut.
 problem-name-length = Ein Name hat 1 bis 20 Zeichen.
-problem-bad-name = Niemand kann { $name } heißen: Nimm Buchstaben, Ziffern und einzelne Leerzeichen.
+problem-bad-name = Niemand kann { $name } heißen: Nimm Buchstaben, Ziffern und einzelne Leerzeichen, und kein Wort der Notation wie deck.
 problem-name-taken = Am Tisch heißt schon jemand { $name }. Wähl einen anderen Namen.
 problem-no-such-bot = Es gibt keinen Bot { $name }; es gibt { $names }.
 problem-bad-game = So ein Spiel lässt sich nicht austeilen: { $text }.
-problem-bad-count = Dieses Spiel ist für { $least } bis { $most } Leute, nicht für { $players }.
+problem-bad-count = { $most ->
+    [2] Dieses Spiel ist für 2 Leute, nicht für { $players }.
+   *[other] Dieses Spiel ist für { $least } bis { $most } Leute, nicht für { $players }.
+}
 problem-bad-clock = Es gibt keine Uhr { $name }; es gibt { $names }.
 problem-no-series = { $name } hat keine Spielserie: Darin ist niemand Sheriff.
 
@@ -51,7 +54,13 @@ notation-no-card = { $near ->
     [none] in { $game } gibt es keine Karte „{ $name }“
    *[other] in { $game } gibt es keine Karte „{ $name }“; meinst du „{ $near }“?
 }
+notation-no-character = { $near ->
+    [none] in { $game } gibt es keinen Charakter „{ $name }“
+   *[other] in { $game } gibt es keinen Charakter „{ $name }“; meinst du „{ $near }“?
+}
+notation-no-copy = „{ $text }“ ist nicht mehr übrig; im Nachziehstapel gibt es die Karte so oft: { $count }
 notation-no-mark = „{ $text }“: „{ $word }“ ist weder eine Seite noch ein Symbol
 notation-no-move = „{ $text }“ ist kein Spielzug; einer beginnt mit play, use, discard, take, draw from, choose, swap, reload, pass oder end
 notation-no-player = an diesem Tisch gibt es „{ $name }“ nicht; es gibt { $names }
 notation-several = „{ $text }“ kann heißen: { $moves }
+notation-at = { $place }: { $why }

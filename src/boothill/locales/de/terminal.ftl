@@ -337,10 +337,14 @@ replay-help = Enter: weiter   b: zurück   eine Zahl: zu diesem Spielzug   q: be
 replay-start = Vor dem ersten Spielzug.
 replay-move = Spielzug { $number } von { $moves }. { $seat }: { $move }
     .unseen = Spielzug { $number } von { $moves }, von { $seat }
-replay-end = Hier endet die Aufzeichnung; das Ergebnis: { $result }.
+replay-end = { $result ->
+    [unfinished] Hier endet die Aufzeichnung; das Spiel wurde nicht zu Ende gespielt.
+   *[other] Hier endet die Aufzeichnung.
+}
 replay-no-move = Einen Spielzug { $text } gibt es nicht; die Aufzeichnung hat { $moves }.
 replay-chances = Was man da wissen konnte:
     .seat = { $seat }: Hilfssheriff { $deputy } %, Outlaw { $outlaw } %, Kopfgeldjäger { $renegade } %
+no-such-file = Es gibt keine Datei { $path }.
 no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $seats }.
 
 ## An einem Tisch auf einem Server, und in jeder Sprache

@@ -425,5 +425,5 @@ swapped-places = { $you ->
 
 own-deck-gone = { $you ->
     [actor] Your own deck has run out; you draw from the common deck from now on.
-   *[nobody] The deck of { $seat } has run out, who draws from the common deck from now on.
+   *[nobody] The deck of { $seat } has run out; { $seat } draws from the common deck from now on.
 }

@@ -22,11 +22,14 @@ problem-no-name = Say your name before you speak.
 problem-not-dead = Only those who are out of the game speak there.
 problem-cannot-bet = Only those who are out of the game, or watch it under a name, can bet.
 problem-name-length = A name has 1 to 20 characters.
-problem-bad-name = Nobody can be called { $name }: use letters, digits and single spaces.
+problem-bad-name = Nobody can be called { $name }: use letters, digits and single spaces, and no word that moves are written with, such as deck.
 problem-name-taken = Somebody at the table is called { $name } already. Choose another name.
 problem-no-such-bot = There is no bot { $name }; there is { $names }.
 problem-bad-game = Such a game cannot be dealt: { $text }.
-problem-bad-count = This game is for { $least } to { $most } players, not for { $players }.
+problem-bad-count = { $most ->
+    [2] This game is for 2 players, not for { $players }.
+   *[other] This game is for { $least } to { $most } players, not for { $players }.
+}
 problem-bad-clock = There is no clock { $name }; there is { $names }.
 problem-no-series = { $name } has no series of games: nobody is Sheriff in it.
 
@@ -51,7 +54,13 @@ notation-no-card = { $near ->
     [none] no card '{ $name }' in { $game }
    *[other] no card '{ $name }' in { $game }; do you mean '{ $near }'?
 }
+notation-no-character = { $near ->
+    [none] no character '{ $name }' in { $game }
+   *[other] no character '{ $name }' in { $game }; do you mean '{ $near }'?
+}
+notation-no-copy = no copy of '{ $text }' is left; the deck holds { $count }
 notation-no-mark = '{ $text }': '{ $word }' is neither a side nor a symbol
 notation-no-move = '{ $text }' is no move; one begins with play, use, discard, take, draw from, choose, swap, reload, pass, end
 notation-no-player = no player '{ $name }' at this table; there are { $names }
 notation-several = '{ $text }' may mean: { $moves }
+notation-at = { $place }: { $why }

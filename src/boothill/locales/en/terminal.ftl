@@ -337,10 +337,14 @@ replay-help = Enter: next   b: back   a number: go to that move   q: leave
 replay-start = Before the first move.
 replay-move = Move { $number } of { $moves }. { $seat }: { $move }
     .unseen = Move { $number } of { $moves }, by { $seat }
-replay-end = The record ends here; the result: { $result }.
+replay-end = { $result ->
+    [unfinished] The record ends here; the game was not finished.
+   *[other] The record ends here.
+}
 replay-no-move = There is no move { $text }; the record has { $moves }.
 replay-chances = What could be known then:
     .seat = { $seat }: Deputy { $deputy } %, Outlaw { $outlaw } %, Renegade { $renegade } %
+no-such-file = There is no file { $path }.
 no-such-seat = There is no seat { $seat }; there are { $seats }.
 
 ## At a table on a server, and in any language

@@ -22,11 +22,14 @@ problem-no-name = Di' il tuo nome prima di parlare.
 problem-not-dead = Lì parla solo chi è fuori dal gioco.
 problem-cannot-bet = Può scommettere solo chi è fuori dal gioco, o guarda con un nome.
 problem-name-length = Un nome ha da 1 a 20 caratteri.
-problem-bad-name = Nessuno può chiamarsi { $name }: usa lettere, cifre e spazi singoli.
+problem-bad-name = Nessuno può chiamarsi { $name }: usa lettere, cifre e spazi singoli, e nessuna parola della notazione come deck.
 problem-name-taken = Al tavolo c'è già chi si chiama { $name }. Scegli un altro nome.
 problem-no-such-bot = Non c'è nessun bot { $name }; ci sono { $names }.
 problem-bad-game = Una partita così non si può distribuire: { $text }.
-problem-bad-count = Questo gioco è per { $least }-{ $most } giocatori, non per { $players }.
+problem-bad-count = { $most ->
+    [2] Questo gioco è per 2 giocatori, non per { $players }.
+   *[other] Questo gioco è per { $least }-{ $most } giocatori, non per { $players }.
+}
 problem-bad-clock = Non c'è nessun orologio { $name }; ci sono { $names }.
 problem-no-series = { $name } non ha serie di partite: nessuno vi è Sceriffo.
 
@@ -51,7 +54,13 @@ notation-no-card = { $near ->
     [none] in { $game } non c'è la carta «{ $name }»
    *[other] in { $game } non c'è la carta «{ $name }»; intendi «{ $near }»?
 }
+notation-no-character = { $near ->
+    [none] in { $game } non c'è il personaggio «{ $name }»
+   *[other] in { $game } non c'è il personaggio «{ $name }»; intendi «{ $near }»?
+}
+notation-no-copy = non resta nessuna copia di «{ $text }»; nel mazzo ce ne sono { $count }
 notation-no-mark = «{ $text }»: «{ $word }» non è né uno schieramento né un simbolo
 notation-no-move = «{ $text }» non è una mossa; una comincia con play, use, discard, take, draw from, choose, swap, reload, pass o end
 notation-no-player = a questo tavolo non c'è «{ $name }»; ci sono { $names }
 notation-several = «{ $text }» può voler dire: { $moves }
+notation-at = { $place }: { $why }

@@ -337,10 +337,14 @@ replay-help = Invio: avanti   b: indietro   un numero: vai a quella mossa   q: e
 replay-start = Prima della prima mossa.
 replay-move = Mossa { $number } di { $moves }. { $seat }: { $move }
     .unseen = Mossa { $number } di { $moves }, di { $seat }
-replay-end = La registrazione finisce qui; il risultato: { $result }.
+replay-end = { $result ->
+    [unfinished] La registrazione finisce qui; la partita non è stata terminata.
+   *[other] La registrazione finisce qui.
+}
 replay-no-move = Non c'è la mossa { $text }; la registrazione ne ha { $moves }.
 replay-chances = Che cosa si poteva sapere in quel momento:
     .seat = { $seat }: Vice { $deputy } %, Fuorilegge { $outlaw } %, Rinnegato { $renegade } %
+no-such-file = Il file { $path } non esiste.
 no-such-seat = Non c'è il posto { $seat }; ci sono { $seats }.
 
 ## A un tavolo su un server, e in ogni lingua

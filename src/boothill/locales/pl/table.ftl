@@ -23,11 +23,14 @@ problem-no-name = Zanim się odezwiesz, podaj imię.
 problem-not-dead = Odzywają się tam tylko ci, którzy są już poza grą.
 problem-cannot-bet = Obstawiać mogą tylko ci, którzy są poza grą albo oglądają ją pod jakimś imieniem.
 problem-name-length = Imię ma od 1 do 20 znaków.
-problem-bad-name = Nikt nie może się nazywać { $name }: użyj liter, cyfr i pojedynczych spacji.
+problem-bad-name = Nikt nie może się nazywać { $name }: użyj liter, cyfr i pojedynczych spacji, ale nie słowa z zapisu ruchów, jak deck.
 problem-name-taken = Ktoś przy stole nazywa się już { $name }. Wybierz inne imię.
 problem-no-such-bot = Nie ma bota { $name }; są: { $names }.
 problem-bad-game = Takiej gry nie da się rozdać: { $text }.
-problem-bad-count = Ta gra jest dla { $least } do { $most } graczy, a nie dla { $players }.
+problem-bad-count = { $most ->
+    [2] Ta gra jest dla 2 graczy, a nie dla { $players }.
+   *[other] Ta gra jest dla { $least }–{ $most } graczy, a nie dla { $players }.
+}
 problem-bad-clock = Nie ma zegara { $name }; są: { $names }.
 problem-no-series = { $name } nie ma serii gier: nikt nie jest tam Szeryfem.
 
@@ -52,7 +55,13 @@ notation-no-card = { $near ->
     [none] w { $game } nie ma karty „{ $name }”
    *[other] w { $game } nie ma karty „{ $name }”; czy chodzi o „{ $near }”?
 }
+notation-no-character = { $near ->
+    [none] w { $game } nie ma postaci „{ $name }”
+   *[other] w { $game } nie ma postaci „{ $name }”; czy chodzi o „{ $near }”?
+}
+notation-no-copy = nie ma już wolnej karty „{ $text }”; liczba takich kart w talii: { $count }
 notation-no-mark = „{ $text }”: „{ $word }” nie jest ani stroną, ani symbolem
 notation-no-move = „{ $text }” nie jest ruchem; ruch zaczyna się od play, use, discard, take, draw from, choose, swap, reload, pass albo end
 notation-no-player = przy tym stole nie ma gracza „{ $name }”; są: { $names }
 notation-several = „{ $text }” może oznaczać: { $moves }
+notation-at = { $place }: { $why }

@@ -369,10 +369,14 @@ replay-help = Enter: dalej   b: wstecz   liczba: idź do tego ruchu   q: wyjdź
 replay-start = Przed pierwszym ruchem.
 replay-move = Ruch { $number } z { $moves }. { $seat }: { $move }
     .unseen = Ruch { $number } z { $moves }, gra { $seat }
-replay-end = Tu kończy się zapis; wynik: { $result }.
+replay-end = { $result ->
+    [unfinished] Tu kończy się zapis; gry nie dokończono.
+   *[other] Tu kończy się zapis.
+}
 replay-no-move = Nie ma ruchu { $text }; ruchów w zapisie: { $moves }.
 replay-chances = Co można było wtedy wiedzieć:
     .seat = { $seat }: Zastępca { $deputy }%, Bandyta { $outlaw }%, Renegat { $renegade }%
+no-such-file = Nie ma pliku { $path }.
 no-such-seat = Nie ma miejsca { $seat }; są: { $seats }.
 
 ## At a table on a server, and in any language
