@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 from boothill.cli import main
-from boothill.lab import arena, cluster
+from boothill.lab import arena, cluster, tune
 from boothill.lab.pool import spread
 from boothill.lab.workers import Workers
 from tests.test_arena import TINY
@@ -73,6 +74,7 @@ def install(monkeypatch: pytest.MonkeyPatch, error: Exception | None = None) -> 
     ray = Ray(error)
     monkeypatch.setitem(sys.modules, "ray", ray)
     monkeypatch.setitem(sys.modules, "ray.util", ray)
+    monkeypatch.setattr(cluster, "knock", lambda address: None)
     return ray
 
 
@@ -139,6 +141,30 @@ def test_no_cluster_at_the_address(
     out = ["--out", "results"] if command is ARENA else []
     assert main([*command, *out, "--cluster", "ray://head:10001"]) == 2
     assert "--cluster ray://head:10001: nobody is there" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}", "127.0.0.1:port"])
+def test_nobody_answers_at_the_address(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    knock = cluster.knock
+    ray = install(monkeypatch)
+    monkeypatch.setattr(cluster, "knock", knock)
+    with socket.socket() as taken:  # a port that is bound, and where nobody listens
+        taken.bind(("127.0.0.1", 0))
+        there = address.format(port=taken.getsockname()[1])
+        assert main([*ARENA, "--out", str(tmp_path), "--cluster", there]) == 2
+    assert capsys.readouterr().err.startswith(f"boothill: --cluster {there}: ")
+    assert ray.address == "", "Ray was not asked at all"
+
+
+def test_tuning_on_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every candidate gets the wins of its own deals, whatever comes back first."""
+    ray = install(monkeypatch)
+    monkeypatch.setattr(tune, "wins", lambda team, deals, weights: len(deals))
+    with Workers(cluster="auto").hired() as (_, hand_out):
+        assert tune.each(hand_out, "law", [([""] * n, {}) for n in range(5)]) == [0, 1, 2, 3, 4]
+    assert not ray.up
 
 
 def test_without_ray_it_says_what_to_install(

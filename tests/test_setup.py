@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
 from boothill.sets import new_game, ruleset
+from boothill.sets.classic.game import classic
 from boothill.sets.classic.setup import next_deal
 from tests.tables import TABLES, dealt, play_on, played
 
@@ -270,3 +272,20 @@ def test_house_rules_are_options() -> None:
         "edition": "fourth", "sheriff": "random", "beer": "any-loss", "pixie_pete": "4", "sean_mallory": "no-limit",
         "jose_delgado": "no-limit",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_game_is_pickled(game: str, players: int) -> None:
+    s = played(dealt(3, players, game), 40, Random(3))
+    back = pickle.loads(pickle.dumps(s))
+    assert back.save() == s.save()
+    assert back.rules is s.rules
+    view = s.view(0)
+    assert pickle.loads(pickle.dumps(view)).save() == view.save()
+
+
+def test_rules_of_ones_own_are_not_pickled() -> None:
+    own = new_game("classic", ["A", "B", "C", "D"], "own")
+    own.rules = classic(own.rules.options)
+    with pytest.raises(TypeError, match=r"not pickled: take State\.save\(\) and State\.load\(\)"):
+        pickle.dumps(own)

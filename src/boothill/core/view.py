@@ -133,6 +133,9 @@ class View(Board):
             "answers": [move.save() for move in self.answers],
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (View.load, (self.save(), self.rules))
+
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> View:
         """A view saved before, under the ruleset it was saved with."""

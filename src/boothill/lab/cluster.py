@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import os
 import platform
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 from boothill.lab.extra import need
 
 T = TypeVar("T")
 
 INSTALL = "install the same edition of Boot Hill on every machine"
+PATIENCE: Final = 5.0
+"""Seconds within which a cluster must answer."""
 
 Map = Callable[[Callable[[range], T], Iterable[range]], Iterator[T]]
 
@@ -41,11 +45,22 @@ def same(work: Callable[[range], T], wanted: str, part: range) -> T:
     return work(part)
 
 
+def knock(address: str) -> None:
+    """Where nobody answers Ray itself would try for minutes."""
+    try:
+        place = urlsplit(address if "://" in address else f"//{address}")
+        if place.port:
+            socket.create_connection((place.hostname or "", place.port), PATIENCE).close()
+    except (OSError, ValueError) as error:
+        raise BadCluster(f"--cluster {address}: {error}") from None
+
+
 @contextmanager
 def connected(address: str, jobs: int) -> Iterator[tuple[int, Map[Any]]]:
     """A cluster (`local` starts one on this machine): how many parts it works on at once, and `map` in any order."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told who plays
     ray = need("ray", "ray")
+    knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except (ConnectionError, ValueError, RuntimeError) as error:

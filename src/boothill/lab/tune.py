@@ -1,4 +1,5 @@
-"""Tunes the gunslinger's weights by play: python -m boothill.lab.tune --team renegade [--rounds N] [--games N].
+"""Tunes the gunslinger's weights by play: python -m boothill.lab.tune --team renegade [--rounds N] [--games N]
+[--jobs N] [--cluster ADDRESS].
 
 An evolution strategy (the cma library) varies the weights of one team; a candidate's worth is how often that team wins
 with it, at tables of every size, against seats taken by the other bots. All candidates of a round play the same deals,
@@ -11,7 +12,6 @@ import argparse
 import json
 from functools import partial
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
@@ -19,9 +19,11 @@ from boothill.bots import goals, make_bot
 from boothill.bots.bot import Bot
 from boothill.bots.goals import Weights
 from boothill.bots.gunslinger import GunslingerBot
-from boothill.lab.extra import need
+from boothill.lab.cluster import BadCluster, Map
+from boothill.lab.extra import Missing, need
 from boothill.lab.matches import Endless, Table, deal, finish, team_of
-from boothill.lab.workers import cores
+from boothill.lab.pool import chunks
+from boothill.lab.workers import Workers
 
 TABLES = [Table("classic", n) for n in (4, 5, 6, 7)] + [Table("classic+dodge-city", 8), Table("dodge-city", 5)]
 OTHERS = ("karma", "karma", "greedy", "gunslinger")
@@ -48,7 +50,21 @@ def wins(team: str, deals: list[str], weights: dict[str, Weights]) -> int:
     return won
 
 
-def tune(team: str, rounds: int, games: int, seed: str, jobs: int) -> Weights:
+Task = tuple[list[str], dict[str, Weights]]
+"""Deals, and the weights they are played with."""
+
+
+def counted(team: str, tasks: list[Task], part: range) -> list[tuple[int, int]]:
+    return [(i, wins(team, *tasks[i])) for i in part]
+
+
+def each(hand_out: Map[list[tuple[int, int]]], team: str, tasks: list[Task]) -> list[int]:
+    """The wins of each task."""
+    found = dict(pair for part in hand_out(partial(counted, team, tasks), chunks(len(tasks), 1)) for pair in part)
+    return [found[i] for i in range(len(tasks))]
+
+
+def tune(team: str, rounds: int, games: int, seed: str, workers: Workers) -> Weights:
     """The tuned weights of a team."""
     cma = need("cma")
     old = json.loads(HERE.read_text(encoding="utf-8"))
@@ -61,19 +77,19 @@ def tune(team: str, rounds: int, games: int, seed: str, jobs: int) -> Weights:
 
     start = [old[team][name] / size for name, size in zip(names, scale, strict=True)]
     search = cma.CMAEvolutionStrategy(start, SPREAD, {"seed": 1, "verbose": -9, "popsize": 10})
-    with get_context("spawn").Pool(jobs) as pool:
+    with workers.hired() as (_, hand_out):
         for number in range(rounds):
             deals = [f"{seed}/{number}/{i}" for i in range(games)]
             points = search.ask()
-            won = pool.map(partial(wins, team, deals), [weights(list(point)) for point in points], chunksize=1)
+            won = each(hand_out, team, [(deals, weights(list(point))) for point in points])
             search.tell(points, [-n / games for n in won])
             average, best = 100 * sum(won) / len(won) / games, 100 * max(won) / games
             print(f"{team} round {number + 1}: {average:.1f} %, best {best:.1f} %", flush=True)
         fresh = [f"{seed}/fresh/{i}" for i in range(8 * games)]
         parts = [fresh[i::8] for i in range(8)]
         new = weights(list(search.mean))
-        before = sum(pool.starmap(wins, [(team, part, old) for part in parts], chunksize=1))
-        after = sum(pool.starmap(wins, [(team, part, new) for part in parts], chunksize=1))
+        before = sum(each(hand_out, team, [(part, old) for part in parts]))
+        after = sum(each(hand_out, team, [(part, new) for part in parts]))
     noise = 100 * sqrt(0.5 / len(fresh))
     print(f"{team}: {100 * before / len(fresh):.1f} % before, {100 * after / len(fresh):.1f} % after (±{noise:.1f})")
     return new[team] if after > before else old[team]
@@ -85,12 +101,17 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--games", type=int, default=240)
     parser.add_argument("--seed", default="tune")
-    parser.add_argument("--jobs", type=int, default=cores())
+    Workers.options(parser)
     options = parser.parse_args()
-    for team in options.team or ["renegade", "law", "outlaws"]:
-        found = tune(team, options.rounds, options.games, options.seed, options.jobs)
-        weights = json.loads(HERE.read_text(encoding="utf-8"))
-        weights[team] = found
+    found: dict[str, Weights] = {}
+    try:
+        for team in options.team or ["renegade", "law", "outlaws"]:
+            found[team] = tune(team, options.rounds, options.games, options.seed, Workers.chosen(options))
+    except (BadCluster, Missing) as error:
+        raise SystemExit(str(error)) from None
+    finally:
+        # Not before: the weights are a part of the edition that every machine of a cluster must share.
+        weights = json.loads(HERE.read_text(encoding="utf-8")) | found
         HERE.write_text(json.dumps(weights, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 

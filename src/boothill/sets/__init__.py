@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Sequence
 
 from boothill.core.moves import NOBODY
@@ -56,6 +57,16 @@ def ruleset(name: str, options: dict[str, str] | None = None) -> Ruleset:
     if key not in _made:
         _made[key] = make(chosen)
     return _made[key]
+
+
+def _by_name(rules: Ruleset) -> tuple[Callable[[str, dict[str, str]], Ruleset], tuple[str, dict[str, str]]]:
+    """Pickled and copied rulesets are the shared ones: what they are made of does not travel."""
+    if rules.name not in GAMES or ruleset(rules.name, rules.options) is not rules:
+        raise TypeError(f"a ruleset of one's own ({rules.name}) is not pickled: take State.save() and State.load()")
+    return ruleset, (rules.name, rules.options)
+
+
+copyreg.pickle(Ruleset, _by_name)
 
 
 def check_names(names: Sequence[str]) -> None:
