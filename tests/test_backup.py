@@ -48,7 +48,12 @@ def test_a_game_goes_on_from_a_backup(tmp_path: Path, capsys: pytest.CaptureFixt
     asyncio.run(asyncio.wait_for(run(), 120))
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert capsys.readouterr().out == f"{copy}: written\n{copy}: restored\n"
+    (tmp_path / "killed.db-wal").write_bytes(b"left behind")
     for words, complaint in (
+        (
+            ["restore", str(copy), "--database", f"sqlite:///{tmp_path}/killed.db"],
+            "killed.db-wal exists; stop the server",
+        ),
         (["backup", str(copy), "--database", f"sqlite:///{old}/games.db"], "exists already"),
         (["backup", str(tmp_path / "x"), "--database", f"sqlite:///{tmp_path}/none.db"], "there is no database"),
         (["backup", str(tmp_path / "x"), "--database", "postgresql://x/y"], "pg_dump"),

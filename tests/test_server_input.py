@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from boothill.server import sockets
 from boothill.server.app import welcome
 from boothill.server.config import Config
+from boothill.server.logs import Json
 from boothill.table import wire
 from tests.servers import Served, with_server
 
@@ -95,6 +96,25 @@ def test_messages_that_make_no_sense_and_a_table_that_does_not_mind(tmp_path: Pa
             assert await ann.until("update")
 
     with_server(tmp_path, act)
+
+
+def test_a_message_that_is_no_text(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def act(house: Served) -> None:
+        made = await house.create()
+        async with house.joined(made["table"], made["key"]) as ann:
+            await ann.until("welcome")
+            async with house.joined(made["table"]) as eve:
+                await eve.until("welcome")
+                await eve.socket.send(b"\xff\xfe", text=True)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await eve.until("never")
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
+            await ann.send(wire.Ping(1))
+            await ann.until("pong")
+
+    with_server(tmp_path, act)
+    told = [json.loads(Json().format(record)) for record in caplog.records if record.name == "uvicorn.error"]
+    assert any("UTF-8" in line["what"] for line in told) and not any("trace" in line for line in told)
 
 
 def test_answers_that_come_twice_late_or_from_another_table(tmp_path: Path) -> None:
@@ -194,9 +214,10 @@ def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.Monke
     with_server(tmp_path, act)
 
 
-def test_a_client_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("limit", "most"), [("QUEUE_LIMIT", 20), ("QUEUE_SIZE", 6000)])
+def test_a_client_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, most: int) -> None:
     """Its messages do not pile up without end: it is told to come back, and nobody waits for it."""
-    monkeypatch.setattr(sockets, "QUEUE_LIMIT", 20)
+    monkeypatch.setattr(sockets, limit, most)
 
     async def act(house: Served) -> None:
         made = await house.create()
@@ -208,7 +229,7 @@ def test_a_client_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
                 assert isinstance(there, sockets.Connection)
                 monkeypatch.setattr(there.socket, "send_text", lambda _: asyncio.sleep(60))
                 for _ in range(30):
-                    await ann.send(wire.Say("Howdy"))
+                    await ann.send(wire.Say("Howdy " * 60))
                     await ann.until("chat")
                 with pytest.raises(ConnectionClosed) as closed:
                     await lazy.until("never")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -209,4 +210,5 @@ def test_the_folder_is_made(tmp_path: Path) -> None:
     async def nothing(_: Storage) -> None: ...
 
     with_storage(f"sqlite:///{tmp_path}/new/folder/games.db", nothing)
-    assert (tmp_path / "new" / "folder" / "games.db").exists()
+    made = tmp_path / "new" / "folder" / "games.db"
+    assert stat.S_IMODE(made.stat().st_mode) == 0o600, "seeds of running games are for the server's user"

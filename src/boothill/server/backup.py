@@ -26,8 +26,10 @@ def backup(database: str, copy: Path) -> None:
 def restore(database: str, copy: Path) -> None:
     """Put a copy where a server looks for its database; there must be none yet."""
     target = _file_of(database)
-    if target.exists():
-        raise BadDatabase(f"restore: {target} exists; stop the server and move it away first")
+    # A log left behind by a server that was killed would be taken for one of the copy, and spoil it.
+    for there in (target, *(target.with_name(target.name + end) for end in ("-wal", "-shm", "-journal"))):
+        if there.exists():
+            raise BadDatabase(f"restore: {there} exists; stop the server and move it away first")
     if not copy.exists():
         raise BadDatabase(f"restore: there is no file {copy}")
     _copy(copy, target)

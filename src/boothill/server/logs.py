@@ -13,15 +13,21 @@ _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "co
 
 class Json(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
+        strange = _sent_no_text(record)
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
-            "level": record.levelname.lower(),
+            "level": "warning" if strange else record.levelname.lower(),
             "what": record.getMessage(),
         }
         line.update({name: value for name, value in vars(record).items() if name not in _PLAIN})
-        if record.exc_info:
+        if record.exc_info and not strange:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def _sent_no_text(record: logging.LogRecord) -> bool:
+    """Is this about a client whose message is no text? That is its mistake: nothing of ours has failed."""
+    return record.name == "uvicorn.error" and record.exc_info is not None and record.exc_info[0] is UnicodeDecodeError
 
 
 def nickname(id: str) -> str:

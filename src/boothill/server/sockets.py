@@ -23,7 +23,9 @@ MESSAGE_LIMIT = 16 * 1024
 HELLO_SECONDS = 10
 """Within which a connection has to say who it is."""
 QUEUE_LIMIT = 1000
-"""Messages that wait for a slow client before it is told to connect again."""
+"""Messages that wait for a slow client before it is told to connect again,"""
+QUEUE_SIZE = 2 * 1024 * 1024
+"""and signs in them."""
 STRIKES = 20
 """Messages that make no sense, or come too fast, before a connection is closed."""
 
@@ -60,6 +62,8 @@ class Connection:
         self.address = address
         self.viewer = Viewer(self.send)
         self.waiting: deque[str] = deque()
+        self.size = 0
+        """Of all that waits."""
         self.wake = asyncio.Event()
         self.code = 0
         """With which to close, once everything that waits is sent."""
@@ -73,12 +77,14 @@ class Connection:
     def send(self, message: wire.FromTable) -> None:
         if self.code:
             return
-        if len(self.waiting) >= QUEUE_LIMIT:
+        text = Encoded.of(message)
+        if len(self.waiting) >= QUEUE_LIMIT or (self.waiting and self.size + len(text) > QUEUE_SIZE):
             self.waiting.clear()
             self.code = TOO_SLOW
             self.sender.cancel()  # it waits for a client that does not read
             return
-        self.waiting.append(Encoded.of(message))
+        self.waiting.append(text)
+        self.size += len(text)
         self.wake.set()
 
     def refuse(self, problem: Problem) -> None:
@@ -95,7 +101,9 @@ class Connection:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
-                await self.socket.send_text(self.waiting.popleft())
+                text = self.waiting.popleft()
+                self.size -= len(text)
+                await self.socket.send_text(text)
             if self.code:
                 return
 

@@ -92,8 +92,9 @@ class Storage:
     def _upgrade(self) -> None:
         path = make_url(self.url).database
         try:
-            if self.engine.dialect.name == "sqlite" and path:
+            if self.engine.dialect.name == "sqlite" and path and path != ":memory:":
                 Path(path).parent.mkdir(parents=True, exist_ok=True)
+                Path(path).touch(0o600)  # it holds the seeds of running games
             with self.engine.begin() as connection:
                 _upgrade(connection)
             return
