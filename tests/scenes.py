@@ -80,6 +80,14 @@ class Scene:
         self.table.handle(self.people[who], command, self.now)
         self.settle()
 
+    def watch(self, name: str) -> Person:
+        """Somebody comes to look on."""
+        spectator = Person(self)
+        self.people.append(spectator)
+        self.table.connect(spectator, wire.Hello(name=name), self.now)
+        self.settle()
+        return spectator
+
     def settle(self) -> None:
         while self.table.out:
             out, self.table.out = self.table.out, []

@@ -6,6 +6,7 @@ choice becomes public.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 
@@ -14,10 +15,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boothill.core.moves import END, PASS, Move
+from boothill.core.moves import END, NOBODY, PASS, Move
 from boothill.memory import Memory
-from boothill.table import wire
+from boothill.table import telling, wire
 from boothill.table.game import Game, Pending
+from boothill.table.show import OPEN
 from tests.scenes import Scene, four, hashed, silent
 from tests.tables import TABLES
 from tests.test_leaks import reveals, twin_of
@@ -47,13 +49,17 @@ def whim(update: wire.Update, seat: int) -> tuple[float, str] | None:
     return 0.02 + hashed(update.number, seat, "when") % 90 / 100, min(free, key=lambda text: hashed(seat, text))
 
 
-def scene_of(seed: int, game: str, players: int, moves: int) -> Scene:
-    """A game under way among people with various standing orders, and a bot or two."""
+def scene_of(seed: int, game: str, players: int, moves: int, alone: bool = False) -> Scene:
+    """A game under way among people with various standing orders, or of one alone with bots, and somebody who watches,
+    with a delay or without. The dead see no more than they saw before."""
     rng = Random(seed)
-    people = players if players < 4 else players - rng.randrange(3)
-    made = Scene(wire.Settings(game=game, players=players, clock=rng.choice(["fast", "off"])), people, person, seed)
-    for seat in range(people):
+    clock, delay = rng.choice(["fast", "off"]), rng.choice([0, 0, 7])
+    people = 1 if alone else players if players < 4 else players - rng.randrange(3)
+    agreed = wire.Settings(game, {}, players, "greedy", clock=clock, watch_delay=delay, dead_see_all=False)
+    made = Scene(agreed, people, person, seed)
+    for seat in range(len(made.people)):
         made.do(seat, wire.SetOrders(rng.choice(ORDERS)))
+    made.watch("Wes")
     made.whim = whim
     made.start()
     while made.table.phase == "playing" and made.game.number < moves and made.step():
@@ -99,7 +105,7 @@ def compare(made: Scene, who: int, rng: Random, seconds: float) -> int:
     at, other_at, free = parted
     # Whoever plays freely in the own turn chooses the time too; answers and the end of a turn come at the same time.
     assert free or at == pytest.approx(other_at), "the time of a choice tells what it could have been"
-    until = min(at, other_at) - 1e-6
+    until = min(at, other_at) - 1e-6 + (made.table.settings.watch_delay if seat == NOBODY else 0)
     before = [entry for entry in mine if entry[0] < until]
     assert before == [entry for entry in theirs if entry[0] < until], "told something else, or at another time"
     return len(before)
@@ -136,22 +142,47 @@ def _noted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "_apply", noted)
 
 
-def looked_into(seed: int, table: tuple[str, int], moves: int) -> int:
+Choice = Callable[[Scene], list[int]]
+"""Those at a table through whose eyes it is looked at."""
+
+
+def anybody(made: Scene) -> list[int]:
+    return list(range(len(made.people)))
+
+
+def spectators(made: Scene) -> list[int]:
+    return [who for who, viewer in enumerate(made.people) if viewer.seat == NOBODY]
+
+
+def eliminated(made: Scene) -> list[int]:
+    return [who for who, p in enumerate(made.people) if p.seat != NOBODY and telling.out_of_it(made.game, p.seat)]
+
+
+def looked_into(seed: int, table: tuple[str, int], moves: int, eyes: Choice = anybody, alone: bool = False) -> int:
     MADE.clear()
     rng = Random(seed)
-    made = scene_of(seed, *table, moves)
-    if made.table.phase != "playing":
-        return 0
-    who = rng.randrange(len(made.people))
-    if made.table._sees_all(made.people[who]):
-        return 0
-    return compare(made, who, rng, 20)
+    made = scene_of(seed, *table, moves, alone)
+    while made.table.phase == "playing" and not eyes(made):
+        made.step()
+    return compare(made, rng.choice(eyes(made)), rng, 20) if made.table.phase == "playing" else 0
 
 
-@settings(max_examples=80)
+@settings(max_examples=60)
 @given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120))
 def test_nothing_hidden_changes_what_is_sent_or_when(seed: int, table: tuple[str, int], moves: int) -> None:
     looked_into(seed, table, moves)
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120), st.booleans())
+def test_nor_what_spectators_hear(seed: int, table: tuple[str, int], moves: int, alone: bool) -> None:
+    looked_into(seed, table, moves, spectators, alone)
+
+
+@settings(max_examples=15)
+@given(st.integers(0, 10**9), st.sampled_from(TABLES))
+def test_nor_what_the_dead_hear(seed: int, table: tuple[str, int]) -> None:
+    looked_into(seed, table, 0, eliminated)
 
 
 def test_what_others_do_out_of_turn_does_not_show_whether_it_matters_to_somebody() -> None:
@@ -172,19 +203,20 @@ def test_what_others_do_out_of_turn_does_not_show_whether_it_matters_to_somebody
     assert len(told[0]) > 3 and told[0] == told[1]
 
 
-def found() -> bool:
+def found(eyes: Choice = anybody, alone: bool = False) -> bool:
     """Does the comparison find a leak within some games?"""
     for seed in range(60):
         try:
-            looked_into(seed, ("classic", 4 + seed % 4), seed % 90)
+            looked_into(seed, ("classic", 4 + seed % 4), seed % 90, eyes, alone)
         except AssertionError:
             return True
     return False
 
 
-def test_no_leak_without_one_put_in_and_the_comparison_gets_somewhere() -> None:
-    compared = [looked_into(seed, ("classic", 4 + seed % 4), seed % 90) for seed in range(20)]
-    assert sum(compared) > 75
+@pytest.mark.parametrize("eyes", [anybody, spectators, eliminated])
+def test_no_leak_without_one_put_in_and_the_comparison_gets_somewhere(eyes: Choice) -> None:
+    compared = [looked_into(seed, ("classic", 4 + seed % 4), seed % 90, eyes) for seed in range(20)]
+    assert sum(compared) > (30 if eyes is eliminated else 75)
 
 
 def test_an_early_pass_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,6 +231,7 @@ def test_an_early_pass_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Game, "_put", eager)
     assert found()
+    assert found(spectators)
 
 
 def test_an_answer_given_away_by_the_waiting_list_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,6 +243,24 @@ def test_an_answer_given_away_by_the_waiting_list_is_found(monkeypatch: pytest.M
 
     monkeypatch.setattr(Game, "waiting", frank)
     assert found()
+
+
+def test_somebody_alone_with_bots_whose_spectators_are_forgotten_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who plays with bots only is not made to wait, though somebody looks on."""
+    monkeypatch.setattr(
+        Game, "watched", lambda self, seat: any(p.person for i, p in enumerate(self.players) if i != seat)
+    )
+    assert found(spectators, alone=True)
+
+
+def test_the_dead_who_see_what_the_table_does_not_allow_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "eyes_of", lambda game, seat, _: OPEN if telling.out_of_it(game, seat) else seat)
+    assert found(eliminated)
+
+
+def test_a_spectator_who_sees_what_somebody_holds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "eyes_of", lambda game, seat, _: 1 if seat == NOBODY else seat)
+    assert found(spectators)
 
 
 def test_events_that_only_some_may_see_are_hidden_from_the_others() -> None:

@@ -150,6 +150,33 @@ def test_another_game_begins_when_everybody_who_is_here_wants_one() -> None:
     assert made.game.s.seed == fair.game_seed(made.game.server_seed, made.game.s.names, {"A": "mine"})
 
 
+@pytest.mark.parametrize("stands", [True, False])
+def test_who_goes_without_a_word_does_not_keep_the_others_from_another_game(stands: bool) -> None:
+    made = Scene(wire.Settings(players=4), 3, at_random)
+    made.start()
+    made.run()
+    first = made.game
+    made.do(0, wire.Rematch())
+    made.do(1, wire.Rematch())
+    assert made.game is first
+    if stands:
+        made.do(2, wire.Stand())
+    else:
+        made.table.disconnect(made.people[2], made.now)
+        made.settle()
+    assert made.game is not first and made.table.phase == "playing"
+
+
+def test_spectators_are_told_the_very_same() -> None:
+    made = Scene(wire.Settings(players=4, watch_delay=60), 4, at_random)
+    made.watch("Wes")
+    made.watch("Zoe")
+    made.start()
+    made.run(30)
+    waiting = [message for _, _, message in made.table.late if not getattr(message, "fresh", False)]
+    assert len(waiting) > 10 and len({id(message) for message in waiting}) == len(waiting) / 2
+
+
 def test_leading_the_replay_is_for_afterwards() -> None:
     made = Scene(wire.Settings(players=4), 2, at_random)
     made.start()

@@ -113,8 +113,16 @@ def test_the_dead_see_everything_where_the_table_allows_it() -> None:
         assert (view.roles == ["sheriff", "outlaw", "outlaw", "renegade"]) == allowed
         assert (-2 in view.hands[2]) != allowed
         made.do(1, wire.Say("he has a Beer", dead=True))
-        assert ("not-dead" in problems(made.people[1])) != allowed
+        assert made.people[1].last(wire.Chat).dead, "the dead have their chat whatever they see"
         assert not any(isinstance(m, wire.Chat) for _, m in made.people[0].heard)
+        made.do(0, wire.Say("is he?", dead=True))
+        assert problems(made.people[0]) == ["not-dead"]
+        living, dead = Person(made, made.people[0].key), Person(made, made.people[1].key)
+        for again, lines in ((living, 0), (dead, 1)):
+            made.table.connect(again, wire.Hello(again.key), made.now)
+            made.settle()
+            assert len(again.last(wire.Welcome).chats) == lines
+            made.table.disconnect(again, made.now)
         made.do(1, wire.Bet({"winner": "outlaws", "3": "renegade"}))
         made.do(2, wire.Bet({"winner": "law"}))
         assert problems(made.people[2]) == ["cannot-bet"]

@@ -63,7 +63,9 @@ class Pending:
         self.seat = seat
         self.asked_at = asked_at
         self.release = release
-        """Before this nobody hears of the answer."""
+        """Before this nobody hears of the answer;"""
+        self.early = asked_at
+        """where nobody is there to draw conclusions, before this."""
         self.until = until
         """Then a bot answers instead."""
         self.figure = NOBODY
@@ -109,6 +111,8 @@ class Game:
         self.ahead: dict[int, Pending] = {}
         """those that seats may answer before their turn comes, each kept in secret."""
         self.paused_at: float | None = None
+        self.looked_on = False
+        """Is there anybody who only watches?"""
         self.writes: list[Moved] = []
         """Moves that are to be written down before anybody hears of them."""
         self.thought: Thought | None = None
@@ -144,8 +148,12 @@ class Game:
         return round(pending.until - (now if self.paused_at is None else self.paused_at), 1)
 
     def watched(self, seat: int) -> bool:
-        """Is there any other person at the table who could draw conclusions?"""
-        return any(p.person for other, p in enumerate(self.players) if other != seat)
+        """Is there anybody else, at the table or looking on, who could draw conclusions?"""
+        return self.looked_on or any(p.person for other, p in enumerate(self.players) if other != seat)
+
+    def _due(self, pending: Pending) -> float:
+        """When an answer is released, once there is one."""
+        return pending.release if self.players[pending.seat].covered or self.watched(pending.seat) else pending.early
 
     def wake_at(self) -> float | None:
         """When something will be due."""
@@ -153,7 +161,7 @@ class Game:
             return None
         times = [p.left_at + self.timing.grace for p in self.players if p.left_at is not None and not p.covered]
         if self.pending is not None:
-            due = self.pending.release if self.pending.held is not None else self.pending.until
+            due = self._due(self.pending) if self.pending.held is not None else self.pending.until
             times += [due] if due is not None else []
         return min(times, default=None)
 
@@ -263,6 +271,7 @@ class Game:
             for pending in (*self.ahead.values(), *([self.pending] if self.pending else [])):
                 pending.asked_at += gone
                 pending.release += gone
+                pending.early += gone
                 pending.until = pending.until + gone if pending.until is not None else None
             for player in self.players:
                 player.left_at = player.left_at + gone if player.left_at is not None else None
@@ -279,7 +288,7 @@ class Game:
         while pending is not None and not self.over:
             if pending.held is None and pending.until is not None and now >= pending.until:
                 self._expire(pending)
-            if pending.held is None or now < pending.release:
+            if pending.held is None or now < self._due(pending):
                 break
             self._release(pending, now)
             pending = self.pending
@@ -319,9 +328,7 @@ class Game:
         """A decision for a seat. The window is drawn here, before anybody looks at a hand."""
         self.asks += 1
         window = self.timing.window(self.windows)
-        player = self.players[seat]
-        masked = self.watched(seat)
-        release = now + (self.timing.beat if player.covered else window if masked else 0)
+        release = now + (self.timing.beat if self.players[seat].covered else window)
         return Pending(self.asks, seat, now, release, self._until(seat, now))
 
     def _until(self, seat: int, now: float) -> float | None:
@@ -352,8 +359,7 @@ class Game:
             pending.asked = True
         else:
             pending.held = answer
-            if not self.watched(pending.seat):
-                pending.release = now + self.timing.beat / 2
+            pending.early = now + self.timing.beat / 2
 
     def _planned(self, pending: Pending, player: Player) -> Move | None:
         """The next step of a plan, if there is one and it can be made; if it cannot, the plan is void."""

@@ -128,7 +128,8 @@ class Table:
         viewer.name = chair.name
         self.seating.viewers.append(viewer)
         self.idle_since = None
-        chats = [chat for chat in self.chats if not chat.dead or self._sees_all(viewer)]
+        self._look_round()
+        chats = [chat for chat in self.chats if not chat.dead or self._among_the_dead(viewer)]
         self.out.append((viewer, wire.Welcome(self.shown(), seat, chair.orders, chats)))
         if self.game is not None:
             if seat != NOBODY and not self.game.over:
@@ -144,6 +145,7 @@ class Table:
         if viewer not in self.seating.viewers:
             return
         self.seating.viewers.remove(viewer)
+        self._look_round()
         self.late = deque(entry for entry in self.late if entry[1] is not viewer)
         game = self._under_way()
         if game is not None and viewer.seat != NOBODY and not self.seating.here(viewer.seat):
@@ -151,6 +153,12 @@ class Table:
         if not self.seating.viewers:
             self.idle_since = now
         self._show_table()
+        self._deal_again(now)
+
+    def _look_round(self) -> None:
+        """Tell the game whether anybody looks on."""
+        if self.game is not None:
+            self.game.looked_on = any(viewer.seat == NOBODY for viewer in self.seating.viewers)
 
     # -- commands ----------------------------------------------------------------------------------------------
 
@@ -280,7 +288,9 @@ class Table:
             game.stands(seat, now)
             left = Chair(name=chair.name, kind=BOT, bot=self.settings.bots, wins=chair.wins)
         self.seating.stand(seat, left)
+        self._look_round()
         self._changed()
+        self._deal_again(now)
 
     # -- games -------------------------------------------------------------------------------------------------
 
@@ -288,13 +298,17 @@ class Table:
         """Another game, as soon as everybody who is here wants one."""
         if self.phase != OVER:
             raise Problem("not-over")
-        seating = self.seating
-        chair = seating.chairs[seat]
+        chair = self.seating.chairs[seat]
         chair.ready, chair.keeps, chair.wishes = True, keep, sheriff
-        if all(seating.chairs[other].ready for other in seating.people() if seating.here(other)):
+        self._changed()
+        self._deal_again(now)
+
+    def _deal_again(self, now: float) -> None:
+        """Begin the next game if everybody who is here wants one."""
+        seating = self.seating
+        ready = [seating.chairs[seat].ready for seat in seating.people() if seating.here(seat)]
+        if self.phase == OVER and ready and all(ready):
             self._deal(now)
-        else:
-            self._changed()
 
     def _deal(self, now: float) -> None:
         """Begin a game with those who sit here; bots fill the empty seats."""
@@ -331,6 +345,7 @@ class Table:
                 players[seat].left_at = dealt.at
         windows, luck = (Random(self.rng.getrandbits(64)) for _ in range(2))
         self.game = Game(dealt, record, players, timing, windows, luck)
+        self._look_round()
         return self.game
 
     def _flush(self, now: float) -> None:
@@ -346,9 +361,14 @@ class Table:
                 self._over(game, now)
                 self._tell_late(float("inf"))
             news = telling.News(game, moved[0].number)
+            for_spectators: wire.Update | None = None  # however many there are, they are told the same
             for viewer in self.seating.viewers:
-                eyes = self._eyes(viewer)
-                self._tell(viewer, telling.update(game, viewer.seat, eyes, news, now), now)
+                update = for_spectators if viewer.seat == NOBODY else None
+                if update is None:
+                    update = telling.update(game, viewer.seat, self._eyes(viewer), news, now)
+                if viewer.seat == NOBODY:
+                    for_spectators = update
+                self._tell(viewer, update, now)
                 if game.over:
                     self._tell(viewer, telling.end_of(game, self.bets), now)
         elif stirred:
@@ -419,14 +439,18 @@ class Table:
     # -- beside the game ---------------------------------------------------------------------------------------
 
     def _say(self, viewer: Viewer, text: str, dead: bool) -> None:
-        """Chat: to the table, or among those who may see everything."""
+        """Chat: to the table, or among those who are out of the game."""
         if not viewer.name:
             raise Problem("no-name")
-        if dead and not self._sees_all(viewer):
+        if dead and not self._among_the_dead(viewer):
             raise Problem("not-dead")
         chat = wire.Chat(viewer.name, clean(text), dead, viewer.seat)
         self.chats.append(chat)
-        self.out += [(other, chat) for other in self.seating.viewers if not dead or self._sees_all(other)]
+        self.out += [(other, chat) for other in self.seating.viewers if not dead or self._among_the_dead(other)]
+
+    def _among_the_dead(self, viewer: Viewer) -> bool:
+        """Is this somebody who is out of the game, whatever that lets one see, or a player of one that is over?"""
+        return telling.sees_all(self.game, viewer.seat, True)
 
     def _bet(self, viewer: Viewer, on: dict[str, str]) -> None:
         if self.phase != PLAYING or self.game is None:
