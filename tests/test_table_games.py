@@ -167,6 +167,21 @@ def test_who_goes_without_a_word_does_not_keep_the_others_from_another_game(stan
     assert made.game is not first and made.table.phase == "playing"
 
 
+def test_who_comes_back_to_another_game_is_shown_it_whole() -> None:
+    made = Scene(wire.Settings(players=4), 2, at_random)
+    made.start()
+    made.run()
+    made.do(0, wire.Rematch())
+    made.do(1, wire.Rematch())
+    made.run(30)
+    assert made.game.number > 3 and made.table.number == 2
+    for game, fresh in ((0, False), (2, False), (1, True)):
+        back = Person(made, made.people[0].key)
+        made.table.connect(back, wire.Hello(back.key, after=2, game=game), made.now)
+        made.settle()
+        assert back.last(wire.Update).fresh == fresh
+
+
 def test_spectators_are_told_the_very_same() -> None:
     made = Scene(wire.Settings(players=4, watch_delay=60), 4, at_random)
     made.watch("Wes")

@@ -135,7 +135,7 @@ class Table:
             if seat != NOBODY and not self.game.over:
                 self.game.returns(seat, now)
             self._flush(now)
-            self._catch_up(viewer, hello.after)
+            self._catch_up(viewer, hello.after if hello.game in (0, self.number) else -1)
             if self.bets and self._sees_all(viewer):
                 self.out.append((viewer, wire.Bets(self.bets)))
         self._show_table()

@@ -351,6 +351,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The number of the last update seen; -1 asks for a fresh view."""
     name: Annotated[str, Meta(max_length=40)] = ""
     """What a spectator is called."""
+    game: Count = 0
+    """Which game of the table that update was of, by the table's `number`; 0: whichever is played."""
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):

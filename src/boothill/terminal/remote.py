@@ -148,20 +148,16 @@ class Remote:
         self._heard.put_nowait(None)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(_encoded(wire.Hello(self.key, self._after, self._name)))
+        await socket.send(_encoded(wire.Hello(self.key, self._after, self._name, self._game)))
         sender = asyncio.create_task(self._send(socket))
+        number = 0
         try:
             async for text in socket:
                 message = _DECODER.decode(text)
-                if isinstance(message, wire.Welcome):
-                    other, self._game = self._game not in (0, message.table.number), message.table.number
-                    if other and self._after >= 0:  # another game by now: what was seen of the last one is no help
-                        self._after = -1
-                        return
-                elif isinstance(message, wire.Changed):
-                    self._game = message.table.number
+                if isinstance(message, wire.Welcome | wire.Changed):
+                    number = message.table.number
                 elif isinstance(message, wire.Update):
-                    self._after = message.number
+                    self._after, self._game = message.number, number
                 self._heard.put_nowait(message)
             raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
         finally:

@@ -48,6 +48,8 @@ export class Room implements Place {
   #closed = false;
   #tries = 0;
   #last = -1;
+  /** Of which game that was. */
+  #game = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -75,6 +77,7 @@ export class Room implements Place {
   /** Begin again as somebody else: after taking a seat. */
   rejoin(): void {
     this.#last = -1;
+    this.#game = 0;
     this.#connect();
   }
 
@@ -136,7 +139,7 @@ export class Room implements Place {
     last?.close();
     const socket = new WebSocket(socketOf(this.id));
     this.#socket = socket;
-    socket.onopen = () => this.send({ type: "hello", key: keys.get(this.id), after: this.#last, name: prefs.name });
+    socket.onopen = () => this.send({ type: "hello", key: keys.get(this.id), after: this.#last, name: prefs.name, game: this.#game });
     socket.onmessage = (event) => {
       clearTimeout(this.#silence);
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as Wire["from"]);
@@ -166,6 +169,7 @@ export class Room implements Place {
         break;
       case "update":
         this.#last = message.number;
+        this.#game = this.table?.number ?? 0;
         this.#queue.push(message);
         void this.#drain();
         break;
