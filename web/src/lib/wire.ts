@@ -343,6 +343,7 @@ export interface Hello {
   key: string;
   after: number;
   name: string;
+  game: number;
 }
 /**
  * The answer to an ask, by its number: a move, and what to do if more is asked of the same threat.
