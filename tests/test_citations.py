@@ -171,6 +171,8 @@ CASES: list[tuple[str, str, dict[str, dict[str, Any]], list[dict[str, str]], str
      [], "C", "use Sid Ketchum with Beer, Duel", "full-life"),
     ("BAS-10.41", "classic", {"C": {"character": "Sid Ketchum", "life": 1, "hand": ["Beer"]}},
      [], "C", "use Sid Ketchum with Beer", "two-cards"),
+    ("BAS-10.41", "classic", {"A": {"hand": ["BANG!"]}, "B": {"character": "Sid Ketchum", "life": 1, "hand": ["Beer"]}},
+     [*SHOT, {"B": "pass"}], "B", "use Sid Ketchum with Beer", "two-cards"),
     ("BAS-9.29", "classic",
      {"A": {"hand": ["Gatling"]}, "B": {"character": "Sid Ketchum", "life": 1, "hand": ["Duel", "Panic!"]},
       "C": {"hand": ["Missed!"]}},

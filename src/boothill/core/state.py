@@ -171,7 +171,9 @@ class State(Board):
             if self.stack[-1].CLOSED and seat != self.to_act:
                 return self.refused("closed")
             if ability.any_time is not None and ability.bars is not None:
-                return self.refused("fallen") if self.life[front] <= 0 else ability.bars(self, seat, move)
+                if self.life[front] <= 0 and seat != self.to_act:
+                    return self.refused("fallen")
+                return ability.bars(self, seat, move)
         if seat != self.to_act:
             reason = "not-asked" if seat == self.turn else "not-your-turn"
             row = self.rules.rows[move.card] if move.card != NO_CARD else None
