@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from boothill.fair import commitment_of
 from boothill.records import parse_record
-from boothill.server import sockets
+from boothill.server import lobby, sockets
 from boothill.server.logs import Json, set_levels
 from boothill.table import wire
 from boothill.table.seating import hash_of
@@ -121,6 +121,21 @@ def test_who_one_is_depends_on_the_key(tmp_path: Path) -> None:
                 with pytest.raises(ConnectionClosed) as closed:
                     await stranger.next()
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == sockets.WRONG
+
+    with_server(tmp_path, act)
+
+
+def test_public_tables_are_listed_but_not_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "LISTED", 2)
+
+    async def act(house: Served) -> None:
+        full, empty = await house.create(public=True), await house.create(public=True)
+        await house.create(public=True), await house.create()
+        async with house.joined(full["table"], full["key"]) as ann, house.joined(empty["table"]) as eve:
+            await ann.until("welcome")
+            await eve.until("welcome")
+            listed = [table["id"] for table in (await house.http.get("/api/tables")).json()]
+            assert listed[0] == full["table"] and len(listed) == 2
 
     with_server(tmp_path, act)
 

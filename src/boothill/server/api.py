@@ -69,7 +69,7 @@ async def create_table(call: Call[NewTable]) -> Seated:
 
 
 async def list_tables(call: Call[None]) -> list[wire.TableShown]:
-    """The public tables."""
+    """The public tables, those that wait for players first, two hundred at most."""
     return call.lobby.public()
 
 

@@ -8,6 +8,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from heapq import nsmallest
 from itertools import chain, repeat
 from time import perf_counter
 from typing import Protocol, TypeVar
@@ -34,8 +35,15 @@ log = logging.getLogger("boothill.lobby")
 RESTARTED = 1012
 """The close code that tells a client to connect again."""
 SWEEP_SECONDS = 30
+LISTED = 200
+"""Public tables that are listed; nobody reads more."""
 
 T = TypeVar("T")
+
+
+def _rank(table: Table) -> tuple[str, int, str]:
+    seats = range(len(table.seating.chairs))
+    return table.phase, -sum(table.seating.here(seat) for seat in seats), table.id
 
 
 class Connection(Protocol):
@@ -142,9 +150,9 @@ class Lobby:
         return table.id, seat, key
 
     def public(self) -> list[wire.TableShown]:
-        """The tables that everybody may join or watch, those that wait for players first."""
-        shown = [running.table.shown() for running in self.tables.values() if running.table.settings.public]
-        return sorted(shown, key=lambda table: (table.phase, -sum(seat.here for seat in table.seats), table.id))
+        """The first of the tables that everybody may join or watch: those that wait for players, the fullest ones."""
+        tables = [running.table for running in self.tables.values() if running.table.settings.public]
+        return [table.shown() for table in nsmallest(LISTED, tables, key=_rank)]
 
     def _restore(self, saved: Saved) -> None:
         try:
