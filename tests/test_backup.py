@@ -82,6 +82,8 @@ def test_settings_by_flag_and_by_environment(
         (["serve", "--max-tables", "0"], "--max-tables or BOOTHILL_MAX_TABLES"),
         (["serve", "--log-level", "loud"], "--log-level or BOOTHILL_LOG_LEVEL"),
         (["serve", "--database", "mysql://x"], "no support for mysql"),
+        (["serve", "--database", "sqlite://"], "kept in a file"),
+        (["serve", "--database", "sqlite:///:memory:"], "kept in a file"),
         (["serve", "--database", "sqlite:////proc/none/x.db"], "database: it cannot be opened"),
     ):
         assert main(words) == 2

@@ -58,10 +58,11 @@ class Server:
                     raise RuntimeError(f"the server does not start: {self.process.poll()}")
                 await asyncio.sleep(0.05)
 
-    def stop(self, how: signal.Signals) -> None:
+    def stop(self, how: signal.Signals) -> int:
+        """The exit status."""
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(30)
+        return self.process.wait(30)
 
 
 class Report:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
 import sys
 import threading
 import time
@@ -54,6 +55,8 @@ def serve(config: Config, open_page: bool = False) -> int:
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
     logs.set_up(config.log_level)
+    # Having closed in good order, uvicorn sends itself once more the signal that it was told to stop with.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     running = server(config)
     address = f"http://{config.host}:{config.port}/"
     if sys.stdout.isatty():

@@ -64,6 +64,8 @@ def url_of(text: str) -> str:
     name = url.drivername.partition("+")[0]
     if name not in drivers:
         raise BadDatabase(f"database: there is no support for {name}; use sqlite or postgresql")
+    if name == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadDatabase("database: games are kept in a file, like sqlite:///games.db")
     return url.set(drivername=drivers[name]).render_as_string(hide_password=False)
 
 
@@ -92,7 +94,7 @@ class Storage:
     def _upgrade(self) -> None:
         path = make_url(self.url).database
         try:
-            if self.engine.dialect.name == "sqlite" and path and path != ":memory:":
+            if self.engine.dialect.name == "sqlite" and path:
                 Path(path).parent.mkdir(parents=True, exist_ok=True)
                 Path(path).touch(0o600)  # it holds the seeds of running games
             with self.engine.begin() as connection:
