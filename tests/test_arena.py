@@ -135,6 +135,8 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         (["--tables", "poker:4"], "there is no game 'poker'"),
         (["--tables", "classic:9"], "classic is for 4 to 7 players"),
         (["--tables", "classic:x"], "write it like classic:5 or classic:4-7"),
+        (["--tables", "classic:7-4"], "write it like classic:5 or classic:4-7"),
+        (["--seed", "two\nlines"], "--seed: one line of text"),
         (["--deals", "0"], "--deals: at least one"),
     ],
 )

@@ -22,7 +22,6 @@ from boothill.lab.cluster import BadCluster
 from boothill.lab.extra import Missing
 from boothill.lab.workers import Workers
 from boothill.messages import Messages
-from boothill.notation import Unreadable
 from boothill.pseudo import PSEUDO
 from boothill.records import BadRecord, Record, read_record
 from boothill.rulebook import Rule, rule, search
@@ -359,7 +358,7 @@ def _settle(options: argparse.Namespace) -> int:
                 print(f"   {messages.refusal(step.refused)}")
             for event, line in messages.told(s, step.events):
                 print(f"   {line} [{rule_of(s.rules, event)}]")
-    except (BadPosition, Unreadable) as error:
+    except BadPosition as error:
         raise BadInput(messages.say(bad_scenario(place, error).said())) from None
     except Failed as failure:
         print(f"{place}: {failure}")
@@ -389,6 +388,11 @@ def _print_rule(entry: Rule) -> None:
         print(f"  {line}")
 
 
+def _check_seed(seed: str) -> None:
+    if not seed.isprintable() or seed != seed.strip():
+        raise BadInput("--seed: one line of text")
+
+
 def _check_bots(names: Sequence[str]) -> None:
     for name in names:
         try:
@@ -411,8 +415,7 @@ def _sim(options: argparse.Namespace) -> int:
         raise BadInput("--games: at least one")
     if options.jobs < 0:
         raise BadInput("--jobs: at least one")
-    if not options.seed.isprintable() or options.seed != options.seed.strip():
-        raise BadInput("--seed: one line of text")
+    _check_seed(options.seed)
     return simulate(options.game, chosen, bots, options.games, options.seed, Workers.chosen(options))
 
 
@@ -446,6 +449,7 @@ def _plan(options: argparse.Namespace) -> Plan:
         raise BadInput("--deals: at least one")
     if options.jobs < 0:
         raise BadInput("--jobs: at least one")
+    _check_seed(options.seed)
     return Plan(tuple(_tables(options.tables)), bots, options.deals, options.seed)
 
 
@@ -460,7 +464,7 @@ def _tables(text: str) -> list[Table]:
             raise BadInput(f"--tables {part}: there is no game {game!r}; there is {', '.join(GAMES)}")
         roles = ruleset(game).roles
         low, _, high = players.partition("-")
-        if not low.isdigit() or (high and not high.isdigit()):
+        if not low.isdigit() or (high and not (high.isdigit() and int(low) <= int(high))):
             raise BadInput(f"--tables {part}: write it like classic:5 or classic:4-7")
         for count in range(int(low), int(high or low) + 1):
             if count not in roles:

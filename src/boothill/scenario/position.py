@@ -78,6 +78,14 @@ def one_of(value: Any, known: tuple[str, ...], place: str) -> str:
     return value
 
 
+def faces_of(rules: Ruleset, text: str, place: str) -> list[int]:
+    """The faces that a card's text may mean."""
+    try:
+        return parse_card(rules, text)
+    except NotAMove as error:
+        raise BadPosition(place, error) from None
+
+
 class Cards:
     """Gives out the copies of a deck to the places that ask for them."""
 
@@ -127,10 +135,7 @@ class Cards:
                 if face.suit == SUIT_OF[suit] and low <= face.rank <= high
             ]
         else:
-            try:
-                wanted = parse_card(self.rules, text)
-            except NotAMove as error:
-                raise BadPosition(place, error) from None
+            wanted = faces_of(self.rules, text, place)
         return wanted
 
     def give(self, seed: str) -> tuple[list[int], list[int]]:
@@ -185,7 +190,7 @@ def parse_position(data: dict[str, Any]) -> State:
             f"players: {rules.name} is for {min(rules.roles)} to {max(rules.roles)} players, not {len(players)}"
         )
     names = names_of(players)
-    seed = str(data.get("seed", 1))
+    seed = seed_of(data.get("seed", 1))
     cards = Cards(rules)
     who: list[Character] = []
     ability: list[Character] = []
@@ -310,8 +315,14 @@ def seat_named(names: tuple[str, ...], name: Any, place: str) -> int:
     return names.index(str(name))
 
 
+def seed_of(seed: Any) -> str:
+    if not isinstance(seed, int | str):
+        raise BadPosition(f"seed: a number or a word is wanted, not {seed!r}")
+    return str(seed)
+
+
 def tally_of(tally: Any) -> dict[str, int]:
-    if not isinstance(tally, dict) or not all(isinstance(count, int) for count in tally.values()):
+    if not isinstance(tally, dict) or not all(isinstance(count, int) and count >= 0 for count in tally.values()):
         raise BadPosition(f"tally: numbers by name are wanted, like {{BANG!: 1}}, not {tally!r}")
     return {str(name): count for name, count in tally.items()}
 

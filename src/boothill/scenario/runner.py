@@ -17,13 +17,12 @@ from boothill.notation import (
     Unreadable,
     figure_at,
     known_name,
-    parse_card,
     parse_move,
     print_card,
     print_cards,
     print_move,
 )
-from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, one_of, parse_position, seat_named
+from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, faces_of, one_of, parse_position, seat_named
 from boothill.sets import GAMES
 
 FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
@@ -46,10 +45,8 @@ class BadScenario(BadPosition):
     """A file that is no scenario; the message names file and place."""
 
 
-def bad_scenario(file: str | Path, error: BadPosition | Unreadable) -> BadScenario:
+def bad_scenario(file: str | Path, error: BadPosition) -> BadScenario:
     """What is wrong in a file."""
-    if isinstance(error, Unreadable):
-        return BadScenario(str(file), error)
     return BadScenario(f"{file}: {error.text}", error.why)
 
 
@@ -126,7 +123,8 @@ def parse(text: str, place: str) -> dict[str, Any]:
     except (yaml.YAMLError, ValueError, RecursionError) as error:  # ValueError: a date or a number that is none
         where = getattr(error, "problem_mark", None)
         line = f":{where.line + 1}" if where is not None else ""
-        raise BadScenario(f"{place}{line}: this is not YAML: {getattr(error, 'problem', error)}") from None
+        problem = " ".join(str(getattr(error, "problem", error)).split())
+        raise BadScenario(f"{place}{line}: this is not YAML: {problem}") from None
     if not isinstance(data, dict):
         raise BadScenario(f"{place}: a scenario is a mapping with name, players, steps and expect")
     try:
@@ -142,7 +140,7 @@ def run_file(path: Path) -> str | None:
     data = read(path)
     try:
         run(data)
-    except (BadPosition, Unreadable) as error:
+    except BadPosition as error:
         raise bad_scenario(path, error) from None
     except Failed as failure:
         return str(failure)
@@ -187,13 +185,10 @@ def _parse(s: State, seat: int, text: str, place: str, literal: bool = False) ->
         raise BadPosition(place, error) from None
 
 
-def settle(s: State) -> list[Event]:
+def take_forced(s: State) -> list[Event]:
     """Take every decision that has only one answer."""
     events: list[Event] = []
-    while not s.over:
-        move = s.forced()
-        if move is None:
-            break
+    while (move := s.forced()) is not None:
         events += s.apply(move)
     return events
 
@@ -259,7 +254,7 @@ def make(s: State, seat: int, text: str, place: str) -> list[Event]:
         refusal = s.why_not(move, seat)
         if refusal is None:
             return events + s.apply(move, seat)
-        forced = s.forced() if not s.over else None
+        forced = s.forced()
         if forced is None:
             raise Failed(f"{place}: {s.names[seat]}: {text} was refused: {refusal}; {_pending(s)}")
         events += s.apply(forced)
@@ -267,7 +262,7 @@ def make(s: State, seat: int, text: str, place: str) -> list[Event]:
 
 def refuse(s: State, seat: int, text: str, place: str) -> Step:
     """A move that must be refused and change nothing."""
-    events = settle(s)
+    events = take_forced(s)
     before = s.save()
     refused = refusal_of(s, seat, text, place)
     if refused is None:
@@ -289,7 +284,7 @@ def _pending(s: State) -> str:
 
 def check(s: State, expected: Any, place: str) -> list[Event]:
     """Compare the state with what is expected of it, once every forced decision is taken."""
-    events = settle(s)
+    events = take_forced(s)
     if not isinstance(expected, dict):
         raise BadPosition(f"{place}: a mapping is wanted")
     wrong = []
@@ -300,12 +295,13 @@ def check(s: State, expected: Any, place: str) -> list[Event]:
                 raise BadPosition(f"{place}.{key}: a mapping is wanted, like {{life: 3}}")
             check_keys(value, seats, f"{place}.{key}")
             seat = s.names.index(str(key))
-            wrong += [
-                f"{key}: {line}" for what, wanted in value.items() if (line := _seat_check(s, seat, what, wanted))
-            ]
+            for what, wanted in value.items():
+                line = _seat_check(s, seat, what, wanted, f"{place}.{key}.{what}")
+                if line:
+                    wrong.append(f"{key}: {line}")
         else:
             check_keys({key: value}, (*table, *s.names), place)
-            line = _game_check(s, key, value, place)
+            line = _game_check(s, key, value, f"{place}.{key}")
             if line:
                 wrong.append(line)
     if wrong:
@@ -317,7 +313,7 @@ def _differs(what: str, wanted: Any, found: Any) -> str:
     return "" if wanted == found else f"{what} should be {wanted}, is {found}"
 
 
-def _seat_check(s: State, seat: int, what: str, wanted: Any) -> str:
+def _seat_check(s: State, seat: int, what: str, wanted: Any, place: str) -> str:
     if what == "life":
         return _differs(what, wanted, s.life[seat])
     if what == "alive":
@@ -329,40 +325,40 @@ def _seat_check(s: State, seat: int, what: str, wanted: Any) -> str:
     if what == "reserve_size":
         return _differs(what, wanted, len(s.reserves[seat]))
     if what in ("front", "rear"):
-        return _figure_check(s, seat, what, wanted)
+        return _figure_check(s, seat, what, wanted, place)
     held = s.table[seat] if what == "in_play" else s.hands[seat]
-    return _cards_check(s, what, wanted, held, exact=what != "hand_has")
+    return _cards_check(s, what, wanted, held, what != "hand_has", place)
 
 
-def _figure_check(s: State, seat: int, what: str, wanted: Any) -> str:
+def _figure_check(s: State, seat: int, what: str, wanted: Any, place: str) -> str:
     """The character in front or rear: who it is, its life and its gear; null for nobody."""
     figure = figure_at(s, seat, f".{what}")
     there = s.alive[figure] and (what == "front" or figure != s.fronts[seat])
     if wanted is None or not there:
         return "" if wanted is None and not there else f"{what} should be {wanted}, is {s.who[figure].name}"
     if not isinstance(wanted, dict):
-        raise BadPosition(f"{what}: a mapping is wanted, like {{life: 3}}")
-    check_keys(wanted, FIGURE_CHECKS, what)
+        raise BadPosition(f"{place}: a mapping is wanted, like {{life: 3}}")
+    check_keys(wanted, FIGURE_CHECKS, place)
     lines = []
     if "character" in wanted:
         lines.append(_differs("character", wanted["character"], s.who[figure].name))
     if "life" in wanted:
         lines.append(_differs("life", wanted["life"], s.life[figure]))
     if "gear" in wanted:
-        lines.append(_cards_check(s, "gear", wanted["gear"], s.table[figure], exact=True))
+        lines.append(_cards_check(s, "gear", wanted["gear"], s.table[figure], True, f"{place}.gear"))
     return "; ".join(f"{what} {line}" for line in lines if line)
 
 
-def _cards_check(s: State, what: str, wanted: Any, held: list[int], exact: bool) -> str:
+def _cards_check(s: State, what: str, wanted: Any, held: list[int], exact: bool, place: str) -> str:
     """Are the wanted cards there, each by its own copy, and no others if the list is exact?"""
     if not isinstance(wanted, list):
-        raise BadPosition(f"{what}: a list of cards is wanted, not {wanted!r}")
+        raise BadPosition(f"{place}: a list of cards is wanted, not {wanted!r}")
     left = list(held)
-    missing = []
-    for text in sorted(map(str, wanted), key=lambda text: len(parse_card(s.rules, text))):
-        fit = next((card for card in left if card in parse_card(s.rules, text)), None)
+    missing = False
+    for faces in sorted([faces_of(s.rules, str(text), place) for text in wanted], key=len):
+        fit = next((card for card in left if card in faces), None)
         if fit is None:
-            missing.append(text)
+            missing = True
         else:
             left.remove(fit)
     if missing or (exact and left):
@@ -387,22 +383,23 @@ def _game_check(s: State, what: str, wanted: Any, place: str) -> str:
     if what == "discard_size":
         return _differs(what, wanted, len(s.pile))
     if what == "discard_top":
-        top = print_card(s.rules, s.pile[-1]) if s.pile else None
-        fits = bool(s.pile) and wanted is not None and s.pile[-1] in parse_card(s.rules, str(wanted))
-        return "" if fits or (wanted is None and top is None) else f"{what} should be {wanted}, is {top}"
+        if not s.pile:
+            return _differs(what, wanted, None)
+        fits = wanted is not None and s.pile[-1] in faces_of(s.rules, str(wanted), place)
+        return "" if fits else f"{what} should be {wanted}, is {print_card(s.rules, s.pile[-1])}"
     if what == "discard_has":
-        return _cards_check(s, what, wanted, s.pile, exact=False)
+        return _cards_check(s, what, wanted, s.pile, False, place)
     return _moves_check(s, what, wanted, place)
 
 
 def _moves_check(s: State, what: str, wanted: Any, place: str) -> str:
     if not isinstance(wanted, list):
-        raise BadPosition(f"{place}.{what}: a list of moves is wanted, not {wanted!r}")
+        raise BadPosition(f"{place}: a list of moves is wanted, not {wanted!r}")
     if s.over:
         return f"{what}: the game is over" if what == "legal" and wanted else ""
     wrong = []
     for text in wanted:
-        legal = refusal_of(s, s.to_act, str(text), f"{place}.{what}") is None
+        legal = refusal_of(s, s.to_act, str(text), place) is None
         if legal != (what == "legal"):
             wrong.append(str(text))
     return f"{what}: {'; '.join(wrong)} should {'' if what == 'legal' else 'not '}be legal" if wrong else ""

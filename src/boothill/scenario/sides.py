@@ -18,13 +18,13 @@ from boothill.scenario.position import (
     names_of,
     one_of,
     seat_named,
+    seed_of,
     tally_of,
 )
+from boothill.sets.duel.sides import COMMON
 
 SEAT_KEYS = ("side", "front", "rear", "reserve", "hand", "deck")
 FIGURE_KEYS = ("character", "life", "gear")
-COMMON = 2
-"""The place of the common deck, after the two own ones."""
 
 
 class _Figure:
@@ -71,7 +71,7 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
         tops.append(cards.want(f"{place}.deck", seat.get("deck", []), first=back, only=back))
     common = cards.want("deck", data.get("deck", []))
     pile = cards.want("discard", data.get("discard", []))
-    seed = str(data.get("seed", 1))
+    seed = seed_of(data.get("seed", 1))
     given, left = cards.give(seed)
     phase = one_of(data.get("phase", "play"), tuple(rules.steps), "phase")
     rest = one_of(data.get("rest", "deck"), ("deck", "discard"), "rest")

@@ -11,11 +11,9 @@ from boothill.bots.posterior import Onlooker
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
-from boothill.notation import Unreadable
 from boothill.records import Record
 from boothill.scenario.position import BadPosition, parse_position, seat_named
-from boothill.scenario.runner import BadScenario, Failed, bad_scenario, parse, play
-from boothill.scenario.runner import settle as take_forced
+from boothill.scenario.runner import BadScenario, Failed, bad_scenario, parse, play, take_forced
 from boothill.table.show import OPEN, Batch, ask_of, happened, show, told
 from boothill.table.wire import Ask, Happened, Line, Shown, Told, line_of
 
@@ -143,7 +141,7 @@ def settle(text: str, name: str = "") -> Settled:
             refused = line_of(said.refusal(step.refused)) if step.refused is not None else None
             rule = step.refused.rule if step.refused is not None else ""
             done.append(_settled(s, step.text, step.events, seat, number, refused, rule))
-    except (BadPosition, Unreadable) as error:
+    except BadPosition as error:
         raise bad_scenario(place, error) from None
     except Failed as error:
         failure = str(error)

@@ -7,7 +7,7 @@ from boothill.core.moves import NO_CARD, NO_TARGET, Move, use_ability
 from boothill.core.rows import ELIMINATED, LOST_LIFE, NO_LIMIT, Card, Character
 from boothill.core.state import State
 from boothill.sets.duel.aims import ANYWHERE, FAR
-from boothill.sets.duel.cards import BANG, BARREL, COLT, EXTRA_CARDS, MISSED
+from boothill.sets.duel.cards import BARREL, COLT, EXTRA_CARDS, MISSED
 from boothill.sets.duel.gear import ROBBED
 from boothill.sets.duel.hits import AVOIDED, FURTHER, SPARES
 from boothill.sets.duel.playing import OneOfThese, may_reload
@@ -185,5 +185,3 @@ CHARACTERS = [
     Character("Tom Thorn", 4, "DUE-15.23", side=OUTLAWS, moments={MARKED: tom_thorn}),
     Character("West Harding", 4, "DUE-15.24", side=OUTLAWS, numbers={NO_LIMIT: 1}),
 ]
-
-__all__ = ["BANG", "CHARACTERS", "MORE_BANGS"]

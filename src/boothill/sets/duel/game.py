@@ -20,16 +20,13 @@ from boothill.sets.duel.hits import FurtherCard, Hit, Points
 from boothill.sets.duel.playing import DuelPlaying, OneOfThese
 from boothill.sets.duel.reveals import Judging, Turning
 from boothill.sets.duel.settle import SETTLE, Leaving, Scavenging, Settle
-from boothill.sets.duel.sides import SIDES, opponent, slots
+from boothill.sets.duel.sides import COMMON, SIDES, slots
 from boothill.sets.tables import symbol_deck
 
 OPTIONS: dict[str, tuple[str, ...]] = {
     "characters": ("4", "5", "6", "7", "8", "9", "10", "11", "12"),
 }
 """How many characters a side takes, the rulebook's choice first. [DUE-3.1, R.41]"""
-
-COMMON = 2
-"""The place of the common deck, after the two own ones. [DUE-5.2]"""
 
 
 def start(s: State, seat: int) -> None:
@@ -166,7 +163,7 @@ def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[int, str
     nobody = [next(iter(rules.characters.values()))] * 4
     s = State(
         rules, names, (0, 0, 1, 1), [0] * 4, [0] * 4, nobody[:], nobody[:], [[] for _ in range(4)], [False] * 4, roles,
-        [0, 2], first, TURN[0][0], {}, [], "", first, hands, decks, [0, 1], [], 
+        [0, 2], first, TURN[0][0], {}, [], "", first, hands, decks, [0, 1], [],
         [Turn(first, 0), ChooseFront(0, "", pairs)], [], [], reserves, seed, 5,
     )  # fmt: skip
     return s.start()
@@ -274,6 +271,3 @@ def duel(options: dict[str, str]) -> Ruleset:
     )  # fmt: skip
     faces, deck = symbol_deck("duel_cards.csv", parts.cards, SIDES)
     return Ruleset("duel", 1, options, parts, faces, deck, backs=SIDES)
-
-
-__all__ = ["OPTIONS", "duel", "opponent"]

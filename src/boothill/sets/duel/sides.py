@@ -11,6 +11,8 @@ from boothill.core.state import State
 LAW, OUTLAWS = "law", "outlaws"
 SIDES = (LAW, OUTLAWS)
 """The two sides; also the backs of the cards. Seats may sit either way round, a role says which side a seat leads."""
+COMMON = 2
+"""The place of the common deck, after the two own ones. [DUE-5.2]"""
 
 MOVED = "moved"
 """Moment (s, figure, card, 0): the opponent of this figure's owner has moved his own marker; `card` is the gear that
