@@ -38,6 +38,6 @@ def test_cited_rules_exist(page: Path) -> None:
 def test_every_option_is_told_with_its_values() -> None:
     page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
     for _, options in GAMES.values():
-        for option, values in options.items():
-            row = next(line for line in page.splitlines() if line.startswith(f"| `{option}`"))
-            assert all(value in row for value in values) or f"{values[-1]} a side" in row, option
+        for name, option in options.items():
+            row = next(line for line in page.splitlines() if line.startswith(f"| `{name}`"))
+            assert all(value in row for value in option.values) or f"{option.values[-1]} a side" in row, name

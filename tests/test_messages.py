@@ -121,7 +121,7 @@ def test_what_a_card_does_in_another_way_is_explained_in_another_way() -> None:
     """Every form of an explanation is used by some game, and every value of an option that it mentions exists."""
     messages = Noted()
     for game, (_, options) in GAMES.items():
-        for chosen in product(*options.values()):
+        for chosen in product(*(option.values for option in options.values())):
             rules = ruleset(game, dict(zip(options, chosen, strict=True)))
             for row in rules.cards.values():
                 assert messages.effect(rules, row)

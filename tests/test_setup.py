@@ -10,7 +10,8 @@ import pytest
 
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
-from boothill.sets import new_game, ruleset
+from boothill.rulebook import all_rules
+from boothill.sets import GAMES, new_game, ruleset
 from boothill.sets.classic.game import classic
 from boothill.sets.classic.setup import next_deal
 from tests.tables import TABLES, dealt, play_on, played
@@ -264,6 +265,12 @@ def test_dodge_city_decks() -> None:
     assert "Scope" not in alone.cards and "Scope" in both.cards
     names = Counter(both.rows[card].name for card in both.deck)
     assert (names["BANG!"], names["Missed!"], names["Beer"], names["Dynamite"]) == (29, 13, 8, 2)
+
+
+def test_every_option_has_a_rule_behind_it() -> None:
+    for _, options in GAMES.values():
+        for name, option in options.items():
+            assert option.rule in all_rules() and len(set(option.values)) == len(option.values) > 1, name
 
 
 def test_house_rules_are_options() -> None:

@@ -31,7 +31,7 @@ def test_the_soak_covers_every_table() -> None:
     assert {(game, players) for game, players, _ in tables} == set(TABLES)
     for game, (_, options) in ALL_GAMES.items():
         chosen = {pair for name, _, some in tables if name == game for pair in some.items()}
-        assert chosen == {(option, value) for option, values in options.items() for value in values}
+        assert chosen == {(name, value) for name, option in options.items() for value in option.values}
     assert {soak.table_for(index, ("duel",))[0] for index in range(50)} == {"duel"}
 
 

@@ -452,7 +452,7 @@ def test_a_card_that_can_do_nothing_there_is_marked() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_begins_with_its_options_and_their_rules(tmp_path: Path, game: str) -> None:
-    options = {option: values[-1] for option, values in GAMES[game][1].items() if option != "sheriff"}
+    options = {name: option.values[-1] for name, option in GAMES[game][1].items() if name != "sheriff"}
     shown = sit_down(tmp_path / "game.txt", [], players=max(ruleset(game).roles), game=game, options=options)
     cited = dict(re.findall(r"^  (\w+)=[^\[]+\[(.+)\]$", shown, re.MULTILINE))
     assert cited.keys() == options.keys() - ({"edition"} if "beer" in options else set())

@@ -84,7 +84,7 @@ class State(Board):
     # -- the contract ------------------------------------------------------------------------------------------
 
     def answers(self) -> list[Move]:
-        """The moves that answer the decision pending now."""
+        """The moves that answer the decision pending now; listed once a decision and kept, so not to be changed."""
         answers = self._answers
         if answers is None:
             answers = self._answers = self.stack[-1].moves(self) if self.winner == "" else []
@@ -99,7 +99,7 @@ class State(Board):
         return ability(self, seat)
 
     def legal(self, seat: int = NOBODY) -> list[Move]:
-        """Every legal move of a seat; by default of the one to act."""
+        """Every legal move of a seat, by default of the one to act; not to be changed, like `answers`."""
         if seat == NOBODY:
             seat = self.to_act
             if seat == NOBODY:
@@ -308,6 +308,7 @@ class State(Board):
         only: tuple[int, ...] | None = None,
         target: int = NOBODY,
     ) -> None:
+        """Say that something has happened. The busiest places append an event themselves and save the call."""
         self.events.append(Event(kind, seat, other, cards, n, name, only, target))
 
     def tell_ability(self, figure: int, target: int = NO_TARGET) -> None:

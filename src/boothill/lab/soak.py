@@ -29,9 +29,9 @@ RECORDED = 8
 
 TABLES = {
     game: [
-        (players, {option: value})
-        for option, values in options.items()
-        for value in values
+        (players, {name: value})
+        for name, option in options.items()
+        for value in option.values
         for players in sorted(ruleset(game).roles)
     ]
     for game, (_, options) in GAMES.items()

@@ -12,7 +12,7 @@ from boothill.bots.levels import elo
 from boothill.catalogue import languages, texts_of
 from boothill.core.ruleset import Ruleset
 from boothill.names import names_in
-from boothill.sets import GAMES, OPTION_RULES, ruleset
+from boothill.sets import GAMES, ruleset
 from boothill.table.timing import PRESETS, Timing
 from boothill.table.wire import Line, line_of
 
@@ -120,8 +120,7 @@ def rulesets() -> list[RulesetShown]:
     found = []
     for name, (_, options) in GAMES.items():
         rules = ruleset(name)
-        behind = OPTION_RULES.get(name) or OPTION_RULES[name.partition("+")[0]]
-        shown = [OptionShown(option, list(values), behind[option]) for option, values in options.items()]
+        shown = [OptionShown(key, list(option.values), option.rule) for key, option in options.items()]
         found.append(RulesetShown(name, rules.version, sorted(rules.roles), shown))
     return found
 

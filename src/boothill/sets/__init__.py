@@ -11,29 +11,15 @@ from boothill.core.state import State
 from boothill.sets.classic import game as classic_game
 from boothill.sets.dodge_city import game as dodge_city_game
 from boothill.sets.duel import game as duel_game
+from boothill.sets.options import Option, defaults
 
-GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, tuple[str, ...]]]] = {
+GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, Option]]] = {
     "classic": (classic_game.classic, classic_game.OPTIONS),
     "dodge-city": (dodge_city_game.dodge_city, dodge_city_game.OPTIONS),
     "duel": (duel_game.duel, duel_game.OPTIONS),
     "classic+dodge-city": (dodge_city_game.classic_and_dodge_city, dodge_city_game.OPTIONS),
 }
-"""Every game: how it is made, and the options it has with their values, the rulebook's choice first."""
-
-OPTION_RULES = {
-    "classic": {"edition": "BAS-15.1", "simplified": "BAS-3.8", "sheriff": "BAS-13.4"},
-    "dodge-city": {
-        "edition": "DOD-0.1",
-        "sheriff": "BAS-13.4",
-        "beer": "DOD-7.2",
-        "pixie_pete": "DOD-R.23",
-        "sean_mallory": "DOD-R.23",
-        "jose_delgado": "DOD-R.23",
-    },
-    "duel": {"characters": "DUE-3.1"},
-}
-OPTION_RULES["classic+dodge-city"] = OPTION_RULES["dodge-city"]
-"""The rule behind each option of each game; a set laid over one of them has the options of that one."""
+"""Every game: how it is made, and the options it has."""
 
 RESERVED = frozenset({"deck", "discard", "hand", "as", "with", "expect", "refuse", "law", "outlaws", "renegade"})
 """Words of the notation and of scenario files that no seat can be called."""
@@ -46,12 +32,12 @@ def ruleset(name: str, options: dict[str, str] | None = None) -> Ruleset:
     if name not in GAMES:
         raise ValueError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
     make, known = GAMES[name]
-    chosen = {option: values[0] for option, values in known.items()}
+    chosen = defaults(known)
     for option, value in (options or {}).items():
         if option not in known:
             raise ValueError(f"{name} has no option {option!r}; it has {', '.join(known)}")
-        if value not in known[option]:
-            raise ValueError(f"{option} is {' or '.join(known[option])}, not {value!r}")
+        if value not in known[option].values:
+            raise ValueError(f"{option} is {' or '.join(known[option].values)}, not {value!r}")
         chosen[option] = value
     key = (name, *chosen.values())
     if key not in _made:

@@ -12,14 +12,14 @@ from boothill.sets.classic.cards import BANG, DEMANDS, MISSED, cards, jail_first
 from boothill.sets.classic.characters import CHARACTERS
 from boothill.sets.classic.frames import Estate, FirstCard, Look, Loss, Rescue
 from boothill.sets.classic.setup import deal
+from boothill.sets.options import Option
 from boothill.sets.tables import poker_deck
 
-OPTIONS: dict[str, tuple[str, ...]] = {
-    "edition": ("fourth", "first"),
-    "simplified": ("no", "yes"),
-    "sheriff": ("random", "passed round"),
+OPTIONS: dict[str, Option] = {
+    "edition": Option("BAS-15.1", ("fourth", "first")),
+    "simplified": Option("BAS-3.8", ("no", "yes")),
+    "sheriff": Option("BAS-13.4", ("random", "passed round")),
 }
-"""What can be chosen, the rulebook's choice first. [BAS-15.1, 3.8, 13.4]"""
 
 ALIASES = {"Appaloosa": "Scope", "Calamity Jones": "Calamity Janet", "Jessee Jones": "Jesse Jones"}
 """Names of the first edition. [BAS-1.8]"""

@@ -10,17 +10,18 @@ from boothill.sets.dodge_city import roles
 from boothill.sets.dodge_city.cards import CARDS, release, shared
 from boothill.sets.dodge_city.characters import VULTURE_SAM, characters
 from boothill.sets.dodge_city.frames import Copy, FromTable, OneEach, Share, Window
+from boothill.sets.options import Option
 from boothill.sets.tables import poker_deck
 
-OPTIONS: dict[str, tuple[str, ...]] = {
-    "edition": ("fourth", "first"),
-    "sheriff": ("random", "passed round"),
-    "beer": ("any-loss", "last-life"),
-    "pixie_pete": ("4", "3"),
-    "sean_mallory": ("no-limit", "10"),
-    "jose_delgado": ("no-limit", "2"),
+OPTIONS: dict[str, Option] = {
+    "edition": Option("DOD-0.1", ("fourth", "first")),
+    "sheriff": Option("BAS-13.4", ("random", "passed round")),
+    "beer": Option("DOD-7.2", ("any-loss", "last-life")),
+    "pixie_pete": Option("DOD-R.23", ("4", "3")),
+    "sean_mallory": Option("DOD-R.23", ("no-limit", "10")),
+    "jose_delgado": Option("DOD-R.23", ("no-limit", "2")),
 }
-"""What can be chosen, the rulebook's choice first. [DOD-0.1, BAS-13.4, DOD-7.2, DOD-R.23]"""
+"""What can be chosen. This book decides whatever it speaks of, so the edition of the other one changes nothing here."""
 
 ALIASES = {"Chuck Wengham": "Chuck Wengam", "Jose Delgado": "José Delgado"}
 

@@ -21,12 +21,13 @@ from boothill.sets.duel.playing import DuelPlaying, OneOfThese
 from boothill.sets.duel.reveals import Judging, Turning
 from boothill.sets.duel.settle import SETTLE, Leaving, Scavenging, Settle
 from boothill.sets.duel.sides import COMMON, SIDES, slots
+from boothill.sets.options import Option
 from boothill.sets.tables import symbol_deck
 
-OPTIONS: dict[str, tuple[str, ...]] = {
-    "characters": ("4", "5", "6", "7", "8", "9", "10", "11", "12"),
+OPTIONS: dict[str, Option] = {
+    "characters": Option("DUE-3.1", ("4", "5", "6", "7", "8", "9", "10", "11", "12")),
 }
-"""How many characters a side takes, the rulebook's choice first. [DUE-3.1, R.41]"""
+"""How many characters a side takes; more than four by agreement. [DUE-R.41]"""
 
 
 def start(s: State, seat: int) -> None:

@@ -1,0 +1,19 @@
+"""What can be chosen about a game before it is dealt."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Option(NamedTuple):
+    """One choice."""
+
+    rule: str
+    """The rule behind it."""
+    values: tuple[str, ...]
+    """What it can be, the rulebook's choice first."""
+
+
+def defaults(options: dict[str, Option]) -> dict[str, str]:
+    """The rulebook's choices."""
+    return {name: option.values[0] for name, option in options.items()}
