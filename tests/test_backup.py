@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import shlex
+import shutil
 import stat
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -13,11 +17,12 @@ from boothill.cli import main
 from boothill.lab.clients import Guest
 from boothill.records import parse_record
 from boothill.table import wire
+from tests import databases
 from tests.servers import served
 
 
-def test_a_game_goes_on_from_a_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    old, new, copy = tmp_path / "old", tmp_path / "new", tmp_path / "copy.db"
+def goes_on(old: str, new: str, back_up: Callable[[], None], restore: Callable[[], None]) -> None:
+    """Copy a database in the middle of a game, and play on from the copy."""
 
     async def run() -> None:
         async with served(old) as house:
@@ -32,12 +37,10 @@ def test_a_game_goes_on_from_a_backup(tmp_path: Path, capsys: pytest.CaptureFixt
                 game = house.lobby.tables[made["table"]].table.game
                 assert game is not None
                 before = game.s.save()
-                assert (
-                    await asyncio.to_thread(main, ["backup", str(copy), "--database", f"sqlite:///{old}/games.db"]) == 0
-                )
+                await asyncio.to_thread(back_up)
                 await ann.send(wire.Answer(ask["number"], [ask["moves"][-1]["text"]]))
                 await ann.until("update")
-        assert main(["restore", str(copy), "--database", f"sqlite:///{new}/games.db"]) == 0
+        await asyncio.to_thread(restore)
         async with served(new) as house:
             game = house.lobby.tables[made["table"]].table.game
             assert game is not None and game.s.save() == before
@@ -46,6 +49,29 @@ def test_a_game_goes_on_from_a_backup(tmp_path: Path, capsys: pytest.CaptureFixt
             assert parse_record((await house.http.get(f"/api/games/{guest.game}/record")).text).unfair() == []
 
     asyncio.run(asyncio.wait_for(run(), 120))
+
+
+def test_a_game_goes_on_from_a_dump_as_documented(postgres: str, tmp_path: Path) -> None:
+    """The commands for PostgreSQL are run as they stand in the documentation, with other addresses."""
+    old, new = databases.new_database(postgres), databases.new_database(postgres)
+    page = (Path(__file__).parents[1] / "docs" / "hosting.md").read_text(encoding="utf-8")
+
+    def typed(program: str, address: str) -> None:
+        (line,) = [line for line in page.splitlines() if line.startswith(f"{program} ")]
+        _, *words = shlex.split(line.replace("postgresql://boothill@localhost/boothill", address))
+        subprocess.run([shutil.which(program) or f"{databases.programs()}/{program}", *words], check=True, cwd=tmp_path)
+
+    goes_on(old, new, lambda: typed("pg_dump", old), lambda: typed("pg_restore", new))
+
+
+def test_a_game_goes_on_from_a_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old, new, copy = tmp_path / "old", tmp_path / "new", tmp_path / "copy.db"
+    addresses = [f"sqlite:///{folder}/games.db" for folder in (old, new)]
+
+    def typed(word: str, address: str) -> None:
+        assert main([word, str(copy), "--database", address]) == 0
+
+    goes_on(*addresses, lambda: typed("backup", addresses[0]), lambda: typed("restore", addresses[1]))
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert capsys.readouterr().out == f"{copy}: written\n{copy}: restored\n"
     (tmp_path / "killed.db-wal").write_bytes(b"left behind")
