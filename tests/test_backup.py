@@ -66,12 +66,12 @@ def test_a_game_goes_on_from_a_dump_as_documented(postgres: str, tmp_path: Path)
 
 def test_a_game_goes_on_from_a_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     old, new, copy = tmp_path / "old", tmp_path / "new", tmp_path / "copy.db"
-    addresses = [f"sqlite:///{folder}/games.db" for folder in (old, new)]
+    first, second = f"sqlite:///{old}/games.db", f"sqlite:///{new}/games.db"
 
     def typed(word: str, address: str) -> None:
         assert main([word, str(copy), "--database", address]) == 0
 
-    goes_on(*addresses, lambda: typed("backup", addresses[0]), lambda: typed("restore", addresses[1]))
+    goes_on(first, second, lambda: typed("backup", first), lambda: typed("restore", second))
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert capsys.readouterr().out == f"{copy}: written\n{copy}: restored\n"
     (tmp_path / "killed.db-wal").write_bytes(b"left behind")
