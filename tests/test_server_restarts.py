@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from boothill.lab.clients import Guest
 from boothill.records import parse_record
-from boothill.server import lobby
+from boothill.server import app, lobby
 from boothill.table import wire
 from boothill.table.journal import Saved, TableSaved, Write
 from tests.servers import Served, Talk, played, served, with_server
@@ -129,6 +129,30 @@ def test_a_table_that_fails_while_the_database_is_away(tmp_path: Path, monkeypat
             await asyncio.sleep(0.01)
         async with house.joined(made["table"], made["key"]) as ann:
             assert (await ann.until("welcome"))["seat"] == 0
+
+    with_server(tmp_path, act)
+
+
+def test_what_is_asked_while_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: Served) -> None:
+        async def away(look: object) -> None:
+            raise OperationalError("select", {}, ConnectionError("away"))
+
+        async def never(look: object) -> None:
+            await asyncio.Event().wait()
+
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(house.lobby.storage, "_read", away)
+            for address in ("/api/games", "/api/games/x/record", "/api/tables/x/games"):
+                answer = await house.http.get(address)
+                assert (answer.status_code, answer.json()["code"]) == (503, "closing")
+                assert answer.headers["retry-after"]
+            assert (await house.http.get("/healthz")).status_code == 503
+            meanwhile.setattr(house.lobby.storage, "_read", never)
+            meanwhile.setattr(app, "HEALTH_SECONDS", 0.05)
+            assert (await house.http.get("/healthz")).status_code == 503
+        assert (await house.http.get("/healthz")).status_code == 200
+        assert (await house.http.get("/api/games")).json() == []
 
     with_server(tmp_path, act)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -30,6 +31,9 @@ from boothill.server.openapi import document
 from boothill.table.problem import Problem
 
 log = logging.getLogger("boothill.http")
+
+HEALTH_SECONDS = 5
+"""Within which a database answers that is well."""
 
 PAGE = Path(str(files("boothill.server"))) / "page"
 """The page, as it is built from web/."""
@@ -98,7 +102,8 @@ async def _health(request: Request) -> Response:
     try:
         if not lobby.ready:
             raise ConnectionError
-        await lobby.storage.alive()
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await lobby.storage.alive()
     except Exception as error:
         log.warning("not healthy", extra={"problem": type(error).__name__})
         return PlainTextResponse("not ready\n", 503)

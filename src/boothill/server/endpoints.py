@@ -12,12 +12,14 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
+from sqlalchemy.exc import DBAPIError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from boothill.messages import Messages
 from boothill.server.lobby import Lobby
+from boothill.server.storage import is_away
 from boothill.table import wire
 from boothill.table.problem import Problem
 
@@ -116,6 +118,11 @@ class Endpoint(Generic[B, R]):
             result = await self.answer(await self._call(lobby, request))
         except Problem as problem:
             return problem_response(lobby, problem)
+        except DBAPIError as error:
+            if not is_away(error):
+                raise
+            log.warning("the database is away")
+            return problem_response(lobby, Problem("closing"))
         headers = {"Cache-Control": "max-age=300" if self.cached else "no-store"}
         if self.result is Text:
             return Response(str(result), 200, headers, "text/plain; charset=utf-8")

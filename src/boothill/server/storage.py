@@ -66,7 +66,14 @@ def url_of(text: str) -> str:
         raise BadDatabase(f"database: there is no support for {name}; use sqlite or postgresql")
     if name == "sqlite" and url.database in (None, "", ":memory:"):
         raise BadDatabase("database: games are kept in a file, like sqlite:///games.db")
+    if name != "sqlite" and "connect_timeout" not in url.query:
+        url = url.update_query_dict({"connect_timeout": "5"})
     return url.set(drivername=drivers[name]).render_as_string(hide_password=False)
+
+
+def is_away(error: DBAPIError) -> bool:
+    """Can the database not be reached at the moment?"""
+    return error.connection_invalidated or isinstance(error, OperationalError)
 
 
 class Storage:
@@ -74,7 +81,8 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.url = url_of(url)
-        self.engine: Engine = create_engine(self.url, hide_parameters=True)
+        # Connections that were kept from before the database was away are looked at before they are used.
+        self.engine: Engine = create_engine(self.url, hide_parameters=True, pool_pre_ping=True)
         self._upsert = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _prepare_sqlite)
@@ -179,8 +187,7 @@ class Storage:
                 with self.engine.begin() as connection:
                     self._put(connection, writes)
             except DBAPIError as error:
-                away = error.connection_invalidated or isinstance(error, OperationalError)
-                if pause is None or not away:
+                if pause is None or not is_away(error):
                     raise
                 log.warning("the database is away", extra={"seconds": pause})
                 time.sleep(pause)
