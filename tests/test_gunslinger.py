@@ -17,7 +17,7 @@ from boothill.bots.tactics import Odds
 from boothill.core.moves import DECK, DRAW, PLAY, Move, card_of, figure_of, is_gear, is_hand, seat_of
 from boothill.core.playing import Playing
 from boothill.core.state import State
-from boothill.deeds import KINDNESSES, NUISANCES, TURN, Deed
+from boothill.deeds import KINDNESSES, NUISANCES, SHOT, TURN, Deed
 from boothill.memory import Memory
 from boothill.notation import print_move
 from boothill.scenario.position import parse_position
@@ -249,3 +249,32 @@ def test_a_table_that_has_gone_quiet_wakes_up() -> None:
     trusting = make_bot("gunslinger")
     memory.witness.deeds += [Deed(TURN, seat, options=(0,), life=(5, 4, 0, 0, 4), hand=4) for seat in (1, 4) * 40]
     assert print_move(s, trusting.choose(view, memory, Random(1))).startswith("play BANG! 2♦ -> ")
+
+
+def test_a_gun_for_those_who_sit_here() -> None:
+    """Where everybody is near, the one that shoots on and on; where the Sheriff is far, the one that reaches him."""
+    near = position(C={"hand": ["Volcanic 10♠"], "in_play": ["Winchester"]}, B=GONE, E=GONE, turn="C")
+    assert move(near) == "play Volcanic 10♠"
+    willy = position(A={"hand": ["Volcanic 10♠"], "in_play": ["Winchester"]}, B=GONE, E=GONE)
+    assert move(willy) == "end", "he shoots on with any gun"
+    far = position(C={"hand": ["Volcanic 10♠"], "in_play": ["Winchester"]}, turn="C")
+    assert move(far) == "end"
+
+
+def test_the_last_beers_are_drunk_in_time() -> None:
+    beer = {"hand": ["Beer 6♥"], "life": 3}
+    assert move(position(C=beer, turn="C")) == "end", "there is still time"
+    assert move(position(C=beer, B=GONE, E=GONE, turn="C")) == "play Beer 6♥", "between two it helps no more"
+
+
+def test_a_sheriff_who_is_outnumbered_spares_the_renegade() -> None:
+    """As long as he shoots Outlaws himself, even if he is easier to fell."""
+    s = parse_position(position(A={"hand": ["BANG! 2♦"], "in_play": ["Winchester"]}, B=GONE, E={"life": 1}))
+    view = s.view(0)
+    memory = Memory(view)
+    memory.witness.deeds += [
+        Deed(SHOT, by, at, options=(at, *({0, 2, 3, 4} - {by, at})), life=(5, 0, 4, 4, 4), hand=4)
+        for by, at in [(2, 0), (3, 0), (4, 2), (4, 3)] * 3
+    ]
+    chosen = print_move(s, make_bot("gunslinger").choose(view, memory, Random(1)))
+    assert chosen in ("play BANG! 2♦ -> C", "play BANG! 2♦ -> D")

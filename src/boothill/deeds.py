@@ -41,7 +41,7 @@ class Deed(NamedTuple):
     card: int = NO_CARD
     target: int = NO_TARGET
     options: tuple[int, ...] = ()
-    """The other seats that it could have been done to, the victim among them."""
+    """The seats that it could have been done to, the victim first."""
     life: tuple[int, ...] = ()
     """Everybody's life just before."""
     hand: int = 0

@@ -47,14 +47,14 @@ class Goals:
             return
         known = beliefs(view, memory)
         if me == RENEGADE:
-            wound, end = self._renegade(view, known, weights)
+            wound = self._renegade(view, known, weights)
         elif me == OUTLAW:
             wound = {SHERIFF: weights["sheriff"], DEPUTY: weights["deputy"], RENEGADE: weights["renegade"]}
             wound[OUTLAW] = -weights["own"]
-            end = {SHERIFF: 20.0, DEPUTY: weights["end"], RENEGADE: weights["end"] / 2, OUTLAW: -weights["own"]}
         else:
-            wound = {OUTLAW: 1.0, RENEGADE: weights["renegade"], DEPUTY: -weights["own"], SHERIFF: NEVER}
-            end = {OUTLAW: weights["end"], RENEGADE: weights["end"], DEPUTY: -2 * weights["own"], SHERIFF: -20.0}
+            wound = {OUTLAW: 1.0, RENEGADE: self._rival(view, known, weights), DEPUTY: -weights["own"], SHERIFF: NEVER}
+        end = {role: weights["end"] * worth for role, worth in wound.items()}
+        end[SHERIFF] = 20.0 if wound[SHERIFF] > 0 else -20.0
         self.wound = _expected(view, known, wound)
         self.end = _expected(view, known, end)
         friends = {SHERIFF: (0,), DEPUTY: (0,), OUTLAW: (1,), RENEGADE: ()}[me]
@@ -63,7 +63,14 @@ class Goals:
                 self.wound[seat] = min(self.wound[seat], -1.0)
         self.wound[view.seat] = NEVER
 
-    def _renegade(self, view: View, known: Chances, weights: Weights) -> tuple[Weights, Weights]:
+    def _rival(self, view: View, known: Chances, weights: Weights) -> float:
+        """The Renegade, for the law: as long as there are more Outlaws than lawful he is of use."""
+        living = [seat for seat, alive in enumerate(view.alive) if alive]
+        outlaws = sum([known[seat][1] for seat in living])
+        law = 1.0 + sum([known[seat][0] for seat in living])
+        return weights["renegade"] - weights["ally"] * max(0.0, outlaws - law)
+
+    def _renegade(self, view: View, known: Chances, weights: Weights) -> Weights:
         """The Sheriff last, everybody else out, the stronger side first; and whoever could end it too soon."""
         sheriff = view.roles.index(SHERIFF)
         law, outlaws = 0.0, 0.0
@@ -72,18 +79,13 @@ class Goals:
             law += strength * (1.0 if seat == sheriff else known[seat][0])
             outlaws += strength * known[seat][1]
         ahead = (outlaws - law) / 4 - weights["even"]
-        alone = view.living() == 2
-        guard = weights["guard"] if view.life[sheriff] <= 2 else 0.0
-        calm = 1 - weights["patience"] * (view.living() - 3) / 5
-        wound = {
-            SHERIFF: 3.0 if alone else -weights["sheriff"],
-            OUTLAW: (weights["outlaw"] + weights["tilt"] * ahead + guard) * calm,
-            DEPUTY: (weights["deputy"] - weights["tilt"] * ahead) * calm,
-            RENEGADE: weights["deputy"] * calm,
+        guard = weights["guard"] * max(0, 3 - view.life[sheriff])
+        return {
+            SHERIFF: 3.0 if view.living() == 2 else -weights["sheriff"],
+            OUTLAW: weights["outlaw"] + weights["tilt"] * ahead + guard,
+            DEPUTY: weights["deputy"] - weights["tilt"] * ahead,
+            RENEGADE: weights["deputy"],
         }
-        end = {SHERIFF: 20.0 if alone else -20.0, OUTLAW: weights["end"], DEPUTY: weights["end"] / 2}
-        end[RENEGADE] = weights["end"]
-        return wound, end
 
 
 def _expected(view: View, known: Chances, worth: Weights) -> list[float]:

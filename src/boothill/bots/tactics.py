@@ -11,7 +11,7 @@ from boothill.bots.plan import Plan
 from boothill.bots.posterior import Recalls
 from boothill.bots.worth import spare, worth_removing
 from boothill.core.moves import NO_CARD, Move, figure_of, is_hand, seat_of
-from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED
+from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED, NO_LIMIT, RANGE, Card, within
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.deeds import SHOT, TURN
@@ -109,6 +109,10 @@ def quiet_turns(memory: Recalls) -> int:
     return turns
 
 
+VOLLEY: Final = 0.5
+"""How much more a gun is worth that shoots as often as one likes."""
+
+
 class Tactics(Plan):
     """The worth of each move of a play phase, for somebody with goals."""
 
@@ -123,7 +127,24 @@ class Tactics(Plan):
         """Nobody shoots any more, and yet the game is not over: somebody must be misjudged."""
         if self.bored:
             self.reason = min(self.reason, -0.99 if rounds <= 2 * QUIET else NEVER + 1)
-        self.low = self.hurt > 0 and (self.life <= weights["heal"] or spare(view) > 0)
+        # Between two no Beer helps any more: it is drunk while there are three.
+        self.low = self.hurt > 0 and (self.life <= weights["heal"] or spare(view) > 0 or view.living() == 3)
+
+    def _lay(self, row: Card, move: Move) -> float:
+        """A gun for whom it reaches here and now, beside what any gun is worth."""
+        if not row.slot:
+            return super()._lay(row, move)
+        guns = [card for card in self.view.table[self.view.seat] if self.view.rules.rows[card].slot]
+        better = self._armed(row) - max([self._armed(self.view.rules.rows[card]) for card in guns], default=-1.0)
+        return 6.0 + self._armed(row) / 10 if better > 0 else -1.0
+
+    def _armed(self, gun: Card) -> float:
+        """The worst foe in reach, the choice among several, and whether one may shoot on."""
+        reach = gun.numbers.get(RANGE, 0)
+        foes = [self.foes[seat] for seat in within(self.view, self.view.seat, 1 + reach) if self.foes[seat] > 0]
+        worth = max(foes, default=0.0) + 0.3 * sum(foes)
+        volley = NO_LIMIT in gun.numbers and NO_LIMIT not in self.view.ability[self.view.seat].numbers
+        return worth * (1 + VOLLEY * volley) + reach / 100
 
     def gain(self, figure: int, chance: float) -> float:
         """What a hit of such a chance on somebody is worth."""
