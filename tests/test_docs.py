@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 import yaml
 
+from boothill.cli import _parser
 from boothill.rulebook import all_rules
+from boothill.scenario.runner import parse, run
 from boothill.sets import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -23,6 +25,25 @@ def test_the_examples_work(page: Path) -> None:
     assert result.failed == 0 and (result.attempted > 0) == (shown > 0)
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_positions_and_commands_work(page: Path) -> None:
+    """Positions can be set up, and those with steps come true; commands are understood.
+
+    The pages on adding something have a test of their own.
+    """
+    text = page.read_text(encoding="utf-8") if not page.stem.startswith("adding") else ""
+    for block in re.findall(r"^```yaml\n(.*?)^```", text, re.M | re.S):
+        run(parse(block, page.name))
+    for line in re.findall(r"^(?:BOOTHILL_\w+=\S+ )?boothill (.*?)(?: +#.*)?$", text, re.M):
+        assert line.endswith("--help") or _parser().parse_args(line.split()).run, line
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_stay_within_the_site(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
+        assert link.startswith("https://") or ((page.parent / link).is_file() and ".." not in link), link
+
+
 def test_every_page_is_in_the_table_of_contents() -> None:
     nav = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))["nav"]
     listed = set(re.findall(r"[\w-]+\.md", str(nav)))
@@ -33,6 +54,11 @@ def test_every_page_is_in_the_table_of_contents() -> None:
 def test_cited_rules_exist(page: Path) -> None:
     cited = re.findall(r"\b(?:BAS|DOD|DUE)-[0-9R]+\.[0-9]+", page.read_text(encoding="utf-8"))
     assert all(id in all_rules() for id in cited), [id for id in cited if id not in all_rules()]
+
+
+def test_the_terminal_looks_as_it_is_shown() -> None:
+    screen = (ROOT / "tests" / "screens" / "classic-80x24.txt").read_text(encoding="utf-8")
+    assert screen in (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
 
 
 def test_every_option_is_told_with_its_values() -> None:
