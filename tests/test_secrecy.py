@@ -105,7 +105,12 @@ def compare(made: Scene, who: int, rng: Random, seconds: float) -> int:
     at, other_at, free = parted
     # Whoever plays freely in the own turn chooses the time too; answers and the end of a turn come at the same time.
     assert free or at == pytest.approx(other_at), "the time of a choice tells what it could have been"
-    until = min(at, other_at) - 1e-6 + (made.table.settings.watch_delay if seat == NOBODY else 0)
+    until = min(at, other_at) + (made.table.settings.watch_delay if seat == NOBODY else 0)
+    # The end, to which each comes in its own time then, is told with all that was held back.
+    ends = [
+        time for each in (made, twin) for time, message in each.people[who].heard if isinstance(message, wire.Ended)
+    ]
+    until = min([until, *ends]) - 1e-6
     before = [entry for entry in mine if entry[0] < until]
     assert before == [entry for entry in theirs if entry[0] < until], "told something else, or at another time"
     return len(before)
