@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,17 +39,24 @@ def test_a_lesson_asks_before_every_move_of_the_learner(path: Path) -> None:
     assert all(rule in all_rules() for rule in read(path)["rules"])
 
 
+@cache
+def scenarios() -> dict[Path, dict[str, Any]]:
+    """Every file as it is written."""
+    return {path: read(path) for path in FILES}
+
+
 def reasons() -> dict[str, str]:
     """Rules that no scenario or test can act out, with the reason why."""
     lines = (ROOT / "scenarios" / "not-acted-out.txt").read_text(encoding="utf-8").splitlines()
     return dict(line.split(None, 1) for line in lines if line and not line.startswith("#"))
 
 
+@cache
 def named_ids() -> set[str]:
     """The ids that scenario files list and that tests speak of."""
     named: set[str] = set()
-    for path in FILES:
-        named.update(re.sub(r"(?<=\d)[a-z]$", "", rule) for rule in read(path).get("rules", []))
+    for data in scenarios().values():
+        named.update(re.sub(r"(?<=\d)[a-z]$", "", rule) for rule in data.get("rules", []))
     for path in (ROOT / "tests").glob("test_*.py"):
         named.update(re.findall(r"\b[A-Z]{3}-(?:\d+|R|EX)\.\d+\b", path.read_text(encoding="utf-8")))
     return named
@@ -66,8 +75,8 @@ def test_every_rule_is_named_or_has_a_reason(book: str) -> None:
 
 def test_every_id_in_a_scenario_exists() -> None:
     """A clause of a rule may be named by its letter: DOD-10.1a."""
-    for path in FILES:
-        for rule in read(path)["rules"]:
+    for path, data in scenarios().items():
+        for rule in data["rules"]:
             assert re.sub(r"(?<=\d)[a-z]$", "", rule) in all_rules(), f"{path.name}: {rule}"
 
 
@@ -79,8 +88,7 @@ def test_every_card_and_character_has_a_scenario() -> None:
     boxes = ("classic", "dodge-city", "classic+dodge-city", "duel")
     boxed = {name for box in boxes for name in (*ruleset(box).cards, *ruleset(box).characters)}
     texts: dict[str, str] = dict.fromkeys(GAMES, "")
-    for path in FILES:
-        data = read(path)
+    for data in scenarios().values():
         texts[data["game"]] += str(data["players"]) + str(data.get("steps")) + str(data.get("deck"))
     for game in GAMES:
         for name in (*ruleset(game).cards, *ruleset(game).characters):
