@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from boothill.records import read_record
+from tests.golden import FOLDER, TOLD, told
 from tests.tables import TABLES
-
-FOLDER = Path(__file__).parent / "records"
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_same_seed_and_moves_give_the_same_game(game: str, players: int) -> None:
     """If this fails the same seed and moves give another game: raise the ruleset's version, then write the records anew
-    with scripts/golden_records.py."""
+    with `python -m tests.golden`."""
     record = read_record(FOLDER / f"{game}-{players}.txt")
     assert record.last().winner == record.result != "unfinished"
+
+
+@pytest.mark.parametrize(("game", "players"), TOLD)
+def test_the_same_is_told_of_the_same_game(game: str, players: int) -> None:
+    """If this fails events tell something else. Where that is meant write them anew, and look at the difference."""
+    record = read_record(FOLDER / f"{game}-{players}.txt")
+    assert told(record).splitlines() == (FOLDER / f"{game}-{players}.events").read_text(encoding="utf-8").splitlines()

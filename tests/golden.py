@@ -1,0 +1,69 @@
+"""Writes the golden records anew: python -m tests.golden. Only after raising a ruleset's version.
+
+What events tell of the games in TOLD is written anew, too; the difference shows what is told otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from boothill.core.events import Event
+from boothill.core.moves import NOBODY
+from boothill.core.state import State
+from boothill.notation import print_cards, print_target
+from boothill.records import Record, record_of
+from boothill.sets import new_game
+from tests.tables import TABLES
+
+FOLDER = Path(__file__).parent / "records"
+TOLD = [("classic", 7), ("dodge-city", 5), ("classic+dodge-city", 8), ("duel", 2)]
+
+
+def told(record: Record) -> str:
+    """All events of a game, a line each, after the number of the move that brought it about."""
+    s = record.start()
+    lines = [f"0 {line(s, event)}" for event in s.events]
+    for number, (s, _, _, events) in enumerate(record.play(), 1):
+        lines += [f"{number} {line(s, event)}" for event in events]
+    return "\n".join(lines) + "\n"
+
+
+def line(s: State, event: Event) -> str:
+    return " ".join([event.kind, *(f"{field}={value}" for field, value in fields(s, event) if value)])
+
+
+def fields(s: State, event: Event) -> Iterator[tuple[str, object]]:
+    def named(*seats: int) -> str:
+        return ", ".join(s.names[seat] for seat in seats if seat != NOBODY)
+
+    yield "seat", named(event.seat)
+    yield "other", named(event.other)
+    yield "cards", print_cards(s.rules, event.cards)
+    yield "n", event.n
+    yield "name", event.name
+    yield "only", named(*event.only or ())
+    yield "target", print_target(s, event.target) if event.target != NOBODY else ""
+    yield "seats", named(*event.seats)
+
+
+def main() -> None:
+    for game, players in TABLES:
+        s = new_game(game, [f"P{seat + 1}" for seat in range(players)], f"golden {players}")
+        record = record_of(s)
+        rng = Random(players)
+        while not s.over:
+            free = [seat for seat in range(players) if seat != s.to_act and s.legal(seat)]
+            seat = rng.choice(free) if free and rng.random() < 0.2 else s.to_act
+            move = rng.choice(s.legal(seat))
+            record.add(s, seat, move)
+            s.apply(move, seat)
+        record.result = s.winner
+        record.save(FOLDER / f"{game}-{players}.txt")
+        if (game, players) in TOLD:
+            (FOLDER / f"{game}-{players}.events").write_text(told(record), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
