@@ -229,6 +229,16 @@ def test_nobody_does_anything_to_the_screens_of_others() -> None:
     assert bets.bets == {"Eve [2J": {"winner": " 3Jlaw"}}
 
 
+@pytest.mark.parametrize("name", ["B", "b", "B\u200d", "\uff22"])
+def test_a_spectator_is_not_taken_for_a_player(name: str) -> None:
+    made = scene()
+    spectator = made.watch(name)
+    made.do(4, wire.Say("I am the renegade"))
+    assert made.people[0].last(wire.Chat).name == spectator.last(wire.Chat).name == f"{name} (2)"
+    made.do(1, wire.Say("Howdy"))
+    assert made.people[0].last(wire.Chat).name == "B"
+
+
 def test_chat_reaches_everybody() -> None:
     made = scene()
     made.do(2, wire.Say("howdy"))

@@ -444,7 +444,7 @@ class Table:
             raise Problem("no-name")
         if dead and not self._among_the_dead(viewer):
             raise Problem("not-dead")
-        chat = wire.Chat(viewer.name, clean(text), dead, viewer.seat)
+        chat = wire.Chat(self.seating.known_as(viewer), clean(text), dead, viewer.seat)
         self.chats.append(chat)
         self.out += [(other, chat) for other in self.seating.viewers if not dead or self._among_the_dead(other)]
 

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from hashlib import sha256
 from random import Random
+from unicodedata import normalize
 
 import msgspec
 
@@ -170,6 +171,11 @@ class Seating:
             raise Problem("name-taken", name=name)
         return name
 
+    def known_as(self, viewer: Viewer) -> str:
+        """What a viewer is called before the others: a spectator is not taken for somebody who sits here."""
+        taken = viewer.seat == NOBODY and bare(viewer.name) in {bare(chair.name) for chair in self.chairs}
+        return f"{viewer.name} (2)" if viewer.name and taken else viewer.name
+
     def _bot_name(self) -> str:
         taken = {chair.name for chair in self.chairs}
         return self.rng.choice([name for name in BOT_NAMES if name not in taken])
@@ -178,6 +184,11 @@ class Seating:
 def clean(text: str) -> str:
     """What somebody says, without signs that do something to a reader's screen instead of being seen on it."""
     return "".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in text)
+
+
+def bare(name: str) -> str:
+    """A name without what makes no difference to the eye."""
+    return "".join(sign for sign in normalize("NFKC", name).casefold() if sign not in JOINERS and not sign.isspace())
 
 
 def hash_of(key: str) -> str:
