@@ -19,7 +19,7 @@ character-card = Postać nigdy nie jest celem karty.
 not-asked = Najpierw decyduje { $asked }.
 not-your-turn = To nie twoja tura; decyduje { $asked }.
 not-asked-for = Teraz nikt o nic takiego nie pyta.
-not-in-hand = Nie masz takiej karty { $card } na ręce.
+not-in-hand = Nie masz na ręce takiej karty ({ $card }).
 not-in-play-phase = { $card ->
     [none] W tej fazie zagrywasz karty albo kończysz turę.
    *[other] W tej fazie nie można tak użyć karty { $card }: zagrywasz karty albo kończysz turę.
