@@ -173,14 +173,22 @@ def test_messages_that_are_too_long_or_too_many(tmp_path: Path) -> None:
 
 def test_limits_on_connections_and_requests(tmp_path: Path) -> None:
     async def act(house: Served) -> None:
+        async def only_two() -> None:
+            while house.lobby.connections.total() > 2:
+                await asyncio.sleep(0.01)
+
         clock = house.stop_the_clock()
         made, other = await house.create(), await house.create()
         assert (await house.http.post("/api/tables", json={"name": "Ann"})).status_code == 503
         async with house.joined(made["table"]) as a, house.joined(made["table"]) as b:
             await a.until("welcome")
             await b.until("welcome")
-            async with house.socket(made["table"]) as c:
-                assert json.loads(await c.recv())["code"] == "too-many", "two at one table"
+            async with house.joined(made["table"]) as c:
+                assert (await c.next())["code"] == "too-many", "two at one table"
+            await only_two()
+            async with house.joined(made["table"], made["key"]) as ann:
+                assert (await ann.next())["type"] == "welcome", "whoever has a seat is not kept out by spectators"
+            await only_two()
             async with house.joined(other["table"]) as d:
                 await d.until("welcome")
                 async with house.socket(other["table"]) as e:

@@ -40,7 +40,9 @@ class Config(Struct, frozen=True, kw_only=True):
     ] = "info"
     max_tables: Annotated[AtLeastOne, Meta(description="tables at the same time")] = 5000
     max_connections: Annotated[AtLeastOne, Meta(description="connections at the same time")] = 20000
-    table_connections: Annotated[AtLeastOne, Meta(description="connections to one table")] = 60
+    table_connections: Annotated[
+        AtLeastOne, Meta(description="connections to one table: of spectators, and of those who sit there")
+    ] = 60
     address_connections: Annotated[AtLeastOne, Meta(description="connections from one address")] = 100
     commands: Annotated[AtLeastOne, Meta(description="messages a second on one connection, on average")] = 10
     requests: Annotated[AtLeastOne, Meta(description="requests a second from one address, on average")] = 20

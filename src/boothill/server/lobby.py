@@ -50,6 +50,7 @@ class Connection(Protocol):
     """What the lobby knows of a connection."""
 
     viewer: Viewer
+    watches: bool
 
     def close(self, code: int) -> None: ...
 

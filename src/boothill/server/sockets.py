@@ -70,6 +70,8 @@ class Connection:
         rate = lobby.config.commands
         self.bucket = Bucket(rate, rate * 4, lobby.clock.now())
         self.strikes = 0
+        self.watches = True
+        """Without a key to a seat."""
         self.sender = asyncio.create_task(self._send_on())
 
     # -- out ---------------------------------------------------------------------------------------------------
@@ -129,19 +131,13 @@ class Connection:
     async def _serve(self, table: str) -> None:
         """Say hello to the table, then hand it whatever comes."""
         try:
-            self._find(table)
+            self.lobby.find(table)
             hello = await self._hello()
             if hello is not None:
-                await self._stay(self._find(table), hello)
+                await self._stay(self.lobby.find(table), hello)
         except Problem as problem:
             self.refuse(problem)
             self.close(CLOSE.get(problem.code, WRONG))
-
-    def _find(self, table: str) -> Running:
-        running = self.lobby.find(table)
-        if len(running.connections) >= self.lobby.config.table_connections:
-            raise Problem("too-many")
-        return running
 
     async def _hello(self) -> wire.Hello | None:
         try:
@@ -155,6 +151,10 @@ class Connection:
 
     async def _stay(self, running: Running, hello: wire.Hello) -> None:
         """At a table until one of both sides goes. Raises Problem if this one may not join it."""
+        self.watches = not hello.key
+        # Spectators are counted by themselves: however many come, who sits at the table finds the way back.
+        if sum(one.watches == self.watches for one in running.connections) >= self.lobby.config.table_connections:
+            raise Problem("too-many")
         running.connections.add(self)
         try:
             await running.owner.joined(self.viewer, hello)
