@@ -131,6 +131,8 @@ def did_you_mean(text: str, names: Iterable[str]) -> str:
 def known_name(rules: Ruleset, text: str) -> str:
     """The name of a card or character as this ruleset spells it; aliases and other letter cases are understood."""
     text = rules.aliases.get(text, text)
+    if text in rules.cards or text in rules.characters:
+        return text
     folded = text.casefold()
     for names in (rules.cards, rules.characters):
         for name in names:
