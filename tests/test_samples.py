@@ -16,6 +16,12 @@ from boothill.sample import sample, sample_reserves, sample_roles
 from boothill.scenario.position import parse_position
 from tests.tables import TABLES, dealt, play_on, random_move, seen
 
+OPEN = (
+    "life", "full", "who", "ability", "table", "alive", "fronts", "turn", "phase", "tally", "fresh", "winner", "to_act",
+    "deck_of", "fallen", "waiting",
+)  # fmt: skip
+"""What is hidden from nobody."""
+
 
 def imagined_reserve(s: State, seat: int, memory: Memory, rng: Random) -> list[str]:
     return sample_reserves(s.view(seat), memory, rng)[seat]
@@ -47,6 +53,8 @@ def test_samples_fit_view_and_truth(seed: int, table: tuple[str, int], moves: in
         check_cards(imagined)
         check_table(imagined)
         assert seen(imagined, seat) == seen(s, seat)
+        thought, true = imagined.save(), s.save()
+        assert {field: thought[field] for field in OPEN} == {field: true[field] for field in OPEN}
         assert imagined.pile == s.pile
         for other in range(players):
             assert not Counter(memory.known(other)) - Counter(imagined.hands[other])
@@ -70,6 +78,23 @@ def test_the_true_hands_are_always_possible() -> None:
                     for world in memory.worlds
                 )
     assert stolen > 100
+
+
+def test_what_waits_and_who_has_fallen_is_imagined_too() -> None:
+    """Both are rare in the middle of a card, and forgetting them would end it otherwise."""
+    met: Counter[str] = Counter()
+    for seed in range(60):
+        rng = Random(seed)
+        game, players = TABLES[seed % len(TABLES)]
+        s = dealt(seed, players, game)
+        memory = Memory(s.view(0))
+        for _, _, events in play_on(s, rng):
+            memory.see(events)
+            if not s.over and (s.waiting or s.fallen):
+                imagined = sample(s.view(0), memory, rng)
+                assert (imagined.waiting, imagined.fallen) == (s.waiting, s.fallen)
+                met.update(waiting=bool(s.waiting), fallen=bool(s.fallen))
+    assert min(met["waiting"], met["fallen"]) > 5, met
 
 
 def test_a_sample_plays_on_to_an_end() -> None:
