@@ -116,6 +116,15 @@ def test_one_legal_target_need_not_be_written() -> None:
     assert print_move(s, parse_move(s, 1, "play Panic!")) == "play Panic! J♥ -> Old Tom's hand"
 
 
+def test_of_two_copies_with_one_legal_target_either_will_do() -> None:
+    s = parse_position(POSITION)
+    with pytest.raises(Ambiguous, match=r"-> B.*-> D"):
+        parse_move(s, 0, "play BANG!")
+    s = parse_position(POSITION)
+    s.table[3] = parse_card(s.rules, "Mustang")[:1]
+    assert print_move(s, parse_move(s, 0, "play BANG!")) == "play BANG! A♠ -> B"
+
+
 def test_what_is_not_legal() -> None:
     """A move that can be written but not made is refused by its rule. [BAS-6.6]"""
     s = parse_position(POSITION)

@@ -116,6 +116,7 @@ def test_a_record_that_was_changed() -> None:
         ("edition=fourth", "edition", "like name=value"),
         ("seats: P1, P2, P3, P4, P5", "seats: P1", "4 to 7 players"),
         ("seats: P1, P2", "colour: red\nseats: P1, P2", "line 6: 'colour: red' does not belong here"),
+        ("moves:", "seed: test 3\nmoves:", "line 7: 'seed: test 3' does not belong here"),
         ("seed: test 3", "seed", "line 5: 'seed' does not belong here"),
         ("moves:", "keep: P1=Nobody Else\nmoves:", "nobody can keep 'Nobody Else'"),
         ("result: ", "outcome: ", "result is missing"),

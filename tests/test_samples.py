@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boothill.core.events import STOLE, UNKNOWN, Event
 from boothill.core.moves import TAKE
 from boothill.core.state import State
 from boothill.lab.invariants import check_cards, check_table
 from boothill.memory import Memory
+from boothill.notation import parse_move
 from boothill.sample import sample, sample_reserves, sample_roles
 from boothill.scenario.position import parse_position
-from tests.tables import TABLES, dealt, play_on, random_move, seen
+from tests.tables import TABLES, dealt, plain_only, play_on, random_move, seen
 
 OPEN = (
     "life", "full", "who", "ability", "table", "alive", "fronts", "turn", "phase", "tally", "fresh", "winner", "to_act",
@@ -131,8 +134,6 @@ def test_cards_taken_in_the_open_are_remembered() -> None:
     s = parse_position({**POSITION, "turn": "C", "deck": ["Scope", "Mustang 8♥", "Saloon", "Gatling"]})
     memory = Memory(s.view(0))
     rng = Random(1)
-    from boothill.notation import parse_move
-
     memory.see(s.apply(parse_move(s, 2, "play General Store")))
     for text in ("take Gatling", "take Scope", "take Saloon"):
         memory.see(s.apply(parse_move(s, s.to_act, text)))
@@ -145,8 +146,6 @@ def test_cards_taken_in_the_open_are_remembered() -> None:
 
 
 def test_the_card_kit_carlson_put_back_is_remembered() -> None:
-    from boothill.notation import parse_move
-
     s = parse_position({**POSITION, "turn": "B", "phase": "draw", "deck": ["Scope", "Mustang 8♥", "Saloon"]})
     kit, other = Memory(s.view(1)), Memory(s.view(2))
     for text in ("take Scope", "take Saloon"):
@@ -164,21 +163,35 @@ def test_the_card_kit_carlson_put_back_is_remembered() -> None:
 
 
 def test_a_blind_theft_splits_what_is_known() -> None:
-    """C is known to hold the Duel; after A's blind theft it is in one of the two hands."""
-    from boothill.notation import parse_move
-
+    """C is known to hold the Duel; after A's blind theft it is in one of the two hands. Of a hand of four, two of them
+    known, three worlds are left."""
     s = parse_position({**POSITION, "turn": "A", "phase": "draw", "deck": ["Scope", "Saloon"]})
     memory = Memory(s.view(3))
     duel = s.hands[2][1]
     memory.worlds = {((), (), (duel,), (), ()): 1.0}
     memory.see(s.apply(parse_move(s, 0, "draw from C's hand")))
-    assert set(memory.worlds) == {((), (), (duel,), (), ()), ((duel,), (), (), (), ())}
+    assert memory.worlds == {((), (), (duel,), (), ()): 0.5, ((duel,), (), (), (), ()): 0.5}
     assert memory.known(2) == memory.known(0) == []
     where: Counter[int] = Counter()
     for seed in range(80):
         imagined = sample(s.view(3), memory, Random(seed))
         where[next(seat for seat in range(4) if duel in imagined.hands[seat])] += 1
     assert set(where) == {0, 2}
+    memory.worlds, memory.sizes[2] = {((), (), (1, duel), (), ()): 0.6}, 4
+    memory.see([Event(STOLE, 0, 2, (UNKNOWN,), 1)])
+    worlds = {((), (), (1, duel), (), ()): 0.3, ((1,), (), (duel,), (), ()): 0.15, ((duel,), (), (1,), (), ()): 0.15}
+    assert memory.worlds == pytest.approx(worlds)
+
+
+@plain_only
+def test_the_likeliest_worlds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody remembers everything: of too many worlds the least likely are forgotten."""
+    monkeypatch.setattr("boothill.memory.MOST_WORLDS", 2)
+    s = parse_position(POSITION)
+    memory = Memory(s.view(3))
+    memory.worlds, memory.sizes[2] = {((), (), (1,), (), ()): 0.2, ((), (), (2,), (), ()): 0.8}, 4
+    memory.see([Event(STOLE, 0, 2, (UNKNOWN,), 1)])
+    assert memory.worlds == pytest.approx({((), (), (2,), (), ()): 0.6, ((2,), (), (), (), ()): 0.2})
 
 
 def test_roles_are_imagined_from_those_not_seen() -> None:

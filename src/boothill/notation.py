@@ -212,9 +212,9 @@ def parse_move(board: State | View, seat: int, text: str, literal: bool = False)
     first = readings[0]
     if not literal and (first.target == mv.NO_TARGET or mv.is_figure(first.target)):
         completions = [move for move in legal if _completes(board, move, readings)]
-        if len(completions) == 1:
+        if completions and _copies(board.rules, completions):
             return completions[0]
-        if completions and not _copies(board.rules, completions):
+        if completions:
             options = "; ".join(print_move(board, move) for move in completions[:8])
             raise Ambiguous("notation-several", text=text, moves=options)
     return first
