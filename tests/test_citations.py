@@ -250,6 +250,11 @@ CASES: list[tuple[str, str, dict[str, dict[str, Any]], list[dict[str, str]], str
     ("DOD-R.23", BOTH, {"A": {"character": "José Delgado", "hand": ["Barrel"]},
                         "at": {"jose_delgado": "2", "tally": {"José Delgado": 2}}},
      [], "A", "use José Delgado with Barrel", "used-up"),
+    ("DOD-6.9", BOTH, {"A": {"in_play": ["Knife (new)"]}}, [], "A", "use Knife -> B", "laid-this-turn"),
+    ("DOD-15.1", BOTH, {"A": {"in_play": ["Knife"]}}, [], "A", "use Knife as BANG! -> B", "not-as"),
+    ("BAS-9.42", "classic", {"A": {"in_play": ["Barrel"]}}, [], "A", "use Barrel as BANG! -> B", "not-in-play-phase"),
+    ("DOD-9.8", BOTH, {"A": {**DOC, "in_play": ["Barrel"]}}, [], "A", "use Barrel as BANG!", "not-in-play-phase"),
+    ("DOD-6.26", BOTH, {"A": {"in_play": ["Knife"]}}, [], "A", "use Knife -> C", "too-far"),
 ]  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from boothill.core import events as ev
-from boothill.core.moves import NOBODY
+from boothill.core.moves import END, NOBODY
 from boothill.core.state import State
 from boothill.lab.invariants import check_cards
 from boothill.messages import Messages
@@ -101,6 +101,16 @@ def test_decks_are_used_up_and_the_common_one_is_renewed() -> None:
         outcome = s.outcome()
         assert outcome is not None and outcome.seats == (s.roles.index(s.winner),)
     assert kinds["own-deck-gone"] > 20 and kinds["reshuffled"] > 40
+
+
+def test_a_reveal_that_finds_no_card_anywhere_does_not_happen() -> None:
+    """DUE-5.4"""
+    outlaws = {"side": "outlaws", "front": {"character": "Slim Poet"}, "rear": {"character": "Toco Ramirez"}}
+    law = {"side": "law", "front": {"character": "Jango", "gear": ["Rattlesnake"]}, "rear": {"character": "Tex Killer"}}
+    s = parse_position({"game": "duel", "players": {"O": outlaws, "L": law}})
+    s.decks, s.pile, s.hands = [[], [], []], [], [[], []]
+    told = [event.kind for event in s.apply(END)]
+    assert told == [ev.TURN, ev.NO_CARD_LEFT] and s.life[2] == 3 and (s.turn, s.phase) == (1, "play")
 
 
 def test_every_pair_of_characters_meets_in_front() -> None:

@@ -125,16 +125,16 @@ class Playing(Frame):
             return row.aim.refuse(s, seat, row, move.target)
         if move.verb == USE and move.card in s.table[s.fronts[seat]]:
             row = s.rules.rows[move.card]
-            if row.use_aim is not None and not s.ready(s.fronts[seat], move.card):
-                return s.refused("laid-this-turn", {"card": row.name}, row)
-            if row.use_aim is not None and move.name:
-                return s.refused("not-as", {"card": row.name, "name": move.name}, row)
-            if row.use_aim is not None and move.pay:
-                return s.refused("no-cost", {"card": row.name, "cost": 0}, row)
             if row.use_aim is not None:
+                if not s.ready(s.fronts[seat], move.card):
+                    return s.refused("laid-this-turn", {"card": row.name}, row)
+                if move.name:
+                    return s.refused("not-as", {"card": row.name, "name": move.name}, row)
+                if move.pay:
+                    return s.refused("no-cost", {"card": row.name, "cost": 0}, row)
                 return row.use_aim.refuse(s, seat, row, move.target)
         ability = s.ability[s.fronts[seat]]
-        if move.verb == USE and move.name and ability.on_turn is not None:
+        if move.verb == USE and move.card == NO_CARD and move.name and ability.on_turn is not None:
             if ability.bars is not None:
                 return ability.bars(s, seat, move)
             return Refused(ability.rule, "not-now", {"name": move.name})

@@ -164,7 +164,7 @@ class State(Board):
         front = self.fronts[seat]
         if not self.alive[front] and len(self.fronts) == len(self.owner):
             return self.refused("eliminated", {"seat": self.names[seat]})
-        if move.verb == USE and move.name:
+        if move.verb == USE and move.card == NO_CARD and move.name:
             if move.name != self.ability[front].name:
                 return self.refused("not-your-ability", {"name": move.name, "character": self.who[front].name})
             ability = self.ability[front]
@@ -413,9 +413,10 @@ class State(Board):
         hand = self.hands[seat]
         return hand[self.pick(len(hand))]
 
-    def steal(self, seat: int, victim: int) -> None:
-        """A seat takes a random card from a hand into its own."""
-        card = self.random_card(victim)
+    def steal(self, seat: int, victim: int, card: int = NO_CARD) -> None:
+        """A seat takes a card from a hand into its own, a random one unless that is settled already."""
+        if card == NO_CARD:
+            card = self.random_card(victim)
         self.leave_hand(victim, card)
         self.hands[seat].append(card)
         self.tell(ev.STOLE, seat, victim, (card,), 1, only=(seat, victim))

@@ -74,9 +74,7 @@ class Blind(Frame):
             return
         card = cards[s.pick(len(cards))]
         if self.keeps:
-            s.leave_hand(self.victim, card)
-            s.hands[self.seat].append(card)
-            s.tell(ev.STOLE, self.seat, self.victim, (card,), 1, only=(self.seat, self.victim))
+            s.steal(self.seat, self.victim, card)
         else:
             s.discard(self.victim, card)
         front = s.fronts[self.victim]
