@@ -118,7 +118,7 @@ class TableShown(Struct, frozen=True):
     seats: list[Seat]
     watching: int
     game: str
-    """The id of the game under way or just finished."""
+    """The id of the game that has just been finished, which is its link; empty while one is under way."""
     number: int
     """Which game of the table it is, from 1."""
     paused: bool
