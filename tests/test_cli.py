@@ -14,9 +14,13 @@ import pytest
 import yaml
 
 from boothill.cli import main
+from boothill.core.moves import Move
+from boothill.core.refusal import Refused
+from boothill.core.state import State
 from boothill.lab.sim import Tally
 from boothill.records import read_record
 from boothill.scenario.position import parse_position
+from tests.tables import plain_only
 from tests.test_records import recorded
 
 GOOD = """
@@ -233,6 +237,22 @@ def test_expectations_that_do_not_come_true(tmp_path: Path, capsys: pytest.Captu
         "winner should be law, is None", "legal: play Beer should be legal", "not_legal: end should not be legal",
     ):  # fmt: skip
         assert message in out, message
+
+
+@plain_only
+def test_a_refusal_that_changes_the_game_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    honest = State.why_not
+
+    def draws_lots(self: State, move: Move, seat: int) -> Refused | None:
+        self.acts += 1
+        return honest(self, move, seat)
+
+    monkeypatch.setattr(State, "why_not", draws_lots)
+    path = scenario(tmp_path, GOOD.replace("A: play BANG! -> B", "refuse: {A: play BANG! -> C}"))
+    status, out, _ = run(capsys, "scenario", "run", path)
+    assert status == 1 and "step 1: A: play BANG! -> C was refused, but changed the game" in out
 
 
 def test_rules_by_id_and_by_word(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boothill.core.moves import END
 from boothill.deeds import HELP, HINDRANCE, OUT, SHOT, TURN, Deed
 from boothill.memory import Memory
 from boothill.notation import parse_move
@@ -85,6 +86,21 @@ def test_jail_and_tequila() -> None:
     healed = dodge(A={"life": 1}, B={"hand": ["Tequila", "Duel J♠"]}, turn="B")
     (help_,) = deeds(healed, ("B", "play Tequila with Duel -> A"))
     assert (help_.kind, help_.victim) == (HELP, 0)
+
+
+def test_what_one_does_to_oneself_is_no_deed() -> None:
+    own = position(C={"hand": ["Cat Balou K♥"], "in_play": ["Mustang 8♥"]}, turn="C")
+    assert deeds(own, ("C", "play Cat Balou -> C's Mustang")) == []
+
+
+def test_a_copied_ability_is_lost_in_jail() -> None:
+    """DOD-10.15: with the phase in which another one would have been named."""
+    vera = {"character": "Vera Custer", "copies": "Slab the Killer", "in_play": ["Jail 4♥"]}
+    s = parse_position(dodge(C=vera, turn="B", deck=["Scope"]))
+    memory = Memory(s.view(0))
+    assert memory.witness.board.ability[2].name == "Slab the Killer"
+    memory.see(s.apply(END))
+    assert memory.witness.board.ability[2].name == s.ability[2].name == "Vera Custer"
 
 
 def test_a_turn_without_a_shot_is_seen() -> None:

@@ -97,3 +97,9 @@ def test_a_record_that_is_not_the_game_that_was_shown(tmp_path: Path, capsys: py
 def test_every_share_changes_the_seed() -> None:
     seeds = {fair.game_seed("s", NAMES, shares) for shares in ({}, {"Ann": "1"}, {"Bob": "1"}, {"Ann": "2"})}
     assert len(seeds) == 4
+
+
+def test_a_head_tells_nothing_of_the_move_without_the_secret_seed() -> None:
+    """Otherwise whoever has seen the last head could try every move; and no salt serves twice."""
+    heads = {fair.next_link("head", seed, number, "Ann", "pass") for seed in ("a", "b") for number in (1, 2)}
+    assert len(heads) == 4

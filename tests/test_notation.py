@@ -125,6 +125,15 @@ def test_of_two_copies_with_one_legal_target_either_will_do() -> None:
     assert print_move(s, parse_move(s, 0, "play BANG!")) == "play BANG! A♠ -> B"
 
 
+def test_cards_are_given_so_that_all_wishes_come_true() -> None:
+    """The first wish would take one of the two Barrels, but the Schofield will do."""
+    wishes = {"role": "sheriff", "character": "Willy the Kid", "hand": ["♠ K", "Barrel", "Barrel"]}
+    s = parse_position(
+        {"players": {**POSITION["players"], "A": wishes, "B": {"role": "outlaw", "character": "Kit Carlson"}}}
+    )
+    assert sorted(print_card(s.rules, card) for card in s.hands[0]) == ["Barrel K♠", "Barrel Q♠", "Schofield K♠"]
+
+
 def test_what_is_not_legal() -> None:
     """A move that can be written but not made is refused by its rule. [BAS-6.6]"""
     s = parse_position(POSITION)
