@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import RichLog
+from textual.widgets import OptionList, RichLog
 
 from boothill.catalogue import languages
 from boothill.core.moves import NOBODY
@@ -127,12 +127,19 @@ def test_another_language_changes_every_word_and_nothing_else(tmp_path: Path) ->
         assert await asked(pilot)
         await pilot.press("1")
         assert await asked(pilot)
-        before, screens = (app.client.number, app.desk.menu, [entry[0] for entry in app.entries]), set()
+        await pilot.press("down")
+        menu = app.base.query_one("#menu", OptionList)
+
+        def state() -> object:
+            return app.client.number, app.desk.menu, menu.highlighted, [entry[0] for entry in app.entries]
+
+        before, screens = state(), set()
+        assert menu.highlighted == 1
         for _ in languages():
             await pilot.press("l")
             await pilot.pause()
             screens.add(shown(app))
-            assert before == (app.client.number, app.desk.menu, [entry[0] for entry in app.entries])
+            assert before == state()
         assert len(screens) == len(languages()) and app.client.lang == "en"
         await pilot.press("l")
         await pilot.pause()

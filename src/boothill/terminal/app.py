@@ -213,8 +213,14 @@ class TableApp(Look):
 
     def speak(self, lang: str) -> None:
         self.client.speak(lang)
-        self.draw()
+        self._draw_anew()
         self.draw_log()
+
+    def _draw_anew(self) -> None:
+        """Draw the same things again, with the same choice marked."""
+        marked = self.base.query_one("#menu", OptionList).highlighted
+        self.draw()
+        self.base.query_one("#menu", OptionList).highlighted = marked
 
     def draw(self) -> None:
         """Everything but the log, as it is now."""
@@ -233,6 +239,8 @@ class TableApp(Look):
             line = Table.grid(padding=(0, 2, 0, 0))
             line.add_row(f"{sign:>2}", painted(words, "" if open_ else "dim italic"))
             menu.add_option(Option(line))
+        if self.entries and not menu.display and not self.base.query_one("#line").has_class("open"):
+            menu.focus()  # which it lost when there was nothing to choose
         menu.display = bool(self.entries)
         menu.highlighted = 0 if self.entries else None
         self.show_keys(
@@ -364,9 +372,7 @@ class TableApp(Look):
     def _arrange(self, deed: Callable[[str], bool]) -> None:
         deed("")
         self.stirred.set()
-        marked = self.base.query_one("#menu", OptionList).highlighted
-        self.draw()
-        self.base.query_one("#menu", OptionList).highlighted = marked
+        self._draw_anew()
 
     def draw_log(self) -> None:
         self.base.query_one("#log", RichLog).clear()
