@@ -139,7 +139,7 @@ class Guest:
         buttons, cards = self.page.locator(BUTTONS), self.page.locator(USEFUL)
         held = self.page.locator(".fingers, .doubt").count() > 0
         if held and not buttons.count():
-            return self.click(self.page.locator(".prompt .row button.quiet").last)
+            return self.click(self.page.locator(".prompt button.back"))
         if cards.count() and not held and (not buttons.count() or rng.random() < 0.8):
             return self.click(cards.nth(rng.randrange(cards.count())))
         if buttons.count():

@@ -106,6 +106,7 @@ def test_one_leads_and_the_others_may_break_free(guest: Guests, address: str) ->
         one.remember("keys", {seat["table"]: seat["key"]})
         one.go(f"replay/{game}?table={seat['table']}")
         one.page.reload()
+    for one in (ann, bob):  # alone there is nobody to lead
         expect(one.page.locator(".company")).to_contain_text("whoever moves leads")
     ann.page.get_by_role("slider").fill("7")
     expect(ann.page.locator(".company")).to_contain_text("You lead")

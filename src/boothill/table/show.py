@@ -18,11 +18,13 @@ from boothill.core.moves import (
     NOBODY,
     PASSES,
     PLAY,
+    TAKE,
     Move,
     is_figure,
     is_gear,
     is_hand,
 )
+from boothill.core.reveals import Pick
 from boothill.core.rows import BROWN, RANGE
 from boothill.core.state import State
 from boothill.core.view import View
@@ -170,11 +172,15 @@ def doubtful(view: View, move: Move) -> str:
 
 
 def hint(view: View, move: Move) -> said.Said | None:
-    """What is good to know of a legal move: the card in play that makes room, the ability that allows it."""
+    """What is good to know of a legal move: the card in play that makes room, the ability that allows it, its luck."""
+    frame = view.stack[-1]
+    if isinstance(frame, Pick) and move.verb == TAKE:
+        met = view.rules.demands[frame.demand].met(view.rules.faces[move.card])
+        return said.Said("hint-counts", {"key": said.key_of(frame.demand), "met": "yes" if met else "no"})
     if move.card == NO_CARD or move.verb not in (PLAY, DISCARD):
         return None
     row = view.rules.rows[move.card]
-    demanded = isinstance(view.stack[-1], Contest | Demanded) and move.verb == DISCARD and not row.blow
+    demanded = isinstance(frame, Contest | Demanded) and move.verb == DISCARD and not row.blow
     used_as = view.rules.shot if demanded else move.name
     if used_as:
         for figure, owner in enumerate(view.owner):

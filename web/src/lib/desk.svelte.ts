@@ -87,7 +87,8 @@ export class Desk {
       group.targets.push(code);
       found.set(key, group);
     }
-    return [...found.values()];
+    // Whoever taps the first one by mistake has not aimed at himself.
+    return [...found.values()].toSorted((a, b) => Number(a.seat === this.mine) - Number(b.seat === this.mine));
   });
 
   lit(seat: number, figure: number): boolean {
@@ -225,6 +226,14 @@ export class Desk {
     if (!this.room.boards.has(number)) return;
     this.drop();
     this.back = number;
+  }
+
+  /** One board back or on, as far as there are any; the last one is now. */
+  step(by: 1 | -1): void {
+    const way = [...this.room.boards.keys()].filter((number) => number < this.room.number).sort((a, b) => a - b);
+    const to = by < 0 ? way.findLast((number) => number < (this.back ?? Infinity)) : way.find((number) => number > this.back!);
+    if (to !== undefined) this.lookBack(to);
+    else if (by > 0) this.back = null;
   }
 
   /** A card as the notation writes it. */

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { socketOf } from "./api";
 import { hold, play, type Held } from "./motion";
+import { Past } from "./past";
 import type { Place } from "./place";
 import { keys, prefs } from "./prefs.svelte";
 import type { Ask, Bets, Chat, Ended, Line, MoveShown, Orders, Problem, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
@@ -40,7 +41,7 @@ export class Room implements Place {
   away = $state(-1);
 
   /** The boards so far, by the number of the move that led to them. */
-  readonly boards = new Map<number, Shown>();
+  readonly boards = new Past();
 
   #socket: WebSocket | null = null;
   #queue: Update[] = [];
@@ -286,7 +287,7 @@ export class Room implements Place {
   }
 
   #forget(): void {
-    this.boards.clear();
+    this.boards.open(`${this.id}/${this.table?.number ?? 0}/${this.seat}`);
     this.ended = null;
     this.told = [];
     this.latest = [];

@@ -217,9 +217,12 @@ page-do = { $verb ->
     [reload] Nabít
     [use] Použít
     [take] Vzít
+    [count] Platí tahle
    *[play] Zahrát
 }
 page-tip = Karty, které svítí, se dají použít: na některou ťukni. Ťukni na jinou a dozvíš se, proč to nejde.
+page-forced = Nic z toho, co máš, tu nepomůže.
+    .always = Už se mě neptej, když nemám na výběr
 page-understood = Rozumím
 page-look = Podívat se blíž
 page-pass = Pasovat
@@ -228,7 +231,7 @@ page-plan = Naplánovat několik odpovědí
     .empty = Ťukni na to, co zkusit nejdřív, potom na další.
     .send = Udělat to v tomto pořadí
 page-doubt = { $why ->
-    [in-vain] Tam to nezapůsobí. Přesto to udělat?
+    [in-vain] Nebude to mít žádný účinek. Přesto to udělat?
     [own-card] Týká se to tvé vlastní karty. Přesto to udělat?
     [worse-weapon] Lepší zbraň už máš. Přesto to udělat?
    *[other] Opravdu?
@@ -313,6 +316,7 @@ page-place = { $place ->
     [rear] záložní
    *[alone] sama
 }
+page-duel-places = Aktivní postava střílí a střílí se na ni; platí její schopnost a vybavení. Záložní postava čeká; jednou za svůj tah je můžeš prohodit.
 page-reserve = { $size ->
     [0] bez rezervy
     [one] jedna v rezervě

@@ -38,6 +38,16 @@ problem-no-series = { $name } nemá sérii her: nikdo v ní není Šerif.
 
 hint-replaces = Nahradí: { $card }.
 hint-ability = Umožňuje to schopnost: { $name }.
+hint-counts = { $key ->
+    [dynamite] { $met ->
+        [yes] S touto kartou vybuchne.
+       *[no] S touto kartou nevybuchne.
+    }
+   *[other] { $met ->
+        [yes] S touto kartou máš štěstí.
+       *[no] S touto kartou máš smůlu.
+    }
+}
 
 ## Why a distance is what it is
 

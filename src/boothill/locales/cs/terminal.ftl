@@ -173,8 +173,12 @@ ask-playing = Jsi na tahu. Co hraješ?
         [few] ukonči tah; pak bude třeba odhodit { $surplus } karty
        *[other] ukonči tah; pak bude třeba odhodit { $surplus } karet
     }
-ask-discarding = Máš v ruce víc karet, než si smíš nechat. Kterou odhazuješ?
-ask-giving-up = Které karty se vzdáváš?
+ask-discarding = { $surplus ->
+    [one] Máš v ruce o jednu kartu víc, než si smíš nechat. Kterou odhazuješ?
+    [few] Máš v ruce o { $surplus } karty víc, než si smíš nechat. Kterou odhazuješ nejdřív?
+   *[other] Máš v ruce o { $surplus } karet víc, než si smíš nechat. Kterou odhazuješ nejdřív?
+}
+ask-giving-up = Musíš odhodit kartu. Kterou?
 ask-shot = { $misses ->
     [one] { $by } na tebe střílí. Co uděláš?
     [few] { $by } na tebe střílí; zrušit to stojí { $misses } účinky Vedle!. Co uděláš?

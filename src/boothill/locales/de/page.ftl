@@ -213,9 +213,12 @@ page-do = { $verb ->
     [reload] Nachladen
     [use] Benutzen
     [take] Nehmen
+    [count] Diese zählt
    *[play] Spielen
 }
 page-tip = Karten, die leuchten, kannst du verwenden: Tipp eine an. Bei jeder anderen erfährst du so, warum nicht.
+page-forced = Nichts, was du hast, hilft hier.
+    .always = Frag mich nicht mehr, wenn ich keine Wahl habe
 page-understood = Alles klar
 page-look = Genauer ansehen
 page-pass = Passen
@@ -224,7 +227,7 @@ page-plan = Mehrere Antworten planen
     .empty = Tipp an, was du zuerst versuchen willst, und dann, was danach.
     .send = In dieser Reihenfolge
 page-doubt = { $why ->
-    [in-vain] Das wird dort keine Wirkung haben. Trotzdem?
+    [in-vain] Das wird keine Wirkung haben. Trotzdem?
     [own-card] Das trifft eine deiner eigenen Karten. Trotzdem?
     [worse-weapon] Du hast schon eine bessere Waffe. Trotzdem?
    *[other] Willst du das wirklich?
@@ -308,6 +311,7 @@ page-place = { $place ->
     [rear] unter{ "\u00AD" }stützend
    *[alone] allein
 }
+page-duel-places = Der aktive Charakter schießt und wird beschossen; seine Fähigkeit und Ausrüstung zählen. Der unterstützende wartet; einmal in deinem Zug darfst du die beiden tauschen.
 page-reserve = { $size ->
     [0] keine Reserve
     [one] Reserve: 1 Charakter

@@ -37,6 +37,16 @@ problem-no-series = { $name } hat keine Spielserie: Darin ist niemand Sheriff.
 
 hint-replaces = Ersetzt { $card }.
 hint-ability = Die Fähigkeit von { $name } erlaubt es.
+hint-counts = { $key ->
+    [dynamite] { $met ->
+        [yes] Mit dieser explodiert es.
+       *[no] Mit dieser explodiert es nicht.
+    }
+   *[other] { $met ->
+        [yes] Mit dieser hast du Glück.
+       *[no] Mit dieser hast du kein Glück.
+    }
+}
 
 ## Why a distance is what it is
 

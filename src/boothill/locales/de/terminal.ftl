@@ -152,8 +152,11 @@ ask-playing = Du bist am Zug. Was spielst du?
         [one] Zug beenden; dann musst du eine Karte abwerfen
        *[other] Zug beenden; dann musst du { $surplus } Karten abwerfen
     }
-ask-discarding = Du hast mehr Karten auf der Hand, als du behalten darfst. Welche wirfst du ab?
-ask-giving-up = Welche Karte gibst du her?
+ask-discarding = { $surplus ->
+    [one] Du hast eine Karte mehr auf der Hand, als du behalten darfst. Welche wirfst du ab?
+   *[other] Du hast { $surplus } Karten mehr auf der Hand, als du behalten darfst. Welche wirfst du zuerst ab?
+}
+ask-giving-up = Du musst eine Karte abwerfen. Welche?
 ask-shot = { $misses ->
     [one] { $by } schießt auf dich. Was tust du?
    *[other] { $by } schießt auf dich, und nur { $misses }-mal Fehlschuss! hilft dagegen. Was tust du?

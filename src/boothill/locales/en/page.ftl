@@ -213,9 +213,12 @@ page-do = { $verb ->
     [reload] Reload it
     [use] Use it
     [take] Take it
+    [count] This one counts
    *[play] Play it
 }
 page-tip = Cards that glow can be used: tap one. Tap any other to learn why not.
+page-forced = Nothing you have can help here.
+    .always = Don't ask me again when I have no choice
 page-understood = All right
 page-look = Look closer
 page-pass = Pass
@@ -224,7 +227,7 @@ page-plan = Plan several answers
     .empty = Tap what to try first, then what to try next.
     .send = Do it in this order
 page-doubt = { $why ->
-    [in-vain] This will have no effect there. Do it all the same?
+    [in-vain] This would have no effect. Do it all the same?
     [own-card] This hits a card of your own. Do it all the same?
     [worse-weapon] You already have a better weapon. Do it all the same?
    *[other] Are you sure?
@@ -308,6 +311,7 @@ page-place = { $place ->
     [rear] rear
    *[alone] alone
 }
+page-duel-places = The character in front shoots and is shot at; its ability and gear count. The one in the rear waits; once in your turn you may swap them.
 page-reserve = { $size ->
     [0] no reserve
     [one] one in reserve

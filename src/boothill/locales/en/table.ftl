@@ -37,6 +37,16 @@ problem-no-series = { $name } has no series of games: nobody is Sheriff in it.
 
 hint-replaces = Replaces { $card }.
 hint-ability = The ability of { $name } allows it.
+hint-counts = { $key ->
+    [dynamite] { $met ->
+        [yes] With this one it explodes.
+       *[no] With this one it does not explode.
+    }
+   *[other] { $met ->
+        [yes] With this one you are lucky.
+       *[no] With this one you have no luck.
+    }
+}
 
 ## Why a distance is what it is
 

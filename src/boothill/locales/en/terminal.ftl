@@ -152,8 +152,11 @@ ask-playing = Your turn. What do you play?
         [one] end your turn; a card must then be discarded
        *[other] end your turn; { $surplus } cards must then be discarded
     }
-ask-discarding = You have more cards in hand than you may keep. Which card do you discard?
-ask-giving-up = Which card do you give up?
+ask-discarding = { $surplus ->
+    [one] You hold one card more than you may keep. Which one do you discard?
+   *[other] You hold { $surplus } cards more than you may keep. Which one do you discard first?
+}
+ask-giving-up = You have to discard a card. Which one?
 ask-shot = { $misses ->
     [one] { $by } shoots at you. What do you do?
    *[other] { $by } shoots at you, and it takes { $misses } Missed! effects to cancel it. What do you do?

@@ -213,9 +213,12 @@ page-do = { $verb ->
     [reload] Ricarica
     [use] Usa
     [take] Prendi
+    [count] Conta questa
    *[play] Gioca
 }
 page-tip = Le carte illuminate si possono usare: toccane una. Tocca una delle altre per sapere perché no.
+page-forced = Niente di ciò che hai può aiutarti qui.
+    .always = Non chiedermelo più quando non ho scelta
 page-understood = Va bene
 page-look = Guarda da vicino
 page-pass = Passa
@@ -224,7 +227,7 @@ page-plan = Prepara più risposte
     .empty = Tocca che cosa provare per primo, e poi che cosa dopo.
     .send = In quest'ordine
 page-doubt = { $why ->
-    [in-vain] Lì non avrà effetto. Lo fai lo stesso?
+    [in-vain] Non avrà effetto. Lo fai lo stesso?
     [own-card] Colpisce una carta tua. Lo fai lo stesso?
     [worse-weapon] Hai già un'arma migliore. Lo fai lo stesso?
    *[other] Lo fai davvero?
@@ -308,6 +311,7 @@ page-place = { $place ->
     [rear] retrovie
    *[alone] unico
 }
+page-duel-places = Il personaggio in prima linea spara e viene colpito; contano la sua abilità e il suo equipaggiamento. Quello nelle retrovie aspetta; una volta nel tuo turno puoi scambiarli.
 page-reserve = { $size ->
     [0] nessuna riserva
     [one] uno in riserva

@@ -37,6 +37,16 @@ problem-no-series = { $name } non ha serie di partite: nessuno vi è Sceriffo.
 
 hint-replaces = Sostituisce { $card }.
 hint-ability = Lo permette l'abilità di { $name }.
+hint-counts = { $key ->
+    [dynamite] { $met ->
+        [yes] Con questa esplode.
+       *[no] Con questa non esplode.
+    }
+   *[other] { $met ->
+        [yes] Con questa hai fortuna.
+       *[no] Con questa non hai fortuna.
+    }
+}
 
 ## Why a distance is what it is
 

@@ -152,8 +152,11 @@ ask-playing = Tocca a te. Che cosa giochi?
         [one] finisci il turno; poi dovrai scartare una carta
        *[other] finisci il turno; poi dovrai scartare { $surplus } carte
     }
-ask-discarding = Hai in mano più carte di quante ne puoi tenere. Quale scarti?
-ask-giving-up = Quale carta cedi?
+ask-discarding = { $surplus ->
+    [one] Hai in mano una carta più di quante ne puoi tenere. Quale scarti?
+   *[other] Hai in mano { $surplus } carte più di quante ne puoi tenere. Quale scarti per prima?
+}
+ask-giving-up = Devi scartare una carta. Quale?
 ask-shot = { $misses ->
     [one] { $by } ti spara. Che cosa fai?
    *[other] { $by } ti spara, e per annullare il colpo servono { $misses } effetti Mancato!. Che cosa fai?

@@ -217,9 +217,12 @@ page-do = { $verb ->
     [reload] Przeładuj
     [use] Użyj
     [take] Weź
+    [count] Ta się liczy
    *[play] Zagraj
 }
 page-tip = Świecących kart można użyć: dotknij jednej z nich. Dotknij innej, a dowiesz się, czemu nie można.
+page-forced = Nic, co masz, tu nie pomoże.
+    .always = Nie pytaj mnie więcej, gdy nie mam wyboru
 page-understood = Jasne
 page-look = Przyjrzyj się
 page-pass = Pasuję
@@ -228,7 +231,7 @@ page-plan = Zaplanuj kilka odpowiedzi
     .empty = Dotknij tego, czego spróbować najpierw, potem następnych.
     .send = Zrób to w tej kolejności
 page-doubt = { $why ->
-    [in-vain] To tam nie zadziała. Zrobić to mimo wszystko?
+    [in-vain] To nic nie da. Zrobić to mimo wszystko?
     [own-card] To dotyczy twojej własnej karty. Zrobić to mimo wszystko?
     [worse-weapon] Masz już lepszą broń. Zrobić to mimo wszystko?
    *[other] Na pewno?
@@ -313,6 +316,7 @@ page-place = { $place ->
     [rear] w odwodzie
    *[alone] sama
 }
+page-duel-places = Postać aktywna strzela i do niej się strzela; działają jej zdolność i wyposażenie. Postać w odwodzie czeka; raz w swojej turze możesz zamienić je miejscami.
 page-reserve = { $size ->
     [0] brak rezerwy
     [one] jedna w rezerwie

@@ -38,6 +38,16 @@ problem-no-series = { $name } nie ma serii gier: nikt nie jest tam Szeryfem.
 
 hint-replaces = Zastępuje: { $card }.
 hint-ability = Pozwala na to zdolność: { $name }.
+hint-counts = { $key ->
+    [dynamite] { $met ->
+        [yes] Z tą kartą wybuchnie.
+       *[no] Z tą kartą nie wybuchnie.
+    }
+   *[other] { $met ->
+        [yes] Z tą kartą masz szczęście.
+       *[no] Z tą kartą masz pecha.
+    }
+}
 
 ## Why a distance is what it is
 

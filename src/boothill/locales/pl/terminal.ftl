@@ -173,8 +173,12 @@ ask-playing = Twoja tura. Co zagrywasz?
         [few] zakończ turę; trzeba będzie odrzucić { $surplus } karty
        *[many] zakończ turę; trzeba będzie odrzucić { $surplus } kart
     }
-ask-discarding = Masz na ręce więcej kart, niż możesz zatrzymać. Którą odrzucasz?
-ask-giving-up = Którą kartę oddajesz?
+ask-discarding = { $surplus ->
+    [one] Masz na ręce o jedną kartę więcej, niż możesz zatrzymać. Którą odrzucasz?
+    [few] Masz na ręce o { $surplus } karty więcej, niż możesz zatrzymać. Którą odrzucasz najpierw?
+   *[many] Masz na ręce o { $surplus } kart więcej, niż możesz zatrzymać. Którą odrzucasz najpierw?
+}
+ask-giving-up = Musisz odrzucić kartę. Którą?
 ask-shot = { $misses ->
     [one] { $by } strzela do ciebie. Co robisz?
     [few] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } efektów Pudło!. Co robisz?
