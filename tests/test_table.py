@@ -205,7 +205,7 @@ def test_the_turn_is_ended_by_order_when_nothing_is_playable() -> None:
 
 
 def test_who_does_not_answer_in_time_is_answered_for_and_then_covered() -> None:
-    made = scene(A={"hand": ["BANG!"]}, B={"hand": ["Beer"]})
+    made = scene(A={"hand": ["BANG!", "Duel"]}, B={"hand": ["Beer"]})
     answer(made, 0, "play BANG! -> B")
     assert made.game.timing.rope is not None
     made.run(made.game.timing.rope - 0.1)
@@ -213,6 +213,9 @@ def test_who_does_not_answer_in_time_is_answered_for_and_then_covered() -> None:
     made.run(0.2)
     assert made.game.number == 2 and made.people[1].ask is None
     assert not made.game.players[1].covered
+    answer(made, 0, "play Duel -> B")
+    made.run(made.game.timing.rope + 0.1)
+    assert made.game.number == 4 and made.game.players[1].covered, "the second time in a row"
     made.run(3000)
     assert all(player.covered for player in made.game.players)
 
