@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boothill.core.moves import Move
+from boothill.core.moves import Move, use_ability
 from boothill.core.refusal import Refused
 from boothill.notation import Ambiguous, NotAMove, parse_card, parse_move, print_card, print_move
 from boothill.scenario.position import parse_position, print_position
@@ -147,6 +148,9 @@ def test_what_is_not_legal() -> None:
 def test_moves_are_values() -> None:
     assert Move("play", 3, 1) == Move("play", 3, 1) != Move("play", 3, 2)
     assert len({Move("play", 3, 1), Move("play", 3, 1)}) == 1
+    one, other = use_ability("Sid Ketchum", (3, 7)), use_ability("Sid Ketchum", (7, 3))
+    assert one == other and hash(one) == hash(other), "in whatever order they are given up"
+    assert pickle.loads(pickle.dumps(other)).pay == Move.load(other.save()).pay == (7, 3)
 
 
 @settings(max_examples=60)

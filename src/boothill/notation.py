@@ -223,12 +223,7 @@ def parse_move(board: State | View, seat: int, text: str, literal: bool = False)
 def _completes(board: Board, move: Move, readings: list[Move]) -> bool:
     """Is the move one of the readings with a target filled in that was left out, or given only as a player?"""
     for reading in readings:
-        if (move.verb, move.card, move.name, move.pay) == (
-            reading.verb,
-            reading.card,
-            reading.name,
-            reading.pay,
-        ):
+        if move == Move(reading.verb, reading.card, move.target, reading.name, reading.pay):
             if reading.target == mv.NO_TARGET:
                 return move.target != mv.NO_TARGET
             return not mv.is_figure(move.target) and board.aimed_at(move.target) == reading.target
@@ -269,7 +264,7 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
         if name not in rules.cards:
             raise no_card(rules, name)
     if verb == mv.USE and known_name(rules, rest) in rules.characters:
-        return [Move(mv.USE, mv.NO_CARD, target, known_name(rules, rest), tuple(sorted(pay))) for pay in paid]
+        return [Move(mv.USE, mv.NO_CARD, target, known_name(rules, rest), pay) for pay in paid]
     if verb == mv.TAKE and rest == "hand":
         return [Move(mv.TAKE, mv.NO_CARD, mv.NO_TARGET, "hand")]
     if verb in (mv.DISCARD, mv.RELOAD) and "'s " in rest:
@@ -278,7 +273,7 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
     if verb == mv.USE:
         at_hand = [c for f, owner in enumerate(board.owner) if owner == seat for c in board.table[f]]
     cards = _likeliest(board, seat, parse_card(rules, rest), at_hand)
-    return [Move(verb, card, target, name, tuple(sorted(pay))) for card in cards for pay in paid]
+    return [Move(verb, card, target, name, pay) for card in cards for pay in paid]
 
 
 def _payments(pays: list[list[int]], hand: list[int]) -> list[tuple[int, ...]]:

@@ -102,8 +102,8 @@ class Move:
         self.name = name
         """The card's name it is played as, the ability that is used, or the name that is chosen."""
         self.pay = pay
-        """Cards given up as a cost (`with ...`)."""
-        self._key = (verb, card, target, name, pay)
+        """Cards given up as a cost (`with ...`), the first of them first; in whatever order, it is the same move."""
+        self._key = (verb, card, target, name, pay if len(pay) < 2 else tuple(sorted(pay)))
 
     def save(self) -> list[Any]:
         """The move as values that JSON can hold."""
@@ -122,10 +122,10 @@ class Move:
         return hash(self._key)
 
     def __repr__(self) -> str:
-        return f"Move{self._key!r}"
+        return f"Move{(*self._key[:4], self.pay)!r}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Move, self._key)
+        return (Move, (*self._key[:4], self.pay))
 
 
 PASS: Final = Move(PASSES)

@@ -57,7 +57,7 @@ def may_shoot(s: State, seat: int) -> list[Move]:
 def may_not_shoot(s: State, seat: int, move: Move) -> Refused:
     if s.tally.get(move.name, 0):
         return s.refused("used-up", {"name": move.name})
-    if move.pay not in pairs_held(s, seat):
+    if tuple(sorted(move.pay)) not in pairs_held(s, seat):
         return Refused(s.ability[seat].rule, "two-cards")
     if move.target not in s.others(seat):
         return s.refused("another-player")
