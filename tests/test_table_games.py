@@ -42,6 +42,22 @@ def test_the_host_arranges_the_table() -> None:
     assert problems(made.people[0])[-1] == "under-way"
 
 
+def test_while_the_host_is_away_somebody_else_arranges_the_table() -> None:
+    made = Scene(wire.Settings(players=4), 3, silent)
+    host, bob, cid = made.people
+    made.table.disconnect(host, made.now)
+    made.do(2, wire.AddBot(3))
+    assert problems(cid) == ["only-host"]
+    assert [seat.host for seat in bob.last(wire.Changed).table.seats] == [False, True, False, False]
+    made.do(1, wire.AddBot(3))
+    made.table.connect(host, wire.Hello(host.key), made.now)
+    made.do(1, wire.Start())
+    assert problems(bob) == ["only-host"], "he is back"
+    made.table.disconnect(host, made.now)
+    made.do(1, wire.Start())
+    assert made.table.phase == "playing"
+
+
 def test_a_deal_is_shown_once() -> None:
     for seed in range(12):  # sometimes something happens before anybody is asked
         made = Scene(wire.Settings(players=4), 2, silent, seed)

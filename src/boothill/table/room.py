@@ -96,7 +96,7 @@ class Table:
             bot=chair.bot,
             here=self.seating.here(seat),
             covered=player is not None and player.covered and chair.kind == PERSON,
-            host=seat == self.seating.host,
+            host=seat == self.seating.arranges(),
             wins=chair.wins,
             ready=chair.ready,
             reserve=player.reserve if player is not None else None,
@@ -247,8 +247,8 @@ class Table:
             raise Problem("under-way")
         if isinstance(command, wire.MoveTo):
             seating.move(seat, command.seat)
-        elif seat != seating.host:
-            raise Problem("only-host", host=seating.chairs[seating.host].name)
+        elif seat != (host := seating.arranges()):
+            raise Problem("only-host", host=seating.chairs[host].name)
         elif isinstance(command, wire.AddBot):
             level = command.bot or self.settings.bots
             check_bot(level)

@@ -71,6 +71,11 @@ class Seating:
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
 
+    def arranges(self) -> int:
+        """Who arranges the table: its host or, while he is away, the first of the people who are there."""
+        there = [seat for seat in self.people() if self.here(seat) and not self.chairs[seat].program]
+        return self.host if not there or self.here(self.host) else there[0]
+
     def chair(self, seat: int) -> Chair:
         if seat >= len(self.chairs):
             raise Problem("no-such-seat")

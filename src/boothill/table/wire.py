@@ -100,6 +100,7 @@ class Seat(Struct, frozen=True):
     covered: bool = False
     """Does a bot of the table play for somebody who is away?"""
     host: bool = False
+    """Does this seat arrange the table now?"""
     wins: int = 0
     """Games of this table won from this seat."""
     ready: bool = False
