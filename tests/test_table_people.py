@@ -243,3 +243,14 @@ def test_chat_reaches_everybody() -> None:
     made = scene()
     made.do(2, wire.Say("howdy"))
     assert all(person.last(wire.Chat).text == "howdy" for person in made.people)
+
+
+def test_bots_that_are_among_themselves_may_hurry() -> None:
+    made = scene(1)
+    made.do(0, wire.Hurry())
+    assert problems(made.people[0]) == ["not-now"], "somebody still plays"
+    position = four(A={"alive": False, "role": "outlaw"}, B={"role": "sheriff"})
+    made.set_up({**position, "turn": "B"})
+    made.do(0, wire.Hurry())
+    assert made.game.over and made.people[0].last(wire.Ended).winner == made.game.s.winner
+    assert made.now == 0, "nobody had to wait"

@@ -231,6 +231,14 @@ def test_whoever_is_out_is_told_so_and_may_bet(guest: Guests) -> None:
     expect(ann.page.locator(".end .bets")).to_have_text(f"Ann said: The outlaws. {'Right!' if right else 'Wrong.'}")
 
 
+def test_whoever_is_out_among_bots_need_not_wait_for_the_end(guest: Guests) -> None:
+    ann = guest(PHONE)
+    stage = Stage.set(ann, FALLEN, still=True)
+    ann.page.get_by_role("button", name="Straight to the end").click()
+    expect(ann.page.locator(".end")).to_be_visible()
+    assert stage.game.over and stage.now == 0
+
+
 def test_why_somebody_is_that_far_away(guest: Guests) -> None:
     ann = guest(PHONE)
     Stage.set(ann, SHOWDOWN)

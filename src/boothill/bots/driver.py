@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from boothill.bots.bot import Bot
@@ -15,7 +16,7 @@ from boothill.records import Record
 class Driver:
     """Runs a game whose seats are bots, or None for a seat that somebody else decides for."""
 
-    def __init__(self, s: State, bots: list[Bot | None], rng: Random, record: Record | None = None) -> None:
+    def __init__(self, s: State, bots: Sequence[Bot | None], rng: Random, record: Record | None = None) -> None:
         self.s = s
         self.bots = bots
         self.rng = rng

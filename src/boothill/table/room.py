@@ -230,6 +230,11 @@ class Table:
             case wire.Pause(on):
                 self._running(seat).pause(on, now)
                 self._show_table()
+            case wire.Hurry():
+                game = self._running(seat)
+                if not all(telling.out_of_it(game, one) for one in self.seating.people()):
+                    raise Problem("not-now")
+                game.hurry(now)
             case wire.Stand():
                 self._stand(seat, now)
             case wire.Rematch(keep, sheriff):

@@ -443,6 +443,10 @@ class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
     on: bool
 
 
+class Hurry(Struct, frozen=True, tag="hurry", forbid_unknown_fields=True):
+    """Where none but bots play on: let them play to the end at once."""
+
+
 class Away(Struct, frozen=True, tag="away", forbid_unknown_fields=True):
     """Let a bot play for me, or take over again."""
 
@@ -486,6 +490,7 @@ ToTable = (
     | Contribute
     | Rematch
     | Pause
+    | Hurry
     | Away
     | Say
     | Bet

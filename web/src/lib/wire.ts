@@ -18,6 +18,7 @@ export interface Wire {
     | Contribute
     | Rematch
     | Pause
+    | Hurry
     | Away
     | Say
     | Bet
@@ -442,6 +443,12 @@ export interface Rematch {
 export interface Pause {
   type: "pause";
   on: boolean;
+}
+/**
+ * Where none but bots play on: let them play to the end at once.
+ */
+export interface Hurry {
+  type: "hurry";
 }
 /**
  * Let a bot play for me, or take over again.

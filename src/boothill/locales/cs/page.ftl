@@ -413,6 +413,7 @@ page-gone-out = Jsi mimo hru
     .open = Odteď vidíš všechny karty a role. Dívej se do konce, vsaď na vítěze, nebo si povídej s ostatními vyřazenými.
     .closed = Dívej se do konce, vsaď na vítěze, nebo odejdi: hra jde dál bez tebe.
     .watch = Dívat se dál
+    .hurry = Rovnou na konec
     .leave = Odejít od stolu
 page-you-watch = Díváš se na tento stůl.
 page-mark-missed = { $n ->

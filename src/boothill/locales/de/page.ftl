@@ -407,6 +407,7 @@ page-gone-out = Du bist ausgeschieden
     .open = Ab jetzt siehst du alle Karten und Rollen. Schau bis zum Ende zu, wette auf den Sieg, oder rede mit den anderen Ausgeschiedenen.
     .closed = Schau bis zum Ende zu, wette auf den Sieg, oder geh: Das Spiel geht ohne dich weiter.
     .watch = Weiter zuschauen
+    .hurry = Gleich zum Ende
     .leave = Den Tisch verlassen
 page-you-watch = Du schaust an diesem Tisch zu.
 page-mark-missed = { $n ->

@@ -406,6 +406,7 @@ page-gone-out = You are out
     .open = From now on you see all hands and roles. Watch to the end, bet on the winner, or talk with the others who are out.
     .closed = Watch to the end, bet on the winner, or leave: the game goes on without you.
     .watch = Watch on
+    .hurry = Straight to the end
     .leave = Leave the table
 page-you-watch = You are watching this table.
 page-mark-missed = { $n ->

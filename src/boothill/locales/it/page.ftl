@@ -407,6 +407,7 @@ page-gone-out = Sei fuori dal gioco
     .open = Da ora vedi tutte le mani e i ruoli. Guarda fino alla fine, scommetti su chi vince, o parla con gli altri eliminati.
     .closed = Guarda fino alla fine, scommetti su chi vince, o vai via: la partita continua senza di te.
     .watch = Continua a guardare
+    .hurry = Subito alla fine
     .leave = Lascia il tavolo
 page-you-watch = Stai guardando questo tavolo.
 page-mark-missed = { $n ->

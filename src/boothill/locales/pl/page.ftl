@@ -413,6 +413,7 @@ page-gone-out = Odpadasz z gry
     .open = Od teraz widzisz wszystkie karty i role. Patrz do końca, obstawiaj zwycięzcę albo rozmawiaj z innymi, którzy odpadli.
     .closed = Patrz do końca, obstawiaj zwycięzcę albo odejdź: gra toczy się dalej bez ciebie.
     .watch = Patrz dalej
+    .hurry = Od razu do końca
     .leave = Odejdź od stołu
 page-you-watch = Oglądasz ten stół.
 page-mark-missed = { $n ->
