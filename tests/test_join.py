@@ -74,11 +74,14 @@ def test_a_game_on_a_server_from_the_lobby_to_the_end_with_a_connection_that_bre
             ann, her = seated(Remote(server.base, table, made["key"]), "bot", "say Howdy", "deal", "?", "? 1", "a")
             bob, his = seated(Remote(server.base, table, key))
             eve, hers = seated(Remote(server.base, table, name="Eve"))
-            sat = asyncio.create_task(his.run())
-            saw = asyncio.create_task(hers.run())
-            while "deals when everybody is there" not in bob.getvalue() and not sat.done():
-                await asyncio.sleep(0.01)
-            played = asyncio.create_task(her.run())
+            async with server.joined(table, made["key"]) as there:
+                await there.until("welcome")
+                sat = asyncio.create_task(his.run())
+                saw = asyncio.create_task(hers.run())
+                while "deals when everybody is there" not in bob.getvalue() and not sat.done():
+                    await asyncio.sleep(0.01)
+                played = asyncio.create_task(her.run())
+                await there.until("update")
             while "Your turn" not in bob.getvalue() and not sat.done():
                 await asyncio.sleep(0.01)
             for connection in list(server.lobby.find(table).connections):

@@ -80,6 +80,7 @@ def heard(made: Scene, who: int, since: int) -> list[tuple[float, bytes]]:
 def compare(made: Scene, who: int, rng: Random, seconds: float) -> int:
     """Let a scene and a twin of it go on alike; the number of messages compared."""
     seat = made.people[who].seat
+    made.game.memories = []
     twin = deepcopy(made)
     twin.game.s, changed, _ = twin_of(made.game.s, seat, rng)
     start = made.game.number
