@@ -97,15 +97,15 @@ def book() -> Parts:
 
 
 def bot() -> Parts:
-    """A tin man in a hat."""
+    """A tin head with an aerial."""
     return [
         fill(
             "ink",
-            "M1.6 7.6Q4 6.2 7 7Q7.2 2 9.8 1.6H14.2Q16.8 2 17 7Q20 6.2 22.4 7.6Q18 10 12 10Q6 10 1.6 7.6z",
-            "M5.4 11H18.6V21.6H5.4zM3 13.4H5V18H3zM19 13.4H21V18H19z",
+            "M11 6.2V4.6A2.1 2.1 0 1 1 13 4.6V6.2H18Q20 6.2 20 8.2V20Q20 22 18 22H6Q4 22 4 20V8.2Q4 6.2 6 6.2z",
+            "M1 11.2H3V17.4H1zM21 11.2H23V17.4H21z",
         ),
-        fill("paper", disc(9.2, 14.4, 1.7), disc(14.8, 14.4, 1.7)),
-        line("paper", 1.3, "M8.4 18.8H15.6"),
+        fill("paper", disc(8.7, 12.2, 2.1), disc(15.3, 12.2, 2.1)),
+        line("paper", 1.7, "M8 18.2H16"),
     ]
 
 
