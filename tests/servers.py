@@ -68,6 +68,14 @@ class Served:
             await talk.send(wire.Hello(key=key, **more))
             yield talk
 
+    @asynccontextmanager
+    async def hosted(self) -> AsyncIterator[tuple[dict[str, Any], Talk]]:
+        """A new table, and its host who has been welcomed there."""
+        made = await self.create()
+        async with self.joined(made["table"], made["key"]) as host:
+            await host.until("welcome")
+            yield made, host
+
 
 class Talk:
     """A connection that speaks the protocol."""

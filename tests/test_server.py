@@ -142,9 +142,7 @@ def test_public_tables_are_listed_but_not_without_end(tmp_path: Path, monkeypatc
 
 def test_reconnecting_from_a_number_or_with_a_fresh_view(tmp_path: Path) -> None:
     async def act(house: Served) -> None:
-        made = await house.create()
-        async with house.joined(made["table"], made["key"]) as ann:
-            await ann.until("welcome")
+        async with house.hosted() as (made, ann):
             await ann.send(wire.Start())
             ask = await ann.asked()
             seen = [message["number"] for message in ann.heard if message["type"] == "update"][-1]

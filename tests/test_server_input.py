@@ -77,9 +77,7 @@ NONSENSE: list[str | bytes] = [
 
 def test_messages_that_make_no_sense_and_a_table_that_does_not_mind(tmp_path: Path) -> None:
     async def act(house: Served) -> None:
-        made = await house.create()
-        async with house.joined(made["table"], made["key"]) as ann:
-            await ann.until("welcome")
+        async with house.hosted() as (made, ann):
             await ann.send(wire.Start())
             ask = await ann.asked()
             for start in range(0, len(NONSENSE), 10):
@@ -100,9 +98,7 @@ def test_messages_that_make_no_sense_and_a_table_that_does_not_mind(tmp_path: Pa
 
 def test_a_message_that_is_no_text(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def act(house: Served) -> None:
-        made = await house.create()
-        async with house.joined(made["table"], made["key"]) as ann:
-            await ann.until("welcome")
+        async with house.hosted() as (made, ann):
             async with house.joined(made["table"]) as eve:
                 await eve.until("welcome")
                 await eve.socket.send(b"\xff\xfe", text=True)
@@ -144,9 +140,7 @@ def test_answers_that_come_twice_late_or_from_another_table(tmp_path: Path) -> N
 
 def test_messages_that_are_too_long_or_too_many(tmp_path: Path) -> None:
     async def act(house: Served) -> None:
-        made = await house.create()
-        async with house.joined(made["table"], made["key"]) as ann:
-            await ann.until("welcome")
+        async with house.hosted() as (made, ann):
             async with house.joined(made["table"]) as loud:
                 await loud.until("welcome")
                 with pytest.raises(ConnectionClosed) as closed:
@@ -228,20 +222,17 @@ def test_a_client_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(sockets, limit, most)
 
     async def act(house: Served) -> None:
-        made = await house.create()
-        async with house.joined(made["table"], made["key"]) as ann:
-            await ann.until("welcome")
-            async with house.joined(made["table"], name="Lazy") as lazy:
-                await lazy.until("welcome")
-                (there,) = [c for c in house.lobby.tables[made["table"]].connections if c.viewer.name == "Lazy"]
-                assert isinstance(there, sockets.Connection)
-                monkeypatch.setattr(there.socket, "send_text", lambda _: asyncio.sleep(60))
-                for _ in range(30):
-                    await ann.send(wire.Say("Howdy " * 60))
-                    await ann.until("chat")
-                with pytest.raises(ConnectionClosed) as closed:
-                    await lazy.until("never")
-                assert closed.value.rcvd is not None and closed.value.rcvd.code == sockets.TOO_SLOW
+        async with house.hosted() as (made, ann), house.joined(made["table"], name="Lazy") as lazy:
+            await lazy.until("welcome")
+            (there,) = [c for c in house.lobby.tables[made["table"]].connections if c.viewer.name == "Lazy"]
+            assert isinstance(there, sockets.Connection)
+            monkeypatch.setattr(there.socket, "send_text", lambda _: asyncio.sleep(60))
+            for _ in range(30):
+                await ann.send(wire.Say("Howdy " * 60))
+                await ann.until("chat")
+            with pytest.raises(ConnectionClosed) as closed:
+                await lazy.until("never")
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == sockets.TOO_SLOW
 
     with_server(tmp_path, act)
 

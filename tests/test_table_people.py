@@ -67,9 +67,7 @@ def test_who_stands_up_leaves_the_seat_to_a_bot_and_the_key_is_void() -> None:
 def test_spectators_see_what_everybody_sees_and_later_if_so_agreed() -> None:
     made = Scene(wire.Settings(players=4, watch_delay=30), 4, silent)
     made.start()
-    watcher = Person(made)
-    made.table.connect(watcher, wire.Hello(name="Watcher"), made.now)
-    made.people.append(watcher)
+    watcher = made.watch("Watcher")
     made.set_up(four(A={"hand": ["Stagecoach"]}))
     assert not any(isinstance(message, wire.Update) for _, message in watcher.heard)
     made.run(31)
@@ -87,9 +85,7 @@ def test_spectators_see_what_everybody_sees_and_later_if_so_agreed() -> None:
 def test_who_watches_later_hears_everything_in_order_when_the_game_ends() -> None:
     made = Scene(wire.Settings(players=4, watch_delay=30), 4, silent)
     made.start()
-    watcher = Person(made)
-    made.table.connect(watcher, wire.Hello(name="Watcher"), made.now)
-    made.people.append(watcher)
+    watcher = made.watch("Watcher")
     made.set_up(four(A={"hand": ["Stagecoach", "Gatling"], "role": "outlaw"}, C={"role": "sheriff", "life": 1}))
     answer(made, 0, "play Stagecoach")
     made.do(4, wire.WhyFar(0, 1))
