@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from boothill.core import events as ev
-from boothill.core.moves import END, NOBODY
+from boothill.core.moves import END, NOBODY, is_figure
 from boothill.core.state import State
 from boothill.lab.invariants import check_cards
 from boothill.messages import Messages
@@ -18,7 +18,7 @@ from boothill.said import rule_of
 from boothill.scenario.position import parse_position
 from boothill.sets import new_game, ruleset
 from boothill.sets.duel.hits import Hit
-from tests.tables import dealt, play_on
+from tests.tables import dealt, duel, play_on
 
 
 def sides(s: State) -> tuple[int, int]:
@@ -274,3 +274,11 @@ def test_what_cannot_be() -> None:
         s.rules.deals(s.rules, ("A", "B"), "1", {0: "Jango"}, NOBODY)
     led = s.rules.deals(s.rules, ("A", "B"), "1", {}, 1)
     assert led.roles == ["outlaws", "law"]
+
+
+def test_jack_ransome_aims_at_nobody_who_has_left_the_game() -> None:
+    """He reaches everybody there is; the sole enemy has nobody behind him. [DUE-15.17, 6.8]"""
+    ransome = {"front": {"character": "Jack Ransome"}, "hand": ["Barrel", "Beer", "Duel", "Peacemaker"]}
+    s = parse_position(duel({"rear": None, "reserve": []}, ransome, turn="O"))
+    targets = {move.target for move in s.legal() if is_figure(move.target)}
+    assert targets == {figure for figure in range(4) if s.alive[figure]} and len(targets) == 3
