@@ -49,15 +49,15 @@ class Playing(Frame):
         found = [END]
         rows = s.rules.rows
         seat = self.seat
-        targets: dict[str, list[int]] = {}
+        targets: dict[int, list[int]] = {}
         for card in s.in_hand(seat):
             row = rows[card]
             if row.aim is None:
                 continue
-            name = row.name
-            codes = targets.get(name)
+            reach = row.reach
+            codes = targets.get(reach)
             if codes is None:
-                codes = targets[name] = playable(s, seat, row)
+                codes = targets[reach] = playable(s, seat, row)
             if row.cost:
                 found += [Move(PLAY, card, code, "", (pay,)) for pay in others_held(s, seat, card) for code in codes]
             elif codes:
@@ -65,7 +65,7 @@ class Playing(Frame):
                 for code in codes:
                     found.append(plays.get(code) or play(card, code))
         front = s.fronts[seat]
-        for card in s.table[front]:
+        for card in s.table[front] if s.rules.greens else ():
             aim = rows[card].use_aim
             if aim is not None and s.ready(front, card):
                 found += [use(card, code) for code in aim.targets(s, seat, rows[card])]

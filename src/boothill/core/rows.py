@@ -106,6 +106,8 @@ class Aim:
 
     MANY: ClassVar[bool] = False
     """Several targets are written with the card, and named one after the other once it is played."""
+    BY_NAME: ClassVar[bool] = False
+    """The targets depend on which card it is, not only on the seat that plays it."""
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         """Every legal target code for a card of that row in the hand of seat `by`; empty if it cannot be played."""
@@ -124,6 +126,9 @@ class NoAim(Aim):
 
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
         return s.refused("no-target", {"card": row.name}, row)
+
+
+REACHES: Final[dict[tuple[Aim | None, str, str], int]] = {}
 
 
 class Card(Source):
@@ -161,6 +166,8 @@ class Card(Source):
         self.edge = edge
         self.aim = aim
         """None: never played in the own play phase."""
+        self.reach = REACHES.setdefault((aim, limit, name if aim is not None and aim.BY_NAME else ""), len(REACHES))
+        """Cards of the same reach have the same targets whenever one seat may play either."""
         self.effect = effect
         """What a brown card does; a card that stays in play is simply laid where it is aimed."""
         self.limit = limit

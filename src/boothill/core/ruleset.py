@@ -156,9 +156,12 @@ class Ruleset:
             name: row for name, row in parts.characters.items() if characters is None or name in characters
         }
         self.numbers: dict[str, int] = {name: i for i, name in enumerate(self.characters)}
-        """Each character's number, for frames that remember a person."""
+        """Each character's number, for frames that remember a person,"""
+        self.people: list[Character] = list(self.characters.values())
+        """and whose number it is."""
         # Asked a thousand times a second, and mostly in vain.
         self.mutes = any(character.mutes for character in self.characters.values())
+        self.greens = any(row.use_aim is not None for row in self.rows)
         self.immunities = any(character.immune_to for character in self.characters.values())
         self.roles = parts.roles
         self.box = parts.box

@@ -95,6 +95,12 @@ def compel(s: State, figures: tuple[int, ...]) -> None:
         s.stack += waiting
 
 
+def surplus(s: State, seat: int) -> None:
+    """The end of a turn: whoever holds too many cards discards."""
+    if len(s.hands[seat]) > s.rules.hand_limit(s, seat):
+        s.then(Discarding(seat))
+
+
 class Discarding(Frame):
     """A seat discards cards of its choice down to the hand limit."""
 

@@ -33,6 +33,8 @@ def not_a_player(s: State, by: int, row: Card, target: int) -> Refused | None:
 class BeforeOneself(Aim):
     """A card that stays in play before its player: one of each name. [BAS-5.7]"""
 
+    BY_NAME = True
+
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         if row.slot == "" and has_named(s, by, row.name):
             return []
@@ -46,6 +48,8 @@ class BeforeOneself(Aim):
 
 class BeforeAnybodyButTheSheriff(Aim):
     """A card laid before any player but the Sheriff who has none of that name. [BAS-9.53 to 9.55]"""
+
+    BY_NAME = True
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         return [
@@ -90,6 +94,8 @@ class AnyOther(Aim):
 
 class CardOf(Aim):
     """A card of a player: a random one of the hand, or a chosen one in play. [BAS-5.10, 5.11]"""
+
+    BY_NAME = True
 
     def __init__(self, reach: int, oneself: bool) -> None:
         self.reach = reach

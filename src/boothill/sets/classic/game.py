@@ -6,7 +6,7 @@ from boothill.core.playing import Playing, carry_out
 from boothill.core.reveals import Reveal
 from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.state import State
-from boothill.core.turn import Discarding, tests
+from boothill.core.turn import surplus, tests
 from boothill.sets.classic import roles
 from boothill.sets.classic.cards import BANG, DEMANDS, MISSED, cards, jail_first, jail_fourth
 from boothill.sets.classic.characters import CHARACTERS
@@ -38,10 +38,6 @@ def play_phase(s: State, seat: int) -> None:
     s.then(Playing(seat))
 
 
-def discard_phase(s: State, seat: int) -> None:
-    s.then(Discarding(seat))
-
-
 def nothing_more(s: State, seat: int) -> int:
     """Limit one is one. [BAS-5.5]"""
     return 0
@@ -51,7 +47,7 @@ TURN: list[tuple[str, Step]] = [
     ("start", tests),
     ("draw", draw_phase),
     ("play", play_phase),
-    ("discard", discard_phase),
+    ("discard", surplus),
 ]
 """The turn. [BAS-4.1, 4.2]"""
 

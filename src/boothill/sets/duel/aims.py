@@ -67,7 +67,8 @@ class Equipping(AtCharacters):
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         if anywhere(s, by):
             return within_reach(s, by)
-        return [in_rear(s, by)] if self.own_only else [in_rear(s, by), s.fronts[1 - by]]
+        mine = in_rear(s, by)
+        return [mine] if self.own_only else [mine, s.fronts[1 - by]]
 
 
 class NotTheirRear(AtCharacters):
@@ -94,7 +95,7 @@ class AtGear(Aim):
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         found = [gear_of(figure, card) for figure in within_reach(s, by) for card in s.table[figure]]
-        foe = opponent(by)
+        foe = 1 - by
         return [hand_of(foe), *found] if self.hand and s.hands[foe] else found
 
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:

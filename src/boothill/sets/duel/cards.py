@@ -24,9 +24,9 @@ from boothill.sets.duel.aims import (
 )
 from boothill.sets.duel.fronts import Swapping
 from boothill.sets.duel.gear import Blind, Disarming, gear_is_robbed, take_gear
-from boothill.sets.duel.hits import FURTHER, Hit, Points, number_shot
+from boothill.sets.duel.hits import FURTHER, Hit, loses, number_shot
 from boothill.sets.duel.playing import OneOfThese
-from boothill.sets.duel.settle import SETTLE
+from boothill.sets.duel.settle import SETTLE, swap
 from boothill.sets.duel.sides import (
     MOVED,
     STRIKES,
@@ -96,7 +96,7 @@ def beer(s: State, by: int, card: int, at: int) -> None:
 def strong_beer(s: State, by: int, card: int, at: int) -> None:
     """Exactly three points, up or down. [DUE-14.28]"""
     if s.life[at] > 3:
-        s.then(Points(at, s.life[at] - 3, by, False))
+        loses(s, at, s.life[at] - 3, by, spared=False)
     else:
         s.heal(at, 3 - s.life[at])
 
@@ -185,8 +185,7 @@ def stampede(s: State, figure: int, card: int, met: bool) -> None:
     """The two characters swap, whichever of them bears it. [DUE-14.26]"""
     seat = s.owner[figure]
     if rear(s, seat) != NOBODY:
-        s.then(SETTLE)
-        move_marker(s, seat, seat)
+        swap(s, seat)
 
 
 def gun(name: str, rule: str, if_missed: Effect | None = None, aim: Aim = A_HIT) -> Card:

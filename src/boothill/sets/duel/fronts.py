@@ -9,7 +9,7 @@ from boothill.core.frame import Frame
 from boothill.core.moves import CHOOSE, NO_CARD, NO_TARGET, NOBODY, Move, seat_of, side_of
 from boothill.core.rows import ELIMINATED
 from boothill.core.state import State
-from boothill.sets.duel.sides import move_marker, opponent, person, rear, slots
+from boothill.sets.duel.sides import SLOTS, move_marker, opponent, person, rear
 
 
 class Replacing(Frame):
@@ -87,7 +87,7 @@ class ChooseFront(Frame):
             return
         s.done()
         for seat, name in ((0, self.picked), (1, move.name)):
-            front, behind = slots(seat)
+            front, behind = SLOTS[seat]
             s.fronts[seat] = front
             enter(s, front, name)
             enter(s, behind, next(other for other in self.pairs[seat] if other != name))

@@ -11,16 +11,16 @@ from boothill.core.rng import permutation
 from boothill.core.rows import NO_LIMIT, Card, Character
 from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.state import State
-from boothill.core.turn import Discarding, Turn, compel
+from boothill.core.turn import Turn, compel, surplus
 from boothill.sets.duel.cards import CARDS, COLT, DEMANDS, EXTRA_CARDS, MISSED
 from boothill.sets.duel.characters import CHARACTERS, MORE_BANGS
 from boothill.sets.duel.fronts import ChooseFront, Replacing, Swapping
 from boothill.sets.duel.gear import Blind, Disarming, Robbing
-from boothill.sets.duel.hits import FurtherCard, Hit, Points
+from boothill.sets.duel.hits import FurtherCard, Hit, Points, loses
 from boothill.sets.duel.playing import DuelPlaying, OneOfThese
 from boothill.sets.duel.reveals import Judging, Turning
 from boothill.sets.duel.settle import SETTLE, Leaving, Scavenging, Settle
-from boothill.sets.duel.sides import COMMON, SIDES, slots
+from boothill.sets.duel.sides import COMMON, SIDES, SLOTS
 from boothill.sets.options import Option
 from boothill.sets.tables import symbol_deck
 
@@ -32,7 +32,7 @@ OPTIONS: dict[str, Option] = {
 
 def start(s: State, seat: int) -> None:
     """Dynamite, Rattlesnake, Stampede, on both characters alike. [DUE-4.2]"""
-    compel(s, slots(seat))
+    compel(s, SLOTS[seat])
 
 
 def draw_phase(s: State, seat: int) -> None:
@@ -49,12 +49,8 @@ def play_phase(s: State, seat: int) -> None:
     s.then(DuelPlaying(seat))
 
 
-def discard_phase(s: State, seat: int) -> None:
-    s.then(Discarding(seat))
-
-
 TURN: list[tuple[str, Step]] = [
-    ("start", start), ("draw", draw_phase), ("play", play_phase), ("discard", discard_phase),
+    ("start", start), ("draw", draw_phase), ("play", play_phase), ("discard", surplus),
 ]  # fmt: skip
 """The turn. [DUE-4.1]"""
 
@@ -84,7 +80,7 @@ def carries_out(s: State, seat: int, row: Card, card: int, target: int) -> None:
 def allows(s: State, seat: int) -> int:
     """One BANG! card more with The Stranger in play, wherever he stands. [DUE-15.10]"""
     more = 0
-    for slot in slots(seat):
+    for slot in SLOTS[seat]:
         if s.alive[slot]:
             more += s.ability[slot].numbers.get(MORE_BANGS, 0)
     return more
@@ -104,10 +100,6 @@ def renews(s: State, seat: int) -> None:
         s.tell(ev.OWN_DECK_GONE, seat)
     if not s.decks[COMMON] and s.pile:
         s.renew(s.decks[COMMON])
-
-
-def loses(s: State, figure: int, points: int, by: int) -> None:
-    s.then(Points(figure, points, by, True))
 
 
 def falls(s: State, figure: int, by: int) -> None:

@@ -148,52 +148,49 @@ class FurtherCard(Frame):
 
 
 class Points(Frame):
-    """A character loses life point by point; a partner may take a point upon himself. [DUE-15.5]"""
+    """A character is about to lose life; its partner may take the next point upon himself. [DUE-15.5]"""
 
-    FIELDS = ("figure", "points", "by", "spared")
+    FIELDS = ("figure", "points", "by")
     REASON = "not-asked-for"
 
-    def __init__(self, figure: int, points: int, by: int, spared: bool) -> None:
+    def __init__(self, figure: int, points: int, by: int) -> None:
         self.figure = figure
         self.points = points
         self.by = by
-        self.spared = spared
-        """May the partner step in?"""
-
-    def partner(self, s: State) -> int:
-        """The partner who can take the point, if there is one."""
-        other = self.figure ^ 1  # the two places of a side are 2n and 2n + 1
-        return other if s.alive[other] and s.life[other] > 1 and s.ability[other].numbers.get(SPARES, 0) > 0 else NOBODY
 
     def run(self, s: State) -> int:
-        if self.points == 0 or s.life[self.figure] <= 0:
-            s.done()
-            return NOBODY
-        if self.spared and self.partner(s) != NOBODY:
-            return s.owner[self.figure]
-        self.lose(s, self.figure)
-        return NOBODY
+        return s.owner[self.figure]
 
     def moves(self, s: State) -> list[Move]:
-        return [PASS, use_ability(s.ability[self.partner(s)].name)]
+        return [PASS, use_ability(s.ability[self.figure ^ 1].name)]
 
     def answer(self, s: State, move: Move) -> None:
+        s.done()
         if move.verb == PASSES:
             s.tell(ev.PASSED, s.owner[self.figure])
-            self.lose(s, self.figure)
+            lose_point(s, self.figure, self.by)
         else:
-            partner = self.partner(s)
-            s.tell(ev.ABILITY, s.owner[partner], name=move.name, target=self.figure)
-            self.lose(s, partner)
+            s.tell(ev.ABILITY, s.owner[self.figure], name=move.name, target=self.figure)
+            lose_point(s, self.figure ^ 1, self.by)
+        loses(s, self.figure, self.points - 1, self.by)
 
-    def lose(self, s: State, figure: int) -> None:
-        if self.points > 1:
-            s.become(Points(self.figure, self.points - 1, self.by, self.spared))
-        else:
-            s.done()
-        s.life[figure] -= 1
-        s.events.append(Event(ev.LOST, s.owner[figure], self.by, (), 1, "", None, figure))
-        s.moment(LOST_LIFE, figure, self.by, 1)
+
+def loses(s: State, figure: int, points: int, by: int, spared: bool = True) -> None:
+    """A character loses life point by point, unless a partner may step in. [DUE-15.5]"""
+    partner = figure ^ 1
+    spared = spared and s.alive[partner] and s.ability[partner].numbers.get(SPARES, 0) > 0
+    while points > 0 and s.life[figure] > 0:
+        if spared and s.life[partner] > 1:
+            s.then(Points(figure, points, by))
+            return
+        lose_point(s, figure, by)
+        points -= 1
+
+
+def lose_point(s: State, figure: int, by: int) -> None:
+    s.life[figure] -= 1
+    s.events.append(Event(ev.LOST, s.owner[figure], by, (), 1, "", None, figure))
+    s.moment(LOST_LIFE, figure, by, 1)
 
 
 def number_shot(s: State, seat: int) -> int:

@@ -23,8 +23,7 @@ from boothill.core.moves import (
 from boothill.core.playing import Playing
 from boothill.core.refusal import Refused
 from boothill.core.state import State
-from boothill.sets.duel.settle import SETTLE
-from boothill.sets.duel.sides import move_marker
+from boothill.sets.duel.settle import swap
 
 SWAPS: Final = Move(SWAP)
 RELOADS: Final = [Move(RELOAD, card) for card in range(FACES)]
@@ -38,11 +37,10 @@ class DuelPlaying(Playing):
         front = s.fronts[self.seat]
         if s.alive[front ^ 1] and SWAP not in s.tally:
             found.append(SWAPS)
-        if may_reload(s):
+        if False in s.alive and may_reload(s):
             rows = s.rules.rows
-            for card in s.in_hand(self.seat):
-                if rows[card].reloads:
-                    found.append(RELOADS[card])
+            for card in dict.fromkeys([card for card in s.hands[self.seat] if rows[card].reloads]):
+                found.append(RELOADS[card])
             for card in s.table[front]:
                 if rows[card].reloads:
                     found.append(Move(RELOAD, NO_CARD, gear_of(front, card)))
@@ -51,8 +49,7 @@ class DuelPlaying(Playing):
     def do(self, s: State, move: Move) -> None:
         if move.verb == SWAP:
             s.tally[SWAP] = 1
-            s.then(SETTLE)
-            move_marker(s, self.seat, self.seat)
+            swap(s, self.seat)
             return
         if move.card != NO_CARD:
             s.discard(self.seat, move.card, move.verb)

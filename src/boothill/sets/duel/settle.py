@@ -19,10 +19,10 @@ from boothill.sets.duel.sides import (
     ROBS,
     STRIKES,
     in_rear,
+    move_marker,
     opponent,
     place_of,
     position_order,
-    slots,
 )
 
 SCAVENGES = "scavenges"
@@ -38,18 +38,18 @@ class Settle(Frame):
         self.entries = entries
 
     def run(self, s: State) -> int:
-        life, alive = s.life, s.alive
-        if (
-            (life[0] <= 0 and alive[0])
-            or (life[1] <= 0 and alive[1])
-            or (life[2] <= 0 and alive[2])
-            or (life[3] <= 0 and alive[3])
-        ):
+        if s.life.count(0) > s.alive.count(False):  # somebody without life is still there
             self.bury(s)
         elif s.waiting:
             entries = tuple(s.waiting)
             s.waiting = []
-            s.then(Settle(entries))
+            if self.entries:
+                s.then(Settle(entries))
+            else:
+                s.become(Settle(entries))
+        elif len(self.entries) == 1:
+            s.become(SETTLE)
+            happen(s, self.entries[0])
         elif self.entries:
             entry = self.next_entry(s)
             rest = list(self.entries)
@@ -63,10 +63,14 @@ class Settle(Frame):
     def bury(self, s: State) -> None:
         """The end of the game, or the first who has fallen, in position order."""
         for seat in (s.turn, opponent(s.turn)):
-            if not s.reserves[seat] and not any(s.alive[slot] and s.life[slot] > 0 for slot in slots(seat)):
+            front = s.fronts[seat]
+            if not s.reserves[seat] and s.life[front] <= 0 and s.life[front ^ 1] <= 0:
                 s.ends(s.roles[opponent(seat)])
                 return
-        s.then(Leaving(next(figure for figure in position_order(s) if s.life[figure] <= 0)))
+        for figure in position_order(s):
+            if s.life[figure] <= 0:
+                s.then(Leaving(figure))
+                return
 
     def next_entry(self, s: State) -> tuple[str, int, int]:
         """The first in position order; what belongs to somebody who is gone comes last."""
@@ -83,12 +87,19 @@ SETTLE: Final = Settle(())
 """What lies beneath each effect."""
 
 
+def swap(s: State, seat: int) -> None:
+    """A player moves his own marker, by choice or not, as an effect of its own. [DUE-4.5]"""
+    move_marker(s, seat, seat)
+    if s.waiting:
+        s.then(SETTLE)
+
+
 def happen(s: State, entry: tuple[str, int, int]) -> None:
     """A waiting effect comes; that of a character who is gone is lost, unless it is a card's. [DUE-12.4, 12.5]"""
     kind, number, other = entry
     if kind not in OF_CARDS and place_of(s, number) == NOBODY:
         return
-    character = list(s.rules.characters.values())[number]
+    character = s.rules.people[number]
     name = s.rules.rows[other].name if kind in OF_CARDS else character.name
     seat = s.roles.index(character.side)
     foe = opponent(seat)

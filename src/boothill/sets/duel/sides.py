@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.events import Event
@@ -11,6 +13,8 @@ from boothill.core.state import State
 LAW, OUTLAWS = "law", "outlaws"
 SIDES = (LAW, OUTLAWS)
 """The two sides; also the backs of the cards. Seats may sit either way round, a role says which side a seat leads."""
+SLOTS: Final = ((0, 1), (2, 3))
+"""The two places of each seat's characters; one is the other ^ 1."""
 COMMON = 2
 """The place of the common deck, after the two own ones. [DUE-5.2]"""
 
@@ -36,14 +40,9 @@ def opponent(seat: int) -> int:
     return 1 - seat
 
 
-def slots(seat: int) -> tuple[int, int]:
-    """The two places of a seat's characters."""
-    return 2 * seat, 2 * seat + 1
-
-
 def rear(board: Board, seat: int) -> int:
     """The character in the rear; NOBODY for a side that has only one."""
-    other = board.fronts[seat] ^ 1  # the two places of a side are 2n and 2n + 1
+    other = board.fronts[seat] ^ 1
     return other if board.alive[other] else NOBODY
 
 
@@ -55,9 +54,8 @@ def in_rear(board: Board, seat: int) -> int:
 
 def position_order(board: Board) -> list[int]:
     """Turn player's front, opponent's front, turn player's rear, opponent's rear. [DUE-0.7]"""
-    me, other = board.turn, opponent(board.turn)
-    order = [board.fronts[me], board.fronts[other], rear(board, me), rear(board, other)]
-    return [figure for figure in order if figure != NOBODY and board.alive[figure]]
+    mine, theirs = board.fronts[board.turn], board.fronts[opponent(board.turn)]
+    return [figure for figure in (mine, theirs, mine ^ 1, theirs ^ 1) if board.alive[figure]]
 
 
 def everybody_but_the_own_front(s: State, seat: int) -> tuple[int, ...]:
@@ -72,8 +70,9 @@ def person(s: State, figure: int) -> int:
 
 def place_of(s: State, number: int) -> int:
     """Where a person stands now; NOBODY if it has left the game."""
+    character = s.rules.people[number]
     for figure in range(4):
-        if s.alive[figure] and person(s, figure) == number:
+        if s.who[figure] is character and s.alive[figure]:
             return figure
     return NOBODY
 
