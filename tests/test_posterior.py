@@ -50,6 +50,17 @@ def test_sums_are_exact(players: int) -> None:
             assert found[seat][number] == pytest.approx(share)
 
 
+@pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
+def test_evidence_without_end(players: int) -> None:
+    """However long everybody has played like the same role, there are as many of it as were dealt."""
+    seen = ["sheriff", *[""] * (players - 1)]
+    for likely in range(len(ROLES)):
+        evidence = [[0.0 if role == likely else -5000.0 for role in range(len(ROLES))] for _ in range(players)]
+        found = chances(seen, DEALT[players], evidence)
+        for number, role in enumerate(ROLES):
+            assert sum(chance[number] for chance in found) == pytest.approx(DEALT[players].count(role))
+
+
 def believed(seat: int, data: dict[str, Any], *moves: tuple[str, str]) -> list[list[float]]:
     s = parse_position(data)
     memory = Memory(s.view(seat))

@@ -58,6 +58,10 @@ def fitted() -> Weights:
     return weights
 
 
+DOUBT: Final = -80.0
+"""No deeds make a role less likely than this, as a logarithm beside the likeliest one of the seat. In an endless game
+all layouts would else come to nothing; seven of it multiplied are still a number."""
+
 Step = tuple[int, int, int]
 """From one state to another through a role."""
 
@@ -99,7 +103,7 @@ def chances(roles: list[str], dealt: tuple[str, ...], evidence: Chances) -> Chan
     factors = []
     for seat in hidden:
         top = max(evidence[seat])
-        factors.append([exp(value - top) for value in evidence[seat]])
+        factors.append([exp(max(value - top, DOUBT)) for value in evidence[seat]])
     before = [[1.0]]
     for layer, factor in zip(layers, factors, strict=True):
         weights = [0.0] * (1 + max(to for _, _, to in layer))
