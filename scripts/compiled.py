@@ -30,8 +30,8 @@ from setuptools import setup
 from pathlib import Path
 files = sorted(str(p) for p in Path("boothill").rglob("*.py") if str(p.relative_to("boothill")).startswith({COMPILED}))
 modules = mypycify(["--strict", *files], opt_level="%s")
-for module in modules if os.name != "nt" else []:
-    module.extra_compile_args.append("-fvisibility=hidden")  # what nobody can replace from outside is called directly
+for module in modules if os.name != "nt" else []:  # what nobody can replace from outside is called directly
+    module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]
 setup(name="boothill-compiled", packages=[], ext_modules=modules)
 """
 

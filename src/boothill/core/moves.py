@@ -132,13 +132,21 @@ PASS: Final = Move(PASSES)
 END: Final = Move(ENDS)
 
 # The commonest moves are made once and shared: building a legal-move list is then a few look-ups.
-PLAYS: Final[list[dict[int, Move]]] = [{} for _ in range(FACES)]
-"""The plays of each card, by target."""
+FIGURES: Final = 16
+"""No game has more figures than this."""
+PLAIN_PLAYS: Final = [Move(PLAY, card) for card in range(FACES)]
+"""The plays of each card without a target,"""
+PLAYS: Final = [[Move(PLAY, card, figure) for figure in range(FIGURES)] for card in range(FACES)]
+"""those aimed at each figure,"""
+_OTHER_PLAYS: Final[list[dict[int, Move]]] = [{} for _ in range(FACES)]
+"""and those aimed at something else."""
 _DISCARDS: Final = [Move(DISCARD, card) for card in range(FACES)]
 
 
 def play(card: int, target: int = NO_TARGET) -> Move:
-    plays = PLAYS[card]
+    if target < FIGURES:
+        return PLAIN_PLAYS[card] if target == NO_TARGET else PLAYS[card][target]
+    plays = _OTHER_PLAYS[card]
     move = plays.get(target)
     if move is None:
         move = plays[target] = Move(PLAY, card, target)

@@ -11,9 +11,11 @@ from boothill.core.moves import (
     CHARACTER,
     END,
     ENDS,
+    FIGURES,
     NO_CARD,
     NO_TARGET,
     NOBODY,
+    PLAIN_PLAYS,
     PLAY,
     PLAYS,
     USE,
@@ -24,7 +26,7 @@ from boothill.core.moves import (
     use,
 )
 from boothill.core.refusal import Refused
-from boothill.core.rows import BROWN, GREEN, NO_LIMIT, Card
+from boothill.core.rows import BROWN, GREEN, NO_LIMIT, UNAIMED, Card
 
 if TYPE_CHECKING:
     from boothill.core.state import State
@@ -50,7 +52,8 @@ class Playing(Frame):
         rows = s.rules.rows
         seat = self.seat
         targets: dict[int, list[int]] = {}
-        for card in s.in_hand(seat):
+        hand = s.hands[seat]
+        for i, card in enumerate(hand):
             row = rows[card]
             if row.aim is None:
                 continue
@@ -58,12 +61,16 @@ class Playing(Frame):
             codes = targets.get(reach)
             if codes is None:
                 codes = targets[reach] = playable(s, seat, row)
+            elif hand.index(card) < i:
+                continue  # another copy of it has had its moves
             if row.cost:
                 found += [Move(PLAY, card, code, "", (pay,)) for pay in others_held(s, seat, card) for code in codes]
-            elif codes:
+            elif codes is UNAIMED:
+                found.append(PLAIN_PLAYS[card])
+            else:
                 plays = PLAYS[card]
                 for code in codes:
-                    found.append(plays.get(code) or play(card, code))
+                    found.append(plays[code] if code < FIGURES else play(card, code))
         front = s.fronts[seat]
         for card in s.table[front] if s.rules.greens else ():
             aim = rows[card].use_aim

@@ -101,6 +101,10 @@ class Source:
         """The demand whose draw! may stop a hit, if it is that kind of thing."""
 
 
+UNAIMED: Final = [NO_TARGET]
+"""The targets of a card that is just played; a list that all share and nobody changes."""
+
+
 class Aim:
     """What a card may be aimed at. List and refusal are two readings of one rule; a test holds them together."""
 
@@ -122,7 +126,7 @@ class NoAim(Aim):
     """A card that is just played."""
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
-        return [NO_TARGET]
+        return UNAIMED
 
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
         return s.refused("no-target", {"card": row.name}, row)

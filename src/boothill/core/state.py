@@ -110,6 +110,8 @@ class State(Board):
         if seat != self.to_act:
             return free
         answers = self.answers()
+        if not free:
+            return answers
         return answers + [move for move in free if move not in answers]
 
     def forced(self) -> Move | None:

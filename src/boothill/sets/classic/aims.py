@@ -14,7 +14,7 @@ from boothill.core.moves import (
     is_hand,
 )
 from boothill.core.refusal import Refused
-from boothill.core.rows import BROWN, RANGE, Aim, Card, NoAim, distance, within
+from boothill.core.rows import BROWN, RANGE, UNAIMED, Aim, Card, NoAim, distance, within
 from boothill.core.state import State
 from boothill.sets.classic.roles import SHERIFF
 
@@ -38,7 +38,7 @@ class BeforeOneself(Aim):
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         if row.slot == "" and has_named(s, by, row.name):
             return []
-        return [NO_TARGET]
+        return UNAIMED
 
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
         if target != NO_TARGET:

@@ -6,7 +6,7 @@ from typing import Final
 
 from boothill.core.moves import NO_TARGET, is_figure
 from boothill.core.refusal import Refused
-from boothill.core.rows import Aim, Card, distance, within
+from boothill.core.rows import UNAIMED, Aim, Card, distance, within
 from boothill.core.state import State
 from boothill.sets.classic.aims import CardOf, not_a_player
 
@@ -45,7 +45,7 @@ class AmongThree(Aim):
     """Just played, but not once only two persons are left. [DOD-7.7]"""
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
-        return [NO_TARGET] if s.living() > 2 else []
+        return UNAIMED if s.living() > 2 else []
 
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
         if target != NO_TARGET:
@@ -59,7 +59,7 @@ class SomebodyHasCards(Aim):
     MANY = True
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
-        return [NO_TARGET] if any(s.hands[other] or s.table[other] for other in s.others(by)) else []
+        return UNAIMED if any(s.hands[other] or s.table[other] for other in s.others(by)) else []
 
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
         if target != NO_TARGET:
