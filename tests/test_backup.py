@@ -107,6 +107,7 @@ def test_settings_by_flag_and_by_environment(
         (["serve", "--port", "70000"], "--port or BOOTHILL_PORT"),
         (["serve", "--max-tables", "0"], "--max-tables or BOOTHILL_MAX_TABLES"),
         (["serve", "--log-level", "loud"], "--log-level or BOOTHILL_LOG_LEVEL"),
+        (["serve", "--metrics", "everybody"], "--metrics or BOOTHILL_METRICS"),
         (["serve", "--database", "mysql://x"], "no support for mysql"),
         (["serve", "--database", "sqlite://"], "kept in a file"),
         (["serve", "--database", "sqlite:///:memory:"], "kept in a file"),

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boothill import said
-from boothill.core.moves import CHOOSE, DISCARD, DRAW, ENDS, PASSES, PLAY, RELOAD, SWAP, TAKE, USE, Move
+from boothill.core.moves import CHOOSE, DISCARD, DRAW, ENDS, PASSES, PLAY, RELOAD, SWAP, TAKE, USE, Move, is_figure
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.lab import invariants, soak
@@ -84,6 +84,16 @@ def test_nobody_to_act_is_noticed() -> None:
     s = dealt(1)
     s.to_act = -1
     with pytest.raises(invariants.Broken, match="nobody to act"):
+        invariants.check_decision(s)
+
+
+def test_a_move_aimed_at_the_dead_is_noticed() -> None:
+    s = dealt(1)
+    while not any(is_figure(move.target) for move in s.legal()):
+        s.apply(s.legal()[-1])
+    target = next(move.target for move in s.legal() if is_figure(move.target))
+    s.alive[target] = False
+    with pytest.raises(invariants.Broken, match="aimed at the dead"):
         invariants.check_decision(s)
 
 

@@ -61,7 +61,7 @@ def check_table(s: State) -> None:
 
 
 def check_decision(s: State) -> None:
-    """Somebody can act, and no move is listed twice."""
+    """Somebody can act, no move is listed twice, and none is aimed at the dead."""
     if s.over:
         demand(s.to_act == mv.NOBODY and s.legal() == [], "a move after the end")
         return
@@ -70,6 +70,7 @@ def check_decision(s: State) -> None:
     legal = s.legal()
     demand(len(legal) > 0, "no legal move")
     demand(len(set(legal)) == len(legal), "a move listed twice")
+    demand(all(s.alive[move.target] for move in legal if mv.is_figure(move.target)), "a move aimed at the dead")
     forced = len(s.answers()) == 1 and s.answers()[0] is not mv.END
     demand(forced == (s.forced() is not None), "what is forced is not told so")
 

@@ -33,7 +33,11 @@ class Config(Struct, frozen=True, kw_only=True):
         str, Meta(description="addresses of reverse proxies whose word on the client's address counts")
     ] = "127.0.0.1"
     metrics: Annotated[
-        str, Meta(description="addresses that may read /metrics, with commas between; * for everybody")
+        str,
+        Meta(
+            description="addresses that may read /metrics, with commas between; * for everybody",
+            pattern=r"^[0-9A-Fa-f:.*, ]*$",
+        ),
     ] = "127.0.0.1,::1"
     log_level: Annotated[
         str, Meta(description="debug, info, warning or error", pattern="^(debug|info|warning|error)$")
