@@ -50,7 +50,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=300)
     options = parser.parse_args()
     width, height = map(int, options.size.split("x"))
-    words = [sys.executable, "-m", "boothill.cli", "play", "--game", options.game, "--seed", options.seed]
+    words = [sys.executable, "-m", "boothill", "play", "--game", options.game, "--seed", options.seed]
     print(play(shlex.join(words), width, height, Random(options.seed), options.seconds))
     return 0
 

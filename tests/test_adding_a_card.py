@@ -58,7 +58,7 @@ def test_the_page_works_as_written(tmp_path: Path, page: str, name: str, number:
 
     def boothill(*words: str) -> subprocess.CompletedProcess[str]:
         env = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
-        command = [sys.executable, "-m", "boothill.cli", *words]
+        command = [sys.executable, "-m", "boothill", *words]
         return subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
 
     ran = boothill("scenario", "run", f"scenarios/{name}")
@@ -95,7 +95,7 @@ def test_a_language_is_begun_as_the_page_says(tmp_path: Path) -> None:
     table.write_text(table.read_text(encoding="utf-8").replace(beer, f"{beer}Cerveza"), encoding="utf-8")
     env = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "XDG_DATA_HOME": str(tmp_path)}
     asked = subprocess.run(
-        [sys.executable, "-m", "boothill.cli", *tried.splitlines()[0].split()[1:]],
+        [sys.executable, "-m", "boothill", *tried.splitlines()[0].split()[1:]],
         input="? beer\n? wells fargo\nquit\n", cwd=tmp_path, env=env, capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert "Cerveza: " in asked.stdout and "Wells Fargo: Robas tres cartas." in asked.stdout

@@ -36,7 +36,7 @@ FLOORS = [
     ("server",),
     ("terminal",),
     ("lab",),
-    ("cli",),
+    ("cli", "__main__"),
 ]
 """The house from the ground up: a room may import from its own floor and from those beneath it."""
 

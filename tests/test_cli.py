@@ -414,7 +414,7 @@ def test_a_game_is_played_to_its_end_through_a_pipe(tmp_path: Path) -> None:
     """Whoever pipes numbers in plays on; what makes no sense is answered and asked again."""
     rng = Random(1)
     numbers = "".join(f"{rng.randrange(5)}\n" for _ in range(4000))
-    command = [sys.executable, "-m", "boothill.cli", "play", "--players", "4", "--seed", "pipe"]
+    command = [sys.executable, "-m", "boothill", "play", "--players", "4", "--seed", "pipe"]
     env = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     done = subprocess.run(command, input=numbers, capture_output=True, text=True, env=env, timeout=120)
     assert done.returncode == 0 and done.stderr == ""

@@ -180,7 +180,7 @@ def test_ray_itself_finds_the_same(tmp_path: Path) -> None:
     """A real cluster of one machine, in a process of its own: Ray leaves warnings and threads behind."""
     assert arena.run(TINY, tmp_path / "here", Workers(1))
     ran = subprocess.run(
-        [sys.executable, "-m", "boothill.cli", *ARENA, "--out", str(tmp_path / "there"), "--cluster", "local"],
+        [sys.executable, "-m", "boothill", *ARENA, "--out", str(tmp_path / "there"), "--cluster", "local"],
         env={**os.environ, "RAY_TMPDIR": "/tmp"},  # sockets in a deep folder have names that are too long
         capture_output=True,
         text=True,

@@ -488,7 +488,3 @@ def _run_lab(options: argparse.Namespace, plan: Plan, report: Callable[[list[Row
     print(text)
     print(options.out / "report.html")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

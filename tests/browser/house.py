@@ -54,9 +54,8 @@ def serving(folder: Path, port: int = 0) -> Iterator[str]:
     port = port or free_port()
     flags = ["--port", str(port), "--database", f"sqlite:///{folder / 'games.db'}", "--log-level", "warning"]
     flags += ["--new-tables", "1000", "--requests", "1000", "--commands", "100"]
-    code = "import sys; from boothill.cli import main; sys.exit(main())"
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    process = subprocess.Popen([sys.executable, "-c", code, "serve", *flags], env=env)
+    process = subprocess.Popen([sys.executable, "-m", "boothill", "serve", *flags], env=env)
     address = f"http://127.0.0.1:{port}/"
     try:
         for _ in range(200):

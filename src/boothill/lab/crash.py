@@ -40,7 +40,7 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.base = f"http://127.0.0.1:{self.port}"
-        self.command = [sys.executable, "-m", "boothill.cli", "serve", "--port", str(self.port)]
+        self.command = [sys.executable, "-m", "boothill", "serve", "--port", str(self.port)]
         self.command += ["--database", database, "--log-level", "warning", *ROOMY]
         self.process: subprocess.Popen[bytes] | None = None
 
