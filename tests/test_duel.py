@@ -227,7 +227,7 @@ def test_gear_of_the_fallen_lay_beside_the_fallen() -> None:
         ("play Bank -> O.rear", "position", "DUE-7.3", {"card": "Bank", "target": "Tom Thorn"}),
         ("play Robbery -> O.rear's Scope", "position", "DUE-14.27", {"card": "Robbery", "target": "Tom Thorn"}),
         ("play Robbery -> O.front's Scope", "not-there", "DUE-7.8", {"card": "Scope", "target": "Slim Poet"}),
-        ("play Robbery -> L's hand", "needs-target", "DUE-7.8", {"card": "Robbery"}),
+        ("play Robbery -> L's hand", "needs-target", "DUE-14.27", {"card": "Robbery"}),
         ("play Schoolteacher -> O.rear's Scope", "no-gear", "DUE-7.8", {"card": "Schoolteacher"}),
     ],
 )
@@ -255,6 +255,57 @@ def test_a_refused_reload_cites_the_sign_the_moment_or_the_place(move: str, sole
         s.fronts[1] = 3
     refused = s.why_not(parse_move(s, 0, move, literal=True))
     assert refused is not None and (refused.reason, refused.rule) == ("reload", rule)
+
+
+UNDER_FIRE = {
+    "game": "duel",
+    "players": {
+        "L": {
+            "side": "law",
+            "front": {"character": "Tex Killer"},
+            "rear": {"character": "Buffalo Bell", "gear": ["Hat"]},
+            "hand": ["Beer", "Missed!"],
+        },
+        "O": {
+            "side": "outlaws",
+            "front": {"character": "West Harding"},
+            "rear": {"character": "Tom Thorn"},
+            "hand": ["Colt", "Indians!", "Duel"],
+        },
+    },
+    "turn": "O",
+}
+
+
+@pytest.mark.parametrize(
+    ("move", "reason", "rule"),
+    [
+        ("use Buffalo Bell", "not-now", "DUE-15.5"),
+        ("use Tom Thorn", "not-your-ability", "DUE-6.1"),
+        ("use Hat", "not-there", "DUE-6.9"),
+        ("play Beer as Missed!", "not-as", "DUE-8.2"),
+    ],
+)
+def test_what_does_not_help_against_a_hit(move: str, reason: str, rule: str) -> None:
+    """DUE-6.9, DUE-8.2, DUE-15.5"""
+    s = parse_position(UNDER_FIRE)
+    s.apply(parse_move(s, 1, "play Colt -> L.front"))
+    refused = s.why_not(parse_move(s, 0, move, literal=True))
+    assert refused is not None and (refused.reason, refused.rule) == (reason, rule)
+
+
+@pytest.mark.parametrize(
+    ("play", "rule"),
+    [("play Colt -> L.front", "DUE-8.3"), ("play Indians!", "DUE-14.15"), ("play Duel -> L.front", "DUE-14.8")],
+)
+def test_who_does_not_answer_is_told_by_the_rule_that_asked(play: str, rule: str) -> None:
+    """DUE-0.6, DUE-8.6"""
+    s = parse_position(UNDER_FIRE)
+    s.apply(parse_move(s, 1, play))
+    events = s.apply(parse_move(s, 0, "pass"))
+    assert [rule_of(s.rules, event) for event in events if event.kind == ev.PASSED] == [rule]
+    s.apply(parse_move(s, 0, "use Buffalo Bell"))
+    assert [rule_of(s.rules, event) for event in s.events if event.kind == ev.LOST] == ["DUE-0.6"]
 
 
 def test_an_empty_hand_cannot_be_robbed() -> None:

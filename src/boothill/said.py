@@ -218,7 +218,7 @@ def rule_of(rules: Ruleset, event: Event) -> str:
         return rules.cards[event.name].rule if event.name else rules.rows[event.cards[0]].rule
     if event.kind in (ev.USED, ev.ABILITY):
         return rules.characters[event.name].rule if event.name in rules.characters else rules.cards[event.name].rule
-    if event.kind in (ev.DREW, ev.DISCARDED, ev.REMOVED, ev.TOOK) and event.name:
+    if event.kind in (ev.DREW, ev.DISCARDED, ev.REMOVED, ev.TOOK, ev.PASSED) and event.name:
         cause = rules.characters.get(event.name) or rules.cards.get(event.name)
         return cause.rule if cause is not None else rules.cites[event.name]
     return rules.cites[event.kind]

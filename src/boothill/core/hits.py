@@ -139,7 +139,7 @@ class Demanded(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         if move.verb == PASSES:
-            s.tell(ev.PASSED, s.owner[self.at])
+            s.tell(ev.PASSED, s.owner[self.at], name=self.REASON)
             s.done()
             s.rules.loses(s, self.at, 1, self.by)
         else:
@@ -167,7 +167,7 @@ class Contest(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         if move.verb == PASSES:
-            s.tell(ev.PASSED, s.owner[self.now])
+            s.tell(ev.PASSED, s.owner[self.now], name=self.REASON)
             s.done()
             # Who loses his own contest has nobody to blame.
             s.rules.loses(s, self.now, 1, s.owner[self.by] if self.now == self.at else NOBODY)

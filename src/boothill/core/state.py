@@ -168,6 +168,9 @@ class State(Board):
             return self.refused("eliminated", {"seat": self.names[seat]})
         if move.verb == USE and move.card == NO_CARD and move.name:
             if move.name != self.ability[front].name:
+                for figure, owner in enumerate(self.owner):
+                    if owner == seat and self.alive[figure] and self.ability[figure].name == move.name:
+                        return Refused(self.ability[figure].rule, "not-now", {"name": move.name})
                 return self.refused("not-your-ability", {"name": move.name, "character": self.who[front].name})
             ability = self.ability[front]
             if self.stack[-1].CLOSED and seat != self.to_act:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from boothill.core.moves import NOBODY, card_of, figure_of, gear_of, hand_of, is_figure, is_gear, is_side, side_of
+from boothill.core.moves import (
+    NOBODY,
+    card_of,
+    figure_of,
+    gear_of,
+    hand_of,
+    is_figure,
+    is_gear,
+    is_hand,
+    is_side,
+    side_of,
+)
 from boothill.core.refusal import Refused
 from boothill.core.rows import Aim, Card, NoAim
 from boothill.core.state import State
@@ -104,6 +115,8 @@ class AtGear(Aim):
         foe = opponent(by)
         if self.hand and target == hand_of(foe):
             return s.refused("no-cards", {"target": s.names[foe]}, row)
+        if is_hand(target):
+            return Refused(row.rule, "needs-target", {"card": row.name})
         if not is_gear(target):
             return s.refused("needs-target", {"card": row.name}, row)
         figure, gear = figure_of(target), card_of(target)

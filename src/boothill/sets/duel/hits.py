@@ -8,6 +8,7 @@ from boothill.core.frame import Frame
 from boothill.core.hits import ABILITY, Shot
 from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, PASS, PASSES, PLAY, USE, Move, discard, use_ability
 from boothill.core.playing import spend
+from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, LOST_LIFE
 from boothill.core.state import State
 from boothill.sets.duel.reveals import Turning
@@ -84,6 +85,13 @@ class Hit(Shot):
         else:
             spend(s, seat, move)
             self.parried(s, move.card if not move.name and s.rules.rows[move.card].answers_back else NO_CARD)
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        if move.verb == USE and move.card in s.table[self.at ^ 1] and move.card not in s.table[self.at]:
+            facts: dict[str, int | str] = {"card": s.rules.rows[move.card].name, "target": s.who[self.at].name}
+            return Refused("DUE-6.9", "not-there", facts)
+        refusal = super().refuse(s, move)
+        return Refused("DUE-8.2", refusal.reason, refusal.facts) if refusal.reason == "not-as" else refusal
 
     def try_shield(self, s: State, what: int) -> None:
         s.become(Hit(self.by, self.at, self.misses, (*self.tried, what), self.seat, self.name, self.further))

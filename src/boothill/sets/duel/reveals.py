@@ -32,22 +32,24 @@ class Turning(Frame):
                 s.tell(ev.NO_CARD_LEFT, s.owner[self.figure], name=self.demand)
                 s.give(0)
                 return NOBODY
-            self.read(s, (card,), card)
+            met = self.read(s, (card,), card)
+            s.card_left(self.deck)  # it lies on the pile and has been read [DUE-5.3]
+            s.give(met)
             return NOBODY
         cards = s.top_cards(self.deck, 2)
-        met = {s.rules.demands[self.demand].met(s.rules.faces[card]) for card in cards}
+        seen = {s.rules.demands[self.demand].met(s.rules.faces[card]) for card in cards}
         if not cards:
             s.tell(ev.NO_CARD_LEFT, s.owner[self.figure], name=self.demand)
             s.give(0)
-        elif len(met) == 1:
-            self.read(s, tuple(cards), cards[0])
+        elif len(seen) == 1:
+            s.give(self.read(s, tuple(cards), cards[0]))
         else:
             s.tell(ev.OFFERED, seer, cards=tuple(cards), name=self.demand)
             s.become(Judging(self, seer, tuple(cards)))
         return NOBODY
 
-    def read(self, s: State, cards: tuple[int, ...], counts: int) -> None:
-        """Lay the cards on the pile in the order they were turned over, and read the one that counts."""
+    def read(self, s: State, cards: tuple[int, ...], counts: int) -> int:
+        """Lay the cards on the pile in the order they were turned over, and read the one that counts; 1 if met."""
         met = s.rules.demands[self.demand].met(s.rules.faces[counts])
         seat = s.owner[self.figure]
         for card in cards:
@@ -56,8 +58,7 @@ class Turning(Frame):
                 s.tell(ev.SPENT, seat, NOBODY, (card,))
             else:
                 s.tell(ev.TURNED_UP, seat, cards=(card,), n=1 if met else 0, name=self.demand)
-        s.card_left(self.deck)
-        s.give(1 if met else 0)
+        return 1 if met else 0
 
 
 class Judging(Frame):
@@ -78,7 +79,7 @@ class Judging(Frame):
         return [take(card) for card in dict.fromkeys(self.cards)]
 
     def answer(self, s: State, move: Move) -> None:
-        self.turning.read(s, self.cards, move.card)
+        s.give(self.turning.read(s, self.cards, move.card))
 
     def held(self) -> tuple[int, ...]:
         return self.cards
