@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check -q --upgrade
 READY := .venv/.ready
 GAMES ?= 100000
 
-.PHONY: help play page test test-compiled check docs bench bench-server bench-page soak screenshots clean
+.PHONY: help play page test test-compiled check docs bench bench-server bench-bots bench-page soak screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' Makefile
@@ -45,6 +45,9 @@ bench: $(READY) ## measure the speed
 
 bench-server: $(READY) ## measure the server: moves a second, answer times, memory
 	$(BIN)/python bench/server.py
+
+bench-bots: $(READY) ## measure how long the bots think
+	$(BIN)/python bench/thinking.py
 
 bench-page: page ## measure the page: what it weighs, how soon it can be used, frames a second
 	$(BIN)/python bench/page.py

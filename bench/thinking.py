@@ -1,0 +1,78 @@
+"""How long the bots think: a decision of the gunslinger, and the marshal's playouts a second. `make bench-bots`
+
+Seconds of the processor on one core, in games of gunslingers; compiled: put a folder of scripts/compiled.py on
+PYTHONPATH. Decisions with one answer are not counted. A playout goes on to the end of a round.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from random import Random
+
+from boothill.bots import make_bot
+from boothill.bots.bot import Bot
+from boothill.bots.driver import Driver
+from boothill.bots.search import Budget, search
+from boothill.core.view import View
+from boothill.lab.matches import Table, deal
+from boothill.memory import Memory
+
+TABLES = [Table("classic", 5), Table("classic", 7), Table("classic+dodge-city", 8), Table("dodge-city", 3)]
+TABLES += [Table("duel", 2)]
+
+
+def decisions(table: Table, games: int, bot: Bot) -> Iterator[tuple[View, Memory]]:
+    """Every decision of some games that leaves a choice, as the seat sees it; the bot then decides."""
+    for number in range(games):
+        s = deal(table, f"thinking/{number}")
+        driver = Driver(s, [bot] * table.players, Random(number))
+        while not s.over:
+            if len(s.legal()) > 1:
+                yield s.view(s.to_act), driver.memories[s.to_act]
+            following = driver.next_move()
+            assert following is not None
+            driver.make(*following)
+
+
+def seconds(table: Table, games: int) -> list[float]:
+    """The time of each decision of a gunslinger, the longest last."""
+    bot = make_bot("gunslinger")
+    found = []
+    for view, memory in decisions(table, games, bot):
+        began = time.process_time()
+        bot.choose(view, memory, Random(1))
+        found.append(time.process_time() - began)
+    return sorted(found)
+
+
+def playouts(table: Table, games: int, wanted: int) -> float:
+    """Playouts a second, in every tenth decision of some games."""
+    made, took = 0, 0.0
+    for number, (view, memory) in enumerate(decisions(table, games, make_bot("gunslinger"))):
+        if number % 10 == 0:
+            budget = Budget(playouts=wanted)
+            one_round = sum(view.alive[front] for front in view.fronts)
+            began = time.process_time()
+            search(view, memory, Random(number), view.legal[:10], one_round, budget, sure=2.0)
+            took += time.process_time() - began
+            made += budget.used
+    return made / took
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=3, help="for each measurement")
+    parser.add_argument("--playouts", type=int, default=60, help="for each decision of the marshal")
+    options = parser.parse_args()
+    print(f"{'':32} gunslinger: median  95 of 100 within      marshal: playouts/s")
+    for table in TABLES:
+        times = seconds(table, options.games)
+        half, most = (1000 * times[int(share * len(times))] for share in (0.5, 0.95))
+        rate = playouts(table, options.games, options.playouts)
+        print(f"{table.title:32} {half:15.2f} ms {most:18.2f} ms {rate:22.0f}")
+
+
+if __name__ == "__main__":
+    main()
