@@ -308,6 +308,14 @@ def test_who_does_not_answer_is_told_by_the_rule_that_asked(play: str, rule: str
     assert [rule_of(s.rules, event) for event in s.events if event.kind == ev.LOST] == ["DUE-0.6"]
 
 
+@pytest.mark.parametrize(("move", "rule"), [("swap", "DUE-4.1"), ("end", "DUE-4.1"), ("play Beer", "DUE-7.9")])
+def test_whose_turn_it_is_not(move: str, rule: str) -> None:
+    """DUE-4.1, DUE-7.9"""
+    s = parse_position(UNDER_FIRE)
+    refused = s.why_not(parse_move(s, 0, move, literal=True), 0)
+    assert refused is not None and (refused.reason, refused.rule) == ("not-your-turn", rule)
+
+
 def test_an_empty_hand_cannot_be_robbed() -> None:
     """DUE-7.8"""
     s = parse_position(POSITION)

@@ -354,10 +354,10 @@ def _settle(options: argparse.Namespace) -> int:
         s = parse_position(data)
         for step in play(s, data):
             print(step.text)
-            if step.refused is not None:
-                print(f"   {messages.refusal(step.refused)}")
             for event, line in messages.told(s, step.events):
                 print(f"   {line} [{rule_of(s.rules, event)}]")
+            if step.refused is not None:
+                print(f"   {messages.refusal(step.refused)}")
     except BadPosition as error:
         raise BadInput(messages.say(bad_scenario(place, error).said())) from None
     except Failed as failure:
