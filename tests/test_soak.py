@@ -8,11 +8,14 @@ import pytest
 
 from boothill import said
 from boothill.core.moves import CHOOSE, DISCARD, DRAW, ENDS, PASSES, PLAY, RELOAD, SWAP, TAKE, USE, Move, is_figure
+from boothill.core.playing import Playing, playable
 from boothill.core.refusal import Refused
+from boothill.core.rows import Card
 from boothill.core.state import State
 from boothill.lab import invariants, soak
 from boothill.sets import GAMES as ALL_GAMES
-from tests.tables import TABLES, dealt, plain_only
+from boothill.sets import ruleset
+from tests.tables import TABLES, dealt, plain_only, play_on
 
 GAMES = 2400
 PARTS = 60
@@ -136,3 +139,22 @@ def test_whatever_a_program_hands_in_is_refused_in_words(game: str, players: int
             refused += 1
         s.apply(rng.choice(s.legal()))
     assert refused > 100
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_cards_of_one_reach_have_the_same_targets(game: str, players: int) -> None:
+    """The play phase lists their targets once; an aim that looks at the card itself must not be shared."""
+    groups: dict[int, list[Card]] = {}
+    for row in ruleset(game).cards.values():
+        if row.aim is not None:
+            groups.setdefault(row.reach, []).append(row)
+    alike = [rows for rows in groups.values() if len(rows) > 1]
+    assert alike
+    for seed in range(3):
+        s = dealt(seed, players, game)
+        for _ in play_on(s, Random(seed)):
+            if s.over or not isinstance(s.stack[-1], Playing):
+                continue
+            for first, *others in alike:
+                for row in others:
+                    assert playable(s, s.to_act, row) == playable(s, s.to_act, first), (row.name, first.name)

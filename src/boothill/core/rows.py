@@ -110,8 +110,8 @@ class Aim:
 
     MANY: ClassVar[bool] = False
     """Several targets are written with the card, and named one after the other once it is played."""
-    BY_NAME: ClassVar[bool] = False
-    """The targets depend on which card it is, not only on the seat that plays it."""
+    SHARED: ClassVar[bool] = False
+    """The targets depend on the seat alone, not on which card it is: for all such cards they are listed once."""
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         """Every legal target code for a card of that row in the hand of seat `by`; empty if it cannot be played."""
@@ -124,6 +124,8 @@ class Aim:
 
 class NoAim(Aim):
     """A card that is just played."""
+
+    SHARED = True
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         return UNAIMED
@@ -170,7 +172,7 @@ class Card(Source):
         self.edge = edge
         self.aim = aim
         """None: never played in the own play phase."""
-        self.reach = REACHES.setdefault((aim, limit, name if aim is not None and aim.BY_NAME else ""), len(REACHES))
+        self.reach = REACHES.setdefault((aim, limit, "" if aim is None or aim.SHARED else name), len(REACHES))
         """Cards of the same reach have the same targets whenever one seat may play either."""
         self.effect = effect
         """What a brown card does; a card that stays in play is simply laid where it is aimed."""

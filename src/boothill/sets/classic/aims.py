@@ -33,8 +33,6 @@ def not_a_player(s: State, by: int, row: Card, target: int) -> Refused | None:
 class BeforeOneself(Aim):
     """A card that stays in play before its player: one of each name. [BAS-5.7]"""
 
-    BY_NAME = True
-
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         if row.slot == "" and has_named(s, by, row.name):
             return []
@@ -48,8 +46,6 @@ class BeforeOneself(Aim):
 
 class BeforeAnybodyButTheSheriff(Aim):
     """A card laid before any player but the Sheriff who has none of that name. [BAS-9.53 to 9.55]"""
-
-    BY_NAME = True
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         return [
@@ -70,6 +66,8 @@ class BeforeAnybodyButTheSheriff(Aim):
 class InReach(Aim):
     """Another player whose distance is within the range of the weapon. [BAS-6.6]"""
 
+    SHARED = True
+
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         return within(s, by, 1 + s.ask(RANGE, by))
 
@@ -85,6 +83,8 @@ class InReach(Aim):
 class AnyOther(Aim):
     """One other player at any distance."""
 
+    SHARED = True
+
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         return s.others(by)
 
@@ -94,8 +94,6 @@ class AnyOther(Aim):
 
 class CardOf(Aim):
     """A card of a player: a random one of the hand, or a chosen one in play. [BAS-5.10, 5.11]"""
-
-    BY_NAME = True
 
     def __init__(self, reach: int, oneself: bool) -> None:
         self.reach = reach

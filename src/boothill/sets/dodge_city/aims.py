@@ -14,6 +14,8 @@ from boothill.sets.classic.aims import CardOf, not_a_player
 class AtDistance(Aim):
     """Another player seen at a distance; weapons do not matter. [DOD-6.26]"""
 
+    SHARED = True
+
     def __init__(self, reach: int) -> None:
         self.reach = reach
 
@@ -32,6 +34,8 @@ class AtDistance(Aim):
 class Anybody(Aim):
     """Any player, oneself included. [DOD-9.6]"""
 
+    SHARED = True
+
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         return [by, *s.others(by)]
 
@@ -43,6 +47,8 @@ class Anybody(Aim):
 
 class AmongThree(Aim):
     """Just played, but not once only two persons are left. [DOD-7.7]"""
+
+    SHARED = True
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         return UNAIMED if s.living() > 2 else []
@@ -57,6 +63,7 @@ class SomebodyHasCards(Aim):
     """Played at all others at once; at least one of them must have a card. [DOD-9.40]"""
 
     MANY = True
+    SHARED = True
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         return UNAIMED if any(s.hands[other] or s.table[other] for other in s.others(by)) else []

@@ -40,6 +40,7 @@ def out_of_position(s: State, row: Card, figure: int, rule: str) -> Refused:
 class AtCharacters(Aim):
     """A character in one of some positions."""
 
+    SHARED = True
     RULE: ClassVar[str] = "DUE-7.2"
     """What says which positions these are."""
 
@@ -101,6 +102,8 @@ def within_reach(s: State, by: int) -> list[int]:
 class AtGear(Aim):
     """A gear within reach, or a card of the opponent's hand. [DUE-14.22, 14.27]"""
 
+    SHARED = True
+
     def __init__(self, hand: bool) -> None:
         self.hand = hand
 
@@ -127,6 +130,8 @@ class AtGear(Aim):
 
 class AtASide(Aim):
     """A side with two characters. [DUE-14.30]"""
+
+    SHARED = True
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         return [side_of(seat) for seat in (by, opponent(by)) if rear(s, seat) != NOBODY]
