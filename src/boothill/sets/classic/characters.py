@@ -97,9 +97,9 @@ def may_not_heal(s: State, seat: int, move: Move) -> Refused:
     return s.refused("full-life", {"full": s.full[figure]})
 
 
-def pairs_held(s: State, seat: int) -> list[tuple[int, ...]]:
+def pairs_held(s: State, seat: int) -> list[tuple[int, int]]:
     """Every two cards of a hand."""
-    return list(dict.fromkeys([tuple(sorted(pair)) for pair in combinations(s.hands[seat], 2)]))
+    return list(dict.fromkeys([(a, b) if a <= b else (b, a) for a, b in combinations(s.hands[seat], 2)]))
 
 
 def sid_ketchum(s: State, seat: int, move: Move) -> None:
