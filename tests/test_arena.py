@@ -70,6 +70,54 @@ def test_ratings_find_known_strengths() -> None:
     assert found.seats["law"].value == pytest.approx(-60, abs=35)
 
 
+def seated(rng: Random, games: int) -> list[Contest]:
+    """Four at a table as they really sit: the Sheriff first; Outlaws and Renegade 150 points worse, the last seat is
+    worth 80 points to the Renegade."""
+    found = []
+    for number in range(games):
+        renegade = rng.choice([1, 2, 3])
+        strong = rng.randrange(3)
+        entries = []
+        values = []
+        for place, (side, seat) in enumerate([("law", 0), ("outlaws", (6 - renegade) / 2), ("renegade", renegade)]):
+            bot = "strong" if place == strong else "weak"
+            entries.append(Entry(bot, side, seat / 3))
+            points = 200 * (bot == "strong") - 150 * (side != "law") + 80 * (side == "renegade") * (seat - 2) / 3
+            values.append(exp(points / ELO))
+        (winner,) = rng.choices(range(3), values)
+        found.append(Contest(tuple(entries), winner, number))
+    return found
+
+
+def test_a_seat_that_never_changes_is_not_held_for_an_effect() -> None:
+    found = bradley_terry(seated(Random(1), 4000), "weak")
+    assert "law" not in found.seats, "the Sheriff always sits first"
+    assert holds(found.effects["outlaws"], -150) and holds(found.effects["renegade"], -150)
+    assert found.effects["outlaws"].value == pytest.approx(-150, abs=20)
+    assert holds(found.seats["outlaws"], 0) and holds(found.seats["renegade"], 80)
+
+
+@pytest.mark.parametrize("swing", [0, 90])
+def test_seats_that_mirror_each_other_are_worth_the_whole_swing(swing: int) -> None:
+    """The Duel: the law sits first or last, the Outlaws opposite; they are 100 points worse, the last wins by a swing."""
+    rng = Random(2)
+    duels = []
+    for number in range(4000):
+        law, strong = rng.randrange(2), rng.randrange(2)
+        sides = (
+            Entry("weak" if strong else "strong", "law", law),
+            Entry("strong" if strong else "weak", "outlaws", 1 - law),
+        )
+        ahead = (-200 if strong else 200) + 100 + swing * (law - 0.5)
+        duels.append(Contest(sides, int(rng.random() > 1 / (1 + exp(-ahead / ELO))), number))
+    found = bradley_terry(duels, "weak")
+    assert holds(found.effects["outlaws"], -100)
+    assert found.seats["law"] == found.seats["outlaws"]
+    assert found.seats["law"].value == pytest.approx(swing, abs=25)
+    fixed = [contest._replace(entries=tuple(entry._replace(seat=0) for entry in contest.entries)) for contest in duels]
+    assert bradley_terry(fixed, "weak").seats == {}
+
+
 def test_rating_intervals_hold_the_truth_as_often_as_they_say() -> None:
     held = sum(holds(bradley_terry(coins(Random(seed), 400), "weak").bots["strong"], 200) for seed in range(60))
     assert 51 <= held <= 60

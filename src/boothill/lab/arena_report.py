@@ -43,7 +43,10 @@ def html(rows: list[Row], plan: Plan) -> str:
         bots += table(("bot", "Elo"), [(bot, points(estimate)) for bot, estimate in rated.bots.items()])
         effects = table(
             ("table and team", "Elo beside the table's first team", "Elo of sitting last, not first"),
-            [(name, points(estimate), points(rated.seats[name])) for name, estimate in rated.effects.items()],
+            [
+                (name, points(estimate), points(rated.seats[name]) if name in rated.seats else "cannot be told")
+                for name, estimate in rated.effects.items()
+            ],
         )
         parts.append(section(f"Ratings: {game}", bots, effects))
     return page("The arena", parts)

@@ -12,6 +12,8 @@ Z = 1.959964
 """Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
 ELO = 400 / log(10)
 """Points on the Elo scale for one unit of log-odds."""
+NOTHING = 1e-6
+"""A column that is no longer than this is nothing but rounding."""
 
 
 class Estimate(NamedTuple):
@@ -64,8 +66,39 @@ class Ratings(NamedTuple):
 
     bots: dict[str, Estimate]
     effects: dict[str, Estimate]
+    """Each at the seats that the role had on average."""
     seats: dict[str, Estimate]
-    """What it is worth to sit last rather than first, by role effect."""
+    """What it is worth to sit last rather than first, by role effect; without what cannot be told from the role."""
+
+
+Key = tuple[str, str]
+"""What a column of the ratings is about: a bot, a role effect or a seat effect, and its name."""
+
+
+def _told_apart(x: Any, there: Any, place: dict[Key, int]) -> dict[Key, Key]:
+    """For each column the one that stands for it. A seat that never changes says nothing beside its role and has none;
+    of two that mirror each other, as in the Duel, one stands for both: each is worth the whole swing."""
+    np = need("numpy")
+    here = there[:, :, None]
+    # Only differences within a game count.
+    flat = np.where(here, x - (x * here).sum(axis=1, keepdims=True) / here.sum(axis=1, keepdims=True), 0.0)
+    columns = {key: flat[:, :, i].ravel() for key, i in place.items()}
+    found: dict[Key, Key] = {}
+    known: list[Any] = []
+    for key, column in columns.items():
+        rest = column.copy()
+        for direction in known * 2:  # twice, for what rounding left the first time
+            rest -= (rest @ direction) * direction
+        length = np.linalg.norm(rest)
+        if length > NOTHING:
+            known.append(rest / length)
+        if length > NOTHING or key[0] != "seat":
+            found[key] = key
+        elif np.linalg.norm(column) > NOTHING:
+            twins = [other for other in found if other[0] == "seat" and np.allclose(columns[other], column)]
+            if twins:
+                found[key] = twins[0]
+    return found
 
 
 def bradley_terry(contests: list[Contest], first: str) -> Ratings:
@@ -78,11 +111,16 @@ def bradley_terry(contests: list[Contest], first: str) -> Ratings:
     # The first effect of every game is the yardstick of the others that meet it.
     fixed = {contest.entries[0].effect for contest in contests}
     free = [effect for effect in effects if effect not in fixed]
-    place = {("bot", bot): i for i, bot in enumerate(bots)}
+    place: dict[Key, int] = {("bot", bot): i for i, bot in enumerate(bots)}
     for effect in free:
         place["effect", effect] = len(place)
     for effect in effects:
         place["seat", effect] = len(place)
+    sat: dict[str, list[float]] = {effect: [] for effect in effects}
+    for contest in contests:
+        for entry in contest.entries:
+            sat[entry.effect].append(entry.seat)
+    usual = {effect: sum(seats) / len(seats) for effect, seats in sat.items()}
     most = max(len(contest.entries) for contest in contests)
     x = np.zeros((len(contests), most, len(place)))
     there = np.zeros((len(contests), most), dtype=bool)
@@ -93,7 +131,11 @@ def bradley_terry(contests: list[Contest], first: str) -> Ratings:
                 x[i, j, place["bot", entry.bot]] = 1.0
             if ("effect", entry.effect) in place:
                 x[i, j, place["effect", entry.effect]] = 1.0
-            x[i, j, place["seat", entry.effect]] = entry.seat - 0.5
+            x[i, j, place["seat", entry.effect]] = entry.seat - usual[entry.effect]
+    stands_for = _told_apart(x, there, place)
+    kept = [key for key in place if stands_for.get(key) == key]
+    x = x[:, :, [place[key] for key in kept]]
+    place = {key: i for i, key in enumerate(kept)}
     rows = np.arange(len(contests))
     winners = np.array([contest.winner for contest in contests])
 
@@ -121,7 +163,7 @@ def bradley_terry(contests: list[Contest], first: str) -> Ratings:
     inverse = np.linalg.inv(bend)
     spread = np.sqrt(np.maximum(0.0, np.diag(inverse @ (sums.T @ sums) @ inverse)))
 
-    def points(key: tuple[str, str]) -> Estimate:
+    def points(key: Key) -> Estimate:
         if key not in place:
             return Estimate(0.0, 0.0, 0.0)
         value, half = best[place[key]], Z * spread[place[key]]
@@ -130,5 +172,5 @@ def bradley_terry(contests: list[Contest], first: str) -> Ratings:
     return Ratings(
         {bot: points(("bot", bot)) for bot in (first, *bots)},
         {effect: points(("effect", effect)) for effect in effects},
-        {effect: points(("seat", effect)) for effect in effects},
+        {effect: points(stands_for["seat", effect]) for effect in effects if ("seat", effect) in stands_for},
     )
