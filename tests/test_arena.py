@@ -32,7 +32,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
         rates += holds(rate(sum(coins), len(coins)), 0.3)
         # Pairs that share their luck: the difference of two coins of 30 and 45 %, thrown with one number.
         luck = [rng.random() for _ in range(80)]
-        means += holds(mean(float(x < 0.45) - float(x < 0.3) for x in luck), 0.15)
+        means += holds(mean((n, float(x < 0.45) - float(x < 0.3)) for n, x in enumerate(luck)), 0.15)
     assert 365 <= rates <= 395
     assert 360 <= means <= 395
 
@@ -40,8 +40,16 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 def test_pairs_are_sharper_than_two_rates() -> None:
     rng = Random(4)
     luck = [rng.random() for _ in range(500)]
-    paired = mean(float(x < 0.45) - float(x < 0.3) for x in luck)
+    paired = mean((n, float(x < 0.45) - float(x < 0.3)) for n, x in enumerate(luck))
     assert paired.high - paired.low < (rate(225, 500).high - rate(225, 500).low) * 0.9
+
+
+@pytest.mark.parametrize(
+    "differences", [[], [1.0], [0.0] * 4, [1.0] * 4, [-1.0] * 3, [1.0, 1.0, 1.0, 0.0], [1.0] * 500]
+)
+def test_a_few_deals_are_never_certain(differences: list[float]) -> None:
+    value, low, high = mean(enumerate(differences))
+    assert -1 <= low <= value <= high <= 1 and high > low
 
 
 def coins(rng: Random, games: int) -> list[Contest]:
@@ -99,7 +107,7 @@ def test_a_seat_that_never_changes_is_not_held_for_an_effect() -> None:
 
 @pytest.mark.parametrize("swing", [0, 90])
 def test_seats_that_mirror_each_other_are_worth_the_whole_swing(swing: int) -> None:
-    """The Duel: the law sits first or last, the Outlaws opposite; they are 100 points worse, the last wins by a swing."""
+    """The Duel: the law sits first or last, the Outlaws opposite; they are 100 points worse, the last gains a swing."""
     rng = Random(2)
     duels = []
     for number in range(4000):

@@ -40,6 +40,42 @@ def test_what_was_put_in_is_found() -> None:
     assert people["Sid"]["all"].low <= 0 <= people["Sid"]["all"].high
 
 
+def chance(seed: int) -> list[Row]:
+    """Seven at a table, where neither characters nor cards matter; one deal ends much alike at each of three levels."""
+    rng = Random(seed)
+    found: list[Row] = []
+    sides = ["law"] * 3 + ["outlaws"] * 3 + ["renegade"]
+    for deal in range(100):
+        characters = rng.sample("ABCDEFGHIJKLMNOP", 7)
+        hands = [[rng.choice("uvwxyz") for _ in range(4)] for _ in sides]
+        luck = rng.random()
+        for level in ("random", "karma", "greedy"):
+            winner = "law" if (luck if rng.random() < 0.6 else rng.random()) < 0.5 else "outlaws"
+            found += [
+                {"deal": deal, "game": "classic", "players": 7, "challenger": level, "role": side,
+                 "won": side == winner, "character": characters[seat], "hand": hands[seat]}
+                for seat, side in enumerate(sides)
+            ]  # fmt: skip
+    return found
+
+
+def test_where_nothing_matters_intervals_hold_nothing_as_often_as_they_say() -> None:
+    people, cards = [], []
+    for seed in range(20):
+        found = chance(seed)
+        people += [by_role["all"] for by_role in balance.characters(found).values()]
+        cards += [*balance.cards(found).values()]
+    for estimates in (people, cards):
+        held = sum(estimate.low <= 0 <= estimate.high for estimate in estimates) / len(estimates)
+        assert 0.92 <= held <= 0.99, held
+
+
+def test_the_duel_has_no_figures_of_characters() -> None:
+    nameless = [{**row, "game": "duel", "character": ""} for row in rows(30)]
+    page = balance.html(nameless, "seed")
+    assert "Characters: duel" in page and "none of them has a figure" in page
+
+
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["balance", "--bots", "random,karma", "--tables", "classic:4", "--deals", "40", "--jobs", "1"]
     assert main([*words, "--out", str(tmp_path)]) == 0

@@ -195,7 +195,7 @@ def lifts(rows: list[Row]) -> list[Lift]:
             found.append(
                 Lift(table, team, challenger, rate(sum(base.values()), len(base)),
                      rate(sum(results.values()), len(results)),
-                     mean(float(results[n]) - float(base[n]) for n in sorted(results)), len(results))
+                     mean((n, float(results[n]) - float(base[n])) for n in sorted(results)), len(results))
             )  # fmt: skip
     order = ["law", "outlaws", "renegade"]
     return sorted(

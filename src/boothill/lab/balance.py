@@ -1,7 +1,8 @@
 """How balanced the games are: roles by table and level of play, characters by role, and what a card in hand is worth.
 
 Every game is played by bots of one level at all seats. Characters and opening hands are dealt by lot, so that a
-difference between those who had one and those who had not is its doing.
+difference between those who had one and those who had not is its doing. One deal is played at every level, and the
+seats of a team win together, so all of a deal counts as one in the intervals.
 """
 
 from __future__ import annotations
@@ -51,10 +52,10 @@ def surprises(rows: list[Row]) -> list[tuple[Row, float]]:
 
 def characters(rows: list[Row]) -> dict[str, dict[str, Estimate]]:
     """What a character adds to the usual rate of a role, by character and role; "all" is over all roles."""
-    found: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    found: dict[str, dict[str, list[tuple[int, float]]]] = defaultdict(lambda: defaultdict(list))
     for row, more in surprises([row for row in rows if row["character"]]):
-        found[row["character"]][row["role"]].append(more)
-        found[row["character"]]["all"].append(more)
+        found[row["character"]][row["role"]].append((row["deal"], more))
+        found[row["character"]]["all"].append((row["deal"], more))
     return {
         name: {role: mean(values) for role, values in by_role.items() if len(values) >= FEWEST}
         for name, by_role in found.items()
@@ -64,11 +65,11 @@ def characters(rows: list[Row]) -> dict[str, dict[str, Estimate]]:
 
 def cards(rows: list[Row]) -> dict[str, Estimate]:
     """What a card in the opening hand adds to the usual rate of a role."""
-    found: dict[str, list[float]] = defaultdict(list)
+    found: dict[str, list[tuple[int, float]]] = defaultdict(list)
     names = sorted({name for row in rows for name in row["hand"]})
     for row, more in surprises(rows):
         for name in row["hand"]:
-            found[name].append(more)
+            found[name].append((row["deal"], more))
     return {name: mean(found[name]) for name in names if len(found[name]) >= FEWEST}
 
 
@@ -104,6 +105,9 @@ def html(rows: list[Row], seed: str) -> str:
 
 
 def _characters(game: str, rows: list[Row]) -> list[str]:
+    title = f"Characters: {game}"
+    if not any(row["character"] for row in rows):
+        return [section(title, note("Everybody leads several characters in this game, so none of them has a figure."))]
     found = characters(rows)
     order = sorted(found, key=lambda name: -found[name]["all"].value)
     if not order:
@@ -118,7 +122,7 @@ def _characters(game: str, rows: list[Row]) -> list[str]:
         "How many more of 100 games a character wins than is usual for the role it was dealt with. "
         "Where the thin line crosses 0, it may be chance."
     )
-    return [section(f"Characters: {game}", said, drawn, table(("character", "all", *roles), cells))]
+    return [section(title, said, drawn, table(("character", "all", *roles), cells))]
 
 
 def _cards(game: str, rows: list[Row]) -> list[str]:
