@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from math import exp
 from pathlib import Path
@@ -9,11 +10,13 @@ from random import Random
 
 import pytest
 
+from boothill.bots.bot import Bot
 from boothill.cli import main
-from boothill.lab import arena
-from boothill.lab.arena import Plan, Row
+from boothill.core.state import State
+from boothill.lab import arena, arena_report
+from boothill.lab.arena import BadPlan, Plan, Row
 from boothill.lab.extra import Missing, need
-from boothill.lab.matches import Table, teams
+from boothill.lab.matches import Endless, Played, Table, finish, teams
 from boothill.lab.statistics import ELO, Contest, Entry, Estimate, bradley_terry, mean, rate
 from boothill.lab.workers import Workers
 
@@ -166,6 +169,54 @@ def test_stopping_and_going_on_changes_nothing(tmp_path: Path, monkeypatch: pyte
     assert len(played) == 3
     whole, cut = ((tmp_path / name / arena.RESULTS).read_bytes() for name in ("whole", "cut"))
     assert whole == cut
+
+
+def test_other_code_or_weights_do_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert arena.run(TINY, tmp_path, Workers(1))
+    assert arena.run(TINY, tmp_path, Workers(1))
+    with monkeypatch.context() as other:
+        other.setattr(arena, "edition", lambda: "other weights")
+        with pytest.raises(
+            BadPlan, match=r"of another edition of Boot Hill .*; name another folder with --out, or remove"
+        ):
+            arena.run(TINY, tmp_path, Workers(1))
+    path = tmp_path / arena.PLAN
+    old = json.loads(path.read_text(encoding="utf-8"))
+    del old["edition"]
+    path.write_text(json.dumps(old), encoding="utf-8")
+    with pytest.raises(BadPlan, match="another edition"):
+        arena.run(TINY, tmp_path, Workers(1))
+
+
+def test_damaged_files_are_named(tmp_path: Path) -> None:
+    assert arena.run(TINY, tmp_path, Workers(1))
+    results = (tmp_path / arena.RESULTS).read_bytes()
+    part = min((tmp_path / arena.PARTS).iterdir())
+    for damage in (b"", b"damaged", part.read_bytes()[:-9]):
+        part.write_bytes(damage)
+        with pytest.raises(BadPlan, match=rf"{part.name} is damaged; remove it"):
+            arena.run(TINY, tmp_path, Workers(1))
+    part.unlink()
+    assert arena.run(TINY, tmp_path, Workers(1))
+    assert (tmp_path / arena.RESULTS).read_bytes() == results
+    (tmp_path / arena.PLAN).write_text("{", encoding="utf-8")
+    with pytest.raises(BadPlan, match="another plan; name another folder"):
+        arena.run(TINY, tmp_path, Workers(1))
+
+
+def test_a_game_without_an_end_is_won_by_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(s: State, bots: list[Bot], seed: str) -> Played:
+        if seed.startswith("test/duel"):
+            raise Endless("it does not end")
+        return finish(s, bots, seed)
+
+    monkeypatch.setattr(arena, "finish", endless)
+    assert arena.run(TINY, tmp_path, Workers(1))
+    rows = arena.read(tmp_path)
+    assert not any(row["won"] for row in rows if row["game"] == "duel")
+    text = "\n".join(arena_report.lines(rows, TINY))
+    assert "9 games did not end; nobody won them" in text and "duel:2" in text and "duel: " not in text
+    assert "9 games did not end" in arena_report.html(rows, TINY)
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

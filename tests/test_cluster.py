@@ -128,8 +128,19 @@ def test_machines_without_boot_hill(monkeypatch: pytest.MonkeyPatch) -> None:
         next(spread(missing, 10, Workers(cluster="auto"), "numbers"))
 
 
-def test_an_edition_is_the_code_and_the_data() -> None:
+def test_an_edition_is_the_code_and_the_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(cluster.edition()) == 64
+    weights, code = tmp_path / "data" / "bots" / "gunslinger.json", tmp_path / "lab" / "cluster.py"
+    assert (Path(cluster.__file__).parent.parent / weights.relative_to(tmp_path)).exists()
+    for path in (weights, code):
+        path.parent.mkdir(parents=True)
+        path.write_text("1")
+    monkeypatch.setattr(cluster, "__file__", str(code))
+    editions = {cluster.edition.__wrapped__()}
+    for path in (weights, code):
+        path.write_text("2")
+        editions.add(cluster.edition.__wrapped__())
+    assert len(editions) == 3
 
 
 @pytest.mark.parametrize("command", [ARENA, ["sim", "--games", "2"]], ids=["arena", "sim"])

@@ -1,7 +1,8 @@
 """The arena: every deal is played by base bots, and again with one team's seats taken by a challenger, team by team.
 
 What both games of such a pair share, the deal above all, cancels out, so few games say much. The work is cut up by
-deal; what is done lies in `parts/`, and the same command goes on where it was stopped. The result is the same.
+deal; what is done lies in `parts/`, and the same command goes on where it was stopped. The result is the same; so
+it must be the same code and data that goes on, and the plan names their edition. A game without an end nobody wins.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from typing import Any, NamedTuple
 
 from boothill.bots import make_bot
 from boothill.core.state import State
+from boothill.lab.cluster import edition
 from boothill.lab.extra import need
-from boothill.lab.matches import Table, deal, finish, team_of, teams
+from boothill.lab.matches import LONGEST, Endless, Played, Table, deal, finish, leads, team_of, teams
 from boothill.lab.pool import spread
 from boothill.lab.statistics import Contest, Entry, Estimate, bradley_terry, mean, rate
 from boothill.lab.workers import Workers
@@ -24,6 +26,8 @@ from boothill.lab.workers import Workers
 RESULTS = "results.parquet"
 PLAN = "plan.json"
 PARTS = "parts"
+NOBODY = "nobody"
+"""Who wins a game that does not end."""
 
 
 class BadPlan(ValueError):
@@ -42,6 +46,7 @@ class Plan(NamedTuple):
 
     def save(self) -> dict[str, Any]:
         return {
+            "edition": edition(),
             "tables": [str(table) for table in self.tables],
             "bots": list(self.bots),
             "deals": self.deals,
@@ -71,8 +76,12 @@ def play(table: Table, seed: str, base: str, team: str, challenger: str, index: 
     """One game, one row a seat."""
     s = deal(table, seed)
     by = [challenger if team_of(role, s.roles) == team else base for role in s.roles]
+    characters = leads(s)
     hands = [[s.rules.rows[card].name for card in hand] for hand in _first_hands(s)]
-    played = finish(s, [make_bot(name) for name in by], seed)
+    try:
+        played = finish(s, [make_bot(name) for name in by], seed)
+    except Endless:
+        played = Played(tuple(s.roles), characters, (False,) * table.players, NOBODY, LONGEST)
     opening = _opening(played.roles)
     return [
         {
@@ -118,7 +127,7 @@ def run(plan: Plan, folder: Path, workers: Workers) -> bool:
     parts = folder / PARTS
     parts.mkdir(parents=True, exist_ok=True)
     _check_plan(plan, folder)
-    rows = [row for path in sorted(parts.glob("*.parquet")) for row in parquet.read_table(path).to_pylist()]
+    rows = _parts(parts)
     done = {row["deal"] for row in rows}
     total = plan.deals * len(plan.tables)
     pending = [index for index in range(total) if index not in done]
@@ -137,9 +146,29 @@ def run(plan: Plan, folder: Path, workers: Workers) -> bool:
 
 def _check_plan(plan: Plan, folder: Path) -> None:
     path = folder / PLAN
-    if path.exists() and json.loads(path.read_text(encoding="utf-8")) != plan.save():
-        raise BadPlan(f"{folder} holds results of another plan; name another folder with --out, or remove it")
-    path.write_text(json.dumps(plan.save(), indent=1) + "\n", encoding="utf-8")
+    mine = plan.save()
+    try:
+        there = json.loads(path.read_text(encoding="utf-8")) if path.exists() else mine
+    except ValueError:
+        there = None
+    if there != mine:
+        # An old plan names no edition, so nobody knows what played there.
+        other = isinstance(there, dict) and {**there, "edition": ""} == {**mine, "edition": ""}
+        what = "another edition of Boot Hill (other code or other weights of the bots)" if other else "another plan"
+        raise BadPlan(f"{folder} holds results of {what}; name another folder with --out, or remove it")
+    path.write_text(json.dumps(mine, indent=1) + "\n", encoding="utf-8")
+
+
+def _parts(folder: Path) -> list[Row]:
+    """What is done already."""
+    pa, parquet = need("pyarrow"), need("pyarrow.parquet")
+    rows: list[Row] = []
+    for path in sorted(folder.glob("*.parquet")):
+        try:
+            rows += parquet.read_table(path, schema=_schema(pa)).to_pylist()
+        except (pa.ArrowException, OSError):
+            raise BadPlan(f"{path} is damaged; remove it, and the same command plays its deals again") from None
+    return rows
 
 
 def _schema(pa: Any) -> Any:
@@ -204,9 +233,11 @@ def lifts(rows: list[Row]) -> list[Lift]:
 
 
 def contests(rows: list[Row]) -> list[Contest]:
-    """The games as ratings see them."""
+    """The games as ratings see them; one that nobody won says nothing of who is stronger."""
     found = []
     for game in games(rows):
+        if not any(row["won"] for row in game):
+            continue
         table = f"{game[0]['game']}:{game[0]['players']}"
         sides = sorted({row["side"] for row in game})
         entries = []
@@ -224,4 +255,11 @@ def ratings(rows: list[Row], base: str) -> dict[str, Any]:
     by_game: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         by_game[row["game"]].append(row)
-    return {game: bradley_terry(contests(found), base) for game, found in sorted(by_game.items())}
+    met = {game: contests(found) for game, found in sorted(by_game.items())}
+    return {game: bradley_terry(found, base) for game, found in met.items() if found}
+
+
+def endless(rows: list[Row]) -> list[str]:
+    """A word on games that did not end, if there were any."""
+    count = sum(game[0]["winner"] == NOBODY for game in games(rows))
+    return [f"{count} games did not end; nobody won them"] if count else []

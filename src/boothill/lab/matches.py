@@ -59,12 +59,16 @@ def deal(table: Table, seed: str) -> State:
     return new_game(table.game, [f"P{seat + 1}" for seat in range(table.players)], seed)
 
 
+def leads(s: State) -> tuple[str, ...]:
+    """The character of each seat; who leads several is not known by one of them."""
+    return tuple(who.name for who in s.who) if len(s.owner) == len(s.names) else ("",) * len(s.names)
+
+
 def finish(s: State, bots: list[Bot], seed: str) -> Played:
     """Play a dealt game to its end."""
     driver = Driver(s, [*bots], Random(seed))
     decisions = 0
-    # Who leads several characters is not known by one of them.
-    characters = tuple(who.name for who in s.who) if len(s.owner) == len(s.names) else ("",) * len(s.names)
+    characters = leads(s)
     while not s.over:
         following = driver.next_move()
         assert following is not None
