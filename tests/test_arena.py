@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from functools import partial
 from math import exp
 from pathlib import Path
 from random import Random
@@ -13,8 +15,8 @@ import pytest
 from boothill.bots.bot import Bot
 from boothill.cli import main
 from boothill.core.state import State
-from boothill.lab import arena, arena_report
-from boothill.lab.arena import BadPlan, Plan, Row
+from boothill.lab import arena, arena_report, pool
+from boothill.lab.arena import BadPlan, Plan, Row, work
 from boothill.lab.extra import Missing, need
 from boothill.lab.matches import Endless, Played, Table, finish, teams
 from boothill.lab.statistics import ELO, Contest, Entry, Estimate, bradley_terry, mean, rate
@@ -169,6 +171,66 @@ def test_stopping_and_going_on_changes_nothing(tmp_path: Path, monkeypatch: pyte
     assert len(played) == 3
     whole, cut = ((tmp_path / name / arena.RESULTS).read_bytes() for name in ("whole", "cut"))
     assert whole == cut
+
+
+class Clock:
+    """Time that passes by the work done, so many seconds a game."""
+
+    def __init__(self, seconds: float) -> None:
+        self.now, self.seconds = 0.0, seconds
+
+    def __call__(self) -> float:
+        return self.now
+
+    def work(self, part: range) -> range:
+        self.now += self.seconds * len(part)
+        return part
+
+
+@pytest.mark.parametrize(
+    ("seconds", "sizes"),
+    [(0.0, [1, 2, 4, 8, 16, 32, 50, 50, 50]), (0.3, [1, 2, 4, 6, 6]), (0.9, [1, 2, 2]), (60, [1, 1])],
+)
+def test_no_task_takes_long(seconds: float, sizes: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is under way when somebody stops is lost, so slow games are handed out one by one."""
+    clock = Clock(seconds)
+    monkeypatch.setattr(pool, "perf_counter", clock)
+    parts = [*pool.spread(clock.work, 400, Workers(1), "games")]
+    assert [len(part) for part in parts[: len(sizes)]] == sizes
+    assert [i for part in parts for i in part] == [*range(400)]
+
+
+def test_processes_get_work_as_they_need_it() -> None:
+    taken: list[int] = []
+
+    def parts() -> Iterator[range]:
+        for i in range(20):
+            taken.append(i)
+            yield range(i, i + 1)
+
+    with Workers(2).hired() as (jobs, hand_out):
+        results = hand_out(list, parts())
+        first = next(results)
+        assert jobs == 2 and len(taken) == 4, "two at work, two waiting"
+        assert sorted([first, *results]) == [[i] for i in range(20)]
+        with pytest.raises(TypeError):
+            next(hand_out(len, iter([None])))  # type: ignore[arg-type]
+
+
+def test_however_it_is_cut_up_the_result_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan((Table("duel", 2),), ("random", "karma"), 24, "cut")
+    for name, seconds in (("fast", 0.0), ("slow", 60.0)):
+        clock = Clock(seconds)
+        monkeypatch.setattr(pool, "perf_counter", clock)
+        monkeypatch.setattr(arena, "work", partial(ticking, clock))
+        assert arena.run(plan, tmp_path / name, Workers(1))
+    fast, slow = (tmp_path / name for name in ("fast", "slow"))
+    assert len([*(slow / arena.PARTS).iterdir()]) == 24 > len([*(fast / arena.PARTS).iterdir()])
+    assert (fast / arena.RESULTS).read_bytes() == (slow / arena.RESULTS).read_bytes()
+
+
+def ticking(clock: Clock, plan: Plan, pending: list[int], part: range) -> list[Row]:
+    return work(plan, pending, clock.work(part))
 
 
 def test_other_code_or_weights_do_not_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

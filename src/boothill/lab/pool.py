@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
+from time import perf_counter
 from typing import TypeVar
 
 from rich.console import Console
@@ -14,12 +16,15 @@ from boothill.lab.workers import Workers
 T = TypeVar("T")
 
 CHUNK = 50
-"""Games a task; small enough for a lively bar, large enough that handing them out costs nothing."""
+"""Games a task, at most; large enough that handing them out costs nothing."""
+SECONDS = 2.0
+"""How long a task may take, if it is more than one game: that much is lost at most where somebody stops the work."""
 
 
-def chunks(total: int, size: int) -> Iterator[range]:
-    for start in range(0, total, size):
-        yield range(start, min(start + size, total))
+def timed(work: Callable[[range], T], part: range) -> tuple[T, int, float]:
+    """What came of a task, of how many games it was, and how long it took."""
+    began = perf_counter()
+    return work(part), len(part), perf_counter() - began
 
 
 def spread(work: Callable[[range], T], total: int, workers: Workers, what: str) -> Iterator[T]:
@@ -35,10 +40,21 @@ def spread(work: Callable[[range], T], total: int, workers: Workers, what: str) 
     )
     with workers.hired() as (jobs, hand_out), bar:
         task = bar.add_task(what, total=total)
-        size = min(CHUNK, max(1, total // (4 * jobs)))
+        most = min(CHUNK, max(1, total // (4 * jobs)))
+        size = 1
+
+        def parts() -> Iterator[range]:
+            start = 0
+            while start < total:
+                part = range(start, min(start + size, total))
+                start = part.stop
+                yield part
+
         try:
-            for result in hand_out(work, chunks(total, size)):
-                bar.advance(task, size)
+            for result, count, seconds in hand_out(partial(timed, work), parts()):
+                # No more than double at once: the next games may be slower than these.
+                size = max(1, min(most, 2 * count, int(SECONDS * count / max(seconds, 1e-6))))
+                bar.advance(task, count)
                 yield result
         except KeyboardInterrupt:
             return

@@ -22,7 +22,6 @@ from boothill.bots.gunslinger import GunslingerBot
 from boothill.lab.cluster import BadCluster, Map
 from boothill.lab.extra import Missing, need
 from boothill.lab.matches import Endless, Table, deal, finish, team_of
-from boothill.lab.pool import chunks
 from boothill.lab.workers import Workers
 
 TABLES = [Table("classic", n) for n in (4, 5, 6, 7)] + [Table("classic+dodge-city", 8), Table("dodge-city", 5)]
@@ -60,7 +59,8 @@ def counted(team: str, tasks: list[Task], part: range) -> list[tuple[int, int]]:
 
 def each(hand_out: Map[list[tuple[int, int]]], team: str, tasks: list[Task]) -> list[int]:
     """The wins of each task."""
-    found = dict(pair for part in hand_out(partial(counted, team, tasks), chunks(len(tasks), 1)) for pair in part)
+    one_by_one = (range(i, i + 1) for i in range(len(tasks)))
+    found = dict(pair for part in hand_out(partial(counted, team, tasks), one_by_one) for pair in part)
     return [found[i] for i in range(len(tasks))]
 
 

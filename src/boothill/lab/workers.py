@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import signal
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
+from queue import SimpleQueue
 from typing import Any, NamedTuple
 
 from boothill.lab.cluster import Map, connected
@@ -21,6 +24,33 @@ def cores() -> int:
 def _deaf_to_ctrl_c() -> None:
     """Workers leave Ctrl-C to the parent, which stops handing out work and reports what is done."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _as_they_come(pool: Pool, at_once: int) -> Map[Any]:
+    """Work for a pool, handed out as results come back and not all at once: so its cut can follow how long it takes."""
+
+    def hand_out(work: Callable[[range], Any], parts: Iterable[range]) -> Iterator[Any]:
+        back: SimpleQueue[tuple[Any, BaseException | None]] = SimpleQueue()
+        rest = iter(parts)
+        under_way = 0
+        while True:
+            for part in islice(rest, at_once - under_way):
+                pool.apply_async(
+                    work,
+                    (part,),
+                    callback=lambda result: back.put((result, None)),
+                    error_callback=lambda error: back.put((None, error)),
+                )
+                under_way += 1
+            if not under_way:
+                return
+            result, error = back.get()
+            under_way -= 1
+            if error is not None:
+                raise error
+            yield result
+
+    return hand_out
 
 
 class Workers(NamedTuple):
@@ -52,7 +82,7 @@ class Workers(NamedTuple):
         else:
             pool = get_context("spawn").Pool(jobs, initializer=_deaf_to_ctrl_c)
             try:
-                yield jobs, pool.imap_unordered
+                yield jobs, _as_they_come(pool, 2 * jobs)  # twice as many, so that nobody waits for work
             finally:
                 pool.terminate()
                 pool.join()
