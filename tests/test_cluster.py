@@ -172,9 +172,9 @@ def test_nobody_answers_at_the_address(
 def test_tuning_on_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every candidate gets the wins of its own deals, whatever comes back first."""
     ray = install(monkeypatch)
-    monkeypatch.setattr(tune, "wins", lambda team, deals, weights: len(deals))
+    monkeypatch.setattr(tune, "wins", lambda team, start, deals, weights: len(deals))
     with Workers(cluster="auto").hired() as (_, hand_out):
-        assert tune.each(hand_out, "law", [([""] * n, {}) for n in range(5)]) == [0, 1, 2, 3, 4]
+        assert tune.each(hand_out, "law", {}, [([""] * n, {}) for n in range(5)]) == [0, 1, 2, 3, 4]
     assert not ray.up
 
 

@@ -20,7 +20,7 @@ from boothill.bots.outlook import CIRCLE, DUEL, HIDDEN, NUMBERS, SIDES_OF, Numbe
 from boothill.lab.extra import need
 from boothill.lab.matches import Table, deal
 from boothill.lab.pool import spread
-from boothill.lab.workers import Workers
+from boothill.lab.workers import Workers, check, plainly
 
 TABLES = {
     HIDDEN: [Table("classic", n) for n in (4, 5, 6, 7)]
@@ -42,9 +42,9 @@ Position = tuple[Numbers, int]
 Counts = dict[str, list[float]]
 
 
-def positions(kind: str, seed: str, part: range) -> list[Position]:
-    """Some states of some games."""
-    found: list[Position] = []
+def positions(kind: str, seed: str, part: range) -> list[list[Position]]:
+    """Some states of each of some games."""
+    found: list[list[Position]] = []
     for index in part:
         rng = Random(f"{seed}/{index}")
         s = deal(TABLES[kind][index % len(TABLES[kind])], f"{seed}/{index}")
@@ -60,7 +60,7 @@ def positions(kind: str, seed: str, part: range) -> list[Position]:
         outcome = s.outcome()
         assert outcome is not None
         won = SIDES_OF[kind].index(side_of(kind, s.roles[outcome.seats[0]]))
-        found += [(numbers, won) for numbers in noted]
+        found.append([(numbers, won) for numbers in noted])
     return found
 
 
@@ -96,18 +96,24 @@ def log_loss(kind: str, found: list[Position], counts: Counts) -> float:
     return -sum(log(shares(kind, numbers, counts)[won] + 1e-12) for numbers, won in found) / len(found)
 
 
-def main() -> None:
+def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kind", choices=list(SIDES_OF), action="append")
     parser.add_argument("--games", type=int, default=2500)
     parser.add_argument("--seed", default="outlook")
     Workers.options(parser)
-    options = parser.parse_args()
+    options = parser.parse_args(argv)
+    check(options, "games")
     for kind in options.kind or list(SIDES_OF):
         games = partial(positions, kind, options.seed)
-        parts = list(spread(games, options.games, Workers.chosen(options), "games"))
-        found = [position for part in parts for position in part]
+        with plainly():
+            parts = [*spread(games, options.games, Workers.chosen(options), "games")]
+        if sum(map(len, parts)) < options.games:
+            raise SystemExit("stopped; nothing is fitted on a part of the games")
+        found = [position for part in parts for game in part for position in game]
         cut = len(found) * 4 // 5
+        if {won for _, won in found[:cut]} != {*range(len(SIDES_OF[kind]))}:
+            raise SystemExit(f"{kind}: not every side has won; more --games are needed")
         counts = fit(kind, found[:cut])
         share = [sum(won == side for _, won in found[:cut]) / cut for side in range(len(SIDES_OF[kind]))]
         prior = -sum(log(share[won]) for _, won in found[cut:]) / (len(found) - cut)

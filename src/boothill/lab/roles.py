@@ -23,7 +23,7 @@ from boothill.lab.extra import need
 from boothill.lab.matches import Table as Seats
 from boothill.lab.matches import deal
 from boothill.lab.pool import spread
-from boothill.lab.workers import Workers
+from boothill.lab.workers import Workers, check, plainly
 
 TABLES = [Seats("classic", n) for n in (4, 5, 6, 7)] + [Seats("dodge-city", 6), Seats("classic+dodge-city", 8)]
 BOTS = ("karma", "greedy", "gunslinger")
@@ -116,21 +116,25 @@ def score(played: list[Game], weights: Weights) -> dict[str, dict[str, float]]:
     return found.losses()
 
 
-def main() -> None:
+def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--bots", default=",".join(BOTS))
     parser.add_argument("--test", action="store_true", help="only measure the weights that are there, on other games")
     parser.add_argument("--out", type=Path, default=Path("roles"), metavar="FOLDER", help="for the report of --test")
     Workers.options(parser)
-    options = parser.parse_args()
+    options = parser.parse_args(argv)
+    check(options, "games")
     seed = "test" if options.test else "fit"
     bots = tuple(options.bots.split(","))
-    played = [
-        game
-        for part in spread(partial(games, seed, bots), options.games, Workers.chosen(options), "games")
-        for game in part
-    ]
+    for name in bots:
+        try:
+            make_bot(name)
+        except ValueError as error:
+            raise SystemExit(f"--bots: {error}") from None
+    with plainly():
+        parts = [*spread(partial(games, seed, bots), options.games, Workers.chosen(options), "games")]
+    played = [game for part in parts for game in part]
     if len(played) < options.games:
         raise SystemExit("stopped; nothing is fitted or measured on a part of the games")
     played.sort(key=repr)

@@ -16,7 +16,7 @@ from random import Random
 from boothill.core.state import State
 from boothill.lab import invariants
 from boothill.lab.pool import spread
-from boothill.lab.workers import Workers
+from boothill.lab.workers import Workers, check, plainly
 from boothill.records import record_of
 from boothill.sets import GAMES, new_game, ruleset
 
@@ -128,11 +128,13 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--game", choices=GAMES, action="append", help="one of the games; all of them unless given")
     Workers.options(parser)
     options = parser.parse_args(argv)
+    check(options, "games")
     total = Tally()
     began = time.perf_counter()
     chosen = tuple(options.game or GAMES)
-    for part in spread(partial(work, chosen), options.games, Workers.chosen(options), "soak"):
-        total.add(part)
+    with plainly():
+        for part in spread(partial(work, chosen), options.games, Workers.chosen(options), "soak"):
+            total.add(part)
     seconds = time.perf_counter() - began
     for what, count in sorted(total.seen.items()):
         print(f"{count:8} {what}")

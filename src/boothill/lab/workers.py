@@ -13,12 +13,31 @@ from multiprocessing.pool import Pool
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from boothill.lab.cluster import Map, connected
+from boothill.lab.cluster import BadCluster, Map, connected
+from boothill.lab.extra import Missing
 
 
 def cores() -> int:
     """The cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def check(options: Namespace, *counts: str) -> None:
+    """Refuse numbers that nothing can be done with, for commands that are modules of the lab."""
+    for name in counts:
+        if getattr(options, name) < 1:
+            raise SystemExit(f"--{name}: at least one")
+    if options.jobs < 0:
+        raise SystemExit("--jobs: at least one")
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """What goes wrong outside the lab is said in one line."""
+    try:
+        yield
+    except (BadCluster, Missing) as error:
+        raise SystemExit(str(error)) from None
 
 
 def _deaf_to_ctrl_c() -> None:

@@ -1,0 +1,91 @@
+"""The commands that find the numbers bots play by: bad input gets one line, and a run of tuning can be repeated."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from boothill.bots.bot import Bot
+from boothill.bots.gunslinger import GunslingerBot
+from boothill.lab import outlook, roles, soak, tune
+from boothill.lab.tune import HERE, Plans
+
+
+@pytest.mark.parametrize(
+    ("command", "words", "error"),
+    [
+        (tune.main, ["--games", "0"], "--games: at least one"),
+        (tune.main, ["--rounds", "0"], "--rounds: at least one"),
+        (tune.main, ["--jobs", "-2"], "--jobs: at least one"),
+        (tune.main, ["--start", "nowhere.json"], "--start nowhere.json: .*No such file"),
+        (tune.main, ["--start", __file__], "--start .*: Extra data"),
+        (tune.main, ["--start", str(roles.HERE)], "not the weights that a gunslinger needs"),
+        (tune.main, ["--out", "nowhere/weights.json"], "there is no folder nowhere"),
+        (roles.main, ["--games", "0"], "--games: at least one"),
+        (roles.main, ["--jobs", "-2"], "--jobs: at least one"),
+        (roles.main, ["--test", "--bots", "karma,nope"], "--bots: there is no bot 'nope'; there is random"),
+        (outlook.main, ["--games", "0"], "--games: at least one"),
+        (outlook.main, ["--jobs", "-2"], "--jobs: at least one"),
+        (outlook.main, ["--games", "1", "--jobs", "1", "--kind", "duel"], "more --games are needed"),
+        (soak.main, ["--games", "0"], "--games: at least one"),
+        (soak.main, ["--jobs", "-2"], "--jobs: at least one"),
+    ],
+)
+def test_bad_input_gets_one_line(
+    command: Callable[[list[str]], object],
+    words: list[str],
+    error: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for module in (roles, outlook):
+        monkeypatch.setattr(module, "HERE", tmp_path / "weights.json")
+    with pytest.raises(SystemExit, match=error) as stop:
+        command(words)
+    assert "\n" not in str(stop.value)
+
+
+def test_a_run_of_tuning_can_be_repeated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From its record, whatever weights are shipped by then; those are not touched."""
+
+    def wins(team: str, start: Plans, deals: list[str], weights: Plans) -> int:
+        return round(len(deals) * min(1.0, weights[team]["end"] / start[team]["end"] / 2))
+
+    monkeypatch.setattr(tune, "wins", wins)
+    shipped = HERE.read_bytes()
+    words = ["--team", "law", "--rounds", "2", "--games", "50", "--seed", "again", "--jobs", "1"]
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    tune.main([*words, "--out", str(first)])
+    record = tmp_path / "first.run.json"
+    tune.main([*words, "--start", str(record), "--out", str(second)])
+    tune.main([*words, "--start", str(first), "--out", str(tmp_path / "third.json")])
+    assert HERE.read_bytes() == shipped
+    assert first.read_bytes() == second.read_bytes() != (tmp_path / "third.json").read_bytes()
+    assert record.read_bytes() == (tmp_path / "second.run.json").read_bytes()
+    found, old = json.loads(record.read_text(encoding="utf-8")), json.loads(shipped)
+    assert (found["rounds"], found["games"], found["seed"], found["start"]) == (2, 50, "again", old)
+    outcome = found["teams"]["law"]
+    assert outcome["deals"] == 400 and outcome["won after"] > outcome["won before"] == 200
+    weights = json.loads(first.read_text(encoding="utf-8"))
+    assert weights["law"] != old["law"] and {**weights, "law": 0} == {**old, "law": 0}
+
+
+def test_nothing_at_the_table_goes_by_the_shipped_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[object] = []
+
+    def gunslinger(weights: Plans) -> Bot:
+        made.append(weights)
+        return GunslingerBot()
+
+    monkeypatch.setattr(tune, "OTHERS", ("gunslinger",))
+    monkeypatch.setattr(tune, "GunslingerBot", gunslinger)
+    start: Plans = {"start": {}}
+    weights: Plans = {"weights": {}}
+    tune.wins("law", start, ["one"], weights)
+    assert [made.count(weights), made.count(start)] == [1, 3]
