@@ -251,6 +251,66 @@ def test_a_table_that_has_gone_quiet_wakes_up() -> None:
     assert print_move(s, trusting.choose(view, memory, Random(1))).startswith("play BANG! 2♦ -> ")
 
 
+FAR = {"character": "Paul Regret", "in_play": ["Mustang 8♥"]}
+
+
+@pytest.mark.parametrize(
+    ("data", "friend"),
+    [
+        (position(C={"hand": ["BANG! 2♦", "Panic! J♥"]}, A=FAR, B=GONE, E=GONE, turn="C"), "D"),
+        (position(E={"hand": ["BANG! 2♦", "Panic! J♥"]}, A={"life": 1}, B=GONE, C=GONE, D=FAR, turn="E"), "A"),
+        (position(B={"hand": ["BANG! 2♦", "Panic! J♥"]}, C=GONE, D=GONE, E=FAR, turn="B"), "A"),
+    ],
+    ids=["a fellow Outlaw", "the Sheriff for the Renegade", "the Sheriff for his Deputy"],
+)
+def test_however_quiet_a_proven_friend_is_spared(data: dict[str, Any], friend: str) -> None:
+    """And the Sheriff by whoever loses with him; the only foe is out of reach."""
+    s = parse_position(data)
+    view = s.view(s.to_act)
+    aims = [print_move(s, each) for each in view.legal]
+    assert f"play BANG! 2♦ -> {friend}" in aims
+    for rounds in (0, 5, 9, 40):
+        memory = Memory(view)
+        seats = [seat for seat, alive in enumerate(view.alive) if alive] * rounds
+        memory.witness.deeds += [Deed(TURN, seat, life=tuple(view.life)) for seat in seats]
+        assert not friendly_fire(print_move(s, make_bot("gunslinger").choose(view, memory, Random(1))), friend), rounds
+
+
+def friendly_fire(made: str, friend: str) -> bool:
+    return made.endswith((f"-> {friend}", f"-> {friend}'s hand", f"from {friend}'s hand"))
+
+
+SHOTS = ["BANG! 2♦", "BANG! 3♦", "BANG! 4♦"]
+PLATED = {"hand": [], "in_play": ["Iron Plate"]}
+
+
+@pytest.mark.parametrize("bot", ["gunslinger", "marshal:40"])
+def test_a_miss_in_play_is_shot_away(bot: str) -> None:
+    """One shot for the Iron Plate, the next one wins."""
+    last = dodge(
+        E={"hand": SHOTS, "in_play": ["Volcanic 10♠"]}, A={**PLATED, "life": 1}, B=GONE, C=GONE, D=GONE, turn="E"
+    )
+    first, second = "play BANG! 2♦ -> A", "play BANG! 3♦ -> A"
+    assert chosen(bot, last) == first
+    assert chosen(bot, last, ("E", first), ("A", "use Iron Plate")) == second
+
+
+def test_a_shot_that_will_be_avoided_is_fired_for_the_card() -> None:
+    """Not before one that may hit, and not the only answer to Indians! or a Duel, unless it cannot be kept."""
+    foes = {"B": GONE, "E": GONE}
+    gun = ["Winchester"]
+    assert move(dodge(A={"hand": SHOTS, "in_play": gun}, C=PLATED, D={"hand": ["any"] * 4}, **foes)).endswith("-> D")
+    both = dodge(A={"hand": SHOTS[:2], "in_play": gun}, C=PLATED, D=PLATED, **foes)
+    assert move(both).startswith("play BANG! 2♦ -> ")
+    one = dodge(A={"hand": SHOTS[:1], "in_play": gun}, C=PLATED, D=PLATED, **foes)
+    assert move(one) == "end", "kept as an answer"
+    spare = dodge(A={"hand": [*SHOTS[:1], "Missed! 2♠"], "life": 1, "in_play": gun}, C=PLATED, D=PLATED, **foes)
+    assert move(spare).startswith("play BANG! 2♦ -> "), "one of two cards could not be kept"
+    swept = dodge(A={"hand": ["Gatling"]}, E=PLATED, B=GONE, C=GONE, D=GONE)
+    assert move(swept) == "play Gatling 10♥", "between two everything is a gain"
+    assert move(dodge(C={"hand": SHOTS}, A=FAR, D=PLATED, **foes, turn="C")) == "end", "a friend keeps his"
+
+
 def test_a_gun_for_those_who_sit_here() -> None:
     """Where everybody is near, the one that shoots on and on; where the Sheriff is far, the one that reaches him."""
     near = position(C={"hand": ["Volcanic 10♠"], "in_play": ["Winchester"]}, B=GONE, E=GONE, turn="C")

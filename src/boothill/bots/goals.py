@@ -41,6 +41,8 @@ class Goals:
         """What it is worth that a seat loses a life; below 0 it is a friend's."""
         self.end: list[float]
         """What more it is worth that a seat is out."""
+        self.friends = [False] * len(view.roles)
+        """Who is never harmed: proven friends, and the Sheriff where his end would be one's own."""
         if SHERIFF not in view.roles:
             self.wound = circle(view, me)
             self.end = [3.0 if view.living() == 2 else 3.0 * foe - 2.0 for foe in self.wound]
@@ -61,6 +63,8 @@ class Goals:
         for seat, chances in enumerate(known):
             if sum(chances[role] for role in friends) > CERTAIN:
                 self.wound[seat] = min(self.wound[seat], -1.0)
+                self.friends[seat] = True
+        self.friends[view.roles.index(SHERIFF)] = wound[SHERIFF] < 0
         self.wound[view.seat] = NEVER
 
     def _rival(self, view: View, known: Chances, weights: Weights) -> float:

@@ -96,7 +96,7 @@ class Odds:
 
 
 QUIET: Final = 4
-"""Rounds without a shot after which only proven friends are spared; after twice as many nobody but the Sheriff is."""
+"""Rounds without a shot after which only likely friends are spared; after twice as many only proven ones."""
 
 
 def quiet_turns(memory: Recalls) -> int:
@@ -108,6 +108,11 @@ def quiet_turns(memory: Recalls) -> int:
         turns += deed.kind == TURN
     return turns
 
+
+WEAR: Final = 0.2
+"""What a card that somebody has to use up against a hit is worth, beside a wound."""
+HELD_BACK: Final = -0.5
+"""A shot that is better not fired now; one who looks ahead may find a reason."""
 
 VOLLEY: Final = 0.5
 """How much more a gun is worth that shoots as often as one likes."""
@@ -158,7 +163,9 @@ class Tactics(Plan):
     def _at_one(self, move: Move, base: float) -> float:
         view = self.view
         at = move.target
-        if self.foes[at] < self.reason or (move.card != NO_CARD and view.untouched(view.seat, move.card, at)):
+        if self.goals.friends[at] or self.foes[at] < self.reason:
+            return -1.0
+        if move.card != NO_CARD and view.untouched(view.seat, move.card, at):
             return -1.0
         name = move.name or (view.rules.rows[move.card].name if move.card != NO_CARD else "")
         if name == "Duel":
@@ -168,8 +175,26 @@ class Tactics(Plan):
         if self.bored:
             return base + self.foes[at] / 10
         needed = 1 + (view.ask(MISSES_NEEDED, view.seat) if name == view.rules.shot else 0)
-        value = self.gain(at, self.odds.hit(at, needed))
+        chance = self.odds.hit(at, needed)
+        if not chance:
+            return self._avoided(move)
+        value = self.gain(at, chance)
         return base + value if value > 0 else -1.0
+
+    def _worn(self, figure: int) -> float:
+        """What it is worth that somebody must give up a card against a hit; to no friend is that so bad as a wound."""
+        return WEAR * max(-1.0, self.foes[figure])
+
+    def _avoided(self, move: Move) -> float:
+        """A shot that surely does not hit, when all else is done: the next one may. As long as there are others who may
+        attack, the last card that answers Indians!, a Duel or a shot is kept if it can be."""
+        view = self.view
+        value = self._worn(move.target)
+        if value <= 0:
+            return -1.0
+        row = view.rules.rows[move.card] if move.card != NO_CARD else None
+        answers = row is not None and (row.blow or row.miss) and self.shots < 2
+        return HELD_BACK if answers and view.living() > 2 and not spare(view) else 1.0 + value
 
     def _duel(self, at: int, base: float) -> float:
         """Whoever runs out of blows first is hit; the challenged one gives the first."""
@@ -192,8 +217,10 @@ class Tactics(Plan):
         total = 0.0
         for figure in self.others:
             if not view.untouched(view.seat, card, figure):
-                total += self.gain(figure, self.odds.gives_up(figure) if demand else self.odds.hit(figure))
-        return 4.5 if total > self.weights["sweep"] else -1.0
+                chance = self.odds.gives_up(figure) if demand else self.odds.hit(figure)
+                total += self.gain(figure, chance) if chance else self._worn(figure)
+        # Between two nobody else can be hurt: whatever it does is a gain.
+        return 4.5 if total > (self.weights["sweep"] if len(self.others) > 1 else 0.0) else -1.0
 
     def _take(self, move: Move) -> float:
         value = super()._take(move)
@@ -201,6 +228,8 @@ class Tactics(Plan):
             return value
         view = self.view
         figure = seat_of(move.target) if is_hand(move.target) else figure_of(move.target)
+        if self.goals.friends[figure]:
+            return -1.0
         loss = worth_removing(view, move.target)
         if is_hand(move.target):
             loss += self.weights["pick"] / view.hand_sizes[figure]
