@@ -13,7 +13,7 @@ import pytest
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.goals import Goals, weights_for
-from boothill.bots.tactics import Odds
+from boothill.bots.tactics import Odds, Tactics
 from boothill.core.moves import DECK, DRAW, PLAY, Move, card_of, figure_of, is_gear, is_hand, seat_of
 from boothill.core.playing import Playing
 from boothill.core.state import State
@@ -209,6 +209,21 @@ def test_the_renegade_keeps_the_sheriff_for_the_last() -> None:
     gun = {"hand": ["BANG! 2♦", "Duel", "Gatling"], "in_play": ["Winchester"]}
     for gone in ({}, {"C": GONE}, {"C": GONE, "D": GONE}, {"B": GONE, "C": GONE}):
         assert not move(position(E=gun, A={"life": 1}, **gone, turn="E")).endswith(("-> A", "Gatling 10♥"))
+
+
+def test_whom_it_would_jail_it_does_not_free() -> None:
+    """For want of a foe it harms even half a friend; freeing him again it could go on for ever in one turn."""
+    s = parse_position(position(B={"hand": ["Panic!", "Jail"]}, C={"in_play": ["Jail"]}, turn="B"))
+    view, memory = s.view(1), Memory(s.view(1))
+    weights = weights_for(view.roles[1])
+    goals = Goals(view, memory, weights)
+    goals.wound[2] = -0.8
+    tactics = Tactics(view, memory, goals, weights)
+    free = next(move for move in view.legal if is_gear(move.target))
+    tactics.reason = -0.7
+    assert tactics.worth(free) > 0, "a friend is freed"
+    tactics.reason = -0.99
+    assert tactics.worth(free) < 0
 
 
 def test_three_in_a_circle() -> None:

@@ -224,10 +224,11 @@ class Tactics(Plan):
 
     def _take(self, move: Move) -> float:
         value = super()._take(move)
-        if value <= 4.0:
-            return value
         view = self.view
         figure = seat_of(move.target) if is_hand(move.target) else figure_of(move.target)
+        if value <= 4.0:
+            # Whom one would harm for want of a foe one does not help, or a Jail would be laid and taken away for ever.
+            return value if figure == view.seat or self.foes[figure] < self.reason else -1.0
         if self.goals.friends[figure]:
             return -1.0
         loss = worth_removing(view, move.target)
