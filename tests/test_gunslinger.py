@@ -211,6 +211,16 @@ def test_the_renegade_keeps_the_sheriff_for_the_last() -> None:
         assert not move(position(E=gun, A={"life": 1}, **gone, turn="E")).endswith(("-> A", "Gatling 10♥"))
 
 
+@pytest.mark.parametrize("other", ["C", "B"])
+def test_the_renegade_turns_on_the_last_one_beside_the_sheriff(other: str) -> None:
+    """However strong the Sheriff is: somebody has to do it, and nobody else is left."""
+    gone = {name: {"alive": False} for name in "BCD" if name != other}
+    data = position(A={"life": 5, "hand": ["Beer", "Missed!", "BANG!"]}, **{other: {"life": 1}}, **gone, turn="E")
+    view = parse_position(data).view(4)
+    assert view.living() == 3
+    assert Goals(view, Memory(view), weights_for("renegade")).wound["ABCDE".index(other)] > 0
+
+
 def test_whom_it_would_jail_it_does_not_free() -> None:
     """For want of a foe it harms even half a friend; freeing him again it could go on for ever in one turn."""
     s = parse_position(position(B={"hand": ["Panic!", "Jail"]}, C={"in_play": ["Jail"]}, turn="B"))

@@ -17,6 +17,8 @@ Weights = dict[str, float]
 CERTAIN: Final = 0.97
 """From this chance on a friend counts as proven."""
 NEVER: Final = -9.0
+LAST_BUT_ONE: Final = 0.5
+"""What it is worth to a Renegade, at least, that somebody is hurt who alone is left beside the Sheriff."""
 
 
 @cache
@@ -84,10 +86,12 @@ class Goals:
             outlaws += strength * known[seat][1]
         ahead = (outlaws - law) / 4 - weights["even"]
         guard = weights["guard"] * max(0, 3 - view.life[sheriff])
+        # The last one beside the Sheriff has to go before him, however weak: nobody is left to do it.
+        least = LAST_BUT_ONE if view.living() == 3 else NEVER
         return {
             SHERIFF: 3.0 if view.living() == 2 else -weights["sheriff"],
-            OUTLAW: weights["outlaw"] + weights["tilt"] * ahead + guard,
-            DEPUTY: weights["deputy"] - weights["tilt"] * ahead,
+            OUTLAW: max(least, weights["outlaw"] + weights["tilt"] * ahead + guard),
+            DEPUTY: max(least, weights["deputy"] - weights["tilt"] * ahead),
             RENEGADE: weights["deputy"],
         }
 
