@@ -389,12 +389,14 @@ def test_diamonds_are_not_wasted_on_apache_kid() -> None:
 
 def test_levels_come_with_their_measured_strength() -> None:
     """The bots are listed by strength, the weakest first; none has points for a game that does not exist."""
-    for game in ("classic", "duel"):
+    for game in GAMES:
         points = [elo(bot)[game] for bot in BOTS if game in elo(bot)]
         assert len(points) >= 3
         assert points == sorted(points)
     assert all(set(elo(bot)) <= set(GAMES) for bot in BOTS)
-    assert f"gunslinger ({elo('gunslinger')['classic']}, {elo('gunslinger')['duel']} in the Duel)" in listed()
+    best = elo("gunslinger")
+    assert f"gunslinger ({best['classic']}, {best['dodge-city']} in Dodge City, " in listed()
+    assert f"{best['classic+dodge-city']} with both boxes, {best['duel']} in the Duel)" in listed()
 
 
 def test_unknown_bots() -> None:

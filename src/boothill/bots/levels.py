@@ -8,6 +8,11 @@ from importlib.resources import files
 
 from boothill.bots import BOTS
 
+PLACES = {
+    "classic": "", "dodge-city": " in Dodge City", "classic+dodge-city": " with both boxes", "duel": " in the Duel",
+}  # fmt: skip
+"""How a game is called beside a figure."""
+
 
 @cache
 def _measured() -> dict[str, dict[str, int]]:
@@ -23,9 +28,8 @@ def elo(bot: str) -> dict[str, int]:
 
 def listed() -> str:
     """The levels in one line, the weakest first, each with its points."""
-    named = {"classic": "", "duel": " in the Duel"}
     lines = []
     for bot in BOTS:
-        points = [f"{value}{named.get(game, f' in {game}')}" for game, value in elo(bot).items()]
+        points = [f"{value}{PLACES.get(game, f' in {game}')}" for game, value in elo(bot).items()]
         lines.append(f"{bot} ({', '.join(points)})" if points else bot)
     return ", ".join(lines)
