@@ -57,21 +57,25 @@ def test_a_few_deals_are_never_certain(differences: list[float]) -> None:
     assert -1 <= low <= value <= high <= 1 and high > low
 
 
+def contest(rng: Random, number: int, entries: list[Entry], points: list[float]) -> Contest:
+    """A game whose winner is drawn by everybody's true strength."""
+    (winner,) = rng.choices(range(len(entries)), [exp(point / ELO) for point in points])
+    return Contest(tuple(entries), winner, number)
+
+
 def coins(rng: Random, games: int) -> list[Contest]:
     """Games of three teams: the strong bot is 200 points better, outlaws 100 worse, and who sits last loses 60."""
     found = []
     for number in range(games):
         entries = []
-        values = []
+        points = []
         strong = rng.randrange(3)
         for place, side in enumerate(("law", "outlaws", "renegade")):
             seat = rng.random()
             bot = "strong" if place == strong else "weak"
             entries.append(Entry(bot, side, seat))
-            points = 200 * (bot == "strong") - 100 * (side == "outlaws") - 60 * (seat - 0.5)
-            values.append(exp(points / ELO))
-        (winner,) = rng.choices(range(3), values)
-        found.append(Contest(tuple(entries), winner, number))
+            points.append(200 * (bot == "strong") - 100 * (side == "outlaws") - 60 * (seat - 0.5))
+        found.append(contest(rng, number, entries, points))
     return found
 
 
@@ -91,14 +95,12 @@ def seated(rng: Random, games: int) -> list[Contest]:
         renegade = rng.choice([1, 2, 3])
         strong = rng.randrange(3)
         entries = []
-        values = []
+        points = []
         for place, (side, seat) in enumerate([("law", 0), ("outlaws", (6 - renegade) / 2), ("renegade", renegade)]):
             bot = "strong" if place == strong else "weak"
             entries.append(Entry(bot, side, seat / 3))
-            points = 200 * (bot == "strong") - 150 * (side != "law") + 80 * (side == "renegade") * (seat - 2) / 3
-            values.append(exp(points / ELO))
-        (winner,) = rng.choices(range(3), values)
-        found.append(Contest(tuple(entries), winner, number))
+            points.append(200 * (bot == "strong") - 150 * (side != "law") + 80 * (side == "renegade") * (seat - 2) / 3)
+        found.append(contest(rng, number, entries, points))
     return found
 
 

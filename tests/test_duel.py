@@ -10,6 +10,7 @@ import pytest
 
 from boothill.core import events as ev
 from boothill.core.moves import END, NOBODY, is_figure
+from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.lab.invariants import check_cards
 from boothill.messages import Messages
@@ -147,24 +148,27 @@ def test_whatever_comes_by_itself_tells_its_cause() -> None:
     assert {"DUE-14.5", "DUE-15.6", "DUE-15.7", "DUE-15.12"} <= draws.keys()
 
 
-POSITION = {
-    "game": "duel",
-    "players": {
-        "L": {
-            "side": "law",
-            "front": {"character": "Buffalo Bell"},
-            "rear": {"character": "Wild Bill"},
-            "hand": ["Schoolteacher", "Robbery", "Colt", "Bank", "Water"],
-        },
-        "O": {
-            "side": "outlaws",
-            "front": {"character": "Slim Poet"},
-            "rear": {"character": "Tom Thorn", "gear": ["Scope"]},
-            "hand": ["Knife", "Return Fire"],
-        },
+POSITION = duel(
+    {
+        "front": {"character": "Buffalo Bell"},
+        "rear": {"character": "Wild Bill"},
+        "reserve": [],
+        "hand": ["Schoolteacher", "Robbery", "Colt", "Bank", "Water"],
     },
-    "turn": "L",
-}
+    {
+        "front": {"character": "Slim Poet"},
+        "rear": {"character": "Tom Thorn", "gear": ["Scope"]},
+        "reserve": [],
+        "hand": ["Knife", "Return Fire"],
+    },
+)
+
+
+def refusal(s: State, move: str) -> Refused:
+    """Why L cannot make a move."""
+    refused = s.why_not(parse_move(s, 0, move, literal=True), 0)
+    assert refused is not None
+    return refused
 
 
 def lines(s: State, *moves: str) -> list[str]:
@@ -195,21 +199,9 @@ def test_causes_and_misses_are_told_in_plain_words() -> None:
 
 def test_gear_of_the_fallen_lay_beside_the_fallen() -> None:
     """DUE-13.2, DUE-15.14: not beside whoever comes in, also when somebody chooses between the two."""
-    players: dict[str, object] = {
-        "L": {
-            "side": "law",
-            "front": {"character": "Pat Garret", "life": 1, "gear": ["Scope", "Bank"]},
-            "rear": {"character": "Tex Killer"},
-            "reserve": ["Jango"],
-        },
-        "O": {
-            "side": "outlaws",
-            "front": {"character": "Bull Anderson"},
-            "rear": {"character": "Tom Thorn"},
-            "hand": ["Knife"],
-        },
-    }
-    s = parse_position({"game": "duel", "players": players, "turn": "O"})
+    fallen = {"front": {"character": "Pat Garret", "life": 1, "gear": ["Scope", "Bank"]}}
+    robber = {"front": {"character": "Bull Anderson"}, "reserve": [], "hand": ["Knife"]}
+    s = parse_position(duel({**fallen, "rear": {"character": "Tex Killer"}}, robber, turn="O"))
     lines(s, "play Knife -> L.front", "pass", "take Bank")
     s.apply(parse_move(s, 1, "pass"))
     told = Messages().told(s, s.events, reader=0)
@@ -234,8 +226,7 @@ def test_gear_of_the_fallen_lay_beside_the_fallen() -> None:
 def test_a_refused_aim_says_at_whom_and_why(move: str, reason: str, rule: str, facts: dict[str, str]) -> None:
     """DUE-7.1, DUE-7.3, DUE-7.8"""
     s = parse_position(POSITION)
-    refused = s.why_not(parse_move(s, 0, move, literal=True))
-    assert refused is not None
+    refused = refusal(s, move)
     assert (refused.reason, refused.rule, refused.facts) == (reason, rule, facts)
 
 
@@ -253,28 +244,19 @@ def test_a_refused_reload_cites_the_sign_the_moment_or_the_place(move: str, sole
     if sole:
         s.alive[2], s.table[2] = False, []
         s.fronts[1] = 3
-    refused = s.why_not(parse_move(s, 0, move, literal=True))
-    assert refused is not None and (refused.reason, refused.rule) == ("reload", rule)
+    refused = refusal(s, move)
+    assert (refused.reason, refused.rule) == ("reload", rule)
 
 
-UNDER_FIRE = {
-    "game": "duel",
-    "players": {
-        "L": {
-            "side": "law",
-            "front": {"character": "Tex Killer"},
-            "rear": {"character": "Buffalo Bell", "gear": ["Hat"]},
-            "hand": ["Beer", "Missed!"],
-        },
-        "O": {
-            "side": "outlaws",
-            "front": {"character": "West Harding"},
-            "rear": {"character": "Tom Thorn"},
-            "hand": ["Colt", "Indians!", "Duel"],
-        },
+UNDER_FIRE = duel(
+    {
+        "front": {"character": "Tex Killer"},
+        "rear": {"character": "Buffalo Bell", "gear": ["Hat"]},
+        "hand": ["Beer", "Missed!"],
     },
-    "turn": "O",
-}
+    {"hand": ["Colt", "Indians!", "Duel"]},
+    turn="O",
+)
 
 
 @pytest.mark.parametrize(
@@ -290,8 +272,8 @@ def test_what_does_not_help_against_a_hit(move: str, reason: str, rule: str) -> 
     """DUE-6.9, DUE-8.2, DUE-15.5"""
     s = parse_position(UNDER_FIRE)
     s.apply(parse_move(s, 1, "play Colt -> L.front"))
-    refused = s.why_not(parse_move(s, 0, move, literal=True))
-    assert refused is not None and (refused.reason, refused.rule) == (reason, rule)
+    refused = refusal(s, move)
+    assert (refused.reason, refused.rule) == (reason, rule)
 
 
 @pytest.mark.parametrize(
@@ -312,16 +294,16 @@ def test_who_does_not_answer_is_told_by_the_rule_that_asked(play: str, rule: str
 def test_whose_turn_it_is_not(move: str, rule: str) -> None:
     """DUE-4.1, DUE-7.9"""
     s = parse_position(UNDER_FIRE)
-    refused = s.why_not(parse_move(s, 0, move, literal=True), 0)
-    assert refused is not None and (refused.reason, refused.rule) == ("not-your-turn", rule)
+    refused = refusal(s, move)
+    assert (refused.reason, refused.rule) == ("not-your-turn", rule)
 
 
 def test_an_empty_hand_cannot_be_robbed() -> None:
     """DUE-7.8"""
     s = parse_position(POSITION)
     s.hands[1], s.table[2] = [], s.table[3]
-    refused = s.why_not(parse_move(s, 0, "play Robbery -> O's hand", literal=True))
-    assert refused is not None and (refused.reason, refused.facts) == ("no-cards", {"target": "O"})
+    refused = refusal(s, "play Robbery -> O's hand")
+    assert (refused.reason, refused.facts) == ("no-cards", {"target": "O"})
     assert s.why_not(parse_move(s, 0, "play Robbery -> O.front's Scope")) is None
 
 

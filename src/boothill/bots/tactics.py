@@ -10,7 +10,7 @@ from boothill.bots.goals import NEVER, Goals, Weights
 from boothill.bots.plan import Plan
 from boothill.bots.posterior import Recalls
 from boothill.bots.worth import spare, worth_removing
-from boothill.core.moves import NO_CARD, Move, figure_of, is_hand, seat_of
+from boothill.core.moves import NO_CARD, Move, is_hand
 from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED, NO_LIMIT, RANGE, Card, within
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
@@ -225,7 +225,7 @@ class Tactics(Plan):
     def _take(self, move: Move) -> float:
         value = super()._take(move)
         view = self.view
-        figure = seat_of(move.target) if is_hand(move.target) else figure_of(move.target)
+        figure = view.aimed_at(move.target)
         if value <= 4.0:
             # Whom one would harm for want of a foe one does not help, or a Jail would be laid and taken away for ever.
             return value if figure == view.seat or self.foes[figure] < self.reason else -1.0

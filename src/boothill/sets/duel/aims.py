@@ -109,7 +109,7 @@ class AtGear(Aim):
 
     def targets(self, s: State, by: int, row: Card) -> list[int]:
         found = [gear_of(figure, card) for figure in within_reach(s, by) for card in s.table[figure]]
-        foe = 1 - by
+        foe = opponent(by)
         return [hand_of(foe), *found] if self.hand and s.hands[foe] else found
 
     def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:

@@ -43,13 +43,9 @@ class Settle(Frame):
         elif s.waiting:
             entries = tuple(s.waiting)
             s.waiting = []
-            if self.entries:
-                s.then(Settle(entries))
-            else:
-                s.become(Settle(entries))
-        elif len(self.entries) == 1:
-            s.become(SETTLE)
-            happen(s, self.entries[0])
+            if not self.entries:
+                s.done()
+            s.then(Settle(entries))
         elif self.entries:
             entry = self.next_entry(s)
             rest = list(self.entries)
@@ -74,6 +70,8 @@ class Settle(Frame):
 
     def next_entry(self, s: State) -> tuple[str, int, int]:
         """The first in position order; what belongs to somebody who is gone comes last."""
+        if len(self.entries) == 1:
+            return self.entries[0]
         order = position_order(s)
 
         def place(entry: tuple[str, int, int]) -> int:
