@@ -16,6 +16,7 @@ from typing import Protocol, TypeVar
 from sqlalchemy.exc import DBAPIError
 
 from boothill.server.config import Config
+from boothill.server.garbage import Garbage
 from boothill.server.limits import Buckets
 from boothill.server.logs import nickname
 from boothill.server.metrics import Metrics
@@ -83,6 +84,7 @@ class Lobby:
         """How many there are, by address."""
         self.requests = Buckets(config.requests, config.requests * 5)
         self.creations = Buckets(config.new_tables / 60, config.new_tables)
+        self.garbage = Garbage()
         self.ready = False
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -175,7 +177,7 @@ class Lobby:
         try:
             await running.owner.run()
         except asyncio.CancelledError:
-            raise
+            return  # quietly: a task that ends with an error remembers its table, which remembers the task
         except Exception:
             log.exception("a table has stopped", extra={"table": nickname(running.table.id)})
             self.metrics.failures.inc()
@@ -220,18 +222,26 @@ class Lobby:
     async def sweep(self) -> None:
         """Clear away tables that nobody has been at for long; a game under way is played on, by bots if need be."""
         now = self.clock.now()
-        for running in list(self.tables.values()):
+        gone = 0
+        for id in list(self.tables):
+            running = self.tables.get(id)
+            if running is None:
+                continue
             table = running.table
             idle = now - table.idle_since if table.idle_since is not None else 0.0
             patience = self.config.idle_minutes * 60 * (24 if table.phase == PLAYING else 1)
-            if idle > patience and not running.connections and self.tables.get(table.id) is running:
+            if idle > patience and not running.connections:
                 with suppress(Problem):  # if it fails over that it is read back, and cleared away another time
                     await running.owner.call(table.close)
-                    self._clear_away(running)
+                    await self._clear_away(running)
+                    gone += 1
+            del running, table
+        self.garbage.tables_gone(gone, len(self.tables))
 
-    def _clear_away(self, running: Running) -> None:
+    async def _clear_away(self, running: Running) -> None:
+        self.tables.pop(running.table.id, None)
         if running.task is not None:
             running.task.cancel()
-        self.tables.pop(running.table.id, None)
+            await asyncio.wait((running.task,))
         self._let_go(running, Problem("no-table"))
         log.info("a table is cleared away", extra={"table": nickname(running.table.id)})

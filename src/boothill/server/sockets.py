@@ -127,6 +127,9 @@ class Connection:
             if WebSocketState.DISCONNECTED not in (self.socket.client_state, self.socket.application_state):
                 with suppress(WebSocketDisconnect, RuntimeError):
                     await self.socket.close(self.code or CLOSING)
+            # The viewer and the task both remember the connection, which would otherwise outlive its client by them.
+            self.viewer.send = _unheard
+            del self.sender
 
     async def _serve(self, table: str) -> None:
         """Say hello to the table, then hand it whatever comes."""
@@ -189,6 +192,10 @@ class Connection:
         self.strikes += 1
         if self.strikes >= STRIKES:
             self.close(RUDE)
+
+
+def _unheard(message: wire.FromTable) -> None:
+    """What is told to somebody who has just gone."""
 
 
 async def serve(socket: WebSocket, table: str) -> None:

@@ -34,16 +34,15 @@ class Owner:
         self.mailbox: asyncio.Queue[tuple[Callable[[], Any], asyncio.Future[Any] | None]] = asyncio.Queue()
         self.thinking: set[asyncio.Task[None]] = set()
         """What bots think about just now."""
-        self.failure: BaseException | None = None
-        """What stopped the table, if something did: it must be read back from its journal."""
+        self.ended = False
 
     def post(self, viewer: Viewer, command: wire.ToTable) -> None:
         """Put a command into the mailbox; whatever comes of it is sent to the viewers."""
-        self.mailbox.put_nowait((lambda: self.table.handle(viewer, command, self.clock.now()), None))
+        self._put(lambda: self.table.handle(viewer, command, self.clock.now()))
 
     def left(self, viewer: Viewer) -> None:
         """A connection is gone."""
-        self.mailbox.put_nowait((lambda: self.table.disconnect(viewer, self.clock.now()), None))
+        self._put(lambda: self.table.disconnect(viewer, self.clock.now()))
 
     async def joined(self, viewer: Viewer, hello: wire.Hello) -> None:
         """A connection says who it is. Raises Problem."""
@@ -52,8 +51,18 @@ class Owner:
     async def call(self, deed: Callable[[], T]) -> T:
         """Do something with the table in its own task, and return the result once it is safely written down."""
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.mailbox.put_nowait((deed, result))
-        return await result
+        self._put(deed, result)
+        try:
+            return await result
+        finally:
+            del deed, result  # an error remembers where it came from, and must not remember itself there
+
+    def _put(self, deed: Callable[[], Any], result: asyncio.Future[Any] | None = None) -> None:
+        """Nothing is put into the mailbox of a table that has ended: nobody would ever take it out."""
+        if not self.ended:
+            self.mailbox.put_nowait((deed, result))
+        elif result is not None:
+            result.set_exception(Problem("closing"))
 
     async def run(self) -> None:
         """Serve the mailbox, and do what is due, until cancelled."""
@@ -61,12 +70,8 @@ class Owner:
             while True:
                 await self._settle()
                 await self._next()
-        except asyncio.CancelledError:
-            raise
-        except BaseException as error:
-            self.failure = error
-            raise
         finally:
+            self.ended = True
             for task in self.thinking:
                 task.cancel()
 
@@ -88,25 +93,35 @@ class Owner:
             self.table.tick(self.clock.now())
             return
         try:
-            value = deed()
-        except Problem as problem:
-            if result is None:
-                raise
-            if not result.done():
-                result.set_exception(problem)
-            return
-        except BaseException as error:
-            if result is not None and not result.done():
-                result.set_exception(error)
-            raise
+            await self._carry_out(deed, result)
+        finally:
+            del deed, result  # as in `call`
+
+    async def _carry_out(self, deed: Callable[[], Any], result: asyncio.Future[Any] | None) -> None:
+        """Do something with the table, and tell whoever waits for it what came of it."""
         try:
-            await self._settle()
-        except BaseException:
+            try:
+                value = deed()
+            except Problem as problem:
+                if result is None:
+                    raise
+                if not result.done():
+                    result.set_exception(problem)
+                return
+            except BaseException as error:
+                if result is not None and not result.done():
+                    result.set_exception(error)
+                raise
+            try:
+                await self._settle()
+            except BaseException:
+                if result is not None and not result.done():
+                    result.set_exception(Problem("closing"))  # nobody knows whether it was written
+                raise
             if result is not None and not result.done():
-                result.set_exception(Problem("closing"))  # nobody knows whether it was written
-            raise
-        if result is not None and not result.done():
-            result.set_result(value)
+                result.set_result(value)
+        finally:
+            del deed, result  # as in `call`
 
     async def _settle(self) -> None:
         """Write down what is to be written, then tell what is to be told."""
@@ -132,4 +147,4 @@ class Owner:
             log.exception("a thought came to nothing")
             return
         if move is not None:
-            self.mailbox.put_nowait((lambda: game.think_better(thought.number, move), None))
+            self._put(lambda: game.think_better(thought.number, move))

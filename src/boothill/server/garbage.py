@@ -1,0 +1,41 @@
+"""When Python's cyclic garbage collector looks for what nobody needs any more, and how far it looks.
+
+Tables, games and connections are made without cycles that outlive them, so they are freed the moment they go. What is
+left for the collector are the small rings of libraries, nearly all of them young.
+"""
+
+from __future__ import annotations
+
+import gc
+
+FEW = 50
+"""With no more tables than these a full look takes a few hundredths of a second at most."""
+SELDOM = 10
+"""A full look with more tables than that waits until so many times as many have gone."""
+
+
+def look_rarely() -> None:
+    """Messages live for a moment and make no cycles. Looking for some after every 700 objects, among those of all
+    tables, took a quarter of the time of a server with several hundred of them.
+    """
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
+
+
+class Garbage:
+    """Looks when tables have gone, instead of by chance."""
+
+    def __init__(self) -> None:
+        self.gone = 0
+        """Tables since the last full look."""
+
+    def tables_gone(self, gone: int, left: int) -> None:
+        """Every look takes in what is young; a full one stops the loop for as long as there are tables left."""
+        if not gone:
+            return
+        self.gone += gone
+        if left <= FEW or self.gone >= SELDOM * left:
+            self.gone = 0
+            gc.collect()
+        else:
+            gc.collect(1)
