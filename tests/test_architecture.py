@@ -29,6 +29,7 @@ FLOORS = [
         "sight",
         "why",
         "fair",
+        "workers",
     ),
     ("scenario",),
     ("bots",),

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from boothill.fair import commitment_of
 from boothill.records import parse_record
-from boothill.server import lobby, sockets
+from boothill.server import listing, sockets
 from boothill.server.logs import Json, set_levels
 from boothill.table import wire
 from boothill.table.seating import hash_of
@@ -126,7 +126,7 @@ def test_who_one_is_depends_on_the_key(tmp_path: Path) -> None:
 
 
 def test_public_tables_are_listed_but_not_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "LISTED", 2)
+    monkeypatch.setattr(listing, "LISTED", 2)
 
     async def act(house: Served) -> None:
         full, empty = await house.create(public=True), await house.create(public=True)

@@ -14,9 +14,10 @@ from sqlalchemy import text
 
 from boothill.records import parse_record
 from boothill.server import storage
-from boothill.server.schema import METADATA, finished_record
+from boothill.server.schema import METADATA
 from boothill.server.storage import BadDatabase, Conflict, Storage
-from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
+from boothill.table.dealing import finished_record
+from boothill.table.journal import Dealt, Finished, Moved, Played, Saved, TableSaved
 from tests.test_fair import NAMES, SHARES, proved
 
 
@@ -144,17 +145,18 @@ def test_a_game_under_way_has_no_record(database: str) -> None:
         await store.write([table("a"), table("z", public=False), dealt("a"), dealt("z")])
         moves = [Moved("a-1", i, seat, move, 0, 1.0) for i, (seat, move) in enumerate(wanted.moves, 1)]
         await store.write([*moves])
-        assert await store.record("a-1") is None
+        assert await store.played("a-1") is None
         assert await store.games() == []
         await store.write([Finished("a-1", wanted.result, 9.0), Finished("z-1", "law", 10.0)])
-        record = await store.record("a-1")
-        assert record is not None and record.text() == finished_record(dealt("a"), moves, wanted.result).text()
+        played = await store.played("a-1")
+        assert played == Played(dealt("a"), moves, wanted.result)
+        record = finished_record(played)
         assert parse_record(record.text()).unfair() == [] and record.notes == {"bots": "Dee=greedy"}
         assert record.last().winner == wanted.result
         assert [game.game for game in await store.games()] == ["a-1"], "what is not public is not listed"
         assert [game.game for game in await store.games("z")] == ["z-1"]
         assert await store.games(before=9.0) == []
-        assert await store.record("nothing") is None
+        assert await store.played("nothing") is None
 
     with_storage(database, act)
 

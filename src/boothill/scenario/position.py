@@ -101,6 +101,8 @@ class Cards:
         """
         if not isinstance(texts, list):
             raise BadPosition(f"{place}: a list of cards is wanted, not {texts!r}")
+        if len(texts) > len(self.units):
+            raise BadPosition(f"{place}: {len(texts)} cards are too many; the game has {len(self.units)}")
         numbers = []
         for i, text in enumerate(texts):
             numbers.append(len(self.wants))

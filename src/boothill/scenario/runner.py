@@ -37,6 +37,10 @@ TABLE_CHECKS = (
 GAME_CHECKS = (*TABLE_CHECKS, "deck_size")
 
 
+DEPTH = 20
+"""Lists and mappings within each other, and"""
+VALUES = 3000
+"""keys and values in all, that a scenario may have."""
 NAMING = "name-one"
 """What refuses a move while several targets are named."""
 
@@ -69,11 +73,23 @@ class Step:
 class _UniqueKeys(yaml.SafeLoader):
     """YAML that does not silently drop the first of two equal keys, and in which nothing stands for something else."""
 
+    depth = 0
+    values = 0
+
     def compose_node(self, parent: Any, index: Any) -> Any:
+        line = self.peek_event().start_mark.line + 1  # type: ignore[no-untyped-call]
         if self.check_event(yaml.AliasEvent):
-            line = self.peek_event().start_mark.line + 1  # type: ignore[no-untyped-call]
             raise BadPosition(f"line {line}: write it out; a scenario has no aliases")
-        return super().compose_node(parent, index)
+        self.depth += 1
+        self.values += 1
+        # Here and not afterwards: the time that reading takes grows with the square of the depth.
+        if self.depth > DEPTH:
+            raise BadPosition(f"line {line}: lists and mappings are nested more than {DEPTH} deep")
+        if self.values > VALUES:
+            raise BadPosition(f"line {line}: that is too much; a scenario has at most {VALUES} keys and values")
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen = set()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Hashable
+from functools import cache
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, defstruct
 
 from boothill.catalogue import languages
-from boothill.records import BadRecord, Record
-from boothill.scenario.runner import BadScenario
-from boothill.server import knowledge, replays
-from boothill.server.endpoints import Call, Endpoint, Text, in_thread
+from boothill.server import knowledge, work
+from boothill.server.answers import Answer, Text
+from boothill.server.endpoints import Call, Endpoint, Fixed
 from boothill.server.knowledge import (
     BotShown,
     Catalogue,
@@ -24,6 +25,7 @@ from boothill.server.replays import Replay, Settled
 from boothill.server.schema import GameShown
 from boothill.sets import GAMES, check_names
 from boothill.table import wire
+from boothill.table.journal import Played
 from boothill.table.problem import Problem
 from boothill.table.seating import hash_of
 from boothill.table.show import OPEN
@@ -68,9 +70,9 @@ async def create_table(call: Call[NewTable]) -> Seated:
     return Seated(*await call.lobby.create(call.body.settings, name, program))
 
 
-async def list_tables(call: Call[None]) -> list[wire.TableShown]:
+async def list_tables(call: Call[None]) -> Answer:
     """The public tables, those that wait for players first, two hundred at most."""
-    return call.lobby.public()
+    return await call.lobby.listing.answer()
 
 
 async def show_table(call: Call[None]) -> wire.TableShown:
@@ -125,28 +127,34 @@ async def list_games(call: Call[None]) -> list[GameShown]:
     return await call.lobby.storage.games(before=call.params.before, limit=call.params.limit)
 
 
-async def show_record(call: Call[None]) -> Text:
+async def show_record(call: Call[None]) -> Answer:
     """The record of a finished game, with the proof that it was dealt fairly: `boothill verify` checks it."""
-    return Text((await _record(call)).text())
+    game = call.params.game
+
+    async def make() -> Answer:
+        return await call.work(work.record, await _played(call), paid=RECORD)
+
+    return await call.lobby.kept.get(("record", game), make)
 
 
-async def show_replay(call: Call[None]) -> Replay:
+async def show_replay(call: Call[None]) -> Answer:
     """A finished game position by position, as a seat saw it or with everything open."""
-    params = call.params
-    record = await _record(call)
-    if params.seat >= len(record.names):
-        raise Problem("no-such-seat")
-    try:
-        return await in_thread(lambda: replays.replay(params.game, record, params.seat, params.first, params.count))
-    except BadRecord as error:
-        raise Problem("old-record", text=str(error)) from None
+    game, seat, first, count = call.params.game, call.params.seat, call.params.first, call.params.count
+
+    async def make() -> Answer:
+        played = await _played(call)
+        if seat >= len(played.dealt.names):
+            raise Problem("no-such-seat")
+        return await call.work(work.replay, game, played, seat, first, count, paid=HEAVY)
+
+    return await call.lobby.kept.get(("replay", game, seat, first, count), make)
 
 
-async def _record(call: Call[None]) -> Record:
-    record = await call.lobby.storage.record(call.params.game)
-    if record is None:
+async def _played(call: Call[None]) -> Played:
+    played = await call.lobby.storage.played(call.params.game)
+    if played is None:
         raise Problem("no-record")
-    return record
+    return played
 
 
 # -- knowledge -------------------------------------------------------------------------------------------------
@@ -175,56 +183,6 @@ class Searched(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40, description="only the rules of this book")] = ""
 
 
-async def list_rulesets(call: Call[None]) -> list[RulesetShown]:
-    """The games that can be played, with their options and the rule behind each."""
-    return knowledge.rulesets()
-
-
-async def show_catalogue(call: Call[None]) -> Catalogue:
-    """The cards and characters of a game. Messages speak of cards by their place among its `faces`."""
-    options = {option: getattr(call.params, option) for option in OPTIONS}
-    try:
-        return knowledge.catalogue(call.params.game, {option: value for option, value in options.items() if value})
-    except ValueError as error:
-        raise Problem("no-such", text=str(error)) from None
-
-
-async def list_bots(call: Call[None]) -> list[BotShown]:
-    """The levels of bots that can be put on seats."""
-    return knowledge.bots()
-
-
-async def list_clocks(call: Call[None]) -> list[ClockShown]:
-    """The clocks that a table can choose."""
-    return knowledge.clocks()
-
-
-async def list_languages(call: Call[None]) -> list[str]:
-    """The languages that messages exist in."""
-    return list(languages())
-
-
-async def show_language(call: Call[None]) -> Language:
-    """The messages of a language, as Fluent files, and the names printed on its cards."""
-    try:
-        return knowledge.language(call.params.language)
-    except ValueError as error:
-        raise Problem("no-such", text=str(error)) from None
-
-
-async def list_rules(call: Call[None]) -> list[RuleShown]:
-    """Rules by words in them; those that open with the words come first."""
-    return knowledge.rules(call.params.words, call.params.game)
-
-
-async def show_rule(call: Call[None]) -> RuleShown:
-    """A rule by its id."""
-    try:
-        return knowledge.rule(call.params.id)
-    except ValueError as error:
-        raise Problem("no-such", text=str(error)) from None
-
-
 # -- scenarios and bots ----------------------------------------------------------------------------------------
 
 
@@ -251,12 +209,9 @@ class Token(Struct, frozen=True):
     token: str
 
 
-async def settle(call: Call[Scenario]) -> Settled:
+async def settle(call: Call[Scenario]) -> Answer:
     """What happens here? Plays a scenario step by step."""
-    try:
-        return await in_thread(lambda: replays.settle(call.body.text, call.body.seat))
-    except BadScenario as error:
-        raise Problem("bad-scenario", text=wire.line_of(error.said())) from None
+    return await call.work(work.settle, call.body.text, call.body.seat, paid=HEAVY)
 
 
 async def new_token(call: Call[NewToken]) -> Token:
@@ -273,6 +228,9 @@ async def new_token(call: Call[NewToken]) -> Token:
     return Token(name, token)
 
 
+HEAVY, RECORD = 5, 2
+"""As how many requests something counts before it is known what it costs."""
+WORK = ("too-busy", "too-long")
 SIT = ("bad-name", "name-length", "name-taken")
 SET_UP = ("bad-game", "bad-count", "bad-clock", "no-series", "no-such-bot")
 ENDPOINTS: list[Endpoint[Any, Any]] = [
@@ -288,23 +246,39 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
     ),
     Endpoint("GET", "/api/tables/{table}/games", games_of_table, list[GameShown], OfTable),
     Endpoint("GET", "/api/games", list_games, list[GameShown], Listed),
-    Endpoint("GET", "/api/games/{game}/record", show_record, Text, OfGame, problems=("no-record",)),
+    Endpoint(
+        "GET", "/api/games/{game}/record", show_record, Text, OfGame, problems=("no-record", *WORK),
+        weight=RECORD, cache="no-cache",
+    ),
     Endpoint(
         "GET", "/api/games/{game}/replay", show_replay, Replay, OfReplay,
-        problems=("no-record", "no-such-seat", "old-record"), weight=5,
+        problems=("no-record", "no-such-seat", "old-record", *WORK), weight=HEAVY, cache="no-cache",
     ),
-    Endpoint("GET", "/api/rulesets", list_rulesets, list[RulesetShown], cached=True),
-    Endpoint(
-        "GET", "/api/rulesets/{game}", show_catalogue, Catalogue, OfRuleset, problems=("no-such",), cached=True
+    Fixed("/api/rulesets", knowledge.list_rulesets, list[RulesetShown], wanted=lambda: [{}]),
+    Fixed(
+        "/api/rulesets/{game}", knowledge.show_catalogue, Catalogue, OfRuleset,
+        problems=("no-such", *WORK), wanted=lambda: [{"game": game} for game in GAMES],
     ),
-    Endpoint("GET", "/api/bots", list_bots, list[BotShown], cached=True),
+    Fixed("/api/bots", knowledge.list_bots, list[BotShown], wanted=lambda: [{}]),
     Endpoint("POST", "/api/bots", new_token, Token, body=NewToken, problems=("bad-name", "name-taken"), status=201),
-    Endpoint("GET", "/api/clocks", list_clocks, list[ClockShown], cached=True),
-    Endpoint("GET", "/api/languages", list_languages, list[str], cached=True),
-    Endpoint(
-        "GET", "/api/languages/{language}", show_language, Language, OfLanguage, problems=("no-such",), cached=True
+    Fixed("/api/clocks", knowledge.list_clocks, list[ClockShown], wanted=lambda: [{}]),
+    Fixed("/api/languages", knowledge.list_languages, list[str], wanted=lambda: [{}]),
+    Fixed(
+        "/api/languages/{language}", knowledge.show_language, Language, OfLanguage,
+        problems=("no-such", *WORK), wanted=lambda: [{"language": language} for language in languages()],
     ),
-    Endpoint("GET", "/api/rules", list_rules, list[RuleShown], Searched, cached=True),
-    Endpoint("GET", "/api/rules/{id}", show_rule, RuleShown, OfRule, problems=("no-such",), cached=True),
-    Endpoint("POST", "/api/settle", settle, Settled, body=Scenario, problems=("bad-scenario",), weight=5),
+    Fixed(
+        "/api/rules", knowledge.list_rules, list[RuleShown], Searched,
+        problems=WORK, wanted=lambda: [{}, *({"game": game} for game in GAMES)],
+    ),
+    Fixed("/api/rules/{id}", knowledge.show_rule, RuleShown, OfRule, problems=("no-such", *WORK)),
+    Endpoint(
+        "POST", "/api/settle", settle, Settled, body=Scenario, problems=("bad-scenario", *WORK), weight=HEAVY
+    ),
 ]  # fmt: skip
+
+
+@cache
+def always() -> dict[Hashable, Answer]:
+    """What everybody asks for and never changes: made once in a process, before anybody comes."""
+    return {key: answer for fixed in ENDPOINTS if isinstance(fixed, Fixed) for key, answer in fixed.always().items()}

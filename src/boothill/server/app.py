@@ -4,39 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from boothill.server import sockets
-from boothill.server.api import ENDPOINTS
+from boothill.server import openapi, sockets
+from boothill.server.answers import Answer, respond
+from boothill.server.api import ENDPOINTS, always
 from boothill.server.config import Config
 from boothill.server.endpoints import problem_response, routes
 from boothill.server.lobby import Lobby
 from boothill.server.metrics import CONTENT_TYPE
-from boothill.server.openapi import document
+from boothill.server.pagefiles import is_built, page_file
 from boothill.table.problem import Problem
 
 log = logging.getLogger("boothill.http")
 
 HEALTH_SECONDS = 5
 """Within which a database answers that is well."""
-
-PAGE = Path(str(files("boothill.server"))) / "page"
-"""The page, as it is built from web/."""
 
 SECURITY = {
     # Nothing from anybody else, and no scripts in the page itself; its own code sets the styles of single elements.
@@ -121,27 +115,18 @@ async def _metrics(request: Request) -> Response:
 
 
 async def _openapi(request: Request) -> Response:
-    return Response(msgspec.json.encode(document()), media_type="application/json")
+    return respond(openapi.answer(), request.headers, "max-age=300")
 
 
 async def _page(request: Request) -> Response:
-    """A file of the page. What the build has named by its content never changes."""
+    """A file of the page."""
     path = request.path_params["path"]
-    if not path and not (PAGE / "index.html").exists():
+    if not path and not is_built():
         return PlainTextResponse("The page is not built. In a checkout: make page. The API is at /api/openapi.json.\n")
-    wanted = _file_of(path or "index.html")
-    if wanted is None:
+    found = page_file(path)
+    if found is None:
         return problem_response(request.app.state.lobby, Problem("no-such", text=request.url.path))
-    forever = wanted.parent.name == "assets"
-    return FileResponse(wanted, headers={"Cache-Control": "max-age=31536000, immutable" if forever else "no-cache"})
-
-
-def _file_of(path: str) -> Path | None:
-    try:
-        wanted = (PAGE / path).resolve()
-        return wanted if wanted.is_relative_to(PAGE.resolve()) and wanted.is_file() else None
-    except (ValueError, OSError):  # no file can be called so
-        return None
+    return respond(found[0], request.headers, found[1])
 
 
 async def _broken(request: Request, error: Exception) -> Response:
@@ -151,12 +136,19 @@ async def _broken(request: Request, error: Exception) -> Response:
     return response
 
 
+def _prepared() -> dict[Hashable, Answer]:
+    """What everybody asks for and never changes."""
+    openapi.answer()
+    return dict(always())
+
+
 def make_app(config: Config) -> Starlette:
     """The application, which opens its database when it starts and closes it when it ends."""
     lobby = Lobby(config)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
+        lobby.kept.always = await asyncio.to_thread(_prepared)
         await lobby.open()
         try:
             yield
@@ -174,7 +166,7 @@ def make_app(config: Config) -> Starlette:
     handlers: dict[Any, Any] = {500: _broken}
     app = Starlette(
         routes=everything,
-        middleware=[Middleware(Door), Middleware(GZipMiddleware, minimum_size=1500)],
+        middleware=[Middleware(Door)],
         lifespan=life,
         exception_handlers=handlers,
     )

@@ -5,9 +5,8 @@ The same description of an endpoint serves its requests and makes its part of th
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -18,8 +17,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from boothill.messages import Messages
+from boothill.server import pool
+from boothill.server.answers import JSON, Answer, answer_of, respond
+from boothill.server.limits import PERMIT_SECONDS
 from boothill.server.lobby import Lobby
 from boothill.server.storage import is_away
+from boothill.server.work import Refusal, fixed
 from boothill.table import wire
 from boothill.table.problem import Problem
 
@@ -38,6 +41,7 @@ STATUS = {
     "too-fast": 429,
     "broken": 500,
     "server-full": 503,
+    "too-busy": 503,
     "closing": 503,
 }
 """The status of each problem; 409 for all others: the request was understood, but cannot be carried out now."""
@@ -59,10 +63,6 @@ class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """No parameters, or no body."""
 
 
-class Text(str):
-    """A result that is sent as plain text."""
-
-
 class Call(Generic[B]):
     """A request to an endpoint."""
 
@@ -73,6 +73,20 @@ class Call(Generic[B]):
         """What came with `Authorization: Bearer`."""
         self.params = params
         self.body = body
+
+    async def work(self, work: Callable[..., Any], *args: Any, paid: int = 0) -> Answer:
+        """Have something done in a process of its own. It counts for what it cost, beyond what is `paid` already."""
+        try:
+            found, spent = await self.lobby.pool.do(self.address, work, *args)
+        except Problem as problem:
+            if problem.code == "too-long":
+                self.lobby.requests.charge(self.address, pool.SECONDS / PERMIT_SECONDS)
+            raise
+        self.lobby.requests.charge(self.address, spent / PERMIT_SECONDS - paid)
+        if isinstance(found, Refusal):
+            raise Problem(found.code, **found.args)
+        answer: Answer = found
+        return answer
 
     def take_creation(self) -> None:
         """Count something that is kept on the server; raises Problem if there was too much of it."""
@@ -85,15 +99,15 @@ class Endpoint(Generic[B, R]):
         self,
         method: str,
         path: str,
-        answer: Callable[[Call[B]], Awaitable[R]],
+        answer: Callable[..., Any],
         result: Any,
         params: type[Struct] = Nothing,
         body: Any = None,
         problems: tuple[str, ...] = (),
         bearer: bool = False,
-        cached: bool = False,
         status: int = 200,
         weight: int = 1,
+        cache: str = "no-store",
     ) -> None:
         self.method = method
         self.path = path
@@ -106,8 +120,8 @@ class Endpoint(Generic[B, R]):
         """Codes of what can be wrong, beside what can be wrong everywhere."""
         self.bearer = bearer
         """Is there something more for those who show a token?"""
-        self.cached = cached
-        """Is the answer always the same while the server runs?"""
+        self.cache = cache
+        """What browsers are told about keeping it."""
         self.status = status
         self.weight = weight
         """As how many requests it counts, being more work than others."""
@@ -115,7 +129,7 @@ class Endpoint(Generic[B, R]):
     async def __call__(self, request: Request) -> Response:
         lobby: Lobby = request.app.state.lobby
         try:
-            result = await self.answer(await self._call(lobby, request))
+            result = await self._answer(await self._call(lobby, request))
         except Problem as problem:
             return problem_response(lobby, problem)
         except DBAPIError as error:
@@ -123,10 +137,12 @@ class Endpoint(Generic[B, R]):
                 raise
             log.warning("the database is away")
             return problem_response(lobby, Problem("closing"))
-        headers = {"Cache-Control": "max-age=300" if self.cached else "no-store"}
-        if self.result is Text:
-            return Response(str(result), 200, headers, "text/plain; charset=utf-8")
-        return Response(msgspec.json.encode(result), self.status, headers, "application/json")
+        if isinstance(result, Answer):
+            return respond(result, request.headers, self.cache, self.status)
+        return Response(msgspec.json.encode(result), self.status, {"Cache-Control": self.cache}, JSON)
+
+    async def _answer(self, call: Call[B]) -> Any:
+        return await self.answer(call)
 
     async def _call(self, lobby: Lobby, request: Request) -> Call[B]:
         address = request.client.host if request.client else ""
@@ -156,6 +172,38 @@ class Endpoint(Generic[B, R]):
             if len(raw) > BODY_LIMIT:
                 raise Problem("too-big", limit=BODY_LIMIT // 1024)
         return msgspec.json.decode(raw, type=self.body)
+
+
+class Fixed(Endpoint[None, R]):
+    """An endpoint whose answer depends on its parameters alone: it is made once, in a process of its own, and kept."""
+
+    def __init__(
+        self,
+        path: str,
+        answer: Callable[..., R],
+        result: Any,
+        params: type[Struct] = Nothing,
+        problems: tuple[str, ...] = (),
+        wanted: Callable[[], Iterable[dict[str, str]]] = tuple,
+    ) -> None:
+        super().__init__("GET", path, answer, result, params, problems=problems, cache="max-age=300")
+        self.wanted = wanted
+        """With which parameters everybody asks for it."""
+
+    async def _answer(self, call: Call[None]) -> Answer:
+        given = msgspec.structs.asdict(call.params)
+        return await call.lobby.kept.get(self.key(given), lambda: call.work(fixed, self.answer, given, paid=1))
+
+    def key(self, given: dict[str, str]) -> tuple[object, ...]:
+        return (self.path, *sorted(given.items()))
+
+    def always(self) -> dict[tuple[object, ...], Answer]:
+        """The answers that everybody asks for."""
+        made = {}
+        for given in self.wanted():
+            asked = msgspec.structs.asdict(msgspec.convert(given, self.params))
+            made[self.key(asked)] = answer_of(self.answer(**asked))
+        return made
 
 
 def routes(endpoints: list[Endpoint[Any, Any]]) -> list[BaseRoute]:
@@ -189,8 +237,3 @@ def problem_response(lobby: Lobby, problem: Problem) -> Response:
         headers["WWW-Authenticate"] = "Bearer"
     body = msgspec.json.encode(Error(problem.code, text, told.line))
     return Response(body, status, headers, "application/json")
-
-
-async def in_thread(work: Callable[[], R]) -> R:
-    """Work that takes longer than a table should wait."""
-    return await asyncio.to_thread(work)

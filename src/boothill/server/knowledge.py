@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from msgspec import Struct
 
 from boothill import rulebook, said
@@ -116,7 +114,11 @@ class RuleShown(Struct, frozen=True):
     text: str
 
 
-def rulesets() -> list[RulesetShown]:
+# -- what is asked for; each answer depends on the parameters alone, and each is made in a process of its own --------
+
+
+def list_rulesets() -> list[RulesetShown]:
+    """The games that can be played, with their options and the rule behind each."""
     found = []
     for name, (_, options) in GAMES.items():
         rules = ruleset(name)
@@ -125,9 +127,9 @@ def rulesets() -> list[RulesetShown]:
     return found
 
 
-def catalogue(name: str, options: dict[str, str]) -> Catalogue:
-    """The catalogue of a game; raises ValueError for one that does not exist."""
-    rules = ruleset(name, options)
+def show_catalogue(game: str, **options: str) -> Catalogue:
+    """The cards and characters of a game. Messages speak of cards by their place among its `faces`."""
+    rules = ruleset(game, {option: value for option, value in options.items() if value})
     return Catalogue(
         name=rules.name,
         version=rules.version,
@@ -161,34 +163,40 @@ def _faces(rules: Ruleset) -> list[FaceShown]:
     ]
 
 
-def bots() -> list[BotShown]:
+def list_bots() -> list[BotShown]:
+    """The levels of bots that can be put on seats."""
     return [BotShown(name, elo(name)) for name in BOTS]
 
 
-def clocks() -> list[ClockShown]:
+def list_clocks() -> list[ClockShown]:
+    """The clocks that a table can choose."""
     return [ClockShown(name, timing) for name, timing in PRESETS.items()]
 
 
-@cache
-def language(lang: str) -> Language:
-    """A language; raises ValueError for one that does not exist."""
-    if lang not in languages():
-        raise ValueError(f"there is no language {lang!r}; there is {', '.join(languages())}")
-    names = names_in(lang)
-    own = {game: dict(names_in(lang, game).items() - names.items()) for game in GAMES}
-    return Language(lang, texts_of(lang), names, {game: found for game, found in own.items() if found})
+def list_languages() -> list[str]:
+    """The languages that messages exist in."""
+    return list(languages())
 
 
-def rule(id: str) -> RuleShown:
-    """A rule by its id; raises ValueError that names similar ones."""
+def show_language(language: str) -> Language:
+    """The messages of a language, as Fluent files, and the names printed on its cards."""
+    if language not in languages():
+        raise ValueError(f"there is no language {language!r}; there is {', '.join(languages())}")
+    names = names_in(language)
+    own = {game: dict(names_in(language, game).items() - names.items()) for game in GAMES}
+    return Language(language, texts_of(language), names, {game: found for game, found in own.items() if found})
+
+
+def show_rule(id: str) -> RuleShown:
+    """A rule by its id."""
     try:
         return _rule(rulebook.rule(id))
     except KeyError as error:
         raise ValueError(error.args[0]) from None
 
 
-def rules(words: str, game: str) -> list[RuleShown]:
-    """The rules that speak of something; all of them without a word."""
+def list_rules(words: str = "", game: str = "") -> list[RuleShown]:
+    """Rules by words in them; those that open with the words come first."""
     found = rulebook.search(words) if words.strip() else list(rulebook.all_rules().values())
     return [_rule(entry) for entry in found if not game or entry.game == game]
 

@@ -1,4 +1,4 @@
-"""Limits: how often somebody may do something."""
+"""Limits: how much somebody may do. What costs more counts for more."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ from collections import OrderedDict
 
 REMEMBERED = 10_000
 """Addresses that are remembered; the one unheard of for the longest time is forgotten first."""
+
+
+PERMIT_SECONDS = 0.01
+"""The processor time that a permit stands for, where it is measured."""
 
 
 class Bucket:
@@ -19,7 +23,7 @@ class Bucket:
         self.permits = burst
         self.at = now
 
-    def take(self, now: float, permits: int = 1) -> bool:
+    def take(self, now: float, permits: float = 1) -> bool:
         """May it be done once more?"""
         self.permits = min(self.burst, self.permits + (now - self.at) * self.rate)
         self.at = now
@@ -27,6 +31,10 @@ class Bucket:
             return False
         self.permits -= permits
         return True
+
+    def charge(self, permits: float) -> None:
+        """It has cost more than was thought: what comes next waits for that, but not for ever."""
+        self.permits = max(self.permits - permits, -self.burst)
 
 
 class Buckets:
@@ -37,7 +45,7 @@ class Buckets:
         self.burst = burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, now: float, permits: int = 1) -> bool:
+    def take(self, address: str, now: float, permits: float = 1) -> bool:
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst, now)
@@ -46,3 +54,8 @@ class Buckets:
         else:
             self.buckets.move_to_end(address)
         return bucket.take(now, permits)
+
+    def charge(self, address: str, permits: float) -> None:
+        bucket = self.buckets.get(address)
+        if bucket is not None and permits > 0:
+            bucket.charge(permits)

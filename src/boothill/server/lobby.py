@@ -8,18 +8,21 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from heapq import nsmallest
 from itertools import chain, repeat
 from time import perf_counter
 from typing import Protocol, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
+from boothill.server import work
+from boothill.server.answers import Kept
 from boothill.server.config import Config
 from boothill.server.garbage import Garbage
 from boothill.server.limits import Buckets
+from boothill.server.listing import Listing
 from boothill.server.logs import nickname
 from boothill.server.metrics import Metrics
+from boothill.server.pool import Pool
 from boothill.server.storage import PAUSES, Storage
 from boothill.table import wire
 from boothill.table.clock import Clock
@@ -36,15 +39,8 @@ log = logging.getLogger("boothill.lobby")
 RESTARTED = 1012
 """The close code that tells a client to connect again."""
 SWEEP_SECONDS = 30
-LISTED = 200
-"""Public tables that are listed; nobody reads more."""
 
 T = TypeVar("T")
-
-
-def _rank(table: Table) -> tuple[str, int, str]:
-    seats = range(len(table.seating.chairs))
-    return table.phase, -sum(table.seating.here(seat) for seat in seats), table.id
 
 
 class Connection(Protocol):
@@ -84,6 +80,9 @@ class Lobby:
         """How many there are, by address."""
         self.requests = Buckets(config.requests, config.requests * 5)
         self.creations = Buckets(config.new_tables / 60, config.new_tables)
+        self.pool = Pool(work.prepare)
+        self.kept = Kept()
+        self.listing = Listing(lambda: (running.table for running in self.tables.values()), lambda: self.clock)
         self.garbage = Garbage()
         self.ready = False
         self._sweeper: asyncio.Task[None] | None = None
@@ -109,6 +108,7 @@ class Lobby:
                 task.cancel()
         await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
         THINKERS.close()
+        await self.pool.close()
         await self.storage.close()
         log.info("closed")
 
@@ -152,11 +152,6 @@ class Lobby:
         await running.owner.call(lambda: None)
         return table.id, seat, key
 
-    def public(self) -> list[wire.TableShown]:
-        """The first of the tables that everybody may join or watch: those that wait for players, the fullest ones."""
-        tables = [running.table for running in self.tables.values() if running.table.settings.public]
-        return [table.shown() for table in nsmallest(LISTED, tables, key=_rank)]
-
     def _restore(self, saved: Saved) -> None:
         try:
             table = restored(saved, self.clock.now())
@@ -169,6 +164,7 @@ class Lobby:
     def _run(self, table: Table) -> Running:
         running = Running(Owner(table, self, self.clock))
         self.tables[table.id] = running
+        self.listing.changed()
         running.task = asyncio.create_task(self._watch_over(running), name=f"table {nickname(table.id)}")
         return running
 
@@ -240,6 +236,7 @@ class Lobby:
 
     async def _clear_away(self, running: Running) -> None:
         self.tables.pop(running.table.id, None)
+        self.listing.changed()
         if running.task is not None:
             running.task.cancel()
             await asyncio.wait((running.task,))

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from boothill import __version__
+from boothill.server.answers import Answer, Text, answer_of
 from boothill.server.api import ENDPOINTS
-from boothill.server.endpoints import STATUS, Endpoint, Error, Text
+from boothill.server.endpoints import STATUS, Endpoint, Error
 
 EVERYWHERE = ("bad-request", "too-fast", "closing")
 WITH_BODY = ("not-json", "too-big")
@@ -41,6 +42,12 @@ def document() -> dict[str, Any]:
             "securitySchemes": {"bot": {"type": "http", "scheme": "bearer", "description": "A bot's token"}},
         },
     }
+
+
+@cache
+def answer() -> Answer:
+    """The document as it is sent."""
+    return answer_of(document())
 
 
 def _key(kind: Any) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 from msgspec import Struct
 
 from boothill import said
@@ -18,9 +19,11 @@ from boothill.table.show import OPEN, Batch, ask_of, happened, show, told
 from boothill.table.wire import Ask, Happened, Line, Shown, Told, line_of
 
 STEPS = 200
-"""Steps of a scenario, and"""
+"""Steps of a scenario,"""
 LINE = 300
-"""characters in one of them, that the server plays."""
+"""characters in a line of it, and"""
+ANSWER = 1_000_000
+"""bytes in all that is told of it, that the server has room for."""
 
 
 class ReplayStep(Struct, frozen=True):
@@ -125,12 +128,13 @@ def settle(text: str, name: str = "") -> Settled:
     Raises BadScenario for a text that is none.
     """
     place = "scenario"
+    if any(len(line) > LINE for line in text.splitlines()):
+        raise BadScenario(f"{place}: a line is too long; {LINE} characters are enough")
     data = parse(text, place)
     steps = data.get("steps")
     if isinstance(steps, list) and len(steps) > STEPS:
         raise BadScenario(f"{place}: {len(steps)} steps are too many; the server plays {STEPS}")
-    if any(len(line) > LINE for line in text.splitlines()):
-        raise BadScenario(f"{place}: a line is too long; {LINE} characters are enough")
+    size = 0
     done: list[SettledStep] = []
     failure = ""
     try:
@@ -141,6 +145,10 @@ def settle(text: str, name: str = "") -> Settled:
             refused = line_of(said.refusal(step.refused)) if step.refused is not None else None
             rule = step.refused.rule if step.refused is not None else ""
             done.append(_settled(s, step.text, step.events, seat, number, refused, rule))
+            size += len(msgspec.json.encode(done[-1]))
+            if size > ANSWER:
+                limit = f"more than {ANSWER // 1000} kB"
+                raise BadScenario(f"{place}: step {number}: the answer has {limit}; end the scenario before this step")
     except BadPosition as error:
         raise bad_scenario(place, error) from None
     except Failed as error:

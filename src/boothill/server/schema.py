@@ -25,9 +25,7 @@ from sqlalchemy import (
     select,
 )
 
-from boothill.records import Fairness, Record
-from boothill.table.dealing import record_of
-from boothill.table.journal import Dealt, Moved, Saved, TableSaved, Write
+from boothill.table.journal import Dealt, Moved, Played, Saved, TableSaved, Write
 
 METADATA = MetaData()
 TABLES = Table(
@@ -156,12 +154,12 @@ def unfinished(connection: Connection, table: str) -> list[Saved]:
     return found
 
 
-def record(connection: Connection, game: str) -> Record | None:
+def played(connection: Connection, game: str) -> Played | None:
     row = connection.execute(select(GAMES).where(GAMES.c.id == game, GAMES.c.result != "")).first()
     if row is None:
         return None
     moves = connection.execute(select(MOVES).where(MOVES.c.game_id == game).order_by(MOVES.c.number))
-    return finished_record(dealt_of(row), [moved_of(move) for move in moves], row.result)
+    return Played(dealt_of(row), [moved_of(move) for move in moves], row.result)
 
 
 def games(connection: Connection, table: str, before: float, limit: int) -> list[GameShown]:
@@ -191,14 +189,3 @@ def is_there(connection: Connection, writes: Iterable[Write]) -> bool:
         if row is None or any(row[name] != value for name, value in wanted.items() if name != "result"):
             return False
     return True
-
-
-def finished_record(dealt: Dealt, moves: Iterable[Moved], result: str) -> Record:
-    """The record of a game that was played on a server, with everything that proves it fair."""
-    record = record_of(dealt)
-    record.moves = [(move.seat, move.move) for move in moves]
-    record.result = result
-    record.notes = {"bots": ", ".join(f"{name}={bot}" for name, bot in dealt.bots.items())} if dealt.bots else {}
-    record.fairness = Fairness(dealt.server_seed, dealt.shares)
-    record.fairness.chain = record.chain()
-    return record

@@ -35,6 +35,14 @@ RUDE = 1008
 CLOSE = {"no-table": NOT_FOUND, "too-many": TOO_MANY, "no-hello": RUDE, "closing": CLOSING}
 """The code for each problem with joining; for all others it is the key that is wrong."""
 
+COSTS: dict[type, int] = {
+    wire.WhyNot: 2, wire.WhyFar: 2, wire.Steer: 2, wire.Bet: 2, wire.Say: 2,
+    wire.SetOrders: 3, wire.Contribute: 3, wire.Away: 3, wire.Pause: 3, wire.Hurry: 3, wire.Stand: 3,
+    wire.Change: 3, wire.MoveTo: 3, wire.AddBot: 3, wire.Clear: 3, wire.Start: 3, wire.Rematch: 3,
+}  # fmt: skip
+"""As how many commands one counts that is more work than an answer: it is looked into, it is told to everybody at the
+table, or it is written down beside the game."""
+
 _COMMAND: msgspec.json.Decoder[wire.ToTable] = msgspec.json.Decoder(wire.ToTable)
 _ENCODER = msgspec.json.Encoder()
 
@@ -183,6 +191,7 @@ class Connection:
             except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 self._strike(Problem("bad-message", text=str(error)))
                 continue
+            self.bucket.charge(COSTS.get(type(command), 1) - 1)
             self.lobby.metrics.commands.labels(type(command).__name__).inc()
             return command
         return None

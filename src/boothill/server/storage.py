@@ -32,11 +32,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
 
-from boothill.records import Record
 from boothill.server import schema
 from boothill.server.config import BadConfig
 from boothill.server.schema import GAMES, MOVES, TABLES, TOKENS, GameShown
-from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved, Write
+from boothill.table.journal import Dealt, Finished, Moved, Played, Saved, TableSaved, Write
 
 log = logging.getLogger("boothill.storage")
 
@@ -223,9 +222,9 @@ class Storage:
         """Every table that is still wanted, or a certain one, with its last game."""
         return await self._read(lambda connection: schema.unfinished(connection, table))
 
-    async def record(self, game: str) -> Record | None:
-        """The record of a finished game; None while it is under way, as if it did not exist."""
-        return await self._read(lambda connection: schema.record(connection, game))
+    async def played(self, game: str) -> Played | None:
+        """A finished game; None while it is under way, as if it did not exist."""
+        return await self._read(lambda connection: schema.played(connection, game))
 
     async def games(self, table: str = "", before: float = 0, limit: int = 50) -> list[GameShown]:
         """Finished games, the last one first: of one table, or of all public ones."""

@@ -10,12 +10,12 @@ from boothill.bots import BOTS
 from boothill.core.moves import NOBODY
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.records import Record
+from boothill.records import Fairness, Record
 from boothill.sets import ruleset
 from boothill.sets.classic.roles import SHERIFF
 from boothill.sets.classic.setup import next_deal
 from boothill.table import wire
-from boothill.table.journal import Dealt
+from boothill.table.journal import Dealt, Played
 from boothill.table.problem import Problem
 from boothill.table.seating import BOT, Chair
 from boothill.table.timing import PRESETS
@@ -88,3 +88,15 @@ def record_of(dealt: Dealt) -> Record:
     """The record of a game as it was dealt, before its first move."""
     seed = fair.game_seed(dealt.server_seed, dealt.names, dealt.shares)
     return Record(dealt.ruleset, dealt.version, dealt.options, seed, dealt.names, dealt.keep, dealt.sheriff)
+
+
+def finished_record(played: Played) -> Record:
+    """The record of a game that was played on a server, with everything that proves it fair."""
+    dealt = played.dealt
+    record = record_of(dealt)
+    record.moves = [(move.seat, move.move) for move in played.moves]
+    record.result = played.result
+    record.notes = {"bots": ", ".join(f"{name}={bot}" for name, bot in dealt.bots.items())} if dealt.bots else {}
+    record.fairness = Fairness(dealt.server_seed, dealt.shares)
+    record.fairness.chain = record.chain()
+    return record

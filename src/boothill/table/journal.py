@@ -71,6 +71,14 @@ class Saved(Struct, frozen=True):
     """Empty while the game is under way."""
 
 
+class Played(Struct, frozen=True):
+    """A finished game as it was written down."""
+
+    dealt: Dealt
+    moves: list[Moved]
+    result: str
+
+
 class Journal(Protocol):
     """Where a table writes."""
 

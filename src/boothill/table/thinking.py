@@ -7,10 +7,7 @@ nothing. So a table never waits for a thought, and how long it takes tells nobod
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
-import signal
-import threading
 import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,6 +19,7 @@ from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.memory import Memory
 from boothill.sets import ruleset
+from boothill.workers import CONTEXT, settle_in
 
 TRAVEL: Final = 0.15
 """Seconds that are kept for the way there and back."""
@@ -55,19 +53,6 @@ def think(thought: Thought, until: float) -> list[Any] | None:
     return thought.bot.within(seconds).choose(view, memory, Random(thought.luck)).save()
 
 
-def _settle_in() -> None:
-    """Workers leave Ctrl-C to their parent, and end when it does, however that comes about."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
-
-
 class Thinkers:
     """The processes that think, for all tables; started when the first thought comes."""
 
@@ -89,8 +74,7 @@ class Thinkers:
     def _started(self) -> Executor:
         if self._pool is None:
             workers = max(1, min(MOST, (os.cpu_count() or 1) - 1))
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(workers, mp_context=CONTEXT, initializer=settle_in)
         return self._pool
 
     def close(self) -> None:

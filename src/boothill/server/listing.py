@@ -1,0 +1,58 @@
+"""The list of public tables, which is made for all who ask for it within a second, and in slices."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from heapq import nsmallest
+
+from boothill.server.answers import Answer, answer_of
+from boothill.table.clock import Clock
+from boothill.table.room import Table
+
+LISTED = 200
+"""Public tables that are listed; nobody reads more."""
+SLICE = 50
+"""Tables that are looked at before others have a turn."""
+SECONDS = 1.0
+
+
+def rank(table: Table) -> tuple[str, int, str]:
+    """Those that wait for players come first, the fullest ones of them."""
+    seats = range(len(table.seating.chairs))
+    return table.phase, -sum(table.seating.here(seat) for seat in seats), table.id
+
+
+class Listing:
+    """The public tables as they were at most a second ago."""
+
+    def __init__(self, tables: Callable[[], Iterable[Table]], clock: Callable[[], Clock]) -> None:
+        self.tables = tables
+        self.clock = clock
+        self.made_at = 0.0
+        self._made: asyncio.Task[Answer] | None = None
+
+    def changed(self) -> None:
+        """A table has come or gone: whoever asks next sees that."""
+        self._made = None
+
+    async def answer(self) -> Answer:
+        """The list, as it is sent."""
+        now = self.clock().now()
+        if self._made is None or not self.made_at <= now <= self.made_at + SECONDS:
+            self.made_at, self._made = now, asyncio.create_task(self._make())
+        return await asyncio.shield(self._made)
+
+    async def _make(self) -> Answer:
+        ranked = []
+        for number, table in enumerate(list(self.tables())):
+            if number % SLICE == SLICE - 1:
+                await asyncio.sleep(0)
+            if table.settings.public:
+                ranked.append((rank(table), table))
+        shown = []
+        for number, (_, table) in enumerate(nsmallest(LISTED, ranked, key=lambda entry: entry[0])):
+            if number % SLICE == SLICE - 1:
+                await asyncio.sleep(0)
+            shown.append(table.shown())
+        return await asyncio.to_thread(answer_of, shown)

@@ -1,0 +1,52 @@
+"""What the server has done in processes of its own. Values come and go; nothing here knows of tables or the network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from boothill.records import BadRecord
+from boothill.scenario.runner import BadScenario
+from boothill.server import knowledge, replays
+from boothill.server.answers import Answer, Text, answer_of
+from boothill.table.dealing import finished_record
+from boothill.table.journal import Played
+from boothill.table.wire import Word, line_of
+
+
+class Refusal(NamedTuple):
+    """Something is wrong with what was asked: the code of a problem, and its arguments."""
+
+    code: str
+    args: dict[str, Word]
+
+
+def prepare() -> None:
+    """Before the first piece of work: what nearly all of them need."""
+    knowledge.list_rules()
+
+
+def fixed(answer: Callable[..., Any], params: dict[str, Any]) -> Answer | Refusal:
+    """An answer that depends on nothing but its parameters."""
+    try:
+        return answer_of(answer(**params))
+    except ValueError as error:
+        return Refusal("no-such", {"text": str(error)})
+
+
+def settle(text: str, seat: str) -> Answer | Refusal:
+    try:
+        return answer_of(replays.settle(text, seat))
+    except BadScenario as error:
+        return Refusal("bad-scenario", {"text": line_of(error.said())})
+
+
+def record(played: Played) -> Answer | Refusal:
+    return answer_of(Text(finished_record(played).text()))
+
+
+def replay(game: str, played: Played, seat: int, first: int, count: int) -> Answer | Refusal:
+    try:
+        return answer_of(replays.replay(game, finished_record(played), seat, first, count))
+    except BadRecord as error:
+        return Refusal("old-record", {"text": str(error)})

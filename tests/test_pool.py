@@ -1,0 +1,368 @@
+"""What costs time is done beside the loop, in processes with a budget; and limits count what something costs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boothill.server import api, endpoints, knowledge, pool, replays, work
+from boothill.server.endpoints import Fixed
+from boothill.server.limits import PERMIT_SECONDS, Bucket
+from boothill.server.pool import Pool
+from boothill.table import wire
+from boothill.table.problem import Problem
+from boothill.workers import Lost, Overtime, Worker
+from tests.servers import Served, played, with_server
+from tests.test_server import SCENARIO
+
+# -- what the processes are asked to do in these tests -----------------------------------------------------------
+
+
+def pid() -> int:
+    return os.getpid()
+
+
+def niceness() -> int:
+    return os.nice(0)
+
+
+def sleep() -> None:
+    time.sleep(600)
+
+
+def crash() -> None:
+    os._exit(3)
+
+
+def fail() -> None:
+    raise RuntimeError("this is no good")
+
+
+def wait_for(path: str, note: str) -> None:
+    """Until a file is there; then a line is added to it."""
+    while not Path(path).exists():
+        time.sleep(0.005)
+    with Path(path).open("a", encoding="utf-8") as file:
+        file.write(f"{note}\n")
+
+
+def with_pool(act: Callable[[Pool], Awaitable[None]]) -> None:
+    async def run() -> None:
+        made = Pool()
+        try:
+            await act(made)
+        finally:
+            await made.close()
+
+    asyncio.run(asyncio.wait_for(run(), 300))
+
+
+async def problem_of(work: Awaitable[Any]) -> str:
+    with pytest.raises(Problem) as problem:
+        await work
+    return problem.value.code
+
+
+# -- processes ---------------------------------------------------------------------------------------------------
+
+
+def test_a_process_does_one_thing_after_the_other_and_says_what_each_cost() -> None:
+    worker = Worker()
+    (one, cost), (two, _) = worker.do(pid, (), 60), worker.do(pid, (), 60)
+    worker.end()
+    assert one == two != os.getpid() and cost >= 0
+
+
+def test_a_process_that_takes_too_long_is_ended_and_another_takes_its_place() -> None:
+    worker = Worker()
+    first, _ = worker.do(pid, (), 60)
+    with pytest.raises(Overtime):
+        worker.do(sleep, (), 0.05)
+    with pytest.raises(ProcessLookupError):
+        os.kill(first, 0)
+    second, _ = worker.do(pid, (), 60)
+    worker.end()
+    assert second != first
+
+
+def test_a_process_that_is_lost_is_replaced_and_work_that_fails_says_how() -> None:
+    worker = Worker()
+    with pytest.raises(Lost, match="ended"):
+        worker.do(crash, (), 60)
+    with pytest.raises(Lost, match="this is no good"):
+        worker.do(fail, (), 60)
+    assert worker.do(pid, (), 60)[0] != os.getpid()
+    worker.end()
+
+
+# -- the pool ----------------------------------------------------------------------------------------------------
+
+
+def test_the_pool_gives_way_to_the_tables() -> None:
+    async def act(pool: Pool) -> None:
+        assert (await pool.do("a", niceness))[0] > os.nice(0)
+
+    with_pool(act)
+
+
+def test_each_failure_is_one_problem_and_the_pool_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(made: Pool) -> None:
+        for deed, code in ((crash, "broken"), (fail, "broken"), (pid, "")):
+            if code:
+                assert await problem_of(made.do("a", deed)) == code
+        monkeypatch.setattr(pool, "SECONDS", 0.05)
+        assert await problem_of(made.do("a", sleep)) == "too-long"
+        monkeypatch.setattr(pool, "SECONDS", 60.0)
+        assert (await made.do("a", pid))[0] != os.getpid()
+        assert not made.count and not made.waiting and len(made.idle) == len(made.workers)
+
+    with_pool(act)
+
+
+def test_one_address_has_a_share_and_those_who_wait_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "MOST", 1)
+    monkeypatch.setattr(pool, "EACH", 3)
+    monkeypatch.setattr(pool, "WAITING", 4)
+    gate = tmp_path / "gate"
+
+    async def act(made: Pool) -> None:
+        def ask(address: str, note: str) -> asyncio.Task[Any]:
+            return asyncio.create_task(made.do(address, wait_for, str(gate), note))
+
+        tasks = [ask("greedy", "g1"), ask("greedy", "g2"), ask("greedy", "g3")]
+        await asyncio.sleep(0)
+        assert await problem_of(made.do("greedy", pid)) == "too-fast", "three are enough for one"
+        tasks += [ask("ann", "a1"), ask("bob", "b1")]
+        await asyncio.sleep(0)
+        assert await problem_of(made.do("eve", pid)) == "too-busy", "and four wait"
+        gate.touch()
+        await asyncio.gather(*tasks)
+        assert gate.read_text(encoding="utf-8").split() == ["g1", "g2", "a1", "b1", "g3"]
+
+    with_pool(act)
+
+
+def test_a_pool_that_closes_tells_those_who_wait(tmp_path: Path) -> None:
+    async def run() -> None:
+        made = Pool()
+        asked = [asyncio.create_task(made.do(f"{i}", wait_for, str(tmp_path / "never"), "")) for i in range(5)]
+        await asyncio.sleep(0.01)
+        await made.close()
+        assert [await problem_of(one) for one in asked] == ["closing"] * 5
+        assert await problem_of(made.do("a", pid)) == "closing"
+
+    asyncio.run(asyncio.wait_for(run(), 300))
+
+
+# -- what leaves the loop ----------------------------------------------------------------------------------------
+
+
+def test_nothing_that_costs_time_is_done_in_the_process_of_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever grows with what somebody sends is replaced here by something that fails: only the processes have it."""
+
+    def not_here(*_: Any, **__: Any) -> Any:
+        raise AssertionError("this was done in the loop")
+
+    async def act(house: Served) -> None:
+        _, (ann, _) = await played(house)
+        for module, name in (
+            (replays, "settle"), (replays, "replay"), (work, "finished_record"), (work, "answer_of"),
+            (endpoints, "answer_of"), (knowledge, "_faces"), (knowledge, "_rule"), (knowledge, "texts_of"),
+        ):  # fmt: skip
+            monkeypatch.setattr(module, name, not_here)
+        get = house.http.get
+        assert (await get(f"/api/games/{ann.game}/record")).text.startswith("boot hill record")
+        assert (await get(f"/api/games/{ann.game}/replay")).json()["steps"]
+        assert (await house.http.post("/api/settle", json={"text": SCENARIO % 3})).json()["failure"] == ""
+        assert (await house.http.post("/api/settle", json={"text": "[" * 16_000})).json()["code"] == "bad-scenario"
+        assert (await get("/api/rulesets/classic?edition=first")).json()["options"]["edition"] == "first"
+        assert (await get("/api/rules?words=barrel")).json() and (await get("/api/rules/bas-6.6")).json()[
+            "id"
+        ] == "BAS-6.6"
+        assert (await get("/api/rules/BAS-99.9")).json()["code"] == "no-such"
+        for address in ("/api/languages/en", "/api/rules", "/api/rulesets/duel", "/api/openapi.json", "/api/bots"):
+            assert (await get(address)).status_code == 200, "made before anybody came"
+
+    with_server(tmp_path, act)
+
+
+def test_every_endpoint_that_computes_does_so_in_a_process() -> None:
+    """A new one has to be put in one of both lists on purpose."""
+    in_a_process = {"show_record", "show_replay", "settle"} | {
+        endpoint.answer.__name__ for endpoint in api.ENDPOINTS if isinstance(endpoint, Fixed)
+    }
+    in_the_loop = {
+        "create_table",
+        "list_tables",
+        "show_table",
+        "take_seat",
+        "games_of_table",
+        "list_games",
+        "new_token",
+    }
+    assert {endpoint.answer.__name__ for endpoint in api.ENDPOINTS} == in_a_process | in_the_loop
+
+
+# -- limits count cost -------------------------------------------------------------------------------------------
+
+
+def test_what_was_dear_keeps_back_what_comes_next_but_not_for_ever() -> None:
+    bucket = Bucket(rate=10, burst=50, now=0.0)
+    assert bucket.take(0.0)
+    bucket.charge(1000)
+    assert not bucket.take(4.9)
+    assert bucket.take(5.2)
+
+
+@pytest.mark.parametrize(("cost", "answered"), [(0.0, 10), (0.1, 5), (0.5, 1)])
+def test_dear_requests_are_refused_sooner_than_cheap_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cost: float, answered: int
+) -> None:
+    async def act(house: Served) -> None:
+        async def do(address: str, *_: Any) -> tuple[Any, float]:
+            return work.Refusal("bad-scenario", {"text": "no"}), cost
+
+        monkeypatch.setattr(house.lobby.pool, "do", do)
+        house.stop_the_clock()
+        answers = [(await house.http.post("/api/settle", json={"text": ""})).status_code for _ in range(12)]
+        assert answers == [409] * answered + [429] * (12 - answered)
+
+    with_server(tmp_path, act, requests=10)
+    assert PERMIT_SECONDS == 0.01, "half a second is fifty requests"
+
+
+def test_what_took_too_long_counts_for_all_of_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: Served) -> None:
+        async def do(*_: Any) -> Any:
+            raise Problem("too-long")
+
+        monkeypatch.setattr(house.lobby.pool, "do", do)
+        clock = house.stop_the_clock()
+        first, second = [await house.http.post("/api/settle", json={"text": ""}) for _ in range(2)]
+        assert first.json()["code"] == "too-long" and "too long" in first.json()["text"]
+        assert second.json()["code"] == "too-fast"
+        clock.time += 60
+        assert (await house.http.get("/api/clocks")).status_code == 200
+
+    with_server(tmp_path, act, requests=20)
+
+
+def test_a_server_that_is_busy_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "WAITING", 0)
+
+    async def act(house: Served) -> None:
+        busy = await house.http.post("/api/settle", json={"text": ""})
+        assert (busy.status_code, busy.json()["code"], busy.headers["retry-after"]) == (503, "too-busy", "5")
+        assert (await house.http.get("/healthz")).status_code == 200
+
+    with_server(tmp_path, act)
+
+
+def test_commands_that_are_more_work_are_refused_sooner(tmp_path: Path) -> None:
+    async def act(house: Served) -> None:
+        async with house.hosted() as (made, _):
+            house.stop_the_clock()
+            count = {}
+            for kind, command in (("pong", wire.Ping(1)), ("table", wire.SetOrders(wire.Orders()))):
+                async with house.joined(made["table"], made["key"]) as talk:
+                    await talk.until("welcome")
+                    await talk.until("table")
+                    while "problem" not in [message["type"] for message in talk.heard]:
+                        await talk.send(command)
+                        while (await talk.next())["type"] not in (kind, "problem"):
+                            pass
+                    count[kind] = sum(message["type"] == kind for message in talk.heard[2:])
+            assert count == {"pong": 39, "table": 13}
+
+    with_server(tmp_path, act, commands=10)
+
+
+# -- limits on what is sent --------------------------------------------------------------------------------------
+
+SEATS = "players:\n" + "".join(
+    f"  {name}: {{role: {role}, character: {who}}}\n"
+    for name, role, who in (
+        ("A", "sheriff", "Bart Cassidy"),
+        ("B", "outlaw", "Slab the Killer"),
+        ("C", "outlaw", "Black Jack"),
+        ("D", "renegade", "Willy the Kid"),
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        ("\n".join(["[" * 300] * 50), "nested more than 20 deep"),
+        ("- " * 100, "nested more than 20 deep"),
+        ("? " * 100, "nested more than 20 deep"),
+        ("{a: " * 60, "nested more than 20 deep"),
+        ("x: [" + "a,\n" * 5000, "at most 3000 keys and values"),
+        ("a: " + "9" * 400, "300 characters are enough"),
+        (SEATS + "steps:\n" + "  - A: end\n" * 201, "the server plays 200"),
+        (SEATS + "deck: [" + "any,\n" * 1000 + "]", "1000 cards are too many; the game has 80"),
+        (SEATS.replace("players:", "players: &all"), "there is no such limit"),
+    ],
+)
+def test_depth_size_and_steps_of_a_scenario_have_limits_that_are_named(text: str, limit: str) -> None:
+    found = work.settle(text, "")
+    if limit == "there is no such limit":
+        assert not isinstance(found, work.Refusal), "an anchor that nobody uses does no harm"
+        return
+    assert isinstance(found, work.Refusal) and found.code == "bad-scenario"
+    assert limit in str(found.args["text"])
+
+
+def test_reading_stops_at_the_limit_and_not_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much there is, no more of it is looked at than the limit allows."""
+    from boothill.scenario import runner
+
+    read = 0
+    fetch = runner._UniqueKeys.fetch_more_tokens
+
+    def counted(self: Any) -> Any:
+        nonlocal read
+        read += 1
+        return fetch(self)
+
+    monkeypatch.setattr(runner._UniqueKeys, "fetch_more_tokens", counted)
+    for text in ("[" * 16_000, "\n".join(["[" * 200] * 80), "{a: " * 4000, "- " * 8000):
+        read = 0
+        with pytest.raises(runner.BadScenario, match="deep"):
+            runner.parse(text, "here")
+        assert read < 1200, text[:10]  # YAML itself looks a thousand characters ahead for a key
+
+
+def test_the_answer_to_a_scenario_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = SEATS + "steps:\n" + "  - refuse: {A: play Beer}\n" * 100
+    assert not isinstance(work.settle(text, ""), work.Refusal)
+    monkeypatch.setattr(replays, "ANSWER", 10_000)
+    found = work.settle(text, "")
+    assert isinstance(found, work.Refusal) and "the answer has more than 10 kB" in str(found.args["text"])
+
+
+def test_while_all_processes_are_busy_health_and_tables_are_not(tmp_path: Path) -> None:
+    gate = tmp_path / "gate"
+
+    async def act(house: Served) -> None:
+        pool = house.lobby.pool
+        jobs = [asyncio.create_task(pool.do(f"{i}", wait_for, str(gate), "")) for i in range(10)]
+        async with house.hosted() as (_, ann):
+            assert not pool.idle and pool.waiting
+            assert (await house.http.get("/healthz")).status_code == 200
+            assert (await house.http.get("/api/languages/en")).status_code == 200
+            await ann.send(wire.Start())
+            assert await ann.asked()
+            assert not pool.idle and pool.waiting, "and still they are"
+        gate.touch()
+        await asyncio.gather(*jobs)
+
+    with_server(tmp_path, act)
