@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from boothill.server import api, endpoints, knowledge, pool, replays, work
+from boothill.server import api, endpoints, knowledge, pool, replays, sockets, work
 from boothill.server.endpoints import Fixed
 from boothill.server.limits import PERMIT_SECONDS, Bucket
 from boothill.server.pool import Pool
@@ -283,6 +283,29 @@ def test_commands_that_are_more_work_are_refused_sooner(tmp_path: Path) -> None:
             assert count == {"pong": 39, "table": 13}
 
     with_server(tmp_path, act, commands=10)
+
+
+@pytest.mark.parametrize(("extra", "times"), [(0, 10), (1, 5), (4, 2)])
+def test_whoever_comes_again_and_again_pays_for_what_there_is_to_tell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, extra: int, times: int
+) -> None:
+    async def act(house: Served) -> None:
+        made, _ = await played(house)
+        game = house.lobby.tables[made["table"]].table.game
+        assert game is not None
+        monkeypatch.setattr(sockets, "MOVES_TOLD", game.number / extra if extra else float("inf"))
+        house.stop_the_clock()
+        house.lobby.requests.buckets.clear()
+        for number in range(times + 1):
+            async with house.joined(made["table"]) as eve:
+                if number < times:
+                    await eve.until("welcome")
+                    continue
+                assert (await eve.next())["code"] == "too-fast"
+                await eve.socket.wait_closed()
+                assert eve.socket.close_code == sockets.TOO_MANY
+
+    with_server(tmp_path, act, requests=2)
 
 
 # -- limits on what is sent --------------------------------------------------------------------------------------

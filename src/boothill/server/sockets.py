@@ -32,9 +32,11 @@ STRIKES = 20
 WRONG, NOT_FOUND, TOO_SLOW, TOO_MANY, CLOSING = 4403, 4404, 1013, 1013, 1012
 """Close codes: a wrong key, no such table, come again later, the server restarts."""
 RUDE = 1008
-CLOSE = {"no-table": NOT_FOUND, "too-many": TOO_MANY, "no-hello": RUDE, "closing": CLOSING}
+CLOSE = {"no-table": NOT_FOUND, "too-many": TOO_MANY, "too-fast": TOO_MANY, "no-hello": RUDE, "closing": CLOSING}
 """The code for each problem with joining; for all others it is the key that is wrong."""
 
+MOVES_TOLD = 300
+"""Moves of a game that take as much work as a request to tell somebody who comes."""
 COSTS: dict[type, int] = {
     wire.WhyNot: 2, wire.WhyFar: 2, wire.Steer: 2, wire.Bet: 2, wire.Say: 2,
     wire.SetOrders: 3, wire.Contribute: 3, wire.Away: 3, wire.Pause: 3, wire.Hurry: 3, wire.Stand: 3,
@@ -163,6 +165,11 @@ class Connection:
     async def _stay(self, running: Running, hello: wire.Hello) -> None:
         """At a table until one of both sides goes. Raises Problem if this one may not join it."""
         self.watches = not hello.key
+        # Whoever comes is told the whole game so far, and could come again and again.
+        game = running.table.game
+        told = game.number if game is not None else 0
+        if not self.lobby.requests.take(self.address, self.lobby.clock.now(), 1 + told / MOVES_TOLD):
+            raise Problem("too-fast")
         # Spectators are counted by themselves: however many come, who sits at the table finds the way back.
         if sum(one.watches == self.watches for one in running.connections) >= self.lobby.config.table_connections:
             raise Problem("too-many")
