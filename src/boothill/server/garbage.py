@@ -9,9 +9,9 @@ from __future__ import annotations
 import gc
 
 FEW = 50
-"""With no more tables than these a full look takes a few hundredths of a second at most."""
-SELDOM = 10
-"""A full look with more tables than that waits until so many times as many have gone."""
+"""With no more tables than these a full look takes a twentieth of a second; with a thousand it takes most of one."""
+SELDOM = 100
+"""With more tables than that it waits until so many times as many have gone: once in days, should it ever matter."""
 
 
 def look_rarely() -> None:
