@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import tempfile
 import time
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 from boothill.server.config import Config
+from boothill.server.garbage import look_rarely
 from boothill.server.lobby import Lobby
 from boothill.table import wire
 from boothill.table.clock import VirtualClock
@@ -76,14 +75,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--tables", type=int, default=200)
     options = parser.parse_args()
-    with suppress(ImportError):  # so that earlier versions can be measured with it
-        from boothill.server.garbage import look_rarely
-
-        look_rarely()
-        print("the server's collector")
-    if gc.get_threshold()[0] < 10_000:
-        gc.freeze()
-        gc.set_threshold(20_000, 20, 100)
+    look_rarely()
     asyncio.run(rounds(options.rounds, options.tables))
 
 
