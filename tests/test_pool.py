@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -99,6 +101,36 @@ def test_a_process_that_is_lost_is_replaced_and_work_that_fails_says_how() -> No
         worker.do(fail, (), 60)
     assert worker.do(pid, (), 60)[0] != os.getpid()
     worker.end()
+
+
+PARENT = """
+import os, time
+from boothill.workers import Worker
+worker = Worker()
+print(worker.do(os.getpid, (), 60)[0], flush=True)
+worker.do(time.sleep, (600,), 600)
+"""
+
+
+def test_a_process_ends_with_its_parent_in_the_middle_of_its_work() -> None:
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        assert lives(child)
+        parent.kill()
+    for _ in range(3000):
+        if not lives(child):
+            return
+        time.sleep(0.02)
+    raise AssertionError("it lives on")
+
+
+def lives(pid: int) -> bool:
+    """Is there such a process, and not only what is left of one until somebody asks how it ended?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 # -- the pool ----------------------------------------------------------------------------------------------------
@@ -330,6 +362,7 @@ SEATS = "players:\n" + "".join(
         ("{a: " * 60, "nested more than 20 deep"),
         ("x: [" + "a,\n" * 5000, "at most 3000 keys and values"),
         ("a: " + "9" * 400, "300 characters are enough"),
+        (SEATS + "steps:\n  - A: play" + "\n      BANG!" * 500, "2000 characters are enough"),
         (SEATS + "steps:\n" + "  - A: end\n" * 201, "the server plays 200"),
         (SEATS + "deck: [" + "any,\n" * 1000 + "]", "1000 cards are too many; the game has 80"),
         (SEATS.replace("players:", "players: &all"), "there is no such limit"),

@@ -40,7 +40,9 @@ GAME_CHECKS = (*TABLE_CHECKS, "deck_size")
 DEPTH = 20
 """Lists and mappings within each other, and"""
 VALUES = 3000
-"""keys and values in all, that a scenario may have."""
+"""keys and values in all, that a scenario may have;"""
+TEXT = 2000
+"""characters of one of them, over however many lines."""
 NAMING = "name-one"
 """What refuses a move while several targets are named."""
 
@@ -88,6 +90,8 @@ class _UniqueKeys(yaml.SafeLoader):
         if self.values > VALUES:
             raise BadPosition(f"line {line}: that is too much; a scenario has at most {VALUES} keys and values")
         node = super().compose_node(parent, index)
+        if isinstance(node, yaml.ScalarNode) and len(node.value) > TEXT:
+            raise BadPosition(f"line {line}: a text is too long; {TEXT} characters are enough")
         self.depth -= 1
         return node
 
