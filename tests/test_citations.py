@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
-from boothill.core.moves import PLAY, Move, hand_of
+from boothill.core import events as ev
+from boothill.core.events import Event
+from boothill.core.moves import PASS, PLAY, Move, hand_of
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card
+from boothill.core.state import State
 from boothill.lab.invariants import strange_move
+from boothill.notation import parse_move
 from boothill.rulebook import all_rules
 from boothill.said import rule_of
 from boothill.scenario.position import parse_position
@@ -143,13 +147,18 @@ def test_a_dodge_city_game_cites_dodge_city(game: str, players: int) -> None:
             assert not cited & COUNTERPARTS.keys()
 
 
-def refused(game: str, seats: dict[str, dict[str, Any]], steps: list[dict[str, str]], seat: str, move: str) -> Refused:
-    """Why a move is refused after some steps at a table of four."""
+def position(game: str, seats: dict[str, dict[str, Any]], steps: list[dict[str, str]] | None = None) -> State:
+    """A table of four, after some steps."""
     people = {"A": "sheriff", "B": "outlaw", "C": "outlaw", "D": "renegade"}
     who = dict(zip(people, ("Slab the Killer", "Rose Doolan", "Willy the Kid", "Paul Regret"), strict=True))
     players = {name: {"role": role, "character": who[name], **seats.get(name, {})} for name, role in people.items()}
-    position = {"game": game, "players": players, **seats.get("at", {})}
-    s = run({**position, "steps": steps}) if steps else parse_position(position)
+    data = {"game": game, "players": players, **seats.get("at", {})}
+    return run({**data, "steps": steps}) if steps else parse_position(data)
+
+
+def refused(game: str, seats: dict[str, dict[str, Any]], steps: list[dict[str, str]], seat: str, move: str) -> Refused:
+    """Why a move is refused after some steps at a table of four."""
+    s = position(game, seats, steps)
     refusal = refusal_of(s, s.names.index(seat), move, "the move")
     assert refusal is not None
     return refusal
@@ -159,6 +168,7 @@ BOTH = "classic+dodge-city"
 SHOT = [{"A": "play BANG! -> B"}]
 DOC = {"character": "Doc Holyday", "hand": ["Beer", "Duel", "Remington 6♦", "Hideout K♦"]}
 TWO_WITH_CARDS = {"B": {"hand": ["Duel"]}, "D": {"hand": ["Duel"], "in_play": ["Mustang"]}}
+BEER_AND_MISS = {"hand": ["Beer", "Missed!"]}
 CASES: list[tuple[str, str, dict[str, dict[str, Any]], list[dict[str, str]], str, str, str]] = [
     ("DOD-9.5", "classic+dodge-city", {"A": {"hand": ["Beer"], "in_play": ["Pepperbox"]}},
      [], "A", "use Pepperbox with Beer -> B", "no-cost"),
@@ -255,6 +265,21 @@ CASES: list[tuple[str, str, dict[str, dict[str, Any]], list[dict[str, str]], str
     ("BAS-9.42", "classic", {"A": {"in_play": ["Barrel"]}}, [], "A", "use Barrel as BANG! -> B", "not-in-play-phase"),
     ("DOD-9.8", BOTH, {"A": {**DOC, "in_play": ["Barrel"]}}, [], "A", "use Barrel as BANG!", "not-in-play-phase"),
     ("DOD-6.26", BOTH, {"A": {"in_play": ["Knife"]}}, [], "A", "use Knife -> C", "too-far"),
+    # A card that is given up is not played: what its own rule says about playing it does not matter.
+    ("BAS-7.1", "classic", {"A": {"hand": ["BANG!"]}, "B": BEER_AND_MISS}, SHOT, "B", "discard Beer", "answer-hit"),
+    ("BAS-9.31", "classic", {"A": {"hand": ["Indians!"]}, "B": {"hand": ["Beer", "BANG!"]}},
+     [{"A": "play Indians!"}], "B", "discard Beer", "answer-demand"),
+    ("BAS-9.35", "classic", {"A": {"hand": ["Duel"]}, "B": {"hand": ["Beer", "BANG!"]}},
+     [{"A": "play Duel -> B"}], "B", "discard Beer", "answer-contest"),
+    ("BAS-9.35", "classic", {"A": {"hand": ["Duel"]}, "B": {"hand": ["Missed!", "BANG!"]}},
+     [{"A": "play Duel -> B"}], "B", "discard Missed!", "answer-contest"),
+    ("BAS-4.5", "classic", {"B": {"hand": ["Beer"]}}, [], "B", "discard Beer", "not-your-turn"),
+    ("BAS-7.11", "classic", {"A": {"hand": ["BANG!"]}, "B": {"life": 1, "hand": ["Beer"]}},
+     [*SHOT, {"B": "pass"}], "B", "discard Beer", "rescue"),
+    ("DOD-6.28", BOTH, {"A": {"hand": ["BANG!"]}, "B": BEER_AND_MISS}, SHOT, "B", "discard Beer", "answer-hit"),
+    ("DOD-9.35", BOTH, {"A": {"hand": ["Indians!"]}, "B": {"hand": ["Beer", "BANG!"]}},
+     [{"A": "play Indians!"}], "B", "discard Beer", "answer-demand"),
+    ("DOD-6.5", BOTH, {"B": {"hand": ["Beer"]}}, [], "B", "discard Beer", "not-your-turn"),
 ]  # fmt: skip
 
 
@@ -305,3 +330,32 @@ def test_a_brawl_is_not_aimed_when_it_is_played() -> None:
     brawl, beer = s.hands[0]
     refusal = s.why_not(Move(PLAY, brawl, hand_of(1), "", (beer,)))
     assert refusal is not None and (refusal.rule, refusal.reason) == ("DOD-6.3", "no-target")
+
+
+@pytest.mark.parametrize(
+    ("rule", "game", "options"),
+    [("BAS-7.11", "classic", {}), ("DOD-7.3", BOTH, {}), ("BAS-7.11", BOTH, {"beer": "last-life"})],
+)
+def test_a_beer_that_rescues_is_told_with_the_rule_of_rescues(rule: str, game: str, options: dict[str, str]) -> None:
+    s = position(game, {"A": {"hand": ["BANG!"]}, "B": {"life": 1, "hand": ["Beer"]}, "at": options})
+    s.apply(parse_move(s, 0, "play BANG! -> B"))
+    s.apply(PASS)
+    drunk = s.apply(parse_move(s, 1, "play Beer"))
+    assert [rule_of(s.rules, event) for event in drunk if event.kind == ev.PLAYED] == [rule]
+
+
+@pytest.mark.parametrize(("rule", "game"), [("BAS-9.8", "classic"), ("DOD-9.29", BOTH)])
+def test_a_beer_in_the_own_turn_is_told_with_its_own_rule(rule: str, game: str) -> None:
+    s = position(game, {"A": {"life": 1, "hand": ["Beer"]}})
+    drunk = s.apply(parse_move(s, 0, "play Beer"))
+    assert [rule_of(s.rules, event) for event in drunk if event.kind == ev.PLAYED] == [rule]
+
+
+@pytest.mark.parametrize(
+    ("rule", "game", "winner"),
+    [("BAS-12.3", "classic", "law"), ("BAS-12.2", "classic", "outlaws"), ("BAS-12.2", "classic", "renegade"),
+     ("DOD-12.2", BOTH, "law"), ("DOD-12.1", BOTH, "outlaws"), ("DOD-12.1", BOTH, "renegade"),
+     ("DOD-4.3", BOTH, "Anna"), ("DUE-2.1", "duel", "law"), ("DUE-2.1", "duel", "outlaws")],
+)  # fmt: skip
+def test_a_victory_is_told_with_the_rule_it_was_won_by(rule: str, game: str, winner: str) -> None:
+    assert rule_of(ruleset(game), Event(ev.WON, name=winner)) == rule

@@ -72,7 +72,9 @@ def test_scenarios_that_pass_and_fail(tmp_path: Path, capsys: pytest.CaptureFixt
         ("Black Jack", "Blak Jack", "players.C.character: no character 'Blak Jack' in classic; do you mean 'Black"),
         ("Black Jack", "Bart Cassidy", "players.C.character: Bart Cassidy sits at the table already"),
         ("role: outlaw", "role: sheriff", "2 times sheriff, but there is only 1 sheriff card in the box"),
-        ("role: sheriff", "role: deputy", "a living sheriff is missing"),
+        ("role: sheriff", "role: deputy", "players: a sheriff is missing"),
+        ("rules: [BAS-9.1]", "rules: [BAS-9.999]", "rules: no rule BAS-9.999; did you mean"),
+        ("rules: [BAS-9.1]", "rules: BANG!", "rules: no rule BANG!; an id looks like BAS-9.42"),
         ("role: renegade", "role: bandit", "players.D.role: it is sheriff, deputy, outlaw, renegade, not 'bandit'"),
         ("role: renegade", "role: [x]", "players.D.role: it is sheriff"),
         ("game: classic", "game: [classic]", "game: it is classic"),
@@ -122,6 +124,46 @@ def test_bad_scenarios(tmp_path: Path, capsys: pytest.CaptureFixture[str], old: 
     assert out == "0 passed, 1 failed\n"
     assert err.startswith(f"boothill: {path}") and message in err
     assert len(err.splitlines()) == 1, err
+
+
+@pytest.mark.parametrize(
+    ("out", "message"),
+    [
+        ("BCD", "players: this game is over, law won [BAS-12.3]; leave somebody alive to fight"),
+        ("A", "players: this game is over, outlaws won [BAS-12.2]"),
+        ("ABC", "players: this game is over, renegade won [BAS-12.2]"),
+    ],
+)
+def test_a_position_that_is_decided_already_is_no_scenario(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], out: str, message: str
+) -> None:
+    text = GOOD.replace(", hand: [BANG!]", "").replace("game: classic", "game: classic\nturn: D" if "A" in out else "")
+    for seat, who in zip("ABCD", ("Bart Cassidy", "Slab the Killer", "Black Jack", "Willy the Kid"), strict=True):
+        text = text.replace(who, f"{who}, alive: false") if seat in out else text
+    status, _, err = run(capsys, "scenario", "run", scenario(tmp_path, text))
+    assert status == 2 and message in err
+    assert len(err.splitlines()) == 1, err
+
+
+def test_of_three_players_anybody_may_be_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """DOD-4.4: the game goes on between the other two, the Deputy being no Sheriff."""
+    path = scenario(
+        tmp_path,
+        """
+name: Two are left
+rules: [DOD-4.4]
+game: dodge-city
+players:
+  A: {role: deputy, character: Pixie Pete, alive: false}
+  B: {role: outlaw, character: Apache Kid, hand: [BANG!]}
+  C: {role: renegade, character: Elena Fuente, life: 1}
+turn: B
+steps:
+  - B: play BANG! -> C
+expect: {winner: B}
+""",
+    )
+    assert run(capsys, "scenario", "run", path) == (0, "1 passed, 0 failed\n", "")
 
 
 GOOD_DUEL = """

@@ -32,7 +32,8 @@ from tests.tables import TABLES
 
 KINDS = {value for name, value in vars(ev).items() if name.isupper() and isinstance(value, str)}
 ALL_RULES = [ruleset(game) for game in GAMES]
-REASONS = {cited for rules in ALL_RULES for cited in rules.cites} - KINDS | {"draw-choice"}
+CITED = {cited for rules in ALL_RULES for cited in rules.cites if not cited.startswith(f"{ev.WON} ")}
+REASONS = CITED - KINDS | {"draw-choice"}
 """Why a move is refused: the reasons that have a rule in some game, and the one that cites an ability's own."""
 
 HIDDEN = {ev.DREW, ev.STOLE, ev.LOOKED, ev.KEPT, ev.PUT_BACK}

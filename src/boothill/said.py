@@ -215,7 +215,11 @@ def told(
 def rule_of(rules: Ruleset, event: Event) -> str:
     """The id of the rule behind an event: of the card or the character where it is one's own doing."""
     if event.kind == ev.PLAYED:
+        if event.n:
+            return rules.cites["rescue"]
         return rules.cards[event.name].rule if event.name else rules.rows[event.cards[0]].rule
+    if event.kind == ev.WON:
+        return rules.cites.get(f"won {event.name}", rules.cites[ev.WON])
     if event.kind in (ev.USED, ev.ABILITY):
         return rules.characters[event.name].rule if event.name in rules.characters else rules.cards[event.name].rule
     if event.kind in (ev.DREW, ev.DISCARDED, ev.REMOVED, ev.TOOK, ev.PASSED) and event.name:

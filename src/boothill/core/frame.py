@@ -78,7 +78,9 @@ class Frame:
             return s.refused("not-in-hand", {"card": row.name})
         # Of a card that is of use in another way it must not be said that it is of none.
         of_use = any(answer.card == move.card for answer in s.answers())
-        return s.refused(self.REASON, {"card": "" if of_use else row.name}, row)
+        facts: dict[str, int | str] = {"card": "" if of_use else row.name}
+        # What a card's own rules say is about playing it; giving it up is a matter of what is asked.
+        return s.refused(self.REASON, facts, None if move.verb == DISCARD else row)
 
     def fields(self) -> tuple[Any, ...]:
         return tuple([getattr(self, name) for name in self.FIELDS])

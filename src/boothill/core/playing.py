@@ -202,10 +202,10 @@ def use_card(s: State, seat: int, move: Move) -> None:
     s.rules.carries_out(s, seat, row, move.card, move.target)
 
 
-def spend(s: State, seat: int, move: Move) -> None:
-    """A card is played as an answer and goes to the discard pile at once."""
+def spend(s: State, seat: int, move: Move, rescue: int = 0) -> None:
+    """A card is played as an answer, 1 if it is a rescue, and goes to the discard pile at once."""
     s.leave_hand(seat, move.card)
-    s.tell(ev.PLAYED, seat, NOBODY, (move.card,), 0, move.name)
+    s.tell(ev.PLAYED, seat, NOBODY, (move.card,), rescue, move.name)
     if not move.name and s.rules.rows[move.card].bonus:
         row = s.rules.rows[move.card]
         s.draw(seat, row.bonus, row.name)  # before the card itself is on the pile

@@ -8,7 +8,7 @@ from boothill.core import events as ev
 from boothill.core.board import Board, Outcome
 from boothill.core.events import Event
 from boothill.core.frame import NEVER, Frame, Over, restored, saved
-from boothill.core.moves import END, ENDS, NO_CARD, NO_TARGET, NOBODY, SWAP, USE, Move
+from boothill.core.moves import DISCARD, END, ENDS, NO_CARD, NO_TARGET, NOBODY, SWAP, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
 from boothill.core.rows import GAVE, HAND_EMPTY, Character
@@ -185,6 +185,8 @@ class State(Board):
                 return self.refused("not-asked", facts)
             if move.verb in (ENDS, SWAP):
                 return Refused(self.rules.cites[ev.TURN], "not-your-turn", facts)
+            if move.verb == DISCARD:
+                return Refused(self.rules.cites[ev.DISCARDED], "not-your-turn", facts)
             return self.refused("not-your-turn", facts, self.rules.rows[move.card] if move.card != NO_CARD else None)
         return self.stack[-1].refuse(self, move)
 

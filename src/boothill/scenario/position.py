@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.core.moves import gear_of
+from boothill.core.moves import NOBODY, gear_of
 from boothill.core.playing import Playing
 from boothill.core.rng import permutation
 from boothill.core.rows import BROWN, Character
@@ -21,7 +21,7 @@ from boothill.notation import (
     parse_card,
     print_card,
 )
-from boothill.said import Said, unreadable
+from boothill.said import Said, rule_of, unreadable
 from boothill.sets import GAMES, check_names, ruleset
 from boothill.sets.tables import RANKS
 
@@ -216,7 +216,7 @@ def parse_position(data: dict[str, Any]) -> State:
         plain = [str(card).removesuffix(NEW) for card in laid] if isinstance(laid, list) else laid
         tables.append(cards.want(f"{place}.in_play", plain))
         fresh += [wish for wish, card in zip(tables[-1], laid, strict=True) if str(card).endswith(NEW)]
-    _check_roles(rules, roles, alive)
+    _check_roles(rules, roles)
     deck = cards.want("deck", data.get("deck", []))
     pile = cards.want("discard", data.get("discard", []))
     given, left = cards.give(seed)
@@ -237,6 +237,7 @@ def parse_position(data: dict[str, Any]) -> State:
     )  # fmt: skip
     for name, table in zip(names, s.table, strict=True):
         check_table(rules, table, f"players.{name}.in_play")
+    _check_undecided(s)
     return s.start()
 
 
@@ -329,17 +330,25 @@ def tally_of(tally: Any) -> dict[str, int]:
     return {str(name): count for name, count in tally.items()}
 
 
-def _check_roles(rules: Ruleset, roles: list[str], alive: list[bool]) -> None:
+def _check_roles(rules: Ruleset, roles: list[str]) -> None:
     leader = rules.roles[len(roles)][0]
     for role, copies in rules.box.items():
         if roles.count(role) > copies:
             cards = f"{copies} {role} card" + ("s" if copies > 1 else "")
             raise BadPosition(f"players: {roles.count(role)} times {role}, but there is only {cards} in the box")
-        if copies == 1 and role in rules.roles[len(roles)]:
-            if not any(held == role and living for held, living in zip(roles, alive, strict=True)) and role == leader:
-                raise BadPosition(f"players: a living {role} is missing")
-        elif copies == 1 and role in roles:
+        if copies == 1 and role == leader and role not in roles:
+            raise BadPosition(f"players: a {role} is missing")
+        if copies == 1 and role in roles and role not in rules.roles[len(roles)]:
             raise BadPosition(f"players: there is no {role} at a table of {len(roles)}")
+
+
+def _check_undecided(s: State) -> None:
+    """Somebody must still be able to win: who is left alive has not settled the game already."""
+    judged = s.clone()
+    s.rules.judges(judged, NOBODY, NOBODY)
+    if judged.over:
+        won = rule_of(s.rules, judged.events[-1])
+        raise BadPosition(f"players: this game is over, {judged.winner} won [{won}]; leave somebody alive to fight")
 
 
 def check_table(rules: Ruleset, table: list[int], place: str) -> None:

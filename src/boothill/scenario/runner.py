@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +23,7 @@ from boothill.notation import (
     print_cards,
     print_move,
 )
+from boothill.rulebook import rule
 from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, faces_of, one_of, parse_position, seat_named
 from boothill.sets import GAMES
 
@@ -150,9 +152,19 @@ def parse(text: str, place: str) -> dict[str, Any]:
     try:
         options = GAMES[one_of(data.get("game", "classic"), tuple(GAMES), "game")][1]
         check_keys(data, (*FILE_KEYS, *options), "top level")
+        check_rules(data.get("rules", []))
     except BadPosition as error:
         raise bad_scenario(place, error) from None
     return data
+
+
+def check_rules(cited: Any) -> None:
+    """Every rule that a file cites must exist; a clause of one may be named by its letter, like DOD-10.1a."""
+    for id in cited if isinstance(cited, list) else [cited]:
+        try:
+            rule(re.sub(r"(?<=\d)[a-z]$", "", str(id)))
+        except KeyError as error:
+            raise BadPosition(f"rules: {error.args[0]}") from None
 
 
 def run_file(path: Path) -> str | None:

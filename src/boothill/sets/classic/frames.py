@@ -82,7 +82,7 @@ class Rescue(Frame):
             s.tell(ev.FELL, seat, self.by)
             s.rules.falls(s, self.figure, self.by)
         elif move.verb == PLAY:
-            spend(s, seat, move)
+            spend(s, seat, move, 1)
             s.heal(self.figure, 1 + s.ask(DRINKS, self.figure))
         else:
             s.use_ability(seat, move)

@@ -135,6 +135,9 @@ CITES = {
     "jailed": "BAS-9.58",
     "ability": "BAS-1.3",
     "won": "BAS-12.1",
+    "won law": "BAS-12.3",
+    "won outlaws": "BAS-12.2",
+    "won renegade": "BAS-12.2",
 }
 """The rule behind each refusal and each event."""
 

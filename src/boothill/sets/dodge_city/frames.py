@@ -67,7 +67,7 @@ class Window(Frame):
         elif move.verb == PLAY:
             # A better drinker may end up above the loss; the sum is capped at the starting life. [DOD-R.11]
             s.become(Window(self.figure, self.points, self.averted + 1 + s.ask(DRINKS, self.figure), self.by))
-            spend(s, seat, move)
+            spend(s, seat, move, 1)
         else:
             s.become(Window(self.figure, self.points, self.averted + 1, self.by))
             s.tell_ability(self.figure)

@@ -119,7 +119,10 @@ CITES = {
     "copied": "DOD-10.15",
     "paid-life": "DOD-10.4",
     "ability": "DOD-0.2",
-    "won": "DOD-12.1",
+    "won": "DOD-4.3",
+    "won law": "DOD-12.2",
+    "won outlaws": "DOD-12.1",
+    "won renegade": "DOD-12.1",
 }
 """The rules of this book behind refusals and events; where it is silent the classic ones stand."""
 
@@ -132,16 +135,17 @@ def over_classic(options: dict[str, str]) -> Parts:
 
 def dodge_city_parts(options: dict[str, str]) -> Parts:
     """What Dodge City brings."""
+    any_loss = options["beer"] == "any-loss"
     return Parts(
         cards=CARDS,
         characters=characters(options),
         roles=roles.THREE,
         box=roles.BOX,
         aliases=ALIASES,
-        cites=CITES,
+        cites=CITES if any_loss else {**CITES, "rescue": "BAS-7.11"},
         frames=[Window, OneEach, Copy, FromTable, Share],
         turn=TURN_WITH_RELEASE,
-        loses=roles.loses if options["beer"] == "any-loss" else classic_roles.loses,
+        loses=roles.loses if any_loss else classic_roles.loses,
         falls=roles.falls,
         eliminates=roles.eliminates,
         rewards=roles.rewards,
