@@ -91,7 +91,10 @@ class State(Board):
         return answers
 
     def any_time(self, seat: int) -> list[Move]:
-        """What a seat may do at any time, whoever is to act."""
+        """What a seat may do at any time, whoever is to act: every decision is a moment for it, a forced one too.
+
+        This is the one place that knows when somebody may act out of turn: a person, a bot or a scenario file.
+        """
         figure = self.fronts[seat]
         ability = self.ability[figure].any_time
         if ability is None or self.winner != "" or self.life[figure] <= 0 or self.stack[-1].CLOSED:

@@ -293,12 +293,21 @@ def make(s: State, seat: int, text: str, place: str) -> list[Event]:
 
 
 def refuse(s: State, seat: int, text: str, place: str) -> Step:
-    """A move that must be refused and change nothing."""
-    events = take_forced(s)
+    """A move that must be refused and change nothing.
+
+    Answers are looked at once forced decisions are settled; a move out of turn must find no moment on the way there.
+    """
+    events: list[Event] = []
+    accepted = Failed(f"{place}: {s.names[seat]}: {text} should have been refused")
+    while (forced := s.forced()) is not None:
+        with suppress(Unreadable):
+            if parse_move(s, seat, text, literal=True) in s.any_time(seat):
+                raise accepted
+        events += s.apply(forced)
     before = s.save()
     refused = refusal_of(s, seat, text, place)
     if refused is None:
-        raise Failed(f"{place}: {s.names[seat]}: {text} should have been refused")
+        raise accepted
     if len(unfolded(s, text)) == 1:
         with suppress(Refused):
             s.apply(_parse(s, seat, text, place, literal=True), seat)

@@ -217,15 +217,22 @@ class Game:
         move = self._legal(s, seat, text)
         if seat == s.to_act and move in s.answers():
             raise Late
-        before = (s.to_act, s.stack[-1])
+        self._cut_in(seat, move, now)
+        self.tick(now)
+
+    def _cut_in(self, seat: int, move: Move, now: float) -> None:
+        """A move out of turn, and what bots add to it; the decision that is open stays the same if it can."""
+        s, asked = self.s, self.s.to_act
+        before = s.stack[-1]
         self._apply(seat, move, now)
+        while (more := self._interjection()) is not None:
+            self._apply(*more, now)
         pending = self.pending
-        if self.over or seat == s.to_act or (s.to_act, s.stack[-1]) != before:
+        if self.over or seat == asked or (s.to_act, s.stack[-1]) != (asked, before):
             self._arm(now)
         elif pending is not None and pending.held is not None and pending.held not in s.answers():
             self._put(pending, now)  # the same decision: whether this matters to it depends on a hand
             self.stirred.add(pending.seat)
-        self.tick(now)
 
     def set_orders(self, seat: int, orders: Orders, now: float) -> None:
         """New standing orders; they hold for the next decision."""
@@ -246,6 +253,10 @@ class Game:
                 pending.until = self._until(seat, now)
                 self._put(pending, now)
                 self.stirred.add(seat)
+        if on and self.pending is not None and self.paused_at is None:
+            more = self._interjection()  # whose person might act now has a bot that may
+            if more is not None:
+                self._cut_in(*more, now)
         self.tick(now)
 
     def leaves(self, seat: int, now: float) -> None:
@@ -310,11 +321,11 @@ class Game:
         self.pending = None
         while not self.over:
             interjected = self._interjection()
-            forced = self.s.forced()
+            evident = self._evident(self.s)
             if interjected is not None:
                 self._apply(*interjected, now)
-            elif forced is not None and self._open(self.s):
-                self._apply(self.s.to_act, forced, now)
+            elif evident is not None and not self._may_cut_in():
+                self._apply(self.s.to_act, evident, now)
             else:
                 break
         if self.over:
@@ -330,6 +341,8 @@ class Game:
             self._put(pending, now)
         else:
             self.pending = pending
+            if self._may_cut_in():  # however early it was answered, somebody else has a moment now
+                pending.release = max(pending.release, now + self.timing.beat)
             if pending.held is None:
                 self._put(pending, now)
         self._ask_ahead(now)
@@ -365,6 +378,8 @@ class Game:
         view = self.board_for(pending).view(pending.seat)
         planned = self._planned(pending, player)
         answer = planned if planned is not None else ordered(view, player.orders)
+        if answer is None:
+            answer = self._evident(self.board_for(pending))
         if answer is None:
             pending.asked = True
         else:
@@ -412,9 +427,19 @@ class Game:
                     return seat, move
         return None
 
-    def _open(self, s: State) -> bool:
-        """Can everybody see that there is nothing to decide? With an empty hand nothing is hidden."""
-        return not s.hands[s.to_act] or s.stack[-1].OPEN
+    def _evident(self, s: State) -> Move | None:
+        """The answer that is given for the seat to act, where everybody can see that there is nothing to decide.
+
+        With an empty hand nothing is hidden.
+        """
+        if (s.hands[s.to_act] and not s.stack[-1].OPEN) or len(s.legal()) > 1:
+            return None
+        return s.forced()
+
+    def _may_cut_in(self) -> bool:
+        """May a person act out of turn now? Then even an answer that is given for somebody takes its time. [BAS-7.7]"""
+        s = self.s
+        return any(s.any_time(seat) for seat, p in enumerate(self.players) if seat != s.to_act and not p.covered)
 
     def _expire(self, pending: Pending) -> None:
         """Time is up: a bot decides, and covers the seat if that happens again."""
@@ -478,7 +503,7 @@ class Game:
             if seat == self.s.to_act or seat in self.ahead or self.players[seat].covered or not self.s.alive[figure]:
                 continue
             board = self._imagined(figure)
-            if board.forced() is not None and self._open(board):
+            if self._evident(board) is not None:
                 continue
             pending = self._new(seat, now)
             pending.until = now + self.timing.rope if self.timing.rope is not None else None
