@@ -69,7 +69,7 @@ def test_a_record_is_one_move_a_line() -> None:
     assert lines[1:6] == [
         "game: classic",
         "version: 1",
-        "options: edition=fourth, simplified=no, sheriff=random",
+        "options: edition=fourth, simplified=no, sheriff=random, deaths=after-card, reshuffle=when-needed",
         "seed: test 3",
         "seats: P1, P2, P3, P4, P5",
     ]

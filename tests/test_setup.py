@@ -276,8 +276,8 @@ def test_every_option_has_a_rule_behind_it() -> None:
 def test_house_rules_are_options() -> None:
     """DOD-R.23, DOD-7.2: the rulebook's choice is the default."""
     assert ruleset("dodge-city").options == {
-        "edition": "fourth", "sheriff": "random", "beer": "any-loss", "pixie_pete": "4", "sean_mallory": "no-limit",
-        "jose_delgado": "no-limit",
+        "sheriff": "random", "beer": "any-loss", "pixie_pete": "4", "sean_mallory": "no-limit",
+        "jose_delgado": "no-limit", "apache_kid": "fights-duels", "reshuffle": "when-needed",
     }  # fmt: skip
 
 

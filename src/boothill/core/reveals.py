@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boothill.core import events as ev
 from boothill.core.frame import Frame
-from boothill.core.moves import NOBODY, Move, take
+from boothill.core.moves import NO_CARD, NOBODY, Move, take
 from boothill.core.rows import FLIPS
 
 if TYPE_CHECKING:
@@ -24,8 +24,10 @@ class Reveal(Frame):
 
     def run(self, s: State) -> int:
         seat = s.owner[self.figure]
-        cards = s.top_cards(seat, 1 + s.ask(FLIPS, self.figure))
-        if not cards:
+        more = s.ask(FLIPS, self.figure)
+        # Several are turned over one after the other; a single one is on the pile before the deck is looked at.
+        cards = s.top_cards(seat, 1 + more) if more else [s.top_card(seat)]
+        if not cards or cards[0] == NO_CARD:
             s.tell(ev.NO_CARD_LEFT, seat, name=self.demand)
             s.give(0)
         elif len(cards) == 1:
@@ -41,6 +43,7 @@ def turn_up(s: State, seat: int, card: int, demand: str) -> None:
     met = s.rules.demands[demand].met(s.rules.faces[card])
     s.pile.append(card)
     s.tell(ev.TURNED_UP, seat, cards=(card,), n=1 if met else 0, name=demand)
+    s.card_left(seat)
     s.give(1 if met else 0)
 
 

@@ -396,6 +396,12 @@ class State(Board):
             self.events.append(Event(ev.DREW, seat, NOBODY, (card,), 1, cause, (seat,)))
             self.card_left(source)
 
+    def renew_empty(self, seat: int) -> None:
+        """Renew a seat's deck at once if the card that has just left it was its last."""
+        deck = self.decks[self.deck_of[seat]]
+        if not deck and self.pile:
+            self.renew(deck)
+
     def card_left(self, seat: int) -> None:
         """A card that has left a seat's deck lies where it belongs; the deck may have to be renewed at once."""
         if self.rules.renews is not None:

@@ -22,7 +22,7 @@ from boothill.notation import (
     print_card,
 )
 from boothill.said import Said, rule_of, unreadable
-from boothill.sets import GAMES, check_names, ruleset
+from boothill.sets import GAMES, RETIRED, check_names, ruleset
 from boothill.sets.tables import RANKS
 
 SUITS = ("♥", "♦", "♣", "♠")
@@ -61,7 +61,7 @@ def rules_of(data: dict[str, Any]) -> Ruleset:
     """The ruleset a position names, with the options it gives."""
     game = one_of(data.get("game", "classic"), tuple(GAMES), "game")
     options = {}
-    for option in GAMES[game][1]:
+    for option in (*GAMES[game][1], *RETIRED.get(game, {})):
         if option in data:
             value = data[option]
             options[option] = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

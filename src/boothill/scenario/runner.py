@@ -25,7 +25,7 @@ from boothill.notation import (
 )
 from boothill.rulebook import rule
 from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, faces_of, one_of, parse_position, seat_named
-from boothill.sets import GAMES
+from boothill.sets import GAMES, RETIRED
 
 FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
 HAND_CHECKS = ("hand", "hand_has", "hand_size")
@@ -150,8 +150,8 @@ def parse(text: str, place: str) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadScenario(f"{place}: a scenario is a mapping with name, players, steps and expect")
     try:
-        options = GAMES[one_of(data.get("game", "classic"), tuple(GAMES), "game")][1]
-        check_keys(data, (*FILE_KEYS, *options), "top level")
+        game = one_of(data.get("game", "classic"), tuple(GAMES), "game")
+        check_keys(data, (*FILE_KEYS, *GAMES[game][1], *RETIRED.get(game, {})), "top level")
         check_rules(data.get("rules", []))
     except BadPosition as error:
         raise bad_scenario(place, error) from None

@@ -21,6 +21,12 @@ GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, Option]]] 
 }
 """Every game: how it is made, and the options it has."""
 
+RETIRED: dict[str, dict[str, tuple[str, ...]]] = {
+    "dodge-city": dodge_city_game.RETIRED,
+    "classic+dodge-city": dodge_city_game.RETIRED,
+}
+"""Options that a game no longer has: older records and scenario files may name them, and nothing follows from it."""
+
 RESERVED = frozenset({"deck", "discard", "hand", "as", "with", "expect", "refuse", "law", "outlaws", "renegade"})
 """Words of the notation and of scenario files that no seat can be called."""
 
@@ -33,12 +39,15 @@ def ruleset(name: str, options: dict[str, str] | None = None) -> Ruleset:
         raise ValueError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
     make, known = GAMES[name]
     chosen = defaults(known)
+    retired = RETIRED.get(name, {})
     for option, value in (options or {}).items():
-        if option not in known:
+        if option not in known and option not in retired:
             raise ValueError(f"{name} has no option {option!r}; it has {', '.join(known)}")
-        if value not in known[option].values:
-            raise ValueError(f"{option} is {' or '.join(known[option].values)}, not {value!r}")
-        chosen[option] = value
+        values = known[option].values if option in known else retired[option]
+        if value not in values:
+            raise ValueError(f"{option} is {' or '.join(values)}, not {value!r}")
+        if option in known:
+            chosen[option] = value
     key = (name, *chosen.values())
     if key not in _made:
         _made[key] = make(chosen)

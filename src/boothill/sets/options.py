@@ -14,6 +14,10 @@ class Option(NamedTuple):
     """What it can be, the rulebook's choice first."""
 
 
+RESHUFFLE = {"reshuffle": Option("BAS-R.28", ("when-needed", "when-empty"))}
+"""When the discard pile becomes the deck: once a card is needed, or as soon as the deck is empty."""
+
+
 def defaults(options: dict[str, Option]) -> dict[str, str]:
     """The rulebook's choices."""
     return {name: option.values[0] for name, option in options.items()}

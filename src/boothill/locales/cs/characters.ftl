@@ -18,7 +18,10 @@ character-vulture-sam = Bere si všechny karty každého, kdo vypadne ze hry.
     .dod = Bere si všechny karty každého, kdo vypadne ze hry, nebo se o ně dělí s postavou Vera Custer, má-li jeho schopnost.
 character-willy-the-kid = Může za tah zahrát libovolně mnoho karet BANG!.
 
-character-apache-kid = Karty ♦, které hrají ostatní, na něj nepůsobí, s výjimkou karty Duel.
+character-apache-kid = { $apache_kid ->
+    [ignores-duels] Karty ♦, které hrají ostatní, na něj nepůsobí.
+   *[fights-duels] Karty ♦, které hrají ostatní, na něj nepůsobí, s výjimkou karty Duel.
+}
 character-belle-star = V jejím tahu karty ležící před ostatními neúčinkují.
 character-bill-noface = Na začátku tahu si líže jednu kartu a další za každý život, který mu chybí.
 character-chuck-wengam = Ve svém tahu se může vzdávat životů, nikdy však posledního; za každý si lízne dvě karty.

@@ -156,6 +156,9 @@ page-option = { $option ->
     [pixie_pete] Pixie Pete si líže
     [sean_mallory] Sean Mallory si nechává
     [jose_delgado] José Delgado vymění
+    [deaths] Kdo padne kartou Kulomet nebo Indiáni!
+    [reshuffle] Odhazovací balíček se stane dobíracím
+    [apache_kid] Apache Kid a Duel ♦
     [characters] Postav na stranu
    *[other] { $option }
 }
@@ -175,6 +178,18 @@ page-option = { $option ->
         [beer] { $value ->
             [last-life] Zachrání jen poslední život
            *[any-loss] Sníží každou ztrátu o jeden život
+        }
+        [deaths] { $value ->
+            [at-once] Vypadává hned
+           *[after-card] Vypadává po vyhodnocení karty
+        }
+        [reshuffle] { $value ->
+            [when-empty] Jakmile dobírací dojde
+           *[when-needed] Když je potřeba karta
+        }
+        [apache_kid] { $value ->
+            [ignores-duels] Nemá účinek
+           *[fights-duels] Platí jako každý jiný Duel
         }
        *[other] { $value ->
             [no-limit] Libovolně mnoho

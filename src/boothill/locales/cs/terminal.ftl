@@ -87,14 +87,25 @@ option-jose-delgado = { $jose_delgado ->
     [few] José Delgado vymění { $jose_delgado } modré karty za tah [DOD-R.23]
    *[other] José Delgado vymění { $jose_delgado } modrých karet za tah [DOD-R.23]
 }
-option-edition =
-    .bas = { $edition ->
-        [first] kdo zůstane ve vězení, přijde o první dvě fáze tahu [BAS-15.1]
-       *[fourth] kdo zůstane ve vězení, přijde o celý tah [BAS-15.1]
-    }
+option-edition = { $edition ->
+    [first] kdo zůstane ve vězení, přijde o první dvě fáze tahu [BAS-15.1]
+   *[fourth] kdo zůstane ve vězení, přijde o celý tah [BAS-15.1]
+}
 option-simplified = { $simplified ->
     [yes] bez třinácti karet, které se v první hře vynechávají [BAS-3.8]
    *[no] se všemi kartami [BAS-3.8]
+}
+option-deaths = { $deaths ->
+    [at-once] kdo padne kartou Kulomet nebo Indiáni!, vypadává hned [BAS-R.16]
+   *[after-card] kdo padne kartou Kulomet nebo Indiáni!, vypadává po vyhodnocení karty [BAS-R.16]
+}
+option-reshuffle = { $reshuffle ->
+    [when-empty] odhazovací balíček se stane dobíracím, jakmile dobírací dojde [BAS-R.28]
+   *[when-needed] odhazovací balíček se stane dobíracím, když je potřeba karta [BAS-R.28]
+}
+option-apache-kid = { $apache_kid ->
+    [ignores-duels] Duel ♦ nemá účinek, je-li cílem Apache Kid [DOD-R.18]
+   *[fights-duels] Duel ♦ platí jako každý jiný, i když je cílem Apache Kid [DOD-R.18]
 }
 option-characters = { $characters ->
     [one] { $characters } postava na stranu [DUE-3.1]

@@ -18,7 +18,10 @@ character-vulture-sam = Scheidet jemand aus, bekommt er alle Karten.
     .dod = Scheidet jemand aus, bekommt er alle Karten oder teilt sie mit Vera Custer, wenn sie seine Fähigkeit hat.
 character-willy-the-kid = Darf beliebig viele BANG! pro Zug spielen.
 
-character-apache-kid = Karten mit ♦, die andere spielen, können ihm nichts anhaben, außer im Duell.
+character-apache-kid = { $apache_kid ->
+    [ignores-duels] Karten mit ♦, die andere spielen, können ihm nichts anhaben.
+   *[fights-duels] Karten mit ♦, die andere spielen, können ihm nichts anhaben, außer im Duell.
+}
 character-belle-star = In ihrem Zug haben die Karten, die vor den anderen ausliegen, keine Wirkung.
 character-bill-noface = Zieht zu Zugbeginn eine Karte und eine weitere für jeden Lebenspunkt, der ihm fehlt.
 character-chuck-wengam = Darf in seinem Zug Lebenspunkte abgeben, nie den letzten, und zieht für jeden zwei Karten.

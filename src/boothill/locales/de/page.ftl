@@ -153,6 +153,9 @@ page-option = { $option ->
     [pixie_pete] Pixie Pete zieht
     [sean_mallory] Sean Mallory behält
     [jose_delgado] José Delgado tauscht ein
+    [deaths] Wer durch Gatling oder Indianer! fällt
+    [reshuffle] Ablagestapel wird zum Nachziehstapel
+    [apache_kid] ♦-Duell gegen Apache Kid
     [characters] Charaktere pro Seite
    *[other] { $option }
 }
@@ -172,6 +175,18 @@ page-option = { $option ->
         [beer] { $value ->
             [last-life] Rettet nur den letzten Lebenspunkt
            *[any-loss] Verringert jeden Verlust um einen Punkt
+        }
+        [deaths] { $value ->
+            [at-once] Scheidet sofort aus
+           *[after-card] Scheidet nach der Karte aus
+        }
+        [reshuffle] { $value ->
+            [when-empty] Sobald dieser leer ist
+           *[when-needed] Wenn eine Karte gebraucht wird
+        }
+        [apache_kid] { $value ->
+            [ignores-duels] Wirkt nicht
+           *[fights-duels] Wirkt wie jedes Duell
         }
        *[other] { $value ->
             [no-limit] Beliebig viele

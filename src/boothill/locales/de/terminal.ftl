@@ -80,14 +80,25 @@ option-jose-delgado = { $jose_delgado ->
     [one] José Delgado tauscht eine blaue Karte pro Zug ein [DOD-R.23]
    *[other] José Delgado tauscht { $jose_delgado } blaue Karten pro Zug ein [DOD-R.23]
 }
-option-edition =
-    .bas = { $edition ->
-        [first] wer im Gefängnis bleibt, verliert die ersten beiden Phasen des Zuges [BAS-15.1]
-       *[fourth] wer im Gefängnis bleibt, verliert den ganzen Zug [BAS-15.1]
-    }
+option-edition = { $edition ->
+    [first] wer im Gefängnis bleibt, verliert die ersten beiden Phasen des Zuges [BAS-15.1]
+   *[fourth] wer im Gefängnis bleibt, verliert den ganzen Zug [BAS-15.1]
+}
 option-simplified = { $simplified ->
     [yes] ohne die dreizehn Karten, die man im ersten Spiel weglässt [BAS-3.8]
    *[no] mit allen Karten [BAS-3.8]
+}
+option-deaths = { $deaths ->
+    [at-once] wer durch Gatling oder Indianer! fällt, scheidet sofort aus [BAS-R.16]
+   *[after-card] wer durch Gatling oder Indianer! fällt, scheidet aus, wenn die Karte abgehandelt ist [BAS-R.16]
+}
+option-reshuffle = { $reshuffle ->
+    [when-empty] der Ablagestapel wird zum Nachziehstapel, sobald dieser leer ist [BAS-R.28]
+   *[when-needed] der Ablagestapel wird zum Nachziehstapel, wenn eine Karte gebraucht wird [BAS-R.28]
+}
+option-apache-kid = { $apache_kid ->
+    [ignores-duels] ein Duell mit ♦ kann Apache Kid nichts anhaben [DOD-R.18]
+   *[fights-duels] ein Duell mit ♦ trifft Apache Kid wie jedes andere [DOD-R.18]
 }
 option-characters = { $characters } Charaktere pro Seite [DUE-3.1]
 resumed = Das Spiel geht dort weiter, wo du aufgehört hast.

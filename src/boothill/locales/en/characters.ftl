@@ -18,7 +18,10 @@ character-vulture-sam = Takes all cards of every player who is eliminated.
     .dod = Takes all cards of every player who is eliminated, or shares them with Vera Custer if she has his ability.
 character-willy-the-kid = May play any number of BANG! cards a turn.
 
-character-apache-kid = Cards with ♦ that others play do nothing to him, except in a Duel.
+character-apache-kid = { $apache_kid ->
+    [ignores-duels] Cards with ♦ that others play do nothing to him.
+   *[fights-duels] Cards with ♦ that others play do nothing to him, except in a Duel.
+}
 character-belle-star = In her turn the cards in play before the others have no effect.
 character-bill-noface = Draws one card at the start of the turn, and another for each life point that is missing.
 character-chuck-wengam = May give up life points in his turn, never the last one, and draws two cards for each.

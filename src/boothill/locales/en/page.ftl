@@ -153,6 +153,9 @@ page-option = { $option ->
     [pixie_pete] Pixie Pete draws
     [sean_mallory] Sean Mallory keeps
     [jose_delgado] José Delgado trades
+    [deaths] Who falls to a Gatling or to Indians!
+    [reshuffle] Discard pile becomes the deck
+    [apache_kid] Duel of ♦ against Apache Kid
     [characters] Characters a side
    *[other] { $option }
 }
@@ -172,6 +175,18 @@ page-option = { $option ->
         [beer] { $value ->
             [last-life] Saves the last life only
            *[any-loss] Takes a point off any loss
+        }
+        [deaths] { $value ->
+            [at-once] Out at once
+           *[after-card] Out once the card is done
+        }
+        [reshuffle] { $value ->
+            [when-empty] As soon as the deck is empty
+           *[when-needed] When a card is needed
+        }
+        [apache_kid] { $value ->
+            [ignores-duels] Has no effect
+           *[fights-duels] Works like any Duel
         }
        *[other] { $value ->
             [no-limit] Any number

@@ -80,14 +80,25 @@ option-jose-delgado = { $jose_delgado ->
     [one] José Delgado trades a blue card a turn [DOD-R.23]
    *[other] José Delgado trades { $jose_delgado } blue cards a turn [DOD-R.23]
 }
-option-edition =
-    .bas = { $edition ->
-        [first] who stays in jail loses the first two phases of the turn [BAS-15.1]
-       *[fourth] who stays in jail loses the whole turn [BAS-15.1]
-    }
+option-edition = { $edition ->
+    [first] who stays in jail loses the first two phases of the turn [BAS-15.1]
+   *[fourth] who stays in jail loses the whole turn [BAS-15.1]
+}
 option-simplified = { $simplified ->
     [yes] without the thirteen cards that are left out of a first game [BAS-3.8]
    *[no] with all cards [BAS-3.8]
+}
+option-deaths = { $deaths ->
+    [at-once] whoever falls to a Gatling or to Indians! is out at once [BAS-R.16]
+   *[after-card] whoever falls to a Gatling or to Indians! is out once the card is done [BAS-R.16]
+}
+option-reshuffle = { $reshuffle ->
+    [when-empty] the discard pile becomes the deck as soon as the deck is empty [BAS-R.28]
+   *[when-needed] the discard pile becomes the deck when a card is needed [BAS-R.28]
+}
+option-apache-kid = { $apache_kid ->
+    [ignores-duels] a Duel of ♦ does nothing to Apache Kid [DOD-R.18]
+   *[fights-duels] a Duel of ♦ concerns Apache Kid like any other [DOD-R.18]
 }
 option-characters = { $characters } characters a side [DUE-3.1]
 resumed = The game goes on where you left it.

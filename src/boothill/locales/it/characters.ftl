@@ -18,7 +18,10 @@ character-vulture-sam = Prende tutte le carte di chiunque venga eliminato.
     .dod = Prende tutte le carte di chiunque venga eliminato, o le divide con Vera Custer se lei ha la sua abilità.
 character-willy-the-kid = Può giocare quanti BANG! vuole per turno.
 
-character-apache-kid = Le carte con ♦ giocate dagli altri non gli fanno niente, tranne in un Duello.
+character-apache-kid = { $apache_kid ->
+    [ignores-duels] Le carte con ♦ giocate dagli altri non gli fanno niente.
+   *[fights-duels] Le carte con ♦ giocate dagli altri non gli fanno niente, tranne in un Duello.
+}
 character-belle-star = Nel suo turno le carte in gioco davanti agli altri non hanno effetto.
 character-bill-noface = A inizio turno pesca una carta, più una per ogni punto vita che gli manca.
 character-chuck-wengam = Nel suo turno può rinunciare a punti vita, mai all'ultimo, e pesca due carte per ciascuno.

@@ -153,6 +153,9 @@ page-option = { $option ->
     [pixie_pete] Pixie Pete pesca
     [sean_mallory] Sean Mallory tiene
     [jose_delgado] José Delgado cambia
+    [deaths] Chi cade per Gatling o Indiani!
+    [reshuffle] Gli scarti diventano il mazzo
+    [apache_kid] Duello di ♦ contro Apache Kid
     [characters] Personaggi per schieramento
    *[other] { $option }
 }
@@ -172,6 +175,18 @@ page-option = { $option ->
         [beer] { $value ->
             [last-life] Salva solo l'ultimo punto vita
            *[any-loss] Toglie un punto da qualsiasi perdita
+        }
+        [deaths] { $value ->
+            [at-once] È eliminato subito
+           *[after-card] È eliminato a carta risolta
+        }
+        [reshuffle] { $value ->
+            [when-empty] Appena il mazzo è vuoto
+           *[when-needed] Quando serve una carta
+        }
+        [apache_kid] { $value ->
+            [ignores-duels] Non ha effetto
+           *[fights-duels] Vale come ogni Duello
         }
        *[other] { $value ->
             [no-limit] Senza limite

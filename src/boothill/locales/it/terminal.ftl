@@ -80,14 +80,25 @@ option-jose-delgado = { $jose_delgado ->
     [one] José Delgado cambia una carta blu per turno [DOD-R.23]
    *[other] José Delgado cambia { $jose_delgado } carte blu per turno [DOD-R.23]
 }
-option-edition =
-    .bas = { $edition ->
-        [first] chi resta in prigione perde le prime due fasi del turno [BAS-15.1]
-       *[fourth] chi resta in prigione perde tutto il turno [BAS-15.1]
-    }
+option-edition = { $edition ->
+    [first] chi resta in prigione perde le prime due fasi del turno [BAS-15.1]
+   *[fourth] chi resta in prigione perde tutto il turno [BAS-15.1]
+}
 option-simplified = { $simplified ->
     [yes] senza le tredici carte che si lasciano fuori dalla prima partita [BAS-3.8]
    *[no] con tutte le carte [BAS-3.8]
+}
+option-deaths = { $deaths ->
+    [at-once] chi cade per Gatling o Indiani! è eliminato subito [BAS-R.16]
+   *[after-card] chi cade per Gatling o Indiani! è eliminato a carta risolta [BAS-R.16]
+}
+option-reshuffle = { $reshuffle ->
+    [when-empty] gli scarti diventano il mazzo appena il mazzo è vuoto [BAS-R.28]
+   *[when-needed] gli scarti diventano il mazzo quando serve una carta [BAS-R.28]
+}
+option-apache-kid = { $apache_kid ->
+    [ignores-duels] un Duello di ♦ non fa niente ad Apache Kid [DOD-R.18]
+   *[fights-duels] un Duello di ♦ vale per Apache Kid come ogni altro [DOD-R.18]
 }
 option-characters = { $characters } personaggi per schieramento [DUE-3.1]
 resumed = La partita riprende da dove l'hai lasciata.

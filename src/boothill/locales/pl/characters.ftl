@@ -18,7 +18,10 @@ character-vulture-sam = Bierze wszystkie karty każdego, kto odpada z gry.
     .dod = Bierze wszystkie karty każdego, kto odpada z gry, albo dzieli się nimi z postacią Vera Custer, jeśli ma ona jego zdolność.
 character-willy-the-kid = Może zagrać w turze dowolnie wiele kart BANG!.
 
-character-apache-kid = Karty ♦ zagrane przez innych nic mu nie robią; wyjątkiem jest Pojedynek.
+character-apache-kid = { $apache_kid ->
+    [ignores-duels] Karty ♦ zagrane przez innych nic mu nie robią.
+   *[fights-duels] Karty ♦ zagrane przez innych nic mu nie robią; wyjątkiem jest Pojedynek.
+}
 character-belle-star = W jej turze karty leżące przed innymi nie działają.
 character-bill-noface = Na początku tury dobiera jedną kartę i po jednej za każdy brakujący punkt życia.
 character-chuck-wengam = W swojej turze może oddawać punkty życia, ale nigdy ostatni; za każdy dobiera dwie karty.

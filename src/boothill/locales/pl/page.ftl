@@ -156,6 +156,9 @@ page-option = { $option ->
     [pixie_pete] Pixie Pete dobiera
     [sean_mallory] Sean Mallory zatrzymuje
     [jose_delgado] José Delgado wymienia
+    [deaths] Kto ginie przez Gatling lub Indianie!
+    [reshuffle] Stos kart odrzuconych staje się talią
+    [apache_kid] Apache Kid i Pojedynek ♦
     [characters] Postacie na stronę
    *[other] { $option }
 }
@@ -175,6 +178,18 @@ page-option = { $option ->
         [beer] { $value ->
             [last-life] Ratuje tylko ostatni punkt życia
            *[any-loss] Zmniejsza o punkt każdą stratę
+        }
+        [deaths] { $value ->
+            [at-once] Odpada od razu
+           *[after-card] Odpada po rozliczeniu karty
+        }
+        [reshuffle] { $value ->
+            [when-empty] Gdy tylko talia się skończy
+           *[when-needed] Gdy potrzebna jest karta
+        }
+        [apache_kid] { $value ->
+            [ignores-duels] Nie działa
+           *[fights-duels] Działa jak każdy Pojedynek
         }
        *[other] { $value ->
             [no-limit] Dowolnie wiele

@@ -87,14 +87,25 @@ option-jose-delgado = { $jose_delgado ->
     [few] José Delgado wymienia { $jose_delgado } niebieskie karty na turę [DOD-R.23]
    *[many] José Delgado wymienia { $jose_delgado } niebieskich kart na turę [DOD-R.23]
 }
-option-edition =
-    .bas = { $edition ->
-        [first] kto zostaje w więzieniu, traci dwie pierwsze fazy tury [BAS-15.1]
-       *[fourth] kto zostaje w więzieniu, traci całą turę [BAS-15.1]
-    }
+option-edition = { $edition ->
+    [first] kto zostaje w więzieniu, traci dwie pierwsze fazy tury [BAS-15.1]
+   *[fourth] kto zostaje w więzieniu, traci całą turę [BAS-15.1]
+}
 option-simplified = { $simplified ->
     [yes] bez trzynastu kart, które pomija się w pierwszej grze [BAS-3.8]
    *[no] ze wszystkimi kartami [BAS-3.8]
+}
+option-deaths = { $deaths ->
+    [at-once] kto ginie przez Gatling lub Indianie!, odpada od razu [BAS-R.16]
+   *[after-card] kto ginie przez Gatling lub Indianie!, odpada po rozliczeniu karty [BAS-R.16]
+}
+option-reshuffle = { $reshuffle ->
+    [when-empty] stos kart odrzuconych staje się talią, gdy tylko talia się skończy [BAS-R.28]
+   *[when-needed] stos kart odrzuconych staje się talią, gdy potrzebna jest karta [BAS-R.28]
+}
+option-apache-kid = { $apache_kid ->
+    [ignores-duels] Pojedynek ♦ nie działa, gdy celem jest Apache Kid [DOD-R.18]
+   *[fights-duels] Pojedynek ♦ działa jak każdy inny, także gdy celem jest Apache Kid [DOD-R.18]
 }
 option-characters = { $characters ->
     [one] { $characters } postać na stronę [DUE-3.1]

@@ -50,6 +50,7 @@ def black_jack(s: State, seat: int) -> None:
         return
     s.hands[seat].append(second)
     s.tell(ev.SHOWED, seat, cards=(second,), n=1, name=s.ability[s.fronts[seat]].name)
+    s.card_left(seat)
     if s.rules.faces[second].suit in "♥♦":
         s.draw(seat, 1, s.ability[s.fronts[seat]].name)
 

@@ -12,13 +12,15 @@ from boothill.sets.classic.cards import BANG, DEMANDS, MISSED, cards, jail_first
 from boothill.sets.classic.characters import CHARACTERS
 from boothill.sets.classic.frames import Estate, FirstCard, Look, Loss, Rescue
 from boothill.sets.classic.setup import deal
-from boothill.sets.options import Option
+from boothill.sets.options import RESHUFFLE, Option
 from boothill.sets.tables import poker_deck
 
 OPTIONS: dict[str, Option] = {
     "edition": Option("BAS-15.1", ("fourth", "first")),
     "simplified": Option("BAS-3.8", ("no", "yes")),
     "sheriff": Option("BAS-13.4", ("random", "passed round")),
+    "deaths": Option("BAS-R.16", ("after-card", "at-once")),
+    **RESHUFFLE,
 }
 
 ALIASES = {"Appaloosa": "Scope", "Calamity Jones": "Calamity Janet", "Jessee Jones": "Jesse Jones"}
@@ -174,7 +176,17 @@ def classic_parts(edition: str) -> Parts:
     )
 
 
+AT_ONCE = Parts(falls=roles.falls_at_once)
+"""Whoever falls to a card that concerns several is out before the next one is asked. [BAS-R.16]"""
+WHEN_EMPTY = Parts(renews=State.renew_empty)
+"""The deck is renewed as soon as its last card has left it. [BAS-R.28]"""
+
+
 def classic(options: dict[str, str]) -> Ruleset:
     parts = classic_parts(options["edition"])
+    if options["deaths"] == "at-once":
+        parts = parts.plus(AT_ONCE)
+    if options["reshuffle"] == "when-empty":
+        parts = parts.plus(WHEN_EMPTY)
     faces, deck = poker_deck(["classic.csv"], parts.cards, leave_out="book" if options["simplified"] == "yes" else "")
     return Ruleset("classic", 1, options, parts, faces, deck)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
-from boothill.core.playing import React
+from boothill.core.moves import NO_CARD, NOBODY
+from boothill.core.playing import EndOfCard, React
 from boothill.core.rows import ELIMINATED, Character
 from boothill.core.state import State
 from boothill.sets.classic.frames import Estate, Loss, discard_everything
@@ -48,6 +49,12 @@ def loses(s: State, figure: int, points: int, by: int) -> None:
 def falls(s: State, figure: int, by: int) -> None:
     """He is out once the card has been resolved for everybody. [BAS-9.29]"""
     s.fallen.append((figure, by))
+
+
+def falls_at_once(s: State, figure: int, by: int) -> None:
+    """He is out before anything else happens, and the game may end there. [BAS-R.16]"""
+    s.fallen.append((figure, by))
+    s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
 
 
 def eliminates(s: State, figure: int, by: int) -> None:

@@ -23,6 +23,7 @@ from boothill.sets.classic.cards import (
     MISSED,
     beer,
     cat_balou,
+    duel,
     everyone_else,
     explode,
     gatling,
@@ -143,6 +144,10 @@ SHARED: dict[str, tuple[str, dict[str, str]]] = {
     "Saloon": ("DOD-9.38", HEALS),
 }
 """The cards both boxes have and this book describes anew: its rule of each, and the rules that refuse it."""
+
+
+ESCAPABLE_DUEL = Card("Duel", "DOD-9.31", BROWN, ANY_OTHER, duel, cites=SHARED["Duel"][1])
+"""The Duel where its suit may keep it from working like any other card's. [DOD-R.18]"""
 
 
 def shared(rows: list[Card]) -> list[Card]:

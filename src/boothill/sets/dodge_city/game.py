@@ -5,23 +5,25 @@ from __future__ import annotations
 from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.state import State
 from boothill.sets.classic import roles as classic_roles
-from boothill.sets.classic.game import TURN, classic_parts
+from boothill.sets.classic.game import TURN, WHEN_EMPTY, classic_parts
 from boothill.sets.dodge_city import roles
-from boothill.sets.dodge_city.cards import CARDS, release, shared
+from boothill.sets.dodge_city.cards import CARDS, ESCAPABLE_DUEL, release, shared
 from boothill.sets.dodge_city.characters import VULTURE_SAM, characters
 from boothill.sets.dodge_city.frames import Copy, FromTable, OneEach, Share, Window
-from boothill.sets.options import Option
+from boothill.sets.options import RESHUFFLE, Option
 from boothill.sets.tables import poker_deck
 
 OPTIONS: dict[str, Option] = {
-    "edition": Option("DOD-0.1", ("fourth", "first")),
     "sheriff": Option("BAS-13.4", ("random", "passed round")),
     "beer": Option("DOD-7.2", ("any-loss", "last-life")),
     "pixie_pete": Option("DOD-R.23", ("4", "3")),
     "sean_mallory": Option("DOD-R.23", ("no-limit", "10")),
     "jose_delgado": Option("DOD-R.23", ("no-limit", "2")),
+    "apache_kid": Option("DOD-R.18", ("fights-duels", "ignores-duels")),
+    **RESHUFFLE,
 }
-"""What can be chosen. This book decides whatever it speaks of, so the edition of the other one changes nothing here."""
+RETIRED: dict[str, tuple[str, ...]] = {"edition": ("fourth", "first")}
+"""What could once be chosen though it changed nothing: this book decides whatever it speaks of. [DOD-0.1]"""
 
 ALIASES = {"Chuck Wengham": "Chuck Wengam", "Jose Delgado": "José Delgado"}
 
@@ -130,7 +132,12 @@ CITES = {
 def over_classic(options: dict[str, str]) -> Parts:
     """Dodge City laid over the classic set."""
     classic = classic_parts("fourth")
-    return classic.plus(Parts(cards=shared(list(classic.cards.values())))).plus(dodge_city_parts(options))
+    parts = classic.plus(Parts(cards=shared(list(classic.cards.values())))).plus(dodge_city_parts(options))
+    if options["apache_kid"] == "ignores-duels":
+        parts = parts.plus(Parts(cards=[ESCAPABLE_DUEL]))
+    if options["reshuffle"] == "when-empty":
+        parts = parts.plus(WHEN_EMPTY)
+    return parts
 
 
 def dodge_city_parts(options: dict[str, str]) -> Parts:
