@@ -18,9 +18,9 @@ from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.lab.sim import Tally
-from boothill.records import read_record
+from boothill.records import read_record, record_of
 from boothill.scenario.position import parse_position
-from tests.tables import plain_only
+from tests.tables import dealt, plain_only
 from tests.test_records import recorded
 
 GOOD = """
@@ -433,6 +433,40 @@ def test_a_position_of_a_record_is_printed_as_a_scenario_has_it(
     assert len(printed) > 2
     status, _, err = run(capsys, "replay", path, "--position", 100_000)
     assert (status, err) == (2, f"boothill: There is no move 100000; the record has {len(record.moves)}.\n")
+
+
+def test_a_stretch_of_a_record_is_printed_as_a_scenario_that_comes_true(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    end, record = recorded(3)
+    path, case = tmp_path / "game.txt", tmp_path / "case.yaml"
+    record.save(path)
+    for words in (("--scenario", 20), ("--scenario", 11, "--until", 60)):
+        status, out, err = run(capsys, "replay", path, *words)
+        assert (status, err) == (0, "")
+        case.write_text(out, encoding="utf-8")
+        assert run(capsys, "scenario", "run", case) == (0, "1 passed, 0 failed\n", "")
+    moves = len(record.moves)
+    for words, message in (
+        (("--scenario", moves + 1), f"There is no move {moves + 1}; the record has {moves}."),
+        (("--scenario", 9, "--until", 8), "--until 8: it comes before --scenario 9"),
+        (("--until", 8), "--until: it goes with --scenario"),
+    ):
+        assert run(capsys, "replay", path, *words) == (2, "", f"boothill: {message}\n")
+    assert end.over
+
+
+def test_before_anybody_is_free_to_play_there_is_no_scenario(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """DUE-3.3: the Duel begins with a choice."""
+    s = dealt(1, 2, "duel")
+    record = record_of(s)
+    record.save(tmp_path / "game.txt")
+    status, _, err = run(capsys, "replay", tmp_path / "game.txt", "--scenario", 0)
+    assert status == 2 and err == (
+        "boothill: --scenario 0: nobody has been free to play a card up to then; a scenario begins between two cards\n"
+    )
 
 
 def test_only_a_table_that_cannot_be_laid_is_bad_input(

@@ -11,8 +11,6 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import yaml
-
 from boothill import __version__
 from boothill.bots import BEST, BOTS, make_bot
 from boothill.bots.levels import listed
@@ -26,6 +24,7 @@ from boothill.pseudo import PSEUDO
 from boothill.records import BadRecord, Record, read_record
 from boothill.rulebook import Rule, rule, search
 from boothill.said import rule_of
+from boothill.scenario.export import NeverFree, scenario_of, text_of
 from boothill.scenario.position import BadPosition, parse_position, print_position
 from boothill.scenario.runner import BadScenario, Failed, bad_scenario, files_in, parse, play, run_file
 from boothill.server import config
@@ -99,6 +98,13 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument(
         "--position", type=int, metavar="N", help="print the position after N moves, as a scenario file has it"
     )
+    replay.add_argument(
+        "--scenario",
+        type=int,
+        metavar="N",
+        help="print the game from move N on as a scenario file that replays exactly",
+    )
+    replay.add_argument("--until", type=int, metavar="N", help="with --scenario: only up to move N")
     _table_options(replay)
     replay.set_defaults(run=_replay)
 
@@ -259,10 +265,15 @@ def _replay(options: argparse.Namespace) -> int:
     record = read_record(_existing(options.file, options.lang))
     if options.seat is not None and options.seat not in record.names:
         raise BadInput(text("no-such-seat", seat=options.seat, seats=", ".join(record.names)))
+    for moves in (options.position, options.scenario, options.until):
+        if moves is not None and not 0 <= moves <= len(record.moves):
+            raise BadInput(text("replay-no-move", text=str(moves), moves=len(record.moves)))
     if options.position is not None:
-        if not 0 <= options.position <= len(record.moves):
-            raise BadInput(text("replay-no-move", text=str(options.position), moves=len(record.moves)))
         return _position(record, options.position)
+    if options.scenario is not None:
+        return _scenario(record, options.scenario, options.until)
+    if options.until is not None:
+        raise BadInput("--until: it goes with --scenario")
     seat = NOBODY if options.seat is None else record.names.index(options.seat)
     return replay(record, seat=seat, lang=options.lang, plain=options.plain)
 
@@ -272,7 +283,18 @@ def _position(record: Record, moves: int) -> int:
         position = print_position(record.after(moves))
     except ValueError as error:
         raise BadInput(f"--position {moves}: {error}") from None
-    print(yaml.safe_dump(position, allow_unicode=True, sort_keys=False, width=120), end="")
+    print(text_of(position), end="")
+    return 0
+
+
+def _scenario(record: Record, first: int, until: int | None) -> int:
+    last = len(record.moves) if until is None else until
+    if last < first:
+        raise BadInput(f"--until {last}: it comes before --scenario {first}")
+    try:
+        print(text_of(scenario_of(record, first, last)), end="")
+    except NeverFree as error:
+        raise BadInput(f"--scenario {first}: {error}") from None
     return 0
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boothill.core import events as ev
 from boothill.core.board import Board, Outcome
+from boothill.core.chance import Chance
 from boothill.core.events import Event
 from boothill.core.frame import NEVER, Frame, Over, restored, saved
 from boothill.core.moves import DISCARD, END, ENDS, NO_CARD, NO_TARGET, NOBODY, SWAP, USE, Move
@@ -80,6 +81,8 @@ class State(Board):
         self.events: list[Event] = []
         """What the last move brought about."""
         self._answers: list[Move] | None = None
+        self.chance: Chance | None = None
+        """Chance that is fixed or noted down, where somebody wants that."""
 
     # -- the contract ------------------------------------------------------------------------------------------
 
@@ -195,7 +198,7 @@ class State(Board):
 
     def clone(self) -> State:
         """An independent copy that plays on exactly as this one would."""
-        return State(
+        copy = State(
             self.rules, self.names, self.owner, self.life[:], self.full[:], self.who[:], self.ability[:],
             [cards[:] for cards in self.table], self.alive[:], self.roles, self.fronts[:], self.turn, self.phase,
             self.tally.copy(), self.fresh[:], self.winner, self.to_act, [hand[:] for hand in self.hands],
@@ -203,6 +206,9 @@ class State(Board):
             self.waiting[:], [reserve[:] for reserve in self.reserves],
             self.seed, self.acts,
         )  # fmt: skip
+        if self.chance is not None:
+            copy.chance = self.chance.clone()
+        return copy
 
     def view(self, seat: int) -> View:
         """What a seat may see; NOBODY asks for what a spectator may see."""
@@ -220,7 +226,7 @@ class State(Board):
 
     def save(self) -> dict[str, Any]:
         """The whole state as values that JSON can hold."""
-        return {
+        data: dict[str, Any] = {
             "rules": {"name": self.rules.name, "version": self.rules.version, "options": self.rules.options},
             "names": list(self.names),
             "owner": list(self.owner),
@@ -249,11 +255,14 @@ class State(Board):
             "seed": self.seed,
             "acts": self.acts,
         }
+        if self.chance is not None and (self.chance.shuffles or self.chance.blind):
+            data["chance"] = [self.chance.shuffles[:], self.chance.blind[:]]
+        return data
 
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> State:
         """A state saved before, under the ruleset it was saved with."""
-        return State(
+        s = State(
             rules, tuple(data["names"]), tuple(data["owner"]), data["life"][:], data["full"][:],
             [rules.characters[name] for name in data["who"]], [rules.characters[name] for name in data["ability"]],
             [cards[:] for cards in data["table"]], data["alive"][:], data["roles"][:], data["fronts"][:],
@@ -264,6 +273,9 @@ class State(Board):
             [(entry[0], entry[1], entry[2]) for entry in data["waiting"]],
             [reserve[:] for reserve in data["reserves"]], data["seed"], data["acts"],
         )  # fmt: skip
+        if "chance" in data:
+            s.chance = Chance(data["chance"][0][:], data["chance"][1][:])
+        return s
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (State.load, (self.save(), self.rules))
@@ -366,7 +378,8 @@ class State(Board):
     def renew(self, deck: list[int]) -> None:
         """The discard pile is shuffled and becomes the deck."""
         pile = self.pile
-        deck.extend([pile[i] for i in self.order(len(pile))])
+        cards = [pile[i] for i in self.order(len(pile))]
+        deck.extend(cards if self.chance is None else self.chance.shuffled(cards))
         pile.clear()
         self.tell(ev.RESHUFFLED, n=len(deck))
 
@@ -427,15 +440,15 @@ class State(Board):
         self.pile.append(card)
         self.tell(ev.REMOVED, self.owner[figure], cards=(card,), name=cause, target=figure)
 
-    def random_card(self, seat: int) -> int:
-        """A random card of a hand; it is still there."""
-        hand = self.hands[seat]
-        return hand[self.pick(len(hand))]
+    def random_card(self, cards: list[int]) -> int:
+        """A random one of some cards of a hand, unseen; it is still there."""
+        card = cards[self.pick(len(cards))]
+        return card if self.chance is None else self.chance.taken(card, cards)
 
     def steal(self, seat: int, victim: int, card: int = NO_CARD) -> None:
         """A seat takes a card from a hand into its own, a random one unless that is settled already."""
         if card == NO_CARD:
-            card = self.random_card(victim)
+            card = self.random_card(self.hands[victim])
         self.leave_hand(victim, card)
         self.hands[seat].append(card)
         self.tell(ev.STOLE, seat, victim, (card,), 1, only=(seat, victim))

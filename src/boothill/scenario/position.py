@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boothill.core.chance import assigned
 from boothill.core.moves import NOBODY, gear_of
 from boothill.core.playing import Playing
 from boothill.core.rng import permutation
@@ -86,6 +87,24 @@ def faces_of(rules: Ruleset, text: str, place: str) -> list[int]:
         raise BadPosition(place, error) from None
 
 
+def meant(rules: Ruleset, text: str, place: str) -> list[int]:
+    """The faces that a text may mean where cards of the deck are listed: a card, a suit with or without ranks, any."""
+    if text == "any":
+        return list(range(len(rules.faces)))
+    suit, _, ranks = text.partition(" ")
+    if suit not in SUITS:
+        return faces_of(rules, text, place)
+    low, high = 2, 14
+    if ranks:
+        first, _, last = ranks.partition("-")
+        if first not in RANKS or (last or first) not in RANKS:
+            raise BadPosition(f"{place}: {text!r} is no range of ranks; write it like '♠ 2-9'")
+        low, high = RANKS[first], RANKS[last or first]
+        if low > high:
+            raise BadPosition(f"{place}: {text!r} runs the wrong way; write it like '♠ 2-9'")
+    return [i for i, face in enumerate(rules.faces) if face.suit == SUIT_OF[suit] and low <= face.rank <= high]
+
+
 class Cards:
     """Gives out the copies of a deck to the places that ask for them."""
 
@@ -114,58 +133,24 @@ class Cards:
 
     def _candidates(self, place: str, text: str, only: int) -> list[int]:
         """The copies that fit a text, in the order of the deck."""
-        fit = self._faces(place, text)
+        fit = meant(self.rules, text, place)
         backs = [self.rules.faces[card].back for card in self.units]
         return [i for i, card in enumerate(self.units) if card in fit and only in (-1, backs[i])]
 
-    def _faces(self, place: str, text: str) -> list[int]:
-        if text == "any":
-            return list(range(len(self.rules.faces)))
-        suit, _, ranks = text.partition(" ")
-        if suit in SUITS:
-            low, high = 2, 14
-            if ranks:
-                first, _, last = ranks.partition("-")
-                if first not in RANKS or (last or first) not in RANKS:
-                    raise BadPosition(f"{place}: {text!r} is no range of ranks; write it like '♠ 2-9'")
-                low, high = RANKS[first], RANKS[last or first]
-                if low > high:
-                    raise BadPosition(f"{place}: {text!r} runs the wrong way; write it like '♠ 2-9'")
-            wanted = [
-                card
-                for card, face in enumerate(self.rules.faces)
-                if face.suit == SUIT_OF[suit] and low <= face.rank <= high
-            ]
-        else:
-            wanted = faces_of(self.rules, text, place)
-        return wanted
-
     def give(self, seed: str) -> tuple[list[int], list[int]]:
         """A face for every wish, and the cards nobody asked for, shuffled."""
-        holder: dict[int, int] = {}
-
-        def seek(wish: int, seen: set[int]) -> bool:
-            for unit in self.wants[wish][2]:
-                if unit not in seen:
-                    seen.add(unit)
-                    if unit not in holder or seek(holder[unit], seen):
-                        holder[unit] = wish
-                        return True
-            return False
-
         mixed = permutation(f"any {seed}", 0, len(self.units))
         for _, text, fit in self.wants:
             if text == "any":
                 fit.sort(key=mixed.__getitem__)
-        exact_first = sorted(range(len(self.wants)), key=lambda wish: len(self.wants[wish][2]))
-        for wish in exact_first:
-            place, text, candidates = self.wants[wish]
-            if not seek(wish, set()):
-                raise BadPosition(place, NotAMove("notation-no-copy", text=text, count=str(len(candidates))))
-        given = {wish: self.units[unit] for unit, wish in holder.items()}
-        left = [card for i, card in enumerate(self.units) if i not in holder]
+        given = assigned([fit for _, _, fit in self.wants])
+        for (place, text, fit), unit in zip(self.wants, given, strict=True):
+            if unit < 0:
+                raise BadPosition(place, NotAMove("notation-no-copy", text=text, count=str(len(fit))))
+        taken = set(given)
+        left = [card for i, card in enumerate(self.units) if i not in taken]
         left = [left[i] for i in permutation(f"position {seed}", 0, len(left))]
-        return [given[wish] for wish in range(len(self.wants))], left
+        return [self.units[unit] for unit in given], left
 
 
 def names_of(players: dict[Any, Any]) -> tuple[str, ...]:

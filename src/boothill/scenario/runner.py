@@ -10,6 +10,7 @@ from typing import Any
 
 import yaml
 
+from boothill.core.chance import Impossible
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY, Move
 from boothill.core.refusal import Refused
@@ -24,6 +25,8 @@ from boothill.notation import (
     print_move,
 )
 from boothill.rulebook import rule
+from boothill.scenario.chance import STEPS as CHANCE_STEPS
+from boothill.scenario.chance import FixedChance
 from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, faces_of, one_of, parse_position, seat_named
 from boothill.sets import GAMES, RETIRED
 
@@ -67,7 +70,7 @@ class Step:
 
     def __init__(self, text: str, events: list[Event], refused: Refused | None = None) -> None:
         self.text = text
-        """As a line: `A: play BANG! -> B`, `refuse A: play Beer`, `expect`."""
+        """As a line: `A: play BANG! -> B`, `refuse A: play Beer`, `expect`, `hand: Missed!`."""
         self.events = events
         """What it brought about, forced decisions on the way there included."""
         self.refused = refused
@@ -192,22 +195,32 @@ def play(s: State, data: dict[str, Any]) -> Iterator[Step]:
     steps = data.get("steps") or []
     if not isinstance(steps, list):
         raise BadPosition("steps: a list is wanted")
-    for number, step in enumerate(steps, 1):
-        place = f"step {number}"
-        if not isinstance(step, dict) or len(step) != 1:
-            raise BadPosition(f"{place}: one move, refuse or expect is wanted, like 'A: play Beer'")
-        ((key, value),) = step.items()
-        if key == "expect":
-            yield Step("expect", check(s, value, place))
-        elif key == "refuse":
-            if not isinstance(value, dict) or len(value) != 1:
-                raise BadPosition(f"{place}: refuse wants one move, like {{A: play Beer}}")
-            ((name, text),) = value.items()
-            yield refuse(s, seat_named(s.names, name, place), str(text), place)
-        else:
-            seat = seat_named(s.names, key, place)
-            yield Step(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
-    yield Step("expect", check(s, data.get("expect") or {}, "expect"))
+    chance = FixedChance(s)
+    try:
+        for number, step in enumerate(steps, 1):
+            yield _step(s, step, f"step {number}", chance)
+        yield Step("expect", check(s, data.get("expect") or {}, "expect"))
+    except Impossible as error:
+        raise chance.wrong(error) from None
+    chance.check_used()
+
+
+def _step(s: State, step: Any, place: str, chance: FixedChance) -> Step:
+    """One step of a scenario."""
+    if not isinstance(step, dict) or len(step) != 1:
+        raise BadPosition(f"{place}: one move, refuse or expect is wanted, like 'A: play Beer'")
+    ((key, value),) = step.items()
+    if key == "expect":
+        return Step("expect", check(s, value, place))
+    if key == "refuse":
+        if not isinstance(value, dict) or len(value) != 1:
+            raise BadPosition(f"{place}: refuse wants one move, like {{A: play Beer}}")
+        ((name, text),) = value.items()
+        return refuse(s, seat_named(s.names, name, place), str(text), place)
+    if key in CHANCE_STEPS:
+        return Step(chance.fix(key, value, place), [])
+    seat = seat_named(s.names, key, place)
+    return Step(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
 
 
 def _parse(s: State, seat: int, text: str, place: str, literal: bool = False) -> Move:

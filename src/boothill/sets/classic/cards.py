@@ -117,7 +117,7 @@ def cat_balou(s: State, by: int, card: int, at: int) -> None:
     if at == hand_of(by):
         s.then(GivingUp(by))
     elif is_hand(at):
-        s.discard(seat_of(at), s.random_card(seat_of(at)), s.rules.rows[card].name)
+        s.discard(seat_of(at), s.random_card(s.hands[seat_of(at)]), s.rules.rows[card].name)
     else:
         s.remove(figure_of(at), card_of(at), s.rules.rows[card].name)
 

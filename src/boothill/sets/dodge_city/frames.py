@@ -123,7 +123,7 @@ class OneEach(Frame):
         s.become(OneEach(self.seat, self.card, (), self.named[1:]))
         cause = s.rules.rows[self.card].name
         if is_hand(target):
-            s.discard(seat_of(target), s.random_card(seat_of(target)), cause)
+            s.discard(seat_of(target), s.random_card(s.hands[seat_of(target)]), cause)
         else:
             s.remove(figure_of(target), card_of(target), cause)
         return NOBODY

@@ -72,7 +72,7 @@ class Blind(Frame):
         cards = [card for card in s.hands[self.victim] if s.rules.faces[card].back == back]
         if not cards:
             return
-        card = cards[s.pick(len(cards))]
+        card = s.random_card(cards)
         if self.keeps:
             s.steal(self.seat, self.victim, card)
         else:
