@@ -25,6 +25,9 @@ class State(Board):
     Everything is in here, the randomness too: a clone plays on exactly as the original would.
     """
 
+    chance: Chance | None = None
+    """Chance that is fixed or noted down. Few states have any: for the others it costs nothing, not even a place."""
+
     def __init__(
         self,
         rules: Ruleset,
@@ -81,8 +84,6 @@ class State(Board):
         self.events: list[Event] = []
         """What the last move brought about."""
         self._answers: list[Move] | None = None
-        self.chance: Chance | None = None
-        """Chance that is fixed or noted down, where somebody wants that."""
 
     # -- the contract ------------------------------------------------------------------------------------------
 
