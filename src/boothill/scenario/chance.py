@@ -29,6 +29,8 @@ class FixedChance:
         if key == HAND and not isinstance(value, str):
             raise BadPosition(f"{place}: hand: one card is wanted, like 'Missed!', not {value!r}")
         texts = [str(text) for text in value] if key == DECK else [value]
+        if len(texts) > len(self.s.rules.deck):
+            raise BadPosition(f"{place}: deck: {len(texts)} cards are too many; the game has {len(self.s.rules.deck)}")
         if self.s.chance is None:
             self.s.chance = Chance([], [])
         wishes = [meant(self.s.rules, text, f"{place}: {key}") for text in texts]
