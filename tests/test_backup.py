@@ -48,7 +48,7 @@ def goes_on(old: str, new: str, back_up: Callable[[], None], restore: Callable[[
             await guest.play()
             assert parse_record((await house.http.get(f"/api/games/{guest.game}/record")).text).unfair() == []
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_a_game_goes_on_from_a_dump_as_documented(postgres: str, tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def test_told_to_stop(tmp_path: Path) -> None:
                         await socket.recv()
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 300))
 
 
 def test_the_example_bot_outlives_a_kill(tmp_path: Path) -> None:
@@ -75,4 +75,4 @@ def test_the_example_bot_outlives_a_kill(tmp_path: Path) -> None:
         finally:
             server.stop(signal.SIGTERM)
 
-    asyncio.run(asyncio.wait_for(run(), 120))
+    asyncio.run(asyncio.wait_for(run(), 300))

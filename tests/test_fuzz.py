@@ -61,7 +61,7 @@ def in_background(folder: Path) -> Iterator[str]:
     thread = threading.Thread(target=lambda: asyncio.run(run()))
     thread.start()
     try:
-        assert up.wait(60)
+        assert up.wait(300)
         yield base[0]
     finally:
         down.set()

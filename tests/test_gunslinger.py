@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from functools import partial
 from random import Random
@@ -238,32 +237,6 @@ def test_whom_it_would_jail_it_does_not_free() -> None:
 
 def test_three_in_a_circle() -> None:
     assert move({**three(A={"hand": ["BANG! 2♦"]}), "turn": "A"}) == "play BANG! 2♦ -> C"
-
-
-@pytest.mark.parametrize(("game", "players"), [("classic", 5), ("classic+dodge-city", 8), ("duel", 2)])
-def test_it_is_quick(game: str, players: int) -> None:
-    """Ninety-five of a hundred decisions in less than 20 ms of one core; a busy one is given its share."""
-    times = []
-    busy = spin()
-    began = time.process_time()
-    for _ in decisions(*[(game, players)] * 3):
-        times.append(time.process_time() - began)
-        began = time.process_time()
-    busy = max(busy, spin(), SPUN)
-    times.sort()
-    assert times[int(len(times) * 0.95)] < 0.02 * busy / SPUN
-
-
-def spin() -> float:
-    """Seconds that a fixed piece of work takes now."""
-    began = time.process_time()
-    for i in range(2_000_000):
-        i * i
-    return time.process_time() - began
-
-
-SPUN = 0.1
-"""What it takes on an idle machine of the year 2024."""
 
 
 def test_a_table_that_has_gone_quiet_wakes_up() -> None:

@@ -120,7 +120,7 @@ def test_orders_bets_and_a_pause(tmp_path: Path) -> None:
     """Four people, of whom nobody ever moves: the game stands at the first turn."""
 
     async def evening() -> tuple[str, str]:
-        async with served(tmp_path) as server, asyncio.timeout(90), AsyncExitStack() as seats:
+        async with served(tmp_path) as server, asyncio.timeout(300), AsyncExitStack() as seats:
             made = await server.create(name="Ann", clock="off")
             table, shown = made["table"], (io.StringIO(), io.StringIO())
             for name in ("Bob", "Cid", "Dee"):
@@ -197,7 +197,7 @@ def test_a_wrong_key_and_no_table(tmp_path: Path) -> None:
             shown = []
             for table, key in ((made["table"], "wrong"), ("nowhere", "")):
                 out, door = seated(Remote(server.base, table, key))
-                assert await asyncio.wait_for(door.run(), 60) is False
+                assert await asyncio.wait_for(door.run(), 300) is False
                 shown.append(out.getvalue())
             return shown
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -132,12 +132,13 @@ def test_a_table_that_waits_for_nobody_leaves_no_time_to_think() -> None:
     assert made.game.thought is None
 
 
-def test_thinking_takes_the_time_that_is_left() -> None:
+def test_thinking_takes_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "time", SimpleNamespace(time=lambda: 1000.0))
     thought = thinking_scene().game.thought
     assert thought is not None
     legal = [move[:5] for move in thought.view["legal"]]
-    assert think(thought, time.time() + 0.3) in legal
-    assert think(thought, time.time() - 1) is None
+    assert think(thought, 1000.3) in legal
+    assert think(thought, 999.0) is None
 
 
 def thought_of(bot: Bot, seconds: float = 120.0) -> Thought:

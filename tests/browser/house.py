@@ -38,7 +38,10 @@ BUTTONS = ".prompt button:not(.quiet):not(.rule-id):not([disabled])"
 USEFUL = ".hand button.useful"
 
 
-expect.set_options(timeout=20_000)  # as long as it takes on a busy machine
+PATIENCE = 60.0
+"""Seconds for whatever takes a moment: so many pass only where nothing comes, or on a very busy machine."""
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 def free_port() -> int:
@@ -46,6 +49,14 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def _up(address: str) -> bool:
+    try:
+        urllib.request.urlopen(f"{address}healthz").close()
+    except OSError:
+        return False
+    return True
 
 
 @contextmanager
@@ -58,16 +69,13 @@ def serving(folder: Path, port: int = 0) -> Iterator[str]:
     process = subprocess.Popen([sys.executable, "-m", "boothill", "serve", *flags], env=env)
     address = f"http://127.0.0.1:{port}/"
     try:
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(f"{address}healthz").close()
-                break
-            except OSError:
-                time.sleep(0.1)
+        while not _up(address):
+            assert process.poll() is None, "the server did not start"
+            time.sleep(0.1)
         yield address
     finally:
         process.terminate()
-        process.wait(20)
+        process.wait(PATIENCE)
 
 
 @contextmanager
@@ -105,7 +113,7 @@ class Guest:
             has_touch=size[0] < 600,
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(1000 * PATIENCE)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
@@ -162,7 +170,7 @@ class Guest:
                 self.page.wait_for_timeout(60)
         return False
 
-    def play_until(self, what: str, rng: Random, seconds: float = 90) -> bool:
+    def play_until(self, what: str, rng: Random, seconds: float = 300) -> bool:
         """Play on until something is to be seen."""
         for _ in patiently(seconds):
             if self.over or self.page.locator(what).count():
@@ -214,7 +222,7 @@ def finish(address: str, host: dict[str, Any], *others: dict[str, Any]) -> str:
         return guests[0].game
 
     with ThreadPoolExecutor(1) as beside:  # the browser has the event loop of this thread
-        return beside.submit(lambda: asyncio.run(asyncio.wait_for(play(), 60))).result()
+        return beside.submit(lambda: asyncio.run(asyncio.wait_for(play(), 300))).result()
 
 
 def _post(url: str, body: dict[str, Any]) -> dict[str, Any]:

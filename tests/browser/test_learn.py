@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.house import EDGE, PHONE, Guest, patiently
+from tests.browser.house import EDGE, PATIENCE, PHONE, Guest, patiently
 
 Guests = Callable[..., Guest]
 
@@ -24,7 +24,7 @@ class Learner:
 
     def others(self) -> None:
         """The others move when a moment has passed; the test does not wait for it."""
-        for _ in patiently(20):
+        for _ in patiently(PATIENCE):
             if not self.page.get_by_text("The others are playing").count():
                 return
             self.page.clock.run_for(1500)
