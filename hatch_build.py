@@ -39,11 +39,25 @@ def outdated() -> bool:
     return max(file.stat().st_mtime for file in files) > built.stat().st_mtime
 
 
+def fetch(everything: bool) -> None:
+    """Fetch what the page is built with, as locked, and what it is checked and tested with if that is wanted too."""
+    lock = WEB / "package-lock.json"
+    built, all_there = (WEB / "node_modules" / name for name in (".to-build", ".everything"))
+
+    def fresh(mark: Path) -> bool:
+        return mark.exists() and mark.stat().st_mtime >= lock.stat().st_mtime
+
+    if fresh(all_there) or (fresh(built) and not everything):
+        return
+    # `ci` begins with an empty folder; what is there already is kept by `install`, which then leaves the lock alone.
+    words = ["install", "--no-save"] if fresh(built) else ["ci"]
+    words += ["--include=dev" if everything else "--omit=dev"]
+    _npm(*words, "--no-audit", "--no-fund", "--loglevel=error")
+    (all_there if everything else built).touch()
+
+
 def build() -> None:
-    """Fetch what the page is built with, as locked, and build it."""
-    modules, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
-    if not modules.exists() or modules.stat().st_mtime < lock.stat().st_mtime:
-        _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    fetch(everything=False)
     _npm("run", "build", "--", "--logLevel=warn")
     pack()
 
@@ -99,6 +113,8 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["needs"]:
             print("" if shutil.which("npm") else NODE_WHEEL)
+        case ["modules"]:
+            fetch(everything=True)
         case ["npm", *words]:
             _npm(*words)
         case _ if outdated():

@@ -14,7 +14,9 @@ SOURCE = Path(__file__).parent.parent / "src" / "boothill"
 FLOORS = [
     ("core",),
     ("sets",),
+    ("bad_input", "extra", "output"),
     (
+        "accents",
         "names",
         "pseudo",
         "rulebook",
@@ -113,3 +115,62 @@ def test_no_condition_on_a_game_outside_its_set() -> None:
                 for inner in ast.walk(node):
                     if isinstance(inner, ast.Constant):
                         assert inner.value not in GAMES, f"{path}: line {node.lineno}"
+
+
+CLOCKS = {
+    "time", "time_ns", "monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns", "process_time",
+    "process_time_ns", "thread_time", "thread_time_ns", "timeit", "getrusage", "times", "now", "utcnow",
+}  # fmt: skip
+"""Functions that say how late it is, or how long something took."""
+READERS = {"time", "timeit", "resource", "os", "datetime", "loop", "asyncio"}
+"""What they are functions of; a table's own clock is another matter."""
+PATIENT = ("browser/house.py", "patiently")
+"""The one place where a test looks at the clock: how long it waits for what must come in the end."""
+
+
+def clocks_read(tree: ast.AST) -> list[int]:
+    """The lines on which a clock is read, by `time.time()` as by `perf_counter()`."""
+    imported = {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module in READERS
+        for alias in node.names
+        if alias.name in CLOCKS
+    }
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            read = node.func
+            if isinstance(read, ast.Name) and read.id in imported:
+                found.append(node.lineno)
+            elif isinstance(read, ast.Attribute) and read.attr in CLOCKS:
+                of = read.value.func if isinstance(read.value, ast.Call) else read.value
+                name = of.attr if isinstance(of, ast.Attribute) else of.id if isinstance(of, ast.Name) else ""
+                if name in READERS or name.endswith("_loop"):
+                    found.append(node.lineno)
+    return found
+
+
+def test_no_test_measures_time() -> None:
+    """A busy machine is no fault: bench/ measures what is quick, a virtual clock shows what comes in time."""
+    tests = SOURCE.parent.parent / "tests"
+    for path in sorted(tests.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        allowed: set[int] = set()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and (path.relative_to(tests).as_posix(), node.name) == PATIENT:
+                allowed.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+        assert set(clocks_read(tree)) <= allowed, f"{path.name} reads a clock on line {clocks_read(tree)}"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "time.perf_counter()", "time.process_time()", "asyncio.get_running_loop().time()", "loop.time()",
+        "self.loop.time()", "from time import monotonic as m; m()", "datetime.now()", "datetime.datetime.now()",
+        "resource.getrusage(0)", "os.times()",
+    ],
+)  # fmt: skip
+def test_a_clock_that_is_read_is_noticed(line: str) -> None:
+    assert clocks_read(ast.parse(line)) == [1]
+    assert clocks_read(ast.parse("made.clock.now(); lobby.clock.now(); timing.time")) == []

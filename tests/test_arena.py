@@ -15,9 +15,9 @@ import pytest
 from boothill.bots.bot import Bot
 from boothill.cli import main
 from boothill.core.state import State
+from boothill.extra import Missing, need
 from boothill.lab import arena, arena_report, pool
 from boothill.lab.arena import BadPlan, Plan, Row, work
-from boothill.lab.extra import Missing, need
 from boothill.lab.matches import Endless, Played, Table, finish, teams
 from boothill.lab.statistics import ELO, Contest, Entry, Estimate, bradley_terry, mean, rate
 from boothill.lab.workers import Workers

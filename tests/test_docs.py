@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from boothill.cli import _parser
+from boothill.cli.commands import parse as parse_words
 from boothill.rulebook import all_rules
 from boothill.scenario.runner import parse, run
 from boothill.sets import GAMES
@@ -35,7 +35,7 @@ def test_the_positions_and_commands_work(page: Path) -> None:
     for block in re.findall(r"^```yaml\n(.*?)^```", text, re.M | re.S):
         run(parse(block, page.name))
     for line in re.findall(r"^(?:BOOTHILL_\w+=\S+ )?boothill (.*?)(?: +#.*)?$", text, re.M):
-        assert line.endswith("--help") or _parser().parse_args(line.split()).run, line
+        assert line.endswith("--help") or parse_words(line.split()).run, line
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -14,8 +14,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+from boothill.extra import Missing, need
 from boothill.lab.env import Seats, Solo, env, parallel_env, vector
-from boothill.lab.extra import Missing, need
 from boothill.lab.talk import Talk
 from boothill.lab.words import Word, places
 from tests.tables import TABLES

@@ -16,10 +16,10 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from boothill.accents import PSEUDO
 from boothill.catalogue import DEFAULT, bundle_of, find, languages, texts_of
 from boothill.messages import Messages
 from boothill.names import mentioned, names_in, names_of
-from boothill.pseudo import PSEUDO
 from boothill.records import read_record
 from boothill.said import key_of
 from boothill.sets import GAMES, new_game

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from boothill.lab.perft import all_moves, divide, main, perft
+from boothill.cli import main
+from boothill.lab.perft import all_moves, divide, perft
 from boothill.scenario.position import parse_position
 from boothill.sets import new_game
 
@@ -64,7 +65,7 @@ def test_the_duel_counted_by_hand() -> None:
     ],
 )
 def test_written_down(game: str, players: int, counts: list[int]) -> None:
-    """If this fails a move has come or gone: `python -m boothill.lab.perft` with the same game says which."""
+    """If this fails a move has come or gone: `boothill perft` with the same game says which."""
     s = new_game(game, [f"P{seat + 1}" for seat in range(players)], "perft")
     assert [perft(s, depth + 1) for depth in range(len(counts))] == counts
 
@@ -81,8 +82,7 @@ def test_moves_at_any_time_count() -> None:
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--game", "duel", "--depth", "3"]) == 0
+    assert main(["perft", "--game", "duel", "--depth", "3"]) == 0
     assert " 30  in " in capsys.readouterr().out
-    with pytest.raises(SystemExit):
-        main(["--game", "duel", "--players", "3"])
-    assert "2 to 2 players" in capsys.readouterr().err
+    assert main(["perft", "--game", "duel", "--players", "3"]) == 2
+    assert capsys.readouterr().err == "boothill: --players: duel is for 2 to 2 players, not for 3\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import doctest
 from pathlib import Path
 
-from boothill.cli import _parser
+from boothill.cli.commands import parse
 
 README = Path(__file__).parent.parent / "README.md"
 
@@ -24,6 +24,6 @@ def test_the_commands_in_the_readme_exist() -> None:
             assert f"\n{words[1]}:" in makefile, words
             checked += 1
         if len(words) > 1 and words[0] == "boothill":
-            assert _parser().parse_args(words[1:]).run, words
+            assert parse(words[1:]).run, words
             checked += 1
     assert checked >= 10

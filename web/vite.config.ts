@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 /** The icons of browser and home screen keep their names: the manifest asks for them. */
 function icons(): Plugin {
@@ -27,5 +26,4 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
   },
   server: { proxy: { "/api": "http://127.0.0.1:8080", "/ws": { target: "ws://127.0.0.1:8080", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"] },
 });

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-
-from boothill import pseudo
+from boothill.accents import PSEUDO
+from boothill.extra import needed
 from boothill.names import ENGLISH
-from boothill.pseudo import PSEUDO
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 DEFAULT = ENGLISH
 
@@ -39,6 +41,8 @@ def exists(id: str) -> bool:
 
 @cache
 def bundle_of(lang: str) -> FluentBundle:
+    with needed("scenarios"):
+        from fluent.runtime import FluentBundle, FluentResource
     # Isolating marks are invisible characters that terminals show or count; the texts run in one direction only.
     bundle = FluentBundle([lang], use_isolating=False)
     for text in texts_of(lang).values():
@@ -50,6 +54,8 @@ def bundle_of(lang: str) -> FluentBundle:
 def texts_of(lang: str) -> dict[str, str]:
     """The messages of a language as Fluent files, by the name of the file."""
     if lang == PSEUDO:
+        from boothill import pseudo
+
         return {name: pseudo.translated(text) for name, text in texts_of(DEFAULT).items()}
     folder = sorted((files("boothill") / "locales" / lang).iterdir(), key=lambda file: file.name)
     return {file.name: file.read_text(encoding="utf-8") for file in folder}

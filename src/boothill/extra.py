@@ -1,21 +1,60 @@
-"""Libraries that only the lab needs: imported when they are needed, with a word on where to get them."""
+"""Libraries that come with an extra, such as `pip install 'boothill[server]'`; the engine and the bots need none.
+
+They are imported where they are needed. If one is missing, whoever asked is told which extra brings it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from boothill.bad_input import BadInput
 
-class Missing(ImportError):
-    """A library of the lab is not installed."""
+_SENTENCES = ("fluent", "yaml")
+_TABLE = (*_SENTENCES, "msgspec", "platformdirs", "websockets")
+_LAB = ("cma", "matplotlib", "numpy", "pyarrow", "scipy")
+
+LIBRARIES: dict[str, tuple[str, ...]] = {
+    "scenarios": _SENTENCES,
+    "terminal": (*_TABLE, "rich", "textual"),
+    "server": (*_TABLE, "alembic", "prometheus_client", "sqlalchemy", "starlette", "uvicorn"),
+    "postgres": ("psycopg",),
+    "lab": _LAB,
+    "ray": (*_LAB, "ray"),
+    "research": ("gymnasium", "numpy", "pettingzoo"),
+    "completion": ("shtab",),
+    "test": (*_TABLE, "httpx"),
+}
+"""What is imported from the libraries of each extra, by the name it is imported with."""
+
+
+class Missing(BadInput, ModuleNotFoundError):
+    """A library is not installed; the message says how to get it."""
+
+    def __init__(self, library: str, extra: str) -> None:
+        super().__init__(f"this needs {library}, which is not installed: pip install 'boothill[{extra}]'")
+        self.name = library
+
+
+@contextmanager
+def needed(extra: str) -> Iterator[None]:
+    """What is done here needs the libraries of an extra; without them it raises Missing."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        library = (error.name or "").partition(".")[0]
+        if library not in LIBRARIES.get(extra, ()):
+            raise
+        raise Missing(library, extra) from None
 
 
 def need(name: str, extra: str = "lab") -> Any:
-    """A module of an optional library; raises Missing, which says how to install it."""
+    """A module of an optional library; raises Missing without it."""
     try:
         module: ModuleType = import_module(name)
-    except ImportError:
-        library = name.partition(".")[0]
-        raise Missing(f"this needs {library}, which is not installed: pip install 'boothill[{extra}]'") from None
+    except ModuleNotFoundError:
+        raise Missing(name.partition(".")[0], extra) from None
     return module

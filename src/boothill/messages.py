@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boothill import said
+from boothill.accents import PSEUDO
 from boothill.catalogue import DEFAULT, find, languages
 from boothill.core.board import Board
 from boothill.core.events import Event
@@ -17,7 +18,6 @@ from boothill.core.refusal import Refused
 from boothill.core.rows import Card, Character
 from boothill.core.ruleset import Ruleset
 from boothill.names import names_in
-from boothill.pseudo import PSEUDO
 from boothill.said import Cards, Name, Said, Term
 
 

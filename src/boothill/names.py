@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
-from boothill.pseudo import PSEUDO, accented
+from boothill.accents import PSEUDO, accented
 
 ENGLISH = "en"
 _STROKES = str.maketrans({"ł": "l", "ß": "ss"})

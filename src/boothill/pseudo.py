@@ -9,17 +9,9 @@ from __future__ import annotations
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-PSEUDO = "en-XA"
+from boothill.accents import accented
 
-_ACCENTS = str.maketrans(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-    "áƀçðéƒĝĥíĵķļɱñöþɋŕšţûṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ",
-)
 _OPEN, _CLOSE = "⟦", "⟧"
-
-
-def accented(text: str) -> str:
-    return text.translate(_ACCENTS)
 
 
 def translated(messages: str) -> str:

@@ -13,6 +13,7 @@ from itertools import islice
 from pathlib import Path
 
 from boothill import fair
+from boothill.bad_input import BadInput
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY, Move
 from boothill.core.refusal import Refused
@@ -29,7 +30,7 @@ FIELDS = ("game", "version", "options", "seed", "seats", "keep", "sheriff", *PRO
 """The lines before the moves, beside notes."""
 
 
-class BadRecord(ValueError):
+class BadRecord(BadInput, ValueError):
     """A text that is no sound record; the message says in which line."""
 
 

@@ -14,10 +14,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from boothill.bad_input import BadInput
 from boothill.bots import make_bot
 from boothill.core.state import State
+from boothill.extra import need
 from boothill.lab.cluster import edition
-from boothill.lab.extra import need
 from boothill.lab.matches import LONGEST, Endless, Played, Table, deal, finish, leads, team_of, teams
 from boothill.lab.pool import spread
 from boothill.lab.statistics import Contest, Entry, Estimate, bradley_terry, mean, rate
@@ -30,7 +31,7 @@ NOBODY = "nobody"
 """Who wins a game that does not end."""
 
 
-class BadPlan(ValueError):
+class BadPlan(BadInput, ValueError):
     """What was asked for does not go together; the message says what to do."""
 
 

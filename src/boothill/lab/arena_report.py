@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.lab.arena import Plan, Row, endless, lifts, ratings
-from boothill.lab.report import bars, note, page, percent, points, section, table
+from boothill.lab.report import Findings, bars, note, page, percent, points, section, table
 
 HEAD = ("table", "team", "base wins %", "challenger wins %", "lift, points", "deals")
 
@@ -18,6 +18,27 @@ def lines(rows: list[Row], plan: Plan) -> list[str]:
     for game, rated in ratings(rows, plan.bots[0]).items():
         found += [f"{game}: {bot} {points(estimate)} Elo" for bot, estimate in rated.bots.items()]
     return found + endless(rows)
+
+
+def findings(rows: list[Row], plan: Plan) -> Findings:
+    """What was found, for people, for programs and as a page."""
+    tables = [
+        {
+            "table": str(lift.table),
+            "team": lift.team,
+            "challenger": lift.challenger,
+            "base": lift.base._asdict(),
+            "with_challenger": lift.with_challenger._asdict(),
+            "lift": lift.lift._asdict(),
+            "deals": lift.deals,
+        }
+        for lift in lifts(rows)
+    ]
+    rated = {
+        game: {bot: estimate._asdict() for bot, estimate in found.bots.items()}
+        for game, found in ratings(rows, plan.bots[0]).items()
+    }
+    return Findings(lines(rows, plan), {"tables": tables, "elo": rated}, html(rows, plan))
 
 
 def html(rows: list[Row], plan: Plan) -> str:

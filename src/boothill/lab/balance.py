@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
-from boothill.lab.arena import Row, endless, games
+from boothill.lab.arena import Plan, Row, endless, games
 from boothill.lab.matches import Table
-from boothill.lab.report import bars, note, page, percent, section, shares, table
+from boothill.lab.report import Findings, bars, note, page, percent, section, shares, table
 from boothill.lab.statistics import Estimate, mean, rate
 
 FEWEST = 20
@@ -71,6 +71,32 @@ def cards(rows: list[Row]) -> dict[str, Estimate]:
         for name in row["hand"]:
             found[name].append((row["deal"], more))
     return {name: mean(found[name]) for name in names if len(found[name]) >= FEWEST}
+
+
+def findings(rows: list[Row], plan: Plan) -> Findings:
+    """What was found, for people, for programs and as a page."""
+    won = [
+        {
+            "table": str(share.table),
+            "level": share.level,
+            "side": share.what,
+            "wins": share.wins._asdict(),
+            "games": share.of,
+        }
+        for share in sides(rows)
+    ]
+    played: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        played[row["game"]].append(row)
+    by_character = {
+        game: {name: {role: more._asdict() for role, more in found.items()} for name, found in characters(some).items()}
+        for game, some in sorted(played.items())
+    }
+    by_card = {
+        game: {name: more._asdict() for name, more in cards(some).items()} for game, some in sorted(played.items())
+    }
+    data = {"sides": won, "characters": by_character, "cards": by_card}
+    return Findings(lines(rows), data, html(rows, plan.seed))
 
 
 def lines(rows: list[Row]) -> list[str]:

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
-from boothill.lab.extra import need
+from boothill.bad_input import BadInput
+from boothill.extra import need
 
 T = TypeVar("T")
 
@@ -24,7 +25,7 @@ PATIENCE: Final = 5.0
 Map = Callable[[Callable[[range], T], Iterable[range]], Iterator[T]]
 
 
-class BadCluster(RuntimeError):
+class BadCluster(BadInput, RuntimeError):
     """A cluster that cannot be used; the message says why."""
 
 

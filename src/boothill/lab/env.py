@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from boothill.bots import make_bot
-from boothill.lab.extra import need
+from boothill.extra import need
 from boothill.lab.talk import Talk
 
 AECEnv: Any = need("pettingzoo", "research").AECEnv

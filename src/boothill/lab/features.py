@@ -15,7 +15,7 @@ from boothill.core.moves import NOBODY, SWAP, card_of
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.deeds import HELP, HINDRANCE, SHOT
-from boothill.lab.extra import need
+from boothill.extra import need
 from boothill.lab.words import Words, places
 from boothill.memory import Memory
 from boothill.sets.dodge_city.cards import JAILED

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
-
-import msgspec
 
 from boothill.core import moves as mv
 from boothill.core.moves import Move
@@ -120,6 +119,6 @@ def check_copies(s: State, before: dict[str, Any]) -> tuple[State, State]:
     """A clone and a reloaded state are the state; both are returned, for the game to go on with either."""
     clone = s.clone()
     demand(clone.save() == before, "a clone differs")
-    loaded = State.load(msgspec.json.decode(msgspec.json.encode(before)), s.rules)
+    loaded = State.load(json.loads(json.dumps(before)), s.rules)
     demand(loaded.save() == before, "a reloaded state differs")
     return clone, loaded

@@ -17,7 +17,7 @@ from typing import Any
 from boothill.bots import make_bot, outlook
 from boothill.bots.driver import Driver
 from boothill.bots.outlook import CIRCLE, DUEL, HIDDEN, NUMBERS, SIDES_OF, Numbers, shares, side_of
-from boothill.lab.extra import need
+from boothill.extra import need
 from boothill.lab.matches import Table, deal
 from boothill.lab.pool import spread
 from boothill.lab.workers import Workers, check, plainly

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from importlib.util import find_spec
 from time import perf_counter
 from typing import TypeVar
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from boothill.lab.workers import Workers
 
@@ -27,19 +26,24 @@ def timed(work: Callable[[range], T], part: range) -> tuple[T, int, float]:
     return work(part), len(part), perf_counter() - began
 
 
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal that advances by so many; there is none in a pipe, nor where rich is not installed."""
+    if not sys.stderr.isatty() or find_spec("rich") is None:
+        yield lambda count: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda count: bar.advance(task, count)
+
+
 def spread(work: Callable[[range], T], total: int, workers: Workers, what: str) -> Iterator[T]:
     """The results of `work` over all indices below `total`, as they come; ends early, without a trace, on Ctrl-C."""
-    bar = Progress(
-        TextColumn(what),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-        transient=True,
-    )
-    with workers.hired() as (jobs, hand_out), bar:
-        task = bar.add_task(what, total=total)
+    with workers.hired() as (jobs, hand_out), progress(what, total) as advance:
         most = min(CHUNK, max(1, total // (4 * jobs)))
         size = 1
 
@@ -54,7 +58,7 @@ def spread(work: Callable[[range], T], total: int, workers: Workers, what: str) 
             for result, count, seconds in hand_out(partial(timed, work), parts()):
                 # No more than double at once: the next games may be slower than these.
                 size = max(1, min(most, 2 * count, int(SECONDS * count / max(seconds, 1e-6))))
-                bar.advance(task, count)
+                advance(count)
                 yield result
         except KeyboardInterrupt:
             return

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from io import StringIO
-from typing import Any
+from typing import Any, NamedTuple
 
-from boothill.lab.extra import need
+from boothill.extra import need
 from boothill.lab.statistics import Estimate
 
 INK = {
@@ -22,6 +22,17 @@ td,th{padding:.2rem .7rem;border-bottom:1px solid #d9ccb4;text-align:right}
 td:first-child,th:first-child,.word{text-align:left}
 small{color:#6b5b4a}
 """
+
+
+class Findings(NamedTuple):
+    """What a run of the lab found."""
+
+    lines: list[str]
+    """For people."""
+    data: dict[str, Any]
+    """For programs."""
+    page: str
+    """The report, as HTML."""
 
 
 def percent(estimate: Estimate, sign: bool = False) -> str:

@@ -18,8 +18,8 @@ from boothill.bots import make_bot, posterior
 from boothill.bots.driver import Driver
 from boothill.bots.posterior import DEEDS, FEATURES, ROLES, Weights
 from boothill.deeds import OUT
+from boothill.extra import need
 from boothill.lab.beliefs import Game, Measured, html, lines, start
-from boothill.lab.extra import need
 from boothill.lab.matches import Table as Seats
 from boothill.lab.matches import deal
 from boothill.lab.pool import spread

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
+from typing import Any, NamedTuple
 
 from boothill.bots import make_bot
 from boothill.lab.matches import finish
@@ -61,24 +62,68 @@ def work(game: str, options: dict[str, str], bots: list[str], seed: str, part: r
     return total
 
 
-def simulate(game: str, options: dict[str, str], bots: list[str], games: int, seed: str, workers: Workers) -> int:
-    """Play and report; the exit status says whether every game came to its end, and 130 that somebody stopped it."""
+class Simulation(NamedTuple):
+    """Some games between bots, and what came of them."""
+
+    game: str
+    bots: list[str]
+    seed: str
+    asked: int
+    """How many games were asked for."""
+    tally: Tally
+    seconds: float
+
+    @property
+    def status(self) -> int:
+        """The exit status: did every game come to its end? 130 says that somebody stopped it."""
+        return 1 if self.tally.broken else 130 if self.tally.games < self.asked else 0
+
+    def lines(self) -> Iterator[str]:
+        """For people."""
+        total, seconds = self.tally, self.seconds
+        seats = ", ".join(f"{count} {bot}" for bot, count in Counter(self.bots).items())
+        yield f"{self.game}, {len(self.bots)} players: {seats}"
+        for role, dealt in total.dealt.items():
+            value, low, high = rate(total.won[role], dealt)
+            yield f"  {role:10} wins {100 * value:5.1f} %  (95 %: {100 * low:.1f} to {100 * high:.1f})"
+        for winner, count in total.winners.most_common():
+            value, low, high = rate(count, total.games)
+            yield f"  {winner:10} {100 * value:10.1f} %  (95 %: {100 * low:.1f} to {100 * high:.1f})"
+        per_second = f"{total.games / seconds:.0f} games, {total.decisions / seconds:.0f} decisions a second"
+        yield f"{total.games} games in {seconds:.1f} s: {per_second}"
+        if total.games < self.asked:
+            yield f"stopped after {total.games} of {self.asked} games"
+
+    def data(self) -> dict[str, Any]:
+        """For programs."""
+        total = self.tally
+        return {
+            "game": self.game,
+            "players": len(self.bots),
+            "bots": self.bots,
+            "seed": self.seed,
+            "asked": self.asked,
+            "games": total.games,
+            "decisions": total.decisions,
+            "seconds": round(self.seconds, 3),
+            "roles": {
+                role: {"dealt": dealt, "won": total.won[role], "rate": rate(total.won[role], dealt)._asdict()}
+                for role, dealt in total.dealt.items()
+            },
+            "winners": {
+                winner: {"won": count, "rate": rate(count, total.games)._asdict()}
+                for winner, count in total.winners.most_common()
+            },
+            "broken": [{"seed": seed, "problem": problem} for seed, problem in total.broken],
+        }
+
+
+def simulate(
+    game: str, options: dict[str, str], bots: list[str], games: int, seed: str, workers: Workers
+) -> Simulation:
+    """Play so many games, or as many as somebody lets it."""
     total = Tally()
     began = time.perf_counter()
     for part in spread(partial(work, game, options, bots, seed), games, workers, "games"):
         total.add(part)
-    seconds = time.perf_counter() - began
-    print(f"{game}, {len(bots)} players: {', '.join(f'{count} {bot}' for bot, count in Counter(bots).items())}")
-    for role, dealt in total.dealt.items():
-        _, low, high = rate(total.won[role], dealt)
-        print(f"  {role:10} wins {100 * total.won[role] / dealt:5.1f} %  (95 %: {100 * low:.1f} to {100 * high:.1f})")
-    for winner, count in total.winners.most_common():
-        _, low, high = rate(count, total.games)
-        print(f"  {winner:10} {100 * count / total.games:10.1f} %  (95 %: {100 * low:.1f} to {100 * high:.1f})")
-    per_second = f"{total.games / seconds:.0f} games, {total.decisions / seconds:.0f} decisions a second"
-    print(f"{total.games} games in {seconds:.1f} s: {per_second}")
-    if total.games < games:
-        print(f"stopped after {total.games} of {games} games")
-    for broken, error in total.broken:
-        print(f"the game with seed {broken} broke: {error}", file=sys.stderr)
-    return 1 if total.broken else 130 if total.games < games else 0
+    return Simulation(game, bots, seed, games, total, time.perf_counter() - began)

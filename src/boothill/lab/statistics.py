@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from boothill.lab.extra import need
+from boothill.extra import need
 
 Z = 1.959964
 """Standard deviations on either side of the mean that hold 95 % of a normal distribution."""

@@ -9,7 +9,7 @@ from boothill.bots.bot import Bot
 from boothill.bots.driver import Driver
 from boothill.core.moves import NOBODY, PASS, Move
 from boothill.core.state import State
-from boothill.lab.extra import need
+from boothill.extra import need
 from boothill.lab.features import Features
 from boothill.lab.words import Words
 from boothill.notation import print_move

@@ -21,8 +21,8 @@ from boothill.bots import goals, make_bot
 from boothill.bots.bot import Bot
 from boothill.bots.goals import Weights
 from boothill.bots.gunslinger import GunslingerBot
+from boothill.extra import need
 from boothill.lab.cluster import Map, edition
-from boothill.lab.extra import need
 from boothill.lab.matches import Endless, Table, deal, finish, team_of
 from boothill.lab.workers import Workers, check, plainly
 

@@ -13,8 +13,8 @@ from multiprocessing.pool import Pool
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
+from boothill.extra import Missing
 from boothill.lab.cluster import BadCluster, Map, connected
-from boothill.lab.extra import Missing
 
 
 def cores() -> int:

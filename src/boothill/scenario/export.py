@@ -5,15 +5,17 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
-import yaml
-
 from boothill.core.chance import Chance
 from boothill.core.moves import NOBODY, Move
 from boothill.core.playing import Playing
 from boothill.core.state import State
+from boothill.extra import needed
 from boothill.notation import figure_at, parse_move, print_card
 from boothill.records import Record
 from boothill.scenario.position import print_position
+
+with needed("scenarios"):
+    import yaml
 
 
 class NeverFree(Exception):

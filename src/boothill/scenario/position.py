@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boothill.bad_input import BadInput
 from boothill.core.chance import assigned
 from boothill.core.moves import NOBODY, gear_of
 from boothill.core.playing import Playing
@@ -33,7 +34,7 @@ NEW = " (new)"
 """Marks a card in play that was laid this very turn."""
 
 
-class BadPosition(ValueError):
+class BadPosition(BadInput, ValueError):
     """A position that cannot be; the message names the place in the file.
 
     What could not be read there, a card, a player or a move, is told in any language; what is wrong with the file

@@ -8,13 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from boothill.core.chance import Impossible
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY, Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
+from boothill.extra import needed
 from boothill.notation import (
     Unreadable,
     figure_at,
@@ -29,6 +28,9 @@ from boothill.scenario.chance import STEPS as CHANCE_STEPS
 from boothill.scenario.chance import FixedChance
 from boothill.scenario.position import GAME_KEYS, BadPosition, check_keys, faces_of, one_of, parse_position, seat_named
 from boothill.sets import GAMES, RETIRED
+
+with needed("scenarios"):
+    import yaml
 
 FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
 HAND_CHECKS = ("hand", "hand_has", "hand_size")

@@ -11,10 +11,12 @@ import msgspec
 from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
+from boothill.bad_input import BadInput
+
 AtLeastOne = Annotated[int, Meta(ge=1)]
 
 
-class BadConfig(ValueError):
+class BadConfig(BadInput, ValueError):
     """A setting that makes no sense; the message says which, and what to do."""
 
 

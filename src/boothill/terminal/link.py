@@ -13,6 +13,7 @@ from typing import Protocol
 
 from platformdirs import user_data_dir
 
+from boothill.bad_input import BadInput
 from boothill.bots import BEST
 from boothill.messages import Messages
 from boothill.records import BadRecord, Record, read_record, record_of
@@ -30,7 +31,7 @@ STEP = Timing(beat=1.0, spread=0.0)
 """At a local table time is a matter of steps: a bot takes one, and people as long as they like."""
 
 
-class BadTable(Exception):
+class BadTable(BadInput):
     """A game that cannot be dealt; the message says why."""
 
 

@@ -1,0 +1,71 @@
+"""The commands there are. Each is a file of this folder with `flags` and `run`, loaded only when it is asked for."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Collection, Sequence
+from importlib import import_module
+from typing import NamedTuple, NoReturn
+
+from boothill import __version__
+from boothill.bad_input import BadInput
+
+
+class Command(NamedTuple):
+    help: str
+    extra: str = ""
+    """The extra that brings the libraries it needs, if it needs any."""
+
+
+COMMANDS = {
+    "play": Command("play a game in the terminal against bots", "terminal"),
+    "join": Command("sit down at a table on a server, or watch it", "terminal"),
+    "replay": Command("step through a recorded game", "terminal"),
+    "verify": Command("replay records and check them"),
+    "serve": Command("serve tables over the network", "server"),
+    "backup": Command("copy the games of a server into a file", "server"),
+    "restore": Command("copy them back", "server"),
+    "scenario": Command("play scenario files through the rules", "scenarios"),
+    "settle": Command("what happens in a scenario, step by step, and which rule says so", "scenarios"),
+    "rules": Command("look up a rule by its id, or find rules by words"),
+    "sim": Command("play many games between bots"),
+    "arena": Command("match bots on the same deals, with a report", "lab"),
+    "balance": Command("how often roles, characters and cards win, with a report", "lab"),
+    "perft": Command("count the ways in which a game can go on"),
+    "completion": Command("print what lets a shell complete these commands", "completion"),
+}
+
+
+class Misused(BadInput):
+    """A command line that no command understands."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Leaves it to whoever parses to say what is wrong: in one sentence, or as JSON."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Misused(f"{message} (see {self.prog} --help)")
+
+
+def parser_for(chosen: Collection[str]) -> Parser:
+    """The parser of all commands, with the flags of those that are chosen: to load all of them takes its time."""
+    parser = Parser(prog="boothill", description="Play, study and teach the BANG! card-game family.")
+    parser.add_argument("--version", action="version", version=f"boothill {__version__}")
+    parsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    for name, command in COMMANDS.items():
+        added = parsers.add_parser(name, help=command.help)
+        if name in chosen:
+            module = import_module(f"boothill.cli.{name}")
+            module.flags(added)
+            added.set_defaults(run=module.run)
+    return parser
+
+
+def named(words: Sequence[str]) -> str:
+    """The command that a command line names; empty if it names none."""
+    return next((word for word in words if not word.startswith("-")), "")
+
+
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    """What was typed; `run` is the command. Raises Misused."""
+    return parser_for([named(words)]).parse_args(words)

@@ -1,0 +1,75 @@
+"""Flags that several commands share, and what they must be."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
+from pathlib import Path
+
+from boothill.accents import PSEUDO
+from boothill.bad_input import BadInput
+from boothill.bots import make_bot
+from boothill.catalogue import DEFAULT, languages
+from boothill.messages import Messages
+from boothill.sets import GAMES
+
+
+def game_flags(parser: ArgumentParser) -> None:
+    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--players", type=int, default=0, help="five unless given, or as many as the game needs")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game, like edition=first"
+    )
+
+
+def chosen_options(options: Namespace) -> dict[str, str]:
+    """The options of the game as they were given."""
+    chosen = {}
+    for text in options.option:
+        name, mark, value = text.partition("=")
+        if not mark:
+            raise BadInput(f"--option {text}: write it like edition=first")
+        chosen[name] = value
+    return chosen
+
+
+def usual_players(roles: Iterable[int]) -> int:
+    """How many sit down unless somebody says otherwise."""
+    counts = set(roles)
+    return 5 if 5 in counts else min(counts)
+
+
+def language_flag(parser: ArgumentParser, what: str) -> None:
+    parser.add_argument("--lang", choices=(*languages(), PSEUDO), default=DEFAULT, help=f"the language of the {what}")
+
+
+def table_flags(parser: ArgumentParser) -> None:
+    language_flag(parser, "table")
+    parser.add_argument("--plain", action="store_true", help="line by line, as in a pipe or for a screen reader")
+
+
+def existing(file: Path, lang: str) -> Path:
+    if not file.exists():
+        raise BadInput(Messages(lang).text("no-such-file", path=str(file)))
+    return file
+
+
+def check_seed(seed: str) -> None:
+    if not seed.isprintable() or seed != seed.strip():
+        raise BadInput("--seed: one line of text")
+
+
+def check_count(options: Namespace, *names: str) -> None:
+    for name in names:
+        if getattr(options, name) < 1:
+            raise BadInput(f"--{name}: at least one")
+    if options.jobs < 0:
+        raise BadInput("--jobs: at least one")
+
+
+def check_bots(names: Iterable[str]) -> None:
+    for name in names:
+        try:
+            make_bot(name)
+        except ValueError as error:
+            raise BadInput(f"--bots: {error}") from None

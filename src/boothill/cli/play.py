@@ -1,0 +1,59 @@
+"""boothill play: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from boothill.bad_input import BadInput
+from boothill.bots import BEST, BOTS
+from boothill.bots.levels import listed
+from boothill.cli.flags import chosen_options, existing, game_flags, table_flags, usual_players
+from boothill.messages import Messages
+from boothill.output import Output
+from boothill.sets import check_names, ruleset
+
+
+def flags(parser: ArgumentParser) -> None:
+    game_flags(parser)
+    parser.add_argument(
+        "--bot",
+        choices=BOTS,
+        default=BEST,
+        help=f"who sits at the other seats, with Elo points above karma: {listed()}",
+    )
+    parser.add_argument("--seed", help="deal the cards of this seed")
+    parser.add_argument("--name", default="You", help="the name of your seat")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
+    table_flags(parser)
+
+
+def run(options: Namespace, output: Output) -> int:
+    from boothill.terminal.play import play
+
+    say = Messages(options.lang).text
+    chosen = chosen_options(options)
+    try:
+        roles = ruleset(options.game, chosen).roles
+    except ValueError as error:
+        raise BadInput(say("problem-bad-game", text=str(error))) from None
+    players = options.players or usual_players(roles)
+    if players not in roles:
+        raise BadInput(say("problem-bad-count", least=min(roles), most=max(roles), players=players))
+    if options.resume is not None:
+        existing(options.resume, options.lang)
+    try:
+        check_names([options.name])
+    except ValueError:
+        raise BadInput(say("problem-bad-name", name=options.name)) from None
+    return play(
+        players=players,
+        game=options.game,
+        options=chosen,
+        bot=options.bot,
+        seed=options.seed,
+        name=options.name,
+        resume=options.resume,
+        lang=options.lang,
+        plain=options.plain,
+    )
