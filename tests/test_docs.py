@@ -34,7 +34,7 @@ def test_the_positions_and_commands_work(page: Path) -> None:
     text = page.read_text(encoding="utf-8") if not page.stem.startswith("adding") else ""
     for block in re.findall(r"^```yaml\n(.*?)^```", text, re.M | re.S):
         run(parse(block, page.name))
-    for line in re.findall(r"^(?:BOOTHILL_\w+=\S+ )?boothill (.*?)(?: +#.*)?$", text, re.M):
+    for line in re.findall(r"^(?:BOOTHILL_\w+=\S+ )?(?:\S+/)?boothill (.*?)(?: +[#>].*)?$", text, re.M):
         assert line.endswith("--help") or parse_words(line.split()).run, line
 
 

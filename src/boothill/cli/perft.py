@@ -42,7 +42,7 @@ def run(options: Namespace, output: Output) -> int:
         "players": players,
         "seed": options.seed,
         "depth": options.depth,
-        "moves": counts,
+        "moves": [{"move": move, "count": count} for move, count in counts.items()],
         "total": total,
         "seconds": round(took, 3),
     }

@@ -34,11 +34,12 @@ def findings(rows: list[Row], plan: Plan) -> Findings:
         }
         for lift in lifts(rows)
     ]
-    rated = {
-        game: {bot: estimate._asdict() for bot, estimate in found.bots.items()}
+    rated = [
+        {"game": game, "bot": bot, "elo": estimate._asdict()}
         for game, found in ratings(rows, plan.bots[0]).items()
-    }
-    return Findings(lines(rows, plan), {"tables": tables, "elo": rated}, html(rows, plan))
+        for bot, estimate in found.bots.items()
+    ]
+    return Findings(lines(rows, plan), {"tables": tables, "ratings": rated}, html(rows, plan))
 
 
 def html(rows: list[Row], plan: Plan) -> str:

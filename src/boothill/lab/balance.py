@@ -88,13 +88,17 @@ def findings(rows: list[Row], plan: Plan) -> Findings:
     played: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         played[row["game"]].append(row)
-    by_character = {
-        game: {name: {role: more._asdict() for role, more in found.items()} for name, found in characters(some).items()}
+    by_character = [
+        {"game": game, "character": name, "role": role, "more": more._asdict()}
         for game, some in sorted(played.items())
-    }
-    by_card = {
-        game: {name: more._asdict() for name, more in cards(some).items()} for game, some in sorted(played.items())
-    }
+        for name, found in characters(some).items()
+        for role, more in found.items()
+    ]
+    by_card = [
+        {"game": game, "card": name, "more": more._asdict()}
+        for game, some in sorted(played.items())
+        for name, more in cards(some).items()
+    ]
     data = {"sides": won, "characters": by_character, "cards": by_card}
     return Findings(lines(rows), data, html(rows, plan.seed))
 

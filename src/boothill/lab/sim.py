@@ -106,14 +106,14 @@ class Simulation(NamedTuple):
             "games": total.games,
             "decisions": total.decisions,
             "seconds": round(self.seconds, 3),
-            "roles": {
-                role: {"dealt": dealt, "won": total.won[role], "rate": rate(total.won[role], dealt)._asdict()}
+            "roles": [
+                {"role": role, "dealt": dealt, "won": total.won[role], "rate": rate(total.won[role], dealt)._asdict()}
                 for role, dealt in total.dealt.items()
-            },
-            "winners": {
-                winner: {"won": count, "rate": rate(count, total.games)._asdict()}
+            ],
+            "winners": [
+                {"winner": winner, "won": count, "rate": rate(count, total.games)._asdict()}
                 for winner, count in total.winners.most_common()
-            },
+            ],
             "broken": [{"seed": seed, "problem": problem} for seed, problem in total.broken],
         }
 
