@@ -148,3 +148,17 @@ def test_rooms_import_what_their_extra_brings(room: str) -> None:
     for path in FILES:
         if room_of(path) == room:
             assert foreign(path) <= allowed, path
+
+
+INSTALLS = re.compile(r"pip\s+install\s+(?:-\S+ )*(?:'([^']+)'|(\S+))")
+
+
+@pytest.mark.parametrize(
+    "page", [*sorted((ROOT / "docs").glob("*.md")), ROOT / "README.md"], ids=lambda page: page.stem
+)
+def test_no_page_installs_an_extra_that_does_not_exist(page: Path) -> None:
+    for quoted, plain in INSTALLS.findall(page.read_text(encoding="utf-8")):
+        what = quoted or plain.strip("`;,.()")
+        extras = re.search(r"\[(.*?)\]", what)
+        assert what.startswith((".", "boothill[", "boothill-")) or not what, what
+        assert extras is None or set(extras[1].split(",")) <= set(project()), what

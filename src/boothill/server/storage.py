@@ -32,6 +32,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
 
+from boothill.extra import need
 from boothill.server import schema
 from boothill.server.config import BadConfig
 from boothill.server.schema import GAMES, MOVES, TABLES, TOKENS, GameShown
@@ -65,6 +66,8 @@ def url_of(text: str) -> str:
         raise BadDatabase(f"database: there is no support for {name}; use sqlite or postgresql")
     if name == "sqlite" and url.database in (None, "", ":memory:"):
         raise BadDatabase("database: games are kept in a file, like sqlite:///games.db")
+    if name != "sqlite":
+        need("psycopg", "postgres")
     if name != "sqlite" and "connect_timeout" not in url.query:
         url = url.update_query_dict({"connect_timeout": "5"})
     return url.set(drivername=drivers[name]).render_as_string(hide_password=False)
