@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from boothill.cli.commands import COMMANDS
-from boothill.extra import LIBRARIES
+from boothill.extra import LIBRARIES, Missing
+from boothill.server.storage import url_of
 from tests.test_architecture import FILES, SOURCE, foreign, room_of
 from tests.test_cli import GOOD
 from tests.test_records import recorded
@@ -162,3 +163,10 @@ def test_no_page_installs_an_extra_that_does_not_exist(page: Path) -> None:
         extras = re.search(r"\[(.*?)\]", what)
         assert what.startswith((".", "boothill[", "boothill-")) or not what, what
         assert extras is None or set(extras[1].split(",")) <= set(project()), what
+
+
+def test_a_server_without_the_driver_says_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Missing, match=r"this needs psycopg.*pip install 'boothill\[postgres\]'"):
+        url_of("postgresql://boothill@localhost/boothill")
+    assert url_of("sqlite:///games.db")
