@@ -56,7 +56,7 @@ bench-page: page .venv/.test ## measure the page: what it weighs, how soon it ca
 	$(BIN)/python bench/page.py
 
 soak: .venv/.play ## play very many random games of every kind (GAMES=100000)
-	$(BIN)/python -m boothill.lab.soak --games $(GAMES)
+	$(BIN)/boothill soak --games $(GAMES)
 
 screenshots: page .venv/.test ## take pictures of every page into docs/screenshots
 	$(BIN)/python -m tests.browser.screenshots

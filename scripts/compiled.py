@@ -1,6 +1,6 @@
 """Compiles the engine with mypyc into a folder: python scripts/compiled.py FOLDER
 
-The folder is then the whole package, to be put before everything else: PYTHONPATH=FOLDER python -m boothill.lab.soak
+The folder is then the whole package, to be put before everything else: PYTHONPATH=FOLDER python -m boothill soak
 The checkout is left alone. A wheel made with BOOTHILL_COMPILE=1 is compiled by the same code (hatch_build.py).
 """
 

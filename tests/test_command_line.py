@@ -14,6 +14,7 @@ import pytest
 from boothill.bots.driver import Driver
 from boothill.cli import main
 from boothill.cli.commands import COMMANDS, parser_for
+from boothill.lab import invariants
 from boothill.lab.sim import Simulation, Tally
 from tests.tables import plain_only
 from tests.test_cli import GOOD, SITUATION, run, scenario
@@ -124,6 +125,17 @@ def test_perft_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert result["total"] == sum(one["count"] for one in result["moves"]) == 30
 
 
+@plain_only
+def test_soak_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    said = answer(capsys, "soak", "--games", "4", "--game", "duel", "--jobs", "1")
+    assert said["status"] == 0 and (said["result"]["games"], said["result"]["broken"]) == (4, [])
+    honest = invariants.check_cards
+    monkeypatch.setattr(invariants, "check_cards", lambda s: honest(s) if s.rules.name == "duel" else 1 / 0)
+    said = answer(capsys, "soak", "--games", "4", "--game", "duel", "--game", "classic", "--jobs", "1")
+    assert said["status"] == 1 and [one["game"] for one in said["result"]["broken"]] == [1, 3]
+    assert keys(said["result"]) == promised("soak")
+
+
 @pytest.mark.parametrize("command", ["arena", "balance"])
 def test_the_lab_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str) -> None:
     plan = ["--bots", "random,karma", "--tables", "classic:4", "--deals", "40", "--jobs", "1"]
@@ -140,6 +152,8 @@ def test_the_lab_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str], com
         (["rules"], "the following arguments are required: ID-OR-WORD (see boothill rules --help)"),
         (["sim", "--players", "9"], "--players: classic is for 4 to 7 players, not for 9"),
         (["scenario", "run", "nowhere.yaml"], "nowhere.yaml: there is no such file or folder"),
+        (["soak", "--games", "0"], "--games: at least one"),
+        (["soak", "--jobs", "-2"], "--jobs: at least one"),
         (["play"], "unrecognized arguments: --json (see boothill --help)"),
     ],
 )

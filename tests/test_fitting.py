@@ -10,7 +10,7 @@ import pytest
 
 from boothill.bots.bot import Bot
 from boothill.bots.gunslinger import GunslingerBot
-from boothill.lab import outlook, roles, soak, tune
+from boothill.lab import outlook, roles, tune
 from boothill.lab.tune import HERE, Plans
 
 
@@ -30,8 +30,6 @@ from boothill.lab.tune import HERE, Plans
         (outlook.main, ["--games", "0"], "--games: at least one"),
         (outlook.main, ["--jobs", "-2"], "--jobs: at least one"),
         (outlook.main, ["--games", "1", "--jobs", "1", "--kind", "duel"], "more --games are needed"),
-        (soak.main, ["--games", "0"], "--games: at least one"),
-        (soak.main, ["--jobs", "-2"], "--jobs: at least one"),
     ],
 )
 def test_bad_input_gets_one_line(

@@ -32,6 +32,7 @@ COMMANDS = {
     "arena": Command("match bots on the same deals, with a report", "lab"),
     "balance": Command("how often roles, characters and cards win, with a report", "lab"),
     "perft": Command("count the ways in which a game can go on"),
+    "soak": Command("play random games with every invariant checked"),
     "completion": Command("print what lets a shell complete these commands", "completion"),
 }
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boothill.bad_input import BadInput
-from boothill.cli.flags import check_bots, check_count, check_seed
-from boothill.lab.workers import Workers
+from boothill.cli.flags import check_bots, check_seed
+from boothill.lab.workers import Workers, check
 from boothill.output import Output, json_flag
 from boothill.sets import GAMES, ruleset
 
@@ -40,7 +40,7 @@ def plan_of(options: Namespace) -> Plan:
     check_bots(bots)
     if len(set(bots)) < len(bots):
         raise BadInput("--bots: each bot once")
-    check_count(options, "deals")
+    check(options, "deals")
     check_seed(options.seed)
     return Plan(tuple(_tables(options.tables)), bots, options.deals, options.seed)
 

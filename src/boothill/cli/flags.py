@@ -59,14 +59,6 @@ def check_seed(seed: str) -> None:
         raise BadInput("--seed: one line of text")
 
 
-def check_count(options: Namespace, *names: str) -> None:
-    for name in names:
-        if getattr(options, name) < 1:
-            raise BadInput(f"--{name}: at least one")
-    if options.jobs < 0:
-        raise BadInput("--jobs: at least one")
-
-
 def check_bots(names: Iterable[str]) -> None:
     for name in names:
         try:

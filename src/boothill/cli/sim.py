@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 
 from boothill.bad_input import BadInput
-from boothill.cli.flags import check_bots, check_count, check_seed, chosen_options, game_flags, usual_players
-from boothill.lab.workers import Workers
+from boothill.cli.flags import check_bots, check_seed, chosen_options, game_flags, usual_players
+from boothill.lab.workers import Workers, check
 from boothill.output import Output, json_flag
 from boothill.sets import ruleset
 
@@ -37,7 +37,7 @@ def run(options: Namespace, output: Output) -> int:
     check_bots(bots)
     if len(bots) != players:
         raise BadInput(f"--bots: {len(bots)} bots for {players} seats")
-    check_count(options, "games")
+    check(options, "games")
     check_seed(options.seed)
     found = simulate(options.game, chosen, bots, options.games, options.seed, Workers.chosen(options))
     output.result = found.data()

@@ -1,6 +1,6 @@
 """Environments for those who train agents: every seat by PettingZoo, one seat against bots by Gymnasium.
 
-pip install 'boothill[research]'; docs/research.md says what actions and observations mean.
+They come with the extra `research`; docs/research.md says what actions and observations mean.
 """
 
 from __future__ import annotations

@@ -103,7 +103,8 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--seed", default="outlook")
     Workers.options(parser)
     options = parser.parse_args(argv)
-    check(options, "games")
+    with plainly():
+        check(options, "games")
     for kind in options.kind or list(SIDES_OF):
         games = partial(positions, kind, options.seed)
         with plainly():

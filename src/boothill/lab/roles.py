@@ -124,7 +124,8 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, default=Path("roles"), metavar="FOLDER", help="for the report of --test")
     Workers.options(parser)
     options = parser.parse_args(argv)
-    check(options, "games")
+    with plainly():
+        check(options, "games")
     seed = "test" if options.test else "fit"
     bots = tuple(options.bots.split(","))
     for name in bots:

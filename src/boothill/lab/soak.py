@@ -1,13 +1,12 @@
 """Soak: whole random games with every invariant looked at, at every decision.
 
-python -m boothill.lab.soak --games 100000 [--game duel]
+boothill soak --games 100000 [--game duel]
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
 import time
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from functools import partial
 from itertools import combinations
@@ -16,7 +15,8 @@ from random import Random
 from boothill.core.state import State
 from boothill.lab import invariants
 from boothill.lab.pool import spread
-from boothill.lab.workers import Workers, check, plainly
+from boothill.lab.workers import Workers, check
+from boothill.output import Output, json_flag
 from boothill.records import record_of
 from boothill.sets import GAMES, new_game, ruleset
 
@@ -122,30 +122,35 @@ def work(games: tuple[str, ...], part: range) -> Tally:
     return tally
 
 
-def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="boothill.lab.soak", description="random games with every invariant checked")
+def flags(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--game", choices=GAMES, action="append", help="one of the games; all of them unless given")
     Workers.options(parser)
-    options = parser.parse_args(argv)
+    json_flag(parser)
+
+
+def run(options: Namespace, output: Output) -> int:
     check(options, "games")
     total = Tally()
     began = time.perf_counter()
     chosen = tuple(options.game or GAMES)
-    with plainly():
-        for part in spread(partial(work, chosen), options.games, Workers.chosen(options), "soak"):
-            total.add(part)
+    for part in spread(partial(work, chosen), options.games, Workers.chosen(options), "soak"):
+        total.add(part)
     seconds = time.perf_counter() - began
     for what, count in sorted(total.seen.items()):
-        print(f"{count:8} {what}")
+        output.say(f"{count:8} {what}")
     for game in chosen:
         counts = [count for (name, _, _), count in total.pairs.items() if name == game]
-        print(f"{len(counts):8} pairs of characters met in {game}, each at least {min(counts, default=0)} times")
-    for index, error in total.broken:
-        print(f"game {index} broke: {error}", file=sys.stderr)
-    print(f"{total.games} games, {total.decisions} decisions, {seconds:.0f} s, {len(total.broken)} failures")
-    return 1 if total.broken or total.games < options.games else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        output.say(f"{len(counts):8} pairs of characters met in {game}, each at least {min(counts, default=0)} times")
+    for index, problem in total.broken:
+        output.warn(f"game {index} broke: {problem}")
+    output.say(f"{total.games} games, {total.decisions} decisions, {seconds:.0f} s, {len(total.broken)} failures")
+    output.result = {
+        "asked": options.games,
+        "games": total.games,
+        "decisions": total.decisions,
+        "seconds": round(seconds, 3),
+        "seen": [{"what": what, "count": count} for what, count in sorted(total.seen.items())],
+        "broken": [{"game": index, "problem": problem} for index, problem in total.broken],
+    }
+    return 1 if total.broken else 130 if total.games < options.games else 0

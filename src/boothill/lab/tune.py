@@ -153,7 +153,8 @@ def main(argv: list[str] | None = None) -> None:
     )
     Workers.options(parser)
     options = parser.parse_args(argv)
-    check(options, "rounds", "games")
+    with plainly():
+        check(options, "rounds", "games")
     start = read(options.start)
     if not options.out.parent.is_dir():
         raise SystemExit(f"--out {options.out}: there is no folder {options.out.parent}")

@@ -13,8 +13,8 @@ from multiprocessing.pool import Pool
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from boothill.extra import Missing
-from boothill.lab.cluster import BadCluster, Map, connected
+from boothill.bad_input import BadInput
+from boothill.lab.cluster import Map, connected
 
 
 def cores() -> int:
@@ -23,20 +23,20 @@ def cores() -> int:
 
 
 def check(options: Namespace, *counts: str) -> None:
-    """Refuse numbers that nothing can be done with, for commands that are modules of the lab."""
+    """Refuse numbers that nothing can be done with."""
     for name in counts:
         if getattr(options, name) < 1:
-            raise SystemExit(f"--{name}: at least one")
+            raise BadInput(f"--{name}: at least one")
     if options.jobs < 0:
-        raise SystemExit("--jobs: at least one")
+        raise BadInput("--jobs: at least one")
 
 
 @contextmanager
 def plainly() -> Iterator[None]:
-    """What goes wrong outside the lab is said in one line."""
+    """For the tools that are run as modules: bad input is told in one line."""
     try:
         yield
-    except (BadCluster, Missing) as error:
+    except BadInput as error:
         raise SystemExit(str(error)) from None
 
 
