@@ -76,6 +76,8 @@ clean: ## remove .venv, caches and build outputs
 	$(PIP) --no-build-isolation -e '.[$*]'
 	@touch $@
 
+.venv/.bench: | .venv/.check # what is measured beside is built with setuptools
+
 .venv/.tools: | .venv/.made
 	$(PIP) hatchling
 	@node="$$($(BIN)/python hatch_build.py needs)"; [ -z "$$node" ] || $(PIP) "$$node"
