@@ -61,7 +61,14 @@ def test_games_between_bots_need_nothing(bot: str) -> None:
 def test_rules_records_and_counting_need_nothing(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     recorded(3)[1].save(path)
-    for words in (["rules", "BAS-6.6"], ["verify", str(path)], ["perft", "--depth", "2"], ["soak", "--games", "4"], ["--version"], ["--help"]):
+    for words in (
+        ["rules", "BAS-6.6"],
+        ["verify", str(path)],
+        ["perft", "--depth", "2"],
+        ["soak", "--games", "4"],
+        ["--version"],
+        ["--help"],
+    ):
         done = bare("-m", "boothill", *words)
         assert (done.returncode, done.stderr) == (0, ""), words
 
