@@ -68,7 +68,7 @@ def test_a_record_is_one_move_a_line() -> None:
     assert lines[0] == "boot hill record 1"
     assert lines[1:6] == [
         "game: classic",
-        "version: 1",
+        "version: 2",
         "options: edition=fourth, simplified=no, sheriff=random, deaths=after-card, reshuffle=when-needed",
         "seed: test 3",
         "seats: P1, P2, P3, P4, P5",
@@ -110,7 +110,7 @@ def test_a_record_that_was_changed() -> None:
     ("old", "new", "message"),
     [
         ("seed: test 3", "seed: test 4", r"move \d+: "),
-        ("version: 1", "version: 7", "version 7"),
+        ("version: 2", "version: 7", "version 7"),
         ("game: classic", "game: poker", "no game 'poker'"),
         ("edition=fourth", "edition=ninth", "not 'ninth'"),
         ("edition=fourth", "edition", "like name=value"),

@@ -86,11 +86,11 @@ class Record:
 
     @property
     def rules(self) -> Ruleset:
-        return ruleset(self.game, self.options)
+        return ruleset(self.game, self.options, self.version)
 
     def start(self) -> State:
         """The game before its first move."""
-        return new_game(self.game, self.names, self.seed, self.options, self.keep, self.sheriff)
+        return new_game(self.game, self.names, self.seed, self.options, self.keep, self.sheriff, self.version)
 
     def add(self, s: State, seat: int, move: Move) -> None:
         """Note a move that is about to be made in state s."""
@@ -256,11 +256,11 @@ def _set_up(fields: dict[str, str]) -> Record:
         rules = ruleset(fields["game"], options)
     except ValueError as error:
         raise BadRecord(f"game: {error}") from None
-    if fields["version"] != str(rules.version):
+    if fields["version"] not in [str(version) for version in range(1, rules.version + 1)]:
         raise BadRecord(
             f"version: the game was played under version {fields['version']} of {rules.name}, this is {rules.version}"
         )
-    record = Record(rules.name, rules.version, options, fields["seed"], names, keep, sheriff)
+    record = Record(rules.name, int(fields["version"]), options, fields["seed"], names, keep, sheriff)
     try:
         record.start()
     except ValueError as error:

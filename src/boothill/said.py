@@ -15,6 +15,7 @@ from functools import lru_cache
 from boothill.catalogue import exists
 from boothill.core import events as ev
 from boothill.core.board import Board
+from boothill.core.dead import ROUNDS
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.moves import DECK, NOBODY, PILE, figure_of, is_figure, is_gear, is_hand, is_side, seat_of
 from boothill.core.refusal import Refused
@@ -160,6 +161,8 @@ def event(board: Board, event: Event, reader: int = NOBODY, people: Sequence[str
         event = event.seen_by(reader)
     if event.kind == ev.SPENT:
         return None
+    if event.kind == ev.DEAD:
+        return dead(event.name)
     seat = event.seat
     if event.kind == ev.WON and event.name in board.names:
         seat = board.names.index(event.name)
@@ -299,6 +302,11 @@ def _implied(event: Event, following: Event) -> bool:
         (ev.REMOVED, ev.FREE),
         (ev.REMOVED, ev.JAILED),
     }
+
+
+def dead(why: str) -> Said:
+    """Why nobody has won."""
+    return Said(ev.DEAD, {"key": why, "n": ROUNDS})
 
 
 # -- why not, and what now -------------------------------------------------------------------------------------

@@ -18,17 +18,22 @@ RINGS: Final = [
 """The others clockwise from each figure's left, for rings of every size."""
 
 
+NO_WINNER: Final = "nobody"
+"""Who has won a dead game."""
+
+
 class Outcome:
-    """How a game ended: the winning side (or seat), and the seats that share the victory."""
+    """How a game ended: the winning side (or seat), and the seats that share the victory; of a dead game, why it is."""
 
-    __slots__ = ("seats", "winner")
+    __slots__ = ("seats", "why", "winner")
 
-    def __init__(self, winner: str, seats: tuple[int, ...]) -> None:
+    def __init__(self, winner: str, seats: tuple[int, ...], why: str = "") -> None:
         self.winner = winner
         self.seats = seats
+        self.why = why
 
     def __repr__(self) -> str:
-        return f"Outcome({self.winner!r}, {self.seats!r})"
+        return f"Outcome({self.winner!r}, {self.seats!r}, {self.why!r})"
 
 
 class Board:
@@ -83,6 +88,10 @@ class Board:
         self.winner = winner
         self.to_act = to_act
         """The seat that decides now; NOBODY when the game is over."""
+        self.quiet = 0
+        """How many turns have begun since somebody was eliminated last."""
+        self.seen: tuple[str, ...] = ()
+        """What lay open at the beginning of each turn since hardly a card was left to draw, the last one last."""
 
     @property
     def over(self) -> bool:

@@ -90,6 +90,8 @@ PAID: Final = "paid-life"
 """`seat` has given up `n` life as a price."""
 WON: Final = "won"
 """The game is over; `name` is the winning side or seat, `seats` share the victory."""
+DEAD: Final = "dead"
+"""The game is over and nobody has won; `name` says why it could not go on."""
 
 
 class Event:

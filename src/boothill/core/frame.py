@@ -123,5 +123,11 @@ NEVER: Final = -2
 class Over(Frame):
     """The game has ended; whatever was under way stays beneath."""
 
+    FIELDS = ("why",)
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        """Why nobody has won; empty if somebody has."""
+
     def run(self, s: State) -> int:
         return NEVER

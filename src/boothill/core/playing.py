@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boothill.core import events as ev
+from boothill.core.dead import PLAY_COUNT, played_out
 from boothill.core.events import Event
 from boothill.core.frame import Frame
 from boothill.core.moves import (
@@ -49,6 +50,8 @@ class Playing(Frame):
 
     def moves(self, s: State) -> list[Move]:
         found = [END]
+        if played_out(s):
+            return found
         rows = s.rules.rows
         seat = self.seat
         targets: dict[int, list[int]] = {}
@@ -89,10 +92,12 @@ class Playing(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         verb = move.verb
+        if verb == ENDS:
+            s.done()
+            return
+        s.tally[PLAY_COUNT] = s.tally.get(PLAY_COUNT, 0) + 1
         if verb == PLAY:
             play_card(s, self.seat, move)
-        elif verb == ENDS:
-            s.done()
         elif verb != USE:
             self.do(s, move)
         elif move.card != NO_CARD:
@@ -106,6 +111,8 @@ class Playing(Frame):
 
     def refuse(self, s: State, move: Move) -> Refused:
         seat = self.seat
+        if played_out(s):
+            return s.refused("played-out", {"n": s.rules.most_plays})
         if move.verb == PLAY:
             if move.card not in s.hands[seat]:
                 return s.refused("not-in-hand", {"card": s.rules.rows[move.card].name})
@@ -163,7 +170,7 @@ def spent(s: State, seat: int, row: Card) -> bool:
 
 def playable(s: State, seat: int, row: Card) -> list[int]:
     """Where a card of the hand may be aimed in the play phase."""
-    if row.aim is None or (row.limit != "" and s.tally and spent(s, seat, row)):
+    if row.aim is None or (row.limit in s.tally and spent(s, seat, row)):
         return []
     return row.aim.targets(s, seat, row)
 

@@ -192,6 +192,10 @@ class Ruleset:
         self.allows = pieces["allows"]
         self.attends = pieces["attends"]
         self.renews = pieces.get("renews")
+        self.dead_games = True
+        """Is a game over in which nothing can change any more?"""
+        self.most_plays: int = len(deck)
+        """How many moves a seat can make in the play phase of one turn: as many as there are cards."""
 
     def __deepcopy__(self, memo: object) -> Ruleset:
         return self  # a value, shared by all its games

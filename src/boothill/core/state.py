@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boothill.core import events as ev
-from boothill.core.board import Board, Outcome
+from boothill.core.board import NO_WINNER, Board, Outcome
 from boothill.core.chance import Chance
 from boothill.core.events import Event
 from boothill.core.frame import NEVER, Frame, Over, restored, saved
@@ -199,7 +199,7 @@ class State(Board):
 
     def clone(self) -> State:
         """An independent copy that plays on exactly as this one would."""
-        copy = State(
+        twin = State(
             self.rules, self.names, self.owner, self.life[:], self.full[:], self.who[:], self.ability[:],
             [cards[:] for cards in self.table], self.alive[:], self.roles, self.fronts[:], self.turn, self.phase,
             self.tally.copy(), self.fresh[:], self.winner, self.to_act, [hand[:] for hand in self.hands],
@@ -208,8 +208,10 @@ class State(Board):
             self.seed, self.acts,
         )  # fmt: skip
         if self.chance is not None:
-            copy.chance = self.chance.clone()
-        return copy
+            twin.chance = self.chance.clone()
+        twin.quiet = self.quiet
+        twin.seen = self.seen
+        return twin
 
     def view(self, seat: int) -> View:
         """What a seat may see; NOBODY asks for what a spectator may see."""
@@ -221,6 +223,10 @@ class State(Board):
         """Who has won, once the game is over."""
         if self.winner == "":
             return None
+        over = self.stack[-1]
+        assert isinstance(over, Over)
+        if over.why:
+            return Outcome(NO_WINNER, (), over.why)
         return Outcome(self.winner, self.rules.winners(self))
 
     # -- saving ------------------------------------------------------------------------------------------------
@@ -255,6 +261,8 @@ class State(Board):
             "reserves": [reserve[:] for reserve in self.reserves],
             "seed": self.seed,
             "acts": self.acts,
+            "quiet": self.quiet,
+            "seen": list(self.seen),
         }
         if self.chance is not None and (self.chance.shuffles or self.chance.blind):
             data["chance"] = [self.chance.shuffles[:], self.chance.blind[:]]
@@ -276,6 +284,8 @@ class State(Board):
         )  # fmt: skip
         if "chance" in data:
             s.chance = Chance(data["chance"][0][:], data["chance"][1][:])
+        s.quiet = data["quiet"]
+        s.seen = tuple(data["seen"])
         return s
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -515,8 +525,21 @@ class State(Board):
             else:
                 self.moment(GAVE, figure, card, 1)
 
+    def goes(self, figure: int) -> None:
+        """A figure is out of the game."""
+        self.alive[figure] = False
+        self.life[figure] = 0
+        self.quiet = 0
+        self.seen = ()
+
     def ends(self, winner: str) -> None:
-        """The game is over."""
+        """The game is over, and somebody has won."""
         self.winner = winner
         self.events.append(Event(ev.WON, name=winner, seats=self.rules.winners(self)))
-        self.then(Over())
+        self.then(Over(""))
+
+    def dies(self, why: str) -> None:
+        """The game is over, and nobody has won."""
+        self.winner = NO_WINNER
+        self.events.append(Event(ev.DEAD, name=why))
+        self.then(Over(why))

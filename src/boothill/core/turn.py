@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boothill.core import events as ev
+from boothill.core.dead import why_dead
 from boothill.core.events import Event
 from boothill.core.frame import Frame
 from boothill.core.moves import NOBODY, USE, Move, discard
@@ -43,6 +44,12 @@ TURNS: Final = [[Turn(seat, step) for step in range(32)] for seat in range(16)]
 
 
 def begin_turn(s: State, seat: int) -> None:
+    """The turn of a seat begins, unless the game is dead."""
+    if s.rules.dead_games:
+        why = why_dead(s, seat)
+        if why:
+            s.dies(why)
+            return
     s.turn = seat
     s.phase = s.rules.turn[0][0]
     s.tally.clear()

@@ -131,6 +131,8 @@ class View(Board):
             "reserve_sizes": self.reserve_sizes,
             "legal": [move.save() for move in self.legal],
             "answers": [move.save() for move in self.answers],
+            "quiet": self.quiet,
+            "seen": list(self.seen),
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -139,7 +141,7 @@ class View(Board):
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> View:
         """A view saved before, under the ruleset it was saved with."""
-        return View(
+        view = View(
             rules, tuple(data["names"]), tuple(data["owner"]), data["life"][:], data["full"][:],
             [rules.characters[name] for name in data["who"]], [rules.characters[name] for name in data["ability"]],
             [cards[:] for cards in data["table"]], data["alive"][:], data["roles"][:], data["fronts"][:],
@@ -151,12 +153,15 @@ class View(Board):
             data["reserve"][:], data["reserve_sizes"][:], [Move.load(move) for move in data["legal"]],
             [Move.load(move) for move in data["answers"]],
         )  # fmt: skip
+        view.quiet = data["quiet"]
+        view.seen = tuple(data["seen"])
+        return view
 
 
 def view_of(s: State, seat: int) -> View:
     """The view of a seat; NOBODY asks for what everybody may see."""
     mine = seat != NOBODY
-    return View(
+    view = View(
         rules=s.rules,
         names=s.names,
         owner=s.owner,
@@ -190,3 +195,6 @@ def view_of(s: State, seat: int) -> View:
         legal=s.legal(seat)[:] if mine else [],
         answers=s.answers()[:] if mine and seat == s.to_act else [],
     )
+    view.quiet = s.quiet
+    view.seen = s.seen
+    return view

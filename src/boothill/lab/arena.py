@@ -2,7 +2,7 @@
 
 What both games of such a pair share, the deal above all, cancels out, so few games say much. The work is cut up by
 deal; what is done lies in `parts/`, and the same command goes on where it was stopped. The result is the same; so
-it must be the same code and data that goes on, and the plan names their edition. A game without an end nobody wins.
+it must be the same code and data that goes on, and the plan names their edition.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from typing import Any, NamedTuple
 
 from boothill.bad_input import BadInput
 from boothill.bots import make_bot
+from boothill.core.board import NO_WINNER
 from boothill.core.state import State
 from boothill.extra import need
 from boothill.lab.cluster import edition
-from boothill.lab.matches import LONGEST, Endless, Played, Table, deal, finish, leads, team_of, teams
+from boothill.lab.matches import Table, deal, finish, team_of, teams
 from boothill.lab.pool import spread
 from boothill.lab.statistics import Contest, Entry, Estimate, bradley_terry, mean, rate
 from boothill.lab.workers import Workers
@@ -27,8 +28,6 @@ from boothill.lab.workers import Workers
 RESULTS = "results.parquet"
 PLAN = "plan.json"
 PARTS = "parts"
-NOBODY = "nobody"
-"""Who wins a game that does not end."""
 
 
 class BadPlan(BadInput, ValueError):
@@ -77,12 +76,8 @@ def play(table: Table, seed: str, base: str, team: str, challenger: str, index: 
     """One game, one row a seat."""
     s = deal(table, seed)
     by = [challenger if team_of(role, s.roles) == team else base for role in s.roles]
-    characters = leads(s)
     hands = [[s.rules.rows[card].name for card in hand] for hand in _first_hands(s)]
-    try:
-        played = finish(s, [make_bot(name) for name in by], seed)
-    except Endless:
-        played = Played(tuple(s.roles), characters, (False,) * table.players, NOBODY, LONGEST)
+    played = finish(s, [make_bot(name) for name in by], seed)
     opening = _opening(played.roles)
     return [
         {
@@ -260,7 +255,7 @@ def ratings(rows: list[Row], base: str) -> dict[str, Any]:
     return {game: bradley_terry(found, base) for game, found in met.items() if found}
 
 
-def endless(rows: list[Row]) -> list[str]:
-    """A word on games that did not end, if there were any."""
-    count = sum(game[0]["winner"] == NOBODY for game in games(rows))
-    return [f"{count} games did not end; nobody won them"] if count else []
+def dead(rows: list[Row]) -> list[str]:
+    """A word on dead games, if there were any."""
+    count = sum(game[0]["winner"] == NO_WINNER for game in games(rows))
+    return [f"{count} {'game was' if count == 1 else 'games were'} dead: nobody won"] if count else []

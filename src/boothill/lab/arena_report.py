@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.lab.arena import Plan, Row, endless, lifts, ratings
+from boothill.lab.arena import Plan, Row, dead, lifts, ratings
 from boothill.lab.report import Findings, bars, note, page, percent, points, section, table
 
 HEAD = ("table", "team", "base wins %", "challenger wins %", "lift, points", "deals")
@@ -17,7 +17,7 @@ def lines(rows: list[Row], plan: Plan) -> list[str]:
     ]
     for game, rated in ratings(rows, plan.bots[0]).items():
         found += [f"{game}: {bot} {points(estimate)} Elo" for bot, estimate in rated.bots.items()]
-    return found + endless(rows)
+    return found + dead(rows)
 
 
 def findings(rows: list[Row], plan: Plan) -> Findings:
@@ -48,7 +48,7 @@ def html(rows: list[Row], plan: Plan) -> str:
     parts = [
         note(f"Every deal was played by {plan.bots[0]} at all seats, and again with one team's seats taken by another "
              f"bot. Seed {plan.seed}, {plan.deals} deals a table; brackets and lines are 95 % intervals."),
-        *map(note, endless(rows)),
+        *map(note, dead(rows)),
     ]  # fmt: skip
     for challenger in plan.bots[1:]:
         mine = [lift for lift in found if lift.challenger == challenger]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import NamedTuple
 
-from boothill.lab.arena import Plan, Row, endless, games
+from boothill.lab.arena import Plan, Row, dead, games
 from boothill.lab.matches import Table
 from boothill.lab.report import Findings, bars, note, page, percent, section, shares, table
 from boothill.lab.statistics import Estimate, mean, rate
@@ -107,14 +107,14 @@ def lines(rows: list[Row]) -> list[str]:
     return [
         f"{share.table!s:22} {share.level:11} {share.what:9} {percent(share.wins):24} {share.of} games"
         for share in sides(rows)
-    ] + endless(rows)
+    ] + dead(rows)
 
 
 def html(rows: list[Row], seed: str) -> str:
     """The findings as a page."""
     total = sum(1 for _ in games(rows))
     parts = [note(f"{total} games between bots, seed {seed}. Brackets and lines are 95 % intervals.")]
-    parts += map(note, endless(rows))
+    parts += map(note, dead(rows))
     found = sides(rows)
     whole: dict[str, list[tuple[str, float]]] = defaultdict(list)
     for share in found:

@@ -59,6 +59,8 @@ def positions(kind: str, seed: str, part: range) -> list[list[Position]]:
             driver.make(*following)
         outcome = s.outcome()
         assert outcome is not None
+        if not outcome.seats:
+            continue  # a dead game says nothing of who stood better
         won = SIDES_OF[kind].index(side_of(kind, s.roles[outcome.seats[0]]))
         found.append([(numbers, won) for numbers in noted])
     return found

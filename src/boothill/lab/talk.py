@@ -52,9 +52,9 @@ class Talk:
         return self.s.over
 
     def rewards(self) -> list[float]:
-        """1 for every seat that has won, -1 for the others; nothing before the end."""
+        """1 for every seat that has won, -1 for the others; nothing before the end, or where nobody has won."""
         outcome = self.s.outcome()
-        if outcome is None:
+        if outcome is None or not outcome.seats:
             return [0.0] * self.players
         return [1.0 if seat in outcome.seats else -1.0 for seat in range(self.players)]
 

@@ -28,7 +28,7 @@ from boothill.sets import GAMES, RETIRED, check_names, ruleset
 from boothill.sets.tables import RANKS
 
 SUITS = ("♥", "♦", "♣", "♠")
-GAME_KEYS = ("game", "players", "turn", "phase", "deck", "discard", "seed", "rest", "tally")
+GAME_KEYS = ("game", "players", "turn", "phase", "deck", "discard", "seed", "rest", "tally", "quiet", "seen")
 SEAT_KEYS = ("role", "character", "copies", "life", "hand", "in_play", "alive")
 NEW = " (new)"
 """Marks a card in play that was laid this very turn."""
@@ -224,6 +224,7 @@ def parse_position(data: dict[str, Any]) -> State:
     for name, table in zip(names, s.table, strict=True):
         check_table(rules, table, f"players.{name}.in_play")
     _check_undecided(s)
+    take_up(s, data)
     return s.start()
 
 
@@ -258,8 +259,7 @@ def print_position(s: State) -> dict[str, Any]:
     }
     data["deck"] = [print_card(s.rules, card) for card in s.decks[0][::-1]]
     data["discard"] = [print_card(s.rules, card) for card in s.pile[::-1]]
-    if s.tally:
-        data["tally"] = dict(s.tally)
+    data.update(to_take_up(s))
     return data
 
 
@@ -308,6 +308,23 @@ def seed_of(seed: Any) -> str:
     if not isinstance(seed, int | str):
         raise BadPosition(f"seed: a number or a word is wanted, not {seed!r}")
     return str(seed)
+
+
+def take_up(s: State, data: dict[str, Any]) -> None:
+    """How long nobody has been eliminated, and what lay open before: what a game has gone through to be dead or not."""
+    quiet, seen = data.get("quiet", 0), data.get("seen", [])
+    if not isinstance(quiet, int) or isinstance(quiet, bool) or quiet < 0:
+        raise BadPosition(f"quiet: the number of turns since the last elimination is wanted, not {quiet!r}")
+    if not isinstance(seen, list) or not all(isinstance(position, str) for position in seen):
+        raise BadPosition(f"seen: a list as a position was printed with is wanted, not {seen!r}")
+    s.quiet = quiet
+    s.seen = tuple(seen)
+
+
+def to_take_up(s: State) -> dict[str, Any]:
+    """What a game has gone through, as far as it matters for what is to come; empty ones are left out."""
+    data = {"tally": dict(s.tally), "quiet": s.quiet, "seen": list(s.seen)}
+    return {key: value for key, value in data.items() if value}
 
 
 def tally_of(tally: Any) -> dict[str, int]:

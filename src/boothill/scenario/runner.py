@@ -432,7 +432,7 @@ def _game_check(s: State, what: str, wanted: Any, place: str) -> str:
         return _differs(what, wanted, s.phase)
     if what == "winner":
         outcome = s.outcome()
-        alone = "" if outcome is None or len(outcome.seats) > 1 else s.names[outcome.seats[0]]
+        alone = s.names[outcome.seats[0]] if outcome is not None and len(outcome.seats) == 1 else ""
         return "" if wanted and wanted == alone else _differs(what, wanted, s.winner or None)
     if what == "deck_size":
         return _differs(what, wanted, len(s.decks[0]))

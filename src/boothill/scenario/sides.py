@@ -19,7 +19,9 @@ from boothill.scenario.position import (
     one_of,
     seat_named,
     seed_of,
+    take_up,
     tally_of,
+    to_take_up,
 )
 from boothill.sets.duel.sides import COMMON
 
@@ -101,6 +103,7 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
     places = [f"players.{name}.{position}.gear" for name in names for position in ("front", "rear")]
     for place, table in zip(places, s.table, strict=True):
         check_table(rules, table, place)
+    take_up(s, data)
     return s.start()
 
 
@@ -121,8 +124,7 @@ def print_sides(s: State) -> dict[str, Any]:
     data: dict[str, Any] = {"game": s.rules.name, **s.rules.options, "players": players, "turn": s.names[s.turn]}
     data["deck"] = [print_card(s.rules, card) for card in s.decks[COMMON][::-1]]
     data["discard"] = [print_card(s.rules, card) for card in s.pile[::-1]]
-    if s.tally:
-        data["tally"] = dict(s.tally)
+    data.update(to_take_up(s))
     return data
 
 

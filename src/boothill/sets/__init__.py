@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copyreg
+import sys
 from collections.abc import Callable, Sequence
 
+from boothill.core.board import NO_WINNER
 from boothill.core.moves import NOBODY
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
@@ -27,14 +29,19 @@ RETIRED: dict[str, dict[str, tuple[str, ...]]] = {
 }
 """Options that a game no longer has: older records and scenario files may name them, and nothing follows from it."""
 
-RESERVED = frozenset({"deck", "discard", "hand", "as", "with", "expect", "refuse", "law", "outlaws", "renegade"})
+RESERVED = frozenset(
+    {"deck", "discard", "hand", "as", "with", "expect", "refuse", "law", "outlaws", "renegade", NO_WINNER}
+)
 """Words of the notation and of scenario files that no seat can be called."""
 
-_made: dict[tuple[str, ...], Ruleset] = {}
+_made: dict[tuple[str | int, ...], Ruleset] = {}
 
 
-def ruleset(name: str, options: dict[str, str] | None = None) -> Ruleset:
-    """The ruleset of a game with the given options; made once and shared. Raises ValueError for what does not exist."""
+def ruleset(name: str, options: dict[str, str] | None = None, version: int = 0) -> Ruleset:
+    """The ruleset of a game with the given options; made once and shared. Raises ValueError for what does not exist.
+
+    A `version` asks for an earlier one, under which a game was played that is on record.
+    """
     if name not in GAMES:
         raise ValueError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
     make, known = GAMES[name]
@@ -48,30 +55,43 @@ def ruleset(name: str, options: dict[str, str] | None = None) -> Ruleset:
             raise ValueError(f"{option} is {' or '.join(values)}, not {value!r}")
         if option in known:
             chosen[option] = value
-    key = (name, *chosen.values())
+    key: tuple[str | int, ...] = (name, version, *chosen.values())
     if key not in _made:
-        _made[key] = make(chosen)
+        rules = make(chosen)
+        if version == rules.version:
+            return ruleset(name, options)
+        _made[key] = earlier(rules, version) if version else rules
     return _made[key]
 
 
-def _by_name(rules: Ruleset) -> tuple[Callable[[str, dict[str, str]], Ruleset], tuple[str, dict[str, str]]]:
+def earlier(rules: Ruleset, version: int) -> Ruleset:
+    """A ruleset just made, with what was added since an earlier version taken out again."""
+    if not 1 <= version < rules.version:
+        raise ValueError(f"there is no version {version} of {rules.name}; the present one is {rules.version}")
+    rules.version = version
+    rules.dead_games = False  # version 1 let a dead game go on for ever
+    rules.most_plays = sys.maxsize
+    return rules
+
+
+def _by_name(rules: Ruleset) -> tuple[Callable[[str, dict[str, str], int], Ruleset], tuple[str, dict[str, str], int]]:
     """Pickled and copied rulesets are the shared ones: what they are made of does not travel."""
-    if rules.name not in GAMES or ruleset(rules.name, rules.options) is not rules:
+    if rules.name not in GAMES or ruleset(rules.name, rules.options, rules.version) is not rules:
         raise TypeError(f"a ruleset of one's own ({rules.name}) is not pickled: take State.save() and State.load()")
-    return ruleset, (rules.name, rules.options)
+    return ruleset, (rules.name, rules.options, rules.version)
 
 
 copyreg.pickle(Ruleset, _by_name)
 
 
-def check_names(names: Sequence[str]) -> None:
+def check_names(names: Sequence[str], reserved: frozenset[str] = RESERVED) -> None:
     """Seats need names that the notation can tell apart."""
     if len(set(names)) != len(names):
         raise ValueError("two seats have the same name")
     for name in names:
         words = name.split(" ")
         plain = all(word and all(mark.isalnum() or mark in "-_." for mark in word) for word in words)
-        if not plain or RESERVED.intersection(words) or name.endswith((".front", ".rear")):
+        if not plain or reserved.intersection(words) or name.endswith((".front", ".rear")):
             raise ValueError(
                 f"a seat cannot be called {name!r}: use letters, digits and single spaces, no word of a move"
             )
@@ -84,15 +104,17 @@ def new_game(
     options: dict[str, str] | None = None,
     keep: dict[int, str] | None = None,
     sheriff: int = NOBODY,
+    version: int = 0,
 ) -> State:
     """A game just dealt, at its first decision.
 
-    `keep` gives seats the characters they keep from the game before, `sheriff` the seat that is given that role.
+    `keep` gives seats the characters they keep from the game before, `sheriff` the seat that is given that role,
+    `version` asks for an earlier version of the rules.
     """
-    check_names(names)
+    check_names(names, RESERVED if version != 1 else RESERVED - {NO_WINNER})
     if not seed or not seed.isprintable() or seed != seed.strip():
         raise ValueError(f"a seed is one line of text, not {seed!r}")
-    rules = ruleset(game, options)
+    rules = ruleset(game, options, version)
     if sheriff != NOBODY and not 0 <= sheriff < len(names):
         raise ValueError(f"there is no seat {sheriff} for the leading role")
     for seat, name in (keep or {}).items():

@@ -57,7 +57,7 @@ def deal(
     shares = {chair.name: chair.share for chair in chairs if chair.share}
     keep: dict[int, str] = {}
     sheriff = NOBODY
-    if last is not None and settings.series and last.rules is rules and last.names == names:
+    if last is not None and settings.series and _same(last.rules, rules) and last.names == names:
         keep, sheriff = _carried_over(rules, chairs, last, fair.game_seed(server_seed, names, shares))
     return Dealt(
         game=secrets.token_urlsafe(9),
@@ -74,6 +74,11 @@ def deal(
         sheriff=sheriff,
         at=now,
     )
+
+
+def _same(last: Ruleset, rules: Ruleset) -> bool:
+    """Is it the same game with the same options? The version may have changed between two games of a series."""
+    return last.name == rules.name and last.options == rules.options
 
 
 def _carried_over(rules: Ruleset, chairs: Sequence[Chair], last: State, seed: str) -> tuple[dict[int, str], int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boothill import said, why
+from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.moves import DISCARD, NO_CARD, NOBODY, PLAY, USE
 from boothill.core.state import State
@@ -96,9 +97,12 @@ def ask_for(game: Game, seat: int, now: float, view: View | None = None) -> wire
 
 
 def end_of(game: Game, bets: dict[str, dict[str, str]]) -> wire.Ended:
-    outcome = game.s.outcome()
+    s = game.s
+    outcome = s.outcome()
     assert outcome is not None
-    return wire.Ended(game.id, outcome.winner, list(outcome.seats), game.s.seed, game.server_seed, bets)
+    why = wire.line_of(said.dead(outcome.why)) if outcome.why else None
+    rule = s.rules.cites[ev.DEAD if outcome.why else ev.WON]
+    return wire.Ended(game.id, outcome.winner, list(outcome.seats), s.seed, game.server_seed, bets, why, rule)
 
 
 def why_not(game: Game, seat: int, text: str, id: int) -> wire.Why:

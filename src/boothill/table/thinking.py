@@ -48,7 +48,7 @@ def think(thought: Thought, until: float) -> list[Any] | None:
     if seconds < SHORTEST - TRAVEL:
         return None
     rules = thought.view["rules"]
-    view = View.load(thought.view, ruleset(rules["name"], rules["options"]))
+    view = View.load(thought.view, ruleset(rules["name"], rules["options"], rules["version"]))
     memory = Memory.load(thought.memory, view)
     return thought.bot.within(seconds).choose(view, memory, Random(thought.luck)).save()
 

@@ -292,6 +292,10 @@ class Ended(Struct, frozen=True, tag="ended"):
     server_seed: str
     bets: dict[str, dict[str, str]] = {}
     """What those who were out, or watched, had bet on."""
+    why: Line | None = None
+    """Why nobody has won, if nobody has."""
+    rule: str = ""
+    """The rule by which the game is over."""
 
 
 class Why(Struct, frozen=True, tag="why"):

@@ -117,6 +117,9 @@ class Answers:
         """Who has won."""
         ended, view, seat = self.client.ended, self.view, self.client.seat
         assert ended is not None
+        if ended.why is not None:
+            self.out.say(f"{self.client.say(ended.why)} [{ended.rule}]", "bold")
+            return
         self.say("winners", seats=", ".join(view.names[winner] for winner in ended.winners))
         if seat != NOBODY:
             self.out.say(self.messages.text("you-won" if seat in ended.winners else "you-lost"), "bold")
@@ -145,7 +148,7 @@ class Answers:
         if told.kind == ev.TURN:
             self.out.say(f"-- {line}", "bold")
         else:
-            self.out.say(line, "bold" if told.kind == ev.WON else "", indent=3)
+            self.out.say(line, "bold" if told.kind in (ev.WON, ev.DEAD) else "", indent=3)
 
     def last_lines(self, lines: int = LOG_LINES) -> None:
         for told in self.client.log[-lines:]:

@@ -458,6 +458,12 @@ won = { $key ->
        *[outlaws] Vyhrávají Bandité.
     }
 
+dead = { $key ->
+    [no-card-comes] Nikdo nevyhrává: není už co lízat a celé kolo nic nezměnilo.
+    [repeated] Nikdo nevyhrává: už téměř není co lízat a stejná situace nastává potřetí.
+   *[no-elimination] Nikdo nevyhrává: už { $n } kol nikdo nevypadl ze hry.
+}
+
 entered = Postava { $who } vstupuje do hry.
 
 swapped-places = { $you ->

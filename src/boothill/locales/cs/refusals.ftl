@@ -40,6 +40,7 @@ only-as-answer = Karta { $card } se hraje jen jako odpověď, když na tebe něk
     .due = Karta { $card } se hraje jen jako odpověď na zásah.
 limit = Jedinou kartu { $card }, kterou ti tah dovoluje, už máš za sebou.
     .due = Všechny karty BANG!, které ti tah dovoluje, už máš za sebou; { $card } je jedna z nich.
+played-out = V tomto tahu máš za sebou už { $n } kroků, tolik, kolik je ve hře karet: teď ho můžeš jen ukončit.
 no-cost = Karta { $card } žádnou další kartu nestojí: prostě ji zahraj.
 cost = { $cost ->
     [one] Karta { $card } stojí ještě jednu kartu z ruky, která se odhodí s ní.

@@ -422,6 +422,12 @@ won = { $key ->
        *[outlaws] Die Banditen gewinnen.
     }
 
+dead = { $key ->
+    [no-card-comes] Niemand gewinnt: Es gibt keine Karte mehr zu ziehen, und eine ganze Runde hat nichts verändert.
+    [repeated] Niemand gewinnt: Es gibt kaum noch Karten zu ziehen, und zum dritten Mal liegt alles genauso da.
+   *[no-elimination] Niemand gewinnt: Seit { $n } Runden ist niemand ausgeschieden.
+}
+
 entered = { $who } kommt ins Spiel.
 
 swapped-places = { $you ->

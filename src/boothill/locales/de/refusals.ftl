@@ -36,6 +36,7 @@ only-as-answer = { $card } wird nur als Antwort gespielt, wenn auf dich geschoss
     .due = { $card } wird nur als Antwort auf einen Schuss gespielt.
 limit = Dein Zug erlaubt nur ein { $card }, und das hast du schon gespielt.
     .due = Du hast schon alle BANG!-Karten gespielt, die dein Zug erlaubt; { $card } ist auch eine.
+played-out = Du hast in diesem Zug schon { $n } Spielzüge gemacht, so viele, wie es Karten im Spiel gibt: Jetzt kannst du ihn nur noch beenden.
 no-cost = { $card } kostet keine weitere Karte: Spiel die Karte einfach.
 cost = { $cost ->
     [one] { $card } kostet eine weitere Handkarte, die mit abgeworfen wird.

@@ -416,6 +416,12 @@ won = { $key ->
        *[outlaws] The outlaws win.
     }
 
+dead = { $key ->
+    [no-card-comes] Nobody wins: there is no card left to draw, and a whole round has changed nothing.
+    [repeated] Nobody wins: hardly a card is left to draw, and the same position has come for the third time.
+   *[no-elimination] Nobody wins: for { $n } rounds nobody has been eliminated.
+}
+
 entered = { $who } comes into play.
 
 swapped-places = { $you ->

@@ -36,6 +36,7 @@ only-as-answer = { $card } is only played as an answer, when you are shot at.
     .due = { $card } is only played as an answer to a hit.
 limit = You have already played the one { $card } your turn allows.
     .due = You have already played all the BANG! cards your turn allows; { $card } is one.
+played-out = You have made { $n } moves this turn, as many as there are cards in the game: now you can only end it.
 no-cost = { $card } costs no other card: just play it.
 cost = { $cost ->
     [one] { $card } costs another card of your hand, which is discarded with it.

@@ -422,6 +422,12 @@ won = { $key ->
        *[outlaws] Vincono i Fuorilegge.
     }
 
+dead = { $key ->
+    [no-card-comes] Non vince nessuno: non ci sono più carte da pescare e un giro intero non ha cambiato nulla.
+    [repeated] Non vince nessuno: non restano quasi più carte da pescare e la stessa situazione si presenta per la terza volta.
+   *[no-elimination] Non vince nessuno: da { $n } giri nessuno è stato eliminato.
+}
+
 entered = { $who } entra in gioco.
 
 swapped-places = { $you ->

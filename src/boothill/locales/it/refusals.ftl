@@ -36,6 +36,7 @@ only-as-answer = { $card } si gioca solo in risposta, quando ti sparano.
     .due = { $card } si gioca solo in risposta a un colpo.
 limit = Hai già giocato l'unico { $card } che il tuo turno ti concede.
     .due = Hai già giocato tutte le carte BANG! che il tuo turno ti concede; { $card } è una di queste.
+played-out = In questo turno hai già fatto { $n } mosse, tante quante sono le carte del gioco: ora puoi solo finirlo.
 no-cost = { $card } non costa altre carte: gioca la carta e basta.
 cost = { $cost ->
     [one] { $card } costa un'altra carta della tua mano, che viene scartata insieme.

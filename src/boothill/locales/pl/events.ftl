@@ -458,6 +458,12 @@ won = { $key ->
        *[outlaws] Wygrywają Bandyci.
     }
 
+dead = { $key ->
+    [no-card-comes] Nikt nie wygrywa: nie ma już kart do dobrania, a cała runda niczego nie zmieniła.
+    [repeated] Nikt nie wygrywa: prawie nie ma już kart do dobrania, a ta sama sytuacja powtarza się po raz trzeci.
+   *[no-elimination] Nikt nie wygrywa: od { $n } rund nikt nie został wyeliminowany.
+}
+
 entered = { $who } wchodzi do gry.
 
 swapped-places = { $you ->

@@ -40,6 +40,7 @@ only-as-answer = Kartę { $card } zagrywa się tylko w odpowiedzi, gdy ktoś do 
     .due = Kartę { $card } zagrywa się tylko w odpowiedzi na trafienie.
 limit = Jedyna karta { $card }, na którą pozwala twoja tura, jest już zagrana.
     .due = Wszystkie karty BANG!, na które pozwala twoja tura, są już zagrane; { $card } to jedna z nich.
+played-out = W tej turze masz już za sobą { $n } ruchów, tyle, ile jest kart w grze: możesz ją tylko zakończyć.
 no-cost = Karta { $card } nie kosztuje innej karty: po prostu ją zagraj.
 cost = { $cost ->
     [one] Karta { $card } kosztuje jeszcze jedną kartę z ręki, którą odrzuca się razem z nią.

@@ -71,6 +71,7 @@ CITES = {
     "not-as": "BAS-10.8",
     "only-as-answer": "BAS-9.5",
     "limit": "BAS-5.5",
+    "played-out": "BAS-R.41",
     "no-cost": "BAS-5.14",
     "cost": "BAS-5.14",
     "laid-this-turn": "BAS-5.4",
@@ -140,6 +141,7 @@ CITES = {
     "won law": "BAS-12.3",
     "won outlaws": "BAS-12.2",
     "won renegade": "BAS-12.2",
+    "dead": "BAS-R.40",
 }
 """The rule behind each refusal and each event."""
 
@@ -189,4 +191,4 @@ def classic(options: dict[str, str]) -> Ruleset:
     if options["reshuffle"] == "when-empty":
         parts = parts.plus(WHEN_EMPTY)
     faces, deck = poker_deck(["classic.csv"], parts.cards, leave_out="book" if options["simplified"] == "yes" else "")
-    return Ruleset("classic", 1, options, parts, faces, deck)
+    return Ruleset("classic", 2, options, parts, faces, deck)

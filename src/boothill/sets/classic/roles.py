@@ -65,8 +65,7 @@ def eliminates(s: State, figure: int, by: int) -> None:
 
 def leaves(s: State, figure: int, by: int) -> None:
     """A player is out; his cards are still there."""
-    s.alive[figure] = False
-    s.life[figure] = 0
+    s.goes(figure)
     s.waiting = [entry for entry in s.waiting if entry[1] != figure]
     s.tell(ev.OUT, figure, by, name=s.roles[figure])
 

@@ -58,6 +58,7 @@ CITES = {
     "muted": "DOD-10.2",
     "only-as-answer": "DOD-9.27",
     "limit": "DOD-6.4",
+    "played-out": "DOD-R.38",
     "cost": "DOD-9.5",
     "no-cost": "DOD-9.5",
     "laid-this-turn": "DOD-6.9",
@@ -125,6 +126,7 @@ CITES = {
     "won law": "DOD-12.2",
     "won outlaws": "DOD-12.1",
     "won renegade": "DOD-12.1",
+    "dead": "DOD-R.38",
 }
 """The rules of this book behind refusals and events; where it is silent the classic ones stand."""
 
@@ -168,11 +170,11 @@ def dodge_city(options: dict[str, str]) -> Ruleset:
     parts = over_classic(options)
     faces, deck = poker_deck(["dodge_city_standalone.csv"], parts.cards)
     who = [name for name in dodge_city_parts(options).characters if name != VULTURE_SAM]
-    return Ruleset("dodge-city", 1, options, parts, faces, deck, who)
+    return Ruleset("dodge-city", 2, options, parts, faces, deck, who)
 
 
 def classic_and_dodge_city(options: dict[str, str]) -> Ruleset:
     """Both boxes together, three to eight players."""
     parts = over_classic(options).plus(Parts(roles=roles.EIGHT))
     faces, deck = poker_deck(["classic.csv", "dodge_city_expansion.csv"], parts.cards)
-    return Ruleset("classic+dodge-city", 1, options, parts, faces, deck)
+    return Ruleset("classic+dodge-city", 2, options, parts, faces, deck)

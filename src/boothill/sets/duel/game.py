@@ -178,6 +178,7 @@ CITES = {
     "not-as": "DUE-17.1",
     "only-as-answer": "DUE-7.9",
     "limit": "DUE-7.1",
+    "played-out": "DUE-R.47",
     "cost": "DUE-4.4",
     "no-cost": "DUE-4.4",
     "laid-this-turn": "DUE-6.1",
@@ -227,6 +228,7 @@ CITES = {
     "passed-on": "DUE-14.9",
     "ability": "DUE-6.1",
     "won": "DUE-2.1",
+    "dead": "DUE-R.46",
 }
 """The rule behind each refusal and each event."""
 
@@ -263,4 +265,4 @@ def duel(options: dict[str, str]) -> Ruleset:
         renews=renews,
     )  # fmt: skip
     faces, deck = symbol_deck("duel_cards.csv", parts.cards, SIDES)
-    return Ruleset("duel", 1, options, parts, faces, deck, backs=SIDES)
+    return Ruleset("duel", 2, options, parts, faces, deck, backs=SIDES)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from boothill.core import events as ev
+from boothill.core.dead import played_out
 from boothill.core.frame import Frame
 from boothill.core.moves import (
     FACES,
@@ -34,6 +35,8 @@ class DuelPlaying(Playing):
 
     def moves(self, s: State) -> list[Move]:
         found = super().moves(s)
+        if played_out(s):
+            return found
         front = s.fronts[self.seat]
         if s.alive[front ^ 1] and SWAP not in s.tally:
             found.append(SWAPS)
@@ -58,6 +61,8 @@ class DuelPlaying(Playing):
         s.draw(self.seat, 1, move.verb)
 
     def refuse(self, s: State, move: Move) -> Refused:
+        if played_out(s):
+            return super().refuse(s, move)
         if move.verb == SWAP:
             return s.refused("swapped" if SWAP in s.tally else "sole")
         if move.verb == RELOAD:

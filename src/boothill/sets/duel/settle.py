@@ -128,8 +128,7 @@ class Leaving(Frame):
 
     def run(self, s: State) -> int:
         figure = self.figure
-        s.alive[figure] = False
-        s.life[figure] = 0
+        s.goes(figure)
         s.tell(ev.OUT, s.owner[figure], name=s.who[figure].name, target=figure)
         s.become(Replacing(figure))
         for seat in (opponent(s.turn), s.turn):
