@@ -15,8 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 THOUGHTS = (
-    "duelist", "goals", "outlook", "plan", "playout", "posterior", "search", "situations", "suspicion", "tactics",
-    "thumb", "worth",
+    "duelist", "goals", "outlook", "patience", "plan", "playout", "posterior", "search", "situations", "suspicion",
+    "tactics", "thumb", "worth",
 )  # fmt: skip
 COMPILED = ("core/", "sets/", "memory.py", "sample.py", "deeds.py", *[f"bots/{name}.py" for name in THOUGHTS])
 """What is compiled: the rules, and what a bot that plays on in its head spends its time with beside them. The bots

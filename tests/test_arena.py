@@ -12,13 +12,12 @@ from random import Random
 
 import pytest
 
-from boothill.bots.bot import Bot
 from boothill.cli import main
 from boothill.core.state import State
 from boothill.extra import Missing, need
 from boothill.lab import arena, arena_report, pool
 from boothill.lab.arena import BadPlan, Plan, Row, work
-from boothill.lab.matches import Endless, Played, Table, finish, teams
+from boothill.lab.matches import Table, deal, teams
 from boothill.lab.statistics import ELO, Contest, Entry, Estimate, bradley_terry, mean, rate
 from boothill.lab.workers import Workers
 
@@ -268,19 +267,22 @@ def test_damaged_files_are_named(tmp_path: Path) -> None:
         arena.run(TINY, tmp_path, Workers(1))
 
 
-def test_a_game_without_an_end_is_won_by_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def endless(s: State, bots: list[Bot], seed: str) -> Played:
-        if seed.startswith("test/duel"):
-            raise Endless("it does not end")
-        return finish(s, bots, seed)
+def dead_soon(table: Table, seed: str) -> State:
+    """A deal; one of the Duel is dead as soon as the second turn would begin."""
+    s = deal(table, seed)
+    s.quiet = 10**6 if table.game == "duel" else 0
+    return s
 
-    monkeypatch.setattr(arena, "finish", endless)
+
+def test_a_dead_game_is_won_by_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "deal", dead_soon)
     assert arena.run(TINY, tmp_path, Workers(1))
     rows = arena.read(tmp_path)
     assert not any(row["won"] for row in rows if row["game"] == "duel")
     text = "\n".join(arena_report.lines(rows, TINY))
-    assert "9 games did not end; nobody won them" in text and "duel:2" in text and "duel: " not in text
-    assert "9 games did not end" in arena_report.html(rows, TINY)
+    assert {row["winner"] for row in rows if row["game"] == "duel"} == {"nobody"}
+    assert "9 games were dead: nobody won" in text and "duel:2" in text and "duel: " not in text
+    assert "9 games were dead" in arena_report.html(rows, TINY)
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -230,6 +230,11 @@ def refusals() -> list[Refused]:
         over = s.why_not(PASS)
         assert over is not None
         found.append(over)
+    long = a_game("classic")
+    long.tally["plays"] = 10**6
+    without_end = long.why_not(Move("play", long.hands[long.to_act][0]))
+    assert without_end is not None
+    found.append(without_end)
     nowhere = a_game("classic").why_not(PASS, 9)
     assert nowhere is not None
     return [*found, nowhere]

@@ -6,6 +6,7 @@ from random import Random
 
 from boothill.bots.bot import Bot
 from boothill.bots.duelist import duelling
+from boothill.bots.patience import in_time
 from boothill.bots.situations import greedy_score
 from boothill.bots.suspicion import enmity
 from boothill.core.moves import (
@@ -24,6 +25,7 @@ class GreedyBot(Bot):
         # Where a seat leads several characters there are no hidden friends to be found out.
         sides = len(view.owner) > len(view.names)
         score = duelling(view) if sides else greedy_score(view, enmity(view, memory))
+        score = in_time(view, score)
         scores = [score(move) for move in view.legal]
         best = max(scores)
         return rng.choice([move for move, worth in zip(view.legal, scores, strict=True) if worth == best])

@@ -8,6 +8,7 @@ from typing import Final
 
 from boothill.bots.bot import Bot
 from boothill.bots.goals import Weights
+from boothill.bots.patience import tired
 from boothill.bots.playout import World
 from boothill.bots.search import attempt
 from boothill.bots.thumb import judged, likely
@@ -33,7 +34,7 @@ class GunslingerBot(Bot):
             return view.legal[0]
         score = judged(view, memory, self.weights)
         scores = [score(move) for move in view.legal]
-        if len(view.owner) > len(view.names):
+        if len(view.owner) > len(view.names) and not tired(view):
             return self._ahead(view, memory, rng, dict(zip(view.legal, scores, strict=True)))
         best = max(scores)
         return rng.choice([move for move, worth in zip(view.legal, scores, strict=True) if worth == best])

@@ -7,6 +7,7 @@ from typing import Final
 
 from boothill.bots.bot import Bot
 from boothill.bots.gunslinger import GunslingerBot
+from boothill.bots.patience import POINTLESS, tired
 from boothill.bots.search import Budget, search
 from boothill.bots.thumb import alike, judged, likely
 from boothill.core.moves import Move
@@ -16,8 +17,6 @@ from boothill.memory import Memory
 
 MOVES: Final = 10
 """How many moves are looked into."""
-POINTLESS: Final = -1.0
-"""What the gunslinger gives to what it would never do in its turn, such as shooting a friend."""
 SURE: Final = 2.0
 """How many standard errors a move must be ahead of what the gunslinger would do;"""
 SURE_IN_THE_DUEL: Final = 1.0
@@ -52,7 +51,7 @@ class MarshalBot(Bot):
         found = likely(view, list(scores.values()), MOVES)
         found.pop(alike(view, usual), None)
         duel = len(view.owner) > len(view.names)
-        anything = duel or not isinstance(view.stack[-1], Playing)
+        anything = not tired(view) and (duel or not isinstance(view.stack[-1], Playing))
         others = [move for move in found.values() if anything or scores[move] > POINTLESS]
         one_round = sum(view.alive[front] for front in view.fronts)
         sure = SURE_IN_THE_DUEL if duel else SURE

@@ -89,7 +89,7 @@ class Board:
         self.to_act = to_act
         """The seat that decides now; NOBODY when the game is over."""
         self.quiet = 0
-        """How many turns have begun since somebody was eliminated last."""
+        """How many turns have begun since the one in which somebody was last eliminated, or since the first one."""
         self.seen: tuple[str, ...] = ()
         """What lay open at the beginning of each turn since hardly a card was left to draw, the last one last."""
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from math import prod
 from typing import Any
 
+from boothill.core.dead import PLAY_COUNT, ROUNDS
 from boothill.core.frame import Frame
 from boothill.core.moves import NOBODY, SWAP, card_of
 from boothill.core.ruleset import Ruleset
@@ -71,6 +72,8 @@ class Features:
             "own reserve": (people,),
             "laid this turn": (faces,),
             "used this turn": (len(self.tallied),),
+            "moves left this turn": (1,),
+            "rounds left without an elimination": (1,),
             "phase": (len(PHASES),),
             "deck": (players,),
             "known on the deck": (faces,),
@@ -139,7 +142,10 @@ class Features:
         section("own reserve")[[self.people[name] for name in view.reserve]] = 1
         _count(section("laid this turn"), [card_of(code) for code in view.fresh])
         for name, times in view.tally.items():
-            section("used this turn")[self.tallied[name]] = times / MOST
+            if name != PLAY_COUNT:
+                section("used this turn")[self.tallied[name]] = times / MOST
+        section("moves left this turn")[0] = 1 - view.tally.get(PLAY_COUNT, 0) / view.rules.most_plays
+        section("rounds left without an elimination")[0] = max(0, 1 - view.quiet / (ROUNDS * players))
         section("phase")[PHASES.index(view.phase)] = 1
         section("deck")[:] = [view.deck_sizes[view.deck_of[seat]] / MOST_CARDS for seat in seats]
         _count(section("known on the deck"), memory.known(memory.deck))

@@ -1,0 +1,38 @@
+"""No bot keeps cards going round for ever: after many moves in one turn it shoots, or ends it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from boothill.bots.plan import HITS_ALL
+from boothill.core.dead import PLAY_COUNT
+from boothill.core.moves import END, NO_CARD, Move, is_figure
+from boothill.core.playing import Playing
+from boothill.core.rows import BLUE
+from boothill.core.view import View
+
+PATIENCE: Final = 40
+"""More moves than any turn has that leads somewhere; bots were seen to make 30."""
+POINTLESS: Final = -1.0
+"""What the gunslinger gives to what it would never do in its turn, such as shooting a friend."""
+
+
+def tired(view: View) -> bool:
+    """Has the turn gone on for so long that only harm to others is worth a move?"""
+    return view.tally.get(PLAY_COUNT, 0) >= PATIENCE and isinstance(view.stack[-1], Playing)
+
+
+def in_time(view: View, score: Callable[[Move], float]) -> Callable[[Move], float]:
+    """A judgement of moves by which no turn goes on for ever."""
+    if not tired(view):
+        return score
+    return lambda move: score(move) if move is END or _harms(view, move) else min(score(move), POINTLESS)
+
+
+def _harms(view: View, move: Move) -> bool:
+    row = view.rules.rows[move.card] if move.card != NO_CARD else None
+    if row is not None and row.name in HITS_ALL:
+        return True
+    aimed = is_figure(move.target) and view.owner[move.target] != view.seat
+    return aimed and (row is None or row.edge != BLUE)
