@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from boothill.cli import main
+from boothill.core.dead import Still
 from boothill.core.state import State
 from boothill.extra import Missing, need
 from boothill.lab import arena, arena_report, pool
@@ -270,7 +271,7 @@ def test_damaged_files_are_named(tmp_path: Path) -> None:
 def dead_soon(table: Table, seed: str) -> State:
     """A deal; one of the Duel is dead as soon as the second turn would begin."""
     s = deal(table, seed)
-    s.quiet = 10**6 if table.game == "duel" else 0
+    s.still = Still(10**6 if table.game == "duel" else 0)
     return s
 
 

@@ -21,6 +21,7 @@ from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.frame import Frame
 from boothill.core.moves import CHARACTER, NOBODY, PASS, PILE, Move, gear_of, hand_of, side_of
+from boothill.core.playing import Playing
 from boothill.core.refusal import Refused
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
@@ -231,7 +232,7 @@ def refusals() -> list[Refused]:
         assert over is not None
         found.append(over)
     long = a_game("classic")
-    long.tally["plays"] = 10**6
+    long.become(Playing(long.to_act, closed=True))
     without_end = long.why_not(Move("play", long.hands[long.to_act][0]))
     assert without_end is not None
     found.append(without_end)

@@ -70,8 +70,7 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
         stack, view.fallen[:], view.waiting[:], sample_reserves(view, memory, rng), f"sample {rng.getrandbits(64)}", 0,
     )  # fmt: skip
     s.stack = [frame.imagined(s, rng.randrange) for frame in stack]
-    s.quiet = view.quiet
-    s.seen = view.seen
+    s.still = view.still
     return s
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from boothill.core.dead import NOTHING_YET
 from boothill.core.moves import NOBODY, figure_of, gear_of, is_hand, seat_of
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card, Character
@@ -41,6 +42,12 @@ class Board:
 
     A seat decides and owns a hand; a figure has a life, a character and cards before it, and can be aimed at.
     """
+
+    # With more than 29 of them Python would look up each in a dictionary, which made the engine 6 % slower.
+    __slots__ = (
+        "ability", "alive", "fresh", "fronts", "full", "life", "names", "owner", "phase", "roles", "rules", "still",
+        "table", "tally", "to_act", "turn", "who", "winner",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -88,10 +95,8 @@ class Board:
         self.winner = winner
         self.to_act = to_act
         """The seat that decides now; NOBODY when the game is over."""
-        self.quiet = 0
-        """How many turns have begun since the one in which somebody was last eliminated, or since the first one."""
-        self.seen: tuple[str, ...] = ()
-        """What lay open at the beginning of each turn since hardly a card was left to draw, the last one last."""
+        self.still = NOTHING_YET
+        """How long nobody has been eliminated, and what lay open meanwhile."""
 
     @property
     def over(self) -> bool:

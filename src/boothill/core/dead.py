@@ -7,7 +7,7 @@ others hold. A turn has an end as well, so every game does.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from boothill.core.state import State
@@ -21,39 +21,54 @@ NO_ELIMINATION: Final = "no-elimination"
 
 ROUNDS: Final = 500
 """Rounds without an elimination after which a game is dead."""
+SCARCE: Final = 32
+"""With so many cards to draw no position is looked at: two for each player at the largest table there can be."""
 TIMES: Final = 3
 """How often a position may come before it is one too many."""
 PLAY_COUNT: Final = "plays"
 """Under this name the moves of a play phase are counted in the tally."""
 
 
-def played_out(s: State) -> bool:
-    """Has the turn player made as many moves in this turn as there are cards in the game?"""
-    return s.tally.get(PLAY_COUNT, 0) >= s.rules.most_plays
+class Still:
+    """How long nothing has come of a game. A value: what has changed is made anew, so that copies can share it."""
+
+    __slots__ = ("quiet", "seen")
+
+    def __init__(self, quiet: int = 0, seen: tuple[str, ...] = ()) -> None:
+        self.quiet = quiet
+        """How many turns have begun since the one in which somebody was last eliminated, or since the first one."""
+        self.seen = seen
+        """What lay open at the beginning of each turn since hardly a card was left to draw, the last one last."""
+
+    def save(self) -> list[Any]:
+        return [self.quiet, list(self.seen)]
+
+    @staticmethod
+    def load(data: list[Any]) -> Still:
+        return Still(data[0], tuple(data[1]))
+
+
+NOTHING_YET: Final = Still()
 
 
 def why_dead(s: State, seat: int) -> str:
     """Why the game is dead now that the turn of a seat would begin; empty if it is not."""
-    s.quiet += 1
+    living = [s.alive[front] for front in s.fronts].count(True)
+    still = s.still
+    if still.quiet > ROUNDS * living:
+        return NO_ELIMINATION
     loose = len(s.pile)
     for deck in s.decks:
         loose += len(deck)
-    if s.quiet <= ROUNDS and loose >= 2 * len(s.names):
-        if s.seen:
-            s.seen = ()
-        return ""  # as good as always; what follows is exact
-    living = [s.alive[front] for front in s.fronts].count(True)
-    if s.quiet > ROUNDS * living:
-        return NO_ELIMINATION
     if loose >= 2 * living:
-        s.seen = ()
+        s.still = Still(still.quiet)
         return ""
     position = open_position(s, seat)
-    before = s.seen
-    s.seen = (*before, position)
+    before = still.seen
+    s.still = Still(still.quiet, (*before, position))
     if loose == 0 and len(before) >= living and before[-living] == position:
         return NO_CARD_COMES
-    return REPEATED if s.seen.count(position) >= TIMES else ""
+    return REPEATED if before.count(position) + 1 >= TIMES else ""
 
 
 def open_position(s: State, seat: int) -> str:

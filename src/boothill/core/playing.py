@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boothill.core import events as ev
-from boothill.core.dead import PLAY_COUNT, played_out
+from boothill.core.dead import PLAY_COUNT
 from boothill.core.events import Event
 from boothill.core.frame import Frame
 from boothill.core.moves import (
@@ -36,11 +36,13 @@ if TYPE_CHECKING:
 class Playing(Frame):
     """The play phase: any number of cards, one after the other, until the seat ends it."""
 
-    FIELDS = ("seat",)
+    FIELDS = ("seat", "closed")
     REASON = "not-in-play-phase"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, closed: bool = False) -> None:
         self.seat = seat
+        self.closed = closed
+        """Has the seat made as many moves as a turn can have?"""
 
     def run(self, s: State) -> int:
         if s.alive[s.fronts[self.seat]]:
@@ -50,7 +52,7 @@ class Playing(Frame):
 
     def moves(self, s: State) -> list[Move]:
         found = [END]
-        if played_out(s):
+        if self.closed:
             return found
         rows = s.rules.rows
         seat = self.seat
@@ -95,7 +97,10 @@ class Playing(Frame):
         if verb == ENDS:
             s.done()
             return
-        s.tally[PLAY_COUNT] = s.tally.get(PLAY_COUNT, 0) + 1
+        tally = s.tally
+        made = tally[PLAY_COUNT] = tally.get(PLAY_COUNT, 0) + 1
+        if made >= s.rules.most_plays:
+            s.become(type(self)(self.seat, True))
         if verb == PLAY:
             play_card(s, self.seat, move)
         elif verb != USE:
@@ -111,7 +116,7 @@ class Playing(Frame):
 
     def refuse(self, s: State, move: Move) -> Refused:
         seat = self.seat
-        if played_out(s):
+        if self.closed:
             return s.refused("played-out", {"n": s.rules.most_plays})
         if move.verb == PLAY:
             if move.card not in s.hands[seat]:
@@ -170,7 +175,7 @@ def spent(s: State, seat: int, row: Card) -> bool:
 
 def playable(s: State, seat: int, row: Card) -> list[int]:
     """Where a card of the hand may be aimed in the play phase."""
-    if row.aim is None or (row.limit in s.tally and spent(s, seat, row)):
+    if row.aim is None or (row.limit != "" and row.limit in s.tally and spent(s, seat, row)):
         return []
     return row.aim.targets(s, seat, row)
 

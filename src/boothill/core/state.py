@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from boothill.core import events as ev
 from boothill.core.board import NO_WINNER, Board, Outcome
 from boothill.core.chance import Chance
+from boothill.core.dead import NOTHING_YET, Still
 from boothill.core.events import Event
 from boothill.core.frame import NEVER, Frame, Over, restored, saved
 from boothill.core.moves import DISCARD, END, ENDS, NO_CARD, NO_TARGET, NOBODY, SWAP, USE, Move
@@ -25,8 +26,10 @@ class State(Board):
     Everything is in here, the randomness too: a clone plays on exactly as the original would.
     """
 
-    chance: Chance | None = None
-    """Chance that is fixed or noted down. Few states have any: for the others it costs nothing, not even a place."""
+    __slots__ = (
+        "_answers", "acts", "chance", "deck_of", "decks", "events", "fallen", "hands", "pile", "reserves", "seed",
+        "stack", "waiting",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -84,6 +87,8 @@ class State(Board):
         self.events: list[Event] = []
         """What the last move brought about."""
         self._answers: list[Move] | None = None
+        self.chance: Chance | None = None
+        """Chance that is fixed or noted down; few states have any."""
 
     # -- the contract ------------------------------------------------------------------------------------------
 
@@ -209,8 +214,7 @@ class State(Board):
         )  # fmt: skip
         if self.chance is not None:
             twin.chance = self.chance.clone()
-        twin.quiet = self.quiet
-        twin.seen = self.seen
+        twin.still = self.still
         return twin
 
     def view(self, seat: int) -> View:
@@ -261,8 +265,7 @@ class State(Board):
             "reserves": [reserve[:] for reserve in self.reserves],
             "seed": self.seed,
             "acts": self.acts,
-            "quiet": self.quiet,
-            "seen": list(self.seen),
+            "still": self.still.save(),
         }
         if self.chance is not None and (self.chance.shuffles or self.chance.blind):
             data["chance"] = [self.chance.shuffles[:], self.chance.blind[:]]
@@ -284,8 +287,7 @@ class State(Board):
         )  # fmt: skip
         if "chance" in data:
             s.chance = Chance(data["chance"][0][:], data["chance"][1][:])
-        s.quiet = data["quiet"]
-        s.seen = tuple(data["seen"])
+        s.still = Still.load(data["still"])
         return s
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -529,8 +531,7 @@ class State(Board):
         """A figure is out of the game."""
         self.alive[figure] = False
         self.life[figure] = 0
-        self.quiet = 0
-        self.seen = ()
+        self.still = NOTHING_YET
 
     def ends(self, winner: str) -> None:
         """The game is over, and somebody has won."""

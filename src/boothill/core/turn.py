@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boothill.core import events as ev
-from boothill.core.dead import why_dead
+from boothill.core.dead import ROUNDS, SCARCE, Still, why_dead
 from boothill.core.events import Event
 from boothill.core.frame import Frame
 from boothill.core.moves import NOBODY, USE, Move, discard
@@ -45,7 +45,11 @@ TURNS: Final = [[Turn(seat, step) for step in range(32)] for seat in range(16)]
 
 def begin_turn(s: State, seat: int) -> None:
     """The turn of a seat begins, unless the game is dead."""
-    if s.rules.dead_games:
+    still = s.still
+    quiet = still.quiet + 1
+    s.still = Still(quiet, still.seen)
+    # Otherwise there are plenty of cards, and it is not long since somebody went.
+    if (len(s.pile) + len(s.decks[0]) < SCARCE or quiet > ROUNDS or still.seen) and s.rules.dead_games:
         why = why_dead(s, seat)
         if why:
             s.dies(why)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boothill.core.board import Board
+from boothill.core.dead import Still
 from boothill.core.frame import Frame, restored, saved
 from boothill.core.moves import NO_CARD, NOBODY, Move
 from boothill.core.rows import Character
@@ -131,8 +132,7 @@ class View(Board):
             "reserve_sizes": self.reserve_sizes,
             "legal": [move.save() for move in self.legal],
             "answers": [move.save() for move in self.answers],
-            "quiet": self.quiet,
-            "seen": list(self.seen),
+            "still": self.still.save(),
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -153,8 +153,7 @@ class View(Board):
             data["reserve"][:], data["reserve_sizes"][:], [Move.load(move) for move in data["legal"]],
             [Move.load(move) for move in data["answers"]],
         )  # fmt: skip
-        view.quiet = data["quiet"]
-        view.seen = tuple(data["seen"])
+        view.still = Still.load(data["still"])
         return view
 
 
@@ -195,6 +194,5 @@ def view_of(s: State, seat: int) -> View:
         legal=s.legal(seat)[:] if mine else [],
         answers=s.answers()[:] if mine and seat == s.to_act else [],
     )
-    view.quiet = s.quiet
-    view.seen = s.seen
+    view.still = s.still
     return view

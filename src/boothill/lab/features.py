@@ -145,7 +145,7 @@ class Features:
             if name != PLAY_COUNT:
                 section("used this turn")[self.tallied[name]] = times / MOST
         section("moves left this turn")[0] = 1 - view.tally.get(PLAY_COUNT, 0) / view.rules.most_plays
-        section("rounds left without an elimination")[0] = max(0, 1 - view.quiet / (ROUNDS * players))
+        section("rounds left without an elimination")[0] = max(0, 1 - view.still.quiet / (ROUNDS * players))
         section("phase")[PHASES.index(view.phase)] = 1
         section("deck")[:] = [view.deck_sizes[view.deck_of[seat]] / MOST_CARDS for seat in seats]
         _count(section("known on the deck"), memory.known(memory.deck))

@@ -6,6 +6,7 @@ from typing import Any
 
 from boothill.bad_input import BadInput
 from boothill.core.chance import assigned
+from boothill.core.dead import PLAY_COUNT, Still
 from boothill.core.moves import NOBODY, gear_of
 from boothill.core.playing import Playing
 from boothill.core.rng import permutation
@@ -224,8 +225,7 @@ def parse_position(data: dict[str, Any]) -> State:
     for name, table in zip(names, s.table, strict=True):
         check_table(rules, table, f"players.{name}.in_play")
     _check_undecided(s)
-    take_up(s, data)
-    return s.start()
+    return taken_up(s, data)
 
 
 def print_position(s: State) -> dict[str, Any]:
@@ -310,20 +310,24 @@ def seed_of(seed: Any) -> str:
     return str(seed)
 
 
-def take_up(s: State, data: dict[str, Any]) -> None:
-    """How long nobody has been eliminated, and what lay open before: what a game has gone through to be dead or not."""
+def taken_up(s: State, data: dict[str, Any]) -> State:
+    """The state at its first decision, with what it has gone through: whether it is dead depends on that."""
     quiet, seen = data.get("quiet", 0), data.get("seen", [])
     if not isinstance(quiet, int) or isinstance(quiet, bool) or quiet < 0:
         raise BadPosition(f"quiet: the number of turns since the last elimination is wanted, not {quiet!r}")
     if not isinstance(seen, list) or not all(isinstance(position, str) for position in seen):
         raise BadPosition(f"seen: a list as a position was printed with is wanted, not {seen!r}")
-    s.quiet = quiet
-    s.seen = tuple(seen)
+    s.still = Still(quiet, tuple(seen))
+    s.start()
+    frame = s.stack[-1]
+    if isinstance(frame, Playing) and s.tally.get(PLAY_COUNT, 0) >= s.rules.most_plays:
+        s.become(type(frame)(frame.seat, True))
+    return s
 
 
 def to_take_up(s: State) -> dict[str, Any]:
     """What a game has gone through, as far as it matters for what is to come; empty ones are left out."""
-    data = {"tally": dict(s.tally), "quiet": s.quiet, "seen": list(s.seen)}
+    data = {"tally": dict(s.tally), "quiet": s.still.quiet, "seen": list(s.still.seen)}
     return {key: value for key, value in data.items() if value}
 
 

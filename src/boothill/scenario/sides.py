@@ -19,7 +19,7 @@ from boothill.scenario.position import (
     one_of,
     seat_named,
     seed_of,
-    take_up,
+    taken_up,
     tally_of,
     to_take_up,
 )
@@ -103,8 +103,7 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
     places = [f"players.{name}.{position}.gear" for name in names for position in ("front", "rear")]
     for place, table in zip(places, s.table, strict=True):
         check_table(rules, table, place)
-    take_up(s, data)
-    return s.start()
+    return taken_up(s, data)
 
 
 def print_sides(s: State) -> dict[str, Any]:

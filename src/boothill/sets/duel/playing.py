@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from boothill.core import events as ev
-from boothill.core.dead import played_out
 from boothill.core.frame import Frame
 from boothill.core.moves import (
     FACES,
@@ -35,7 +34,7 @@ class DuelPlaying(Playing):
 
     def moves(self, s: State) -> list[Move]:
         found = super().moves(s)
-        if played_out(s):
+        if self.closed:
             return found
         front = s.fronts[self.seat]
         if s.alive[front ^ 1] and SWAP not in s.tally:
@@ -61,7 +60,7 @@ class DuelPlaying(Playing):
         s.draw(self.seat, 1, move.verb)
 
     def refuse(self, s: State, move: Move) -> Refused:
-        if played_out(s):
+        if self.closed:
             return super().refuse(s, move)
         if move.verb == SWAP:
             return s.refused("swapped" if SWAP in s.tally else "sole")
