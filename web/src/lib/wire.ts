@@ -282,6 +282,8 @@ export interface Ended {
       [k: string]: string;
     };
   };
+  why: Line | null;
+  rule: string;
 }
 /**
  * The answer to `why_not`: refusals, each with its rule; empty if the move is legal.
