@@ -239,6 +239,28 @@ def test_whoever_is_out_among_bots_need_not_wait_for_the_end(guest: Guests) -> N
     assert stage.game.over and stage.now == 0
 
 
+def test_a_dead_game_says_why_nobody_has_won(guest: Guests) -> None:
+    ann = guest()
+    Stage.set(
+        ann,
+        """
+        players:
+          A: {role: outlaw, character: Willy the Kid}
+          B: {role: sheriff, character: Rose Doolan}
+          C: {role: renegade, character: Black Jack}
+          D: {role: outlaw, character: Lucky Duke}
+        quiet: 2000
+        """,
+    )
+    ann.page.get_by_role("button", name="End your turn").click()
+    end = ann.page.locator(".end")
+    expect(end.locator("h2")).to_have_text("The game is over")
+    expect(end).to_contain_text("Nobody wins: for 500 rounds nobody has been eliminated.")
+    expect(end).not_to_contain_text("lost")
+    end.get_by_role("button", name="BAS-R.40").click()
+    expect(ann.page.get_by_text("Can a game go on for ever?")).to_be_visible()
+
+
 def test_why_somebody_is_that_far_away(guest: Guests) -> None:
     ann = guest(PHONE)
     Stage.set(ann, SHOWDOWN)
