@@ -55,8 +55,8 @@ bench-bots: .venv/.play ## measure how long the bots think
 bench-page: page .venv/.test ## measure the page: what it weighs, how soon it can be used, frames a second
 	$(BIN)/python bench/page.py
 
-soak: .venv/.play ## play very many random games of every kind (GAMES=100000)
-	$(BIN)/boothill soak --games $(GAMES)
+soak: .venv/.play ## play very many random games of every kind (GAMES=100000; SEED=... plays those of an earlier run)
+	$(BIN)/boothill soak --games $(GAMES) $(if $(SEED),--seed '$(SEED)')
 
 screenshots: page .venv/.test ## take pictures of every page into docs/screenshots
 	$(BIN)/python -m tests.browser.screenshots

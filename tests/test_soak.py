@@ -2,40 +2,102 @@
 
 from __future__ import annotations
 
+import shlex
+from itertools import combinations, product
 from random import Random
 
 import pytest
 
 from boothill import said
+from boothill.core import events as ev
 from boothill.core.moves import CHOOSE, DISCARD, DRAW, ENDS, PASSES, PLAY, RELOAD, SWAP, TAKE, USE, Move, is_figure
 from boothill.core.playing import Playing, playable
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card
 from boothill.core.state import State
 from boothill.lab import invariants, soak
+from boothill.lab.ledger import Ledger
 from boothill.sets import GAMES as ALL_GAMES
 from boothill.sets import ruleset
 from tests.tables import TABLES, dealt, plain_only, play_on
 
 GAMES = 2400
 PARTS = 60
+SEED = "soak"
+"""Here it is always the same games; those of `make soak` are others every time."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_games_keep_every_invariant(part: int) -> None:
-    tally = soak.work(tuple(ALL_GAMES), range(part * GAMES // PARTS, (part + 1) * GAMES // PARTS))
+    tally = soak.work(tuple(ALL_GAMES), SEED, part * GAMES // PARTS, range(GAMES // PARTS))
     assert tally.broken == []
     assert tally.games == GAMES // PARTS and tally.decisions > 50 * tally.games
     assert len(tally.seen) > 20 and len(tally.pairs) > 200
 
 
-def test_the_soak_covers_every_table() -> None:
-    tables = [soak.table_for(index) for index in range(2000)]
+def test_the_soak_covers_every_table_and_options_in_combination() -> None:
+    tables = [soak.table_for(index, SEED) for index in range(2000)]
     assert {(game, players) for game, players, _ in tables} == set(TABLES)
     for game, (_, options) in ALL_GAMES.items():
-        chosen = {pair for name, _, some in tables if name == game for pair in some.items()}
-        assert chosen == {(name, value) for name, option in options.items() for value in option.values}
-    assert {soak.table_for(index, ("duel",))[0] for index in range(50)} == {"duel"}
+        drawn = [some for name, _, some in tables if name == game]
+        assert all(some.keys() == options.keys() for some in drawn)
+        for one, other in combinations(options, 2):
+            pairs = {(some[one], some[other]) for some in drawn}
+            assert pairs == set(product(options[one].values, options[other].values)), (game, one, other)
+    assert {soak.table_for(index, SEED, ("duel",))[0] for index in range(50)} == {"duel"}
+    assert [soak.table_for(index, "another") for index in range(2000)] != tables
+
+
+def test_every_run_plays_other_games_unless_it_is_given_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for words in ([], [], ["--seed", "mine"], ["--seed", "mine"]):
+        assert soak.main(["--games", "4", "--jobs", "1", *words]) == 0
+        told.append(capsys.readouterr().out.splitlines())
+    fresh, other, mine, again = ([line.split(" s, ")[0].rsplit(", ", 1)[0] for line in lines] for lines in told)
+    assert fresh[0] != other[0] and fresh[0].startswith("seed ")
+    assert mine[0] == "seed mine" and mine == again
+
+
+@plain_only
+def test_a_failure_is_told_with_the_command_that_repeats_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def loses_lives(self: State, figure: int, points: int) -> None:
+        self.life[figure] = min(self.full[figure], self.life[figure] + points)
+
+    monkeypatch.setattr(State, "heal", loses_lives)
+    assert soak.main(["--games", "12", "--jobs", "1", "--seed", "the seed", "--game", "classic"]) == 1
+    failures = capsys.readouterr().err.splitlines()
+    assert "Broken: lives: events tell" in failures[0]
+    command = failures[1].split(" boothill.lab.soak ")[1]
+    assert soak.main([*shlex.split(command), "--jobs", "1"]) == 1
+    assert capsys.readouterr().err.splitlines()[:2] == failures[:2]
+
+
+MOVES_SOMETHING = [
+    ev.DREW, ev.PLAYED, ev.LAID, ev.USED, ev.DISCARDED, ev.REMOVED, ev.SPENT, ev.OFFERED, ev.TURNED_UP, ev.LOST,
+    ev.GAINED, ev.PAID, ev.OUT, ev.STOLE, ev.TOOK, ev.STORE, ev.SHOWED, ev.LOOKED, ev.KEPT, ev.PUT_BACK, ev.RESHUFFLED,
+    ev.PASSED_ON, ev.ENTERED,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", MOVES_SOMETHING)
+def test_an_event_that_is_not_told_is_noticed(kind: str) -> None:
+    """Each kind of event is needed to follow a game; the ledger finds out when one is left out."""
+    game = "duel" if kind == ev.ENTERED else "classic+dodge-city"
+    for seed in range(100):
+        s = dealt(seed, 2 if game == "duel" else 6, game)
+        ledger = Ledger(s)
+        untold = False
+        for _, _, events in play_on(s, Random(seed)):
+            untold = untold or any(event.kind == kind and (kind != ev.USED or event.cards) for event in events)
+            try:
+                ledger.see([event for event in events if event.kind != kind])
+                ledger.check(s)
+            except invariants.Broken:
+                assert untold
+                return
+    raise AssertionError("nobody noticed")
 
 
 @plain_only
@@ -49,7 +111,7 @@ def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(State, "discard", loses_cards)
     with pytest.raises(invariants.Broken, match="do not add up"):
         for index in range(20):
-            soak.play(index)
+            soak.play(index, SEED)
 
 
 @plain_only
@@ -65,7 +127,7 @@ def test_a_refusal_that_changes_something_is_noticed(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(State, "why_not", meddles)
     with pytest.raises(invariants.Broken, match="changed the game"):
         for index in range(20):
-            soak.play(index)
+            soak.play(index, SEED)
 
 
 @pytest.mark.parametrize("field", ["hands", "table", "life", "fallen", "fresh", "pile", "tally"])
@@ -80,7 +142,7 @@ def test_a_clone_that_shares_something_is_noticed(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(State, "clone", shares)
     with pytest.raises(invariants.Broken, match=r"happens to another one|changed the game"):
         for index in range(600):
-            soak.play(index)
+            soak.play(index, SEED)
 
 
 def test_nobody_to_act_is_noticed() -> None:
