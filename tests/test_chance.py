@@ -122,7 +122,7 @@ def test_a_state_with_fixed_chance_is_copied_and_saved_like_any_other() -> None:
 
 def recorded(index: int) -> tuple[Record, State]:
     """A random game of some table with some options, to its end."""
-    game, players, options = table_for(index)
+    game, players, options = table_for(index, "chance")
     s = new_game(game, [f"P{seat + 1}" for seat in range(players)], f"chance {index}", options)
     record = record_of(s)
     rng = Random(index)

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from boothill import said
+from boothill.cli import main
 from boothill.core import events as ev
 from boothill.core.moves import CHOOSE, DISCARD, DRAW, ENDS, PASSES, PLAY, RELOAD, SWAP, TAKE, USE, Move, is_figure
 from boothill.core.playing import Playing, playable
@@ -51,7 +52,7 @@ def test_the_soak_covers_every_table_and_options_in_combination() -> None:
 def test_every_run_plays_other_games_unless_it_is_given_a_seed(capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for words in ([], [], ["--seed", "mine"], ["--seed", "mine"]):
-        assert soak.main(["--games", "4", "--jobs", "1", *words]) == 0
+        assert main(["soak", "--games", "4", "--jobs", "1", *words]) == 0
         told.append(capsys.readouterr().out.splitlines())
     fresh, other, mine, again = ([line.split(" s, ")[0].rsplit(", ", 1)[0] for line in lines] for lines in told)
     assert fresh[0] != other[0] and fresh[0].startswith("seed ")
@@ -66,11 +67,11 @@ def test_a_failure_is_told_with_the_command_that_repeats_it(
         self.life[figure] = min(self.full[figure], self.life[figure] + points)
 
     monkeypatch.setattr(State, "heal", loses_lives)
-    assert soak.main(["--games", "12", "--jobs", "1", "--seed", "the seed", "--game", "classic"]) == 1
+    assert main(["soak", "--games", "12", "--jobs", "1", "--seed", "the seed", "--game", "classic"]) == 1
     failures = capsys.readouterr().err.splitlines()
     assert "Broken: lives: events tell" in failures[0]
-    command = failures[1].split(" boothill.lab.soak ")[1]
-    assert soak.main([*shlex.split(command), "--jobs", "1"]) == 1
+    command = failures[1].split(" soak ")[1]
+    assert main(["soak", *shlex.split(command), "--jobs", "1"]) == 1
     assert capsys.readouterr().err.splitlines()[:2] == failures[:2]
 
 
