@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -143,3 +149,78 @@ async def played(house: Served, people: int = 2, **settings: Any) -> tuple[dict[
     await asyncio.gather(*(guest.ready.wait() for guest in guests[1:]))
     await asyncio.gather(guests[0].play(start=True), *others)
     return made, guests
+
+
+class Process:
+    """A server in a process of its own, started by the command as it is typed, and what it logs."""
+
+    def __init__(
+        self,
+        database: str,
+        *flags: str,
+        files: int = 0,
+        under: Sequence[str] = (),
+        command: Sequence[str] = (sys.executable, "-m", "boothill"),
+    ) -> None:
+        command = [*under, *command, "serve", "--port", "0", "--database", database, *flags]
+        if files:
+            command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True)
+        self.lines: list[dict[str, Any]] = []
+        self.other: list[str] = []
+        """What is no line of the log."""
+        self._news = threading.Condition()
+        self._ended = False
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self.process.stderr is not None
+        for text in self.process.stderr:
+            with self._news:
+                try:
+                    self.lines.append(json.loads(text))
+                except ValueError:
+                    self.other.append(text)
+                self._news.notify_all()
+        with self._news:
+            self._ended = True
+            self._news.notify_all()
+
+    def told(self, what: str, since: int = 0) -> dict[str, Any]:
+        """Wait for a line of the log that begins so."""
+
+        def found() -> dict[str, Any] | None:
+            return next((line for line in self.lines[since:] if line["what"].startswith(what)), None)
+
+        with self._news:
+            assert self._news.wait_for(lambda: found() is not None or self._ended, 120), (what, self.lines)
+        line = found()
+        assert line is not None, (what, self.lines, self.other)
+        return line
+
+    @property
+    def base(self) -> str:
+        return str(self.told("serving")["address"]).rstrip("/")
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Tell it to stop; the exit status."""
+        self.process.send_signal(how)
+        return self.wait()
+
+    def wait(self) -> int:
+        status = self.process.wait(60)
+        self._reader.join(60)
+        assert self.process.stdout is not None and self.process.stderr is not None
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return status
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self.process.pid, signal.SIGKILL)
+        self.wait()

@@ -198,9 +198,7 @@ def test_limits_on_connections_and_requests(tmp_path: Path) -> None:
     with_server(tmp_path, act, max_tables=2, table_connections=2, address_connections=3, requests=2)
 
 
-def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
-
+def test_who_says_nothing_is_shown_out(tmp_path: Path) -> None:
     async def act(house: Served) -> None:
         made = await house.create()
         async with house.socket(made["table"]) as socket:
@@ -214,7 +212,7 @@ def test_who_says_nothing_is_shown_out(tmp_path: Path, monkeypatch: pytest.Monke
             await socket.wait_closed()
             assert socket.close_code == sockets.NOT_FOUND
 
-    with_server(tmp_path, act)
+    with_server(tmp_path, act, hello_seconds=1)
 
 
 @pytest.mark.parametrize(("limit", "most"), [("QUEUE_LIMIT", 20), ("QUEUE_SIZE", 6000)])

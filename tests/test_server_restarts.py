@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from boothill.lab.clients import Guest
 from boothill.records import parse_record
-from boothill.server import app, lobby
+from boothill.server import app, lobby, storage
 from boothill.table import wire
 from boothill.table.journal import Saved, TableSaved, Write
 from tests.servers import Served, Talk, played, served, with_server
@@ -135,22 +135,27 @@ def test_a_table_that_fails_while_the_database_is_away(tmp_path: Path, monkeypat
 
 def test_what_is_asked_while_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(house: Served) -> None:
-        async def away(look: object) -> None:
+        async def away(*_: object) -> None:
             raise OperationalError("select", {}, ConnectionError("away"))
 
-        async def never(look: object) -> None:
-            await asyncio.Event().wait()
+        back = asyncio.Event()
+
+        async def silent(*_: object) -> None:
+            await back.wait()
 
         with monkeypatch.context() as meanwhile:
-            meanwhile.setattr(house.lobby.storage, "_read", away)
+            meanwhile.setattr(storage, "PATIENCE", 0)
+            meanwhile.setattr(storage, "PULSE_SECONDS", -1)
+            meanwhile.setattr(house.lobby.storage, "_bounded", away)
             for address in ("/api/games", "/api/games/x/record", "/api/tables/x/games"):
                 answer = await house.http.get(address)
                 assert (answer.status_code, answer.json()["code"]) == (503, "closing")
                 assert answer.headers["retry-after"]
             assert (await house.http.get("/healthz")).status_code == 503
-            meanwhile.setattr(house.lobby.storage, "_read", never)
+            meanwhile.setattr(house.lobby.storage, "_transact", silent)
             meanwhile.setattr(app, "HEALTH_SECONDS", 0.05)
             assert (await house.http.get("/healthz")).status_code == 503
+        back.set()
         assert (await house.http.get("/healthz")).status_code == 200
         assert (await house.http.get("/api/games")).json() == []
 

@@ -197,7 +197,7 @@ def test_a_database_of_a_newer_program(database: str) -> None:
         ("games.db", "an address is like"),
         ("mysql://x/y", "no support for mysql"),
         ("sqlite:////proc/none/games.db", "cannot"),
-        ("postgresql://nobody@/none?host=/nowhere", "cannot be opened"),
+        ("postgresql://nobody@/none?host=/nowhere", "cannot be used"),
     ],
 )
 def test_databases_that_do_not_work(url: str, complaint: str) -> None:

@@ -25,6 +25,7 @@ from boothill.server.endpoints import problem_response, routes
 from boothill.server.lobby import Lobby
 from boothill.server.metrics import CONTENT_TYPE
 from boothill.server.pagefiles import is_built, page_file
+from boothill.server.storage import BadDatabase
 from boothill.table.problem import Problem
 
 log = logging.getLogger("boothill.http")
@@ -91,7 +92,7 @@ async def _play(socket: WebSocket) -> None:
 
 
 async def _health(request: Request) -> Response:
-    """200 if tables are served and the database answers."""
+    """200 if tables are served and the database can be written."""
     lobby: Lobby = request.app.state.lobby
     try:
         if not lobby.ready:
@@ -99,7 +100,7 @@ async def _health(request: Request) -> Response:
         async with asyncio.timeout(HEALTH_SECONDS):
             await lobby.storage.alive()
     except Exception as error:
-        log.warning("not healthy", extra={"problem": type(error).__name__})
+        log.debug("not healthy", extra={"problem": type(error).__name__})  # why is told by the storage
         return PlainTextResponse("not ready\n", 503)
     return PlainTextResponse("ok\n")
 
@@ -149,7 +150,12 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         lobby.kept.always = await asyncio.to_thread(_prepared)
-        await lobby.open()
+        try:
+            await lobby.open()
+        except BadDatabase as problem:
+            lobby.problem = problem  # which is said by whoever wanted to serve it
+            yield
+            return
         try:
             yield
         finally:

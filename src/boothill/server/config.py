@@ -28,6 +28,9 @@ class Config(Struct, frozen=True, kw_only=True):
     database: Annotated[
         str, Meta(description="where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME")
     ] = f"sqlite:///{user_data_path('boothill') / 'games.db'}"
+    database_seconds: Annotated[
+        AtLeastOne, Meta(description="seconds within which the database has to answer before it counts as away")
+    ] = 5
     origins: Annotated[
         str, Meta(description="other addresses whose pages may connect, like https://game.example, with commas between")
     ] = ""
@@ -50,6 +53,16 @@ class Config(Struct, frozen=True, kw_only=True):
         AtLeastOne, Meta(description="connections to one table: of spectators, and of those who sit there")
     ] = 60
     address_connections: Annotated[AtLeastOne, Meta(description="connections from one address")] = 100
+    address_sockets: Annotated[
+        AtLeastOne, Meta(description="open sockets from one address, whatever they are used for; proxies have no limit")
+    ] = 250
+    reserve: Annotated[
+        int, Meta(ge=0, le=40, description="percent of all connections that are kept for those who sit at a table")
+    ] = 25
+    request_seconds: Annotated[
+        AtLeastOne, Meta(description="seconds for a request to arrive, for its answer to be taken, and between pings")
+    ] = 20
+    hello_seconds: Annotated[AtLeastOne, Meta(description="seconds for a WebSocket to say who it is")] = 10
     commands: Annotated[AtLeastOne, Meta(description="messages a second on one connection, on average")] = 10
     requests: Annotated[AtLeastOne, Meta(description="requests a second from one address, on average")] = 20
     new_tables: Annotated[AtLeastOne, Meta(description="new tables and tokens a minute from one address")] = 20

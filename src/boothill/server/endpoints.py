@@ -5,28 +5,26 @@ The same description of an endpoint serves its requests and makes its part of th
 
 from __future__ import annotations
 
-import logging
+import asyncio
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy.exc import DBAPIError
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from boothill.messages import Messages
 from boothill.server import pool
 from boothill.server.answers import JSON, Answer, answer_of, respond
+from boothill.server.faults import is_away
 from boothill.server.limits import PERMIT_SECONDS
 from boothill.server.lobby import Lobby
-from boothill.server.storage import is_away
 from boothill.server.work import Refusal, fixed
 from boothill.table import wire
 from boothill.table.problem import Problem
-
-log = logging.getLogger("boothill.http")
 
 BODY_LIMIT = 256 * 1024
 STATUS = {
@@ -132,10 +130,13 @@ class Endpoint(Generic[B, R]):
             result = await self._answer(await self._call(lobby, request))
         except Problem as problem:
             return problem_response(lobby, problem)
+        except ClientDisconnect:
+            return Response(status_code=408)  # which nobody hears
+        except asyncio.CancelledError:  # by a server that ends
+            return problem_response(lobby, Problem("closing"))
         except DBAPIError as error:
             if not is_away(error):
                 raise
-            log.warning("the database is away")
             return problem_response(lobby, Problem("closing"))
         if isinstance(result, Answer):
             return respond(result, request.headers, self.cache, self.status)

@@ -17,13 +17,14 @@ from sqlalchemy.exc import DBAPIError
 from boothill.server import work
 from boothill.server.answers import Kept
 from boothill.server.config import Config
+from boothill.server.faults import is_away
 from boothill.server.garbage import Garbage
 from boothill.server.limits import Buckets
 from boothill.server.listing import Listing
 from boothill.server.logs import nickname
 from boothill.server.metrics import Metrics
 from boothill.server.pool import Pool
-from boothill.server.storage import PAUSES, Storage
+from boothill.server.storage import PAUSES, BadDatabase, Storage
 from boothill.table import wire
 from boothill.table.clock import Clock
 from boothill.table.journal import Moved, Saved, Write
@@ -38,6 +39,8 @@ log = logging.getLogger("boothill.lobby")
 
 RESTARTED = 1012
 """The close code that tells a client to connect again."""
+WRITE_SECONDS = 4.0
+"""For which a closing server waits until everything is written."""
 SWEEP_SECONDS = 30
 
 T = TypeVar("T")
@@ -71,7 +74,7 @@ class Lobby:
     def __init__(self, config: Config, clock: Clock | None = None) -> None:
         self.config = config
         self.clock = clock or Clock()
-        self.storage = Storage(config.database)
+        self.storage = Storage(config.database, config.database_seconds)
         self.metrics = Metrics()
         self.tables: dict[str, Running] = {}
         self.broken: dict[str, asyncio.Task[None] | None] = {}
@@ -85,12 +88,19 @@ class Lobby:
         self.listing = Listing(lambda: (running.table for running in self.tables.values()), lambda: self.clock)
         self.garbage = Garbage()
         self.ready = False
+        self.problem: BadDatabase | None = None
+        """Why nothing could be opened."""
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Read back every table that was under way, and begin."""
         await self.storage.open()
-        for saved in await self.storage.unfinished():
+        try:
+            unfinished = await self.storage.unfinished()
+        except DBAPIError as error:
+            await self.storage.close(0)
+            raise self.storage.bad(error) from None
+        for saved in unfinished:
             self._restore(saved)
         log.info("open", extra={"tables": len(self.tables)})
         self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
@@ -109,7 +119,7 @@ class Lobby:
         await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
         THINKERS.close()
         await self.pool.close()
-        await self.storage.close()
+        await self.storage.close(WRITE_SECONDS)
         log.info("closed")
 
     def measure(self) -> None:
@@ -174,8 +184,10 @@ class Lobby:
             await running.owner.run()
         except asyncio.CancelledError:
             return  # quietly: a task that ends with an error remembers its table, which remembers the task
-        except Exception:
-            log.exception("a table has stopped", extra={"table": nickname(running.table.id)})
+        except Exception as error:
+            # What is wrong with the database is told once, and not again by every table that waits for it.
+            trace = not (isinstance(error, DBAPIError) and is_away(error))
+            log.error("a table has stopped", extra={"table": nickname(running.table.id)}, exc_info=trace)
             self.metrics.failures.inc()
             await self._read_back(running)
 

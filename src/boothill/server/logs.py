@@ -5,8 +5,15 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import threading
 import time
+from contextlib import suppress
 from hashlib import sha256
+from queue import Full, Queue
+
+WAITING = 10_000
+"""Lines that wait to be printed; what more there is gets lost."""
+FLUSH_SECONDS = 1.0
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
@@ -41,8 +48,40 @@ def set_levels(level: str) -> None:
     logging.getLogger("boothill").setLevel(level.upper())
 
 
+class Printer(logging.Handler):
+    """Prints in a thread of its own: if nobody reads what is printed, the server must not wait for him."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(Json())
+        self._lines: Queue[str] = Queue(WAITING)
+        self._lost = 0
+        threading.Thread(target=self._print_on, name="log", daemon=True).start()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            self._lines.put_nowait(self.format(record))
+        except Full:
+            self._lost += 1
+
+    def _print_on(self) -> None:
+        while True:
+            line = self._lines.get()
+            lost, self._lost = self._lost, 0
+            with suppress(OSError, ValueError):
+                print(line, file=sys.stderr, flush=True)
+                if lost:
+                    record = logging.makeLogRecord({"msg": "lines of the log are lost", "levelno": 30, "lines": lost})
+                    print(self.format(record), file=sys.stderr, flush=True)
+            self._lines.task_done()
+
+    def flush(self) -> None:
+        """Wait until everything is printed, but not for long."""
+        until = time.monotonic() + FLUSH_SECONDS
+        while self._lines.unfinished_tasks and time.monotonic() < until:
+            time.sleep(0.01)
+
+
 def set_up(level: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Json())
-    logging.getLogger().handlers[:] = [handler]
+    logging.getLogger().handlers[:] = [Printer()]
     set_levels(level)

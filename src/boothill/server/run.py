@@ -1,77 +1,134 @@
-"""Starting a server."""
+"""Starting a server, and ending it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
+import socket
 import sys
 import threading
 import time
 import webbrowser
+from types import FrameType
 
 import uvicorn
 
 from boothill.server import garbage, logs
 from boothill.server.app import make_app
 from boothill.server.config import Config
+from boothill.server.listening import address_of, bound, room_for_connections
+from boothill.server.lobby import Lobby
+from boothill.server.porter import Entrance, Guest, Porter
+from boothill.server.protocols import Http, Socket
 from boothill.server.sockets import MESSAGE_LIMIT
-from boothill.server.storage import Storage
 
 log = logging.getLogger("boothill.run")
 
-GOODBYE_SECONDS = 10
-"""For which a closing server waits for its clients."""
+GOODBYE_SECONDS = 3
+"""For which a closing server waits for its clients; then it waits for the database (`lobby.WRITE_SECONDS`),"""
+END_SECONDS = 9.0
+"""and when so much time has passed since it was told to stop it ends, whatever hangs."""
 
 
-def server(config: Config) -> uvicorn.Server:
+class House(uvicorn.Server):
+    """uvicorn's server, with a porter at the door and an end that always comes."""
+
+    def __init__(self, config: uvicorn.Config, settings: Config, lobby: Lobby) -> None:
+        super().__init__(config)
+        self.settings = settings
+        self.lobby = lobby
+        self.address = ""
+        """Where it is, once it is open."""
+
+    @property
+    def status(self) -> int:
+        """With which the program ends: 1 if something could not be written."""
+        return 1 if self.lobby.storage.owed else 0
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Raises BadAddress or BadDatabase."""
+        doors = sockets or bound(self.settings.host, self.settings.port)
+        try:
+            await super().startup(sockets=[])
+            if self.lobby.problem is not None:
+                await self.lifespan.shutdown()
+                raise self.lobby.problem
+        except BaseException:
+            for door in doors:
+                door.close()
+            raise
+        porter = Porter(self.settings, room_for_connections(self.settings))
+        self.servers = [Entrance(doors, porter, self._meet)]  # type: ignore[list-item]
+        self.address = address_of(self.settings.host, doors)
+        log.info("serving", extra={"address": self.address})
+        if sys.stdout.isatty():
+            print(f"Boot Hill is at {self.address} (Ctrl-C ends it)")
+
+    def _meet(self, guest: Guest) -> asyncio.Protocol:
+        return Http(guest, self.lifespan.state, config=self.config, server_state=self.server_state)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            threading.Thread(target=self._end, name="end", daemon=True).start()
+        super().handle_exit(sig, frame)
+
+    def _end(self) -> None:
+        """End the program, should it not have ended by itself."""
+        time.sleep(END_SECONDS)
+        # Even the log may hang, if nobody reads it.
+        last = threading.Thread(target=self._last_words, daemon=True)
+        last.start()
+        last.join(0.5)
+        os._exit(self.status)
+
+    def _last_words(self) -> None:
+        if owed := self.lobby.storage.owed:
+            log.error("ended before everything was written", extra={"writes": owed})
+        else:
+            log.warning("ended before everybody had gone; everything was written")
+        logging.shutdown()
+
+
+def server(config: Config) -> House:
     """The server, not yet started. One process: a table lives in one place only."""
-    return uvicorn.Server(
+    app = make_app(config)
+    return House(
         uvicorn.Config(
-            make_app(config),
-            host=config.host,
-            port=config.port,
-            ws="websockets-sansio",
+            app,
+            ws=Socket,
             ws_max_size=MESSAGE_LIMIT,
             ws_per_message_deflate=False,
-            ws_ping_interval=20,
-            ws_ping_timeout=30,
+            ws_ping_interval=config.request_seconds,
+            ws_ping_timeout=config.request_seconds * 1.5,
             access_log=False,
             log_config=None,
             server_header=False,
             proxy_headers=True,
             forwarded_allow_ips=config.proxies,
             timeout_graceful_shutdown=GOODBYE_SECONDS,
-        )
+        ),
+        config,
+        app.state.lobby,
     )
 
 
 def serve(config: Config, open_page: bool = False) -> int:
-    """Serve until told to stop. Raises BadDatabase if the database cannot be used."""
-    asyncio.run(_look(config))
+    """Serve until told to stop. Raises BadAddress or BadDatabase if that cannot be."""
+    running = server(config)
     garbage.look_rarely()
     logs.set_up(config.log_level)
     # Having closed in good order, uvicorn sends itself once more the signal that it was told to stop with.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    running = server(config)
-    address = f"http://{config.host}:{config.port}/"
-    if sys.stdout.isatty():
-        print(f"Boot Hill is at {address} (Ctrl-C ends it)")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(running.status))
     if open_page:
-        threading.Thread(target=_open, args=(running, address), daemon=True).start()
+        threading.Thread(target=_open, args=(running,), daemon=True).start()
     running.run()
-    return 0 if running.started else 1
+    return running.status
 
 
-def _open(running: uvicorn.Server, address: str) -> None:
+def _open(running: House) -> None:
     """Open the page as soon as there is something to see."""
-    while not running.started:
+    while not running.address:
         time.sleep(0.1)
-    webbrowser.open(address)
-
-
-async def _look(config: Config) -> None:
-    """Open the database once before anything else, so that what is wrong with it is said in one line."""
-    storage = Storage(config.database)
-    await storage.open()
-    await storage.close()
+    webbrowser.open(running.address)

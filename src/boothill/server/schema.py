@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
@@ -25,7 +26,10 @@ from sqlalchemy import (
     select,
 )
 
+from boothill.server.logs import nickname
 from boothill.table.journal import Dealt, Moved, Played, Saved, TableSaved, Write
+
+log = logging.getLogger("boothill.storage")
 
 METADATA = MetaData()
 TABLES = Table(
@@ -69,6 +73,18 @@ TOKENS = Table(
     Column("name", String(40), nullable=False, unique=True),
     Column("made_at", Float, nullable=False),
 )  # fmt: skip
+HEALTH = Table(
+    "health", METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)  # fmt: skip
+"""One row, written to see whether the database can be written."""
+
+
+class Pulse(Struct, frozen=True):
+    """Written like a move, when somebody asks whether the server is well."""
+
+    at: float
 
 
 class GameShown(Struct, frozen=True):
@@ -150,7 +166,12 @@ def unfinished(connection: Connection, table: str) -> list[Saved]:
     for row in tables:
         game = last.get(row.id)
         saved = TableSaved(row.id, row.data, row.public, row.over)
-        found.append(Saved(saved, dealt_of(game), moves[game.id], game.result) if game else Saved(saved, None, [], ""))
+        try:
+            dealt = dealt_of(game) if game else None
+        except (ValueError, TypeError, AttributeError):  # what is damaged here must not keep the others from starting
+            log.error("a game cannot be read back", extra={"table": nickname(row.id)})
+            continue
+        found.append(Saved(saved, dealt, moves[game.id], game.result) if game else Saved(saved, None, [], ""))
     return found
 
 
@@ -174,7 +195,7 @@ def games(connection: Connection, table: str, before: float, limit: int) -> list
     ]
 
 
-def is_there(connection: Connection, writes: Iterable[Write]) -> bool:
+def is_there(connection: Connection, writes: Iterable[Write | Pulse]) -> bool:
     """Were these very deals and moves written already, by a commit whose answer got lost?"""
     for write in writes:
         if isinstance(write, Moved):

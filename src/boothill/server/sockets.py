@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boothill.server.limits import Bucket
 from boothill.server.lobby import Lobby, Running
+from boothill.server.porter import GUEST, Guest
 from boothill.table import wire
 from boothill.table.problem import Problem
 from boothill.table.seating import Viewer
@@ -20,8 +21,8 @@ log = logging.getLogger("boothill.ws")
 
 MESSAGE_LIMIT = 16 * 1024
 """Bytes in a message from a client."""
-HELLO_SECONDS = 10
-"""Within which a connection has to say who it is."""
+CLOSE_SECONDS = 5
+"""For which a client is waited for that should be told something last, and does not read."""
 QUEUE_LIMIT = 1000
 """Messages that wait for a slow client before it is told to connect again,"""
 QUEUE_SIZE = 2 * 1024 * 1024
@@ -70,6 +71,7 @@ class Connection:
         self.socket = socket
         self.lobby = lobby
         self.address = address
+        self.guest: Guest | None = socket.scope.get("state", {}).get(GUEST)
         self.viewer = Viewer(self.send)
         self.waiting: deque[str] = deque()
         self.size = 0
@@ -127,7 +129,7 @@ class Connection:
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
             if self.code and not sender.done():
-                await asyncio.wait((sender,), timeout=5)
+                await asyncio.wait((sender,), timeout=CLOSE_SECONDS)
         finally:
             for task in (sender, reader):
                 task.cancel()
@@ -135,8 +137,9 @@ class Connection:
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
                     log.error("a connection has failed", exc_info=outcome)
             if WebSocketState.DISCONNECTED not in (self.socket.client_state, self.socket.application_state):
-                with suppress(WebSocketDisconnect, RuntimeError):
-                    await self.socket.close(self.code or CLOSING)
+                with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+                    async with asyncio.timeout(CLOSE_SECONDS):
+                        await self.socket.close(self.code or CLOSING)
             # The viewer and the task both remember the connection, which would otherwise outlive its client by them.
             self.viewer.send = _unheard
             del self.sender
@@ -154,7 +157,7 @@ class Connection:
 
     async def _hello(self) -> wire.Hello | None:
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
+            async with asyncio.timeout(self.lobby.config.hello_seconds):
                 hello = await self._command()
         except TimeoutError:
             raise Problem("no-hello") from None
@@ -173,9 +176,13 @@ class Connection:
         # Spectators are counted by themselves: however many come, who sits at the table finds the way back.
         if sum(one.watches == self.watches for one in running.connections) >= self.lobby.config.table_connections:
             raise Problem("too-many")
+        if self.watches and self.guest is not None and not self.guest.porter.may_watch():
+            raise Problem("too-many")
         running.connections.add(self)
         try:
             await running.owner.joined(self.viewer, hello)
+            if self.guest is not None:
+                self.guest.welcome(sits=not self.watches)
             while (command := await self._command()) is not None:
                 running.owner.post(self.viewer, command)
         finally:
@@ -219,12 +226,10 @@ async def serve(socket: WebSocket, table: str) -> None:
     lobby: Lobby = socket.app.state.lobby
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    config = lobby.config
-    full = lobby.connections.total() >= config.max_connections
     connection = Connection(socket, lobby, address)
     if not lobby.ready:
         connection.close(CLOSING)
-    elif full or lobby.connections[address] >= config.address_connections:
+    elif lobby.connections[address] >= lobby.config.address_connections:
         connection.refuse(Problem("too-many"))
         connection.close(TOO_MANY)
     lobby.connections[address] += 1

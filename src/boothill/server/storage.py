@@ -3,16 +3,27 @@
 All tables write through one task. Whatever has been handed in while a transaction was under way goes into the next one
 together, so that a commit, which costs the same for one move and for a hundred, is shared by all tables that wait. The
 transaction itself runs in a thread of its own, so that nobody waits for the disk who has nothing to write.
+
+A database may fall silent at any moment, without an error: a cable is cut, a disk hangs. So whatever is asked of it has
+a time limit. When that is over, all connections are cut and the same is tried again on a fresh one, which first ends
+what is left of the others at the far end. A transaction whose end nobody has heard may have been carried out all the
+same; its moves and deals are recognised then, since there is never a second one with the same number.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import secrets
+import socket
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from importlib.resources import files
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,6 +37,7 @@ from sqlalchemy import (
     event,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -33,17 +45,33 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
 
 from boothill.extra import need
-from boothill.server import schema
+from boothill.server import faults, schema
 from boothill.server.config import BadConfig
-from boothill.server.schema import GAMES, MOVES, TABLES, TOKENS, GameShown
+from boothill.server.faults import is_away
+from boothill.server.schema import GAMES, HEALTH, MOVES, TABLES, TOKENS, GameShown, Pulse
+from boothill.server.threads import Hung, Threads
 from boothill.table.journal import Dealt, Finished, Moved, Played, Saved, TableSaved, Write
 
 log = logging.getLogger("boothill.storage")
 
 T = TypeVar("T")
+Entry = Write | Pulse
+Batch = list[tuple[Sequence[Entry], asyncio.Future[None]]]
 
 PAUSES = (0.1, 0.5, 2.0, 5.0)
 """Seconds between attempts to write while the database cannot be reached."""
+SECONDS = 5
+"""Within which a database answers a question, unless a server is told otherwise."""
+PATIENCE = 6
+"""For how many times as long tables wait for a database before they give up and are read back later."""
+PULSE_SECONDS = 1.0
+"""For which one answer to the question whether the database is well serves everybody."""
+REMIND_SECONDS = 60.0
+"""After which the log says once more what is wrong."""
+START_SECONDS = 600.0
+"""For which a server that starts waits until it has read all its tables."""
+READERS, WRITERS = 8, 3
+"""Threads at most. One writes at a time, the others of the writers have been left behind."""
 
 
 class BadDatabase(BadConfig):
@@ -54,7 +82,7 @@ class Conflict(Exception):
     """Somebody else has written this already: a second server runs the same table."""
 
 
-def url_of(text: str) -> str:
+def url_of(text: str, seconds: float = SECONDS) -> str:
     """A database's address with the driver that is used for it: `sqlite:///file`, `postgresql://user@host/name`."""
     drivers = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     try:
@@ -68,111 +96,274 @@ def url_of(text: str) -> str:
         raise BadDatabase("database: games are kept in a file, like sqlite:///games.db")
     if name != "sqlite":
         need("psycopg", "postgres")
-    if name != "sqlite" and "connect_timeout" not in url.query:
-        url = url.update_query_dict({"connect_timeout": "5"})
+        # A connection whose other end is gone without a word is noticed, also while nothing is sent.
+        waits = {
+            "connect_timeout": max(2, round(seconds)),
+            "keepalives_idle": max(1, round(seconds)),
+            "keepalives_interval": 2,
+            "keepalives_count": 3,
+            "tcp_user_timeout": round(seconds * 1000),
+        }
+        url = url.update_query_dict({key: str(value) for key, value in waits.items() if key not in url.query})
     return url.set(drivername=drivers[name]).render_as_string(hide_password=False)
-
-
-def is_away(error: DBAPIError) -> bool:
-    """Can the database not be reached at the moment?"""
-    return error.connection_invalidated or isinstance(error, OperationalError)
 
 
 class Storage:
     """A journal for every table of a server, and what has been written in it."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url_of(url)
+    def __init__(self, url: str, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        """Within which the database answers; a whole transaction takes twice as long at most."""
+        self.url = url_of(url, seconds)
+        self._address = make_url(self.url)
         # Connections that were kept from before the database was away are looked at before they are used.
-        self.engine: Engine = create_engine(self.url, hide_parameters=True, pool_pre_ping=True)
-        self._upsert = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
-        if self.engine.dialect.name == "sqlite":
-            event.listen(self.engine, "connect", _prepare_sqlite)
-        self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
+        self.engine: Engine = create_engine(self.url, hide_parameters=True, pool_pre_ping=True, pool_timeout=seconds)
+        self._sqlite = self.engine.dialect.name == "sqlite"
+        self._upsert = sqlite.insert if self._sqlite else postgresql.insert
+        self._links: set[Any] = set()
+        """Connections to PostgreSQL that are open."""
+        self._cuts = 0
+        self._lost: set[int] = set()
+        """Processes of PostgreSQL behind connections that were cut: they may still hold locks, and know nothing."""
+        self._name = f"boothill {secrets.token_hex(8)}"
+        """Which tells them from all others."""
+        self._closed = False
+        event.listen(self.engine, "connect", self._connected)
+        event.listen(self.engine, "close", lambda link, _: self._links.discard(link))
+        self._waiting: Batch = []
+        self._under_way: Batch = []
         self._wake = asyncio.Event()
-        self._thread = ThreadPoolExecutor(1, "storage")
+        self._readers = Threads("storage reader", READERS)
+        self._writers = Threads("storage writer", WRITERS)
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
+        self._pulse: asyncio.Task[None] | None = None
+        self._pulsed = 0.0
+        self._away_since: float | None = None
+        self._reminded = 0.0
         self.commits = 0
         """Transactions so far, and `writes` in them."""
         self.writes = 0
 
+    @property
+    def owed(self) -> int:
+        """How much has been handed in that is not known to be safe."""
+        entries = [entry for entries, _ in (*self._under_way, *self._waiting) for entry in entries]
+        return sum(not isinstance(entry, Pulse) for entry in entries)
+
     async def open(self) -> None:
-        """Bring the database up to date and begin to write."""
-        await asyncio.to_thread(self._upgrade)
-        self._writer = asyncio.create_task(self._write_on(), name="storage")
+        """Bring the database up to date and begin to write. Raises BadDatabase."""
+        try:
+            await self._bounded(self._readers, self._look, self.seconds * 2)
+            # As long as it takes: a large database may have to be changed, or looked through for damage.
+            await self._readers.do(self._upgrade, None)
+        except CommandError:
+            problem = BadDatabase("database: it was written by a newer Boot Hill; update this one")
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            problem = self.bad(error)
+        except BadDatabase as error:
+            problem = error
+        else:
+            self._writer = asyncio.create_task(self._write_on(), name="storage")
+            return
+        self._closed = True
+        self._cut()
+        self._readers.close()
+        raise problem
+
+    def bad(self, error: Exception) -> BadDatabase:
+        return BadDatabase(f"database: {faults.sentence(error, self._address)}")
+
+    def _look(self) -> None:
+        """Can it be opened?"""
+        if self._sqlite:
+            path = Path(str(self._address.database))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if problem := faults.wrong_with_file(path):
+                raise BadDatabase(f"database: {problem}")
+            path.touch(0o600)  # it holds the seeds of running games
+        with self.engine.connect() as connection:
+            connection.execute(select(1))
 
     def _upgrade(self) -> None:
-        path = make_url(self.url).database
         try:
-            if self.engine.dialect.name == "sqlite" and path:
-                Path(path).parent.mkdir(parents=True, exist_ok=True)
-                Path(path).touch(0o600)  # it holds the seeds of running games
             with self.engine.begin() as connection:
+                self._take_time(connection)
+                if self._sqlite and connection.scalar(text("pragma quick_check(1)")) != "ok":
+                    raise BadDatabase(f"database: {faults.damaged(self._address.database)}")
                 _upgrade(connection)
-            return
-        except CommandError:
-            problem = "it was written by a newer Boot Hill; update this one"
-        except (DBAPIError, OSError) as error:
-            problem = f"it cannot be opened: {str(getattr(error, 'orig', error)).strip()}"
-        self.engine.dispose()
-        raise BadDatabase(f"database: {problem}")
+        except BaseException:
+            self.engine.dispose()
+            raise
 
-    async def close(self) -> None:
-        """Write what has been handed in, and let go of the database."""
+    async def close(self, seconds: float | None = None) -> None:
+        """Write what has been handed in, within so many seconds if that is said, and let go of the database."""
         if self._writer is not None:
-            waiting = [waiter for _, waiter in self._waiting]
-            if waiting:
-                await asyncio.wait(waiting)
+            self._closing = True
+            self._wake.set()
+            await asyncio.wait((self._writer,), timeout=seconds)
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
             self._writer = None
-        self._thread.shutdown()
-        self.engine.dispose()
+        if owed := self.owed:
+            log.error("not everything could be written", extra={"writes": owed})
+        self._closed = True
+        with suppress(Hung, TimeoutError):
+            await self._readers.do(self.engine.dispose, 1.0)
+        self._cut()
+        self._readers.close()
+        self._writers.close()
 
     async def alive(self) -> None:
-        """Raises unless the database answers."""
-        await self._read(lambda connection: connection.execute(select(1)).all())
+        """Raises unless the database can be written. Whoever asks within a second hears the same answer."""
+        now = asyncio.get_running_loop().time()
+        if self._pulse is None or (self._pulse.done() and now > self._pulsed + PULSE_SECONDS):
+            self._pulse = asyncio.create_task(self._write([Pulse(time.time())]))
+            self._pulse.add_done_callback(self._felt)
+        await asyncio.shield(self._pulse)
 
-    async def _read(self, look: Callable[[Connection], T]) -> T:
+    def _felt(self, pulse: asyncio.Task[None]) -> None:
+        self._pulsed = pulse.get_loop().time()
+        if not pulse.cancelled():
+            pulse.exception()  # whether or not anybody still waits to hear of it
+
+    # -- a database that may fall silent -----------------------------------------------------------------------
+
+    async def _bounded(self, threads: Threads, work: Callable[[], T], seconds: float) -> T:
+        """Do something with the database within so many seconds, or cut all connections to it."""
+        try:
+            result = await threads.do(work, seconds)
+        except Hung:
+            self._cut()
+            failure = OperationalError(None, None, TimeoutError("it does not answer"))
+        except TimeoutError:
+            failure = OperationalError(None, None, TimeoutError("too much waits for its answers"))
+        except DBAPIError as error:
+            if is_away(error):
+                self._ails(error)
+            raise
+        else:
+            self._is_well()
+            return result
+        self._ails(failure)
+        raise failure
+
+    def _cut(self) -> None:
+        """Cut the connections, so that threads that wait for an answer hear that there will be none."""
+        self._cuts += 1
+        for link in tuple(self._links):
+            with suppress(Exception):
+                self._lost.add(link.pgconn.backend_pid)
+            with suppress(Exception), socket.socket(fileno=os.dup(link.pgconn.socket)) as line:
+                line.shutdown(socket.SHUT_RDWR)
+
+    def _connected(self, link: Any, _: Any) -> None:
+        if not self._sqlite:
+            self._links.add(link)
+        try:
+            if self._closed:
+                raise ConnectionError("closed")
+            if self._sqlite:
+                _prepare_sqlite(link, self.seconds)
+            else:
+                _prepare_postgresql(link, self.seconds, self._name, lost := tuple(self._lost))
+                self._lost.difference_update(lost)
+        except BaseException:
+            self._links.discard(link)
+            link.close()
+            raise
+
+    def _take_time(self, connection: Connection) -> None:
+        """What is done in this transaction may take long."""
+        if not self._sqlite:
+            connection.execute(text("set local statement_timeout = 0"))
+
+    def _ails(self, error: DBAPIError) -> None:
+        if self._writer is None:
+            return  # it was never open, and whoever wanted to open it is told
+        now = time.monotonic()
+        if self._away_since is None:
+            self._away_since = now
+        elif now < self._reminded + REMIND_SECONDS:
+            return
+        self._reminded = now
+        log.error("the database cannot be used", extra={"problem": faults.sentence(error, self._address)})
+
+    def _is_well(self) -> None:
+        if self._away_since is not None:
+            log.warning("the database can be used again", extra={"seconds": round(time.monotonic() - self._away_since)})
+            self._away_since = None
+
+    def _still_wanted(self, cuts: int) -> None:
+        """Raises in a thread that was left behind, before it does what is tried again elsewhere."""
+        if cuts != self._cuts:
+            raise OperationalError(None, None, ConnectionError("it does not answer"))
+
+    async def _read(self, look: Callable[[Connection], T], seconds: float | None = None) -> T:
+        cuts = self._cuts
+
         def work() -> T:
             with self.engine.connect() as connection:
+                self._still_wanted(cuts)
+                if seconds is not None:
+                    self._take_time(connection)
                 return look(connection)
 
-        return await asyncio.to_thread(work)
+        return await self._bounded(self._readers, work, seconds or self.seconds * 2)
+
+    async def _transact(self, work: Callable[[Connection], T]) -> T:
+        """One transaction, tried again while the database is away, for as long as tables wait for it."""
+
+        def attempt(cuts: int) -> T:
+            with self.engine.begin() as connection:
+                self._still_wanted(cuts)
+                return work(connection)
+
+        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+            try:
+                return await self._bounded(self._writers, partial(attempt, self._cuts), self.seconds * 2)
+            except DBAPIError as error:
+                waited = time.monotonic() - self._away_since if self._away_since is not None else 0.0
+                if not is_away(error) or waited + pause > self.seconds * PATIENCE:
+                    raise
+            await asyncio.sleep(pause)
+        raise AssertionError
 
     # -- writing -----------------------------------------------------------------------------------------------
 
     async def write(self, writes: list[Write]) -> None:
         """All of them in one transaction; returns when they are safe, raises Conflict or DBAPIError if they are not."""
+        await self._write(writes)
+
+    async def _write(self, entries: Sequence[Entry]) -> None:
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((writes, waiter))
+        self._waiting.append((entries, waiter))
         self._wake.set()
         await waiter
 
     async def _write_on(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            if batch:
-                await self._commit(batch)
+            self._under_way, self._waiting = self._waiting, []
+            if self._under_way:
+                await self._commit(self._under_way)
+                self._under_way = []
 
-    async def _commit(self, batch: list[tuple[Sequence[Write], asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: Batch) -> None:
         failure: Exception | None = None
         try:
-            writes = [write for writes, _ in batch for write in writes]
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, writes)
+            await self._put_down([entry for entries, _ in batch for entry in entries])
         except IntegrityError:
             # One of them cannot be written. The others must not suffer for it.
             if len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
                 return
-            if not await self._read(lambda connection: schema.is_there(connection, batch[0][0])):
-                log.warning("a second writer", extra={"problem": "conflict"})
-                failure = Conflict("somebody else has written this already")
+            failure = await self._explained(batch[0][0])
         except Exception as error:
-            log.error("nothing could be written", extra={"problem": type(error).__name__})
+            if not (isinstance(error, DBAPIError) and is_away(error)):
+                log.error("nothing could be written", extra={"problem": type(error).__name__})
             failure = error
         for _, waiter in batch:
             if waiter.done():
@@ -182,23 +373,22 @@ class Storage:
             else:
                 waiter.set_exception(failure)
 
-    def _transact(self, writes: list[Write]) -> None:
-        """One transaction, tried again while the database is away."""
-        for pause in (*PAUSES, None):
-            try:
-                with self.engine.begin() as connection:
-                    self._put(connection, writes)
-            except DBAPIError as error:
-                if pause is None or not is_away(error):
-                    raise
-                log.warning("the database is away", extra={"seconds": pause})
-                time.sleep(pause)
-            else:
-                self.commits += 1
-                self.writes += len(writes)
-                return
+    async def _put_down(self, entries: list[Entry]) -> None:
+        await self._transact(lambda connection: self._put(connection, entries))
+        self.commits += 1
+        self.writes += len(entries)
 
-    def _put(self, connection: Connection, writes: list[Write]) -> None:
+    async def _explained(self, entries: Sequence[Entry]) -> Exception | None:
+        """Why it cannot be written: nothing if it is there already, by a transaction whose end nobody heard."""
+        try:
+            if await self._transact(lambda connection: schema.is_there(connection, entries)):
+                return None
+        except Exception as error:
+            return error
+        log.warning("a second writer", extra={"problem": "conflict"})
+        return Conflict("somebody else has written this already")
+
+    def _put(self, connection: Connection, writes: list[Entry]) -> None:
         # By kind, since rows of one kind go to the database together. What refers to something comes after it.
         tables = {write.table: write for write in writes if isinstance(write, TableSaved)}
         dealt = [schema.game_row(write) for write in writes if isinstance(write, Dealt)]
@@ -218,12 +408,16 @@ class Storage:
             if isinstance(write, Finished):
                 end = update(GAMES).where(GAMES.c.id == write.game)
                 connection.execute(end.values(result=write.result, finished_at=write.at))
+            elif isinstance(write, Pulse):
+                beat: Any = self._upsert(HEALTH).values(id=1, at=write.at)
+                connection.execute(beat.on_conflict_do_update(index_elements=["id"], set_={"at": write.at}))
 
     # -- reading -----------------------------------------------------------------------------------------------
 
     async def unfinished(self, table: str = "") -> list[Saved]:
         """Every table that is still wanted, or a certain one, with its last game."""
-        return await self._read(lambda connection: schema.unfinished(connection, table))
+        seconds = None if table else START_SECONDS
+        return await self._read(lambda connection: schema.unfinished(connection, table), seconds)
 
     async def played(self, game: str) -> Played | None:
         """A finished game; None while it is under way, as if it did not exist."""
@@ -237,15 +431,11 @@ class Storage:
 
     async def add_token(self, hash: str, name: str, at: float) -> bool:
         """Keep the hash of a bot's token; False if the name is taken."""
-
-        def work() -> None:
-            with self.engine.begin() as connection:
-                connection.execute(insert(TOKENS).values(hash=hash, name=name, made_at=at))
-
+        row = {"hash": hash, "name": name, "made_at": at}
         try:
-            await asyncio.to_thread(work)
+            await self._transact(lambda connection: connection.execute(insert(TOKENS), row))
         except IntegrityError:
-            return False
+            return await self.token(hash) == name  # written already, by a transaction whose end nobody heard
         return True
 
     async def token(self, hash: str) -> str | None:
@@ -262,9 +452,31 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def _prepare_sqlite(connection: Any, seconds: float) -> None:
     """Readers beside the writer; and a commit is on the disk, not only with the operating system."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    busy = f"busy_timeout={round(seconds * 1000)}"
+    for pragma in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _prepare_postgresql(connection: Any, seconds: float, name: str, lost: tuple[int, ...]) -> None:
+    """The server gives up what takes too long, and a transaction whose client is gone, which locks what it wrote."""
+    limit = str(round(seconds * 1000))
+    settings = {
+        "application_name": name,
+        "statement_timeout": limit,
+        "lock_timeout": limit,
+        "idle_in_transaction_session_timeout": limit,
+        "tcp_keepalives_idle": str(max(1, round(seconds))),
+        "tcp_keepalives_interval": "2",
+        "tcp_keepalives_count": "3",
+    }
+    connection.autocommit = True
+    sets = ", ".join("set_config(%s, %s, false)" for _ in settings)
+    connection.execute(f"select {sets}", [word for setting in settings.items() for word in setting])
+    if lost:
+        ours = "select pg_terminate_backend(pid) from pg_stat_activity where pid = any(%s) and application_name = %s"
+        connection.execute(ours, (list(lost), name))
+    connection.autocommit = False

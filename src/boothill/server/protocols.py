@@ -1,0 +1,83 @@
+"""uvicorn's protocols, watched over by the porter."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from boothill.server.porter import GUEST, Guest
+
+TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Http(HttpToolsProtocol):
+    """Requests on a connection, until it becomes a WebSocket."""
+
+    def __init__(self, guest: Guest, app_state: dict[str, Any], **more: Any) -> None:
+        super().__init__(app_state={**app_state, GUEST: guest}, **more)
+        self.guest = guest
+        self._answered: RequestResponseCycle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.guest.meets(self, transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.guest.gone()
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered = None
+        self.pipeline.clear()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        # Of requests that came together uvicorn knows only the last one when the connection is lost.
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.guest.heard()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.guest.moved = True
+
+    def waits_for_us(self) -> bool:
+        cycle = self.cycle
+        return cycle is not None and not cycle.response_complete and not cycle.more_body
+
+    def says_too_late(self) -> None:
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            self.transport.write(TOO_LATE)
+        self.transport.close()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket. Whether anybody is still there is known by pings, and whether he says hello by `sockets`."""
+
+    def __init__(self, app_state: dict[str, Any], **more: Any) -> None:
+        super().__init__(app_state=app_state, **more)
+        self.guest: Guest = app_state[GUEST]
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.guest.meets(self, self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.guest.gone()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.guest.moved = True
+
+    def waits_for_us(self) -> bool:
+        return self.guest.at_table and not self.close_sent
+
+    def says_too_late(self) -> None:
+        self.transport.close()
