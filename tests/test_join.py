@@ -90,7 +90,7 @@ def test_a_game_on_a_server_from_the_lobby_to_the_end_with_a_connection_that_bre
             return ann.getvalue(), bob.getvalue() + eve.getvalue()
 
     ann, others = asyncio.run(evening())
-    assert "Type deal to begin" in ann and "On a server also: say TEXT" in ann
+    assert "Type deal to begin" in ann and "say something to everybody" in ann
     assert 'Ann: "Howdy"' in ann and 'Ann: "Howdy"' in others
     assert others.count("Winners: ") == 2 and len(re.findall("You have (?:won!|lost.)", ann + others)) == 2
 

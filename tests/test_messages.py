@@ -28,6 +28,7 @@ from boothill.messages import Messages
 from boothill.rulebook import all_rules
 from boothill.said import Term, key_of, rule_of, several
 from boothill.sets import GAMES, new_game, ruleset
+from boothill.terminal.commands import COMMANDS
 from tests.tables import TABLES
 
 KINDS = {value for name, value in vars(ev).items() if name.isupper() and isinstance(value, str)}
@@ -397,9 +398,7 @@ def test_the_terminal_uses_every_message_it_has_and_has_every_question() -> None
     made = {"ask-" + re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in asking}
     made |= {f"ask-{level}" for level in ("whom", "which", "pay")} | {"sid-on", "sid-off"}
     made |= {f"goal-{role}" for rules in ALL_RULES for role in rules.box}
-    made |= {
-        f"key-{key}" for key in re.findall(r"show_keys\(([^)]*)\)", code) for key in re.findall(r'"([a-z]+)"', key)
-    }
+    made |= {command.message for command in COMMANDS}
     made |= {f"column-{heading}" for heading in ("role", "character", "life")}
     made |= {f"option-{key_of(option)}" for _, options in GAMES.values() for option in options} - {"option-sheriff"}
     ids = entries("en", "terminal").keys()

@@ -25,9 +25,8 @@ from boothill.messages import Messages
 from boothill.pseudo import PSEUDO
 from boothill.records import BadRecord, Record, read_record
 from boothill.rulebook import Rule, rule, search
-from boothill.said import rule_of
-from boothill.scenario.position import BadPosition, parse_position, print_position
-from boothill.scenario.runner import BadScenario, Failed, bad_scenario, files_in, parse, play, run_file
+from boothill.scenario.position import print_position
+from boothill.scenario.runner import BadScenario, files_in, run_file
 from boothill.server import config
 from boothill.server.config import BadConfig
 from boothill.sets import GAMES, check_names, ruleset
@@ -80,9 +79,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--seed", help="deal the cards of this seed")
     play.add_argument("--name", default="You", help="the name of your seat")
-    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
+    either = play.add_mutually_exclusive_group()
+    either.add_argument("--new", action="store_true", help="deal a new game without asking about one that was left")
+    either.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="go on with a game that was left: the latest, or this one"
+    )
     _table_options(play)
-    play.set_defaults(run=_play)
+    play.set_defaults(run=_play, game=None)
 
     join = commands.add_parser("join", help="sit down at a table on a server, or watch it")
     join.add_argument("table", metavar="LINK", help="the link to a table, or its id")
@@ -205,12 +208,19 @@ def _existing(file: Path, lang: str) -> Path:
 
 
 def _play(options: argparse.Namespace) -> int:
+    from boothill.terminal.games import Wanted, unfinished
     from boothill.terminal.link import BadTable
     from boothill.terminal.play import play
 
+    wanted = Wanted(options.game, options.players or None, options.seed)
+    options.game = options.game or "classic"
     chosen = _options(options)
-    if options.resume is not None:
-        _existing(options.resume, options.lang)
+    resume = _existing(Path(options.resume), options.lang) if options.resume else None
+    if options.resume == "":
+        latest = next(unfinished(wanted), None)
+        if latest is None:
+            raise BadInput(Messages(options.lang).text("nothing-left"))
+        resume = latest.path
     try:
         check_names([options.name])
     except ValueError:
@@ -223,7 +233,8 @@ def _play(options: argparse.Namespace) -> int:
             bot=options.bot,
             seed=options.seed,
             name=options.name,
-            resume=options.resume,
+            resume=resume,
+            offer=None if options.new else wanted,
             lang=options.lang,
             plain=options.plain,
         )
@@ -342,28 +353,15 @@ def _scenario_run(options: argparse.Namespace) -> int:
 
 def _settle(options: argparse.Namespace) -> int:
     """Play a scenario step by step, and say what happens and which rule says so."""
+    from boothill.terminal.settle import settle
+
     typed = options.path == "-"
     place = "standard input" if typed else options.path
     try:
         text = sys.stdin.read() if typed else _existing(Path(place), options.lang).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput(f"{place}: it cannot be read: {error}") from None
-    messages = Messages(options.lang)
-    data = parse(text, place)
-    try:
-        s = parse_position(data)
-        for step in play(s, data):
-            print(step.text)
-            for event, line in messages.told(s, step.events):
-                print(f"   {line} [{rule_of(s.rules, event)}]")
-            if step.refused is not None:
-                print(f"   {messages.refusal(step.refused)}")
-    except BadPosition as error:
-        raise BadInput(messages.say(bad_scenario(place, error).said())) from None
-    except Failed as failure:
-        print(f"{place}: {failure}")
-        return 1
-    return 0
+    return settle(text, place, options.lang)
 
 
 def _rules(options: argparse.Namespace) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 
@@ -57,19 +57,35 @@ def bad_scenario(file: str | Path, error: BadPosition) -> BadScenario:
 
 
 class Failed(Exception):
-    """An expectation that did not come true."""
+    """An expectation that did not come true, or a move that was refused."""
+
+    def __init__(self, text: str, move: str = "", refused: Refused | None = None) -> None:
+        super().__init__(text)
+        self.move = move
+        self.refused = refused
+
+
+class Checked(NamedTuple):
+    """One expectation, and what is wrong with it; empty if it came true."""
+
+    what: str
+    wrong: str
 
 
 class Step:
-    """One step of a scenario that came true."""
+    """One step of a scenario."""
 
-    def __init__(self, text: str, events: list[Event], refused: Refused | None = None) -> None:
+    def __init__(
+        self, text: str, events: list[Event], refused: Refused | None = None, checked: Sequence[Checked] = ()
+    ) -> None:
         self.text = text
         """As a line: `A: play BANG! -> B`, `refuse A: play Beer`, `expect`."""
         self.events = events
         """What it brought about, forced decisions on the way there included."""
         self.refused = refused
         """Why a move was refused that should be."""
+        self.checked = checked
+        """What was expected, and whether it came true."""
 
 
 class _UniqueKeys(yaml.SafeLoader):
@@ -175,8 +191,11 @@ def run(data: dict[str, Any]) -> State:
     return s
 
 
-def play(s: State, data: dict[str, Any]) -> Iterator[Step]:
-    """Play the steps of a scenario from its position on, one after the other; raises Failed like `run`."""
+def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Step]:
+    """Play the steps of a scenario from its position on, one after the other; raises Failed like `run`.
+
+    Unless it is strict it goes on where an expectation does not come true.
+    """
     steps = data.get("steps") or []
     if not isinstance(steps, list):
         raise BadPosition("steps: a list is wanted")
@@ -186,7 +205,7 @@ def play(s: State, data: dict[str, Any]) -> Iterator[Step]:
             raise BadPosition(f"{place}: one move, refuse or expect is wanted, like 'A: play Beer'")
         ((key, value),) = step.items()
         if key == "expect":
-            yield Step("expect", check(s, value, place))
+            yield check(s, value, place, strict)
         elif key == "refuse":
             if not isinstance(value, dict) or len(value) != 1:
                 raise BadPosition(f"{place}: refuse wants one move, like {{A: play Beer}}")
@@ -195,7 +214,7 @@ def play(s: State, data: dict[str, Any]) -> Iterator[Step]:
         else:
             seat = seat_named(s.names, key, place)
             yield Step(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
-    yield Step("expect", check(s, data.get("expect") or {}, "expect"))
+    yield check(s, data.get("expect") or {}, "expect", strict)
 
 
 def _parse(s: State, seat: int, text: str, place: str, literal: bool = False) -> Move:
@@ -267,7 +286,7 @@ def make(s: State, seat: int, text: str, place: str) -> list[Event]:
         try:
             return events + name_all(s, seat, choices, place)
         except Refused as refused:
-            raise Failed(f"{place}: {s.names[seat]}: {text} was refused: {refused}") from None
+            raise _refused(s, seat, text, place, refused) from None
     events = []
     while True:
         move = _parse(s, seat, text, place)
@@ -276,8 +295,13 @@ def make(s: State, seat: int, text: str, place: str) -> list[Event]:
             return events + s.apply(move, seat)
         forced = s.forced()
         if forced is None:
-            raise Failed(f"{place}: {s.names[seat]}: {text} was refused: {refusal}; {_pending(s)}")
+            raise _refused(s, seat, text, place, refusal, f"; {_pending(s)}")
         events += s.apply(forced)
+
+
+def _refused(s: State, seat: int, text: str, place: str, refused: Refused, then: str = "") -> Failed:
+    move = f"{s.names[seat]}: {text}"
+    return Failed(f"{place}: {move} was refused: {refused}{then}", move, refused)
 
 
 def refuse(s: State, seat: int, text: str, place: str) -> Step:
@@ -302,12 +326,20 @@ def _pending(s: State) -> str:
     return f"{s.names[s.to_act]} is to act: {moves}"
 
 
-def check(s: State, expected: Any, place: str) -> list[Event]:
+def check(s: State, expected: Any, place: str, strict: bool = True) -> Step:
     """Compare the state with what is expected of it, once every forced decision is taken."""
     events = take_forced(s)
+    checked = _checked(s, expected, place)
+    wrong = [check.wrong for check in checked if check.wrong]
+    if wrong and strict:
+        raise Failed(f"{place}: " + "; ".join(wrong))
+    return Step("expect", events, checked=checked)
+
+
+def _checked(s: State, expected: Any, place: str) -> list[Checked]:
     if not isinstance(expected, dict):
         raise BadPosition(f"{place}: a mapping is wanted")
-    wrong = []
+    checked = []
     seats, table = (SEAT_CHECKS, GAME_CHECKS) if len(s.rules.backs) == 1 else (SIDE_CHECKS, TABLE_CHECKS)
     for key, value in expected.items():
         if str(key) in s.names:
@@ -317,16 +349,17 @@ def check(s: State, expected: Any, place: str) -> list[Event]:
             seat = s.names.index(str(key))
             for what, wanted in value.items():
                 line = _seat_check(s, seat, what, wanted, f"{place}.{key}.{what}")
-                if line:
-                    wrong.append(f"{key}: {line}")
+                checked.append(Checked(f"{key}: {what}: {_written(wanted)}", f"{key}: {line}" if line else ""))
         else:
             check_keys({key: value}, (*table, *s.names), place)
-            line = _game_check(s, key, value, f"{place}.{key}")
-            if line:
-                wrong.append(line)
-    if wrong:
-        raise Failed(f"{place}: " + "; ".join(wrong))
-    return events
+            checked.append(Checked(f"{key}: {_written(value)}", _game_check(s, key, value, f"{place}.{key}")))
+    return checked
+
+
+def _written(wanted: Any) -> str:
+    """What is expected, as a file has it."""
+    text: str = yaml.safe_dump(wanted, default_flow_style=True, allow_unicode=True, width=10_000)
+    return text.removesuffix("...\n").strip()
 
 
 def _differs(what: str, wanted: Any, found: Any) -> str:
