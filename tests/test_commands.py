@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
+from functools import partial
 from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
@@ -105,7 +106,7 @@ def test_every_sign_of_the_menu_does_what_stands_beside_it(tmp_path: Path, lang:
     run(app, (100, 60), press)
 
 
-def test_a_number_with_two_digits_is_waited_for(tmp_path: Path) -> None:
+def test_a_number_with_two_digits_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = table_app(tmp_path)
     taken: list[str] = []
 
@@ -113,9 +114,8 @@ def test_a_number_with_two_digits_is_waited_for(tmp_path: Path) -> None:
         assert await asked(pilot)
         plain = app._entries()[0]
         signs = [str(number) for number in range(1, 13)]
-        app._entries = lambda: [  # type: ignore[method-assign]
-            plain._replace(sign=sign, deed=lambda sign=sign: taken.append(sign)) for sign in signs
-        ]
+        entries = [plain._replace(sign=sign, deed=partial(taken.append, sign)) for sign in signs]
+        monkeypatch.setattr(app, "_entries", lambda: entries)
         for keys, then in (("2", ["2"]), ("12", ["12"]), ("1\r", ["1"]), ("19", []), ("3", ["3"]), ("1\x1b5", ["5"])):
             app.draw()
             taken.clear()
@@ -128,7 +128,7 @@ def test_a_number_with_two_digits_is_waited_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("letter", ["r", "s", "d"])
-def test_a_line_for_a_text_never_makes_a_move(letter: str) -> None:
+def test_a_line_for_a_text_never_makes_a_move(letter: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At a table that is listened to, as on a server: what is typed after `s` or `r` is said, or looked for."""
     app = TableApp(Client(finished(), "en"))
     posted: list[wire.ToTable] = []
@@ -136,7 +136,7 @@ def test_a_line_for_a_text_never_makes_a_move(letter: str) -> None:
     async def type_in(pilot: Pilot[Any]) -> None:
         while not app.client.playing:
             await pilot.pause()
-        app.link.post = posted.append  # type: ignore[method-assign]
+        monkeypatch.setattr(app.link, "post", posted.append)
         for text in ("end", "pass", "0", "quit", "? end"):
             await pilot.press(letter)
             await pilot.pause()

@@ -198,6 +198,79 @@ def test_leaving_and_going_on_leads_to_the_same_position(tmp_path: Path) -> None
     assert "Winners: " in sit_down(path, [], resume=True, then_numbers=True)
 
 
+TABLE_LINE = re.compile(r"^(\w+), .*: (?:life|out)", re.MULTILINE)
+"""How a player stands, in plain lines."""
+
+
+def test_the_whole_table_is_told_once_and_then_only_what_has_changed() -> None:
+    position = THREE.replace("Knife, Beer, Missed!", "Binocular, Hideout, Missed!")
+    shown = at_desk(position, "1", "1", "cards", "", "table")
+    first, laid, *rest = shown.split("What do you play?")
+    assert TABLE_LINE.findall(first) == ["You", "Ann", "Bob"] and "Discard pile" in first
+    assert TABLE_LINE.findall(laid) == ["You"] and "Discard pile" not in laid, (
+        "only who has laid a card stands otherwise"
+    )
+    assert TABLE_LINE.findall(rest[0].partition("> ")[0]) == []
+    assert TABLE_LINE.findall(rest[-1]) == ["You", "Ann", "Bob"], "the command tells all of it"
+
+
+def test_a_loss_of_life_is_told_with_what_is_left() -> None:
+    position = THREE.replace("Knife, Beer, Missed!", "BANG!, Punch").replace("[BANG!, BANG!]", "[]")
+    shown = at_desk(position.replace("in_play: [Mustang, Bible]", "in_play: []"), "play BANG! -> Ann", "0")
+    after = shown.partition("Ann loses a life point")[2].partition("What do you play?")[0]
+    assert re.findall(r"^(\w+, .*?): (life \d of \d)", after, re.MULTILINE) == [
+        ("Ann, Outlaw, Tequila Joe", "life 3 of 4")
+    ]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_whole_game_is_told_in_far_fewer_lines_than_a_table_at_every_decision(
+    tmp_path: Path, game: str, players: int
+) -> None:
+    shown = sit_down(tmp_path / "game.txt", [], "short", players, then_numbers=True, game=game)
+    assert shown.count("> ") > 5 and len(re.findall(r"^(Deck|Discard pile): ", shown, re.MULTILINE)) == 2
+
+
+def test_plain_lines_draw_nothing_that_has_to_be_looked_at(tmp_path: Path) -> None:
+    shown = sit_down(tmp_path / "game.txt", [], "one", then_numbers=True)
+    assert not re.search(r"[●○<]|->", shown.replace("boothill play --resume", ""))
+
+
+def test_after_a_game_the_table_can_still_be_asked_and_another_one_begun(tmp_path: Path) -> None:
+    """A person at a terminal is asked; a pipe has come to its end."""
+
+    class Person(Typist):
+        def isatty(self) -> bool:
+            return True
+
+        def readline(self) -> str:
+            if "Winners: " not in self.screen.getvalue():
+                return super().readline()
+            if self.after:
+                return self.after.pop(0) + "\n"
+            return ""
+
+    screen = io.StringIO()
+    typist = Person(screen, [], then_numbers=True)
+    typist.after = ["who", "nonsense", "0", "again", "quit"]  # type: ignore[attr-defined]
+    path = tmp_path / "game.txt"
+    assert play(4, bot="random", seed="one", save_to=path, stdin=cast(TextIO, typist), stdout=screen) == 0
+    end = screen.getvalue().partition("Winners: ")[2]
+    assert "Type again for another game" in end and "[BAS-10." in end and "I do not understand" in end
+    assert f"To look at it again:\n  boothill replay {path}\n" in end
+    assert "Boot Hill (classic): a table of 4." in end, "another one"
+    assert read_record(path).last().over and (tmp_path / "game-2.txt").exists()
+
+
+def test_a_record_is_read_line_by_line_with_what_has_changed(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    sit_down(path, [], seed="one", then_numbers=True)
+    steps = look_at(path, "\n" * 30).split("/")
+    assert len(TABLE_LINE.findall(steps[0])) == 5 and "Hands:" in steps[0]
+    assert all(len(TABLE_LINE.findall(step)) <= 2 and "Hands:" not in step for step in steps[1:])
+    assert look_at(path, "\n" * 30 + "t\n").count("Hands:") == 2
+
+
 def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
     shown = sit_down(tmp_path / "game.txt", [])
     assert "The game is saved. To go on later" in shown

@@ -353,7 +353,7 @@ def _scenario_run(options: argparse.Namespace) -> int:
 
 def _settle(options: argparse.Namespace) -> int:
     """Play a scenario step by step, and say what happens and which rule says so."""
-    from boothill.terminal.settle import settle
+    from boothill.scenario.verdict import Case
 
     typed = options.path == "-"
     place = "standard input" if typed else options.path
@@ -361,7 +361,10 @@ def _settle(options: argparse.Namespace) -> int:
         text = sys.stdin.read() if typed else _existing(Path(place), options.lang).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput(f"{place}: it cannot be read: {error}") from None
-    return settle(text, place, options.lang)
+    case = Case(text, place, options.lang)
+    for line in case.lines():
+        print(line)
+    return 0 if case.holds else 1
 
 
 def _rules(options: argparse.Namespace) -> int:

@@ -278,11 +278,12 @@ class TableApp(Look):
         """Share out the screen; what does not fit is scrolled."""
         room, size, base = self.room, self.size, self.base
 
-        def lines(part: str, display: bool = True) -> int:
-            return base.query_one(part).get_content_height(size, size, room.inside) if display else 0
+        def lines(part: str, width: int = room.inside) -> int:
+            widget = base.query_one(part)
+            return widget.get_content_height(size, size, width) if widget.display else 0
 
-        hand = base.query_one("#hand")
-        wanted = Wanted(lines("#table"), lines("#hand", hand.display), lines("#question"), lines("#menu"))
+        bar = 1  # room for it is kept, or what comes and goes with it would change how the lines are broken
+        wanted = Wanted(lines("#table"), lines("#hand"), lines("#question"), lines("#menu", room.inside - bar))
         shared = room.shared(wanted, base.query_one("#line").has_class("open"))
         base.query_one("#near").styles.width = room.near
         for part, high in zip(Wanted._fields, shared, strict=True):

@@ -82,5 +82,10 @@ def unfinished(wanted: Wanted = ANY) -> Iterator[Left]:
             record = parse_record(text)
         except (OSError, UnicodeDecodeError, BadRecord):
             continue
-        if record.moves and wanted.fits(record):
+        if _begun(record) and wanted.fits(record):
             yield Left(path, record, datetime.fromtimestamp(seconds))
+
+
+def _begun(record: Record) -> bool:
+    """Has the person done anything in it?"""
+    return record.notes.get("human", record.names[0]) in {record.names[seat] for seat, _ in record.moves}

@@ -555,7 +555,6 @@ settled = { $wrong ->
    *[other] Verdikt: jinak, než se čekalo. { $wrong } očekávání z { $count } neplatí.
 }
     .stopped = Verdikt: takto se to hrát nedá. { $why }
-    .refused = Verdikt: takto se to hrát nedá. { $move }: to je odmítnuto. { $why }
 settled-steps = Co se stane:
 settled-refused = { $move }: to je odmítnuto.
 settled-asked = Otázka pro hráče { $seat }: { $question }

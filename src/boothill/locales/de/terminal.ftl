@@ -517,7 +517,6 @@ settled = { $wrong ->
    *[other] Ergebnis: anders als erwartet. { $wrong } von { $count } Erwartungen treffen nicht zu.
 }
     .stopped = Ergebnis: So lässt es sich nicht spielen. { $why }
-    .refused = Ergebnis: So lässt es sich nicht spielen. { $move }: Das wird abgelehnt. { $why }
 settled-steps = Was passiert:
 settled-refused = { $move }: Das wird abgelehnt.
 settled-asked = { $seat } wird gefragt: { $question }

@@ -517,7 +517,6 @@ settled = { $wrong ->
    *[other] Verdict: not as expected. { $wrong } of { $count } expectations do not hold.
 }
     .stopped = Verdict: this cannot be played as it is written. { $why }
-    .refused = Verdict: this cannot be played as it is written. { $move }: this is refused. { $why }
 settled-steps = What happens:
 settled-refused = { $move }: this is refused.
 settled-asked = { $seat } is asked: { $question }

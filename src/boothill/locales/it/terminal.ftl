@@ -517,7 +517,6 @@ settled = { $wrong ->
    *[other] Verdetto: non come previsto. { $wrong } aspettative su { $count } non sono confermate.
 }
     .stopped = Verdetto: così non si può giocare. { $why }
-    .refused = Verdetto: così non si può giocare. { $move }: viene rifiutato. { $why }
 settled-steps = Che cosa succede:
 settled-refused = { $move }: viene rifiutato.
 settled-asked = Si chiede a { $seat }: { $question }

@@ -555,7 +555,6 @@ settled = { $wrong ->
    *[many] Werdykt: inaczej, niż oczekiwano. Nie spełnia się { $wrong } oczekiwań z { $count }.
 }
     .stopped = Werdykt: tak nie da się zagrać. { $why }
-    .refused = Werdykt: tak nie da się zagrać. { $move }: ten ruch jest niedozwolony. { $why }
 settled-steps = Co się dzieje:
 settled-refused = { $move }: ten ruch jest niedozwolony.
 settled-asked = Pytanie do gracza { $seat }: { $question }
