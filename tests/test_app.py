@@ -330,6 +330,22 @@ def test_leaving_saves_the_game(tmp_path: Path) -> None:
     assert app.return_value == "" and read_record(tmp_path / "game.txt").result == "unfinished"
 
 
+@pytest.mark.parametrize("before", ["", "h", "colon", "r", "o"])
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])
+def test_control_c_leaves_from_everywhere_and_nothing_is_lost(tmp_path: Path, before: str, key: str) -> None:
+    app = table_app(tmp_path)
+
+    async def leave(pilot: Pilot[Any]) -> None:
+        assert await asked(pilot)
+        if before:
+            await pilot.press(before)
+            await pilot.pause()
+        await pilot.press(key)
+
+    run(app, SMALL, leave)
+    assert app.return_value == "" and read_record(tmp_path / "game.txt").result == "unfinished"
+
+
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_record_is_stepped_through_with_any_eyes(size: tuple[int, int]) -> None:
     path = sorted((Path(__file__).parent / "records").glob("classic*.txt"))[0]

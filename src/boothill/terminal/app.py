@@ -31,7 +31,7 @@ from boothill.terminal.choices import counted, waiting
 from boothill.terminal.client import Client
 from boothill.terminal.commands import ASK, CHOOSE, COMMANDS, Command, command_of
 from boothill.terminal.desk import LETTERS, Desk
-from boothill.terminal.look import Look, Page, keys
+from boothill.terminal.look import LEAVE, Look, Page, keys
 from boothill.terminal.plain import CHATS
 from boothill.terminal.room import Room, Wanted
 from boothill.terminal.saving import saved
@@ -63,7 +63,7 @@ class TableApp(Look):
             **{digit: f"sign('{digit}')" for digit in digits},
             "f1": "command('help')",
             "f2": "command('lang')",
-            "ctrl+c,ctrl+q": "command('quit')",
+            LEAVE: "command('quit')",
             "question_mark": "explain",
             "colon": "line",
             "space": "hurry",

@@ -19,9 +19,13 @@ Keys = Sequence[tuple[str, str]]
 """Keys, and the messages that say what they do."""
 
 
+LEAVE = "ctrl+c,ctrl+q"
+"""Keys that leave wherever one is: on a page, or in a line that is being typed."""
+
+
 def keys(deeds: dict[str, str]) -> list[BindingType]:
     """What keys do; the line at the bottom tells of them in the reader's language."""
-    return [Binding(key, deed, show=False) for key, deed in deeds.items()]
+    return [Binding(key, deed, show=False, priority=key == LEAVE) for key, deed in deeds.items()]
 
 
 class Page(ModalScreen[None]):

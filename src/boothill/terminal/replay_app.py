@@ -14,7 +14,7 @@ from boothill.core.moves import NOBODY
 from boothill.messages import Messages
 from boothill.said import NONE
 from boothill.terminal.commands import next_language
-from boothill.terminal.look import Look, keys
+from boothill.terminal.look import LEAVE, Look, keys
 from boothill.terminal.replay import Walk
 from boothill.terminal.seen import spoken
 from boothill.terminal.sheet import Sheet
@@ -33,7 +33,8 @@ class ReplayApp(Look):
             "end": "go(1000000)",
             "s": "seat",
             "l,f2": "language",
-            "q,escape,ctrl+c,ctrl+q": "leave",
+            "q,escape": "leave",
+            LEAVE: "leave",
         }
     )
 
