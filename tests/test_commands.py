@@ -11,8 +11,9 @@ from string import ascii_lowercase
 from typing import Any
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, OptionList
 
 from boothill.catalogue import exists, languages
 from boothill.messages import Messages
@@ -141,7 +142,7 @@ def test_a_line_for_a_text_never_makes_a_move(letter: str, monkeypatch: pytest.M
             await pilot.press(letter)
             await pilot.pause()
             line = app.query_one("#line", Input)
-            assert line.has_class("open") and line.has_focus and line.value == ""
+            assert line.display and line.has_focus and line.value == ""
             assert str(line.border_title) == app.desk.asks(command_of(letter) or COMMANDS[0])
             await pilot.press(*("space" if sign == " " else "question_mark" if sign == "?" else sign for sign in text))
             assert line.value == text, "the first letter wipes nothing out"
@@ -157,6 +158,40 @@ def test_a_line_for_a_text_never_makes_a_move(letter: str, monkeypatch: pytest.M
     run(app, SMALL, type_in)
 
 
+@pytest.mark.parametrize("first", ["colon", "r"])
+def test_keys_that_come_at_once_are_for_the_line_that_was_opened(tmp_path: Path, first: str) -> None:
+    """As in a paste, or from somebody who types fast: none of them is taken for a command or a choice."""
+    app = table_app(tmp_path)
+
+    async def paste(pilot: Pilot[Any]) -> None:
+        assert await asked(pilot)
+        number, menu = app.client.number, app.desk.menu
+        for key in (first, "1", "o", "q", "0"):
+            app.post_message(events.Key(key, ":" if key == "colon" else key))
+        await pilot.pause()
+        await pilot.pause()
+        assert app.query_one("#line", Input).value == "1oq0" and app.return_value is None
+        assert (app.client.number, app.desk.menu, app.aside) == (number, menu, "")
+
+    run(app, SMALL, paste)
+
+
+def test_a_choice_of_a_menu_that_is_gone_is_not_taken_for_one_of_the_next(tmp_path: Path) -> None:
+    app = table_app(tmp_path)
+
+    async def pick(pilot: Pilot[Any]) -> None:
+        assert await asked(pilot)
+        menu = app.query_one("#menu", OptionList)
+        late = OptionList.OptionSelected(menu, menu.get_option_at_index(0), 0)
+        app.draw()
+        number = app.client.number
+        app.chosen(late)
+        await pilot.pause()
+        assert app.client.number == number and not app.link.waits()
+
+    run(app, SMALL, pick)
+
+
 def test_whoever_goes_elsewhere_closes_the_line(tmp_path: Path) -> None:
     app = table_app(tmp_path)
 
@@ -164,10 +199,10 @@ def test_whoever_goes_elsewhere_closes_the_line(tmp_path: Path) -> None:
         assert await asked(pilot)
         for key in ("tab", "escape"):
             await pilot.press("colon", "e")
-            assert app.query_one("#line").has_class("open")
+            assert app.query_one("#line").display
             await pilot.press(key)
             await pilot.pause()
-            assert not app.query_one("#line").has_class("open")
+            assert not app.query_one("#line").display
         await pilot.press("1")
         assert await asked(pilot)
         number = app.client.number
@@ -221,7 +256,7 @@ def test_a_key_that_does_nothing_here_says_why(tmp_path: Path) -> None:
                 await pilot.pause()
                 words = [str(toast.message) for toast in app._notifications]
                 assert words and words[-1].endswith((".", "it.")), command.word
-                assert not app.query_one("#line").has_class("open") and not app.aside
+                assert not app.query_one("#line").display and not app.aside
 
     run(app, SMALL, press)
 

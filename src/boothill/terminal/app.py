@@ -63,13 +63,17 @@ class TableApp(Look):
             **{digit: f"sign('{digit}')" for digit in digits},
             "f1": "command('help')",
             "f2": "command('lang')",
-            LEAVE: "command('quit')",
+            LEAVE: "leave",
             "question_mark": "explain",
             "colon": "line",
             "space": "hurry",
-            "escape,backspace": "outer",
-        }
+            "escape": "outer",
+            "backspace": "back",
+        },
+        first=True,
     )
+    AT_THE_TABLE = frozenset(("command", "sign", "explain", "line", "hurry", "back"))
+    """What keys do only as long as nothing is typed in a line."""
 
     def __init__(self, client: Client, pace: float = PACE) -> None:
         super().__init__()
@@ -116,8 +120,15 @@ class TableApp(Look):
         yield Input(id="line", select_on_focus=False)  # or the first letter would wipe out what is there
         yield Static(id="keys")
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Is a key for the table, not for the line that is open or for a page over it?"""
+        if isinstance(self.screen, Page):
+            return action not in (*self.AT_THE_TABLE, "outer")
+        return action not in self.AT_THE_TABLE or not self.base.query_one("#line").display
+
     def on_mount(self) -> None:
         self.room = Room(*self.size)
+        self.base.query_one("#line").display = False
         self.base.query_one("#menu").focus()
         self.base.query_one("#log").anchor()  # the last line stays in sight, however high the menu is
         self.set_interval(1, self._tick)
@@ -253,7 +264,7 @@ class TableApp(Look):
             line = Table.grid(padding=(0, 2, 0, 0))
             line.add_row(f"{sign:>2}", painted(words, "" if possible else "dim italic"))
             menu.add_option(Option(line))
-        if self.entries and not menu.display and not self.base.query_one("#line").has_class("open"):
+        if self.entries and not menu.display and not self.base.query_one("#line").display:
             menu.focus()  # which it lost when there was nothing to choose
         menu.display = bool(self.entries)
         menu.highlighted = 0 if self.entries else None
@@ -284,7 +295,7 @@ class TableApp(Look):
 
         bar = 1  # room for it is kept, or what comes and goes with it would change how the lines are broken
         wanted = Wanted(lines("#table"), lines("#hand"), lines("#question"), lines("#menu", room.inside - bar))
-        shared = room.shared(wanted, base.query_one("#line").has_class("open"))
+        shared = room.shared(wanted, base.query_one("#line").display)
         base.query_one("#near").styles.width = room.near
         for part, high in zip(Wanted._fields, shared, strict=True):
             base.query_one(f"#{part}").styles.max_height = high + self._space(part)
@@ -469,7 +480,8 @@ class TableApp(Look):
 
     @on(OptionList.OptionSelected, "#menu")
     def chosen(self, event: OptionList.OptionSelected) -> None:
-        if event.option_index < len(self.entries):
+        """A line of the menu was picked; if another menu is there by now, it was not meant."""
+        if event.option in event.option_list.options:
             self.entries[event.option_index].deed()
 
     def action_sign(self, sign: str) -> None:
@@ -489,7 +501,7 @@ class TableApp(Look):
             self.base.query_one("#question", Static).update(self._question())
 
     def action_outer(self) -> None:
-        if self.base.query_one("#line").has_class("open"):
+        if self.base.query_one("#line").display:
             self._close_line()
         elif self.typed_digits:
             self._draw_anew()
@@ -497,6 +509,9 @@ class TableApp(Look):
             self._set_aside("")
         elif self.desk.menu is not None and self.desk.menu.path:
             self._take(0)
+
+    def action_back(self) -> None:
+        self.action_outer()
 
     def action_explain(self) -> None:
         """What the choice that is marked is about."""
@@ -557,13 +572,13 @@ class TableApp(Look):
         self.asking = command
         line.value = ""
         line.border_title = self.desk.asks(command) if command is not None else self.messages.text("app-line")
-        line.add_class("open")
-        line.focus()
+        line.display = True
+        self.base.set_focus(line)  # at once: keys that come quickly, as in a paste, are for the line
         self._fit()
 
     def _close_line(self) -> None:
-        self.base.query_one("#line").remove_class("open")
-        self.base.query_one("#menu").focus()
+        self.base.query_one("#line").display = False
+        self.base.set_focus(self.base.query_one("#menu"))
         self._fit()
 
     @on(Input.Submitted, "#line")
@@ -578,7 +593,7 @@ class TableApp(Look):
     @on(Input.Blurred, "#line")
     def left_line(self) -> None:
         """Whoever goes elsewhere has no line open any more, so that no key is taken for something else."""
-        if self.base.query_one("#line").has_class("open") and not isinstance(self.screen, Page):
+        if self.base.query_one("#line").display and not isinstance(self.screen, Page):
             self._close_line()
 
     def action_hurry(self) -> None:

@@ -23,9 +23,13 @@ LEAVE = "ctrl+c,ctrl+q"
 """Keys that leave wherever one is: on a page, or in a line that is being typed."""
 
 
-def keys(deeds: dict[str, str]) -> list[BindingType]:
-    """What keys do; the line at the bottom tells of them in the reader's language."""
-    return [Binding(key, deed, show=False, priority=key == LEAVE) for key, deed in deeds.items()]
+def keys(deeds: dict[str, str], first: bool = False) -> list[BindingType]:
+    """What keys do; the line at the bottom tells of them in the reader's language.
+
+    Those that come first are taken in the order in which they are pressed, however quickly, before anything that has
+    the focus; `check_action` says when they are not.
+    """
+    return [Binding(key, deed, show=False, priority=first or key == LEAVE) for key, deed in deeds.items()]
 
 
 class Page(ModalScreen[None]):
