@@ -33,6 +33,7 @@ from boothill.terminal.commands import ASK, CHOOSE, COMMANDS, Command, command_o
 from boothill.terminal.desk import LETTERS, Desk
 from boothill.terminal.look import LEAVE, Look, Page, keys
 from boothill.terminal.plain import CHATS
+from boothill.terminal.remote import LOST
 from boothill.terminal.room import Room, Wanted
 from boothill.terminal.saving import saved
 from boothill.terminal.screen import Again, Leave, painted
@@ -99,6 +100,8 @@ class TableApp(Look):
         """The command that the line is opened for; None for whatever is typed there."""
         self.problem = ""
         """What the table has refused last."""
+        self.lost = False
+        """Is the connection to the table broken?"""
         self.notes: list[tuple[int, Callable[[Answers], None]]] = []
         """What was said beside the game, and after how many lines of the log."""
         self.room = Room(0, 0)
@@ -175,6 +178,7 @@ class TableApp(Look):
     def hear(self, message: wire.FromTable) -> None:
         bets, before = self.client.bets, self.client.table
         self.client.hear(message)
+        self.lost = isinstance(message, wire.Problem) and message.code == LOST
         if isinstance(message, wire.Update | wire.Asked):
             self.left = None
             seconds = message.ask.seconds if message.ask is not None else None
@@ -344,6 +348,8 @@ class TableApp(Look):
     def _question(self) -> str:
         client, text = self.client, self.messages.text
         table, menu = client.table, self.desk.menu
+        if self.lost:
+            return text("join-lost")
         if self.aside:
             return heading(self.messages, self.aside)
         if menu is not None and self.until is not None and not menu.offered:

@@ -12,6 +12,7 @@ from boothill.table.room import OPEN_TABLE, OVER
 from boothill.terminal.client import Client
 from boothill.terminal.desk import Desk
 from boothill.terminal.link import LocalTable
+from boothill.terminal.remote import LOST
 from boothill.terminal.saving import save_aloud, saved, say_left
 from boothill.terminal.screen import Again, Leave, Lines, Screen
 from boothill.terminal.sentences import Standing, standing_of
@@ -36,6 +37,8 @@ class Plain:
         """Is the menu still to be shown?"""
         self.standing: Standing | None = None
         """How everybody stood when that was last said; None if the whole table is still to be told."""
+        self.lost = False
+        """Is the connection to the table broken?"""
         self.prompted = False
         """Is the line of the prompt still open?"""
         self._tasks: dict[str, asyncio.Future[Any]] = {}
@@ -127,6 +130,9 @@ class Plain:
         self.client.hear(message)
         match message:
             case wire.Welcome() | wire.Changed():
+                if self.lost:
+                    self.answers.say("goes-on")
+                    self.lost = False
                 if not self.client.local and self.client.table is not None:
                     self._say_table(before, self.client.table)
                     if isinstance(message, wire.Welcome) and before is None:
@@ -145,6 +151,7 @@ class Plain:
                 self.answers.bets(bets)
             case wire.Why() | wire.Problem():
                 menu = self.desk.menu
+                self.lost = isinstance(message, wire.Problem) and message.code == LOST
                 self.desk.hear(message)
                 self.fresh = self.desk.menu is not None and self.desk.menu is not menu
             case _:

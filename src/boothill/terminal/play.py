@@ -77,8 +77,11 @@ def join(
     taken = not (key or watch)
     if taken:
         key = remote.sit(messages, base, table, name or messages.text("join-name"))
-    client = Client(remote.Remote(base, table, key, name), lang)
+    there = remote.Remote(base, table, key, name)
+    client = Client(there, lang)
     _sit(client, plain, stdin, stdout)
+    if there.refused is not None and not there.welcomed:
+        raise link.BadTable(client.say(there.refused))
     if taken:
         screen = Screen(stdin, stdout)
         screen.say(client.messages.text("join-key"))
