@@ -23,13 +23,14 @@ from boothill.messages import Messages
 from boothill.records import read_record
 from boothill.table import wire
 from boothill.terminal import link
-from boothill.terminal.app import LEAST_LOG, TableApp
+from boothill.terminal.app import TableApp
 from boothill.terminal.beside import AGAIN
 from boothill.terminal.client import Client
 from boothill.terminal.look import Look, Page
 from boothill.terminal.remote import Remote
 from boothill.terminal.replay import Walk
 from boothill.terminal.replay_app import ReplayApp
+from boothill.terminal.room import LEAST_LOG
 from tests.servers import served
 from tests.test_join import finished, until
 
@@ -120,6 +121,91 @@ def test_a_whole_game_is_played_with_keys(tmp_path: Path, game: str, players: in
     assert read_record(tmp_path / "game.txt").last().over
 
 
+SIZES = [(80, 24), (160, 48), (60, 16), (100, 30), (40, 10), (119, 24), (120, 24), (200, 20), (80, 24)]
+
+
+@pytest.mark.parametrize(("game", "players"), [("classic", 7), ("classic+dodge-city", 8), ("duel", 2)])
+def test_after_any_resize_the_screen_looks_as_if_it_had_always_had_that_size(
+    tmp_path: Path, game: str, players: int
+) -> None:
+    """Smaller and larger, again and again, with a page, a line or a choice open."""
+    before: list[str] = []
+
+    async def decide(pilot: Pilot[Any]) -> None:
+        for _ in range(3):
+            assert await asked(pilot)
+            await pilot.press("1")
+        assert await asked(pilot)
+
+    async def settled(pilot: Pilot[Any]) -> str:
+        for _ in range(3):
+            await pilot.pause(0.02)
+        return shown(pilot.app)  # type: ignore[arg-type]
+
+    async def resize(pilot: Pilot[Any]) -> None:
+        await decide(pilot)
+        for number, size in enumerate(SIZES):
+            opened = {1: "h", 2: "colon", 3: "down"}.get(number % 4, "")
+            if opened:
+                await pilot.press(opened)
+            await pilot.resize_terminal(*size)
+            if opened in ("h", "colon"):
+                await pilot.press("escape")
+            if opened == "down":
+                await pilot.press("home")
+            before.append(await settled(pilot))
+
+    def fresh(size: tuple[int, int]) -> str:
+        found: list[str] = []
+
+        async def look(pilot: Pilot[Any]) -> None:
+            await decide(pilot)
+            found.append(await settled(pilot))
+
+        run(table_app(tmp_path, game, players), size, look)
+        return found[0]
+
+    run(table_app(tmp_path, game, players), LARGE, resize)
+    for size, then in zip(SIZES, before, strict=True):
+        assert then == fresh(size), size
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_asked_and_what_can_be_answered_are_in_sight_on_any_screen(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    app = table_app(tmp_path, "classic", 7)
+
+    async def look(pilot: Pilot[Any]) -> None:
+        assert await asked(pilot)
+        await pilot.press("1")
+        assert await asked(pilot)
+        await pilot.pause(0.02)
+        lines = shown(app).splitlines()
+        assert app.desk.menu is not None and any(app.desk.menu.heading[:30] in line for line in lines)
+        assert sum(bool(re.match(r" {2,4}[0-9A-Z]  ", line)) for line in lines) >= min(3, len(app.entries))
+        assert "choose" in lines[-1] and max(map(len, lines)) <= size[0]
+
+    run(app, size, look)
+
+
+def test_talk_stays_among_the_lines_of_the_log_when_that_is_drawn_anew() -> None:
+    app = TableApp(Client(finished(), "en"))
+
+    async def talk(pilot: Pilot[Any]) -> None:
+        await until(lambda: app.client.ended is not None and len(app.entries) > 1)
+        app.hear(wire.Chat("Eve", "Howdy, partner", False, NOBODY))
+        for size in (LARGE, SMALL):
+            await pilot.resize_terminal(*size)
+            await pilot.pause(0.05)
+            assert shown(app).count('Eve: "Howdy, partner"') == 1
+        await pilot.press("l")
+        await pilot.pause(0.05)
+        assert "Howdy, partner" in shown(app)
+
+    run(app, SMALL, talk)
+
+
 def test_another_language_changes_every_word_and_nothing_else(tmp_path: Path) -> None:
     app = table_app(tmp_path)
 
@@ -162,10 +248,11 @@ def test_standing_orders_and_another_name_for_oneself(tmp_path: Path) -> None:
         await pilot.pause()
         assert [entry[1] for entry in app.entries] == menu
         assert app.client.orders == wire.Orders(shields=True, take_hits_above=2)
-        await pilot.press("t")
+        await pilot.press("b")
         await pilot.pause()
         assert app.aside == "", "who plays does not bet"
-        app.speak("de")
+        while app.client.lang != "de":
+            await pilot.press("l")
         await pilot.pause()
         assert app.client.view.names[0] == "Du" and "You" not in shown(app)
 
@@ -188,7 +275,7 @@ def test_help_explanations_rules_and_what_is_typed(tmp_path: Path) -> None:
             await pilot.press("question_mark" if key == "?" else key)
             await pilot.pause()
             assert isinstance(app.screen, Page) and words in shown(app), key
-            app.speak("en")  # what lies beneath is drawn all the same
+            app.draw()  # what lies beneath is drawn all the same
             await pilot.press("escape")
             await pilot.pause()
             assert not isinstance(app.screen, Page)
@@ -238,6 +325,22 @@ def test_leaving_saves_the_game(tmp_path: Path) -> None:
     async def leave(pilot: Pilot[Any]) -> None:
         assert await asked(pilot)
         await pilot.press("q")
+
+    run(app, SMALL, leave)
+    assert app.return_value == "" and read_record(tmp_path / "game.txt").result == "unfinished"
+
+
+@pytest.mark.parametrize("before", ["", "h", "colon", "r", "o"])
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])
+def test_control_c_leaves_from_everywhere_and_nothing_is_lost(tmp_path: Path, before: str, key: str) -> None:
+    app = table_app(tmp_path)
+
+    async def leave(pilot: Pilot[Any]) -> None:
+        assert await asked(pilot)
+        if before:
+            await pilot.press(before)
+            await pilot.pause()
+        await pilot.press(key)
 
     run(app, SMALL, leave)
     assert app.return_value == "" and read_record(tmp_path / "game.txt").result == "unfinished"

@@ -20,6 +20,7 @@ from boothill.table import wire
 from boothill.terminal.client import Client
 from boothill.terminal.link import BadTable, LocalTable
 from boothill.terminal.plain import Plain
+from boothill.terminal.play import join
 from boothill.terminal.remote import Remote, place_of, sit
 from boothill.terminal.screen import Leave, Lines, Screen
 from tests.servers import served
@@ -63,6 +64,28 @@ def test_a_server_that_is_not_there() -> None:
         sit(Messages(), "http://127.0.0.1:9", "x", "Ann")
 
 
+def test_who_is_not_let_in_is_told_why_in_one_sentence(tmp_path: Path) -> None:
+    """Whoever watches, or has a key, does not wait for ever for a server, a table or a seat that is not there."""
+
+    async def knock() -> None:
+        async with served(tmp_path) as server, asyncio.timeout(90):
+            made = await server.create(name="Ann")
+            for address, key, watch, why in (
+                ("http://127.0.0.1:9/#/table/x", "", True, "There is no server of Boot Hill at http://127.0.0.1:9."),
+                (f"{server.base}/#/table/nonsense", "", True, "There is no such table."),
+                (f"{server.base}/#/table/nonsense", "key", False, "There is no such table."),
+                (f"{server.base}/#/table/{made['table']}", "wrong", False, "This key opens no seat at this table."),
+            ):
+                shown = io.StringIO()
+                with pytest.raises(BadTable, match=re.escape(why)):
+                    await asyncio.to_thread(
+                        join, address, key=key, watch=watch, plain=True, stdin=io.StringIO(), stdout=shown
+                    )
+                assert shown.getvalue().strip() == "", "it is said once"
+
+    asyncio.run(knock())
+
+
 def test_a_game_on_a_server_from_the_lobby_to_the_end_with_a_connection_that_breaks(tmp_path: Path) -> None:
     async def evening() -> tuple[str, str]:
         async with served(tmp_path) as server, asyncio.timeout(300):
@@ -90,8 +113,9 @@ def test_a_game_on_a_server_from_the_lobby_to_the_end_with_a_connection_that_bre
             return ann.getvalue(), bob.getvalue() + eve.getvalue()
 
     ann, others = asyncio.run(evening())
-    assert "Type deal to begin" in ann and "On a server also: say TEXT" in ann
+    assert "Type deal to begin" in ann and "say something to everybody" in ann
     assert 'Ann: "Howdy"' in ann and 'Ann: "Howdy"' in others
+    assert "The connection is broken; trying again" in others and "The game goes on." in others
     assert others.count("Winners: ") == 2 and len(re.findall("You have (?:won!|lost.)", ann + others)) == 2
 
 
@@ -188,19 +212,3 @@ def test_another_game_of_a_series() -> None:
     assert again and "Winners: " in first
     kept = re.findall(r"You are ([\w ]+), and your role", first + second)
     assert len(kept) == 2 and kept[0] == kept[1]
-
-
-def test_a_wrong_key_and_no_table(tmp_path: Path) -> None:
-    async def knock() -> list[str]:
-        async with served(tmp_path) as server:
-            made = await server.create()
-            shown = []
-            for table, key in ((made["table"], "wrong"), ("nowhere", "")):
-                out, door = seated(Remote(server.base, table, key))
-                assert await asyncio.wait_for(door.run(), 300) is False
-                shown.append(out.getvalue())
-            return shown
-
-    wrong, nowhere = asyncio.run(knock())
-    assert "This key opens no seat at this table." in wrong
-    assert "There is no such table." in nowhere

@@ -24,6 +24,7 @@ from boothill.records import read_record
 from boothill.said import key_of
 from boothill.sets import GAMES, new_game
 from boothill.table.seating import BOT_NAMES
+from boothill.terminal.commands import ASK, COMMANDS
 from boothill.terminal.play import play
 from tests.test_messages import ALL_RULES, events_of_every_shape
 from tests.test_terminal import Typist, plain_screen  # noqa: F401  (a fixture)
@@ -328,17 +329,21 @@ def test_a_game_in_another_language_is_the_same_game_and_fits(
 @pytest.mark.parametrize("lang", languages())
 def test_what_stands_on_one_line_fits_on_one_line(lang: str) -> None:
     messages = Messages(lang)
-    keys = ("choose", "explain", "help", "who", "line", "language", "leave")
     assert len(messages.text("legend")) <= 78
     assert len(messages.text("legend-open", seat="x" * 20)) <= 78
-    assert sum(len(messages.text(f"key-{key}")) + 3 for key in keys) <= 80
+    assert len(messages.text("replay-help")) <= 80
+    keys = ("key-choose", "key-explain", "command-help.short", "command-who.short", "command-quit.short")
+    assert sum(len(messages.text(key)) + 6 for key in keys) <= 80, "an important key falls off a narrow screen"
+    for command in COMMANDS:
+        if command.kind == ASK:
+            assert len(messages.text(f"{command.message}.ask", rule="BAS-10.10")) <= 76, "it is the title of a line"
 
 
 ASKED = ("?", "who", "cards", "log", "? 1", "? a", "? barrel", "99", "rule", "sid off", "sid on")
 NOTATION = re.compile(
     r"[A-Z]{3}-(\d+|R|EX)\.\d+"  # rules
     r"|\b[JQKA][♥♦♣♠]"  # ranks
-    r"|(BANG!|Colt) -> [\w.]+|\w+\.(front|rear)"  # moves
+    r"|play (BANG!|Colt) -> [\w.]+|\w+\.(front|rear)"  # moves
     r"|\w+=[\w-]+:"  # options
 )
 """What is written in the same way in every language."""
@@ -350,5 +355,8 @@ NOTATION = re.compile(
 def test_everything_shown_in_a_game_comes_from_the_catalogue(tmp_path: Path, game: str, players: int) -> None:
     """Told by a made-up language that has accents on every letter."""
     shown = sit_down(tmp_path / "game.txt", PSEUDO, game, players, ASKED)
-    plain = NOTATION.sub("", shown.replace(str(tmp_path / "game.txt"), "").replace(game, ""))
+    words = "|".join(command.word for command in COMMANDS)
+    # What can be typed is the same in every language.
+    typed = re.sub(rf"^(> )?({words})(, [a-z])? |: ({words}) …", "", shown, flags=re.MULTILINE)
+    plain = NOTATION.sub("", typed.replace(str(tmp_path / "game.txt"), "").replace(game, ""))
     assert set(re.findall(r"[A-Za-z]{2,}", plain)) - {*BOT_NAMES, "Ann"} == set()

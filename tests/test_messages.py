@@ -29,6 +29,7 @@ from boothill.messages import Messages
 from boothill.rulebook import all_rules
 from boothill.said import Term, key_of, rule_of, several
 from boothill.sets import GAMES, new_game, ruleset
+from boothill.terminal.commands import COMMANDS
 from tests.tables import TABLES
 
 KINDS = {value for name, value in vars(ev).items() if name.isupper() and isinstance(value, str)}
@@ -393,7 +394,8 @@ def test_a_language_that_does_not_exist_is_english() -> None:
 
 def test_the_terminal_uses_every_message_it_has_and_has_every_question() -> None:
     folder = Path(boothill.terminal.__file__).parent
-    code = "".join(file.read_text(encoding="utf-8") for file in (*folder.glob("*.py"), *folder.parent.glob("cli/*.py")))
+    beside = (*folder.parent.glob("cli/*.py"), folder.parent / "scenario" / "verdict.py")
+    code = "".join(file.read_text(encoding="utf-8") for file in (*folder.glob("*.py"), *beside))
     literal = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)(?:\.[a-z-]+)?[".]', code))
     asking = {
         frame.__name__
@@ -404,9 +406,7 @@ def test_the_terminal_uses_every_message_it_has_and_has_every_question() -> None
     made = {"ask-" + re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in asking}
     made |= {f"ask-{level}" for level in ("whom", "which", "pay")} | {"sid-on", "sid-off"}
     made |= {f"goal-{role}" for rules in ALL_RULES for role in rules.box}
-    made |= {
-        f"key-{key}" for key in re.findall(r"show_keys\(([^)]*)\)", code) for key in re.findall(r'"([a-z]+)"', key)
-    }
+    made |= {command.message for command in COMMANDS}
     made |= {f"column-{heading}" for heading in ("role", "character", "life")}
     made |= {f"option-{key_of(option)}" for _, options in GAMES.values() for option in options} - {"option-sheriff"}
     ids = entries("en", "terminal").keys()

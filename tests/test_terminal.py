@@ -10,7 +10,7 @@ from functools import cache
 from os import devnull
 from pathlib import Path
 from random import Random
-from typing import TextIO, cast
+from typing import ClassVar, TextIO, cast
 
 import pytest
 import yaml
@@ -25,6 +25,7 @@ from boothill.said import question
 from boothill.scenario.position import parse_position
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.table.seating import BOT_NAMES
+from boothill.terminal.board import draw_board
 from boothill.terminal.choices import first_menu, menu
 from boothill.terminal.client import Client
 from boothill.terminal.link import BadTable, LocalTable
@@ -192,9 +193,83 @@ def test_leaving_and_going_on_leads_to_the_same_position(tmp_path: Path) -> None
     state = read_record(path).last().save()
     back = sit_down(path, ["quit"], resume=True)
     assert read_record(path).last().save() == state
-    table = left[left.rindex("  player") : left.rindex("> ")]
-    assert table in back
+    menu = left[left.rindex("You hold one card more") : left.rindex("> ")]
+    assert menu.count("\n") > 3 and menu in back
     assert "Winners: " in sit_down(path, [], resume=True, then_numbers=True)
+
+
+TABLE_LINE = re.compile(r"^(\w+), .*: (?:life|out)", re.MULTILINE)
+"""How a player stands, in plain lines."""
+
+
+def test_the_whole_table_is_told_once_and_then_only_what_has_changed() -> None:
+    position = THREE.replace("Knife, Beer, Missed!", "Binocular, Hideout, Missed!")
+    shown = at_desk(position, "1", "1", "cards", "", "table")
+    first, laid, *rest = shown.split("What do you play?")
+    assert TABLE_LINE.findall(first) == ["You", "Ann", "Bob"] and "Discard pile" in first
+    assert TABLE_LINE.findall(laid) == ["You"] and "Discard pile" not in laid, (
+        "only who has laid a card stands otherwise"
+    )
+    assert TABLE_LINE.findall(rest[0].partition("> ")[0]) == []
+    assert TABLE_LINE.findall(rest[-1]) == ["You", "Ann", "Bob"], "the command tells all of it"
+
+
+def test_a_loss_of_life_is_told_with_what_is_left() -> None:
+    position = THREE.replace("Knife, Beer, Missed!", "BANG!, Punch").replace("[BANG!, BANG!]", "[]")
+    shown = at_desk(position.replace("in_play: [Mustang, Bible]", "in_play: []"), "play BANG! -> Ann", "0")
+    after = shown.partition("Ann loses a life point")[2].partition("What do you play?")[0]
+    assert re.findall(r"^(\w+, .*?): (life \d of \d)", after, re.MULTILINE) == [
+        ("Ann, Outlaw, Tequila Joe", "life 3 of 4")
+    ]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_whole_game_is_told_in_far_fewer_lines_than_a_table_at_every_decision(
+    tmp_path: Path, game: str, players: int
+) -> None:
+    shown = sit_down(tmp_path / "game.txt", [], "short", players, then_numbers=True, game=game)
+    assert shown.count("> ") > 5 and len(re.findall(r"^(Deck|Discard pile): ", shown, re.MULTILINE)) == 2
+
+
+def test_plain_lines_draw_nothing_that_has_to_be_looked_at(tmp_path: Path) -> None:
+    shown = sit_down(tmp_path / "game.txt", [], "one", then_numbers=True)
+    assert not re.search(r"[●○<]|->", shown.replace("boothill play --resume", ""))
+
+
+def test_after_a_game_the_table_can_still_be_asked_and_another_one_begun(tmp_path: Path) -> None:
+    """A person at a terminal is asked; a pipe has come to its end."""
+
+    class Person(Typist):
+        after: ClassVar = ["who", "nonsense", "0", "again", "quit"]
+
+        def isatty(self) -> bool:
+            return True
+
+        def readline(self) -> str:
+            if "Winners: " not in self.screen.getvalue():
+                return super().readline()
+            if self.after:
+                return self.after.pop(0) + "\n"
+            return ""
+
+    screen = io.StringIO()
+    typist = Person(screen, [], then_numbers=True)
+    path = tmp_path / "game.txt"
+    assert play(4, bot="random", seed="one", save_to=path, stdin=cast(TextIO, typist), stdout=screen) == 0
+    end = screen.getvalue().partition("Winners: ")[2]
+    assert "Type again for another game" in end and "[BAS-10." in end and "I do not understand" in end
+    assert f"To look at it again:\n  boothill replay {path}\n" in end
+    assert "Boot Hill (classic): a table of 4." in end, "another one"
+    assert read_record(path).last().over and (tmp_path / "game-2.txt").exists()
+
+
+def test_a_record_is_read_line_by_line_with_what_has_changed(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    sit_down(path, [], seed="one", then_numbers=True)
+    steps = look_at(path, "\n" * 30).split("/")
+    assert len(TABLE_LINE.findall(steps[0])) == 5 and "Hands:" in steps[0]
+    assert all(len(TABLE_LINE.findall(step)) <= 2 and "Hands:" not in step for step in steps[1:])
+    assert look_at(path, "\n" * 30 + "t\n").count("Hands:") == 2
 
 
 def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
@@ -218,8 +293,8 @@ def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_card_that_cannot_be_played_is_explained_with_its_rule(tmp_path: Path) -> None:
-    shown = sit_down(tmp_path / "game.txt", ["? a", "a"], seed_with("Missed!", "BANG!"))
-    assert "not to be played now (? a says why): a Missed!" in shown.replace("\n  ", " ")
+    shown = sit_down(tmp_path / "game.txt", ["? a", "A"], seed_with("Missed!", "BANG!"))
+    assert "not to be played now (? A says why): A Missed!" in shown.replace("\n  ", " ")
     assert shown.count("Missed! is only played as an answer, when you are shot at. [BAS-9.5]") == 2
 
 
@@ -260,7 +335,7 @@ def test_the_other_commands_answer(tmp_path: Path) -> None:
     assert "takes that choice; 0 ends" in shown
     assert shown.count("[BAS-10.") >= 5
     assert "[BAS-4.1]" in shown
-    assert shown.count("  player") == 2
+    assert shown.count("You, ") == 2
     assert "Which rule?" in shown
     assert "A BANG! can be played at another player seen at a distance" in shown
     assert "BAS-9.42 (9 The cards / Barrel)" in shown
@@ -328,7 +403,7 @@ def test_a_record_is_seen_through_the_eyes_of_a_seat(tmp_path: Path) -> None:
     sit_down(path, [], seed="one", then_numbers=True)
     record = read_record(path)
     shown = look_at(path, "", record.names[1])
-    assert shown.count(" ?  ") == len(record.names) - 2
+    assert shown.count("role unknown") == len(record.names) - 2
     hands, _, suspicions = shown.partition("What could be known then:")
     assert re.search(rf"^   {record.names[1]}: ", hands, re.MULTILINE)
     assert not re.search(rf"^   {record.names[2]}: ", hands, re.MULTILINE)
@@ -347,9 +422,9 @@ players:
 def test_a_green_card_shows_whether_it_is_ready_and_says_why_not() -> None:
     shown = at_desk(THREE, "play Knife", "? b", "? c", "? use Knife -> Ann", "use Pepperbox -> Bob")
     assert "lay Knife 8♥ before you, to be used later" in shown
-    assert re.search(r"Colt .45 \(1\), Barrel *\n +ready: Pepperbox, Sombrero *\n +laid this turn: Knife", shown)
+    assert "In play: Colt .45 (1), Barrel; ready: Pepperbox, Sombrero; laid this turn: Knife." in flat(shown)
     assert "use Pepperbox A♥ against Bob" in shown
-    assert "not to be used now (? b says why): b Sombrero 7♣, c Knife 8♥ (laid this turn)" in flat(shown)
+    assert "not to be used now (? B says why): B Sombrero 7♣, C Knife 8♥ (laid this turn)" in flat(shown)
     assert "Sombrero cannot be used like that in this phase: you play cards, or end the turn. [DOD-9.15]" in flat(shown)
     assert flat(shown).count("Knife was laid this turn, and can only be used in a later one. [DOD-6.9]") == 2
 
@@ -416,7 +491,7 @@ def test_vera_custer_is_told_what_she_can_copy_and_everybody_sees_what_she_has()
     position = THREE.replace("Herb Hunter", "Vera Custer") + "turn: Bob\n"
     shown = at_desk(position, "? 1", "1", "who", before=((2, "end"),))
     assert "  1  Tequila Joe (Ann): A Beer is worth two life points to him.\n" in shown
-    assert re.search(r"Vera Custer .*\n +as Tequila Joe", shown)
+    assert "You, Deputy, Vera Custer as Tequila Joe: life 3 of 3" in shown
     assert "You (Tequila Joe): A Beer is worth two life points to him. [DOD-10.14]" in shown
 
 
@@ -438,7 +513,7 @@ players:
 def test_three_players_see_all_roles_and_goals() -> None:
     shown = at_desk(THREE, "who")
     assert "Who is after whom: you → Bob → Ann → you" in shown
-    assert re.search(r"Ann +Outlaw", shown) and re.search(r"Bob +Renegade", shown)
+    assert "Ann, Outlaw, Tequila Joe: life 4 of 4, 2 cards in hand" in shown and "Bob, Renegade, " in shown
     assert "You win by eliminating Bob, the Renegade, yourself." in shown
     assert "Ann, the Outlaw, wins by eliminating you." in shown
     assert "Bob, the Renegade, wins by eliminating Ann." in shown
@@ -499,15 +574,24 @@ turn: You
 
 def test_the_table_of_a_duel_shows_both_sides() -> None:
     shown = at_desk(DUEL)
-    assert re.search(r"^  Ann, the outlaws: hand 3 \(1 of the other deck\), own deck \d+, reserve 1$", shown, re.M)
-    assert re.search(r"^> You, the law: hand 4 \(1 of the other deck\), own deck \d+, reserve 1$", shown, re.M)
-    assert re.findall(r"^ +(front|rear) +(.+?) +(\d [●○]+) *(.*?) *$", shown, re.M) == [
+    sides = re.findall(r"^(\w+, the \w+): hand (\d) \(1 of the other deck\), own deck \d+, reserve 1$", shown, re.M)
+    assert sides == [("You, the law", "4"), ("Ann, the outlaws", "3")]
+    assert re.findall(r"^(?:front|rear): .*$", shown, re.M) == [
+        "front: Pat Garret, life 5 of 5. Beside it: Hat.",
+        "rear: Buffalo Bell, life 2 of 4. Beside it: Barrel, Scope.",
+        "front: Cattle Katie, life 4 of 4. Beside it: Bank.",
+        "rear: Toco Ramirez, life 4 of 4.",
+    ]
+    assert "Your reserve, in any order: Jango." in shown
+    drawn = io.StringIO()
+    s = parse_position(yaml.safe_load(DUEL))
+    Screen(stdout=drawn).show(draw_board(Messages(), s.view(0), 0, 0, ""))
+    assert re.findall(r"^ +(front|rear) +(.+?) +(\d [●○]+) *(.*?) *$", drawn.getvalue(), re.M) == [
         ("rear", "Toco Ramirez", "4 ●●●●", ""),
         ("front", "Cattle Katie", "4 ●●●●", "Bank"),
         ("front", "Pat Garret", "5 ●●●●●", "Hat"),
         ("rear", "Buffalo Bell", "2 ●●○○", "Barrel, Scope"),
     ]
-    assert "Your reserve, in any order: Jango." in shown
 
 
 def test_a_duel_is_played_from_menus_that_name_characters() -> None:

@@ -24,14 +24,22 @@ def flags(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seed", help="deal the cards of this seed")
     parser.add_argument("--name", default="You", help="the name of your seat")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was left")
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--new", action="store_true", help="deal a new game without asking about one that was left")
+    either.add_argument(
+        "--resume", nargs="?", const="", metavar="FILE", help="go on with a game that was left: the latest, or this one"
+    )
     table_flags(parser)
+    parser.set_defaults(game=None)
 
 
 def run(options: Namespace, output: Output) -> int:
+    from boothill.terminal.games import Wanted, unfinished
     from boothill.terminal.play import play
 
     say = Messages(options.lang).text
+    wanted = Wanted(options.game, options.players or None, options.seed)
+    options.game = options.game or "classic"
     chosen = chosen_options(options)
     try:
         roles = ruleset(options.game, chosen).roles
@@ -40,8 +48,12 @@ def run(options: Namespace, output: Output) -> int:
     players = options.players or usual_players(roles)
     if players not in roles:
         raise BadInput(say("problem-bad-count", least=min(roles), most=max(roles), players=players))
-    if options.resume is not None:
-        existing(options.resume, options.lang)
+    resume = existing(Path(options.resume), options.lang) if options.resume else None
+    if options.resume == "":
+        latest = next(unfinished(wanted), None)
+        if latest is None:
+            raise BadInput(say("nothing-left"))
+        resume = latest.path
     try:
         check_names([options.name])
     except ValueError:
@@ -53,7 +65,8 @@ def run(options: Namespace, output: Output) -> int:
         bot=options.bot,
         seed=options.seed,
         name=options.name,
-        resume=options.resume,
+        resume=resume,
+        offer=None if options.new else wanted,
         lang=options.lang,
         plain=options.plain,
     )

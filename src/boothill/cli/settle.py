@@ -5,13 +5,10 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import Any
 
 from boothill.bad_input import BadInput
 from boothill.cli.flags import existing, language_flag
-from boothill.messages import Messages
 from boothill.output import Output, json_flag
-from boothill.said import rule_of
 
 
 def flags(parser: ArgumentParser) -> None:
@@ -21,8 +18,7 @@ def flags(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, output: Output) -> int:
-    from boothill.scenario.position import BadPosition, parse_position
-    from boothill.scenario.runner import Failed, bad_scenario, parse, play
+    from boothill.scenario.verdict import Case
 
     typed = options.path == "-"
     place = "standard input" if typed else options.path
@@ -30,26 +26,25 @@ def run(options: Namespace, output: Output) -> int:
         text = sys.stdin.read() if typed else existing(Path(place), options.lang).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput(f"{place}: it cannot be read: {error}") from None
-    messages = Messages(options.lang)
-    data = parse(text, place)
-    steps: list[dict[str, Any]] = []
-    output.result = {"steps": steps, "holds": True, "problem": None}
-    try:
-        s = parse_position(data)
-        for step in play(s, data):
-            events = [{"text": line, "rule": rule_of(s.rules, event)} for event, line in messages.told(s, step.events)]
-            refusal = messages.refusal(step.refused) if step.refused is not None else None
-            rule = step.refused.rule if step.refused is not None else None
-            steps.append({"step": step.text, "events": events, "refusal": refusal, "rule": rule})
-            output.say(step.text)
-            for event in events:
-                output.say(f"   {event['text']} [{event['rule']}]")
-            if refusal is not None:
-                output.say(f"   {refusal}")
-    except BadPosition as error:
-        raise BadInput(messages.say(bad_scenario(place, error).said())) from None
-    except Failed as failure:
-        output.result |= {"holds": False, "problem": str(failure)}
-        output.say(f"{place}: {failure}")
-        return 1
-    return 0
+    case = Case(text, place, options.lang)
+    output.result = {
+        "verdict": case.verdict,
+        "holds": case.holds,
+        "problem": case.problem or None,
+        "steps": [
+            {
+                "step": happened.step,
+                "events": [{"text": line, "rule": rule} for line, rule in happened.events],
+                "refusal": happened.refusal or None,
+                "rule": happened.rule or None,
+                "asked": happened.asked or None,
+            }
+            for happened in case.happened
+            if happened.step
+        ],
+        "lives": [{"who": who, "before": case.before.get(who), "after": case.after.get(who)} for who in case.everybody],
+        "expected": [{"what": check.what, "wrong": check.wrong or None} for check in case.checked],
+    }
+    for line in case.lines():
+        output.say(line)
+    return 0 if case.holds else 1

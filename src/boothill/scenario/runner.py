@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from boothill.core.chance import Impossible
 from boothill.core.events import Event
@@ -64,19 +64,35 @@ def bad_scenario(file: str | Path, error: BadPosition) -> BadScenario:
 
 
 class Failed(Exception):
-    """An expectation that did not come true."""
+    """An expectation that did not come true, or a move that was refused."""
+
+    def __init__(self, text: str, move: str = "", refused: Refused | None = None) -> None:
+        super().__init__(text)
+        self.move = move
+        self.refused = refused
+
+
+class Checked(NamedTuple):
+    """One expectation, and what is wrong with it; empty if it came true."""
+
+    what: str
+    wrong: str
 
 
 class Step:
-    """One step of a scenario that came true."""
+    """One step of a scenario."""
 
-    def __init__(self, text: str, events: list[Event], refused: Refused | None = None) -> None:
+    def __init__(
+        self, text: str, events: list[Event], refused: Refused | None = None, checked: Sequence[Checked] = ()
+    ) -> None:
         self.text = text
         """As a line: `A: play BANG! -> B`, `refuse A: play Beer`, `expect`, `hand: Missed!`."""
         self.events = events
         """What it brought about, forced decisions on the way there included."""
         self.refused = refused
         """Why a move was refused that should be."""
+        self.checked = checked
+        """What was expected, and whether it came true."""
 
 
 class _UniqueKeys(yaml.SafeLoader):
@@ -192,28 +208,31 @@ def run(data: dict[str, Any]) -> State:
     return s
 
 
-def play(s: State, data: dict[str, Any]) -> Iterator[Step]:
-    """Play the steps of a scenario from its position on, one after the other; raises Failed like `run`."""
+def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Step]:
+    """Play the steps of a scenario from its position on, one after the other; raises Failed like `run`.
+
+    Unless it is strict it goes on where an expectation does not come true.
+    """
     steps = data.get("steps") or []
     if not isinstance(steps, list):
         raise BadPosition("steps: a list is wanted")
     chance = FixedChance(s)
     try:
         for number, step in enumerate(steps, 1):
-            yield _step(s, step, f"step {number}", chance)
-        yield Step("expect", check(s, data.get("expect") or {}, "expect"))
+            yield _step(s, step, f"step {number}", chance, strict)
+        yield check(s, data.get("expect") or {}, "expect", strict)
     except Impossible as error:
         raise chance.wrong(error) from None
     chance.check_used()
 
 
-def _step(s: State, step: Any, place: str, chance: FixedChance) -> Step:
+def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) -> Step:
     """One step of a scenario."""
     if not isinstance(step, dict) or len(step) != 1:
         raise BadPosition(f"{place}: one move, refuse or expect is wanted, like 'A: play Beer'")
     ((key, value),) = step.items()
     if key == "expect":
-        return Step("expect", check(s, value, place))
+        return check(s, value, place, strict)
     if key == "refuse":
         if not isinstance(value, dict) or len(value) != 1:
             raise BadPosition(f"{place}: refuse wants one move, like {{A: play Beer}}")
@@ -294,7 +313,7 @@ def make(s: State, seat: int, text: str, place: str) -> list[Event]:
         try:
             return events + name_all(s, seat, choices, place)
         except Refused as refused:
-            raise Failed(f"{place}: {s.names[seat]}: {text} was refused: {refused}") from None
+            raise _refused(s, seat, text, place, refused) from None
     events = []
     while True:
         move = _parse(s, seat, text, place)
@@ -303,8 +322,13 @@ def make(s: State, seat: int, text: str, place: str) -> list[Event]:
             return events + s.apply(move, seat)
         forced = s.forced()
         if forced is None:
-            raise Failed(f"{place}: {s.names[seat]}: {text} was refused: {refusal}; {_pending(s)}")
+            raise _refused(s, seat, text, place, refusal, f"; {_pending(s)}")
         events += s.apply(forced)
+
+
+def _refused(s: State, seat: int, text: str, place: str, refused: Refused, then: str = "") -> Failed:
+    move = f"{s.names[seat]}: {text}"
+    return Failed(f"{place}: {move} was refused: {refused}{then}", move, refused)
 
 
 def refuse(s: State, seat: int, text: str, place: str) -> Step:
@@ -338,12 +362,20 @@ def _pending(s: State) -> str:
     return f"{s.names[s.to_act]} is to act: {moves}"
 
 
-def check(s: State, expected: Any, place: str) -> list[Event]:
+def check(s: State, expected: Any, place: str, strict: bool = True) -> Step:
     """Compare the state with what is expected of it, once every forced decision is taken."""
     events = take_forced(s)
+    checked = _checked(s, expected, place)
+    wrong = [check.wrong for check in checked if check.wrong]
+    if wrong and strict:
+        raise Failed(f"{place}: " + "; ".join(wrong))
+    return Step("expect", events, checked=checked)
+
+
+def _checked(s: State, expected: Any, place: str) -> list[Checked]:
     if not isinstance(expected, dict):
         raise BadPosition(f"{place}: a mapping is wanted")
-    wrong = []
+    checked = []
     seats, table = (SEAT_CHECKS, GAME_CHECKS) if len(s.rules.backs) == 1 else (SIDE_CHECKS, TABLE_CHECKS)
     for key, value in expected.items():
         if str(key) in s.names:
@@ -353,16 +385,17 @@ def check(s: State, expected: Any, place: str) -> list[Event]:
             seat = s.names.index(str(key))
             for what, wanted in value.items():
                 line = _seat_check(s, seat, what, wanted, f"{place}.{key}.{what}")
-                if line:
-                    wrong.append(f"{key}: {line}")
+                checked.append(Checked(f"{key}: {what}: {_written(wanted)}", f"{key}: {line}" if line else ""))
         else:
             check_keys({key: value}, (*table, *s.names), place)
-            line = _game_check(s, key, value, f"{place}.{key}")
-            if line:
-                wrong.append(line)
-    if wrong:
-        raise Failed(f"{place}: " + "; ".join(wrong))
-    return events
+            checked.append(Checked(f"{key}: {_written(value)}", _game_check(s, key, value, f"{place}.{key}")))
+    return checked
+
+
+def _written(wanted: Any) -> str:
+    """What is expected, as a file has it."""
+    text: str = yaml.safe_dump(wanted, default_flow_style=True, allow_unicode=True, width=10_000)
+    return text.removesuffix("...\n").strip()
 
 
 def _differs(what: str, wanted: Any, found: Any) -> str:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from rich.console import RenderableType
+from rich.table import Table
 
 from boothill import rulebook
 from boothill.catalogue import DEFAULT, exists
@@ -22,26 +21,27 @@ from boothill.terminal import beside
 from boothill.terminal.board import draw_board, led_by
 from boothill.terminal.choices import Choice
 from boothill.terminal.client import Client
+from boothill.terminal.commands import Command, known_here
+from boothill.terminal.screen import Out, painted
+from boothill.terminal.sentences import Standing, changed_lines, table_lines
 from boothill.terminal.table import goals_line, goals_of
 
 LOG_LINES = 30
 MOST_RULES = 8
-
-
-class Out(Protocol):
-    """Where answers are written: lines in a terminal, or a page of the app."""
-
-    def say(self, line: str, style: str = "", indent: int = 0, hang: int = 2) -> None: ...
-
-    def show(self, what: RenderableType) -> None: ...
+DRAWN = 70
+"""The columns that the drawing of a table needs."""
+SIGNS = 11
+"""The columns of the help before what a key or a word does."""
 
 
 class Answers:
     """Says things to one seat, or to somebody who watches."""
 
-    def __init__(self, out: Out, client: Client) -> None:
+    def __init__(self, out: Out, client: Client, draws: bool = False) -> None:
         self.out = out
         self.client = client
+        self.draws = draws
+        """Is the table drawn, or told in sentences?"""
 
     @property
     def messages(self) -> Messages:
@@ -58,29 +58,65 @@ class Answers:
     def say(self, id: str, /, **args: str | int) -> None:
         self.out.say(self.messages.text(id, **args))
 
-    def help(self) -> None:
-        view = self.view
-        front = view.fronts[(self.client.seat + 1) % len(view.names)]
-        self.say("help", card=view.rules.shot, name=print_figure(view, front), rule=view.rules.cites["limit"])
-        if several(view):
-            rear = next(f for f, owner in enumerate(view.owner) if owner == view.owner[front] and f != front)
-            self.say("help-sides", name=print_figure(view, front), rear=print_figure(view, rear))
-        if any(who.any_time for who in view.rules.characters.values()):
-            self.say("help-any-time")
-        self.say("help-beside")
-        if not self.client.local:
-            self.say("help-server")
+    def help(self, keys: bool = False) -> None:
+        """What can be typed; or, on a whole screen, what the keys do."""
+        text = self.messages.text
+        if keys:
+            self._rows([line.split(" | ") for line in text("app-help").splitlines()])
+        elif self.client.playing:
+            view = self.view
+            front = view.fronts[(self.client.seat + 1) % len(view.names)]
+            move = f"play {view.rules.shot} -> {print_figure(view, front)}"
+            self._rows([line.split(" | ") for line in text("help", move=move).splitlines()])
+            if several(view):
+                rear = next(f for f, owner in enumerate(view.owner) if owner == view.owner[front] and f != front)
+                self.say("help-sides", name=print_figure(view, front), rear=print_figure(view, rear))
+        self._rows([[self._sign(command, keys), text(command.message)] for command in known_here(self.client)])
+
+    def _sign(self, command: Command, keys: bool) -> str:
+        """How a command is given: by its letter, or by its word."""
+        if keys:
+            return command.key or f":{command.word}"
+        return ", ".join(name for name in (command.word, command.key) if name)
+
+    def _rows(self, rows: list[list[str]]) -> None:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True, min_width=SIGNS)
+        grid.add_column()
+        for sign, words in rows:
+            grid.add_row(sign, painted(words))
+        self.out.show(grid)
 
     def table(self) -> None:
-        self.out.say("")
-        self.out.show(self.board())
+        """The whole table: drawn on a whole screen, otherwise in sentences."""
+        if self.draws:
+            self.out.show(self.board())
+        else:
+            for line in self._sentences():
+                self.out.say(line)
         goals = goals_line(self.messages, self.view)
         if goals:
             self.out.say(goals)
 
-    def board(self) -> RenderableType:
-        """The table as this seat sees it; spectators see distances as whoever has the turn does."""
+    def _sentences(self) -> list[str]:
+        return table_lines(self.messages, self.view, self._eye())
+
+    def changes(self, before: Standing) -> None:
+        """How those stand by now for whom something has changed."""
+        for line in changed_lines(self.messages, self.view, self._eye(), before):
+            self.out.say(line)
+
+    def _eye(self) -> int:
+        return self.view.turn if self.client.seat == NOBODY else self.client.seat
+
+    def board(self, width: int = DRAWN) -> RenderableType:
+        """The table as this seat sees it, in sentences where it is too narrow for a drawing.
+
+        Spectators see distances as whoever has the turn does.
+        """
         view, seat = self.view, self.client.seat
+        if width < DRAWN:
+            return painted("\n".join(self._sentences()))
         if seat == NOBODY:
             legend = self.messages.text("legend-open", seat=view.names[view.turn])
             return draw_board(self.messages, view, view.turn, 0, legend)
@@ -119,6 +155,9 @@ class Answers:
         assert ended is not None
         if ended.why is not None:
             self.out.say(f"{self.client.say(ended.why)} [{ended.rule}]", "bold")
+            return
+        if not ended.winners:
+            self.say("no-winner")
             return
         self.say("winners", seats=", ".join(view.names[winner] for winner in ended.winners))
         if seat != NOBODY:

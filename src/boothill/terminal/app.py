@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from string import ascii_lowercase
+from string import digits
 from time import monotonic
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.padding import Padding
 from rich.table import Table
@@ -25,22 +26,32 @@ from boothill.core.moves import NOBODY
 from boothill.messages import Messages
 from boothill.table import wire
 from boothill.terminal.answers import Answers
-from boothill.terminal.beside import AGAIN, BET, NONE, ORDERS, SERIES, heading, things
+from boothill.terminal.beside import AGAIN, NONE, SERIES, heading, things
 from boothill.terminal.choices import counted, waiting
 from boothill.terminal.client import Client
-from boothill.terminal.desk import Desk
-from boothill.terminal.link import LocalTable
-from boothill.terminal.look import Look, Page, keys
-from boothill.terminal.plain import saved
-from boothill.terminal.screen import Leave, painted
+from boothill.terminal.commands import ASK, CHOOSE, COMMANDS, Command, command_of
+from boothill.terminal.desk import LETTERS, Desk
+from boothill.terminal.look import LEAVE, Look, Page, keys
+from boothill.terminal.plain import CHATS
+from boothill.terminal.remote import LOST
+from boothill.terminal.room import Room, Wanted
+from boothill.terminal.saving import saved
+from boothill.terminal.screen import Again, Leave, painted
 from boothill.terminal.sheet import Sheet
 
 PACE = 0.7
 """Seconds that a move of a bot at a local table is shown before the next."""
-LEAST_MENU, LEAST_LOG = 6, 3
-"""The lines that menu and log keep on a narrow screen, however much lies on the table."""
-Entry = tuple[str, str, bool, Callable[[], None]]
-"""A line of the menu: its sign, its words, whether it can be done now, and what it does."""
+
+
+class Entry(NamedTuple):
+    """A line of the menu."""
+
+    sign: str
+    """The number or the letter that takes it."""
+    words: str
+    possible: bool
+    """Can it be done now?"""
+    deed: Callable[[], None]
 
 
 class TableApp(Look):
@@ -48,24 +59,22 @@ class TableApp(Look):
 
     BINDINGS: ClassVar[list[BindingType]] = keys(
         {
+            **{command.key: f"command('{command.word}')" for command in COMMANDS if command.key},
+            **{letter: f"sign('{letter}')" for letter in LETTERS},
+            **{digit: f"sign('{digit}')" for digit in digits},
+            "f1": "command('help')",
+            "f2": "command('lang')",
+            LEAVE: "leave",
             "question_mark": "explain",
-            "h,f1": "help",
-            "w": "who",
-            "c": "cards",
-            "b": "board",
-            "r": "rules",
-            "l,f2": "language",
-            "s": "say",
-            "o": f"aside('{ORDERS}')",
-            "t": f"aside('{BET}')",
-            "p": "pause",
             "colon": "line",
             "space": "hurry",
-            "escape,backspace": "outer",
-            "q,ctrl+c,ctrl+q": "leave",
-            **{str(digit): f"take({digit})" for digit in range(10)},
-        }
+            "escape": "outer",
+            "backspace": "back",
+        },
+        first=True,
     )
+    AT_THE_TABLE = frozenset(("command", "sign", "explain", "line", "hurry", "back"))
+    """What keys do only as long as nothing is typed in a line."""
 
     def __init__(self, client: Client, pace: float = PACE) -> None:
         super().__init__()
@@ -73,8 +82,10 @@ class TableApp(Look):
         self.link = client.link
         self.pace = pace
         self.sheet = Sheet()
-        self.desk = Desk(self.sheet, client, self.save if isinstance(self.link, LocalTable) else None)
+        self.desk = Desk(self.sheet, client, keys=True)
         self.entries: list[Entry] = []
+        self.typed_digits = ""
+        """The beginning of a number with several digits."""
         self.stirred = asyncio.Event()
         """The person has done something."""
         self.hurried = asyncio.Event()
@@ -85,10 +96,15 @@ class TableApp(Look):
         """The seconds that were left then, while the clocks stand still."""
         self.aside = ""
         """What is being arranged beside the game."""
+        self.asking: Command | None = None
+        """The command that the line is opened for; None for whatever is typed there."""
         self.problem = ""
         """What the table has refused last."""
-        self.warned = False
-        """Has it been said that the game cannot be saved?"""
+        self.lost = False
+        """Is the connection to the table broken?"""
+        self.notes: list[tuple[int, Callable[[Answers], None]]] = []
+        """What was said beside the game, and after how many lines of the log."""
+        self.room = Room(0, 0)
 
     @property
     def messages(self) -> Messages:
@@ -104,15 +120,28 @@ class TableApp(Look):
                 yield Static(id="question", markup=False)
                 yield OptionList(id="menu", markup=False)
             yield RichLog(id="log", wrap=True, min_width=0)
-        yield Input(id="line")
+        yield Input(id="line", select_on_focus=False)  # or the first letter would wipe out what is there
         yield Static(id="keys")
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Is a key for the table, not for the line that is open or for a page over it?"""
+        if isinstance(self.screen, Page):
+            return action not in (*self.AT_THE_TABLE, "outer")
+        return action not in self.AT_THE_TABLE or not self.base.query_one("#line").display
+
     def on_mount(self) -> None:
+        self.room = Room(*self.size)
+        self.base.query_one("#line").display = False
         self.base.query_one("#menu").focus()
         self.base.query_one("#log").anchor()  # the last line stays in sight, however high the menu is
         self.set_interval(1, self._tick)
         self.draw()
         self.listen()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.room = Room(*event.size)
+        self._draw_anew()
+        self.draw_log()
 
     # -- the table talks ---------------------------------------------------------------------------------------
 
@@ -147,8 +176,9 @@ class TableApp(Look):
             self.base.query_one("#question", Static).update(self._question())
 
     def hear(self, message: wire.FromTable) -> None:
-        bets = self.client.bets
+        bets, before = self.client.bets, self.client.table
         self.client.hear(message)
+        self.lost = isinstance(message, wire.Problem) and message.code == LOST
         if isinstance(message, wire.Update | wire.Asked):
             self.left = None
             seconds = message.ask.seconds if message.ask is not None else None
@@ -156,8 +186,9 @@ class TableApp(Look):
         match message:
             case wire.Update(fresh=fresh, told=told):
                 self.desk.consider(message.events)
-                self._saved()
+                self._keep()
                 if fresh:
+                    self.notes = [(0, note) for _, note in self.notes]
                     self.draw_log()
                 else:
                     for line in told:
@@ -186,35 +217,32 @@ class TableApp(Look):
                 self._note(lambda answers: answers.bets({}))
                 self.draw()
             case wire.Welcome() | wire.Changed():
+                if isinstance(message, wire.Welcome) and before is None:
+                    for chat in message.chats[-CHATS:]:
+                        self._note(partial(Answers.chat, chat=chat))
                 self.draw()
             case _:
                 pass
 
     def _note(self, deed: Callable[[Answers], None]) -> None:
         """Something said beside the game, among the lines of the log."""
+        self.notes.append((len(self.client.log), deed))
+        self._write_note(deed)
+
+    def _write_note(self, deed: Callable[[Answers], None]) -> None:
         sheet = Sheet()
         deed(Answers(sheet, self.client))
         for part in sheet.parts:
-            self.base.query_one("#log", RichLog).write(part)
+            self.base.query_one("#log", RichLog).write(part, width=self.room.log)
 
-    def _saved(self) -> None:
-        """Write the record of a local game; what is wrong with that is said once."""
+    def _keep(self) -> None:
+        """Write the record of a local game; what is to be said of that is shown as a page."""
         sheet = Sheet()
-        if not saved(sheet, self.client) and sheet.parts and not self.warned:
-            self.warned = True
+        saved(sheet, self.client)
+        if sheet.parts:
             self.open_page(sheet)
 
-    def save(self) -> None:
-        self._saved()
-        if isinstance(self.link, LocalTable):
-            self.desk.answers.say("saved", path=str(self.link.path))
-
     # -- drawing -----------------------------------------------------------------------------------------------
-
-    def speak(self, lang: str) -> None:
-        self.client.speak(lang)
-        self._draw_anew()
-        self.draw_log()
 
     def _draw_anew(self) -> None:
         """Draw the same things again, with the same choice marked."""
@@ -224,50 +252,61 @@ class TableApp(Look):
 
     def draw(self) -> None:
         """Everything but the log, as it is now."""
-        client, text = self.client, self.messages.text
+        client = self.client
         self._forget()
+        self.typed_digits = ""
         self.base.query_one("#title", Static).update(self._title())
-        answers = Answers(self.sheet, client)
-        self.base.query_one("#table", Static).update(answers.board() if client.playing else "")
+        answers = self.desk.answers
+        self.base.query_one("#table", Static).update(answers.board(self.room.inside) if client.playing else "")
         self.base.query_one("#hand", Static).update(self._hand())
         self.base.query_one("#hand").display = client.playing and client.seat != NOBODY
         self.entries = self._entries()
         self.base.query_one("#question", Static).update(self._question())
         menu = self.base.query_one("#menu", OptionList)
         menu.clear_options()
-        for sign, words, open_, _ in self.entries:
+        for sign, words, possible, _ in self.entries:
             line = Table.grid(padding=(0, 2, 0, 0))
-            line.add_row(f"{sign:>2}", painted(words, "" if open_ else "dim italic"))
+            line.add_row(f"{sign:>2}", painted(words, "" if possible else "dim italic"))
             menu.add_option(Option(line))
-        if self.entries and not menu.display and not self.base.query_one("#line").has_class("open"):
+        if self.entries and not menu.display and not self.base.query_one("#line").display:
             menu.focus()  # which it lost when there was nothing to choose
         menu.display = bool(self.entries)
         menu.highlighted = 0 if self.entries else None
-        self.show_keys(
-            "choose", "bets", "explain", "help", "who", "orders", "line", "language", "leave", without=self._idle_keys()
-        )
-        self.base.query_one("#line", Input).placeholder = text("app-line")
-        self.call_after_refresh(self._fit)
+        self._draw_keys()
+        self._fit()
+
+    def _draw_keys(self) -> None:
+        """The line of keys at the bottom: as many as there is room for, those that do nothing now left out."""
+        choose = [("1-9", "key-choose")] if self.entries else []
+        explain = [("?", "key-explain")] if self.desk.menu is not None and not self.aside else []
+        shown = {command.word: (command.key, command.short) for command in COMMANDS if self._shows(command)}
+        leave, needed = shown.pop("quit"), [shown.pop(word) for word in ("help", "who", "lang") if word in shown]
+        more = [*needed, (":", "key-line"), *shown.values()]
+        self.show_keys([*choose, *explain], more, [leave], self.room.width)
+
+    def _shows(self, command: Command) -> bool:
+        """Does the line of keys show a command, which would not only say why it cannot be done?"""
+        idle = command.where(self.client) or (command.kind == CHOOSE and not things(self.client, command.word))
+        return bool(command.short and not idle)
 
     def _fit(self) -> None:
-        """Share out a narrow screen: menu and log keep a few lines, and what does not fit is scrolled."""
-        board, menu = self.base.query_one("#board"), self.base.query_one("#menu")
-        if self.base.has_class("-wide"):
-            board.styles.max_height = menu.styles.max_height = None
-            return
-        height = self.base.query_one("#main").size.height
-        taken = sum(self.base.query_one(part).outer_size.height for part in ("#hand", "#question"))
-        room = height - taken - LEAST_LOG
-        choices = menu.virtual_size.height if self.entries else 0
-        high = min(height // 2 + 1, room - min(choices, LEAST_MENU))
-        board.styles.max_height = high
-        menu.styles.max_height = min(height // 3, room - min(high, board.virtual_size.height))
+        """Share out the screen; what does not fit is scrolled."""
+        room, size, base = self.room, self.size, self.base
 
-    def _idle_keys(self) -> set[str]:
-        """Keys that need not be shown; on a narrow screen there is room for seven."""
-        bets = bool(things(self.client, BET))
-        orders = self.base.has_class("-wide") and bool(things(self.client, ORDERS))
-        return {"choose" if bets else "bets"} | (set() if orders else {"orders"})
+        def lines(part: str, width: int = room.inside) -> int:
+            widget = base.query_one(part)
+            return widget.get_content_height(size, size, width) if widget.display else 0
+
+        bar = 1  # room for it is kept, or what comes and goes with it would change how the lines are broken
+        wanted = Wanted(lines("#table"), lines("#hand"), lines("#question"), lines("#menu", room.inside - bar))
+        shared = room.shared(wanted, base.query_one("#line").display)
+        base.query_one("#near").styles.width = room.near
+        for part, high in zip(Wanted._fields, shared, strict=True):
+            base.query_one(f"#{part}").styles.max_height = high + self._space(part)
+
+    def _space(self, part: str) -> int:
+        """The empty lines around a part of a wide screen, which count to its height."""
+        return {"board": 2, "hand": 1}.get(part, 0) if self.room.wide else 0
 
     def _title(self) -> str:
         client, text = self.client, self.messages.text
@@ -292,12 +331,12 @@ class TableApp(Look):
         menu = self.desk.menu
         unused = menu.unused()[0] if menu is not None and not menu.path else []
         line = Text(messages.text("app-hand") + " ", "bold")
-        room, used = self.base.query_one("#hand").content_size.width, len(line)
+        used = len(line)
         for card in dict.fromkeys(view.hand):
             chip = painted(counted(messages, view, card))
             chip.stylize("dim" if card in unused or menu is None else "bold underline")
             chip.apply_meta({"@click": f"app.card({card})"})
-            if 0 < room < used + len(chip):  # a card's name stays together
+            if self.room.inside < used + len(chip):  # a card's name stays together
                 line.append("\n")
                 used = 0
             line.append_text(chip).append("  ")
@@ -309,12 +348,14 @@ class TableApp(Look):
     def _question(self) -> str:
         client, text = self.client, self.messages.text
         table, menu = client.table, self.desk.menu
+        if self.lost:
+            return text("join-lost")
         if self.aside:
             return heading(self.messages, self.aside)
         if menu is not None and self.until is not None and not menu.offered:
             return text("app-seconds", question=menu.heading, seconds=max(0, round(self.until - monotonic())))
         if menu is not None:
-            return menu.heading
+            return f"{menu.heading} {self.typed_digits}".rstrip()
         if client.ended is not None:
             sheet = Sheet()
             answers = Answers(sheet, client)
@@ -336,38 +377,40 @@ class TableApp(Look):
         client, text, menu = self.client, self.messages.text, self.desk.menu
         arranged = self._arranged(self.aside, 1) if self.aside else []
         if arranged:
-            return [*arranged, ("0", text("back"), True, self.action_outer)]
+            return [*arranged, Entry("0", text("back"), True, self.action_outer)]
         self.aside = ""
         if menu is not None:
-            entries: list[Entry] = []
-            for number, choice in enumerate(menu.choices, 1):
-                entries.append((str(number), choice.label, True, partial(self._take, number)))
+            entries = [
+                Entry(str(number), choice.label, True, partial(self._take, number))
+                for number, choice in enumerate(menu.choices, 1)
+            ]
             if menu.zero:
-                entries.append(("0", menu.zero, True, partial(self._take, 0)))
+                entries.append(Entry("0", menu.zero, True, partial(self._take, 0)))
             unused, laid = menu.unused()
             idle = [(card, False) for card in unused] + [(card, True) for card in laid]
-            for letter, (card, gear) in zip(ascii_lowercase, idle, strict=False):
+            for letter, (card, gear) in zip((*LETTERS, *[""] * len(idle)), idle, strict=False):
                 words = waiting(self.messages, client.view, card) if gear else counted(self.messages, client.view, card)
-                entries.append((letter, text("app-why-not", card=words), False, partial(self._idle, card, gear)))
+                entries.append(Entry(letter, text("app-why-not", card=words), False, partial(self._idle, card, gear)))
             return entries
-        leave: Entry = ("0", text("app-leave"), True, self.action_leave)
+        leave = Entry("0", text("app-leave"), True, self.action_leave)
         if client.ended is not None:
             if client.seat == NOBODY:
                 return [leave]
             waits = not client.local and client.chair.ready
-            words = text("page-rematch.waiting") if waits else text("app-again")
-            again = partial(self.exit, AGAIN) if client.local else partial(self._do, AGAIN)
-            return [("1", words, not waits, again), *self._arranged(AGAIN, 2), leave]
+            words = text("page-rematch.waiting") if waits else text("command-again")
+            return [Entry("1", words, not waits, partial(self._do, AGAIN)), *self._arranged(AGAIN, 2), leave]
         if client.hosting:
-            deal, bot = partial(self._do, "deal"), partial(self._do, "bot")
-            begin: list[Entry] = [("1", text("app-deal"), True, deal), ("2", text("app-bot"), True, bot)]
+            begin = [
+                Entry(str(number), text(f"command-{word}"), True, partial(self._do, word))
+                for number, word in enumerate(("deal", "bot"), 1)
+            ]
             return [*begin, *self._arranged(SERIES, 3), leave]
         return [] if client.playing else [leave]
 
     def _arranged(self, what: str, first: int) -> list[Entry]:
         """What is arranged beside the game, as lines of the menu."""
         listed = enumerate(things(self.client, what), first)
-        return [(str(number), thing.line, True, partial(self._arrange, thing.deed)) for number, thing in listed]
+        return [Entry(str(number), thing.line, True, partial(self._arrange, thing.deed)) for number, thing in listed]
 
     def _arrange(self, deed: Callable[[str], bool]) -> None:
         deed("")
@@ -376,33 +419,43 @@ class TableApp(Look):
 
     def draw_log(self) -> None:
         self.base.query_one("#log", RichLog).clear()
-        for told in self.client.log:
+        notes = deque(self.notes)
+        for number, told in enumerate(self.client.log):
+            while notes and notes[0][0] <= number:
+                self._write_note(notes.popleft()[1])
             self._tell(told)
+        for _, note in notes:
+            self._write_note(note)
 
     def _tell(self, told: wire.Told) -> None:
         line = f"{self.client.say(told.line)} [{told.rule}]"
         turn = painted(f"▸ {line}", "bold")
         self.base.query_one("#log", RichLog).write(
-            turn if told.kind == ev.TURN else Padding(painted(line), (0, 0, 0, 2))
+            turn if told.kind == ev.TURN else Padding(painted(line), (0, 0, 0, 2)), width=self.room.log
         )
-
-    def on_resize(self, event: events.Resize) -> None:
-        self.call_after_refresh(self.draw)
-        self.call_after_refresh(self.draw_log)
 
     # -- the person does something -----------------------------------------------------------------------------
 
     def _do(self, line: str) -> None:
         """What is typed; whatever is said to it is shown as a page."""
+        self._act(partial(self.desk.type, line))
+
+    def _act(self, deed: Callable[[], None]) -> None:
+        """Something that a person does at the desk."""
         self._forget()
+        lang = self.client.lang
         try:
-            self.desk.type(line)
-        except Leave:
-            self.action_leave()
+            deed()
+        except Leave as leave:
+            self.exit(AGAIN if isinstance(leave, Again) else "")
             return
         self._read()
         self.stirred.set()
-        self.draw()
+        if self.client.lang == lang:
+            self.draw()
+        else:
+            self._draw_anew()
+            self.draw_log()
 
     def _take(self, number: int) -> None:
         self.desk.take(number)
@@ -433,37 +486,53 @@ class TableApp(Look):
 
     @on(OptionList.OptionSelected, "#menu")
     def chosen(self, event: OptionList.OptionSelected) -> None:
-        if event.option_index < len(self.entries):
-            self.entries[event.option_index][3]()
+        """A line of the menu was picked; if another menu is there by now, it was not meant."""
+        if event.option in event.option_list.options:
+            self.entries[event.option_index].deed()
 
-    def action_take(self, number: int) -> None:
-        for sign, _, _, deed in self.entries:
-            if sign == str(number):
-                deed()
-                return
+    def action_sign(self, sign: str) -> None:
+        """The sign of a line of the menu. One that may go on with another digit waits for it, or for Enter."""
+        typed = self.typed_digits + sign
+        signs = [entry.sign for entry in self.entries]
+        if any(other.startswith(typed) and other != typed for other in signs):
+            self.typed_digits = typed
+            self.base.query_one("#menu", OptionList).highlighted = signs.index(typed) if typed in signs else None
+            self.base.query_one("#question", Static).update(self._question())
+            return
+        self.typed_digits = ""
+        if typed in signs:
+            self.entries[signs.index(typed)].deed()
+        elif self.entries:
+            self.notify(self.messages.text("no-such-choice", text=typed), markup=False)
+            self.base.query_one("#question", Static).update(self._question())
 
     def action_outer(self) -> None:
-        line = self.base.query_one("#line", Input)
-        if line.has_class("open"):
-            line.remove_class("open")
-            self.base.query_one("#menu").focus()
+        if self.base.query_one("#line").display:
+            self._close_line()
+        elif self.typed_digits:
+            self._draw_anew()
         elif self.aside:
-            self.action_aside("")
+            self._set_aside("")
         elif self.desk.menu is not None and self.desk.menu.path:
             self._take(0)
+
+    async def action_back(self) -> None:
+        self.action_outer()
 
     def action_explain(self) -> None:
         """What the choice that is marked is about."""
         marked = self.base.query_one("#menu", OptionList).highlighted
         menu = self.desk.menu
         if menu is None or marked is None or self.aside:
-            self.action_help()
+            self.action_command("help")
         elif marked < len(menu.choices):
             self.desk.explain_choice(menu.choices[marked])
             self._read()
             self.stirred.set()
+        elif not self.entries[marked].possible:
+            self.entries[marked].deed()
         else:
-            self.entries[marked][3]()
+            self.action_command("help")
 
     def action_card(self, card: int) -> None:
         """A card of the hand was clicked: do what it is there for, or say why it cannot be used."""
@@ -478,32 +547,21 @@ class TableApp(Look):
             self.desk.answers.card(card)
             self._read()
 
-    def _answer(self, command: str) -> None:
-        if self.client.playing:
-            self._do(command)
+    def action_command(self, word: str) -> None:
+        """The letter of a command."""
+        command = command_of(word)
+        assert command is not None
+        problem = command.where(self.client)
+        if problem:
+            self.notify(self.messages.text(problem), markup=False)
+        elif command.kind == ASK:
+            self._open_line(command)
+        elif command.kind == CHOOSE:
+            self._set_aside(word)
+        else:
+            self._act(partial(self.desk.do, command))
 
-    def action_help(self) -> None:
-        self._forget()
-        self.desk.answers.say("app-help")
-        self._read()
-
-    def action_who(self) -> None:
-        self._answer("who")
-
-    def action_cards(self) -> None:
-        self._answer("cards")
-
-    def action_board(self) -> None:
-        self._answer("table")
-
-    def action_rules(self) -> None:
-        self._open_line("rule ")
-
-    def action_say(self) -> None:
-        if not self.client.local:
-            self._open_line("say ")
-
-    def action_aside(self, what: str) -> None:
+    def _set_aside(self, what: str) -> None:
         """Standing orders or bets instead of the menu, or the menu again."""
         if what and not things(self.client, what):
             self.notify(self.messages.text(NONE[what]), markup=False)
@@ -511,25 +569,38 @@ class TableApp(Look):
         self.aside = "" if what == self.aside else what
         self.draw()
 
-    def action_pause(self) -> None:
-        if not self.client.local:
-            self._answer("pause")
-
     def action_line(self) -> None:
-        self._open_line("")
+        self._open_line(None)
 
-    def _open_line(self, text: str) -> None:
+    def _open_line(self, command: Command | None) -> None:
+        """A line to type in: for a command, which takes whatever it says, or for moves and words."""
         line = self.base.query_one("#line", Input)
-        line.value = text
-        line.add_class("open")
-        line.focus()
-        line.cursor_position = len(text)
+        self.asking = command
+        line.value = ""
+        line.border_title = self.desk.asks(command) if command is not None else self.messages.text("app-line")
+        line.display = True
+        self.base.set_focus(line)  # at once: keys that come quickly, as in a paste, are for the line
+        self._fit()
+
+    def _close_line(self) -> None:
+        self.base.query_one("#line").display = False
+        self.base.set_focus(self.base.query_one("#menu"))
+        self._fit()
 
     @on(Input.Submitted, "#line")
     def typed(self, event: Input.Submitted) -> None:
-        self.action_outer()
-        if event.value.strip():
-            self._do(event.value.strip())
+        command, text = self.asking, event.value.strip()
+        self._close_line()
+        if text and command is not None:
+            self._act(partial(self.desk.do, command, text))
+        elif text:
+            self._do(text)
+
+    @on(Input.Blurred, "#line")
+    def left_line(self) -> None:
+        """Whoever goes elsewhere has no line open any more, so that no key is taken for something else."""
+        if self.base.query_one("#line").display and not isinstance(self.screen, Page):
+            self._close_line()
 
     def action_hurry(self) -> None:
         self.hurried.set()

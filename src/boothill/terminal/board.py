@@ -27,7 +27,7 @@ def draw_board(messages: Messages, view: View, eye: int, first: int, legend: str
         return Group(draw_table(messages, view, eye, first), draw_piles(messages, view, legend))
     seats = len(view.names)
     sides = [_side(messages, view, (first + step) % seats, step == 0) for step in reversed(range(seats))]
-    return Group(*sides, *_piles(messages, view))
+    return Group(*sides, *[painted(line) for line in piles_of(messages, view)])
 
 
 def led_by(board: Board, seat: int) -> list[int]:
@@ -59,14 +59,18 @@ def _side(messages: Messages, view: View, seat: int, near: bool) -> Group:
     for figure in figures if near else reversed(figures):
         table.add_row(*_row(messages, view, figure))
     head = Text(
-        f"{mark} {_head(messages, view, seat)}", "bold" if seat == view.seat else "", no_wrap=True, overflow="ellipsis"
+        f"{mark} {side_head(messages, view, seat)}",
+        "bold" if seat == view.seat else "",
+        no_wrap=True,
+        overflow="ellipsis",
     )
     if not figures:
         return Group(head)
     return Group(head, table) if near else Group(head, table, Text(""))
 
 
-def _head(messages: Messages, view: View, seat: int) -> str:
+def side_head(messages: Messages, view: View, seat: int) -> str:
+    """A player who leads several characters, and how many cards and characters he has."""
     role, deck = view.roles[seat], view.deck_of[seat]
     own = view.rules.backs.index(role)
     return messages.text(
@@ -91,11 +95,12 @@ def _row(messages: Messages, view: View, figure: int) -> list[Text]:
     ]
 
 
-def _piles(messages: Messages, view: View) -> list[Text]:
+def piles_of(messages: Messages, view: View) -> list[str]:
+    """The discard pile and the common deck, and who waits in the own reserve."""
     top = NONE if view.pile_top == NO_CARD else messages.card(view.rules, view.pile_top)
     common = sum(view.deck_sizes[len(view.names) :])
-    lines = [painted(messages.text("side-piles", pile=view.pile_size, top=top, common=common))]
+    lines = [messages.text("side-piles", pile=view.pile_size, top=top, common=common)]
     if view.reserve:
         names = ", ".join(messages.name(name) for name in view.reserve)
-        lines.append(Text(messages.text("your-reserve", names=names)))
+        lines.append(messages.text("your-reserve", names=names))
     return lines

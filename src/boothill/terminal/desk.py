@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from string import ascii_lowercase
+from string import ascii_uppercase
 
-from boothill.catalogue import exists, languages
+from boothill.catalogue import exists
 from boothill.core import events as ev
 from boothill.core.moves import PASSES, Move
 from boothill.said import question
 from boothill.table import wire
-from boothill.table.seating import EMPTY
 from boothill.terminal import beside
-from boothill.terminal.answers import Answers, Out
+from boothill.terminal.answers import Answers
 from boothill.terminal.choices import Choice, counted, first_menu, waiting
 from boothill.terminal.client import Client
+from boothill.terminal.commands import ASK, DO, Command, command_of
 from boothill.terminal.menu import Menu
-from boothill.terminal.screen import NO_BREAK, Leave
+from boothill.terminal.screen import NO_BREAK, Out
 
 MOVE_WORDS = ("play", "use", "discard", "take", "draw", "choose", "swap", "reload", "pass", "end")
+LETTERS = ascii_uppercase
+"""Of cards that are of no use now: capitals, since the small ones are those of commands."""
 
 
 class Desk:
     """Puts decisions to a person, and does what is typed."""
 
-    def __init__(self, out: Out, client: Client, save: Callable[[], None] | None = None) -> None:
+    out: Out
+    client: Client
+    answers: Answers
+
+    def __init__(self, out: Out, client: Client, keys: bool = False) -> None:
         self.out = out
         self.client = client
-        self.answers = Answers(out, client)
-        self.save = save
-        """How a game is saved that nobody else keeps."""
+        self.answers = Answers(out, client, draws=keys)
+        self.keys = keys
+        """Are commands given by their letters, on a whole screen?"""
         self.offers = True
         """Is an any-time ability offered before the turns of others?"""
         self.menu: Menu | None = None
@@ -38,6 +43,8 @@ class Desk:
         """Has the person just used an ability that was offered?"""
         self.questions: dict[int, str] = {}
         """The moves whose refusal the table was asked for; empty for a card as such."""
+        self.asked = 0
+        """How many they were so far."""
 
     # -- what is to be decided ---------------------------------------------------------------------------------
 
@@ -105,7 +112,7 @@ class Desk:
 
     def _show_lettered(self, id: str, cards: list[str], first: int) -> None:
         """Cards of no use now, each with the letter under which it is explained."""
-        letters = ascii_lowercase[first:]
+        letters = LETTERS[first:]
         if cards and letters:
             listed = [f"{letter} {card}".replace(" ", NO_BREAK) for letter, card in zip(letters, cards, strict=False)]
             self.out.say(self.client.messages.text(id, letter=letters[0], cards=", ".join(listed)), "dim")
@@ -113,14 +120,39 @@ class Desk:
     # -- what is typed -----------------------------------------------------------------------------------------
 
     def type(self, line: str) -> None:
-        """Do what a line says: a number of the menu, a command, or a move written out."""
+        """Do what a line says: a number of the menu, a letter of a card, a command, or a move written out."""
+        word, _, rest = line.partition(" ")
+        command = command_of(word if len(word) == 1 else word.lower())
         if line.isdecimal() and line.isascii():
             self.take(int(line))
-        elif not self._command(line):
-            if line.split()[0] in MOVE_WORDS and self.client.playing:
-                self.client.write(line)
-            else:
-                self.answers.say("not-understood", text=line)
+        elif line.startswith("?"):
+            self.explain(line[1:].strip())
+        elif command is not None:
+            self.do(command, rest.strip())
+        elif word.lower() in MOVE_WORDS and self.client.playing:
+            self.client.write(f"{word.lower()} {rest}".strip())
+        elif not (line.isupper() and self._lettered(line)):
+            self.not_understood(line)
+
+    def do(self, command: Command, rest: str = "") -> None:
+        """Carry out a command, with what was typed after its word."""
+        problem = command.where(self.client)
+        if problem:
+            self.answers.say(problem)
+        elif rest and command.kind == DO:
+            self.not_understood(f"{command.word} {rest}")
+        elif not rest and command.kind == ASK:
+            self.answers.say("needs-text", ask=self.asks(command), word=command.word)
+        else:
+            command.deed(self, rest)
+
+    def asks(self, command: Command) -> str:
+        """What a command asks for that wants a text."""
+        rule = self.client.rules.cites["limit"] if self.client.rules is not None else ""
+        return self.client.messages.text(f"{command.message}.ask", rule=rule)
+
+    def not_understood(self, text: str) -> None:
+        self.answers.say("not-understood", text=text)
 
     def hear(self, reply: wire.Why | wire.Problem) -> None:
         """What the table says to a question, or to a move that it refuses."""
@@ -137,16 +169,17 @@ class Desk:
     def _ask_why(self, move: str, aloud: bool) -> None:
         """Ask the table why a move is not legal; if it is, that is said where it was asked in so many words."""
         if move:
-            id = len(self.questions) + 1
+            self.asked += 1
+            id = self.asked
             self.questions[id] = move if aloud else ""
             self.client.link.post(wire.WhyNot(self.client.written(move), id))
 
-    def _lettered(self, text: str) -> bool:
+    def _lettered(self, letter: str) -> bool:
         """Is this the letter of a card of no use now? Then that is explained."""
         unused, laid = self.menu.unused() if self.menu is not None else ([], [])
-        if len(text) != 1 or text not in ascii_lowercase[: len(unused) + len(laid)]:
+        place = LETTERS.find(letter) if len(letter) == 1 else -1
+        if not 0 <= place < len(unused) + len(laid):
             return False
-        place = ascii_lowercase.index(text)
         self.explain_idle((unused + laid)[place], gear=place >= len(unused))
         return True
 
@@ -157,88 +190,23 @@ class Desk:
     def explain_choice(self, choice: Choice) -> None:
         self._ask_why(self.answers.choice(choice), aloud=False)
 
-    def _explain(self, what: str) -> None:
-        """What a choice, a card of no use now, or a written move is about, and whether it is legal."""
+    def explain(self, what: str) -> None:
+        """What a choice, a card of no use now, or a written move is about, and whether it is legal; or the help."""
         choices = self.menu.choices if self.menu is not None else []
-        if what == "":
-            self.answers.help()
+        if what == "" or not self.client.playing:
+            self.answers.help(self.keys)
         elif what.isdecimal() and what.isascii():
             if 1 <= int(what) <= len(choices):
                 self.explain_choice(choices[int(what) - 1])
             else:
                 self.answers.say("no-such-choice", text=what)
-        elif not self._lettered(what) and not self.answers.named(what):
-            if what.split()[0] in MOVE_WORDS:
+        elif not self._lettered(what.upper()) and not self.answers.named(what):
+            if what.split()[0].lower() in MOVE_WORDS:
                 self._ask_why(what, aloud=True)
             else:
-                self.answers.say("not-understood", text=what)
+                self.not_understood(what)
 
-    def _command(self, line: str) -> bool:
-        """Carry out a command; False if the line is none."""
-        word, _, rest = line.partition(" ")
-        if line.startswith("?"):
-            word, rest = "?", line[1:]
-        rest = rest.strip()
-        if word in ("quit", "q"):
-            raise Leave
-        if word == "lang":
-            self._speak(rest)
-        elif word in ("say", "dead") and rest and not self.client.local:
-            self.client.link.post(wire.Say(rest[:400], dead=word == "dead"))
-        elif not self.client.playing:
-            return self._arrange(line)
-        elif word in ("?", "help"):
-            self._explain(rest)
-        elif word == "rule":
-            self.answers.rules(rest)
-        elif word in (beside.ORDERS, beside.BET):
-            self._beside(word, rest)
-        elif word == "sid" and rest in ("on", "off"):
-            self.offers = rest == "on"
-            self.answers.say(f"sid-{rest}")
-            if self.menu is not None and self.menu.offered and not self.offers:
-                self.menu = None
-        else:
-            return self._simple(line) or self._arrange(line) or self._lettered(line)
-        return True
-
-    def _simple(self, line: str) -> bool:
-        commands = {
-            "table": self.answers.table,
-            "cards": self.answers.hand,
-            "who": self.answers.characters,
-            "log": self.answers.last_lines,
-            "save": self.save,
-        }
-        deed = commands.get(line)
-        if deed is not None:
-            deed()
-        return deed is not None
-
-    def _arrange(self, line: str) -> bool:
-        """What is arranged at a table on a server, before a game and after it."""
-        table = self.client.table
-        if table is None or self.client.local:
-            return False
-        if line == "deal":
-            self.client.link.post(wire.Start())
-        elif line == "bot":
-            free = [seat for seat, chair in enumerate(table.seats) if chair.kind == EMPTY]
-            self.client.link.post(wire.AddBot(free[0] if free else 0))
-        elif line.split()[0] == beside.AGAIN:
-            wishes = self.client.wishes | set(line.split()[1:])
-            self.client.link.post(wire.Rematch("keep" in wishes, "sheriff" in wishes))
-        elif line == "pause":
-            self.client.link.post(wire.Pause(not table.paused))
-        elif line == beside.SERIES and (series := beside.things(self.client, beside.SERIES)):
-            series[0].deed("")
-        elif line == "stand":
-            self.client.link.post(wire.Stand())
-        else:
-            return False
-        return True
-
-    def _beside(self, what: str, rest: str) -> None:
+    def beside(self, what: str, rest: str) -> None:
         """Standing orders and bets: all of them, or one that is named is changed."""
         client, out = self.client, self.out
         things = beside.things(client, what)
@@ -248,7 +216,7 @@ class Desk:
         if rest:
             named = next((thing for thing in things if f"{rest} ".startswith(f"{thing.word} ")), None)
             if named is None or not named.deed(rest[len(named.word) :].strip()):
-                self.answers.say("not-understood", text=f"{what} {rest}")
+                self.not_understood(f"{what} {rest}")
             elif named.on is not None:
                 out.say(next(thing.line for thing in beside.things(client, what) if thing.word == named.word))
             return
@@ -257,10 +225,3 @@ class Desk:
         for thing in things:
             out.say(f"{thing.word:<{width}}  {thing.line}", indent=2, hang=width + 2)
         self.answers.say("beside-how", example=f"{what} {things[0].word}")
-
-    def _speak(self, lang: str) -> None:
-        if lang in languages():
-            self.client.speak(lang)
-            self.answers.say("lang-now", lang=lang)
-        else:
-            self.answers.say("lang-which", names=", ".join(languages()))

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 from collections import deque
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Protocol
-
-from platformdirs import user_data_dir
 
 from boothill.bad_input import BadInput
 from boothill.bots import BEST
@@ -25,6 +22,7 @@ from boothill.table.owner import Owner
 from boothill.table.recall import table_of
 from boothill.table.seating import BOT_NAMES, Viewer
 from boothill.table.timing import Timing
+from boothill.terminal.games import default_path, reserved
 from boothill.terminal.seen import YOU
 
 STEP = Timing(beat=1.0, spread=0.0)
@@ -59,9 +57,13 @@ class LocalTable:
 
     live = False
 
-    def __init__(self, record: Record, path: Path) -> None:
+    def __init__(self, record: Record, path: Path, written: str | None = None) -> None:
         self.record = record
         self.path = path
+        self._written = written
+        """What this table, or the game that it goes on with, has written there; None if that is nothing yet."""
+        self.warned = False
+        """Has it been said that the game cannot be saved?"""
         seat = record.names.index(record.notes["human"])
         self.clock = VirtualClock()
         table, self._key = table_of(record, seat, record.notes["bot"], STEP, rng=Random(record.seed))
@@ -109,9 +111,20 @@ class LocalTable:
         self.clock.time = max(self.clock.time, wake)
         self._owner.table.tick(self.clock.time)
 
-    def save(self) -> None:
-        """Write the record. Raises OSError."""
+    def save(self) -> bool:
+        """Write the record, never over what anybody else has written: then it lies elsewhere from now on.
+
+        Returns whether it has had to move away from a file of its own. Raises OSError.
+        """
+        moved = False
+        if self.path.is_file() or not self.path.exists():  # others, such as /dev/null, stay what they are
+            there = self.path.read_text(encoding="utf-8", errors="replace") if self.path.exists() else self._written
+            if there != self._written or there is None:
+                moved = self._written is not None
+                self.path = reserved(self.path)
         self.record.save(self.path)
+        self._written = self.record.text()
+        return moved
 
     async def close(self) -> None:
         if self._task is not None:
@@ -148,9 +161,5 @@ def resumed(messages: Messages, path: Path, bot: str = BEST, save_to: Path | Non
     record.notes.setdefault("bot", bot)
     if human not in record.names:
         raise BadRecord(messages.text("no-such-seat", seat=human, seats=", ".join(record.names)))
-    return LocalTable(record, save_to or path)
-
-
-def default_path(seed: str) -> Path:
-    """Where the record of a game lies unless somebody wants it elsewhere."""
-    return Path(user_data_dir("boothill")) / "games" / (re.sub(r"[^\w.-]+", "-", seed) + ".txt")
+    written = path.read_text(encoding="utf-8") if save_to in (None, path) else None
+    return LocalTable(record, save_to or path, written)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -12,14 +12,24 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-from boothill.catalogue import languages
 from boothill.messages import Messages
 from boothill.terminal.sheet import Sheet
 
+Keys = Sequence[tuple[str, str]]
+"""Keys, and the messages that say what they do."""
 
-def keys(deeds: dict[str, str]) -> list[BindingType]:
-    """What keys do; the line at the bottom tells of them in the reader's language."""
-    return [Binding(key, deed, show=False) for key, deed in deeds.items()]
+
+LEAVE = "ctrl+c,ctrl+q"
+"""Keys that leave wherever one is: on a page, or in a line that is being typed."""
+
+
+def keys(deeds: dict[str, str], first: bool = False) -> list[BindingType]:
+    """What keys do; the line at the bottom tells of them in the reader's language.
+
+    Those that come first are taken in the order in which they are pressed, however quickly, before anything that has
+    the focus; `check_action` says when they are not.
+    """
+    return [Binding(key, deed, show=False, priority=first or key == LEAVE) for key, deed in deeds.items()]
 
 
 class Page(ModalScreen[None]):
@@ -62,29 +72,25 @@ class Look(App[str]):
     def messages(self) -> Messages:
         raise NotImplementedError
 
-    def speak(self, lang: str) -> None:
-        """Draw everything anew in a language."""
-        raise NotImplementedError
-
-    def action_language(self) -> None:
-        known = languages()
-        now = known.index(self.messages.lang) if self.messages.lang in known else 0
-        self.speak(known[(now + 1) % len(known)])
-
     def open_page(self, sheet: Sheet) -> None:
         if isinstance(self.screen, Page):
             self.screen.dismiss()
         self.push_screen(Page(sheet, self.messages.text("app-page")))
 
-    def show_keys(self, *ids: str, without: Collection[str] = ()) -> None:
-        """The line of keys at the bottom, without those that do nothing now."""
-        words = Text(overflow="ellipsis", no_wrap=True)
-        for id in ids:
-            if id in without:
+    def show_keys(self, first: Keys, more: Keys, last: Keys, width: int) -> None:
+        """The line of keys at the bottom: the first and the last, and between them as many as there is room for."""
+        line = Text(overflow="ellipsis", no_wrap=True)
+        ends = sum(len(self._chip(*key)) for key in (*first, *last))
+        for key in (*first, *more, *last):
+            chip = self._chip(*key)
+            if key in more and ends + len(chip) > width:
                 continue
-            key, _, word = self.messages.text(f"key-{id}").partition(" ")
-            words.append(f" {key} ", "bold reverse").append(f" {word} ")
-        self.base.query_one("#keys", Static).update(words)
+            ends += len(chip) if key in more else 0
+            line.append_text(chip)
+        self.base.query_one("#keys", Static).update(line)
+
+    def _chip(self, key: str, message: str) -> Text:
+        return Text.assemble((f" {key} ", "bold reverse"), f" {self.messages.text(message)} ")
 
     def action_leave(self) -> None:
         self.exit("")

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import shlex
 from typing import Any
 
 from boothill.core import events as ev
 from boothill.core.moves import NOBODY
 from boothill.table import wire
 from boothill.table.room import OPEN_TABLE, OVER
-from boothill.terminal import beside
-from boothill.terminal.answers import Out
 from boothill.terminal.client import Client
 from boothill.terminal.desk import Desk
 from boothill.terminal.link import LocalTable
-from boothill.terminal.screen import Leave, Lines, Screen
+from boothill.terminal.remote import LOST
+from boothill.terminal.saving import save_aloud, saved, say_left
+from boothill.terminal.screen import Again, Leave, Lines, Screen
+from boothill.terminal.sentences import Standing, standing_of
 
+CHATS = 10
+"""How many lines of earlier talk are told to who comes."""
 REMINDER = 10
 """How many lines of the log a game begins with that goes on."""
 
@@ -29,41 +31,42 @@ class Plain:
         self.client = client
         self.lines = lines
         self.link = client.link
-        self.desk = Desk(screen, client, self.save_aloud if isinstance(self.link, LocalTable) else None)
+        self.desk = Desk(screen, client)
         self.answers = self.desk.answers
         self.fresh = False
-        """Is the menu still to be shown, with the table;"""
-        self.again = False
-        """or without?"""
+        """Is the menu still to be shown?"""
+        self.standing: Standing | None = None
+        """How everybody stood when that was last said; None if the whole table is still to be told."""
+        self.lost = False
+        """Is the connection to the table broken?"""
         self.prompted = False
         """Is the line of the prompt still open?"""
         self._tasks: dict[str, asyncio.Future[Any]] = {}
 
     async def run(self) -> bool:
-        """Until the person leaves, or a local game is over. Is another one wanted?"""
+        """Until the person leaves, or a local game is over that came through a pipe. Is another one wanted?"""
         try:
-            while not (self.client.local and self.client.ended is not None and not self.link.waits()):
+            while not (self._over and not self.link.waits() and not self.lines.typed):
                 await self._next()
-            return self.lines.typed and await self._asks_again()
-        except (Leave, asyncio.CancelledError, KeyboardInterrupt):
+        except (Leave, asyncio.CancelledError, KeyboardInterrupt) as left:
             self._leave_prompt()
             say_left(self.screen, self.client)
+            return isinstance(left, Again)
         finally:
             for task in self._tasks.values():
                 task.cancel()
             await self.link.close()
         return False
 
-    async def _asks_again(self) -> bool:
-        """Does the person who has just finished a local game want another? A pipe is not asked."""
-        self.answers.say("lobby-again")
-        self.screen.prompt()
-        return await self.lines.next() == beside.AGAIN
+    @property
+    def _over(self) -> bool:
+        """Is it a local game that has come to its end?"""
+        return self.client.local and self.client.ended is not None
 
     async def _next(self) -> None:
         """Take in what comes next: a message of the table, or a line that is typed."""
         asking = self.desk.menu is not None
-        if self.link.waits() or not (self.link.live or asking):
+        if self.link.waits() or not (self.link.live or asking or self._over):
             self.hear(await self._first("message"))
             return
         listening = asking or self.lines.typed or self.client.hosting or self.client.ended is not None
@@ -91,25 +94,32 @@ class Plain:
         return self._tasks.pop(kind).result()
 
     def _show(self) -> None:
-        """The menu, if it is new, and the prompt."""
+        """What has changed at the table and the menu, if it is new, and the prompt."""
         if self.fresh:
-            self.answers.table()
-        if self.fresh or self.again:
+            self._stand()
             self.desk.show_menu()
-        self.fresh = self.again = False
+        self.fresh = False
         if not self.prompted:
             self.screen.prompt()
             self.prompted = True
+
+    def _stand(self) -> None:
+        """How everybody stands: all of it once, and then only where it has changed."""
+        if self.standing is None:
+            self.answers.table()
+        else:
+            self.answers.changes(self.standing)
+        self.standing = standing_of(self.client.view)
 
     def _typed(self, line: str) -> None:
         self.prompted = False
         menu, depth = self.desk.menu, len(self.desk.menu.path) if self.desk.menu is not None else 0
         if line == "":
-            self.again = True
+            self.fresh = menu is not None
         else:
             self.desk.type(line)
         if self.desk.menu is not None and self.desk.menu is menu and len(menu.path) != depth:
-            self.again = True
+            self.fresh = True
 
     # -- what the table says -----------------------------------------------------------------------------------
 
@@ -120,8 +130,14 @@ class Plain:
         self.client.hear(message)
         match message:
             case wire.Welcome() | wire.Changed():
+                if self.lost:
+                    self.answers.say("goes-on")
+                    self.lost = False
                 if not self.client.local and self.client.table is not None:
                     self._say_table(before, self.client.table)
+                    if isinstance(message, wire.Welcome) and before is None:
+                        for chat in message.chats[-CHATS:]:
+                            self.answers.chat(chat)
             case wire.Update():
                 self._tell(message)
                 self._decide(message.events)
@@ -135,8 +151,9 @@ class Plain:
                 self.answers.bets(bets)
             case wire.Why() | wire.Problem():
                 menu = self.desk.menu
+                self.lost = isinstance(message, wire.Problem) and message.code == LOST
                 self.desk.hear(message)
-                self.again = self.desk.menu is not menu
+                self.fresh = self.desk.menu is not None and self.desk.menu is not menu
             case _:
                 pass
 
@@ -154,7 +171,10 @@ class Plain:
         """What has happened; at the beginning, what the game is."""
         client = self.client
         if update.fresh:
+            self.standing = None
             self.answers.welcome()
+            if isinstance(self.link, LocalTable) and not client.view.over and saved(self.screen, client):
+                self.answers.say("recorded", path=str(self.link.path))
             if update.number > 0 and not client.view.over:
                 self.answers.say("resumed")
                 self.answers.last_lines(REMINDER)
@@ -167,7 +187,7 @@ class Plain:
             if out and event.name not in client.view.rules.characters:
                 self.screen.say(client.messages.text("you-are-out"), "bold")
         if client.local and update.told and not update.fresh:
-            self.save()
+            saved(self.screen, client)
 
     def _say_table(self, before: wire.TableShown | None, table: wire.TableShown) -> None:
         """What has changed at a table on a server: a pause, who has won so far, who sits there before the game."""
@@ -192,6 +212,8 @@ class Plain:
                 self.answers.say("lobby-may-series")
         elif host:
             self.answers.say("lobby-wait", name=host)
+        if before is None:
+            self.answers.say("lobby-help")
 
     def _finish(self) -> None:
         """Who has won, all roles, the last table, and where the record lies."""
@@ -199,37 +221,10 @@ class Plain:
         self.answers.outcome()
         self.answers.bets({})
         if self.client.local:
-            self.save_aloud()
+            save_aloud(self.screen, self.client)
+            if self.lines.typed:
+                self.answers.say("lobby-again")
         elif self.client.seat != NOBODY:
             self.answers.say("lobby-again")
             if self.client.table is not None and self.client.table.settings.series:
                 self.answers.say("lobby-series")
-
-    # -- the record --------------------------------------------------------------------------------------------
-
-    def save(self) -> bool:
-        return saved(self.screen, self.client)
-
-    def save_aloud(self) -> None:
-        if self.save() and isinstance(self.link, LocalTable):
-            self.answers.say("saved", path=str(self.link.path))
-
-
-def saved(out: Out, client: Client) -> bool:
-    """Write the record of a local game; it goes on even where that cannot be written, but that is said."""
-    link = client.link
-    if not isinstance(link, LocalTable):
-        return False
-    try:
-        link.save()
-    except OSError as error:
-        out.say(client.messages.text("not-saved", path=str(link.path), error=error.strerror or ""))
-        return False
-    return True
-
-
-def say_left(screen: Screen, client: Client) -> None:
-    """How to go on with a local game that was left."""
-    if client.ended is None and saved(screen, client) and isinstance(client.link, LocalTable):
-        screen.say(client.messages.text("resume-with"))
-        screen.say_whole(f"  boothill play --resume {shlex.quote(str(client.link.path))}")

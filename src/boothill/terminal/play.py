@@ -11,8 +11,11 @@ from boothill.messages import Messages
 from boothill.terminal import link, remote
 from boothill.terminal.beside import AGAIN
 from boothill.terminal.client import Client
-from boothill.terminal.plain import Plain, say_left
-from boothill.terminal.screen import Lines, Screen, full_screen
+from boothill.terminal.games import Wanted
+from boothill.terminal.offer import offered
+from boothill.terminal.plain import Plain
+from boothill.terminal.saving import say_left
+from boothill.terminal.screen import Leave, Lines, Screen, at_terminal, full_screen
 from boothill.terminal.seen import YOU
 
 SERVER = "http://127.0.0.1:8080"
@@ -27,6 +30,7 @@ def play(
     seed: str | None = None,
     name: str = YOU,
     resume: Path | None = None,
+    offer: Wanted | None = None,
     save_to: Path | None = None,
     lang: str = "en",
     plain: bool = False,
@@ -35,8 +39,14 @@ def play(
 ) -> int:
     """Play a game against bots, or go on with one, until it is over or the person leaves. Returns the exit status.
 
+    With an offer, a person at a terminal is first asked whether to go on with a game of this kind that was left.
     Raises BadTable for a game that cannot be dealt and BadRecord for one that cannot be gone on with.
     """
+    if resume is None and offer is not None and at_terminal(stdin, stdout):
+        try:
+            resume = offered(Messages(lang), Screen(stdin, stdout), offer)
+        except Leave:
+            return 0
     while True:
         if resume is not None:
             table = link.resumed(Messages(lang), resume, bot, save_to)
@@ -67,8 +77,11 @@ def join(
     taken = not (key or watch)
     if taken:
         key = remote.sit(messages, base, table, name or messages.text("join-name"))
-    client = Client(remote.Remote(base, table, key, name), lang)
+    there = remote.Remote(base, table, key, name)
+    client = Client(there, lang)
     _sit(client, plain, stdin, stdout)
+    if there.refused is not None and not there.welcomed:
+        raise link.BadTable(client.say(there.refused))
     if taken:
         screen = Screen(stdin, stdout)
         screen.say(client.messages.text("join-key"))
@@ -84,9 +97,7 @@ def _sit(client: Client, plain: bool, stdin: TextIO | None, stdout: TextIO | Non
     from boothill.terminal.app import TableApp  # takes a second to load
 
     result = TableApp(client).run()
-    if result == AGAIN:
-        return True
-    if result:
+    if result and result != AGAIN:
         screen.say(result)
     say_left(screen, client)
-    return False
+    return result == AGAIN

@@ -23,6 +23,9 @@ FINAL = (4403, 4404, 1008)
 """Close codes after which it makes no sense to come back: a wrong key, no such table, rudeness."""
 PAUSES = (0.2, 1.0, 2.0, 5.0)
 """Seconds before each further attempt to connect; the last one again and again."""
+LOST = "lost"
+"""The code of a problem that the table has not told: nothing is heard from it."""
+NO_TABLE = "problem-no-table"
 SECONDS = 20
 
 REPLIES: dict[type[wire.ToTable], tuple[type[wire.FromTable], ...]] = {
@@ -98,6 +101,10 @@ class Remote:
         """The number of the last update,"""
         self._game = 0
         """and the number of the game that it belongs to."""
+        self.welcomed = False
+        """Has the table let this person in?"""
+        self.refused: wire.Line | None = None
+        """Why it has not, and will not."""
         self._task: asyncio.Task[None] | None = None
 
     def post(self, command: wire.ToTable) -> None:
@@ -135,15 +142,15 @@ class Remote:
                     await self._talk(socket)
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code in FINAL:
+                    self.refused = self.refused or wire.Line(NO_TABLE)
                     break
-            except InvalidURI:
-                self._tell("no-server", wire.Line("join-no-server", {"server": self.base}))
-                break
-            except (InvalidHandshake, OSError, TimeoutError):
-                pass
+            except (InvalidURI, InvalidHandshake, OSError, TimeoutError):
+                if not self.welcomed:
+                    self.refused = wire.Line("join-no-server", {"server": self.base})
+                    break
             failures += 1
             if failures == 1:
-                self._tell("lost", wire.Line("join-lost"))
+                self._tell(LOST, wire.Line("join-lost"))
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES)) - 1])
         self._heard.put_nowait(None)
 
@@ -156,6 +163,10 @@ class Remote:
                 message = _DECODER.decode(text)
                 if isinstance(message, wire.Welcome | wire.Changed):
                     number = message.table.number
+                    self.welcomed = True
+                elif isinstance(message, wire.Problem) and not self.welcomed:
+                    self.refused = message.line
+                    continue
                 elif isinstance(message, wire.Update):
                     self._after, self._game = message.number, number
                 self._heard.put_nowait(message)

@@ -10,13 +10,14 @@ from boothill.bots.posterior import ROLES, Chances, Onlooker
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
+from boothill.core.view import View
 from boothill.messages import Messages
 from boothill.records import Record
 from boothill.said import rule_of
-from boothill.terminal.answers import Out
 from boothill.terminal.board import draw_board
-from boothill.terminal.screen import Leave, Screen, full_screen
+from boothill.terminal.screen import Leave, Out, Screen, full_screen
 from boothill.terminal.seen import YOU, spoken
+from boothill.terminal.sentences import Standing, changed_lines, standing_of, table_lines
 from boothill.terminal.table import hand_line
 
 Step = tuple[State, list[Event]]
@@ -51,7 +52,9 @@ def replay(
 
 
 def _read_on(screen: Screen, walk: Walk) -> None:
-    walk.show(screen)
+    """Line by line: each move with what has changed, and the whole table when it is asked for."""
+    walk.tell(screen)
+    walk.look(screen)
     while True:
         line = screen.ask(f"{walk.at}/{walk.last}> ")
         if line in ("q", "quit"):
@@ -61,8 +64,12 @@ def _read_on(screen: Screen, walk: Walk) -> None:
         elif line.isdecimal() and int(line) > walk.last:
             screen.say(walk.messages.text("replay-no-move", text=line, moves=walk.last))
         elif line in ("", "b") or line.isdecimal():
+            before = walk.standing()
             walk.go(walk.at + 1 if line == "" else walk.at - 1 if line == "b" else int(line))
-            walk.show(screen)
+            walk.tell(screen)
+            walk.changes(screen, before)
+        elif line in ("t", "table"):
+            walk.look(screen)
         else:
             screen.say(walk.messages.text("replay-help"))
 
@@ -95,26 +102,61 @@ class Walk:
         self.at = max(0, min(to, self.last))
 
     def show(self, out: Out) -> None:
-        """A move, its consequences with their rules, and the table after it."""
-        messages, reader = self.messages, self.reader
+        """A move, its consequences with their rules, and the table after it, drawn."""
+        self.tell(out)
+        out.say("")
+        view, messages = self._view(), self.messages
+        if self.reader == NOBODY:
+            legend = messages.text("legend-open", seat=view.names[view.turn])
+            out.show(draw_board(messages, view, view.turn, 0, legend))
+        else:
+            out.show(draw_board(messages, view, self.reader, self.reader, messages.text("legend")))
+        self._hands(out)
+
+    def tell(self, out: Out) -> None:
+        """A move, and its consequences with their rules."""
         s, events = self.steps[self.at]
         out.say(self._heading(), "bold")
-        view = s.view(reader)
-        view.names = tuple(spoken(messages, name) for name in s.names)
         # A seat that is called You is spoken to, or its lines would read oddly.
         you = s.names.index(YOU) if YOU in s.names else NOBODY
-        for event, line in messages.told(view if reader != NOBODY else s, events, you):
+        for event, line in self.messages.told(self._view() if self.reader != NOBODY else s, events, you):
             out.say(f"{line} [{rule_of(s.rules, event)}]", indent=3)
-        out.say("")
-        if reader == NOBODY:
+
+    def look(self, out: Out) -> None:
+        """The whole table in sentences."""
+        view = self._view()
+        for line in table_lines(self.messages, view, self._eye(view)):
+            out.say(line)
+        self._hands(out)
+
+    def standing(self) -> Standing:
+        return standing_of(self._view())
+
+    def changes(self, out: Out, before: Standing) -> None:
+        """How those stand by now for whom something has changed."""
+        view = self._view()
+        for line in changed_lines(self.messages, view, self._eye(view), before):
+            out.say(line)
+
+    def _eye(self, view: View) -> int:
+        return view.turn if self.reader == NOBODY else self.reader
+
+    def _view(self) -> View:
+        """What the reader sees; without one all roles are open."""
+        s = self.steps[self.at][0]
+        view = s.view(self.reader)
+        view.names = tuple(spoken(self.messages, name) for name in s.names)
+        if self.reader == NOBODY:
             view.roles = s.roles[:]
-            out.show(draw_board(messages, view, s.turn, 0, messages.text("legend-open", seat=view.names[s.turn])))
-        else:
-            out.show(draw_board(messages, view, reader, reader, messages.text("legend")))
-        out.say(messages.text("hands"))
+        return view
+
+    def _hands(self, out: Out) -> None:
+        """The hands that the reader sees, and what could be known."""
+        s, view = self.steps[self.at][0], self._view()
+        out.say(self.messages.text("hands"))
         for seat in range(len(s.names)):
-            if seat == reader or (reader == NOBODY and (s.hands[seat] or s.alive[s.fronts[seat]])):
-                out.say(hand_line(messages, view, seat, s.hands[seat]), indent=3)
+            if seat == self.reader or (self.reader == NOBODY and (s.hands[seat] or s.alive[s.fronts[seat]])):
+                out.say(hand_line(self.messages, view, seat, s.hands[seat]), indent=3)
         self._suspect(out)
 
     def _suspect(self, out: Out) -> None:

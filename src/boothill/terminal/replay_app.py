@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
@@ -12,7 +13,8 @@ from textual.widgets import Static
 from boothill.core.moves import NOBODY
 from boothill.messages import Messages
 from boothill.said import NONE
-from boothill.terminal.look import Look, keys
+from boothill.terminal.commands import next_language
+from boothill.terminal.look import LEAVE, Look, keys
 from boothill.terminal.replay import Walk
 from boothill.terminal.seen import spoken
 from boothill.terminal.sheet import Sheet
@@ -31,13 +33,15 @@ class ReplayApp(Look):
             "end": "go(1000000)",
             "s": "seat",
             "l,f2": "language",
-            "q,escape,ctrl+c,ctrl+q": "leave",
+            "q,escape": "leave",
+            LEAVE: "leave",
         }
     )
 
     def __init__(self, walk: Walk) -> None:
         super().__init__()
         self.walk = walk
+        self.width = 0
 
     @property
     def messages(self) -> Messages:
@@ -50,6 +54,7 @@ class ReplayApp(Look):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
+        self.width = self.size.width
         self.base.query_one("#steps").focus()
         self.draw()
 
@@ -66,10 +71,15 @@ class ReplayApp(Look):
             sheet.say(text("replay-end", result=record.result))
         self.base.query_one("#step", Static).update(sheet.drawn())
         self.base.query_one("#steps").scroll_home(animate=False)
-        self.show_keys("next", "previous", "ends", "seat", "language", "leave")
+        more = [("Home/End", "key-ends"), ("s", "key-seat"), ("l", "command-lang.short")]
+        self.show_keys([("→", "key-next"), ("←", "key-previous")], more, [("q", "command-quit.short")], self.width)
 
-    def speak(self, lang: str) -> None:
-        self.walk.messages = Messages(lang, self.walk.record.game)
+    def on_resize(self, event: events.Resize) -> None:
+        self.width = event.size.width
+        self.draw()
+
+    def action_language(self) -> None:
+        self.walk.messages = Messages(next_language(self.messages.lang), self.walk.record.game)
         self.draw()
 
     def action_go(self, steps: int) -> None:

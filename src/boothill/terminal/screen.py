@@ -8,7 +8,7 @@ import re
 import sys
 import textwrap
 from codecs import getincrementaldecoder
-from typing import TextIO
+from typing import Protocol, TextIO
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -20,6 +20,18 @@ SYMBOL = re.compile(r" \((\w+,?) (\w+)\)")
 
 class Leave(Exception):
     """The person at the terminal goes away: interrupted, at the end of the input, or because they said so."""
+
+
+class Again(Leave):
+    """They leave a game that is over for another one."""
+
+
+class Out(Protocol):
+    """Where things are written: lines in a terminal, or a page of the app."""
+
+    def say(self, line: str, style: str = "", indent: int = 0, hang: int = 2) -> None: ...
+
+    def show(self, what: RenderableType) -> None: ...
 
 
 class Screen:
@@ -64,11 +76,16 @@ class Screen:
         self.console.file.flush()
 
 
-def full_screen(stdin: TextIO | None, stdout: TextIO | None) -> bool:
-    """Is there a terminal at both ends, on which a whole screen can be drawn?"""
-    if stdin is not None or stdout is not None or os.environ.get("TERM") == "dumb":
+def at_terminal(stdin: TextIO | None, stdout: TextIO | None) -> bool:
+    """Is there a terminal at both ends, with somebody who reads and types?"""
+    if stdin is not None or stdout is not None:
         return False
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def full_screen(stdin: TextIO | None, stdout: TextIO | None) -> bool:
+    """Can a whole screen be drawn?"""
+    return os.environ.get("TERM") != "dumb" and at_terminal(stdin, stdout)
 
 
 class Lines:

@@ -87,7 +87,12 @@ def _shots(view: View, eye: int, figure: int) -> str:
 
 
 def _in_play(messages: Messages, view: View, figure: int) -> Text:
-    """The weapon and what else works; on lines of their own what can be used, and what was laid this turn."""
+    """What lies before a figure, each kind on a line of its own."""
+    return Text("\n").join(in_play(messages, view, figure))
+
+
+def in_play(messages: Messages, view: View, figure: int) -> list[Text]:
+    """The weapon and what else works; then what can be used, and what was laid this turn."""
     rows = view.rules.rows
     weapons = [messages.text("bare-hands")]
     lasting: list[str] = []
@@ -107,7 +112,7 @@ def _in_play(messages: Messages, view: View, figure: int) -> Text:
         lines.append(Text(messages.text("ready", cards=", ".join(ready)), "green"))
     if laid:
         lines.append(Text(messages.text("laid-now", cards=", ".join(laid)), "dim"))
-    return Text("\n").join(lines)
+    return lines
 
 
 def hand_line(messages: Messages, view: View, seat: int, cards: Sequence[int]) -> str:

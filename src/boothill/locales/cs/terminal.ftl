@@ -169,6 +169,7 @@ goal-outlaws = Vyhraješ, až vypadnou všechny postavy hráče { $law }.
     .other = { $seat } vede Bandity.
 you-are-out = Jsi mimo hru a díváš se, jak ji ostatní dohrají.
 winners = Vítězství: { $seats }.
+no-winner = Nevyhrává nikdo.
 you-won = Vyhráváš!
 you-lost = Prohráváš.
 saved = Záznam hry je v souboru { $path }
@@ -338,24 +339,12 @@ forced = Nemáš na výběr: { $what }
 ## Answers to commands
 
 help =
-    Číslo        zvolí tuto možnost; 0 končí, odmítá nebo se vrací
-    ? 3   ? b    co karta dělá a proč ji teď lze nebo nelze použít
-    ? pivo       co dělá karta nebo postava
-    ? play { $card } -> { $name }
-                 zda je takový krok dovolen a které pravidlo to říká
-    play { $card } -> { $name }
-                 krok lze také napsat, anglickými slovy a jmény:
-                 play, use, discard, take, draw from, choose, pass, end;
-                 s tím, co stojí: play ... with ...
-    table        ukáže stůl znovu
-    cards        co dělá každá karta ve tvé ruce
-    who          co umí každá postava a jaké cíle jsou známy
-    log          poslední události, každá se svým pravidlem
-    rule { $rule }
-                 pravidlo tohoto čísla; rule pivo hledá pravidla podle slov
-    save, quit   hra se stejně ukládá po každém tvém rozhodnutí
+    1, 2, 3 … | zvolí tuto možnost; 0 končí, odmítá nebo se vrací
+    ? 3, ? B | co karta dělá a proč ji teď lze nebo nelze použít
+    ? pivo | co dělá karta nebo postava
+    ? KROK | zda je takový krok dovolen a které pravidlo to říká
+    KROK | krok lze také napsat, anglickými slovy a jmény, třeba { $move }: play, use, discard, take, draw from, choose, pass, end; s tím, co stojí: play ... with ...
 help-sides = V této hře také: swap, reload; postavy se jmenují { $name }, { $rear }.
-help-any-time = sid off: neptej se na schopnost postavy Sid Ketchum před tahy ostatních; sid on: ptej se.
 not-understood = Nerozumím „{ $text }“. Napiš číslo ze seznamu, nebo ? pro nápovědu.
 no-such-choice = Možnost { $text } tu není. Napiš číslo ze seznamu, nebo ? pro nápovědu.
 legal = To teď můžeš udělat: { $move }.
@@ -369,7 +358,6 @@ more-rules = { $count ->
     [few] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
    *[other] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
 }
-rule-which = Které pravidlo? Napiš třeba: rule { $rule } nebo: rule pivo
 sid-on = Před tahy ostatních přijde otázka na schopnost postavy Sid Ketchum.
 sid-off = Před tahy ostatních už otázka na schopnost postavy Sid Ketchum nepřijde.
 
@@ -380,7 +368,7 @@ replay-head = { $moves ->
     [few] { $game }, semínko { $seed }: { $moves } kroky
    *[other] { $game }, semínko { $seed }: { $moves } kroků
 }
-replay-help = Enter: dál   b: zpět   číslo: jdi k tomu kroku   q: konec
+replay-help = Enter: dál   b: zpět   t: stůl   číslo: jdi k tomu kroku   q: konec
 replay-start = Před prvním krokem.
 replay-move = Krok { $number } z { $moves }. { $seat }: { $move }
     .unseen = Krok { $number } z { $moves }, hraje { $seat }
@@ -396,8 +384,6 @@ no-such-seat = Místo { $seat } není; jsou: { $seats }.
 
 ## At a table on a server, and in any language
 
-help-beside = orders: na co stůl odpovídá za tebe (orders shields změní jeden pokyn). bet: kdo vyhraje, až budeš mimo hru.
-help-server = Na serveru také: say TEXT; dead TEXT (jen těm, kdo jsou mimo hru); pause (zastaví hodiny, nebo je pustí); again (další hra), stand (tvoje místo natrvalo obsadí bot).
 chat = { $name }: „{ $text }“
     .dead = { $name }, mezi mrtvými: „{ $text }“
 no-orders = Pokyny dávají jen ti, kdo jsou ještě ve hře.
@@ -421,6 +407,7 @@ lobby-seat = { $kind ->
    *[person] { $name }
 }
 lobby-host = Napiš deal a začne se; volná místa obsadí boti. Napiš bot a na jedno z nich si sedne bot.
+lobby-help = Napiš help a uvidíš všechny příkazy.
 lobby-may-series = Napiš series a bude se hrát série, nebo přestane.
 lobby-wait = { $name } rozdá, až budou všichni.
 lobby-again = Napiš again a u tohoto stolu se hraje znovu, nebo quit.
@@ -440,7 +427,7 @@ join-lost = Spojení přerušeno; zkouším to znovu …
 join-no-link = { $text } není odkaz na stůl; takový vypadá takto: https://example.org/#/table/abc.
 join-no-server = Na adrese { $server } není server Boot Hill.
 
-## Stůl přes celou obrazovku. Klávesu od toho, co dělá, dělí první mezera.
+## Stůl přes celou obrazovku. Klávesu od toho, co dělá, dělí svislá čára.
 
 app-connecting = Boot Hill: připojování …
 app-title = Boot Hill · { $game } · hráčů u stolu: { $players }
@@ -454,43 +441,141 @@ app-no-cards = žádné karty
 app-waiting = Čeká se na: { $names } …
 app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: teď ne. Proč?
-app-again = další hra
 app-leave = odejít od stolu
-app-deal = rozdat; volná místa obsadí boti
-app-bot = posadit bota na volné místo
 app-line = Krok, karta (? pivo), pravidlo (rule pivo); Escape zavře
 app-help =
-    1 … 9, 0     zvolí tuto možnost; šipky a Enter nebo myš dělají totéž
-    ?            o co jde v označené možnosti a proč ji lze či nelze zvolit
-    Escape       zpět do předchozí nabídky
-    Tab          z nabídky do záznamu a ke stolu, aby šly posouvat
-    c            co dělá každá karta ve tvé ruce
-    w            kdo je kdo a co umí, a známé cíle
-    b            stůl na vlastní stránce
-    r            pravidlo podle čísla, nebo pravidla podle slova
-    :            řádek pro všechno ostatní: napsaný krok, ? pivo, log, sid off
-    s            říct něco, u stolu na serveru
-    o            stálé pokyny: na co stůl odpovídá za tebe
-    t            sázky: kdo vyhraje a kdo je kdo, když jsi mimo hru nebo se díváš
-    p            zastavit hodiny, nebo pokračovat, u stolu na serveru
-    l            jiný jazyk
-    Mezerník     nečekat na boty
-    q            odejít; hra proti botům se ukládá po každém kroku
-key-choose = 1-9 zvolit
-key-explain = ? vysvětlit
-key-help = h nápověda
-key-who = w kdo
-key-orders = o pokyny
-key-bets = t sázky
-key-line = : psát
-key-language = l jazyk
-key-leave = q odejít
-key-next = → dál
-key-previous = ← zpět
-key-ends = Home/End okraje
-key-seat = s místo
+    1 … 9, 0 | zvolí tuto možnost; šipky a Enter nebo myš dělají totéž
+    A … Z | proč tuto kartu teď nelze použít
+    ? | o co jde v označené možnosti a proč ji lze či nelze zvolit
+    : | řádek k psaní: krok, ? pivo nebo slovo z tohoto seznamu
+    Escape | zpět do předchozí nabídky; zavře řádek
+    Tab | z nabídky do záznamu a ke stolu, aby šly posouvat
+    Mezerník | nečekat na boty
+key-choose = zvolit
+key-explain = vysvětlit
+key-line = psát
+key-next = dál
+key-previous = zpět
+key-ends = okraje
+key-seat = místo
 app-page = Escape nebo Enter: zpět ke stolu
 replay-eyes = { $seat ->
     [none] všechny karty odkryté
    *[other] jak to vidí { $seat }
 }
+
+## Příkazy: co každý dělá. `short` stojí v řádku kláves, `ask` je to, nač se příkaz ptá.
+
+command-help = tento seznam
+    .short = nápověda
+command-table = celý stůl
+command-cards = co dělá každá karta ve tvé ruce
+command-who = kdo je kdo a co umí, a známé cíle
+    .short = kdo
+command-log = poslední události, každá se svým pravidlem
+command-rule = pravidlo podle čísla, nebo pravidla podle slova
+    .ask = Které pravidlo? Jeho číslo, třeba { $rule }, nebo slovo, třeba pivo
+command-orders = stálé pokyny: na co stůl odpovídá za tebe
+    .short = pokyny
+command-bet = sázky: kdo vyhraje a kdo je kdo, když jsi mimo hru nebo se díváš
+    .short = sázky
+command-sid = sid off: neptej se na schopnost postavy Sid Ketchum před tahy ostatních; sid on: ptej se
+command-say = říct něco všem
+    .ask = Co říkáš?
+command-dead = říct něco těm, kdo jsou mimo hru
+    .ask = Co říkáš mrtvým?
+command-pause = zastavit hodiny, nebo pokračovat
+command-deal = rozdat; volná místa obsadí boti
+command-bot = posadit bota na volné místo
+command-series = hrát sérii, nebo s ní přestat
+command-again = další hra
+command-stand = vzdát se svého místa natrvalo; obsadí ho bot
+command-save = kde je záznam této hry; stejně se ukládá po každém kroku
+command-lang = jiný jazyk, třeba lang en
+    .short = jazyk
+command-quit = odejít; ve hře proti botům lze později pokračovat
+    .short = odejít
+needs-text = { $ask } Napiš to za slovo: { $word } …
+only-in-a-game = To jde jen tehdy, když je na stole hra.
+only-on-a-server = To jde jen u stolu na serveru; tady hraješ jen s boty.
+only-against-bots = To jde jen ve vlastní hře proti botům.
+only-the-host = To smí jen hostitel, než se rozdá.
+only-after-a-game = To jde jen po hře.
+only-any-time = V této hře nikdo nesmí jednat kdykoli.
+only-series = Tato hra se nehraje v sériích.
+
+## Stůl ve větách, pro --plain.
+
+turn-now = { $whose ->
+    [reader] Jsi na tahu.
+   *[other] Na tahu je { $seat }.
+}
+eyes-of = Vzdálenosti z místa, kde sedí { $seat }.
+seat-line = { $who }: { $facts }. Ve hře: { $gear }.
+    .out = { $who }: mimo hru.
+seat-role = role neznámá
+fact-life = životy { $life } z { $full }
+fact-hand = { $count ->
+    [0] žádné karty v ruce
+    [one] 1 karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+fact-distance = vzdálenost { $distance }
+fact-shots = { $shots ->
+    [both] můžete střílet po sobě navzájem
+    [there] můžeš tam střílet
+   *[here] může střílet po tobě
+}
+figure-line = { $place }: { $name }, životy { $life } z { $full }{ $gear ->
+    [none] .
+   *[other] . Vedle: { $gear }.
+}
+
+## Návrat k nedohrané hře a kde jsou záznamy.
+
+offer = { $count ->
+    [one] Máš nedohranou hru:
+    [few] Máš nedohrané hry, od poslední:
+   *[other] Máš nedohrané hry, od poslední:
+}
+offer-game = { $game }, hráčů: { $players }, { $moves ->
+    [one] { $moves } krok
+    [few] { $moves } kroky
+   *[other] { $moves } kroků
+}, naposledy hraná { $when }
+offer-new = nová hra
+offer-ask = Která? Napiš její číslo; Enter pokračuje v první.
+offer-which = { $text } tu není. Napiš číslo od 0 do { $last }.
+nothing-left = Žádná taková nedohraná hra tu není. boothill play rozdá novou.
+recorded = Záznam této hry: { $path }
+record-moved = Do { $old } zapsal jiný program. Záznam této hry je odteď v { $path }.
+look-again = Chceš-li si ji prohlédnout znovu:
+
+## Co říká boothill settle.
+
+settled = { $wrong ->
+    [0] { $count ->
+        [0] Verdikt: toto se stane. Nic se neočekává.
+        [one] Verdikt: podle očekávání. Jediné očekávání platí.
+        [few] Verdikt: podle očekávání. Všechna { $count } očekávání platí.
+       *[other] Verdikt: podle očekávání. Všech { $count } očekávání platí.
+    }
+    [one] Verdikt: jinak, než se čekalo. Jedno očekávání z { $count } neplatí.
+    [few] Verdikt: jinak, než se čekalo. { $wrong } očekávání z { $count } neplatí.
+   *[other] Verdikt: jinak, než se čekalo. { $wrong } očekávání z { $count } neplatí.
+}
+    .stopped = Verdikt: takto se to hrát nedá. { $why }
+settled-steps = Co se stane:
+settled-refused = { $move }: to je odmítnuto.
+settled-asked = Otázka pro hráče { $seat }: { $question }
+settled-won = Hra skončila.
+settled-lives = Životy předtím a potom:
+settled-life = { $after ->
+    [0] { $who }: { $before } -> mimo hru
+   *[other] { $who }: { $before } -> { $after }
+}
+settled-same = { $who }: { $life }
+settled-expected = Očekávání:
+settled-holds = platí: { $what }
+settled-fails = neplatí: { $what }

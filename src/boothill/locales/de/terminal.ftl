@@ -149,6 +149,7 @@ goal-outlaws = Du gewinnst, sobald alle Charaktere von { $law } ausgeschieden si
     .other = { $seat } führt die Banditen an.
 you-are-out = Du bist ausgeschieden und schaust zu, wie die anderen zu Ende spielen.
 winners = Gewonnen: { $seats }.
+no-winner = Niemand gewinnt.
 you-won = Du hast gewonnen!
 you-lost = Du hast verloren.
 saved = Die Aufzeichnung des Spiels ist gespeichert: { $path }
@@ -308,23 +309,12 @@ forced = Deine einzige Möglichkeit: { $what }
 ## Answers to commands
 
 help =
-    Eine Zahl    wählt diese Möglichkeit; 0 beendet, lehnt ab oder geht zurück
-    ? 3   ? b    was die Karte bewirkt, und warum sie jetzt geht oder nicht geht
-    ? fass       was eine Karte oder ein Charakter bewirkt
-    ? play { $card } -> { $name }
-                 ob dieser Spielzug erlaubt ist, und nach welcher Regel
-    play { $card } -> { $name }
-                 Spielzüge lassen sich auch ausschreiben: play, use, discard, take,
-                 draw from, choose, pass, end; was es kostet: play ... with ...
-    table        zeigt den Tisch noch einmal
-    cards        was deine Handkarten bewirken
-    who          was die Charaktere können, und welche Ziele bekannt sind
-    log          die letzten Ereignisse, jedes mit seiner Regel
-    rule { $rule }
-                 eine Regel nach Nummer; rule fass sucht Regeln nach Wörtern
-    save, quit   gespeichert wird ohnehin nach jeder deiner Entscheidungen
+    1, 2, 3 … | wählt diese Möglichkeit; 0 beendet, lehnt ab oder geht zurück
+    ? 3, ? B | was die Karte bewirkt, und warum sie jetzt geht oder nicht geht
+    ? fass | was eine Karte oder ein Charakter bewirkt
+    ? SPIELZUG | ob dieser Spielzug erlaubt ist, und nach welcher Regel
+    SPIELZUG | Spielzüge lassen sich auch ausschreiben, wie { $move }: play, use, discard, take, draw from, choose, pass, end; was es kostet: play ... with ...
 help-sides = In diesem Spiel auch: swap, reload; Charaktere heißen { $name }, { $rear }.
-help-any-time = sid off: Sid Ketchum vor fremden Zügen nicht fragen; sid on: fragen.
 not-understood = „{ $text }“ verstehe ich nicht. Tipp eine Zahl aus der Liste, oder ? für Hilfe.
 no-such-choice = Die Möglichkeit { $text } gibt es hier nicht. Tipp eine Zahl aus der Liste, oder ? für Hilfe.
 legal = Das darfst du jetzt: { $move }.
@@ -337,7 +327,6 @@ more-rules = { $count ->
     [one] ... und noch eine; ein weiteres Wort grenzt die Suche ein.
    *[other] ... und noch { $count }; ein weiteres Wort grenzt die Suche ein.
 }
-rule-which = Welche Regel? Schreib zum Beispiel: rule { $rule }, oder: rule fass
 sid-on = Sid Ketchum wird vor fremden Zügen gefragt.
 sid-off = Sid Ketchum wird vor fremden Zügen nicht mehr gefragt.
 
@@ -347,7 +336,7 @@ replay-head = { $moves ->
     [one] { $game }, Startwert { $seed }: ein Spielzug
    *[other] { $game }, Startwert { $seed }: { $moves } Spielzüge
 }
-replay-help = Enter: weiter   b: zurück   eine Zahl: zu diesem Spielzug   q: beenden
+replay-help = Enter: weiter   b: zurück   t: Tisch   eine Zahl: zu diesem Zug   q: beenden
 replay-start = Vor dem ersten Spielzug.
 replay-move = Spielzug { $number } von { $moves }. { $seat }: { $move }
     .unseen = Spielzug { $number } von { $moves }, von { $seat }
@@ -363,8 +352,6 @@ no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $seats }.
 
 ## An einem Tisch auf einem Server, und in jeder Sprache
 
-help-beside = orders: was der Tisch für dich beantwortet (orders shields ändert eine Anweisung). bet: wer gewinnt, sobald du ausgeschieden bist.
-help-server = Auf einem Server auch: say TEXT (etwas sagen); dead TEXT (nur an die, die ausgeschieden sind); pause (Uhren anhalten oder weiterlaufen lassen); again (noch ein Spiel), stand (ein Bot übernimmt deinen Platz für immer).
 chat = { $name }: „{ $text }“
     .dead = { $name }, unter den Toten: „{ $text }“
 no-orders = Anweisungen gibt nur, wer noch im Spiel ist.
@@ -387,6 +374,7 @@ lobby-seat = { $kind ->
    *[person] { $name }
 }
 lobby-host = Mit deal beginnt das Spiel; Bots nehmen die freien Plätze. Mit bot setzt du einen Bot auf einen davon.
+lobby-help = Mit help siehst du alle Befehle.
 lobby-may-series = Mit series wird es eine Spielserie, oder wieder keine.
 lobby-wait = { $name } teilt aus, wenn alle da sind.
 lobby-again = Tipp again für noch ein Spiel an diesem Tisch, oder quit.
@@ -406,7 +394,7 @@ join-lost = Die Verbindung ist abgebrochen; neuer Versuch …
 join-no-link = { $text } ist kein Link zu einem Tisch; einer sieht so aus: https://example.org/#/table/abc.
 join-no-server = Unter { $server } gibt es keinen Server von Boot Hill.
 
-## Der Tisch auf dem ganzen Bildschirm. Eine Taste und was sie tut trennt das erste Leerzeichen.
+## Der Tisch auf dem ganzen Bildschirm. Eine Taste und was sie tut trennt ein senkrechter Strich.
 
 app-connecting = Boot Hill: Verbindung wird aufgebaut …
 app-title = Boot Hill · { $game } · ein Tisch mit { $players } Plätzen
@@ -420,43 +408,136 @@ app-no-cards = keine Karten
 app-waiting = Warten auf { $names } …
 app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: jetzt nicht. Warum?
-app-again = noch ein Spiel
 app-leave = den Tisch verlassen
-app-deal = austeilen; Bots nehmen die freien Plätze
-app-bot = einen Bot auf einen freien Platz setzen
 app-line = Ein Spielzug, eine Karte (? fass), eine Regel (rule fass); Escape schließt die Zeile
 app-help =
-    1 … 9, 0     diese Möglichkeit wählen; auch mit Pfeiltasten und Enter, oder Maus
-    ?            worum es bei der markierten geht, und warum sie geht oder nicht
-    Escape       zurück ins äußere Menü
-    Tab          vom Menü zum Protokoll und zum Tisch, um zu blättern
-    c            was deine Handkarten bewirken
-    w            was die Charaktere am Tisch können, und welche Ziele bekannt sind
-    b            der Tisch auf einer eigenen Seite
-    r            eine Regel nach ihrer Nummer, oder Regeln nach einem Wort
-    :            eine Zeile für alles andere: ein Spielzug, ? fass, log, sid off
-    s            etwas sagen, an einem Tisch auf einem Server
-    o            feste Anweisungen: was der Tisch für dich beantwortet
-    t            Wetten: wer gewinnt und wer was ist, nach dem Ausscheiden oder beim Zuschauen
-    p            Uhren anhalten oder weiterspielen, an einem Tisch auf einem Server
-    l            eine andere Sprache
-    Leertaste    nicht auf die Bots warten
-    q            gehen; ein Spiel gegen Bots wird nach jedem Spielzug gespeichert
-key-choose = 1-9 wählen
-key-explain = ? erklären
-key-help = h Hilfe
-key-who = w wer
-key-orders = o Anweisungen
-key-bets = t Wetten
-key-line = : tippen
-key-language = l Sprache
-key-leave = q gehen
-key-next = → weiter
-key-previous = ← zurück
-key-ends = Home/End springen
-key-seat = s Platz
+    1 … 9, 0 | diese Möglichkeit wählen; auch mit Pfeiltasten und Enter, oder mit der Maus
+    A … Z | warum diese Karte jetzt nicht geht
+    ? | worum es bei der markierten Möglichkeit geht, und warum sie geht oder nicht
+    : | eine Zeile zum Tippen: ein Spielzug, ? fass oder ein Wort aus dieser Liste
+    Escape | zurück ins äußere Menü; schließt die Zeile
+    Tab | vom Menü zum Protokoll und zum Tisch, um zu blättern
+    Leertaste | nicht auf die Bots warten
+key-choose = wählen
+key-explain = erklären
+key-line = tippen
+key-next = weiter
+key-previous = zurück
+key-ends = springen
+key-seat = Platz
 app-page = Escape oder Enter: zurück zum Tisch
 replay-eyes = { $seat ->
     [none] alle Karten offen
    *[other] wie { $seat } es sah
 }
+
+## Befehle: was jeder tut. `short` steht in der Tastenzeile, `ask` ist, wonach er fragt.
+
+command-help = diese Liste
+    .short = Hilfe
+command-table = der ganze Tisch
+command-cards = was deine Handkarten bewirken
+command-who = was die Charaktere am Tisch können, und welche Ziele bekannt sind
+    .short = wer
+command-log = die letzten Ereignisse, jedes mit seiner Regel
+command-rule = eine Regel nach ihrer Nummer, oder Regeln nach einem Wort
+    .ask = Welche Regel? Ihre Nummer, wie { $rule }, oder ein Wort, wie fass
+command-orders = feste Anweisungen: was der Tisch für dich beantwortet
+    .short = Anweisungen
+command-bet = Wetten: wer gewinnt und wer was ist, nach dem Ausscheiden oder beim Zuschauen
+    .short = Wetten
+command-sid = sid off: Sid Ketchum vor fremden Zügen nicht fragen; sid on: fragen
+command-say = etwas zu allen sagen
+    .ask = Was sagst du?
+command-dead = etwas zu denen sagen, die ausgeschieden sind
+    .ask = Was sagst du den Toten?
+command-pause = Uhren anhalten oder weiterspielen
+command-deal = austeilen; Bots nehmen die freien Plätze
+command-bot = einen Bot auf einen freien Platz setzen
+command-series = eine Spielserie spielen, oder doch keine
+command-again = noch ein Spiel
+command-stand = den Platz für immer aufgeben; ein Bot übernimmt ihn
+command-save = wo die Aufzeichnung dieses Spiels liegt; gespeichert wird ohnehin nach jedem Spielzug
+command-lang = eine andere Sprache, zum Beispiel lang en
+    .short = Sprache
+command-quit = gehen; ein Spiel gegen Bots lässt sich später fortsetzen
+    .short = gehen
+needs-text = { $ask } Schreib es hinter das Wort: { $word } …
+only-in-a-game = Das geht nur, solange ein Spiel auf dem Tisch liegt.
+only-on-a-server = Das geht nur an einem Tisch auf einem Server; hier bist du mit Bots allein.
+only-against-bots = Das geht nur in einem eigenen Spiel gegen Bots.
+only-the-host = Das darf nur, wer den Tisch leitet, und nur vor dem Austeilen.
+only-after-a-game = Das geht nur nach einem Spiel.
+only-any-time = In diesem Spiel darf niemand jederzeit eingreifen.
+only-series = Dieses Spiel wird nicht in Serien gespielt.
+
+## Der Tisch in Sätzen, für --plain.
+
+turn-now = { $whose ->
+    [reader] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+eyes-of = Entfernungen aus der Sicht von { $seat }.
+seat-line = { $who }: { $facts }. Im Spiel: { $gear }.
+    .out = { $who }: ausgeschieden.
+seat-role = Rolle unbekannt
+fact-life = { $life } von { $full } Lebenspunkten
+fact-hand = { $count ->
+    [0] keine Handkarten
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+fact-distance = Entfernung { $distance }
+fact-shots = { $shots ->
+    [both] ihr könnt aufeinander schießen
+    [there] du kannst dorthin schießen
+   *[here] kann auf dich schießen
+}
+figure-line = { $place }: { $name }, { $life } von { $full } Lebenspunkten{ $gear ->
+    [none] .
+   *[other] . Daneben: { $gear }.
+}
+
+## Ein Spiel fortsetzen, und wo Aufzeichnungen liegen.
+
+offer = { $count ->
+    [one] Du hast ein angefangenes Spiel:
+   *[other] Du hast angefangene Spiele, das letzte zuerst:
+}
+offer-game = { $game }, { $players } Plätze, { $moves ->
+    [one] 1 Spielzug
+   *[other] { $moves } Spielzüge
+}, zuletzt gespielt { $when }
+offer-new = ein neues Spiel
+offer-ask = Welches? Tipp seine Nummer; Enter setzt das erste fort.
+offer-which = { $text } gibt es hier nicht. Tipp eine Zahl von 0 bis { $last }.
+nothing-left = Es gibt kein angefangenes Spiel dieser Art. boothill play teilt ein neues aus.
+recorded = Dieses Spiel wird aufgezeichnet in { $path }
+record-moved = Ein anderes Programm hat in { $old } geschrieben. Dieses Spiel wird ab jetzt in { $path } aufgezeichnet.
+look-again = Um es noch einmal anzusehen:
+
+## Was boothill settle sagt.
+
+settled = { $wrong ->
+    [0] { $count ->
+        [0] Ergebnis: Das passiert. Erwartet wird nichts.
+        [one] Ergebnis: wie erwartet. Die eine Erwartung trifft zu.
+       *[other] Ergebnis: wie erwartet. Alle { $count } Erwartungen treffen zu.
+    }
+    [one] Ergebnis: anders als erwartet. Eine von { $count } Erwartungen trifft nicht zu.
+   *[other] Ergebnis: anders als erwartet. { $wrong } von { $count } Erwartungen treffen nicht zu.
+}
+    .stopped = Ergebnis: So lässt es sich nicht spielen. { $why }
+settled-steps = Was passiert:
+settled-refused = { $move }: Das wird abgelehnt.
+settled-asked = { $seat } wird gefragt: { $question }
+settled-won = Das Spiel ist zu Ende.
+settled-lives = Lebenspunkte vorher und nachher:
+settled-life = { $after ->
+    [0] { $who }: { $before } -> ausgeschieden
+   *[other] { $who }: { $before } -> { $after }
+}
+settled-same = { $who }: { $life }
+settled-expected = Erwartet:
+settled-holds = trifft zu: { $what }
+settled-fails = trifft nicht zu: { $what }

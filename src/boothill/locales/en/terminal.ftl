@@ -149,6 +149,7 @@ goal-outlaws = You win once every character of { $law } is eliminated.
     .other = { $seat } leads the outlaws.
 you-are-out = You are out of the game and watch the others finish it.
 winners = Winners: { $seats }.
+no-winner = Nobody wins.
 you-won = You have won!
 you-lost = You have lost.
 saved = The record of the game is saved: { $path }
@@ -308,23 +309,12 @@ forced = Your only choice: { $what }
 ## Answers to commands
 
 help =
-    A number     takes that choice; 0 ends, declines or goes back
-    ? 3   ? b    what the card does, and why it can or cannot be used now
-    ? barrel     what a card or a character does
-    ? play { $card } -> { $name }
-                 whether that move is legal, and the rule behind it
-    play { $card } -> { $name }
-                 a move may also be written out: play, use, discard, take,
-                 draw from, choose, pass, end; what it costs: play ... with ...
-    table        shows the table again
-    cards        what each card of your hand does
-    who          what each character can do, and the goals that are known
-    log          the last lines of what happened, each with its rule
-    rule { $rule }
-                 a rule by its number; rule barrel finds rules by words
-    save, quit   the game is saved after each of your decisions anyway
+    1, 2, 3 … | takes that choice; 0 ends, declines or goes back
+    ? 3, ? B | what the card does, and why it can or cannot be used now
+    ? barrel | what a card or a character does
+    ? MOVE | whether that move is legal, and the rule behind it
+    MOVE | a move may also be written out, such as { $move }: play, use, discard, take, draw from, choose, pass, end; what it costs: play ... with ...
 help-sides = In this game also: swap, reload; characters are called { $name }, { $rear }.
-help-any-time = sid off: do not ask Sid Ketchum before the turns of others; sid on: ask.
 not-understood = I do not understand "{ $text }". Type a number of the list, or ? for help.
 no-such-choice = There is no choice { $text } here. Type a number of the list, or ? for help.
 legal = You may do that now: { $move }.
@@ -337,7 +327,6 @@ more-rules = { $count ->
     [one] ... and one more; add a word to narrow it down.
    *[other] ... and { $count } more; add a word to narrow it down.
 }
-rule-which = Which rule? Write for example: rule { $rule }, or: rule barrel
 sid-on = Sid Ketchum is asked before the turns of others.
 sid-off = Sid Ketchum is no longer asked before the turns of others.
 
@@ -347,7 +336,7 @@ replay-head = { $moves ->
     [one] { $game }, seed { $seed }: one move
    *[other] { $game }, seed { $seed }: { $moves } moves
 }
-replay-help = Enter: next   b: back   a number: go to that move   q: leave
+replay-help = Enter: next   b: back   t: table   a number: go to that move   q: leave
 replay-start = Before the first move.
 replay-move = Move { $number } of { $moves }. { $seat }: { $move }
     .unseen = Move { $number } of { $moves }, by { $seat }
@@ -363,8 +352,6 @@ no-such-seat = There is no seat { $seat }; there are { $seats }.
 
 ## At a table on a server, and in any language
 
-help-beside = orders: what the table answers for you (orders shields changes one of them). bet: who wins, once you are out.
-help-server = On a server also: say TEXT; dead TEXT (only to those who are out); pause (stop the clocks, or go on); again (another game), stand (a bot takes your seat for good).
 chat = { $name }: "{ $text }"
     .dead = { $name }, among the dead: "{ $text }"
 no-orders = Only those who are still in the game give orders.
@@ -387,6 +374,7 @@ lobby-seat = { $kind ->
    *[person] { $name }
 }
 lobby-host = Type deal to begin; bots take the free seats. Type bot to put a bot on one of them.
+lobby-help = Type help to see all commands.
 lobby-may-series = Type series to play a series of games, or none.
 lobby-wait = { $name } deals when everybody is there.
 lobby-again = Type again for another game at this table, or quit.
@@ -406,7 +394,7 @@ join-lost = The connection is broken; trying again …
 join-no-link = { $text } is no link to a table; one looks like https://example.org/#/table/abc.
 join-no-server = There is no server of Boot Hill at { $server }.
 
-## The table on a whole screen. A key and what it does are parted by the first space.
+## The table on a whole screen. A key and what it does are parted by a bar.
 
 app-connecting = Boot Hill: connecting …
 app-title = Boot Hill · { $game } · a table of { $players }
@@ -420,43 +408,136 @@ app-no-cards = no cards
 app-waiting = Waiting for { $names } …
 app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: not now. Why?
-app-again = another game
 app-leave = leave the table
-app-deal = deal; bots take the free seats
-app-bot = put a bot on a free seat
 app-line = A move, a card to be explained (? barrel), a rule (rule barrel); Escape closes this
 app-help =
-    1 … 9, 0     take that choice; arrow keys and Enter, or the mouse, do the same
-    ?            what the marked choice is about, and why it can or cannot be done
-    Escape       back to the outer menu
-    Tab          from the menu to the log and the table, to scroll them
-    c            what each card of your hand does
-    w            who everybody is and what they can do, and the goals that are known
-    b            the table on a page of its own
-    r            a rule by its number, or rules by a word
-    :            a line for everything else: a move written out, ? barrel, log, sid off
-    s            say something, at a table on a server
-    o            standing orders: what the table answers for you
-    t            bets: who wins, and who is what, once you are out or only watch
-    p            stop the clocks, or go on, at a table on a server
-    l            another language
-    Space        do not wait for the bots
-    q            leave; a game against bots is saved after every move
-key-choose = 1-9 choose
-key-explain = ? explain
-key-help = h help
-key-who = w who
-key-orders = o orders
-key-bets = t bets
-key-line = : type
-key-language = l language
-key-leave = q leave
-key-next = → next
-key-previous = ← back
-key-ends = Home/End ends
-key-seat = s seat
+    1 … 9, 0 | take that choice; arrow keys and Enter, or the mouse, do the same
+    A … Z | why that card cannot be used now
+    ? | what the marked choice is about, and why it can or cannot be done
+    : | a line to type in: a move written out, ? barrel, or a word of this list
+    Escape | back to the outer menu; closes the line
+    Tab | from the menu to the log and the table, to scroll them
+    Space | do not wait for the bots
+key-choose = choose
+key-explain = explain
+key-line = type
+key-next = next
+key-previous = back
+key-ends = ends
+key-seat = seat
 app-page = Escape or Enter: back to the table
 replay-eyes = { $seat ->
     [none] all cards open
    *[other] as { $seat } saw it
 }
+
+## Commands: what each does. `short` stands in the line of keys, `ask` is what it asks for.
+
+command-help = this list
+    .short = help
+command-table = the whole table
+command-cards = what each card of your hand does
+command-who = who everybody is and what they can do, and the goals that are known
+    .short = who
+command-log = the last lines of what happened, each with its rule
+command-rule = a rule by its number, or rules by a word
+    .ask = Which rule? Its number, such as { $rule }, or a word, such as barrel
+command-orders = standing orders: what the table answers for you
+    .short = orders
+command-bet = bets: who wins, and who is what, once you are out or only watch
+    .short = bets
+command-sid = sid off: do not ask Sid Ketchum before the turns of others; sid on: ask
+command-say = say something to everybody
+    .ask = What do you say?
+command-dead = say something to those who are out
+    .ask = What do you say to the dead?
+command-pause = stop the clocks, or go on
+command-deal = deal; bots take the free seats
+command-bot = put a bot on a free seat
+command-series = play a series of games, or none
+command-again = another game
+command-stand = give up your seat for good; a bot takes it
+command-save = where the record of this game is; it is saved after every move anyway
+command-lang = another language, such as lang de
+    .short = language
+command-quit = leave; a game against bots can be gone on with later
+    .short = leave
+needs-text = { $ask } Write it after the word: { $word } …
+only-in-a-game = That works only while there is a game on the table.
+only-on-a-server = That works only at a table on a server; here you are alone with bots.
+only-against-bots = That works only in a game of your own against bots.
+only-the-host = That is for the host, before a game is dealt.
+only-after-a-game = That works only after a game.
+only-any-time = Nobody in this game may act at any time.
+only-series = This game is not played in series.
+
+## The table in sentences, for --plain.
+
+turn-now = { $whose ->
+    [reader] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
+eyes-of = Distances as seen by { $seat }.
+seat-line = { $who }: { $facts }. In play: { $gear }.
+    .out = { $who }: out of the game.
+seat-role = role unknown
+fact-life = life { $life } of { $full }
+fact-hand = { $count ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+fact-distance = distance { $distance }
+fact-shots = { $shots ->
+    [both] you can shoot each other
+    [there] you can shoot there
+   *[here] can shoot you
+}
+figure-line = { $place }: { $name }, life { $life } of { $full }{ $gear ->
+    [none] .
+   *[other] . Beside it: { $gear }.
+}
+
+## Going on with a game that was left, and where records are.
+
+offer = { $count ->
+    [one] You have an unfinished game:
+   *[other] You have unfinished games, the latest first:
+}
+offer-game = { $game }, { $players } players, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, last played { $when }
+offer-new = a new game
+offer-ask = Which one? Type its number; Enter goes on with the first.
+offer-which = There is no { $text } here. Type a number from 0 to { $last }.
+nothing-left = There is no unfinished game of this kind. boothill play deals a new one.
+recorded = This game is recorded in { $path }
+record-moved = Another program has written to { $old }. This game is recorded in { $path } from now on.
+look-again = To look at it again:
+
+## What boothill settle says.
+
+settled = { $wrong ->
+    [0] { $count ->
+        [0] Verdict: this is what happens. Nothing is expected.
+        [one] Verdict: as expected. The one expectation holds.
+       *[other] Verdict: as expected. All { $count } expectations hold.
+    }
+    [one] Verdict: not as expected. One of { $count } expectations does not hold.
+   *[other] Verdict: not as expected. { $wrong } of { $count } expectations do not hold.
+}
+    .stopped = Verdict: this cannot be played as it is written. { $why }
+settled-steps = What happens:
+settled-refused = { $move }: this is refused.
+settled-asked = { $seat } is asked: { $question }
+settled-won = The game is over.
+settled-lives = Life points before and after:
+settled-life = { $after ->
+    [0] { $who }: { $before } -> out
+   *[other] { $who }: { $before } -> { $after }
+}
+settled-same = { $who }: { $life }
+settled-expected = Expected:
+settled-holds = holds: { $what }
+settled-fails = does not hold: { $what }

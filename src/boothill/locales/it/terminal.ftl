@@ -149,6 +149,7 @@ goal-outlaws = Vinci quando tutti i personaggi di { $law } sono fuori dal gioco.
     .other = { $seat } guida i Fuorilegge.
 you-are-out = Sei fuori dal gioco e guardi gli altri finire la partita.
 winners = Vittoria: { $seats }.
+no-winner = Non vince nessuno.
 you-won = Hai vinto!
 you-lost = Hai perso.
 saved = La registrazione della partita è salvata: { $path }
@@ -308,23 +309,12 @@ forced = La tua unica scelta: { $what }
 ## Answers to commands
 
 help =
-    Un numero    prende quella scelta; 0 finisce, rifiuta o torna indietro
-    ? 3   ? b    che cosa fa la carta, e perché ora si può usare o no
-    ? barile     che cosa fa una carta o un personaggio
-    ? play { $card } -> { $name }
-                 se quella mossa è permessa, e secondo quale regola
-    play { $card } -> { $name }
-                 una mossa si può anche scrivere per esteso: play, use, discard,
-                 take, draw from, choose, pass, end; il costo: play ... with ...
-    table        mostra di nuovo il tavolo
-    cards        che cosa fanno le carte della tua mano
-    who          che cosa sa fare ogni personaggio, e gli obiettivi noti
-    log          le ultime righe di ciò che è successo, ciascuna con la sua regola
-    rule { $rule }
-                 una regola dal suo numero; rule barile cerca regole per parole
-    save, quit   la partita si salva comunque dopo ogni tua decisione
+    1, 2, 3 … | prende quella scelta; 0 finisce, rifiuta o torna indietro
+    ? 3, ? B | che cosa fa la carta, e perché ora si può usare o no
+    ? barile | che cosa fa una carta o un personaggio
+    ? MOSSA | se quella mossa è permessa, e secondo quale regola
+    MOSSA | una mossa si può anche scrivere per esteso, come { $move }: play, use, discard, take, draw from, choose, pass, end; il costo: play ... with ...
 help-sides = In questo gioco anche: swap, reload; i personaggi si chiamano { $name }, { $rear }.
-help-any-time = sid off: non chiedere a Sid Ketchum prima dei turni degli altri; sid on: chiedi.
 not-understood = Non capisco «{ $text }». Scrivi un numero dell'elenco, o ? per l'aiuto.
 no-such-choice = Qui non c'è la scelta { $text }. Scrivi un numero dell'elenco, o ? per l'aiuto.
 legal = Ora puoi farlo: { $move }.
@@ -337,7 +327,6 @@ more-rules = { $count ->
     [one] ... e un'altra; aggiungi una parola per restringere la ricerca.
    *[other] ... e altre { $count }; aggiungi una parola per restringere la ricerca.
 }
-rule-which = Quale regola? Scrivi per esempio: rule { $rule }, oppure: rule barile
 sid-on = A Sid Ketchum si chiede prima dei turni degli altri.
 sid-off = A Sid Ketchum non si chiede più prima dei turni degli altri.
 
@@ -347,7 +336,7 @@ replay-head = { $moves ->
     [one] { $game }, seed { $seed }: una mossa
    *[other] { $game }, seed { $seed }: { $moves } mosse
 }
-replay-help = Invio: avanti   b: indietro   un numero: vai a quella mossa   q: esci
+replay-help = Invio: avanti   b: indietro   t: tavolo   un numero: a quella mossa   q: esci
 replay-start = Prima della prima mossa.
 replay-move = Mossa { $number } di { $moves }. { $seat }: { $move }
     .unseen = Mossa { $number } di { $moves }, di { $seat }
@@ -363,8 +352,6 @@ no-such-seat = Non c'è il posto { $seat }; ci sono { $seats }.
 
 ## A un tavolo su un server, e in ogni lingua
 
-help-beside = orders: che cosa il tavolo risponde per te (orders shields cambia un ordine). bet: chi vince, quando sei fuori dal gioco.
-help-server = Su un server anche: say TESTO (dire qualcosa); dead TESTO (solo a chi è fuori dal gioco); pause (ferma gli orologi, o li fa ripartire); again (un'altra partita), stand (un bot prende per sempre il tuo posto).
 chat = { $name }: «{ $text }»
     .dead = { $name }, tra i morti: «{ $text }»
 no-orders = Dà ordini solo chi è ancora in gioco.
@@ -387,6 +374,7 @@ lobby-seat = { $kind ->
    *[person] { $name }
 }
 lobby-host = Scrivi deal per cominciare; i bot prendono i posti liberi. Scrivi bot per mettere un bot su uno di essi.
+lobby-help = Scrivi help per vedere tutti i comandi.
 lobby-may-series = Scrivi series per giocare una serie di partite, o per rinunciarvi.
 lobby-wait = { $name } distribuisce le carte quando ci sono tutti.
 lobby-again = Scrivi again per un'altra partita a questo tavolo, oppure quit.
@@ -406,7 +394,7 @@ join-lost = La connessione si è interrotta; nuovo tentativo …
 join-no-link = { $text } non è il link di un tavolo; uno è fatto così: https://example.org/#/table/abc.
 join-no-server = A { $server } non c'è un server di Boot Hill.
 
-## Il tavolo a tutto schermo. Il primo spazio separa un tasto da ciò che fa.
+## Il tavolo a tutto schermo. Una barra separa un tasto da ciò che fa.
 
 app-connecting = Boot Hill: connessione in corso …
 app-title = Boot Hill · { $game } · un tavolo da { $players }
@@ -420,43 +408,136 @@ app-no-cards = nessuna carta
 app-waiting = In attesa di { $names } …
 app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: non ora. Perché?
-app-again = un'altra partita
 app-leave = lascia il tavolo
-app-deal = distribuisci; i bot prendono i posti liberi
-app-bot = metti un bot su un posto libero
 app-line = Una mossa, una carta (? barile), una regola (rule barile); Esc chiude
 app-help =
-    1 … 9, 0     fa quella scelta; le frecce e Invio, o il mouse, fanno lo stesso
-    ?            che cosa fa la scelta evidenziata, e perché si può fare o no
-    Esc          torna al menu precedente
-    Tab          dal menu al registro e al tavolo, per scorrerli
-    c            che cosa fa ogni carta della tua mano
-    w            chi siede al tavolo e che cosa sa fare, e gli obiettivi noti
-    b            il tavolo su una pagina propria
-    r            una regola dal suo numero, o le regole con una parola
-    :            una riga per tutto il resto: una mossa, ? barile, log, sid off
-    s            di' qualcosa, a un tavolo su un server
-    o            ordini fissi: che cosa il tavolo risponde per te
-    t            scommesse: chi vince e chi è che cosa, se sei fuori dal gioco o guardi
-    p            ferma gli orologi, o riprendi, a un tavolo su un server
-    l            un'altra lingua
-    Spazio       non aspettare i bot
-    q            lascia; una partita contro i bot è salvata dopo ogni mossa
-key-choose = 1-9 scegli
-key-explain = ? spiega
-key-help = h aiuto
-key-who = w chi
-key-orders = o ordini
-key-bets = t scommesse
-key-line = : scrivi
-key-language = l lingua
-key-leave = q lascia
-key-next = → avanti
-key-previous = ← indietro
-key-ends = Home/End salta
-key-seat = s posto
+    1 … 9, 0 | fa quella scelta; le frecce e Invio, o il mouse, fanno lo stesso
+    A … Z | perché quella carta ora non si può usare
+    ? | che cosa fa la scelta evidenziata, e perché si può fare o no
+    : | una riga per scrivere: una mossa, ? barile, o una parola di questo elenco
+    Esc | torna al menu precedente; chiude la riga
+    Tab | dal menu al registro e al tavolo, per scorrerli
+    Spazio | non aspettare i bot
+key-choose = scegli
+key-explain = spiega
+key-line = scrivi
+key-next = avanti
+key-previous = indietro
+key-ends = salta
+key-seat = posto
 app-page = Esc o Invio: torna al tavolo
 replay-eyes = { $seat ->
     [none] tutte le carte scoperte
    *[other] come la vedeva { $seat }
 }
+
+## Comandi: che cosa fa ciascuno. `short` sta nella riga dei tasti, `ask` è ciò che chiede.
+
+command-help = questo elenco
+    .short = aiuto
+command-table = tutto il tavolo
+command-cards = che cosa fanno le carte della tua mano
+command-who = chi siede al tavolo e che cosa sa fare, e gli obiettivi noti
+    .short = chi
+command-log = le ultime righe di ciò che è successo, ciascuna con la sua regola
+command-rule = una regola dal suo numero, o le regole con una parola
+    .ask = Quale regola? Il suo numero, come { $rule }, o una parola, come barile
+command-orders = ordini fissi: che cosa il tavolo risponde per te
+    .short = ordini
+command-bet = scommesse: chi vince e chi è che cosa, se sei fuori dal gioco o guardi
+    .short = scommesse
+command-sid = sid off: non chiedere a Sid Ketchum prima dei turni degli altri; sid on: chiedi
+command-say = di' qualcosa a tutti
+    .ask = Che cosa dici?
+command-dead = di' qualcosa a chi è fuori dal gioco
+    .ask = Che cosa dici ai morti?
+command-pause = ferma gli orologi, o riprendi
+command-deal = distribuisci; i bot prendono i posti liberi
+command-bot = metti un bot su un posto libero
+command-series = gioca una serie di partite, o rinunciaci
+command-again = un'altra partita
+command-stand = lascia il tuo posto per sempre; lo prende un bot
+command-save = dov'è la registrazione di questa partita; si salva comunque dopo ogni mossa
+command-lang = un'altra lingua, per esempio lang en
+    .short = lingua
+command-quit = lascia; una partita contro i bot si può riprendere più tardi
+    .short = lascia
+needs-text = { $ask } Scrivilo dopo la parola: { $word } …
+only-in-a-game = Si può fare solo quando c'è una partita sul tavolo.
+only-on-a-server = Si può fare solo a un tavolo su un server; qui sei da solo con i bot.
+only-against-bots = Si può fare solo in una tua partita contro i bot.
+only-the-host = Può farlo solo chi ospita, prima che si distribuisca.
+only-after-a-game = Si può fare solo dopo una partita.
+only-any-time = In questa partita nessuno può agire in ogni momento.
+only-series = Questo gioco non si gioca in serie.
+
+## Il tavolo in frasi, per --plain.
+
+turn-now = { $whose ->
+    [reader] Tocca a te.
+   *[other] Tocca a { $seat }.
+}
+eyes-of = Distanze viste da { $seat }.
+seat-line = { $who }: { $facts }. In gioco: { $gear }.
+    .out = { $who }: fuori dal gioco.
+seat-role = ruolo ignoto
+fact-life = vita { $life } su { $full }
+fact-hand = { $count ->
+    [0] nessuna carta in mano
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+fact-distance = distanza { $distance }
+fact-shots = { $shots ->
+    [both] potete spararvi a vicenda
+    [there] puoi sparargli
+   *[here] può spararti
+}
+figure-line = { $place }: { $name }, vita { $life } su { $full }{ $gear ->
+    [none] .
+   *[other] . Accanto: { $gear }.
+}
+
+## Riprendere una partita lasciata, e dove sono le registrazioni.
+
+offer = { $count ->
+    [one] Hai una partita non finita:
+   *[other] Hai partite non finite, dall'ultima in poi:
+}
+offer-game = { $game }, { $players } giocatori, { $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+}, giocata l'ultima volta { $when }
+offer-new = una nuova partita
+offer-ask = Quale? Scrivi il suo numero; Invio riprende la prima.
+offer-which = Qui non c'è { $text }. Scrivi un numero da 0 a { $last }.
+nothing-left = Non c'è una partita non finita di questo tipo. boothill play ne distribuisce una nuova.
+recorded = Questa partita è registrata in { $path }
+record-moved = Un altro programma ha scritto in { $old }. D'ora in poi questa partita è registrata in { $path }.
+look-again = Per rivederla:
+
+## Che cosa dice boothill settle.
+
+settled = { $wrong ->
+    [0] { $count ->
+        [0] Verdetto: ecco che cosa succede. Non ci si aspetta niente.
+        [one] Verdetto: come previsto. L'unica aspettativa è confermata.
+       *[other] Verdetto: come previsto. Tutte le { $count } aspettative sono confermate.
+    }
+    [one] Verdetto: non come previsto. Una aspettativa su { $count } non è confermata.
+   *[other] Verdetto: non come previsto. { $wrong } aspettative su { $count } non sono confermate.
+}
+    .stopped = Verdetto: così non si può giocare. { $why }
+settled-steps = Che cosa succede:
+settled-refused = { $move }: viene rifiutato.
+settled-asked = Si chiede a { $seat }: { $question }
+settled-won = La partita è finita.
+settled-lives = Punti vita prima e dopo:
+settled-life = { $after ->
+    [0] { $who }: { $before } -> fuori
+   *[other] { $who }: { $before } -> { $after }
+}
+settled-same = { $who }: { $life }
+settled-expected = Aspettative:
+settled-holds = confermata: { $what }
+settled-fails = non confermata: { $what }

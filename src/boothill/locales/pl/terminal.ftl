@@ -169,6 +169,7 @@ goal-outlaws = Wygrywasz, gdy odpadną wszystkie postacie gracza { $law }.
     .other = { $seat } prowadzi Bandytów.
 you-are-out = Jesteś poza grą i oglądasz, jak inni ją kończą.
 winners = Zwycięstwo: { $seats }.
+no-winner = Nikt nie wygrywa.
 you-won = Wygrywasz!
 you-lost = Przegrywasz.
 saved = Zapis gry jest w pliku { $path }
@@ -338,24 +339,12 @@ forced = Nie masz wyboru: { $what }
 ## Answers to commands
 
 help =
-    Liczba       wybiera tę pozycję; 0 kończy, odmawia albo wraca
-    ? 3   ? b    co robi karta i dlaczego można lub nie można jej teraz użyć
-    ? piwko      co robi karta albo postać
-    ? play { $card } -> { $name }
-                 czy taki ruch jest dozwolony i jaka zasada o tym mówi
-    play { $card } -> { $name }
-                 ruch można też wpisać, angielskimi słowami i nazwami:
-                 play, use, discard, take, draw from, choose, pass, end;
-                 z tym, co kosztuje: play ... with ...
-    table        pokazuje stół jeszcze raz
-    cards        co robi każda karta na twojej ręce
-    who          co potrafi każda postać i jakie są znane cele
-    log          ostatnie wydarzenia, każde ze swoją zasadą
-    rule { $rule }
-                 zasada o tym numerze; rule piwko szuka zasad po słowach
-    save, quit   gra i tak zapisuje się po każdej twojej decyzji
+    1, 2, 3 … | wybiera tę pozycję; 0 kończy, odmawia albo wraca
+    ? 3, ? B | co robi karta i dlaczego można lub nie można jej teraz użyć
+    ? piwko | co robi karta albo postać
+    ? RUCH | czy taki ruch jest dozwolony i jaka zasada o tym mówi
+    RUCH | ruch można też wpisać, angielskimi słowami i nazwami, na przykład { $move }: play, use, discard, take, draw from, choose, pass, end; z tym, co kosztuje: play ... with ...
 help-sides = W tej grze także: swap, reload; postacie nazywają się { $name }, { $rear }.
-help-any-time = sid off: nie pytaj o zdolność postaci Sid Ketchum przed turami innych; sid on: pytaj.
 not-understood = Nie rozumiem „{ $text }”. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
 no-such-choice = Nie ma tu pozycji { $text }. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
 legal = Możesz to teraz zrobić: { $move }.
@@ -369,7 +358,6 @@ more-rules = { $count ->
     [few] ... i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
    *[many] ... i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
 }
-rule-which = Która zasada? Wpisz na przykład: rule { $rule } albo: rule piwko
 sid-on = Przed turami innych padnie pytanie o zdolność postaci Sid Ketchum.
 sid-off = Przed turami innych nie padnie już pytanie o zdolność postaci Sid Ketchum.
 
@@ -380,7 +368,7 @@ replay-head = { $moves ->
     [few] { $game }, ziarno { $seed }: { $moves } ruchy
    *[many] { $game }, ziarno { $seed }: { $moves } ruchów
 }
-replay-help = Enter: dalej   b: wstecz   liczba: idź do tego ruchu   q: wyjdź
+replay-help = Enter: dalej   b: wstecz   t: stół   liczba: idź do tego ruchu   q: wyjdź
 replay-start = Przed pierwszym ruchem.
 replay-move = Ruch { $number } z { $moves }. { $seat }: { $move }
     .unseen = Ruch { $number } z { $moves }, gra { $seat }
@@ -396,8 +384,6 @@ no-such-seat = Nie ma miejsca { $seat }; są: { $seats }.
 
 ## At a table on a server, and in any language
 
-help-beside = orders: na co stół odpowiada za ciebie (orders shields zmienia jedno z poleceń). bet: kto wygra, gdy jesteś już poza grą.
-help-server = Na serwerze także: say TEKST; dead TEKST (tylko do tych, którzy są poza grą); pause (zatrzymuje zegary albo je puszcza); again (jeszcze jedna gra), stand (bot zajmuje twoje miejsce na dobre).
 chat = { $name }: „{ $text }”
     .dead = { $name }, wśród umarłych: „{ $text }”
 no-orders = Polecenia wydają tylko ci, którzy są jeszcze w grze.
@@ -421,6 +407,7 @@ lobby-seat = { $kind ->
    *[person] { $name }
 }
 lobby-host = Wpisz deal, żeby zacząć; wolne miejsca zajmą boty. Wpisz bot, żeby posadzić bota na jednym z nich.
+lobby-help = Wpisz help, żeby zobaczyć wszystkie komendy.
 lobby-may-series = Wpisz series, żeby grać serię albo z niej zrezygnować.
 lobby-wait = { $name } rozda, gdy wszyscy będą.
 lobby-again = Wpisz again, żeby zagrać przy tym stole jeszcze raz, albo quit.
@@ -440,7 +427,7 @@ join-lost = Połączenie zerwane; próbuję ponownie …
 join-no-link = { $text } nie jest odnośnikiem do stołu; taki wygląda tak: https://example.org/#/table/abc.
 join-no-server = Pod adresem { $server } nie ma serwera Boot Hill.
 
-## Stół na całym ekranie. Klawisz od tego, co robi, oddziela pierwsza spacja.
+## Stół na całym ekranie. Klawisz od tego, co robi, oddziela kreska.
 
 app-connecting = Boot Hill: łączenie …
 app-title = Boot Hill · { $game } · graczy przy stole: { $players }
@@ -454,43 +441,141 @@ app-no-cards = brak kart
 app-waiting = Czekamy na: { $names } …
 app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: nie teraz. Dlaczego?
-app-again = jeszcze jedna gra
 app-leave = odejdź od stołu
-app-deal = rozdaj; boty zajmą wolne miejsca
-app-bot = posadź bota na wolnym miejscu
 app-line = Ruch, karta (? piwko), zasada (rule piwko); Escape zamyka
 app-help =
-    1 … 9, 0     wybiera tę pozycję; strzałki i Enter albo mysz robią to samo
-    ?            co znaczy zaznaczona pozycja i dlaczego można lub nie można
-    Escape       powrót do poprzedniego menu
-    Tab          z menu do dziennika i stołu, aby je przewijać
-    c            co robi każda karta na twojej ręce
-    w            kto jest kim i co potrafi oraz znane cele
-    b            stół na osobnej stronie
-    r            zasada po numerze albo zasady po słowie
-    :            wiersz na wszystko inne: wpisany ruch, ? piwko, log, sid off
-    s            powiedz coś, przy stole na serwerze
-    o            stałe polecenia: na co stół odpowiada za ciebie
-    t            zakłady: kto wygra i kto kim jest, gdy jesteś poza grą lub oglądasz
-    p            zatrzymaj zegary albo graj dalej, przy stole na serwerze
-    l            inny język
-    Spacja       nie czekaj na boty
-    q            odejdź; gra z botami jest zapisywana po każdym ruchu
-key-choose = 1-9 wybierz
-key-explain = ? wyjaśnij
-key-help = h pomoc
-key-who = w kto
-key-orders = o polecenia
-key-bets = t zakłady
-key-line = : pisz
-key-language = l język
-key-leave = q odejdź
-key-next = → dalej
-key-previous = ← wstecz
-key-ends = Home/End krańce
-key-seat = s miejsce
+    1 … 9, 0 | wybiera tę pozycję; strzałki i Enter albo mysz robią to samo
+    A … Z | dlaczego tej karty nie można teraz użyć
+    ? | co znaczy zaznaczona pozycja i dlaczego można lub nie można
+    : | wiersz do pisania: ruch, ? piwko albo słowo z tej listy
+    Escape | powrót do poprzedniego menu; zamyka wiersz
+    Tab | z menu do dziennika i stołu, aby je przewijać
+    Spacja | nie czekaj na boty
+key-choose = wybierz
+key-explain = wyjaśnij
+key-line = pisz
+key-next = dalej
+key-previous = wstecz
+key-ends = krańce
+key-seat = miejsce
 app-page = Escape lub Enter: powrót do stołu
 replay-eyes = { $seat ->
     [none] wszystkie karty odkryte
    *[other] oczami gracza { $seat }
 }
+
+## Komendy: co robi każda. `short` stoi w wierszu klawiszy, `ask` mówi, o co komenda pyta.
+
+command-help = ta lista
+    .short = pomoc
+command-table = cały stół
+command-cards = co robi każda karta na twojej ręce
+command-who = kto jest kim i co potrafi oraz znane cele
+    .short = kto
+command-log = ostatnie wydarzenia, każde ze swoją zasadą
+command-rule = zasada po numerze albo zasady po słowie
+    .ask = Która zasada? Jej numer, np. { $rule }, albo słowo, np. piwko
+command-orders = stałe polecenia: na co stół odpowiada za ciebie
+    .short = polecenia
+command-bet = zakłady: kto wygra i kto kim jest, gdy jesteś poza grą lub oglądasz
+    .short = zakłady
+command-sid = sid off: nie pytaj o zdolność postaci Sid Ketchum przed turami innych; sid on: pytaj
+command-say = powiedz coś wszystkim
+    .ask = Co mówisz?
+command-dead = powiedz coś tym, którzy są poza grą
+    .ask = Co mówisz umarłym?
+command-pause = zatrzymaj zegary albo graj dalej
+command-deal = rozdaj; boty zajmą wolne miejsca
+command-bot = posadź bota na wolnym miejscu
+command-series = graj serię albo z niej zrezygnuj
+command-again = jeszcze jedna gra
+command-stand = oddaj swoje miejsce na dobre; zajmie je bot
+command-save = gdzie jest zapis tej gry; i tak zapisuje się po każdym ruchu
+command-lang = inny język, na przykład lang en
+    .short = język
+command-quit = odejdź; grę z botami można później dokończyć
+    .short = odejdź
+needs-text = { $ask } Wpisz to po słowie: { $word } …
+only-in-a-game = To działa tylko wtedy, gdy na stole jest gra.
+only-on-a-server = To działa tylko przy stole na serwerze; tutaj grasz z samymi botami.
+only-against-bots = To działa tylko w twojej własnej grze z botami.
+only-the-host = To może tylko gospodarz, przed rozdaniem.
+only-after-a-game = To działa tylko po grze.
+only-any-time = W tej grze nikt nie może działać w dowolnej chwili.
+only-series = W tę grę nie gra się seriami.
+
+## Stół w zdaniach, dla --plain.
+
+turn-now = { $whose ->
+    [reader] Twoja tura.
+   *[other] Tura gracza { $seat }.
+}
+eyes-of = Odległości z miejsca gracza { $seat }.
+seat-line = { $who }: { $facts }. W grze: { $gear }.
+    .out = { $who }: poza grą.
+seat-role = rola nieznana
+fact-life = życie { $life } z { $full }
+fact-hand = { $count ->
+    [0] brak kart na ręce
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+fact-distance = odległość { $distance }
+fact-shots = { $shots ->
+    [both] możecie strzelać do siebie nawzajem
+    [there] możesz tam strzelać
+   *[here] może strzelać do ciebie
+}
+figure-line = { $place }: { $name }, życie { $life } z { $full }{ $gear ->
+    [none] .
+   *[other] . Obok: { $gear }.
+}
+
+## Powrót do nieskończonej gry i gdzie są zapisy.
+
+offer = { $count ->
+    [one] Masz nieskończoną grę:
+    [few] Masz nieskończone gry, od ostatniej:
+   *[many] Masz nieskończone gry, od ostatniej:
+}
+offer-game = { $game }, graczy: { $players }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}, ostatnio grana { $when }
+offer-new = nowa gra
+offer-ask = Która? Wpisz jej numer; Enter wraca do pierwszej.
+offer-which = Nie ma tu { $text }. Wpisz liczbę od 0 do { $last }.
+nothing-left = Nie ma takiej nieskończonej gry. boothill play rozdaje nową.
+recorded = Zapis tej gry: { $path }
+record-moved = Inny program zapisał coś w { $old }. Od teraz zapis tej gry jest w { $path }.
+look-again = Aby obejrzeć ją jeszcze raz:
+
+## Co mówi boothill settle.
+
+settled = { $wrong ->
+    [0] { $count ->
+        [0] Werdykt: oto, co się dzieje. Niczego nie oczekiwano.
+        [one] Werdykt: zgodnie z oczekiwaniem. Jedyne oczekiwanie się spełnia.
+        [few] Werdykt: zgodnie z oczekiwaniami. Wszystkie { $count } oczekiwania się spełniają.
+       *[many] Werdykt: zgodnie z oczekiwaniami. Wszystkie oczekiwania się spełniają: { $count }.
+    }
+    [one] Werdykt: inaczej, niż oczekiwano. Jedno oczekiwanie z { $count } się nie spełnia.
+    [few] Werdykt: inaczej, niż oczekiwano. Nie spełniają się { $wrong } oczekiwania z { $count }.
+   *[many] Werdykt: inaczej, niż oczekiwano. Nie spełnia się { $wrong } oczekiwań z { $count }.
+}
+    .stopped = Werdykt: tak nie da się zagrać. { $why }
+settled-steps = Co się dzieje:
+settled-refused = { $move }: ten ruch jest niedozwolony.
+settled-asked = Pytanie do gracza { $seat }: { $question }
+settled-won = Gra jest skończona.
+settled-lives = Punkty życia przed i po:
+settled-life = { $after ->
+    [0] { $who }: { $before } -> poza grą
+   *[other] { $who }: { $before } -> { $after }
+}
+settled-same = { $who }: { $life }
+settled-expected = Oczekiwania:
+settled-holds = spełnione: { $what }
+settled-fails = niespełnione: { $what }

@@ -1,0 +1,187 @@
+"""The commands of the table, one row each: what is typed, its letter, where it makes sense, and what it does.
+
+A new command is a row here and a message `command-WORD` in every language; the help of both doors, the letters on a
+whole screen and the line of keys at its bottom follow from that. The forms of the message: `short` puts it into the
+line of keys, `ask` is what a command asks for that wants a text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from boothill.catalogue import exists, languages
+from boothill.table import wire
+from boothill.table.seating import EMPTY
+from boothill.terminal import beside
+from boothill.terminal.client import Client
+from boothill.terminal.saving import save_aloud
+from boothill.terminal.screen import Again, Leave
+
+if TYPE_CHECKING:
+    from boothill.terminal.desk import Desk
+
+DO, MAY, ASK, CHOOSE = "do", "may", "ask", "choose"
+"""What follows the word: nothing; perhaps something; a text; one of the things that are arranged beside the game."""
+LONGEST = 400
+"""The characters that may be said at once."""
+
+
+class Command(NamedTuple):
+    word: str
+    """What is typed."""
+    key: str
+    """Its letter, the same in every language; empty if it has none."""
+    kind: str
+    """What follows the word."""
+    where: Callable[[Client], str]
+    """The message that says why it cannot be done here; empty if it can."""
+    deed: Callable[[Desk, str], None]
+    """What it does, with what was typed after the word."""
+
+    @property
+    def message(self) -> str:
+        return f"command-{self.word}"
+
+    @property
+    def short(self) -> str:
+        """The message for the line of keys; empty if it is not shown there."""
+        return f"{self.message}.short" if exists(f"{self.message}.short") else ""
+
+
+# -- where -----------------------------------------------------------------------------------------------------
+
+
+def anywhere(_: Client) -> str:
+    return ""
+
+
+def game(client: Client) -> str:
+    return "" if client.playing else "only-in-a-game"
+
+
+def server(client: Client) -> str:
+    return "only-on-a-server" if client.local else ""
+
+
+def local(client: Client) -> str:
+    return "" if client.local else "only-against-bots"
+
+
+def host(client: Client) -> str:
+    return server(client) or ("" if client.hosting else "only-the-host")
+
+
+def over(client: Client) -> str:
+    return "" if client.ended is not None else "only-after-a-game"
+
+
+def any_time(client: Client) -> str:
+    """Is there somebody in this game who may act at any time?"""
+    characters = client.rules.characters.values() if client.rules is not None else ()
+    return game(client) or ("" if any(who.any_time for who in characters) else "only-any-time")
+
+
+# -- what ------------------------------------------------------------------------------------------------------
+
+
+def _say(desk: Desk, text: str, dead: bool) -> None:
+    desk.client.post(wire.Say(text[:LONGEST], dead=dead))
+
+
+def _pause(desk: Desk, _: str) -> None:
+    table = desk.client.table
+    desk.client.post(wire.Pause(not (table is not None and table.paused)))
+
+
+def _bot(desk: Desk, _: str) -> None:
+    table = desk.client.table
+    free = [seat for seat, chair in enumerate(table.seats) if chair.kind == EMPTY] if table is not None else []
+    desk.client.post(wire.AddBot(free[0] if free else 0))
+
+
+def _series(desk: Desk, _: str) -> None:
+    things = beside.things(desk.client, beside.SERIES)
+    if things:
+        things[0].deed("")
+    else:
+        desk.answers.say("only-series")
+
+
+def _again(desk: Desk, rest: str) -> None:
+    if desk.client.local:
+        raise Again
+    wishes = {"keep", "sheriff"} & set(rest.split())
+    if set(rest.split()) - wishes:
+        desk.not_understood(f"{beside.AGAIN} {rest}")
+        return
+    wishes |= desk.client.wishes
+    desk.client.post(wire.Rematch("keep" in wishes, "sheriff" in wishes))
+
+
+def _sid(desk: Desk, rest: str) -> None:
+    if rest not in ("on", "off"):
+        desk.not_understood(f"sid {rest}")
+        return
+    desk.offers = rest == "on"
+    desk.answers.say(f"sid-{rest}")
+    if desk.menu is not None and desk.menu.offered and not desk.offers:
+        desk.menu = None
+
+
+def _lang(desk: Desk, lang: str) -> None:
+    client = desk.client
+    if not lang and desk.keys:
+        client.speak(next_language(client.lang))
+    elif lang in languages():
+        client.speak(lang)
+        desk.answers.say("lang-now", lang=lang)
+    else:
+        desk.answers.say("lang-which", names=", ".join(languages()))
+
+
+def next_language(lang: str) -> str:
+    """The language after one, for a key that goes round."""
+    known = languages()
+    return known[(known.index(lang) + 1) % len(known) if lang in known else 0]
+
+
+def _quit(_: Desk, __: str) -> None:
+    raise Leave
+
+
+COMMANDS = (
+    Command("help", "h", MAY, anywhere, lambda desk, rest: desk.explain(rest)),
+    Command("table", "t", DO, game, lambda desk, _: desk.answers.table()),
+    Command("cards", "c", DO, game, lambda desk, _: desk.answers.hand()),
+    Command("who", "w", DO, game, lambda desk, _: desk.answers.characters()),
+    Command("log", "g", DO, game, lambda desk, _: desk.answers.last_lines()),
+    Command("rule", "r", ASK, game, lambda desk, text: desk.answers.rules(text)),
+    Command(beside.ORDERS, "o", CHOOSE, game, lambda desk, rest: desk.beside(beside.ORDERS, rest)),
+    Command(beside.BET, "b", CHOOSE, game, lambda desk, rest: desk.beside(beside.BET, rest)),
+    Command("sid", "", MAY, any_time, _sid),
+    Command("say", "s", ASK, server, lambda desk, text: _say(desk, text, dead=False)),
+    Command("dead", "d", ASK, server, lambda desk, text: _say(desk, text, dead=True)),
+    Command("pause", "p", DO, server, _pause),
+    Command("deal", "", DO, host, lambda desk, _: desk.client.link.post(wire.Start())),
+    Command("bot", "", DO, host, _bot),
+    Command(beside.SERIES, "", DO, host, _series),
+    Command(beside.AGAIN, "", MAY, over, _again),
+    Command("stand", "", DO, server, lambda desk, _: desk.client.link.post(wire.Stand())),
+    Command("save", "", DO, local, lambda desk, _: save_aloud(desk.out, desk.client)),
+    Command("lang", "l", MAY, anywhere, _lang),
+    Command("quit", "q", DO, anywhere, _quit),
+)
+
+_NAMED = {name: command for command in COMMANDS for name in (command.word, command.key) if name}
+
+
+def command_of(word: str) -> Command | None:
+    """The command that a word, or its letter, stands for."""
+    return _NAMED.get(word)
+
+
+def known_here(client: Client) -> list[Command]:
+    """The commands that belong to this table, whether or not they can be used this moment."""
+    elsewhere = {"only-on-a-server" if client.local else "only-against-bots", "only-any-time"}
+    return [command for command in COMMANDS if command.where(client) not in elsewhere]

@@ -1,0 +1,105 @@
+"""The table in sentences, a line for each player: for screen readers, which cannot look at a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from boothill.core.moves import NO_CARD, NOBODY
+from boothill.core.rows import distance
+from boothill.core.view import View
+from boothill.messages import Messages
+from boothill.said import NONE, several
+from boothill.sight import in_turn_of, reach
+from boothill.terminal.board import led_by, piles_of, position_of, side_head
+from boothill.terminal.table import in_play
+
+
+def table_lines(messages: Messages, view: View, eye: int) -> list[str]:
+    """All that lies open, as the seat `eye` sees it, and from that seat on."""
+    seats, text = len(view.names), messages.text
+    lines = []
+    if not view.over:
+        lines.append(
+            text("turn-now", whose="reader" if view.turn == view.seat else "other", seat=view.names[view.turn])
+        )
+    if view.seat == NOBODY and not several(view):
+        lines.append(text("eyes-of", seat=view.names[eye]))
+    for seat in ((eye + step) % seats for step in range(seats)):
+        lines += seat_lines(messages, view, eye, seat)
+    if several(view):
+        return lines + piles_of(messages, view)
+    top = NONE if view.pile_top == NO_CARD else messages.card(view.rules, view.pile_top)
+    return [*lines, text("piles", deck=sum(view.deck_sizes), pile=view.pile_size, top=top)]
+
+
+def seat_lines(messages: Messages, view: View, eye: int, seat: int) -> list[str]:
+    """One player: who it is, what is left of his life, how far away he is, and what lies before him."""
+    if several(view):
+        return [side_head(messages, view, seat), *[_figure(messages, view, figure) for figure in led_by(view, seat)]]
+    figure, text = view.fronts[seat], messages.text
+    who, ability, role = view.who[figure], view.ability[figure], view.roles[seat]
+    named = messages.name(who.name)
+    if ability is not who and view.alive[figure]:
+        named += " " + text("copied-ability", name=messages.name(ability.name))
+    person = ", ".join((view.names[seat], messages.name(role) if role else text("seat-role"), named))
+    if not view.alive[figure]:
+        return [text("seat-line.out", who=person)]
+    facts = [
+        text("fact-life", life=view.life[figure], full=view.full[figure]),
+        text("fact-hand", count=view.hand_sizes[seat]),
+        *_shots(messages, view, view.fronts[eye], figure),
+    ]
+    gear = "; ".join(line.plain for line in in_play(messages, view, figure))
+    return [text("seat-line", who=person, facts=", ".join(facts), gear=gear)]
+
+
+def _figure(messages: Messages, view: View, figure: int) -> str:
+    gear = ", ".join(messages.name(view.rules.rows[card].name) for card in view.table[figure])
+    return messages.text(
+        "figure-line",
+        place=messages.text("place", position=position_of(view, figure)),
+        name=messages.name(view.who[figure].name),
+        life=view.life[figure],
+        full=view.full[figure],
+        gear=gear or NONE,
+    )
+
+
+def _shots(messages: Messages, view: View, eye: int, figure: int) -> list[str]:
+    """The distance, and who reaches whom, each in the turn of the one who shoots."""
+    if eye == figure or not view.alive[eye]:
+        return []
+    with in_turn_of(view, eye):
+        away = distance(view, eye, figure)
+        there = away <= reach(view, eye)
+    with in_turn_of(view, figure):
+        here = distance(view, figure, eye) <= reach(view, figure)
+    facts = [messages.text("fact-distance", distance=away)]
+    if (here or there) and view.seat != NOBODY:
+        facts.append(messages.text("fact-shots", shots="both" if here and there else "there" if there else "here"))
+    return facts
+
+
+Standing = list[Hashable]
+"""How everybody stands, by seat: what is worth saying again once it has changed."""
+
+
+def standing_of(view: View) -> Standing:
+    """Lives, characters, roles and what lies before everybody. Hands come and go with every card, and are left out."""
+    return [
+        (
+            view.roles[seat],
+            view.reserve_sizes[seat],
+            tuple(
+                (view.who[f].name, view.ability[f].name, view.life[f], view.alive[f], tuple(view.table[f]))
+                for f in led_by(view, seat)
+            ),
+        )
+        for seat in range(len(view.names))
+    ]
+
+
+def changed_lines(messages: Messages, view: View, eye: int, before: Standing) -> list[str]:
+    """Those for whom something has changed since."""
+    changed = [seat for seat, (then, now) in enumerate(zip(before, standing_of(view), strict=True)) if then != now]
+    return [line for seat in changed for line in seat_lines(messages, view, eye, seat)]
