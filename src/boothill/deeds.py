@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from boothill.core import events as ev
 from boothill.core.events import Event
+from boothill.core.intents import ATTACKS, HARMS, OTHERS, TARGET
 from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, card_of, is_figure, is_gear
 from boothill.core.rows import RANGE, Aim, Card, within
 from boothill.core.ruleset import Ruleset
@@ -24,12 +25,6 @@ TURN: Final = "turn"
 """A turn is over: `n` shots were fired, `all` says whether everybody was attacked; `options` are those in reach."""
 OUT: Final = "out"
 """A seat is out and shows `role`."""
-
-NUISANCES: Final = ("Jail", "Dynamite")
-"""Cards whose removal does their bearer a favour."""
-KINDNESSES: Final = ("Tequila",)
-"""Cards that do the one they are aimed at a favour."""
-AGAINST_ALL: Final = ("Gatling", "Indians!", "Howitzer", "Brawl")
 
 
 class Deed(NamedTuple):
@@ -156,18 +151,19 @@ class Witness:
         if event.kind == ev.USED:
             self._take_away(event.seat, card)
         if event.target == NO_TARGET:
-            self.all = self.all or (row.name in AGAINST_ALL and event.seat == self.board.turn)
+            against_all = any(row.means(what, OTHERS) for what in HARMS)
+            self.all = self.all or (against_all and event.seat == self.board.turn)
             return
         aim = row.aim if event.kind == ev.PLAYED else row.use_aim
         assert aim is not None
         self._at(self._kind(row, event.target), event, self._seats(aim, row, event.seat, sizes), sizes)
 
     def _kind(self, row: Card, target: int) -> str:
-        if row.name in KINDNESSES:
+        if is_gear(target) and self.board.rules.rows[card_of(target)].burdens:
             return HELP
-        if is_gear(target) and self.board.rules.rows[card_of(target)].name in NUISANCES:
-            return HELP
-        return SHOT if is_figure(target) and row.name not in NUISANCES else HINDRANCE
+        if any(row.means(what, TARGET) for what in ATTACKS):
+            return SHOT
+        return HINDRANCE if row.burdens or any(row.means(what, TARGET) for what in HARMS) else HELP
 
     def _seats(self, aim: Aim, row: Card, seat: int, sizes: Sequence[int]) -> list[int]:
         """Those at whom it could have been aimed."""

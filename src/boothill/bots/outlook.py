@@ -12,9 +12,8 @@ from functools import cache
 from importlib.resources import files
 from math import exp
 
-from boothill.bots.worth import UNSEEN, WORTH
+from boothill.bots.worth import worth_of
 from boothill.core.state import State
-from boothill.deeds import NUISANCES
 from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, SIDES
 
 Numbers = dict[str, float]
@@ -106,11 +105,10 @@ def of_roles(s: State) -> Numbers:
             continue
         n[role] += 1
         life[role] += s.life[seat]
-        hand = sum([WORTH.get(rows[card].name, UNSEEN) for card in s.hands[seat]]) / 5
+        hand = sum([worth_of(rows[card]) for card in s.hands[seat]]) / 5
         gear = 0.0
         for card in s.table[seat]:
-            name = rows[card].name
-            gear += -0.6 if name in NUISANCES else WORTH.get(name, UNSEEN) / 5
+            gear += -0.6 if rows[card].burdens else worth_of(rows[card]) / 5
         last = float(s.life[seat] == 1)
         for what, value in (("hand", hand), ("gear", gear), ("full", min(hand, 2.0)), ("last", last)):
             key = f"{role} {what}"

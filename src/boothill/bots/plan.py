@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from boothill.bots.suspicion import REASON
 from boothill.bots.worth import gun, own_gun, price, spare, worth_holding, worth_removing
-from boothill.core.moves import END, NO_CARD, NO_TARGET, PLAY, Move, is_figure, is_hand
+from boothill.core.intents import (
+    BURDEN,
+    CONTEST,
+    DEMAND,
+    DRAW,
+    EVERYBODY,
+    HEAL,
+    HIT,
+    LOSE,
+    OTHERS,
+    STRIP,
+    TAKE,
+    TARGET,
+    USER,
+    Intent,
+)
+from boothill.core.moves import END, NO_CARD, NO_TARGET, PLAY, USE, Move, is_figure, is_hand
 from boothill.core.rows import BLUE, BROWN, Card
 from boothill.core.view import View
-
-HITS = ("BANG!", "Punch", "Springfield", "Knife", "Derringer", "Pepperbox", "Buffalo Rifle")
-HITS_ALL = ("Gatling", "Howitzer", "Indians!")
 
 
 class Plan:
@@ -37,7 +50,7 @@ class Plan:
         row = self.view.rules.cards[move.name] if move.name else self.view.rules.rows[move.card]
         if move.verb == PLAY and row.edge != BROWN:
             return self._lay(row, move)
-        return self._paid(self._effect(row.name, move), move)
+        return self._paid(self._effect(row, move), move)
 
     def _paid(self, value: float, move: Move) -> float:
         """What a move is worth that must be paid for: nothing, unless it is worth more than what is given up."""
@@ -50,38 +63,53 @@ class Plan:
         view = self.view
         if row.slot:
             return 6.0 + gun(view, move.card) / 10 if gun(view, move.card) > own_gun(view) else -1.0
-        if row.name == "Jail":
+        if row.means(BURDEN, TARGET):
             return self._at_one(move, 3.5) if move.target != view.seat else -1.0
-        if row.name == "Dynamite":
+        if row.burdens:
             return 0.5 if self._gain_from_all(move.card) > 1.0 and self.life > 3 else -1.0
+        if move.target not in (NO_TARGET, view.seat):
+            return 6.0 if self.foes[view.owner[move.target]] < -1.5 else -1.0  # a gift
         return 7.0 if row.edge == BLUE else 6.8
 
-    def _effect(self, name: str, move: Move) -> float:
+    def _effect(self, row: Card, move: Move) -> float:
         """What a card does, played or used."""
-        if name in HITS:
+        if row.means(HIT, TARGET) or row.means(DEMAND, TARGET):
             return self._at_one(move, 5.0)
-        if name in HITS_ALL:
+        if row.means(CONTEST):
+            return self._contest(move)
+        if row.means(HIT, OTHERS) or row.means(DEMAND, OTHERS):
             return self._hit_all(move)
-        if name in ("Stagecoach", "Wells Fargo", "Pony Express"):
-            return 9.0 if self.stock > 1 else -1.0
-        if name == "Beer":
-            return 8.0 if self.low and self.view.living() > 2 else -1.0
-        if name == "Whisky":
-            return 8.0 if self.low and self.hurt >= 2 else -1.0
-        if name == "Canteen":
-            return 8.5 if self.hurt else -1.0
-        if name == "Tequila":
-            return self._heal(move.target)
-        if name == "Saloon":
-            hurt = [f for f in self.others if self.view.life[f] < self.view.full[f]]
-            return 3.0 if float(self.hurt > 0) - sum(self.foes[self.view.owner[f]] for f in hurt) > 0.3 else -1.0
-        if name == "Brawl":
+        if row.means(TAKE, OTHERS) or row.means(STRIP, OTHERS):
             return 4.5 if self._gain_from_all(move.card) > 0.3 else -1.0
-        if name == "Duel":
-            return self._at_one(move, 3.0) if self.shots >= 2 else -1.0
+        if row.means(TAKE, TARGET) or row.means(STRIP, TARGET):
+            return self._at_one(move, 3.0) if is_figure(move.target) else self._take(move)
+        if row.means(BURDEN, TARGET):
+            return self._at_one(move, 3.0)
+        heals = row.means(HEAL)
+        if heals is not None:
+            return self._heal(heals, move)
+        if row.means(DRAW, USER):
+            return 9.0 if self.stock > 1 else -1.0
         if move.target == NO_TARGET:
             return 2.0 if self.stock > 1 else -1.0
-        return self._at_one(move, 3.0) if is_figure(move.target) else self._take(move)
+        return self._gift(move.target, True)
+
+    def _contest(self, move: Move) -> float:
+        return self._at_one(move, 3.0) if self.shots >= 2 else -1.0
+
+    def _heal(self, heals: Intent, move: Move) -> float:
+        """Life for oneself, for everybody or for one player, unless too few are left for it."""
+        view = self.view
+        if view.living() < heals.among:
+            return -1.0
+        if heals.whom == TARGET:
+            return self._gift(move.target, view.life[move.target] < view.full[move.target])
+        if heals.whom == EVERYBODY:
+            hurt = [f for f in self.others if view.life[f] < view.full[f]]
+            return 3.0 if float(self.hurt > 0) - sum(self.foes[view.owner[f]] for f in hurt) > 0.3 else -1.0
+        if move.verb == USE:
+            return 8.5 if self.hurt else -1.0
+        return 8.0 if self.low and self.hurt >= heals.n else -1.0
 
     def _at_one(self, move: Move, base: float) -> float:
         """Something that harms one player: a foe, the more so if it may be his last."""
@@ -104,13 +132,13 @@ class Plan:
             return -1.0
         return 4.5 if self._gain_from_all(move.card) > 0.3 else -1.0
 
-    def _heal(self, target: int) -> float:
-        """A life for oneself, or for a friend who needs it more."""
+    def _gift(self, target: int, wanted: bool) -> float:
+        """Something good for oneself, or for a friend who needs it more."""
         view = self.view
         if target == view.seat:
             return 7.0 if self.low else -1.0
-        friend = self.foes[view.owner[target]] < -1.5
-        return 6.0 if friend and view.life[target] <= 2 and view.life[target] < view.full[target] else -1.0
+        friend = is_figure(target) and self.foes[view.owner[target]] < -1.5
+        return 6.0 if friend and wanted and view.life[target] <= 2 else -1.0
 
     def _take(self, move: Move) -> float:
         """Before shooting the best card of the worst foe; a nuisance of one's own or of a friend."""
@@ -127,14 +155,16 @@ class Plan:
         return 5.6 + foe + (0.0 if is_hand(move.target) else loss / 10)
 
     def _ability(self, move: Move) -> float:
+        """What the own ability does."""
         view = self.view
-        if move.name == "Sid Ketchum":  # two cards for a life
+        ability = view.rules.characters[move.name]
+        if ability.means(HEAL):  # cards for a life
             held = sum(worth_holding(view, card) for card in move.pay)
             return 9.0 - held if self.hurt >= 2 or spare(view) else -1.0
-        if move.name == "Chuck Wengam":  # a life for two cards, when all else is done
+        if ability.means(LOSE):  # a life for cards, when all else is done
             return 0.5 if self.life >= 3 and len(view.hand) <= 1 else -1.0
-        if move.name == "Doc Holyday":  # two cards for a hit
+        if ability.means(HIT):  # cards for a hit
             return self._paid(self._at_one(move, 4.5), move)
-        if move.name == "José Delgado":  # a blue card, even a good one, for two
+        if ability.means(DRAW):  # a card, even a good one, for more
             return 8.0 - price(view, move.pay) / 10 if self.stock > 1 else -1.0
         return -1.0

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from boothill.bots.plan import Plan
 from boothill.bots.suspicion import REASON
-from boothill.bots.worth import ABILITIES, UNSEEN, price, spare, worth_holding, worth_removing
+from boothill.bots.worth import UNSEEN, ability_worth, price, spare, worth_holding, worth_removing
 from boothill.core.hits import Contest, Demanded, Shot
+from boothill.core.intents import DRAW, WOUND
 from boothill.core.moves import (
     DECK,
     DISCARD,
@@ -121,7 +122,7 @@ def _discarding(view: View) -> Score:
 def _picking(view: View, pick: Pick) -> Score:
     """Where a draw! is being read, the card that helps."""
     demand = view.rules.demands[pick.demand]
-    return lambda move: float(demand.met(view.rules.faces[move.card]) != (pick.demand == "Dynamite"))
+    return lambda move: float(demand.met(view.rules.faces[move.card]) != demand.harms)
 
 
 def _taking(view: View) -> Score:
@@ -159,10 +160,11 @@ def _copying(view: View) -> Score:
     shots = sum(1 for card in view.hand if view.rules.rows[card].blow)
 
     def score(move: Move) -> float:
-        value = ABILITIES.get(move.name, 3.0)
-        if move.name == "Bill Noface":  # a card for each wound
+        value = ability_worth(move.name)
+        ability = view.rules.characters[move.name]
+        if any(intent.what == DRAW and intent.per == WOUND for intent in ability.intents):
             value += 3.0 * (view.full[seat] - view.life[seat] - 1)
-        elif NO_LIMIT in view.rules.characters[move.name].numbers and shots < 2:
+        elif NO_LIMIT in ability.numbers and shots < 2:
             value -= 3.0
         return value
 

@@ -10,12 +10,12 @@ from boothill.bots.goals import NEVER, Goals, Weights
 from boothill.bots.plan import Plan
 from boothill.bots.posterior import Recalls
 from boothill.bots.worth import spare, worth_removing
+from boothill.core.intents import DEMAND, SAVE, TAKE
 from boothill.core.moves import NO_CARD, Move, is_hand
 from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED, NO_LIMIT, RANGE, Card, within
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.deeds import SHOT, TURN
-from boothill.sets.classic.frames import BEER
 
 
 @lru_cache(maxsize=64)
@@ -26,7 +26,7 @@ def _shares(rules: Ruleset) -> tuple[float, float, float]:
     return (
         misses / len(rows),
         sum(row.blow for row in rows) / len(rows),
-        sum(row.name == BEER for row in rows) / len(rows),
+        sum(row.means(SAVE) is not None for row in rows) / len(rows),
     )
 
 
@@ -38,6 +38,13 @@ def _further_misses(rules: Ruleset, name: str) -> float:
         return 0.0
     rows = [rules.rows[card] for card in rules.deck]
     return sum(counts_as(row, rules.dodge) and not row.miss for row in rows) / len(rows)
+
+
+@lru_cache(maxsize=256)
+def draw_odds(rules: Ruleset, demand: str, flips: int) -> float:
+    """The chance that one of so many cards, turned over from the whole deck, shows what is demanded."""
+    wanted = rules.demands[demand]
+    return 1 - (1 - sum(wanted.met(rules.faces[card]) for card in rules.deck) / len(rules.deck)) ** flips
 
 
 class Odds:
@@ -55,7 +62,7 @@ class Odds:
         sure = 0
         for card in known:
             row = rows[card]
-            sure += row.miss if kind == "miss" else row.blow if kind == "blow" else row.name == BEER
+            sure += row.miss if kind == "miss" else row.blow if kind == "blow" else row.means(SAVE) is not None
         return sure, max(0, self.view.hand_sizes[seat] - len(known)), share
 
     def at_most(self, n: int, sure: int, unknown: int, share: float) -> float:
@@ -73,14 +80,17 @@ class Odds:
         rows = view.rules.rows
         share = self.misses + _further_misses(view.rules, ability.name)
         sure, unknown, share = self.held(figure, share, "miss")
-        shields = int(bool(ability.shield))
+        shields = [ability.shield] if ability.shield else []
         if not (view.rules.mutes and view.ability[view.seat].mutes and view.turn == view.seat):
             for card in view.table[figure]:
-                shields += bool(rows[card].shield)
+                if rows[card].shield:
+                    shields.append(rows[card].shield)
                 sure += rows[card].miss
         open_ = self.at_most(needed - 1, sure, unknown, share)
-        lucky = 0.25 if not view.ask(FLIPS, figure) else 0.44
-        return open_ * (1 - lucky) ** shields if needed == 1 else open_ * (1 - lucky / 2) ** shields
+        for name in shields:
+            lucky = draw_odds(view.rules, name, 1 + view.ask(FLIPS, figure))
+            open_ *= 1 - (lucky if needed == 1 else lucky / 2)
+        return open_
 
     def gives_up(self, figure: int) -> float:
         """The chance that somebody has no blow to give up."""
@@ -160,21 +170,27 @@ class Tactics(Plan):
         worth += (focus + danger) * max(0.0, worth)
         return chance * (worth + self.odds.falls(figure) * self.goals.end[figure])
 
+    def _spared(self, move: Move) -> bool:
+        """Is the target a friend, nobody's foe, or beyond the power of the card?"""
+        view, at = self.view, move.target
+        if self.goals.friends[at] or self.foes[at] < self.reason:
+            return True
+        return move.card != NO_CARD and view.untouched(view.seat, move.card, at)
+
     def _at_one(self, move: Move, base: float) -> float:
         view = self.view
         at = move.target
-        if self.goals.friends[at] or self.foes[at] < self.reason:
+        if self._spared(move):
             return -1.0
-        if move.card != NO_CARD and view.untouched(view.seat, move.card, at):
-            return -1.0
-        name = move.name or (view.rules.rows[move.card].name if move.card != NO_CARD else "")
-        if name == "Duel":
-            return self._duel(at, base)
-        if name == "Jail":
+        row = view.rules.cards[move.name] if move.name and move.card != NO_CARD else None
+        if row is None and move.card != NO_CARD:
+            row = view.rules.rows[move.card]
+        if row is not None and row.burdens:
             return base + self.foes[at] * (1 + self.weights["danger"] * min(view.hand_sizes[at], 6) / 6)
         if self.bored:
             return base + self.foes[at] / 10
-        needed = 1 + (view.ask(MISSES_NEEDED, view.seat) if name == view.rules.shot else 0)
+        shot = row is not None and row.name == view.rules.shot
+        needed = 1 + (view.ask(MISSES_NEEDED, view.seat) if shot else 0)
         chance = self.odds.hit(at, needed)
         if not chance:
             return self._avoided(move)
@@ -196,24 +212,22 @@ class Tactics(Plan):
         answers = row is not None and (row.blow or row.miss) and self.shots < 2
         return HELD_BACK if answers and view.living() > 2 and not spare(view) else 1.0 + value
 
-    def _duel(self, at: int, base: float) -> float:
+    def _contest(self, move: Move) -> float:
         """Whoever runs out of blows first is hit; the challenged one gives the first."""
+        at = move.target
+        if self._spared(move):
+            return -1.0
         own = self.shots
         won = self.odds.at_most(own, *self.odds.held(at, self.odds.blows, "blow"))
         cost = self.weights["pain"] * (3.0 if self.life == 1 else 1.0)
         value = self.gain(at, won) - (1 - won) * cost - 0.2 * min(own, 0.33 * self.view.hand_sizes[at])
-        return base + value if value > 0 else -1.0
-
-    def _effect(self, name: str, move: Move) -> float:
-        if name == "Duel":
-            return self._at_one(move, 3.0)
-        return super()._effect(name, move)
+        return 3.0 + value if value > 0 else -1.0
 
     def _hit_all(self, move: Move) -> float:
         """Everybody at once: what it does to foes against what it does to friends."""
         view = self.view
         card = move.card
-        demand = view.rules.rows[card].name == "Indians!"
+        demand = view.rules.rows[card].means(DEMAND) is not None
         total = 0.0
         for figure in self.others:
             if not view.untouched(view.seat, card, figure):
@@ -234,6 +248,6 @@ class Tactics(Plan):
         loss = worth_removing(view, move.target)
         if is_hand(move.target):
             loss += self.weights["pick"] / view.hand_sizes[figure]
-        elif view.rules.rows[move.card].name == "Panic!":
+        elif view.rules.rows[move.card].means(TAKE):
             loss += 1.0
         return self.weights["theft"] + self.foes[figure] * loss / 5

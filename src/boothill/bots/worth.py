@@ -1,37 +1,56 @@
-"""What cards and abilities are worth, by rule of thumb; about 5 is a card one is glad to have."""
+"""What cards and abilities are worth, by rule of thumb; about 5 is a card one is glad to have.
+
+The worths are data (`data/bots/worth.json`). A card that has none there is worth what cards of its kind are, by its
+intents.
+"""
 
 from __future__ import annotations
 
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from boothill.core.intents import HEAL
 from boothill.core.moves import card_of, is_gear
-from boothill.core.rows import KEEPS, NO_LIMIT, RANGE
+from boothill.core.rows import KEEPS, NO_LIMIT, RANGE, Card
 from boothill.core.view import View
-from boothill.deeds import NUISANCES
 
 UNSEEN = 4.5
-"""What a card is worth that nobody has seen yet."""
+"""What a card is worth that nobody has seen yet, or of which nothing is known."""
+ABILITY = 3.0
+"""The same of an ability."""
 
-WORTH = {
-    "Missed!": 6.0, "Beer": 6.5, "BANG!": 5.0, "Barrel": 6.0, "Mustang": 5.0, "Scope": 3.5, "Volcanic": 4.0,
-    "Schofield": 3.5, "Remington": 4.2, "Rev. Carabine": 4.6, "Winchester": 5.0, "Panic!": 5.0, "Cat Balou": 5.0,
-    "Duel": 4.0, "Indians!": 4.0, "Gatling": 5.5, "Stagecoach": 7.0, "Wells Fargo": 8.0, "General Store": 3.0,
-    "Saloon": 3.5, "Jail": 4.0, "Dynamite": 1.5,
-    "Dodge": 7.0, "Punch": 4.5, "Springfield": 4.0, "Rag Time": 4.0, "Brawl": 3.0, "Tequila": 3.0, "Whisky": 4.5,
-    "Bible": 7.0, "Iron Plate": 6.0, "Sombrero": 6.0, "Ten Gallon Hat": 6.0, "Can Can": 5.0, "Derringer": 6.0,
-    "Canteen": 5.5, "Howitzer": 6.0, "Buffalo Rifle": 5.5, "Pepperbox": 5.0, "Pony Express": 7.5, "Conestoga": 5.5,
-    "Knife": 4.8, "Binocular": 3.5, "Hideout": 5.0,
-}  # fmt: skip
-"""What a card is worth, other things being equal."""
 
-ABILITIES = {
-    "Pixie Pete": 8.0, "Elena Fuente": 7.0, "Jourdonnais": 6.0, "Paul Regret": 6.0, "Kit Carlson": 5.0,
-    "Black Jack": 5.5, "Jesse Jones": 5.0, "Willy the Kid": 5.0, "Slab the Killer": 5.0, "Sid Ketchum": 5.0,
-    "Molly Stark": 5.0, "Apache Kid": 5.0, "El Gringo": 5.0, "Calamity Janet": 5.0, "Bart Cassidy": 4.5,
-    "Doc Holyday": 4.5, "José Delgado": 4.5, "Suzy Lafayette": 4.5, "Pat Brennan": 4.5, "Rose Doolan": 4.0,
-    "Belle Star": 3.5, "Pedro Ramirez": 3.5, "Vulture Sam": 3.0, "Lucky Duke": 3.0, "Tequila Joe": 3.0,
-    "Sean Mallory": 2.5, "Herb Hunter": 2.5, "Greg Digger": 2.5, "Bill Noface": 2.5, "Chuck Wengam": 2.0,
-    "Vera Custer": 0.0,
-}  # fmt: skip
-"""What an ability is worth for one round, other things being equal."""
+@cache
+def tables() -> Any:
+    text = files("boothill.data").joinpath("bots/worth.json").read_text(encoding="utf-8")
+    return json.loads(text)
+
+
+@cache
+def worth_of(row: Card) -> float:
+    """What a card is worth, other things being equal: by the book that describes it, or by what it is for."""
+    known = tables()
+    book = row.rule.partition("-")[0]
+    listed: float | None = known["cards"].get(book, known["cards"][""]).get(row.name)
+    if listed is not None:
+        return listed
+    kinds: dict[str, float] = known["intents"]
+    found = [kinds[kind] for kind in [f"{intent.what} {intent.whom}" for intent in row.intents] if kind in kinds]
+    return max(found, default=UNSEEN)
+
+
+def ability_worth(name: str) -> float:
+    """What an ability is worth for one round, other things being equal."""
+    worth: float = tables()["abilities"].get(name, ABILITY)
+    return worth
+
+
+def in_vain(view: View, row: Card) -> bool:
+    """Does a card that heals its player heal nobody any more, because too few are left?"""
+    heals = row.means(HEAL)
+    return heals is not None and view.living() < heals.among
 
 
 def name_of(view: View, card: int) -> str:
@@ -41,12 +60,12 @@ def name_of(view: View, card: int) -> str:
 def worth_holding(view: View, card: int) -> float:
     """A second copy of what lies before one, a lesser gun or a Beer between two is worth little."""
     row = view.rules.rows[card]
-    value = WORTH.get(row.name, UNSEEN)
+    value = worth_of(row)
     if any(name_of(view, other) == row.name for other in view.table[view.seat]):
         value -= 4.0
     elif row.slot and gun(view, card) <= own_gun(view):
         value -= 3.0
-    elif row.name == "Beer" and view.living() == 2:
+    elif in_vain(view, row):
         value -= 4.0
     return value
 
@@ -55,8 +74,8 @@ def worth_removing(view: View, target: int) -> float:
     """What its bearer loses with a card in play, or with an unseen one of his hand; below 0 if it is a favour."""
     if not is_gear(target):
         return UNSEEN
-    name = name_of(view, card_of(target))
-    return -UNSEEN if name in NUISANCES else WORTH.get(name, UNSEEN)
+    row = view.rules.rows[card_of(target)]
+    return -UNSEEN if row.burdens else worth_of(row)
 
 
 def spare(view: View) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from boothill.core.intents import AID, BURDEN, COPY, HIDE, PIERCE, REACH, SHIELD, Intent
 from boothill.core.moves import NO_TARGET, Move
 from boothill.core.refusal import Refused
 
@@ -72,10 +73,12 @@ class Face:
 class Demand:
     """What a draw! must show: one of these suits, with a rank from low to high."""
 
-    def __init__(self, suits: str, low: int = 0, high: int = 99) -> None:
+    def __init__(self, suits: str, low: int = 0, high: int = 99, harms: bool = False) -> None:
         self.suits = suits
         self.low = low
         self.high = high
+        self.harms = harms
+        """Is it bad for whoever draws if the card is shown?"""
 
     def met(self, face: Face) -> bool:
         return face.suit != "" and face.suit in self.suits and self.low <= face.rank <= self.high
@@ -91,6 +94,7 @@ class Source:
         numbers: dict[str, int] | None,
         moments: dict[str, Moment] | None,
         shield: str,
+        intents: tuple[Intent, ...],
     ) -> None:
         self.name = name
         self.rule = rule
@@ -99,6 +103,31 @@ class Source:
         self.moments: dict[str, Moment] = moments or {}
         self.shield = shield
         """The demand whose draw! may stop a hit, if it is that kind of thing."""
+        self.intents = intents
+        """What it is for. What is plain from its other fields need not be declared."""
+
+    def means(self, what: str, whom: str = "") -> Intent | None:
+        """What it declares to do of that kind, to them if they are named; nothing that comes by itself."""
+        for intent in self.intents:
+            if intent.what == what and intent.when == "" and (whom == "" or intent.whom == whom):
+                return intent
+        return None
+
+
+def evident(numbers: dict[str, int] | None, shields: bool) -> tuple[Intent, ...]:
+    """The intents that are plain from numbers and a shield."""
+    found = [Intent(SHIELD)] if shields else []
+    given = numbers or {}
+    reach = given.get(RANGE, 0) - given.get(SEES, 0)
+    if reach or given.get(NO_LIMIT, 0) > 0:
+        found.append(Intent(REACH, n=reach))
+    if given.get(SEEN, 0):
+        found.append(Intent(HIDE, n=given[SEEN]))
+    if given.get(MISSES_NEEDED, 0):
+        found.append(Intent(PIERCE, n=given[MISSES_NEEDED]))
+    if given.get(FLIPS, 0) or given.get(KEEPS, 0) or given.get(DRINKS, 0):
+        found.append(Intent(AID))
+    return tuple(found)
 
 
 UNAIMED: Final = [NO_TARGET]
@@ -167,8 +196,9 @@ class Card(Source):
         numbers: dict[str, int] | None = None,
         moments: dict[str, Moment] | None = None,
         cites: dict[str, str] | None = None,
+        intents: tuple[Intent, ...] = (),
     ) -> None:
-        super().__init__(name, rule, numbers, moments, shield)
+        super().__init__(name, rule, numbers, moments, shield, intents + evident(numbers, shield != "" or miss))
         self.edge = edge
         self.aim = aim
         """None: never played in the own play phase."""
@@ -209,6 +239,9 @@ class Card(Source):
         """What follows if its hit was avoided."""
         self.cites: dict[str, str] = cites or {}
         """Rules that refuse this very card, by refusal."""
+        self.declared = intents
+        self.burdens = self.means(BURDEN) is not None
+        """Is one better off without it?"""
 
     def described(self, rule: str, cites: dict[str, str]) -> Card:
         """The same card where another rulebook describes it."""
@@ -216,6 +249,7 @@ class Card(Source):
             self.name, rule, self.edge, self.aim, self.effect, self.limit, self.slot, self.miss, self.blow, self.shield,
             self.demand, self.verdict, self.order, self.use_aim, self.cost, self.bonus, self.inescapable, self.reloads,
             self.always, self.porous, self.answers_back, self.if_missed, self.numbers, self.moments, cites,
+            self.declared,
         )  # fmt: skip
 
 
@@ -253,8 +287,14 @@ class Character(Source):
         mutes: bool = False,
         immune_to: str = "",
         side: str = "",
+        intents: tuple[Intent, ...] = (),
     ) -> None:
-        super().__init__(name, rule, numbers, moments, shield)
+        intents += evident(numbers, shield != "" or immune_to != "")
+        if counts_as is not None:
+            intents += (Intent(COPY),)
+        if mutes:
+            intents += (Intent(PIERCE),)
+        super().__init__(name, rule, numbers, moments, shield, intents)
         self.life = life
         self.draw_phase = draw_phase
         self.counts_as = counts_as

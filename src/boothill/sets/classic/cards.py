@@ -4,6 +4,23 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.hits import Contest, Demanded, Each, Shot
+from boothill.core.intents import (
+    BURDEN,
+    CONTEST,
+    DEMAND,
+    DRAW,
+    EVERYBODY,
+    HEAL,
+    HIT,
+    OTHERS,
+    SAVE,
+    STRIP,
+    TAKE,
+    TARGET,
+    USER,
+    WHOEVER,
+    Intent,
+)
 from boothill.core.moves import NO_CARD, NOBODY, card_of, figure_of, hand_of, is_hand, seat_of
 from boothill.core.playing import EndOfCard, GivingUp
 from boothill.core.reveals import Store
@@ -30,7 +47,7 @@ WEAPON = "weapon"
 DEMANDS = {
     BARREL: Demand("♥"),
     JAIL: Demand("♥"),
-    DYNAMITE: Demand("♠", 2, 9),
+    DYNAMITE: Demand("♠", 2, 9, harms=True),
 }
 """What each draw! must show. [BAS-8.4]"""
 
@@ -171,25 +188,27 @@ def cards(jail: Verdict) -> list[Card]:
     return [
         Card(BANG, "BAS-9.1", BROWN, IN_REACH, bang, limit=BANG, blow=True,
              cites={"needs-target": "BAS-9.1", "not-oneself": "BAS-9.1", "not-as": "BAS-10.11",
-                    "target-dead": "BAS-6.5"}),
+                    "target-dead": "BAS-6.5"}, intents=(Intent(HIT, TARGET),)),
         Card(MISSED, "BAS-9.5", BROWN, miss=True,
              cites={"only-as-answer": "BAS-9.5", "answer-demand": "BAS-9.5", "answer-contest": "BAS-9.5",
                     "rescue": "BAS-9.5", "not-as": "BAS-10.9", "not-your-turn": "BAS-9.5"}),
         Card(BEER, "BAS-9.8", BROWN, JUST_PLAYED, beer,
              cites={"no-target": "BAS-7.17", "answer-hit": "BAS-7.13", "answer-demand": "BAS-9.32",
-                    "answer-contest": "BAS-9.10", "not-your-turn": "BAS-7.13"}),
-        Card("Saloon", "BAS-9.12", BROWN, JUST_PLAYED, saloon, cites={"rescue": "BAS-7.16"}),
-        Card("Stagecoach", "BAS-9.14", BROWN, JUST_PLAYED, stagecoach),
-        Card("Wells Fargo", "BAS-9.14", BROWN, JUST_PLAYED, wells_fargo),
-        Card("General Store", "BAS-9.16", BROWN, JUST_PLAYED, general_store),
+                    "answer-contest": "BAS-9.10", "not-your-turn": "BAS-7.13"},
+             intents=(Intent(HEAL, USER, among=3), Intent(SAVE, USER, among=3))),
+        Card("Saloon", "BAS-9.12", BROWN, JUST_PLAYED, saloon, cites={"rescue": "BAS-7.16"},
+             intents=(Intent(HEAL, EVERYBODY),)),
+        Card("Stagecoach", "BAS-9.14", BROWN, JUST_PLAYED, stagecoach, intents=(Intent(DRAW, USER, 2),)),
+        Card("Wells Fargo", "BAS-9.14", BROWN, JUST_PLAYED, wells_fargo, intents=(Intent(DRAW, USER, 3),)),
+        Card("General Store", "BAS-9.16", BROWN, JUST_PLAYED, general_store, intents=(Intent(DRAW, EVERYBODY),)),
         Card("Panic!", "BAS-9.20", BROWN, A_NEIGHBOURS_CARD, panic,
              cites={"not-oneself": "BAS-9.21", "too-far": "BAS-9.20", "needs-card": "BAS-5.10",
-                    "target-dead": "BAS-6.5"}),
-        Card("Cat Balou", "BAS-9.24", BROWN, ANYBODYS_CARD, cat_balou),
-        Card("Gatling", "BAS-9.27", BROWN, JUST_PLAYED, gatling),
-        Card("Indians!", "BAS-9.31", BROWN, JUST_PLAYED, indians),
+                    "target-dead": "BAS-6.5"}, intents=(Intent(TAKE, TARGET),)),
+        Card("Cat Balou", "BAS-9.24", BROWN, ANYBODYS_CARD, cat_balou, intents=(Intent(STRIP, TARGET),)),
+        Card("Gatling", "BAS-9.27", BROWN, JUST_PLAYED, gatling, intents=(Intent(HIT, OTHERS),)),
+        Card("Indians!", "BAS-9.31", BROWN, JUST_PLAYED, indians, intents=(Intent(DEMAND, OTHERS),)),
         Card("Duel", "BAS-9.35", BROWN, ANY_OTHER, duel, inescapable=True,
-             cites={"not-oneself": "BAS-9.35", "needs-target": "BAS-9.35"}),
+             cites={"not-oneself": "BAS-9.35", "needs-target": "BAS-9.35"}, intents=(Intent(CONTEST, TARGET),)),
         Card(BARREL, "BAS-9.42", BLUE, BEFORE_ONESELF, shield=BARREL,
              cites={"answer-demand": "BAS-7.6", "answer-contest": "BAS-7.6", "not-in-play-phase": "BAS-9.42"}),
         Card("Mustang", "BAS-9.47", BLUE, BEFORE_ONESELF, numbers={SEEN: 1}),
@@ -200,7 +219,7 @@ def cards(jail: Verdict) -> list[Card]:
         weapon("Rev. Carabine", 4, "BAS-9.49"),
         weapon("Winchester", 5, "BAS-9.49"),
         Card(JAIL, "BAS-9.53", BLUE, BEFORE_ANYBODY_BUT_THE_SHERIFF, demand=JAIL, verdict=jail, order=2,
-             cites={"same-name": "BAS-9.55"}),
+             cites={"same-name": "BAS-9.55"}, intents=(Intent(BURDEN, TARGET),)),
         Card(DYNAMITE, "BAS-9.61", BLUE, BEFORE_ONESELF, demand=DYNAMITE, verdict=dynamite, order=1,
-             cites={"before-oneself": "BAS-9.61"}),
+             cites={"before-oneself": "BAS-9.61"}, intents=(Intent(BURDEN, WHOEVER),)),
     ]  # fmt: skip

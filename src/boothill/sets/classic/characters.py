@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from boothill.core import events as ev
+from boothill.core.intents import AID, DRAW, DRAW_PHASE, HEAL, TAKE, TARGET, Intent
 from boothill.core.moves import NO_CARD, NOBODY, Move, hand_of, use_ability
 from boothill.core.refusal import Refused
 from boothill.core.rows import (
@@ -133,20 +134,25 @@ def vulture_sam(s: State, figure: int, fallen: int, n: int) -> None:
 
 
 CHARACTERS = [
-    Character("Bart Cassidy", 4, "BAS-10.1", moments={LOST_LIFE: bart_cassidy}),
-    Character("Black Jack", 4, "BAS-10.5", draw_phase=black_jack),
+    Character("Bart Cassidy", 4, "BAS-10.1", moments={LOST_LIFE: bart_cassidy},
+              intents=(Intent(DRAW, when=LOST_LIFE),)),
+    Character("Black Jack", 4, "BAS-10.5", draw_phase=black_jack, intents=(Intent(DRAW, when=DRAW_PHASE),)),
     Character("Calamity Janet", 4, "BAS-10.8", counts_as=calamity_janet, aliases=(BANG,)),
-    Character("El Gringo", 3, "BAS-10.13", moments={LOST_LIFE: el_gringo}),
-    Character("Jesse Jones", 4, "BAS-10.18", draw_phase=jesse_jones),
+    Character("El Gringo", 3, "BAS-10.13", moments={LOST_LIFE: el_gringo},
+              intents=(Intent(TAKE, TARGET, when=LOST_LIFE),)),
+    Character("Jesse Jones", 4, "BAS-10.18", draw_phase=jesse_jones, intents=(Intent(TAKE, TARGET, when=DRAW_PHASE),)),
     Character("Jourdonnais", 4, "BAS-10.21", shield=BARREL),
-    Character("Kit Carlson", 4, "BAS-10.25", draw_phase=kit_carlson),
+    Character("Kit Carlson", 4, "BAS-10.25", draw_phase=kit_carlson, intents=(Intent(AID, when=DRAW_PHASE),)),
     Character("Lucky Duke", 4, "BAS-10.29", numbers={FLIPS: 1}),
     Character("Paul Regret", 3, "BAS-10.33", numbers={SEEN: 1}),
-    Character("Pedro Ramirez", 4, "BAS-10.35", draw_phase=pedro_ramirez),
+    Character("Pedro Ramirez", 4, "BAS-10.35", draw_phase=pedro_ramirez, intents=(Intent(AID, when=DRAW_PHASE),)),
     Character("Rose Doolan", 4, "BAS-10.38", numbers={SEES: -1}),
-    Character(SID_KETCHUM, 4, "BAS-10.40", any_time=may_heal, bars=may_not_heal, uses=sid_ketchum),
+    Character(SID_KETCHUM, 4, "BAS-10.40", any_time=may_heal, bars=may_not_heal, uses=sid_ketchum,
+              intents=(Intent(HEAL),)),
     Character("Slab the Killer", 4, "BAS-10.45", numbers={MISSES_NEEDED: 1}),
-    Character("Suzy Lafayette", 4, "BAS-10.48", moments={HAND_EMPTY: suzy_lafayette}),
-    Character("Vulture Sam", 4, "BAS-10.54", moments={ELIMINATED: vulture_sam}),
+    Character("Suzy Lafayette", 4, "BAS-10.48", moments={HAND_EMPTY: suzy_lafayette},
+              intents=(Intent(DRAW, when=HAND_EMPTY),)),
+    Character("Vulture Sam", 4, "BAS-10.54", moments={ELIMINATED: vulture_sam},
+              intents=(Intent(TAKE, TARGET, when=ELIMINATED),)),
     Character("Willy the Kid", 4, "BAS-10.58", numbers={NO_LIMIT: 1}),
-]
+]  # fmt: skip

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.hits import Shot
+from boothill.core.intents import (
+    BURDEN,
+    DRAW,
+    HEAL,
+    HIT,
+    OTHERS,
+    SAVE,
+    STRIP,
+    TAKE,
+    TARGET,
+    USER,
+    WHOEVER,
+    Intent,
+)
 from boothill.core.rows import BLUE, BROWN, GREEN, SEEN, SEES, Aim, Card, Effect
 from boothill.core.state import State
 from boothill.sets.classic.aims import (
@@ -114,8 +128,11 @@ HEALS = {"rescue": "DOD-7.6"}
 """It heals, but against a loss only Beer counts."""
 
 
-def green(name: str, rule: str, aim: Aim, effect: Effect, cites: dict[str, str] | None = None) -> Card:
-    return Card(name, rule, GREEN, BEFORE_ONESELF, effect, use_aim=aim, cites=LAID | BETWEEN_CARDS | (cites or {}))
+def green(
+    name: str, rule: str, aim: Aim, effect: Effect, intents: tuple[Intent, ...], cites: dict[str, str] | None = None
+) -> Card:
+    cites = LAID | BETWEEN_CARDS | (cites or {})
+    return Card(name, rule, GREEN, BEFORE_ONESELF, effect, use_aim=aim, cites=cites, intents=intents)
 
 
 def shield(name: str, rule: str, bonus: int = 0) -> Card:
@@ -159,31 +176,34 @@ CARDS = [
     Card("Binocular", "DOD-9.11", BLUE, BEFORE_ONESELF, numbers={SEES: -1}),
     Card("Hideout", "DOD-9.10", BLUE, BEFORE_ONESELF, numbers={SEEN: 1}),
     Card(DYNAMITE, "DOD-9.7", BLUE, BEFORE_ONESELF, demand=DYNAMITE, verdict=dynamite, order=1,
-         cites={"before-oneself": "DOD-7.13"}),
+         cites={"before-oneself": "DOD-7.13"}, intents=(Intent(BURDEN, WHOEVER),)),
     Card(JAIL, "DOD-9.9", BLUE, BEFORE_ANYBODY_BUT_THE_SHERIFF, demand=JAIL, verdict=jail, order=2,
-         cites={"same-name": "DOD-7.10", "sheriff": "DOD-7.10"}),
+         cites={"same-name": "DOD-7.10", "sheriff": "DOD-7.10"}, intents=(Intent(BURDEN, TARGET),)),
     Card(BEER, "DOD-9.29", BROWN, AMONG_THREE, beer,
          cites={"no-target": "DOD-9.29", "answer-hit": "DOD-6.28", "answer-demand": "DOD-7.2",
-                "answer-contest": "DOD-7.2", "not-your-turn": "DOD-R.10"}),
+                "answer-contest": "DOD-7.2", "not-your-turn": "DOD-R.10"},
+         intents=(Intent(HEAL, USER, among=3), Intent(SAVE, USER, among=3))),
     Card("Dodge", "DOD-9.28", BROWN, miss=True, bonus=1,
          cites=USELESS | {"only-as-answer": "DOD-9.28", "not-your-turn": "DOD-9.28"}),
-    Card("Punch", "DOD-9.32", BROWN, AT_DISTANCE_1, hit),
-    Card("Springfield", "DOD-9.41", BROWN, ANY_OTHER, hit, cost=1),
-    Card("Rag Time", "DOD-9.39", BROWN, ANOTHERS_CARD, panic, cost=1, cites=TAKES),
-    Card("Brawl", "DOD-9.40", BROWN, SOMEBODY_HAS_CARDS, brawl, cost=1, cites={"no-cards": "DOD-9.40"}),
-    Card("Tequila", "DOD-9.42", BROWN, ANYBODY, tequila, cost=1, cites=HEALS),
-    Card("Whisky", "DOD-9.43", BROWN, JUST_PLAYED, whisky, cost=1, cites=HEALS),
+    Card("Punch", "DOD-9.32", BROWN, AT_DISTANCE_1, hit, intents=(Intent(HIT, TARGET),)),
+    Card("Springfield", "DOD-9.41", BROWN, ANY_OTHER, hit, cost=1, intents=(Intent(HIT, TARGET),)),
+    Card("Rag Time", "DOD-9.39", BROWN, ANOTHERS_CARD, panic, cost=1, cites=TAKES,
+         intents=(Intent(TAKE, TARGET),)),
+    Card("Brawl", "DOD-9.40", BROWN, SOMEBODY_HAS_CARDS, brawl, cost=1, cites={"no-cards": "DOD-9.40"},
+         intents=(Intent(STRIP, OTHERS),)),
+    Card("Tequila", "DOD-9.42", BROWN, ANYBODY, tequila, cost=1, cites=HEALS, intents=(Intent(HEAL, TARGET),)),
+    Card("Whisky", "DOD-9.43", BROWN, JUST_PLAYED, whisky, cost=1, cites=HEALS, intents=(Intent(HEAL, USER, 2),)),
     shield("Bible", "DOD-9.14", bonus=1),
     shield("Iron Plate", "DOD-9.15"),
     shield("Sombrero", "DOD-9.15"),
     shield("Ten Gallon Hat", "DOD-9.15"),
-    green("Can Can", "DOD-9.16", ANYBODYS_CARD, cat_balou),
-    green("Derringer", "DOD-9.17", AT_DISTANCE_1, derringer),
-    green("Canteen", "DOD-9.18", JUST_PLAYED, canteen, HEALS),
-    green("Howitzer", "DOD-9.19", JUST_PLAYED, gatling),
-    green("Buffalo Rifle", "DOD-9.20", ANY_OTHER, hit),
-    green("Pepperbox", "DOD-9.21", IN_REACH, hit),
-    green("Pony Express", "DOD-9.22", JUST_PLAYED, wells_fargo),
-    green("Conestoga", "DOD-9.23", ANOTHERS_CARD, panic, TAKES),
-    green("Knife", "DOD-9.24", AT_DISTANCE_1, hit),
+    green("Can Can", "DOD-9.16", ANYBODYS_CARD, cat_balou, (Intent(STRIP, TARGET),)),
+    green("Derringer", "DOD-9.17", AT_DISTANCE_1, derringer, (Intent(DRAW, USER), Intent(HIT, TARGET))),
+    green("Canteen", "DOD-9.18", JUST_PLAYED, canteen, (Intent(HEAL, USER),), HEALS),
+    green("Howitzer", "DOD-9.19", JUST_PLAYED, gatling, (Intent(HIT, OTHERS),)),
+    green("Buffalo Rifle", "DOD-9.20", ANY_OTHER, hit, (Intent(HIT, TARGET),)),
+    green("Pepperbox", "DOD-9.21", IN_REACH, hit, (Intent(HIT, TARGET),)),
+    green("Pony Express", "DOD-9.22", JUST_PLAYED, wells_fargo, (Intent(DRAW, USER, 3),)),
+    green("Conestoga", "DOD-9.23", ANOTHERS_CARD, panic, (Intent(TAKE, TARGET),), TAKES),
+    green("Knife", "DOD-9.24", AT_DISTANCE_1, hit, (Intent(HIT, TARGET),)),
 ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.hits import Shot
+from boothill.core.intents import COPY, DRAW, DRAW_PHASE, HEAL, HIT, LOSE, TAKE, TARGET, WOUND, Intent
 from boothill.core.moves import NO_CARD, Move, use_ability
 from boothill.core.refusal import Refused
 from boothill.core.rows import BLUE, DRINKS, ELIMINATED, GAVE, KEEPS, RANGE, Card, Character, distance, within
@@ -165,25 +166,27 @@ def characters(options: dict[str, str]) -> list[Character]:
     return [
         Character("Apache Kid", 3, "DOD-10.1", immune_to="♦"),
         Character("Belle Star", 4, "DOD-10.2", mutes=True),
-        Character("Bill Noface", 4, "DOD-10.3", draw_phase=bill_noface),
-        Character("Chuck Wengam", 4, "DOD-10.4", on_turn=may_suffer, bars=may_not_suffer, uses=chuck_wengam),
-        Character("Doc Holyday", 4, "DOD-10.5", on_turn=may_shoot, bars=may_not_shoot, uses=doc_holyday),
+        Character("Bill Noface", 4, "DOD-10.3", draw_phase=bill_noface,
+                  intents=(Intent(DRAW, per=WOUND, when=DRAW_PHASE),)),
+        Character("Chuck Wengam", 4, "DOD-10.4", on_turn=may_suffer, bars=may_not_suffer, uses=chuck_wengam,
+                  intents=(Intent(LOSE), Intent(DRAW, n=2))),
+        Character("Doc Holyday", 4, "DOD-10.5", on_turn=may_shoot, bars=may_not_shoot, uses=doc_holyday,
+                  intents=(Intent(HIT, TARGET),)),
         Character("Elena Fuente", 3, "DOD-10.6", counts_as=elena_fuente),
-        Character("Greg Digger", 4, "DOD-10.7", moments={ELIMINATED: greg_digger}),
-        Character("Herb Hunter", 4, "DOD-10.8", moments={ELIMINATED: herb_hunter}),
-        Character(
-            "José Delgado",
-            4,
-            "DOD-10.9",
-            on_turn=may_trade_twice if jose == "2" else may_trade,
-            bars=may_not_trade,
-            uses=jose_delgado,
-        ),
-        Character("Molly Stark", 4, "DOD-10.10", moments={GAVE: molly_stark}),
-        Character("Pat Brennan", 4, "DOD-10.11", draw_phase=pat_brennan),
-        Character("Pixie Pete", 3, "DOD-10.12", draw_phase=pixie_pete if pete == "4" else pixie_pete_later),
+        Character("Greg Digger", 4, "DOD-10.7", moments={ELIMINATED: greg_digger},
+                  intents=(Intent(HEAL, n=2, when=ELIMINATED),)),
+        Character("Herb Hunter", 4, "DOD-10.8", moments={ELIMINATED: herb_hunter},
+                  intents=(Intent(DRAW, n=2, when=ELIMINATED),)),
+        Character("José Delgado", 4, "DOD-10.9", on_turn=may_trade_twice if jose == "2" else may_trade,
+                  bars=may_not_trade, uses=jose_delgado, intents=(Intent(DRAW, n=2),)),
+        Character("Molly Stark", 4, "DOD-10.10", moments={GAVE: molly_stark}, intents=(Intent(DRAW, when=GAVE),)),
+        Character("Pat Brennan", 4, "DOD-10.11", draw_phase=pat_brennan,
+                  intents=(Intent(TAKE, TARGET, when=DRAW_PHASE),)),
+        Character("Pixie Pete", 3, "DOD-10.12", draw_phase=pixie_pete if pete == "4" else pixie_pete_later,
+                  intents=(Intent(DRAW, n=2, when=DRAW_PHASE),)),
         Character("Sean Mallory", 3, "DOD-10.13", numbers={KEEPS: 10 if sean == "10" else 999}),
         Character("Tequila Joe", 4, "DOD-10.14", numbers={DRINKS: 1}),
-        Character("Vera Custer", 3, "DOD-10.15", begins=vera_custer),
-        Character(VULTURE_SAM, 4, "DOD-15.7", moments={ELIMINATED: vulture_sam_shares}),
-    ]
+        Character("Vera Custer", 3, "DOD-10.15", begins=vera_custer, intents=(Intent(COPY, when=DRAW_PHASE),)),
+        Character(VULTURE_SAM, 4, "DOD-15.7", moments={ELIMINATED: vulture_sam_shares},
+                  intents=(Intent(TAKE, TARGET, when=ELIMINATED),)),
+    ]  # fmt: skip

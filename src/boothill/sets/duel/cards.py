@@ -4,6 +4,28 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.hits import Contest, Demanded, Each
+from boothill.core.intents import (
+    BURDEN,
+    CONTEST,
+    DEMAND,
+    DRAW,
+    DRAW_PHASE,
+    EVERYBODY,
+    GEAR,
+    HEAL,
+    HIT,
+    OTHERS,
+    OWN,
+    REACH,
+    SET_LIFE,
+    STRIP,
+    SWAP,
+    TAKE,
+    TARGET,
+    WHEN_MISSED,
+    WHOEVER,
+    Intent,
+)
 from boothill.core.moves import NOBODY, card_of, figure_of, is_hand, seat_of
 from boothill.core.playing import GivingUp
 from boothill.core.reveals import Store
@@ -48,8 +70,8 @@ EXTRA_CARDS = "extra cards"
 
 DEMANDS = {
     BARREL: Demand("barrel"),
-    "Rattlesnake": Demand("snake"),
-    "Dynamite": Demand("dynamite"),
+    "Rattlesnake": Demand("snake", harms=True),
+    "Dynamite": Demand("dynamite", harms=True),
 }
 """The symbol each reveal must show. [DUE-9.2]"""
 
@@ -188,44 +210,52 @@ def stampede(s: State, figure: int, card: int, met: bool) -> None:
         swap(s, seat)
 
 
-def gun(name: str, rule: str, if_missed: Effect | None = None, aim: Aim = A_HIT) -> Card:
-    """A BANG! card: red."""
-    return Card(name, rule, BROWN, aim, shooting(name, bang=True), limit=BANG, blow=True, if_missed=if_missed)
+def gun(
+    name: str, rule: str, if_missed: Effect | None = None, aim: Aim = A_HIT, consoles: tuple[Intent, ...] = ()
+) -> Card:
+    """A BANG! card: red. `consoles` is what its shooter gets if the hit was avoided."""
+    return Card(name, rule, BROWN, aim, shooting(name, bang=True), limit=BANG, blow=True, if_missed=if_missed,
+                intents=(Intent(HIT, TARGET), *consoles))  # fmt: skip
 
 
 CARDS = [
-    Card("Bank", "DUE-14.1", BLUE, EQUIPPING, slot="Bank", numbers={EXTRA_CARDS: 1}),
+    Card("Bank", "DUE-14.1", BLUE, EQUIPPING, slot="Bank", numbers={EXTRA_CARDS: 1},
+     intents=(Intent(DRAW, when=DRAW_PHASE),)),
     Card("Barrel", "DUE-14.2", BLUE, EQUIPPING, slot="Barrel", shield=BARREL),
-    Card("Beer", "DUE-14.3", BROWN, JUST_PLAYED, beer),
-    gun("Carbine", "DUE-14.4", carbine),
-    Card("Clock", "DUE-14.5", BLUE, EQUIPPING, slot="Clock", reloads=True, moments={MOVED: clock}),
+    Card("Beer", "DUE-14.3", BROWN, JUST_PLAYED, beer, intents=(Intent(HEAL, OWN),)),
+    gun("Carbine", "DUE-14.4", carbine, consoles=(Intent(STRIP, TARGET, when=WHEN_MISSED),)),
+    Card("Clock", "DUE-14.5", BLUE, EQUIPPING, slot="Clock", reloads=True, moments={MOVED: clock},
+     intents=(Intent(DRAW, when=MOVED),)),
     gun(COLT, "DUE-14.6"),
-    Card("Derringer", "DUE-14.7", BROWN, A_HIT, shooting("Derringer", bang=False), blow=True, porous=True),
-    Card("Duel", "DUE-14.8", BROWN, A_CHALLENGE, duel),
+    Card("Derringer", "DUE-14.7", BROWN, A_HIT, shooting("Derringer", bang=False), blow=True, porous=True,
+     intents=(Intent(HIT, TARGET),)),
+    Card("Duel", "DUE-14.8", BROWN, A_CHALLENGE, duel, intents=(Intent(CONTEST, TARGET),)),
     Card("Dynamite", "DUE-14.9", BLUE, THE_OWN_REAR, slot="Dynamite", demand="Dynamite", verdict=dynamite, order=1,
-         always=True),
-    Card("Fanning", "DUE-14.10", BROWN, A_HIT, fanning, limit=BANG, blow=True),
-    Card("Gatling", "DUE-14.11", BROWN, JUST_PLAYED, gatling, blow=True),
-    Card("General Store", "DUE-14.12", BROWN, JUST_PLAYED, general_store),
+         always=True, intents=(Intent(BURDEN, WHOEVER),)),
+    Card("Fanning", "DUE-14.10", BROWN, A_HIT, fanning, limit=BANG, blow=True,
+     intents=(Intent(HIT, TARGET, per=GEAR),)),
+    Card("Gatling", "DUE-14.11", BROWN, JUST_PLAYED, gatling, blow=True, intents=(Intent(HIT, OTHERS),)),
+    Card("General Store", "DUE-14.12", BROWN, JUST_PLAYED, general_store, intents=(Intent(DRAW, EVERYBODY, 2),)),
     Card("Gun Belt", "DUE-14.13", BLUE, EQUIPPING, slot="Gun Belt", numbers={NO_LIMIT: 1}),
     Card("Hat", "DUE-14.14", BLUE, EQUIPPING, slot="Hat", miss=True),
-    Card("Indians!", "DUE-14.15", BROWN, JUST_PLAYED, indians),
-    Card("Knife", "DUE-14.16", BROWN, A_HIT, shooting("Knife", bang=False), blow=True),
+    Card("Indians!", "DUE-14.15", BROWN, JUST_PLAYED, indians, intents=(Intent(DEMAND, OTHERS),)),
+    Card("Knife", "DUE-14.16", BROWN, A_HIT, shooting("Knife", bang=False), blow=True, intents=(Intent(HIT, TARGET),)),
     Card(MISSED, "DUE-14.17", BROWN, miss=True),
-    gun("Peacemaker", "DUE-14.18", peacemaker),
+    gun("Peacemaker", "DUE-14.18", peacemaker, consoles=(Intent(STRIP, TARGET, when=WHEN_MISSED),)),
     Card("Rattlesnake", "DUE-14.19", BLUE, EQUIPPING, slot="Rattlesnake", demand="Rattlesnake", verdict=rattlesnake,
-         order=2, always=True),
-    gun("Remington", "DUE-14.20", remington),
-    Card("Return Fire", "DUE-14.21", BROWN, miss=True, answers_back=True),
-    Card("Schoolteacher", "DUE-14.22", BROWN, A_GEAR, schoolteacher),
-    gun("Schofield", "DUE-14.23", schofield),
-    Card("Scope", "DUE-14.24", BLUE, EQUIPPING, slot="Scope", reloads=True, numbers={FAR: 1}),
-    gun("Shotgun", "DUE-14.25", shotgun),
+         order=2, always=True, intents=(Intent(BURDEN, TARGET),)),
+    gun("Remington", "DUE-14.20", remington, consoles=(Intent(DRAW, when=WHEN_MISSED),)),
+    Card("Return Fire", "DUE-14.21", BROWN, miss=True, answers_back=True,
+     intents=(Intent(HIT, TARGET, when=WHEN_MISSED),)),
+    Card("Schoolteacher", "DUE-14.22", BROWN, A_GEAR, schoolteacher, intents=(Intent(TAKE, TARGET),)),
+    gun("Schofield", "DUE-14.23", schofield, consoles=(Intent(HEAL, when=WHEN_MISSED),)),
+    Card("Scope", "DUE-14.24", BLUE, EQUIPPING, slot="Scope", reloads=True, numbers={FAR: 1}, intents=(Intent(REACH),)),
+    gun("Shotgun", "DUE-14.25", shotgun, consoles=(Intent(SWAP, when=WHEN_MISSED),)),
     Card("Stampede", "DUE-14.26", BLUE, EQUIPPING, slot="Stampede", verdict=stampede, order=3, always=True,
-         reloads=True),
-    Card("Robbery", "DUE-14.27", BROWN, A_GEAR_OR_HAND, robbery),
-    Card("Strong Beer", "DUE-14.28", BROWN, NOT_THEIR_REAR, strong_beer),
-    Card("Wagon", "DUE-14.29", BROWN, JUST_PLAYED, wagon),
-    Card("Water", "DUE-14.30", BROWN, A_SIDE, water, reloads=True),
+         reloads=True, intents=(Intent(BURDEN, TARGET),)),
+    Card("Robbery", "DUE-14.27", BROWN, A_GEAR_OR_HAND, robbery, intents=(Intent(TAKE, TARGET), Intent(STRIP, TARGET))),
+    Card("Strong Beer", "DUE-14.28", BROWN, NOT_THEIR_REAR, strong_beer, intents=(Intent(SET_LIFE, TARGET, 3),)),
+    Card("Wagon", "DUE-14.29", BROWN, JUST_PLAYED, wagon, intents=(Intent(DRAW, n=3),)),
+    Card("Water", "DUE-14.30", BROWN, A_SIDE, water, reloads=True, intents=(Intent(SWAP, TARGET),)),
     gun("Winchester", "DUE-14.31", aim=A_FAR_HIT),
 ]  # fmt: skip

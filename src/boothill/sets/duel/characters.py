@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
+from boothill.core.intents import AID, COPY, DRAW, DRAW_PHASE, HIT, PIERCE, REACH, SHIELD, STRIP, TAKE, TARGET, Intent
 from boothill.core.moves import NO_CARD, NO_TARGET, Move, use_ability
 from boothill.core.rows import ELIMINATED, LOST_LIFE, NO_LIMIT, Card, Character
 from boothill.core.state import State
@@ -160,28 +161,40 @@ def tom_thorn(s: State, figure: int, other: int, n: int) -> None:
 
 
 CHARACTERS = [
-    Character("Alan Pinkertoon", 4, "DUE-15.1", side=LAW, moments={LOST_LIFE: alan_pinkertoon}),
+    Character("Alan Pinkertoon", 4, "DUE-15.1", side=LAW, moments={LOST_LIFE: alan_pinkertoon},
+              intents=(Intent(HIT, TARGET, when=LOST_LIFE),)),
     Character("Annie Oakey", 4, "DUE-15.2", side=LAW, counts_as=annie_oakey, aliases=(COLT,)),
-    Character("Bart Masterson", 4, "DUE-15.3", side=LAW, numbers={SEES_TWICE: 1}),
-    Character("Bill Tightman", 5, "DUE-15.4", side=LAW, moments={ELIMINATED: bill_tightman}),
-    Character("Buffalo Bell", 4, "DUE-15.5", side=LAW, numbers={SPARES: 1}),
-    Character("Dalon Ranger", 5, "DUE-15.6", side=LAW, moments={LOST_LIFE: dalon_ranger}),
-    Character("Jango", 3, "DUE-15.7", side=LAW, moments={MOVED: draws_one}),
-    Character("Pat Garret", 5, "DUE-15.8", side=LAW, draw_phase=pat_garret),
-    Character("Tex Killer", 4, "DUE-15.9", side=LAW, numbers={FURTHER: 1}),
-    Character("The Stranger", 4, "DUE-15.10", side=LAW, numbers={MORE_BANGS: 1}),
-    Character("Wild Bill", 5, "DUE-15.11", side=LAW, moments={ROBBED: wild_bill}),
-    Character("Wyatt Ear", 4, "DUE-15.12", side=LAW, moments={AVOIDED: draws_one}),
-    Character("Babe Leroy", 4, "DUE-15.13", side=OUTLAWS, on_turn=may_refill, uses=babe_leroy),
-    Character("Bull Anderson", 5, "DUE-15.14", side=OUTLAWS, numbers={SCAVENGES: 2}),
-    Character("Cattle Katie", 4, "DUE-15.15", side=OUTLAWS, on_turn=may_sell, uses=cattle_katie),
-    Character("Dalton Bros", 3, "DUE-15.16", side=OUTLAWS, numbers={EXTRA_CARDS: 1}),
-    Character("Jack Ransome", 4, "DUE-15.17", side=OUTLAWS, numbers={ANYWHERE: 1, FAR: 1}),
-    Character("Pearl Hat", 3, "DUE-15.18", side=OUTLAWS, on_turn=may_copy, uses=pearl_hat),
+    Character("Bart Masterson", 4, "DUE-15.3", side=LAW, numbers={SEES_TWICE: 1}, intents=(Intent(AID),)),
+    Character("Bill Tightman", 5, "DUE-15.4", side=LAW, moments={ELIMINATED: bill_tightman},
+              intents=(Intent(DRAW, n=2, when=ELIMINATED),)),
+    Character("Buffalo Bell", 4, "DUE-15.5", side=LAW, numbers={SPARES: 1}, intents=(Intent(SHIELD),)),
+    Character("Dalon Ranger", 5, "DUE-15.6", side=LAW, moments={LOST_LIFE: dalon_ranger},
+              intents=(Intent(DRAW, when=LOST_LIFE),)),
+    Character("Jango", 3, "DUE-15.7", side=LAW, moments={MOVED: draws_one}, intents=(Intent(DRAW, when=MOVED),)),
+    Character("Pat Garret", 5, "DUE-15.8", side=LAW, draw_phase=pat_garret, intents=(Intent(DRAW, when=DRAW_PHASE),)),
+    Character("Tex Killer", 4, "DUE-15.9", side=LAW, numbers={FURTHER: 1}, intents=(Intent(PIERCE),)),
+    Character("The Stranger", 4, "DUE-15.10", side=LAW, numbers={MORE_BANGS: 1}, intents=(Intent(REACH, n=0),)),
+    Character("Wild Bill", 5, "DUE-15.11", side=LAW, moments={ROBBED: wild_bill},
+              intents=(Intent(HIT, TARGET, when=ROBBED),)),
+    Character("Wyatt Ear", 4, "DUE-15.12", side=LAW, moments={AVOIDED: draws_one},
+              intents=(Intent(DRAW, when=AVOIDED),)),
+    Character("Babe Leroy", 4, "DUE-15.13", side=OUTLAWS, on_turn=may_refill, uses=babe_leroy,
+              intents=(Intent(DRAW, n=2),)),
+    Character("Bull Anderson", 5, "DUE-15.14", side=OUTLAWS, numbers={SCAVENGES: 2},
+              intents=(Intent(TAKE, TARGET, n=2, when=ELIMINATED),)),
+    Character("Cattle Katie", 4, "DUE-15.15", side=OUTLAWS, on_turn=may_sell, uses=cattle_katie,
+              intents=(Intent(DRAW, n=2),)),
+    Character("Dalton Bros", 3, "DUE-15.16", side=OUTLAWS, numbers={EXTRA_CARDS: 1},
+              intents=(Intent(DRAW, when=DRAW_PHASE),)),
+    Character("Jack Ransome", 4, "DUE-15.17", side=OUTLAWS, numbers={ANYWHERE: 1, FAR: 1}, intents=(Intent(REACH),)),
+    Character("Pearl Hat", 3, "DUE-15.18", side=OUTLAWS, on_turn=may_copy, uses=pearl_hat, intents=(Intent(COPY),)),
     Character("Sid Curry", 4, "DUE-15.19", side=OUTLAWS, shield=BARREL),
-    Character("Slim Poet", 4, "DUE-15.20", side=OUTLAWS, moments={LOST_LIFE: slim_poet}),
-    Character("Soundance Kid", 4, "DUE-15.21", side=OUTLAWS, on_turn=may_deal, uses=soundance_kid),
+    Character("Slim Poet", 4, "DUE-15.20", side=OUTLAWS, moments={LOST_LIFE: slim_poet},
+              intents=(Intent(STRIP, TARGET, when=LOST_LIFE),)),
+    Character("Soundance Kid", 4, "DUE-15.21", side=OUTLAWS, on_turn=may_deal, uses=soundance_kid,
+              intents=(Intent(DRAW, n=2),)),
     Character("Toco Ramirez", 4, "DUE-15.22", side=OUTLAWS, counts_as=toco_ramirez, aliases=(COLT,)),
-    Character("Tom Thorn", 4, "DUE-15.23", side=OUTLAWS, moments={MARKED: tom_thorn}),
+    Character("Tom Thorn", 4, "DUE-15.23", side=OUTLAWS, moments={MARKED: tom_thorn},
+              intents=(Intent(HIT, TARGET, when=MARKED),)),
     Character("West Harding", 4, "DUE-15.24", side=OUTLAWS, numbers={NO_LIMIT: 1}),
-]
+]  # fmt: skip
