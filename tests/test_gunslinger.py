@@ -13,10 +13,11 @@ from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.goals import Goals, weights_for
 from boothill.bots.tactics import Odds, Tactics
+from boothill.core.intents import HEAL, TARGET
 from boothill.core.moves import DECK, DRAW, PLAY, Move, card_of, figure_of, is_gear, is_hand, seat_of
 from boothill.core.playing import Playing
 from boothill.core.state import State
-from boothill.deeds import KINDNESSES, NUISANCES, SHOT, TURN, Deed
+from boothill.deeds import SHOT, TURN, Deed
 from boothill.memory import Memory
 from boothill.notation import print_move
 from boothill.scenario.position import parse_position
@@ -63,8 +64,8 @@ def test_never_shoots_a_proven_friend() -> None:
 
 def _favour(s: State, chosen: Move) -> bool:
     rows = s.rules.rows
-    named = chosen.card >= 0 and rows[chosen.card].name in KINDNESSES
-    return named or (is_gear(chosen.target) and rows[card_of(chosen.target)].name in NUISANCES)
+    kind = chosen.card >= 0 and rows[chosen.card].means(HEAL, TARGET) is not None
+    return kind or (is_gear(chosen.target) and rows[card_of(chosen.target)].burdens)
 
 
 def test_the_deputy_spares_the_sheriff() -> None:

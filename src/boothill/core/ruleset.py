@@ -155,6 +155,9 @@ class Ruleset:
         self.characters: dict[str, Character] = {
             name: row for name, row in parts.characters.items() if characters is None or name in characters
         }
+        for source in (*self.cards.values(), *self.characters.values()):
+            if not source.intents:
+                raise ValueError(f"{source.name}: say what it is for, such as intents=(Intent(DRAW, USER, 2),)")
         self.numbers: dict[str, int] = {name: i for i, name in enumerate(self.characters)}
         """Each character's number, for frames that remember a person,"""
         self.people: list[Character] = list(self.characters.values())

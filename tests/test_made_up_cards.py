@@ -1,0 +1,142 @@
+"""Cards that no bot has ever seen: what they are for is enough for every bot to play them sensibly, in every role."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from boothill import sets
+from boothill.core.intents import BURDEN, HEAL, HIT, OTHERS, TAKE, TARGET, Intent
+from boothill.core.rows import BLUE, BROWN, Card, Face
+from boothill.core.ruleset import Parts, Ruleset
+from boothill.core.state import State
+from boothill.deeds import HELP, HINDRANCE, SHOT
+from boothill.memory import Memory
+from boothill.notation import parse_move
+from boothill.scenario.position import parse_position
+from boothill.sets.classic import game as classic
+from boothill.sets.classic.aims import (
+    ANY_OTHER,
+    ANYBODYS_CARD,
+    BEFORE_ANYBODY_BUT_THE_SHERIFF,
+    BEFORE_ONESELF,
+    JUST_PLAYED,
+)
+from boothill.sets.classic.cards import BARREL, JAIL, gatling, jail_fourth, panic
+from boothill.sets.tables import poker_deck
+from tests.bots import chosen
+
+BOTS = ["greedy", "gunslinger", "marshal:60"]
+
+
+def medicine(s: State, by: int, card: int, at: int) -> None:
+    s.heal(at, 1)
+
+
+MADE_UP = Parts(
+    cards=[
+        Card("Posse", "BAS-9.27", BROWN, JUST_PLAYED, gatling, intents=(Intent(HIT, OTHERS),)),
+        Card("Medicine", "BAS-9.8", BROWN, ANY_OTHER, medicine, intents=(Intent(HEAL, TARGET),)),
+        Card("Pickpocket", "BAS-9.20", BROWN, ANYBODYS_CARD, panic, intents=(Intent(TAKE, TARGET),)),
+        Card("Vest", "BAS-9.42", BLUE, BEFORE_ONESELF, shield=BARREL),
+        Card("Hobble", "BAS-9.53", BLUE, BEFORE_ANYBODY_BUT_THE_SHERIFF, demand=JAIL, verdict=jail_fourth, order=3,
+             intents=(Intent(BURDEN, TARGET),)),
+    ]
+)  # fmt: skip
+
+
+def made_up(options: dict[str, str]) -> Ruleset:
+    parts = classic.classic_parts(options["edition"]).plus(MADE_UP)
+    faces, deck = poker_deck(["classic.csv"], parts.cards)
+    for row in MADE_UP.cards.values():
+        deck.append(len(faces))
+        faces.append(Face(row, "♣", 5))
+    return Ruleset("made up", 1, options, parts, faces, deck)
+
+
+@pytest.fixture(autouse=True)
+def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(sets.GAMES, "made up", (made_up, classic.OPTIONS))
+    yield
+
+
+def table(turn: str, **changes: dict[str, Any]) -> dict[str, Any]:
+    """A table of five with a Sheriff A, Deputy B, Outlaws C and D, Renegade E; the dead lie open."""
+    players: dict[str, dict[str, Any]] = {
+        "A": {"role": "sheriff", "character": "Willy the Kid"},
+        "B": {"role": "deputy", "character": "Paul Regret"},
+        "C": {"role": "outlaw", "character": "Black Jack"},
+        "D": {"role": "outlaw", "character": "Slab the Killer"},
+        "E": {"role": "renegade", "character": "Lucky Duke"},
+    }
+    for name, change in changes.items():
+        players[name].update(change)
+    return {"game": "made up", "players": players, "turn": turn}
+
+
+GONE = {"alive": False}
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_nobody_sends_a_posse_after_his_own_sheriff(bot: str) -> None:
+    deputy = table("B", B={"hand": ["Posse"]}, A={"life": 1})
+    assert chosen(bot, deputy) == "end"
+    renegade = table("E", E={"hand": ["Posse"]}, A={"life": 1})
+    assert chosen(bot, renegade) == "end"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_posse_is_sent_where_it_only_hurts_foes(bot: str) -> None:
+    outlaw = table("C", C={"hand": ["Posse"]}, A={"life": 1}, B=GONE, D=GONE, E=GONE)
+    assert chosen(bot, outlaw) == "play Posse 5♣"
+    sheriff = table("A", A={"hand": ["Posse"]}, B=GONE)
+    assert chosen(bot, sheriff) == "play Posse 5♣"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_medicine_is_for_friends(bot: str) -> None:
+    deputy = table("B", B={"hand": ["Medicine"]}, A={"life": 1}, C={"life": 1}, E={"life": 1})
+    assert chosen(bot, deputy) == "play Medicine 5♣ -> A"
+    outlaw = table("C", C={"hand": ["Medicine"]}, A={"life": 1}, B=GONE, D=GONE, E=GONE)
+    assert chosen(bot, outlaw) == "end"
+    sheriff = table("A", A={"hand": ["Medicine"]}, B=GONE, C={"life": 1}, D={"life": 1}, E={"life": 1})
+    assert chosen(bot, sheriff) == "end"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_pickpocket_robs_foes_and_spares_friends(bot: str) -> None:
+    outlaw = table("C", C={"hand": ["Pickpocket"]}, A={"in_play": ["Winchester"]}, D=GONE)
+    assert chosen(bot, outlaw).startswith("play Pickpocket 5♣ -> A")
+    deputy = table("B", B={"hand": ["Pickpocket"]}, A={"in_play": ["Winchester"]}, C=GONE, D=GONE, E=GONE)
+    deputy["players"]["C"] = {"role": "outlaw", "character": "Black Jack"}
+    assert "-> A" not in chosen(bot, deputy)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("seat", "ABCDE")
+def test_everybody_wears_a_vest(bot: str, seat: str) -> None:
+    assert chosen(bot, table(seat, **{seat: {"hand": ["Vest"]}})) == "play Vest 5♣"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_hobble_burdens_a_foe_and_nobody_else(bot: str) -> None:
+    sheriff = table("A", A={"hand": ["Hobble"]}, B=GONE)
+    assert chosen(bot, sheriff) in {"play Hobble 5♣ -> C", "play Hobble 5♣ -> D", "play Hobble 5♣ -> E"}
+    burdened = {"hand": ["Pickpocket"], "in_play": ["Hobble"]}
+    assert chosen(bot, table("A", A=burdened, B=GONE)) != "play Hobble 5♣"
+    outlaw = table("C", C={"hand": ["Hobble"]}, B=GONE, E=GONE)
+    assert chosen(bot, outlaw) == "end", "the last one beside the Sheriff is his fellow"
+
+
+def test_what_they_do_is_written_down_for_what_it_is() -> None:
+    """Onlookers learn from a made-up card what they would learn from a printed one."""
+    hand = ["Medicine", "Pickpocket", "Hobble", "Posse"]
+    s = parse_position(table("C", C={"hand": hand}, A={"life": 2, "hand": ["Beer 6♥"]}))
+    memory = Memory(s.view(0))
+    for text in ("play Medicine -> A", "play Pickpocket -> A's hand", "play Hobble -> B"):
+        memory.see(s.apply(parse_move(s, s.to_act, text)))
+    assert [deed.kind for deed in memory.deeds] == [HELP, HINDRANCE, HINDRANCE]
+    memory.see(s.apply(parse_move(s, s.to_act, "play Posse")))
+    assert memory.witness.all and SHOT not in [deed.kind for deed in memory.deeds]
