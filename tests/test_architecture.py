@@ -13,6 +13,7 @@ from boothill.sets import GAMES, ruleset
 SOURCE = Path(__file__).parent.parent / "src" / "boothill"
 FLOORS = [
     ("core",),
+    ("plugins",),
     ("sets",),
     ("bad_input", "extra", "output"),
     (
@@ -39,6 +40,7 @@ FLOORS = [
     ("server",),
     ("terminal",),
     ("lab",),
+    ("testing", "scaffold"),
     ("cli", "__main__"),
 ]
 """The house from the ground up: a room may import from its own floor and from those beneath it."""
@@ -89,7 +91,7 @@ def foreign(path: Path) -> set[str]:
     return found - {"boothill"} - sys.stdlib_module_names
 
 
-ENGINE = [path for path in FILES if room_of(path) in ("core", "sets")]
+ENGINE = [path for path in FILES if room_of(path) in ("core", "plugins", "sets")]
 
 
 @pytest.mark.parametrize("path", ENGINE, ids=lambda path: str(path.relative_to(SOURCE)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
@@ -10,177 +9,48 @@ import pytest
 
 from boothill.core import events as ev
 from boothill.core import intents as to
-from boothill.core.events import Event
-from boothill.core.hits import Contest, Demanded, Each, Shot
-from boothill.core.moves import NO_CARD, NO_TARGET, PASS, PLAY, USE, Move, is_side, seat_of
-from boothill.core.playing import Playing
-from boothill.core.rows import Card, Character, Source
-from boothill.core.state import State
+from boothill.core.rows import BROWN, Card
+from boothill.core.ruleset import Parts, Ruleset
+from boothill.lab.invariants import Broken
 from boothill.sets import GAMES, new_game, ruleset
-
-STATES = 40
-"""Random states in which each row is tried."""
-
-Effect = tuple[str, int]
-"""What happens, and to which figure."""
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_row_says_what_it_is_for(game: str) -> None:
-    rules = ruleset(game)
-    sources: list[Source] = [*rules.cards.values(), *rules.characters.values()]
-    assert not [source.name for source in sources if not source.intents]
-
-
-def play_phases(game: str, rng: Random) -> list[State]:
-    """Play phases out of random games of every size."""
-    found: list[State] = []
-    while len(found) < STATES:
-        sizes = sorted(ruleset(game).roles)
-        players = sizes[len(found) % len(sizes)]
-        s = new_game(game, [f"P{seat}" for seat in range(players)], f"intents {rng.random()}")
-        for _ in range(rng.randrange(120)):
-            if not s.over:
-                s.apply(rng.choice(s.legal()))
-        while not s.over and not isinstance(s.stack[-1], Playing):
-            s.apply(rng.choice(s.legal()))
-        if not s.over:
-            found.append(s)
-    return found
-
-
-def wounded(s: State) -> State:
-    """The state with a life point less for everybody, so that healing shows, and without anything that reacts."""
-    plain = Character("Nobody in particular", 4, "", intents=(to.Intent(to.AID),))
-    for figure, alive in enumerate(s.alive):
-        s.ability[figure] = plain
-        if alive and s.life[figure] == s.full[figure] > 1:
-            s.life[figure] -= 1
-    return s
-
-
-def carried_out(s: State, move: Move) -> tuple[list[Event], set[Effect]]:
-    """What a move leads to if nobody ever answers: the events, and the attacks under way, by kind."""
-    depth = len(s.stack)
-    events = list(s.apply(move))
-    attacks: set[Effect] = set()
-    while not s.over and (len(s.stack) > depth or not isinstance(s.stack[-1], Playing)):
-        for frame in s.stack[depth:]:
-            asked = frame.frame if isinstance(frame, Each) else frame
-            at = frame.rest if isinstance(frame, Each) else ()
-            if isinstance(asked, Shot | Demanded | Contest):
-                kind = to.HIT if isinstance(asked, Shot) else to.DEMAND if isinstance(asked, Demanded) else to.CONTEST
-                attacks |= {(kind, figure) for figure in (*at, asked.at) if figure >= 0}
-        answers = s.answers()
-        events += s.apply(PASS if PASS in answers else answers[0])
-    return events, attacks
-
-
-def effects(s: State, name: str, user: int, events: list[Event]) -> set[Effect]:
-    """What cards and life did, as far as this card or ability is the cause."""
-    found: set[Effect] = set()
-    for event in events:
-        front = s.fronts[event.seat] if event.seat >= 0 else -1
-        if event.kind == ev.GAINED:
-            found.add((to.HEAL, event.target))
-        elif event.kind == ev.PAID:
-            found.add((to.LOSE, event.target))
-        elif (event.kind == ev.DREW and event.name in (name, "")) or (event.kind == ev.TOOK and event.target < 0):
-            found.add((to.DRAW, front))
-        elif event.kind == ev.STOLE and event.seat == user:
-            found.add((to.TAKE, s.fronts[event.other]))
-        elif event.kind == ev.TOOK and event.seat == user:
-            found.add((to.TAKE, event.target))
-        elif event.kind in (ev.DISCARDED, ev.REMOVED) and event.name in (name, "own-choice"):
-            found.add((to.STRIP, event.target if event.kind == ev.REMOVED else front))
-        elif event.kind == ev.SWAPPED:
-            found.add((to.SWAP, s.fronts[event.other]))
-        elif event.kind == ev.LAID:
-            found.add(("laid", event.target))
-    return found
-
-
-def concerned(s: State, user: int, intent: to.Intent, move: Move) -> set[int]:
-    """The figures that an intent speaks of."""
-    front = s.fronts[user]
-    living = {figure for figure, alive in enumerate(s.alive) if alive}
-    own = {figure for figure in living if s.owner[figure] == user}
-    if intent.whom == to.USER:
-        return {front}
-    if intent.whom == to.OWN:
-        return own
-    if intent.whom == to.TARGET:
-        return {s.fronts[seat_of(move.target)] if is_side(move.target) else s.aimed_at(move.target)}
-    return living if intent.whom in (to.EVERYBODY, to.WHOEVER) else living - {front}
-
-
-def trials(game: str, rng: Random) -> Iterator[tuple[Source, State, Move]]:
-    """Each card and each ability that is used, in states in which it may be."""
-    rules = ruleset(game)
-    states = play_phases(game, rng)
-    rows: list[Source] = [row for row in rules.cards.values() if row.aim is not None]
-    rows += [person for person in rules.characters.values() if person.on_turn is not None or person.any_time]
-    for row in rows:
-        for state in states:
-            s = wounded(state.clone())
-            seat = s.to_act
-            front = s.fronts[seat]
-            s.tally.clear()
-            if isinstance(row, Card):
-                card = next(card for card in rules.deck if rules.rows[card].name == row.name)
-                if row.use_aim is not None:
-                    s.table[front] = [card]
-                    s.fresh.clear()
-                else:
-                    s.hands[seat] = [card, *s.hands[seat][:2]]
-                    s.table[front] = [other for other in s.table[front] if other != card]
-                wanted = [move for move in s.legal() if move.card == card and not move.name]
-            else:
-                assert isinstance(row, Character)
-                s.ability[front] = row
-                wanted = [move for move in s.legal() if move.verb == USE and move.name == row.name]
-            if wanted:
-                yield row, s, rng.choice(wanted)
+from boothill.sets.classic import game as classic
+from boothill.sets.classic.aims import JUST_PLAYED
+from boothill.sets.classic.cards import gatling
+from boothill.sets.tables import poker_deck
+from boothill.testing import check_intents
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_happens_is_what_the_row_declares(game: str) -> None:
-    rng = Random(f"intents of {game}")
-    seen: set[tuple[str, to.Intent]] = set()
-    tried: set[str] = set()
-    for row, s, move in trials(game, rng):
-        user = s.to_act
-        before = s.clone()
-        events, attacks = carried_out(s, move)
-        happened = attacks | effects(before, row.name, user, events)
-        tried.add(row.name)
-        declared: set[Effect] = {("laid", before.fronts[user] if move.target == NO_TARGET else move.target)}
-        for intent in row.intents:
-            about = concerned(before, user, intent, move)
-            kinds = {to.SET_LIFE: {to.HEAL, to.SET_LIFE}, to.BURDEN: {"laid"}}.get(intent.what, {intent.what})
-            if intent.when == "" or intent.when == to.WHEN_MISSED:
-                declared |= {(kind, figure) for kind in kinds for figure in about}
-            if {(kind, figure) for kind in kinds for figure in about} & happened:
-                seen.add((row.name, intent))
-        if move.card != NO_CARD and isinstance(row, Card) and row.means(to.COPY):
-            continue
-        if row.means(to.COPY):
-            continue  # it does what another row does
-        happened = {effect for effect in happened if effect[0] != to.STRIP or not _price(row, move, effect, before)}
-        assert happened <= declared, (row.name, happened - declared, move)
-    rules = ruleset(game)
-    passive = {to.SHIELD, to.REACH, to.HIDE, to.PIERCE, to.AID, to.COPY, to.SAVE, to.SET_LIFE}
-    rows: list[Source] = [*rules.cards.values(), *rules.characters.values()]
-    for row in rows:
-        if row.name in tried:
-            for intent in row.intents:
-                if intent.when == "" and intent.what not in passive:
-                    assert (row.name, intent) in seen, f"{row.name} never did what it declares: {intent}"
+    check_intents(game)
 
 
-def _price(row: Source, move: Move, effect: Effect, s: State) -> bool:
-    """Is a card that went the price of the ability, or what one of several drawn cards costs?"""
-    return effect[1] == s.fronts[s.to_act] and (isinstance(row, Character) or move.verb == PLAY)
+@pytest.mark.parametrize(
+    ("declared", "complaint"),
+    [
+        ((to.Intent(to.DEMAND, to.OTHERS),), "Gatling does what its intents do not say"),
+        ((to.Intent(to.HIT, to.OTHERS), to.Intent(to.DRAW)), "Gatling never did what it declares"),
+    ],
+)
+def test_a_row_that_lies_is_found(
+    monkeypatch: pytest.MonkeyPatch, declared: tuple[to.Intent, ...], complaint: str
+) -> None:
+    lying = Parts(cards=[Card("Gatling", "BAS-9.27", BROWN, JUST_PLAYED, gatling, intents=declared)])
+
+    def make(options: dict[str, str]) -> Ruleset:
+        parts = classic.classic_parts(options["edition"]).plus(lying)
+        return Ruleset("lying", 1, options, parts, *poker_deck(["classic.csv"], parts.cards))
+
+    monkeypatch.setitem(GAMES, f"lying {complaint}", (make, classic.OPTIONS))
+    with pytest.raises(Broken, match=complaint):
+        check_intents(f"lying {complaint}")
+
+
+def test_a_row_that_says_nothing_is_refused() -> None:
+    silent = Parts(cards=[Card("Gatling", "BAS-9.27", BROWN, JUST_PLAYED, gatling)])
+    parts = classic.classic_parts("fourth").plus(silent)
+    with pytest.raises(ValueError, match="Gatling: say what it is for"):
+        Ruleset("silent", 1, {}, parts, *poker_deck(["classic.csv"], parts.cards))
 
 
 @pytest.mark.parametrize("game", GAMES)

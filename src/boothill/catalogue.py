@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from boothill.accents import PSEUDO
 from boothill.extra import needed
 from boothill.names import ENGLISH
+from boothill.plugins import folders
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -57,5 +59,14 @@ def texts_of(lang: str) -> dict[str, str]:
         from boothill import pseudo
 
         return {name: pseudo.translated(text) for name, text in texts_of(DEFAULT).items()}
-    folder = sorted((files("boothill") / "locales" / lang).iterdir(), key=lambda file: file.name)
-    return {file.name: file.read_text(encoding="utf-8") for file in folder}
+    own, *others = folders("locales")
+    found = {file.name: file.read_text(encoding="utf-8") for file in _files(own / lang)}
+    for folder in others:
+        # A set that does not speak this language is told of in English.
+        for file in _files(folder / lang) or _files(folder / DEFAULT):
+            found[file.name] = found.get(file.name, "") + "\n" + file.read_text(encoding="utf-8")
+    return found
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    return sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []

@@ -7,9 +7,9 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 from boothill.accents import PSEUDO, accented
+from boothill.plugins import folders
 
 ENGLISH = "en"
 _STROKES = str.maketrans({"ł": "l", "ß": "ss"})
@@ -74,5 +74,10 @@ def _any_name() -> re.Pattern[str]:
 
 @cache
 def _table(name: str) -> list[dict[str, str]]:
-    text = (files("boothill") / "data" / "cards" / f"{name}.csv").read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
+    tables = [folder / f"{name}.csv" for folder in folders("cards")]
+    return [
+        line
+        for table in tables
+        if table.is_file()
+        for line in csv.DictReader(table.read_text(encoding="utf-8").splitlines())
+    ]

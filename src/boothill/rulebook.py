@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from boothill.names import mentioned, names_of, plain
+from boothill.plugins import folders
 
 _ID = r"[A-Z]{3}-(?:\d+|R|EX)\.\d+"
 _BULLET = re.compile(rf"- \*\*({_ID})( [^*]+)?\*\*(.*)")  # a name may follow the id: **DUE-14.1 Bank**
@@ -34,7 +34,12 @@ class Rule:
 @cache
 def all_rules() -> dict[str, Rule]:
     """Every rule by its id, in the order of the texts."""
-    texts = sorted((files("boothill") / "data" / "rules").iterdir(), key=lambda file: file.name)
+    texts = [
+        file
+        for folder in folders("rules")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".md")
+    ]
     return {
         rule.id: rule
         for file in texts

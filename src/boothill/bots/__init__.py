@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from boothill.bots.bot import Bot
 from boothill.bots.chance import RandomBot
@@ -10,6 +11,8 @@ from boothill.bots.greedy import GreedyBot
 from boothill.bots.gunslinger import GunslingerBot
 from boothill.bots.karma import KarmaBot
 from boothill.bots.marshal import MarshalBot
+from boothill.plugins import BOTS as OFFERED
+from boothill.plugins import imported, offered
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -18,21 +21,38 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "gunslinger": GunslingerBot,
     "marshal": MarshalBot,
 }
-"""Every bot by the name it is asked for with."""
-
+"""Every bot by the name it is asked for with, those of other packages too."""
+BOTS.update({name: bot for name, bot in offered(OFFERED).items() if name not in BOTS})
 
 BEST = "gunslinger"
 """Who sits down unless somebody else is asked for."""
 
 
 def make_bot(name: str) -> Bot:
-    """A bot by name; `marshal:300` thinks for 300 playouts, not for a time. Raises ValueError for one that is not."""
-    first, _, playouts = name.partition(":")
-    if first == "marshal" and playouts.isdecimal() and int(playouts):
-        return MarshalBot(playouts=int(playouts))
-    if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
-    return BOTS[name]()
+    """A bot by name; `marshal:300` thinks for 300 playouts, not for a time. Raises ValueError for no bot.
+
+    `my.module:MyBot` is a class of one's own. It is imported, so this is for names that can be trusted: a table that is
+    asked for a bot by somebody looks into `BOTS`.
+    """
+    first, _, rest = name.partition(":")
+    if first == "marshal" and rest.isdecimal() and int(rest):
+        return MarshalBot(playouts=int(rest))
+    if name in BOTS:
+        return BOTS[name]()
+    if not rest:
+        raise ValueError(f"there is no bot {name!r}; there is {', '.join(BOTS)}, or one of your own as my.module:MyBot")
+    bot = imported(name)()
+    if not isinstance(bot, Bot):
+        raise ValueError(f"{name} is no bot: a bot is a boothill.bots.Bot")
+    return bot
 
 
-__all__ = ["BEST", "BOTS", "Bot", "make_bot"]
+def bring(name: str) -> str:
+    """Let tables ask for a bot of one's own, `my.module:MyBot`; its name. Raises ValueError like `make_bot`."""
+    if name not in BOTS and not name.startswith("marshal:"):
+        make_bot(name)
+        BOTS[name] = partial(make_bot, name)
+    return name
+
+
+__all__ = ["BEST", "BOTS", "Bot", "bring", "make_bot"]

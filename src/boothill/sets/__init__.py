@@ -10,6 +10,7 @@ from boothill.core.board import NO_WINNER
 from boothill.core.moves import NOBODY
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
+from boothill.plugins import SETS, offered
 from boothill.sets.classic import game as classic_game
 from boothill.sets.dodge_city import game as dodge_city_game
 from boothill.sets.duel import game as duel_game
@@ -35,6 +36,9 @@ RESERVED = frozenset(
 """Words of the notation and of scenario files that no seat can be called."""
 
 _made: dict[tuple[str | int, ...], Ruleset] = {}
+
+for _set in offered(SETS).values():
+    GAMES.update({name: game for name, game in _set.GAMES.items() if name not in GAMES})
 
 
 def ruleset(name: str, options: dict[str, str] | None = None, version: int = 0) -> Ruleset:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import csv
-from importlib.resources import files
 
 from boothill.core.rows import Card, Face
+from boothill.plugins import folders
 
 SUITS = {"hearts": "♥", "diamonds": "♦", "clubs": "♣", "spades": "♠"}
 RANKS = {
@@ -15,8 +15,11 @@ RANKS = {
 
 
 def read(name: str) -> list[dict[str, str]]:
-    text = (files("boothill") / "data" / "cards" / name).read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
+    """The lines of a card table, ours or that of another package."""
+    for folder in folders("cards"):
+        if (folder / name).is_file():
+            return list(csv.DictReader((folder / name).read_text(encoding="utf-8").splitlines()))
+    raise FileNotFoundError(f"there is no card table {name}")
 
 
 def poker_deck(files: list[str], rows: dict[str, Card], leave_out: str = "") -> tuple[list[Face], list[int]]:

@@ -1,0 +1,62 @@
+"""For whoever writes a set or a bot: checks that ours pass too. Each raises Broken with what is wrong.
+
+from boothill.testing import check_bot, check_game
+
+def test_my_game_is_sound():
+    check_game("classic+mine")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from boothill.bots import Bot
+from boothill.bots.driver import Driver
+from boothill.lab import soak
+from boothill.lab.invariants import Broken, demand
+from boothill.rulebook import all_rules
+from boothill.sets import GAMES, new_game, ruleset
+from boothill.testing.intents import check_intents
+
+LONGEST = 5000
+"""Decisions after which a bot is thought to be playing for ever."""
+
+
+def check_game(game: str, games: int = 40) -> None:
+    """A game is sound: random games with every invariant at every decision, rules that exist, rows that do not lie."""
+    demand(game in GAMES, f"there is no game {game!r}: is its package installed, with an entry point in boothill.sets?")
+    rules = ruleset(game)
+    sources = [*rules.cards.values(), *rules.characters.values()]
+    for source in sources:
+        demand(source.rule in all_rules(), f"{source.name} cites {source.rule}, which no rules/*.md has")
+    for index in range(games):
+        soak.play(index, (game,))
+    check_intents(game)
+
+
+def check_bot(make: Callable[[], Bot], games: int = 2) -> None:
+    """A bot plays every game at every table size to its end: only legal moves, and the same ones for the same luck."""
+    for game in GAMES:
+        for players in sorted(ruleset(game).roles):
+            for seed in range(games):
+                once, again = (_played(make, game, players, seed) for _ in range(2))
+                demand(once == again, f"{game} with {players}: the same luck gave other moves")
+
+
+def _played(make: Callable[[], Bot], game: str, players: int, seed: int) -> list[str]:
+    names = [f"P{seat + 1}" for seat in range(players)]
+    driver = Driver(new_game(game, names, f"bot {seed}"), [make() for _ in names], Random(seed))
+    made: list[str] = []
+    while not driver.s.over:
+        following = driver.next_move()
+        if following is None:
+            break
+        demand(following[0] in driver.s.legal(following[1]), f"{game} with {players}: {following[0]} is not legal")
+        demand(len(made) < LONGEST, f"{game} with {players}: the game does not end")
+        made.append(repr(following))
+        driver.make(*following)
+    return made
+
+
+__all__ = ["Broken", "check_bot", "check_game", "check_intents"]
