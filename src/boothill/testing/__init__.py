@@ -9,6 +9,7 @@ def test_my_game_is_sound():
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 from boothill.bots import Bot
@@ -16,6 +17,7 @@ from boothill.bots.driver import Driver
 from boothill.lab import soak
 from boothill.lab.invariants import Broken, demand
 from boothill.rulebook import all_rules
+from boothill.scenario.runner import files_in, run_file
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.testing.intents import check_intents
 
@@ -33,6 +35,14 @@ def check_game(game: str, games: int = 40) -> None:
     for index in range(games):
         soak.play(index, (game,))
     check_intents(game)
+
+
+def check_scenarios(folder: Path) -> None:
+    """Every scenario file in a folder passes, and there is one."""
+    files = list(files_in([str(folder)]))
+    demand(bool(files), f"there is no scenario file in {folder}")
+    failures = [failure for failure in map(run_file, files) if failure is not None]
+    demand(not failures, "\n".join(failures))
 
 
 def check_bot(make: Callable[[], Bot], games: int = 2) -> None:
@@ -59,4 +69,4 @@ def _played(make: Callable[[], Bot], game: str, players: int, seed: int) -> list
     return made
 
 
-__all__ = ["Broken", "check_bot", "check_game", "check_intents"]
+__all__ = ["Broken", "check_bot", "check_game", "check_intents", "check_scenarios"]

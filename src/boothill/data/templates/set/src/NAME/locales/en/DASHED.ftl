@@ -1,0 +1,1 @@
+card-second-wind = You regain a life point and draw a card.
