@@ -14,10 +14,16 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+from boothill.core import events as ev
+from boothill.core.hits import Contest, Demanded, Shot
+from boothill.core.moves import NOBODY, PASS
 from boothill.extra import Missing, need
 from boothill.lab.env import Seats, Solo, env, parallel_env, vector
+from boothill.lab.features import Features
 from boothill.lab.talk import Talk
-from boothill.lab.words import Word, places
+from boothill.lab.words import Word, Words, places
+from boothill.memory import Memory
+from boothill.sets import new_game, ruleset
 from tests.tables import TABLES
 from tests.test_leaks import twin_of
 
@@ -237,3 +243,31 @@ def test_the_sections_of_a_row_fill_it() -> None:
         assert part[0] == ends
         ends = part[-1] + 1
     assert ends == features.size
+
+
+@everywhere
+def test_the_observation_names_the_true_attacker(game: str, players: int) -> None:
+    """Whoever is named as the one who shoots is the one through whom a life point is lost if nobody answers."""
+    rng = Random(f"{game} {players}")
+    words = Words(ruleset(game), players)
+    features = Features(ruleset(game), players, words)
+    seen: set[str] = set()
+    for index in range(12):
+        s = new_game(game, [f"P{seat}" for seat in range(players)], f"attackers {index}")
+        while not s.over:
+            frame = s.stack[-1]
+            attacker = frame.attacker(s)
+            if isinstance(frame, Shot | Demanded | Contest) and rng.random() < 0.5:
+                view = s.view(s.to_act)
+                by = features.part(features.row(view, Memory(view), ()), "by")
+                assert [(view.seat + i) % players for i in np.flatnonzero(by)] == [attacker]
+                after = s.clone()
+                lost = [event for event in after.apply(PASS) if event.kind == ev.LOST]
+                while not lost and not after.over and after.stack[-1].victims() == frame.victims():
+                    lost = [event for event in after.apply(PASS) if event.kind == ev.LOST]
+                for event in lost[:1]:
+                    own = isinstance(frame, Contest) and frame.now == frame.by
+                    assert event.other == (NOBODY if own else attacker)
+                    seen.add(type(frame).__name__)
+            s.apply(rng.choice(s.legal()))
+    assert len(seen) >= 2

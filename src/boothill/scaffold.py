@@ -43,8 +43,8 @@ def _copy(source: Traversable, target: Path, fill: dict[str, str]) -> None:
     if source.is_dir():
         target.mkdir(parents=True)
         for inner in source.iterdir():
-            if inner.name != "__pycache__":
-                _copy(inner, target / _filled(inner.name, fill), fill)
+            # Templates end with .txt, so that nobody takes them for code of ours.
+            _copy(inner, target / _filled(inner.name.removesuffix(".txt"), fill), fill)
     else:
         target.write_text(_filled(source.read_text(encoding="utf-8"), fill), encoding="utf-8")
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from boothill.core.moves import DISCARD, NO_CARD, PLAY, Move
+from boothill.core.moves import DISCARD, NO_CARD, NOBODY, PLAY, Move
 from boothill.core.refusal import Refused
 
 if TYPE_CHECKING:
+    from boothill.core.board import Board
     from boothill.core.state import State
 
 
@@ -48,6 +49,14 @@ class Frame:
     def aimed(self, figure: int) -> Frame:
         """The same step for another figure; for steps that go round the table."""
         raise NotImplementedError
+
+    def attacker(self, board: Board) -> int:
+        """The seat that does this to somebody; NOBODY if no seat does."""
+        return NOBODY
+
+    def victims(self) -> tuple[int, ...]:
+        """The figures that something happens to, or that must answer."""
+        return ()
 
     def engages(self, seat: int, moment: str) -> bool:
         """Does what is resolved here, a card of this seat or a contest it takes part in, make a moment wait?"""

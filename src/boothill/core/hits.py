@@ -25,6 +25,7 @@ from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN
 
 if TYPE_CHECKING:
+    from boothill.core.board import Board
     from boothill.core.state import State
 
 ABILITY: Final = -3
@@ -42,6 +43,12 @@ class Shot(Frame):
         self.at = at
         self.misses = misses
         self.tried = tried
+
+    def attacker(self, board: Board) -> int:
+        return self.by
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.at,)
 
     def aimed(self, figure: int) -> Frame:
         return Shot(self.by, figure, self.misses, self.tried)
@@ -128,6 +135,12 @@ class Demanded(Frame):
         self.by = by
         self.at = at
 
+    def attacker(self, board: Board) -> int:
+        return self.by
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.at,)
+
     def aimed(self, figure: int) -> Frame:
         return Demanded(self.by, figure)
 
@@ -158,6 +171,12 @@ class Contest(Frame):
         self.by = by
         self.at = at
         self.now = now
+
+    def attacker(self, board: Board) -> int:
+        return board.owner[self.by]
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.now,)
 
     def run(self, s: State) -> int:
         return s.owner[self.now]

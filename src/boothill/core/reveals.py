@@ -22,6 +22,9 @@ class Reveal(Frame):
         self.figure = figure
         self.demand = demand
 
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
+
     def run(self, s: State) -> int:
         seat = s.owner[self.figure]
         more = s.ask(FLIPS, self.figure)
@@ -58,6 +61,9 @@ class Pick(Frame):
         self.figure = figure
         self.demand = demand
         self.cards = cards
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
 
     def run(self, s: State) -> int:
         return s.owner[self.figure]

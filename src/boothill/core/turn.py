@@ -71,6 +71,9 @@ class Test(Frame):
         self.figure = figure
         self.card = card
 
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
+
     def run(self, s: State) -> int:
         demand = s.rules.rows[self.card].demand
         if not s.alive[self.figure] or self.card not in s.table[self.figure]:

@@ -28,9 +28,6 @@ MOST = 10
 MOST_CARDS = 120
 """The same for decks and piles."""
 PHASES = ("start", "draw", "play", "discard")
-FIGURES = ("figure", "at", "now", "then")
-"""Fields of a step that name somebody it is about, and those that name a seat that does something to him."""
-SEATS = ("by", "seat", "victim")
 COUNTS = ("misses", "points", "takes", "left", "averted")
 
 
@@ -166,13 +163,15 @@ class Features:
             _count(cards, frame.held())
         top = view.stack[-1]
         self.part(row, "step")[self.steps[type(top).__name__]] = 1
+        for figure in top.victims():
+            if figure in place:
+                self.part(row, "about")[place[figure]] = 1
+        attacker = top.attacker(view)
+        if attacker != NOBODY:
+            self.part(row, "by")[(attacker - view.seat) % self.players] = 1
         for frame in (top, *[field for field in top.fields() if isinstance(field, Frame)]):
             for name, value in zip(frame.FIELDS, frame.fields(), strict=True):
-                if name in FIGURES and value in place:
-                    self.part(row, "about")[place[value]] = 1
-                elif name in SEATS and 0 <= value < self.players:
-                    self.part(row, "by")[(value - view.seat) % self.players] = 1
-                elif name in COUNTS:
+                if name in COUNTS:
                     self.part(row, "counts")[COUNTS.index(name)] = value / MOST
                 elif name == "card":
                     _count(cards, [value])

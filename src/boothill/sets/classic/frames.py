@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
+from boothill.core.board import Board
 from boothill.core.frame import Frame
 from boothill.core.moves import (
     DECK,
@@ -38,6 +39,12 @@ class Loss(Frame):
         self.points = points
         self.by = by
 
+    def attacker(self, board: Board) -> int:
+        return self.by
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
+
     def run(self, s: State) -> int:
         s.life[self.figure] -= self.points
         s.tell(ev.LOST, s.owner[self.figure], self.by, n=self.points, target=self.figure)
@@ -59,6 +66,12 @@ class Rescue(Frame):
         self.figure = figure
         self.points = points
         self.by = by
+
+    def attacker(self, board: Board) -> int:
+        return self.by
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
 
     def run(self, s: State) -> int:
         if s.life[self.figure] <= 0:
@@ -114,6 +127,12 @@ class Estate(Frame):
     def __init__(self, figure: int, by: int) -> None:
         self.figure = figure
         self.by = by
+
+    def attacker(self, board: Board) -> int:
+        return self.by
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
 
     def run(self, s: State) -> int:
         s.done()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
+from boothill.core.board import Board
 from boothill.core.frame import Frame
 from boothill.core.moves import (
     CHOOSE,
@@ -45,6 +46,12 @@ class Window(Frame):
         self.points = points
         self.averted = averted
         self.by = by
+
+    def attacker(self, board: Board) -> int:
+        return self.by
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
 
     def run(self, s: State) -> int:
         if self.averted < self.points:
@@ -111,6 +118,12 @@ class OneEach(Frame):
         """The card that does it; it lies elsewhere."""
         self.rest = rest
         self.named = named
+
+    def attacker(self, board: Board) -> int:
+        return self.seat
+
+    def victims(self) -> tuple[int, ...]:
+        return self.rest[:1]
 
     def run(self, s: State) -> int:
         if self.rest:
@@ -199,6 +212,9 @@ class Share(Frame):
         self.now = now
         self.then = then
         self.fallen = fallen
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.fallen,)
 
     def run(self, s: State) -> int:
         if s.table[self.fallen] or s.hands[self.fallen]:

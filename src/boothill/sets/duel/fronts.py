@@ -20,6 +20,9 @@ class Replacing(Frame):
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
+
     def run(self, s: State) -> int:
         s.done()
         figure = self.figure

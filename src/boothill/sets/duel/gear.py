@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
+from boothill.core.board import Board
 from boothill.core.frame import Frame
 from boothill.core.moves import (
     CHOOSE,
@@ -54,6 +55,9 @@ class Blind(Frame):
     def backs(self, s: State) -> list[int]:
         return sorted({s.rules.faces[card].back for card in s.hands[self.victim]})
 
+    def attacker(self, board: Board) -> int:
+        return self.seat
+
     def run(self, s: State) -> int:
         backs = self.backs(s)
         if len(backs) > 1:
@@ -92,6 +96,9 @@ class Robbing(Frame):
         self.seat = seat
         self.name = name
 
+    def attacker(self, board: Board) -> int:
+        return self.seat
+
     def run(self, s: State) -> int:
         return self.seat
 
@@ -114,6 +121,9 @@ class Disarming(Frame):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+    def attacker(self, board: Board) -> int:
+        return self.seat
 
     def run(self, s: State) -> int:
         if len(self.moves(s)) > 1:

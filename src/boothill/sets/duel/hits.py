@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
+from boothill.core.board import Board
 from boothill.core.events import Event
 from boothill.core.frame import Frame
 from boothill.core.hits import ABILITY, Shot
@@ -43,6 +44,9 @@ class Hit(Shot):
         self.name = name
         """The card, as what it was played; empty for an automatic hit."""
         self.further = further
+
+    def attacker(self, board: Board) -> int:
+        return self.seat
 
     def aimed(self, figure: int) -> Frame:
         return Hit(self.by, figure, self.misses, self.tried, self.seat, self.name, self.further)
@@ -139,6 +143,12 @@ class FurtherCard(Frame):
         self.shoots_back = shoots_back
         """The miss already played, if it is a card that shoots back."""
 
+    def attacker(self, board: Board) -> int:
+        return self.hit.attacker(board)
+
+    def victims(self) -> tuple[int, ...]:
+        return self.hit.victims()
+
     def run(self, s: State) -> int:
         return s.owner[self.hit.at]
 
@@ -165,6 +175,12 @@ class Points(Frame):
         self.figure = figure
         self.points = points
         self.by = by
+
+    def attacker(self, board: Board) -> int:
+        return self.by
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
 
     def run(self, s: State) -> int:
         return s.owner[self.figure]

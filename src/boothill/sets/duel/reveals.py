@@ -21,6 +21,9 @@ class Turning(Frame):
         self.demand = demand
         self.deck = deck
 
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
+
     def run(self, s: State) -> int:
         seer = NOBODY
         for figure in range(4):
@@ -71,6 +74,9 @@ class Judging(Frame):
         self.turning = turning
         self.seat = seat
         self.cards = cards
+
+    def victims(self) -> tuple[int, ...]:
+        return self.turning.victims()
 
     def run(self, s: State) -> int:
         return self.seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boothill.core import events as ev
+from boothill.core.board import Board
 from boothill.core.frame import Frame
 from boothill.core.moves import NOBODY, PASS, PASSES, TAKE, Move, draw_from, hand_of, take
 from boothill.core.state import State
@@ -126,6 +127,9 @@ class Leaving(Frame):
     def __init__(self, figure: int) -> None:
         self.figure = figure
 
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
+
     def run(self, s: State) -> int:
         figure = self.figure
         s.goes(figure)
@@ -149,6 +153,12 @@ class Scavenging(Frame):
         self.seat = seat
         self.figure = figure
         self.left = left
+
+    def attacker(self, board: Board) -> int:
+        return self.seat
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
 
     def run(self, s: State) -> int:
         if self.left > 0 and len(self.moves(s)) > 1:
