@@ -1,3 +1,81 @@
-"""Boot Hill: play, study and teach the BANG! card-game family."""
+"""Boot Hill: play, study and teach the BANG! card-game family.
+
+    from boothill import new_game, parse_move, print_move
+
+Everything that a program needs of the engine, the notation, records and bots is imported from here.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from boothill.bots import Bot, make_bot
+    from boothill.bots.driver import Driver
+    from boothill.core.events import Event
+    from boothill.core.intents import Intent
+    from boothill.core.moves import Move
+    from boothill.core.refusal import Refused
+    from boothill.core.state import State
+    from boothill.core.view import View
+    from boothill.memory import Memory
+    from boothill.notation import parse_move, print_move
+    from boothill.records import Record, parse_record, read_record, record_of
+    from boothill.rulebook import rule
+    from boothill.scenario.position import parse_position, print_position
+    from boothill.sets import GAMES, new_game, ruleset
 
 __version__ = "0.1.0"
+
+_HOMES = {
+    "boothill.bots": ("Bot", "make_bot"),
+    "boothill.bots.driver": ("Driver",),
+    "boothill.core.events": ("Event",),
+    "boothill.core.intents": ("Intent",),
+    "boothill.core.moves": ("Move",),
+    "boothill.core.refusal": ("Refused",),
+    "boothill.core.state": ("State",),
+    "boothill.core.view": ("View",),
+    "boothill.memory": ("Memory",),
+    "boothill.notation": ("parse_move", "print_move"),
+    "boothill.records": ("Record", "parse_record", "read_record", "record_of"),
+    "boothill.rulebook": ("rule",),
+    "boothill.scenario.position": ("parse_position", "print_position"),
+    "boothill.sets": ("GAMES", "new_game", "ruleset"),
+}
+"""Where each name lives. It is loaded when it is first asked for, so that `boothill --version` need not wait for it."""
+
+__all__ = [
+    "GAMES",
+    "Bot",
+    "Driver",
+    "Event",
+    "Intent",
+    "Memory",
+    "Move",
+    "Record",
+    "Refused",
+    "State",
+    "View",
+    "make_bot",
+    "new_game",
+    "parse_move",
+    "parse_position",
+    "parse_record",
+    "print_move",
+    "print_position",
+    "read_record",
+    "record_of",
+    "rule",
+    "ruleset",
+]
+
+
+def __getattr__(name: str) -> Any:
+    for home, names in _HOMES.items():
+        if name in names:
+            found = getattr(import_module(home), name)
+            globals()[name] = found
+            return found
+    raise AttributeError(f"module 'boothill' has no attribute {name!r}")
