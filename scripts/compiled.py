@@ -15,10 +15,18 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 THOUGHTS = (
-    "duelist", "goals", "outlook", "patience", "plan", "playout", "posterior", "search", "situations", "suspicion",
-    "tactics", "thumb", "worth",
+    "goals", "outlook", "patience", "plan", "playout", "policy", "posterior", "search", "situations", "tactics",
+    "thumb", "worth",
 )  # fmt: skip
-COMPILED = ("core/", "sets/", "memory.py", "sample.py", "deeds.py", *[f"bots/{name}.py" for name in THOUGHTS])
+COMPILED = (
+    "core/",
+    "sets/",
+    "plugins.py",
+    "memory.py",
+    "sample.py",
+    "deeds.py",
+    *[f"bots/{name}.py" for name in THOUGHTS],
+)
 """What is compiled: the rules, and what a bot that plays on in its head spends its time with beside them. The bots
 themselves are not: anybody may derive one of his own."""
 NEEDS = ["mypy==2.4.1", "setuptools==84.2.1"]

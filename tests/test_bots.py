@@ -11,12 +11,12 @@ import pytest
 from boothill.bots import BOTS, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.levels import elo, listed
-from boothill.bots.suspicion import enmity, layouts, role_chances
 from boothill.core.moves import NOBODY
 from boothill.memory import Memory
 from boothill.notation import parse_move, print_move
 from boothill.scenario.position import parse_position
 from boothill.sets import GAMES, ruleset
+from boothill.sets.classic.policy import enmity, layouts, role_chances
 from tests.bots import chosen, dodge, position, three
 from tests.tables import TABLES, dealt
 

@@ -11,7 +11,8 @@ import pytest
 
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
-from boothill.bots.goals import Goals, weights_for
+from boothill.bots.goals import weights_for
+from boothill.bots.policy import policy_of
 from boothill.bots.tactics import Odds, Tactics
 from boothill.core.intents import HEAL, TARGET
 from boothill.core.moves import DECK, DRAW, PLAY, Move, card_of, figure_of, is_gear, is_hand, seat_of
@@ -54,7 +55,7 @@ def test_never_shoots_a_proven_friend() -> None:
         view = driver.s.view(seat)
         if isinstance(view.stack[-1], Playing) and made.target >= 0 and not _favour(driver.s, made):
             victim = seat_of(made.target) if is_hand(made.target) else figure_of(made.target)
-            goals = Goals(view, driver.memories[seat], weights_for(view.roles[seat]))
+            goals = policy_of(view.rules).goals(view, driver.memories[seat], weights_for(SIDES[view.roles[seat]]))
             assert victim == seat or goals.wound[victim] > -1.0
             if view.roles[victim] == SHERIFF and victim != seat:
                 assert SIDES[view.roles[seat]] != "law"
@@ -218,15 +219,15 @@ def test_the_renegade_turns_on_the_last_one_beside_the_sheriff(other: str) -> No
     data = position(A={"life": 5, "hand": ["Beer", "Missed!", "BANG!"]}, **{other: {"life": 1}}, **gone, turn="E")
     view = parse_position(data).view(4)
     assert view.living() == 3
-    assert Goals(view, Memory(view), weights_for("renegade")).wound["ABCDE".index(other)] > 0
+    assert policy_of(view.rules).goals(view, Memory(view), weights_for("renegade")).wound["ABCDE".index(other)] > 0
 
 
 def test_whom_it_would_jail_it_does_not_free() -> None:
     """For want of a foe it harms even half a friend; freeing him again it could go on for ever in one turn."""
     s = parse_position(position(B={"hand": ["Panic!", "Jail"]}, C={"in_play": ["Jail"]}, turn="B"))
     view, memory = s.view(1), Memory(s.view(1))
-    weights = weights_for(view.roles[1])
-    goals = Goals(view, memory, weights)
+    weights = weights_for(SIDES[view.roles[1]])
+    goals = policy_of(view.rules).goals(view, memory, weights)
     goals.wound[2] = -0.8
     tactics = Tactics(view, memory, goals, weights)
     free = next(move for move in view.legal if is_gear(move.target))

@@ -13,7 +13,6 @@ from boothill.core.rows import RANGE, Aim, Card, within
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.sets.classic.roles import SHERIFF
 
 SHOT: Final = "shot"
 """A hit or a Duel at one player,"""
@@ -69,7 +68,7 @@ class Witness:
     @staticmethod
     def of(view: View) -> Witness:
         """One who begins to watch now."""
-        shown = [SHERIFF not in view.roles or role == SHERIFF for role in view.roles]
+        shown = [not view.led or role == view.rules.shape.leader for role in view.roles]
         roles = [role if shown[seat] or not view.alive[seat] else "" for seat, role in enumerate(view.roles)]
         nothing: list[list[int]] = [[] for _ in view.names]
         board = State(
@@ -77,7 +76,7 @@ class Witness:
             [cards[:] for cards in view.table], view.alive[:], roles, view.fronts[:], view.turn, view.phase, {}, [],
             "", NOBODY, nothing, [[]], view.deck_of[:], [], [], [], [], [[]], "", 0,
         )  # fmt: skip
-        return Witness(board, len(view.owner) > len(view.names), [])
+        return Witness(board, view.rules.shape.figures > 1, [])
 
     def fork(self) -> Witness:
         """One who has seen the same and goes on alone."""

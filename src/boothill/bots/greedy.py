@@ -5,10 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from boothill.bots.bot import Bot
-from boothill.bots.duelist import duelling
 from boothill.bots.patience import in_time
-from boothill.bots.situations import greedy_score
-from boothill.bots.suspicion import enmity
+from boothill.bots.policy import policy_of
 from boothill.core.moves import (
     Move,
 )
@@ -22,10 +20,7 @@ class GreedyBot(Bot):
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
-        # Where a seat leads several characters there are no hidden friends to be found out.
-        sides = len(view.owner) > len(view.names)
-        score = duelling(view) if sides else greedy_score(view, enmity(view, memory))
-        score = in_time(view, score)
+        score = in_time(view, policy_of(view.rules).greedy(view, memory))
         scores = [score(move) for move in view.legal]
         best = max(scores)
         return rng.choice([move for move, worth in zip(view.legal, scores, strict=True) if worth == best])

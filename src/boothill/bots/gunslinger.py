@@ -10,6 +10,7 @@ from boothill.bots.bot import Bot
 from boothill.bots.goals import Weights
 from boothill.bots.patience import tired
 from boothill.bots.playout import World
+from boothill.bots.policy import policy_of
 from boothill.bots.search import attempt
 from boothill.bots.thumb import judged, likely
 from boothill.core.moves import Move
@@ -18,7 +19,7 @@ from boothill.memory import Memory
 
 MOVES: Final = 10
 WORLDS: Final = 5
-"""Where a seat leads several characters: how many moves are looked into, in how many worlds, to the end of the turn."""
+"""Where it pays to look ahead: how many moves are looked into, in how many worlds, to the end of the turn."""
 THUMB: Final = 0.1
 """What a point of the rules of thumb counts there beside the outlook, against chance."""
 
@@ -34,7 +35,7 @@ class GunslingerBot(Bot):
             return view.legal[0]
         score = judged(view, memory, self.weights)
         scores = [score(move) for move in view.legal]
-        if len(view.owner) > len(view.names) and not tired(view):
+        if policy_of(view.rules).AHEAD and not tired(view):
             return self._ahead(view, memory, rng, dict(zip(view.legal, scores, strict=True)))
         best = max(scores)
         return rng.choice([move for move, worth in zip(view.legal, scores, strict=True) if worth == best])

@@ -8,6 +8,7 @@ from typing import Final
 from boothill.bots.bot import Bot
 from boothill.bots.gunslinger import GunslingerBot
 from boothill.bots.patience import POINTLESS, tired
+from boothill.bots.policy import policy_of
 from boothill.bots.search import Budget, search
 from boothill.bots.thumb import alike, judged, likely
 from boothill.core.moves import Move
@@ -17,10 +18,6 @@ from boothill.memory import Memory
 
 MOVES: Final = 10
 """How many moves are looked into."""
-SURE: Final = 2.0
-"""How many standard errors a move must be ahead of what the gunslinger would do;"""
-SURE_IN_THE_DUEL: Final = 1.0
-"""there, where nothing but cards is hidden, the outlook can be trusted more."""
 
 
 class MarshalBot(Bot):
@@ -50,9 +47,8 @@ class MarshalBot(Bot):
         scores = {move: score(move) for move in view.legal}
         found = likely(view, list(scores.values()), MOVES)
         found.pop(alike(view, usual), None)
-        duel = len(view.owner) > len(view.names)
-        anything = not tired(view) and (duel or not isinstance(view.stack[-1], Playing))
+        policy = policy_of(view.rules)
+        anything = not tired(view) and (policy.AHEAD or not isinstance(view.stack[-1], Playing))
         others = [move for move in found.values() if anything or scores[move] > POINTLESS]
         one_round = sum(view.alive[front] for front in view.fronts)
-        sure = SURE_IN_THE_DUEL if duel else SURE
-        return search(view, memory, rng, [usual, *others], one_round, budget, sure)
+        return search(view, memory, rng, [usual, *others], one_round, budget, policy.SURE)

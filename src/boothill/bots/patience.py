@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from boothill.bots.plan import HITS_ALL
 from boothill.core.dead import PLAY_COUNT
+from boothill.core.intents import ATTACKS, OTHERS
 from boothill.core.moves import END, NO_CARD, Move, is_figure
 from boothill.core.playing import Playing
 from boothill.core.rows import BLUE
@@ -32,7 +32,7 @@ def in_time(view: View, score: Callable[[Move], float]) -> Callable[[Move], floa
 
 def _harms(view: View, move: Move) -> bool:
     row = view.rules.rows[move.card] if move.card != NO_CARD else None
-    if row is not None and row.name in HITS_ALL:
+    if row is not None and any(row.means(what, OTHERS) for what in ATTACKS):
         return True
     aimed = is_figure(move.target) and view.owner[move.target] != view.seat
     return aimed and (row is None or row.edge != BLUE)

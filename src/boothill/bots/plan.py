@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from boothill.bots.suspicion import REASON
 from boothill.bots.worth import gun, own_gun, price, spare, worth_holding, worth_removing
 from boothill.core.intents import (
     BURDEN,
@@ -23,6 +22,9 @@ from boothill.core.intents import (
 from boothill.core.moves import END, NO_CARD, NO_TARGET, PLAY, USE, Move, is_figure, is_hand
 from boothill.core.rows import BLUE, BROWN, Card
 from boothill.core.view import View
+
+REASON = 0.25
+"""Enmity from which on somebody is harmed."""
 
 
 class Plan:

@@ -22,10 +22,12 @@ from boothill.core.state import State
 from boothill.core.view import View
 from boothill.deeds import HELP, HINDRANCE, OUT, SHOT, TURN, Deed, Witness
 from boothill.memory import Memory
-from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
-ROLES: Final = (DEPUTY, OUTLAW, RENEGADE)
-"""Those that are hidden, in the order of all tables of this file."""
+_BELIEVED: Final = json.loads(files("boothill.data").joinpath("bots/believed.json").read_text(encoding="utf-8"))
+LEADER: Final[str] = _BELIEVED["leader"]
+"""The role that lies open,"""
+ROLES: Final[tuple[str, ...]] = tuple(_BELIEVED["hidden"])
+"""and those that are hidden, in the order of all tables of this file."""
 DEEDS: Final = (SHOT, HINDRANCE, HELP, TURN)
 FEATURES: Final = 13
 """Numbers that describe a choice, see `choices`."""
@@ -131,14 +133,14 @@ def choices(deed: Deed, known: Chances, roles: list[str], alive: list[bool]) -> 
     balance = (outlaws - law) / 3
     late = sum(alive) <= 3
     if deed.kind == TURN:
-        sheriff = roles.index(SHERIFF) if SHERIFF in roles else 0
+        sheriff = roles.index(LEADER) if LEADER in roles else 0
         low = float(deed.life[sheriff] <= 1)
         swept = [1.0, balance, low, float(late)] + [0.0] * (FEATURES - 4)
         return [swept, [0.0] * FEATURES] if deed.all else [[0.0] * FEATURES, swept]
     found = []
     for seat in deed.options:
         deputy, outlaw, renegade = known[seat]
-        boss = float(roles[seat] == SHERIFF)
+        boss = float(roles[seat] == LEADER)
         last = float(deed.life[seat] <= 1)
         found.append([
             boss * (1 - late), boss * late, deputy, outlaw, renegade, deputy * balance, outlaw * balance,
@@ -220,7 +222,7 @@ def _table(view: View, memory: Recalls) -> Table:
     witness = memory.witness
     table = witness.beliefs
     if not isinstance(table, Table):
-        shown = [role if role == SHERIFF else "" for role in view.roles]
+        shown = [role if role == LEADER else "" for role in view.roles]
         gone = {deed.seat for deed in memory.deeds if deed.kind == OUT}
         for seat, alive in enumerate(view.alive):
             if not alive and seat not in gone:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boothill.bots.plan import Plan
-from boothill.bots.suspicion import REASON
+from boothill.bots.plan import REASON, Plan
 from boothill.bots.worth import UNSEEN, ability_worth, price, spare, worth_holding, worth_removing
 from boothill.core.hits import Contest, Demanded, Shot
 from boothill.core.intents import DRAW, WOUND
@@ -30,8 +29,6 @@ from boothill.core.reveals import Pick
 from boothill.core.rows import DRINKS, GAVE, LOST_LIFE, NO_LIMIT
 from boothill.core.turn import Discarding
 from boothill.core.view import View
-from boothill.sets.classic.frames import Rescue
-from boothill.sets.dodge_city.frames import Copy, OneEach, Window
 
 Score = Callable[[Move], float]
 
@@ -47,20 +44,12 @@ def greedy_score(view: View, foes: list[float]) -> Score:
         return _give_up
     if isinstance(frame, Discarding | GivingUp):
         return _discarding(view)
-    if isinstance(frame, Rescue):
-        return _drinking(view, view.life[frame.figure])
-    if isinstance(frame, Window):
-        return _drinking(view, view.life[frame.figure] - frame.points + frame.averted)
     if isinstance(frame, Pick):
         return _picking(view, frame)
-    if isinstance(frame, OneEach):
-        return lambda move: _foe(view, foes, move.target) * worth_removing(view, move.target)
-    if isinstance(frame, Copy):
-        return _copying(view)
     return _taking(view) if view.legal[0].verb == TAKE else _drawing(view, foes)
 
 
-def _foe(view: View, foes: list[float], target: int) -> float:
+def foe_of(view: View, foes: list[float], target: int) -> float:
     """The enmity towards whoever holds or bears a card."""
     return foes[view.owner[view.aimed_at(target)]]
 
@@ -89,7 +78,7 @@ def _give_up(move: Move) -> float:
     return 1.0 if move.verb == DISCARD else 0.0 if move is PASS else -1.0
 
 
-def _drinking(view: View, left: int) -> Score:
+def drinking(view: View, left: int) -> Score:
     """Before or after a loss that leaves so much life: drink to survive, or when low; but not in vain."""
     seat = view.seat
     drinks = [move.card for move in view.answers if move.verb == PLAY]
@@ -147,14 +136,14 @@ def _drawing(view: View, foes: list[float]) -> Score:
         if is_gear(move.target):
             if view.ability[figure_of(move.target)] is view.ability[view.seat]:
                 return -1.0  # he would take it back, and so on for ever
-            loss = _foe(view, foes, move.target) * worth_removing(view, move.target)
+            loss = foe_of(view, foes, move.target) * worth_removing(view, move.target)
             return worth_holding(view, card_of(move.target)) + loss - 2 * UNSEEN
         return foes[seat_of(move.target)] - REASON if is_hand(move.target) else -1.0
 
     return score
 
 
-def _copying(view: View) -> Score:
+def copying(view: View) -> Score:
     """The ability that helps most for one round."""
     seat = view.seat
     shots = sum(1 for card in view.hand if view.rules.rows[card].blow)

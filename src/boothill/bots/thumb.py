@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from boothill.bots.duelist import duelling
-from boothill.bots.goals import Goals, Weights, weights_for
+from boothill.bots.goals import Weights
 from boothill.bots.patience import in_time
+from boothill.bots.policy import policy_of
 from boothill.bots.posterior import Recalls
-from boothill.bots.situations import Score, greedy_score
-from boothill.bots.tactics import Tactics
+from boothill.bots.situations import Score
 from boothill.core.moves import Move
-from boothill.core.playing import Playing
 from boothill.core.view import View
 
 
 def judged(view: View, memory: Recalls, chosen: dict[str, Weights] | None = None) -> Score:
     """What each move of the decision that is asked for is worth; with other weights than those of the package."""
-    if len(view.owner) > len(view.names):
-        return in_time(view, duelling(view))
-    weights = weights_for(view.roles[view.seat], chosen)
-    goals = Goals(view, memory, weights)
-    if isinstance(view.stack[-1], Playing):
-        return in_time(view, Tactics(view, memory, goals, weights).worth)
-    return greedy_score(view, goals.wound)
+    return in_time(view, policy_of(view.rules).judged(view, memory, chosen))
 
 
 Alike = tuple[str, str, int, str, tuple[str, ...]]

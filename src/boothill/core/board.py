@@ -102,6 +102,15 @@ class Board:
     def over(self) -> bool:
         return self.winner != ""
 
+    @property
+    def led(self) -> bool:
+        """Is there a leader, whose role lies open while the others' are hidden?"""
+        return self.rules.shape.leader in self.roles
+
+    def leader(self) -> int:
+        """The leader's seat. Raises ValueError where there is none."""
+        return self.roles.index(self.rules.shape.leader)
+
     def ask(self, question: str, figure: int) -> int:
         """The sum of what everything in effect for a figure adds to a question."""
         numbers = self.ability[figure].numbers

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 from boothill.core.frame import Frame
 from boothill.core.frames import FRAMES
 from boothill.core.rows import Card, Character, Demand, Face
+from boothill.core.shape import Shape
 
 if TYPE_CHECKING:
     from boothill.core.board import Board
@@ -72,6 +73,9 @@ class Pieces(TypedDict, total=False):
     attends: Attends
     renews: Renews
     """Left out where a deck is renewed only when a card is needed."""
+    shape: Shape
+    policy: str
+    """How bots play it: `module:Policy`, a class like those of `boothill.bots.policy`. It is loaded when a bot asks."""
 
 
 class Parts:
@@ -199,6 +203,10 @@ class Ruleset:
         """Is a game over in which nothing can change any more?"""
         self.most_plays: int = len(deck)
         """How many moves a seat can make in the play phase of one turn: as many as there are cards."""
+        self.shape = pieces["shape"]
+        self.policy = pieces.get("policy", "")
+        self.hidden: tuple[str, ...] = tuple([role for role in parts.box if role != self.shape.leader])
+        """The roles that are dealt face down, where there is a leader."""
 
     def __deepcopy__(self, memo: object) -> Ruleset:
         return self  # a value, shared by all its games

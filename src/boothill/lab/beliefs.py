@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from math import log
 
-from boothill.bots.posterior import ROLES, Chances, Table, Weights, chances
+from boothill.bots.posterior import LEADER, ROLES, Chances, Table, Weights, chances
 from boothill.deeds import OUT, Deed
 from boothill.lab.report import Drawing, bars, note, page, percent, section, table
 from boothill.lab.statistics import Estimate, rate
@@ -16,7 +16,7 @@ Game = tuple[list[str], tuple[str, ...], list[Deed]]
 
 def start(game: Game, weights: Weights) -> Table:
     roles, dealt, _ = game
-    return Table([role if role == "sheriff" else "" for role in roles], dealt, weights)
+    return Table([role if role == LEADER else "" for role in roles], dealt, weights)
 
 
 class Measured:

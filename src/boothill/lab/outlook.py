@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from functools import partial
+from functools import cache, partial
 from math import log
 from pathlib import Path
 from random import Random
@@ -16,26 +16,44 @@ from typing import Any
 
 from boothill.bots import make_bot, outlook
 from boothill.bots.driver import Driver
-from boothill.bots.outlook import CIRCLE, DUEL, HIDDEN, NUMBERS, SIDES_OF, Numbers, shares, side_of
+from boothill.bots.outlook import shares
+from boothill.bots.policy import Numbers, policy_of
+from boothill.core.state import State
 from boothill.extra import need
 from boothill.lab.matches import Table, deal
 from boothill.lab.pool import spread
 from boothill.lab.workers import Workers, check, plainly
+from boothill.sets import GAMES, ruleset
 
-TABLES = {
-    HIDDEN: [Table("classic", n) for n in (4, 5, 6, 7)]
-    + [Table("dodge-city", n) for n in (5, 7)]
-    + [Table("classic+dodge-city", n) for n in (6, 8)],
-    CIRCLE: [Table("dodge-city", 3)],
-    DUEL: [Table("duel", 2)],
-}
-BOTS = {HIDDEN: ("gunslinger", "gunslinger", "gunslinger", "greedy"), CIRCLE: ("gunslinger",), DUEL: ("greedy",)}
-"""Who plays: one of these for each deal. In the Duel the one whose rules of thumb the games in the head go by."""
 OFTEN = 0.1
 """How many of the decisions are noted."""
 SALT = 3.0
 """How much a weight must explain to be large."""
 HERE = Path(outlook.__file__).parent.parent / "data" / "bots" / "outlook.json"
+
+
+@cache
+def tables() -> dict[str, list[Table]]:
+    """Every table of every game, by the kind of its outlook."""
+    found: dict[str, list[Table]] = {}
+    for game in GAMES:
+        for players in sorted(ruleset(game).roles):
+            table = Table(game, players)
+            found.setdefault(policy_of(ruleset(game)).kind(deal(table, "kind")), []).append(table)
+    return found
+
+
+def sides_of(kind: str) -> list[str]:
+    """The sides that can win at tables of a kind."""
+    table = tables()[kind][0]
+    return policy_of(ruleset(table.game)).sides(deal(table, "kind"))
+
+
+def player(s: State, rng: Random) -> str:
+    """Who plays: one of these for each deal. Where it pays to look ahead, the one whose rules of thumb the games in the
+    head go by."""
+    return "greedy" if policy_of(s.rules).AHEAD else rng.choice(("gunslinger", "gunslinger", "gunslinger", "greedy"))
+
 
 Position = tuple[Numbers, int]
 """A state's numbers, and the place of the side that won."""
@@ -47,21 +65,22 @@ def positions(kind: str, seed: str, part: range) -> list[list[Position]]:
     found: list[list[Position]] = []
     for index in part:
         rng = Random(f"{seed}/{index}")
-        s = deal(TABLES[kind][index % len(TABLES[kind])], f"{seed}/{index}")
-        bot = rng.choice(BOTS[kind])
+        s = deal(tables()[kind][index % len(tables()[kind])], f"{seed}/{index}")
+        policy = policy_of(s.rules)
+        bot = player(s, rng)
         driver = Driver(s, [make_bot(bot) for _ in s.names], rng)
         noted: list[Numbers] = []
         while not s.over:
             following = driver.next_move()
             assert following is not None
             if rng.random() < OFTEN:
-                noted.append(NUMBERS[kind](s))
+                noted.append(policy.numbers(s))
             driver.make(*following)
         outcome = s.outcome()
         assert outcome is not None
         if not outcome.seats:
             continue  # a dead game says nothing of who stood better
-        won = SIDES_OF[kind].index(side_of(kind, s.roles[outcome.seats[0]]))
+        won = policy.sides(s).index(policy.side(s, outcome.seats[0]))
         found.append([(numbers, won) for numbers in noted])
     return found
 
@@ -77,7 +96,7 @@ def fit(kind: str, found: list[Position]) -> Counts:
     rows, columns, values = zip(*entries, strict=True)
     x = sparse.csr_matrix((values, (rows, columns)), shape=(len(found), len(names)))
     each, won = numpy.arange(len(found)), numpy.array([side for _, side in found])
-    shape = len(names), len(SIDES_OF[kind])
+    shape = len(names), len(sides_of(kind))
 
     def loss(flat: Any) -> tuple[float, Any]:
         w = flat.reshape(shape)
@@ -95,19 +114,19 @@ def fit(kind: str, found: list[Position]) -> Counts:
 
 def log_loss(kind: str, found: list[Position], counts: Counts) -> float:
     """How surprising it is who won, on average."""
-    return -sum(log(shares(kind, numbers, counts)[won] + 1e-12) for numbers, won in found) / len(found)
+    return -sum(log(shares(numbers, counts, len(sides_of(kind)))[won] + 1e-12) for numbers, won in found) / len(found)
 
 
 def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kind", choices=list(SIDES_OF), action="append")
+    parser.add_argument("--kind", choices=list(tables()), action="append")
     parser.add_argument("--games", type=int, default=2500)
     parser.add_argument("--seed", default="outlook")
     Workers.options(parser)
     options = parser.parse_args(argv)
     with plainly():
         check(options, "games")
-    for kind in options.kind or list(SIDES_OF):
+    for kind in options.kind or list(tables()):
         games = partial(positions, kind, options.seed)
         with plainly():
             parts = [*spread(games, options.games, Workers.chosen(options), "games")]
@@ -115,10 +134,10 @@ def main(argv: list[str] | None = None) -> None:
             raise SystemExit("stopped; nothing is fitted on a part of the games")
         found = [position for part in parts for game in part for position in game]
         cut = len(found) * 4 // 5
-        if {won for _, won in found[:cut]} != {*range(len(SIDES_OF[kind]))}:
+        if {won for _, won in found[:cut]} != {*range(len(sides_of(kind)))}:
             raise SystemExit(f"{kind}: not every side has won; more --games are needed")
         counts = fit(kind, found[:cut])
-        share = [sum(won == side for _, won in found[:cut]) / cut for side in range(len(SIDES_OF[kind]))]
+        share = [sum(won == side for _, won in found[:cut]) / cut for side in range(len(sides_of(kind)))]
         prior = -sum(log(share[won]) for _, won in found[cut:]) / (len(found) - cut)
         print(
             f"{kind}: log-loss {log_loss(kind, found[cut:], counts):.3f}, of the shares alone {prior:.3f}", flush=True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from boothill.core.playing import Playing, carry_out
 from boothill.core.reveals import Reveal
 from boothill.core.ruleset import Parts, Ruleset, Step
+from boothill.core.shape import Shape
 from boothill.core.state import State
 from boothill.core.turn import surplus, tests
 from boothill.sets.classic import roles
@@ -175,6 +176,8 @@ def classic_parts(edition: str) -> Parts:
         carries_out=carry_out,
         allows=nothing_more,
         attends=State.look_at_waiting,
+        shape=Shape(leader=roles.SHERIFF, sides=tuple(roles.SIDES.items()), series=True),
+        policy="boothill.sets.classic.policy:ClassicPolicy",
     )
 
 

@@ -162,6 +162,7 @@ def dodge_city_parts(options: dict[str, str]) -> Parts:
         winners=roles.winners,
         hand_limit=roles.hand_limit,
         open_role=roles.open_role,
+        policy="boothill.sets.dodge_city.policy:DodgeCityPolicy",
     )
 
 

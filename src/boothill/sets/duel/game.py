@@ -10,6 +10,7 @@ from boothill.core.moves import NOBODY
 from boothill.core.rng import permutation
 from boothill.core.rows import NO_LIMIT, Card, Character
 from boothill.core.ruleset import Parts, Ruleset, Step
+from boothill.core.shape import Shape
 from boothill.core.state import State
 from boothill.core.turn import Turn, compel, surplus
 from boothill.sets.duel.cards import CARDS, COLT, DEMANDS, EXTRA_CARDS, MISSED
@@ -263,6 +264,8 @@ def duel(options: dict[str, str]) -> Ruleset:
         allows=allows,
         attends=attends,
         renews=renews,
+        shape=Shape(figures=2, ring=False),
+        policy="boothill.sets.duel.policy:DuelPolicy",
     )  # fmt: skip
     faces, deck = symbol_deck("duel_cards.csv", parts.cards, SIDES)
     return Ruleset("duel", 2, options, parts, faces, deck, backs=SIDES)

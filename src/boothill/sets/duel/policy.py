@@ -1,9 +1,11 @@
-"""The greedy bot where each side leads two characters: it shoots, arms, heals and positions by rules of thumb."""
+"""How bots play the Duel: they shoot, arm, heal and position by rules of thumb, and look ahead."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from boothill.bots.goals import Weights
+from boothill.bots.policy import Numbers, Policy
+from boothill.bots.posterior import Recalls
+from boothill.bots.situations import Score
 from boothill.bots.worth import worth_of
 from boothill.core.hits import Contest, Demanded, Shot
 from boothill.core.intents import (
@@ -43,13 +45,38 @@ from boothill.core.moves import (
 )
 from boothill.core.moves import DRAW as DRAW_FROM
 from boothill.core.rows import BLUE, NO_LIMIT, Card
+from boothill.core.state import State
 from boothill.core.view import View
+from boothill.memory import Memory
 from boothill.sets.duel.fronts import ChooseFront
 from boothill.sets.duel.hits import FurtherCard, Points
 from boothill.sets.duel.reveals import Judging
+from boothill.sets.duel.sides import SIDES
 
 
-def duelling(view: View) -> Callable[[Move], float]:
+class DuelPolicy(Policy):
+    """Nothing but cards is hidden, so it pays to look ahead."""
+
+    AHEAD = True
+    SURE = 1.0
+
+    def greedy(self, view: View, memory: Memory) -> Score:
+        return duelling(view)
+
+    def judged(self, view: View, memory: Recalls, chosen: dict[str, Weights] | None = None) -> Score:
+        return duelling(view)
+
+    def kind(self, s: State) -> str:
+        return "duel"
+
+    def sides(self, s: State) -> list[str]:
+        return list(SIDES)
+
+    def numbers(self, s: State) -> Numbers:
+        return of_the_duel(s)
+
+
+def duelling(view: View) -> Score:
     """How to judge the moves of the decision that is asked for; 0 is doing nothing."""
     frame = view.stack[-1]
     if isinstance(frame, ChooseFront):
@@ -197,3 +224,25 @@ class _Plan:
         gain = view.life[front ^ 1] - view.life[front]
         armed = self.hits and view.ask(NO_LIMIT, self.front) >= 0
         return float(-gain if seat != self.seat and armed else gain if seat == self.seat else -1.0)
+
+
+def of_the_duel(s: State) -> Numbers:
+    """For each side who stands where with how much life, who is to come, and every card by name."""
+    rows = s.rules.rows
+    found: Numbers = {"": 1.0, f"{s.roles[s.turn]} turn": 1.0}
+    for seat, role in enumerate(s.roles):
+        front = s.fronts[seat]
+        for figure in (front, front ^ 1):
+            place = "front" if figure == front else "rear"
+            life = s.life[figure] if s.alive[figure] else 0
+            found[f"{role} {place} {min(life, 5)}"] = 1.0
+            if life:
+                for card in s.table[figure]:
+                    name = f"{role} gear {rows[card].name}"
+                    found[name] = found.get(name, 0.0) + 1.0
+        found[f"{role} reserve"] = float(len(s.reserves[seat]))
+        found[f"{role} hand"] = float(len(s.hands[seat]))
+        for card in s.hands[seat]:
+            name = f"{role} card {rows[card].name}"
+            found[name] = found.get(name, 0.0) + 1.0
+    return found

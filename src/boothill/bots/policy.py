@@ -1,0 +1,94 @@
+"""How bots play a game: what its sets say beside what its rows are for.
+
+A set names its policy in its `Parts`. Without one everybody else is a foe, and nothing but cards is hidden.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import ClassVar
+
+from boothill.bots.goals import Goals, Weights, weights_for
+from boothill.bots.posterior import Recalls
+from boothill.bots.situations import Score, greedy_score
+from boothill.bots.tactics import Tactics
+from boothill.bots.worth import worth_of
+from boothill.core.playing import Playing
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.core.view import View
+from boothill.memory import Memory
+from boothill.plugins import imported
+
+Numbers = dict[str, float]
+"""What describes a state; what is not named is 0."""
+
+
+class Policy:
+    """What a set may say about playing it. Every method has an answer that does for any game."""
+
+    AHEAD: ClassVar[bool] = False
+    """Does it pay to play the own turn on in one's head before each move?"""
+    SURE: ClassVar[float] = 2.0
+    """How many standard errors a move must be ahead of the usual one before somebody who searches prefers it."""
+
+    def enmity(self, view: View, memory: Memory) -> list[float]:
+        """How gladly a seat would see each other one out, by what is plain to see: above 0 a foe, below 0 a friend."""
+        return [0.0 if seat == view.seat else 1.0 for seat in range(len(view.names))]
+
+    def goals(self, view: View, memory: Recalls, weights: Weights) -> Goals:
+        """The same with all that can be worked out."""
+        wound = [0.0 if seat == view.seat else 1.0 for seat in range(len(view.names))]
+        return Goals(wound, [2.0 * worth for worth in wound], [False] * len(wound))
+
+    def answer(self, view: View, foes: list[float]) -> Score | None:
+        """How to judge the moves of a step that only this game has; None for those that every game has."""
+        return None
+
+    def greedy(self, view: View, memory: Memory) -> Score:
+        """How to judge the moves of the decision that is asked for, by a few rules of thumb."""
+        foes = self.enmity(view, memory)
+        return self.answer(view, foes) or greedy_score(view, foes)
+
+    def judged(self, view: View, memory: Recalls, chosen: dict[str, Weights] | None = None) -> Score:
+        """The same with chances, for somebody with goals; with other weights than those of the package."""
+        weights = weights_for(view.rules.shape.side_of(view.roles[view.seat]), chosen)
+        goals = self.goals(view, memory, weights)
+        if isinstance(view.stack[-1], Playing):
+            return Tactics(view, memory, goals, weights).worth
+        return self.answer(view, goals.wound) or greedy_score(view, goals.wound)
+
+    def kind(self, s: State) -> str:
+        """Under which name the weights of the outlook are kept."""
+        return s.rules.name
+
+    def sides(self, s: State) -> list[str]:
+        """The sides that can win, in the order of those weights."""
+        return list(dict.fromkeys(self.side(s, seat) for seat in range(len(s.names))))
+
+    def side(self, s: State, seat: int) -> str:
+        """The side a seat plays for."""
+        return s.rules.shape.side_of(s.roles[seat])
+
+    def numbers(self, s: State) -> Numbers:
+        """What describes a state for the outlook: life, and what lies and is held."""
+        found: Numbers = {}
+        rows = s.rules.rows
+        for figure, owner in enumerate(s.owner):
+            if s.alive[figure]:
+                gear = sum([-0.6 if rows[card].burdens else worth_of(rows[card]) / 5 for card in s.table[figure]])
+                side = self.side(s, owner)
+                found[side] = found.get(side, 0.0) + s.life[figure] + 0.3 * gear
+        for seat, hand in enumerate(s.hands):
+            side = self.side(s, seat)
+            found[side] = found.get(side, 0.0) + 0.3 * len(hand)
+        return found
+
+
+@cache
+def policy_of(rules: Ruleset) -> Policy:
+    """The policy of a ruleset."""
+    if not rules.policy:
+        return Policy()
+    policy: Policy = imported(rules.policy)()
+    return policy

@@ -1,0 +1,57 @@
+"""How bots play Dodge City's own steps, and the circle of three with open roles."""
+
+from __future__ import annotations
+
+from boothill.bots.goals import Goals, Weights
+from boothill.bots.posterior import Recalls
+from boothill.bots.situations import Score, copying, drinking, foe_of
+from boothill.bots.worth import worth_removing
+from boothill.core.state import State
+from boothill.core.view import View
+from boothill.memory import Memory
+from boothill.sets.classic.policy import ClassicPolicy
+from boothill.sets.dodge_city.frames import Copy, OneEach, Window
+from boothill.sets.dodge_city.roles import GOALS
+
+
+class DodgeCityPolicy(ClassicPolicy):
+    """As in the classic game; among three with open roles each hunts the next."""
+
+    def enmity(self, view: View, memory: Memory) -> list[float]:
+        return super().enmity(view, memory) if view.led else circle(view, view.roles[view.seat])
+
+    def goals(self, view: View, memory: Recalls, weights: Weights) -> Goals:
+        if view.led:
+            return super().goals(view, memory, weights)
+        wound = circle(view, view.roles[view.seat])
+        end = [3.0 if view.living() == 2 else 3.0 * foe - 2.0 for foe in wound]
+        return Goals(wound, end, [False] * len(wound))
+
+    def answer(self, view: View, foes: list[float]) -> Score | None:
+        frame = view.stack[-1]
+        if isinstance(frame, Window):
+            return drinking(view, view.life[frame.figure] - frame.points + frame.averted)
+        if isinstance(frame, OneEach):
+            return lambda move: foe_of(view, foes, move.target) * worth_removing(view, move.target)
+        if isinstance(frame, Copy):
+            return copying(view)
+        return super().answer(view, foes)
+
+    def kind(self, s: State) -> str:
+        return super().kind(s) if s.led else "circle"
+
+    def sides(self, s: State) -> list[str]:
+        return super().sides(s) if s.led else list(s.rules.hidden)
+
+    def side(self, s: State, seat: int) -> str:
+        return super().side(s, seat) if s.led else s.roles[seat]
+
+
+def circle(view: View, me: str) -> list[float]:
+    """Three with open roles hunt each other in a circle; of two left, each the other. [DOD-4.2 to 4.4]
+
+    To shoot at one's hunter does the work of one's target, unless it is the last shot: then neither can win so soon.
+    """
+    pair = view.living() == 2
+    hunters = [1.7 if life == 1 else 0.2 for life in view.life]
+    return [2.0 if pair or role == GOALS[me] else hunters[seat] for seat, role in enumerate(view.roles)]
