@@ -11,6 +11,7 @@ from boothill.core.dead import NOTHING_YET, Still
 from boothill.core.events import Event
 from boothill.core.frame import NEVER, Frame, Over, restored, saved
 from boothill.core.moves import DISCARD, END, ENDS, NO_CARD, NO_TARGET, NOBODY, SWAP, USE, Move
+from boothill.core.reaction import Reaction
 from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
 from boothill.core.rows import GAVE, HAND_EMPTY, Character
@@ -56,7 +57,7 @@ class State(Board):
         pile: list[int],
         stack: list[Frame],
         fallen: list[tuple[int, int]],
-        waiting: list[tuple[str, int, int]],
+        waiting: list[Frame],
         reserves: list[list[str]],
         seed: str,
         acts: int,
@@ -78,7 +79,7 @@ class State(Board):
         self.fallen = fallen
         """Figures without life that are not out yet, each with the seat that felled it, in order."""
         self.waiting = waiting
-        """Moments that have come for a figure while something keeps it from reacting: moment, figure, a number."""
+        """Steps that cannot begin yet: reactions that something under way keeps from their moment, and the like."""
         self.reserves = reserves
         """The characters still to come for each seat, the next one last."""
         self.seed = seed
@@ -261,7 +262,7 @@ class State(Board):
             "pile": self.pile[:],
             "stack": [saved(frame) for frame in self.stack],
             "fallen": [list(pair) for pair in self.fallen],
-            "waiting": [list(entry) for entry in self.waiting],
+            "waiting": [saved(frame) for frame in self.waiting],
             "reserves": [reserve[:] for reserve in self.reserves],
             "seed": self.seed,
             "acts": self.acts,
@@ -282,7 +283,7 @@ class State(Board):
             [hand[:] for hand in data["hands"]], [deck[:] for deck in data["decks"]], data["deck_of"][:],
             data["pile"][:], [restored(frame, rules.frames) for frame in data["stack"]],
             [(pair[0], pair[1]) for pair in data["fallen"]],
-            [(entry[0], entry[1], entry[2]) for entry in data["waiting"]],
+            [restored(frame, rules.frames) for frame in data["waiting"]],
             [reserve[:] for reserve in data["reserves"]], data["seed"], data["acts"],
         )  # fmt: skip
         if "chance" in data:
@@ -439,7 +440,7 @@ class State(Board):
         hand.remove(card)
         front = self.fronts[seat]
         if not hand and HAND_EMPTY in self.ability[front].moments and self.alive[front]:
-            self.waiting.append((HAND_EMPTY, front, 0))
+            self.waiting.append(Reaction(HAND_EMPTY, front))
 
     def discard(self, seat: int, card: int, cause: str = "") -> None:
         """A seat discards a card from its hand."""
@@ -493,11 +494,12 @@ class State(Board):
 
     def look_at_waiting(self) -> None:
         """Whatever waits for its moment and is no longer kept from it acts now, from the turn player clockwise."""
-        entries = self.waiting
-        if len(entries) > 1:
+        reactions = [frame for frame in self.waiting if isinstance(frame, Reaction)]
+        if len(reactions) > 1:
             order = self.clockwise()
-            entries = sorted(entries, key=lambda entry: order.index(entry[1]))
-        for moment, figure, _ in entries:
+            reactions.sort(key=lambda reaction: order.index(reaction.figure))
+        for reaction in reactions:
+            moment, figure = reaction.moment, reaction.figure
             seat = self.owner[figure]
             if self.life[figure] <= 0 or self._engaged(seat, moment):
                 continue
@@ -514,16 +516,21 @@ class State(Board):
 
     def _no_longer_waiting(self, moment: str, figure: int) -> int:
         """Strike a moment off the list for a figure; how often it stood there."""
+        reaction = Reaction(moment, figure)
         count = len(self.waiting)
-        self.waiting = [entry for entry in self.waiting if entry[0] != moment or entry[1] != figure]
+        self.waiting = [frame for frame in self.waiting if frame != reaction]
         return count - len(self.waiting)
+
+    def wait_no_more(self, figure: int) -> None:
+        """Whatever a figure was about to react to, it does not any more."""
+        self.waiting = [frame for frame in self.waiting if not isinstance(frame, Reaction) or frame.figure != figure]
 
     def gave(self, seat: int, card: int, contest: bool = False) -> None:
         """A seat has played or given up a card in another's turn; in a contest its ability waits for the end."""
         figure = self.fronts[seat]
         if seat != self.turn and GAVE in self.ability[figure].moments:
             if contest:
-                self.waiting.append((GAVE, figure, 0))
+                self.waiting.append(Reaction(GAVE, figure))
             else:
                 self.moment(GAVE, figure, card, 1)
 

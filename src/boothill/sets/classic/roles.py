@@ -66,7 +66,7 @@ def eliminates(s: State, figure: int, by: int) -> None:
 def leaves(s: State, figure: int, by: int) -> None:
     """A player is out; his cards are still there."""
     s.goes(figure)
-    s.waiting = [entry for entry in s.waiting if entry[1] != figure]
+    s.wait_no_more(figure)
     s.tell(ev.OUT, figure, by, name=s.roles[figure])
 
 

@@ -27,6 +27,7 @@ from boothill.core.moves import (
     use_ability,
 )
 from boothill.core.playing import spend
+from boothill.core.reaction import Reaction
 from boothill.core.refusal import Refused
 from boothill.core.rows import DRINKS, HAND_EMPTY, LOST_LIFE
 from boothill.core.state import State
@@ -170,7 +171,7 @@ class Copy(Frame):
         s.ability[self.seat] = s.rules.characters[move.name]
         s.tell(ev.COPIED, self.seat, name=move.name)
         if HAND_EMPTY in s.ability[self.seat].moments and not s.hands[self.seat]:
-            s.waiting.append((HAND_EMPTY, self.seat, 0))
+            s.waiting.append(Reaction(HAND_EMPTY, self.seat))
         s.done()
 
 

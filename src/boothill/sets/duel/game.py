@@ -21,7 +21,7 @@ from boothill.sets.duel.hits import FurtherCard, Hit, Points, loses
 from boothill.sets.duel.playing import DuelPlaying, OneOfThese
 from boothill.sets.duel.reveals import Judging, Turning
 from boothill.sets.duel.settle import SETTLE, Leaving, Scavenging, Settle
-from boothill.sets.duel.sides import COMMON, SIDES, SLOTS
+from boothill.sets.duel.sides import COMMON, SIDES, SLOTS, SetOff
 from boothill.sets.options import Option
 from boothill.sets.tables import symbol_deck
 
@@ -88,7 +88,9 @@ def allows(s: State, seat: int) -> int:
 
 
 def attends(s: State) -> None:
-    """Nothing happens before the effect under way is complete. [DUE-12.2]"""
+    """Nothing happens before the effect under way is complete; between two effects it comes at once. [DUE-12.2]"""
+    if not any(isinstance(frame, Settle) for frame in s.stack):
+        s.then(SETTLE)
 
 
 def renews(s: State, seat: int) -> None:
@@ -243,8 +245,8 @@ def duel(options: dict[str, str]) -> Ruleset:
         demands=DEMANDS,
         cites=CITES,
         frames=[
-            DuelPlaying, Settle, Leaving, Replacing, Scavenging, Blind, Robbing, Hit, FurtherCard, Points, Turning,
-            Judging, OneOfThese, Disarming, Swapping, ChooseFront,
+            DuelPlaying, Settle, SetOff, Leaving, Replacing, Scavenging, Blind, Robbing, Hit, FurtherCard, Points,
+            Turning, Judging, OneOfThese, Disarming, Swapping, ChooseFront,
         ],
         turn=TURN,
         shot=COLT,

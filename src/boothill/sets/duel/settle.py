@@ -8,6 +8,7 @@ from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.frame import Frame
 from boothill.core.moves import NOBODY, PASS, PASSES, TAKE, Move, draw_from, hand_of, take
+from boothill.core.reaction import Reaction
 from boothill.core.state import State
 from boothill.sets.duel.fronts import Replacing
 from boothill.sets.duel.gear import Blind, Robbing, take_gear
@@ -19,6 +20,7 @@ from boothill.sets.duel.sides import (
     OF_CARDS,
     ROBS,
     STRIKES,
+    SetOff,
     in_rear,
     move_marker,
     opponent,
@@ -35,7 +37,7 @@ class Settle(Frame):
 
     FIELDS = ("entries",)
 
-    def __init__(self, entries: tuple[tuple[str, int, int], ...]) -> None:
+    def __init__(self, entries: tuple[Frame, ...]) -> None:
         self.entries = entries
 
     def run(self, s: State) -> int:
@@ -52,7 +54,7 @@ class Settle(Frame):
             rest = list(self.entries)
             rest.remove(entry)
             s.become(Settle(tuple(rest)))
-            happen(s, entry)
+            s.then(entry)
         else:
             s.done()
         return NOBODY
@@ -69,14 +71,18 @@ class Settle(Frame):
                 s.then(Leaving(figure))
                 return
 
-    def next_entry(self, s: State) -> tuple[str, int, int]:
+    def next_entry(self, s: State) -> Frame:
         """The first in position order; what belongs to somebody who is gone comes last."""
         if len(self.entries) == 1:
             return self.entries[0]
         order = position_order(s)
 
-        def place(entry: tuple[str, int, int]) -> int:
-            figure = place_of(s, entry[1])
+        def place(entry: Frame) -> int:
+            figure = NOBODY
+            if isinstance(entry, SetOff):
+                figure = place_of(s, entry.person)
+            elif isinstance(entry, Reaction):
+                figure = entry.figure
             return order.index(figure) if figure in order else len(order)
 
         return min(self.entries, key=place)
@@ -93,9 +99,8 @@ def swap(s: State, seat: int) -> None:
         s.then(SETTLE)
 
 
-def happen(s: State, entry: tuple[str, int, int]) -> None:
+def happen(s: State, kind: str, number: int, other: int) -> None:
     """A waiting effect comes; that of a character who is gone is lost, unless it is a card's. [DUE-12.4, 12.5]"""
-    kind, number, other = entry
     if kind not in OF_CARDS and place_of(s, number) == NOBODY:
         return
     character = s.rules.people[number]

@@ -7,6 +7,7 @@ from typing import Final
 from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.events import Event
+from boothill.core.frame import Frame
 from boothill.core.moves import NO_CARD, NOBODY
 from boothill.core.state import State
 
@@ -77,9 +78,29 @@ def place_of(s: State, number: int) -> int:
     return NOBODY
 
 
+class SetOff(Frame):
+    """An effect that waits until the present one is complete. [DUE-12.2]"""
+
+    FIELDS = ("kind", "person", "number")
+
+    def __init__(self, kind: str, person: int, number: int) -> None:
+        self.kind = kind
+        self.person = person
+        """Whose effect it is, wherever that character stands by then."""
+        self.number = number
+        """The card, or the person, that it is about."""
+
+    def run(self, s: State) -> int:
+        from boothill.sets.duel.settle import happen
+
+        s.done()
+        happen(s, self.kind, self.person, self.number)
+        return NOBODY
+
+
 def set_off(s: State, kind: str, figure: int, number: int = 0) -> None:
-    """An effect of a character or of its card waits until the present one is complete. [DUE-12.2]"""
-    s.waiting.append((kind, person(s, figure), number))
+    """An effect of a character or of its card waits. [DUE-12.2]"""
+    s.waiting.append(SetOff(kind, person(s, figure), number))
 
 
 def move_marker(s: State, side: int, by: int) -> None:
