@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from boothill import plugins
+from boothill import bots, plugins
 from boothill.bots import BOTS, bring, make_bot
 from boothill.rulebook import all_rules
 from boothill.scaffold import lay_out
@@ -49,7 +49,8 @@ class Elsewhere:
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Elsewhere]:
     there = Elsewhere(tmp_path_factory.mktemp("elsewhere"))
     for kind, name in (("set", "high-stakes"), ("bot", "quick-draw")):
-        there.install(lay_out(kind, name, there.folder))
+        there.run("boothill", "new", kind, name)
+        there.install(there.folder / f"boothill-{name}")
     yield there
 
 
@@ -126,14 +127,15 @@ def test_a_new_book_has_a_prefix_of_its_own(tmp_path: Path) -> None:
 
 def test_only_bots_that_were_brought_can_be_asked_for_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     name = "boothill.bots.chance:RandomBot"
-    monkeypatch.delitem(BOTS, name, raising=False)
+    monkeypatch.setattr(bots, "BOTS", dict(BOTS))
     assert type(make_bot(name)).__name__ == "RandomBot"
-    assert name not in BOTS
-    monkeypatch.setitem(BOTS, bring(name), BOTS.get(name))
-    assert name in BOTS
+    assert name not in bots.BOTS
+    for _ in range(2):
+        assert bring(name) in bots.BOTS
+    assert type(make_bot(name)).__name__ == "RandomBot"
     for wrong in ("nobody", "no.module:Bot", "json:Nothing", "json:JSONDecoder"):
         with pytest.raises(ValueError, match=wrong.partition(":")[0]):
-            make_bot(wrong)
+            bring(wrong)
 
 
 def test_our_own_files_come_first() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from boothill.bots.bot import Bot
 from boothill.bots.chance import RandomBot
@@ -41,17 +40,22 @@ def make_bot(name: str) -> Bot:
         return BOTS[name]()
     if not rest:
         raise ValueError(f"there is no bot {name!r}; there is {', '.join(BOTS)}, or one of your own as my.module:MyBot")
-    bot = imported(name)()
-    if not isinstance(bot, Bot):
-        raise ValueError(f"{name} is no bot: a bot is a boothill.bots.Bot")
-    return bot
+    return _own(name)()
+
+
+def _own(name: str) -> type[Bot]:
+    """A class of one's own."""
+    made = imported(name)
+    if not (isinstance(made, type) and issubclass(made, Bot)):
+        raise ValueError(f"{name} is no bot: a bot is a class made from boothill.bots.Bot")
+    return made
 
 
 def bring(name: str) -> str:
     """Let tables ask for a bot of one's own, `my.module:MyBot`; its name. Raises ValueError like `make_bot`."""
+    make_bot(name)
     if name not in BOTS and not name.startswith("marshal:"):
-        make_bot(name)
-        BOTS[name] = partial(make_bot, name)
+        BOTS[name] = _own(name)
     return name
 
 

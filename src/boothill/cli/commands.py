@@ -33,6 +33,7 @@ COMMANDS = {
     "balance": Command("how often roles, characters and cards win, with a report", "lab"),
     "perft": Command("count the ways in which a game can go on"),
     "soak": Command("play random games with every invariant checked"),
+    "new": Command("lay out a package for a set or a bot of your own"),
     "completion": Command("print what lets a shell complete these commands", "completion"),
 }
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 from pathlib import Path
 
 from boothill.accents import PSEUDO
 from boothill.bad_input import BadInput
-from boothill.bots import make_bot
+from boothill.bots import bring
 from boothill.catalogue import DEFAULT, languages
 from boothill.messages import Messages
 from boothill.sets import GAMES
@@ -60,8 +62,11 @@ def check_seed(seed: str) -> None:
 
 
 def check_bots(names: Iterable[str]) -> None:
+    """Every bot is there, or can be brought: `my.module:MyBot`, also from the folder one is in."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
     for name in names:
         try:
-            make_bot(name)
+            bring(name)
         except ValueError as error:
             raise BadInput(f"--bots: {error}") from None

@@ -6,9 +6,9 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from boothill.bad_input import BadInput
-from boothill.bots import BEST, BOTS
+from boothill.bots import BEST
 from boothill.bots.levels import listed
-from boothill.cli.flags import chosen_options, existing, game_flags, table_flags, usual_players
+from boothill.cli.flags import check_bots, chosen_options, existing, game_flags, table_flags, usual_players
 from boothill.messages import Messages
 from boothill.output import Output
 from boothill.sets import check_names, ruleset
@@ -18,8 +18,9 @@ def flags(parser: ArgumentParser) -> None:
     game_flags(parser)
     parser.add_argument(
         "--bot",
-        choices=BOTS,
+        "--bots",
         default=BEST,
+        metavar="BOT",
         help=f"who sits at the other seats, with Elo points above karma: {listed()}",
     )
     parser.add_argument("--seed", help="deal the cards of this seed")
@@ -58,6 +59,7 @@ def run(options: Namespace, output: Output) -> int:
         check_names([options.name])
     except ValueError:
         raise BadInput(say("problem-bad-name", name=options.name)) from None
+    check_bots([options.bot])
     return play(
         players=players,
         game=options.game,

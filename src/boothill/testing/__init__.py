@@ -33,7 +33,7 @@ def check_game(game: str, games: int = 40) -> None:
     for source in sources:
         demand(source.rule in all_rules(), f"{source.name} cites {source.rule}, which no rules/*.md has")
     for index in range(games):
-        soak.play(index, (game,))
+        soak.play(index, "check", (game,))
     check_intents(game)
 
 
