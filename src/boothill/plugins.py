@@ -35,6 +35,7 @@ def offered(group: str) -> dict[str, Any]:
 
 def folders(kind: str) -> list[Traversable]:
     """Our own folder of a kind, then those of other packages."""
+    import_module("boothill.sets")  # first of all: it loads the others, which are made of it
     own = files("boothill")
     for part in HOMES.get(kind, kind).split("/"):
         own = own / part
