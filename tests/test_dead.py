@@ -14,7 +14,6 @@ from boothill.bots import make_bot
 from boothill.bots.bot import Bot
 from boothill.bots.driver import Driver
 from boothill.bots.outlook import outlook
-from boothill.bots.patience import PATIENCE
 from boothill.catalogue import languages
 from boothill.cli import main
 from boothill.core import events as ev
@@ -37,8 +36,9 @@ from boothill.sample import sample
 from boothill.scenario.position import parse_position, print_position
 from boothill.scenario.runner import run
 from boothill.sets import new_game, ruleset
-from boothill.table import wire
+from boothill.table import dealing, wire
 from boothill.table.journal import Finished
+from boothill.table.seating import Chair
 from tests.scenes import Scene, at_random
 from tests.tables import TABLES, dealt, duel, play_on
 from tests.test_terminal import at_desk, flat
@@ -81,9 +81,11 @@ def hoard(**changes: Any) -> dict[str, Any]:
 def passing(s: State) -> State:
     """Everybody does as little as possible, to the end of the game."""
     hoarder = Hoarder()
-    while not s.over:
+    for _ in range(3000):
+        if s.over:
+            return s
         s.apply(hoarder.choose(s.view(s.to_act), Memory(s.view(s.to_act)), Random(0)))
-    return s
+    raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -121,7 +123,7 @@ def test_a_hoarder_with_sean_mallory_cannot_hold_up_a_game_for_ever(game: str, o
 def test_among_hoarders_the_cards_run_out_and_the_game_is_dead() -> None:
     for number in range(20):
         s = new_game("dodge-city", "ABC", f"hoard {number}", keep={0: "Sean Mallory"})
-        outcome = Driver(s, [Hoarder() for _ in s.names], Random(number)).run().outcome()
+        outcome = passing(s).outcome()
         assert outcome is not None and (outcome.winner, outcome.why) == ("nobody", NO_CARD_COMES)
 
 
@@ -140,11 +142,12 @@ def test_a_hidden_card_never_decides_whether_a_game_is_dead() -> None:
         hoard(A={"hand": missed[2:3]}, C={"hand": missed[3:4], "role": "renegade"}, D={"role": "outlaw"})
     )
     assert one.hands != other.hands and one.roles != other.roles
-    while not one.over:
+    for _ in range(5):
+        assert not one.over
         assert open_position(one, one.turn) == open_position(other, other.turn) and one.still.seen == other.still.seen
         one.apply(END)
         other.apply(END)
-    assert other.over
+    assert one.over and other.over
 
 
 def test_what_lies_open_makes_another_position() -> None:
@@ -175,13 +178,12 @@ def test_a_position_that_comes_back_is_dead_the_third_time() -> None:
     """BAS-R.40 b: a Beer that everybody drinks in vain goes from hand to hand."""
     s = parse_position({**hoard(), "turn": "B"})
     beer = next(move for move in s.legal() if move.card >= 0 and s.rules.rows[move.card].name == "Beer")
-    turns = 0
-    while not s.over:
+    for _ in range(2 * 4 + 1):  # until C would begin for the third time
+        assert not s.over
         s.apply(next(move for move in s.legal() if move == beer))
-        turns += sum(event.kind == ev.TURN for event in s.apply(END))
+        s.apply(END)
     outcome = s.outcome()
     assert outcome is not None and outcome.why == REPEATED
-    assert turns == 2 * 4, "the third time that C would begin"
 
 
 def test_many_cards_to_draw_forget_what_lay_open_before() -> None:
@@ -282,45 +284,52 @@ def test_every_move_of_a_play_phase_is_counted_and_nothing_else() -> None:
             assert s.tally.get("plays", 0) == count, (game, players)
 
 
-@pytest.mark.parametrize("bot", ["greedy", "gunslinger", "marshal:12"])
+SUZY = Path(__file__).parent.parent / "scenarios/classic/bas-r-41-cat-balou-on-suzy-lafayette-and-stagecoach-back.yaml"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "gunslinger"])
 def test_no_bot_keeps_cards_going_round(bot: str) -> None:
-    """José Delgado with one blue card and a deck of two; Cat Balou on Suzy Lafayette and Stagecoach back."""
-    barrel, *_ = [card for card in all_cards("dodge-city") if card.startswith("Barrel")]
-    jose = hoard(A={"character": "José Delgado", "hand": [barrel], "in_play": []}, C={"life": 1})
-    jose["players"]["B"]["hand"] = jose["players"]["B"]["hand"][2:]
-    suzy: dict[str, Any] = {
-        "game": "classic",
-        "players": {
-            "A": {
-                "role": "sheriff",
-                "character": "Willy the Kid",
-                "hand": ["Cat Balou K♥", "Stagecoach 9♠", "Panic! J♥"],
-            },
-            "B": {"role": "outlaw", "character": "Suzy Lafayette", "hand": ["Beer 6♥"]},
-            "C": {"role": "outlaw", "character": "Paul Regret"},
-            "D": {"role": "renegade", "character": "Bart Cassidy"},
-        },
-        "deck": ["Stagecoach 9♠"],
-        "discard": [],
-        "tally": {"plays": PATIENCE},
+    """With Cat Balou on Suzy Lafayette and Stagecoach back it could go on until the rules end its turn."""
+    data = yaml.safe_load(SUZY.read_text(encoding="utf-8"))
+    s = parse_position({key: data[key] for key in ("game", "players", "deck", "discard")})
+    driver = Driver(s, [make_bot(bot) for _ in s.names], Random(1))
+    most = 0
+    while not s.over and s.turn == 0:
+        following = driver.next_move()
+        assert following is not None
+        driver.make(*following)
+        most = max(most, s.tally.get("plays", 0))
+    assert most < 60
+
+
+@pytest.mark.parametrize("bot", ["greedy", "gunslinger", "marshal:12"])
+def test_after_many_moves_a_bot_draws_no_more_cards(bot: str) -> None:
+    players = {
+        "A": {"role": "sheriff", "character": "Willy the Kid", "hand": ["Stagecoach 9♠", "Wells Fargo 3♥"]},
+        "B": {"role": "outlaw", "character": "Suzy Lafayette", "hand": ["Beer 6♥"]},
+        "C": {"role": "outlaw", "character": "Paul Regret"},
+        "D": {"role": "renegade", "character": "Bart Cassidy"},
     }
-    held = ["Cat Balou K♥", "Stagecoach 9♠", "Panic! J♥", "Beer 6♥", "Stagecoach 9♠"]
-    suzy["players"]["C"]["hand"] = all_cards("classic", tuple(held))
-    for data in (jose, suzy):
-        s = parse_position(data)
-        driver = Driver(s, [make_bot(bot) for _ in s.names], Random(1))
-        while not s.over and s.turn == 0:
-            following = driver.next_move()
-            assert following is not None
-            driver.make(*following)
-            assert s.turn != 0 or s.tally.get("plays", 0) < PATIENCE + 10
+    for plays, wanted in ((39, "play"), (40, "end")):
+        s = parse_position({"players": players, "tally": {"plays": plays}})
+        view = s.view(0)
+        assert make_bot(bot).choose(view, Memory(view), Random(1)).verb == wanted
+
+
+@pytest.mark.parametrize("bot", ["greedy", "gunslinger", "marshal:40"])
+def test_after_many_moves_of_the_duel_a_bot_ends_its_turn(bot: str) -> None:
+    law = {"hand": ["Beer", "Bank", "Wagon"], "front": {"character": "Pat Garret", "life": 1}}
+    for plays, wanted in ((0, {"play"}), (40, {"end"})):
+        s = parse_position({**duel(law, {}), "tally": {"plays": plays}})
+        view = s.view(0)
+        assert {make_bot(bot).choose(view, Memory(view), Random(seed)).verb for seed in range(4)} == wanted
 
 
 @pytest.mark.parametrize("bot", ["greedy", "gunslinger", "marshal:12"])
 def test_a_bot_that_has_made_many_moves_still_shoots(bot: str) -> None:
     s = parse_position(
         {**duel({"hand": ["Colt", "Water", "Clock"]}, {"front": {"character": "West Harding", "life": 1}}),
-         "tally": {"plays": PATIENCE}}
+         "tally": {"plays": 40}}
     )  # fmt: skip
     view = s.view(0)
     assert print_move(s, make_bot(bot).choose(view, Memory(view), Random(1))).startswith("play Colt")
@@ -364,10 +373,21 @@ def test_a_game_of_the_first_version_goes_on_as_it_did() -> None:
 
 
 def test_the_first_version_knows_no_longest_turn() -> None:
-    s = new_game("classic", "ABCD", "long", version=1)
-    moves = s.legal()
-    s.tally["plays"] = 10**6
-    assert s.clone().legal() == moves
+    for version, closed in ((1, False), (2, True)):
+        s = new_game("classic", "ABCD", "long", version=version)
+        s.tally["plays"] = 10**6
+        s.apply(s.legal()[1])
+        assert any(isinstance(frame, Playing) and frame.closed for frame in s.stack) == closed
+
+
+def test_a_series_goes_on_from_a_game_of_an_earlier_version() -> None:
+    last = new_game("classic", "ABCD", "series", version=1)
+    for _ in play_on(last, Random(1)):
+        pass
+    chairs = [Chair(name, keeps=True) for name in "ABCD"]
+    following = dealing.deal("table", 2, wire.Settings(players=4, series=True), chairs, "0" * 64, last, 0.0)
+    living = {seat: last.who[seat].name for seat in range(4) if last.alive[seat]}
+    assert living and following.keep == living and following.version == 2
 
 
 def test_versions_of_a_ruleset() -> None:
@@ -455,9 +475,10 @@ def test_a_dead_game_rewards_nobody() -> None:
     talk.begin(Random(1), [None] * 4)
     talk.s.still = Still(10**6)
     rng = Random(1)
-    while not talk.over:
+    for _ in range(500):
         assert talk.rewards() == [0.0] * 4
-        talk.say(rng.choice(talk.next_words()))
+        if not talk.over:
+            talk.say(rng.choice(talk.next_words()))
     assert talk.s.winner == "nobody" and talk.rewards() == [0.0] * 4
 
 

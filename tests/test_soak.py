@@ -69,10 +69,10 @@ def test_a_failure_is_told_with_the_command_that_repeats_it(
     monkeypatch.setattr(State, "heal", loses_lives)
     assert main(["soak", "--games", "12", "--jobs", "1", "--seed", "the seed", "--game", "classic"]) == 1
     failures = capsys.readouterr().err.splitlines()
-    assert "Broken: lives: events tell" in failures[0]
-    command = failures[1].split(" soak ")[1]
+    assert len(failures) > 2 and "Broken: lives: events tell" in failures[-2]
+    command = failures[-1].split(" soak ")[1]
     assert main(["soak", *shlex.split(command), "--jobs", "1"]) == 1
-    assert capsys.readouterr().err.splitlines()[:2] == failures[:2]
+    assert capsys.readouterr().err.splitlines() == failures[-2:]
 
 
 MOVES_SOMETHING = [
