@@ -5,16 +5,23 @@ from __future__ import annotations
 import pytest
 
 from boothill.records import read_record
-from tests.golden import FOLDER, TOLD, told
+from boothill.sets import ruleset
+from tests.golden import FOLDER, TOLD, path_of, told
 from tests.tables import TABLES
 
 
+@pytest.mark.parametrize("version", [1, 2])
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_the_same_seed_and_moves_give_the_same_game(game: str, players: int) -> None:
+def test_the_same_seed_and_moves_give_the_same_game(game: str, players: int, version: int) -> None:
     """If this fails the same seed and moves give another game: raise the ruleset's version, then write the records anew
     with `python -m tests.golden`."""
-    record = read_record(FOLDER / f"{game}-{players}.txt")
-    assert record.last().winner == record.result != "unfinished"
+    record = read_record(path_of(game, players, version))
+    assert record.last().winner == record.result != "unfinished" and record.version == version
+
+
+def test_every_version_of_every_game_has_its_records() -> None:
+    assert {ruleset(game).version for game, _ in TABLES} == {2}
+    assert read_record(path_of("classic", 4, 2)).result == "nobody"
 
 
 @pytest.mark.parametrize(("game", "players"), TOLD)
