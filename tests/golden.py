@@ -1,7 +1,7 @@
 """Writes golden records for the present versions: python -m tests.golden. Only after raising a ruleset's version.
 
-Records of earlier versions are never written again: they must lead where they led. What events tell of the games in TOLD
-is written anew; the difference shows what is told otherwise.
+Records of earlier versions are never written again: they must lead where they led. What events tell of the games in
+TOLD is written anew; the difference shows what is told otherwise.
 """
 
 from __future__ import annotations
