@@ -127,11 +127,12 @@ def test_perft_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 @plain_only
 def test_soak_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    said = answer(capsys, "soak", "--games", "4", "--game", "duel", "--jobs", "1")
+    said = answer(capsys, "soak", "--seed", "x", "--games", "4", "--game", "duel", "--jobs", "1")
     assert said["status"] == 0 and (said["result"]["games"], said["result"]["broken"]) == (4, [])
     honest = invariants.check_cards
     monkeypatch.setattr(invariants, "check_cards", lambda s: honest(s) if s.rules.name == "duel" else 1 / 0)
-    said = answer(capsys, "soak", "--games", "4", "--game", "duel", "--game", "classic", "--jobs", "1")
+    both = ["--game", "duel", "--game", "classic"]
+    said = answer(capsys, "soak", "--seed", "x", "--games", "4", *both, "--jobs", "1")
     assert said["status"] == 1 and [one["game"] for one in said["result"]["broken"]] == [1, 3]
     assert keys(said["result"]) == promised("soak")
 

@@ -65,7 +65,7 @@ def test_rules_records_and_counting_need_nothing(tmp_path: Path) -> None:
         ["rules", "BAS-6.6"],
         ["verify", str(path)],
         ["perft", "--depth", "2"],
-        ["soak", "--games", "4"],
+        ["soak", "--games", "4", "--seed", "x"],
         ["--version"],
         ["--help"],
     ):
