@@ -559,6 +559,12 @@ def test_an_argument_is_settled_with_the_verdict_first(capsys: pytest.CaptureFix
     )
 
 
+def test_the_guide_shows_what_settle_says(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = SITUATION.replace("  - refuse: {A: play BANG! -> C}\n", "").replace("[Beer]", "[Missed!]")
+    out = settled(capsys, tmp_path / "case.yaml", text.replace("B: {life: 3}", "B: {life: 3, hand_size: 3}"))[1]
+    assert "\n".join(["```", *out, "```"]) in (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+
+
 def test_every_expectation_is_judged_wherever_it_stands(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """One that does not hold does not hide the others, nor what happens after it."""
     text = SITUATION.replace("  - B: pass", "  - expect: {to_act: C}\n  - B: pass").replace("[Beer]", "[Missed!]")

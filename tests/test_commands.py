@@ -263,3 +263,11 @@ def test_a_key_that_does_nothing_here_says_why(tmp_path: Path) -> None:
 
 def test_a_command_that_chooses_says_what_it_is_where_there_is_nothing_to_choose() -> None:
     assert {command.word for command in COMMANDS if command.kind == CHOOSE} == set(NONE)
+
+
+def test_the_guide_lists_the_letters_with_their_words() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "playing.md").read_text(encoding="utf-8")
+    for command in COMMANDS:
+        if command.key and command.word != "dead":
+            assert f"| `{command.key}` | `{command.word}` |" in page
+    assert "`d` (`dead`)" in page
