@@ -9,7 +9,6 @@ from typing import Any
 
 from boothill import said
 from boothill.core.state import State
-from boothill.memory import Memory
 from boothill.scenario.position import parse_position
 from boothill.table import wire
 from boothill.table.game import Game
@@ -54,6 +53,23 @@ class Person(Viewer):
         return next(message for _, message in reversed(self.heard) if isinstance(message, kind))
 
 
+def settle(table: Table, now: float) -> None:
+    """Tell what is to be told, let those decide whose turn it is, and bots think."""
+    tell(table)
+    while table.undecided:
+        table.consider(now)
+        tell(table)
+    for thought in table.thoughts():
+        assert table.game is not None
+        table.game.thought_out(thought, thought.here(), now)
+
+
+def tell(table: Table) -> None:
+    out, table.out = table.out, []
+    for viewer, message in out:
+        viewer.send(message)
+
+
 class Scene:
     """A table, the people at it, and what time it is."""
 
@@ -89,10 +105,14 @@ class Scene:
         return spectator
 
     def settle(self) -> None:
-        while self.table.out:
-            out, self.table.out = self.table.out, []
-            for viewer, message in out:
-                viewer.send(message)
+        """Do what an owner does until there is nothing left to do at this moment; bots think on the spot."""
+        settle(self.table, self.now)
+        for _ in range(5000):
+            wake = self.table.wake_at()
+            if wake is None or wake > self.now:
+                break
+            self.table.tick(self.now)
+            settle(self.table, self.now)
 
     def start(self) -> None:
         self.do(0, wire.Start())
@@ -139,12 +159,14 @@ class Scene:
         s = parse_position(data)
         game = self.game
         game.s = s
-        game.memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
         game.history = [Batch(0, s.events, said.named(s))]
+        game.minds.begin(game.s, game.history)
         game.record.moves.clear()
         game.writes.clear()
         game.ahead.clear()
+        game.asides.number = -1
         game.start(self.now)
+        game.consider(self.now)
         for person in self.people:
             person.heard.clear()
             person.ask = None

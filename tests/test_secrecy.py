@@ -16,9 +16,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boothill.core.moves import END, NOBODY, PASS, Move
-from boothill.memory import Memory
 from boothill.table import telling, wire
-from boothill.table.game import Game, Pending
+from boothill.table.decisions import Pending
+from boothill.table.game import Game
 from boothill.table.show import OPEN
 from tests.scenes import Scene, four, hashed, silent
 from tests.tables import TABLES
@@ -80,14 +80,14 @@ def heard(made: Scene, who: int, since: int) -> list[tuple[float, bytes]]:
 def compare(made: Scene, who: int, rng: Random, seconds: float) -> int:
     """Let a scene and a twin of it go on alike; the number of messages compared."""
     seat = made.people[who].seat
-    made.game.memories = []
+    made.game.minds.memories = []
     twin = deepcopy(made)
     twin.game.s, changed, _ = twin_of(made.game.s, seat, rng)
     start = made.game.number
     since = len(made.people[who].heard)
     for game in (made.game, twin.game):
         # What was asked before the cards were swapped is asked anew, of both; memories begin here.
-        game.memories = [Memory(game.s.view(other)) for other in range(len(game.s.names))]
+        game.minds.begin(game.s, game.history)
         game.ahead.clear()
         game.start(made.now)
     for each in (made, twin):
@@ -97,8 +97,15 @@ def compare(made: Scene, who: int, rng: Random, seconds: float) -> int:
             other.ask = None
             each.table._ask(other)
         each.settle()
-        each.run(seconds)
-    mine, theirs = heard(made, who, since), heard(twin, who, since)
+    mine: list[tuple[float, bytes]] = []
+    theirs: list[tuple[float, bytes]] = []
+    for each, doors in ((made, mine), (twin, theirs)):
+        for _ in range(int(seconds * 2)):
+            each.run(0.5)
+            # What is told to those who ask from outside has the delay of those who look on.
+            shown = each.table.shown_outside(each.now) if seat == NOBODY else each.table.shown()
+            doors.append((round(each.now, 6), msgspec.json.encode(shown)))
+    mine, theirs = mine + heard(made, who, since), theirs + heard(twin, who, since)
     parted = parting(made.game, twin.game, start, seat, changed)
     if parted is None:
         assert mine == theirs, "told something else, or at another time"

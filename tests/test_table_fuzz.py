@@ -12,6 +12,7 @@ from boothill.table import wire
 from boothill.table.problem import Problem
 from boothill.table.room import Table
 from boothill.table.seating import Viewer
+from tests.scenes import settle
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")
 
@@ -54,10 +55,7 @@ class Crowd:
         self.viewers: list[Somebody] = []
 
     def settle(self) -> None:
-        while self.table.out:
-            out, self.table.out = self.table.out, []
-            for viewer, message in out:
-                viewer.send(message)
+        settle(self.table, self.now)
 
     def step(self) -> None:
         self.now += self.rng.choice([0, 0, 0.1, 0.5, 2, 30])

@@ -136,9 +136,7 @@ def test_a_table_read_back_goes_on_where_it_stood() -> None:
     assert again.game.chain == made.game.chain and again.game.players[0].orders == wire.CONVENIENT
     for mine, theirs in zip(made.game.players, again.game.players, strict=True):
         assert mine.reserve == pytest.approx(theirs.reserve)
-    assert all(
-        memory.worlds == other.worlds for memory, other in zip(made.game.memories, again.game.memories, strict=True)
-    )
+    assert all(made.game.minds.memory(seat).worlds == again.game.minds.memory(seat).worlds for seat in range(5))
     later = restored(saved, 1000.0).game
     assert later is not None and later.asks > made.game.asks, "no old answer fits a new decision"
     back = Person(made, made.people[0].key)
@@ -204,7 +202,7 @@ def test_spectators_are_told_the_very_same() -> None:
     made.watch("Zoe")
     made.start()
     made.run(30)
-    waiting = [message for _, _, message in made.table.late if not getattr(message, "fresh", False)]
+    waiting = [message for _, _, message in made.table.lag.late if not getattr(message, "fresh", False)]
     assert len(waiting) > 10 and len({id(message) for message in waiting}) == len(waiting) / 2
 
 

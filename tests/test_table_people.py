@@ -8,8 +8,9 @@ import pytest
 
 from boothill.table import wire
 from boothill.table.problem import Problem
+from boothill.table.room import Table
 from boothill.table.seating import Viewer
-from tests.scenes import Person, Scene, answer, four, problems, scene, silent
+from tests.scenes import Person, Scene, answer, at_random, four, problems, scene, silent
 
 # -- leavers -------------------------------------------------------------------------------------------------
 
@@ -96,6 +97,66 @@ def test_who_watches_later_hears_everything_in_order_when_the_game_ends() -> Non
     assert isinstance(told[-1], wire.Ended)
     numbers = [message.number for message in told if isinstance(message, wire.Update)]
     assert numbers == sorted(numbers) and {1, made.game.number} <= set(numbers)
+
+
+def test_who_hears_of_things_later_does_so_through_every_door(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table as it is shown to strangers, to spectators, and to those who come, is as it was some time ago."""
+    made = Scene(wire.Settings(players=4, watch_delay=30, public=True), 3, at_random)
+    watcher = made.watch("Watcher")
+    made.start()
+    live = [(made.now - 30, essence(made.table.shown()))]
+    shown = Table.shown
+
+    def noted(self: Table) -> wire.TableShown:
+        found = shown(self)
+        live.append((made.now, essence(found)))
+        return found
+
+    monkeypatch.setattr(Table, "shown", noted)
+    seen = set()
+    for step in range(300):
+        assert made.step()
+        if step % 20 == 5:
+            made.do(step % 3, wire.Away(step % 40 == 5))
+        if step % 50 == 7:
+            made.do(0, wire.Pause(True))
+            made.now += 1
+            made.do(0, wire.Pause(False))
+        if made.table.phase != "playing":
+            break
+        newcomer = Person(made)
+        made.table.connect(newcomer, wire.Hello(name="New"), made.now)
+        made.settle()
+        late = {one for at, one in live if at < made.now - 29.999}
+        outside = essence(made.table.shown_outside(made.now))
+        assert outside in late and essence(newcomer.last(wire.Welcome).table) in late, "too early"
+        seen.add(outside)
+        made.table.disconnect(newcomer, made.now)
+    assert len(seen) > 10, "but it is seen"
+    for at, message in watcher.heard:
+        if isinstance(message, wire.Changed) and message.table.phase == "playing" and at < made.now:
+            assert essence(message.table) in {one for when, one in live if when < at - 29.999}, "too early"
+
+
+def essence(shown: wire.TableShown) -> tuple[object, ...]:
+    """Who is covered, who is there, whose clock shows what, and whether the game is paused."""
+    return shown.phase, shown.paused, tuple((s.covered, s.here, s.reserve) for s in shown.seats)
+
+
+def test_what_players_say_reaches_those_who_watch_later_with_the_game() -> None:
+    made = Scene(wire.Settings(players=4, watch_delay=30), 4, silent)
+    made.start()
+    watcher, friend = made.watch("Wes"), made.watch("Zoe")
+    made.do(0, wire.Say("I have no Missed! left"))
+    made.do(4, wire.Say("Howdy"))
+    for looks in (watcher, friend, made.watch("New")):
+        said = [m.text for _, m in looks.heard if isinstance(m, wire.Chat)]
+        said += [chat.text for chat in looks.last(wire.Welcome).chats]
+        assert said == ["Howdy"]
+    assert [m.text for _, m in made.people[1].heard if isinstance(m, wire.Chat)] == ["I have no Missed! left", "Howdy"]
+    made.run(31)
+    assert watcher.last(wire.Chat).text == "I have no Missed! left"
+    assert [chat.text for chat in made.watch("Newer").last(wire.Welcome).chats] == ["I have no Missed! left", "Howdy"]
 
 
 def test_the_dead_see_everything_where_the_table_allows_it() -> None:

@@ -1,9 +1,10 @@
-"""Bots that think at a table: elsewhere, within the beat, and no worse off if nothing comes of it."""
+"""Bots think beside the table: what comes of it is told when the beat says so, and a table never stands still."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import time
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -19,9 +20,10 @@ from boothill.memory import Memory
 from boothill.notation import print_move
 from boothill.table import thinking, wire
 from boothill.table.game import Game
-from boothill.table.thinking import Thinkers, Thought, think
+from boothill.table.thinking import OnTheSpot, Thinkers, Thought, think
 from boothill.terminal import link
-from tests.scenes import Scene, at_random, silent
+from boothill.workers import Lost, Worker
+from tests.scenes import Scene, at_random, four, scene, tell
 from tests.tables import dealt
 
 
@@ -67,133 +69,287 @@ def test_there_is_only_one_pass_and_one_end(move: Move) -> None:
     assert Move.load(move.save()) is move
 
 
-def thinking_scene(clock: str = "standard") -> Scene:
-    """Somebody among marshals, one of whom is to act and has a choice."""
-    made = Scene(wire.Settings(players=4, clock=clock, bots="marshal"), 1, at_random, seed=3)
+class Hung(Bot):
+    """Never comes to an end."""
+
+    def choose(self, view: View, memory: Memory, rng: Random) -> Move:
+        while True:
+            time.sleep(1)
+
+
+def thinking_scene(bots: str = "gunslinger") -> tuple[Scene, Thought]:
+    """Somebody among bots, one of whom is to act and has a choice; what it is to think about."""
+    made = Scene(wire.Settings(players=4, bots=bots), 1, at_random, seed=3)
     made.start()
-    while made.game.thought is None or made.game.pending is None or made.game.pending.seat == 0:
+    game = made.game
+    while game.pending is None or game.pending.seat == 0 or len(game.s.legal()) == 1:
         assert made.step()
-    return made
+    number = game.number
+    while game.number == number:
+        assert game.pending is not None
+        made.now = max(made.now, game.pending.release)
+        made.table.tick(made.now)
+        tell(made.table)
+    made.table.consider(made.now)
+    (thought,) = made.table.thoughts()
+    return made, thought
 
 
-def another(made: Scene) -> Move:
-    """A legal move that the bot would not make at once."""
+def test_a_bot_thinks_while_the_table_waits_for_its_beat_and_no_longer() -> None:
+    made, thought = thinking_scene()
+    pending, game = made.game.pending, made.game
+    assert pending is not None and pending.held is None
+    assert pending.release == made.now + game.timing.beat == made.now + thought.seconds
+    assert made.table.wake_at() is None, "nothing is due before the thought comes"
+    release, number = pending.release, game.number
+    game.thought_out(thought, thought.here(), made.now)
+    assert pending.held in game.s.legal(pending.seat)
+    assert pending.release == release == made.table.wake_at(), "nobody learns how long it took"
+    made.run(game.timing.beat - 0.01)
+    assert game.number == number
+    made.run(0.02)
+    assert game.number > number
+
+
+def test_a_thought_that_comes_late_is_told_a_whole_beat_later() -> None:
+    made, thought = thinking_scene()
+    pending, beat = made.game.pending, made.game.timing.beat
+    assert pending is not None
+    due, number = pending.release, made.game.number
+    made.now = due + beat / 3
+    made.table.tick(made.now)
+    assert made.game.number == number, "the table waits for it"
+    made.game.thought_out(thought, thought.here(), made.now)
+    assert pending.release == due + beat
+
+
+def test_a_thought_that_makes_no_sense_is_replaced_by_a_simple_one() -> None:
+    made, thought = thinking_scene()
     pending = made.game.pending
     assert pending is not None
-    return next(move for move in made.game.s.legal(pending.seat) if move != pending.held)
+    made.game.thought_out(thought._replace(number=thought.number - 1), END, made.now)
+    assert pending.held is None, "that was about something else"
+    made.game.thought_out(thought, Move("dance"), made.now)
+    assert pending.held == thought.simply() and pending.held in made.game.s.legal(pending.seat)
+    before = pending.held
+    made.game.thought_out(thought, thought.here(), made.now)
+    assert pending.held == before, "once is enough"
 
 
-def test_a_bot_that_thinks_has_an_answer_at_once_and_the_beat_to_find_a_better_one() -> None:
-    made = thinking_scene()
-    pending, thought = made.game.pending, made.game.thought
-    assert pending is not None and thought is not None
-    assert pending.held in made.game.s.legal(pending.seat)
-    assert pending.release == made.now + made.game.timing.beat == made.now + thought.seconds
-    better, release, number = another(made), pending.release, made.game.number
-    made.game.think_better(thought.number, better)
-    assert pending.held == better
-    assert pending.release == release, "nobody learns how long it took"
-    made.run(made.game.timing.beat - 0.01)
-    assert made.game.number == number
-    made.run(0.02)
-    assert made.game.number > number
-
-
-def test_a_thought_that_comes_too_late_or_makes_no_sense_changes_nothing() -> None:
-    made = thinking_scene()
-    pending, thought = made.game.pending, made.game.thought
-    assert pending is not None and thought is not None
-    held = pending.held
-    made.game.think_better(thought.number - 1, another(made))
-    made.game.think_better(thought.number, Move("dance"))
-    assert pending.held == held
-    made.run(made.game.timing.beat + 0.01)
-    current = made.game.pending
-    before = current.held if current is not None else None
-    made.game.think_better(thought.number, END)
-    assert made.game.pending is current
-    assert (current.held if current is not None else None) == before
-
-
-def test_a_thought_never_answers_for_a_person() -> None:
-    made = Scene(wire.Settings(players=4, bots="marshal"), 4, silent)
-    made.start()
+def test_a_thought_never_answers_for_a_person_who_is_back() -> None:
+    made = scene(A={"hand": ["BANG!"]})
+    made.table.handle(made.people[0], wire.Away(True), made.now)
+    tell(made.table)
+    made.table.consider(made.now)
+    (thought,) = made.table.thoughts()
+    made.do(0, wire.Away(False))
     pending = made.game.pending
-    assert pending is not None and made.game.thought is None
-    made.game.think_better(pending.number, made.game.s.legal()[0])
-    assert pending.held is None
+    made.game.thought_out(thought, thought.here(), made.now)
+    assert pending is not None and pending.asked and pending.held is None
 
 
-def test_a_table_that_waits_for_nobody_leaves_no_time_to_think() -> None:
-    made = Scene(wire.Settings(players=4, clock="instant", bots="marshal"), 1, at_random, seed=3)
-    made.start()
-    made.run()
-    assert made.table.phase == "over"
-    assert made.game.thought is None
+def test_the_same_luck_gives_the_same_move_wherever_it_is_thought() -> None:
+    _, thought = thinking_scene()
+    packed = thought.packed()
+    here = thought._replace(luck=Random(packed[3])).here()
+    assert here is not None
+    assert think(packed, 0.0) == here.save() == think(packed, time.time() + 1)
 
 
-def test_thinking_takes_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_thinks_takes_the_time_that_is_left_and_none_where_nobody_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(thinking, "time", SimpleNamespace(time=lambda: 1000.0))
-    thought = thinking_scene().game.thought
-    assert thought is not None
-    legal = [move[:5] for move in thought.view["legal"]]
-    assert think(thought, 1000.3) in legal
-    assert think(thought, 999.0) is None
+    _, thought = thinking_scene(bots="marshal")
+    legal = [move.save() for move in thought.view.legal]
+    assert think(thought.packed(), 1000.3) in legal
+    gunslinger = thought._replace(bot=GunslingerBot())
+    packed = gunslinger.packed()
+    assert think((thought.bot, *packed[1:]), 999.0) == think(packed, 0.0), "at once"
+    made = scene(clock="instant", A={"hand": ["BANG!"]})
+    made.table.handle(made.people[0], wire.Away(True), made.now)
+    made.table.consider(made.now)
+    assert [thought.seconds for thought in made.table.thoughts()] == [0.0]
+
+
+class Eager(Bot):
+    """Does whatever it may out of turn."""
+
+    INTERJECTS = True
+
+    def choose(self, view: View, memory: Memory, rng: Random) -> Move:
+        return view.legal[0]
+
+    def interject(self, view: View, memory: Memory, rng: Random) -> Move | None:
+        return view.legal[0]
+
+
+@pytest.mark.parametrize("able", [True, False])
+def test_what_a_bot_does_out_of_turn_is_thought_about_after_the_news_and_done_at_the_beat(able: bool) -> None:
+    """It thinks about it whether or not it holds what it takes, and does it when that was settled to be."""
+    made = scene(3)
+    made.game.players[3].bot = Eager()
+    sid = {"character": "Sid Ketchum", "hand": ["Beer", "Missed!"]}
+    made.set_up(four(A={"hand": ["BANG!", "Duel"]}, B={"hand": ["Beer"]}, D=sid))
+    made.game.s.life[3] -= able
+    number, beat = made.game.number, made.game.timing.beat
+    ask = made.people[0].ask
+    assert ask is not None
+    shot = next(move.text for move in ask.moves if move.text.startswith("play BANG!"))
+    made.table.handle(made.people[0], wire.Answer(ask.number, [shot]), made.now)
+    assert made.game.number == number + 1 and made.table.thoughts() == []
+    tell(made.table)
+    made.table.consider(made.now)
+    (aside,) = [thought for thought in made.table.thoughts() if thought.aside]
+    assert aside.seconds == beat and bool(aside.view.legal) == able
+    made.game.thought_out(aside, aside.here(), made.now)
+    made.run(beat - 0.01)
+    assert made.game.number == number + 1
+    made.run(0.02)
+    assert (made.game.number == number + 2) == able
+
+
+def test_nobody_overtakes_a_bot_that_still_thinks_about_what_it_does_out_of_turn() -> None:
+    made = scene(3, A={"hand": ["BANG!"]}, B={"hand": ["Missed!"]})
+    made.game.players[3].bot = Eager()
+    sid = {"character": "Sid Ketchum", "hand": ["Beer", "Missed!"], "life": 2}
+    made.set_up(four(A={"hand": ["Duel", "BANG!"]}, B={"hand": ["Missed!"]}, D=sid) | {"turn": "A"})
+    made.game.players[0].covered = True
+    made.table.handle(made.people[0], wire.Ping(), made.now)
+    made.game._put_again(made.game.pending, made.now)  # type: ignore[arg-type]
+    made.game.asides.number = -1
+    made.table.consider(made.now)
+    thoughts = made.table.thoughts()
+    main, aside = (next(t for t in thoughts if t.aside == kind) for kind in (False, True))
+    made.game.thought_out(main, main.here(), made.now)
+    made.now += made.game.timing.beat + 0.01
+    assert made.table.wake_at() is None
+    made.table.tick(made.now)
+    assert made.game.number == 0
+    made.game.thought_out(aside, aside.here(), made.now)
+    made.table.tick(made.now)
+    assert made.game.record.moves[0][0] == 3
 
 
 def thought_of(bot: Bot, seconds: float = 120.0) -> Thought:
     s = dealt(1)
     view = s.view(s.to_act)
-    return Thought(1, bot, view.save(), Memory(view).save(), 1, seconds)
+    return Thought(1, bot, view, Memory(view), Random(1), seconds)
 
 
 def test_another_process_thinks_and_one_that_dies_is_replaced() -> None:
     async def minds() -> None:
-        thinkers = Thinkers()
+        thinkers = Thinkers(1)
         try:
-            assert await thinkers.think(thought_of(Doomed())) is None
-            move = await thinkers.think(thought_of(GunslingerBot()))
-            s = dealt(1)
-            assert move in s.legal()
-            with pytest.raises(LookupError, match="lost the thread"):
-                await thinkers.think(thought_of(Wrong()))
-            assert await thinkers.think(thought_of(GunslingerBot(), seconds=0.0)) is None
+            with pytest.raises(Lost, match="ended"):
+                await thinkers.think(thought_of(Doomed()), "t")
+            assert await thinkers.think(thought_of(GunslingerBot()), "t") in dealt(1).legal()
+            with pytest.raises(Lost, match="lost the thread"):
+                await thinkers.think(thought_of(Wrong()), "t")
+            assert await thinkers.think(thought_of(make_bot("marshal"), 0.0), "t") in dealt(1).legal()
         finally:
-            thinkers.close()
+            await thinkers.close()
 
     asyncio.run(minds())
 
 
-class Patient:
+def test_a_thought_without_end_is_given_up_and_its_process_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def minds() -> None:
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.think(thought_of(GunslingerBot()), "t")  # the process is there
+            monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+            with pytest.raises(Lost, match="too long"):
+                await thinkers.think(thought_of(Hung(), 0.0), "t")
+            monkeypatch.undo()
+            assert await thinkers.think(thought_of(GunslingerBot()), "t") in dealt(1).legal()
+        finally:
+            await thinkers.close()
+
+    asyncio.run(minds())
+
+
+def test_tables_are_served_in_turn_however_much_one_of_them_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[int] = []
+
+    def do(self: Worker, work: object, args: tuple[thinking.Packed, float], seconds: float) -> tuple[object, float]:
+        bot = args[0][0]
+        assert isinstance(bot, Named)
+        served.append(bot.name)
+        return END.save(), 0.0
+
+    monkeypatch.setattr(Worker, "do", do)
+
+    async def minds() -> None:
+        thinkers = Thinkers(1)
+        greedy = [thinkers.think(thought_of(Named(name)), "greedy") for name in range(6)]
+        modest = [thinkers.think(thought_of(Named(name)), "modest") for name in (10, 11)]
+        await asyncio.gather(*greedy, *modest)
+        await thinkers.close()
+
+    asyncio.run(minds())
+    assert served == [0, 1, 10, 2, 11, 3, 4, 5]
+
+
+class Named(Bot):
+    """Can be told apart."""
+
+    def __init__(self, name: int) -> None:
+        self.name = name
+
+
+class Waits(OnTheSpot):
+    """Thinks of nothing."""
+
+    async def think(self, thought: Thought, table: str) -> Move | None:
+        raise Lost("no idea")
+
+
+def test_a_table_goes_on_whatever_becomes_of_thoughts(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> int:
+        table = link.dealt(4, bot="gunslinger", seed="lost", save_to=tmp_path / "game.txt")
+        table._owner.thinkers = Waits()
+        game = table._owner.table.game
+        assert game is not None
+        try:
+            while not game.over and game.number < 40:
+                message = await table.next()
+                ask = message.ask if isinstance(message, wire.Update | wire.Asked) else None
+                if ask is not None:
+                    table.post(wire.Answer(ask.number, [ask.moves[-1].text]))
+        finally:
+            await table.close()
+        return game.number
+
+    assert asyncio.run(play()) >= 40
+    assert "a thought came to nothing" in caplog.text
+
+
+class Patient(OnTheSpot):
     """Thinks of the last legal move, every time, and remembers where that must be written down."""
 
-    def __init__(self, fails: bool) -> None:
-        self.fails = fails
+    def __init__(self) -> None:
+        super().__init__()
         self.game: Game | None = None
         self.expected: list[tuple[int, str]] = []
 
-    async def think(self, thought: Thought) -> Move | None:
+    async def think(self, thought: Thought, table: str) -> Move | None:
         game = self.game
         assert game is not None
-        move = Move.load(thought.view["legal"][-1])
+        move = thought.view.legal[-1]
         self.expected.append((game.number, print_move(game.s, move)))
         for _ in range(5):
             await asyncio.sleep(0)
         assert game.number == self.expected[-1][0], "the table went on without waiting"
-        if self.fails:
-            raise LookupError("lost the thread")
         return move
 
 
-@pytest.mark.parametrize("fails", [False, True])
-def test_a_table_in_the_terminal_waits_for_what_its_bots_think(
-    fails: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    patient = Patient(fails)
-    monkeypatch.setattr("boothill.table.owner.THINKERS", patient)
+def test_a_table_in_the_terminal_waits_for_what_its_bots_think(tmp_path: Path) -> None:
+    patient = Patient()
 
     async def play() -> list[str]:
         table = link.dealt(4, bot="marshal", seed="patient", save_to=tmp_path / "game.txt")
+        table._owner.thinkers = patient
         patient.game = game = table._owner.table.game
         assert game is not None
         try:
@@ -209,9 +365,4 @@ def test_a_table_in_the_terminal_waits_for_what_its_bots_think(
     moves = asyncio.run(play())
     done = [moves[number] == text for number, text in patient.expected if number < len(moves)]
     assert len(done) > 5
-    assert all(done) != fails
-    assert ("a thought came to nothing" in caplog.text) == fails
-
-
-def test_what_a_table_waits_for_leaves_room_for_the_way() -> None:
-    assert thinking.TRAVEL < thinking.SHORTEST
+    assert all(done)

@@ -71,7 +71,7 @@ class Stage(Scene):
                     stage.open()
                     return stage
                 board = game.board_for(pending)
-                move = game.players[0].bot.choose(board.view(0), game.memories[0], game.luck)
+                move = game.players[0].bot.choose(board.view(0), game.minds.memory(0), game.minds.luck)
                 stage.do(0, wire.Answer(pending.number, [print_move(board, move)]))
                 stage.bots_play()
         raise AssertionError("no game came to that")
@@ -106,7 +106,6 @@ class Stage(Scene):
         game = self.game
         while not self.still and game.pending is not None and game.pending.held is not None and not game.over:
             self.now = max(self.now, game.pending.release)
-            self.table.tick(self.now)
             self.settle()
 
     @property

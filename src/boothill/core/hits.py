@@ -37,6 +37,7 @@ class Shot(Frame):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("by", "at", "misses", "tried")
     REASON = "answer-hit"
+    MAY_PASS = True
 
     def __init__(self, by: int, at: int, misses: int, tried: tuple[int, ...]) -> None:
         self.by = by
@@ -130,6 +131,7 @@ class Demanded(Frame):
 
     FIELDS = ("by", "at")
     REASON = "answer-demand"
+    MAY_PASS = True
 
     def __init__(self, by: int, at: int) -> None:
         self.by = by
@@ -166,6 +168,7 @@ class Contest(Frame):
 
     FIELDS = ("by", "at", "now")
     REASON = "answer-contest"
+    MAY_PASS = True
 
     def __init__(self, by: int, at: int, now: int) -> None:
         self.by = by

@@ -76,8 +76,9 @@ async def list_tables(call: Call[None]) -> Answer:
 
 
 async def show_table(call: Call[None]) -> wire.TableShown:
-    """A table as everybody sees it."""
-    return await call.lobby.call(call.params.table, lambda table: table.shown())
+    """A table as everybody sees it: during a game as late as its spectators."""
+    running = call.lobby.find(call.params.table)
+    return await running.owner.call(running.shown)
 
 
 async def take_seat(call: Call[TakeSeat]) -> Seated:

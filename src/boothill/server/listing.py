@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from heapq import nsmallest
+from typing import Protocol
 
 from boothill.server.answers import Answer, answer_of
+from boothill.table import wire
 from boothill.table.clock import Clock
 from boothill.table.room import Table
 
@@ -17,16 +19,30 @@ SLICE = 50
 SECONDS = 1.0
 
 
-def rank(table: Table) -> tuple[str, int, str]:
-    """Those that wait for players come first, the fullest ones of them."""
-    seats = range(len(table.seating.chairs))
-    return table.phase, -sum(table.seating.here(seat) for seat in seats), table.id
+class Shows(Protocol):
+    """A table that runs."""
+
+    @property
+    def table(self) -> Table: ...
+
+    def shown(self) -> wire.TableShown:
+        """As those see it who do not sit there."""
+
+
+def rank(running: Shows) -> tuple[str, int, str]:
+    """Those that wait for players come first, the fullest ones of them; who is there is told as late as all else."""
+    table, here = running.table, running.table.seating.here
+    if table.lags:
+        there = sum(seat.here for seat in running.shown().seats)
+    else:
+        there = sum(here(seat) for seat in range(len(table.seating.chairs)))
+    return table.phase, -there, table.id
 
 
 class Listing:
     """The public tables as they were at most a second ago."""
 
-    def __init__(self, tables: Callable[[], Iterable[Table]], clock: Callable[[], Clock]) -> None:
+    def __init__(self, tables: Callable[[], Iterable[Shows]], clock: Callable[[], Clock]) -> None:
         self.tables = tables
         self.clock = clock
         self.made_at = 0.0
@@ -45,14 +61,14 @@ class Listing:
 
     async def _make(self) -> Answer:
         ranked = []
-        for number, table in enumerate(list(self.tables())):
+        for number, running in enumerate(list(self.tables())):
             if number % SLICE == SLICE - 1:
                 await asyncio.sleep(0)
-            if table.settings.public:
-                ranked.append((rank(table), table))
+            if running.table.settings.public:
+                ranked.append((rank(running), running))
         shown = []
-        for number, (_, table) in enumerate(nsmallest(LISTED, ranked, key=lambda entry: entry[0])):
+        for number, (_, running) in enumerate(nsmallest(LISTED, ranked, key=lambda entry: entry[0])):
             if number % SLICE == SLICE - 1:
                 await asyncio.sleep(0)
-            shown.append(table.shown())
+            shown.append(running.shown())
         return await asyncio.to_thread(answer_of, shown)

@@ -26,14 +26,14 @@ from boothill.server.metrics import Metrics
 from boothill.server.pool import Pool
 from boothill.server.storage import PAUSES, BadDatabase, Storage
 from boothill.table import wire
-from boothill.table.clock import Clock
+from boothill.table.clock import HEARTBEAT, Clock
 from boothill.table.journal import Moved, Saved, Write
 from boothill.table.owner import Owner
 from boothill.table.problem import Problem
 from boothill.table.recall import restored
 from boothill.table.room import OPEN_TABLE, OVER, PLAYING, Table
 from boothill.table.seating import Viewer
-from boothill.table.thinking import THINKERS
+from boothill.table.thinking import Thinkers
 
 log = logging.getLogger("boothill.lobby")
 
@@ -42,6 +42,10 @@ RESTARTED = 1012
 WRITE_SECONDS = 4.0
 """For which a closing server waits until everything is written."""
 SWEEP_SECONDS = 30
+MOMENT = 0.02
+"""Seconds by which a decision may be put later than what led to it is told."""
+NAP_SECONDS = 1.0
+"""What is worth a line in the log when nothing was done for so long."""
 
 T = TypeVar("T")
 
@@ -67,6 +71,10 @@ class Running:
     def table(self) -> Table:
         return self.owner.table
 
+    def shown(self) -> wire.TableShown:
+        """The table as those see it who do not sit there."""
+        return self.table.shown_outside(self.owner.now())
+
 
 class Lobby:
     """Everything that runs on a server."""
@@ -76,6 +84,7 @@ class Lobby:
         self.clock = clock or Clock()
         self.storage = Storage(config.database, config.database_seconds)
         self.metrics = Metrics()
+        self.thinkers = Thinkers()
         self.tables: dict[str, Running] = {}
         self.broken: dict[str, asyncio.Task[None] | None] = {}
         """Tables that are being read back, each with the task that does it."""
@@ -85,12 +94,13 @@ class Lobby:
         self.creations = Buckets(config.new_tables / 60, config.new_tables)
         self.pool = Pool(work.prepare)
         self.kept = Kept()
-        self.listing = Listing(lambda: (running.table for running in self.tables.values()), lambda: self.clock)
+        self.listing = Listing(self.tables.values, lambda: self.clock)
         self.garbage = Garbage()
         self.ready = False
         self.problem: BadDatabase | None = None
         """Why nothing could be opened."""
         self._sweeper: asyncio.Task[None] | None = None
+        self._heart: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Read back every table that was under way, and begin."""
@@ -104,12 +114,13 @@ class Lobby:
             self._restore(saved)
         log.info("open", extra={"tables": len(self.tables)})
         self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
+        self._heart = asyncio.create_task(self._stay_awake(), name="heart")
         self.ready = True
 
     async def close(self) -> None:
         """Write down what is still to be written, and tell everybody to come back later."""
         self.ready = False
-        tasks = [self._sweeper, *self.broken.values(), *(running.task for running in self.tables.values())]
+        tasks = [self._sweeper, self._heart, *self.broken.values(), *(running.task for running in self.tables.values())]
         for running in self.tables.values():
             for connection in list(running.connections):
                 connection.close(RESTARTED)
@@ -117,7 +128,7 @@ class Lobby:
             if task is not None:
                 task.cancel()
         await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
-        THINKERS.close()
+        await self.thinkers.close()
         await self.pool.close()
         await self.storage.close(WRITE_SECONDS)
         log.info("closed")
@@ -172,7 +183,7 @@ class Lobby:
         self._run(table)
 
     def _run(self, table: Table) -> Running:
-        running = Running(Owner(table, self, self.clock))
+        running = Running(Owner(table, self, self.clock, self.thinkers, MOMENT))
         self.tables[table.id] = running
         self.listing.changed()
         running.task = asyncio.create_task(self._watch_over(running), name=f"table {nickname(table.id)}")
@@ -218,6 +229,14 @@ class Lobby:
             connection.close(RESTARTED)
 
     # -- clearing away -----------------------------------------------------------------------------------------
+
+    async def _stay_awake(self) -> None:
+        """Show the clock that the server is awake: time that it sleeps counts for nobody."""
+        while True:
+            slept = self.clock.heartbeat()
+            if slept > NAP_SECONDS:
+                log.warning("the server has slept; all clocks stood still", extra={"seconds": round(slept, 1)})
+            await asyncio.sleep(HEARTBEAT)
 
     async def _sweep_on(self) -> None:
         while True:

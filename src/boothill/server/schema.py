@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 
 from boothill.server.logs import nickname
-from boothill.table.journal import Dealt, Moved, Played, Saved, TableSaved, Write
+from boothill.table.journal import Answered, Dealt, Moved, Played, Saved, TableSaved, Write
 
 log = logging.getLogger("boothill.storage")
 
@@ -66,6 +66,13 @@ MOVES = Table(
     Column("move", Text, nullable=False),
     Column("spent", Float, nullable=False),
     Column("at", Float, nullable=False),
+)  # fmt: skip
+ANSWERS = Table(
+    "answers", METADATA,
+    Column("game_id", String(64), ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
 )  # fmt: skip
 TOKENS = Table(
     "tokens", METADATA,
@@ -151,17 +158,32 @@ def moved_of(row: Any) -> Moved:
     return Moved(row.game_id, row.number, row.seat, row.move, row.spent, row.at)
 
 
+def answer_row(answered: Answered) -> dict[str, Any]:
+    return {
+        "game_id": answered.game,
+        "seat": answered.seat,
+        "number": answered.number,
+        "moves": json.dumps(answered.moves, ensure_ascii=False),
+    }
+
+
+def answered_of(row: Any) -> Answered:
+    return Answered(row.game_id, row.seat, row.number, tuple(json.loads(row.moves)))
+
+
 def unfinished(connection: Connection, table: str) -> list[Saved]:
     wanted = and_(TABLES.c.over.is_(False), *([TABLES.c.id == table] if table else []))
     tables = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.id)).all()
     games = connection.execute(select(GAMES).join(TABLES).where(wanted).order_by(GAMES.c.number))
     last = {row.table_id: row for row in games}
-    moves = defaultdict(list)
+    moves, answers = defaultdict(list), defaultdict(list)
     ids = [row.id for row in last.values()]
     for start in range(0, len(ids), 500):
         some = select(MOVES).where(MOVES.c.game_id.in_(ids[start : start + 500]))
         for row in connection.execute(some.order_by(MOVES.c.game_id, MOVES.c.number)):
             moves[row.game_id].append(moved_of(row))
+        for row in connection.execute(select(ANSWERS).where(ANSWERS.c.game_id.in_(ids[start : start + 500]))):
+            answers[row.game_id].append(answered_of(row))
     found = []
     for row in tables:
         game = last.get(row.id)
@@ -171,7 +193,10 @@ def unfinished(connection: Connection, table: str) -> list[Saved]:
         except (ValueError, TypeError, AttributeError):  # what is damaged here must not keep the others from starting
             log.error("a game cannot be read back", extra={"table": nickname(row.id)})
             continue
-        found.append(Saved(saved, dealt, moves[game.id], game.result) if game else Saved(saved, None, [], ""))
+        if game is None:
+            found.append(Saved(saved, None, [], ""))
+        else:
+            found.append(Saved(saved, dealt, moves[game.id], game.result, answers[game.id]))
     return found
 
 

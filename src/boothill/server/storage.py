@@ -34,6 +34,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     create_engine,
+    delete,
     event,
     insert,
     select,
@@ -48,9 +49,9 @@ from boothill.extra import need
 from boothill.server import faults, schema
 from boothill.server.config import BadConfig
 from boothill.server.faults import is_away
-from boothill.server.schema import GAMES, HEALTH, MOVES, TABLES, TOKENS, GameShown, Pulse
+from boothill.server.schema import ANSWERS, GAMES, HEALTH, MOVES, TABLES, TOKENS, GameShown, Pulse
 from boothill.server.threads import Hung, Threads
-from boothill.table.journal import Dealt, Finished, Moved, Played, Saved, TableSaved, Write
+from boothill.table.journal import Answered, Dealt, Finished, Moved, Played, Saved, TableSaved, Write
 
 log = logging.getLogger("boothill.storage")
 
@@ -404,8 +405,18 @@ class Storage:
             connection.execute(insert(GAMES), dealt)
         if moved:
             connection.execute(insert(MOVES), moved)
+        answered = {
+            (write.game, write.seat): schema.answer_row(write) for write in writes if isinstance(write, Answered)
+        }
+        if answered:
+            wanted = self._upsert(ANSWERS)
+            new = {name: wanted.excluded[name] for name in ("number", "moves")}
+            connection.execute(
+                wanted.on_conflict_do_update(index_elements=["game_id", "seat"], set_=new), list(answered.values())
+            )
         for write in writes:
             if isinstance(write, Finished):
+                connection.execute(delete(ANSWERS).where(ANSWERS.c.game_id == write.game))
                 end = update(GAMES).where(GAMES.c.id == write.game)
                 connection.execute(end.values(result=write.result, finished_at=write.at))
             elif isinstance(write, Pulse):

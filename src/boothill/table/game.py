@@ -1,10 +1,12 @@
 """One game under way at a table: who is asked, when an answer is released, what is written down.
 
 No clock, no task, no network in here: every call is told what time it is, and leaves behind what is to be written
-and told. `wake_at` says when it wants to be called again.
+and told, and what bots are to think about. `wake_at` says when it wants to be called again.
 
 Nothing here depends on what not everybody can see, but for the move itself: who is asked, the number of a decision,
-the window within which it is released, and who is waited for are the same whatever a hand holds.
+the window within which it is released, and who is waited for are the same whatever a hand holds. Nor does the time
+that it takes: a call makes a move and goes on to the next decision without a look at the hand of whoever makes that.
+Once everybody has been told, `consider` looks.
 """
 
 from __future__ import annotations
@@ -15,69 +17,28 @@ from random import Random
 import msgspec
 
 from boothill import fair, said
-from boothill.bots import Bot
-from boothill.core.hits import Each
-from boothill.core.moves import END, NOBODY, PASS, Move
+from boothill.core.moves import END, Move
 from boothill.core.playing import Playing
 from boothill.core.state import State
-from boothill.memory import Memory
-from boothill.notation import Ambiguous, NotAMove, parse_move, print_move
+from boothill.notation import parse_move, print_move
 from boothill.records import Record
-from boothill.table.journal import Dealt, Moved
+from boothill.table.decisions import Pending, Player, evident, imagined, legal_move, outside, round_of, situation
+from boothill.table.journal import Answered, Dealt, Moved
+from boothill.table.minds import Asides, Minds
 from boothill.table.orders import ordered
 from boothill.table.show import Batch
-from boothill.table.thinking import SHORTEST, Thought
+from boothill.table.thinking import Thought
 from boothill.table.timing import Timing
 from boothill.table.wire import Orders
 
 NAPS = 2
 """Decisions that somebody lets pass before a bot covers the seat."""
+SLICE = 12
+"""Moves that nobody decides on which are made in one go; then others have their turn."""
 
 
 class Late(Exception):
     """An answer to a decision that is not, or no longer, this seat's to make."""
-
-
-class Player:
-    """A seat of the game: the bot that plays it, or covers for its person."""
-
-    def __init__(self, person: bool, bot: Bot, orders: Orders, reserve: float | None) -> None:
-        self.person = person
-        self.bot = bot
-        self.orders = orders
-        self.reserve = reserve
-        """Seconds left for the own turns."""
-        self.covered = not person
-        """Does the bot play?"""
-        self.left_at: float | None = None
-        """Since when the person is gone."""
-        self.naps = 0
-        """Decisions in a row that the person let pass."""
-        self.plan: list[str] = []
-        """What the person wants to do if the same threat asks for more."""
-
-
-class Pending:
-    """A decision that is open for a seat."""
-
-    def __init__(self, number: int, seat: int, asked_at: float, release: float, until: float | None) -> None:
-        self.number = number
-        self.seat = seat
-        self.asked_at = asked_at
-        self.release = release
-        """Before this nobody hears of the answer;"""
-        self.early = asked_at
-        """where nobody is there to draw conclusions, before this."""
-        self.until = until
-        """Then a bot answers instead."""
-        self.figure = NOBODY
-        """The figure in whose name a seat is asked ahead of its turn;"""
-        self.situation: object = None
-        """what the answer may rest on then: if it changes the seat is asked again."""
-        self.held: Move | None = None
-        """The answer, until it is released."""
-        self.asked = False
-        """Was it put to a person?"""
 
 
 class Game:
@@ -99,26 +60,30 @@ class Game:
         self.timing = timing
         self.windows = windows
         """The windows are drawn from this, and nothing else: how often depends only on what everybody can see."""
-        self.luck = luck
-        """For the bots. Nothing of the game itself comes from either."""
-        self.memories = [Memory(self.s.view(seat)) for seat in range(len(self.s.names))]
+        self.minds = Minds(luck)
+        """The bots', whose luck comes from here. Nothing of the game itself comes from either."""
         self.server_seed = dealt.server_seed
         opening = fair.opening_of(dealt.ruleset, dealt.version, dealt.options, dealt.names, dealt.shares)
         self.chain = fair.first_link(fair.commitment_of(dealt.server_seed), opening)
         self.history = [Batch(0, self.s.events, said.named(self.s))]
         """The events of the deal, and of every move."""
+        self.minds.begin(self.s, self.history)
         self.asks = 0
         self.pending: Pending | None = None
         """The decision that the game waits for;"""
         self.ahead: dict[int, Pending] = {}
-        """those that seats may answer before their turn comes, each kept in secret."""
+        """those that seats may answer before their turn comes, each kept in secret;"""
+        self.asides = Asides()
+        """what bots may do meanwhile."""
+        self.rest_at: float | None = None
+        """Since when moves wait that nobody decides on."""
         self.paused_at: float | None = None
         self.looked_on = False
         """Is there anybody who only watches?"""
         self.writes: list[Moved] = []
-        """Moves that are to be written down before anybody hears of them."""
-        self.thought: Thought | None = None
-        """What a bot would like to think about until its move is released."""
+        """Moves that are to be written down before anybody hears of them,"""
+        self.answers: list[Answered] = []
+        """and answers, before those who gave them hear that they count."""
         self.stirred: set[int] = set()
         """Seats whose decision has changed since the last look."""
 
@@ -133,21 +98,36 @@ class Game:
     def over(self) -> bool:
         return self.s.over
 
+    @property
+    def undecided(self) -> bool:
+        """Has everybody to be told how things stand before somebody looks at the hands? Then `consider` comes next."""
+        if self.over or self.pending is None:
+            return False
+        return self.asides.number != self.number or any(pending.fresh for pending in self._open())
+
+    def _open(self) -> list[Pending]:
+        first = [self.pending] if self.pending is not None else []
+        return first + [self.ahead[seat] for seat in sorted(self.ahead)]
+
     def waiting(self) -> list[int]:
         """The seats whose decision is open, answered or not: which of the two it is nobody learns before its time."""
-        first = [self.pending.seat] if self.pending is not None else []
-        return first + sorted(self.ahead)
+        return [pending.seat for pending in self._open()]
 
     def clocks(self, now: float) -> list[float | None]:
         """The seconds that each of them has left; None for bots, and where no clock runs."""
-        pending = [self.pending] if self.pending is not None else []
-        return [self.left(one, now) for one in (*pending, *(self.ahead[seat] for seat in sorted(self.ahead)))]
+        return [self.left(pending, now) for pending in self._open()]
 
     def left(self, pending: Pending, now: float) -> float | None:
         """The seconds that are left for a decision; they stand still in a pause."""
         if pending.until is None or self.players[pending.seat].covered:
             return None
         return round(pending.until - (now if self.paused_at is None else self.paused_at), 1)
+
+    def concerns(self, seat: int) -> bool:
+        """May this seat do something now, as everybody can see? What it is told of that depends on its hand."""
+        if any(pending.seat == seat for pending in self._open()):
+            return True
+        return self.s.ability[self.s.fronts[seat]].any_time is not None
 
     def watched(self, seat: int) -> bool:
         """Is there anybody else, at the table or looking on, who could draw conclusions?"""
@@ -158,13 +138,19 @@ class Game:
         return pending.release if self.players[pending.seat].covered or self.watched(pending.seat) else pending.early
 
     def wake_at(self) -> float | None:
-        """When something will be due."""
+        """When something will be due. What bots think about comes by itself."""
         if self.paused_at is not None or self.over:
             return None
+        if self.rest_at is not None:
+            return self.rest_at
         times = [p.left_at + self.timing.grace for p in self.players if p.left_at is not None and not p.covered]
-        if self.pending is not None:
-            due = self._due(self.pending) if self.pending.held is not None else self.pending.until
-            times += [due] if due is not None else []
+        times += self.asides.wake_at()
+        pending = self.pending
+        if pending is not None:
+            if pending.held is not None:
+                times += [self._due(pending)] if not self.asides.open_before(self._due(pending)) else []
+            elif pending.asked and pending.until is not None:
+                times.append(pending.until)
         return min(times, default=None)
 
     def asked(self, seat: int) -> Pending | None:
@@ -176,7 +162,7 @@ class Game:
 
     def board_for(self, pending: Pending) -> State:
         """What a seat decides on; ahead of its turn, as if that had come."""
-        return self.s if pending is self.pending else self._imagined(pending.figure)
+        return self.s if pending is self.pending else imagined(self.s, pending.figure)
 
     # -- what people do ----------------------------------------------------------------------------------------
 
@@ -197,42 +183,30 @@ class Game:
         pending = self.asked(seat)
         if pending is None or pending.number != number:
             raise Late
-        s = self.board_for(pending)
-        move = self._legal(s, seat, texts[0])
+        move = legal_move(self.board_for(pending), seat, texts[0])
         player = self.players[seat]
         player.naps = 0
         player.plan = list(texts[1:])
         pending.held = move
         self.stirred.add(seat)
+        at = self.number
         if pending is self.pending:
-            if PASS not in s.answers() and move is not END:
+            if not self.s.stack[-1].MAY_PASS and move is not END:
                 pending.release = now  # no order ever does that by itself: who plays freely may take any time
             self.tick(now)
+        if player.plan or any(pending is one for one in self._open()):
+            player.kept = True
+            self.answers.append(Answered(self.id, seat, at, tuple(texts)))
 
     def act(self, seat: int, number: int, text: str, now: float) -> None:
         """A person uses an ability that may be used at any time. Raises like `answer`."""
         if number != self.number or self.paused_at is not None:
             raise Late
-        s = self.s
-        move = self._legal(s, seat, text)
-        if seat == s.to_act and move in s.answers():
+        move = legal_move(self.s, seat, text)
+        if seat == self.s.to_act and move in self.s.answers():
             raise Late
         self._cut_in(seat, move, now)
         self.tick(now)
-
-    def _cut_in(self, seat: int, move: Move, now: float) -> None:
-        """A move out of turn, and what bots add to it; the decision that is open stays the same if it can."""
-        s, asked = self.s, self.s.to_act
-        before = s.stack[-1]
-        self._apply(seat, move, now)
-        while (more := self._interjection()) is not None:
-            self._apply(*more, now)
-        pending = self.pending
-        if self.over or seat == asked or (s.to_act, s.stack[-1]) != (asked, before):
-            self._arm(now)
-        elif pending is not None and pending.held is not None and pending.held not in s.answers():
-            self._put(pending, now)  # the same decision: whether this matters to it depends on a hand
-            self.stirred.add(pending.seat)
 
     def set_orders(self, seat: int, orders: Orders, now: float) -> None:
         """New standing orders; they hold for the next decision."""
@@ -245,18 +219,14 @@ class Game:
         if player.covered == on or not player.person:
             return
         player.covered = on
-        player.plan = []
+        self._forget(player, seat)
         if not on:
             player.left_at = None
         for pending in (self.pending, self.ahead.get(seat)):
             if pending is not None and pending.seat == seat:
                 pending.until = self._until(seat, now)
-                self._put(pending, now)
-                self.stirred.add(seat)
-        if on and self.pending is not None and self.paused_at is None:
-            more = self._interjection()  # whose person might act now has a bot that may
-            if more is not None:
-                self._cut_in(*more, now)
+                self._put_again(pending, now)
+        self.asides.number = -1  # whose person might act now has a bot that may
         self.tick(now)
 
     def leaves(self, seat: int, now: float) -> None:
@@ -281,11 +251,10 @@ class Game:
         elif not on and self.paused_at is not None:
             gone = now - self.paused_at
             self.paused_at = None
-            for pending in (*self.ahead.values(), *([self.pending] if self.pending else [])):
-                pending.asked_at += gone
-                pending.release += gone
-                pending.early += gone
-                pending.until = pending.until + gone if pending.until is not None else None
+            for pending in self._open():
+                pending.move_on(gone)
+            for aside in self.asides.all:
+                aside.release += gone
             for player in self.players:
                 player.left_at = player.left_at + gone if player.left_at is not None else None
             self.tick(now)
@@ -295,57 +264,66 @@ class Game:
         self.timing = msgspec.structs.replace(self.timing, beat=0, spread=0)
         if self.pending is not None:
             self.pending.release = now
+        for aside in self.asides.all:
+            aside.release = now
         self.pause(False, now)
         self.tick(now)
 
     def tick(self, now: float) -> None:
-        """Do whatever is due."""
-        if self.paused_at is not None:
+        """Do what is due: one move at most, and whatever follows from it without a decision. The rest is due at once,
+        but not before others have had their turn."""
+        if self.paused_at is not None or self.over:
             return
         for seat, player in enumerate(self.players):
             if player.left_at is not None and not player.covered and now >= player.left_at + self.timing.grace:
                 self.cover(seat, True, now)
+        if self.rest_at is not None:
+            self._arm(now)
+            return
         pending = self.pending
-        while pending is not None and not self.over:
-            if pending.held is None and pending.until is not None and now >= pending.until:
-                self._expire(pending)
-            if pending.held is None or now < self._due(pending):
-                break
+        if pending is None or pending.fresh:
+            return
+        aside = self.asides.due(now)
+        if aside is not None:
+            if aside.move is not None and aside.move in self.s.any_time(aside.seat):
+                self._cut_in(aside.seat, aside.move, now)
+            return
+        if pending.asked and pending.held is None and pending.until is not None and now >= pending.until:
+            self._expire(pending, now)
+        due = self._due(pending)
+        if pending.held is not None and now >= due and not self.asides.open_before(due):
             self._release(pending, now)
-            pending = self.pending
 
     # -- decisions ---------------------------------------------------------------------------------------------
 
     def _arm(self, now: float) -> None:
         """Go on to the next decision that takes time: what everybody sees coming is answered at once."""
-        self.pending = None
-        while not self.over:
-            interjected = self._interjection()
-            evident = self._evident(self.s)
-            if interjected is not None:
-                self._apply(*interjected, now)
-            elif evident is not None and not self._may_cut_in():
-                self._apply(self.s.to_act, evident, now)
-            else:
+        self.pending = self.rest_at = None
+        self.asides.all.clear()
+        for _ in range(SLICE):
+            given = evident(self.s) if not self.over else None
+            if given is None or self._may_cut_in():
                 break
+            self._apply(self.s.to_act, given, now)
+        else:
+            self.rest_at = now
+            return
         if self.over:
             self.ahead.clear()
             return
-        s, seat = self.s, self.s.to_act
-        if isinstance(s.stack[-1], Playing):
-            self._threat_is_over()
-        pending = self._come(seat)
-        if pending is None:
-            pending = self._new(seat, now)
-            self.pending = pending
-            self._put(pending, now)
-        else:
-            self.pending = pending
-            if self._may_cut_in():  # however early it was answered, somebody else has a moment now
-                pending.release = max(pending.release, now + self.timing.beat)
-            if pending.held is None:
-                self._put(pending, now)
+        if isinstance(self.s.stack[-1], Playing):  # no threat is left
+            self.ahead.clear()
+            for player in self.players:
+                player.plan = []
+        self.pending = self._come(self.s.to_act) or self._new(self.s.to_act, now)
+        if self._may_cut_in():  # however early it was answered, somebody else has a moment now
+            self.pending.release = max(self.pending.release, now + self.timing.beat)
         self._ask_ahead(now)
+
+    def _may_cut_in(self) -> bool:
+        """May a person act out of turn now? Then even an answer that is given for somebody takes its time. [BAS-7.7]"""
+        s = self.s
+        return any(s.any_time(seat) for seat, p in enumerate(self.players) if seat != s.to_act and not p.covered)
 
     def _new(self, seat: int, now: float) -> Pending:
         """A decision for a seat. The window is drawn here, before anybody looks at a hand."""
@@ -362,95 +340,96 @@ class Game:
         return now + self.timing.rope if self.timing.rope is not None else None
 
     def _on_reserve(self, seat: int) -> bool:
-        return seat == self.s.turn and seat == self.s.to_act and PASS not in self.s.answers()
+        return seat == self.s.turn and seat == self.s.to_act and not self.s.stack[-1].MAY_PASS
+
+    def consider(self, now: float) -> None:
+        """Everybody knows how things stand: let those decide whose turn it is."""
+        if self.over:
+            return
+        for pending in self._open():
+            if pending.fresh:
+                pending.fresh = False
+                if pending.asked or pending.held is not None:
+                    self._look_again(pending, now)
+                else:
+                    self._put(pending, now)
+        self.asides.come_up(self.s, self.players, self.minds, self.number, now, self.timing.beat)
 
     def _put(self, pending: Pending, now: float) -> None:
         """Let whoever decides for the seat decide: a bot, a plan, a standing order; else the person is asked."""
-        player = self.players[pending.seat]
-        pending.held = None
-        pending.asked = False
-        if player.covered:
+        player, seat = self.players[pending.seat], pending.seat
+        self.stirred.add(seat)
+        if player.covered or pending.napped:
             if pending is self.pending:
-                pending.held = self._bot_move(pending.seat)
-                pending.release = max(pending.release, now)
-                self._ponder(pending, now)
+                pending.thought = self.minds.think(self.s, seat, player.bot, max(0.0, pending.release - now))
             return
-        view = self.board_for(pending).view(pending.seat)
-        planned = self._planned(pending, player)
-        answer = planned if planned is not None else ordered(view, player.orders)
-        if answer is None:
-            answer = self._evident(self.board_for(pending))
+        board = self.board_for(pending)
+        pending.situation = situation(board, seat)
+        by_order = ordered(board.view(seat), player.orders)
+        planned = player.planned(board, seat) if pending is self.pending or player.recalled else None
+        answer = next((move for move in (planned, by_order, evident(board)) if move is not None), None)
         if answer is None:
             pending.asked = True
         else:
             pending.held = answer
             pending.early = now + self.timing.beat / 2
 
-    def _planned(self, pending: Pending, player: Player) -> Move | None:
-        """The next step of a plan, if there is one and it can be made; if it cannot, the plan is void."""
-        if not player.plan or pending is not self.pending:
-            return None
-        text, *player.plan = player.plan
-        try:
-            move = parse_move(self.s, pending.seat, text)
-        except (NotAMove, Ambiguous):
-            move = None
-        if move is None or move not in self.s.answers():
-            player.plan = []
-            return None
-        return move
+    def _put_again(self, pending: Pending, now: float) -> None:
+        """Somebody else decides, or the decision is another one: as if it had just come up."""
+        pending.held = None
+        pending.asked = False
+        pending.fresh = True
+        pending.thought = 0
+        if self.players[pending.seat].covered or pending.napped:
+            pending.release = max(pending.release, now + self.timing.beat)
+        self.stirred.add(pending.seat)
 
-    def _bot_move(self, seat: int) -> Move:
-        return self.players[seat].bot.at_once(self.s.view(seat), self.memories[seat], self.luck)
+    def _look_again(self, pending: Pending, now: float) -> None:
+        """Something has happened, or the turn of a seat that was asked ahead has come: does the answer still hold?"""
+        board = self.board_for(pending)
+        found = situation(board, pending.seat)
+        same = found == pending.situation
+        pending.situation = found
+        spare, pending.spare = pending.spare, 0
+        if same or (not spare and (pending.held is None or pending.held in board.answers())):
+            return
+        self._forget(self.players[pending.seat], pending.seat)
+        pending.number = spare or pending.number
+        self._put_again(pending, now)
+        pending.fresh = False
+        self._put(pending, now)
 
-    def _ponder(self, pending: Pending, now: float) -> None:
-        """A bot that can do better with time has until the release, which does not wait for it."""
-        seat, bot, time = pending.seat, self.players[pending.seat].bot, pending.release - now
-        if bot.THINKS and time >= SHORTEST and len(self.s.legal(seat)) > 1:
-            view, memory, luck = self.s.view(seat).save(), self.memories[seat].save(), self.luck.getrandbits(64)
-            self.thought = Thought(pending.number, bot, view, memory, luck, time)
+    def _forget(self, player: Player, seat: int) -> None:
+        """What the person of a seat wanted no longer counts, not after a restart either."""
+        player.plan = []
+        if player.kept:
+            player.kept = False
+            self.answers.append(Answered(self.id, seat, self.number, ()))
 
-    def think_better(self, number: int, move: Move) -> None:
-        """What came of a thought, if its decision is still open and still a bot's."""
-        pending = self.pending
-        if pending is not None and pending.number == number and pending.held is not None:
-            seat = pending.seat
-            if self.players[seat].covered and not pending.asked and move in self.s.legal(seat):
-                pending.held = move
+    def thought_out(self, thought: Thought, move: Move | None, now: float) -> None:
+        """What came of a thought, if it still matters. One that comes late is heard of a whole beat later: how long it
+        took tells nobody anything."""
+        self.asides.thought_out(thought, move)
+        pending, beat = self.pending, self.timing.beat
+        if pending is None or pending.thought != thought.number:
+            return
+        pending.thought = 0
+        pending.held = move if move in self.s.legal(pending.seat) else thought.simply()
+        while beat and pending.release < now:
+            pending.release += beat
 
-    def _interjection(self) -> tuple[int, Move] | None:
-        """What a bot wants to do out of turn."""
-        for seat, player in enumerate(self.players):
-            if player.covered and seat != self.s.to_act and self.s.any_time(seat):
-                move = player.bot.interject(self.s.view(seat), self.memories[seat], self.luck)
-                if move is not None:
-                    return seat, move
-        return None
+    # -- moves -------------------------------------------------------------------------------------------------
 
-    def _evident(self, s: State) -> Move | None:
-        """The answer that is given for the seat to act, where everybody can see that there is nothing to decide.
-
-        With an empty hand nothing is hidden.
-        """
-        if (s.hands[s.to_act] and not s.stack[-1].OPEN) or len(s.legal()) > 1:
-            return None
-        return s.forced()
-
-    def _may_cut_in(self) -> bool:
-        """May a person act out of turn now? Then even an answer that is given for somebody takes its time. [BAS-7.7]"""
-        s = self.s
-        return any(s.any_time(seat) for seat, p in enumerate(self.players) if seat != s.to_act and not p.covered)
-
-    def _expire(self, pending: Pending) -> None:
+    def _expire(self, pending: Pending, now: float) -> None:
         """Time is up: a bot decides, and covers the seat if that happens again."""
         player = self.players[pending.seat]
         player.naps += 1
-        player.plan = []
-        pending.held = self._bot_move(pending.seat)
-        pending.asked = False
-        self.stirred.add(pending.seat)
+        self._forget(player, pending.seat)
+        pending.napped = True
+        pending.early = now
         if player.naps >= NAPS:
             player.covered = True
+        self._put_again(pending, now)
 
     def _release(self, pending: Pending, now: float) -> None:
         move = pending.held
@@ -462,6 +441,20 @@ class Game:
         self._apply(pending.seat, move, now, spent)
         self._arm(now)
 
+    def _cut_in(self, seat: int, move: Move, now: float) -> None:
+        """Somebody does what may be done at any time. Where the same decision stays open it is looked at again,
+        whoever has to make it: whether this matters to it depends on a hand."""
+        asked, before = self.s.to_act, self.s.stack[-1]
+        self._apply(seat, move, now)
+        pending = self.pending
+        if self.over or pending is None or seat == asked or (self.s.to_act, self.s.stack[-1]) != (asked, before):
+            self._arm(now)
+            return
+        for one in self._open():
+            one.fresh = True
+        if self.players[pending.seat].covered or pending.napped:
+            self._put_again(pending, now)
+
     def _apply(self, seat: int, move: Move, now: float, spent: float = 0.0) -> None:
         """Make a move: it is noted, to be written down, before its events can be told."""
         s = self.s
@@ -472,8 +465,6 @@ class Game:
         self.record.moves.append((seat, text))
         number = self.number
         events = s.apply(move, seat)
-        for memory in self.memories:
-            memory.see(events)
         self.history.append(Batch(number, events, said.named(s)))
         self.writes.append(Moved(self.id, number, seat, text, spent, now))
         self.chain = fair.next_link(self.chain, self.server_seed, number, s.names[seat], text)
@@ -483,62 +474,37 @@ class Game:
             player = self.players[s.turn]
             player.reserve = player.reserve + self.timing.increment if player.reserve is not None else None
 
-    def _legal(self, s: State, seat: int, text: str) -> Move:
-        """A move that a text stands for and that is legal; raises what is wrong with it otherwise."""
-        move = parse_move(s, seat, text)
-        refused = s.why_not(move, seat)
-        if refused is not None:
-            raise refused
-        return move
-
     # -- asked ahead of one's turn -----------------------------------------------------------------------------
 
     def _ask_ahead(self, now: float) -> None:
         """What is about to come to several players in turn is put to all of them at the same time."""
-        each = next((frame for frame in reversed(self.s.stack[:-1]) if isinstance(frame, Each)), None)
-        if each is None or PASS not in self.s.answers():
+        each = round_of(self.s)
+        if each is None or not self.s.stack[-1].MAY_PASS:
             return
         for figure in each.rest:
             seat = self.s.owner[figure]
             if seat == self.s.to_act or seat in self.ahead or self.players[seat].covered or not self.s.alive[figure]:
                 continue
-            board = self._imagined(figure)
-            if self._evident(board) is not None:
+            board = imagined(self.s, figure)
+            if evident(board) is not None:
                 continue
             pending = self._new(seat, now)
             pending.until = now + self.timing.rope if self.timing.rope is not None else None
             pending.figure = figure
+            pending.outside = outside(board, seat, figure)
             self.ahead[seat] = pending
-            pending.situation = self._situation(board, pending)
-            self._put(pending, now)
-            self.stirred.add(seat)
-
-    def _imagined(self, figure: int) -> State:
-        """The state as it would be if a step that goes round the table had come to a figure."""
-        depth = max(i for i, frame in enumerate(self.s.stack[:-1]) if isinstance(frame, Each))
-        board = self.s.clone()
-        each = board.stack[depth]
-        assert isinstance(each, Each)
-        board.stack = [*board.stack[: depth + 1], each.frame.aimed(figure)]
-        board.to_act = board.owner[figure]
-        return board
-
-    def _situation(self, board: State, pending: Pending) -> object:
-        """All of what an answer given ahead may rest on."""
-        seat, figure = pending.seat, pending.figure
-        return (board.hands[seat][:], board.life[figure], board.table[figure][:], board.stack[-1], board.answers()[:])
 
     def _come(self, seat: int) -> Pending | None:
-        """The decision that a seat was asked ahead, if its turn has come now and nothing has changed."""
+        """The decision that a seat was asked ahead, if its turn has come now and nothing that everybody sees has
+        changed; if something has that only the seat knows, it is asked again within the same time."""
         pending = self.ahead.pop(seat, None)
-        if pending is None:
+        if pending is None or self.players[seat].covered:
             return None
         self.stirred.add(seat)
-        if pending.situation != self._situation(self.s, pending):
-            return None
-        return pending
-
-    def _threat_is_over(self) -> None:
-        self.ahead.clear()
-        for player in self.players:
-            player.plan = []
+        self.asks += 1
+        pending.spare = self.asks
+        pending.fresh = True
+        if pending.outside == outside(self.s, seat, pending.figure):
+            return pending
+        self._forget(self.players[seat], seat)
+        return None

@@ -58,7 +58,19 @@ class Finished(Struct, frozen=True):
     at: float
 
 
-Write = TableSaved | Dealt | Moved | Finished
+class Answered(Struct, frozen=True):
+    """What somebody has answered and been told of that it counts, before it is carried out. One row a seat and game;
+    like a move it is nobody else's business until then."""
+
+    game: str
+    seat: int
+    number: int
+    """How many moves there had been."""
+    moves: tuple[str, ...]
+    """The answer, and what is to follow if the same threat asks for more; empty if it no longer counts."""
+
+
+Write = TableSaved | Dealt | Moved | Finished | Answered
 
 
 class Saved(Struct, frozen=True):
@@ -69,6 +81,7 @@ class Saved(Struct, frozen=True):
     moves: list[Moved]
     result: str
     """Empty while the game is under way."""
+    answers: list[Answered] = []
 
 
 class Played(Struct, frozen=True):

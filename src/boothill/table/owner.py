@@ -1,6 +1,7 @@
 """The one task that owns a table: commands wait in its mailbox, and nobody else ever touches the table.
 
-What a command brought about is written down first; only when that is safe does anybody hear of it.
+What a command brought about is written down first; only when that is safe does anybody hear of it. Only when everybody
+has heard of it does anybody look at the hand of whoever decides next; bots think elsewhere meanwhile.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any, TypeVar
+from random import uniform
+from typing import Any, Final, TypeVar
 
 from boothill.table import wire
 from boothill.table.clock import Clock
@@ -17,36 +19,55 @@ from boothill.table.journal import Journal
 from boothill.table.problem import Problem
 from boothill.table.room import Table
 from boothill.table.seating import Viewer
-from boothill.table.thinking import THINKERS, Thought
+from boothill.table.thinking import Thinks, Thought
 
 log = logging.getLogger("boothill.table")
 
 T = TypeVar("T")
 
+TURNS: Final = 4
+"""Rounds of the event loop within which what lies in a socket has come to the mailbox."""
+WAITING: Final = 50
+"""Commands that may come before something that is due."""
+
+Deed = tuple[Callable[[], Any], asyncio.Future[Any] | None]
+
 
 class Owner:
     """Runs a table until it is closed."""
 
-    def __init__(self, table: Table, journal: Journal, clock: Clock) -> None:
+    def __init__(self, table: Table, journal: Journal, clock: Clock, thinkers: Thinks, moment: float = 0.0) -> None:
         self.table = table
+        self.moment = moment
+        """Seconds within which, by chance, the hand of whoever decides is looked at once everybody has been told: who
+        sends something at the same time learns nothing from how long that takes."""
         self.journal = journal
         self.clock = clock
-        self.mailbox: asyncio.Queue[tuple[Callable[[], Any], asyncio.Future[Any] | None]] = asyncio.Queue()
+        self.thinkers = thinkers
+        self.mailbox: asyncio.Queue[Deed] = asyncio.Queue()
         self.thinking: set[asyncio.Task[None]] = set()
         """What bots think about just now."""
+        self.wrote = 0.0
+        """Seconds that the table has waited for its journal: nobody's time runs meanwhile."""
+        self.overdue = 0
+        """Commands that have come before something that is due."""
         self.ended = False
+
+    def now(self) -> float:
+        """What time it is at this table."""
+        return self.clock.now() - self.wrote
 
     def post(self, viewer: Viewer, command: wire.ToTable) -> None:
         """Put a command into the mailbox; whatever comes of it is sent to the viewers."""
-        self._put(lambda: self.table.handle(viewer, command, self.clock.now()))
+        self._put(lambda: self.table.handle(viewer, command, self.now()))
 
     def left(self, viewer: Viewer) -> None:
         """A connection is gone."""
-        self._put(lambda: self.table.disconnect(viewer, self.clock.now()))
+        self._put(lambda: self.table.disconnect(viewer, self.now()))
 
     async def joined(self, viewer: Viewer, hello: wire.Hello) -> None:
         """A connection says who it is. Raises Problem."""
-        await self.call(lambda: self.table.connect(viewer, hello, self.clock.now()))
+        await self.call(lambda: self.table.connect(viewer, hello, self.now()))
 
     async def call(self, deed: Callable[[], T]) -> T:
         """Do something with the table in its own task, and return the result once it is safely written down."""
@@ -81,21 +102,33 @@ class Owner:
             await asyncio.wait(self.thinking)
 
     async def _next(self) -> None:
-        """Wait for a command, or until something is due, and carry it out."""
+        """Wait for a command, or until something is due, and carry it out. One thing at a time: whatever else there is
+        to do here, all other tables have their turn first."""
         wake = self.table.wake_at()
-        delay = max(0.0, wake - self.clock.now()) if wake is not None else None
-        try:
-            # Not wait_for: before Python 3.12 it forgets that it was cancelled if something comes in at that moment.
-            async with asyncio.timeout(delay):
-                await asyncio.sleep(0)
-                deed, result = await self.mailbox.get()
-        except TimeoutError:
-            self.table.tick(self.clock.now())
+        delay = max(0.0, wake - self.now()) if wake is not None else None
+        await asyncio.sleep(0)
+        if delay != 0.0:
+            self.overdue = 0
+            try:
+                # Not wait_for: before Python 3.12 it forgets that it was cancelled if something comes at that moment.
+                async with asyncio.timeout(delay):
+                    deed = await self.mailbox.get()
+            except TimeoutError:
+                return  # now something is due
+            try:
+                await self._carry_out(*deed)
+            finally:
+                del deed  # as in `call`
             return
-        try:
-            await self._carry_out(deed, result)
-        finally:
-            del deed, result  # as in `call`
+        for _ in range(TURNS):  # what lies in a socket already has come in time
+            if self.mailbox.empty():
+                await asyncio.sleep(0)
+        if self.mailbox.empty() or self.overdue >= WAITING:
+            self.overdue = 0
+            self.table.tick(self.now())
+        else:
+            self.overdue += 1
+            await self._carry_out(*self.mailbox.get_nowait())
 
     async def _carry_out(self, deed: Callable[[], Any], result: asyncio.Future[Any] | None) -> None:
         """Do something with the table, and tell whoever waits for it what came of it."""
@@ -124,27 +157,37 @@ class Owner:
             del deed, result  # as in `call`
 
     async def _settle(self) -> None:
+        """Tell everybody what has happened. Then let those decide, or ask them, whose turn it is."""
+        await self._tell()
+        while self.table.undecided:
+            # What was told is on its way by then.
+            await asyncio.sleep(uniform(0.0, self.moment) if self.table.masks else 0)
+            self.table.consider(self.now())
+            await self._tell()
+        game = self.table.game
+        for thought in self.table.thoughts():
+            assert game is not None
+            task = asyncio.create_task(self._think(game, thought))
+            self.thinking.add(task)
+            task.add_done_callback(self.thinking.discard)
+
+    async def _tell(self) -> None:
         """Write down what is to be written, then tell what is to be told."""
         table = self.table
         if table.writes:
             writes, table.writes = table.writes, []
+            begun = self.clock.now()
             await self.journal.write(writes)
+            self.wrote += self.clock.now() - begun
         out, table.out = table.out, []
         for viewer, message in out:
             viewer.send(message)
-        game = table.game
-        if game is not None and game.thought is not None:
-            task = asyncio.create_task(self._think(game, game.thought))
-            game.thought = None
-            self.thinking.add(task)
-            task.add_done_callback(self.thinking.discard)
 
     async def _think(self, game: Game, thought: Thought) -> None:
-        """Have something thought about elsewhere; if that fails, the bot does what it would have done at once."""
+        """Have something thought about elsewhere; if that fails, a simple bot decides."""
         try:
-            move = await THINKERS.think(thought)
-        except Exception:
-            log.exception("a thought came to nothing")
-            return
-        if move is not None:
-            self._put(lambda: game.think_better(thought.number, move))
+            move = await self.thinkers.think(thought, self.table.id)
+        except Exception as error:
+            log.warning("a thought came to nothing", extra={"problem": str(error)})
+            move = thought.simply()
+        self._put(lambda: game.thought_out(thought, move, self.now()))

@@ -24,7 +24,7 @@ def restored(saved: Saved, now: float, rng: Random | None = None) -> Table:
     table.number, table.server_seed = kept.number, kept.server_seed
     if saved.dealt is not None:
         dealt = msgspec.structs.replace(saved.dealt, at=now)
-        table.go_on(dealt, record_of(dealt), PRESETS[kept.settings.clock], saved.moves)
+        table.go_on(dealt, record_of(dealt), PRESETS[kept.settings.clock], saved.moves, saved.answers)
     table.idle_since = now
     return table
 
@@ -51,5 +51,5 @@ def table_of(
     record.last()
     moves, record.moves = record.moves, []
     made = [Moved(dealt.game, number, *move, 0.0, now) for number, move in enumerate(moves, 1)]
-    table.go_on(dealt, record, timing, made)
+    table.go_on(dealt, record, timing, made, [])
     return table, key

@@ -18,12 +18,15 @@ from boothill.core.moves import NOBODY
 from boothill.core.refusal import Refused
 from boothill.notation import Ambiguous, NotAMove
 from boothill.records import Record
-from boothill.table import telling, wire
+from boothill.table import accepted, telling, wire
 from boothill.table.dealing import check_bot, check_settings, deal, record_of
-from boothill.table.game import Game, Late, Player
-from boothill.table.journal import Dealt, Finished, Moved, TableSaved, Write
+from boothill.table.decisions import Player
+from boothill.table.game import Game, Late
+from boothill.table.journal import Answered, Dealt, Finished, Moved, TableSaved, Write
+from boothill.table.lagging import Lag
 from boothill.table.problem import Problem
 from boothill.table.seating import BOT, PERSON, PROGRAM, Chair, Seating, Viewer, clean
+from boothill.table.thinking import Thought
 from boothill.table.timing import PRESETS, Timing
 
 OPEN_TABLE, PLAYING, OVER = "open", "playing", "over"
@@ -54,10 +57,14 @@ class Table:
         self.number = 0
         self.server_seed = fair.new_seed()
         self.game: Game | None = None
-        self.chats: deque[wire.Chat] = deque(maxlen=CHATS)
+        self.chats: deque[tuple[float, wire.Chat]] = deque(maxlen=CHATS)
+        """What was said, and when."""
         self.bets: dict[str, dict[str, str]] = {}
-        self.late: deque[tuple[float, Viewer, wire.FromTable]] = deque()
+        self.lag = Lag()
         """What spectators are told later."""
+        self.untold: dict[Viewer, tuple[int, telling.News | None]] = {}
+        """Those who may do something now, each with the last update seen: what they are told lists what they may do,
+        so everybody else is told first."""
         self.idle_since: float | None = None
         """Since when nobody has been here."""
         self.covered: list[bool] = []
@@ -86,6 +93,15 @@ class Table:
             commitment=fair.commitment_of(game.server_seed if game and not game.over else self.server_seed),
         )
 
+    @property
+    def lags(self) -> bool:
+        """Do those who do not sit here hear of things later?"""
+        return self.settings.watch_delay > 0 and self._under_way() is not None
+
+    def shown_outside(self, now: float) -> wire.TableShown:
+        """The table as those see it who do not sit here."""
+        return self.lag.shown(now) if self.lags else self.shown()
+
     def _seat(self, seat: int) -> wire.Seat:
         chair = self.seating.chairs[seat]
         game = self._under_way()
@@ -103,9 +119,8 @@ class Table:
         )
 
     def wake_at(self) -> float | None:
-        times = [self.late[0][0]] if self.late else []
-        due = self.game.wake_at() if self.game is not None else None
-        return min([*times, *([due] if due is not None else [])], default=None)
+        times = [self.lag.wake_at(), self.game.wake_at() if self.game is not None else None]
+        return min([time for time in times if time is not None], default=None)
 
     # -- coming and going --------------------------------------------------------------------------------------
 
@@ -129,12 +144,16 @@ class Table:
         self.seating.viewers.append(viewer)
         self.idle_since = None
         self._look_round()
-        chats = [chat for chat in self.chats if not chat.dead or self._among_the_dead(viewer)]
-        self.out.append((viewer, wire.Welcome(self.shown(), seat, chair.orders, chats)))
+        heard = now - self.settings.watch_delay if self.lags and seat == NOBODY else now
+        said_here = [chat for at, chat in self.chats if at <= heard or chat.seat == NOBODY]
+        chats = [chat for chat in said_here if not chat.dead or self._among_the_dead(viewer)]
+        shown = self.shown() if seat != NOBODY else self.shown_outside(now)
+        self.out.append((viewer, wire.Welcome(shown, seat, chair.orders, chats)))
         if self.game is not None:
             if seat != NOBODY and not self.game.over:
                 self.game.returns(seat, now)
             self._flush(now)
+            self.consider(now)
             self._catch_up(viewer, hello.after if hello.game in (0, self.number) else -1)
             if self.bets and self._sees_all(viewer):
                 self.out.append((viewer, wire.Bets(self.bets)))
@@ -145,8 +164,9 @@ class Table:
         if viewer not in self.seating.viewers:
             return
         self.seating.viewers.remove(viewer)
+        self.untold.pop(viewer, None)
         self._look_round()
-        self.late = deque(entry for entry in self.late if entry[1] is not viewer)
+        self.lag.forget(viewer)
         game = self._under_way()
         if game is not None and viewer.seat != NOBODY and not self.seating.here(viewer.seat):
             game.leaves(viewer.seat, now)
@@ -164,6 +184,7 @@ class Table:
 
     def handle(self, viewer: Viewer, command: wire.ToTable, now: float) -> None:
         """Carry out a command; what is wrong with it is told to whoever sent it."""
+        self.consider(now)
         self.now = now
         id = getattr(command, "id", 0)
         try:
@@ -183,11 +204,47 @@ class Table:
 
     def tick(self, now: float) -> None:
         """Do whatever is due."""
+        self.consider(now)
         self.now = now
         if self.game is not None:
             self.game.tick(now)
         self._flush(now)
         self._tell_late(now)
+
+    @property
+    def undecided(self) -> bool:
+        """Is there somebody to be asked, or told what may be done now, once everybody else has been told?"""
+        return bool(self.untold) or (self.game is not None and self.game.undecided)
+
+    def consider(self, now: float) -> None:
+        """What is in `out` has been told: let those decide whose turn it is, or ask them."""
+        if not self.undecided or self.game is None:
+            return
+        self.now = now
+        game = self.game
+        game.consider(now)
+        self.writes += game.answers
+        game.answers.clear()
+        untold, self.untold = self.untold, {}
+        for viewer, (after, news) in untold.items():
+            self._catch_up(viewer, after, news)
+        stirred, game.stirred = game.stirred, set()
+        for viewer in self.seating.viewers:
+            if viewer.seat in stirred and viewer not in untold:
+                self._ask(viewer)
+
+    @property
+    def masks(self) -> bool:
+        """Is it hidden here how long somebody takes?"""
+        return self.game is not None and self.game.timing.beat > 0
+
+    def thoughts(self) -> list[Thought]:
+        """What bots are to think about; each is answered with `thought_out`."""
+        if self.game is None:
+            return []
+        minds = self.game.minds
+        thoughts, minds.thoughts = minds.thoughts, []
+        return thoughts
 
     def _carry_out(self, viewer: Viewer, command: wire.ToTable, now: float) -> None:
         seat = viewer.seat
@@ -328,14 +385,14 @@ class Table:
         self.bets = {}
         self.writes.append(dealt)
         game = self._begin(dealt, record_of(dealt), PRESETS[self.settings.clock])
+        self._save()
+        self._show_table(at_once=True)  # first of all that a game is being played now
         game.start(now)
-        self._changed()  # first of all that a game is being played now
         # Everybody is shown the game as it stands: what has been moved already is written down, but not told again.
         self.writes += game.writes
         game.writes.clear()
         game.stirred.clear()
-        for viewer in seating.viewers:
-            self._catch_up(viewer, -1)
+        self._tell_game(-1, None)
 
     def _begin(self, dealt: Dealt, record: Record, timing: Timing) -> Game:
         """Set a game up as it was dealt."""
@@ -350,6 +407,7 @@ class Table:
                 players[seat].left_at = dealt.at
         windows, luck = (Random(self.rng.getrandbits(64)) for _ in range(2))
         self.game = Game(dealt, record, players, timing, windows, luck)
+        self.lag.begin(self.shown())
         self._look_round()
         return self.game
 
@@ -359,23 +417,15 @@ class Table:
         if game is None:
             return
         stirred, game.stirred = game.stirred, set()
+        self.writes += game.answers
+        game.answers.clear()
         if game.writes:
             moved, game.writes = game.writes, []
             self.writes += moved
             if game.over:
                 self._over(game, now)
                 self._tell_late(float("inf"))
-            news = telling.News(game, moved[0].number)
-            for_spectators: wire.Update | None = None  # however many there are, they are told the same
-            for viewer in self.seating.viewers:
-                update = for_spectators if viewer.seat == NOBODY else None
-                if update is None:
-                    update = telling.update(game, viewer.seat, self._eyes(viewer), news, now)
-                if viewer.seat == NOBODY:
-                    for_spectators = update
-                self._tell(viewer, update, now)
-                if game.over:
-                    self._tell(viewer, telling.end_of(game, self.bets), now)
+            self._tell_game(moved[0].number - 1, telling.News(game, moved[0].number))
         elif stirred:
             for viewer in self.seating.viewers:
                 if viewer.seat in stirred:
@@ -401,18 +451,34 @@ class Table:
     def _sees_all(self, viewer: Viewer) -> bool:
         return telling.sees_all(self.game, viewer.seat, self.settings.dead_see_all)
 
-    def _catch_up(self, viewer: Viewer, after: int) -> None:
+    def _tell_game(self, after: int, news: telling.News | None) -> None:
+        """Tell everybody how the game stands now: those who may do something after all others (`consider`)."""
+        game = self.game
+        assert game is not None
+        for_spectators: wire.Update | None = None  # however many there are, they are told the same
+        for viewer in self.seating.viewers:
+            if viewer.seat != NOBODY and not game.over and game.concerns(viewer.seat):
+                first = self.untold.get(viewer)
+                self.untold[viewer] = (after, news) if first is None else (first[0], None)
+            elif viewer.seat == NOBODY and for_spectators is not None:
+                self._tell(viewer, for_spectators, self.now)
+            else:
+                update = self._catch_up(viewer, after, news)
+                for_spectators = update if viewer.seat == NOBODY else for_spectators
+
+    def _catch_up(self, viewer: Viewer, after: int, news: telling.News | None = None) -> wire.Update:
         """Somebody who comes, or comes back, is told everything since the last update seen."""
         game = self.game
         assert game is not None
         fresh = not 0 <= after <= game.number
-        news = telling.News(game, 0 if fresh else after + 1)
+        news = news or telling.News(game, 0 if fresh else after + 1)
         update = telling.update(game, viewer.seat, self._eyes(viewer), news, self.now)
         if fresh:
             update = msgspec.structs.replace(update, events=[], fresh=True)
         self._tell(viewer, update, self.now)
         if game.over:
             self._tell(viewer, telling.end_of(game, self.bets), self.now)
+        return update
 
     def _ask(self, viewer: Viewer) -> None:
         """The decision that is open for a viewer now, or that there is none any more."""
@@ -422,20 +488,24 @@ class Table:
 
     def _tell(self, viewer: Viewer, message: wire.FromTable, now: float) -> None:
         """Tell a viewer something of the game; spectators hear of it later, if so agreed."""
-        if viewer.seat == NOBODY and self.settings.watch_delay and not (self.game and self.game.over):
-            self.late.append((now + self.settings.watch_delay, viewer, message))
+        if viewer.seat == NOBODY and self.lags:
+            self.lag.late.append((now + self.settings.watch_delay, viewer, message))
         else:
             self.out.append((viewer, message))
 
     def _tell_late(self, until: float) -> None:
         """What spectators were to hear later and is due by now: all of it once the game is over."""
-        while self.late and self.late[0][0] <= until:
-            _, viewer, message = self.late.popleft()
-            self.out.append((viewer, message))
+        self.out += self.lag.due(until)
 
-    def _show_table(self) -> None:
+    def _show_table(self, at_once: bool = False) -> None:
         changed = wire.Changed(self.shown())
-        self.out += [(viewer, changed) for viewer in self.seating.viewers]
+        if self.lags and not at_once:
+            self.lag.note(changed.table, self.now, self.settings.watch_delay)
+        for viewer in self.seating.viewers:
+            if at_once:
+                self.out.append((viewer, changed))
+            else:
+                self._tell(viewer, changed, self.now)
 
     def _changed(self) -> None:
         self._save()
@@ -450,8 +520,14 @@ class Table:
         if dead and not self._among_the_dead(viewer):
             raise Problem("not-dead")
         chat = wire.Chat(self.seating.known_as(viewer), clean(text), dead, viewer.seat)
-        self.chats.append(chat)
-        self.out += [(other, chat) for other in self.seating.viewers if not dead or self._among_the_dead(other)]
+        self.chats.append((self.now, chat))
+        for other in self.seating.viewers:
+            if dead and not self._among_the_dead(other):
+                continue
+            if viewer.seat == NOBODY:
+                self.out.append((other, chat))  # who watches knows nothing that another one must not hear yet
+            else:
+                self._tell(other, chat, self.now)
 
     def _among_the_dead(self, viewer: Viewer) -> bool:
         """Is this somebody who is out of the game, whatever that lets one see, or a player of one that is over?"""
@@ -489,12 +565,10 @@ class Table:
         """Nobody needs this table any more."""
         self._save(over=True)
 
-    def go_on(self, dealt: Dealt, record: Record, timing: Timing, moves: list[Moved]) -> None:
+    def go_on(self, dealt: Dealt, record: Record, timing: Timing, moves: list[Moved], answers: list[Answered]) -> None:
         """Play a game on that has come so far."""
         game = self._begin(dealt, record, timing)
-        for moved in moves:
-            game.replay(moved)
         # An answer from before a restart must not be taken for one to another decision that has the same number now.
         game.asks = int(dealt.at) % 500_000
-        game.start(dealt.at)
+        accepted.go_on(game, moves, answers, dealt.at)
         self._flush(dealt.at)

@@ -147,6 +147,8 @@ def in_vain(s: State, move: Move) -> str:
     """Would a card that is just played have no effect at all? What that depends on lies open."""
     if move.verb != PLAY or move.target != NO_TARGET or s.rules.rows[move.card].edge != BROWN:
         return ""
+    if s.stack[-1].MAY_PASS:
+        return ""  # what answers a threat always does something
     trial = s.clone()
     events = trial.apply(move)
     return "" if any(event.kind not in MERELY_PLAYED for event in events) or trial.to_act != s.to_act else "in-vain"

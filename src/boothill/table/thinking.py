@@ -1,7 +1,8 @@
-"""Bots that think: in processes of their own, while the table waits for its beat anyway.
+"""What bots think about, and where: beside the event loop, in processes of their own.
 
-A thought that comes back in time replaces what the bot would have done at once; one that is late, or lost, replaces
-nothing. So a table never waits for a thought, and how long it takes tells nobody anything.
+A game leaves thoughts behind, each with everything that a bot needs; whoever runs the game brings back a move. At a
+server that is done by `Thinkers`, for every bot alike: what a bot holds must not show in how long the server takes to
+answer anybody. A table in the terminal thinks on the spot, and beside it only for bots that take their time.
 """
 
 from __future__ import annotations
@@ -9,79 +10,185 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
-from boothill.bots import Bot
+from boothill.bots import Bot, make_bot
 from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.memory import Memory
 from boothill.sets import ruleset
-from boothill.workers import CONTEXT, settle_in
+from boothill.workers import Lost, Overtime, Worker
 
 TRAVEL: Final = 0.15
 """Seconds that are kept for the way there and back."""
-SHORTEST: Final = 0.2
-"""A table that waits for less leaves no time to think."""
+SHORTEST: Final = 0.05
+"""With less time than that a bot does what it would do at once."""
 MOST: Final = 4
-"""Processes at most; what more there is to think about waits, and may come too late."""
+"""Processes at most, unless told otherwise."""
+NICENESS: Final = 5
+"""By which they give way to the tables."""
+PATIENCE: Final = 10.0
+"""Seconds beyond its time after which a thought is given up."""
+SIMPLE: Final = "greedy"
+"""Who decides if a thought is lost: quick, and never at a loss."""
 
 
 class Thought(NamedTuple):
-    """What a bot is to think about, as values that travel."""
+    """What a bot is to think about."""
 
     number: int
-    """The decision it belongs to."""
     bot: Bot
-    view: dict[str, Any]
-    memory: dict[str, Any]
-    luck: int
-    seconds: float
-    """How long the table waits."""
+    view: View
+    memory: Memory
+    luck: Random
+    """The bots' luck at this table; a number drawn from it is what travels."""
+    seconds: float = 0.0
+    """How long the table waits anyway."""
+    aside: bool = False
+    """Is it about something to do while another seat is to act?"""
+
+    def here(self) -> Move | None:
+        """What the bot would do at once."""
+        return decided(self.bot, self.view, self.memory, self.luck, 0.0, self.aside)
+
+    def simply(self) -> Move | None:
+        """What a simple bot would do in its place."""
+        return self._replace(bot=make_bot(SIMPLE)).here()
+
+    def packed(self) -> Packed:
+        return self.bot, self.view.save(), self.memory.save(), self.luck.getrandbits(64), self.aside
 
 
-def think(thought: Thought, until: float) -> list[Any] | None:
-    """In another process: the move, or nothing if there is no time left."""
+Packed = tuple[Bot, dict[str, Any], dict[str, Any], int, bool]
+"""A thought as values that travel."""
+
+
+def decided(bot: Bot, view: View, memory: Memory, luck: Random, seconds: float, aside: bool) -> Move | None:
+    """What a bot does if it may think for so long; nothing only where it need not do anything."""
+    if aside:
+        return bot.interject(view, memory, luck) if view.legal else None
+    if bot.THINKS and seconds >= SHORTEST:
+        return bot.within(seconds).choose(view, memory, luck)
+    return bot.at_once(view, memory, luck)
+
+
+def think(packed: Packed, until: float) -> list[Any] | None:
+    """In another process: the move."""
     seconds = until - time.time()
-    if seconds < SHORTEST - TRAVEL:
-        return None
-    rules = thought.view["rules"]
-    view = View.load(thought.view, ruleset(rules["name"], rules["options"], rules["version"]))
-    memory = Memory.load(thought.memory, view)
-    return thought.bot.within(seconds).choose(view, memory, Random(thought.luck)).save()
+    bot, seen, remembered, luck, aside = packed
+    rules = seen["rules"]
+    view = View.load(seen, ruleset(rules["name"], rules["options"], rules["version"]))
+    move = decided(bot, view, Memory.load(remembered, view), Random(luck), seconds, aside)
+    return move.save() if move is not None else None
+
+
+# -- who thinks for a table ------------------------------------------------------------------------------------
+
+
+class Thinks(Protocol):
+    """Whoever thinks for a table."""
+
+    async def think(self, thought: Thought, table: str) -> Move | None:
+        """What comes of a thought. Raises Lost."""
+
+
+class Job(NamedTuple):
+    """A thought that waits for a process, or is being thought."""
+
+    packed: Packed
+    thinks: bool
+    due: float
+    answer: asyncio.Future[list[Any] | None]
 
 
 class Thinkers:
-    """The processes that think, for all tables; started when the first thought comes."""
+    """The processes that think for all tables of a server. Tables are served in turn, however much each asks for."""
 
-    def __init__(self) -> None:
-        self._pool: Executor | None = None
+    def __init__(self, processes: int = 0) -> None:
+        self.processes = processes or max(1, min(MOST, (os.cpu_count() or 1) - 1))
+        self._workers = [Worker(NICENESS) for _ in range(self.processes)]
+        self._idle = self._workers[:]
+        self._threads = ThreadPoolExecutor(self.processes, "thinker")
+        """One for each process, which waits for what it says."""
+        self._waiting: dict[str, deque[Job]] = {}
+        """By table; the one that was served last stands last."""
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def think(self, thought: Thought) -> Move | None:
-        """What comes of a thought; nothing if it is too late, or if the process is lost over it."""
-        until = time.time() + thought.seconds - TRAVEL
-        pool = self._started()
+    async def think(self, thought: Thought, table: str) -> Move | None:
+        answer: asyncio.Future[list[Any] | None] = asyncio.get_running_loop().create_future()
+        job = Job(thought.packed(), thought.bot.THINKS, time.time() + thought.seconds - TRAVEL, answer)
+        self._waiting.setdefault(table, deque()).append(job)
+        self._hand_out()
         try:
-            found = await asyncio.wrap_future(pool.submit(think, thought, until))
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            return None
+            async with asyncio.timeout(thought.seconds + PATIENCE):
+                found = await answer
+        except TimeoutError:
+            raise Lost("it took too long") from None
+        finally:
+            del answer, job  # an error remembers where it came from, and must not remember itself there
         return Move.load(found) if found is not None else None
 
-    def _started(self) -> Executor:
-        if self._pool is None:
-            workers = max(1, min(MOST, (os.cpu_count() or 1) - 1))
-            self._pool = ProcessPoolExecutor(workers, mp_context=CONTEXT, initializer=settle_in)
-        return self._pool
+    def _hand_out(self) -> None:
+        while self._idle and self._waiting:
+            table = next(iter(self._waiting))
+            jobs = self._waiting.pop(table)
+            job = jobs.popleft()
+            if jobs:
+                self._waiting[table] = jobs  # behind all others
+            if not job.answer.done():  # somebody still waits for it
+                task = asyncio.create_task(self._carry_out(self._idle.pop(), job))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
-    def close(self) -> None:
+    async def _carry_out(self, worker: Worker, job: Job) -> None:
+        until = time.time()
+        if job.thinks:  # the time that is left is shared with those who wait
+            behind = sum(map(len, self._waiting.values()))
+            until += (job.due - until) / (1 + behind / self.processes)
+        try:
+            limit = max(0.0, until - time.time()) + PATIENCE
+            found, _ = await asyncio.get_running_loop().run_in_executor(
+                self._threads, worker.do, think, (job.packed, until), limit
+            )
+        except (Lost, Overtime) as error:
+            if not job.answer.done():
+                job.answer.set_exception(Lost(str(error) or "it took too long"))
+        else:
+            if not job.answer.done():
+                job.answer.set_result(found)
+        finally:
+            self._idle.append(worker)
+            self._hand_out()
+
+    async def close(self) -> None:
         """Nobody thinks any more."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._waiting.clear()
+        for worker in self._workers:
+            worker.kill()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        for worker in self._workers:
+            worker.end()
+        self._threads.shutdown()
 
 
-THINKERS: Final = Thinkers()
+class OnTheSpot:
+    """A local table: bots think here and now, those that take their time in a process beside it."""
+
+    def __init__(self) -> None:
+        self._beside: Thinkers | None = None
+
+    async def think(self, thought: Thought, table: str) -> Move | None:
+        if not thought.bot.THINKS:
+            return thought.here()
+        if self._beside is None:
+            self._beside = Thinkers(1)
+        return await self._beside.think(thought, table)
+
+    async def close(self) -> None:
+        if self._beside is not None:
+            await self._beside.close()
+            self._beside = None

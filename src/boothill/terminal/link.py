@@ -21,6 +21,7 @@ from boothill.table.journal import Forgetful
 from boothill.table.owner import Owner
 from boothill.table.recall import table_of
 from boothill.table.seating import BOT_NAMES, Viewer
+from boothill.table.thinking import OnTheSpot
 from boothill.table.timing import Timing
 from boothill.terminal.games import default_path, reserved
 from boothill.terminal.seen import YOU
@@ -67,7 +68,8 @@ class LocalTable:
         seat = record.names.index(record.notes["human"])
         self.clock = VirtualClock()
         table, self._key = table_of(record, seat, record.notes["bot"], STEP, rng=Random(record.seed))
-        self._owner = Owner(table, Forgetful(), self.clock)
+        self.thinkers = OnTheSpot()
+        self._owner = Owner(table, Forgetful(), self.clock, self.thinkers)
         self._heard: deque[wire.FromTable] = deque()
         self._said: deque[wire.ToTable] = deque()
         self._viewer = Viewer(self._heard.append)
@@ -106,6 +108,8 @@ class LocalTable:
     def _go_on(self) -> None:
         """Let time pass until the next thing is due."""
         wake = self._owner.table.wake_at()
+        if wake is None and (self._heard or self._owner.thinking or not self._owner.mailbox.empty()):
+            return  # something has happened already, or will
         if wake is None:
             raise RuntimeError("nothing will ever happen at this table")
         self.clock.time = max(self.clock.time, wake)
@@ -131,6 +135,7 @@ class LocalTable:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        await self.thinkers.close()
 
 
 def dealt(

@@ -61,6 +61,7 @@ class Rescue(Frame):
 
     FIELDS = ("figure", "points", "by")
     REASON = "rescue"
+    MAY_PASS = True
 
     def __init__(self, figure: int, points: int, by: int) -> None:
         self.figure = figure

@@ -41,6 +41,7 @@ class Window(Frame):
 
     FIELDS = ("figure", "points", "averted", "by")
     REASON = "rescue"
+    MAY_PASS = True
 
     def __init__(self, figure: int, points: int, averted: int, by: int) -> None:
         self.figure = figure

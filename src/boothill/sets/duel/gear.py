@@ -91,6 +91,7 @@ class Robbing(Frame):
 
     FIELDS = ("seat", "name")
     REASON = "not-asked-for"
+    MAY_PASS = True
 
     def __init__(self, seat: int, name: str) -> None:
         self.seat = seat
@@ -118,6 +119,7 @@ class Disarming(Frame):
 
     FIELDS = ("seat",)
     REASON = "not-asked-for"
+    MAY_PASS = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -137,6 +137,7 @@ class FurtherCard(Frame):
 
     FIELDS = ("hit", "shoots_back")
     REASON = "further-card"
+    MAY_PASS = True
 
     def __init__(self, hit: Hit, shoots_back: int) -> None:
         self.hit = hit
@@ -170,6 +171,7 @@ class Points(Frame):
 
     FIELDS = ("figure", "points", "by")
     REASON = "not-asked-for"
+    MAY_PASS = True
 
     def __init__(self, figure: int, points: int, by: int) -> None:
         self.figure = figure

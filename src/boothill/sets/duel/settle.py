@@ -153,6 +153,7 @@ class Scavenging(Frame):
 
     FIELDS = ("seat", "figure", "left")
     REASON = "take-one"
+    MAY_PASS = True
 
     def __init__(self, seat: int, figure: int, left: int) -> None:
         self.seat = seat

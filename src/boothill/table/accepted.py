@@ -1,0 +1,55 @@
+"""Answers that were accepted, but not carried out, outlive a restart: what somebody was told counts still counts."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from boothill.core.playing import Playing
+from boothill.notation import Ambiguous, NotAMove, parse_move
+from boothill.table.game import Game
+from boothill.table.journal import Answered, Moved
+
+
+def go_on(game: Game, moves: Sequence[Moved], answers: Sequence[Answered], now: float) -> None:
+    """Make the moves again that were written down, and go on with what people had answered by then.
+
+    An answer holds until its move is made; the further moves of a plan until the threat is over, or until the seat
+    has done something else.
+    """
+    given: defaultdict[int, list[Answered]] = defaultdict(list)
+    for one in answers:
+        given[one.number].append(one)
+    plans: dict[int, list[str]] = {}
+    whole: set[int] = set()
+    """The seats whose first move has not been made."""
+    for moved in [*moves, None]:
+        for one in given[game.number]:
+            plans[one.seat] = list(one.moves)
+            whole.add(one.seat)
+        if moved is None:
+            break
+        if moved.seat in plans:
+            whole.discard(moved.seat)
+            if not _is(game, moved, plans[moved.seat]):
+                del plans[moved.seat]
+        game.replay(moved)
+        if isinstance(game.s.stack[-1], Playing):
+            plans.clear()
+    number = game.number
+    game.start(now)
+    for seat, plan in plans.items():
+        if plan and game.number == number:
+            player = game.players[seat]
+            player.plan, player.recalled, player.kept = plan, seat in whole, True
+
+
+def _is(game: Game, moved: Moved, plan: list[str]) -> bool:
+    """Was this the next move of a plan? It is struck off then."""
+    if not plan:
+        return False
+    try:
+        meant = parse_move(game.s, moved.seat, plan.pop(0))
+    except (NotAMove, Ambiguous):
+        return False
+    return meant == parse_move(game.s, moved.seat, moved.move)
