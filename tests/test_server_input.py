@@ -198,6 +198,21 @@ def test_limits_on_connections_and_requests(tmp_path: Path) -> None:
     with_server(tmp_path, act, max_tables=2, table_connections=2, address_connections=3, requests=2)
 
 
+def test_all_addresses_of_one_network_share_its_limit(tmp_path: Path) -> None:
+    """With IPv6 everybody has more addresses than there are limits."""
+
+    async def act(house: Served) -> None:
+        house.stop_the_clock()
+        for number in range(12):
+            address = {"X-Forwarded-For": f"2001:db8::{number:x}"}
+            last = await house.http.get("/api/clocks", headers=address)
+        assert last.status_code == 429
+        other = await house.http.get("/api/clocks", headers={"X-Forwarded-For": "2001:db8:0:1::1"})
+        assert other.status_code == 200
+
+    with_server(tmp_path, act, requests=2)
+
+
 def test_who_says_nothing_is_shown_out(tmp_path: Path) -> None:
     async def act(house: Served) -> None:
         made = await house.create()

@@ -19,7 +19,8 @@ import pytest
 from boothill.lab.clients import Guest as Player
 from boothill.lab.clients import seated
 from boothill.server.config import Config
-from boothill.server.porter import Guest, Porter, neighbourhood
+from boothill.server.limits import neighbourhood
+from boothill.server.porter import Guest, Porter
 from boothill.table import wire
 from tests.servers import Process
 

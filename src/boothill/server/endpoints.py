@@ -20,7 +20,7 @@ from boothill.messages import Messages
 from boothill.server import pool
 from boothill.server.answers import JSON, Answer, answer_of, respond
 from boothill.server.faults import is_away
-from boothill.server.limits import PERMIT_SECONDS
+from boothill.server.limits import PERMIT_SECONDS, neighbourhood
 from boothill.server.lobby import Lobby
 from boothill.server.work import Refusal, fixed
 from boothill.table import wire
@@ -146,7 +146,7 @@ class Endpoint(Generic[B, R]):
         return await self.answer(call)
 
     async def _call(self, lobby: Lobby, request: Request) -> Call[B]:
-        address = request.client.host if request.client else ""
+        address = neighbourhood(request.client.host) if request.client else ""
         if not lobby.ready:
             raise Problem("closing")
         if not lobby.requests.take(address, lobby.clock.now(), self.weight):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 REMEMBERED = 10_000
 """Addresses that are remembered; the one unheard of for the longest time is forgotten first."""
@@ -59,3 +61,17 @@ class Buckets:
         bucket = self.buckets.get(address)
         if bucket is not None and permits > 0:
             bucket.charge(permits)
+
+
+@lru_cache(REMEMBERED)
+def neighbourhood(host: str) -> str:
+    """What counts as one address: with IPv6 everybody has 2⁶⁴ of them, so all those count as one."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ip_network((address, 64), strict=False))

@@ -14,12 +14,12 @@ import struct
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Protocol
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from boothill.server.config import Config
+from boothill.server.limits import neighbourhood
 from boothill.server.listening import BACKLOG
 
 log = logging.getLogger("boothill.porter")
@@ -189,19 +189,6 @@ class Porter:
         self.inside[guest.address] -= 1
         if not self.inside[guest.address]:
             del self.inside[guest.address]
-
-
-def neighbourhood(host: str) -> str:
-    """What counts as one address: with IPv6 everybody has 2⁶⁴ of them, so all those count as one."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if not isinstance(address, IPv6Address):
-        return host
-    if address.ipv4_mapped:
-        return str(address.ipv4_mapped)
-    return str(ip_network((address, 64), strict=False))
 
 
 class Entrance:

@@ -10,7 +10,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from boothill.server.limits import Bucket
+from boothill.server.limits import Bucket, neighbourhood
 from boothill.server.lobby import Lobby, Running
 from boothill.server.porter import GUEST, Guest
 from boothill.table import wire
@@ -224,7 +224,7 @@ def _unheard(message: wire.FromTable) -> None:
 async def serve(socket: WebSocket, table: str) -> None:
     """A new connection, once it has passed the door."""
     lobby: Lobby = socket.app.state.lobby
-    address = socket.client.host if socket.client else ""
+    address = neighbourhood(socket.client.host) if socket.client else ""
     await socket.accept()
     connection = Connection(socket, lobby, address)
     if not lobby.ready:

@@ -247,7 +247,10 @@ class Storage:
             self._is_well()
             return result
         self._ails(failure)
-        raise failure
+        try:
+            raise failure
+        finally:
+            del failure  # which remembers this place, and must not be remembered by it
 
     def _cut(self) -> None:
         """Cut the connections, so that threads that wait for an answer hear that there will be none."""
@@ -373,6 +376,7 @@ class Storage:
                 waiter.set_result(None)
             else:
                 waiter.set_exception(failure)
+        del failure
 
     async def _put_down(self, entries: list[Entry]) -> None:
         await self._transact(lambda connection: self._put(connection, entries))

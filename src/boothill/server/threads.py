@@ -36,6 +36,7 @@ class Job:
             value, error = None, problem
         with suppress(RuntimeError):  # the loop has ended meanwhile
             self.loop.call_soon_threadsafe(self._settle, value, error)
+        del error  # which remembers this place, and must not be remembered by it
 
     def _settle(self, value: Any, error: BaseException | None) -> None:
         if self.result.done():
