@@ -336,7 +336,11 @@ def test_sim(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "message"),
     [
         (["--players", "9"], "--players: classic is for 4 to 7 players, not for 9"),
-        (["--bots", "robot"], "--bots: there is no bot 'robot'; there is random, karma, greedy, gunslinger, marshal"),
+        (
+            ["--bots", "robot"],
+            "--bots: there is no bot 'robot'; there is random, karma, greedy, gunslinger, marshal, "
+            "or one of your own as my.module:MyBot",
+        ),
         (["--bots", "random,greedy"], "--bots: 2 bots for 5 seats"),
         (["--option", "edition"], "--option edition: write it like edition=first"),
         (["--option", "edition=third"], "--option: edition is fourth or first, not 'third'"),

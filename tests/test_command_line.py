@@ -91,7 +91,11 @@ def test_settle_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert result["steps"][0]["rule"] == "BAS-6.6" and "[BAS-6.6]" in result["steps"][0]["refusal"]
     path.write_text(SITUATION.replace("life: 3", "life: 4"), encoding="utf-8")
     said = answer(capsys, "settle", path)
-    assert said["status"] == 1 and not said["result"]["holds"] and "life should be 4" in said["result"]["problem"]
+    assert said["status"] == 1 and not said["result"]["holds"]
+    assert [bool(check["wrong"]) for check in said["result"]["expected"]] == [True]
+    path.write_text(SITUATION.replace("A: play BANG! -> B", "A: play BANG! -> C", 1), encoding="utf-8")
+    said = answer(capsys, "settle", path)
+    assert said["status"] == 1 and said["result"]["problem"]
     assert answer(capsys, "settle", tmp_path / "none.yaml")["status"] == 2
 
 

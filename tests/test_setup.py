@@ -273,6 +273,14 @@ def test_every_option_has_a_rule_behind_it() -> None:
             assert option.rule in all_rules() and len(set(option.values)) == len(option.values) > 1, name
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_every_option_can_be_dealt(game: str) -> None:
+    for name, option in GAMES[game][1].items():
+        for value in option.values:
+            players = min(ruleset(game, {name: value}).roles)
+            assert dealt(1, players, game, **{name: value}).legal(), (name, value)
+
+
 def test_house_rules_are_options() -> None:
     """DOD-R.23, DOD-7.2: the rulebook's choice is the default."""
     assert ruleset("dodge-city").options == {

@@ -6,6 +6,7 @@ from boothill.core import events as ev
 from boothill.core.hits import Shot
 from boothill.core.intents import (
     BURDEN,
+    CONTEST,
     DRAW,
     HEAL,
     HIT,
@@ -163,7 +164,8 @@ SHARED: dict[str, tuple[str, dict[str, str]]] = {
 """The cards both boxes have and this book describes anew: its rule of each, and the rules that refuse it."""
 
 
-ESCAPABLE_DUEL = Card("Duel", "DOD-9.31", BROWN, ANY_OTHER, duel, cites=SHARED["Duel"][1])
+ESCAPABLE_DUEL = Card("Duel", "DOD-9.31", BROWN, ANY_OTHER, duel, cites=SHARED["Duel"][1],
+                      intents=(Intent(CONTEST, TARGET),))  # fmt: skip
 """The Duel where its suit may keep it from working like any other card's. [DOD-R.18]"""
 
 
