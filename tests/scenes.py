@@ -170,7 +170,7 @@ class Scene:
         for person in self.people:
             person.heard.clear()
             person.ask = None
-            self.table._catch_up(person, -1)
+            self.table.catch_up(person, -1)
         self.settle()
         return s
 

@@ -15,9 +15,10 @@ import pytest
 
 from boothill.server import api, endpoints, knowledge, pool, replays, sockets, work
 from boothill.server.endpoints import Fixed
-from boothill.server.limits import PERMIT_SECONDS, Bucket
+from boothill.server.limits import PERMIT_SECONDS
 from boothill.server.pool import Pool
 from boothill.table import wire
+from boothill.table.bucket import Bucket
 from boothill.table.problem import Problem
 from boothill.workers import Lost, Overtime, Worker
 from tests.servers import Served, played, with_server

@@ -16,9 +16,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boothill.core.moves import END, NOBODY, PASS, Move
+from boothill.table import ending as votes
 from boothill.table import telling, wire
 from boothill.table.decisions import Pending
 from boothill.table.game import Game
+from boothill.table.seating import Seating
 from boothill.table.show import OPEN
 from tests.scenes import Scene, four, hashed, silent
 from tests.tables import TABLES
@@ -77,8 +79,10 @@ def heard(made: Scene, who: int, since: int) -> list[tuple[float, bytes]]:
     return messages
 
 
-def compare(made: Scene, who: int, rng: Random, seconds: float) -> int:
-    """Let a scene and a twin of it go on alike; the number of messages compared."""
+def compare(
+    made: Scene, who: int, rng: Random, seconds: float, meanwhile: Callable[[Scene], None] | None = None
+) -> int:
+    """Let a scene and a twin of it go on alike, after the same deeds; the number of messages compared."""
     seat = made.people[who].seat
     made.game.minds.memories = []
     twin = deepcopy(made)
@@ -97,6 +101,8 @@ def compare(made: Scene, who: int, rng: Random, seconds: float) -> int:
             other.ask = None
             each.table._ask(other)
         each.settle()
+        if meanwhile is not None:
+            meanwhile(each)
     mine: list[tuple[float, bytes]] = []
     theirs: list[tuple[float, bytes]] = []
     for each, doors in ((made, mine), (twin, theirs)):
@@ -196,6 +202,49 @@ def test_nor_what_spectators_hear(seed: int, table: tuple[str, int], moves: int,
 @given(st.integers(0, 10**9), st.sampled_from(TABLES))
 def test_nor_what_the_dead_hear(seed: int, table: tuple[str, int]) -> None:
     looked_into(seed, table, 0, eliminated)
+
+
+def ending(made: Scene) -> None:
+    """Everybody offers to end the game once, somebody agrees, and somebody declines; then one is removed."""
+    people = [who for who, viewer in enumerate(made.people) if viewer.seat != NOBODY]
+    for turn, who in enumerate(people):
+        made.do(who, wire.OfferEnd(True))
+        made.run(0.3)
+        if len(people) > 2:
+            made.do(people[turn - 2], wire.OfferEnd(True))
+            made.run(0.3)
+        made.do(people[turn - 1], wire.OfferEnd(False))
+        made.run(0.3)
+        made.do(0, wire.Mute(True, seat=made.people[people[turn]].seat))
+    if len(people) > 2:
+        made.do(0, wire.Remove(seat=made.people[people[-1]].seat))
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 60))
+def test_nor_what_is_heard_of_an_offer_to_end_the_game(seed: int, table: tuple[str, int], moves: int) -> None:
+    """Who votes, and when an offer lapses, depends on nothing that somebody holds."""
+    MADE.clear()
+    rng = Random(seed)
+    made = scene_of(seed, *table, moves)
+    if made.table.phase == "playing" and not any(player.covered and player.person for player in made.game.players):
+        compare(made, rng.choice(anybody(made)), rng, 20, ending)
+
+
+def test_an_offer_that_only_who_holds_cards_may_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If whose answer counts depended on a hand, everybody would see it."""
+    honest = votes.voters
+
+    def frank(game: Game, seating: Seating) -> list[int]:
+        return [seat for seat in honest(game, seating) if any(card % 2 for card in game.s.hands[seat])]
+
+    monkeypatch.setattr(votes, "voters", frank)
+    with pytest.raises(AssertionError, match="told something else"):
+        for seed in range(60):
+            MADE.clear()
+            made = scene_of(seed, "classic", 4 + seed % 4, seed % 40)
+            if made.table.phase == "playing":
+                compare(made, 0, Random(seed), 20, ending)
 
 
 def test_what_others_do_out_of_turn_does_not_show_whether_it_matters_to_somebody() -> None:

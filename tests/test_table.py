@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from boothill.table import wire
-from tests.scenes import answer, events, problems, scene
+from boothill.table.journal import Dealt, Moved, Saved, TableSaved
+from boothill.table.recall import restored
+from tests.scenes import Scene, answer, at_random, events, problems, scene
 
 # -- asking and answering ------------------------------------------------------------------------------------
 
@@ -222,8 +224,9 @@ def test_who_does_not_answer_in_time_is_answered_for_and_then_covered() -> None:
     assert all(player.covered for player in made.game.players)
 
 
-def test_the_reserve_is_spent_in_the_own_turn_only_and_grows_with_it() -> None:
+def test_the_reserve_is_spent_in_the_own_turn_only_and_each_turn_gives_some_of_it_back() -> None:
     made = scene(A={"hand": ["BANG!"]}, B={"hand": ["Missed!"]})
+    made.game.players[1].reserve = 100.0
     reserve = made.game.timing.reserve
     assert reserve is not None
     made.run(30)
@@ -231,11 +234,31 @@ def test_the_reserve_is_spent_in_the_own_turn_only_and_grows_with_it() -> None:
     assert made.game.players[0].reserve == pytest.approx(reserve - 30)
     made.run(10)
     answer(made, 1, "pass")
-    assert made.game.players[1].reserve == reserve
+    assert made.game.players[1].reserve == 100
     made.run(5)
     answer(made, 0, "end")
     assert made.game.players[0].reserve == pytest.approx(reserve - 35)
-    assert made.game.players[1].reserve == reserve + made.game.timing.increment
+    assert made.game.players[1].reserve == 100 + made.game.timing.increment
+
+
+def test_no_turn_lifts_a_reserve_above_what_it_began_with() -> None:
+    """Whoever stalls quickly must not win time: 240 seconds once became 4,440 in ten minutes."""
+    made = Scene(wire.Settings(players=4, bots="random", clock="standard"), 4, at_random)
+    made.start()
+    start = made.game.timing.reserve
+    assert start is not None
+    turns: set[tuple[int, int]] = set()
+    while made.table.phase == "playing" and len(turns) < 12 and made.step():
+        turns.add((made.game.s.turn, made.game.number))
+        assert all(player.reserve is not None and player.reserve <= start for player in made.game.players)
+    assert len(turns) == 12
+    before = [player.reserve for player in made.game.players]
+    (dealt,) = (write for write in made.table.writes if isinstance(write, Dealt))
+    saved = next(write for write in reversed(made.table.writes) if isinstance(write, TableSaved))
+    moves = [write for write in made.table.writes if isinstance(write, Moved)]
+    again = restored(Saved(saved, dealt, moves, ""), made.now).game
+    assert again is not None
+    assert [player.reserve for player in again.players] == pytest.approx(before), "nor does a restart"
 
 
 def test_a_pause_stops_everything() -> None:

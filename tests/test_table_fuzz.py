@@ -116,7 +116,14 @@ class Crowd:
             wire.SetOrders(rng.choice([wire.Orders(), wire.CONVENIENT])),
             wire.WhyNot(rng.choice(["play BANG!", "x", "play Beer", "use Barrel", "play Missed! -> Ann"]), 2),
             wire.Change(wire.Settings(game=self.game, players=rng.choice(self.counts))),
+            wire.OfferEnd(rng.random() < 0.5),
+            wire.Mute(rng.random() < 0.5, seat=seat),
+            wire.Mute(rng.random() < 0.5, spectator=seat),
+            wire.Lock(rng.random() < 0.2),
+            wire.Watchable(rng.random() < 0.8),
         ]
+        seldom: list[wire.ToTable] = [wire.Resign(), wire.Close(), wire.Remove(seat), wire.Remove(spectator=seat)]
+        commands += seldom if rng.random() < 0.15 else []
         if self.viewers:
             self.table.handle(rng.choice(self.viewers), rng.choice(commands), self.now)
 

@@ -107,8 +107,8 @@ def test_who_hears_of_things_later_does_so_through_every_door(monkeypatch: pytes
     live = [(made.now - 30, essence(made.table.shown()))]
     shown = Table.shown
 
-    def noted(self: Table) -> wire.TableShown:
-        found = shown(self)
+    def noted(self: Table, inside: bool = False) -> wire.TableShown:
+        found = shown(self, inside)
         live.append((made.now, essence(found)))
         return found
 

@@ -3,6 +3,9 @@
 A record is plain text, one move a line, so that two of them can be compared line by line. It closes with a check over
 everything above: a record that was cut off or changed says so. The record of a game on a server also holds what proves
 that game fair (`fair`).
+
+Players may also end a game themselves: by agreement, by resigning, or because the host closes it. The record then says
+so, since its moves do not lead to the result.
 """
 
 from __future__ import annotations
@@ -11,9 +14,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
+from typing import NamedTuple
 
 from boothill import fair
 from boothill.bad_input import BadInput
+from boothill.core.board import NO_WINNER
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY, Move
 from boothill.core.refusal import Refused
@@ -26,12 +31,42 @@ TITLE = "boot hill record 1"
 UNFINISHED = "unfinished"
 PROOF = ("commitment", "server-seed", "shares", "chain")
 """What the record of a game on a server has besides."""
-FIELDS = ("game", "version", "options", "seed", "seats", "keep", "sheriff", *PROOF)
+FIELDS = ("game", "version", "options", "seed", "seats", "keep", "sheriff", *PROOF, "ended")
 """The lines before the moves, beside notes."""
+AGREED, CLOSED, RESIGNED = "agreed", "closed", "resigned"
+"""How players end a game: all of them agree, the host closes it, or one of them resigns."""
 
 
 class BadRecord(BadInput, ValueError):
     """A text that is no sound record; the message says in which line."""
+
+
+class Ending(NamedTuple):
+    """How a game ended that its moves did not decide."""
+
+    how: str
+    seat: int = NOBODY
+    """Who has resigned."""
+
+    def text(self, names: Sequence[str]) -> str:
+        """As a record has it."""
+        return self.how if self.seat == NOBODY else f"{self.how} {names[self.seat]}"
+
+    def winner(self, s: State) -> str:
+        """Who wins by it: the other side, where the rules let somebody resign. Raises ValueError for what cannot be."""
+        if self.how != RESIGNED:
+            return NO_WINNER
+        if s.rules.resigns is None:
+            raise ValueError(f"nobody can resign in {s.rules.name}")
+        return s.rules.resigns(s, self.seat)
+
+
+def ending_of(text: str, names: Sequence[str]) -> Ending:
+    """What `Ending.text` has written. Raises ValueError."""
+    how, _, name = text.partition(" ")
+    if (how == RESIGNED and name in names) or (how in (AGREED, CLOSED) and not name):
+        return Ending(how, names.index(name) if name else NOBODY)
+    raise ValueError(f"ended: {text!r} is none of {AGREED}, {CLOSED}, {RESIGNED} NAME")
 
 
 class Fairness:
@@ -80,6 +115,8 @@ class Record:
         """The seat that was given the Sheriff's role, if it was not dealt at random."""
         self.moves: list[tuple[int, str]] = []
         self.result = UNFINISHED
+        self.ending: Ending | None = None
+        """How the players ended it, if they did before the rules would have."""
         self.notes: dict[str, str] = {}
         """Anything a door wants to keep beside the game, such as which seats are bots."""
         self.fairness: Fairness | None = None
@@ -106,8 +143,21 @@ class Record:
             except (NotAMove, Ambiguous, Refused) as error:
                 raise BadRecord(f"move {number}: {self.names[seat]}: {text}: {error}") from None
             yield s, seat, move, events
-        if (s.winner or UNFINISHED) != self.result:
-            raise BadRecord(f"the record says {self.result}, the moves lead to {s.winner or UNFINISHED}")
+        self._check(s)
+
+    def _check(self, s: State) -> None:
+        """Raises BadRecord if something else comes of the game than the record says; s is the state after all moves."""
+        result = s.winner or UNFINISHED
+        if self.ending is not None:
+            if s.over:
+                raise BadRecord(f"ended: the moves lead to {s.winner} already, so there was nothing left to end")
+            try:
+                result = self.ending.winner(s)
+            except ValueError as error:
+                raise BadRecord(f"ended: {error}") from None
+        if result != self.result:
+            leads = "the moves lead" if self.ending is None else "its end leads"
+            raise BadRecord(f"the record says {self.result}, {leads} to {result}")
 
     def last(self) -> State:
         """The state after the last move."""
@@ -118,6 +168,8 @@ class Record:
         s = self.start()
         for state, _, _, _ in islice(self.play(), moves):
             s = state
+        if moves is None and self.ending is not None:
+            s.stop(self.result)
         return s
 
     def chain(self) -> str:
@@ -125,7 +177,9 @@ class Record:
         assert self.fairness is not None
         proof = self.fairness
         opening = fair.opening_of(self.game, self.version, self.options, self.names, proof.shares)
-        moves = ((self.names[seat], move) for seat, move in self.moves)
+        moves = [(self.names[seat], move) for seat, move in self.moves]
+        if self.ending is not None:
+            moves.append(("", self.ending.text(self.names)))
         return fair.chain(proof.commitment, opening, proof.server_seed, moves)
 
     def unfair(self) -> list[str]:
@@ -159,6 +213,8 @@ class Record:
         if self.sheriff != NOBODY:
             lines.append(f"sheriff: {self.names[self.sheriff]}")
         lines += self.fairness.lines() if self.fairness is not None else []
+        if self.ending is not None:
+            lines.append(f"ended: {self.ending.text(self.names)}")
         lines += [f"note {key}: {value}" for key, value in self.notes.items()]
         lines.append("moves:")
         lines += [f"{self.names[seat]}: {move}" for seat, move in self.moves]
@@ -200,6 +256,11 @@ def parse_record(text: str) -> Record:
     record = _set_up(fields)
     record.notes = notes
     record.fairness = _proof(fields, record.names)
+    if "ended" in fields:
+        try:
+            record.ending = ending_of(fields["ended"], record.names)
+        except ValueError as error:
+            raise BadRecord(str(error)) from None
     for number, line in enumerate(lines[at:-2], at + 1):
         name, mark, move = line.partition(": ")
         if not mark or name not in record.names:

@@ -25,6 +25,7 @@ def run(options: Namespace, output: Output) -> int:
         if record["sound"]:
             fair = ", fair" if record["fair"] else ""
             what = f"{record['game']}, {record['players']} players, {record['moves']} moves, {record['winner']}"
+            what += f" ({record['ended']})" if record["ended"] else ""
             output.say(f"{record['file']}: {what}: sound{fair}")
     return 0 if all(record["sound"] for record in found) else 2
 
@@ -47,6 +48,7 @@ def _look(path: Path, options: Namespace) -> dict[str, Any]:
         "players": len(record.names),
         "moves": len(record.moves),
         "winner": record.result,
+        "ended": record.ending.text(record.names) if record.ending is not None else "",
     }
 
 

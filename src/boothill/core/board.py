@@ -20,7 +20,7 @@ RINGS: Final = [
 
 
 NO_WINNER: Final = "nobody"
-"""Who has won a dead game."""
+"""The winner of a game that nobody has won."""
 
 
 class Outcome:

@@ -40,6 +40,8 @@ Renews = Callable[["State", int], None]
 """(s, seat): a card has just left the deck a seat draws from."""
 Winners = Callable[["State"], tuple[int, ...]]
 """(s): the seats that share the victory."""
+Resigns = Callable[["State", int], str]
+"""(s, seat): which side wins if this seat gives the game up."""
 StartingLife = Callable[[Character, str], int]
 """(character, role): the life a figure begins with."""
 OpenRole = Callable[["State", int], bool]
@@ -76,6 +78,8 @@ class Pieces(TypedDict, total=False):
     shape: Shape
     policy: str
     """How bots play it: `module:Policy`, a class like those of `boothill.bots.policy`. It is loaded when a bot asks."""
+    resigns: Resigns
+    """Left out where nobody can give up alone: others would win or lose by it who may not even be known."""
 
 
 class Parts:
@@ -207,6 +211,7 @@ class Ruleset:
         self.policy = pieces.get("policy", "")
         self.hidden: tuple[str, ...] = tuple([role for role in parts.box if role != self.shape.leader])
         """The roles that are dealt face down, where there is a leader."""
+        self.resigns = pieces.get("resigns")
 
     def __deepcopy__(self, memo: object) -> Ruleset:
         return self  # a value, shared by all its games

@@ -230,9 +230,16 @@ class State(Board):
             return None
         over = self.stack[-1]
         assert isinstance(over, Over)
-        if over.why:
+        if self.winner == NO_WINNER:
             return Outcome(NO_WINNER, (), over.why)
         return Outcome(self.winner, self.rules.winners(self))
+
+    def stop(self, winner: str) -> None:
+        """End the game from outside, because its players want it: no rule does, so there is no event."""
+        self.winner = winner
+        self.then(Over(""))
+        self.to_act = NOBODY
+        self._answers = None
 
     # -- saving ------------------------------------------------------------------------------------------------
 

@@ -67,7 +67,7 @@ async def create_table(call: Call[NewTable]) -> Seated:
     """Set up a table and sit down at it as its host."""
     call.take_creation()
     name, program = await _name(call, call.body.name)
-    return Seated(*await call.lobby.create(call.body.settings, name, program))
+    return Seated(*await call.lobby.create(call.body.settings, name, program, call.address))
 
 
 async def list_tables(call: Call[None]) -> Answer:
@@ -85,7 +85,8 @@ async def take_seat(call: Call[TakeSeat]) -> Seated:
     """Sit down at a table before a game. With a bot's token the seat has the bot's name."""
     id = call.params.table
     name, program = await _name(call, call.body.name)
-    seat, key = await call.lobby.call(id, lambda table: table.sit(name, call.body.seat, program))
+    now = call.lobby.clock.now()
+    seat, key = await call.lobby.call(id, lambda table: table.sit(name, call.body.seat, program, call.address, now))
     return Seated(id, seat, key)
 
 
@@ -243,7 +244,8 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
     Endpoint("GET", "/api/tables/{table}", show_table, wire.TableShown, OfTable, problems=("no-table",)),
     Endpoint(
         "POST", "/api/tables/{table}/seats", take_seat, Seated, OfTable,
-        body=TakeSeat, problems=("no-table", "no-free-seat", "under-way", *SIT, "wrong-token"), bearer=True, status=201,
+        body=TakeSeat, bearer=True, status=201,
+        problems=("no-table", "no-free-seat", "under-way", "locked", "kept-out", *SIT, "wrong-token"),
     ),
     Endpoint("GET", "/api/tables/{table}/games", games_of_table, list[GameShown], OfTable),
     Endpoint("GET", "/api/games", list_games, list[GameShown], Listed),

@@ -6,37 +6,14 @@ from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
+from boothill.table.bucket import Bucket
+
 REMEMBERED = 10_000
 """Addresses that are remembered; the one unheard of for the longest time is forgotten first."""
 
 
 PERMIT_SECONDS = 0.01
 """The processor time that a permit stands for, where it is measured."""
-
-
-class Bucket:
-    """Holds up to `burst` permits and gains `rate` of them a second."""
-
-    __slots__ = ("at", "burst", "permits", "rate")
-
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.permits = burst
-        self.at = now
-
-    def take(self, now: float, permits: float = 1) -> bool:
-        """May it be done once more?"""
-        self.permits = min(self.burst, self.permits + (now - self.at) * self.rate)
-        self.at = now
-        if self.permits < permits:
-            return False
-        self.permits -= permits
-        return True
-
-    def charge(self, permits: float) -> None:
-        """It has cost more than was thought: what comes next waits for that, but not for ever."""
-        self.permits = max(self.permits - permits, -self.burst)
 
 
 class Buckets:

@@ -162,13 +162,13 @@ class Lobby:
         running = self.find(id)
         return await running.owner.call(lambda: deed(running.table))
 
-    async def create(self, settings: wire.Settings, name: str, program: bool) -> tuple[str, int, str]:
+    async def create(self, settings: wire.Settings, name: str, program: bool, origin: str = "") -> tuple[str, int, str]:
         """A new table with its host: its id, the host's seat, and the key to it. Raises Problem."""
         if len(self.tables) >= self.config.max_tables:
             raise Problem("server-full")
         table = Table(secrets.token_urlsafe(9), settings)
         table.idle_since = self.clock.now()
-        seat, key = table.sit(name, program=program)
+        seat, key = table.sit(name, program=program, origin=origin, now=table.idle_since)
         running = self._run(table)
         await running.owner.call(lambda: None)
         return table.id, seat, key

@@ -49,6 +49,10 @@ class Replay(Struct, frozen=True):
     options: dict[str, str]
     names: list[str]
     result: str
+    ended: str
+    """How the players ended it themselves: agreed, closed, resigned; empty if the rules did."""
+    by: int
+    """Who resigned; -1 nobody."""
     moves: int
     """How many there are in all."""
     seat: int
@@ -102,6 +106,8 @@ def replay(id: str, record: Record, seat: int, first: int, count: int) -> Replay
         options=record.options,
         names=list(record.names),
         result=record.result,
+        ended=record.ending.how if record.ending is not None else "",
+        by=record.ending.seat if record.ending is not None else NOBODY,
         moves=len(record.moves),
         seat=seat,
         commitment=record.fairness.commitment if record.fairness is not None else "",

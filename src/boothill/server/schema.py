@@ -56,6 +56,7 @@ GAMES = Table(
     Column("dealt_at", Float, nullable=False),
     Column("result", String(64), nullable=False),
     Column("finished_at", Float, index=True),
+    Column("ended", String(64), nullable=False, server_default=""),
     UniqueConstraint("table_id", "number"),
 )  # fmt: skip
 MOVES = Table(
@@ -104,6 +105,8 @@ class GameShown(Struct, frozen=True):
     names: list[str]
     result: str
     finished_at: float
+    ended: str = ""
+    """How the players ended it themselves: agreed, closed, or resigned and the name of who did; empty as a rule."""
 
 
 def game_row(dealt: Dealt) -> dict[str, Any]:
@@ -196,7 +199,7 @@ def unfinished(connection: Connection, table: str) -> list[Saved]:
         if game is None:
             found.append(Saved(saved, None, [], ""))
         else:
-            found.append(Saved(saved, dealt, moves[game.id], game.result, answers[game.id]))
+            found.append(Saved(saved, dealt, moves[game.id], game.result, answers[game.id], game.ended))
     return found
 
 
@@ -205,7 +208,7 @@ def played(connection: Connection, game: str) -> Played | None:
     if row is None:
         return None
     moves = connection.execute(select(MOVES).where(MOVES.c.game_id == game).order_by(MOVES.c.number))
-    return Played(dealt_of(row), [moved_of(move) for move in moves], row.result)
+    return Played(dealt_of(row), [moved_of(move) for move in moves], row.result, row.ended)
 
 
 def games(connection: Connection, table: str, before: float, limit: int) -> list[GameShown]:
@@ -215,7 +218,9 @@ def games(connection: Connection, table: str, before: float, limit: int) -> list
     if before:
         wanted = wanted.where(GAMES.c.finished_at < before)
     return [
-        GameShown(row.id, row.table_id, row.number, row.ruleset, json.loads(row.names), row.result, row.finished_at)
+        GameShown(
+            row.id, row.table_id, row.number, row.ruleset, json.loads(row.names), row.result, row.finished_at, row.ended
+        )
         for row in connection.execute(wanted.order_by(GAMES.c.finished_at.desc()).limit(limit))
     ]
 

@@ -10,10 +10,11 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from boothill.server.limits import Bucket, neighbourhood
+from boothill.server.limits import neighbourhood
 from boothill.server.lobby import Lobby, Running
 from boothill.server.porter import GUEST, Guest
 from boothill.table import wire
+from boothill.table.bucket import Bucket
 from boothill.table.problem import Problem
 from boothill.table.seating import Viewer
 
@@ -31,7 +32,7 @@ STRIKES = 20
 """Messages that make no sense, or come too fast, before a connection is closed."""
 
 WRONG, NOT_FOUND, TOO_SLOW, TOO_MANY, CLOSING = 4403, 4404, 1013, 1013, 1012
-"""Close codes: a wrong key, no such table, come again later, the server restarts."""
+"""Close codes: nobody who may be here, no such table, come again later, the server restarts."""
 RUDE = 1008
 CLOSE = {"no-table": NOT_FOUND, "too-many": TOO_MANY, "too-fast": TOO_MANY, "no-hello": RUDE, "closing": CLOSING}
 """The code for each problem with joining; for all others it is the key that is wrong."""
@@ -73,6 +74,7 @@ class Connection:
         self.address = address
         self.guest: Guest | None = socket.scope.get("state", {}).get(GUEST)
         self.viewer = Viewer(self.send)
+        self.viewer.origin = address
         self.waiting: deque[str] = deque()
         self.size = 0
         """Of all that waits."""
@@ -100,6 +102,8 @@ class Connection:
         self.waiting.append(text)
         self.size += len(text)
         self.wake.set()
+        if isinstance(message, wire.Farewell):
+            self.close(WRONG)
 
     def refuse(self, problem: Problem) -> None:
         self.lobby.metrics.problems.labels(problem.code).inc()

@@ -422,7 +422,7 @@ class Storage:
             if isinstance(write, Finished):
                 connection.execute(delete(ANSWERS).where(ANSWERS.c.game_id == write.game))
                 end = update(GAMES).where(GAMES.c.id == write.game)
-                connection.execute(end.values(result=write.result, finished_at=write.at))
+                connection.execute(end.values(result=write.result, finished_at=write.at, ended=write.ended))
             elif isinstance(write, Pulse):
                 beat: Any = self._upsert(HEALTH).values(id=1, at=write.at)
                 connection.execute(beat.on_conflict_do_update(index_elements=["id"], set_={"at": write.at}))

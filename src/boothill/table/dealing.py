@@ -10,7 +10,7 @@ from boothill.bots import BOTS
 from boothill.core.moves import NOBODY
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.records import Fairness, Record
+from boothill.records import Fairness, Record, ending_of
 from boothill.sets import ruleset
 from boothill.sets.classic.roles import SHERIFF
 from boothill.sets.classic.setup import next_deal
@@ -101,6 +101,7 @@ def finished_record(played: Played) -> Record:
     record = record_of(dealt)
     record.moves = [(move.seat, move.move) for move in played.moves]
     record.result = played.result
+    record.ending = ending_of(played.ended, record.names) if played.ended else None
     record.notes = {"bots": ", ".join(f"{name}={bot}" for name, bot in dealt.bots.items())} if dealt.bots else {}
     record.fairness = Fairness(dealt.server_seed, dealt.shares)
     record.fairness.chain = record.chain()

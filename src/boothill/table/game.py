@@ -472,7 +472,7 @@ class Game:
             self.record.result = s.winner
         elif s.turn != turn:
             player = self.players[s.turn]
-            player.reserve = player.reserve + self.timing.increment if player.reserve is not None else None
+            player.reserve = self.timing.grown(player.reserve)
 
     # -- asked ahead of one's turn -----------------------------------------------------------------------------
 

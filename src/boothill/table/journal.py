@@ -56,6 +56,8 @@ class Finished(Struct, frozen=True):
     game: str
     result: str
     at: float
+    ended: str = ""
+    """How the players ended it themselves, as a record has it; empty if the rules did."""
 
 
 class Answered(Struct, frozen=True):
@@ -82,6 +84,8 @@ class Saved(Struct, frozen=True):
     result: str
     """Empty while the game is under way."""
     answers: list[Answered] = []
+    ended: str = ""
+    """How the players ended it themselves, if they did."""
 
 
 class Played(Struct, frozen=True):
@@ -90,6 +94,8 @@ class Played(Struct, frozen=True):
     dealt: Dealt
     moves: list[Moved]
     result: str
+    ended: str = ""
+    """How the players ended it themselves, if they did."""
 
 
 class Journal(Protocol):

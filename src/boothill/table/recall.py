@@ -22,9 +22,13 @@ def restored(saved: Saved, now: float, rng: Random | None = None) -> Table:
     table = Table(saved.table.table, kept.settings, rng)
     table.seating.chairs, table.seating.host = kept.chairs, kept.host
     table.number, table.server_seed = kept.number, kept.server_seed
-    if saved.dealt is not None:
+    table.vote.offer, table.order = kept.offer, kept.order
+    for chair in kept.chairs:
+        chair.gone_since = now  # nobody is here yet, and nobody has been away for long
+    if saved.dealt is not None and not kept.opened:
         dealt = msgspec.structs.replace(saved.dealt, at=now)
-        table.go_on(dealt, record_of(dealt), PRESETS[kept.settings.clock], saved.moves, saved.answers)
+        clock = PRESETS[kept.settings.clock]
+        table.go_on(dealt, record_of(dealt), clock, saved.moves, saved.answers, saved.ended)
     table.idle_since = now
     return table
 
@@ -50,6 +54,7 @@ def table_of(
     )  # fmt: skip
     record.last()
     moves, record.moves = record.moves, []
+    ended = record.ending.text(record.names) if record.ending is not None else ""
     made = [Moved(dealt.game, number, *move, 0.0, now) for number, move in enumerate(moves, 1)]
-    table.go_on(dealt, record, timing, made, [])
+    table.go_on(dealt, record, timing, made, [], ended)
     return table, key

@@ -17,15 +17,18 @@ from boothill.bots import make_bot
 from boothill.core.moves import NOBODY
 from boothill.core.refusal import Refused
 from boothill.notation import Ambiguous, NotAMove
-from boothill.records import Record
-from boothill.table import accepted, telling, wire
+from boothill.records import RESIGNED, Ending, Record, ending_of
+from boothill.table import accepted, ending, moderation, telling, visiting, wire
+from boothill.table.bets import Bets
 from boothill.table.dealing import check_bot, check_settings, deal, record_of
 from boothill.table.decisions import Player
 from boothill.table.game import Game, Late
+from boothill.table.guests import Guests
+from boothill.table.hosting import keep_order, open_again
 from boothill.table.journal import Answered, Dealt, Finished, Moved, TableSaved, Write
 from boothill.table.lagging import Lag
 from boothill.table.problem import Problem
-from boothill.table.seating import BOT, PERSON, PROGRAM, Chair, Seating, Viewer, clean
+from boothill.table.seating import PERSON, PROGRAM, Chair, Seating, Viewer, clean, hash_of
 from boothill.table.thinking import Thought
 from boothill.table.timing import PRESETS, Timing
 
@@ -43,6 +46,10 @@ class Kept(msgspec.Struct):
     number: int
     server_seed: str
     """The secret of the next deal."""
+    offer: ending.Offer | None = None
+    order: moderation.Kept = msgspec.field(default_factory=moderation.Kept)
+    opened: bool = False
+    """Has the host put the last game away?"""
 
 
 class Table:
@@ -59,7 +66,13 @@ class Table:
         self.game: Game | None = None
         self.chats: deque[tuple[float, wire.Chat]] = deque(maxlen=CHATS)
         """What was said, and when."""
-        self.bets: dict[str, dict[str, str]] = {}
+        self.bets = Bets(self.seating)
+        self.guests = Guests()
+        self.vote = ending.Vote()
+        self.talk = moderation.Talk()
+        self.order = moderation.Kept()
+        self.stopped = False
+        """Have the players just ended the game themselves?"""
         self.lag = Lag()
         """What spectators are told later."""
         self.untold: dict[Viewer, tuple[int, telling.News | None]] = {}
@@ -79,8 +92,10 @@ class Table:
     def phase(self) -> str:
         return OPEN_TABLE if self.game is None else OVER if self.game.over else PLAYING
 
-    def shown(self) -> wire.TableShown:
-        game = self.game
+    def shown(self, inside: bool = False) -> wire.TableShown:
+        """The table as everybody sees it, or those who are here: they also learn who watches."""
+        game, playing = self.game, self._under_way()
+        watching = dict.fromkeys(viewer.guest for viewer in self.seating.viewers if viewer.guest is not None)
         return wire.TableShown(
             id=self.id,
             phase=self.phase,
@@ -91,6 +106,9 @@ class Table:
             number=self.number,
             paused=game is not None and game.paused_at is not None,
             commitment=fair.commitment_of(game.server_seed if game and not game.over else self.server_seed),
+            resigns=playing is not None and playing.s.rules.resigns is not None,
+            offer=self.vote.shown(ending.voters(playing, self.seating)) if playing is not None else None,
+            spectators=[wire.Spectator(g.number, g.name, g.muted) for g in watching] if inside else [],
         )
 
     @property
@@ -98,9 +116,10 @@ class Table:
         """Do those who do not sit here hear of things later?"""
         return self.settings.watch_delay > 0 and self._under_way() is not None
 
-    def shown_outside(self, now: float) -> wire.TableShown:
-        """The table as those see it who do not sit here."""
-        return self.lag.shown(now) if self.lags else self.shown()
+    def shown_outside(self, now: float, inside: bool = False) -> wire.TableShown:
+        """The table as those see it who do not sit here: who watches is told to those who do."""
+        shown = self.lag.shown(now) if self.lags else self.shown(inside=True)
+        return shown if inside else msgspec.structs.replace(shown, spectators=[])
 
     def _seat(self, seat: int) -> wire.Seat:
         chair = self.seating.chairs[seat]
@@ -116,48 +135,70 @@ class Table:
             wins=chair.wins,
             ready=chair.ready,
             reserve=player.reserve if player is not None else None,
+            muted=chair.muted,
         )
 
     def wake_at(self) -> float | None:
-        times = [self.lag.wake_at(), self.game.wake_at() if self.game is not None else None]
+        times = [self.lag.wake_at(), self.game.wake_at() if self.game is not None else None, self.vote.wake_at()]
         return min([time for time in times if time is not None], default=None)
 
     # -- coming and going --------------------------------------------------------------------------------------
 
-    def sit(self, name: str, seat: int | None = None, program: bool = False) -> tuple[int, str]:
+    def sit(
+        self, name: str, seat: int | None = None, program: bool = False, origin: str = "", now: float | None = None
+    ) -> tuple[int, str]:
         """Somebody takes a free seat: the seat, and the key to it. Raises Problem."""
+        self.now = self.now if now is None else now
         if self.phase == PLAYING:
             raise Problem("under-way")
-        taken = self.seating.sit(name, seat, program)
-        self._changed()
+        origin = self._origin(origin)
+        moderation.check_welcome(self.order, name, origin)
+        if self.settings.locked and self.seating.host != NOBODY:
+            raise Problem("locked")
+        taken = self.seating.sit(name, seat, program, origin, self.now)
+        self.seating.chairs[taken[0]].muted = origin in self.order.muted
+        self.seating.rename_guests()
+        self.changed()
         return taken
+
+    def _origin(self, word: str) -> str:
+        """Where somebody comes from, as this table alone would know it again."""
+        return hash_of(f"{self.id} {word}") if word else ""
 
     def connect(self, viewer: Viewer, hello: wire.Hello, now: float) -> None:
         """A connection says who it is. Raises Problem."""
         self.now = now
         seat = self.seating.seat_of(hello.key)
-        if seat == NOBODY and not self.settings.watchers:
-            raise Problem("no-watchers")
-        chair = self.seating.chairs[seat] if seat != NOBODY else Chair(clean(hello.name))
-        viewer.seat = seat
-        viewer.name = chair.name
+        viewer.origin = self._origin(viewer.origin)
+        secret = ""
+        if seat == NOBODY:
+            secret = visiting.admit(self, viewer, hello)
+        else:
+            chair = self.seating.chairs[seat]
+            chair.origin, chair.gone_since = viewer.origin or chair.origin, None
+            viewer.seat, viewer.name = seat, chair.name
         self.seating.viewers.append(viewer)
         self.idle_since = None
-        self._look_round()
-        heard = now - self.settings.watch_delay if self.lags and seat == NOBODY else now
-        said_here = [chat for at, chat in self.chats if at <= heard or chat.seat == NOBODY]
-        chats = [chat for chat in said_here if not chat.dead or self._among_the_dead(viewer)]
-        shown = self.shown() if seat != NOBODY else self.shown_outside(now)
-        self.out.append((viewer, wire.Welcome(shown, seat, chair.orders, chats)))
+        self.look_round()
+        self.welcome(viewer, secret)
         if self.game is not None:
             if seat != NOBODY and not self.game.over:
                 self.game.returns(seat, now)
             self._flush(now)
             self.consider(now)
-            self._catch_up(viewer, hello.after if hello.game in (0, self.number) else -1)
-            if self.bets and self._sees_all(viewer):
-                self.out.append((viewer, wire.Bets(self.bets)))
+            self.catch_up(viewer, hello.after if hello.game in (0, self.number) else -1)
+            self._show_bets(viewer)
         self._show_table()
+
+    def welcome(self, viewer: Viewer, secret: str = "") -> None:
+        """Tell a viewer who they are here."""
+        seat, now = viewer.seat, self.now
+        heard = now - self.settings.watch_delay if self.lags and seat == NOBODY else now
+        said_here = [chat for at, chat in self.chats if at <= heard or chat.seat == NOBODY]
+        chats = [chat for chat in said_here if not chat.dead or self._among_the_dead(viewer)]
+        orders = self.seating.chairs[seat].orders if seat != NOBODY else wire.Orders()
+        shown = self.shown(inside=True) if seat != NOBODY else self.shown_outside(now, inside=True)
+        self.out.append((viewer, wire.Welcome(shown, seat, orders, chats, viewer.name, secret)))
 
     def disconnect(self, viewer: Viewer, now: float) -> None:
         self.now = now
@@ -165,17 +206,19 @@ class Table:
             return
         self.seating.viewers.remove(viewer)
         self.untold.pop(viewer, None)
-        self._look_round()
+        self.look_round()
         self.lag.forget(viewer)
+        if viewer.seat != NOBODY and not self.seating.here(viewer.seat):
+            self.seating.chairs[viewer.seat].gone_since = now
         game = self._under_way()
         if game is not None and viewer.seat != NOBODY and not self.seating.here(viewer.seat):
             game.leaves(viewer.seat, now)
         if not self.seating.viewers:
             self.idle_since = now
         self._show_table()
-        self._deal_again(now)
+        self.deal_again(now)
 
-    def _look_round(self) -> None:
+    def look_round(self) -> None:
         """Tell the game whether anybody looks on."""
         if self.game is not None:
             self.game.looked_on = any(viewer.seat == NOBODY for viewer in self.seating.viewers)
@@ -186,6 +229,8 @@ class Table:
         """Carry out a command; what is wrong with it is told to whoever sent it."""
         self.consider(now)
         self.now = now
+        if viewer not in self.seating.viewers:
+            return  # let go, but what they had sent was still under way
         id = getattr(command, "id", 0)
         try:
             self._carry_out(viewer, command, now)
@@ -227,7 +272,7 @@ class Table:
         game.answers.clear()
         untold, self.untold = self.untold, {}
         for viewer, (after, news) in untold.items():
-            self._catch_up(viewer, after, news)
+            self.catch_up(viewer, after, news)
         stirred, game.stirred = game.stirred, set()
         for viewer in self.seating.viewers:
             if viewer.seat in stirred and viewer not in untold:
@@ -266,11 +311,11 @@ class Table:
             case _ if seat == NOBODY:
                 raise Problem("only-seats")
             case wire.Answer(ask, moves):
-                self._running(seat, now).answer(seat, ask, moves, now)
+                self.back(seat, now).answer(seat, ask, moves, now)
             case wire.Act(number, move):
-                self._running(seat, now).act(seat, number, move, now)
+                self.back(seat, now).act(seat, number, move, now)
             case wire.WhyNot(move, id):
-                self.out.append((viewer, telling.why_not(self._running(seat), seat, move, id)))
+                self.out.append((viewer, telling.why_not(self.running(), seat, move, id)))
             case wire.SetOrders(orders):
                 self.seating.chairs[seat].orders = orders
                 game = self._under_way()
@@ -278,22 +323,32 @@ class Table:
                     game.set_orders(seat, orders, now)
                 self._save()
                 # Nobody else hears of it; whoever gave them does, on every device.
-                self.out += [
-                    (other, wire.Changed(self.shown())) for other in self.seating.viewers if other.seat == seat
-                ]
+                changed = wire.Changed(self.shown(inside=True))
+                self.out += [(other, changed) for other in self.seating.viewers if other.seat == seat]
             case wire.Away(on):
-                self._running(seat).cover(seat, on, now)
+                self.running().cover(seat, on, now)
                 self._show_table()
             case wire.Pause(on):
-                self._running(seat).pause(on, now)
+                self.running().pause(on, now)
                 self._show_table()
             case wire.Hurry():
-                game = self._running(seat)
+                game = self.running()
                 if not all(telling.out_of_it(game, one) for one in self.seating.people()):
                     raise Problem("not-now")
                 game.hurry(now)
             case wire.Stand():
-                self._stand(seat, now)
+                visiting.stand(self, seat, now)
+            case wire.OfferEnd(on):
+                ending.offer(self, seat, on, now)
+            case wire.Resign():
+                if self.running().s.rules.resigns is None:
+                    raise Problem("cannot-resign")
+                self.end(Ending(RESIGNED, seat))
+            case wire.Close() if self.phase != PLAYING:
+                open_again(self, seat)
+            case wire.Close() | wire.Remove() | wire.Mute() | wire.Lock() | wire.Watchable():
+                keep_order(self, seat, command, now)
+                self.changed()
             case wire.Rematch(keep, sheriff):
                 self._rematch(seat, keep, sheriff, now)
             case wire.Contribute(text):
@@ -316,43 +371,48 @@ class Table:
             check_bot(level)
             seating.add_bot(command.seat, level)
         elif isinstance(command, wire.Clear):
+            moderation.check_clear(seating, command.seat, now)
             seating.clear(command.seat)
         elif isinstance(command, wire.Change):
             check_settings(command.settings)
             seating.resize(command.settings.players)
             self.settings = command.settings
+            visiting.dismiss_spectators(self)
         elif isinstance(command, wire.Start):
             self._deal(now)
             return
         else:
             raise Problem("not-now")
-        self._changed()
+        self.changed()
 
-    def _running(self, seat: int, acts_at: float | None = None) -> Game:
-        """The game under way; who acts in it is there again."""
+    def running(self) -> Game:
+        """The game under way. Raises Problem if there is none."""
         game = self._under_way()
         if game is None:
             raise Problem("no-game")
-        if acts_at is not None:
-            game.cover(seat, False, acts_at)
+        return game
+
+    def back(self, seat: int, now: float) -> Game:
+        """The game under way, in which whoever acts is there again."""
+        game = self.running()
+        game.cover(seat, False, now)
         return game
 
     def _under_way(self) -> Game | None:
         """The game that is being played. One that is over belongs to the seats as they were then."""
         return self.game if self.game is not None and not self.game.over else None
 
-    def _stand(self, seat: int, now: float) -> None:
-        """Somebody gives the seat up; in a game a bot has it from then on."""
-        chair = self.seating.chairs[seat]
-        game = self._under_way()
-        left = Chair()
-        if game is not None:
-            game.stands(seat, now)
-            left = Chair(name=chair.name, kind=BOT, bot=self.settings.bots, wins=chair.wins)
-        self.seating.stand(seat, left)
-        self._look_round()
-        self._changed()
-        self._deal_again(now)
+    def put_away(self) -> None:
+        """The table is open again, and nobody has said yet whether they want another game."""
+        self.game, self.bets = None, Bets(self.seating)
+        for chair in self.seating.chairs:
+            chair.ready, chair.keeps, chair.wishes = False, False, False
+        self.changed()
+
+    def end(self, how: Ending) -> None:
+        """The players end the game under way."""
+        ending.finish(self.running(), how)
+        self.stopped = True
 
     # -- games -------------------------------------------------------------------------------------------------
 
@@ -362,10 +422,10 @@ class Table:
             raise Problem("not-over")
         chair = self.seating.chairs[seat]
         chair.ready, chair.keeps, chair.wishes = True, keep, sheriff
-        self._changed()
-        self._deal_again(now)
+        self.changed()
+        self.deal_again(now)
 
-    def _deal_again(self, now: float) -> None:
+    def deal_again(self, now: float) -> None:
         """Begin the next game if everybody who is here wants one."""
         seating = self.seating
         ready = [seating.chairs[seat].ready for seat in seating.people() if seating.here(seat)]
@@ -382,7 +442,7 @@ class Table:
         self.server_seed = fair.new_seed()
         for chair in seating.chairs:
             chair.share, chair.ready, chair.keeps, chair.wishes = "", False, False, False
-        self.bets = {}
+        self.bets, self.vote = Bets(seating), ending.Vote()
         self.writes.append(dealt)
         game = self._begin(dealt, record_of(dealt), PRESETS[self.settings.clock])
         self._save()
@@ -392,6 +452,7 @@ class Table:
         self.writes += game.writes
         game.writes.clear()
         game.stirred.clear()
+        visiting.dismiss_spectators(self)
         self._tell_game(-1, None)
 
     def _begin(self, dealt: Dealt, record: Record, timing: Timing) -> Game:
@@ -407,8 +468,8 @@ class Table:
                 players[seat].left_at = dealt.at
         windows, luck = (Random(self.rng.getrandbits(64)) for _ in range(2))
         self.game = Game(dealt, record, players, timing, windows, luck)
-        self.lag.begin(self.shown())
-        self._look_round()
+        self.lag.begin(self.shown(inside=True))
+        self.look_round()
         return self.game
 
     def _flush(self, now: float) -> None:
@@ -419,13 +480,16 @@ class Table:
         stirred, game.stirred = game.stirred, set()
         self.writes += game.answers
         game.answers.clear()
-        if game.writes:
-            moved, game.writes = game.writes, []
+        moved, game.writes = game.writes, []
+        ending.count(self, game, moved, now)
+        stopped, self.stopped = self.stopped, False
+        if moved or stopped:
             self.writes += moved
             if game.over:
                 self._over(game, now)
                 self._tell_late(float("inf"))
-            self._tell_game(moved[0].number - 1, telling.News(game, moved[0].number))
+            since = moved[0].number if moved else game.number + 1
+            self._tell_game(since - 1, telling.News(game, since))
         elif stirred:
             for viewer in self.seating.viewers:
                 if viewer.seat in stirred:
@@ -436,7 +500,10 @@ class Table:
             self._show_table()
 
     def _over(self, game: Game, now: float) -> None:
-        self.writes.append(Finished(game.id, game.s.winner, now))
+        how = game.record.ending
+        ended = how.text(game.s.names) if how is not None else ""
+        self.vote.offer = None
+        self.writes.append(Finished(game.id, game.record.result, now, ended))
         outcome = game.s.outcome()
         for seat in outcome.seats if outcome is not None else ():
             self.seating.chairs[seat].wins += 1
@@ -463,10 +530,10 @@ class Table:
             elif viewer.seat == NOBODY and for_spectators is not None:
                 self._tell(viewer, for_spectators, self.now)
             else:
-                update = self._catch_up(viewer, after, news)
+                update = self.catch_up(viewer, after, news)
                 for_spectators = update if viewer.seat == NOBODY else for_spectators
 
-    def _catch_up(self, viewer: Viewer, after: int, news: telling.News | None = None) -> wire.Update:
+    def catch_up(self, viewer: Viewer, after: int, news: telling.News | None = None) -> wire.Update:
         """Somebody who comes, or comes back, is told everything since the last update seen."""
         game = self.game
         assert game is not None
@@ -477,7 +544,7 @@ class Table:
             update = msgspec.structs.replace(update, events=[], fresh=True)
         self._tell(viewer, update, self.now)
         if game.over:
-            self._tell(viewer, telling.end_of(game, self.bets), self.now)
+            self._tell(viewer, telling.end_of(game, self.bets.named()), self.now)
         return update
 
     def _ask(self, viewer: Viewer) -> None:
@@ -498,7 +565,7 @@ class Table:
         self.out += self.lag.due(until)
 
     def _show_table(self, at_once: bool = False) -> None:
-        changed = wire.Changed(self.shown())
+        changed = wire.Changed(self.shown(inside=True))
         if self.lags and not at_once:
             self.lag.note(changed.table, self.now, self.settings.watch_delay)
         for viewer in self.seating.viewers:
@@ -507,7 +574,13 @@ class Table:
             else:
                 self._tell(viewer, changed, self.now)
 
-    def _changed(self) -> None:
+    def note(self, id: str, **args: wire.Word) -> None:
+        """Tell everybody what has happened beside the game."""
+        notice = wire.Notice(wire.Line(id, args))
+        for viewer in self.seating.viewers:
+            self._tell(viewer, notice, self.now)
+
+    def changed(self) -> None:
         self._save()
         self._show_table()
 
@@ -519,7 +592,12 @@ class Table:
             raise Problem("no-name")
         if dead and not self._among_the_dead(viewer):
             raise Problem("not-dead")
-        chat = wire.Chat(self.seating.known_as(viewer), clean(text), dead, viewer.seat)
+        muted = viewer.guest.muted if viewer.guest is not None else self.seating.chairs[viewer.seat].muted
+        if muted:
+            raise Problem("muted")
+        if not self.talk.allows(viewer, self.now):
+            return
+        chat = wire.Chat(viewer.name, clean(text), dead, viewer.seat)
         self.chats.append((self.now, chat))
         for other in self.seating.viewers:
             if dead and not self._among_the_dead(other):
@@ -538,14 +616,16 @@ class Table:
             raise Problem("no-game")
         if not viewer.name or (viewer.seat != NOBODY and not telling.out_of_it(self.game, viewer.seat)):
             raise Problem("cannot-bet")
-        if len(self.bets) >= 40 and viewer.name not in self.bets:
-            raise Problem("not-now")
-        bet = self.bets[viewer.name] = {clean(what): clean(side) for what, side in on.items()}
+        self.bets.bet(viewer, on)
         # Whoever sees all hands bets on what is hidden from the others until the end.
-        seeing = [other for other in self.seating.viewers if self._sees_all(other)]
-        self.out += [(other, wire.Bets(self.bets)) for other in seeing]
-        if viewer not in seeing:
-            self.out.append((viewer, wire.Bets({viewer.name: bet})))
+        for other in self.seating.viewers:
+            if other is viewer or self._sees_all(other):
+                self._show_bets(other)
+
+    def _show_bets(self, viewer: Viewer) -> None:
+        bets = self.bets.seen_by(viewer, self._sees_all(viewer))
+        if bets is not None:
+            self.out.append((viewer, bets))
 
     def _steer(self, viewer: Viewer, at: int) -> None:
         """Lead the shared replay."""
@@ -557,7 +637,10 @@ class Table:
     # -- outliving a restart -----------------------------------------------------------------------------------
 
     def _save(self, over: bool = False) -> None:
-        kept = Kept(self.settings, self.seating.chairs, self.seating.host, self.number, self.server_seed)
+        kept = Kept(
+            self.settings, self.seating.chairs, self.seating.host, self.number, self.server_seed,
+            self.vote.offer, self.order, self.game is None,
+        )  # fmt: skip
         data = msgspec.json.encode(kept)
         self.writes.append(TableSaved(self.id, data, self.settings.public, over))
 
@@ -565,10 +648,23 @@ class Table:
         """Nobody needs this table any more."""
         self._save(over=True)
 
-    def go_on(self, dealt: Dealt, record: Record, timing: Timing, moves: list[Moved], answers: list[Answered]) -> None:
-        """Play a game on that has come so far."""
+    def go_on(
+        self,
+        dealt: Dealt,
+        record: Record,
+        timing: Timing,
+        moves: list[Moved],
+        answers: list[Answered],
+        ended: str = "",
+    ) -> None:
+        """Play a game on that has come so far, or show how it ended."""
         game = self._begin(dealt, record, timing)
         # An answer from before a restart must not be taken for one to another decision that has the same number now.
         game.asks = int(dealt.at) % 500_000
-        accepted.go_on(game, moves, answers, dealt.at)
+        if ended:
+            for moved in moves:
+                game.replay(moved)
+            ending.finish(game, ending_of(ended, game.s.names))
+        else:
+            accepted.go_on(game, moves, answers, dealt.at)
         self._flush(dealt.at)

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from hashlib import sha256
 from random import Random
+from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 import msgspec
@@ -14,6 +15,9 @@ from boothill.core.moves import NOBODY
 from boothill.sets import check_names
 from boothill.table import wire
 from boothill.table.problem import Problem
+
+if TYPE_CHECKING:
+    from boothill.table.guests import Guest
 
 EMPTY, PERSON, BOT, PROGRAM = "open", "person", "bot", "program"
 BOT_NAMES = (
@@ -31,7 +35,12 @@ class Viewer:
     def __init__(self, send: Callable[[wire.FromTable], None]) -> None:
         self.send = send
         self.seat = NOBODY
+        self.guest: Guest | None = None
+        """Who a spectator is."""
         self.name = ""
+        """What the others call them; empty for spectators who did not say."""
+        self.origin = ""
+        """Where they come from, as far as the server knows: the same word for the same place."""
 
 
 class Chair(msgspec.Struct):
@@ -53,6 +62,12 @@ class Chair(msgspec.Struct):
     keeps: bool = False
     wishes: bool = False
     """In a series: keep the character, be Sheriff."""
+    muted: bool = False
+    """Does the host not want its person to speak?"""
+    origin: str = ""
+    """Where its person came from."""
+    gone_since: float | None = None
+    """Since when its person is not here."""
 
 
 class Seating:
@@ -93,7 +108,7 @@ class Seating:
 
     # -- people ------------------------------------------------------------------------------------------------
 
-    def sit(self, name: str, seat: int | None, program: bool) -> tuple[int, str]:
+    def sit(self, name: str, seat: int | None, program: bool, origin: str, now: float) -> tuple[int, str]:
         """Somebody takes a free seat, or a bot's if there is none: the seat, and the key to it."""
         name = self._name(name)
         if seat is None:
@@ -102,7 +117,8 @@ class Seating:
         if seat is None or not 0 <= seat < len(self.chairs) or self.chairs[seat].kind == PERSON:
             raise Problem("no-free-seat")
         key = secrets.token_urlsafe(24)
-        self.chairs[seat] = Chair(name=name, kind=PERSON, key=hash_of(key), program=program)
+        hashed = hash_of(key)
+        self.chairs[seat] = Chair(name=name, kind=PERSON, key=hashed, program=program, origin=origin, gone_since=now)
         if self.host == NOBODY:
             self.host = seat
         return seat, key
@@ -142,7 +158,7 @@ class Seating:
         chair = self.chair(seat)
         if chair.kind == PERSON and self.here(seat):
             raise Problem("somebody-there", name=chair.name)
-        self.chairs[seat] = Chair()
+        self.stand(seat, Chair())
 
     def resize(self, players: int) -> None:
         """Another number of seats: those that no person has go first."""
@@ -176,10 +192,20 @@ class Seating:
             raise Problem("name-taken", name=name)
         return name
 
-    def known_as(self, viewer: Viewer) -> str:
-        """What a viewer is called before the others: a spectator is not taken for somebody who sits here."""
-        taken = viewer.seat == NOBODY and bare(viewer.name) in {bare(chair.name) for chair in self.chairs}
-        return f"{viewer.name} (2)" if viewer.name and taken else viewer.name
+    def name_guest(self, viewer: Viewer, wish: str) -> None:
+        """Call a spectator by a name that nobody else has, at the table or beside it."""
+        assert viewer.guest is not None
+        guests = [other.guest for other in self.viewers if other.guest not in (None, viewer.guest)]
+        taken = [chair.name for chair in self.chairs] + [guest.name for guest in guests if guest is not None]
+        viewer.guest.wish, viewer.guest.name = wish, distinct(wish, taken)
+        for same in (viewer, *self.viewers):
+            same.name = same.guest.name if same.guest is not None else same.name
+
+    def rename_guests(self) -> None:
+        """Somebody has sat down: spectators of the same name are called otherwise from now on."""
+        for viewer in self.viewers:
+            if viewer.guest is not None:
+                self.name_guest(viewer, viewer.guest.wish)
 
     def _bot_name(self) -> str:
         taken = {chair.name for chair in self.chairs}
@@ -194,6 +220,18 @@ def clean(text: str) -> str:
 def bare(name: str) -> str:
     """A name without what makes no difference to the eye."""
     return "".join(sign for sign in normalize("NFKC", name).casefold() if sign not in JOINERS and not sign.isspace())
+
+
+def distinct(wish: str, taken: list[str]) -> str:
+    """A name like the one somebody wants that cannot be taken for one of the others."""
+    others = {bare(name) for name in taken}
+    if not bare(wish):
+        return ""
+    name, number = wish, 2
+    while bare(name) in others:
+        name = f"{wish} ({number})"
+        number += 1
+    return name
 
 
 def hash_of(key: str) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from boothill import said, why
 from boothill.core import events as ev
 from boothill.core.events import Event
@@ -97,12 +99,16 @@ def ask_for(game: Game, seat: int, now: float, view: View | None = None) -> wire
 
 
 def end_of(game: Game, bets: dict[str, dict[str, str]]) -> wire.Ended:
-    s = game.s
+    s, how = game.s, game.record.ending
     outcome = s.outcome()
     assert outcome is not None
-    why = wire.line_of(said.dead(outcome.why)) if outcome.why else None
-    rule = s.rules.cites[ev.DEAD if outcome.why else ev.WON]
-    return wire.Ended(game.id, outcome.winner, list(outcome.seats), s.seed, game.server_seed, bets, why, rule)
+    told = wire.Ended(game.id, outcome.winner, list(outcome.seats), s.seed, game.server_seed, bets)
+    if how is not None:
+        name = s.names[how.seat] if how.seat != NOBODY else ""
+        why = wire.Line("ended-how", {"how": how.how, "name": name})
+        return msgspec.structs.replace(told, why=why, ended=how.how, by=how.seat)
+    dead = wire.line_of(said.dead(outcome.why)) if outcome.why else None
+    return msgspec.structs.replace(told, why=dead, rule=s.rules.cites[ev.DEAD if outcome.why else ev.WON])
 
 
 def why_not(game: Game, seat: int, text: str, id: int) -> wire.Why:

@@ -24,13 +24,17 @@ class Timing(Struct, frozen=True):
     reserve: float | None = None
     """For all of one's own turns together,"""
     increment: float = 0
-    """and so much more for each turn."""
+    """and so much more for each turn, but never more than one began with."""
     grace: float = 45
     """After which a bot covers the seat of somebody who has left."""
 
     def window(self, rng: Random) -> float:
         """The time within which an answer is released, at the earliest at its end."""
         return self.beat + self.spread * rng.random()
+
+    def grown(self, left: float | None) -> float | None:
+        """What is left of a reserve when a turn begins. Whoever stalls must not gain time by it, turn after turn."""
+        return left if left is None or self.reserve is None else min(left + self.increment, self.reserve)
 
 
 PRESETS = {

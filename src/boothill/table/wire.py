@@ -14,6 +14,12 @@ from msgspec import Meta, Struct
 from boothill import said
 from boothill.bots import BEST
 from boothill.core.moves import Move
+from boothill.table.lines import Line as Line
+from boothill.table.lines import PrintedCards as PrintedCards
+from boothill.table.lines import PrintedName as PrintedName
+from boothill.table.lines import Word as Word
+from boothill.table.lines import line_of as line_of
+from boothill.table.lines import said_of as said_of
 
 Text = Annotated[str, Meta(max_length=400)]
 Key = Annotated[str, Meta(max_length=64)]
@@ -23,28 +29,6 @@ Figure = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 # -- parts -----------------------------------------------------------------------------------------------------
-
-
-class PrintedName(Struct, frozen=True, tag_field="is", tag="name"):
-    """The name of a card, a character or a role, in English; the reader says it as printed in the own language."""
-
-    name: str
-
-
-class PrintedCards(Struct, frozen=True, tag_field="is", tag="cards"):
-    """Cards, each as its English name and its rank and suit."""
-
-    cards: tuple[tuple[str, str], ...]
-
-
-class Line(Struct, frozen=True, tag_field="is", tag="line"):
-    """A message of the catalogue and its arguments; the reader puts it into words."""
-
-    id: str
-    args: dict[str, str | int | PrintedName | PrintedCards | Line] = {}
-
-
-Word = str | int | PrintedName | PrintedCards | Line
 
 
 class Orders(Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +69,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """May the eliminated see everything?"""
     series: bool = False
     """Further games by section 13 of the classic rules: winners keep their characters, roles change."""
+    locked: bool = False
+    """Does nobody new sit down?"""
 
 
 class Seat(Struct, frozen=True):
@@ -107,6 +93,24 @@ class Seat(Struct, frozen=True):
     """Does its person want another game?"""
     reserve: float | None = None
     """Seconds left on its clock."""
+    muted: bool = False
+    """Does the host not let its person speak?"""
+
+
+class Spectator(Struct, frozen=True):
+    """Somebody who watches, by the number that this table knows them by; without a name if they did not say one."""
+
+    number: int
+    name: str
+    muted: bool = False
+
+
+class Offer(Struct, frozen=True):
+    """An offer to end the game without a winner: the seat that made it, those that agree, those still to be asked."""
+
+    by: int
+    agreed: list[int]
+    asked: list[int]
 
 
 class TableShown(Struct, frozen=True):
@@ -125,6 +129,11 @@ class TableShown(Struct, frozen=True):
     paused: bool
     commitment: str
     """The hash of the seed that the next deal, or the game under way, was drawn with."""
+    resigns: bool = False
+    """May a player resign in the game under way, so that the other side wins?"""
+    offer: Offer | None = None
+    spectators: list[Spectator] = []
+    """Who watches, for those who are here; over HTTP it is empty."""
 
 
 class MoveShown(Struct, frozen=True):
@@ -248,6 +257,10 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     seat: int
     orders: Orders
     chats: list[Chat]
+    name: str = ""
+    """What the others call you: a spectator's name may have got a number, to tell it from another's."""
+    guest: str = ""
+    """For a spectator: the secret to say with the next hello, to be the same one again."""
 
 
 class Changed(Struct, frozen=True, tag="table"):
@@ -293,9 +306,13 @@ class Ended(Struct, frozen=True, tag="ended"):
     bets: dict[str, dict[str, str]] = {}
     """What those who were out, or watched, had bet on."""
     why: Line | None = None
-    """Why nobody has won, if nobody has."""
+    """Why nobody has won, if nobody has, or how the players ended it themselves."""
     rule: str = ""
-    """The rule by which the game is over."""
+    """The rule by which the game is over; empty if the players ended it."""
+    ended: str = ""
+    """How the players ended it, for programs: agreed, closed by the host, resigned; empty if the rules did."""
+    by: int = -1
+    """The seat that resigned."""
 
 
 class Why(Struct, frozen=True, tag="why"):
@@ -330,6 +347,8 @@ class Bets(Struct, frozen=True, tag="bets"):
     """
 
     bets: dict[str, dict[str, str]]
+    me: str = ""
+    """The name under which your own bet stands."""
 
 
 class Steered(Struct, frozen=True, tag="steered"):
@@ -339,11 +358,39 @@ class Steered(Struct, frozen=True, tag="steered"):
     at: int
 
 
+class Notice(Struct, frozen=True, tag="notice"):
+    """Something that has happened beside the game: an offer is declined, somebody is removed."""
+
+    line: Line
+
+
+class Farewell(Struct, frozen=True, tag="farewell"):
+    """The table lets this connection go, which is closed after it: removed by the host, or no spectators any more."""
+
+    code: str
+    line: Line
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     id: int
 
 
-FromTable = Welcome | Changed | Update | Asked | Ended | Chat | Why | Sight | Problem | Bets | Steered | Pong
+FromTable = (
+    Welcome
+    | Changed
+    | Update
+    | Asked
+    | Ended
+    | Chat
+    | Why
+    | Sight
+    | Problem
+    | Bets
+    | Steered
+    | Notice
+    | Farewell
+    | Pong
+)
 
 # -- to the table ----------------------------------------------------------------------------------------------
 
@@ -358,6 +405,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """What a spectator is called."""
     game: Count = 0
     """Which game of the table that update was of, by the table's `number`; 0: whichever is played."""
+    guest: Key = ""
+    """For a spectator who was here before: the secret of the last welcome."""
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
@@ -409,6 +458,50 @@ class Clear(Struct, frozen=True, tag="clear", forbid_unknown_fields=True):
 
 class Stand(Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
     """Give the seat up; in a running game a bot takes it over for good."""
+
+
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give the game up, where the table `resigns`: the other side wins."""
+
+
+class OfferEnd(Struct, frozen=True, tag="offer_end", forbid_unknown_fields=True):
+    """Offer to end the game without a winner, or accept that; `on` false declines it, or takes it back."""
+
+    on: bool
+
+
+class Close(Struct, frozen=True, tag="close", forbid_unknown_fields=True):
+    """The host ends the game without a winner; once it is over, the host opens the table for new arrangements."""
+
+
+class Remove(Struct, frozen=True, tag="remove", forbid_unknown_fields=True):
+    """The host removes somebody, by seat or by the number of a spectator; they cannot come back to this table.
+
+    In a running game a bot takes the seat over for good.
+    """
+
+    seat: SeatNumber | None = None
+    spectator: Count | None = None
+
+
+class Mute(Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """The host does not let somebody speak, by seat or by the number of a spectator, or lets them speak again."""
+
+    on: bool
+    seat: SeatNumber | None = None
+    spectator: Count | None = None
+
+
+class Lock(Struct, frozen=True, tag="lock", forbid_unknown_fields=True):
+    """The host locks the table, at any time: nobody new sits down."""
+
+    on: bool
+
+
+class Watchable(Struct, frozen=True, tag="watchers", forbid_unknown_fields=True):
+    """The host lets spectators watch or not, at any time; those who are there are told, and let go."""
+
+    on: bool
 
 
 class MoveTo(Struct, frozen=True, tag="move_to", forbid_unknown_fields=True):
@@ -488,6 +581,13 @@ ToTable = (
     | AddBot
     | Clear
     | Stand
+    | Resign
+    | OfferEnd
+    | Close
+    | Remove
+    | Mute
+    | Lock
+    | Watchable
     | MoveTo
     | Change
     | Start
@@ -503,35 +603,6 @@ ToTable = (
 )
 
 # -- from the engine's values ----------------------------------------------------------------------------------
-
-
-def line_of(what: said.Said) -> Line:
-    return Line(what.id, {name: _word(term) for name, term in what.args.items()})
-
-
-def _word(term: said.Term) -> Word:
-    if isinstance(term, str | int):  # most of them
-        return term
-    if isinstance(term, said.Said):
-        return line_of(term)
-    if isinstance(term, said.Name):
-        return PrintedName(term.english)
-    return PrintedCards(term.cards)
-
-
-def said_of(line: Line) -> said.Said:
-    """What `line_of` was given: a reader in Python puts it into words with `messages`."""
-    return said.Said(line.id, {name: _term(word) for name, word in line.args.items()})
-
-
-def _term(word: Word) -> said.Term:
-    if isinstance(word, Line):
-        return said_of(word)
-    if isinstance(word, PrintedName):
-        return said.Name(word.name)
-    if isinstance(word, PrintedCards):
-        return said.Cards(word.cards)
-    return word
 
 
 def move_of(text: str, move: Move, doubtful: str = "", hint: said.Said | None = None) -> MoveShown:

@@ -154,10 +154,12 @@ class Answers:
         ended, view, seat = self.client.ended, self.view, self.client.seat
         assert ended is not None
         if ended.why is not None:
-            self.out.say(f"{self.client.say(ended.why)} [{ended.rule}]", "bold")
-            return
+            rule = f" [{ended.rule}]" if ended.rule else ""
+            self.out.say(self.client.say(ended.why) + rule, "bold")
+            if not ended.ended:
+                return
         if not ended.winners:
-            self.say("no-winner")
+            self.say("nobody-won")
             return
         self.say("winners", seats=", ".join(view.names[winner] for winner in ended.winners))
         if seat != NOBODY:

@@ -32,6 +32,7 @@ from boothill.terminal.client import Client
 from boothill.terminal.commands import ASK, CHOOSE, COMMANDS, Command, command_of
 from boothill.terminal.desk import LETTERS, Desk
 from boothill.terminal.look import LEAVE, Look, Page, keys
+from boothill.terminal.people import changes
 from boothill.terminal.plain import CHATS
 from boothill.terminal.remote import LOST
 from boothill.terminal.room import Room, Wanted
@@ -176,6 +177,8 @@ class TableApp(Look):
             self.base.query_one("#question", Static).update(self._question())
 
     def hear(self, message: wire.FromTable) -> None:
+        if self.client.ignores(message):
+            return
         bets, before = self.client.bets, self.client.table
         self.client.hear(message)
         self.lost = isinstance(message, wire.Problem) and message.code == LOST
@@ -216,13 +219,24 @@ class TableApp(Look):
             case wire.Ended():
                 self._note(lambda answers: answers.bets({}))
                 self.draw()
+            case wire.Notice(notice):
+                self._beside(self.client.say(notice))
+            case wire.Farewell(line=farewell):
+                self.problem = self.client.say(farewell)
             case wire.Welcome() | wire.Changed():
                 if isinstance(message, wire.Welcome) and before is None:
                     for chat in message.chats[-CHATS:]:
                         self._note(partial(Answers.chat, chat=chat))
+                for news in changes(self.client, before, message.table):
+                    self._beside(news)
                 self.draw()
             case _:
                 pass
+
+    def _beside(self, line: str) -> None:
+        """Something about the table itself, which stays in the log."""
+        self.notify(line, markup=False)
+        self._note(lambda answers: answers.out.say(line))
 
     def _note(self, deed: Callable[[Answers], None]) -> None:
         """Something said beside the game, among the lines of the log."""

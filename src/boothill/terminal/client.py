@@ -43,6 +43,8 @@ class Client:
         self.wishes: frozenset[str] = frozenset()
         """For the next game of a series."""
         self.ended: wire.Ended | None = None
+        self.muted: set[str] = set()
+        """Those whose lines this person does not want to read, by name."""
         self._view: View | None = None
 
     # -- what was heard ----------------------------------------------------------------------------------------
@@ -71,6 +73,10 @@ class Client:
                 self.bets = bets
             case _:
                 pass
+
+    def ignores(self, message: wire.FromTable) -> bool:
+        """Was it said by somebody whom this person does not want to read?"""
+        return isinstance(message, wire.Chat) and message.name in self.muted
 
     def _show(self, table: wire.TableShown) -> None:
         before, self.table = self.table, table

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from boothill.catalogue import exists, languages
 from boothill.table import wire
 from boothill.table.seating import EMPTY
-from boothill.terminal import beside
+from boothill.terminal import beside, people
 from boothill.terminal.client import Client
 from boothill.terminal.saving import save_aloud
 from boothill.terminal.screen import Again, Leave
@@ -168,6 +168,15 @@ COMMANDS = (
     Command(beside.SERIES, "", DO, host, _series),
     Command(beside.AGAIN, "", MAY, over, _again),
     Command("stand", "", DO, server, lambda desk, _: desk.client.link.post(wire.Stand())),
+    Command("offer", "", DO, game, lambda desk, _: people.offer(desk, True)),
+    Command("decline", "", DO, game, lambda desk, _: people.offer(desk, False)),
+    Command("resign", "", MAY, game, people.resign),
+    Command("close", "", MAY, game, people.close),
+    Command("mute", "", ASK, server, people.mute),
+    Command("silence", "", ASK, server, people.silence),
+    Command("remove", "", ASK, server, people.remove),
+    Command("lock", "", DO, server, people.lock),
+    Command("spectators", "", DO, server, people.spectators),
     Command("save", "", DO, local, lambda desk, _: save_aloud(desk.out, desk.client)),
     Command("lang", "l", MAY, anywhere, _lang),
     Command("quit", "q", DO, anywhere, _quit),

@@ -12,6 +12,7 @@ from boothill.table.room import OPEN_TABLE, OVER
 from boothill.terminal.client import Client
 from boothill.terminal.desk import Desk
 from boothill.terminal.link import LocalTable
+from boothill.terminal.people import changes
 from boothill.terminal.remote import LOST
 from boothill.terminal.saving import save_aloud, saved, say_left
 from boothill.terminal.screen import Again, Leave, Lines, Screen
@@ -124,6 +125,8 @@ class Plain:
     # -- what the table says -----------------------------------------------------------------------------------
 
     def hear(self, message: wire.FromTable) -> None:
+        if self.client.ignores(message):
+            return
         if not isinstance(message, wire.Changed):
             self._leave_prompt()
         before, bets = self.client.table, self.client.bets
@@ -149,6 +152,8 @@ class Plain:
                 self.answers.chat(message)
             case wire.Bets():
                 self.answers.bets(bets)
+            case wire.Notice(line) | wire.Farewell(line=line):
+                self.screen.say(self.client.say(line))
             case wire.Why() | wire.Problem():
                 menu = self.desk.menu
                 self.lost = isinstance(message, wire.Problem) and message.code == LOST
@@ -194,6 +199,9 @@ class Plain:
         if before is not None and before.paused != table.paused:
             self._leave_prompt()
             self.answers.say("paused" if table.paused else "goes-on")
+        for line in changes(self.client, before, table):
+            self._leave_prompt()
+            self.screen.say(line)
         if table.phase == OVER and before is not None and before.phase != OVER:
             self._leave_prompt()
             self.answers.wins()

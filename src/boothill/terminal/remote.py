@@ -33,10 +33,11 @@ REPLIES: dict[type[wire.ToTable], tuple[type[wire.FromTable], ...]] = {
     wire.Act: (wire.Update, wire.Asked),
     wire.WhyNot: (wire.Why,),
     wire.Start: (wire.Update,),
-    wire.Say: (wire.Chat,),
+    wire.Say: (),
     wire.Bet: (wire.Bets,),
 }
-"""What the table says to a command that it carries out; to all others it shows itself anew."""
+"""What the table says to a command that it carries out; to all others it shows itself anew. To something said it need
+not say anything."""
 
 _DECODER: msgspec.json.Decoder[wire.FromTable] = msgspec.json.Decoder(wire.FromTable)
 _ENCODER = msgspec.json.Encoder()
@@ -105,10 +106,13 @@ class Remote:
         """Has the table let this person in?"""
         self.refused: wire.Line | None = None
         """Why it has not, and will not."""
+        self._guest = ""
+        """For a spectator: what says that it is the same one again."""
         self._task: asyncio.Task[None] | None = None
 
     def post(self, command: wire.ToTable) -> None:
-        self._owed = (*REPLIES.get(type(command), (wire.Changed,)), wire.Problem)
+        replies = REPLIES.get(type(command), (wire.Changed,))
+        self._owed = (*replies, wire.Problem) if replies else ()
         self._said.put_nowait(command)
 
     def waits(self) -> bool:
@@ -155,12 +159,14 @@ class Remote:
         self._heard.put_nowait(None)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(_encoded(wire.Hello(self.key, self._after, self._name, self._game)))
+        await socket.send(_encoded(wire.Hello(self.key, self._after, self._name, self._game, self._guest)))
         sender = asyncio.create_task(self._send(socket))
         number = 0
         try:
             async for text in socket:
                 message = _DECODER.decode(text)
+                if isinstance(message, wire.Welcome):
+                    self._guest = message.guest
                 if isinstance(message, wire.Welcome | wire.Changed):
                     number = message.table.number
                     self.welcomed = True

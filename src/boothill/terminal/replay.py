@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from typing import TextIO
@@ -60,7 +61,8 @@ def _read_on(screen: Screen, walk: Walk) -> None:
         if line in ("q", "quit"):
             return
         if line == "" and walk.at == walk.last:
-            screen.say(walk.messages.text("replay-end", result=walk.record.result))
+            for line in walk.end():
+                screen.say(line)
         elif line.isdecimal() and int(line) > walk.last:
             screen.say(walk.messages.text("replay-no-move", text=line, moves=walk.last))
         elif line in ("", "b") or line.isdecimal():
@@ -158,6 +160,14 @@ class Walk:
             if seat == self.reader or (self.reader == NOBODY and (s.hands[seat] or s.alive[s.fronts[seat]])):
                 out.say(hand_line(self.messages, view, seat, s.hands[seat]), indent=3)
         self._suspect(out)
+
+    def end(self) -> Iterator[str]:
+        """What is said after the last move."""
+        text, ending = self.messages.text, self.record.ending
+        if ending is not None:
+            name = spoken(self.messages, self.record.names[ending.seat]) if ending.seat != NOBODY else ""
+            yield text("ended-how", how=ending.how, name=name)
+        yield text("replay-end", result=self.record.result)
 
     def _suspect(self, out: Out) -> None:
         """Who could be who, by what the reader had seen up to here, or any onlooker where everything is open."""

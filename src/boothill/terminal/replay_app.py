@@ -68,7 +68,8 @@ class ReplayApp(Look):
         sheet = Sheet()
         walk.show(sheet)
         if walk.at == walk.last:
-            sheet.say(text("replay-end", result=record.result))
+            for line in walk.end():
+                sheet.say(line)
         self.base.query_one("#step", Static).update(sheet.drawn())
         self.base.query_one("#steps").scroll_home(animate=False)
         more = [("Home/End", "key-ends"), ("s", "key-seat"), ("l", "command-lang.short")]

@@ -67,6 +67,34 @@ export const keys = {
   },
 };
 
+/** What says that I am the same spectator of a table again. */
+export const guests = {
+  get: (table: string): string => read<Record<string, string>>("guests", {})[table] ?? "",
+  set(table: string, guest: string): void {
+    const kept = read<Record<string, string>>("guests", {});
+    delete kept[table];
+    write("guests", Object.fromEntries([...Object.entries(kept), [table, guest]].slice(-30)));
+  },
+};
+
+/** Whom I do not want to read, by the names they have at a table. */
+class Mutes {
+  #tables = $state.raw(read<Record<string, string[]>>("mutes", {}));
+
+  has(table: string, name: string): boolean {
+    return this.#tables[table]?.includes(name) ?? false;
+  }
+
+  toggle(table: string, name: string): void {
+    const { [table]: muted = [], ...others } = this.#tables;
+    const names = muted.includes(name) ? muted.filter((other) => other !== name) : [...muted, name];
+    this.#tables = Object.fromEntries([...Object.entries(others), [table, names]].slice(-30));
+    write("mutes", this.#tables);
+  }
+}
+
+export const mutes = new Mutes();
+
 /** My notes on who might be what, for one game. */
 export const notes = {
   get: (game: string): Record<string, string> => read<Record<string, Record<string, string>>>("notes", {})[game] ?? {},

@@ -4,7 +4,7 @@ import { socketOf } from "./api";
 import { hold, play, type Held } from "./motion";
 import { Past } from "./past";
 import type { Place } from "./place";
-import { keys, prefs } from "./prefs.svelte";
+import { guests, keys, prefs } from "./prefs.svelte";
 import type { Ask, Bets, Chat, Ended, Line, MoveShown, Orders, Problem, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
 
 export interface Notice {
@@ -16,6 +16,8 @@ export class Room implements Place {
   status = $state<"connecting" | "here" | "lost" | "refused">("connecting");
   table = $state.raw<TableShown | null>(null);
   seat = $state(-1);
+  /** What the others call me. */
+  name = $state("");
   orders = $state.raw<Orders | null>(null);
   chats = $state.raw<Chat[]>([]);
   /** The board now, which may be a moment behind what has arrived: cards are still flying. */
@@ -27,6 +29,8 @@ export class Room implements Place {
   latest = $state.raw<Told[]>([]);
   ended = $state.raw<Ended | null>(null);
   bets = $state.raw<Bets["bets"]>({});
+  /** What I bet on myself. */
+  bet = $state.raw<Record<string, string>>({});
   steered = $state.raw<Steered | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** When the decision pending is answered by a bot, by this browser's clock. */
@@ -140,7 +144,7 @@ export class Room implements Place {
     last?.close();
     const socket = new WebSocket(socketOf(this.id));
     this.#socket = socket;
-    socket.onopen = () => this.send({ type: "hello", key: keys.get(this.id), after: this.#last, name: prefs.name, game: this.#game });
+    socket.onopen = () => this.send({ type: "hello", key: keys.get(this.id), after: this.#last, name: prefs.name, game: this.#game, guest: guests.get(this.id) });
     socket.onmessage = (event) => {
       clearTimeout(this.#silence);
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as Wire["from"]);
@@ -160,6 +164,11 @@ export class Room implements Place {
         this.table = message.table;
         this.#pause(message.table.paused);
         this.seat = message.seat;
+        this.name = message.name;
+        if (message.guest) {
+          guests.set(this.id, message.guest);
+          keys.forget(this.id); // whoever had a seat has given it up
+        }
         this.orders = message.orders;
         this.chats = message.chats;
         break;
@@ -193,6 +202,15 @@ export class Room implements Place {
         break;
       case "bets":
         this.bets = message.bets;
+        this.bet = message.bets[message.me] ?? {};
+        break;
+      case "notice":
+        this.notice = { line: message.line, rule: "" };
+        break;
+      case "farewell":
+        keys.forget(this.id);
+        this.status = "refused";
+        this.notice = { line: message.line, rule: "" };
         break;
       case "steered":
         this.steered = message;
@@ -292,6 +310,7 @@ export class Room implements Place {
     this.told = [];
     this.latest = [];
     this.bets = {};
+    this.bet = {};
     this.steered = null;
     this.away = -1;
     if (this.table?.phase === "open") {

@@ -417,6 +417,33 @@ page-pause = Zastavit hodiny
     .off = Pokračovat
 page-stand = Vzdát se místa
     .sure = Vzdát se místa? Natrvalo ho obsadí bot.
+page-offer = { $you ->
+    [yes] Navrhuješ ukončit hru bez vítěze.
+   *[no] { $name } navrhuje ukončit hru bez vítěze.
+}
+    .votes = Pro: { $agreed }. Ještě neodpověděli: { $asked }.
+    .yes = Souhlasím
+    .no = Hrajeme dál
+    .withdraw = Vzít zpět
+page-offer-end = Navrhnout ukončení hry
+    .sure = Navrhnout ostatním ukončit hru bez vítěze? Skončí, když budou souhlasit všichni, kdo hrají.
+page-resign = Vzdát se
+    .sure = Vzdát se? Vyhraje druhá strana.
+page-close-game = Ukončit hru pro všechny
+    .sure = Ukončit tuto hru pro všechny, bez vítěze?
+page-open-again = Znovu otevřít stůl
+page-people = Kdo tu je
+    .spectator = Divák
+page-mute = Ztišit pro mě
+    .off = Zase slyšet
+    .on = pro tebe ztišeno
+page-silence = Umlčet pro všechny
+    .off = Nechat zase mluvit
+    .on = umlčeno
+page-remove = Vykázat
+    .sure = Vykázat od tohoto stolu: { $name }? Vrátit se už nejde. Ve hře místo převezme bot.
+page-lock = Uzavřít stůl: nikdo nový si nesedne
+    .on = Tento stůl je uzavřený: nikdo nový si nemůže sednout.
 page-keys = Klávesy: Tab přechází mezi kartami, Enter kartu vezme a zahraje, Escape ji vrátí.
 page-commitment = Semínko tohoto rozdání bylo určeno, než začalo. Jeho otisk:
 page-you-are-out = Jsi mimo hru a teď vidíš všechno.

@@ -22,6 +22,18 @@ problem-not-now = To teď nejde.
 problem-no-name = Než promluvíš, řekni své jméno.
 problem-not-dead = Tam mluví jen ti, kdo jsou mimo hru.
 problem-cannot-bet = Sázet mohou jen ti, kdo jsou mimo hru nebo ji pod nějakým jménem sledují.
+problem-cannot-resign = V této hře se nikdo nevzdává sám: jiní by tím vyhráli nebo prohráli. Uvolni své místo, nebo navrhni hru ukončit.
+problem-no-offer = Nikdo teď nenavrhuje hru ukončit.
+problem-offer-soon = Od tvého návrhu ukončit hru uplynula jen chvilka. Hraj ještě minutu, než ji navrhneš znovu.
+problem-host-away = To může jen { $host }. Když bude { $host } { $minutes } min pryč, můžeš to udělat ty.
+problem-host-stays = Hostitele nelze ani vykázat, ani umlčet.
+problem-just-left = { $name } je pryč teprve chvilku. Počkej trochu, než místo uvolníš.
+problem-muted = Hostitel tě umlčel. Nikdo neslyší, co říkáš.
+problem-too-much-talk = Mluvíš moc a moc rychle. Pár vteřin tě nikdo neslyší.
+problem-removed = Hostitel tě od tohoto stolu vykázal.
+problem-kept-out = Hostitel tě k tomuto stolu už nepustí.
+problem-locked = Tento stůl je uzavřený: nikdo nový si nemůže sednout.
+problem-no-such-spectator = Tento divák už tu není.
 problem-name-length = Jméno má 1 až 20 znaků.
 problem-bad-name = Nikdo se nemůže jmenovat { $name }: použij písmena, číslice a jednotlivé mezery, ale ne slovo ze zápisu kroků, jako je deck.
 problem-name-taken = Někdo u stolu se už jmenuje { $name }. Vyber si jiné jméno.
@@ -33,6 +45,19 @@ problem-bad-count = { $most ->
 }
 problem-bad-clock = Hodiny { $name } nejsou; jsou: { $names }.
 problem-no-series = { $name } nemá sérii her: nikdo v ní není Šerif.
+
+## A game that its players end themselves, and what else happens beside a game
+
+nobody-won = Nikdo nevyhrál.
+ended-how = { $how ->
+    [agreed] Hráči se dohodli hru ukončit.
+    [closed] Hostitel hru ukončil.
+   *[resigned] { $name } se vzdává.
+}
+notice-declined = { $name } chce hrát dál. Hra pokračuje.
+notice-withdrawn = { $name } bere zpět návrh hru ukončit.
+notice-lapsed = Návrh ukončit hru ({ $name }) propadl.
+notice-removed = Hostitel vykázal od stolu hráče { $name }.
 
 ## What is good to know of a move
 

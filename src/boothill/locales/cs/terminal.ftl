@@ -169,7 +169,6 @@ goal-outlaws = Vyhraješ, až vypadnou všechny postavy hráče { $law }.
     .other = { $seat } vede Bandity.
 you-are-out = Jsi mimo hru a díváš se, jak ji ostatní dohrají.
 winners = Vítězství: { $seats }.
-no-winner = Nevyhrává nikdo.
 you-won = Vyhráváš!
 you-lost = Prohráváš.
 saved = Záznam hry je v souboru { $path }
@@ -384,6 +383,25 @@ no-such-seat = Místo { $seat } není; jsou: { $seats }.
 
 ## At a table on a server, and in any language
 
+offer-told = { $name } navrhuje ukončit hru bez vítěze. Pro: { $agreed }. Ještě neodpověděli: { $asked }. Napiš offer pro souhlas, decline, chceš-li hrát dál.
+confirm-how = { $question } Pokud ano, napiš: { $command }
+mute-told = { $on ->
+    [yes] Co říká { $name }, už nečteš.
+   *[no] Co říká { $name }, zase čteš.
+}
+silence-told = { $on ->
+    [yes] { $name } už nesmí mluvit.
+   *[no] { $name } smí zase mluvit.
+}
+lock-told = { $on ->
+    [yes] Stůl je uzavřený: nikdo nový si nesedne.
+   *[no] Stůl už není uzavřený.
+}
+watchers-told = { $on ->
+    [yes] Diváci se smějí dívat.
+   *[no] Diváci se už dívat nesmějí.
+}
+nobody-called = Není tu nikdo jménem { $name }, komu by se to dalo udělat.
 chat = { $name }: „{ $text }“
     .dead = { $name }, mezi mrtvými: „{ $text }“
 no-orders = Pokyny dávají jen ti, kdo jsou ještě ve hře.
@@ -490,6 +508,18 @@ command-bot = posadit bota na volné místo
 command-series = hrát sérii, nebo s ní přestat
 command-again = další hra
 command-stand = vzdát se svého místa natrvalo; obsadí ho bot
+command-offer = navrhnout konec hry bez vítěze, nebo s ním souhlasit
+command-decline = hrát raději dál, nebo vzít návrh zpět
+command-resign = vzdát se tam, kde jeden vede celou stranu; ptá se ještě jednou
+command-close = hostitel ukončí hru pro všechny; potom stůl znovu otevře
+command-mute = nečíst, co někdo říká, nebo zase číst
+    .ask = Koho nechceš číst?
+command-silence = hostitel někoho umlčí pro všechny, nebo ho nechá zase mluvit
+    .ask = Kdo má mlčet?
+command-remove = hostitel někoho vykáže od stolu; ptá se ještě jednou
+    .ask = Kdo má odejít?
+command-lock = hostitel uzavře stůl pro nové hráče, nebo ho otevře
+command-spectators = hostitel nenechá dívat nikoho, nebo všechny
 command-save = kde je záznam této hry; stejně se ukládá po každém kroku
 command-lang = jiný jazyk, třeba lang en
     .short = jazyk

@@ -411,6 +411,33 @@ page-pause = Uhren anhalten
     .off = Weiterspielen
 page-stand = Meinen Platz aufgeben
     .sure = Platz aufgeben? Ein Bot übernimmt ihn endgültig.
+page-offer = { $you ->
+    [yes] Du bietest an, das Spiel ohne Sieger zu beenden.
+   *[no] { $name } bietet an, das Spiel ohne Sieger zu beenden.
+}
+    .votes = Dafür: { $agreed }. Noch gefragt: { $asked }.
+    .yes = Zustimmen
+    .no = Weiterspielen
+    .withdraw = Zurückziehen
+page-offer-end = Anbieten, das Spiel zu beenden
+    .sure = Den anderen anbieten, das Spiel ohne Sieger zu beenden? Es endet, wenn alle zustimmen, die spielen.
+page-resign = Aufgeben
+    .sure = Aufgeben? Die andere Seite gewinnt.
+page-close-game = Das Spiel für alle beenden
+    .sure = Dieses Spiel für alle beenden, ohne Sieger?
+page-open-again = Den Tisch wieder öffnen
+page-people = Wer hier ist
+    .spectator = Jemand, der zusieht
+page-mute = Für mich stummschalten
+    .off = Wieder hören
+    .on = von dir stummgeschaltet
+page-silence = Für alle stummschalten
+    .off = Wieder sprechen lassen
+    .on = stummgeschaltet
+page-remove = Entfernen
+    .sure = { $name } von diesem Tisch entfernen? Zurückkommen geht nicht. Im Spiel übernimmt ein Bot den Platz.
+page-lock = Den Tisch schließen: Niemand kann sich mehr dazusetzen
+    .on = Dieser Tisch ist geschlossen: Niemand kann sich mehr dazusetzen.
 page-keys = Tasten: Tab geht von Karte zu Karte, Enter nimmt eine auf und spielt sie, Escape legt sie zurück.
 page-commitment = Der Startwert dieser Runde stand vor dem Austeilen fest. Sein Hash:
 page-you-are-out = Du bist ausgeschieden und siehst jetzt alles.

@@ -21,6 +21,18 @@ problem-not-now = Das geht jetzt nicht.
 problem-no-name = Sag deinen Namen, bevor du redest.
 problem-not-dead = Dort reden nur die, die ausgeschieden sind.
 problem-cannot-bet = Wetten kann nur, wer ausgeschieden ist oder unter einem Namen zuschaut.
+problem-cannot-resign = In diesem Spiel gibt niemand allein auf: Andere würden dadurch gewinnen oder verlieren. Gib deinen Platz ab, oder biete an, das Spiel zu beenden.
+problem-no-offer = Gerade bietet niemand an, das Spiel zu beenden.
+problem-offer-soon = Du hast eben erst angeboten, das Spiel zu beenden. Spiel eine Minute weiter, bevor du es wieder anbietest.
+problem-host-away = Das kann nur { $host }. Wenn { $host } { $minutes } Minuten lang wegbleibt, kannst du es.
+problem-host-stays = Wer den Tisch leitet, kann weder entfernt noch stummgeschaltet werden.
+problem-just-left = { $name } ist erst seit einem Augenblick weg. Warte ein wenig, bevor du den Platz frei machst.
+problem-muted = Du bist an diesem Tisch stummgeschaltet. Niemand hört, was du sagst.
+problem-too-much-talk = Du redest zu viel auf einmal. In den nächsten Sekunden hört dich niemand.
+problem-removed = Du wurdest von diesem Tisch entfernt.
+problem-kept-out = Du wurdest von diesem Tisch entfernt und kannst nicht wiederkommen.
+problem-locked = Dieser Tisch ist geschlossen: Niemand kann sich mehr dazusetzen.
+problem-no-such-spectator = Wer da zugesehen hat, ist nicht mehr da.
 problem-name-length = Ein Name hat 1 bis 20 Zeichen.
 problem-bad-name = Niemand kann { $name } heißen: Nimm Buchstaben, Ziffern und einzelne Leerzeichen, und kein Wort der Notation wie deck.
 problem-name-taken = Am Tisch heißt schon jemand { $name }. Wähl einen anderen Namen.
@@ -32,6 +44,19 @@ problem-bad-count = { $most ->
 }
 problem-bad-clock = Es gibt keine Uhr { $name }; es gibt { $names }.
 problem-no-series = { $name } hat keine Spielserie: Darin ist niemand Sheriff.
+
+## A game that its players end themselves, and what else happens beside a game
+
+nobody-won = Niemand hat gewonnen.
+ended-how = { $how ->
+    [agreed] Alle waren sich einig, das Spiel zu beenden.
+    [closed] Das Spiel wurde von der Tischleitung beendet.
+   *[resigned] { $name } hat aufgegeben.
+}
+notice-declined = { $name } will weiterspielen. Das Spiel geht weiter.
+notice-withdrawn = { $name } zieht das Angebot zurück, das Spiel zu beenden.
+notice-lapsed = { $name } hat angeboten, das Spiel zu beenden, aber das Angebot ist verfallen.
+notice-removed = { $name } wurde vom Tisch entfernt.
 
 ## What is good to know of a move
 

@@ -149,7 +149,6 @@ goal-outlaws = Du gewinnst, sobald alle Charaktere von { $law } ausgeschieden si
     .other = { $seat } führt die Banditen an.
 you-are-out = Du bist ausgeschieden und schaust zu, wie die anderen zu Ende spielen.
 winners = Gewonnen: { $seats }.
-no-winner = Niemand gewinnt.
 you-won = Du hast gewonnen!
 you-lost = Du hast verloren.
 saved = Die Aufzeichnung des Spiels ist gespeichert: { $path }
@@ -352,6 +351,25 @@ no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $seats }.
 
 ## An einem Tisch auf einem Server, und in jeder Sprache
 
+offer-told = { $name } bietet an, das Spiel ohne Sieger zu beenden. Dafür: { $agreed }. Noch gefragt: { $asked }. Tippe offer, um zuzustimmen, decline, um weiterzuspielen.
+confirm-how = { $question } Wenn ja, tippe: { $command }
+mute-told = { $on ->
+    [yes] Was { $name } sagt, liest du nicht mehr.
+   *[no] Was { $name } sagt, liest du wieder.
+}
+silence-told = { $on ->
+    [yes] { $name } ist stummgeschaltet.
+   *[no] { $name } darf wieder sprechen.
+}
+lock-told = { $on ->
+    [yes] Der Tisch ist geschlossen: Niemand kann sich mehr dazusetzen.
+   *[no] Der Tisch ist nicht mehr geschlossen.
+}
+watchers-told = { $on ->
+    [yes] Man darf zusehen.
+   *[no] Zusehen darf niemand mehr.
+}
+nobody-called = Hier gibt es niemanden namens { $name }, bei dem das ginge.
 chat = { $name }: „{ $text }“
     .dead = { $name }, unter den Toten: „{ $text }“
 no-orders = Anweisungen gibt nur, wer noch im Spiel ist.
@@ -457,6 +475,18 @@ command-bot = einen Bot auf einen freien Platz setzen
 command-series = eine Spielserie spielen, oder doch keine
 command-again = noch ein Spiel
 command-stand = den Platz für immer aufgeben; ein Bot übernimmt ihn
+command-offer = anbieten, das Spiel ohne Sieger zu beenden, oder zustimmen
+command-decline = lieber weiterspielen, oder das eigene Angebot zurückziehen
+command-resign = aufgeben, wo jemand allein eine ganze Seite führt; es wird nachgefragt
+command-close = für alle beenden, wenn du den Tisch leitest; danach den Tisch wieder öffnen
+command-mute = von jemandem nichts mehr lesen, oder doch wieder
+    .ask = Von wem willst du nichts lesen?
+command-silence = jemanden für alle stummschalten oder nicht mehr, wenn du den Tisch leitest
+    .ask = Wer soll still sein?
+command-remove = jemanden vom Tisch entfernen, wenn du ihn leitest; es wird nachgefragt
+    .ask = Wer soll gehen?
+command-lock = den Tisch schließen oder öffnen, wenn du ihn leitest
+command-spectators = niemanden zusehen lassen, oder alle, wenn du den Tisch leitest
 command-save = wo die Aufzeichnung dieses Spiels liegt; gespeichert wird ohnehin nach jedem Spielzug
 command-lang = eine andere Sprache, zum Beispiel lang en
     .short = Sprache

@@ -410,6 +410,33 @@ page-pause = Pause the clocks
     .off = Go on
 page-stand = Give up my seat
     .sure = Give up your seat? A bot takes it for good.
+page-offer = { $you ->
+    [yes] You offer to end the game without a winner.
+   *[no] { $name } offers to end the game without a winner.
+}
+    .votes = In favour: { $agreed }. Still to answer: { $asked }.
+    .yes = Agree
+    .no = Play on
+    .withdraw = Take it back
+page-offer-end = Offer to end the game
+    .sure = Offer the others to end this game without a winner? It ends if everybody agrees who plays.
+page-resign = Resign
+    .sure = Resign? The other side wins.
+page-close-game = End the game for everybody
+    .sure = End this game for everybody, without a winner?
+page-open-again = Open the table again
+page-people = Who is here
+    .spectator = A spectator
+page-mute = Mute for me
+    .off = Hear again
+    .on = muted by you
+page-silence = Mute for everybody
+    .off = Let speak again
+    .on = muted
+page-remove = Remove
+    .sure = Remove { $name } from this table? There is no coming back. In a game, a bot takes the seat.
+page-lock = Lock the table: nobody new sits down
+    .on = This table is locked: nobody new can sit down.
 page-keys = Keys: Tab goes from card to card, Enter takes one and plays it, Escape puts it back.
 page-commitment = The seed of this deal was fixed before it began. Its hash:
 page-you-are-out = You are out, and see everything now.

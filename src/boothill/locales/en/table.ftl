@@ -21,6 +21,18 @@ problem-not-now = That cannot be done now.
 problem-no-name = Say your name before you speak.
 problem-not-dead = Only those who are out of the game speak there.
 problem-cannot-bet = Only those who are out of the game, or watch it under a name, can bet.
+problem-cannot-resign = Nobody resigns alone in this game: others would win or lose by it. Give up your seat, or offer to end the game.
+problem-no-offer = Nobody offers to end the game at the moment.
+problem-offer-soon = You have just offered to end the game. Play on for a minute before you offer it again.
+problem-host-away = Only { $host } can do that. If { $host } stays away for { $minutes } minutes, you can.
+problem-host-stays = The host can be neither removed nor muted.
+problem-just-left = { $name } left only a moment ago. Wait a little before you clear the seat.
+problem-muted = The host has muted you. Nobody hears what you say.
+problem-too-much-talk = You are saying too much too fast. Nobody hears you for the next few seconds.
+problem-removed = The host has removed you from this table.
+problem-kept-out = The host does not let you back to this table.
+problem-locked = This table is locked: nobody new can sit down.
+problem-no-such-spectator = This spectator has gone.
 problem-name-length = A name has 1 to 20 characters.
 problem-bad-name = Nobody can be called { $name }: use letters, digits and single spaces, and no word that moves are written with, such as deck.
 problem-name-taken = Somebody at the table is called { $name } already. Choose another name.
@@ -32,6 +44,19 @@ problem-bad-count = { $most ->
 }
 problem-bad-clock = There is no clock { $name }; there is { $names }.
 problem-no-series = { $name } has no series of games: nobody is Sheriff in it.
+
+## A game that its players end themselves, and what else happens beside a game
+
+nobody-won = Nobody has won.
+ended-how = { $how ->
+    [agreed] The players agreed to end the game.
+    [closed] The host closed the game.
+   *[resigned] { $name } has resigned.
+}
+notice-declined = { $name } wants to play on. The game goes on.
+notice-withdrawn = { $name } takes back the offer to end the game.
+notice-lapsed = { $name } offered to end the game, but the offer has lapsed.
+notice-removed = The host has removed { $name } from the table.
 
 ## What is good to know of a move
 

@@ -149,7 +149,6 @@ goal-outlaws = You win once every character of { $law } is eliminated.
     .other = { $seat } leads the outlaws.
 you-are-out = You are out of the game and watch the others finish it.
 winners = Winners: { $seats }.
-no-winner = Nobody wins.
 you-won = You have won!
 you-lost = You have lost.
 saved = The record of the game is saved: { $path }
@@ -352,6 +351,25 @@ no-such-seat = There is no seat { $seat }; there are { $seats }.
 
 ## At a table on a server, and in any language
 
+offer-told = { $name } offers to end the game without a winner. In favour: { $agreed }. Still to answer: { $asked }. Type offer to agree, decline to play on.
+confirm-how = { $question } To do it, type: { $command }
+mute-told = { $on ->
+    [yes] You no longer read what { $name } says.
+   *[no] You read what { $name } says again.
+}
+silence-told = { $on ->
+    [yes] The host has muted { $name }.
+   *[no] { $name } may speak again.
+}
+lock-told = { $on ->
+    [yes] The table is locked: nobody new sits down.
+   *[no] The table is no longer locked.
+}
+watchers-told = { $on ->
+    [yes] Spectators may watch.
+   *[no] Spectators may not watch any more.
+}
+nobody-called = There is nobody called { $name } here whom you could do that to.
 chat = { $name }: "{ $text }"
     .dead = { $name }, among the dead: "{ $text }"
 no-orders = Only those who are still in the game give orders.
@@ -457,6 +475,18 @@ command-bot = put a bot on a free seat
 command-series = play a series of games, or none
 command-again = another game
 command-stand = give up your seat for good; a bot takes it
+command-offer = offer to end the game without a winner, or agree to that
+command-decline = play on instead, or take your offer back
+command-resign = give up, where one player leads a whole side; it asks once more
+command-close = the host ends the game for everybody; after it, opens the table again
+command-mute = read no more of what somebody says, or read it again
+    .ask = Whom do you not want to read?
+command-silence = the host mutes somebody for everybody, or no longer
+    .ask = Who is to be quiet?
+command-remove = the host removes somebody from the table; it asks once more
+    .ask = Who is to go?
+command-lock = the host locks the table: nobody new sits down; or unlocks it
+command-spectators = the host lets nobody watch, or everybody
 command-save = where the record of this game is; it is saved after every move anyway
 command-lang = another language, such as lang de
     .short = language

@@ -411,6 +411,33 @@ page-pause = Ferma gli orologi
     .off = Riprendi
 page-stand = Lascio il mio posto
     .sure = Lasci il tuo posto? Lo prende un bot, per sempre.
+page-offer = { $you ->
+    [yes] Proponi di chiudere la partita senza vincitori.
+   *[no] { $name } propone di chiudere la partita senza vincitori.
+}
+    .votes = A favore: { $agreed }. Devono ancora rispondere: { $asked }.
+    .yes = Accetta
+    .no = Continua a giocare
+    .withdraw = Ritira
+page-offer-end = Proponi di chiudere la partita
+    .sure = Proporre agli altri di chiudere la partita senza vincitori? Finisce se tutti quelli che giocano sono d'accordo.
+page-resign = Arrenditi
+    .sure = Ti arrendi? Vince l'altro schieramento.
+page-close-game = Chiudi la partita per tutti
+    .sure = Chiudere questa partita per tutti, senza vincitori?
+page-open-again = Riapri il tavolo
+page-people = Chi c'è
+    .spectator = Chi guarda
+page-mute = Zittisci per me
+    .off = Ascolta di nuovo
+    .on = messo a tacere da te
+page-silence = Zittisci per tutti
+    .off = Ridai la parola
+    .on = senza parola
+page-remove = Allontana
+    .sure = Allontanare { $name } da questo tavolo? Non si può tornare. In partita un bot prende il posto.
+page-lock = Chiudi il tavolo: nessun altro può sedersi
+    .on = Questo tavolo è chiuso: nessun altro può sedersi.
 page-keys = Tasti: Tab passa da una carta all'altra, Invio ne prende una e la gioca, Esc la rimette a posto.
 page-commitment = Il seed di questa partita era fissato prima di distribuire. Il suo hash:
 page-you-are-out = Sei fuori dal gioco, e ora vedi tutto.

@@ -21,6 +21,18 @@ problem-not-now = Adesso non si può.
 problem-no-name = Di' il tuo nome prima di parlare.
 problem-not-dead = Lì parla solo chi è fuori dal gioco.
 problem-cannot-bet = Può scommettere solo chi è fuori dal gioco, o guarda con un nome.
+problem-cannot-resign = In questa partita nessuno si arrende da solo: altri vincerebbero o perderebbero per questo. Lascia il posto, o proponi di chiudere la partita.
+problem-no-offer = In questo momento nessuno propone di chiudere la partita.
+problem-offer-soon = Hai appena proposto di chiudere la partita. Gioca ancora un minuto prima di riproporlo.
+problem-host-away = Può farlo solo { $host }. Se { $host } resta via per { $minutes } minuti, puoi farlo tu.
+problem-host-stays = Chi guida il tavolo non può essere allontanato né zittito.
+problem-just-left = { $name } è via solo da un attimo. Aspetta un po' prima di liberare il posto.
+problem-muted = A questo tavolo non hai la parola. Nessuno sente quello che dici.
+problem-too-much-talk = Stai parlando troppo in fretta. Per qualche secondo non ti sente nessuno.
+problem-removed = Chi guida il tavolo ti ha allontanato.
+problem-kept-out = Chi guida il tavolo non ti lascia tornare.
+problem-locked = Questo tavolo è chiuso: nessun altro può sedersi.
+problem-no-such-spectator = Questo spettatore se n'è andato.
 problem-name-length = Un nome ha da 1 a 20 caratteri.
 problem-bad-name = Nessuno può chiamarsi { $name }: usa lettere, cifre e spazi singoli, e nessuna parola della notazione come deck.
 problem-name-taken = Al tavolo c'è già chi si chiama { $name }. Scegli un altro nome.
@@ -32,6 +44,19 @@ problem-bad-count = { $most ->
 }
 problem-bad-clock = Non c'è nessun orologio { $name }; ci sono { $names }.
 problem-no-series = { $name } non ha serie di partite: nessuno vi è Sceriffo.
+
+## A game that its players end themselves, and what else happens beside a game
+
+nobody-won = Non ha vinto nessuno.
+ended-how = { $how ->
+    [agreed] I giocatori si sono accordati per chiudere la partita.
+    [closed] Chi guida il tavolo ha chiuso la partita.
+   *[resigned] { $name } si arrende.
+}
+notice-declined = { $name } vuole continuare. La partita va avanti.
+notice-withdrawn = { $name } ritira la proposta di chiudere la partita.
+notice-lapsed = { $name } aveva proposto di chiudere la partita, ma la proposta è scaduta.
+notice-removed = Chi guida il tavolo ha allontanato { $name }.
 
 ## What is good to know of a move
 

@@ -149,7 +149,6 @@ goal-outlaws = Vinci quando tutti i personaggi di { $law } sono fuori dal gioco.
     .other = { $seat } guida i Fuorilegge.
 you-are-out = Sei fuori dal gioco e guardi gli altri finire la partita.
 winners = Vittoria: { $seats }.
-no-winner = Non vince nessuno.
 you-won = Hai vinto!
 you-lost = Hai perso.
 saved = La registrazione della partita è salvata: { $path }
@@ -352,6 +351,25 @@ no-such-seat = Non c'è il posto { $seat }; ci sono { $seats }.
 
 ## A un tavolo su un server, e in ogni lingua
 
+offer-told = { $name } propone di chiudere la partita senza vincitori. A favore: { $agreed }. Devono ancora rispondere: { $asked }. Scrivi offer per accettare, decline per continuare.
+confirm-how = { $question } Per farlo, scrivi: { $command }
+mute-told = { $on ->
+    [yes] Non leggi più quello che dice { $name }.
+   *[no] Leggi di nuovo quello che dice { $name }.
+}
+silence-told = { $on ->
+    [yes] { $name } non ha più la parola.
+   *[no] { $name } ha di nuovo la parola.
+}
+lock-told = { $on ->
+    [yes] Il tavolo è chiuso: nessun altro può sedersi.
+   *[no] Il tavolo non è più chiuso.
+}
+watchers-told = { $on ->
+    [yes] Si può guardare.
+   *[no] Non si può più guardare.
+}
+nobody-called = Qui non c'è nessuno di nome { $name } a cui si possa fare.
 chat = { $name }: «{ $text }»
     .dead = { $name }, tra i morti: «{ $text }»
 no-orders = Dà ordini solo chi è ancora in gioco.
@@ -457,6 +475,18 @@ command-bot = metti un bot su un posto libero
 command-series = gioca una serie di partite, o rinunciaci
 command-again = un'altra partita
 command-stand = lascia il tuo posto per sempre; lo prende un bot
+command-offer = proponi di chiudere la partita senza vincitori, o accetta
+command-decline = continua a giocare, o ritira la tua proposta
+command-resign = arrenditi, dove uno guida da solo un intero schieramento; chiede conferma
+command-close = chi guida il tavolo chiude la partita per tutti; poi riapre il tavolo
+command-mute = non leggere più quello che dice qualcuno, o leggilo di nuovo
+    .ask = Chi non vuoi leggere?
+command-silence = chi guida il tavolo zittisce qualcuno per tutti, o gli ridà la parola
+    .ask = Chi deve tacere?
+command-remove = chi guida il tavolo allontana qualcuno; chiede conferma
+    .ask = Chi deve andarsene?
+command-lock = chi guida il tavolo lo chiude a chi vuole sedersi, o lo riapre
+command-spectators = chi guida il tavolo non lascia guardare nessuno, o tutti
 command-save = dov'è la registrazione di questa partita; si salva comunque dopo ogni mossa
 command-lang = un'altra lingua, per esempio lang en
     .short = lingua

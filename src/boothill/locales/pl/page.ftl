@@ -417,6 +417,33 @@ page-pause = Zatrzymaj zegary
     .off = Graj dalej
 page-stand = Oddaj miejsce
     .sure = Oddać miejsce? Bot zajmie je na dobre.
+page-offer = { $you ->
+    [yes] Proponujesz zakończyć grę bez zwycięzcy.
+   *[no] { $name } proponuje zakończyć grę bez zwycięzcy.
+}
+    .votes = Za: { $agreed }. Jeszcze bez odpowiedzi: { $asked }.
+    .yes = Zgoda
+    .no = Gramy dalej
+    .withdraw = Wycofaj
+page-offer-end = Zaproponuj zakończenie gry
+    .sure = Zaproponować innym zakończenie gry bez zwycięzcy? Gra kończy się, jeśli zgodzą się wszyscy, którzy grają.
+page-resign = Poddaj się
+    .sure = Poddajesz się? Wygrywa druga strona.
+page-close-game = Zakończ grę dla wszystkich
+    .sure = Zakończyć tę grę dla wszystkich, bez zwycięzcy?
+page-open-again = Otwórz stół na nowo
+page-people = Kto tu jest
+    .spectator = Widz
+page-mute = Wycisz dla mnie
+    .off = Słuchaj znowu
+    .on = przez ciebie wyciszone
+page-silence = Wycisz dla wszystkich
+    .off = Pozwól znów mówić
+    .on = wyciszone
+page-remove = Usuń
+    .sure = Usunąć od tego stołu: { $name }? Nie ma powrotu. W grze miejsce przejmuje bot.
+page-lock = Zamknij stół: nikt nowy nie usiądzie
+    .on = Ten stół jest zamknięty: nikt nowy nie może usiąść.
 page-keys = Klawisze: Tab przechodzi od karty do karty, Enter bierze ją i zagrywa, Escape odkłada.
 page-commitment = Ziarno tego rozdania ustalono, zanim się zaczęło. Jego skrót:
 page-you-are-out = Jesteś poza grą i widzisz teraz wszystko.

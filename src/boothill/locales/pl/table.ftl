@@ -22,6 +22,18 @@ problem-not-now = Teraz nie da się tego zrobić.
 problem-no-name = Zanim się odezwiesz, podaj imię.
 problem-not-dead = Odzywają się tam tylko ci, którzy są już poza grą.
 problem-cannot-bet = Obstawiać mogą tylko ci, którzy są poza grą albo oglądają ją pod jakimś imieniem.
+problem-cannot-resign = W tej grze nikt nie poddaje się sam: inni wygraliby albo przegrali przez to. Oddaj swoje miejsce albo zaproponuj zakończenie gry.
+problem-no-offer = Nikt teraz nie proponuje zakończenia gry.
+problem-offer-soon = Dopiero co była twoja propozycja zakończenia gry. Graj dalej przez minutę, zanim ją ponowisz.
+problem-host-away = Może to zrobić tylko { $host }. Jeśli { $host } nie wróci przez { $minutes } min, możesz to zrobić ty.
+problem-host-stays = Gospodarza nie można ani usunąć, ani wyciszyć.
+problem-just-left = { $name }: dopiero chwila bez połączenia. Poczekaj trochę, zanim zwolnisz miejsce.
+problem-muted = Gospodarz cię wyciszył. Nikt nie słyszy, co mówisz.
+problem-too-much-talk = Mówisz za dużo naraz. Przez kilka sekund nikt cię nie słyszy.
+problem-removed = Gospodarz usunął cię od tego stołu.
+problem-kept-out = Gospodarz nie wpuszcza cię z powrotem do tego stołu.
+problem-locked = Ten stół jest zamknięty: nikt nowy nie może usiąść.
+problem-no-such-spectator = Tego widza już tu nie ma.
 problem-name-length = Imię ma od 1 do 20 znaków.
 problem-bad-name = Nikt nie może się nazywać { $name }: użyj liter, cyfr i pojedynczych spacji, ale nie słowa z zapisu ruchów, jak deck.
 problem-name-taken = Ktoś przy stole nazywa się już { $name }. Wybierz inne imię.
@@ -33,6 +45,19 @@ problem-bad-count = { $most ->
 }
 problem-bad-clock = Nie ma zegara { $name }; są: { $names }.
 problem-no-series = { $name } nie ma serii gier: nikt nie jest tam Szeryfem.
+
+## A game that its players end themselves, and what else happens beside a game
+
+nobody-won = Nikt nie wygrał.
+ended-how = { $how ->
+    [agreed] Gracze zgodzili się zakończyć grę.
+    [closed] Gospodarz zakończył grę.
+   *[resigned] { $name } poddaje się.
+}
+notice-declined = { $name } chce grać dalej. Gra toczy się dalej.
+notice-withdrawn = { $name } wycofuje propozycję zakończenia gry.
+notice-lapsed = Propozycja zakończenia gry ({ $name }) wygasła.
+notice-removed = Gospodarz usunął od stołu gracza { $name }.
 
 ## What is good to know of a move
 

@@ -169,7 +169,6 @@ goal-outlaws = Wygrywasz, gdy odpadną wszystkie postacie gracza { $law }.
     .other = { $seat } prowadzi Bandytów.
 you-are-out = Jesteś poza grą i oglądasz, jak inni ją kończą.
 winners = Zwycięstwo: { $seats }.
-no-winner = Nikt nie wygrywa.
 you-won = Wygrywasz!
 you-lost = Przegrywasz.
 saved = Zapis gry jest w pliku { $path }
@@ -384,6 +383,25 @@ no-such-seat = Nie ma miejsca { $seat }; są: { $seats }.
 
 ## At a table on a server, and in any language
 
+offer-told = { $name } proponuje zakończyć grę bez zwycięzcy. Za: { $agreed }. Jeszcze bez odpowiedzi: { $asked }. Wpisz offer, by się zgodzić, decline, by grać dalej.
+confirm-how = { $question } Jeśli tak, wpisz: { $command }
+mute-told = { $on ->
+    [yes] Nie czytasz już, co mówi { $name }.
+   *[no] Znów czytasz, co mówi { $name }.
+}
+silence-told = { $on ->
+    [yes] { $name } nie może już mówić.
+   *[no] { $name } znów może mówić.
+}
+lock-told = { $on ->
+    [yes] Stół jest zamknięty: nikt nowy nie usiądzie.
+   *[no] Stół nie jest już zamknięty.
+}
+watchers-told = { $on ->
+    [yes] Można oglądać grę.
+   *[no] Nie można już oglądać gry.
+}
+nobody-called = Nie ma tu nikogo o imieniu { $name }, komu można by to zrobić.
 chat = { $name }: „{ $text }”
     .dead = { $name }, wśród umarłych: „{ $text }”
 no-orders = Polecenia wydają tylko ci, którzy są jeszcze w grze.
@@ -490,6 +508,18 @@ command-bot = posadź bota na wolnym miejscu
 command-series = graj serię albo z niej zrezygnuj
 command-again = jeszcze jedna gra
 command-stand = oddaj swoje miejsce na dobre; zajmie je bot
+command-offer = zaproponuj zakończenie gry bez zwycięzcy albo zgódź się na nie
+command-decline = graj dalej albo wycofaj swoją propozycję
+command-resign = poddaj się, gdy ktoś sam prowadzi całą stronę; pyta jeszcze raz
+command-close = gospodarz kończy grę dla wszystkich; potem otwiera stół na nowo
+command-mute = nie czytaj, co ktoś mówi, albo czytaj znowu
+    .ask = Kogo nie chcesz czytać?
+command-silence = gospodarz wycisza kogoś dla wszystkich albo pozwala mówić
+    .ask = Kto ma milczeć?
+command-remove = gospodarz usuwa kogoś od stołu; pyta jeszcze raz
+    .ask = Kto ma odejść?
+command-lock = gospodarz zamyka stół dla nowych graczy albo go otwiera
+command-spectators = gospodarz nie pozwala nikomu oglądać albo pozwala wszystkim
 command-save = gdzie jest zapis tej gry; i tak zapisuje się po każdym ruchu
 command-lang = inny język, na przykład lang en
     .short = język

@@ -125,6 +125,11 @@ def winners(s: State) -> tuple[int, ...]:
     return (s.roles.index(s.winner),)
 
 
+def resigns(s: State, seat: int) -> str:
+    """One player leads a whole side, so there is just one other to win."""
+    return SIDES[1 - SIDES.index(s.roles[seat])]
+
+
 def open_role(s: State, seat: int) -> bool:
     return True
 
@@ -268,6 +273,7 @@ def duel(options: dict[str, str]) -> Ruleset:
         renews=renews,
         shape=Shape(figures=2, ring=False),
         policy="boothill.sets.duel.policy:DuelPolicy",
+        resigns=resigns,
     )  # fmt: skip
     faces, deck = symbol_deck("duel_cards.csv", parts.cards, SIDES)
     return Ruleset("duel", 2, options, parts, faces, deck, backs=SIDES)

@@ -1,0 +1,32 @@
+"""A bucket of permits: how often something may be done."""
+
+from __future__ import annotations
+
+
+class Bucket:
+    """Holds up to `burst` permits and gains `rate` of them a second."""
+
+    __slots__ = ("at", "burst", "permits", "rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.permits = burst
+        self.at = now
+
+    def take(self, now: float, permits: float = 1) -> bool:
+        """May it be done once more?"""
+        self.permits = min(self.burst, self.permits + (now - self.at) * self.rate)
+        self.at = now
+        if self.permits < permits:
+            return False
+        self.permits -= permits
+        return True
+
+    def charge(self, permits: float) -> None:
+        """It has cost more than was thought: what comes next waits for that, but not for ever."""
+        self.permits = max(self.permits - permits, -self.burst)
+
+    def full(self, now: float) -> bool:
+        """Would it forbid nothing that a new one allows?"""
+        return self.permits + (now - self.at) * self.rate >= self.burst

@@ -1,0 +1,132 @@
+"""A game that its players end themselves: an offer that all of them accept, a resignation, the host who closes it.
+
+Who votes: the people whose seats no bot covers. Somebody who has just lost the connection still counts, until the grace
+time is over; whoever lets a bot play does not. Bots and programs never vote, and agree to everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from boothill import fair
+from boothill.core import events as ev
+from boothill.records import AGREED, Ending
+from boothill.table import wire
+from boothill.table.game import Game
+from boothill.table.journal import Moved
+from boothill.table.problem import Problem
+from boothill.table.seating import Seating
+from boothill.table.show import Batch
+
+if TYPE_CHECKING:
+    from boothill.table.room import Table
+
+OFFER_SECONDS = 120
+"""After which an offer lapses, if the turn of whoever made it does not come first;"""
+OFFER_PAUSE = 60
+"""and before which the same player makes no other."""
+
+
+class Offer(Struct):
+    """An offer to end the game without a winner, and the seats that have agreed; it outlives a restart."""
+
+    by: int
+    agreed: list[int]
+    until: float
+
+
+class Vote:
+    """Whether the players want to end their game."""
+
+    def __init__(self) -> None:
+        self.offer: Offer | None = None
+        self.made_at: dict[int, float] = {}
+        """When each seat has made its last offer."""
+
+    def agree(self, seat: int, now: float) -> None:
+        """Make an offer, or accept the one there is. Raises Problem."""
+        if self.offer is None:
+            if now < self.made_at.get(seat, -OFFER_PAUSE) + OFFER_PAUSE:
+                raise Problem("offer-soon")
+            self.made_at[seat] = now
+            self.offer = Offer(seat, [seat], now + OFFER_SECONDS)
+        elif seat not in self.offer.agreed:
+            self.offer.agreed.append(seat)
+
+    def refuse(self) -> int:
+        """Decline the offer, or take it back: whose it was. Raises Problem."""
+        if self.offer is None:
+            raise Problem("no-offer")
+        by = self.offer.by
+        self.offer = None
+        return by
+
+    def lapses(self, voters: list[int], batches: Iterable[Batch], now: float) -> bool:
+        """Is it too late for the offer: time is up, whoever made it is gone, or has the turn again?"""
+        offer = self.offer
+        if offer is None:
+            return False
+        began = any(event.kind == ev.TURN and event.seat == offer.by for batch in batches for event in batch.events)
+        return began or now >= offer.until or offer.by not in voters
+
+    def wake_at(self) -> float | None:
+        """When the offer lapses."""
+        return self.offer.until if self.offer is not None else None
+
+    def agreed(self, voters: list[int]) -> bool:
+        """Has everybody agreed who votes?"""
+        return self.offer is not None and set(voters) <= set(self.offer.agreed)
+
+    def shown(self, voters: list[int]) -> wire.Offer | None:
+        offer = self.offer
+        if offer is None:
+            return None
+        agreed = [seat for seat in voters if seat in offer.agreed]
+        return wire.Offer(offer.by, agreed, [seat for seat in voters if seat not in agreed])
+
+
+def voters(game: Game, seating: Seating) -> list[int]:
+    """The seats that vote."""
+    people = [seat for seat in seating.people() if not seating.chairs[seat].program]
+    return [seat for seat in people if not game.players[seat].covered]
+
+
+def finish(game: Game, ending: Ending) -> None:
+    """End a game under way. The chain goes on over its end as over a move, so that it cannot be changed either."""
+    result = ending.winner(game.s)
+    game.record.ending, game.record.result = ending, result
+    game.s.stop(result)
+    game.pending = game.rest_at = game.paused_at = None
+    game.ahead.clear()
+    game.asides.all.clear()
+    text = ending.text(game.s.names)
+    game.chain = fair.next_link(game.chain, game.server_seed, game.number + 1, "", text)
+
+
+def offer(table: Table, seat: int, on: bool, now: float) -> None:
+    """Offer to end the game, or answer such an offer; whoever votes is there again. Raises Problem."""
+    table.back(seat, now)
+    if on:
+        table.vote.agree(seat, now)
+    else:
+        form = "notice-withdrawn" if table.vote.refuse() == seat else "notice-declined"
+        table.note(form, name=table.seating.chairs[seat].name)
+    table.changed()
+
+
+def count(table: Table, game: Game, moved: list[Moved], now: float) -> None:
+    """End the game if everybody agrees; an offer that has come to nothing, perhaps by these moves, is taken away."""
+    made = table.vote.offer
+    if made is None:
+        return
+    asked = voters(game, table.seating)
+    if game.over or table.vote.lapses(asked, game.history[moved[0].number :] if moved else [], now):
+        table.vote.offer = None
+        if not game.over:
+            table.note("notice-lapsed", name=table.seating.chairs[made.by].name)
+        table.changed()
+    elif table.vote.agreed(asked):
+        table.end(Ending(AGREED))

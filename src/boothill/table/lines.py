@@ -1,0 +1,58 @@
+"""Sentences on the wire: a message of the catalogue and its arguments, which the reader puts into words."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from boothill import said
+
+
+class PrintedName(Struct, frozen=True, tag_field="is", tag="name"):
+    """The name of a card, a character or a role, in English; the reader says it as printed in the own language."""
+
+    name: str
+
+
+class PrintedCards(Struct, frozen=True, tag_field="is", tag="cards"):
+    """Cards, each as its English name and its rank and suit."""
+
+    cards: tuple[tuple[str, str], ...]
+
+
+class Line(Struct, frozen=True, tag_field="is", tag="line"):
+    """A message of the catalogue and its arguments; the reader puts it into words."""
+
+    id: str
+    args: dict[str, str | int | PrintedName | PrintedCards | Line] = {}
+
+
+Word = str | int | PrintedName | PrintedCards | Line
+
+
+def line_of(what: said.Said) -> Line:
+    return Line(what.id, {name: _word(term) for name, term in what.args.items()})
+
+
+def _word(term: said.Term) -> Word:
+    if isinstance(term, str | int):  # most of them
+        return term
+    if isinstance(term, said.Said):
+        return line_of(term)
+    if isinstance(term, said.Name):
+        return PrintedName(term.english)
+    return PrintedCards(term.cards)
+
+
+def said_of(line: Line) -> said.Said:
+    """What `line_of` was given: a reader in Python puts it into words with `messages`."""
+    return said.Said(line.id, {name: _term(word) for name, word in line.args.items()})
+
+
+def _term(word: Word) -> said.Term:
+    if isinstance(word, Line):
+        return said_of(word)
+    if isinstance(word, PrintedName):
+        return said.Name(word.name)
+    if isinstance(word, PrintedCards):
+        return said.Cards(word.cards)
+    return word

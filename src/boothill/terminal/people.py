@@ -1,0 +1,116 @@
+"""The people at a table: ending a game with them, muting somebody for oneself, and what a host does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from boothill.table import wire
+from boothill.table.seating import BOT, EMPTY
+from boothill.terminal.client import Client
+
+if TYPE_CHECKING:
+    from boothill.terminal.desk import Desk
+
+YES = "yes"
+"""What is added to a command that cannot be taken back."""
+
+
+def offer(desk: Desk, on: bool) -> None:
+    desk.client.post(wire.OfferEnd(on))
+
+
+def resign(desk: Desk, rest: str) -> None:
+    _surely(desk, wire.Resign(), "page-resign.sure", "resign", rest)
+
+
+def close(desk: Desk, rest: str) -> None:
+    """End the game; one that is over is merely put away."""
+    if desk.client.ended is not None:
+        desk.client.post(wire.Close())
+    else:
+        _surely(desk, wire.Close(), "page-close-game.sure", "close", rest)
+
+
+def lock(desk: Desk, _: str) -> None:
+    table = desk.client.table
+    desk.client.post(wire.Lock(not (table is not None and table.settings.locked)))
+
+
+def spectators(desk: Desk, _: str) -> None:
+    table = desk.client.table
+    desk.client.post(wire.Watchable(not (table is not None and table.settings.watchers)))
+
+
+def mute(desk: Desk, name: str) -> None:
+    """Read no more of what somebody says; nobody else learns of it."""
+    client = desk.client
+    if name not in _muted(client.table) and name not in client.muted:
+        desk.answers.say("nobody-called", name=name)
+        return
+    client.muted ^= {name}
+    desk.answers.say("mute-told", on="yes" if name in client.muted else "no", name=name)
+
+
+def silence(desk: Desk, name: str) -> None:
+    found = _found(desk, name)
+    if found is not None:
+        desk.client.post(wire.Mute(not _muted(desk.client.table)[name], *found))
+
+
+def remove(desk: Desk, rest: str) -> None:
+    name = rest.removesuffix(f" {YES}")
+    found = _found(desk, name)
+    if found is not None:
+        _surely(desk, wire.Remove(*found), "page-remove.sure", f"remove {name}", rest, name=name)
+
+
+def _surely(desk: Desk, command: wire.ToTable, question: str, typed: str, rest: str, **facts: str) -> None:
+    """Do what cannot be taken back, if it was said twice."""
+    if rest == YES or rest.endswith(f" {YES}"):
+        desk.client.post(command)
+        return
+    asked = desk.client.messages.text(question, **facts)
+    desk.answers.say("confirm-how", question=asked, command=f"{typed} {YES}")
+
+
+def _found(desk: Desk, name: str) -> tuple[int | None, int | None] | None:
+    """The seat of somebody, or the number among the spectators; None, which is said, if nobody has that name."""
+    table = desk.client.table
+    for seat, chair in enumerate(table.seats if table is not None else ()):
+        if chair.name == name and chair.kind not in (EMPTY, BOT):
+            return seat, None
+    for guest in table.spectators if table is not None else ():
+        if guest.name == name:
+            return None, guest.number
+    desk.answers.say("nobody-called", name=name)
+    return None
+
+
+def changes(client: Client, before: wire.TableShown | None, table: wire.TableShown) -> Iterator[str]:
+    """What is new about the people at a table, in words: an offer, who may speak, who may come."""
+    text = client.messages.text
+    if client.local:
+        return
+    offer = table.offer
+    if offer is not None and (before is None or before.offer != offer):
+        names = {seat: chair.name for seat, chair in enumerate(table.seats)}
+        agreed, asked = (", ".join(names[seat] for seat in seats) for seats in (offer.agreed, offer.asked))
+        yield text("offer-told", name=names.get(offer.by, ""), agreed=agreed, asked=asked)
+    if before is None:
+        return
+    if before.settings.locked != table.settings.locked:
+        yield text("lock-told", on="yes" if table.settings.locked else "no")
+    if before.settings.watchers != table.settings.watchers:
+        yield text("watchers-told", on="yes" if table.settings.watchers else "no")
+    muted = _muted(before)
+    for name, now in _muted(table).items():
+        if name and now != muted.get(name, now):
+            yield text("silence-told", on="yes" if now else "no", name=name)
+
+
+def _muted(table: wire.TableShown | None) -> dict[str, bool]:
+    """Everybody at a table by name, and whether the host has muted them."""
+    if table is None:
+        return {}
+    return {seat.name: seat.muted for seat in table.seats} | {one.name: one.muted for one in table.spectators}

@@ -1,0 +1,174 @@
+"""The people at a table, in the terminal: ending a game together, muting, removing, locking."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import TextIO, cast
+
+import pytest
+
+from boothill.records import read_record
+from boothill.table import wire
+from boothill.terminal.client import Client
+from boothill.terminal.plain import Plain
+from boothill.terminal.play import play
+from boothill.terminal.replay import replay
+from boothill.terminal.screen import Lines, Screen
+from tests.scenes import Scene, silent
+from tests.test_terminal import Typist, plain_screen  # noqa: F401  (a fixture)
+
+
+class Chair:
+    """The line of one of the people of a scene to its table."""
+
+    live = True
+
+    def __init__(self, made: Scene, who: int) -> None:
+        self.made = made
+        self.who = who
+
+    def post(self, command: wire.ToTable) -> None:
+        self.made.do(self.who, command)
+
+    def waits(self) -> bool:
+        return False
+
+    async def next(self) -> wire.FromTable:
+        raise NotImplementedError
+
+    async def close(self) -> None: ...
+
+
+class Terminal:
+    """One of the people of a scene, line by line."""
+
+    def __init__(self, made: Scene, who: int) -> None:
+        self.heard = made.people[who].heard
+        self.out = io.StringIO()
+        self.plain = Plain(Screen(io.StringIO(), self.out), Client(Chair(made, who), "en"), Lines(io.StringIO()))
+        self.at = 0
+
+    def read(self) -> str:
+        """What is said since the last look, on one line."""
+        for _, message in self.heard[self.at :]:
+            self.plain.hear(message)
+        self.at = len(self.heard)
+        text = " ".join(self.out.getvalue().split())
+        self.out.seek(0)
+        self.out.truncate()
+        return text
+
+    def type(self, line: str) -> str:
+        self.plain.desk.type(line)
+        return self.read()
+
+
+def terminals(people: int = 3, playing: bool = True, **settings: object) -> tuple[Scene, list[Terminal]]:
+    made = Scene(wire.Settings(**{"players": 4, "clock": "off", **settings}), people, silent)  # type: ignore[arg-type]
+    if playing:
+        made.start()
+    seats = [Terminal(made, who) for who in range(people)]
+    for terminal in seats:
+        terminal.read()
+    return made, seats
+
+
+def test_an_offer_is_made_agreed_to_and_declined() -> None:
+    made, (ann, bob, cid) = terminals()
+    assert "B offers to end the game" in bob.type("offer")
+    assert "In favour: B. Still to answer: A, C. Type offer to agree, decline to play on." in ann.read()
+    assert "In favour: A, B. Still to answer: C." in ann.type("offer")
+    cid.type("decline")
+    assert "C wants to play on." in bob.read() and made.table.phase == "playing"
+    assert "Nobody offers to end the game" in ann.type("decline")
+    made.now += 60
+    for terminal in (bob, ann, cid):
+        terminal.type("offer")
+    assert made.table.phase == "over"
+    told = bob.read()
+    assert "The players agreed to end the game. Nobody has won." in told and "You have lost" not in told
+
+
+def test_what_cannot_be_taken_back_is_said_twice() -> None:
+    made, (ann, bob) = terminals(2, game="duel", players=2)
+    assert "Resign? The other side wins. To do it, type: resign yes" in ann.type("resign")
+    assert made.table.phase == "playing"
+    ann.type("resign yes")
+    told = bob.read()
+    assert "A has resigned. Winners: B. You have won!" in told
+    made, (ann, bob, _cid) = terminals()
+    assert "type: close yes" in ann.type("close")
+    assert "Only A can" in bob.type("close yes")
+    assert "The host closed the game. Nobody has won." in ann.type("close yes")
+    ann.type("close")
+    assert made.table.phase == "open"
+
+
+def test_a_host_removes_mutes_and_locks() -> None:
+    made, (ann, bob, cid) = terminals(playing=False)
+    made.watch("Eve")
+    eve = Terminal(made, 3)
+    ann.read()
+    assert "The table is locked" in ann.type("lock") and "no longer locked" in ann.type("lock")
+    assert "The host has muted Eve." in ann.type("silence Eve")
+    bob.read()
+    eve.read()
+    assert "The host has muted you." in eve.type("say buy gold")
+    assert "buy gold" not in bob.read()
+    assert "Eve may speak again." in ann.type("silence Eve")
+    assert "Remove B from this table?" in ann.type("remove B") and "type: remove B yes" in ann.type("remove B")
+    assert made.table.seating.chairs[1].kind == "person"
+    assert "The host has removed B" in ann.type("remove B yes")
+    assert "The host has removed you from this table." in bob.read()
+    assert "nobody called Zoe" in ann.type("remove Zoe yes")
+    cid.read()
+    assert "Only A can" in cid.type("silence Eve")
+    made.start()
+    assert "Spectators may not watch any more." in ann.type("spectators")
+    assert "wants no spectators" in eve.read()
+
+
+def test_anybody_mutes_somebody_for_themselves() -> None:
+    made, (ann, bob, _cid) = terminals()
+    assert "You no longer read what C says." in ann.type("mute C")
+    made.do(2, wire.Say("howdy"))
+    assert ann.read() == "" and 'C: "howdy"' in bob.read()
+    assert "You read what C says again." in ann.type("mute C")
+    made.do(2, wire.Say("hello?"))
+    assert 'C: "hello?"' in ann.read()
+    assert "nobody called Zoe" in ann.type("mute Zoe")
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "ended", "told"),
+    [
+        ("classic", ["offer"], "agreed", "The players agreed to end the game."),
+        ("duel", ["resign", "resign yes"], "resigned Ann", "Ann has resigned."),
+        ("classic", ["close yes"], "closed", "The host closed the game."),
+    ],
+)
+def test_a_game_against_bots_is_ended_and_its_record_says_how(
+    tmp_path: Path, game: str, typed: list[str], ended: str, told: str
+) -> None:
+    path = tmp_path / "game.txt"
+    shown = io.StringIO()
+    typist = cast(TextIO, Typist(shown, typed, then_numbers=False))
+    players = 2 if game == "duel" else 4
+    play(players, game, bot="random", seed="people", name="Ann", save_to=path, stdin=typist, stdout=shown)
+    assert told in shown.getvalue()
+    record = read_record(path)
+    assert f"ended: {ended}\n" in record.text() and record.last().over
+    shown = io.StringIO()
+    replay(record, io.StringIO(f"{len(record.moves)}\n\nq\n"), shown)
+    assert told in shown.getvalue()
+    shown = io.StringIO()
+    play(resume=path, stdin=cast(TextIO, Typist(shown, [], then_numbers=False)), stdout=shown)
+    assert told in shown.getvalue(), "and it stays ended"
+
+
+def test_help_names_the_commands() -> None:
+    _, (ann, *_) = terminals()
+    told = ann.type("?")
+    for word in ("offer", "decline", "resign", "mute", "close", "lock", "spectators", "silence", "remove"):
+        assert word in told
