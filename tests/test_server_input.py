@@ -241,9 +241,9 @@ def test_a_client_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
             (there,) = [c for c in house.lobby.tables[made["table"]].connections if c.viewer.name == "Lazy"]
             assert isinstance(there, sockets.Connection)
             monkeypatch.setattr(there.socket, "send_text", lambda _: asyncio.sleep(60))
-            for _ in range(30):
-                await ann.send(wire.Say("Howdy " * 60))
-                await ann.until("chat")
+            for turn in range(30):
+                await ann.send(wire.Lock(turn % 2 == 0))
+                await ann.until("table")
             with pytest.raises(ConnectionClosed) as closed:
                 await lazy.until("never")
             assert closed.value.rcvd is not None and closed.value.rcvd.code == sockets.TOO_SLOW
