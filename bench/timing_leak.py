@@ -41,7 +41,7 @@ from boothill.table.seating import Viewer
 from boothill.table.show import Batch
 from boothill.table.timing import Timing
 
-TIMING = Timing(beat=0.3, spread=0.3, rope=25, reserve=240, increment=15)
+TIMING = Timing(beat=0.21, spread=0.2, rope=25, reserve=240, increment=15)
 KINDS = ("gunslinger", "marshal", "covered", "orders", "person")
 """Who answers for the one who is shot at."""
 ROLES = (("sheriff", "Willy the Kid"), ("outlaw", "Rose Doolan"), ("outlaw", "Black Jack"), ("renegade", "Paul Regret"))
@@ -271,7 +271,7 @@ def main() -> None:
     parser.add_argument("--kinds", default=",".join(KINDS), help="who answers")
     parser.add_argument("--games", default=",".join(HANDS))
     parser.add_argument("--shots", type=int, default=400, help="of each kind in this process")
-    parser.add_argument("--network", type=int, default=150, help="of each kind over the network")
+    parser.add_argument("--network", type=int, default=120, help="of each kind over the network")
     options = parser.parse_args()
     print("| game | answered by | told | after | heard | ping |")
     print("|---|---|---|---|---|---|")
