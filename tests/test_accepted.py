@@ -49,15 +49,20 @@ class Again(Scene):
         self.settle()
 
 
-def until(made: Scene, frame: type[Any], seats: int = 1) -> None:
-    """Play on at random until somebody is asked about something of this kind, and silently from then on."""
-    made.script = at_random
-    made.start()
-    while not (isinstance(made.game.s.stack[-1], frame) and len(made.game.waiting()) >= seats):
-        assert made.step()
-    made.script = silent
-    for person in made.people:
-        person.answer_at = None
+def scene_until(frame: type[Any], players: int = 4, waiting: int = 1) -> Scene:
+    """A game in which so many people are asked about something of this kind; from then on nobody says anything."""
+    for seed in range(100):
+        made = Scene(wire.Settings(players=players), players, at_random, seed)
+        made.start()
+        while not (isinstance(made.game.s.stack[-1], frame) and len(made.game.waiting()) >= waiting):
+            if made.table.phase != "playing" or not made.step():
+                break
+        else:
+            made.script = silent
+            for person in made.people:
+                person.answer_at = None
+            return made
+    raise AssertionError("no game came to that")
 
 
 def asked(made: Scene, ahead: bool = False) -> Person:
@@ -65,8 +70,7 @@ def asked(made: Scene, ahead: bool = False) -> Person:
 
 
 def test_an_answer_that_waits_for_its_window_is_not_asked_again() -> None:
-    made = Scene(wire.Settings(players=4, clock="standard"), 4, silent, seed=2)
-    until(made, Shot)
+    made = scene_until(Shot)
     person = asked(made)
     answer(made, made.people.index(person), "pass")
     number, before = made.game.number, made.game.s.save()
@@ -81,8 +85,7 @@ def test_an_answer_that_waits_for_its_window_is_not_asked_again() -> None:
 
 
 def test_nor_is_one_that_was_given_ahead() -> None:
-    made = Scene(wire.Settings(players=5), 5, silent, seed=5)
-    until(made, Shot, seats=3)
+    made = scene_until(Shot, players=5, waiting=3)
     person = asked(made, ahead=True)
     answer(made, made.people.index(person), "pass")
     again = Again(made)
@@ -94,8 +97,7 @@ def test_nor_is_one_that_was_given_ahead() -> None:
 
 def test_a_plan_goes_on_where_it_was() -> None:
     """The first move has been made, the second is still to come, and so it is after another restart."""
-    made = Scene(wire.Settings(players=4), 4, silent, seed=2)
-    until(made, Shot)
+    made = scene_until(Shot)
     person = asked(made)
     who = made.people.index(person)
     answer(made, who, "pass", "pass", "end")
@@ -112,8 +114,7 @@ def Again_written(again: Again, before: Scene) -> Again:
 
 
 def test_the_end_of_a_turn_that_waits_for_its_window_is_kept_too() -> None:
-    made = Scene(wire.Settings(players=4), 4, silent, seed=2)
-    until(made, Playing)
+    made = scene_until(Playing)
     person = asked(made)
     answer(made, made.people.index(person), "end")
     again = Again(made)
@@ -124,8 +125,7 @@ def test_the_end_of_a_turn_that_waits_for_its_window_is_kept_too() -> None:
 
 
 def test_what_no_longer_counts_does_not_count_after_a_restart_either() -> None:
-    made = Scene(wire.Settings(players=4), 4, silent, seed=2)
-    until(made, Shot)
+    made = scene_until(Shot)
     person = asked(made)
     who = made.people.index(person)
     answer(made, who, "pass")
@@ -137,8 +137,7 @@ def test_what_no_longer_counts_does_not_count_after_a_restart_either() -> None:
 
 def test_an_answer_is_used_once() -> None:
     """The next decision of the same seat is asked as ever."""
-    made = Scene(wire.Settings(players=4), 4, silent, seed=2)
-    until(made, Shot)
+    made = scene_until(Shot)
     person = asked(made)
     answer(made, made.people.index(person), "pass")
     made.run(3)
@@ -150,8 +149,7 @@ def test_an_answer_is_used_once() -> None:
 
 
 def test_it_is_written_down_before_it_is_acknowledged_and_told_to_nobody_else() -> None:
-    made = Scene(wire.Settings(players=4), 4, silent, seed=2)
-    until(made, Shot)
+    made = scene_until(Shot)
     person = asked(made)
     order: list[str] = []
 

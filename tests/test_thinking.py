@@ -175,8 +175,6 @@ def test_a_bot_that_thinks_takes_the_time_that_is_left_and_none_where_nobody_wai
 class Eager(Bot):
     """Does whatever it may out of turn."""
 
-    INTERJECTS = True
-
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         return view.legal[0]
 

@@ -15,8 +15,6 @@ class Bot:
 
     THINKS: ClassVar = False
     """Does it play better the longer it may think?"""
-    INTERJECTS: ClassVar = False
-    """Does it ever do anything while another seat is to act?"""
 
     def within(self, seconds: float) -> Bot:
         """One like it that thinks for so long over a decision."""

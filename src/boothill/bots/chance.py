@@ -13,8 +13,6 @@ from boothill.memory import Memory
 class RandomBot(Bot):
     """Every legal move is as likely as any other; now and then it interjects what it may do at any time."""
 
-    INTERJECTS = True
-
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         return rng.choice(view.legal)
 

@@ -24,7 +24,7 @@ from boothill.notation import parse_move, print_move
 from boothill.records import Record
 from boothill.table.decisions import Pending, Player, evident, imagined, legal_move, outside, round_of, situation
 from boothill.table.journal import Answered, Dealt, Moved
-from boothill.table.minds import Asides, Minds
+from boothill.table.minds import Asides, Minds, interjects
 from boothill.table.orders import ordered
 from boothill.table.show import Batch
 from boothill.table.thinking import Thought
@@ -321,9 +321,10 @@ class Game:
         self._ask_ahead(now)
 
     def _may_cut_in(self) -> bool:
-        """May a person act out of turn now? Then even an answer that is given for somebody takes its time. [BAS-7.7]"""
+        """May somebody act out of turn now? Then even an answer that is given for a seat takes its time. [BAS-7.7]"""
         s = self.s
-        return any(s.any_time(seat) for seat, p in enumerate(self.players) if seat != s.to_act and not p.covered)
+        others = [seat for seat, p in enumerate(self.players) if not p.covered or interjects(p.bot)]
+        return any(s.any_time(seat) for seat in others if seat != s.to_act)
 
     def _new(self, seat: int, now: float) -> Pending:
         """A decision for a seat. The window is drawn here, before anybody looks at a hand."""

@@ -14,6 +14,11 @@ from boothill.table.show import Batch
 from boothill.table.thinking import Thought
 
 
+def interjects(bot: Bot) -> bool:
+    """Does it ever do anything while another seat is to act?"""
+    return type(bot).interject is not Bot.interject
+
+
 class Minds:
     """What goes on in the heads of the bots. Nothing in here happens while others wait for news."""
 
@@ -79,7 +84,7 @@ class Asides:
         for seat, player in enumerate(players):
             front = s.fronts[seat]
             able = s.ability[front].any_time is not None and s.life[front] > 0 and not s.stack[-1].CLOSED
-            if able and player.covered and player.bot.INTERJECTS and seat != s.to_act:
+            if able and player.covered and interjects(player.bot) and seat != s.to_act:
                 self.all.append(Aside(seat, minds.think(s, seat, player.bot, beat, aside=True), now + beat))
 
     def thought_out(self, thought: Thought, move: Move | None) -> None:
