@@ -35,12 +35,12 @@ def play(command: str, size: tuple[int, int], lang: str, plain: bool, rng: Rando
     """Choose from what is on the screen until the game is over, at one size and another; returns the last screen."""
     width, height = map(str, size)
     tmux("-f", "/dev/null", "new-session", "-d", "-s", SESSION, "-x", width, "-y", height, command)
-    over = [Messages(lang).text(id, seats="").rstrip(". ") for id in ("winners", "no-winner")]
+    over = Messages(lang).text("lobby-again" if plain else "command-again")
     end = time.monotonic() + seconds
     try:
         while time.monotonic() < end:
             shown = screen()
-            if any(words in shown for words in over):
+            if over in " ".join(shown.split()):
                 time.sleep(1)
                 return screen()
             if not plain and rng.random() < 0.02:

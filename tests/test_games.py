@@ -178,9 +178,8 @@ def test_new_and_resume_decide_without_being_asked(
     assert status == 0 and "fresh.txt" in out and asked == []
     run_cli(monkeypatch, capsys, "--plain")
     assert len(asked) == 1
-    with pytest.raises(SystemExit) as wrong:
-        run_cli(monkeypatch, capsys, "--new", "--resume")
-    assert wrong.value.code == 2
+    status, out, err = run_cli(monkeypatch, capsys, "--new", "--resume")
+    assert (status, out) == (2, "") and "not allowed with argument --new" in err and err.count("\n") == 1
 
 
 def test_every_move_is_on_disk_before_the_next_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
