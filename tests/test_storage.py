@@ -208,6 +208,17 @@ def test_databases_that_do_not_work(url: str, complaint: str) -> None:
         with_storage(url, nothing)
 
 
+def test_a_damaged_game_keeps_no_other_table_from_starting(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def act(store: Storage) -> None:
+        await store.write([table("a"), table("b"), dealt("a"), dealt("b")])
+        with store.engine.begin() as connection:
+            connection.execute(text("update games set names = '[' where table_id = 'a'"))
+        assert [saved.table.table for saved in await store.unfinished()] == ["b"]
+
+    with_storage(database, act)
+    assert any(record.message == "a game cannot be read back" for record in caplog.records)
+
+
 def test_the_folder_is_made(tmp_path: Path) -> None:
     async def nothing(_: Storage) -> None: ...
 
