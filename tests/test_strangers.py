@@ -26,6 +26,7 @@ from tests.servers import Process
 
 LIMIT = 180
 """Seconds for what should take a few: only a test that hangs meets it."""
+ROOMY = ("--requests", "10000", "--commands", "1000000")
 HANDSHAKE = (
     b"GET /ws/tables/%s HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
@@ -53,6 +54,19 @@ def frame(text: str) -> bytes:
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode()
 
 
+def say(caller: socket.socket, said: bytes, table: str) -> bytes:
+    """Say something; who opens a WebSocket waits for the answer before he goes on. What was answered by then."""
+    if not said.startswith(HANDSHAKE):
+        caller.sendall(said.replace(b"%s", table.encode()))
+        return b""
+    caller.sendall(HANDSHAKE.replace(b"%s", table.encode()))
+    heard = b""
+    while b"\r\n\r\n" not in heard:
+        heard += caller.recv(1)
+    caller.sendall(said.removeprefix(HANDSHAKE))
+    return heard
+
+
 def closed(caller: socket.socket) -> bytes:
     """Wait until the other side closes; what it said before."""
     heard = b""
@@ -66,7 +80,7 @@ def closed(caller: socket.socket) -> bytes:
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server that waits for nobody longer than a second."""
     database = f"sqlite:///{tmp_path_factory.mktemp('hasty')}/games.db"
-    with Process(database, "--request-seconds", "1", "--hello-seconds", "1", "--requests", "10000") as server:
+    with Process(database, "--request-seconds", "1", "--hello-seconds", "1", *ROOMY) as server:
         yield server
         assert server.end() == 0
         assert not any("trace" in line for line in server.lines), server.lines
@@ -100,8 +114,10 @@ def table(hasty: Process) -> str:
 )  # fmt: skip
 def test_who_falls_silent_is_closed(hasty: Process, table: str, said: bytes, answer: bytes) -> None:
     with called(hasty.base) as caller:
-        caller.sendall(said.replace(b"%s", table.encode()))
-        assert closed(caller).startswith(answer)
+        heard = say(caller, said, table) + closed(caller)
+        assert heard.startswith(answer)
+        if b"hello" in said:
+            assert b'"welcome"' in heard
 
 
 @pytest.mark.parametrize("said", [b"GET /" + b"a" * 100_000, POST + b" " * 99], ids=["a line", "a body"])
@@ -136,16 +152,15 @@ def test_who_does_not_read_is_closed(hasty: Process, table: str, who: str) -> No
     with called(hasty.base, small=True) as caller:
         says = GET if who == "a request" else frame('{"type": "ping", "id": 1}')
         if who == "a spectator":
-            caller.sendall(HANDSHAKE.replace(b"%s", table.encode()) + frame('{"type": "hello"}'))
-            assert caller.recv(1)
+            assert say(caller, HANDSHAKE + frame('{"type": "hello"}'), table)
         caller.setblocking(False)
-        with suppress(BlockingIOError, ConnectionError):
-            for _ in range(20_000):  # far more than the network holds
-                caller.send(says)
-        for _ in range(20 * LIMIT):
+        for _ in range(50 * LIMIT):
+            with suppress(BlockingIOError, ConnectionError):
+                for _ in range(1000):
+                    caller.send(says)
             if sockets_of(hasty) <= before:
                 return
-            time.sleep(0.05)
+            time.sleep(0.02)
         pytest.fail("it is kept")
 
 
