@@ -2,9 +2,12 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+from boothill.cli import main
+from boothill.plugins import folders
 from boothill.rulebook import all_rules, rule, search
 
 
@@ -147,3 +150,30 @@ def test_search_by_number_and_for_nothing() -> None:
     assert found_by("bas-9.42") == ["BAS-9.42"]
     assert found_by("zzz") == []
     assert found_by("  ") == []
+
+
+TRANSLATED = sorted(folder.name for folder in Path(str(folders("rules")[0])).iterdir() if folder.is_dir())
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_language_has_every_rule_with_the_same_references(lang: str) -> None:
+    reference = re.compile(r"\b[A-Z]{3}-(?:\d+|R|EX)\.\d+")
+    english = all_rules()
+    for id, translated in all_rules(lang).items():
+        assert translated.lang == lang, f"{id} is not translated"
+        cited = [set(reference.findall(text)) for text in (translated.text, english[id].text)]
+        assert cited[0] == cited[1], f"{id} cites other rules in {lang}"
+
+
+def test_a_rule_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "BAS-6.6", "--lang", "pl"]) == 0
+    polish = capsys.readouterr().out
+    assert main(["rules", "BAS-6.6"]) == 0
+    assert polish != capsys.readouterr().out and "broni" in polish
+    for word, lang in (("baryłka", "pl"), ("sud", "cs"), ("Fass", "de")):
+        found = search(word, lang)
+        assert found and {rule.lang for rule in found} == {lang}
+
+
+def test_a_rule_that_is_not_translated_is_told_in_english() -> None:
+    assert rule("BAS-6.6", "en-XA") == rule("BAS-6.6")

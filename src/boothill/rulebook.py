@@ -7,10 +7,10 @@ together with the table below it, or a table row whose first cell is an id.
 import difflib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
-from boothill.names import mentioned, names_of, plain
+from boothill.names import ENGLISH, mentioned, names_of, plain
 from boothill.plugins import folders
 
 _ID = r"[A-Z]{3}-(?:\d+|R|EX)\.\d+"
@@ -29,35 +29,46 @@ class Rule:
     """The heading it stands under, with the sub-heading if there is one: "9 The cards / Barrel"."""
     text: str
     game: str
+    lang: str = ENGLISH
+    """The language that it is written in: English where it is not translated."""
 
 
 @cache
-def all_rules() -> dict[str, Rule]:
-    """Every rule by its id, in the order of the texts."""
+def all_rules(lang: str = ENGLISH) -> dict[str, Rule]:
+    """Every rule by its id, in the order of the texts; in a language, as far as it is translated."""
+    found = _read(ENGLISH)
+    return found if lang == ENGLISH else {**found, **{id: rule for id, rule in _read(lang).items() if id in found}}
+
+
+@cache
+def _read(lang: str) -> dict[str, Rule]:
+    """The rules that are written in a language."""
+    homes = [folder if lang == ENGLISH else folder / lang for folder in folders("rules")]
     texts = [
         file
-        for folder in folders("rules")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        for home in homes
+        if home.is_dir()
+        for file in sorted(home.iterdir(), key=lambda file: file.name)
         if file.name.endswith(".md")
     ]
     return {
-        rule.id: rule
+        rule.id: replace(rule, lang=lang)
         for file in texts
         for rule in _parse(file.read_text(encoding="utf-8"), file.name.removesuffix(".md"))
     }
 
 
-def rule(id: str) -> Rule:
+def rule(id: str, lang: str = ENGLISH) -> Rule:
     """The rule with this id, in upper or lower case; a KeyError names similar ids."""
     wanted = id.strip().upper()
-    rules = all_rules()
+    rules = all_rules(lang)
     if wanted in rules:
         return rules[wanted]
     close = difflib.get_close_matches(wanted, rules, n=5)
     raise KeyError(f"no rule {id}; " + (f"did you mean {', '.join(close)}?" if close else "an id looks like BAS-9.42"))
 
 
-def search(words: str) -> list[Rule]:
+def search(words: str, lang: str = ENGLISH) -> list[Rule]:
     """The rules in which every word occurs (or begins a longer one); those that open with them come first.
 
     What has a printed name is found by that name in any language.
@@ -67,7 +78,7 @@ def search(words: str) -> list[Rule]:
     def in_all(text: str) -> bool:
         return all(pattern.search(text) for pattern in patterns)
 
-    found = [r for r in all_rules().values() if patterns and in_all(_searched(r)[1])]
+    found = [r for r in all_rules(lang).values() if patterns and in_all(_searched(r)[1])]
     return sorted(found, key=lambda r: not in_all(_searched(r)[0]))
 
 
