@@ -170,7 +170,7 @@ def test_a_rule_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> N
     polish = capsys.readouterr().out
     assert main(["rules", "BAS-6.6"]) == 0
     assert polish != capsys.readouterr().out and "broni" in polish
-    for word, lang in (("baryłka", "pl"), ("sud", "cs"), ("Fass", "de")):
+    for word, lang in (("baryłka", "pl"), ("beczka", "pl"), ("barel", "cs"), ("Fass", "de"), ("barile", "it")):
         found = search(word, lang)
         assert found and {rule.lang for rule in found} == {lang}
 
