@@ -150,6 +150,7 @@ def test_nobody_looks_at_the_hand_before_the_shot_is_told(by: str, monkeypatch: 
 
 def test_what_is_told_is_on_the_wire_before_anybody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[tuple[str, int]] = []
+    while_both_were_there: list[tuple[str, int]] = []
     consider, send = Game.consider, WebSocket.send_text
 
     async def sent(self: WebSocket, data: str) -> None:
@@ -176,9 +177,10 @@ def test_what_is_told_is_on_the_wire_before_anybody_looks(tmp_path: Path, monkey
             for _ in range(6):
                 ask = await ann.asked()
                 await ann.send(wire.Answer(ask["number"], [ask["moves"][0]["text"]]))
+            while_both_were_there.extend(order)
 
     with_server(tmp_path, act)
-    moments = [(index, number) for index, (what, number) in enumerate(order) if what == "considered"]
+    moments = [(index, number) for index, (what, number) in enumerate(while_both_were_there) if what == "considered"]
     assert len(moments) > 5
     for index, number in moments[1:]:
         assert ("sent", number) in order[:index], "to the spectator at least"
