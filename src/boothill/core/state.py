@@ -230,7 +230,8 @@ class State(Board):
             return None
         over = self.stack[-1]
         assert isinstance(over, Over)
-        if self.winner == NO_WINNER:
+        # A seat could be called so in games of the first version, and win.
+        if self.winner == NO_WINNER and NO_WINNER not in self.names:
             return Outcome(NO_WINNER, (), over.why)
         return Outcome(self.winner, self.rules.winners(self))
 
