@@ -55,6 +55,12 @@ def wait_for(path: str, note: str) -> None:
         file.write(f"{note}\n")
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine even a little work takes its time."""
+    monkeypatch.setattr(pool, "SECONDS", 240.0)
+
+
 def with_pool(act: Callable[[Pool], Awaitable[None]]) -> None:
     async def run() -> None:
         made = Pool()
