@@ -141,9 +141,8 @@ class Connection:
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
                     log.error("a connection has failed", exc_info=outcome)
             if WebSocketState.DISCONNECTED not in (self.socket.client_state, self.socket.application_state):
-                with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-                    async with asyncio.timeout(CLOSE_SECONDS):
-                        await self.socket.close(self.code or CLOSING)
+                with suppress(WebSocketDisconnect, RuntimeError):  # the porter cuts off who does not read
+                    await self.socket.close(self.code or CLOSING)
             # The viewer and the task both remember the connection, which would otherwise outlive its client by them.
             self.viewer.send = _unheard
             del self.sender
