@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from boothill.lab.clients import encoded, seated
-from boothill.lab.crash import Server
+from boothill.lab.verify.clients import encoded, seated
+from boothill.lab.verify.crash import Server
 from boothill.table import wire
 
 AT_ONCE = 8

@@ -23,8 +23,8 @@ from random import Random
 
 import httpx
 
-from boothill.lab.clients import Guest, seated
-from boothill.lab.crash import Server
+from boothill.lab.verify.clients import Guest, seated
+from boothill.lab.verify.crash import Server
 from boothill.table import wire
 
 PEOPLE = 4

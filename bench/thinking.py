@@ -14,10 +14,10 @@ from random import Random
 from boothill.bots import make_bot
 from boothill.bots.bot import Bot
 from boothill.bots.driver import Driver
-from boothill.bots.search import Budget, search
+from boothill.bots.lookahead.search import Budget, search
 from boothill.core.view import View
-from boothill.lab.matches import Table, deal
-from boothill.memory import Memory
+from boothill.knowledge.memory import Memory
+from boothill.lab.measure.matches import Table, deal
 
 TABLES = [Table("classic", 5), Table("classic", 7), Table("classic+dodge-city", 8), Table("dodge-city", 3)]
 TABLES += [Table("duel", 2)]

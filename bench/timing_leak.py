@@ -26,20 +26,20 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from boothill import said
 from boothill.bots import make_bot
-from boothill.notation import print_move
-from boothill.scenario.position import parse_position
 from boothill.server.config import Config
 from boothill.server.lobby import Lobby
 from boothill.server.run import server
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.journal import Forgetful
-from boothill.table.room import Table
 from boothill.table.seating import Viewer
 from boothill.table.show import Batch
+from boothill.table.table import Table
 from boothill.table.timing import Timing
+from boothill.text.notation import print_move
+from boothill.text.scenario.position import parse_position
+from boothill.words import phrases
 
 TIMING = Timing(beat=0.21, spread=0.2, rope=25, reserve=240, increment=15)
 KINDS = ("gunslinger", "marshal", "covered", "orders", "person")
@@ -76,7 +76,7 @@ def set_up(game: Game, data: dict[str, Any], kind: str, now: float) -> None:
     """Put a game into a position, as if it had just been dealt so."""
     s = game.s = parse_position(data)
     game.timing = TIMING
-    game.history = [Batch(0, s.events, said.named(s))]
+    game.history = [Batch(0, s.events, phrases.named(s))]
     game.minds.begin(game.s, game.history)
     game.record.moves.clear()
     game.writes.clear()

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from boothill.core.moves import NO_CARD
-from boothill.lab.env import Solo
+from boothill.lab.research.env import Solo
 
 RATE = 0.1
 BATCH = 16

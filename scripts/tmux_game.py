@@ -16,8 +16,8 @@ import time
 from random import Random
 from tempfile import TemporaryDirectory
 
-from boothill.catalogue import languages
-from boothill.messages import Messages
+from boothill.words.catalogue import languages
+from boothill.words.messages import Messages
 
 SESSION = f"boothill-game-{os.getpid()}"
 SIZES = ((60, 16), (160, 48), (100, 30))

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from boothill.bots import make_bot
-from boothill.memory import Memory
-from boothill.notation import parse_move, print_move
-from boothill.scenario.position import parse_position
+from boothill.knowledge.memory import Memory
+from boothill.text.notation import parse_move, print_move
+from boothill.text.scenario.position import parse_position
 
 
 def position(**changes: Any) -> dict[str, Any]:

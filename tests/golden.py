@@ -13,9 +13,9 @@ from random import Random
 from boothill.core.events import Event
 from boothill.core.moves import END, NOBODY
 from boothill.core.state import State
-from boothill.notation import print_cards, print_target
-from boothill.records import Record, read_record, record_of
 from boothill.sets import new_game
+from boothill.text.notation import print_cards, print_target
+from boothill.text.records import Record, read_record, record_of
 from tests.tables import TABLES
 
 FOLDER = Path(__file__).parent / "records"

@@ -7,14 +7,14 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from boothill import said
 from boothill.core.state import State
-from boothill.scenario.position import parse_position
 from boothill.table import wire
 from boothill.table.game import Game
-from boothill.table.room import Table
 from boothill.table.seating import Viewer
 from boothill.table.show import Batch
+from boothill.table.table import Table
+from boothill.text.scenario.position import parse_position
+from boothill.words import phrases
 
 Script = Callable[[wire.Ask, int], tuple[float, list[str]] | None]
 """(ask, seat): after how many seconds a person answers, and what; None for somebody who does not."""
@@ -159,7 +159,7 @@ class Scene:
         s = parse_position(data)
         game = self.game
         game.s = s
-        game.history = [Batch(0, s.events, said.named(s))]
+        game.history = [Batch(0, s.events, phrases.named(s))]
         game.minds.begin(game.s, game.history)
         game.record.moves.clear()
         game.writes.clear()

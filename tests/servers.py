@@ -20,7 +20,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from boothill.lab.clients import Guest
+from boothill.lab.verify.clients import Guest
 from boothill.server.config import Config
 from boothill.server.lobby import Lobby
 from boothill.server.run import server

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from boothill.core.hits import Shot
-from boothill.core.playing import Playing
+from boothill.core.frames.hits import Shot
+from boothill.core.frames.playing import Playing
 from boothill.table import wire
 from boothill.table.clock import VirtualClock
 from boothill.table.journal import Answered, Dealt, Forgetful, Moved, Saved, TableSaved, Write

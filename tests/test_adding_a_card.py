@@ -67,7 +67,9 @@ def test_the_page_works_as_written(tmp_path: Path, page: str, name: str, number:
     assert ran.returncode == 0 and "20 games in" in ran.stdout, ran.stderr
     asked = boothill("rules", f"{name[:3]}-1.1".upper())
     assert asked.returncode == 0 and "Made up." in asked.stdout, asked.stderr
-    explained = "from boothill.messages import Messages; from boothill.sets import ruleset; r = ruleset('classic+%s');"
+    explained = (
+        "from boothill.words.messages import Messages; from boothill.sets import ruleset; r = ruleset('classic+%s');"
+    )
     explained += "m = Messages('de'); print([m.effect(r, c) for c in r.cards.values()]);"
     explained += "print([m.ability(r, c) for c in r.characters.values()])"
     env = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}

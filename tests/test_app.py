@@ -17,20 +17,20 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog
 
-from boothill.catalogue import languages
 from boothill.core.moves import NOBODY
-from boothill.messages import Messages
-from boothill.records import read_record
 from boothill.table import wire
 from boothill.terminal import link
 from boothill.terminal.app import TableApp
-from boothill.terminal.beside import AGAIN
+from boothill.terminal.arrangements import AGAIN
 from boothill.terminal.client import Client
-from boothill.terminal.look import Look, Page
+from boothill.terminal.fullscreen import Look, Page
+from boothill.terminal.layout import LEAST_LOG
 from boothill.terminal.remote import Remote
 from boothill.terminal.replay import Walk
 from boothill.terminal.replay_app import ReplayApp
-from boothill.terminal.room import LEAST_LOG
+from boothill.text.records import read_record
+from boothill.words.catalogue import languages
+from boothill.words.messages import Messages
 from tests.servers import served
 from tests.test_join import finished, until
 

@@ -16,11 +16,12 @@ from boothill.cli import main
 from boothill.core.dead import Still
 from boothill.core.state import State
 from boothill.extra import Missing, need
-from boothill.lab import arena, arena_report, pool
-from boothill.lab.arena import BadPlan, Plan, Row, work
-from boothill.lab.matches import Table, deal, teams
-from boothill.lab.statistics import ELO, Contest, Entry, Estimate, bradley_terry, mean, rate
-from boothill.lab.workers import Workers
+from boothill.lab.measure import arena, arena_report
+from boothill.lab.measure.arena import BadPlan, Plan, Row, work
+from boothill.lab.measure.matches import Table, deal, teams
+from boothill.lab.measure.statistics import ELO, Contest, Entry, Estimate, bradley_terry, mean, rate
+from boothill.lab.work import pool
+from boothill.lab.work.workers import Workers
 
 TINY = Plan((Table("classic", 4), Table("duel", 2)), ("karma", "greedy"), 3, "test")
 

@@ -14,9 +14,9 @@ from random import Random
 import pytest
 
 from boothill.cli import main
-from boothill.lab.clients import Guest
-from boothill.records import parse_record
+from boothill.lab.verify.clients import Guest
 from boothill.table import wire
+from boothill.text.records import parse_record
 from tests import databases
 from tests.servers import served
 

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from boothill.cli import main
-from boothill.lab import balance
-from boothill.lab.arena import Row
+from boothill.lab.measure import balance
+from boothill.lab.measure.arena import Row
 
 
 def rows(games: int) -> list[Row]:

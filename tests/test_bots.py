@@ -12,11 +12,11 @@ from boothill.bots import BOTS, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.levels import elo, listed
 from boothill.core.moves import NOBODY
-from boothill.memory import Memory
-from boothill.notation import parse_move, print_move
-from boothill.scenario.position import parse_position
+from boothill.knowledge.memory import Memory
 from boothill.sets import GAMES, ruleset
 from boothill.sets.classic.policy import enmity, layouts, role_chances
+from boothill.text.notation import parse_move, print_move
+from boothill.text.scenario.position import parse_position
 from tests.bots import chosen, dodge, position, three
 from tests.tables import TABLES, dealt
 

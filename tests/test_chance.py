@@ -10,13 +10,13 @@ import pytest
 
 from boothill.core.chance import Chance
 from boothill.core.state import State
-from boothill.lab.soak import table_for
-from boothill.notation import figure_at
-from boothill.records import Record, record_of
-from boothill.scenario.export import last_free, scenario_of, text_of
-from boothill.scenario.position import BadPosition, parse_position
-from boothill.scenario.runner import Failed, parse, run
+from boothill.lab.verify.soak import table_for
 from boothill.sets import GAMES, new_game
+from boothill.text.notation import figure_at
+from boothill.text.records import Record, record_of
+from boothill.text.scenario.export import last_free, scenario_of, text_of
+from boothill.text.scenario.position import BadPosition, parse_position
+from boothill.text.scenario.runner import Failed, parse, run
 from tests.tables import random_move
 
 PLAYERS: dict[str, dict[str, Any]] = {

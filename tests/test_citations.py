@@ -13,14 +13,14 @@ from boothill.core.moves import PASS, PLAY, Move, hand_of
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card
 from boothill.core.state import State
-from boothill.lab.invariants import strange_move
-from boothill.notation import parse_move
-from boothill.rulebook import all_rules
-from boothill.said import rule_of
-from boothill.scenario.position import parse_position
-from boothill.scenario.runner import refusal_of, run
+from boothill.lab.verify.invariants import strange_move
 from boothill.sets import ruleset
 from boothill.sets.classic.cards import cards, jail_fourth
+from boothill.text.notation import parse_move
+from boothill.text.scenario.position import parse_position
+from boothill.text.scenario.runner import refusal_of, run
+from boothill.words.phrases import rule_of
+from boothill.words.rulebook import all_rules
 from tests.tables import TABLES, dealt, plain_only, play_on
 
 COUNTERPARTS = {

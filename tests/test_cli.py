@@ -17,9 +17,9 @@ from boothill.cli import main
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
-from boothill.lab.sim import Tally
-from boothill.records import read_record, record_of
-from boothill.scenario.position import parse_position
+from boothill.lab.measure.sim import Tally
+from boothill.text.records import read_record, record_of
+from boothill.text.scenario.position import parse_position
 from tests.tables import dealt, plain_only
 from tests.test_records import recorded
 
@@ -507,7 +507,7 @@ def test_a_simulation_that_is_stopped_says_so(
     def stopped(work: Callable[[range], Tally], *_: object) -> list[Tally]:
         return [work(range(2))]
 
-    monkeypatch.setattr("boothill.lab.sim.spread", stopped)
+    monkeypatch.setattr("boothill.lab.measure.sim.spread", stopped)
     status, out, _ = run(capsys, "sim", "--bots", "random", "--games", "5")
     assert status == 130 and "stopped after 2 of 5 games" in out
 

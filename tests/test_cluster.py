@@ -15,9 +15,11 @@ from typing import Any
 import pytest
 
 from boothill.cli import main
-from boothill.lab import arena, cluster, tune
-from boothill.lab.pool import spread
-from boothill.lab.workers import Workers
+from boothill.lab.fit import tune
+from boothill.lab.measure import arena
+from boothill.lab.work import cluster
+from boothill.lab.work.pool import spread
+from boothill.lab.work.workers import Workers
 from tests.test_arena import TINY
 
 ARENA = ["arena", "--bots", "karma,greedy", "--tables", "classic:4,duel:2", "--deals", "3", "--seed", "test"]

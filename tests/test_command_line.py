@@ -14,8 +14,8 @@ import pytest
 from boothill.bots.driver import Driver
 from boothill.cli import main
 from boothill.cli.commands import COMMANDS, parser_for
-from boothill.lab import invariants
-from boothill.lab.sim import Simulation, Tally
+from boothill.lab.measure.sim import Simulation, Tally
+from boothill.lab.verify import invariants
 from tests.tables import plain_only
 from tests.test_cli import GOOD, SITUATION, run, scenario
 from tests.test_records import recorded
@@ -198,7 +198,7 @@ def test_a_command_loads_only_what_it_needs(words: list[str]) -> None:
     code = "import sys; from boothill.cli import main; main(sys.argv[1:]); " + LOADED
     done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True)
     loaded = set(done.stderr.split())
-    assert "boothill.rulebook" in loaded or "boothill.lab.sim" in loaded
+    assert "boothill.words.rulebook" in loaded or "boothill.lab.measure.sim" in loaded
     assert loaded.isdisjoint(SLOW)
 
 

@@ -15,16 +15,16 @@ from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
-from boothill.catalogue import exists, languages
-from boothill.messages import Messages
 from boothill.table import wire
 from boothill.terminal.app import TableApp
-from boothill.terminal.beside import NONE
+from boothill.terminal.arrangements import NONE
 from boothill.terminal.client import Client
 from boothill.terminal.commands import ASK, CHOOSE, COMMANDS, Command, command_of
-from boothill.terminal.desk import MOVE_WORDS, Desk
-from boothill.terminal.look import Page
+from boothill.terminal.fullscreen import Page
+from boothill.terminal.prompt import MOVE_WORDS, Desk
 from boothill.terminal.screen import Screen
+from boothill.words.catalogue import exists, languages
+from boothill.words.messages import Messages
 from tests.test_app import SMALL, asked, run, shown, table_app
 from tests.test_join import finished
 

@@ -1,6 +1,6 @@
 """A server that is killed in the middle of its games: nothing that was acknowledged is lost, every game goes on.
 
-The full run, fifty tables and ten kills, is `python -m boothill.lab.crash`.
+The full run, fifty tables and ten kills, is `python -m boothill.lab.verify.crash`.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from boothill.lab.clients import Guest, seated
-from boothill.lab.crash import Server, crash
+from boothill.lab.verify.clients import Guest, seated
+from boothill.lab.verify.crash import Server, crash
 from boothill.table import wire
 from boothill.table.timing import PRESETS
 from tests.test_protocol import module

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from boothill.names import names_in
+from boothill.words.names import names_in
 
 Row = dict[str, str]
 

@@ -13,32 +13,32 @@ import yaml
 from boothill.bots import make_bot
 from boothill.bots.bot import Bot
 from boothill.bots.driver import Driver
-from boothill.bots.outlook import outlook
-from boothill.catalogue import languages
+from boothill.bots.lookahead.win_chance import outlook
 from boothill.cli import main
 from boothill.core import events as ev
 from boothill.core.dead import NO_CARD_COMES, NO_ELIMINATION, REPEATED, ROUNDS, Still, open_position
+from boothill.core.frames.playing import Playing
 from boothill.core.moves import END, ENDS, PASSES, USE, Move
-from boothill.core.playing import Playing
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.lab import outlook as fitting
-from boothill.lab.matches import Table, deal
-from boothill.lab.talk import Talk
-from boothill.memory import Memory
-from boothill.messages import Messages
-from boothill.notation import print_card, print_move
-from boothill.records import BadRecord, parse_record, record_of
-from boothill.rulebook import all_rules
-from boothill.said import rule_of
-from boothill.sample import sample
-from boothill.scenario.position import parse_position, print_position
-from boothill.scenario.runner import run
+from boothill.knowledge.memory import Memory
+from boothill.knowledge.sample import sample
+from boothill.lab.fit import win_chance as fitting
+from boothill.lab.measure.matches import Table, deal
+from boothill.lab.research.dialogue import Talk
 from boothill.sets import new_game, ruleset
 from boothill.table import dealing, wire
 from boothill.table.journal import Finished
 from boothill.table.seating import Chair
+from boothill.text.notation import print_card, print_move
+from boothill.text.records import BadRecord, parse_record, record_of
+from boothill.text.scenario.position import parse_position, print_position
+from boothill.text.scenario.runner import run
+from boothill.words.catalogue import languages
+from boothill.words.messages import Messages
+from boothill.words.phrases import rule_of
+from boothill.words.rulebook import all_rules
 from tests.scenes import Scene, at_random
 from tests.tables import TABLES, dealt, duel, play_on
 from tests.test_terminal import at_desk, flat

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from boothill.core.moves import END
-from boothill.deeds import HELP, HINDRANCE, OUT, SHOT, TURN, Deed
-from boothill.memory import Memory
-from boothill.notation import parse_move
-from boothill.scenario.position import parse_position
+from boothill.knowledge.actions import HELP, HINDRANCE, OUT, SHOT, TURN, Deed
+from boothill.knowledge.memory import Memory
+from boothill.text.notation import parse_move
+from boothill.text.scenario.position import parse_position
 from tests.bots import dodge, position
 from tests.tables import TABLES, dealt, play_on
 

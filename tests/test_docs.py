@@ -10,9 +10,9 @@ import pytest
 import yaml
 
 from boothill.cli.commands import parse as parse_words
-from boothill.rulebook import all_rules
-from boothill.scenario.runner import parse, run
 from boothill.sets import GAMES
+from boothill.text.scenario.runner import parse, run
+from boothill.words.rulebook import all_rules
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted((ROOT / "docs").glob("*.md"))

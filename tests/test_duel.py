@@ -12,13 +12,13 @@ from boothill.core import events as ev
 from boothill.core.moves import END, NOBODY, is_figure
 from boothill.core.refusal import Refused
 from boothill.core.state import State
-from boothill.lab.invariants import check_cards
-from boothill.messages import Messages
-from boothill.notation import parse_move
-from boothill.said import rule_of
-from boothill.scenario.position import parse_position
+from boothill.lab.verify.invariants import check_cards
 from boothill.sets import new_game, ruleset
 from boothill.sets.duel.hits import Hit
+from boothill.text.notation import parse_move
+from boothill.text.scenario.position import parse_position
+from boothill.words.messages import Messages
+from boothill.words.phrases import rule_of
 from tests.tables import dealt, duel, play_on
 
 

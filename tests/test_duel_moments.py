@@ -11,12 +11,12 @@ from boothill.core.intents import DRAW, Intent
 from boothill.core.rows import GAVE, HAND_EMPTY, Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.lab import invariants
-from boothill.notation import parse_move
-from boothill.scenario.position import parse_position
+from boothill.lab.verify import invariants
 from boothill.sets import GAMES, new_game
 from boothill.sets.duel import characters as people
 from boothill.sets.duel import game as duel
+from boothill.text.notation import parse_move
+from boothill.text.scenario.position import parse_position
 
 
 def draws_one(s: State, figure: int, other: int, n: int) -> None:

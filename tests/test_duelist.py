@@ -8,9 +8,9 @@ from typing import Any
 
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
-from boothill.memory import Memory
-from boothill.notation import parse_move, print_move
-from boothill.scenario.position import parse_position
+from boothill.knowledge.memory import Memory
+from boothill.text.notation import parse_move, print_move
+from boothill.text.scenario.position import parse_position
 from tests.tables import dealt, duel
 
 

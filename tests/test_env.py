@@ -15,14 +15,14 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from boothill.core import events as ev
-from boothill.core.hits import Contest, Demanded, Shot
+from boothill.core.frames.hits import Contest, Demanded, Shot
 from boothill.core.moves import NOBODY, PASS
 from boothill.extra import Missing, need
-from boothill.lab.env import Seats, Solo, env, parallel_env, vector
-from boothill.lab.features import Features
-from boothill.lab.talk import Talk
-from boothill.lab.words import Word, Words, places
-from boothill.memory import Memory
+from boothill.knowledge.memory import Memory
+from boothill.lab.research.dialogue import Talk
+from boothill.lab.research.env import Seats, Solo, env, parallel_env, vector
+from boothill.lab.research.features import Features
+from boothill.lab.research.vocabulary import Word, Words, places
 from boothill.sets import new_game, ruleset
 from tests.tables import TABLES
 from tests.test_leaks import twin_of

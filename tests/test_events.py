@@ -12,10 +12,10 @@ import pytest
 
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.messages import Messages
-from boothill.said import rule_of
-from boothill.scenario.runner import run
 from boothill.sets import ruleset
+from boothill.text.scenario.runner import run
+from boothill.words.messages import Messages
+from boothill.words.phrases import rule_of
 from tests.tables import TABLES, dealt, play_on
 
 FAMILY = [table for table in TABLES if table[0] != "duel"]

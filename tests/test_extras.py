@@ -22,10 +22,7 @@ from tests.test_records import recorded
 ROOT = SOURCE.parent.parent
 DISTRIBUTIONS = {"fluent": "fluent.runtime", "prometheus_client": "prometheus-client", "yaml": "PyYAML"}
 """Libraries that are imported by another name than they are installed by."""
-NOTHING = (
-    "core", "sets", "accents", "bad_input", "bots", "catalogue", "deeds", "extra", "fair", "memory", "messages",
-    "names", "notation", "output", "records", "rulebook", "said", "sample", "sight", "why",
-)  # fmt: skip
+NOTHING = ("core", "sets", "bad_input", "bots", "extra", "knowledge", "output", "plugins", "text", "words")
 """Rooms that can be imported with nothing installed."""
 
 
@@ -44,7 +41,7 @@ def test_the_engine_the_bots_and_the_rules_need_nothing() -> None:
     modules = [
         ".".join(("boothill", *path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
         for path in FILES
-        if room_of(path) in NOTHING
+        if room_of(path) in NOTHING and path.parent.name != "scenario"  # scenario files are YAML
     ]
     assert len(modules) > 80
     done = bare("-c", "\n".join(f"import {module}" for module in modules))

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from boothill import fair
 from boothill.cli import main
-from boothill.records import Fairness, Record, parse_record
+from boothill.text import fairness
+from boothill.text.records import Fairness, Record, parse_record
 from tests.tables import random_move
 from tests.test_records import resealed
 
@@ -45,7 +45,7 @@ def test_a_fair_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     again = parse_record(record.text())
     assert again.text() == record.text() and again.unfair() == []
     proof = record.fairness
-    assert proof is not None and proof.commitment == fair.commitment_of(proof.server_seed)
+    assert proof is not None and proof.commitment == fairness.commitment_of(proof.server_seed)
     assert verified(tmp_path, record.text(), "--commitment", proof.commitment, "--chain", proof.chain) == 0
     assert capsys.readouterr().out.endswith(": sound, fair\n")
 
@@ -95,11 +95,11 @@ def test_a_record_that_is_not_the_game_that_was_shown(tmp_path: Path, capsys: py
 
 
 def test_every_share_changes_the_seed() -> None:
-    seeds = {fair.game_seed("s", NAMES, shares) for shares in ({}, {"Ann": "1"}, {"Bob": "1"}, {"Ann": "2"})}
+    seeds = {fairness.game_seed("s", NAMES, shares) for shares in ({}, {"Ann": "1"}, {"Bob": "1"}, {"Ann": "2"})}
     assert len(seeds) == 4
 
 
 def test_a_head_tells_nothing_of_the_move_without_the_secret_seed() -> None:
     """Otherwise whoever has seen the last head could try every move; and no salt serves twice."""
-    heads = {fair.next_link("head", seed, number, "Ann", "pass") for seed in ("a", "b") for number in (1, 2)}
+    heads = {fairness.next_link("head", seed, number, "Ann", "pass") for seed in ("a", "b") for number in (1, 2)}
     assert len(heads) == 4

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from boothill.bots.bot import Bot
-from boothill.bots.gunslinger import GunslingerBot
-from boothill.lab import outlook, roles, tune
-from boothill.lab.tune import HERE, Plans
+from boothill.bots.gunslinger.bot import GunslingerBot
+from boothill.lab.fit import roles, tune, win_chance
+from boothill.lab.fit.tune import HERE, Plans
 
 
 @pytest.mark.parametrize(
@@ -27,9 +27,9 @@ from boothill.lab.tune import HERE, Plans
         (roles.main, ["--games", "0"], "--games: at least one"),
         (roles.main, ["--jobs", "-2"], "--jobs: at least one"),
         (roles.main, ["--test", "--bots", "karma,nope"], "--bots: there is no bot 'nope'; there is random"),
-        (outlook.main, ["--games", "0"], "--games: at least one"),
-        (outlook.main, ["--jobs", "-2"], "--jobs: at least one"),
-        (outlook.main, ["--games", "1", "--jobs", "1", "--kind", "duel"], "more --games are needed"),
+        (win_chance.main, ["--games", "0"], "--games: at least one"),
+        (win_chance.main, ["--jobs", "-2"], "--jobs: at least one"),
+        (win_chance.main, ["--games", "1", "--jobs", "1", "--kind", "duel"], "more --games are needed"),
     ],
 )
 def test_bad_input_gets_one_line(
@@ -40,7 +40,7 @@ def test_bad_input_gets_one_line(
     tmp_path: Path,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    for module in (roles, outlook):
+    for module in (roles, win_chance):
         monkeypatch.setattr(module, "HERE", tmp_path / "weights.json")
     with pytest.raises(SystemExit, match=error) as stop:
         command(words)

@@ -28,7 +28,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from boothill.lab.clients import Guest, seated
+from boothill.lab.verify.clients import Guest, seated
 from boothill.server.api import ENDPOINTS
 from boothill.server.endpoints import Nothing
 from boothill.server.openapi import document

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from boothill.catalogue import languages
 from boothill.cli import main
-from boothill.messages import Messages
-from boothill.records import read_record
 from boothill.terminal import link
-from boothill.terminal.games import Wanted, default_path, folder, unfinished
 from boothill.terminal.offer import offered
 from boothill.terminal.play import play
+from boothill.terminal.saved_games import Wanted, default_path, folder, unfinished
 from boothill.terminal.screen import Leave, Screen
+from boothill.text.records import read_record
+from boothill.words.catalogue import languages
+from boothill.words.messages import Messages
 from tests.test_terminal import flat, plain_screen, seed_with, sit_down  # noqa: F401  (a fixture)
 
 

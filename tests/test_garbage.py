@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from boothill.core.state import State
-from boothill.memory import Memory
+from boothill.knowledge.memory import Memory
 from boothill.server import lobby
 from boothill.server.garbage import FEW, SELDOM, Garbage
 from boothill.server.lobby import Running
@@ -21,8 +21,8 @@ from boothill.server.sockets import Connection
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.owner import Owner
-from boothill.table.room import Table
 from boothill.table.seating import Viewer
+from boothill.table.table import Table
 from tests.servers import Served, played, with_server
 
 KINDS = (Table, Game, State, Memory, Owner, Running, Viewer, Connection)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boothill.records import read_record
 from boothill.sets import ruleset
+from boothill.text.records import read_record
 from tests.golden import FOLDER, TOLD, path_of, told
 from tests.tables import TABLES
 

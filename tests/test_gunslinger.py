@@ -11,19 +11,19 @@ import pytest
 
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
-from boothill.bots.goals import weights_for
+from boothill.bots.gunslinger.goals import weights_for
+from boothill.bots.gunslinger.tactics import Odds, Tactics
 from boothill.bots.policy import policy_of
-from boothill.bots.tactics import Odds, Tactics
+from boothill.core.frames.playing import Playing
 from boothill.core.intents import HEAL, TARGET
 from boothill.core.moves import DECK, DRAW, PLAY, Move, card_of, figure_of, is_gear, is_hand, seat_of
-from boothill.core.playing import Playing
 from boothill.core.state import State
-from boothill.deeds import SHOT, TURN, Deed
-from boothill.memory import Memory
-from boothill.notation import print_move
-from boothill.scenario.position import parse_position
+from boothill.knowledge.actions import SHOT, TURN, Deed
+from boothill.knowledge.memory import Memory
 from boothill.sets.classic.cards import WEAPON
 from boothill.sets.classic.roles import SHERIFF, SIDES
+from boothill.text.notation import print_move
+from boothill.text.scenario.position import parse_position
 from tests.bots import chosen, dodge, position, three
 from tests.tables import TABLES, dealt, plain_only
 

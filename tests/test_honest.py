@@ -11,8 +11,8 @@ from boothill.bots import BOTS, make_bot
 from boothill.bots.driver import Driver
 from boothill.core.moves import Move
 from boothill.core.state import State
-from boothill.memory import Memory
-from boothill.sample import sample
+from boothill.knowledge.memory import Memory
+from boothill.knowledge.sample import sample
 from boothill.sets import GAMES
 from tests.tables import TABLES, dealt
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from boothill.lab import invariants
-from boothill.records import read_record
-from boothill.scenario.runner import Failed, run
+from boothill.lab.verify import invariants
 from boothill.sets import GAMES, RETIRED, new_game, ruleset
+from boothill.text.records import read_record
+from boothill.text.scenario.runner import Failed, run
 from tests.golden import FOLDER
 from tests.tables import random_move
 

@@ -11,7 +11,7 @@ from boothill.core import events as ev
 from boothill.core import intents as to
 from boothill.core.rows import BROWN, Card
 from boothill.core.ruleset import Parts, Ruleset
-from boothill.lab.invariants import Broken
+from boothill.lab.verify.invariants import Broken
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.sets.classic import game as classic
 from boothill.sets.classic.aims import JUST_PLAYED

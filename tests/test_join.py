@@ -14,8 +14,6 @@ from typing import TextIO, cast
 import msgspec
 import pytest
 
-from boothill.messages import Messages
-from boothill.records import read_record
 from boothill.table import wire
 from boothill.terminal.client import Client
 from boothill.terminal.link import BadTable, LocalTable
@@ -23,6 +21,8 @@ from boothill.terminal.plain import Plain
 from boothill.terminal.play import join
 from boothill.terminal.remote import Remote, place_of, sit
 from boothill.terminal.screen import Leave, Lines, Screen
+from boothill.text.records import read_record
+from boothill.words.messages import Messages
 from tests.servers import served
 from tests.test_terminal import Typist, plain_screen  # noqa: F401  (a fixture)
 

@@ -16,16 +16,16 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from boothill.accents import PSEUDO
-from boothill.catalogue import DEFAULT, bundle_of, find, languages, texts_of
-from boothill.messages import Messages
-from boothill.names import mentioned, names_in, names_of
-from boothill.records import read_record
-from boothill.said import key_of
 from boothill.sets import GAMES, new_game
 from boothill.table.seating import BOT_NAMES
 from boothill.terminal.commands import ASK, COMMANDS
 from boothill.terminal.play import play
+from boothill.text.records import read_record
+from boothill.words.accents import PSEUDO
+from boothill.words.catalogue import DEFAULT, bundle_of, find, languages, texts_of
+from boothill.words.messages import Messages
+from boothill.words.names import mentioned, names_in, names_of
+from boothill.words.phrases import key_of
 from tests.test_messages import ALL_RULES, events_of_every_shape
 from tests.test_terminal import Typist, plain_screen  # noqa: F401  (a fixture)
 

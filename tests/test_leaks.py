@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boothill.core.events import UNKNOWN, Event
-from boothill.core.frame import Frame
+from boothill.core.frames.base import Frame
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
 from boothill.sets import GAMES, ruleset

@@ -12,10 +12,8 @@ from boothill.core.intents import BURDEN, HEAL, HIT, OTHERS, TAKE, TARGET, Inten
 from boothill.core.rows import BLUE, BROWN, Card, Face
 from boothill.core.ruleset import Parts, Ruleset
 from boothill.core.state import State
-from boothill.deeds import HELP, HINDRANCE, SHOT
-from boothill.memory import Memory
-from boothill.notation import parse_move
-from boothill.scenario.position import parse_position
+from boothill.knowledge.actions import HELP, HINDRANCE, SHOT
+from boothill.knowledge.memory import Memory
 from boothill.sets.classic import game as classic
 from boothill.sets.classic.aims import (
     ANY_OTHER,
@@ -26,6 +24,8 @@ from boothill.sets.classic.aims import (
 )
 from boothill.sets.classic.cards import BARREL, JAIL, gatling, jail_fourth, panic
 from boothill.sets.tables import poker_deck
+from boothill.text.notation import parse_move
+from boothill.text.scenario.position import parse_position
 from tests.bots import chosen
 
 BOTS = ["greedy", "gunslinger", "marshal:60"]

@@ -16,20 +16,20 @@ from fluent.syntax.visitor import Visitor
 import boothill.terminal
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
-from boothill.catalogue import languages
 from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
-from boothill.core.frame import Frame
+from boothill.core.frames.base import Frame
+from boothill.core.frames.playing import Playing
 from boothill.core.moves import CHARACTER, NOBODY, PASS, PILE, Move, gear_of, hand_of, side_of
-from boothill.core.playing import Playing
 from boothill.core.refusal import Refused
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.messages import Messages
-from boothill.rulebook import all_rules
-from boothill.said import Term, key_of, rule_of, several
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.terminal.commands import COMMANDS
+from boothill.words.catalogue import languages
+from boothill.words.messages import Messages
+from boothill.words.phrases import Term, key_of, rule_of, several
+from boothill.words.rulebook import all_rules
 from tests.tables import TABLES
 
 KINDS = {value for name, value in vars(ev).items() if name.isupper() and isinstance(value, str)}

@@ -14,8 +14,8 @@ import pytest
 
 from boothill import bots, plugins
 from boothill.bots import BOTS, bring, make_bot
-from boothill.rulebook import all_rules
 from boothill.scaffold import lay_out
+from boothill.words.rulebook import all_rules
 
 SOURCE = Path(__file__).parent.parent / "src"
 
@@ -126,7 +126,7 @@ def test_a_new_book_has_a_prefix_of_its_own(tmp_path: Path) -> None:
 
 
 def test_only_bots_that_were_brought_can_be_asked_for_at_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    name = "boothill.bots.chance:RandomBot"
+    name = "boothill.bots.random:RandomBot"
     monkeypatch.setattr(bots, "BOTS", dict(BOTS))
     assert type(make_bot(name)).__name__ == "RandomBot"
     assert name not in bots.BOTS

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from boothill.core.moves import Move, use_ability
 from boothill.core.refusal import Refused
-from boothill.notation import Ambiguous, NotAMove, parse_card, parse_move, print_card, print_move
-from boothill.scenario.position import parse_position, print_position
 from boothill.sets import ruleset
+from boothill.text.notation import Ambiguous, NotAMove, parse_card, parse_move, print_card, print_move
+from boothill.text.scenario.position import parse_position, print_position
 from tests.tables import TABLES, dealt, played
 
 POSITION = {
@@ -156,7 +156,7 @@ def test_moves_are_values() -> None:
 @settings(max_examples=60)
 @given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120))
 def test_positions_are_printed_and_read_again(seed: int, table: tuple[str, int], moves: int) -> None:
-    from boothill.core.playing import Playing
+    from boothill.core.frames.playing import Playing
 
     game, players = table
     s = played(dealt(seed, players, game), moves, Random(seed))

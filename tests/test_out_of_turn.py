@@ -13,11 +13,11 @@ import pytest
 from boothill.bots.bot import Bot
 from boothill.core.moves import Move
 from boothill.core.view import View
-from boothill.memory import Memory
-from boothill.scenario.position import parse_position
-from boothill.scenario.runner import Failed, run
+from boothill.knowledge.memory import Memory
 from boothill.table import wire
 from boothill.table.game import Game
+from boothill.text.scenario.position import parse_position
+from boothill.text.scenario.runner import Failed, run
 from tests.scenes import Scene, answer, four, scene, silent
 
 HURT = {"character": "Sid Ketchum", "life": 2, "hand": ["Missed!", "Beer"]}

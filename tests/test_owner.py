@@ -11,14 +11,14 @@ import pytest
 from boothill.bots import Bot
 from boothill.core.moves import END, PASS, Move
 from boothill.core.view import View
-from boothill.memory import Memory
+from boothill.knowledge.memory import Memory
 from boothill.table import game as table_game
 from boothill.table import wire
 from boothill.table.clock import HEARTBEAT, LAG, Clock, VirtualClock
 from boothill.table.journal import Forgetful, Moved, Write
 from boothill.table.owner import WAITING, Owner
-from boothill.table.room import Table
 from boothill.table.seating import Viewer
+from boothill.table.table import Table
 from boothill.table.thinking import OnTheSpot
 from tests.scenes import Scene, at_random, problems, scene
 from tests.tables import TABLES

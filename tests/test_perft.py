@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from boothill.cli import main
-from boothill.lab.perft import all_moves, divide, perft
-from boothill.scenario.position import parse_position
+from boothill.lab.verify.perft import all_moves, divide, perft
 from boothill.sets import new_game
+from boothill.text.scenario.position import parse_position
 
 CLASSIC: dict[str, Any] = {
     "game": "classic",

@@ -386,7 +386,7 @@ def test_depth_size_and_steps_of_a_scenario_have_limits_that_are_named(text: str
 
 def test_reading_stops_at_the_limit_and_not_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """However much there is, no more of it is looked at than the limit allows."""
-    from boothill.scenario import runner
+    from boothill.text.scenario import runner
 
     read = 0
     fetch = runner._UniqueKeys.fetch_more_tokens

@@ -11,16 +11,16 @@ import pytest
 
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
-from boothill.bots.posterior import DEEDS, FEATURES, ROLES, Onlooker, beliefs, chances, fitted
 from boothill.core.moves import NOBODY
-from boothill.lab.beliefs import Measured, html, lines
-from boothill.lab.roles import games, nothing, samples
-from boothill.memory import Memory
-from boothill.notation import parse_move
-from boothill.records import record_of
-from boothill.scenario.position import parse_position
+from boothill.knowledge.beliefs import DEEDS, FEATURES, ROLES, Onlooker, beliefs, chances, fitted
+from boothill.knowledge.memory import Memory
+from boothill.lab.fit.roles import games, nothing, samples
+from boothill.lab.measure.beliefs import Measured, html, lines
 from boothill.sets import new_game, ruleset
 from boothill.sets.classic.roles import SHERIFF
+from boothill.text.notation import parse_move
+from boothill.text.records import record_of
+from boothill.text.scenario.position import parse_position
 from tests.bots import dodge, position
 
 DEALT = ruleset("classic+dodge-city").roles

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from boothill.lab.clients import Guest
+from boothill.lab.verify.clients import Guest
 from boothill.table import wire
 from tests.servers import served
 

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from boothill.core.state import State
-from boothill.records import BadRecord, Record, check_of, parse_record, read_record, record_of
 from boothill.sets import new_game
 from boothill.sets.classic.setup import next_deal
+from boothill.text.records import BadRecord, Record, check_of, parse_record, read_record, record_of
 from tests.tables import dealt, random_move
 
 

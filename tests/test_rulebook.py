@@ -8,7 +8,7 @@ import pytest
 
 from boothill.cli import main
 from boothill.plugins import folders
-from boothill.rulebook import all_rules, rule, search
+from boothill.words.rulebook import all_rules, rule, search
 
 
 def ids_in(game: str) -> list[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from boothill.core import events as ev
 from boothill.core.state import State
-from boothill.scenario.runner import read, run
+from boothill.text.scenario.runner import read, run
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 

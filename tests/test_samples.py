@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from boothill.core.events import STOLE, UNKNOWN, Event
 from boothill.core.moves import TAKE
 from boothill.core.state import State
-from boothill.lab.invariants import check_cards, check_table
-from boothill.memory import Memory
-from boothill.notation import parse_move
-from boothill.sample import sample, sample_reserves, sample_roles
-from boothill.scenario.position import parse_position
+from boothill.knowledge.memory import Memory
+from boothill.knowledge.sample import sample, sample_reserves, sample_roles
+from boothill.lab.verify.invariants import check_cards, check_table
+from boothill.text.notation import parse_move
+from boothill.text.scenario.position import parse_position
 from tests.tables import TABLES, dealt, plain_only, play_on, random_move, seen
 
 OPEN = (
@@ -186,7 +186,7 @@ def test_a_blind_theft_splits_what_is_known() -> None:
 @plain_only
 def test_the_likeliest_worlds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody remembers everything: of too many worlds the least likely are forgotten."""
-    monkeypatch.setattr("boothill.memory.MOST_WORLDS", 2)
+    monkeypatch.setattr("boothill.knowledge.memory.MOST_WORLDS", 2)
     s = parse_position(POSITION)
     memory = Memory(s.view(3))
     memory.worlds, memory.sizes[2] = {((), (), (1,), (), ()): 0.2, ((), (), (2,), (), ()): 0.8}, 4

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from boothill.rulebook import all_rules
-from boothill.scenario.runner import read, run_file
 from boothill.server.replays import settle
 from boothill.sets import GAMES, ruleset
+from boothill.text.scenario.runner import read, run_file
+from boothill.words.rulebook import all_rules
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "scenarios").rglob("*.yaml"))

@@ -8,18 +8,19 @@ from typing import Any
 
 import pytest
 
-from boothill.bots import make_bot, posterior
+from boothill.bots import make_bot
 from boothill.bots.driver import Driver
-from boothill.bots.outlook import outlook
-from boothill.bots.playout import Tree, World
-from boothill.bots.search import Budget, Trial, search
-from boothill.bots.thumb import judged, likely
+from boothill.bots.gunslinger.judging import judged, likely
+from boothill.bots.lookahead.playout import Tree, World
+from boothill.bots.lookahead.search import Budget, Trial, search
+from boothill.bots.lookahead.win_chance import outlook
 from boothill.core.moves import END
 from boothill.core.view import View
-from boothill.lab.matches import Table, deal, finish
-from boothill.memory import Memory
-from boothill.notation import parse_move, print_move
-from boothill.scenario.position import parse_position
+from boothill.knowledge import beliefs
+from boothill.knowledge.memory import Memory
+from boothill.lab.measure.matches import Table, deal, finish
+from boothill.text.notation import parse_move, print_move
+from boothill.text.scenario.position import parse_position
 from tests.bots import position
 from tests.tables import dealt, duel
 
@@ -92,11 +93,11 @@ def under_way(seed: int, players: int, moves: int) -> tuple[View, Memory]:
 
 def test_roles_are_imagined_as_often_as_they_are_likely() -> None:
     view, memory = under_way(3, 6, 60)
-    known = posterior.beliefs(view, memory)
+    known = beliefs.beliefs(view, memory)
     rng = Random(1)
-    drawn = [posterior.draw(view, memory, rng) for _ in range(2000)]
+    drawn = [beliefs.draw(view, memory, rng) for _ in range(2000)]
     for other in range(6):
-        for role, chance in zip(posterior.ROLES, known[other], strict=True):
+        for role, chance in zip(beliefs.ROLES, known[other], strict=True):
             assert sum(roles[other] == role for roles in drawn) / 2000 == pytest.approx(chance, abs=0.04)
     dealt_roles = sorted(view.rules.roles[6])
     assert all(sorted(roles) == dealt_roles for roles in drawn)
@@ -105,7 +106,7 @@ def test_roles_are_imagined_as_often_as_they_are_likely() -> None:
 def test_what_goes_on_in_the_head_stays_there() -> None:
     """A world that is played on changes neither the one it was cloned from nor what was seen and believed."""
     view, memory = under_way(5, 5, 40)
-    before = (len(memory.deeds), posterior.beliefs(view, memory), memory.witness.board.save())
+    before = (len(memory.deeds), beliefs.beliefs(view, memory), memory.witness.board.save())
     world = World.imagined(view, memory, Random(1))
     saved = world.s.save()
     twin = world.clone()
@@ -113,7 +114,7 @@ def test_what_goes_on_in_the_head_stays_there() -> None:
     twin.play_on(view.seat, 5, Tree(), Random(2))
     assert len(twin.seen.deeds) > len(memory.deeds)
     assert world.s.save() == saved
-    assert (len(memory.deeds), posterior.beliefs(view, memory), memory.witness.board.save()) == before
+    assert (len(memory.deeds), beliefs.beliefs(view, memory), memory.witness.board.save()) == before
 
 
 def test_the_tree_grows_where_it_promises_most() -> None:

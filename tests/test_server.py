@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from boothill.fair import commitment_of
-from boothill.records import parse_record
 from boothill.server import listing, sockets
 from boothill.server.logs import Json, set_levels
 from boothill.table import wire
 from boothill.table.seating import hash_of
+from boothill.text.fairness import commitment_of
+from boothill.text.records import parse_record
 from tests.servers import Served, played, with_server
 
 # -- a game --------------------------------------------------------------------------------------------------

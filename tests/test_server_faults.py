@@ -21,8 +21,8 @@ import httpx
 import pytest
 
 from boothill.cli import main
-from boothill.lab.clients import Guest, seated
-from boothill.lab.crash import _look as compared
+from boothill.lab.verify.clients import Guest, seated
+from boothill.lab.verify.crash import _look as compared
 from boothill.server import listening, lobby, run
 from boothill.server.storage import Storage
 from boothill.table import wire

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from boothill.records import parse_record
 from boothill.table import wire
+from boothill.text.records import parse_record
 from tests.servers import Served, Talk, served, with_server
 
 

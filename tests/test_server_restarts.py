@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
-from boothill.lab.clients import Guest
-from boothill.records import parse_record
+from boothill.lab.verify.clients import Guest
 from boothill.server import app, lobby, storage
 from boothill.table import wire
 from boothill.table.journal import Saved, TableSaved, Write
+from boothill.text.records import parse_record
 from tests.servers import Served, Talk, played, served, with_server
 
 

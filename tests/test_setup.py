@@ -10,10 +10,10 @@ import pytest
 
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
-from boothill.rulebook import all_rules
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.sets.classic.game import classic
 from boothill.sets.classic.setup import next_deal
+from boothill.words.rulebook import all_rules
 from tests.tables import TABLES, dealt, play_on, played
 
 
@@ -220,7 +220,7 @@ def test_a_series_in_every_game_that_knows_one(game: str, players: int) -> None:
 
 def test_first_edition_names_are_understood() -> None:
     """BAS-1.8, BAS-15.3."""
-    from boothill.notation import known_name
+    from boothill.text.notation import known_name
 
     rules = ruleset("classic", {"edition": "first"})
     assert known_name(rules, "Appaloosa") == "Scope"

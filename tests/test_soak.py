@@ -8,18 +8,18 @@ from random import Random
 
 import pytest
 
-from boothill import said
 from boothill.cli import main
 from boothill.core import events as ev
+from boothill.core.frames.playing import Playing, playable
 from boothill.core.moves import CHOOSE, DISCARD, DRAW, ENDS, PASSES, PLAY, RELOAD, SWAP, TAKE, USE, Move, is_figure
-from boothill.core.playing import Playing, playable
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card
 from boothill.core.state import State
-from boothill.lab import invariants, soak
-from boothill.lab.ledger import Ledger
+from boothill.lab.verify import invariants, soak
+from boothill.lab.verify.ledger import Ledger
 from boothill.sets import GAMES as ALL_GAMES
 from boothill.sets import ruleset
+from boothill.words import phrases
 from tests.tables import TABLES, dealt, plain_only, play_on
 
 GAMES = 2400
@@ -197,7 +197,7 @@ def test_whatever_a_program_hands_in_is_refused_in_words(game: str, players: int
                 continue
             with pytest.raises(Refused) as refusal:
                 s.apply(move, seat)
-            assert said.refusal(refusal.value) and refusal.value.rule
+            assert phrases.refusal(refusal.value) and refusal.value.rule
             assert s.save() == before
             refused += 1
         s.apply(rng.choice(s.legal()))

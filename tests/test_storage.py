@@ -12,12 +12,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from boothill.records import parse_record
 from boothill.server import storage
 from boothill.server.schema import METADATA
 from boothill.server.storage import BadDatabase, Conflict, Storage
 from boothill.table.dealing import finished_record
 from boothill.table.journal import Dealt, Finished, Moved, Played, Saved, TableSaved
+from boothill.text.records import parse_record
 from tests.test_fair import NAMES, SHARES, proved
 
 

@@ -16,8 +16,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from boothill.lab.clients import Guest as Player
-from boothill.lab.clients import seated
+from boothill.lab.verify.clients import Guest as Player
+from boothill.lab.verify.clients import seated
 from boothill.server.config import Config
 from boothill.server.limits import neighbourhood
 from boothill.server.porter import Guest, Porter

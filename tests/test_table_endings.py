@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from boothill.records import AGREED, CLOSED, RESIGNED, BadRecord, Ending, Record, parse_record
 from boothill.table import wire
 from boothill.table.dealing import finished_record
 from boothill.table.ending import OFFER_PAUSE, OFFER_SECONDS
 from boothill.table.journal import Dealt, Finished, Moved, Played, Saved, TableSaved
 from boothill.table.moderation import HOST_PATIENCE
 from boothill.table.recall import restored
-from boothill.table.room import Table
+from boothill.table.table import Table
+from boothill.text.records import AGREED, CLOSED, RESIGNED, BadRecord, Ending, Record, parse_record
 from tests.scenes import Person, Scene, answer, at_random, problems, scene, silent
 from tests.test_records import recorded, resealed
 

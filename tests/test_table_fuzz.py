@@ -10,8 +10,8 @@ import pytest
 from boothill.sets import GAMES, ruleset
 from boothill.table import wire
 from boothill.table.problem import Problem
-from boothill.table.room import Table
 from boothill.table.seating import Viewer
+from boothill.table.table import Table
 from tests.scenes import settle
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from boothill import fair
 from boothill.core.moves import NOBODY
 from boothill.table import wire
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
 from boothill.table.problem import Problem
 from boothill.table.recall import restored
-from boothill.table.room import Table
 from boothill.table.show import told
+from boothill.table.table import Table
 from boothill.table.telling import News, concerns
+from boothill.text import fairness
 from tests.scenes import Person, Scene, at_random, problems, silent
 from tests.tables import TABLES
 
@@ -105,9 +105,9 @@ def test_whole_games_of_people_and_bots_with_every_move_written_down(game: str, 
     made.run()
     assert made.table.phase == "over"
     ended = made.people[0].last(wire.Ended)
-    assert fair.commitment_of(ended.server_seed) == commitment
+    assert fairness.commitment_of(ended.server_seed) == commitment
     dealt = next(write for write in made.table.writes if isinstance(write, Dealt))
-    assert ended.seed == fair.game_seed(ended.server_seed, dealt.names, dealt.shares) == made.game.s.seed
+    assert ended.seed == fairness.game_seed(ended.server_seed, dealt.names, dealt.shares) == made.game.s.seed
     moved = [write for write in made.table.writes if isinstance(write, Moved)]
     assert [move.number for move in moved] == list(range(1, made.game.number + 1))
     assert [(move.seat, move.move) for move in moved] == made.game.record.moves
@@ -161,7 +161,7 @@ def test_another_game_begins_when_everybody_who_is_here_wants_one() -> None:
     for seat in (0, 1):
         if seat in living:
             assert made.game.s.who[seat].name == first.s.who[seat].name
-    assert made.game.s.seed == fair.game_seed(made.game.server_seed, made.game.s.names, {"A": "mine"})
+    assert made.game.s.seed == fairness.game_seed(made.game.server_seed, made.game.s.names, {"A": "mine"})
 
 
 @pytest.mark.parametrize("stands", [True, False])

@@ -11,8 +11,8 @@ from boothill.table.journal import Saved, TableSaved
 from boothill.table.moderation import HOST_PATIENCE, SEAT_PATIENCE
 from boothill.table.problem import Problem
 from boothill.table.recall import restored
-from boothill.table.room import Table
 from boothill.table.seating import Viewer
+from boothill.table.table import Table
 from tests.scenes import Person, Scene, four, problems, scene, silent
 
 

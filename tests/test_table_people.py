@@ -8,8 +8,8 @@ import pytest
 
 from boothill.table import wire
 from boothill.table.problem import Problem
-from boothill.table.room import Table
 from boothill.table.seating import Viewer
+from boothill.table.table import Table
 from tests.scenes import Person, Scene, answer, at_random, four, problems, scene, silent
 
 # -- leavers -------------------------------------------------------------------------------------------------

@@ -17,12 +17,6 @@ import yaml
 
 from boothill.core.moves import ENDS, NOBODY, PASSES
 from boothill.core.state import State
-from boothill.messages import Messages
-from boothill.notation import parse_move
-from boothill.records import BadRecord, Record, read_record
-from boothill.rulebook import all_rules
-from boothill.said import question
-from boothill.scenario.position import parse_position
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.table.seating import BOT_NAMES
 from boothill.terminal.board import draw_board
@@ -34,6 +28,12 @@ from boothill.terminal.play import play
 from boothill.terminal.replay import replay
 from boothill.terminal.screen import Lines, Screen
 from boothill.terminal.table import draw_table
+from boothill.text.notation import parse_move
+from boothill.text.records import BadRecord, Record, read_record
+from boothill.text.scenario.position import parse_position
+from boothill.words.messages import Messages
+from boothill.words.phrases import question
+from boothill.words.rulebook import all_rules
 from tests.tables import TABLES, dealt, play_on
 
 MOST_ANSWERS = 3000

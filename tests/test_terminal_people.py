@@ -8,13 +8,13 @@ from typing import TextIO, cast
 
 import pytest
 
-from boothill.records import read_record
 from boothill.table import wire
 from boothill.terminal.client import Client
 from boothill.terminal.plain import Plain
 from boothill.terminal.play import play
 from boothill.terminal.replay import replay
 from boothill.terminal.screen import Lines, Screen
+from boothill.text.records import read_record
 from tests.scenes import Scene, silent
 from tests.test_terminal import Typist, plain_screen  # noqa: F401  (a fixture)
 

@@ -13,15 +13,15 @@ import pytest
 
 from boothill.bots import Bot, make_bot
 from boothill.bots.driver import Driver
-from boothill.bots.gunslinger import GunslingerBot
+from boothill.bots.gunslinger.bot import GunslingerBot
 from boothill.core.moves import END, PASS, Move
 from boothill.core.view import View
-from boothill.memory import Memory
-from boothill.notation import print_move
+from boothill.knowledge.memory import Memory
 from boothill.table import thinking, wire
 from boothill.table.game import Game
 from boothill.table.thinking import OnTheSpot, Thinkers, Thought, think
 from boothill.terminal import link
+from boothill.text.notation import print_move
 from boothill.workers import Lost, Worker
 from tests.scenes import Scene, at_random, four, scene, tell
 from tests.tables import dealt

@@ -19,12 +19,13 @@ if TYPE_CHECKING:
     from boothill.core.refusal import Refused
     from boothill.core.state import State
     from boothill.core.view import View
-    from boothill.memory import Memory
-    from boothill.notation import parse_move, print_move
-    from boothill.records import Record, parse_record, read_record, record_of
-    from boothill.rulebook import rule
-    from boothill.scenario.position import parse_position, print_position
+    from boothill.knowledge.memory import Memory
+    from boothill.knowledge.sample import sample
     from boothill.sets import GAMES, new_game, ruleset
+    from boothill.text.notation import parse_move, print_move
+    from boothill.text.records import Record, parse_record, read_record, record_of
+    from boothill.text.scenario.position import parse_position, print_position
+    from boothill.words.rulebook import rule
 
 __version__ = "0.1.0"
 
@@ -37,11 +38,12 @@ _HOMES = {
     "boothill.core.refusal": ("Refused",),
     "boothill.core.state": ("State",),
     "boothill.core.view": ("View",),
-    "boothill.memory": ("Memory",),
-    "boothill.notation": ("parse_move", "print_move"),
-    "boothill.records": ("Record", "parse_record", "read_record", "record_of"),
-    "boothill.rulebook": ("rule",),
-    "boothill.scenario.position": ("parse_position", "print_position"),
+    "boothill.knowledge.memory": ("Memory",),
+    "boothill.knowledge.sample": ("sample",),
+    "boothill.text.notation": ("parse_move", "print_move"),
+    "boothill.text.records": ("Record", "parse_record", "read_record", "record_of"),
+    "boothill.words.rulebook": ("rule",),
+    "boothill.text.scenario.position": ("parse_position", "print_position"),
     "boothill.sets": ("GAMES", "new_game", "ruleset"),
 }
 """Where each name lives. It is loaded when it is first asked for, so that `boothill --version` need not wait for it."""
@@ -69,6 +71,7 @@ __all__ = [
     "record_of",
     "rule",
     "ruleset",
+    "sample",
 ]
 
 

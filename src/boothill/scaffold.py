@@ -7,7 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from boothill.rulebook import all_rules
+from boothill.words.rulebook import all_rules
 
 KINDS = ("set", "bot")
 

@@ -21,7 +21,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, expect, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
-from boothill.lab.clients import Guest as Program
+from boothill.lab.verify.clients import Guest as Program
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "src" / "boothill" / "server" / "page" / "index.html"

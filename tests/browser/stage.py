@@ -15,11 +15,11 @@ import msgspec
 import yaml
 from playwright.sync_api import WebSocketRoute
 
-from boothill.notation import print_move
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.journal import Moved
 from boothill.table.seating import Viewer
+from boothill.text.notation import print_move
 from tests.browser.house import Guest
 from tests.scenes import Scene, silent
 

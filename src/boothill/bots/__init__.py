@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boothill.bots.bot import Bot
-from boothill.bots.chance import RandomBot
-from boothill.bots.greedy import GreedyBot
-from boothill.bots.gunslinger import GunslingerBot
+from boothill.bots.greedy.bot import GreedyBot
+from boothill.bots.gunslinger.bot import GunslingerBot
 from boothill.bots.karma import KarmaBot
 from boothill.bots.marshal import MarshalBot
+from boothill.bots.random import RandomBot
 from boothill.plugins import BOTS as OFFERED
 from boothill.plugins import imported, offered
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from boothill.core.moves import Move
 from boothill.core.view import View
-from boothill.memory import Memory
+from boothill.knowledge.memory import Memory
 
 
 class Bot:

@@ -9,8 +9,8 @@ from boothill.bots.bot import Bot
 from boothill.core.events import Event
 from boothill.core.moves import Move
 from boothill.core.state import State
-from boothill.memory import Memory
-from boothill.records import Record
+from boothill.knowledge.memory import Memory
+from boothill.text.records import Record
 
 
 class Driver:

@@ -10,6 +10,9 @@ from collections import Counter
 from random import Random
 
 from boothill.bots.bot import Bot
+from boothill.core.frames.playing import GivingUp, Playing
+from boothill.core.frames.reveals import Pick
+from boothill.core.frames.turn import Discarding
 from boothill.core.moves import (
     DECK,
     DISCARD,
@@ -31,13 +34,10 @@ from boothill.core.moves import (
     is_side,
     seat_of,
 )
-from boothill.core.playing import GivingUp, Playing
-from boothill.core.reveals import Pick
 from boothill.core.rows import BLUE, RANGE
-from boothill.core.turn import Discarding
 from boothill.core.view import View
-from boothill.deeds import HELP
-from boothill.memory import Memory
+from boothill.knowledge.actions import HELP
+from boothill.knowledge.memory import Memory
 from boothill.sets.classic.cards import WEAPON
 from boothill.sets.classic.roles import DEPUTY, OUTLAW, SHERIFF
 from boothill.sets.dodge_city.frames import Window

@@ -6,15 +6,15 @@ from random import Random
 from typing import Final
 
 from boothill.bots.bot import Bot
-from boothill.bots.gunslinger import GunslingerBot
+from boothill.bots.gunslinger.bot import GunslingerBot
+from boothill.bots.gunslinger.judging import alike, judged, likely
+from boothill.bots.lookahead.search import Budget, search
 from boothill.bots.patience import POINTLESS, tired
 from boothill.bots.policy import policy_of
-from boothill.bots.search import Budget, search
-from boothill.bots.thumb import alike, judged, likely
+from boothill.core.frames.playing import Playing
 from boothill.core.moves import Move
-from boothill.core.playing import Playing
 from boothill.core.view import View
-from boothill.memory import Memory
+from boothill.knowledge.memory import Memory
 
 MOVES: Final = 10
 """How many moves are looked into."""

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from boothill.core.dead import PLAY_COUNT
+from boothill.core.frames.playing import Playing
 from boothill.core.intents import ATTACKS, OTHERS
 from boothill.core.moves import END, NO_CARD, Move, is_figure
-from boothill.core.playing import Playing
 from boothill.core.rows import BLUE
 from boothill.core.view import View
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from boothill.bots.goals import Goals, Weights, weights_for
-from boothill.bots.posterior import Recalls
-from boothill.bots.situations import Score, greedy_score
-from boothill.bots.tactics import Tactics
-from boothill.bots.worth import worth_of
-from boothill.core.playing import Playing
+from boothill.bots.greedy.decisions import Score, greedy_score
+from boothill.bots.greedy.worth import worth_of
+from boothill.bots.gunslinger.goals import Goals, Weights, weights_for
+from boothill.bots.gunslinger.tactics import Tactics
+from boothill.core.frames.playing import Playing
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.memory import Memory
+from boothill.knowledge.beliefs import Recalls
+from boothill.knowledge.memory import Memory
 from boothill.plugins import imported
 
 Numbers = dict[str, float]

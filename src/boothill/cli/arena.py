@@ -15,7 +15,7 @@ def flags(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, output: Output) -> int:
-    from boothill.lab import arena_report
+    from boothill.lab.measure import arena_report
 
     plan = plan_of(options)
     if len(plan.bots) < 2:

@@ -14,6 +14,6 @@ def flags(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, output: Output) -> int:
-    from boothill.lab import balance
+    from boothill.lab.measure import balance
 
     return carry_out(options, plan_of(options)._replace(mixed=False), balance.findings, output)

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from boothill.bad_input import BadInput
 from boothill.cli.flags import check_bots, check_seed
-from boothill.lab.workers import Workers, check
+from boothill.lab.work.workers import Workers, check
 from boothill.output import Output, json_flag
 from boothill.sets import GAMES, ruleset
 
 if TYPE_CHECKING:
-    from boothill.lab.arena import Plan, Row
-    from boothill.lab.matches import Table
-    from boothill.lab.report import Findings
+    from boothill.lab.measure.arena import Plan, Row
+    from boothill.lab.measure.matches import Table
+    from boothill.lab.measure.report import Findings
 
 TABLES = "classic:4-7,classic+dodge-city:8,duel:2"
 
@@ -34,7 +34,7 @@ def deal_flags(parser: ArgumentParser) -> None:
 
 def plan_of(options: Namespace) -> Plan:
     """What the lab is asked to play, checked."""
-    from boothill.lab.arena import Plan
+    from boothill.lab.measure.arena import Plan
 
     bots = tuple(options.bots.split(","))
     check_bots(bots)
@@ -47,7 +47,7 @@ def plan_of(options: Namespace) -> Plan:
 
 def _tables(text: str) -> list[Table]:
     """Tables written like classic:4-7,duel:2."""
-    from boothill.lab.matches import Table
+    from boothill.lab.measure.matches import Table
 
     found = []
     for part in text.split(","):
@@ -67,7 +67,7 @@ def _tables(text: str) -> list[Table]:
 
 def carry_out(options: Namespace, plan: Plan, findings: Callable[[list[Row], Plan], Findings], output: Output) -> int:
     """Play, and write the report once all is done."""
-    from boothill.lab import arena
+    from boothill.lab.measure import arena
 
     output.result = {"folder": str(options.out), "done": False}
     if not arena.run(plan, options.out, Workers.chosen(options)):

@@ -8,12 +8,12 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable
 from pathlib import Path
 
-from boothill.accents import PSEUDO
 from boothill.bad_input import BadInput
 from boothill.bots import bring
-from boothill.catalogue import DEFAULT, languages
-from boothill.messages import Messages
 from boothill.sets import GAMES
+from boothill.words.accents import PSEUDO
+from boothill.words.catalogue import DEFAULT, languages
+from boothill.words.messages import Messages
 
 
 def game_flags(parser: ArgumentParser) -> None:

@@ -20,7 +20,7 @@ def flags(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, output: Output) -> int:
-    from boothill.lab.perft import divide
+    from boothill.lab.verify.perft import divide
 
     known = sorted(ruleset(options.game).roles)
     players = known[0] if options.players is None else options.players

@@ -9,9 +9,9 @@ from boothill.bad_input import BadInput
 from boothill.bots import BEST
 from boothill.bots.levels import listed
 from boothill.cli.flags import check_bots, chosen_options, existing, game_flags, table_flags, usual_players
-from boothill.messages import Messages
 from boothill.output import Output
 from boothill.sets import check_names, ruleset
+from boothill.words.messages import Messages
 
 
 def flags(parser: ArgumentParser) -> None:
@@ -35,8 +35,8 @@ def flags(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, output: Output) -> int:
-    from boothill.terminal.games import Wanted, unfinished
     from boothill.terminal.play import play
+    from boothill.terminal.saved_games import Wanted, unfinished
 
     say = Messages(options.lang).text
     wanted = Wanted(options.game, options.players or None, options.seed)

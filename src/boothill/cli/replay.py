@@ -8,9 +8,9 @@ from pathlib import Path
 from boothill.bad_input import BadInput
 from boothill.cli.flags import existing, table_flags
 from boothill.core.moves import NOBODY
-from boothill.messages import Messages
 from boothill.output import Output
-from boothill.records import Record, read_record
+from boothill.text.records import Record, read_record
+from boothill.words.messages import Messages
 
 
 def flags(parser: ArgumentParser) -> None:
@@ -52,8 +52,8 @@ def run(options: Namespace, output: Output) -> int:
 
 
 def _position(record: Record, moves: int) -> str:
-    from boothill.scenario.export import text_of
-    from boothill.scenario.position import print_position
+    from boothill.text.scenario.export import text_of
+    from boothill.text.scenario.position import print_position
 
     try:
         position = print_position(record.after(moves))
@@ -63,7 +63,7 @@ def _position(record: Record, moves: int) -> str:
 
 
 def _scenario(record: Record, first: int, until: int | None) -> str:
-    from boothill.scenario.export import NeverFree, scenario_of, text_of
+    from boothill.text.scenario.export import NeverFree, scenario_of, text_of
 
     last = len(record.moves) if until is None else until
     if last < first:

@@ -7,7 +7,7 @@ from argparse import ArgumentParser, Namespace
 from boothill.bad_input import BadInput
 from boothill.cli.flags import language_flag
 from boothill.output import Output, json_flag
-from boothill.rulebook import rule, search
+from boothill.words.rulebook import rule, search
 
 
 def flags(parser: ArgumentParser) -> None:

@@ -14,7 +14,7 @@ def flags(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, output: Output) -> int:
-    from boothill.scenario.runner import BadScenario, files_in, run_file
+    from boothill.text.scenario.runner import BadScenario, files_in, run_file
 
     passed, failures = 0, []
     for path in files_in(options.paths):

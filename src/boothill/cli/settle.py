@@ -18,7 +18,7 @@ def flags(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, output: Output) -> int:
-    from boothill.scenario.verdict import Case
+    from boothill.text.scenario.verdict import Case
 
     typed = options.path == "-"
     place = "standard input" if typed else options.path

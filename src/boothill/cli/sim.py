@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from boothill.bad_input import BadInput
 from boothill.cli.flags import check_bots, check_seed, chosen_options, game_flags, usual_players
-from boothill.lab.workers import Workers, check
+from boothill.lab.work.workers import Workers, check
 from boothill.output import Output, json_flag
 from boothill.sets import ruleset
 
@@ -21,7 +21,7 @@ def flags(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, output: Output) -> int:
-    from boothill.lab.sim import simulate
+    from boothill.lab.measure.sim import simulate
 
     chosen = chosen_options(options)
     try:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from boothill.output import Output, json_flag
-from boothill.records import BadRecord, Record, read_record
+from boothill.text.records import BadRecord, Record, read_record
 
 
 def flags(parser: ArgumentParser) -> None:

@@ -1,7 +1,7 @@
 """Moves: one answer to one decision, as a small value.
 
 A move names cards by their face (an int of the ruleset) and what it is aimed at by a target code. Codes are ints
-so that a frame can hold them and a legal-move list costs little; `boothill.notation` turns them into text.
+so that a frame can hold them and a legal-move list costs little; `boothill.text.notation` turns them into text.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from boothill.core.frame import Frame
-from boothill.core.frames import FRAMES
+from boothill.core.frames.base import Frame
+from boothill.core.frames.registry import FRAMES
 from boothill.core.rows import Card, Character, Demand, Face
 from boothill.core.shape import Shape
 

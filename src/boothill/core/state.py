@@ -9,9 +9,9 @@ from boothill.core.board import NO_WINNER, Board, Outcome
 from boothill.core.chance import Chance
 from boothill.core.dead import NOTHING_YET, Still
 from boothill.core.events import Event
-from boothill.core.frame import NEVER, Frame, Over, restored, saved
+from boothill.core.frames.base import NEVER, Frame, Over, restored, saved
+from boothill.core.frames.reaction import Reaction
 from boothill.core.moves import DISCARD, END, ENDS, NO_CARD, NO_TARGET, NOBODY, SWAP, USE, Move
-from boothill.core.reaction import Reaction
 from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
 from boothill.core.rows import GAVE, HAND_EMPTY, Character

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boothill.core.board import Board
 from boothill.core.dead import Still
-from boothill.core.frame import Frame, restored, saved
+from boothill.core.frames.base import Frame, restored, saved
 from boothill.core.moves import NO_CARD, NOBODY, Move
 from boothill.core.rows import Character
 from boothill.core.state import State

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, defstruct
 
-from boothill.catalogue import languages
 from boothill.server import knowledge, work
 from boothill.server.answers import Answer, Text
 from boothill.server.endpoints import Call, Endpoint, Fixed
@@ -29,6 +28,7 @@ from boothill.table.journal import Played
 from boothill.table.problem import Problem
 from boothill.table.seating import hash_of
 from boothill.table.show import OPEN
+from boothill.words.catalogue import languages
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -16,7 +16,6 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from boothill.messages import Messages
 from boothill.server import pool
 from boothill.server.answers import JSON, Answer, answer_of, respond
 from boothill.server.faults import is_away
@@ -25,6 +24,7 @@ from boothill.server.lobby import Lobby
 from boothill.server.work import Refusal, fixed
 from boothill.table import wire
 from boothill.table.problem import Problem
+from boothill.words.messages import Messages
 
 BODY_LIMIT = 256 * 1024
 STATUS = {

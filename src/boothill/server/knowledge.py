@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from boothill import rulebook, said
 from boothill.bots import BOTS
 from boothill.bots.levels import elo
-from boothill.catalogue import languages, texts_of
 from boothill.core.ruleset import Ruleset
-from boothill.names import names_in
 from boothill.sets import GAMES, ruleset
 from boothill.table.timing import PRESETS, Timing
 from boothill.table.wire import Line, line_of
+from boothill.words import phrases, rulebook
+from boothill.words.catalogue import languages, texts_of
+from boothill.words.names import names_in
 
 
 class OptionShown(Struct, frozen=True):
@@ -143,12 +143,12 @@ def show_catalogue(game: str, **options: str) -> Catalogue:
                 card.rule,
                 card.slot,
                 1 + card.numbers.get("range", 0) if card.slot else 0,
-                line_of(said.effect(rules, card)),
+                line_of(phrases.effect(rules, card)),
             )
             for card in rules.cards.values()
         ],
         characters=[
-            CharacterShown(who.name, who.life, who.rule, who.side, line_of(said.ability(rules, who)))
+            CharacterShown(who.name, who.life, who.rule, who.side, line_of(phrases.ability(rules, who)))
             for who in rules.characters.values()
         ],
         roles={str(players): list(roles) for players, roles in rules.roles.items()},
@@ -156,7 +156,7 @@ def show_catalogue(game: str, **options: str) -> Catalogue:
 
 
 def _faces(rules: Ruleset) -> list[FaceShown]:
-    signs = said.cards(rules, range(len(rules.faces))).cards
+    signs = phrases.cards(rules, range(len(rules.faces))).cards
     return [
         FaceShown(face.name, sign, face.rank, face.suit, face.back, rules.deck.count(card))
         for card, (face, (_, sign)) in enumerate(zip(rules.faces, signs, strict=True))

@@ -10,7 +10,7 @@ from typing import Protocol
 from boothill.server.answers import Answer, answer_of
 from boothill.table import wire
 from boothill.table.clock import Clock
-from boothill.table.room import Table
+from boothill.table.table import Table
 
 LISTED = 200
 """Public tables that are listed; nobody reads more."""

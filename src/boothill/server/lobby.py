@@ -31,8 +31,8 @@ from boothill.table.journal import Moved, Saved, Write
 from boothill.table.owner import Owner
 from boothill.table.problem import Problem
 from boothill.table.recall import restored
-from boothill.table.room import OPEN_TABLE, OVER, PLAYING, Table
 from boothill.table.seating import Viewer
+from boothill.table.table import OPEN_TABLE, OVER, PLAYING, Table
 from boothill.table.thinking import Thinkers
 
 log = logging.getLogger("boothill.lobby")

@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Struct
 
-from boothill import said
-from boothill.bots.posterior import Onlooker
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
-from boothill.records import Record
-from boothill.scenario.position import BadPosition, parse_position, seat_named
-from boothill.scenario.runner import BadScenario, Failed, bad_scenario, parse, play, take_forced
+from boothill.knowledge.beliefs import Onlooker
 from boothill.table.show import OPEN, Batch, ask_of, happened, show, told
 from boothill.table.wire import Ask, Happened, Line, Shown, Told, line_of
+from boothill.text.records import Record
+from boothill.text.scenario.position import BadPosition, parse_position, seat_named
+from boothill.text.scenario.runner import BadScenario, Failed, bad_scenario, parse, play, take_forced
+from boothill.words import phrases
 
 STEPS = 200
 """Steps of a scenario,"""
@@ -125,7 +125,7 @@ def _positions(record: Record) -> Iterator[tuple[int, int, str, list[Event], Sta
 
 def _told(s: State, events: list[Event], seat: int, number: int) -> tuple[list[Happened], list[Told]]:
     board = s if seat == OPEN else s.view(seat)
-    return happened(events, seat), told(board, Batch(number, events, said.named(s)))
+    return happened(events, seat), told(board, Batch(number, events, phrases.named(s)))
 
 
 def settle(text: str, name: str = "") -> Settled:
@@ -148,7 +148,7 @@ def settle(text: str, name: str = "") -> Settled:
         seat = seat_named(s.names, name, "seat") if name else OPEN
         done.append(_settled(s, "", [], seat, 0))
         for number, step in enumerate(play(s, data), 1):
-            refused = line_of(said.refusal(step.refused)) if step.refused is not None else None
+            refused = line_of(phrases.refusal(step.refused)) if step.refused is not None else None
             rule = step.refused.rule if step.refused is not None else ""
             done.append(_settled(s, step.text, step.events, seat, number, refused, rule))
             size += len(msgspec.json.encode(done[-1]))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from boothill.records import BadRecord
-from boothill.scenario.runner import BadScenario
 from boothill.server import knowledge, replays
 from boothill.server.answers import Answer, Text, answer_of
 from boothill.table.dealing import finished_record
 from boothill.table.journal import Played
 from boothill.table.wire import Word, line_of
+from boothill.text.records import BadRecord
+from boothill.text.scenario.runner import BadScenario
 
 
 class Refusal(NamedTuple):

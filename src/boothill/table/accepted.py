@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from boothill.core.playing import Playing
-from boothill.notation import Ambiguous, NotAMove, parse_move
+from boothill.core.frames.playing import Playing
 from boothill.table.game import Game
 from boothill.table.journal import Answered, Moved
+from boothill.text.notation import Ambiguous, NotAMove, parse_move
 
 
 def go_on(game: Game, moves: Sequence[Moved], answers: Sequence[Answered], now: float) -> None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from boothill import fair
 from boothill.bots import BOTS
 from boothill.core.moves import NOBODY
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.records import Fairness, Record, ending_of
 from boothill.sets import ruleset
 from boothill.sets.classic.roles import SHERIFF
 from boothill.sets.classic.setup import next_deal
@@ -19,6 +17,8 @@ from boothill.table.journal import Dealt, Played
 from boothill.table.problem import Problem
 from boothill.table.seating import BOT, Chair
 from boothill.table.timing import PRESETS
+from boothill.text import fairness
+from boothill.text.records import Fairness, Record, ending_of
 
 
 def check_settings(settings: wire.Settings) -> None:
@@ -58,7 +58,7 @@ def deal(
     keep: dict[int, str] = {}
     sheriff = NOBODY
     if last is not None and settings.series and _same(last.rules, rules) and last.names == names:
-        keep, sheriff = _carried_over(rules, chairs, last, fair.game_seed(server_seed, names, shares))
+        keep, sheriff = _carried_over(rules, chairs, last, fairness.game_seed(server_seed, names, shares))
     return Dealt(
         game=secrets.token_urlsafe(9),
         table=table,
@@ -91,7 +91,7 @@ def _carried_over(rules: Ruleset, chairs: Sequence[Chair], last: State, seed: st
 
 def record_of(dealt: Dealt) -> Record:
     """The record of a game as it was dealt, before its first move."""
-    seed = fair.game_seed(dealt.server_seed, dealt.names, dealt.shares)
+    seed = fairness.game_seed(dealt.server_seed, dealt.names, dealt.shares)
     return Record(dealt.ruleset, dealt.version, dealt.options, seed, dealt.names, dealt.keep, dealt.sheriff)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from boothill.bots import Bot
-from boothill.core.hits import Each
+from boothill.core.frames.hits import Each
 from boothill.core.moves import NOBODY, Move
 from boothill.core.state import State
-from boothill.notation import Ambiguous, NotAMove, parse_move
 from boothill.table.wire import Orders
+from boothill.text.notation import Ambiguous, NotAMove, parse_move
 
 
 class Player:

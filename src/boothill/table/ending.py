@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from boothill import fair
 from boothill.core import events as ev
-from boothill.records import AGREED, Ending
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.journal import Moved
 from boothill.table.problem import Problem
 from boothill.table.seating import Seating
 from boothill.table.show import Batch
+from boothill.text import fairness
+from boothill.text.records import AGREED, Ending
 
 if TYPE_CHECKING:
-    from boothill.table.room import Table
+    from boothill.table.table import Table
 
 OFFER_SECONDS = 120
 """After which an offer lapses, if the turn of whoever made it does not come first;"""
@@ -103,7 +103,7 @@ def finish(game: Game, ending: Ending) -> None:
     game.ahead.clear()
     game.asides.all.clear()
     text = ending.text(game.s.names)
-    game.chain = fair.next_link(game.chain, game.server_seed, game.number + 1, "", text)
+    game.chain = fairness.next_link(game.chain, game.server_seed, game.number + 1, "", text)
 
 
 def offer(table: Table, seat: int, on: bool, now: float) -> None:

@@ -16,12 +16,9 @@ from random import Random
 
 import msgspec
 
-from boothill import fair, said
+from boothill.core.frames.playing import Playing
 from boothill.core.moves import END, Move
-from boothill.core.playing import Playing
 from boothill.core.state import State
-from boothill.notation import parse_move, print_move
-from boothill.records import Record
 from boothill.table.decisions import Pending, Player, evident, imagined, legal_move, outside, round_of, situation
 from boothill.table.journal import Answered, Dealt, Moved
 from boothill.table.minds import Asides, Minds, interjects
@@ -30,6 +27,10 @@ from boothill.table.show import Batch
 from boothill.table.thinking import Thought
 from boothill.table.timing import Timing
 from boothill.table.wire import Orders
+from boothill.text import fairness
+from boothill.text.notation import parse_move, print_move
+from boothill.text.records import Record
+from boothill.words import phrases
 
 NAPS = 2
 """Decisions that somebody lets pass before a bot covers the seat."""
@@ -63,9 +64,9 @@ class Game:
         self.minds = Minds(luck)
         """The bots', whose luck comes from here. Nothing of the game itself comes from either."""
         self.server_seed = dealt.server_seed
-        opening = fair.opening_of(dealt.ruleset, dealt.version, dealt.options, dealt.names, dealt.shares)
-        self.chain = fair.first_link(fair.commitment_of(dealt.server_seed), opening)
-        self.history = [Batch(0, self.s.events, said.named(self.s))]
+        opening = fairness.opening_of(dealt.ruleset, dealt.version, dealt.options, dealt.names, dealt.shares)
+        self.chain = fairness.first_link(fairness.commitment_of(dealt.server_seed), opening)
+        self.history = [Batch(0, self.s.events, phrases.named(self.s))]
         """The events of the deal, and of every move."""
         self.minds.begin(self.s, self.history)
         self.asks = 0
@@ -466,9 +467,9 @@ class Game:
         self.record.moves.append((seat, text))
         number = self.number
         events = s.apply(move, seat)
-        self.history.append(Batch(number, events, said.named(s)))
+        self.history.append(Batch(number, events, phrases.named(s)))
         self.writes.append(Moved(self.id, number, seat, text, spent, now))
-        self.chain = fair.next_link(self.chain, self.server_seed, number, s.names[seat], text)
+        self.chain = fairness.next_link(self.chain, self.server_seed, number, s.names[seat], text)
         if s.over:
             self.record.result = s.winner
         elif s.turn != turn:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from boothill.core.moves import NOBODY
-from boothill.records import CLOSED, Ending
 from boothill.table import moderation, visiting, wire
 from boothill.table.problem import Problem
 from boothill.table.seating import PERSON
+from boothill.text.records import CLOSED, Ending
 
 if TYPE_CHECKING:
-    from boothill.table.room import Table
+    from boothill.table.table import Table
 
 Command = wire.Close | wire.Remove | wire.Mute | wire.Lock | wire.Watchable
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from boothill import said
+from boothill.words import phrases
 
 
 class PrintedName(Struct, frozen=True, tag_field="is", tag="name"):
@@ -29,30 +29,30 @@ class Line(Struct, frozen=True, tag_field="is", tag="line"):
 Word = str | int | PrintedName | PrintedCards | Line
 
 
-def line_of(what: said.Said) -> Line:
+def line_of(what: phrases.Said) -> Line:
     return Line(what.id, {name: _word(term) for name, term in what.args.items()})
 
 
-def _word(term: said.Term) -> Word:
+def _word(term: phrases.Term) -> Word:
     if isinstance(term, str | int):  # most of them
         return term
-    if isinstance(term, said.Said):
+    if isinstance(term, phrases.Said):
         return line_of(term)
-    if isinstance(term, said.Name):
+    if isinstance(term, phrases.Name):
         return PrintedName(term.english)
     return PrintedCards(term.cards)
 
 
-def said_of(line: Line) -> said.Said:
+def said_of(line: Line) -> phrases.Said:
     """What `line_of` was given: a reader in Python puts it into words with `messages`."""
-    return said.Said(line.id, {name: _term(word) for name, word in line.args.items()})
+    return phrases.Said(line.id, {name: _term(word) for name, word in line.args.items()})
 
 
-def _term(word: Word) -> said.Term:
+def _term(word: Word) -> phrases.Term:
     if isinstance(word, Line):
         return said_of(word)
     if isinstance(word, PrintedName):
-        return said.Name(word.name)
+        return phrases.Name(word.name)
     if isinstance(word, PrintedCards):
-        return said.Cards(word.cards)
+        return phrases.Cards(word.cards)
     return word

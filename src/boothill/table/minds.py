@@ -8,7 +8,7 @@ from random import Random
 from boothill.bots import Bot
 from boothill.core.moves import Move
 from boothill.core.state import State
-from boothill.memory import Memory
+from boothill.knowledge.memory import Memory
 from boothill.table.decisions import Player
 from boothill.table.show import Batch
 from boothill.table.thinking import Thought

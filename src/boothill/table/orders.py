@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boothill.core.hits import Demanded, Shot
+from boothill.core.frames.hits import Demanded, Shot
+from boothill.core.frames.playing import Playing
 from boothill.core.moves import END, NO_CARD, PASS, PLAY, USE, Move
-from boothill.core.playing import Playing
 from boothill.core.view import View
 from boothill.table.wire import Orders
 

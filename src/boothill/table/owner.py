@@ -17,8 +17,8 @@ from boothill.table.clock import Clock
 from boothill.table.game import Game
 from boothill.table.journal import Journal
 from boothill.table.problem import Problem
-from boothill.table.room import Table
 from boothill.table.seating import Viewer
+from boothill.table.table import Table
 from boothill.table.thinking import Thinks, Thought
 
 log = logging.getLogger("boothill.table")

@@ -6,14 +6,14 @@ from random import Random
 
 import msgspec
 
-from boothill import fair
-from boothill.records import Record
 from boothill.table import wire
 from boothill.table.dealing import record_of
 from boothill.table.journal import Dealt, Moved, Saved
-from boothill.table.room import Kept, Table
 from boothill.table.seating import BOT, PERSON, Chair, hash_of
+from boothill.table.table import Kept, Table
 from boothill.table.timing import PRESETS, Timing
+from boothill.text import fairness
+from boothill.text.records import Record
 
 
 def restored(saved: Saved, now: float, rng: Random | None = None) -> Table:
@@ -42,7 +42,7 @@ def table_of(
     """
     settings = wire.Settings(record.game, record.options, len(record.names), bot, clock="off")
     table = Table("local", settings, rng)
-    key = fair.new_seed()
+    key = fairness.new_seed()
     chairs = [Chair(name, BOT, bot) for name in record.names]
     chairs[person] = Chair(record.names[person], PERSON, key=hash_of(key))
     table.seating.chairs, table.seating.host, table.number = chairs, person, 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boothill import said
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.frame import saved
-from boothill.core.hits import Contest, Demanded
+from boothill.core.frames.base import saved
+from boothill.core.frames.hits import Contest, Demanded
+from boothill.core.frames.reveals import Pick
 from boothill.core.moves import (
     CHARACTER,
     DISCARD,
@@ -24,13 +24,13 @@ from boothill.core.moves import (
     is_gear,
     is_hand,
 )
-from boothill.core.reveals import Pick
 from boothill.core.rows import BROWN, RANGE
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.notation import print_move
-from boothill.sight import sights
 from boothill.table.wire import Ask, FrameShown, Happened, Line, MoveShown, Shown, Told, line_of, move_of
+from boothill.text.notation import print_move
+from boothill.words import phrases
+from boothill.words.distances import sights
 
 MERELY_PLAYED = (ev.PLAYED, ev.SPENT, ev.DISCARDED)
 """What happens whenever a card is played, whatever it does."""
@@ -101,7 +101,7 @@ def show(s: State, viewer: int, seen: Sights | None = None, view: View | None = 
 
 def sights_of(s: State) -> Sights:
     """The reach of each figure and all distances, in a game that has any."""
-    return ([], []) if said.several(s) else sights(s)
+    return ([], []) if phrases.several(s) else sights(s)
 
 
 def moves_of(view: View, moves: Iterable[Move]) -> list[MoveShown]:
@@ -118,9 +118,9 @@ def told(board: State | View, batch: Batch, reader: int = NOBODY) -> list[Told]:
     """The lines of the log that tell a batch of events to the seat of a view, or all of it to whoever has the state:
     then `reader` is the seat that is spoken to as "you".
     """
-    lines = said.told(board, batch.events, reader, batch.people)
+    lines = phrases.told(board, batch.events, reader, batch.people)
     rules = board.rules
-    return [Told(event.kind, line_of(line), said.rule_of(rules, event), batch.number) for event, line in lines]
+    return [Told(event.kind, line_of(line), phrases.rule_of(rules, event), batch.number) for event, line in lines]
 
 
 def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None) -> Ask:
@@ -128,7 +128,7 @@ def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None
     decline = next((move for move in view.answers if move.verb in (PASSES, ENDS)), None)
     return Ask(
         number=number,
-        question=line_of(said.question(view)),
+        question=line_of(phrases.question(view)),
         moves=[
             move_of(print_move(view, m), m, doubtful(view, m) or in_vain(s, m), hint(view, m)) for m in view.answers
         ],
@@ -140,7 +140,7 @@ def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None
 
 
 def _declining(view: View) -> Line:
-    return line_of(said.question(view, "pass"))
+    return line_of(phrases.question(view, "pass"))
 
 
 def in_vain(s: State, move: Move) -> str:
@@ -164,7 +164,7 @@ def doubtful(view: View, move: Move) -> str:
     if aimed and move.target != CHARACTER:
         if view.untouched(view.seat, move.card, move.target):
             return "in-vain"
-        if said.player_of(view, move.target) == view.seat and (is_gear(move.target) or is_hand(move.target)):
+        if phrases.player_of(view, move.target) == view.seat and (is_gear(move.target) or is_hand(move.target)):
             return "own-card"
     if row.slot and RANGE in row.numbers:
         worn = [card for card in view.table[front] if view.rules.rows[card].slot == row.slot]
@@ -173,12 +173,12 @@ def doubtful(view: View, move: Move) -> str:
     return ""
 
 
-def hint(view: View, move: Move) -> said.Said | None:
+def hint(view: View, move: Move) -> phrases.Said | None:
     """What is good to know of a legal move: the card in play that makes room, the ability that allows it, its luck."""
     frame = view.stack[-1]
     if isinstance(frame, Pick) and move.verb == TAKE:
         met = view.rules.demands[frame.demand].met(view.rules.faces[move.card])
-        return said.Said("hint-counts", {"key": said.key_of(frame.demand), "met": "yes" if met else "no"})
+        return phrases.Said("hint-counts", {"key": phrases.key_of(frame.demand), "met": "yes" if met else "no"})
     if move.card == NO_CARD or move.verb not in (PLAY, DISCARD):
         return None
     row = view.rules.rows[move.card]
@@ -188,10 +188,10 @@ def hint(view: View, move: Move) -> said.Said | None:
         for figure, owner in enumerate(view.owner):
             counts_as = view.ability[figure].counts_as
             if owner == view.seat and counts_as is not None and counts_as(row, used_as):
-                return said.Said("hint-ability", {"name": said.Name(view.ability[figure].name)})
+                return phrases.Said("hint-ability", {"name": phrases.Name(view.ability[figure].name)})
     if row.slot and not move.name and move.verb == PLAY:
         figure = move.target if is_figure(move.target) else view.fronts[view.seat]
         worn = [card for card in view.table[figure] if view.rules.rows[card].slot == row.slot]
         if worn:
-            return said.Said("hint-replaces", {"card": said.cards(view.rules, worn)})
+            return phrases.Said("hint-replaces", {"card": phrases.cards(view.rules, worn)})
     return None

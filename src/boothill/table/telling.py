@@ -6,18 +6,18 @@ from collections.abc import Iterable
 
 import msgspec
 
-from boothill import said, why
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.moves import DISCARD, NO_CARD, NOBODY, PLAY, USE
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.notation import parse_move
-from boothill.sight import why_far
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.problem import Problem
 from boothill.table.show import OPEN, ask_of, happened, show, sights_of, told
+from boothill.text.notation import parse_move
+from boothill.words import explain, phrases
+from boothill.words.distances import why_far
 
 
 def out_of_it(game: Game, seat: int) -> bool:
@@ -65,7 +65,7 @@ def concerns(view: View, events: Iterable[Event], seat: int) -> bool:
     if seat == NOBODY:
         return False
     return any(
-        seat in (event.seat, event.other, said.player_of(view, event.target))
+        seat in (event.seat, event.other, phrases.player_of(view, event.target))
         or event.name == view.names[seat]
         or (event.only is not None and seat in event.only)
         for event in events
@@ -107,7 +107,7 @@ def end_of(game: Game, bets: dict[str, dict[str, str]]) -> wire.Ended:
         name = s.names[how.seat] if how.seat != NOBODY else ""
         why = wire.Line("ended-how", {"how": how.how, "name": name})
         return msgspec.structs.replace(told, why=why, ended=how.how, by=how.seat)
-    dead = wire.line_of(said.dead(outcome.why)) if outcome.why else None
+    dead = wire.line_of(phrases.dead(outcome.why)) if outcome.why else None
     return msgspec.structs.replace(told, why=dead, rule=s.rules.cites[ev.DEAD if outcome.why else ev.WON])
 
 
@@ -116,21 +116,21 @@ def why_not(game: Game, seat: int, text: str, id: int) -> wire.Why:
     s = game.s
     aimed = "->" in text
     move = parse_move(s, seat, text, literal=not aimed)
-    reasons = why.why_not(s, seat, move)
+    reasons = explain.why_not(s, seat, move)
     gear = move.verb == USE and move.card != NO_CARD
     held = move.verb in (PLAY, DISCARD) and move.card in s.hands[seat]
     if (gear or held) and not (aimed or move.name or move.pay):  # a card as such, whomever it is meant for
-        move = why.idle_gear(move.card) if gear else why.idle_card(s, seat, move.card)
-        reasons = why.why_not(s, seat, move) or why.why_not_others(s, seat, move)
+        move = explain.idle_gear(move.card) if gear else explain.idle_card(s, seat, move.card)
+        reasons = explain.why_not(s, seat, move) or explain.why_not_others(s, seat, move)
     refusals = [refused for refused, _ in reasons]
-    return wire.Why(id, [wire.line_of(said.refusal(one)) for one in refusals], [one.rule for one in refusals])
+    return wire.Why(id, [wire.line_of(phrases.refusal(one)) for one in refusals], [one.rule for one in refusals])
 
 
 def sight(game: Game, figure: int, other: int, id: int) -> wire.Sight:
     """What makes up the distance between two figures. Raises Problem where there is none."""
     s = game.s
     living = [one for one in {figure, other} if one < len(s.alive) and s.alive[one]]
-    if len(living) < 2 or said.several(s):
+    if len(living) < 2 or phrases.several(s):
         raise Problem("not-now")
     reasons = why_far(s, figure, other)
     return wire.Sight(id, [wire.line_of(line) for line, _ in reasons], [rule for _, rule in reasons])

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from boothill.bots import Bot, make_bot
 from boothill.core.moves import Move
 from boothill.core.view import View
-from boothill.memory import Memory
+from boothill.knowledge.memory import Memory
 from boothill.sets import ruleset
 from boothill.workers import Lost, Overtime, Worker
 

@@ -10,7 +10,7 @@ from boothill.table.problem import Problem
 from boothill.table.seating import BOT, Chair, Viewer, clean
 
 if TYPE_CHECKING:
-    from boothill.table.room import Table
+    from boothill.table.table import Table
 
 
 def admit(table: Table, viewer: Viewer, hello: wire.Hello) -> str:

@@ -11,7 +11,6 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from boothill import said
 from boothill.bots import BEST
 from boothill.core.moves import Move
 from boothill.table.lines import Line as Line
@@ -20,6 +19,7 @@ from boothill.table.lines import PrintedName as PrintedName
 from boothill.table.lines import Word as Word
 from boothill.table.lines import line_of as line_of
 from boothill.table.lines import said_of as said_of
+from boothill.words import phrases
 
 Text = Annotated[str, Meta(max_length=400)]
 Key = Annotated[str, Meta(max_length=64)]
@@ -605,6 +605,6 @@ ToTable = (
 # -- from the engine's values ----------------------------------------------------------------------------------
 
 
-def move_of(text: str, move: Move, doubtful: str = "", hint: said.Said | None = None) -> MoveShown:
+def move_of(text: str, move: Move, doubtful: str = "", hint: phrases.Said | None = None) -> MoveShown:
     shown = line_of(hint) if hint is not None else None
     return MoveShown(text, move.verb, move.card, move.target, move.name, move.pay, doubtful, shown)

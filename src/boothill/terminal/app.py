@@ -23,22 +23,22 @@ from textual.widgets.option_list import Option
 
 from boothill.core import events as ev
 from boothill.core.moves import NOBODY
-from boothill.messages import Messages
 from boothill.table import wire
-from boothill.terminal.answers import Answers
-from boothill.terminal.beside import AGAIN, NONE, SERIES, heading, things
+from boothill.terminal.arrangements import AGAIN, NONE, SERIES, heading, things
 from boothill.terminal.choices import counted, waiting
 from boothill.terminal.client import Client
 from boothill.terminal.commands import ASK, CHOOSE, COMMANDS, Command, command_of
-from boothill.terminal.desk import LETTERS, Desk
-from boothill.terminal.look import LEAVE, Look, Page, keys
+from boothill.terminal.fullscreen import LEAVE, Look, Page, keys
+from boothill.terminal.layout import Room, Wanted
+from boothill.terminal.page import Sheet
 from boothill.terminal.people import changes
 from boothill.terminal.plain import CHATS
+from boothill.terminal.prompt import LETTERS, Desk
+from boothill.terminal.questions import Answers
 from boothill.terminal.remote import LOST
-from boothill.terminal.room import Room, Wanted
 from boothill.terminal.saving import saved
 from boothill.terminal.screen import Again, Leave, painted
-from boothill.terminal.sheet import Sheet
+from boothill.words.messages import Messages
 
 PACE = 0.7
 """Seconds that a move of a bot at a local table is shown before the next."""

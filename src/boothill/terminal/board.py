@@ -9,10 +9,10 @@ from rich.text import Text
 from boothill.core.board import Board
 from boothill.core.moves import NO_CARD
 from boothill.core.view import View
-from boothill.messages import Messages
-from boothill.said import NONE, several
 from boothill.terminal.screen import painted
 from boothill.terminal.table import draw_life, draw_piles, draw_table
+from boothill.words.messages import Messages
+from boothill.words.phrases import NONE, several
 
 FRONT, REAR, ALONE = "front", "rear", "alone"
 COMMON = -1

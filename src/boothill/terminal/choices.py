@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from boothill import said
 from boothill.core import moves as mv
 from boothill.core.moves import Move
 from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
-from boothill.messages import Messages
-from boothill.said import here, key_of, player_of, several
 from boothill.terminal.board import led_by, position_of
-from boothill.why import whom
+from boothill.words import phrases
+from boothill.words.explain import whom
+from boothill.words.messages import Messages
+from boothill.words.phrases import here, key_of, player_of, several
 
 WHOM, WHICH, PAY = "whom", "which", "pay"
 
@@ -81,7 +81,7 @@ def idle(view: View, moves: Sequence[Move]) -> tuple[list[int], list[int]]:
 
 def somebody(messages: Messages, view: View, target: int) -> str:
     """The name of whoever a target code points at."""
-    return messages.word(said.somebody(view, target))
+    return messages.word(phrases.somebody(view, target))
 
 
 def aimed(messages: Messages, view: View, moves: Sequence[Move]) -> list[str]:

@@ -6,14 +6,14 @@ from boothill.core import events as ev
 from boothill.core.moves import ENDS, NOBODY, PASSES, Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
-from boothill.messages import Messages
-from boothill.said import Said
 from boothill.sets import ruleset
 from boothill.table import wire
-from boothill.table.room import OPEN_TABLE
 from boothill.table.seating import EMPTY
+from boothill.table.table import OPEN_TABLE
 from boothill.terminal.link import Link
-from boothill.terminal.seen import move_of, spoken, view_of, written
+from boothill.terminal.views import move_of, spoken, view_of, written
+from boothill.words.messages import Messages
+from boothill.words.phrases import Said
 
 
 class Client:

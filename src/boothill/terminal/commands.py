@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from boothill.catalogue import exists, languages
 from boothill.table import wire
 from boothill.table.seating import EMPTY
-from boothill.terminal import beside, people
+from boothill.terminal import arrangements, people
 from boothill.terminal.client import Client
 from boothill.terminal.saving import save_aloud
 from boothill.terminal.screen import Again, Leave
+from boothill.words.catalogue import exists, languages
 
 if TYPE_CHECKING:
-    from boothill.terminal.desk import Desk
+    from boothill.terminal.prompt import Desk
 
 DO, MAY, ASK, CHOOSE = "do", "may", "ask", "choose"
 """What follows the word: nothing; perhaps something; a text; one of the things that are arranged beside the game."""
@@ -101,7 +101,7 @@ def _bot(desk: Desk, _: str) -> None:
 
 
 def _series(desk: Desk, _: str) -> None:
-    things = beside.things(desk.client, beside.SERIES)
+    things = arrangements.things(desk.client, arrangements.SERIES)
     if things:
         things[0].deed("")
     else:
@@ -113,7 +113,7 @@ def _again(desk: Desk, rest: str) -> None:
         raise Again
     wishes = {"keep", "sheriff"} & set(rest.split())
     if set(rest.split()) - wishes:
-        desk.not_understood(f"{beside.AGAIN} {rest}")
+        desk.not_understood(f"{arrangements.AGAIN} {rest}")
         return
     wishes |= desk.client.wishes
     desk.client.post(wire.Rematch("keep" in wishes, "sheriff" in wishes))
@@ -157,16 +157,16 @@ COMMANDS = (
     Command("who", "w", DO, game, lambda desk, _: desk.answers.characters()),
     Command("log", "g", DO, game, lambda desk, _: desk.answers.last_lines()),
     Command("rule", "r", ASK, game, lambda desk, text: desk.answers.rules(text)),
-    Command(beside.ORDERS, "o", CHOOSE, game, lambda desk, rest: desk.beside(beside.ORDERS, rest)),
-    Command(beside.BET, "b", CHOOSE, game, lambda desk, rest: desk.beside(beside.BET, rest)),
+    Command(arrangements.ORDERS, "o", CHOOSE, game, lambda desk, rest: desk.beside(arrangements.ORDERS, rest)),
+    Command(arrangements.BET, "b", CHOOSE, game, lambda desk, rest: desk.beside(arrangements.BET, rest)),
     Command("sid", "", MAY, any_time, _sid),
     Command("say", "s", ASK, server, lambda desk, text: _say(desk, text, dead=False)),
     Command("dead", "d", ASK, server, lambda desk, text: _say(desk, text, dead=True)),
     Command("pause", "p", DO, server, _pause),
     Command("deal", "", DO, host, lambda desk, _: desk.client.link.post(wire.Start())),
     Command("bot", "", DO, host, _bot),
-    Command(beside.SERIES, "", DO, host, _series),
-    Command(beside.AGAIN, "", MAY, over, _again),
+    Command(arrangements.SERIES, "", DO, host, _series),
+    Command(arrangements.AGAIN, "", MAY, over, _again),
     Command("stand", "", DO, server, lambda desk, _: desk.client.link.post(wire.Stand())),
     Command("offer", "", DO, game, lambda desk, _: people.offer(desk, True)),
     Command("decline", "", DO, game, lambda desk, _: people.offer(desk, False)),

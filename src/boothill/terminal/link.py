@@ -12,8 +12,6 @@ from typing import Protocol
 
 from boothill.bad_input import BadInput
 from boothill.bots import BEST
-from boothill.messages import Messages
-from boothill.records import BadRecord, Record, read_record, record_of
 from boothill.sets import new_game
 from boothill.table import wire
 from boothill.table.clock import VirtualClock
@@ -23,8 +21,10 @@ from boothill.table.recall import table_of
 from boothill.table.seating import BOT_NAMES, Viewer
 from boothill.table.thinking import OnTheSpot
 from boothill.table.timing import Timing
-from boothill.terminal.games import default_path, reserved
-from boothill.terminal.seen import YOU
+from boothill.terminal.saved_games import default_path, reserved
+from boothill.terminal.views import YOU
+from boothill.text.records import BadRecord, Record, read_record, record_of
+from boothill.words.messages import Messages
 
 STEP = Timing(beat=1.0, spread=0.0)
 """At a local table time is a matter of steps: a bot takes one, and people as long as they like."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boothill.core.moves import Move
-from boothill.messages import Messages
-from boothill.said import here
 from boothill.terminal.choices import Choice, first_menu, idle, menu, subject
 from boothill.terminal.client import Client
+from boothill.words.messages import Messages
+from boothill.words.phrases import here
 
 
 class Menu:

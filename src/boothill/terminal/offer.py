@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from pathlib import Path
 
-from boothill.messages import Messages
-from boothill.terminal.games import Left, Wanted, unfinished
+from boothill.terminal.saved_games import Left, Wanted, unfinished
 from boothill.terminal.screen import Leave, Screen
+from boothill.words.messages import Messages
 
 MOST_OFFERED = 5
 

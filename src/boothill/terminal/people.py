@@ -10,7 +10,7 @@ from boothill.table.seating import BOT, EMPTY
 from boothill.terminal.client import Client
 
 if TYPE_CHECKING:
-    from boothill.terminal.desk import Desk
+    from boothill.terminal.prompt import Desk
 
 YES = "yes"
 """What is added to a command that cannot be taken back."""

@@ -8,11 +8,11 @@ from typing import Any
 from boothill.core import events as ev
 from boothill.core.moves import NOBODY
 from boothill.table import wire
-from boothill.table.room import OPEN_TABLE, OVER
+from boothill.table.table import OPEN_TABLE, OVER
 from boothill.terminal.client import Client
-from boothill.terminal.desk import Desk
 from boothill.terminal.link import LocalTable
 from boothill.terminal.people import changes
+from boothill.terminal.prompt import Desk
 from boothill.terminal.remote import LOST
 from boothill.terminal.saving import save_aloud, saved, say_left
 from boothill.terminal.screen import Again, Leave, Lines, Screen

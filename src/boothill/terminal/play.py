@@ -7,16 +7,16 @@ from pathlib import Path
 from typing import TextIO
 
 from boothill.bots import BEST
-from boothill.messages import Messages
 from boothill.terminal import link, remote
-from boothill.terminal.beside import AGAIN
+from boothill.terminal.arrangements import AGAIN
 from boothill.terminal.client import Client
-from boothill.terminal.games import Wanted
 from boothill.terminal.offer import offered
 from boothill.terminal.plain import Plain
+from boothill.terminal.saved_games import Wanted
 from boothill.terminal.saving import say_left
 from boothill.terminal.screen import Leave, Lines, Screen, at_terminal, full_screen
-from boothill.terminal.seen import YOU
+from boothill.terminal.views import YOU
+from boothill.words.messages import Messages
 
 SERVER = "http://127.0.0.1:8080"
 """Where a table is looked for that is given without its server."""

@@ -12,10 +12,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
-from boothill.messages import Messages
 from boothill.table import wire
 from boothill.terminal.link import BadTable
 from boothill.terminal.screen import Leave
+from boothill.words.messages import Messages
 
 ADDRESS = re.compile(r"(?P<scheme>http|https|ws|wss)://(?P<host>[^/#?]+)(?P<path>.*)")
 TABLE = re.compile(r"(?P<before>.*?)/?#?/?(?:ws/|api/)?tables?/(?P<table>[A-Za-z0-9_-]{1,40})/?(\?.*)?")

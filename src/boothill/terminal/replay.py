@@ -7,19 +7,19 @@ from contextlib import suppress
 from functools import cache
 from typing import TextIO
 
-from boothill.bots.posterior import ROLES, Chances, Onlooker
 from boothill.core.events import Event
 from boothill.core.moves import NOBODY
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.messages import Messages
-from boothill.records import Record
-from boothill.said import rule_of
+from boothill.knowledge.beliefs import ROLES, Chances, Onlooker
 from boothill.terminal.board import draw_board
 from boothill.terminal.screen import Leave, Out, Screen, full_screen
-from boothill.terminal.seen import YOU, spoken
 from boothill.terminal.sentences import Standing, changed_lines, standing_of, table_lines
 from boothill.terminal.table import hand_line
+from boothill.terminal.views import YOU, spoken
+from boothill.text.records import Record
+from boothill.words.messages import Messages
+from boothill.words.phrases import rule_of
 
 Step = tuple[State, list[Event]]
 """The state after a move, and what the move brought about."""

@@ -11,13 +11,13 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from boothill.core.moves import NOBODY
-from boothill.messages import Messages
-from boothill.said import NONE
 from boothill.terminal.commands import next_language
-from boothill.terminal.look import LEAVE, Look, keys
+from boothill.terminal.fullscreen import LEAVE, Look, keys
+from boothill.terminal.page import Sheet
 from boothill.terminal.replay import Walk
-from boothill.terminal.seen import spoken
-from boothill.terminal.sheet import Sheet
+from boothill.terminal.views import spoken
+from boothill.words.messages import Messages
+from boothill.words.phrases import NONE
 
 
 class ReplayApp(Look):

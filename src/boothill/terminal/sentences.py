@@ -7,11 +7,11 @@ from collections.abc import Hashable
 from boothill.core.moves import NO_CARD, NOBODY
 from boothill.core.rows import distance
 from boothill.core.view import View
-from boothill.messages import Messages
-from boothill.said import NONE, several
-from boothill.sight import in_turn_of, reach
 from boothill.terminal.board import led_by, piles_of, position_of, side_head
 from boothill.terminal.table import in_play
+from boothill.words.distances import in_turn_of, reach
+from boothill.words.messages import Messages
+from boothill.words.phrases import NONE, several
 
 
 def table_lines(messages: Messages, view: View, eye: int) -> list[str]:

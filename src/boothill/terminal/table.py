@@ -10,10 +10,10 @@ from rich.text import Text
 from boothill.core.moves import NO_CARD, NOBODY
 from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
-from boothill.messages import Messages
-from boothill.said import NONE
-from boothill.sight import in_turn_of, reach
 from boothill.terminal.screen import painted
+from boothill.words.distances import in_turn_of, reach
+from boothill.words.messages import Messages
+from boothill.words.phrases import NONE
 
 ROLE_STYLES = {"sheriff": "yellow", "deputy": "yellow", "outlaw": "red", "renegade": "magenta"}
 

@@ -14,12 +14,12 @@ from random import Random
 
 from boothill.bots import Bot
 from boothill.bots.driver import Driver
-from boothill.lab import soak
-from boothill.lab.invariants import Broken, demand
-from boothill.rulebook import all_rules
-from boothill.scenario.runner import files_in, run_file
+from boothill.lab.verify import soak
+from boothill.lab.verify.invariants import Broken, demand
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.testing.intents import check_intents
+from boothill.text.scenario.runner import files_in, run_file
+from boothill.words.rulebook import all_rules
 
 LONGEST = 5000
 """Decisions after which a bot is thought to be playing for ever."""

@@ -8,12 +8,12 @@ from random import Random
 from boothill.core import events as ev
 from boothill.core import intents as to
 from boothill.core.events import Event
-from boothill.core.hits import Contest, Demanded, Each, Shot
+from boothill.core.frames.hits import Contest, Demanded, Each, Shot
+from boothill.core.frames.playing import Playing
 from boothill.core.moves import NO_TARGET, PASS, PLAY, USE, Move, is_side, seat_of
-from boothill.core.playing import Playing
 from boothill.core.rows import Card, Character, Source
 from boothill.core.state import State
-from boothill.lab.invariants import demand
+from boothill.lab.verify.invariants import demand
 from boothill.sets import new_game, ruleset
 
 STATES = 40

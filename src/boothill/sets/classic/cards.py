@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.hits import Contest, Demanded, Each, Shot
+from boothill.core.frames.hits import Contest, Demanded, Each, Shot
+from boothill.core.frames.playing import EndOfCard, GivingUp
+from boothill.core.frames.reveals import Store
 from boothill.core.intents import (
     BURDEN,
     CONTEST,
@@ -22,8 +24,6 @@ from boothill.core.intents import (
     Intent,
 )
 from boothill.core.moves import NO_CARD, NOBODY, card_of, figure_of, hand_of, is_hand, seat_of
-from boothill.core.playing import EndOfCard, GivingUp
-from boothill.core.reveals import Store
 from boothill.core.rows import BLUE, BROWN, DRINKS, MISSES_NEEDED, NO_LIMIT, RANGE, SEEN, SEES, Card, Demand, Verdict
 from boothill.core.state import State
 from boothill.sets.classic.aims import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
-from boothill.core.frame import Frame
+from boothill.core.frames.base import Frame
+from boothill.core.frames.playing import spend
 from boothill.core.moves import (
     DECK,
     DRAW,
@@ -21,7 +22,6 @@ from boothill.core.moves import (
     seat_of,
     take,
 )
-from boothill.core.playing import spend
 from boothill.core.refusal import Refused
 from boothill.core.rows import DRINKS, LOST_LIFE
 from boothill.core.state import State

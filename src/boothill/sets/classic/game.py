@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from boothill.core.playing import Playing, carry_out
-from boothill.core.reveals import Reveal
+from boothill.core.frames.playing import Playing, carry_out
+from boothill.core.frames.reveals import Reveal
+from boothill.core.frames.turn import surplus, tests
 from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.shape import Shape
 from boothill.core.state import State
-from boothill.core.turn import surplus, tests
 from boothill.sets.classic import roles
 from boothill.sets.classic.cards import BANG, DEMANDS, MISSED, cards, jail_first, jail_fourth
 from boothill.sets.classic.characters import CHARACTERS

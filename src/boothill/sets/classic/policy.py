@@ -7,15 +7,15 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from boothill.bots.goals import NEVER, Goals, Weights
+from boothill.bots.greedy.decisions import Score, drinking
+from boothill.bots.greedy.worth import worth_of
+from boothill.bots.gunslinger.goals import NEVER, Goals, Weights
 from boothill.bots.policy import Numbers, Policy
-from boothill.bots.posterior import Chances, Recalls, beliefs
-from boothill.bots.situations import Score, drinking
-from boothill.bots.worth import worth_of
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.deeds import HELP
-from boothill.memory import Memory
+from boothill.knowledge.actions import HELP
+from boothill.knowledge.beliefs import Chances, Recalls, beliefs
+from boothill.knowledge.memory import Memory
 from boothill.sets.classic.frames import Rescue
 from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, SIDES
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
+from boothill.core.frames.playing import EndOfCard, React
 from boothill.core.moves import NO_CARD, NOBODY
-from boothill.core.playing import EndOfCard, React
 from boothill.core.rows import ELIMINATED, Character
 from boothill.core.state import State
 from boothill.sets.classic.frames import Estate, Loss, discard_everything

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
+from boothill.core.frames.turn import Turn
 from boothill.core.moves import NOBODY
 from boothill.core.rng import below, permutation
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.core.turn import Turn
 from boothill.sets.classic.roles import SHERIFF
 
 

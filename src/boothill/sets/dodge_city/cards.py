@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.hits import Shot
+from boothill.core.frames.hits import Shot
 from boothill.core.intents import (
     BURDEN,
     CONTEST,

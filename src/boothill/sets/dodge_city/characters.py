@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.hits import Shot
+from boothill.core.frames.hits import Shot
 from boothill.core.intents import COPY, DRAW, DRAW_PHASE, HEAL, HIT, LOSE, TAKE, TARGET, WOUND, Intent
 from boothill.core.moves import NO_CARD, Move, use_ability
 from boothill.core.refusal import Refused

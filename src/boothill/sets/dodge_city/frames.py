@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
-from boothill.core.frame import Frame
+from boothill.core.frames.base import Frame
+from boothill.core.frames.playing import spend
+from boothill.core.frames.reaction import Reaction
 from boothill.core.moves import (
     CHOOSE,
     DECK,
@@ -26,8 +28,6 @@ from boothill.core.moves import (
     take,
     use_ability,
 )
-from boothill.core.playing import spend
-from boothill.core.reaction import Reaction
 from boothill.core.refusal import Refused
 from boothill.core.rows import DRINKS, HAND_EMPTY, LOST_LIFE
 from boothill.core.state import State

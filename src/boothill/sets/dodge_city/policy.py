@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from boothill.bots.goals import Goals, Weights
-from boothill.bots.posterior import Recalls
-from boothill.bots.situations import Score, copying, drinking, foe_of
-from boothill.bots.worth import worth_removing
+from boothill.bots.greedy.decisions import Score, copying, drinking, foe_of
+from boothill.bots.greedy.worth import worth_removing
+from boothill.bots.gunslinger.goals import Goals, Weights
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.memory import Memory
+from boothill.knowledge.beliefs import Recalls
+from boothill.knowledge.memory import Memory
 from boothill.sets.classic.policy import ClassicPolicy
 from boothill.sets.dodge_city.frames import Copy, OneEach, Window
 from boothill.sets.dodge_city.roles import GOALS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
+from boothill.core.frames.playing import Burial, React
 from boothill.core.moves import NOBODY
-from boothill.core.playing import Burial, React
 from boothill.core.rows import ELIMINATED, KEEPS
 from boothill.core.state import State
 from boothill.sets.classic import roles as classic

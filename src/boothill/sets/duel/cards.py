@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.hits import Contest, Demanded, Each
+from boothill.core.frames.hits import Contest, Demanded, Each
+from boothill.core.frames.playing import GivingUp
+from boothill.core.frames.reveals import Store
 from boothill.core.intents import (
     BURDEN,
     CONTEST,
@@ -27,8 +29,6 @@ from boothill.core.intents import (
     Intent,
 )
 from boothill.core.moves import NOBODY, card_of, figure_of, is_hand, seat_of
-from boothill.core.playing import GivingUp
-from boothill.core.reveals import Store
 from boothill.core.rows import BLUE, BROWN, NO_LIMIT, Aim, Card, Demand, Effect
 from boothill.core.state import State
 from boothill.sets.duel.aims import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boothill.core import events as ev
-from boothill.core.frame import Frame
+from boothill.core.frames.base import Frame
 from boothill.core.moves import CHOOSE, NO_CARD, NO_TARGET, NOBODY, Move, seat_of, side_of
 from boothill.core.rows import ELIMINATED
 from boothill.core.state import State

@@ -5,14 +5,14 @@ from __future__ import annotations
 from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.events import Event
-from boothill.core.frame import Frame
+from boothill.core.frames.base import Frame
+from boothill.core.frames.turn import Turn, compel, surplus
 from boothill.core.moves import NOBODY
 from boothill.core.rng import permutation
 from boothill.core.rows import NO_LIMIT, Card, Character
 from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.shape import Shape
 from boothill.core.state import State
-from boothill.core.turn import Turn, compel, surplus
 from boothill.sets.duel.cards import CARDS, COLT, DEMANDS, EXTRA_CARDS, MISSED
 from boothill.sets.duel.characters import CHARACTERS, MORE_BANGS
 from boothill.sets.duel.fronts import ChooseFront, Replacing, Swapping

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
-from boothill.core.frame import Frame
+from boothill.core.frames.base import Frame
 from boothill.core.moves import (
     CHOOSE,
     DISCARD,

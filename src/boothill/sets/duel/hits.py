@@ -5,10 +5,10 @@ from __future__ import annotations
 from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.events import Event
-from boothill.core.frame import Frame
-from boothill.core.hits import ABILITY, Shot
+from boothill.core.frames.base import Frame
+from boothill.core.frames.hits import ABILITY, Shot
+from boothill.core.frames.playing import spend
 from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, PASS, PASSES, PLAY, USE, Move, discard, use_ability
-from boothill.core.playing import spend
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, LOST_LIFE
 from boothill.core.state import State

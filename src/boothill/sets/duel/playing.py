@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from boothill.core import events as ev
-from boothill.core.frame import Frame
+from boothill.core.frames.base import Frame
+from boothill.core.frames.playing import Playing
 from boothill.core.moves import (
     FACES,
     NO_CARD,
@@ -20,7 +21,6 @@ from boothill.core.moves import (
     gear_of,
     is_gear,
 )
-from boothill.core.playing import Playing
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.sets.duel.settle import swap

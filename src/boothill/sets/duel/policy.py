@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from boothill.bots.goals import Weights
+from boothill.bots.greedy.decisions import Score
+from boothill.bots.greedy.worth import worth_of
+from boothill.bots.gunslinger.goals import Weights
 from boothill.bots.policy import Numbers, Policy
-from boothill.bots.posterior import Recalls
-from boothill.bots.situations import Score
-from boothill.bots.worth import worth_of
-from boothill.core.hits import Contest, Demanded, Shot
+from boothill.core.frames.hits import Contest, Demanded, Shot
 from boothill.core.intents import (
     CONTEST,
     DEMAND,
@@ -47,7 +46,8 @@ from boothill.core.moves import DRAW as DRAW_FROM
 from boothill.core.rows import BLUE, NO_LIMIT, Card
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.memory import Memory
+from boothill.knowledge.beliefs import Recalls
+from boothill.knowledge.memory import Memory
 from boothill.sets.duel.fronts import ChooseFront
 from boothill.sets.duel.hits import FurtherCard, Points
 from boothill.sets.duel.reveals import Judging

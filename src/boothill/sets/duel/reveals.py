@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.frame import Frame
+from boothill.core.frames.base import Frame
 from boothill.core.moves import NO_CARD, NOBODY, Move, take
 from boothill.core.state import State
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from boothill.core import events as ev
 from boothill.core.board import Board
-from boothill.core.frame import Frame
+from boothill.core.frames.base import Frame
+from boothill.core.frames.reaction import Reaction
 from boothill.core.moves import NOBODY, PASS, PASSES, TAKE, Move, draw_from, hand_of, take
-from boothill.core.reaction import Reaction
 from boothill.core.state import State
 from boothill.sets.duel.fronts import Replacing
 from boothill.sets.duel.gear import Blind, Robbing, take_gear

@@ -7,7 +7,7 @@ from typing import Final
 from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.events import Event
-from boothill.core.frame import Frame
+from boothill.core.frames.base import Frame
 from boothill.core.moves import NO_CARD, NOBODY
 from boothill.core.state import State
 

@@ -1,0 +1,160 @@
+"""What a greedy bot does in each kind of decision, by a few rules of thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boothill.bots.greedy.plan import REASON, Plan
+from boothill.bots.greedy.worth import UNSEEN, ability_worth, price, spare, worth_holding, worth_removing
+from boothill.core.frames.hits import Contest, Demanded, Shot
+from boothill.core.frames.playing import GivingUp, Playing
+from boothill.core.frames.reveals import Pick
+from boothill.core.frames.turn import Discarding
+from boothill.core.intents import DRAW, WOUND
+from boothill.core.moves import (
+    DECK,
+    DISCARD,
+    NO_CARD,
+    PASS,
+    PILE,
+    PLAY,
+    TAKE,
+    USE,
+    Move,
+    card_of,
+    figure_of,
+    is_gear,
+    is_hand,
+    seat_of,
+)
+from boothill.core.rows import DRINKS, GAVE, LOST_LIFE, NO_LIMIT
+from boothill.core.view import View
+
+Score = Callable[[Move], float]
+
+
+def greedy_score(view: View, foes: list[float]) -> Score:
+    """How to judge the moves of the decision that is asked for."""
+    frame = view.stack[-1]
+    if isinstance(frame, Playing):
+        return Plan(view, foes).worth
+    if isinstance(frame, Shot):
+        return _answering(view, frame)
+    if isinstance(frame, Demanded | Contest):
+        return _give_up
+    if isinstance(frame, Discarding | GivingUp):
+        return _discarding(view)
+    if isinstance(frame, Pick):
+        return _picking(view, frame)
+    return _taking(view) if view.legal[0].verb == TAKE else _drawing(view, foes)
+
+
+def foe_of(view: View, foes: list[float], target: int) -> float:
+    """The enmity towards whoever holds or bears a card."""
+    return foes[view.owner[view.aimed_at(target)]]
+
+
+def _answering(view: View, shot: Shot) -> Score:
+    """First what costs nothing, then a card in play, then the worst of the hand; none if all would not be enough."""
+    rows = view.rules.rows
+    cards = [move for move in view.answers if move.verb == PLAY or (move.card != NO_CARD and rows[move.card].miss)]
+
+    def score(move: Move) -> float:
+        if move is PASS:
+            return 0.0
+        if move not in cards:
+            return -1.0 if move.pay else 30.0
+        if shot.misses > len(cards):
+            return -1.0
+        bonus = 0 if move.name else rows[move.card].bonus
+        if move.verb == USE:
+            return 20.0 + bonus
+        return 10.0 - worth_holding(view, move.card) + 3.0 * bonus - (2.0 if move.name else 0.0)
+
+    return score
+
+
+def _give_up(move: Move) -> float:
+    return 1.0 if move.verb == DISCARD else 0.0 if move is PASS else -1.0
+
+
+def drinking(view: View, left: int) -> Score:
+    """Before or after a loss that leaves so much life: drink to survive, or when low; but not in vain."""
+    seat = view.seat
+    drinks = [move.card for move in view.answers if move.verb == PLAY]
+    beers = sum(1 for card in view.hand if card in drinks)
+    pairs = (len(view.hand) - beers) // 2 if any(move.verb == USE for move in view.answers) else 0
+    saved = left + beers * (1 + view.ask(DRINKS, seat)) + pairs > 0
+    moments = view.ability[seat].moments
+    rewarded = GAVE in moments and view.turn != seat
+    early = rewarded or (LOST_LIFE not in moments and (left == 1 or spare(view) > 0))
+
+    def score(move: Move) -> float:
+        if move is PASS:
+            return 0.0
+        if left > 0:
+            return 1.0 if early and move.verb == PLAY else -1.0
+        return -1.0 if not saved else 99.0 if move.verb == PLAY else 50.0 - price(view, move.pay)
+
+    return score
+
+
+def _discarding(view: View) -> Score:
+    def score(move: Move) -> float:
+        if move.verb == USE:
+            return 0.0 if view.life[view.seat] < view.full[view.seat] else -99.0
+        return -worth_holding(view, move.card)
+
+    return score
+
+
+def _picking(view: View, pick: Pick) -> Score:
+    """Where a draw! is being read, the card that helps."""
+    demand = view.rules.demands[pick.demand]
+    return lambda move: float(demand.met(view.rules.faces[move.card]) != demand.harms)
+
+
+def _taking(view: View) -> Score:
+    """The best card; a hand is taken from unseen."""
+
+    def score(move: Move) -> float:
+        if move.verb != TAKE:
+            return -99.0
+        return worth_holding(view, move.card) if move.card != NO_CARD else UNSEEN
+
+    return score
+
+
+def _drawing(view: View, foes: list[float]) -> Score:
+    """From a foe's hand, a good card off the pile, or one in play that two unseen ones do not outweigh."""
+
+    def score(move: Move) -> float:
+        if move.target == DECK:
+            return 0.1
+        if move.target == PILE:
+            return 1.0 if worth_holding(view, view.pile_top) >= 5.0 else -1.0
+        if is_gear(move.target):
+            if view.ability[figure_of(move.target)] is view.ability[view.seat]:
+                return -1.0  # he would take it back, and so on for ever
+            loss = foe_of(view, foes, move.target) * worth_removing(view, move.target)
+            return worth_holding(view, card_of(move.target)) + loss - 2 * UNSEEN
+        return foes[seat_of(move.target)] - REASON if is_hand(move.target) else -1.0
+
+    return score
+
+
+def copying(view: View) -> Score:
+    """The ability that helps most for one round."""
+    seat = view.seat
+    shots = sum(1 for card in view.hand if view.rules.rows[card].blow)
+
+    def score(move: Move) -> float:
+        value = ability_worth(move.name)
+        ability = view.rules.characters[move.name]
+        if any(intent.what == DRAW and intent.per == WOUND for intent in ability.intents):
+            value += 3.0 * (view.full[seat] - view.life[seat] - 1)
+        elif NO_LIMIT in ability.numbers and shots < 2:
+            value -= 3.0
+        return value
+
+    return score

@@ -1,0 +1,172 @@
+"""What the greedy bot does with its hand, its cards in play and its ability in its own play phase."""
+
+from __future__ import annotations
+
+from boothill.bots.greedy.worth import gun, own_gun, price, spare, worth_holding, worth_removing
+from boothill.core.intents import (
+    BURDEN,
+    CONTEST,
+    DEMAND,
+    DRAW,
+    EVERYBODY,
+    HEAL,
+    HIT,
+    LOSE,
+    OTHERS,
+    STRIP,
+    TAKE,
+    TARGET,
+    USER,
+    Intent,
+)
+from boothill.core.moves import END, NO_CARD, NO_TARGET, PLAY, USE, Move, is_figure, is_hand
+from boothill.core.rows import BLUE, BROWN, Card
+from boothill.core.view import View
+
+REASON = 0.25
+"""Enmity from which on somebody is harmed."""
+
+
+class Plan:
+    """The worth of each move of a play phase: first draw, then arm, take and shoot; above 0 is better than to end."""
+
+    def __init__(self, view: View, foes: list[float]) -> None:
+        self.view = view
+        self.foes = foes
+        self.life = view.life[view.seat]
+        self.hurt = view.full[view.seat] - self.life
+        self.low = self.hurt > 0 and (self.life <= 2 or spare(view) > 0)
+        """Is it time to heal?"""
+        self.shots = sum(1 for card in view.hand if view.rules.rows[card].blow)
+        self.others = view.others(view.seat)
+        self.stock = view.deck_sizes[view.deck_of[view.seat]] + view.pile_size
+        """Cards that can be drawn. With fewer than two, cards that draw would only draw each other for ever."""
+        self.reason = REASON if self.stock > 1 else -1.4
+        """Enmity from which on somebody is harmed. Where nothing comes any more only proven friends are spared."""
+
+    def worth(self, move: Move) -> float:
+        if move is END:
+            return 0.0
+        if move.card == NO_CARD:
+            return self._ability(move)
+        row = self.view.rules.cards[move.name] if move.name else self.view.rules.rows[move.card]
+        if move.verb == PLAY and row.edge != BROWN:
+            return self._lay(row, move)
+        return self._paid(self._effect(row, move), move)
+
+    def _paid(self, value: float, move: Move) -> float:
+        """What a move is worth that must be paid for: nothing, unless it is worth more than what is given up."""
+        if not move.pay:
+            return value
+        cost = price(self.view, move.pay)
+        return value - cost / 20 if cost < value - 1.0 else -1.0
+
+    def _lay(self, row: Card, move: Move) -> float:
+        view = self.view
+        if row.slot:
+            return 6.0 + gun(view, move.card) / 10 if gun(view, move.card) > own_gun(view) else -1.0
+        if row.means(BURDEN, TARGET):
+            return self._at_one(move, 3.5) if move.target != view.seat else -1.0
+        if row.burdens:
+            return 0.5 if self._gain_from_all(move.card) > 1.0 and self.life > 3 else -1.0
+        if move.target not in (NO_TARGET, view.seat):
+            return 6.0 if self.foes[view.owner[move.target]] < -1.5 else -1.0  # a gift
+        return 7.0 if row.edge == BLUE else 6.8
+
+    def _effect(self, row: Card, move: Move) -> float:
+        """What a card does, played or used."""
+        if row.means(HIT, TARGET) or row.means(DEMAND, TARGET):
+            return self._at_one(move, 5.0)
+        if row.means(CONTEST):
+            return self._contest(move)
+        if row.means(HIT, OTHERS) or row.means(DEMAND, OTHERS):
+            return self._hit_all(move)
+        if row.means(TAKE, OTHERS) or row.means(STRIP, OTHERS):
+            return 4.5 if self._gain_from_all(move.card) > 0.3 else -1.0
+        if row.means(TAKE, TARGET) or row.means(STRIP, TARGET):
+            return self._at_one(move, 3.0) if is_figure(move.target) else self._take(move)
+        if row.means(BURDEN, TARGET):
+            return self._at_one(move, 3.0)
+        heals = row.means(HEAL)
+        if heals is not None:
+            return self._heal(heals, move)
+        if row.means(DRAW, USER):
+            return 9.0 if self.stock > 1 else -1.0
+        if move.target == NO_TARGET:
+            return 2.0 if self.stock > 1 else -1.0
+        return self._gift(move.target, True)
+
+    def _contest(self, move: Move) -> float:
+        return self._at_one(move, 3.0) if self.shots >= 2 else -1.0
+
+    def _heal(self, heals: Intent, move: Move) -> float:
+        """Life for oneself, for everybody or for one player, unless too few are left for it."""
+        view = self.view
+        if view.living() < heals.among:
+            return -1.0
+        if heals.whom == TARGET:
+            return self._gift(move.target, view.life[move.target] < view.full[move.target])
+        if heals.whom == EVERYBODY:
+            hurt = [f for f in self.others if view.life[f] < view.full[f]]
+            return 3.0 if float(self.hurt > 0) - sum(self.foes[view.owner[f]] for f in hurt) > 0.3 else -1.0
+        if move.verb == USE:
+            return 8.5 if self.hurt else -1.0
+        return 8.0 if self.low and self.hurt >= heals.n else -1.0
+
+    def _at_one(self, move: Move, base: float) -> float:
+        """Something that harms one player: a foe, the more so if it may be his last."""
+        view = self.view
+        foe = self.foes[view.owner[move.target]]
+        if foe < self.reason or (move.card != NO_CARD and view.untouched(view.seat, move.card, move.target)):
+            return -1.0
+        return base + foe + (1.0 if view.life[move.target] == 1 else 0.0)
+
+    def _gain_from_all(self, card: int) -> float:
+        """The enmity of all whom a card touches; those of whom little is known count half."""
+        touched = [f for f in self.others if not self.view.untouched(self.view.seat, card, f)]
+        foes = [self.foes[self.view.owner[f]] for f in touched]
+        return sum(foe if abs(foe) > REASON else foe / 2 for foe in foes)
+
+    def _hit_all(self, move: Move) -> float:
+        """Unless it may kill one whose end is the end."""
+        view = self.view
+        if any(self.foes[view.owner[f]] < -1.5 and view.life[f] == 1 for f in self.others):
+            return -1.0
+        return 4.5 if self._gain_from_all(move.card) > 0.3 else -1.0
+
+    def _gift(self, target: int, wanted: bool) -> float:
+        """Something good for oneself, or for a friend who needs it more."""
+        view = self.view
+        if target == view.seat:
+            return 7.0 if self.low else -1.0
+        friend = is_figure(target) and self.foes[view.owner[target]] < -1.5
+        return 6.0 if friend and wanted and view.life[target] <= 2 else -1.0
+
+    def _take(self, move: Move) -> float:
+        """Before shooting the best card of the worst foe; a nuisance of one's own or of a friend."""
+        view = self.view
+        figure = view.aimed_at(move.target)
+        if view.untouched(view.seat, move.card, move.target):
+            return -1.0
+        foe = self.foes[view.owner[figure]] if figure != view.seat else -9.0
+        loss = worth_removing(view, move.target)
+        if loss < 0:
+            return 4.0 if foe < -REASON else -1.0
+        if foe < self.reason:
+            return -1.0
+        return 5.6 + foe + (0.0 if is_hand(move.target) else loss / 10)
+
+    def _ability(self, move: Move) -> float:
+        """What the own ability does."""
+        view = self.view
+        ability = view.rules.characters[move.name]
+        if ability.means(HEAL):  # cards for a life
+            held = sum(worth_holding(view, card) for card in move.pay)
+            return 9.0 - held if self.hurt >= 2 or spare(view) else -1.0
+        if ability.means(LOSE):  # a life for cards, when all else is done
+            return 0.5 if self.life >= 3 and len(view.hand) <= 1 else -1.0
+        if ability.means(HIT):  # cards for a hit
+            return self._paid(self._at_one(move, 4.5), move)
+        if ability.means(DRAW):  # a card, even a good one, for more
+            return 8.0 - price(view, move.pay) / 10 if self.stock > 1 else -1.0
+        return -1.0

@@ -1,0 +1,1 @@
+"""The gunslinger: goals from beliefs, moves weighed by odds."""

@@ -1,0 +1,253 @@
+"""The gunslinger's play phase: the greedy bot's plan, with chances in place of rules of thumb where they are known."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+from typing import Final
+
+from boothill.bots.greedy.plan import Plan
+from boothill.bots.greedy.worth import spare, worth_removing
+from boothill.bots.gunslinger.goals import NEVER, Goals, Weights
+from boothill.core.intents import DEMAND, SAVE, TAKE
+from boothill.core.moves import NO_CARD, Move, is_hand
+from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED, NO_LIMIT, RANGE, Card, within
+from boothill.core.ruleset import Ruleset
+from boothill.core.view import View
+from boothill.knowledge.actions import SHOT, TURN
+from boothill.knowledge.beliefs import Recalls
+
+
+@lru_cache(maxsize=64)
+def _shares(rules: Ruleset) -> tuple[float, float, float]:
+    """How much of the deck are misses, blows and Beers."""
+    rows = [rules.rows[card] for card in rules.deck]
+    misses = sum(row.miss and row.edge == BROWN for row in rows)
+    return (
+        misses / len(rows),
+        sum(row.blow for row in rows) / len(rows),
+        sum(row.means(SAVE) is not None for row in rows) / len(rows),
+    )
+
+
+@lru_cache(maxsize=256)
+def _further_misses(rules: Ruleset, name: str) -> float:
+    """How much of the deck a character can use as a miss beyond what everybody can."""
+    counts_as = rules.characters[name].counts_as
+    if counts_as is None:
+        return 0.0
+    rows = [rules.rows[card] for card in rules.deck]
+    return sum(counts_as(row, rules.dodge) and not row.miss for row in rows) / len(rows)
+
+
+@lru_cache(maxsize=256)
+def draw_odds(rules: Ruleset, demand: str, flips: int) -> float:
+    """The chance that one of so many cards, turned over from the whole deck, shows what is demanded."""
+    wanted = rules.demands[demand]
+    return 1 - (1 - sum(wanted.met(rules.faces[card]) for card in rules.deck) / len(rules.deck)) ** flips
+
+
+class Odds:
+    """What the others may hold, as chances; cards known to be in a hand are certain."""
+
+    def __init__(self, view: View, memory: Recalls) -> None:
+        self.view = view
+        self.memory = memory
+        self.misses, self.blows, self.beers = _shares(view.rules)
+
+    def held(self, seat: int, share: float, kind: str) -> tuple[int, int, float]:
+        """Cards of a kind that a hand surely holds, the unknown ones, and the chance that one of those is one too."""
+        rows = self.view.rules.rows
+        known = self.memory.known(seat)
+        sure = 0
+        for card in known:
+            row = rows[card]
+            sure += row.miss if kind == "miss" else row.blow if kind == "blow" else row.means(SAVE) is not None
+        return sure, max(0, self.view.hand_sizes[seat] - len(known)), share
+
+    def at_most(self, n: int, sure: int, unknown: int, share: float) -> float:
+        """The chance that a hand holds no more than n such cards."""
+        if sure > n:
+            return 0.0
+        return sum(
+            comb(unknown, k) * share**k * (1 - share) ** (unknown - k) for k in range(min(unknown, n - sure) + 1)
+        )
+
+    def hit(self, figure: int, needed: int = 1) -> float:
+        """The chance that a shot is not avoided by as many misses as are needed."""
+        view = self.view
+        ability = view.ability[figure]
+        rows = view.rules.rows
+        share = self.misses + _further_misses(view.rules, ability.name)
+        sure, unknown, share = self.held(figure, share, "miss")
+        shields = [ability.shield] if ability.shield else []
+        if not (view.rules.mutes and view.ability[view.seat].mutes and view.turn == view.seat):
+            for card in view.table[figure]:
+                if rows[card].shield:
+                    shields.append(rows[card].shield)
+                sure += rows[card].miss
+        open_ = self.at_most(needed - 1, sure, unknown, share)
+        for name in shields:
+            lucky = draw_odds(view.rules, name, 1 + view.ask(FLIPS, figure))
+            open_ *= 1 - (lucky if needed == 1 else lucky / 2)
+        return open_
+
+    def gives_up(self, figure: int) -> float:
+        """The chance that somebody has no blow to give up."""
+        return self.at_most(0, *self.held(figure, self.blows, "blow"))
+
+    def falls(self, figure: int) -> float:
+        """The chance that somebody who is hit is out."""
+        if self.view.life[figure] > 1:
+            return 0.0
+        if self.view.living() <= 2:
+            return 1.0
+        return self.at_most(0, *self.held(figure, self.beers, "beer"))
+
+
+QUIET: Final = 4
+"""Rounds without a shot after which only likely friends are spared; after twice as many only proven ones."""
+
+
+def quiet_turns(memory: Recalls) -> int:
+    """How many turns have passed since somebody attacked."""
+    turns = 0
+    for deed in reversed(memory.deeds):
+        if deed.kind == SHOT or (deed.kind == TURN and (deed.n or deed.all)):
+            break
+        turns += deed.kind == TURN
+    return turns
+
+
+WEAR: Final = 0.2
+"""What a card that somebody has to use up against a hit is worth, beside a wound."""
+HELD_BACK: Final = -0.5
+"""A shot that is better not fired now; one who looks ahead may find a reason."""
+
+VOLLEY: Final = 0.5
+"""How much more a gun is worth that shoots as often as one likes."""
+
+
+class Tactics(Plan):
+    """The worth of each move of a play phase, for somebody with goals."""
+
+    def __init__(self, view: View, memory: Recalls, goals: Goals, weights: Weights) -> None:
+        super().__init__(view, goals.wound)
+        self.goals = goals
+        self.weights = weights
+        self.odds = Odds(view, memory)
+        self.reason = min(self.reason, weights["reason"])
+        rounds = quiet_turns(memory) / view.living()
+        self.bored = rounds > QUIET
+        """Nobody shoots any more, and yet the game is not over: somebody must be misjudged."""
+        if self.bored:
+            self.reason = min(self.reason, -0.99 if rounds <= 2 * QUIET else NEVER + 1)
+        # Between two no Beer helps any more: it is drunk while there are three.
+        self.low = self.hurt > 0 and (self.life <= weights["heal"] or spare(view) > 0 or view.living() == 3)
+
+    def _lay(self, row: Card, move: Move) -> float:
+        """A gun for whom it reaches here and now, beside what any gun is worth."""
+        if not row.slot:
+            return super()._lay(row, move)
+        guns = [card for card in self.view.table[self.view.seat] if self.view.rules.rows[card].slot]
+        better = self._armed(row) - max([self._armed(self.view.rules.rows[card]) for card in guns], default=-1.0)
+        return 6.0 + self._armed(row) / 10 if better > 0 else -1.0
+
+    def _armed(self, gun: Card) -> float:
+        """The worst foe in reach, the choice among several, and whether one may shoot on."""
+        reach = gun.numbers.get(RANGE, 0)
+        foes = [self.foes[seat] for seat in within(self.view, self.view.seat, 1 + reach) if self.foes[seat] > 0]
+        worth = max(foes, default=0.0) + 0.3 * sum(foes)
+        volley = NO_LIMIT in gun.numbers and NO_LIMIT not in self.view.ability[self.view.seat].numbers
+        return worth * (1 + VOLLEY * volley) + reach / 100
+
+    def gain(self, figure: int, chance: float) -> float:
+        """What a hit of such a chance on somebody is worth."""
+        view = self.view
+        worth = self.foes[figure]
+        focus = self.weights["focus"] * (1 - view.life[figure] / max(1, view.full[figure]))
+        danger = self.weights["danger"] * min(view.hand_sizes[figure], 6) / 6
+        worth += (focus + danger) * max(0.0, worth)
+        return chance * (worth + self.odds.falls(figure) * self.goals.end[figure])
+
+    def _spared(self, move: Move) -> bool:
+        """Is the target a friend, nobody's foe, or beyond the power of the card?"""
+        view, at = self.view, move.target
+        if self.goals.friends[at] or self.foes[at] < self.reason:
+            return True
+        return move.card != NO_CARD and view.untouched(view.seat, move.card, at)
+
+    def _at_one(self, move: Move, base: float) -> float:
+        view = self.view
+        at = move.target
+        if self._spared(move):
+            return -1.0
+        row = view.rules.cards[move.name] if move.name and move.card != NO_CARD else None
+        if row is None and move.card != NO_CARD:
+            row = view.rules.rows[move.card]
+        if row is not None and row.burdens:
+            return base + self.foes[at] * (1 + self.weights["danger"] * min(view.hand_sizes[at], 6) / 6)
+        if self.bored:
+            return base + self.foes[at] / 10
+        shot = row is not None and row.name == view.rules.shot
+        needed = 1 + (view.ask(MISSES_NEEDED, view.seat) if shot else 0)
+        chance = self.odds.hit(at, needed)
+        if not chance:
+            return self._avoided(move)
+        value = self.gain(at, chance)
+        return base + value if value > 0 else -1.0
+
+    def _worn(self, figure: int) -> float:
+        """What it is worth that somebody must give up a card against a hit; to no friend is that so bad as a wound."""
+        return WEAR * max(-1.0, self.foes[figure])
+
+    def _avoided(self, move: Move) -> float:
+        """A shot that surely does not hit, when all else is done: the next one may. As long as there are others who may
+        attack, the last card that answers Indians!, a Duel or a shot is kept if it can be."""
+        view = self.view
+        value = self._worn(move.target)
+        if value <= 0:
+            return -1.0
+        row = view.rules.rows[move.card] if move.card != NO_CARD else None
+        answers = row is not None and (row.blow or row.miss) and self.shots < 2
+        return HELD_BACK if answers and view.living() > 2 and not spare(view) else 1.0 + value
+
+    def _contest(self, move: Move) -> float:
+        """Whoever runs out of blows first is hit; the challenged one gives the first."""
+        at = move.target
+        if self._spared(move):
+            return -1.0
+        own = self.shots
+        won = self.odds.at_most(own, *self.odds.held(at, self.odds.blows, "blow"))
+        cost = self.weights["pain"] * (3.0 if self.life == 1 else 1.0)
+        value = self.gain(at, won) - (1 - won) * cost - 0.2 * min(own, 0.33 * self.view.hand_sizes[at])
+        return 3.0 + value if value > 0 else -1.0
+
+    def _hit_all(self, move: Move) -> float:
+        """Everybody at once: what it does to foes against what it does to friends."""
+        view = self.view
+        card = move.card
+        demand = view.rules.rows[card].means(DEMAND) is not None
+        total = 0.0
+        for figure in self.others:
+            if not view.untouched(view.seat, card, figure):
+                chance = self.odds.gives_up(figure) if demand else self.odds.hit(figure)
+                total += self.gain(figure, chance) if chance else self._worn(figure)
+        # Between two nobody else can be hurt: whatever it does is a gain.
+        return 4.5 if total > (self.weights["sweep"] if len(self.others) > 1 else 0.0) else -1.0
+
+    def _take(self, move: Move) -> float:
+        value = super()._take(move)
+        view = self.view
+        figure = view.aimed_at(move.target)
+        if value <= 4.0:
+            # Whom one would harm for want of a foe one does not help, or a Jail would be laid and taken away for ever.
+            return value if figure == view.seat or self.foes[figure] < self.reason else -1.0
+        if self.goals.friends[figure]:
+            return -1.0
+        loss = worth_removing(view, move.target)
+        if is_hand(move.target):
+            loss += self.weights["pick"] / view.hand_sizes[figure]
+        elif view.rules.rows[move.card].means(TAKE):
+            loss += 1.0
+        return self.weights["theft"] + self.foes[figure] * loss / 5

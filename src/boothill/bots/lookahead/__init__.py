@@ -1,0 +1,1 @@
+"""Playing on in one's head."""

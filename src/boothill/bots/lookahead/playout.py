@@ -1,0 +1,120 @@
+"""Playing on in one's head: what a seat cannot see is imagined, and everybody goes on by rules of thumb."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from random import Random
+from typing import Final
+
+from boothill.bots.gunslinger.judging import Alike, judged, likely
+from boothill.core.moves import Move
+from boothill.core.state import State
+from boothill.core.view import View
+from boothill.knowledge import beliefs
+from boothill.knowledge.actions import Deed, Witness
+from boothill.knowledge.memory import Memory
+from boothill.knowledge.sample import sample
+
+LONGEST: Final = 400
+"""Decisions after which a game in the head is judged as it stands."""
+CURIOUS: Final = 0.15
+"""How much less a move may promise, in chances to win, and still be looked into for having been tried little."""
+
+
+class Tree:
+    """What the seat that thinks has tried after a move of its own, and how it turned out."""
+
+    def __init__(self) -> None:
+        self.tried: dict[Alike, Tree] = {}
+        self.visits = 0
+        self.total = 0.0
+
+    def learn(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+
+    def next(self, view: View, scores: list[float]) -> tuple[Move, Tree]:
+        """What to try next: now and then something new, the likeliest first; otherwise what promises most."""
+        best = -1.0
+        for key, move in likely(view, scores, 1 + int(sqrt(self.visits))).items():
+            child = self.tried.get(key)
+            if child is None:
+                child = self.tried[key] = Tree()
+                return move, child
+            promise = child.total / child.visits + CURIOUS * sqrt(log(self.visits + 1) / child.visits)
+            if promise > best:
+                best, chosen = promise, (move, child)
+        return chosen
+
+
+class Seen:
+    """What everybody has seen, as far as rules of thumb ask for it; of hands it knows nothing."""
+
+    def __init__(self, witness: Witness) -> None:
+        self.witness = witness
+
+    @property
+    def deeds(self) -> list[Deed]:
+        return self.witness.deeds
+
+    def known(self, place: int) -> list[int]:
+        return []
+
+
+class World:
+    """A state that fits everything a seat sees and remembers, and what everybody has seen of it."""
+
+    def __init__(self, s: State, seen: Seen) -> None:
+        self.s = s
+        self.seen = seen
+
+    @staticmethod
+    def imagined(view: View, memory: Memory, rng: Random) -> World:
+        """One of them, with roles as likely as what everybody did makes them."""
+        s = sample(view, memory, rng)
+        if "" in view.roles:
+            s.roles = beliefs.draw(view, memory, rng)
+        return World(s, Seen(memory.witness))
+
+    def clone(self) -> World:
+        witness = self.seen.witness
+        return World(self.s.clone(), Seen(witness if witness.blind else beliefs.fork(witness)))
+
+    def make(self, move: Move, seat: int) -> None:
+        sizes = [len(hand) for hand in self.s.hands]
+        witness = self.seen.witness
+        events = self.s.apply(move, seat)
+        if not witness.blind:
+            for event in events:
+                witness.see(event, sizes)
+
+    def play_on(self, seat: int, turns: int, tree: Tree | None, rng: Random) -> list[Tree]:
+        """Until so many turns are over: what the seat itself does is tried out, as far as the tree has grown; all else
+        goes by rules of thumb. Returns the way through the tree."""
+        s = self.s
+        turn = s.turn
+        way: list[Tree] = []
+        for _ in range(LONGEST):
+            if s.turn != turn:
+                turn = s.turn
+                turns -= 1
+            if s.winner or turns == 0:
+                break
+            asked = s.to_act
+            view = s.view(asked)
+            legal = view.legal
+            if len(legal) == 1:
+                self.make(legal[0], asked)
+                continue
+            score = judged(view, self.seen)
+            scores = [score(move) for move in legal]
+            if tree is not None and asked == seat:
+                move, child = tree.next(view, scores)
+                way.append(child)
+                tree = child if child.visits else None
+            else:
+                best = max(scores)
+                good = [move for move, worth in zip(legal, scores, strict=True) if worth == best]
+                move = good[0] if len(good) == 1 else rng.choice(good)
+            self.make(move, asked)
+        return way

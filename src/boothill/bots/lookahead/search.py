@@ -1,0 +1,101 @@
+"""A search: every likely move is made in the same imagined worlds, and what does worse is soon left alone."""
+
+from __future__ import annotations
+
+import time
+from math import inf, sqrt
+from random import Random
+from typing import Final
+
+from boothill.bots.lookahead.playout import Tree, World
+from boothill.bots.lookahead.win_chance import outlook
+from boothill.core.moves import Move
+from boothill.core.view import View
+from boothill.knowledge.memory import Memory
+
+FEW: Final = 6
+"""Fewer worlds than that say nothing for sure."""
+ENOUGH: Final = 24
+"""Worlds after which a lead that is clear counts as settled."""
+CLEAR: Final = 4.0
+"""A lead of so many standard errors is clear."""
+
+
+class Budget:
+    """How much may be thought: so many playouts, or so many seconds."""
+
+    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
+        self.playouts = playouts
+        self.seconds = seconds
+        self.began = time.perf_counter() if seconds else 0.0
+        self.used = 0
+
+    def spent(self) -> float:
+        """How much of it is spent; all of it from 1 on."""
+        if self.playouts:
+            return self.used / self.playouts
+        return (time.perf_counter() - self.began) / self.seconds
+
+
+class Trial:
+    """One of the moves that are tried, and how it turned out in each world."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.tree = Tree()
+        self.values: list[float] = []
+
+    def lead(self, other: Trial) -> tuple[float, float]:
+        """How much better it did than another one in the worlds that both met, and the standard error of that."""
+        gains = [mine - his for mine, his in zip(self.values, other.values, strict=False)]
+        n = len(gains)
+        mean = sum(gains) / n
+        if n < FEW:
+            return mean, inf
+        return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / n / max(1, n - 1))
+
+
+def attempt(world: World, move: Move, seat: int, turns: int, luck: int, tree: Tree | None = None) -> float:
+    """Make a move in a world: the seat's chance to win, as things stand some turns later."""
+    world = world.clone()
+    world.make(move, seat)
+    way = world.play_on(seat, turns, tree, Random(luck))
+    value = outlook(world.s, seat)
+    if tree is not None:
+        for step in (tree, *way):
+            step.learn(value)
+    return value
+
+
+def search(view: View, memory: Memory, rng: Random, moves: list[Move], turns: int, budget: Budget, sure: float) -> Move:
+    """The best of some moves; the first of them unless another is surely better, by so many standard errors."""
+    trials = [Trial(move) for move in moves]
+    usual = trials[0]
+    rounds = len(bin(len(moves))) - 1
+    cut = 1
+    while len(trials) > 1 and budget.spent() < 1:
+        world = World.imagined(view, memory, rng)
+        luck = rng.getrandbits(32)
+        for trial in trials:
+            trial.values.append(attempt(world, trial.move, view.seat, turns, luck, trial.tree))
+        budget.used += len(trials)
+        if budget.spent() >= cut / rounds:
+            # Half of them has had its chance; what one would usually do is kept to be compared with.
+            cut += 1
+            trials.sort(key=lambda trial: -sum(trial.values))
+            trials = [trial for i, trial in enumerate(trials) if i < (len(trials) + 1) // 2 or trial is usual]
+        elif len(usual.values) % ENOUGH == 0:
+            best = max(trials, key=lambda trial: sum(trial.values))
+            trials = [trial for trial in trials if trial in (best, usual) or not _clear(best, trial)]
+            if len(trials) == 2 and best is not usual and _clear(best, usual):
+                break
+    gains = {trial: trial.lead(usual) for trial in trials if trial is not usual and trial.values}
+    best = max(gains, key=lambda trial: gains[trial][0] - sure * gains[trial][1], default=usual)
+    if best is usual or gains[best][0] <= sure * gains[best][1]:
+        return usual.move
+    return best.move
+
+
+def _clear(best: Trial, other: Trial) -> bool:
+    mean, error = best.lead(other)
+    return mean > CLEAR * error

@@ -1,0 +1,229 @@
+"""Hits and demands, and how they are answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from boothill.core import events as ev
+from boothill.core.frames.base import Frame
+from boothill.core.frames.playing import spend
+from boothill.core.moves import (
+    NO_CARD,
+    NO_TARGET,
+    NOBODY,
+    PASS,
+    PASSES,
+    PLAY,
+    USE,
+    Move,
+    discard,
+    play,
+    use,
+    use_ability,
+)
+from boothill.core.refusal import Refused
+from boothill.core.rows import BROWN
+
+if TYPE_CHECKING:
+    from boothill.core.board import Board
+    from boothill.core.state import State
+
+ABILITY: Final = -3
+"""Stands for the own ability among the things already tried against a hit."""
+
+
+class Shot(Frame):
+    """A hit under way: its target answers until it has missed often enough, or is hit."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "at", "misses", "tried")
+    REASON = "answer-hit"
+    MAY_PASS = True
+
+    def __init__(self, by: int, at: int, misses: int, tried: tuple[int, ...]) -> None:
+        self.by = by
+        self.at = at
+        self.misses = misses
+        self.tried = tried
+
+    def attacker(self, board: Board) -> int:
+        return self.by
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.at,)
+
+    def aimed(self, figure: int) -> Frame:
+        return Shot(self.by, figure, self.misses, self.tried)
+
+    def run(self, s: State) -> int:
+        return s.owner[self.at]
+
+    def moves(self, s: State) -> list[Move]:
+        found = [PASS]
+        at = self.at
+        rows = s.rules.rows
+        for card in s.in_effect(at) if s.rules.mutes else s.table[at]:
+            if rows[card].shield:
+                if card not in self.tried:
+                    found.append(use(card))
+            elif rows[card].miss and s.ready(at, card):
+                found.append(use(card))
+        ability = s.ability[at]
+        if ability.shield and ABILITY not in self.tried:
+            found.append(use_ability(ability.name))
+        counts_as = ability.counts_as
+        for card in s.in_hand(s.owner[at]):
+            row = rows[card]
+            if row.miss and row.edge == BROWN:
+                found.append(play(card))
+            if counts_as is not None and row.name != s.rules.dodge and counts_as(row, s.rules.dodge):
+                found.append(Move(PLAY, card, NO_TARGET, s.rules.dodge))
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        seat = s.owner[self.at]
+        if move.verb == PASSES:
+            s.tell(ev.PASSED, seat)
+            s.done()
+            s.rules.loses(s, self.at, 1, self.by)
+        elif move.verb == USE:
+            if move.card != NO_CARD and s.rules.rows[move.card].miss:
+                s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
+                self.missed(s)
+                used_up = s.rules.rows[move.card]
+                s.draw(seat, used_up.bonus, used_up.name)  # before the card itself is on the pile
+                s.remove(self.at, move.card, used_up.name)
+                return
+            used = move.card if move.card != NO_CARD else ABILITY
+            row = s.rules.rows[move.card] if move.card != NO_CARD else s.ability[self.at]
+            s.tell(ev.USED, seat, NOBODY, (), 0, row.name)
+            s.become(Shot(self.by, self.at, self.misses, (*self.tried, used)))
+            s.then(s.rules.reveals(self.at, row.shield))
+        else:
+            spend(s, seat, move)
+            self.missed(s)
+
+    def got(self, s: State, result: int) -> None:
+        if result > 0:
+            self.missed(s)
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        if move.verb == USE:
+            row = s.rules.rows[move.card] if move.card != NO_CARD else s.ability[self.at]
+            if (move.card if move.card != NO_CARD else ABILITY) in self.tried:
+                return s.refused("used-once", {"card": row.name})
+            if move.card in s.table[self.at] and move.card not in s.in_effect(self.at):
+                return s.refused("muted", {"card": row.name})
+        if move.verb == PLAY and move.name and move.card in s.hands[s.to_act]:
+            row = s.rules.rows[move.card]
+            return s.refused("not-as", {"card": row.name, "name": move.name}, row)
+        return super().refuse(s, move)
+
+    def missed(self, s: State) -> None:
+        s.tell(ev.MISSED, s.owner[self.at], self.by, (), self.misses - 1, target=self.at)
+        if self.misses > 1:
+            s.become(Shot(self.by, self.at, self.misses - 1, self.tried))
+        else:
+            s.done()
+
+
+class Demanded(Frame):
+    """A figure's owner gives up a card that counts as a blow, or the figure loses a life."""
+
+    FIELDS = ("by", "at")
+    REASON = "answer-demand"
+    MAY_PASS = True
+
+    def __init__(self, by: int, at: int) -> None:
+        self.by = by
+        self.at = at
+
+    def attacker(self, board: Board) -> int:
+        return self.by
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.at,)
+
+    def aimed(self, figure: int) -> Frame:
+        return Demanded(self.by, figure)
+
+    def run(self, s: State) -> int:
+        return s.owner[self.at]
+
+    def moves(self, s: State) -> list[Move]:
+        return blows(s, self.at)
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb == PASSES:
+            s.tell(ev.PASSED, s.owner[self.at], name=self.REASON)
+            s.done()
+            s.rules.loses(s, self.at, 1, self.by)
+        else:
+            s.discard(s.owner[self.at], move.card, self.REASON)
+            s.gave(s.owner[self.at], move.card)
+            s.done()
+
+
+class Contest(Frame):
+    """Two figures give up blows in turn; the first whose owner does not loses a life."""
+
+    FIELDS = ("by", "at", "now")
+    REASON = "answer-contest"
+    MAY_PASS = True
+
+    def __init__(self, by: int, at: int, now: int) -> None:
+        self.by = by
+        self.at = at
+        self.now = now
+
+    def attacker(self, board: Board) -> int:
+        return board.owner[self.by]
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.now,)
+
+    def run(self, s: State) -> int:
+        return s.owner[self.now]
+
+    def moves(self, s: State) -> list[Move]:
+        return blows(s, self.now)
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb == PASSES:
+            s.tell(ev.PASSED, s.owner[self.now], name=self.REASON)
+            s.done()
+            # Who loses his own contest has nobody to blame.
+            s.rules.loses(s, self.now, 1, s.owner[self.by] if self.now == self.at else NOBODY)
+        else:
+            s.discard(s.owner[self.now], move.card, self.REASON)
+            s.gave(s.owner[self.now], move.card, contest=True)
+            s.become(Contest(self.by, self.at, self.by if self.now == self.at else self.at))
+
+
+def blows(s: State, figure: int) -> list[Move]:
+    """The answers to a demand for a blow."""
+    found = [PASS]
+    counts_as = s.ability[figure].counts_as
+    for card in s.in_hand(s.owner[figure]):
+        row = s.rules.rows[card]
+        if row.blow or (counts_as is not None and counts_as(row, s.rules.shot)):
+            found.append(discard(card))
+    return found
+
+
+class Each(Frame):
+    """A step for one figure after the other."""
+
+    FIELDS = ("frame", "rest")
+
+    def __init__(self, frame: Frame, rest: tuple[int, ...]) -> None:
+        self.frame = frame
+        self.rest = rest
+
+    def run(self, s: State) -> int:
+        if not self.rest:
+            s.done()
+        else:
+            s.become(Each(self.frame, self.rest[1:]))
+            if s.alive[self.rest[0]]:
+                s.then(self.frame.aimed(self.rest[0]))
+        return NOBODY

@@ -1,0 +1,327 @@
+"""Playing cards: the play phase, what a card costs, and what must wait until a card is finished."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boothill.core import events as ev
+from boothill.core.dead import PLAY_COUNT
+from boothill.core.events import Event
+from boothill.core.frames.base import Frame
+from boothill.core.moves import (
+    CHARACTER,
+    END,
+    ENDS,
+    FIGURES,
+    NO_CARD,
+    NO_TARGET,
+    NOBODY,
+    PLAIN_PLAYS,
+    PLAY,
+    PLAYS,
+    USE,
+    Move,
+    discard,
+    gear_of,
+    play,
+    use,
+)
+from boothill.core.refusal import Refused
+from boothill.core.rows import BROWN, GREEN, NO_LIMIT, UNAIMED, Card
+
+if TYPE_CHECKING:
+    from boothill.core.state import State
+
+
+class Playing(Frame):
+    """The play phase: any number of cards, one after the other, until the seat ends it."""
+
+    FIELDS = ("seat", "closed")
+    REASON = "not-in-play-phase"
+
+    def __init__(self, seat: int, closed: bool = False) -> None:
+        self.seat = seat
+        self.closed = closed
+        """Has the seat made as many moves as a turn can have?"""
+
+    def run(self, s: State) -> int:
+        if s.alive[s.fronts[self.seat]]:
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        found = [END]
+        if self.closed:
+            return found
+        rows = s.rules.rows
+        seat = self.seat
+        targets: dict[int, list[int]] = {}
+        hand = s.hands[seat]
+        for i, card in enumerate(hand):
+            row = rows[card]
+            if row.aim is None:
+                continue
+            reach = row.reach
+            codes = targets.get(reach)
+            if codes is None:
+                codes = targets[reach] = playable(s, seat, row)
+            elif hand.index(card) < i:
+                continue  # another copy of it has had its moves
+            if row.cost:
+                found += [Move(PLAY, card, code, "", (pay,)) for pay in others_held(s, seat, card) for code in codes]
+            elif codes is UNAIMED:
+                found.append(PLAIN_PLAYS[card])
+            else:
+                plays = PLAYS[card]
+                for code in codes:
+                    found.append(plays[code] if code < FIGURES else play(card, code))
+        front = s.fronts[seat]
+        for card in s.table[front] if s.rules.greens else ():
+            aim = rows[card].use_aim
+            if aim is not None and s.ready(front, card):
+                found += [use(card, code) for code in aim.targets(s, seat, rows[card])]
+        ability = s.ability[front]
+        if ability.on_turn is not None:
+            found += ability.on_turn(s, seat)
+        for name in ability.aliases:
+            counts_as = ability.counts_as
+            codes = playable(s, seat, s.rules.cards[name]) if counts_as is not None else []
+            for card in s.in_hand(seat) if codes else []:
+                if counts_as is not None and counts_as(rows[card], name):
+                    found += [Move(PLAY, card, code, name) for code in codes]
+        return found
+
+    def answer(self, s: State, move: Move) -> None:
+        verb = move.verb
+        if verb == ENDS:
+            s.done()
+            return
+        tally = s.tally
+        made = tally[PLAY_COUNT] = tally.get(PLAY_COUNT, 0) + 1
+        if made >= s.rules.most_plays:
+            s.become(type(self)(self.seat, True))
+        if verb == PLAY:
+            play_card(s, self.seat, move)
+        elif verb != USE:
+            self.do(s, move)
+        elif move.card != NO_CARD:
+            use_card(s, self.seat, move)
+        else:
+            s.use_ability(self.seat, move)
+
+    def do(self, s: State, move: Move) -> None:
+        """Carry out a move of a kind that not every game has."""
+        raise NotImplementedError
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        seat = self.seat
+        if self.closed:
+            return s.refused("played-out", {"n": s.rules.most_plays})
+        if move.verb == PLAY:
+            if move.card not in s.hands[seat]:
+                return s.refused("not-in-hand", {"card": s.rules.rows[move.card].name})
+            row = s.rules.rows[move.card]
+            if move.name:
+                ability = s.ability[s.fronts[seat]]
+                counts_as = ability.counts_as
+                if counts_as is None or not counts_as(row, move.name):
+                    return s.refused("not-as", {"card": row.name, "name": move.name}, row)
+                row = s.rules.cards[move.name]
+                if move.name not in ability.aliases:
+                    return s.refused("only-as-answer", {"card": row.name}, row)
+            if row.aim is None:
+                return s.refused("only-as-answer", {"card": row.name}, row)
+            if len(move.pay) != row.cost:
+                return s.refused("cost" if row.cost else "no-cost", {"card": row.name, "cost": row.cost}, row)
+            for pay in move.pay:
+                if pay not in others_held(s, seat, move.card):
+                    return s.refused("cost", {"card": row.name, "cost": row.cost}, row)
+            if move.target == CHARACTER:
+                return s.refused("character-card", {"card": row.name})
+            if spent(s, seat, row):
+                return s.refused("limit", {"card": row.name}, row)
+            return row.aim.refuse(s, seat, row, move.target)
+        if move.verb == USE and move.card in s.table[s.fronts[seat]]:
+            row = s.rules.rows[move.card]
+            if row.use_aim is not None:
+                if not s.ready(s.fronts[seat], move.card):
+                    return s.refused("laid-this-turn", {"card": row.name}, row)
+                if move.name:
+                    return s.refused("not-as", {"card": row.name, "name": move.name}, row)
+                if move.pay:
+                    return s.refused("no-cost", {"card": row.name, "cost": 0}, row)
+                return row.use_aim.refuse(s, seat, row, move.target)
+        ability = s.ability[s.fronts[seat]]
+        if move.verb == USE and move.card == NO_CARD and move.name and ability.on_turn is not None:
+            if ability.bars is not None:
+                return ability.bars(s, seat, move)
+            return Refused(ability.rule, "not-now", {"name": move.name})
+        return super().refuse(s, move)
+
+
+def others_held(s: State, seat: int, card: int) -> list[int]:
+    """The other cards of the hand that holds a card."""
+    rest = s.hands[seat][:]
+    rest.remove(card)
+    return list(dict.fromkeys(rest))
+
+
+def spent(s: State, seat: int, row: Card) -> bool:
+    """Has the seat used up what its turn allows of such cards?"""
+    played = s.tally.get(row.limit, 0)
+    return played > 0 and s.ask(NO_LIMIT, s.fronts[seat]) <= 0 and played > s.rules.allows(s, seat)
+
+
+def playable(s: State, seat: int, row: Card) -> list[int]:
+    """Where a card of the hand may be aimed in the play phase."""
+    if row.aim is None or (row.limit != "" and row.limit in s.tally and spent(s, seat, row)):
+        return []
+    return row.aim.targets(s, seat, row)
+
+
+def play_card(s: State, seat: int, move: Move) -> None:
+    """A card leaves the hand and is carried out, or laid where it works from now on."""
+    card = move.card
+    row = s.rules.cards[move.name] if move.name else s.rules.rows[card]
+    s.leave_hand(seat, card)
+    if row.limit:
+        s.tally[row.limit] = s.tally.get(row.limit, 0) + 1
+    s.events.append(Event(ev.PLAYED, seat, NOBODY, (card,), 0, move.name, None, move.target))
+    for pay in move.pay:
+        s.discard(seat, pay, "cost")
+    if row.edge == BROWN:
+        s.rules.carries_out(s, seat, row, card, move.target)
+    else:
+        lay(s, card, s.fronts[seat] if move.target == NO_TARGET else move.target)
+
+
+def carry_out(s: State, seat: int, row: Card, card: int, target: int) -> None:
+    """What a card does, and after it the end of the card; nothing, where its target is beyond its power."""
+    s.then(EndOfCard(seat, card, NOBODY, False))
+    if s.rules.immunities and target != NO_TARGET and s.untouched(seat, card, target):
+        s.tell(ev.NO_EFFECT, seat, cards=(card,), target=target)
+        return
+    assert row.effect is not None
+    row.effect(s, seat, card, target)
+
+
+def use_card(s: State, seat: int, move: Move) -> None:
+    """A green card laid earlier is used up."""
+    row = s.rules.rows[move.card]
+    s.table[s.fronts[seat]].remove(move.card)
+    s.tell(ev.USED, seat, NOBODY, (move.card,), 0, row.name, None, move.target)
+    s.rules.carries_out(s, seat, row, move.card, move.target)
+
+
+def spend(s: State, seat: int, move: Move, rescue: int = 0) -> None:
+    """A card is played as an answer, 1 if it is a rescue, and goes to the discard pile at once."""
+    s.leave_hand(seat, move.card)
+    s.tell(ev.PLAYED, seat, NOBODY, (move.card,), rescue, move.name)
+    if not move.name and s.rules.rows[move.card].bonus:
+        row = s.rules.rows[move.card]
+        s.draw(seat, row.bonus, row.name)  # before the card itself is on the pile
+    s.pile.append(move.card)
+    s.tell(ev.SPENT, seat, NOBODY, (move.card,))
+    s.gave(seat, move.card)
+
+
+def lay(s: State, card: int, figure: int) -> None:
+    """Lay a card before a figure; the one it replaces goes first."""
+    slot = s.rules.rows[card].slot
+    if slot:
+        for old in s.table[figure]:
+            if s.rules.rows[old].slot == slot:
+                s.remove(figure, old)
+                break
+    s.table[figure].append(card)
+    if s.rules.rows[card].edge == GREEN:
+        s.fresh.append(gear_of(figure, card))
+    s.events.append(Event(ev.LAID, s.owner[figure], NOBODY, (card,), 0, "", None, figure))
+
+
+class EndOfCard(Frame):
+    """A played card has been resolved for everybody: those it felled go, then the card itself."""
+
+    FIELDS = ("by", "card", "other", "deaths")
+
+    def __init__(self, by: int, card: int, other: int, deaths: bool) -> None:
+        self.by = by
+        self.card = card
+        self.other = other
+        """A second seat that takes part in the card until it is done with."""
+        self.deaths = deaths
+
+    def run(self, s: State) -> int:
+        if s.fallen:
+            s.become(EndOfCard(self.by, self.card, self.other, True))
+            s.then(Burial())
+        else:
+            s.done()
+            if self.card != NO_CARD:
+                s.pile.append(self.card)
+                s.events.append(Event(ev.SPENT, self.by, NOBODY, (self.card,)))
+            if self.deaths:
+                s.rules.judges(s, NOBODY, NOBODY)
+        return NOBODY
+
+    def engages(self, seat: int, moment: str) -> bool:
+        return seat == self.by or seat == self.other
+
+    def held(self) -> tuple[int, ...]:
+        return () if self.card == NO_CARD else (self.card,)
+
+
+class Burial(Frame):
+    """Those who have fallen are eliminated, in the order they fell."""
+
+    def run(self, s: State) -> int:
+        if s.fallen:
+            figure, by = s.fallen.pop(0)
+            s.rules.eliminates(s, figure, by)
+        else:
+            s.done()
+        return NOBODY
+
+
+class React(Frame):
+    """A moment comes for one figure after the other: what is in effect for each reacts to figure `about`."""
+
+    FIELDS = ("moment", "about", "rest")
+
+    def __init__(self, moment: str, about: int, rest: tuple[int, ...]) -> None:
+        self.moment = moment
+        self.about = about
+        self.rest = rest
+
+    def run(self, s: State) -> int:
+        if not self.rest:
+            s.done()
+        else:
+            s.become(React(self.moment, self.about, self.rest[1:]))
+            if s.alive[self.rest[0]]:
+                s.moment(self.moment, self.rest[0], self.about, 0)
+        return NOBODY
+
+
+class GivingUp(Frame):
+    """A seat discards one card of its choice, if it has one."""
+
+    FIELDS = ("seat",)
+    REASON = "own-choice"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> int:
+        if s.hands[self.seat]:
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        return [discard(card) for card in s.in_hand(self.seat)]
+
+    def answer(self, s: State, move: Move) -> None:
+        s.discard(self.seat, move.card, self.REASON)
+        s.done()

@@ -1,0 +1,31 @@
+"""A reaction that waits for its moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boothill.core.frames.base import Frame
+from boothill.core.moves import NO_CARD, NOBODY
+from boothill.core.rows import HAND_EMPTY
+
+if TYPE_CHECKING:
+    from boothill.core.state import State
+
+
+class Reaction(Frame):
+    """A moment has come for a figure while something keeps it from reacting; it reacts once that is over."""
+
+    FIELDS = ("moment", "figure")
+
+    def __init__(self, moment: str, figure: int) -> None:
+        self.moment = moment
+        self.figure = figure
+
+    def run(self, s: State) -> int:
+        s.done()
+        figure = self.figure
+        full_again = self.moment == HAND_EMPTY and s.hands[s.owner[figure]]
+        if s.alive[figure] and s.life[figure] > 0 and not full_again:
+            empty = self.moment == HAND_EMPTY
+            s.moment(self.moment, figure, NOBODY if empty else NO_CARD, 0 if empty else 1)
+        return NOBODY

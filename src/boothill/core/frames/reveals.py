@@ -1,0 +1,115 @@
+"""Cards turned over or laid out, and choices among them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boothill.core import events as ev
+from boothill.core.frames.base import Frame
+from boothill.core.moves import NO_CARD, NOBODY, Move, take
+from boothill.core.rows import FLIPS
+
+if TYPE_CHECKING:
+    from boothill.core.state import State
+
+
+class Reveal(Frame):
+    """A draw!: the top card is turned over, and the frame beneath is given 1 if it is what was demanded."""
+
+    FIELDS = ("figure", "demand")
+
+    def __init__(self, figure: int, demand: str) -> None:
+        self.figure = figure
+        self.demand = demand
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
+
+    def run(self, s: State) -> int:
+        seat = s.owner[self.figure]
+        more = s.ask(FLIPS, self.figure)
+        # Several are turned over one after the other; a single one is on the pile before the deck is looked at.
+        cards = s.top_cards(seat, 1 + more) if more else [s.top_card(seat)]
+        if not cards or cards[0] == NO_CARD:
+            s.tell(ev.NO_CARD_LEFT, seat, name=self.demand)
+            s.give(0)
+        elif len(cards) == 1:
+            turn_up(s, seat, cards[0], self.demand)
+        else:
+            s.tell(ev.OFFERED, seat, cards=tuple(cards), name=self.demand)
+            s.become(Pick(self.figure, self.demand, tuple(cards)))
+        return NOBODY
+
+
+def turn_up(s: State, seat: int, card: int, demand: str) -> None:
+    """The card that counts is laid on the pile and read."""
+    met = s.rules.demands[demand].met(s.rules.faces[card])
+    s.pile.append(card)
+    s.tell(ev.TURNED_UP, seat, cards=(card,), n=1 if met else 0, name=demand)
+    s.card_left(seat)
+    s.give(1 if met else 0)
+
+
+class Pick(Frame):
+    """Several cards lie turned over for one draw!; the seat says which one counts."""
+
+    FIELDS = ("figure", "demand", "cards")
+    REASON = "pick-one"
+    OPEN = True
+
+    def __init__(self, figure: int, demand: str, cards: tuple[int, ...]) -> None:
+        self.figure = figure
+        self.demand = demand
+        self.cards = cards
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
+
+    def run(self, s: State) -> int:
+        return s.owner[self.figure]
+
+    def moves(self, s: State) -> list[Move]:
+        return [take(card) for card in dict.fromkeys(self.cards)]
+
+    def answer(self, s: State, move: Move) -> None:
+        seat = s.owner[self.figure]
+        rest = list(self.cards)
+        rest.remove(move.card)
+        for card in rest:
+            s.pile.append(card)
+            s.tell(ev.SPENT, seat, NOBODY, (card,))
+        turn_up(s, seat, move.card, self.demand)
+
+    def held(self) -> tuple[int, ...]:
+        return self.cards
+
+
+class Store(Frame):
+    """Cards lie open, and the seats take one each in turn."""
+
+    FIELDS = ("cards", "seats")
+    REASON = "take-one"
+    OPEN = True
+
+    def __init__(self, cards: tuple[int, ...], seats: tuple[int, ...]) -> None:
+        self.cards = cards
+        self.seats = seats
+
+    def run(self, s: State) -> int:
+        if self.cards and self.seats:
+            return self.seats[0]
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        return [take(card) for card in dict.fromkeys(self.cards)]
+
+    def answer(self, s: State, move: Move) -> None:
+        rest = list(self.cards)
+        rest.remove(move.card)
+        s.hands[self.seats[0]].append(move.card)
+        s.tell(ev.TOOK, self.seats[0], NOBODY, (move.card,))
+        s.become(Store(tuple(rest), self.seats[1:]))
+
+    def held(self) -> tuple[int, ...]:
+        return self.cards

@@ -1,0 +1,141 @@
+"""The steps of a turn: its plan, the draw!s that cards compel to, and the discard at its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from boothill.core import events as ev
+from boothill.core.dead import ROUNDS, SCARCE, Still, why_dead
+from boothill.core.events import Event
+from boothill.core.frames.base import Frame
+from boothill.core.moves import NOBODY, USE, Move, discard
+
+if TYPE_CHECKING:
+    from boothill.core.state import State
+
+
+class Turn(Frame):
+    """A seat's turn, about to begin the given step of the ruleset's plan."""
+
+    FIELDS = ("seat", "step")
+
+    def __init__(self, seat: int, step: int) -> None:
+        self.seat = seat
+        self.step = step
+
+    def run(self, s: State) -> int:
+        seat = self.seat
+        if self.step >= len(s.rules.turn) or not s.alive[s.fronts[seat]]:
+            begin_turn(s, s.next_seat(seat))
+        else:
+            s.stack[-1] = TURNS[seat][self.step + 1]
+            phase, begin = s.rules.turn[self.step]
+            s.phase = phase
+            begin(s, seat)
+        return NOBODY
+
+    def got(self, s: State, result: int) -> None:
+        """Go on with another step of the plan than the next."""
+        s.become(TURNS[self.seat][result])
+
+
+TURNS: Final = [[Turn(seat, step) for step in range(32)] for seat in range(16)]
+"""The frames of all turns: being values, they are made only once."""
+
+
+def begin_turn(s: State, seat: int) -> None:
+    """The turn of a seat begins, unless the game is dead."""
+    still = s.still
+    quiet = still.quiet + 1
+    s.still = Still(quiet, still.seen)
+    # Otherwise there are plenty of cards, and it is not long since somebody went.
+    if (len(s.pile) + len(s.decks[0]) < SCARCE or quiet > ROUNDS or still.seen) and s.rules.dead_games:
+        why = why_dead(s, seat)
+        if why:
+            s.dies(why)
+            return
+    s.turn = seat
+    s.phase = s.rules.turn[0][0]
+    s.tally.clear()
+    s.fresh.clear()
+    s.events.append(Event(ev.TURN, seat))
+    s.become(TURNS[seat][0])
+
+
+class Test(Frame):
+    """A card in play compels its bearer to a draw!, and its row's verdict follows."""
+
+    FIELDS = ("figure", "card")
+
+    def __init__(self, figure: int, card: int) -> None:
+        self.figure = figure
+        self.card = card
+
+    def victims(self) -> tuple[int, ...]:
+        return (self.figure,)
+
+    def run(self, s: State) -> int:
+        demand = s.rules.rows[self.card].demand
+        if not s.alive[self.figure] or self.card not in s.table[self.figure]:
+            s.done()
+        elif demand:
+            s.then(s.rules.reveals(self.figure, demand))
+        else:
+            self.got(s, 1)
+        return NOBODY
+
+    def got(self, s: State, result: int) -> None:
+        s.done()
+        verdict = s.rules.rows[self.card].verdict
+        assert verdict is not None
+        verdict(s, self.figure, self.card, result > 0)
+
+
+def tests(s: State, seat: int) -> None:
+    """The draw!s a seat must make before anything else in its turn, in the order of their rows."""
+    compel(s, (s.fronts[seat],))
+
+
+def compel(s: State, figures: tuple[int, ...]) -> None:
+    """The draw!s that cards before some figures compel their bearers to, in the order of their rows."""
+    rows = s.rules.rows
+    waiting = []
+    for figure in figures:
+        for card in s.table[figure]:
+            if rows[card].verdict is not None:
+                waiting.append(Test(figure, card))
+    if waiting:
+        waiting.sort(key=lambda test: -rows[test.card].order)
+        s.stack += waiting
+
+
+def surplus(s: State, seat: int) -> None:
+    """The end of a turn: whoever holds too many cards discards."""
+    if len(s.hands[seat]) > s.rules.hand_limit(s, seat):
+        s.then(Discarding(seat))
+
+
+class Discarding(Frame):
+    """A seat discards cards of its choice down to the hand limit."""
+
+    FIELDS = ("seat",)
+    REASON = "discard-phase"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> int:
+        if len(s.hands[self.seat]) > s.rules.hand_limit(s, self.seat):
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        # What may be done at any time is a real choice here: it can make the discard needless.
+        return [*[discard(card) for card in s.in_hand(self.seat)], *s.any_time(self.seat)]
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb == USE:
+            s.use_ability(self.seat, move)
+        else:
+            s.discard(self.seat, move.card)

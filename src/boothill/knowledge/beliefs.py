@@ -1,0 +1,274 @@
+"""Who is who: the exact chances of every way the roles can lie, from everything the table has seen.
+
+Each deed is a choice among what could have been done. How likely each role makes it depends on what the table believed
+of the targets at that moment; given that, deeds are independent, so the evidence is one number for each seat and role,
+and a layout of roles weighs as much as the evidence of its seats together. The likelihoods were fitted on games of bots
+(`python -m boothill.lab.fit.roles`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from functools import cache, lru_cache
+from importlib.resources import files
+from math import exp, log
+from random import Random
+from typing import Final, Protocol
+
+from boothill.core.events import Event
+from boothill.core.moves import NOBODY
+from boothill.core.state import State
+from boothill.core.view import View
+from boothill.knowledge.actions import HELP, HINDRANCE, OUT, SHOT, TURN, Deed, Witness
+from boothill.knowledge.memory import Memory
+
+_BELIEVED: Final = json.loads(files("boothill.data").joinpath("bots/believed.json").read_text(encoding="utf-8"))
+LEADER: Final[str] = _BELIEVED["leader"]
+"""The role that lies open,"""
+ROLES: Final[tuple[str, ...]] = tuple(_BELIEVED["hidden"])
+"""and those that are hidden, in the order of all tables of this file."""
+DEEDS: Final = (SHOT, HINDRANCE, HELP, TURN)
+FEATURES: Final = 13
+"""Numbers that describe a choice, see `choices`."""
+SLIP: Final = 0.02
+"""How often somebody does anything at all, for no reason."""
+
+Weights = dict[str, list[list[float]]]
+"""For each kind of deed and each hidden role what each feature counts."""
+Chances = list[list[float]]
+"""For each seat how likely each hidden role is; all 0 for the Sheriff."""
+
+
+class Recalls(Protocol):
+    """What beliefs and tactics ask a memory for."""
+
+    @property
+    def witness(self) -> Witness: ...
+
+    @property
+    def deeds(self) -> list[Deed]: ...
+
+    def known(self, place: int) -> list[int]: ...
+
+
+@cache
+def fitted() -> Weights:
+    """The likelihoods that come with the package."""
+    text = files("boothill.data").joinpath("bots/roles.json").read_text(encoding="utf-8")
+    weights: Weights = json.loads(text)
+    return weights
+
+
+DOUBT: Final = -80.0
+"""No deeds make a role less likely than this, as a logarithm beside the likeliest one of the seat. In an endless game
+all layouts would else come to nothing; seven of it multiplied are still a number."""
+
+Step = tuple[int, int, int]
+"""From one state to another through a role."""
+
+
+@lru_cache(maxsize=4096)
+def steps(hidden: int, left: tuple[int, ...]) -> tuple[tuple[Step, ...], ...]:
+    """Every way so many seats can hold the roles that are left, seat by seat.
+
+    A state is how often each role has been used up; layouts that have used up the same go on alike, and are one.
+    """
+    found = []
+    states = {(0, 0, 0): 0}
+    for _ in range(hidden):
+        layer: list[Step] = []
+        following: dict[tuple[int, int, int], int] = {}
+        for used, number in states.items():
+            for role in range(len(ROLES)):
+                if used[role] < left[role]:
+                    more = (used[0] + (role == 0), used[1] + (role == 1), used[2] + (role == 2))
+                    layer.append((number, role, following.setdefault(more, len(following))))
+        found.append(tuple(layer))
+        states = following
+    return tuple(found)
+
+
+def chances(roles: list[str], dealt: tuple[str, ...], evidence: Chances) -> Chances:
+    """The chances of each seat's role: exact sums over all layouts that fit the roles seen."""
+    left = Counter(dealt)
+    left.subtract(role for role in roles if role)
+    hidden = [seat for seat, role in enumerate(roles) if not role]
+    found = [[float(role == name) for name in ROLES] for role in roles]
+    if not hidden:
+        return found
+    layers = steps(len(hidden), tuple([max(0, left[role]) for role in ROLES]))
+    if not layers[-1]:  # a made-up table, with roles that are never dealt together
+        for seat in hidden:
+            found[seat] = [1 / 3] * 3
+        return found
+    factors = []
+    for seat in hidden:
+        top = max(evidence[seat])
+        factors.append([exp(max(value - top, DOUBT)) for value in evidence[seat]])
+    before = [[1.0]]
+    for layer, factor in zip(layers, factors, strict=True):
+        weights = [0.0] * (1 + max(to for _, _, to in layer))
+        for number, role, to in layer:
+            weights[to] += before[-1][number] * factor[role]
+        before.append(weights)
+    after = [1.0] * len(before[-1])
+    total = sum(before[-1])
+    for i in range(len(hidden) - 1, -1, -1):
+        weights = [0.0] * len(before[i])
+        chance = [0.0, 0.0, 0.0]
+        for number, role, to in layers[i]:
+            weight = factors[i][role] * after[to]
+            weights[number] += weight
+            chance[role] += before[i][number] * weight
+        found[hidden[i]] = [weight / total for weight in chance]
+        after = weights
+    return found
+
+
+def choices(deed: Deed, known: Chances, roles: list[str], alive: list[bool]) -> list[list[float]]:
+    """What could have been done, the deed itself first: each as numbers that make it more or less likely."""
+    law = 1.0 + sum(known[seat][0] for seat, living in enumerate(alive) if living)
+    outlaws = sum(known[seat][1] for seat, living in enumerate(alive) if living)
+    balance = (outlaws - law) / 3
+    late = sum(alive) <= 3
+    if deed.kind == TURN:
+        sheriff = roles.index(LEADER) if LEADER in roles else 0
+        low = float(deed.life[sheriff] <= 1)
+        swept = [1.0, balance, low, float(late)] + [0.0] * (FEATURES - 4)
+        return [swept, [0.0] * FEATURES] if deed.all else [[0.0] * FEATURES, swept]
+    found = []
+    for seat in deed.options:
+        deputy, outlaw, renegade = known[seat]
+        boss = float(roles[seat] == LEADER)
+        last = float(deed.life[seat] <= 1)
+        found.append([
+            boss * (1 - late), boss * late, deputy, outlaw, renegade, deputy * balance, outlaw * balance,
+            renegade * balance, boss * balance, last, boss * last, 0.0, 0.0,
+        ])  # fmt: skip
+    if deed.kind != HELP:
+        found.append([0.0] * (FEATURES - 2) + [1.0, min(deed.hand, 6) / 6])
+    return found
+
+
+def spared(deed: Deed) -> Deed | None:
+    """A turn in which somebody was in reach and nobody was shot at is also a choice: for nobody."""
+    if deed.kind == TURN and deed.n == 0 and deed.options and deed.hand > 0:
+        return deed._replace(kind=SHOT)
+    return None
+
+
+def likelihood(weights: list[float], found: list[list[float]], chosen: int) -> float:
+    """How likely a role with these weights makes that choice."""
+    values = [sum(w * x for w, x in zip(weights, features, strict=True) if x) for features in found]
+    top = max(values)
+    powers = [exp(value - top) for value in values]
+    return (1 - SLIP) * powers[chosen] / sum(powers) + SLIP / len(found)
+
+
+class Table:
+    """What an onlooker believes, deed by deed; he sees no role that does not lie open."""
+
+    def __init__(
+        self, roles: list[str], dealt: tuple[str, ...], weights: Weights, known: Chances | None = None
+    ) -> None:
+        self.roles = roles
+        self.dealt = dealt
+        self.weights = weights
+        self.alive = [True] * len(roles)
+        self.evidence: Chances = [[0.0, 0.0, 0.0] for _ in roles]
+        """The logarithm of how likely each role makes everything a seat has done."""
+        self.known = known or chances(roles, dealt, self.evidence)
+        self.seen = 0
+
+    def fork(self) -> Table:
+        """One that believes the same and goes on alone."""
+        twin = Table(self.roles[:], self.dealt, self.weights, self.known)
+        twin.alive = self.alive[:]
+        twin.evidence = [row[:] for row in self.evidence]
+        twin.seen = self.seen
+        return twin
+
+    def see(self, deeds: list[Deed]) -> None:
+        """Weigh the deeds that are new in a list that only grows."""
+        for deed in deeds[self.seen :]:
+            if deed.kind == OUT:
+                self.roles[deed.seat] = deed.role
+                self.alive[deed.seat] = False
+                self.known = chances(self.roles, self.dealt, self.evidence)
+            elif not self.roles[deed.seat]:
+                for kind, found, chosen in self.questions(deed):
+                    self._weigh(deed.seat, kind, found, chosen)
+                self.known = chances(self.roles, self.dealt, self.evidence)
+        self.seen = len(deeds)
+
+    def questions(self, deed: Deed) -> list[tuple[str, list[list[float]], int]]:
+        """The choices behind a deed: the kind of choice, what was open, and which of it was done."""
+        asked = [(deed.kind, choices(deed, self.known, self.roles, self.alive), 0)]
+        nobody = spared(deed)
+        if nobody is not None:
+            found = choices(nobody, self.known, self.roles, self.alive)
+            asked.append((SHOT, found, len(found) - 1))
+        return asked
+
+    def _weigh(self, seat: int, kind: str, found: list[list[float]], chosen: int) -> None:
+        trust = self.weights["trust"][0][0]
+        for role, weights in enumerate(self.weights[kind]):
+            self.evidence[seat][role] += trust * log(likelihood(weights, found, chosen))
+
+
+def _table(view: View, memory: Recalls) -> Table:
+    """What an onlooker believes who has seen all that a memory holds."""
+    witness = memory.witness
+    table = witness.beliefs
+    if not isinstance(table, Table):
+        shown = [role if role == LEADER else "" for role in view.roles]
+        gone = {deed.seat for deed in memory.deeds if deed.kind == OUT}
+        for seat, alive in enumerate(view.alive):
+            if not alive and seat not in gone:
+                shown[seat] = witness.board.roles[seat]
+        table = witness.beliefs = Table(shown, view.rules.roles[len(view.names)], fitted())
+        table.alive = [alive or seat in gone for seat, alive in enumerate(view.alive)]
+    table.see(memory.deeds)
+    return table
+
+
+def beliefs(view: View, memory: Recalls) -> Chances:
+    """How likely each seat holds each hidden role, for a seat that also knows its own."""
+    table = _table(view, memory)
+    return chances(list(view.roles), table.dealt, table.evidence)
+
+
+class Onlooker:
+    """Somebody who watches a game from its deal on, and says what each seat could believe by what it had seen."""
+
+    def __init__(self, s: State) -> None:
+        view = s.view(NOBODY)
+        self.memory = Memory(view)
+        self.hidden = ROLES if "" in view.roles else ()
+        """The roles that nobody was shown at the deal."""
+
+    def see(self, events: list[Event]) -> None:
+        self.memory.see(events)
+
+    def chances(self, view: View) -> Chances:
+        """For each seat how likely each hidden role is, to whom this view belongs; nothing where none is hidden."""
+        return beliefs(view, self.memory) if self.hidden else []
+
+
+def draw(view: View, memory: Recalls, rng: Random) -> list[str]:
+    """A layout of roles, each as often as it is likely: seat by seat, given those before."""
+    table = _table(view, memory)
+    roles = list(view.roles)
+    for seat, role in enumerate(roles):
+        if not role:
+            roles[seat] = rng.choices(ROLES, chances(roles, table.dealt, table.evidence)[seat])[0]
+    return roles
+
+
+def fork(witness: Witness) -> Witness:
+    """A witness who has seen the same and goes on alone, and believes the same."""
+    twin = witness.fork()
+    if isinstance(witness.beliefs, Table):
+        twin.beliefs = witness.beliefs.fork()
+    return twin

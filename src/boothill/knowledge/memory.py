@@ -1,0 +1,228 @@
+"""What a seat remembers: the events it was told, folded into what it can still know of hidden cards.
+
+A card seen on its way into a hand is known to be there until it is seen leaving. When somebody takes a blind card out
+of such a hand, what is known splits into several possible worlds; seeing a card played later strikes out those in which
+it lay elsewhere. Every world that is left is consistent with everything the seat has seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from boothill.core import events as ev
+from boothill.core.events import UNKNOWN, Event
+from boothill.core.moves import PILE
+from boothill.core.view import View
+from boothill.knowledge.actions import Deed, Witness
+
+World = tuple[tuple[int, ...], ...]
+"""For each seat the cards known to be in its hand, sorted; and last those known to lie on the deck."""
+
+MOST_WORLDS = 400
+"""More are forgotten, the least likely first; those kept are as consistent as before."""
+
+
+class Memory:
+    """The memory of one seat, from the moment it was made on. Feed it every event as `seen_by` that seat.
+
+    A card put back on the deck is remembered like a card in one more hand, that of the deck itself (`deck`).
+    """
+
+    def __init__(self, view: View, witness: Witness | None = None) -> None:
+        self.seat = view.seat
+        self.deck = len(view.names)
+        """The place in a world for cards known to lie on top of the deck, or being looked at there."""
+        self.copies: list[int] = [view.rules.deck.count(card) for card in range(len(view.rules.faces))]
+        looked_at = sum(frame.held().count(UNKNOWN) for frame in view.stack)
+        self.sizes = [*view.hand_sizes, looked_at]
+        """The number of cards in each hand, and of those put back on the deck."""
+        self.worlds: dict[World, float] = {((),) * len(self.sizes): 1.0}
+        """How likely each world is, up to a common factor."""
+        self.pile: list[int] = [] if view.pile_size == 0 else [UNKNOWN] * (view.pile_size - 1) + [view.pile_top]
+        """The discard pile, the top card last; UNKNOWN where it was laid down before this memory began."""
+        self.aside: list[int] = []
+        """Open cards that lie neither in a pile nor before anybody."""
+        self.met: set[str] = {who.name for figure, who in enumerate(view.who) if view.alive[figure]}
+        """Characters that have been in play."""
+        self.witness = witness or Witness.of(view)
+        """What everybody sees; memories of one game may share a witness, who is told by the first of them."""
+        self.first = witness is None
+
+    def save(self) -> dict[str, Any]:
+        """All of it as plain values."""
+        return {
+            "sizes": self.sizes[:], "worlds": list(self.worlds.items()), "pile": self.pile[:], "aside": self.aside[:],
+            "met": sorted(self.met), "witness": self.witness.save(), "first": self.first,
+        }  # fmt: skip
+
+    @staticmethod
+    def load(data: dict[str, Any], view: View) -> Memory:
+        """A memory saved before, of the seat whose view this is."""
+        found = Memory(view, Witness.load(data["witness"], view.rules))
+        found.sizes = data["sizes"][:]
+        found.worlds = dict(data["worlds"])
+        found.pile, found.aside = data["pile"][:], data["aside"][:]
+        found.met = set(data["met"])
+        found.first = data["first"]
+        return found
+
+    def see(self, events: Iterable[Event]) -> None:
+        """Fold in what has happened. Events told to other seats are projected here too, so none can be misused."""
+        for event in events:
+            told = event.seen_by(self.seat)
+            if self.first:
+                self.witness.see(told, self.sizes)
+            self._fold(told)
+
+    @property
+    def deeds(self) -> list[Deed]:
+        """What others were seen to do to each other, in order."""
+        return self.witness.deeds
+
+    def known(self, place: int) -> list[int]:
+        """The cards that are certainly in a hand, or (`known(memory.deck)`) on top of the deck."""
+        certain: list[int] | None = None
+        for world in self.worlds:
+            cards = list(world[place])
+            certain = cards if certain is None else _common(certain, cards)
+        return certain or []
+
+    def _fold(self, event: Event) -> None:
+        kind = event.kind
+        if kind == ev.DREW:
+            for card in event.cards:
+                self._draw(event.seat, card)
+        elif kind in (ev.PLAYED, ev.DISCARDED):
+            self._lose(event.seat, event.cards)
+            if kind == ev.DISCARDED:
+                self.pile.extend(event.cards)
+        elif kind in (ev.SPENT, ev.REMOVED):
+            self._lay_down(event.cards[0])
+        elif kind == ev.TURNED_UP:
+            if event.cards[0] not in self.aside:
+                self._off_deck(event.cards[0])
+            self._lay_down(event.cards[0])
+        elif kind in (ev.OFFERED, ev.STORE):
+            for card in event.cards:
+                self._off_deck(card)
+                self.aside.append(card)
+        elif kind == ev.SHOWED:
+            self._draw(event.seat, event.cards[0])
+        elif kind == ev.TOOK:
+            if event.target == PILE:
+                self.pile.pop()
+            elif event.cards[0] in self.aside:
+                self.aside.remove(event.cards[0])
+            self._gain(event.seat, event.cards[0])
+        elif kind == ev.STOLE:
+            self._steal(event.seat, event.other, event.cards)
+        elif kind == ev.LOOKED:
+            if event.cards[0] == UNKNOWN:
+                self.sizes[self.deck] = len(event.cards)
+            else:
+                for card in event.cards:
+                    self._off_deck(card)
+        elif kind == ev.KEPT:
+            if event.cards[0] == UNKNOWN:
+                self._steal(event.seat, self.deck, event.cards)
+            else:
+                self._gain(event.seat, event.cards[0])
+        elif kind == ev.PUT_BACK:
+            if event.cards[0] != UNKNOWN:
+                for card in event.cards:
+                    self._gain(self.deck, card)
+        elif kind == ev.RESHUFFLED:
+            self.pile.clear()
+        elif kind in (ev.ENTERED, ev.OUT):
+            self.met.add(event.name)
+
+    def _draw(self, seat: int, card: int) -> None:
+        """A seat takes the top card of the deck."""
+        if card == UNKNOWN and self.sizes[self.deck]:
+            self._steal(seat, self.deck, (UNKNOWN,))
+        else:
+            self._off_deck(card)
+            self._gain(seat, card)
+
+    def _off_deck(self, card: int) -> None:
+        """A card that this seat sees, or one of which nothing is known, comes off the deck."""
+        if self.sizes[self.deck]:
+            self._lose(self.deck, (card,))
+
+    def _lay_down(self, card: int) -> None:
+        if card in self.aside:
+            self.aside.remove(card)
+        self.pile.append(card)
+
+    def _gain(self, seat: int, card: int) -> None:
+        self.sizes[seat] += 1
+        if seat != self.seat and card != UNKNOWN:
+            self.worlds = {_with(world, seat, card): weight for world, weight in self.worlds.items()}
+
+    def _lose(self, seat: int, cards: Sequence[int]) -> None:
+        for card in cards:
+            if seat != self.seat:
+                self._seen_leaving(seat, card)
+            self.sizes[seat] -= 1
+
+    def _seen_leaving(self, seat: int, card: int) -> None:
+        """Keep the worlds in which the card can have been in that hand."""
+        left: dict[World, float] = {}
+        for world, weight in self.worlds.items():
+            if card in world[seat]:
+                world = _without(world, seat, card)
+            elif len(world[seat]) >= self.sizes[seat]:
+                continue  # every card of the hand is known to be another one
+            elif self.copies[card] == 1 and any(card in hand for hand in world):
+                continue
+            left[world] = left.get(world, 0.0) + weight
+        self.worlds = left or {((),) * len(self.sizes): 1.0}
+
+    def _steal(self, thief: int, victim: int, cards: tuple[int, ...]) -> None:
+        if cards[0] != UNKNOWN:
+            # This seat is the thief or the victim, and sees the cards.
+            self._lose(victim, cards)
+            for card in cards:
+                self._gain(thief, card)
+            return
+        self.sizes[thief] += len(cards)
+        self.sizes[victim] -= len(cards)
+        worlds: dict[World, float] = {}
+        for world, weight in self.worlds.items():
+            if self.sizes[victim] == 0:
+                for card in world[victim]:
+                    world = _with(_without(world, victim, card), thief, card)
+                worlds[world] = worlds.get(world, 0.0) + weight
+                continue
+            size = self.sizes[victim] + 1
+            unknown = size - len(world[victim])
+            if unknown:
+                worlds[world] = worlds.get(world, 0.0) + weight * unknown / size
+            for card in world[victim]:
+                moved = _with(_without(world, victim, card), thief, card)
+                worlds[moved] = worlds.get(moved, 0.0) + weight / size
+        if len(worlds) > MOST_WORLDS:
+            likeliest = sorted(worlds.items(), key=lambda item: (-item[1], item[0]))[:MOST_WORLDS]
+            worlds = dict(likeliest)
+        self.worlds = worlds
+
+
+def _with(world: World, seat: int, card: int) -> World:
+    return (*world[:seat], tuple(sorted((*world[seat], card))), *world[seat + 1 :])
+
+
+def _without(world: World, seat: int, card: int) -> World:
+    cards = list(world[seat])
+    cards.remove(card)
+    return (*world[:seat], tuple(cards), *world[seat + 1 :])
+
+
+def _common(a: list[int], b: list[int]) -> list[int]:
+    left = list(b)
+    both = []
+    for card in a:
+        if card in left:
+            left.remove(card)
+            both.append(card)
+    return both

@@ -1,0 +1,123 @@
+"""Imagining the rest: a full state that fits everything a seat sees and remembers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from boothill.core.events import UNKNOWN
+from boothill.core.state import State
+from boothill.core.view import View
+from boothill.knowledge.memory import Memory, World
+
+
+class Impossible(ValueError):
+    """No state fits; the memory was not told everything its seat saw."""
+
+
+class _Hidden:
+    """The cards a seat cannot see, in random order, by their backs."""
+
+    def __init__(self, view: View, free: Counter[int], rng: Random) -> None:
+        self.faces = view.rules.faces
+        self.cards = list(free.elements())
+        rng.shuffle(self.cards)
+
+    def take(self, n: int, back: int | None = None) -> list[int]:
+        """Some of them, with a certain back if that is known."""
+        fit = [card for card in self.cards if back is None or self.faces[card].back == back][: max(n, 0)]
+        if len(fit) != n:
+            raise Impossible("fewer cards are hidden than there are places for them")
+        for card in fit:
+            self.cards.remove(card)
+        return fit
+
+
+def sample(view: View, memory: Memory, rng: Random) -> State:
+    """A state as it may be, for all the seat knows. Its randomness is fresh: nobody can peek at what is to come."""
+    rules = view.rules
+    known, free = _world(view, memory, rng)
+    hidden = _Hidden(view, free, rng)
+    hands = []
+    for seat, backs in enumerate(view.backs):
+        if seat == view.seat:
+            hands.append(view.hand[:])
+            continue
+        needed = Counter(backs)
+        needed.subtract(rules.faces[card].back for card in known[seat])
+        unknown = [card for back, n in needed.items() for card in hidden.take(n, back)]
+        rng.shuffle(unknown)
+        hands.append([*known[seat], *unknown])  # what came last is what is not known
+    pile = [card if card != UNKNOWN else hidden.take(1)[0] for card in memory.pile]
+    # Cards put back on the deck lie on top of it, unless somebody looks at them just now.
+    top = [*known[memory.deck], *hidden.take(memory.sizes[memory.deck] - len(known[memory.deck]))]
+    rng.shuffle(top)
+    stack = []
+    for frame in view.stack:
+        if UNKNOWN in frame.held():
+            frame, top = frame.with_held(tuple(top)), []
+        stack.append(frame)
+    decks = []
+    for place, size in enumerate(view.deck_sizes):
+        own = rules.backs.index(view.roles[place]) if len(rules.backs) > 1 and place < len(view.names) else None
+        decks.append([*hidden.take(size - (len(top) if place == 0 else 0), own), *(top if place == 0 else [])])
+    if hidden.cards:
+        raise Impossible("more cards are hidden than there are places for them")
+    s = State(
+        rules, view.names, view.owner, view.life[:], view.full[:], view.who[:], view.ability[:],
+        [cards[:] for cards in view.table], view.alive[:], sample_roles(view, rng), view.fronts[:], view.turn,
+        view.phase, view.tally.copy(), view.fresh[:], view.winner, view.to_act, hands, decks, view.deck_of[:], pile,
+        stack, view.fallen[:], view.waiting[:], sample_reserves(view, memory, rng), f"sample {rng.getrandbits(64)}", 0,
+    )  # fmt: skip
+    s.stack = [frame.imagined(s, rng.randrange) for frame in stack]
+    s.still = view.still
+    return s
+
+
+def _world(view: View, memory: Memory, rng: Random) -> tuple[World, Counter[int]]:
+    """One of the worlds the seat thinks possible, and the cards that are then still hidden."""
+    worlds = list(memory.worlds)
+    drawn = rng.choices(range(len(worlds)), weights=[memory.worlds[world] for world in worlds], k=8)
+    for chosen in [*drawn, *range(len(worlds))]:
+        free = _unseen(view, memory)
+        free.subtract(card for hand in worlds[chosen] for card in hand)
+        if min(free.values(), default=0) >= 0:
+            return worlds[chosen], free
+    raise Impossible("the cards this seat remembers are more than the deck holds")
+
+
+def sample_reserves(view: View, memory: Memory, rng: Random) -> list[list[str]]:
+    """The own reserve in any order; for others characters of their side that have not been in play."""
+    reserves = []
+    for seat, size in enumerate(view.reserve_sizes):
+        names = view.reserve[:]
+        if seat != view.seat:
+            side = view.roles[seat]
+            names = [n for n, who in view.rules.characters.items() if who.side == side and n not in memory.met]
+        rng.shuffle(names)
+        reserves.append(names[:size])
+    return reserves
+
+
+def sample_roles(view: View, rng: Random) -> list[str]:
+    """The roles one sees, and the others in any order."""
+    left = Counter(view.rules.roles[len(view.names)])
+    left.subtract(role for role in view.roles if role)
+    if min(left.values()) < 0:  # a made-up table; whatever role cards there are may lie there
+        left = Counter(view.rules.box)
+        left.subtract(role for role in view.roles if role)
+    roles = list((+left).elements())
+    rng.shuffle(roles)
+    return [role or roles.pop() for role in view.roles]
+
+
+def _unseen(view: View, memory: Memory) -> Counter[int]:
+    """The cards that lie where the seat cannot see them now, those it remembers among them."""
+    free = Counter(view.rules.deck)
+    free.subtract(view.hand)
+    for table in view.table:
+        free.subtract(table)
+    for frame in view.stack:
+        free.subtract(card for card in frame.held() if card != UNKNOWN)
+    free.subtract(card for card in memory.pile if card != UNKNOWN)
+    return free

@@ -1,0 +1,1 @@
+"""Fitting and tuning the numbers that bots play by."""

@@ -1,0 +1,158 @@
+"""Fits and tests the likelihoods behind role beliefs: python -m boothill.lab.fit.roles [--games N] [--test].
+
+Bots play; each deed is a choice whose features and whose true role are known. For each role and kind of deed the
+weights that make the choices likeliest are found, then the beliefs are worked out anew with them, a few times.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from boothill.bots import make_bot
+from boothill.bots.driver import Driver
+from boothill.extra import need
+from boothill.knowledge import beliefs
+from boothill.knowledge.actions import OUT
+from boothill.knowledge.beliefs import DEEDS, FEATURES, ROLES, Weights
+from boothill.lab.measure.beliefs import Game, Measured, html, lines, start
+from boothill.lab.measure.matches import Table as Seats
+from boothill.lab.measure.matches import deal
+from boothill.lab.work.pool import spread
+from boothill.lab.work.workers import Workers, check, plainly
+
+TABLES = [Seats("classic", n) for n in (4, 5, 6, 7)] + [Seats("dodge-city", 6), Seats("classic+dodge-city", 8)]
+BOTS = ("karma", "greedy", "gunslinger")
+ROUNDS = 4
+"""How often beliefs and weights are worked out in turn."""
+HERE = Path(str(files("boothill"))) / "data" / "bots" / "roles.json"
+
+Sample = tuple[list[list[float]], int]
+
+
+def nothing() -> Weights:
+    """Weights that know nothing."""
+    return {kind: [[0.0] * FEATURES for _ in ROLES] for kind in DEEDS} | {"trust": [[1.0]]}
+
+
+def games(seed: str, bots: tuple[str, ...], part: range) -> list[Game]:
+    """The deeds of some games: tables in turn, the seats by lot for any of the bots."""
+    found: list[Game] = []
+    for index in part:
+        table = TABLES[index % len(TABLES)]
+        rng = Random(f"{seed}/{index}")
+        s = deal(table, f"{seed}/{index}")
+        driver = Driver(s, [make_bot(rng.choice(bots)) for _ in s.names], rng)
+        driver.run()
+        found.append((s.roles, s.rules.roles[len(s.names)], driver.memories[0].deeds))
+    return found
+
+
+def samples(played: list[Game], weights: Weights) -> dict[tuple[str, int], list[Sample]]:
+    """Every choice, by its kind and the true role of who made it, with what the table believed at that moment."""
+    found: dict[tuple[str, int], list[Sample]] = defaultdict(list)
+    for game in played:
+        table = start(game, weights)
+        for i, deed in enumerate(game[2]):
+            if deed.kind != OUT and not table.roles[deed.seat]:
+                for kind, options, chosen in table.questions(deed):
+                    found[kind, ROLES.index(game[0][deed.seat])].append((options, chosen))
+            table.see(game[2][: i + 1])
+    return found
+
+
+def fit_one(found: list[Sample]) -> list[float]:
+    """The weights that make some choices likeliest."""
+    numpy = need("numpy")
+    optimize = need("scipy.optimize")
+    most = max(len(options) for options, _ in found)
+    x = numpy.zeros((len(found), most, FEATURES))
+    there = numpy.zeros((len(found), most), dtype=bool)
+    chosen = numpy.array([choice for _, choice in found])
+    for i, (options, _) in enumerate(found):
+        x[i, : len(options)] = options
+        there[i, : len(options)] = True
+    rows = numpy.arange(len(found))
+
+    def loss(w: Any) -> tuple[float, Any]:
+        values = numpy.where(there, x @ w, -1e9)
+        values -= values.max(axis=1, keepdims=True)
+        p = numpy.exp(values)
+        p /= p.sum(axis=1, keepdims=True)
+        fit = -numpy.log(p[rows, chosen] + 1e-12).sum() + 0.5 * (w @ w)
+        slope = (p[:, :, None] * x).sum(axis=(0, 1)) - x[rows, chosen].sum(axis=0) + w
+        return float(fit), slope
+
+    best = optimize.minimize(loss, numpy.zeros(FEATURES), jac=True, method="L-BFGS-B")
+    return [round(float(value), 3) for value in best.x]
+
+
+def fit(played: list[Game]) -> Weights:
+    """Weights and beliefs in turn; last how far deeds of one seat can be trusted to be independent."""
+    weights = nothing()
+    for _ in range(ROUNDS):
+        found = samples(played, weights)
+        new = nothing()
+        for (kind, role), choices in sorted(found.items()):
+            new[kind][role] = fit_one(choices)
+        weights = new
+    trusts = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0]
+    losses = {
+        trust: sum(score(played[:600], {**weights, "trust": [[trust]]})["posterior"].values()) for trust in trusts
+    }
+    weights["trust"] = [[min(losses, key=lambda trust: losses[trust])]]
+    return weights
+
+
+def score(played: list[Game], weights: Weights) -> dict[str, dict[str, float]]:
+    """The log-loss of hidden living roles by moment, for an onlooker: prior, karma's three states, posterior."""
+    found = Measured()
+    for game in played:
+        found.watch(game, weights)
+    return found.losses()
+
+
+def main(argv: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--bots", default=",".join(BOTS))
+    parser.add_argument("--test", action="store_true", help="only measure the weights that are there, on other games")
+    parser.add_argument("--out", type=Path, default=Path("roles"), metavar="FOLDER", help="for the report of --test")
+    Workers.options(parser)
+    options = parser.parse_args(argv)
+    with plainly():
+        check(options, "games")
+    seed = "test" if options.test else "fit"
+    bots = tuple(options.bots.split(","))
+    for name in bots:
+        try:
+            make_bot(name)
+        except ValueError as error:
+            raise SystemExit(f"--bots: {error}") from None
+    with plainly():
+        parts = [*spread(partial(games, seed, bots), options.games, Workers.chosen(options), "games")]
+    played = [game for part in parts for game in part]
+    if len(played) < options.games:
+        raise SystemExit("stopped; nothing is fitted or measured on a part of the games")
+    played.sort(key=repr)
+    if not options.test:
+        HERE.write_text(json.dumps(fit(played), indent=1) + "\n", encoding="utf-8")
+        return
+    measured = Measured()
+    for game in played:
+        measured.watch(game, beliefs.fitted())
+    what = f"{len(played)} games of {', '.join(bots)}, as an onlooker sees them, at {', '.join(map(str, TABLES))}."
+    options.out.mkdir(parents=True, exist_ok=True)
+    report = options.out / "report.html"
+    report.write_text(html(measured, what), encoding="utf-8")
+    print("\n".join([*lines(measured), str(report)]))
+
+
+if __name__ == "__main__":
+    main()

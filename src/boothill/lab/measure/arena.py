@@ -1,0 +1,261 @@
+"""The arena: every deal is played by base bots, and again with one team's seats taken by a challenger, team by team.
+
+What both games of such a pair share, the deal above all, cancels out, so few games say much. The work is cut up by
+deal; what is done lies in `parts/`, and the same command goes on where it was stopped. The result is the same; so
+it must be the same code and data that goes on, and the plan names their edition.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from boothill.bad_input import BadInput
+from boothill.bots import make_bot
+from boothill.core.board import NO_WINNER
+from boothill.core.state import State
+from boothill.extra import need
+from boothill.lab.measure.matches import Table, deal, finish, team_of, teams
+from boothill.lab.measure.statistics import Contest, Entry, Estimate, bradley_terry, mean, rate
+from boothill.lab.work.cluster import edition
+from boothill.lab.work.pool import spread
+from boothill.lab.work.workers import Workers
+
+RESULTS = "results.parquet"
+PLAN = "plan.json"
+PARTS = "parts"
+
+
+class BadPlan(BadInput, ValueError):
+    """What was asked for does not go together; the message says what to do."""
+
+
+class Plan(NamedTuple):
+    """What is played: the first bot is the base, each other one challenges it."""
+
+    tables: tuple[Table, ...]
+    bots: tuple[str, ...]
+    deals: int
+    seed: str
+    mixed: bool = True
+    """A challenger takes one team; otherwise all seats, for how balanced a game is among equals."""
+
+    def save(self) -> dict[str, Any]:
+        return {
+            "edition": edition(),
+            "tables": [str(table) for table in self.tables],
+            "bots": list(self.bots),
+            "deals": self.deals,
+            "seed": self.seed,
+            "mixed": self.mixed,
+        }
+
+
+Row = dict[str, Any]
+"""One seat of one game."""
+
+
+def play_deal(plan: Plan, index: int) -> list[Row]:
+    """All games of one deal: the base, then every challenger in every team."""
+    table = plan.tables[index % len(plan.tables)]
+    number = index // len(plan.tables)
+    seed = f"{plan.seed}/{table}/{number}"
+    base = plan.bots[0]
+    rows = play(table, seed, base, "", base, index)
+    for bot in plan.bots[1:]:
+        for team in teams(table) if plan.mixed else [""]:
+            rows += play(table, seed, base if plan.mixed else bot, team, bot, index)
+    return rows
+
+
+def play(table: Table, seed: str, base: str, team: str, challenger: str, index: int) -> list[Row]:
+    """One game, one row a seat."""
+    s = deal(table, seed)
+    by = [challenger if team_of(role, s.roles) == team else base for role in s.roles]
+    hands = [[s.rules.rows[card].name for card in hand] for hand in _first_hands(s)]
+    played = finish(s, [make_bot(name) for name in by], seed)
+    opening = _opening(played.roles)
+    return [
+        {
+            "deal": index,
+            "game": table.game,
+            "players": table.players,
+            "team": team,
+            "challenger": challenger,
+            "seat": (seat - opening) % table.players,
+            "role": role,
+            "side": team_of(role, played.roles),
+            "bot": by[seat],
+            "character": played.characters[seat],
+            "hand": hands[seat],
+            "won": played.won[seat],
+            "winner": played.winner,
+            "decisions": played.decisions,
+        }
+        for seat, role in enumerate(played.roles)
+    ]
+
+
+def _first_hands(s: State) -> list[list[int]]:
+    """The hands as dealt; who begins may have drawn already, and his last cards are those."""
+    if s.phase != "play":
+        return s.hands
+    return [hand[: s.life[s.fronts[seat]]] for seat, hand in enumerate(s.hands)]
+
+
+def _opening(roles: tuple[str, ...]) -> int:
+    """The seat from which places are counted: the Sheriff's, or the first."""
+    return roles.index("sheriff") if "sheriff" in roles else 0
+
+
+def work(plan: Plan, pending: list[int], part: range) -> list[Row]:
+    return [row for i in part for row in play_deal(plan, pending[i])]
+
+
+def run(plan: Plan, folder: Path, workers: Workers) -> bool:
+    """Play what is not there yet; True when all is done. The results then lie in one file, in one order."""
+    pa = need("pyarrow")
+    parquet = need("pyarrow.parquet")
+    parts = folder / PARTS
+    parts.mkdir(parents=True, exist_ok=True)
+    _check_plan(plan, folder)
+    rows = _parts(parts)
+    done = {row["deal"] for row in rows}
+    total = plan.deals * len(plan.tables)
+    pending = [index for index in range(total) if index not in done]
+    for found in spread(partial(work, plan, pending), len(pending), workers, "deals"):
+        name = f"{min(row['deal'] for row in found):08}.parquet"
+        # Written aside and then moved: a part is there as a whole or not at all.
+        parquet.write_table(pa.Table.from_pylist(found, _schema(pa)), parts / f"{name}.tmp")
+        (parts / f"{name}.tmp").replace(parts / name)
+        rows += found
+    if len({row["deal"] for row in rows}) < total:
+        return False
+    rows.sort(key=lambda row: (row["deal"], row["challenger"], row["team"], row["seat"]))
+    parquet.write_table(pa.Table.from_pylist(rows, _schema(pa)), folder / RESULTS)
+    return True
+
+
+def _check_plan(plan: Plan, folder: Path) -> None:
+    path = folder / PLAN
+    mine = plan.save()
+    try:
+        there = json.loads(path.read_text(encoding="utf-8")) if path.exists() else mine
+    except ValueError:
+        there = None
+    if there != mine:
+        # An old plan names no edition, so nobody knows what played there.
+        other = isinstance(there, dict) and {**there, "edition": ""} == {**mine, "edition": ""}
+        what = "another edition of Boot Hill (other code or other weights of the bots)" if other else "another plan"
+        raise BadPlan(f"{folder} holds results of {what}; name another folder with --out, or remove it")
+    path.write_text(json.dumps(mine, indent=1) + "\n", encoding="utf-8")
+
+
+def _parts(folder: Path) -> list[Row]:
+    """What is done already."""
+    pa, parquet = need("pyarrow"), need("pyarrow.parquet")
+    rows: list[Row] = []
+    for path in sorted(folder.glob("*.parquet")):
+        try:
+            rows += parquet.read_table(path, schema=_schema(pa)).to_pylist()
+        except (pa.ArrowException, OSError):
+            raise BadPlan(f"{path} is damaged; remove it, and the same command plays its deals again") from None
+    return rows
+
+
+def _schema(pa: Any) -> Any:
+    text, number = pa.string(), pa.int32()
+    return pa.schema([
+        ("deal", number), ("game", text), ("players", number), ("team", text), ("challenger", text), ("seat", number),
+        ("role", text), ("side", text), ("bot", text), ("character", text), ("hand", pa.list_(text)),
+        ("won", pa.bool_()), ("winner", text), ("decisions", number),
+    ])  # fmt: skip
+
+
+def read(folder: Path) -> list[Row]:
+    """The rows of a finished run."""
+    rows: list[Row] = need("pyarrow.parquet").read_table(folder / RESULTS).to_pylist()
+    return rows
+
+
+class Lift(NamedTuple):
+    """What a challenger does for one team at one table."""
+
+    table: Table
+    team: str
+    challenger: str
+    base: Estimate
+    with_challenger: Estimate
+    lift: Estimate
+    deals: int
+
+
+def games(rows: list[Row]) -> Iterator[list[Row]]:
+    """The rows game by game."""
+    found: dict[tuple[int, str, str], list[Row]] = defaultdict(list)
+    for row in rows:
+        found[row["deal"], row["challenger"], row["team"]].append(row)
+    yield from found.values()
+
+
+def lifts(rows: list[Row]) -> list[Lift]:
+    """For every table, challenger and team: how often the team won without and with it, and the paired difference."""
+    won: dict[tuple[Table, str, str, str], dict[int, bool]] = defaultdict(dict)
+    for game in games(rows):
+        first = game[0]
+        table = Table(first["game"], first["players"])
+        for team in dict.fromkeys(row["side"] for row in game):
+            if first["team"] in ("", team):
+                key = table, first["challenger"], first["team"], team
+                won[key][first["deal"]] = any(row["won"] for row in game if row["side"] == team)
+    bases = {(table, team): results for (table, _, replaced, team), results in won.items() if not replaced}
+    found = []
+    for (table, challenger, replaced, team), results in won.items():
+        if replaced:
+            base = bases[table, team]
+            found.append(
+                Lift(table, team, challenger, rate(sum(base.values()), len(base)),
+                     rate(sum(results.values()), len(results)),
+                     mean((n, float(results[n]) - float(base[n])) for n in sorted(results)), len(results))
+            )  # fmt: skip
+    order = ["law", "outlaws", "renegade"]
+    return sorted(
+        found, key=lambda lift: (lift.challenger, lift.table, order.index(lift.team) if lift.team in order else 9)
+    )
+
+
+def contests(rows: list[Row]) -> list[Contest]:
+    """The games as ratings see them; one that nobody won says nothing of who is stronger."""
+    found = []
+    for game in games(rows):
+        if not any(row["won"] for row in game):
+            continue
+        table = f"{game[0]['game']}:{game[0]['players']}"
+        sides = sorted({row["side"] for row in game})
+        entries = []
+        for side in sides:
+            mine = [row for row in game if row["side"] == side]
+            seat = sum(row["seat"] for row in mine) / len(mine) / (game[0]["players"] - 1)
+            entries.append(Entry(mine[0]["bot"], f"{table} {side}", seat))
+        winner = next(side for side in sides if any(row["won"] for row in game if row["side"] == side))
+        found.append(Contest(tuple(entries), sides.index(winner), game[0]["deal"]))
+    return found
+
+
+def ratings(rows: list[Row], base: str) -> dict[str, Any]:
+    """Ratings for each game family that was played."""
+    by_game: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        by_game[row["game"]].append(row)
+    met = {game: contests(found) for game, found in sorted(by_game.items())}
+    return {game: bradley_terry(found, base) for game, found in met.items() if found}
+
+
+def dead(rows: list[Row]) -> list[str]:
+    """A word on dead games, if there were any."""
+    count = sum(game[0]["winner"] == NO_WINNER for game in games(rows))
+    return [f"{count} {'game was' if count == 1 else 'games were'} dead: nobody won"] if count else []

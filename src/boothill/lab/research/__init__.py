@@ -1,0 +1,1 @@
+"""A game for agents that learn."""

@@ -1,0 +1,1 @@
+"""Is the engine right, and does a server keep its word?"""

@@ -1,0 +1,124 @@
+"""What must hold at every decision of every game."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from boothill.core import moves as mv
+from boothill.core.frames.playing import Playing
+from boothill.core.moves import Move
+from boothill.core.refusal import Refused
+from boothill.core.state import State
+from boothill.sets.classic.frames import Estate
+from boothill.sets.duel.fronts import Replacing
+from boothill.words.rulebook import all_rules
+
+VERBS = (
+    mv.PLAY, mv.PLAY, mv.PLAY, mv.USE, mv.USE, mv.DISCARD, mv.TAKE, mv.DRAW, mv.CHOOSE,
+    mv.RELOAD, mv.SWAP, mv.PASSES, mv.ENDS,
+)  # fmt: skip
+"""What a strange move may be, the commonest more often."""
+
+
+class Broken(AssertionError):
+    """An invariant that does not hold."""
+
+
+def demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise Broken(what)
+
+
+def check_cards(s: State) -> None:
+    """Every card of the deck is in exactly one place."""
+    places = s.pile[:]
+    for cards in (*s.hands, *s.table, *s.decks):
+        places += cards
+    for frame in s.stack:
+        places += frame.held()
+    demand(sorted(places) == sorted(s.rules.deck), "the cards do not add up to the deck")
+
+
+def check_table(s: State) -> None:
+    """Life within bounds, one card of a name and of a slot before a figure, nothing before the dead."""
+    rows = s.rules.rows
+    between_cards = not s.over and isinstance(s.stack[-1], Playing)
+    for figure, cards in enumerate(s.table):
+        demand(s.life[figure] <= s.full[figure], "a life above the maximum")
+        if s.alive[figure]:
+            demand(s.life[figure] > 0 or not between_cards, "a living figure without life")
+        elif not s.over and not any(isinstance(frame, Estate | Replacing) for frame in s.stack):
+            last = not any(s.alive[f] for f, owner in enumerate(s.owner) if owner == s.owner[figure])
+            demand(not cards and s.life[figure] == 0, "the dead have something")
+            demand(not last or len(s.fronts) < len(s.owner) or not s.hands[s.owner[figure]], "the dead hold cards")
+        names = [rows[card].name for card in cards]
+        demand(len(names) == len(set(names)), "two cards of a name before one figure")
+        slots = [rows[card].slot for card in cards if rows[card].slot]
+        demand(len(slots) == len(set(slots)), "two cards of a slot before one figure")
+
+
+def check_decision(s: State) -> None:
+    """Somebody can act, no move is listed twice, and none is aimed at the dead."""
+    if s.over:
+        demand(s.to_act == mv.NOBODY and s.legal() == [], "a move after the end")
+        return
+    demand(0 <= s.to_act < len(s.names), "nobody to act")
+    demand(len(s.fronts) < len(s.owner) or s.alive[s.to_act], "a dead seat is asked")
+    legal = s.legal()
+    demand(len(legal) > 0, "no legal move")
+    demand(len(set(legal)) == len(legal), "a move listed twice")
+    demand(all(s.alive[move.target] for move in legal if mv.is_figure(move.target)), "a move aimed at the dead")
+    forced = len(s.answers()) == 1 and s.answers()[0] is not mv.END
+    demand(forced == (s.forced() is not None), "what is forced is not told so")
+
+
+def strange_move(s: State, rng: Random) -> Move:
+    """Any move at all, sensible or not."""
+    rules = s.rules
+    seats = range(len(s.names))
+    figure = rng.randrange(len(s.alive))
+    targets = [mv.NO_TARGET, figure, mv.hand_of(rng.choice(seats)), mv.side_of(rng.choice(seats))]
+    targets += [mv.DECK, mv.PILE, mv.CHARACTER]
+    targets += [mv.gear_of(figure, card) for card in (rng.randrange(len(rules.faces)), *s.table[figure])]
+    target = rng.choice(targets)
+    hand = s.hands[rng.choice([rng.choice(seats), max(s.to_act, 0)])]
+    card = rng.choice(hand) if hand and rng.random() < 0.8 else rng.randrange(len(rules.faces))
+    character = rng.choice([*rules.characters, s.ability[figure].name])
+    pay = tuple(sorted(rng.sample(hand, rng.randint(1, min(2, len(hand)))))) if hand and rng.random() < 0.3 else ()
+    verb = rng.choice(VERBS)
+    if verb in (mv.PASSES, mv.ENDS, mv.SWAP):
+        return Move(verb)
+    if verb in (mv.DRAW, mv.CHOOSE):
+        return Move(verb, mv.NO_CARD, target, character if verb == mv.CHOOSE and rng.random() < 0.5 else "")
+    if rng.random() < 0.3:
+        return Move(verb, mv.NO_CARD, target, rng.choice([character, "hand", ""]), pay)
+    return Move(verb, card, target, rng.choice(["", "", "", rng.choice(list(rules.cards))]), pay)
+
+
+def check_refusal(s: State, move: Move, seat: int, before: dict[str, Any]) -> None:
+    """A move is accepted if it is listed; if not it is refused with a rule that exists, and changes nothing.
+
+    `before` is the state as it was saved, and still has to be.
+    """
+    listed = move in s.legal(seat)
+    try:
+        (s.clone() if listed else s).apply(move, seat)
+        accepted = True
+    except Refused as refusal:
+        accepted = False
+        demand(refusal.rule in all_rules(), f"the refusal cites {refusal.rule}, which does not exist")
+        if refusal.reason in ("out-of-reach", "too-far"):
+            demand(int(refusal.facts["distance"]) > int(refusal.facts["range"]), "a refusal with the wrong facts")
+    demand(accepted == listed, "a move is listed but refused, or accepted but not listed")
+    demand(s.save() == before, "a refused move changed the game")
+
+
+def check_copies(s: State, before: dict[str, Any]) -> tuple[State, State]:
+    """A clone and a reloaded state are the state; both are returned, for the game to go on with either."""
+    clone = s.clone()
+    demand(clone.save() == before, "a clone differs")
+    loaded = State.load(json.loads(json.dumps(before)), s.rules)
+    demand(loaded.save() == before, "a reloaded state differs")
+    return clone, loaded

@@ -1,0 +1,36 @@
+"""Perft: how many ways a game can go on for a number of moves. A move too many or too few changes the count.
+
+boothill perft --game duel --players 2 --depth 4
+"""
+
+from __future__ import annotations
+
+from boothill.core.moves import Move
+from boothill.core.state import State
+from boothill.text.notation import print_move
+
+
+def all_moves(s: State) -> list[tuple[int, Move]]:
+    """The legal moves of every seat, also of those that may act at any time."""
+    return [(seat, move) for seat in range(len(s.names)) for move in s.legal(seat)]
+
+
+def perft(s: State, depth: int) -> int:
+    """The number of ways to go on for `depth` moves; one that ends the game sooner counts as one."""
+    if depth == 0 or s.over:
+        return 1
+    moves = all_moves(s)
+    return len(moves) if depth == 1 else sum(perft(after(s, seat, move), depth - 1) for seat, move in moves)
+
+
+def after(s: State, seat: int, move: Move) -> State:
+    nxt = s.clone()
+    nxt.apply(move, seat)
+    return nxt
+
+
+def divide(s: State, depth: int) -> dict[str, int]:
+    """The count behind each first move: where two engines differ, this says where to look."""
+    return {
+        f"{s.names[seat]}: {print_move(s, move)}": perft(after(s, seat, move), depth - 1) for seat, move in all_moves(s)
+    }

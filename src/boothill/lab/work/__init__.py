@@ -1,0 +1,1 @@
+"""Who does the work: processes here, or machines of a cluster."""

@@ -1,0 +1,671 @@
+"""A table: commands of those who sit at it, what is agreed on, and the games that are played one after the other.
+
+Like a game, a table knows neither clock nor network: commands come in with the time, and what is to be written down and
+what is to be told, to whom, is left in `writes` and `out` for its owner.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from random import Random
+
+import msgspec
+
+from boothill.bots import make_bot
+from boothill.core.moves import NOBODY
+from boothill.core.refusal import Refused
+from boothill.table import accepted, ending, moderation, telling, visiting, wire
+from boothill.table.bets import Bets
+from boothill.table.dealing import check_bot, check_settings, deal, record_of
+from boothill.table.decisions import Player
+from boothill.table.game import Game, Late
+from boothill.table.guests import Guests
+from boothill.table.hosting import keep_order, open_again
+from boothill.table.journal import Answered, Dealt, Finished, Moved, TableSaved, Write
+from boothill.table.lagging import Lag
+from boothill.table.problem import Problem
+from boothill.table.seating import PERSON, PROGRAM, Chair, Seating, Viewer, clean, hash_of
+from boothill.table.thinking import Thought
+from boothill.table.timing import PRESETS, Timing
+from boothill.text import fairness
+from boothill.text.notation import Ambiguous, NotAMove
+from boothill.text.records import RESIGNED, Ending, Record, ending_of
+from boothill.words import phrases
+
+OPEN_TABLE, PLAYING, OVER = "open", "playing", "over"
+CHATS = 100
+"""Lines of chat that somebody who comes later still reads."""
+
+
+class Kept(msgspec.Struct):
+    """Everything about a table that outlives a restart."""
+
+    settings: wire.Settings
+    chairs: list[Chair]
+    host: int
+    number: int
+    server_seed: str
+    """The secret of the next deal."""
+    offer: ending.Offer | None = None
+    order: moderation.Kept = msgspec.field(default_factory=moderation.Kept)
+    opened: bool = False
+    """Has the host put the last game away?"""
+
+
+class Table:
+    """A table and everybody around it."""
+
+    def __init__(self, id: str, settings: wire.Settings, rng: Random | None = None) -> None:
+        check_settings(settings)
+        self.id = id
+        self.settings = settings
+        self.rng = rng or Random(secrets.randbits(64))
+        self.seating = Seating(settings.players, self.rng)
+        self.number = 0
+        self.server_seed = fairness.new_seed()
+        self.game: Game | None = None
+        self.chats: deque[tuple[float, wire.Chat]] = deque(maxlen=CHATS)
+        """What was said, and when."""
+        self.bets = Bets(self.seating)
+        self.guests = Guests()
+        self.vote = ending.Vote()
+        self.talk = moderation.Talk()
+        self.order = moderation.Kept()
+        self.stopped = False
+        """Have the players just ended the game themselves?"""
+        self.lag = Lag()
+        """What spectators are told later."""
+        self.untold: dict[Viewer, tuple[int, telling.News | None]] = {}
+        """Those who may do something now, each with the last update seen: what they are told lists what they may do,
+        so everybody else is told first."""
+        self.idle_since: float | None = None
+        """Since when nobody has been here."""
+        self.covered: list[bool] = []
+        """Whether the game was over, and who was covered, when the table was last shown."""
+        self.now = 0.0
+        self.writes: list[Write] = []
+        self.out: list[tuple[Viewer, wire.FromTable]] = []
+
+    # -- what everybody may know -------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        return OPEN_TABLE if self.game is None else OVER if self.game.over else PLAYING
+
+    def shown(self, inside: bool = False) -> wire.TableShown:
+        """The table as everybody sees it, or those who are here: they also learn who watches."""
+        game, playing = self.game, self._under_way()
+        watching = dict.fromkeys(viewer.guest for viewer in self.seating.viewers if viewer.guest is not None)
+        return wire.TableShown(
+            id=self.id,
+            phase=self.phase,
+            settings=self.settings,
+            seats=[self._seat(seat) for seat in range(len(self.seating.chairs))],
+            watching=sum(viewer.seat == NOBODY for viewer in self.seating.viewers),
+            game=game.id if game is not None and game.over else "",
+            number=self.number,
+            paused=game is not None and game.paused_at is not None,
+            commitment=fairness.commitment_of(game.server_seed if game and not game.over else self.server_seed),
+            resigns=playing is not None and playing.s.rules.resigns is not None,
+            offer=self.vote.shown(ending.voters(playing, self.seating)) if playing is not None else None,
+            spectators=[wire.Spectator(g.number, g.name, g.muted) for g in watching] if inside else [],
+        )
+
+    @property
+    def lags(self) -> bool:
+        """Do those who do not sit here hear of things later?"""
+        return self.settings.watch_delay > 0 and self._under_way() is not None
+
+    def shown_outside(self, now: float, inside: bool = False) -> wire.TableShown:
+        """The table as those see it who do not sit here: who watches is told to those who do."""
+        shown = self.lag.shown(now) if self.lags else self.shown(inside=True)
+        return shown if inside else msgspec.structs.replace(shown, spectators=[])
+
+    def _seat(self, seat: int) -> wire.Seat:
+        chair = self.seating.chairs[seat]
+        game = self._under_way()
+        player = game.players[seat] if game is not None else None
+        return wire.Seat(
+            name=chair.name,
+            kind=PROGRAM if chair.program else chair.kind,
+            bot=chair.bot,
+            here=self.seating.here(seat),
+            covered=player is not None and player.covered and chair.kind == PERSON,
+            host=seat == self.seating.arranges(),
+            wins=chair.wins,
+            ready=chair.ready,
+            reserve=player.reserve if player is not None else None,
+            muted=chair.muted,
+        )
+
+    def wake_at(self) -> float | None:
+        times = [self.lag.wake_at(), self.game.wake_at() if self.game is not None else None, self.vote.wake_at()]
+        return min([time for time in times if time is not None], default=None)
+
+    # -- coming and going --------------------------------------------------------------------------------------
+
+    def sit(
+        self, name: str, seat: int | None = None, program: bool = False, origin: str = "", now: float | None = None
+    ) -> tuple[int, str]:
+        """Somebody takes a free seat: the seat, and the key to it. Raises Problem."""
+        self.now = self.now if now is None else now
+        if self.phase == PLAYING:
+            raise Problem("under-way")
+        origin = self._origin(origin)
+        moderation.check_welcome(self.order, name, origin)
+        if self.settings.locked and self.seating.host != NOBODY:
+            raise Problem("locked")
+        taken = self.seating.sit(name, seat, program, origin, self.now)
+        self.seating.chairs[taken[0]].muted = origin in self.order.muted
+        self.seating.rename_guests()
+        self.changed()
+        return taken
+
+    def _origin(self, word: str) -> str:
+        """Where somebody comes from, as this table alone would know it again."""
+        return hash_of(f"{self.id} {word}") if word else ""
+
+    def connect(self, viewer: Viewer, hello: wire.Hello, now: float) -> None:
+        """A connection says who it is. Raises Problem."""
+        self.now = now
+        seat = self.seating.seat_of(hello.key)
+        viewer.origin = self._origin(viewer.origin)
+        secret = ""
+        if seat == NOBODY:
+            secret = visiting.admit(self, viewer, hello)
+        else:
+            chair = self.seating.chairs[seat]
+            chair.origin, chair.gone_since = viewer.origin or chair.origin, None
+            viewer.seat, viewer.name = seat, chair.name
+        self.seating.viewers.append(viewer)
+        self.idle_since = None
+        self.look_round()
+        self.welcome(viewer, secret)
+        if self.game is not None:
+            if seat != NOBODY and not self.game.over:
+                self.game.returns(seat, now)
+            self._flush(now)
+            self.consider(now)
+            self.catch_up(viewer, hello.after if hello.game in (0, self.number) else -1)
+            self._show_bets(viewer)
+        self._show_table()
+
+    def welcome(self, viewer: Viewer, secret: str = "") -> None:
+        """Tell a viewer who they are here."""
+        seat, now = viewer.seat, self.now
+        heard = now - self.settings.watch_delay if self.lags and seat == NOBODY else now
+        said_here = [chat for at, chat in self.chats if at <= heard or chat.seat == NOBODY]
+        chats = [chat for chat in said_here if not chat.dead or self._among_the_dead(viewer)]
+        orders = self.seating.chairs[seat].orders if seat != NOBODY else wire.Orders()
+        shown = self.shown(inside=True) if seat != NOBODY else self.shown_outside(now, inside=True)
+        self.out.append((viewer, wire.Welcome(shown, seat, orders, chats, viewer.name, secret)))
+
+    def disconnect(self, viewer: Viewer, now: float) -> None:
+        self.now = now
+        if viewer not in self.seating.viewers:
+            return
+        self.seating.viewers.remove(viewer)
+        self.untold.pop(viewer, None)
+        self.look_round()
+        self.lag.forget(viewer)
+        if viewer.seat != NOBODY and not self.seating.here(viewer.seat):
+            self.seating.chairs[viewer.seat].gone_since = now
+        game = self._under_way()
+        if game is not None and viewer.seat != NOBODY and not self.seating.here(viewer.seat):
+            game.leaves(viewer.seat, now)
+        if not self.seating.viewers:
+            self.idle_since = now
+        self._show_table()
+        self.deal_again(now)
+
+    def look_round(self) -> None:
+        """Tell the game whether anybody looks on."""
+        if self.game is not None:
+            self.game.looked_on = any(viewer.seat == NOBODY for viewer in self.seating.viewers)
+
+    # -- commands ----------------------------------------------------------------------------------------------
+
+    def handle(self, viewer: Viewer, command: wire.ToTable, now: float) -> None:
+        """Carry out a command; what is wrong with it is told to whoever sent it."""
+        self.consider(now)
+        self.now = now
+        if viewer not in self.seating.viewers:
+            return  # let go, but what they had sent was still under way
+        id = getattr(command, "id", 0)
+        try:
+            self._carry_out(viewer, command, now)
+        except Problem as problem:
+            self.out.append((viewer, problem.told(id)))
+        except Refused as refused:
+            line = wire.line_of(phrases.refusal(refused))
+            self.out.append((viewer, wire.Problem("refused", line, refused.rule, id)))
+        except (NotAMove, Ambiguous) as error:
+            code = "not-a-move" if isinstance(error, NotAMove) else "ambiguous"
+            self.out.append((viewer, Problem(code, text=wire.line_of(phrases.unreadable(error))).told(id)))
+        except Late:
+            self.out.append((viewer, Problem("late").told(id)))
+            self._ask(viewer)
+        self._flush(now)
+
+    def tick(self, now: float) -> None:
+        """Do whatever is due."""
+        self.consider(now)
+        self.now = now
+        if self.game is not None:
+            self.game.tick(now)
+        self._flush(now)
+        self._tell_late(now)
+
+    @property
+    def undecided(self) -> bool:
+        """Is there somebody to be asked, or told what may be done now, once everybody else has been told?"""
+        return bool(self.untold) or (self.game is not None and self.game.undecided)
+
+    def consider(self, now: float) -> None:
+        """What is in `out` has been told: let those decide whose turn it is, or ask them."""
+        if not self.undecided or self.game is None:
+            return
+        self.now = now
+        game = self.game
+        game.consider(now)
+        self.writes += game.answers
+        game.answers.clear()
+        untold, self.untold = self.untold, {}
+        for viewer, (after, news) in untold.items():
+            self.catch_up(viewer, after, news)
+        stirred, game.stirred = game.stirred, set()
+        for viewer in self.seating.viewers:
+            if viewer.seat in stirred and viewer not in untold:
+                self._ask(viewer)
+
+    @property
+    def masks(self) -> bool:
+        """Is it hidden here how long somebody takes?"""
+        return self.game is not None and self.game.timing.beat > 0
+
+    def thoughts(self) -> list[Thought]:
+        """What bots are to think about; each is answered with `thought_out`."""
+        if self.game is None:
+            return []
+        minds = self.game.minds
+        thoughts, minds.thoughts = minds.thoughts, []
+        return thoughts
+
+    def _carry_out(self, viewer: Viewer, command: wire.ToTable, now: float) -> None:
+        seat = viewer.seat
+        match command:
+            case wire.Ping(id):
+                self.out.append((viewer, wire.Pong(id)))
+            case wire.Say(text, dead):
+                self._say(viewer, text, dead)
+            case wire.Bet(on):
+                self._bet(viewer, on)
+            case wire.Steer(at):
+                self._steer(viewer, at)
+            case wire.WhyFar(figure, other, id):
+                if self.game is None:
+                    raise Problem("no-game")
+                if seat == NOBODY and self.settings.watch_delay:
+                    raise Problem("only-seats")  # who watches with a delay must not ask how things stand now
+                self.out.append((viewer, telling.sight(self.game, figure, other, id)))
+            case _ if seat == NOBODY:
+                raise Problem("only-seats")
+            case wire.Answer(ask, moves):
+                self.back(seat, now).answer(seat, ask, moves, now)
+            case wire.Act(number, move):
+                self.back(seat, now).act(seat, number, move, now)
+            case wire.WhyNot(move, id):
+                self.out.append((viewer, telling.why_not(self.running(), seat, move, id)))
+            case wire.SetOrders(orders):
+                self.seating.chairs[seat].orders = orders
+                game = self._under_way()
+                if game is not None:
+                    game.set_orders(seat, orders, now)
+                self._save()
+                # Nobody else hears of it; whoever gave them does, on every device.
+                changed = wire.Changed(self.shown(inside=True))
+                self.out += [(other, changed) for other in self.seating.viewers if other.seat == seat]
+            case wire.Away(on):
+                self.running().cover(seat, on, now)
+                self._show_table()
+            case wire.Pause(on):
+                self.running().pause(on, now)
+                self._show_table()
+            case wire.Hurry():
+                game = self.running()
+                if not all(telling.out_of_it(game, one) for one in self.seating.people()):
+                    raise Problem("not-now")
+                game.hurry(now)
+            case wire.Stand():
+                visiting.stand(self, seat, now)
+            case wire.OfferEnd(on):
+                ending.offer(self, seat, on, now)
+            case wire.Resign():
+                if self.running().s.rules.resigns is None:
+                    raise Problem("cannot-resign")
+                self.end(Ending(RESIGNED, seat))
+            case wire.Close() if self.phase != PLAYING:
+                open_again(self, seat)
+            case wire.Close() | wire.Remove() | wire.Mute() | wire.Lock() | wire.Watchable():
+                keep_order(self, seat, command, now)
+                self.changed()
+            case wire.Rematch(keep, sheriff):
+                self._rematch(seat, keep, sheriff, now)
+            case wire.Contribute(text):
+                self.seating.chairs[seat].share = text
+                self._save()
+            case _:
+                self._arrange(seat, command, now)
+
+    def _arrange(self, seat: int, command: wire.ToTable, now: float) -> None:
+        """What is arranged before a game."""
+        seating = self.seating
+        if self.phase == PLAYING:
+            raise Problem("under-way")
+        if isinstance(command, wire.MoveTo):
+            seating.move(seat, command.seat)
+        elif seat != (host := seating.arranges()):
+            raise Problem("only-host", host=seating.chairs[host].name)
+        elif isinstance(command, wire.AddBot):
+            level = command.bot or self.settings.bots
+            check_bot(level)
+            seating.add_bot(command.seat, level)
+        elif isinstance(command, wire.Clear):
+            moderation.check_clear(seating, command.seat, now)
+            seating.clear(command.seat)
+        elif isinstance(command, wire.Change):
+            check_settings(command.settings)
+            seating.resize(command.settings.players)
+            self.settings = command.settings
+            visiting.dismiss_spectators(self)
+        elif isinstance(command, wire.Start):
+            self._deal(now)
+            return
+        else:
+            raise Problem("not-now")
+        self.changed()
+
+    def running(self) -> Game:
+        """The game under way. Raises Problem if there is none."""
+        game = self._under_way()
+        if game is None:
+            raise Problem("no-game")
+        return game
+
+    def back(self, seat: int, now: float) -> Game:
+        """The game under way, in which whoever acts is there again."""
+        game = self.running()
+        game.cover(seat, False, now)
+        return game
+
+    def _under_way(self) -> Game | None:
+        """The game that is being played. One that is over belongs to the seats as they were then."""
+        return self.game if self.game is not None and not self.game.over else None
+
+    def put_away(self) -> None:
+        """The table is open again, and nobody has said yet whether they want another game."""
+        self.game, self.bets = None, Bets(self.seating)
+        for chair in self.seating.chairs:
+            chair.ready, chair.keeps, chair.wishes = False, False, False
+        self.changed()
+
+    def end(self, how: Ending) -> None:
+        """The players end the game under way."""
+        ending.finish(self.running(), how)
+        self.stopped = True
+
+    # -- games -------------------------------------------------------------------------------------------------
+
+    def _rematch(self, seat: int, keep: bool, sheriff: bool, now: float) -> None:
+        """Another game, as soon as everybody who is here wants one."""
+        if self.phase != OVER:
+            raise Problem("not-over")
+        chair = self.seating.chairs[seat]
+        chair.ready, chair.keeps, chair.wishes = True, keep, sheriff
+        self.changed()
+        self.deal_again(now)
+
+    def deal_again(self, now: float) -> None:
+        """Begin the next game if everybody who is here wants one."""
+        seating = self.seating
+        ready = [seating.chairs[seat].ready for seat in seating.people() if seating.here(seat)]
+        if self.phase == OVER and ready and all(ready):
+            self._deal(now)
+
+    def _deal(self, now: float) -> None:
+        """Begin a game with those who sit here; bots fill the empty seats."""
+        seating = self.seating
+        seating.fill(self.settings.bots)
+        self.number += 1
+        last = self.game.s if self.game is not None else None
+        dealt = deal(self.id, self.number, self.settings, seating.chairs, self.server_seed, last, now)
+        self.server_seed = fairness.new_seed()
+        for chair in seating.chairs:
+            chair.share, chair.ready, chair.keeps, chair.wishes = "", False, False, False
+        self.bets, self.vote = Bets(seating), ending.Vote()
+        self.writes.append(dealt)
+        game = self._begin(dealt, record_of(dealt), PRESETS[self.settings.clock])
+        self._save()
+        self._show_table(at_once=True)  # first of all that a game is being played now
+        game.start(now)
+        # Everybody is shown the game as it stands: what has been moved already is written down, but not told again.
+        self.writes += game.writes
+        game.writes.clear()
+        game.stirred.clear()
+        visiting.dismiss_spectators(self)
+        self._tell_game(-1, None)
+
+    def _begin(self, dealt: Dealt, record: Record, timing: Timing) -> Game:
+        """Set a game up as it was dealt."""
+        players = []
+        # Read back after its end, a game may have had more seats than there are by now.
+        chairs = [*self.seating.chairs, *(Chair() for _ in dealt.names)]
+        for seat, chair in enumerate(chairs[: len(dealt.names)]):
+            person = chair.kind == PERSON
+            bot = make_bot(chair.bot or self.settings.bots)
+            players.append(Player(person, bot, chair.orders, timing.reserve))
+            if person and not self.seating.here(seat):
+                players[seat].left_at = dealt.at
+        windows, luck = (Random(self.rng.getrandbits(64)) for _ in range(2))
+        self.game = Game(dealt, record, players, timing, windows, luck)
+        self.lag.begin(self.shown(inside=True))
+        self.look_round()
+        return self.game
+
+    def _flush(self, now: float) -> None:
+        """Tell everybody what has come of a command; what was moved is written down first."""
+        game = self.game
+        if game is None:
+            return
+        stirred, game.stirred = game.stirred, set()
+        self.writes += game.answers
+        game.answers.clear()
+        moved, game.writes = game.writes, []
+        ending.count(self, game, moved, now)
+        stopped, self.stopped = self.stopped, False
+        if moved or stopped:
+            self.writes += moved
+            if game.over:
+                self._over(game, now)
+                self._tell_late(float("inf"))
+            since = moved[0].number if moved else game.number + 1
+            self._tell_game(since - 1, telling.News(game, since))
+        elif stirred:
+            for viewer in self.seating.viewers:
+                if viewer.seat in stirred:
+                    self._ask(viewer)
+        covered = [game.over, *(player.covered for player in game.players)]
+        if covered != self.covered:
+            self.covered = covered
+            self._show_table()
+
+    def _over(self, game: Game, now: float) -> None:
+        how = game.record.ending
+        ended = how.text(game.s.names) if how is not None else ""
+        self.vote.offer = None
+        self.writes.append(Finished(game.id, game.record.result, now, ended))
+        outcome = game.s.outcome()
+        for seat in outcome.seats if outcome is not None else ():
+            self.seating.chairs[seat].wins += 1
+        self._save()
+
+    # -- telling -----------------------------------------------------------------------------------------------
+
+    def _eyes(self, viewer: Viewer) -> int:
+        assert self.game is not None
+        return telling.eyes_of(self.game, viewer.seat, self.settings.dead_see_all)
+
+    def _sees_all(self, viewer: Viewer) -> bool:
+        return telling.sees_all(self.game, viewer.seat, self.settings.dead_see_all)
+
+    def _tell_game(self, after: int, news: telling.News | None) -> None:
+        """Tell everybody how the game stands now: those who may do something after all others (`consider`)."""
+        game = self.game
+        assert game is not None
+        for_spectators: wire.Update | None = None  # however many there are, they are told the same
+        for viewer in self.seating.viewers:
+            if viewer.seat != NOBODY and not game.over and game.concerns(viewer.seat):
+                first = self.untold.get(viewer)
+                self.untold[viewer] = (after, news) if first is None else (first[0], None)
+            elif viewer.seat == NOBODY and for_spectators is not None:
+                self._tell(viewer, for_spectators, self.now)
+            else:
+                update = self.catch_up(viewer, after, news)
+                for_spectators = update if viewer.seat == NOBODY else for_spectators
+
+    def catch_up(self, viewer: Viewer, after: int, news: telling.News | None = None) -> wire.Update:
+        """Somebody who comes, or comes back, is told everything since the last update seen."""
+        game = self.game
+        assert game is not None
+        fresh = not 0 <= after <= game.number
+        news = news or telling.News(game, 0 if fresh else after + 1)
+        update = telling.update(game, viewer.seat, self._eyes(viewer), news, self.now)
+        if fresh:
+            update = msgspec.structs.replace(update, events=[], fresh=True)
+        self._tell(viewer, update, self.now)
+        if game.over:
+            self._tell(viewer, telling.end_of(game, self.bets.named()), self.now)
+        return update
+
+    def _ask(self, viewer: Viewer) -> None:
+        """The decision that is open for a viewer now, or that there is none any more."""
+        if self.game is not None and viewer.seat != NOBODY:
+            ask = telling.ask_for(self.game, viewer.seat, self.now)
+            self.out.append((viewer, wire.Asked(ask, self.game.waiting(), self.game.clocks(self.now))))
+
+    def _tell(self, viewer: Viewer, message: wire.FromTable, now: float) -> None:
+        """Tell a viewer something of the game; spectators hear of it later, if so agreed."""
+        if viewer.seat == NOBODY and self.lags:
+            self.lag.late.append((now + self.settings.watch_delay, viewer, message))
+        else:
+            self.out.append((viewer, message))
+
+    def _tell_late(self, until: float) -> None:
+        """What spectators were to hear later and is due by now: all of it once the game is over."""
+        self.out += self.lag.due(until)
+
+    def _show_table(self, at_once: bool = False) -> None:
+        changed = wire.Changed(self.shown(inside=True))
+        if self.lags and not at_once:
+            self.lag.note(changed.table, self.now, self.settings.watch_delay)
+        for viewer in self.seating.viewers:
+            if at_once:
+                self.out.append((viewer, changed))
+            else:
+                self._tell(viewer, changed, self.now)
+
+    def note(self, id: str, **args: wire.Word) -> None:
+        """Tell everybody what has happened beside the game."""
+        notice = wire.Notice(wire.Line(id, args))
+        for viewer in self.seating.viewers:
+            self._tell(viewer, notice, self.now)
+
+    def changed(self) -> None:
+        self._save()
+        self._show_table()
+
+    # -- beside the game ---------------------------------------------------------------------------------------
+
+    def _say(self, viewer: Viewer, text: str, dead: bool) -> None:
+        """Chat: to the table, or among those who are out of the game."""
+        if not viewer.name:
+            raise Problem("no-name")
+        if dead and not self._among_the_dead(viewer):
+            raise Problem("not-dead")
+        muted = viewer.guest.muted if viewer.guest is not None else self.seating.chairs[viewer.seat].muted
+        if muted:
+            raise Problem("muted")
+        if not self.talk.allows(viewer, self.now):
+            return
+        chat = wire.Chat(viewer.name, clean(text), dead, viewer.seat)
+        self.chats.append((self.now, chat))
+        for other in self.seating.viewers:
+            if dead and not self._among_the_dead(other):
+                continue
+            if viewer.seat == NOBODY:
+                self.out.append((other, chat))  # who watches knows nothing that another one must not hear yet
+            else:
+                self._tell(other, chat, self.now)
+
+    def _among_the_dead(self, viewer: Viewer) -> bool:
+        """Is this somebody who is out of the game, whatever that lets one see, or a player of one that is over?"""
+        return telling.sees_all(self.game, viewer.seat, True)
+
+    def _bet(self, viewer: Viewer, on: dict[str, str]) -> None:
+        if self.phase != PLAYING or self.game is None:
+            raise Problem("no-game")
+        if not viewer.name or (viewer.seat != NOBODY and not telling.out_of_it(self.game, viewer.seat)):
+            raise Problem("cannot-bet")
+        self.bets.bet(viewer, on)
+        # Whoever sees all hands bets on what is hidden from the others until the end.
+        for other in self.seating.viewers:
+            if other is viewer or self._sees_all(other):
+                self._show_bets(other)
+
+    def _show_bets(self, viewer: Viewer) -> None:
+        bets = self.bets.seen_by(viewer, self._sees_all(viewer))
+        if bets is not None:
+            self.out.append((viewer, bets))
+
+    def _steer(self, viewer: Viewer, at: int) -> None:
+        """Lead the shared replay."""
+        if self.phase != OVER or viewer.seat == NOBODY:
+            raise Problem("not-over")
+        steered = wire.Steered(viewer.name, at)
+        self.out += [(other, steered) for other in self.seating.viewers if other is not viewer]
+
+    # -- outliving a restart -----------------------------------------------------------------------------------
+
+    def _save(self, over: bool = False) -> None:
+        kept = Kept(
+            self.settings, self.seating.chairs, self.seating.host, self.number, self.server_seed,
+            self.vote.offer, self.order, self.game is None,
+        )  # fmt: skip
+        data = msgspec.json.encode(kept)
+        self.writes.append(TableSaved(self.id, data, self.settings.public, over))
+
+    def close(self) -> None:
+        """Nobody needs this table any more."""
+        self._save(over=True)
+
+    def go_on(
+        self,
+        dealt: Dealt,
+        record: Record,
+        timing: Timing,
+        moves: list[Moved],
+        answers: list[Answered],
+        ended: str = "",
+    ) -> None:
+        """Play a game on that has come so far, or show how it ended."""
+        game = self._begin(dealt, record, timing)
+        # An answer from before a restart must not be taken for one to another decision that has the same number now.
+        game.asks = int(dealt.at) % 500_000
+        if ended:
+            for moved in moves:
+                game.replay(moved)
+            ending.finish(game, ending_of(ended, game.s.names))
+        else:
+            accepted.go_on(game, moves, answers, dealt.at)
+        self._flush(dealt.at)

@@ -1,0 +1,91 @@
+"""Where the records of one's own games lie: a file of its own for each, and those that are still to be finished."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from platformdirs import user_data_dir
+
+from boothill.text.records import UNFINISHED, BadRecord, Record, parse_record
+
+MOST_LETTERS = 80
+"""Of a seed, in the name of a file."""
+
+
+class Wanted(NamedTuple):
+    """What a game has to be like; None stands for anything."""
+
+    game: str | None = None
+    players: int | None = None
+    seed: str | None = None
+
+    def fits(self, record: Record) -> bool:
+        return (
+            self.game in (None, record.game)
+            and self.players in (None, len(record.names))
+            and self.seed in (None, record.seed)
+        )
+
+
+ANY = Wanted()
+
+
+class Left(NamedTuple):
+    """A game that was left before its end."""
+
+    path: Path
+    record: Record
+    when: datetime
+    """When its last move was made."""
+
+
+def folder() -> Path:
+    return Path(user_data_dir("boothill")) / "games"
+
+
+def default_path(seed: str) -> Path:
+    """Where the record of a game lies unless somebody wants it elsewhere, or another game lies there."""
+    return folder() / (re.sub(r"[^\w.-]+", "-", seed)[:MOST_LETTERS] + ".txt")
+
+
+def reserved(path: Path) -> Path:
+    """A file of its own, empty so far: the path, or the path with a number. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for number in count(1):
+        candidate = path if number == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")
+        try:
+            candidate.open("x").close()
+        except FileExistsError:
+            continue
+        return candidate
+    raise AssertionError
+
+
+def unfinished(wanted: Wanted = ANY) -> Iterator[Left]:
+    """The games that were begun and not finished, the latest first. Files that are no records are passed over."""
+    found = []
+    for path in folder().glob("*.txt"):
+        try:
+            found.append((path.stat().st_mtime, path))
+        except OSError:  # gone by now
+            continue
+    for seconds, path in sorted(found, reverse=True):
+        try:
+            text = path.read_text(encoding="utf-8")
+            if f"\nresult: {UNFINISHED}\n" not in text:
+                continue
+            record = parse_record(text)
+        except (OSError, UnicodeDecodeError, BadRecord):
+            continue
+        if _begun(record) and wanted.fits(record):
+            yield Left(path, record, datetime.fromtimestamp(seconds))
+
+
+def _begun(record: Record) -> bool:
+    """Has the person done anything in it?"""
+    return record.notes.get("human", record.names[0]) in {record.names[seat] for seat, _ in record.moves}

@@ -1,0 +1,68 @@
+"""A view rebuilt from what a table shows, so that everything that draws or reasons about views works on it."""
+
+from __future__ import annotations
+
+import re
+
+from boothill.core.frames.base import restored
+from boothill.core.moves import NOBODY, Move
+from boothill.core.ruleset import Ruleset
+from boothill.core.view import View
+from boothill.table import wire
+from boothill.words.messages import Messages
+
+YOU = "You"
+"""What the person's seat at a local table is called, unless they give a name; said in the reader's language."""
+
+
+def view_of(rules: Ruleset, shown: wire.Shown, seat: int, ask: wire.Ask | None = None) -> View:
+    """What a seat, or a spectator (NOBODY), is shown; with the answers to what it is asked."""
+    mine = seat != NOBODY
+    return View(
+        rules=rules,
+        names=tuple(shown.names),
+        owner=tuple(shown.owner),
+        life=shown.life,
+        full=shown.full,
+        who=[rules.characters[name] for name in shown.who],
+        ability=[rules.characters[name] for name in shown.ability],
+        table=shown.table,
+        alive=shown.alive,
+        roles=shown.roles,
+        fronts=shown.fronts,
+        turn=shown.turn,
+        phase=shown.phase,
+        tally=shown.tally,
+        fresh=shown.fresh,
+        winner=shown.winner,
+        to_act=shown.to_act,
+        seat=seat,
+        hand=shown.hands[seat] if mine else [],
+        hand_sizes=[len(hand) for hand in shown.hands],
+        deck_sizes=shown.deck_sizes,
+        deck_of=shown.deck_of,
+        pile_top=shown.pile_top,
+        pile_size=shown.pile_size,
+        stack=[restored({"frame": step.frame, "fields": step.fields}, rules.frames) for step in shown.stack],
+        fallen=[],
+        waiting=[],
+        backs=shown.backs,
+        reserve=shown.reserves[seat] if mine else [],
+        reserve_sizes=shown.reserve_sizes,
+        legal=[move_of(move) for move in shown.moves],
+        answers=[move_of(move) for move in ask.moves] if ask is not None else [],
+    )
+
+
+def spoken(messages: Messages, text: str) -> str:
+    """Names, or a move, as the reader is shown them."""
+    return re.sub(rf"\b{YOU}\b", messages.text("seat-you"), text)
+
+
+def written(messages: Messages, text: str) -> str:
+    """What the reader has typed, as the table understands it."""
+    return re.sub(rf"\b{messages.text('seat-you')}\b", YOU, text)
+
+
+def move_of(shown: wire.MoveShown) -> Move:
+    return Move(shown.verb, shown.card, shown.target, shown.name, tuple(shown.pay))

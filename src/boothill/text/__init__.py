@@ -1,0 +1,1 @@
+"""Games, moves and positions as text, and back."""

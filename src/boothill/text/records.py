@@ -1,0 +1,356 @@
+"""A game is its record: ruleset and version, seed, seats and moves. The state is derived from it.
+
+A record is plain text, one move a line, so that two of them can be compared line by line. It closes with a check over
+everything above: a record that was cut off or changed says so. The record of a game on a server also holds what proves
+that game fair (`fair`).
+
+Players may also end a game themselves: by agreement, by resigning, or because the host closes it. The record then says
+so, since its moves do not lead to the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+from boothill.bad_input import BadInput
+from boothill.core.board import NO_WINNER
+from boothill.core.events import Event
+from boothill.core.moves import NOBODY, Move
+from boothill.core.refusal import Refused
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.sets import new_game, ruleset
+from boothill.text import fairness
+from boothill.text.notation import Ambiguous, NotAMove, parse_move, print_move
+
+TITLE = "boot hill record 1"
+UNFINISHED = "unfinished"
+PROOF = ("commitment", "server-seed", "shares", "chain")
+"""What the record of a game on a server has besides."""
+FIELDS = ("game", "version", "options", "seed", "seats", "keep", "sheriff", *PROOF, "ended")
+"""The lines before the moves, beside notes."""
+AGREED, CLOSED, RESIGNED = "agreed", "closed", "resigned"
+"""How players end a game: all of them agree, the host closes it, or one of them resigns."""
+
+
+class BadRecord(BadInput, ValueError):
+    """A text that is no sound record; the message says in which line."""
+
+
+class Ending(NamedTuple):
+    """How a game ended that its moves did not decide."""
+
+    how: str
+    seat: int = NOBODY
+    """Who has resigned."""
+
+    def text(self, names: Sequence[str]) -> str:
+        """As a record has it."""
+        return self.how if self.seat == NOBODY else f"{self.how} {names[self.seat]}"
+
+    def winner(self, s: State) -> str:
+        """Who wins by it: the other side, where the rules let somebody resign. Raises ValueError for what cannot be."""
+        if self.how != RESIGNED:
+            return NO_WINNER
+        if s.rules.resigns is None:
+            raise ValueError(f"nobody can resign in {s.rules.name}")
+        return s.rules.resigns(s, self.seat)
+
+
+def ending_of(text: str, names: Sequence[str]) -> Ending:
+    """What `Ending.text` has written. Raises ValueError."""
+    how, _, name = text.partition(" ")
+    if (how == RESIGNED and name in names) or (how in (AGREED, CLOSED) and not name):
+        return Ending(how, names.index(name) if name else NOBODY)
+    raise ValueError(f"ended: {text!r} is none of {AGREED}, {CLOSED}, {RESIGNED} NAME")
+
+
+class Fairness:
+    """What proves a game on a server fair: the secret seed, what the seats added, and what was shown meanwhile."""
+
+    def __init__(self, server_seed: str, shares: Mapping[str, str], commitment: str = "", chain: str = "") -> None:
+        self.server_seed = server_seed
+        self.shares = dict(shares)
+        self.commitment = commitment or fairness.commitment_of(server_seed)
+        """Shown before the deal."""
+        self.chain = chain
+        """The head of the hash chain that was shown with the last move."""
+
+    def seed(self, names: Sequence[str]) -> str:
+        return fairness.game_seed(self.server_seed, names, self.shares)
+
+    def lines(self) -> list[str]:
+        shares = ", ".join(f"{name}={share}" for name, share in self.shares.items())
+        return [
+            f"{field}: {value}"
+            for field, value in zip(PROOF, (self.commitment, self.server_seed, shares, self.chain), strict=True)
+        ]
+
+
+class Record:
+    """The set-up and the moves of a game, finished or not."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        options: dict[str, str],
+        seed: str,
+        names: tuple[str, ...],
+        keep: dict[int, str] | None = None,
+        sheriff: int = NOBODY,
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.options = options
+        self.seed = seed
+        self.names = names
+        self.keep = keep or {}
+        """Characters kept from the game before."""
+        self.sheriff = sheriff
+        """The seat that was given the Sheriff's role, if it was not dealt at random."""
+        self.moves: list[tuple[int, str]] = []
+        self.result = UNFINISHED
+        self.ending: Ending | None = None
+        """How the players ended it, if they did before the rules would have."""
+        self.notes: dict[str, str] = {}
+        """Anything a door wants to keep beside the game, such as which seats are bots."""
+        self.fairness: Fairness | None = None
+
+    @property
+    def rules(self) -> Ruleset:
+        return ruleset(self.game, self.options, self.version)
+
+    def start(self) -> State:
+        """The game before its first move."""
+        return new_game(self.game, self.names, self.seed, self.options, self.keep, self.sheriff, self.version)
+
+    def add(self, s: State, seat: int, move: Move) -> None:
+        """Note a move that is about to be made in state s."""
+        self.moves.append((seat, print_move(s, move)))
+
+    def play(self) -> Iterator[tuple[State, int, Move, list[Event]]]:
+        """Replay the game: after each move the state, whose move it was, the move, and what it brought about."""
+        s = self.start()
+        for number, (seat, text) in enumerate(self.moves, 1):
+            try:
+                move = parse_move(s, seat, text)
+                events = s.apply(move, seat)
+            except (NotAMove, Ambiguous, Refused) as error:
+                raise BadRecord(f"move {number}: {self.names[seat]}: {text}: {error}") from None
+            yield s, seat, move, events
+        self._check(s)
+
+    def _check(self, s: State) -> None:
+        """Raises BadRecord if something else comes of the game than the record says; s is the state after all moves."""
+        result = s.winner or UNFINISHED
+        if self.ending is not None:
+            if s.over:
+                raise BadRecord(f"ended: the moves lead to {s.winner} already, so there was nothing left to end")
+            try:
+                result = self.ending.winner(s)
+            except ValueError as error:
+                raise BadRecord(f"ended: {error}") from None
+        if result != self.result:
+            leads = "the moves lead" if self.ending is None else "its end leads"
+            raise BadRecord(f"the record says {self.result}, {leads} to {result}")
+
+    def last(self) -> State:
+        """The state after the last move."""
+        return self.after(None)
+
+    def after(self, moves: int | None) -> State:
+        """The state after so many moves; None stands for all of them, and the result is then checked too."""
+        s = self.start()
+        for state, _, _, _ in islice(self.play(), moves):
+            s = state
+        if moves is None and self.ending is not None:
+            s.stop(self.result)
+        return s
+
+    def chain(self) -> str:
+        """The head of the hash chain over these moves."""
+        assert self.fairness is not None
+        proof = self.fairness
+        opening = fairness.opening_of(self.game, self.version, self.options, self.names, proof.shares)
+        moves = [(self.names[seat], move) for seat, move in self.moves]
+        if self.ending is not None:
+            moves.append(("", self.ending.text(self.names)))
+        return fairness.chain(proof.commitment, opening, proof.server_seed, moves)
+
+    def unfair(self) -> list[str]:
+        """What in the proof of fairness does not hold, a line each; a game that was not played on a server has none."""
+        proof = self.fairness
+        if proof is None:
+            return []
+        wrong = []
+        if proof.commitment != fairness.commitment_of(proof.server_seed):
+            wrong.append("commitment: it is not the hash of the server's seed")
+        if self.seed != proof.seed(self.names):
+            wrong.append("seed: it does not follow from the server's seed and the shares of the seats")
+        if proof.chain != self.chain():
+            wrong.append("chain: it is not the hash chain of these moves")
+        return wrong
+
+    def text(self) -> str:
+        """The record as it is written to a file."""
+        options = ", ".join(f"{option}={value}" for option, value in self.options.items())
+        lines = [
+            TITLE,
+            f"game: {self.game}",
+            f"version: {self.version}",
+            f"options: {options}",
+            f"seed: {self.seed}",
+            f"seats: {', '.join(self.names)}",
+        ]
+        if self.keep:
+            kept = ", ".join(f"{self.names[seat]}={name}" for seat, name in self.keep.items())
+            lines.append(f"keep: {kept}")
+        if self.sheriff != NOBODY:
+            lines.append(f"sheriff: {self.names[self.sheriff]}")
+        lines += self.fairness.lines() if self.fairness is not None else []
+        if self.ending is not None:
+            lines.append(f"ended: {self.ending.text(self.names)}")
+        lines += [f"note {key}: {value}" for key, value in self.notes.items()]
+        lines.append("moves:")
+        lines += [f"{self.names[seat]}: {move}" for seat, move in self.moves]
+        lines.append(f"result: {self.result}")
+        body = "\n".join(lines) + "\n"
+        return f"{body}check: {check_of(body)}\n"
+
+    def save(self, path: Path) -> None:
+        """Write the record, never leaving half a file behind."""
+        if path.exists() and not path.is_file():  # such as /dev/null: it stays what it is
+            path.write_text(self.text(), encoding="utf-8")
+            return
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(path.name + ".new")
+        draft.write_text(self.text(), encoding="utf-8")
+        draft.replace(path)
+
+
+def record_of(s: State, keep: dict[int, str] | None = None, sheriff: int = NOBODY) -> Record:
+    """An empty record for a game that has just been dealt."""
+    return Record(s.rules.name, s.rules.version, s.rules.options, s.seed, s.names, keep, sheriff)
+
+
+def check_of(body: str) -> str:
+    return sha256(body.encode()).hexdigest()[:32]
+
+
+def parse_record(text: str) -> Record:
+    """A record from its text; raises BadRecord with the number of the line that is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0] != TITLE:
+        raise BadRecord(f"line 1: this is no record; it should begin with {TITLE!r}")
+    head, _, last = text.rpartition("check: ")
+    if not head or not lines[-1].startswith("check: ") or not text.endswith("\n"):
+        raise BadRecord(f"line {len(lines)}: the record is cut off; the line 'check: ...' is missing at its end")
+    if check_of(head) != last.strip():
+        raise BadRecord(f"line {len(lines)}: the check does not fit; the record was changed after it was written")
+    fields, notes, at = _header(lines)
+    record = _set_up(fields)
+    record.notes = notes
+    record.fairness = _proof(fields, record.names)
+    if "ended" in fields:
+        try:
+            record.ending = ending_of(fields["ended"], record.names)
+        except ValueError as error:
+            raise BadRecord(str(error)) from None
+    for number, line in enumerate(lines[at:-2], at + 1):
+        name, mark, move = line.partition(": ")
+        if not mark or name not in record.names:
+            raise BadRecord(f"line {number}: {line!r} is no move of {', '.join(record.names)}")
+        record.moves.append((record.names.index(name), move))
+    key, _, record.result = lines[-2].partition(": ")
+    if key != "result":
+        raise BadRecord(f"line {len(lines) - 1}: the result is missing")
+    return record
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file; errors name the file."""
+    try:
+        return parse_record(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadRecord(f"{path}: there is no such file") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path}: it cannot be read: {error}") from None
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def _header(lines: list[str]) -> tuple[dict[str, str], dict[str, str], int]:
+    """The fields before the moves, the notes among them, and the number of the first move's line."""
+    fields: dict[str, str] = {}
+    notes: dict[str, str] = {}
+    for number, line in enumerate(lines[1:], 1):
+        if line == "moves:":
+            return fields, notes, number + 1
+        key, mark, value = line.partition(":")
+        if not mark or key in fields or (key not in FIELDS and not key.startswith("note ")):
+            raise BadRecord(f"line {number + 1}: {line!r} does not belong here; known are {', '.join(FIELDS)}")
+        if key.startswith("note "):
+            notes[key[5:]] = value.strip()
+        else:
+            fields[key] = value.strip()
+    raise BadRecord(f"line {len(lines)}: the moves are missing")
+
+
+def _set_up(fields: dict[str, str]) -> Record:
+    for key in ("game", "version", "seed", "seats"):
+        if key not in fields:
+            raise BadRecord(f"the line '{key}: ...' is missing")
+    names = tuple(fields["seats"].split(", "))
+    options = dict(_pair(pair, "options") for pair in fields.get("options", "").split(", ") if pair)
+    keep = {}
+    for pair in fields.get("keep", "").split(", "):
+        if pair:
+            name, character = _pair(pair, "keep")
+            keep[_seat(names, name, "keep")] = character
+    sheriff = _seat(names, fields["sheriff"], "sheriff") if "sheriff" in fields else NOBODY
+    try:
+        rules = ruleset(fields["game"], options)
+    except ValueError as error:
+        raise BadRecord(f"game: {error}") from None
+    if fields["version"] not in [str(version) for version in range(1, rules.version + 1)]:
+        raise BadRecord(
+            f"version: the game was played under version {fields['version']} of {rules.name}, this is {rules.version}"
+        )
+    record = Record(rules.name, int(fields["version"]), options, fields["seed"], names, keep, sheriff)
+    try:
+        record.start()
+    except ValueError as error:
+        raise BadRecord(f"set-up: {error}") from None
+    return record
+
+
+def _proof(fields: dict[str, str], names: tuple[str, ...]) -> Fairness | None:
+    missing = [field for field in PROOF if field not in fields]
+    if len(missing) == len(PROOF):
+        return None
+    if missing:
+        raise BadRecord(f"the line '{missing[0]}: ...' is missing; the proof of fairness has {', '.join(PROOF)}")
+    shares = {}
+    for pair in fields["shares"].split(", "):
+        if pair:
+            name, share = _pair(pair, "shares")
+            shares[names[_seat(names, name, "shares")]] = share
+    return Fairness(fields["server-seed"], shares, fields["commitment"], fields["chain"])
+
+
+def _pair(text: str, place: str) -> tuple[str, str]:
+    key, mark, value = text.partition("=")
+    if not mark:
+        raise BadRecord(f"{place}: {text!r} should be like name=value")
+    return key, value
+
+
+def _seat(names: tuple[str, ...], name: str, place: str) -> int:
+    if name not in names:
+        raise BadRecord(f"{place}: no seat {name!r}")
+    return names.index(name)

@@ -1,0 +1,502 @@
+"""Plays scenario files through the engine and compares."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from boothill.core.chance import Impossible
+from boothill.core.events import Event
+from boothill.core.moves import NOBODY, Move
+from boothill.core.refusal import Refused
+from boothill.core.state import State
+from boothill.extra import needed
+from boothill.sets import GAMES, RETIRED
+from boothill.text.notation import (
+    Unreadable,
+    figure_at,
+    known_name,
+    parse_move,
+    print_card,
+    print_cards,
+    print_move,
+)
+from boothill.text.scenario.chance import STEPS as CHANCE_STEPS
+from boothill.text.scenario.chance import FixedChance
+from boothill.text.scenario.position import (
+    GAME_KEYS,
+    BadPosition,
+    check_keys,
+    faces_of,
+    one_of,
+    parse_position,
+    seat_named,
+)
+from boothill.words.rulebook import rule
+
+with needed("scenarios"):
+    import yaml
+
+FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
+HAND_CHECKS = ("hand", "hand_has", "hand_size")
+SEAT_CHECKS = (*HAND_CHECKS, "life", "in_play", "alive", "role_revealed")
+SIDE_CHECKS = (*HAND_CHECKS, "front", "rear", "reserve_size")
+"""What can be checked of a seat that leads two figures, instead."""
+FIGURE_CHECKS = ("character", "life", "gear")
+TABLE_CHECKS = (
+    "to_act", "turn", "phase", "discard_top", "discard_has", "discard_size", "winner", "legal", "not_legal",
+)  # fmt: skip
+GAME_CHECKS = (*TABLE_CHECKS, "deck_size")
+
+
+DEPTH = 20
+"""Lists and mappings within each other, and"""
+VALUES = 3000
+"""keys and values in all, that a scenario may have;"""
+TEXT = 2000
+"""characters of one of them, over however many lines."""
+NAMING = "name-one"
+"""What refuses a move while several targets are named."""
+
+
+class BadScenario(BadPosition):
+    """A file that is no scenario; the message names file and place."""
+
+
+def bad_scenario(file: str | Path, error: BadPosition) -> BadScenario:
+    """What is wrong in a file."""
+    return BadScenario(f"{file}: {error.text}", error.why)
+
+
+class Failed(Exception):
+    """An expectation that did not come true, or a move that was refused."""
+
+    def __init__(self, text: str, move: str = "", refused: Refused | None = None) -> None:
+        super().__init__(text)
+        self.move = move
+        self.refused = refused
+
+
+class Checked(NamedTuple):
+    """One expectation, and what is wrong with it; empty if it came true."""
+
+    what: str
+    wrong: str
+
+
+class Step:
+    """One step of a scenario."""
+
+    def __init__(
+        self, text: str, events: list[Event], refused: Refused | None = None, checked: Sequence[Checked] = ()
+    ) -> None:
+        self.text = text
+        """As a line: `A: play BANG! -> B`, `refuse A: play Beer`, `expect`, `hand: Missed!`."""
+        self.events = events
+        """What it brought about, forced decisions on the way there included."""
+        self.refused = refused
+        """Why a move was refused that should be."""
+        self.checked = checked
+        """What was expected, and whether it came true."""
+
+
+class _UniqueKeys(yaml.SafeLoader):
+    """YAML that does not silently drop the first of two equal keys, and in which nothing stands for something else."""
+
+    depth = 0
+    values = 0
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        line = self.peek_event().start_mark.line + 1  # type: ignore[no-untyped-call]
+        if self.check_event(yaml.AliasEvent):
+            raise BadPosition(f"line {line}: write it out; a scenario has no aliases")
+        self.depth += 1
+        self.values += 1
+        # Here and not afterwards: the time that reading takes grows with the square of the depth.
+        if self.depth > DEPTH:
+            raise BadPosition(f"line {line}: lists and mappings are nested more than {DEPTH} deep")
+        if self.values > VALUES:
+            raise BadPosition(f"line {line}: that is too much; a scenario has at most {VALUES} keys and values")
+        node = super().compose_node(parent, index)
+        if isinstance(node, yaml.ScalarNode) and len(node.value) > TEXT:
+            raise BadPosition(f"line {line}: a text is too long; {TEXT} characters are enough")
+        self.depth -= 1
+        return node
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen = set()
+        for key_node, _ in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                raise BadPosition(f"line {key_node.start_mark.line + 1}: a key is one word")
+            key = self.construct_object(key_node, deep=True)
+            if key in seen:
+                line = key_node.start_mark.line + 1
+                raise BadPosition(f"line {line}: {key!r} is given twice")
+            seen.add(key)
+        return super().construct_mapping(node, deep)
+
+
+def files_in(paths: list[str]) -> Iterator[Path]:
+    """The scenario files among the given files and folders."""
+    for text in paths:
+        path = Path(text)
+        if path.is_dir():
+            found = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+            if not found:
+                raise BadScenario(f"{path}: there is no scenario file in this folder; their names end in .yaml")
+            yield from found
+        elif path.exists():
+            yield path
+        else:
+            raise BadScenario(f"{path}: there is no such file or folder")
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A scenario file as it is written, its keys checked."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadScenario(f"{path}: it cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadScenario(f"{path}: this is not YAML: {error}") from None
+    return parse(text, str(path))
+
+
+def parse(text: str, place: str) -> dict[str, Any]:
+    """A scenario from its text, its keys checked; errors name the place."""
+    try:
+        data = yaml.load(text, _UniqueKeys)
+    except BadPosition as error:
+        raise bad_scenario(place, error) from None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:  # ValueError: a date or a number that is none
+        where = getattr(error, "problem_mark", None)
+        line = f":{where.line + 1}" if where is not None else ""
+        problem = " ".join(str(getattr(error, "problem", error)).split())
+        raise BadScenario(f"{place}{line}: this is not YAML: {problem}") from None
+    if not isinstance(data, dict):
+        raise BadScenario(f"{place}: a scenario is a mapping with name, players, steps and expect")
+    try:
+        game = one_of(data.get("game", "classic"), tuple(GAMES), "game")
+        check_keys(data, (*FILE_KEYS, *GAMES[game][1], *RETIRED.get(game, {})), "top level")
+        check_rules(data.get("rules", []))
+    except BadPosition as error:
+        raise bad_scenario(place, error) from None
+    return data
+
+
+def check_rules(cited: Any) -> None:
+    """Every rule that a file cites must exist; a clause of one may be named by its letter, like DOD-10.1a."""
+    for id in cited if isinstance(cited, list) else [cited]:
+        try:
+            rule(re.sub(r"(?<=\d)[a-z]$", "", str(id)))
+        except KeyError as error:
+            raise BadPosition(f"rules: {error.args[0]}") from None
+
+
+def run_file(path: Path) -> str | None:
+    """Play one file; None if everything came true, otherwise what did not."""
+    data = read(path)
+    try:
+        run(data)
+    except BadPosition as error:
+        raise bad_scenario(path, error) from None
+    except Failed as failure:
+        return str(failure)
+    return None
+
+
+def run(data: dict[str, Any]) -> State:
+    """Play a scenario to its end; raises Failed where an expectation does not come true."""
+    s = parse_position(data)
+    for _ in play(s, data):
+        pass
+    return s
+
+
+def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Step]:
+    """Play the steps of a scenario from its position on, one after the other; raises Failed like `run`.
+
+    Unless it is strict it goes on where an expectation does not come true.
+    """
+    steps = data.get("steps") or []
+    if not isinstance(steps, list):
+        raise BadPosition("steps: a list is wanted")
+    chance = FixedChance(s)
+    try:
+        for number, step in enumerate(steps, 1):
+            yield _step(s, step, f"step {number}", chance, strict)
+        yield check(s, data.get("expect") or {}, "expect", strict)
+    except Impossible as error:
+        raise chance.wrong(error) from None
+    chance.check_used()
+
+
+def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) -> Step:
+    """One step of a scenario."""
+    if not isinstance(step, dict) or len(step) != 1:
+        raise BadPosition(f"{place}: one move, refuse or expect is wanted, like 'A: play Beer'")
+    ((key, value),) = step.items()
+    if key == "expect":
+        return check(s, value, place, strict)
+    if key == "refuse":
+        if not isinstance(value, dict) or len(value) != 1:
+            raise BadPosition(f"{place}: refuse wants one move, like {{A: play Beer}}")
+        ((name, text),) = value.items()
+        return refuse(s, seat_named(s.names, name, place), str(text), place)
+    if key in CHANCE_STEPS:
+        return Step(chance.fix(key, value, place), [])
+    seat = seat_named(s.names, key, place)
+    return Step(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
+
+
+def _parse(s: State, seat: int, text: str, place: str, literal: bool = False) -> Move:
+    try:
+        return parse_move(s, seat, text, literal)
+    except Unreadable as error:
+        raise BadPosition(place, error) from None
+
+
+def take_forced(s: State) -> list[Event]:
+    """Take every decision that has only one answer."""
+    events: list[Event] = []
+    while (move := s.forced()) is not None:
+        events += s.apply(move)
+    return events
+
+
+def unfolded(s: State, text: str) -> list[str]:
+    """A move with several targets as the decisions it stands for: the card, then a choice for each target."""
+    card, arrow, targets = text.partition("->")
+    name = known_name(s.rules, card.removeprefix("play ").partition(" with ")[0].strip())
+    aim = s.rules.cards[name].aim if name in s.rules.cards else None
+    if not arrow or aim is None or not aim.MANY:
+        return [text]
+    return [card.strip(), *[f"choose {target.strip()}" for target in targets.split(",")]]
+
+
+def refusal_of(s: State, seat: int, text: str, place: str) -> Refused | None:
+    """Why a move that may have several targets is refused; None if all of it is legal."""
+    first, *choices = unfolded(s, text)
+    if not choices:
+        return s.why_not(_parse(s, seat, text, place, literal=True), seat)
+    trial = s.clone()
+    refusal = trial.why_not(_parse(trial, seat, first, place, literal=True), seat)
+    if refusal is not None:
+        return refusal
+    trial.apply(_parse(trial, seat, first, place, literal=True), seat)
+    try:
+        name_all(trial, seat, choices, place, literal=True)
+    except Refused as refused:
+        return refused
+    return trial.refused(NAMING) if _naming(trial, seat) else None
+
+
+def name_all(s: State, seat: int, choices: list[str], place: str, literal: bool = False) -> list[Event]:
+    """Make choices, given in any order, as they are asked for; raises Refused where none of them fits."""
+    events: list[Event] = []
+    left = list(choices)
+    while left:
+        if not _naming(s, seat):
+            raise s.refused(NAMING)
+        named = [_parse(s, seat, choice, place, literal) for choice in left]
+        at = next((i for i, move in enumerate(named) if s.why_not(move, seat) is None), 0)
+        events += s.apply(named[at], seat)
+        del left[at]
+    return events
+
+
+def _naming(s: State, seat: int) -> bool:
+    """Is a seat asked to name one target after the other?"""
+    return s.to_act == seat and s.stack[-1].REASON == NAMING
+
+
+def make(s: State, seat: int, text: str, place: str) -> list[Event]:
+    """Make a move for a seat, taking forced decisions on the way there; what that brings about."""
+    card, *choices = unfolded(s, text)
+    if choices:
+        events = make(s, seat, card, place)
+        try:
+            return events + name_all(s, seat, choices, place)
+        except Refused as refused:
+            raise _refused(s, seat, text, place, refused) from None
+    events = []
+    while True:
+        move = _parse(s, seat, text, place)
+        refusal = s.why_not(move, seat)
+        if refusal is None:
+            return events + s.apply(move, seat)
+        forced = s.forced()
+        if forced is None:
+            raise _refused(s, seat, text, place, refusal, f"; {_pending(s)}")
+        events += s.apply(forced)
+
+
+def _refused(s: State, seat: int, text: str, place: str, refused: Refused, then: str = "") -> Failed:
+    move = f"{s.names[seat]}: {text}"
+    return Failed(f"{place}: {move} was refused: {refused}{then}", move, refused)
+
+
+def refuse(s: State, seat: int, text: str, place: str) -> Step:
+    """A move that must be refused and change nothing.
+
+    Answers are looked at once forced decisions are settled; a move out of turn must find no moment on the way there.
+    """
+    events: list[Event] = []
+    accepted = Failed(f"{place}: {s.names[seat]}: {text} should have been refused")
+    while (forced := s.forced()) is not None:
+        with suppress(Unreadable):
+            if parse_move(s, seat, text, literal=True) in s.any_time(seat):
+                raise accepted
+        events += s.apply(forced)
+    before = s.save()
+    refused = refusal_of(s, seat, text, place)
+    if refused is None:
+        raise accepted
+    if len(unfolded(s, text)) == 1:
+        with suppress(Refused):
+            s.apply(_parse(s, seat, text, place, literal=True), seat)
+    if s.save() != before:
+        raise Failed(f"{place}: {s.names[seat]}: {text} was refused, but changed the game")
+    return Step(f"refuse {s.names[seat]}: {text}", events, refused)
+
+
+def _pending(s: State) -> str:
+    if s.over:
+        return f"the game is over, {s.winner} won"
+    moves = "; ".join(print_move(s, move) for move in s.legal()[:8])
+    return f"{s.names[s.to_act]} is to act: {moves}"
+
+
+def check(s: State, expected: Any, place: str, strict: bool = True) -> Step:
+    """Compare the state with what is expected of it, once every forced decision is taken."""
+    events = take_forced(s)
+    checked = _checked(s, expected, place)
+    wrong = [check.wrong for check in checked if check.wrong]
+    if wrong and strict:
+        raise Failed(f"{place}: " + "; ".join(wrong))
+    return Step("expect", events, checked=checked)
+
+
+def _checked(s: State, expected: Any, place: str) -> list[Checked]:
+    if not isinstance(expected, dict):
+        raise BadPosition(f"{place}: a mapping is wanted")
+    checked = []
+    seats, table = (SEAT_CHECKS, GAME_CHECKS) if len(s.rules.backs) == 1 else (SIDE_CHECKS, TABLE_CHECKS)
+    for key, value in expected.items():
+        if str(key) in s.names:
+            if not isinstance(value, dict):
+                raise BadPosition(f"{place}.{key}: a mapping is wanted, like {{life: 3}}")
+            check_keys(value, seats, f"{place}.{key}")
+            seat = s.names.index(str(key))
+            for what, wanted in value.items():
+                line = _seat_check(s, seat, what, wanted, f"{place}.{key}.{what}")
+                checked.append(Checked(f"{key}: {what}: {_written(wanted)}", f"{key}: {line}" if line else ""))
+        else:
+            check_keys({key: value}, (*table, *s.names), place)
+            checked.append(Checked(f"{key}: {_written(value)}", _game_check(s, key, value, f"{place}.{key}")))
+    return checked
+
+
+def _written(wanted: Any) -> str:
+    """What is expected, as a file has it."""
+    text: str = yaml.safe_dump(wanted, default_flow_style=True, allow_unicode=True, width=10_000)
+    return text.removesuffix("...\n").strip()
+
+
+def _differs(what: str, wanted: Any, found: Any) -> str:
+    return "" if wanted == found else f"{what} should be {wanted}, is {found}"
+
+
+def _seat_check(s: State, seat: int, what: str, wanted: Any, place: str) -> str:
+    if what == "life":
+        return _differs(what, wanted, s.life[seat])
+    if what == "alive":
+        return _differs(what, wanted, s.alive[seat])
+    if what == "hand_size":
+        return _differs(what, wanted, len(s.hands[seat]))
+    if what == "role_revealed":
+        return _differs(what, wanted, s.rules.open_role(s, seat))
+    if what == "reserve_size":
+        return _differs(what, wanted, len(s.reserves[seat]))
+    if what in ("front", "rear"):
+        return _figure_check(s, seat, what, wanted, place)
+    held = s.table[seat] if what == "in_play" else s.hands[seat]
+    return _cards_check(s, what, wanted, held, what != "hand_has", place)
+
+
+def _figure_check(s: State, seat: int, what: str, wanted: Any, place: str) -> str:
+    """The character in front or rear: who it is, its life and its gear; null for nobody."""
+    figure = figure_at(s, seat, f".{what}")
+    there = s.alive[figure] and (what == "front" or figure != s.fronts[seat])
+    if wanted is None or not there:
+        return "" if wanted is None and not there else f"{what} should be {wanted}, is {s.who[figure].name}"
+    if not isinstance(wanted, dict):
+        raise BadPosition(f"{place}: a mapping is wanted, like {{life: 3}}")
+    check_keys(wanted, FIGURE_CHECKS, place)
+    lines = []
+    if "character" in wanted:
+        lines.append(_differs("character", wanted["character"], s.who[figure].name))
+    if "life" in wanted:
+        lines.append(_differs("life", wanted["life"], s.life[figure]))
+    if "gear" in wanted:
+        lines.append(_cards_check(s, "gear", wanted["gear"], s.table[figure], True, f"{place}.gear"))
+    return "; ".join(f"{what} {line}" for line in lines if line)
+
+
+def _cards_check(s: State, what: str, wanted: Any, held: list[int], exact: bool, place: str) -> str:
+    """Are the wanted cards there, each by its own copy, and no others if the list is exact?"""
+    if not isinstance(wanted, list):
+        raise BadPosition(f"{place}: a list of cards is wanted, not {wanted!r}")
+    left = list(held)
+    missing = False
+    for faces in sorted([faces_of(s.rules, str(text), place) for text in wanted], key=len):
+        fit = next((card for card in left if card in faces), None)
+        if fit is None:
+            missing = True
+        else:
+            left.remove(fit)
+    if missing or (exact and left):
+        return f"{what} should be [{', '.join(map(str, wanted))}], is [{print_cards(s.rules, held)}]"
+    return ""
+
+
+def _game_check(s: State, what: str, wanted: Any, place: str) -> str:
+    name = None if s.to_act == NOBODY else s.names[s.to_act]
+    if what == "to_act":
+        return _differs(what, wanted, name)
+    if what == "turn":
+        return _differs(what, wanted, s.names[s.turn])
+    if what == "phase":
+        return _differs(what, wanted, s.phase)
+    if what == "winner":
+        outcome = s.outcome()
+        alone = s.names[outcome.seats[0]] if outcome is not None and len(outcome.seats) == 1 else ""
+        return "" if wanted and wanted == alone else _differs(what, wanted, s.winner or None)
+    if what == "deck_size":
+        return _differs(what, wanted, len(s.decks[0]))
+    if what == "discard_size":
+        return _differs(what, wanted, len(s.pile))
+    if what == "discard_top":
+        if not s.pile:
+            return _differs(what, wanted, None)
+        fits = wanted is not None and s.pile[-1] in faces_of(s.rules, str(wanted), place)
+        return "" if fits else f"{what} should be {wanted}, is {print_card(s.rules, s.pile[-1])}"
+    if what == "discard_has":
+        return _cards_check(s, what, wanted, s.pile, False, place)
+    return _moves_check(s, what, wanted, place)
+
+
+def _moves_check(s: State, what: str, wanted: Any, place: str) -> str:
+    if not isinstance(wanted, list):
+        raise BadPosition(f"{place}: a list of moves is wanted, not {wanted!r}")
+    if s.over:
+        return f"{what}: the game is over" if what == "legal" and wanted else ""
+    wrong = []
+    for text in wanted:
+        legal = refusal_of(s, s.to_act, str(text), place) is None
+        if legal != (what == "legal"):
+            wrong.append(str(text))
+    return f"{what}: {'; '.join(wrong)} should {'' if what == 'legal' else 'not '}be legal" if wrong else ""

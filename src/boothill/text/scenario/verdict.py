@@ -1,0 +1,118 @@
+"""An argument settled: the verdict, what happens step by step, who is asked what, the lives, and each expectation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from boothill.core.state import State
+from boothill.text.scenario.position import BadPosition, parse_position
+from boothill.text.scenario.runner import BadScenario, Checked, Failed, Step, bad_scenario, parse, play
+from boothill.words.messages import Messages
+from boothill.words.phrases import question, rule_of, several
+
+EXPECT = "expect"
+
+
+class Happened(NamedTuple):
+    """A step, in words."""
+
+    step: str
+    """As the file has it; empty for what comes before the first."""
+    events: list[tuple[str, str]]
+    """What it brought about, each line with its rule."""
+    refusal: str
+    """Why it was refused, and by which rule; empty if it was not."""
+    rule: str
+    asked: str
+    """Who is asked what then; empty if nothing has happened, or if that leaves no choice."""
+
+
+class Case:
+    """A scenario that was played, and what there is to say of it in the reader's language. Raises BadScenario."""
+
+    def __init__(self, text: str, place: str, lang: str) -> None:
+        data = parse(text, place)
+        self.messages = Messages(lang, str(data.get("game", "classic")))
+        self.happened: list[Happened] = []
+        self.checked: list[Checked] = []
+        self.problem = ""
+        """Why it could not be played as it is written."""
+        try:
+            self._play(parse_position(data), data)
+        except BadPosition as error:
+            raise BadScenario(self.messages.say(bad_scenario(place, error).said())) from None
+
+    def _play(self, s: State, data: dict[str, Any]) -> None:
+        self.before = self.after = self._lives(s)
+        self.happened.append(Happened("", [], "", "", self._ask(s)))
+        try:
+            for step in play(s, data, strict=False):
+                self._take(s, step)
+        except Failed as failed:
+            self.problem = str(failed)
+            if failed.refused is not None:
+                refusal = self.messages.refusal(failed.refused)
+                self.problem = f"{self.messages.text('settled-refused', move=failed.move)} {refusal}"
+        self.after = self._lives(s)
+
+    def _take(self, s: State, step: Step) -> None:
+        events = [(line, rule_of(s.rules, event)) for event, line in self.messages.told(s, step.events)]
+        refusal, rule = "", ""
+        if step.refused is not None:
+            refusal, rule = self.messages.refusal(step.refused), step.refused.rule
+        self.happened.append(Happened(step.text, events, refusal, rule, self._ask(s) if events else ""))
+        self.checked += step.checked
+
+    def _ask(self, s: State) -> str:
+        """Who is asked what now, where that leaves a choice."""
+        if s.over:
+            return self.messages.text("settled-won")
+        if s.forced() is not None:
+            return ""
+        return self.messages.text("settled-asked", seat=s.names[s.to_act], question=question(s.view(s.to_act)))
+
+    def _lives(self, s: State) -> dict[str, int]:
+        """The life points of all in the game: of the players, or of the characters where a player leads several."""
+        names = [self.messages.name(who.name) for who in s.who] if several(s) else [s.names[seat] for seat in s.owner]
+        return {name: life for name, life, alive in zip(names, s.life, s.alive, strict=True) if alive}
+
+    # -- what there is to say ----------------------------------------------------------------------------------
+
+    @property
+    def holds(self) -> bool:
+        return not self.problem and not any(check.wrong for check in self.checked)
+
+    @property
+    def everybody(self) -> list[str]:
+        """Whoever was in the game before or after."""
+        return list({**self.before, **self.after})
+
+    @property
+    def verdict(self) -> str:
+        if self.problem:
+            return self.messages.text("settled.stopped", why=self.problem)
+        wrong = sum(bool(check.wrong) for check in self.checked)
+        return self.messages.text("settled", wrong=wrong, count=len(self.checked))
+
+    def lines(self) -> Iterator[str]:
+        text = self.messages.text
+        yield self.verdict
+        yield text("settled-steps")
+        for step, events, refusal, _, asked in self.happened:
+            if refusal:
+                yield "  " + text("settled-refused", move=step.removeprefix("refuse "))
+            elif step not in ("", EXPECT):
+                yield f"  {step}"
+            yield from (f"    {line} [{rule}]" for line, rule in events)
+            yield from (f"    {line}" for line in (refusal, asked) if line)
+        yield text("settled-lives")
+        for who in self.everybody:
+            after = self.after.get(who, 0)
+            before = self.before.get(who, after)
+            changed = text("settled-life", who=who, before=before, after=after)
+            yield "  " + (changed if before != after else text("settled-same", who=who, life=after))
+        if self.checked:
+            yield text("settled-expected")
+        for what, wrong in self.checked:
+            yield "  " + (text("settled-fails", what=wrong) if wrong else text("settled-holds", what=what))

@@ -1,0 +1,72 @@
+"""The catalogues: the messages of each language as they stand in locales/."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+from boothill.extra import needed
+from boothill.plugins import folders
+from boothill.words.accents import PSEUDO
+from boothill.words.names import ENGLISH
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+DEFAULT = ENGLISH
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    return tuple(sorted(folder.name for folder in (files("boothill") / "locales").iterdir() if folder.is_dir()))
+
+
+def find(lang: str, id: str) -> tuple[FluentBundle, Pattern] | None:
+    """A message of a language, or one form of it (`played.at`)."""
+    head, _, form = id.partition(".")
+    bundle = bundle_of(lang)
+    if not bundle.has_message(head):
+        return None
+    message = bundle.get_message(head)
+    pattern = message.attributes.get(form) if form else message.value
+    return (bundle, pattern) if pattern is not None else None
+
+
+@cache
+def exists(id: str) -> bool:
+    """Is there such a message, or such a form of one? Every language has the same."""
+    return find(DEFAULT, id) is not None
+
+
+@cache
+def bundle_of(lang: str) -> FluentBundle:
+    with needed("scenarios"):
+        from fluent.runtime import FluentBundle, FluentResource
+    # Isolating marks are invisible characters that terminals show or count; the texts run in one direction only.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for text in texts_of(lang).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+@cache
+def texts_of(lang: str) -> dict[str, str]:
+    """The messages of a language as Fluent files, by the name of the file."""
+    if lang == PSEUDO:
+        from boothill.words import pseudo
+
+        return {name: pseudo.translated(text) for name, text in texts_of(DEFAULT).items()}
+    own, *others = folders("locales")
+    found = {file.name: file.read_text(encoding="utf-8") for file in _files(own / lang)}
+    for folder in others:
+        # A set that does not speak this language is told of in English.
+        for file in _files(folder / lang) or _files(folder / DEFAULT):
+            found[file.name] = found.get(file.name, "") + "\n" + file.read_text(encoding="utf-8")
+    return found
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    return sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []

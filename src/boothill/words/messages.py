@@ -1,0 +1,100 @@
+"""Sentences for people, in the reader's language.
+
+No sentence is written in code. Each is a message in locales/<language>/*.ftl; `said` decides which message tells what,
+in no language at all, and here it is put into words. The page does the same with the same catalogue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boothill.core.board import Board
+from boothill.core.events import Event
+from boothill.core.moves import NOBODY
+from boothill.core.refusal import Refused
+from boothill.core.rows import Card, Character
+from boothill.core.ruleset import Ruleset
+from boothill.words import phrases
+from boothill.words.accents import PSEUDO
+from boothill.words.catalogue import DEFAULT, find, languages
+from boothill.words.names import names_in
+from boothill.words.phrases import Cards, Name, Said, Term
+
+
+class Messages:
+    """The messages of one language. What it lacks is told in English, and so is a language that does not exist.
+
+    Some names are printed otherwise in another game; without a game they are those of the classic one.
+    """
+
+    def __init__(self, lang: str = DEFAULT, game: str = "") -> None:
+        self.lang = lang if lang in (*languages(), PSEUDO) else DEFAULT
+        self._names = names_in(self.lang, game)
+
+    def text(self, id: str, /, **args: Term) -> str:
+        """A message, or one form of it: `text("played.at", ...)`."""
+        found = find(self.lang, id) or find(DEFAULT, id)
+        if found is None:
+            raise KeyError(f"there is no message {id!r} in {self.lang}")
+        bundle, pattern = found
+        words = {name: term if isinstance(term, int) else self.word(term) for name, term in args.items()}
+        sentence, errors = bundle.format_pattern(pattern, words)
+        if errors:
+            raise KeyError(f"message {id!r} with {', '.join(args) or 'nothing'}: {errors[0]}")
+        return str(sentence)
+
+    def say(self, what: Said) -> str:
+        return self.text(what.id, **what.args)
+
+    def word(self, term: Term) -> str:
+        """One argument of a message in words."""
+        if isinstance(term, Said):
+            return self.say(term)
+        if isinstance(term, Name):
+            return self.name(term.english)
+        if isinstance(term, Cards):
+            return ", ".join(f"{self.name(name)} {self._sign(sign)}".strip() for name, sign in term.cards)
+        return str(term)
+
+    def _sign(self, sign: str) -> str:
+        """Rank and suit, which need no words, or back and symbol, which do."""
+        back, _, symbol = sign.strip("()").partition(" ")
+        return self.text("sign", back=back, symbol=symbol) if symbol else sign
+
+    def name(self, english: str) -> str:
+        """The printed name of a card, a character or a role."""
+        return self._names.get(english.casefold(), english)
+
+    # -- what `said` knows how to say --------------------------------------------------------------------------
+
+    def card(self, rules: Ruleset, card: int) -> str:
+        """A card with its rank and suit."""
+        return self.cards(rules, [card])
+
+    def cards(self, rules: Ruleset, cards: Iterable[int]) -> str:
+        return self.word(phrases.cards(rules, cards))
+
+    def target(self, board: Board, target: int, reader: int = NOBODY) -> str:
+        """What a target code points at: a character and whose it is, or a hand or a side; empty for the piles."""
+        return self.word(phrases.target(board, target, reader))
+
+    def effect(self, rules: Ruleset, row: Card) -> str:
+        """What a card does in this game."""
+        return self.say(phrases.effect(rules, row))
+
+    def ability(self, rules: Ruleset, who: Character) -> str:
+        """What a character can do in this game."""
+        return self.say(phrases.ability(rules, who))
+
+    def event(self, board: Board, event: Event, reader: int = NOBODY) -> str:
+        """An event as the reader of a view, or of a whole state, is told it; empty if there is nothing to tell."""
+        what = phrases.event(board, event, reader)
+        return self.say(what) if what is not None else ""
+
+    def told(self, board: Board, events: Iterable[Event], reader: int = NOBODY) -> list[tuple[Event, str]]:
+        """The events that are worth a line, each with its line."""
+        return [(event, self.say(what)) for event, what in phrases.told(board, events, reader)]
+
+    def refusal(self, refused: Refused) -> str:
+        """Why a move is not legal, with the facts and the rule."""
+        return f"{self.say(phrases.refusal(refused))} [{refused.rule}]"

@@ -1,0 +1,83 @@
+"""The names of cards, characters and roles in every language: as printed, or translated where no print is known."""
+
+from __future__ import annotations
+
+import csv
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+
+from boothill.plugins import folders
+from boothill.words.accents import PSEUDO, accented
+
+ENGLISH = "en"
+_STROKES = str.maketrans({"ł": "l", "ß": "ss"})
+"""Letters that are more than a letter and a mark."""
+
+
+@cache
+def names_in(lang: str, game: str = "") -> dict[str, str]:
+    """The names in a language, by the English name in small letters.
+
+    Where two games print a name differently the game's own wins, and without a game the first of the table.
+    """
+    if lang == PSEUDO:
+        return {english: accented(name) for english, name in names_in(ENGLISH).items()}
+    own = (f"{game}.", f"char.{game}.")
+    printed = sorted(_table("names"), key=lambda line: not line["key"].startswith(own))
+    names: dict[str, str] = {}
+    for language in (lang, ENGLISH):
+        for line in (*printed, *_table("translated")):
+            if line.get(language):
+                names.setdefault(line["en"].casefold(), line[language])
+    return names
+
+
+@cache
+def names_of() -> dict[str, tuple[str, ...]]:
+    """Every name that a thing has in some language, by its English name."""
+    names: dict[str, dict[str, None]] = {}
+    for line in (*_table("names"), *_table("translated")):
+        found = names.setdefault(line["en"], {})
+        found.update(dict.fromkeys(name for column, name in line.items() if column != "key" and name))
+    return {english: tuple(found) for english, found in names.items()}
+
+
+@cache
+def english_of(name: str) -> str:
+    """The English name of what is called like this in any language; the same text if nothing is."""
+    wanted = plain(name)
+    for english, names in names_of().items():
+        if wanted in map(plain, names):
+            return english
+    return name
+
+
+def mentioned(text: str) -> Iterator[str]:
+    """The English names that a text mentions, in any letter case; `Dodge City` does not mention `Dodge`."""
+    spelt = {english.casefold(): english for english in names_of()}
+    yield from dict.fromkeys(spelt[match[0].casefold()] for match in _any_name().finditer(text))
+
+
+def plain(text: str) -> str:
+    """Small letters without marks, as they are typed where a keyboard has none: `Baryłka` is `barylka`."""
+    apart = unicodedata.normalize("NFD", text.casefold().translate(_STROKES))
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+@cache
+def _any_name() -> re.Pattern[str]:
+    longest_first = sorted(names_of(), key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", re.IGNORECASE)
+
+
+@cache
+def _table(name: str) -> list[dict[str, str]]:
+    tables = [folder / f"{name}.csv" for folder in folders("cards")]
+    return [
+        line
+        for table in tables
+        if table.is_file()
+        for line in csv.DictReader(table.read_text(encoding="utf-8").splitlines())
+    ]

@@ -1,0 +1,361 @@
+"""What is said, in no language: which message tells an event, a refusal or a question, and with which arguments.
+
+Doors in Python put it into words with `messages`; the server sends it as it is, and the page puts it into words.
+An event's kind and a refusal's reason are the ids of their messages, and where a kind can be told in several ways its
+forms are attributes of the message.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from boothill.core import events as ev
+from boothill.core.board import Board
+from boothill.core.dead import ROUNDS
+from boothill.core.events import UNKNOWN, Event
+from boothill.core.moves import DECK, NOBODY, PILE, figure_of, is_figure, is_gear, is_hand, is_side, seat_of
+from boothill.core.refusal import Refused
+from boothill.core.rows import BROWN, GREEN, Card, Character
+from boothill.core.ruleset import Ruleset
+from boothill.core.view import View
+from boothill.text.notation import Unreadable, print_card
+from boothill.words.catalogue import exists
+
+FIGURES = ("at", "now", "figure", "then", "fallen")
+"""Fields of steps that a question mentions as a character's or a player's name."""
+NONE = "none"
+"""Stands for a fact that a refusal does not have; messages can ask for it."""
+SAID_BEFORE = {ev.LAID: ev.PLAYED, ev.REMOVED: ev.USED}
+"""Kinds that go without saying after another one about the same cards."""
+
+
+class Name:
+    """The name of a card, a character or a role, to be said as it is printed in the reader's language."""
+
+    __slots__ = ("english",)
+
+    def __init__(self, english: str) -> None:
+        self.english = english
+
+
+class Cards:
+    """Cards, each with its name and its rank and suit."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[tuple[str, str], ...]) -> None:
+        self.cards = cards
+
+
+class Said:
+    """A message and its arguments."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, args: dict[str, Term] | None = None) -> None:
+        self.id = id
+        self.args = args or {}
+
+
+Term = str | int | Name | Cards | Said
+
+
+def own(id: str, rule: str) -> str:
+    """A message's id, or that of its form for the book in which a rule stands, if there is one.
+
+    That is `card-beer.dod` for `card-beer`, and `played.at-due` for `played.at`.
+    """
+    form = f"{id}{'-' if '.' in id else '.'}{rule[:3].lower()}"
+    return form if exists(form) else id
+
+
+def here(rules: Ruleset, id: str) -> str:
+    """The same, for the book by which a game is played."""
+    return own(id, rules.cites[ev.TURN])
+
+
+# -- cards, characters, players --------------------------------------------------------------------------------
+
+
+def cards(rules: Ruleset, cards: Iterable[int]) -> Cards:
+    """Cards with their ranks and suits."""
+    return Cards(tuple(_card(rules, card) for card in cards))
+
+
+def _card(rules: Ruleset, card: int) -> tuple[str, str]:
+    printed = print_card(rules, card)
+    name = rules.faces[card].name if card >= 0 else printed
+    return name, printed[len(name) :].strip()
+
+
+def target(board: Board, target: int, reader: int = NOBODY, people: Sequence[str] = ()) -> Term:
+    """What a target code points at: a character and whose it is, or a hand or a side; empty for the piles.
+
+    `people` names the characters, if those at the table now are not meant.
+    """
+    seat = player_of(board, target)
+    if seat == NOBODY:
+        return ""
+    kind = "hand" if is_hand(target) else "side" if is_side(target) else "figure"
+    name = (people or named(board))[figure_of(target)] if kind == "figure" else ""
+    whose = "reader" if seat == reader else "other"
+    return Said(kind, {"whose": whose, "name": Name(name), "seat": board.names[seat]})
+
+
+def effect(rules: Ruleset, row: Card) -> Said:
+    """What a card does in this game."""
+    return Said(own(f"card-{key_of(row.name)}", row.rule), options_of(rules))
+
+
+def ability(rules: Ruleset, who: Character) -> Said:
+    """What a character can do in this game."""
+    return Said(own(f"character-{key_of(who.name)}", who.rule), options_of(rules))
+
+
+def player_of(board: Board, target: int) -> int:
+    """The seat a target code points at, whether itself, its hand or a card before it; NOBODY for the piles."""
+    if is_hand(target) or is_side(target):
+        return seat_of(target)
+    if is_figure(target) or is_gear(target):
+        return board.owner[figure_of(target)]
+    assert target in (NOBODY, DECK, PILE), target
+    return NOBODY
+
+
+def several(board: Board) -> bool:
+    """Does a seat lead several characters?"""
+    return len(board.owner) > len(board.names)
+
+
+def named(board: Board) -> list[str]:
+    """The names of the characters, by figure."""
+    return [who.name for who in board.who]
+
+
+@lru_cache(1024)
+def key_of(name: str) -> str:
+    """A name as part of a message's id: `Rev. Carabine` is `rev-carabine`, `José Delgado` is `jose-delgado`."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", name.casefold()) if not unicodedata.combining(sign))
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def options_of(rules: Ruleset) -> dict[str, Term]:
+    """The options of a game as messages can ask for them, numbers as numbers."""
+    return {option: int(value) if value.isdecimal() else value for option, value in rules.options.items()}
+
+
+# -- what happened ---------------------------------------------------------------------------------------------
+
+
+def event(board: Board, event: Event, reader: int = NOBODY, people: Sequence[str] = ()) -> Said | None:
+    """An event as the reader of a view, or of a whole state, is told it; None if there is nothing to tell.
+
+    The seat of a view is spoken to as "you"; for a whole state `reader` says who is, if anybody. `people` names
+    the characters who were there, if they are no longer those at the table.
+    """
+    if isinstance(board, View):
+        reader = board.seat
+        event = event.seen_by(reader)
+    if event.kind == ev.SPENT:
+        return None
+    if event.kind == ev.DEAD:
+        return dead(event.name)
+    seat = event.seat
+    if event.kind == ev.WON and event.name in board.names:
+        seat = board.names.index(event.name)
+    other = event.other if event.other != NOBODY else player_of(board, event.target)
+    if reader != NOBODY and seat == reader:
+        you = "actor"
+    elif reader != NOBODY and other == reader:
+        you = "other"
+    else:
+        you = "nobody"
+    form = _form(board.rules, event, seat, other)
+    card = board.rules.faces[event.cards[0]].name if event.cards and event.cards[0] >= 0 else ""
+    id = f"{event.kind}.{form}" if form else event.kind
+    return Said(
+        here(board.rules, id),
+        {
+            "who": target(board, event.target, reader, people),
+            "seat": board.names[seat] if seat != NOBODY else "",
+            "other": board.names[other] if other != NOBODY else "",
+            "you": you,
+            "card": cards(board.rules, event.cards[:1]),
+            "cards": cards(board.rules, event.cards),
+            "count": len(event.cards),
+            "name": Name(event.name),
+            "key": key_of(event.name or card),
+            "n": event.n,
+        },
+    )
+
+
+def told(
+    board: Board, events: Iterable[Event], reader: int = NOBODY, after: Sequence[str] = ()
+) -> list[tuple[Event, Said]]:
+    """The events that are worth a line, each with its line: what the next one says anyway is left out.
+
+    `after` names the characters who were there when all of it had happened, if they are no longer those at the table.
+    """
+    listed = _gathered(events)
+    people = _people(board.rules, after or named(board), listed)
+    lines: list[tuple[Event, Said]] = []
+    for i, happened in enumerate(listed):
+        before = SAID_BEFORE.get(happened.kind)
+        if before and any(e.kind == before and e.cards == happened.cards for e in listed[:i]):
+            continue
+        if i + 1 < len(listed) and listed[i + 1].seat == happened.seat and _implied(happened, listed[i + 1]):
+            continue
+        line = event(board, happened, reader, people[i])
+        if line is not None:
+            lines.append((happened, line))
+    return lines
+
+
+def rule_of(rules: Ruleset, event: Event) -> str:
+    """The id of the rule behind an event: of the card or the character where it is one's own doing."""
+    if event.kind == ev.PLAYED:
+        if event.n:
+            return rules.cites["rescue"]
+        return rules.cards[event.name].rule if event.name else rules.rows[event.cards[0]].rule
+    if event.kind == ev.WON:
+        return rules.cites.get(f"won {event.name}", rules.cites[ev.WON])
+    if event.kind in (ev.USED, ev.ABILITY):
+        return rules.characters[event.name].rule if event.name in rules.characters else rules.cards[event.name].rule
+    if event.kind in (ev.DREW, ev.DISCARDED, ev.REMOVED, ev.TOOK, ev.PASSED) and event.name:
+        cause = rules.characters.get(event.name) or rules.cards.get(event.name)
+        return cause.rule if cause is not None else rules.cites[event.name]
+    return rules.cites[event.kind]
+
+
+def _form(rules: Ruleset, event: Event, seat: int, other: int) -> str:
+    """Which form of its message tells an event."""
+    kind = event.kind
+    if kind == ev.PLAYED:
+        if other == seat:
+            return "self"
+        edge = rules.rows[event.cards[0]].edge
+        if edge != BROWN and other == NOBODY and not event.name:
+            return "later" if edge == GREEN else "down"
+        return "-".join((["as"] if event.name else []) + (["at"] if other != NOBODY else []))
+    if kind == ev.TOOK:
+        return "pile" if event.target == PILE else "from" if other != NOBODY else ""
+    if kind == ev.USED:
+        if event.name in rules.characters:
+            return "ability"
+        return "self" if other == seat else "at" if other != NOBODY else ""
+    if kind == ev.ABILITY:
+        if event.name in rules.cards:
+            return "card-at" if other != NOBODY else "card"
+        return "self" if other == seat else "at" if other != NOBODY else ""
+    if kind == ev.WON:
+        return "alone" if seat != NOBODY else ""
+    if kind == ev.TURNED_UP:
+        return "met" if event.n else ""
+    if kind == ev.MISSED:
+        return "more" if event.n else ""
+    if kind in (ev.LOST, ev.OUT):
+        return "by" if event.other != NOBODY else ""
+    return "unseen" if UNKNOWN in event.cards else ""
+
+
+def _gathered(events: Iterable[Event]) -> list[Event]:
+    """The events without mere bookkeeping, cards discarded one after the other as one."""
+    gathered: list[Event] = []
+    for event in events:
+        if event.kind == ev.SPENT:
+            continue
+        last = gathered[-1] if gathered else None
+        again = last is not None and (last.kind, last.seat, last.name) == (event.kind, event.seat, event.name)
+        if last is not None and again and event.kind == ev.DISCARDED:
+            gathered[-1] = Event(ev.DISCARDED, event.seat, cards=last.cards + event.cards, name=last.name)
+        else:
+            gathered.append(event)
+    return gathered
+
+
+def _people(rules: Ruleset, after: Sequence[str], events: Sequence[Event]) -> list[list[str]]:
+    """Who was there at each of some events, given who was after them: the fallen may have been replaced."""
+    names = list(after)
+    then: list[list[str]] = []
+    for event in reversed(events):
+        then.append(names)
+        if event.kind == ev.ENTERED and event.n:
+            names = names[:]
+            names[event.target] = list(rules.characters)[event.n - 1]
+    return then[::-1]
+
+
+def _implied(event: Event, following: Event) -> bool:
+    """Does the next line, about the same seat, make this one needless?"""
+    if event.kind == ev.USED:
+        return (
+            following.kind in (ev.OFFERED, ev.TURNED_UP, ev.NO_CARD_LEFT)
+            and following.name.casefold() == event.name.casefold()
+        )
+    return (event.kind, following.kind) in {
+        (ev.PASSED, ev.LOST),
+        (ev.FELL, ev.OUT),
+        (ev.REMOVED, ev.FREE),
+        (ev.REMOVED, ev.JAILED),
+    }
+
+
+def dead(why: str) -> Said:
+    """Why nobody has won."""
+    return Said(ev.DEAD, {"key": why, "n": ROUNDS})
+
+
+# -- why not, and what now -------------------------------------------------------------------------------------
+
+
+def refusal(refused: Refused) -> Said:
+    """Why a move is not legal, with the facts."""
+    args: dict[str, Term] = {"card": NONE, "target": NONE}
+    for fact, value in refused.facts.items():
+        if value != "":
+            named = isinstance(value, str) and fact in ("card", "name", "character")
+            args[fact] = Name(str(value)) if named else value
+    return Said(own(refused.reason, refused.rule), args)
+
+
+def unreadable(error: Unreadable) -> Said:
+    """Why a text is no move."""
+    return Said(error.reason, dict(error.facts))
+
+
+def question(view: View, form: str = "") -> Said:
+    """What the seat of a view is asked, and what the question may mention of the step that asks.
+
+    The form `pass` says what declining means; `forced`, where there is one, that nothing else is left.
+    """
+    frame = view.stack[-1]
+    args: dict[str, Term] = {
+        "life": view.life[view.fronts[view.seat]],
+        "surplus": max(0, len(view.hand) - view.rules.hand_limit(view, view.seat)),
+        "whom": next((somebody(view, m.target) for m in view.legal if player_of(view, m.target) != NOBODY), NONE),
+    }
+    for field, value in zip(frame.FIELDS, frame.fields(), strict=True):
+        if field in FIGURES or (field == "by" and not several(view)):
+            args[field] = somebody(view, value) if value != NOBODY else NONE
+            if value != NOBODY and view.owner[value] != view.seat:
+                args["other"] = args[field]
+        elif field == "by" and "seat" in frame.FIELDS:
+            # A shot that knows whose it is names the character who shoots, wherever that one stands by now.
+            args[field] = Name(list(view.rules.characters)[value])
+        elif isinstance(value, int):
+            args[field] = int(value)
+        elif isinstance(value, str):
+            args[field] = Name(value) if value else NONE
+        elif isinstance(value, tuple):
+            args[field] = len(value)
+    kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(frame).__name__).lower()
+    return Said(here(view.rules, f"ask-{kind}.{form}" if form else f"ask-{kind}"), args)
+
+
+def somebody(board: View, code: int) -> Term:
+    """Whoever a target code points at: a player, or the character where a seat leads several."""
+    return target(board, code, board.seat) if several(board) else board.names[player_of(board, code)]

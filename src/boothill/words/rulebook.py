@@ -1,0 +1,137 @@
+"""The rule texts: every rule of the specifications, by id or by words in it.
+
+The texts are the Markdown files in data/rules, one for each book. A rule is a bullet that opens with a bold id,
+together with the table below it, or a table row whose first cell is an id.
+"""
+
+import difflib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from boothill.plugins import folders
+from boothill.words.names import ENGLISH, mentioned, names_of, plain
+
+_ID = r"[A-Z]{3}-(?:\d+|R|EX)\.\d+"
+_BULLET = re.compile(rf"- \*\*({_ID})( [^*]+)?\*\*(.*)")  # a name may follow the id: **DUE-14.1 Bank**
+_ROW_ID = re.compile(_ID)
+_RULED_LINE = re.compile(r"[|:\s-]+")
+_EMPHASIS = re.compile(r"(\*\*?)(?=\S)(.+?)(?<=\S)\1")
+_HEAD_WORDS = 6
+_WIDEST_COLUMN = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    id: str
+    title: str
+    """The heading it stands under, with the sub-heading if there is one: "9 The cards / Barrel"."""
+    text: str
+    game: str
+    lang: str = ENGLISH
+    """The language that it is written in: English where it is not translated."""
+
+
+@cache
+def all_rules(lang: str = ENGLISH) -> dict[str, Rule]:
+    """Every rule by its id, in the order of the texts; in a language, as far as it is translated."""
+    found = _read(ENGLISH)
+    return found if lang == ENGLISH else {**found, **{id: rule for id, rule in _read(lang).items() if id in found}}
+
+
+@cache
+def _read(lang: str) -> dict[str, Rule]:
+    """The rules that are written in a language."""
+    homes = [folder if lang == ENGLISH else folder / lang for folder in folders("rules")]
+    texts = [
+        file
+        for home in homes
+        if home.is_dir()
+        for file in sorted(home.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".md")
+    ]
+    return {
+        rule.id: replace(rule, lang=lang)
+        for file in texts
+        for rule in _parse(file.read_text(encoding="utf-8"), file.name.removesuffix(".md"))
+    }
+
+
+def rule(id: str, lang: str = ENGLISH) -> Rule:
+    """The rule with this id, in upper or lower case; a KeyError names similar ids."""
+    wanted = id.strip().upper()
+    rules = all_rules(lang)
+    if wanted in rules:
+        return rules[wanted]
+    close = difflib.get_close_matches(wanted, rules, n=5)
+    raise KeyError(f"no rule {id}; " + (f"did you mean {', '.join(close)}?" if close else "an id looks like BAS-9.42"))
+
+
+def search(words: str, lang: str = ENGLISH) -> list[Rule]:
+    """The rules in which every word occurs (or begins a longer one); those that open with them come first.
+
+    What has a printed name is found by that name in any language.
+    """
+    patterns = [re.compile(rf"(?<!\w){re.escape(word)}") for word in plain(words).split()]
+
+    def in_all(text: str) -> bool:
+        return all(pattern.search(text) for pattern in patterns)
+
+    found = [r for r in all_rules(lang).values() if patterns and in_all(_searched(r)[1])]
+    return sorted(found, key=lambda r: not in_all(_searched(r)[0]))
+
+
+@cache
+def _searched(rule: Rule) -> tuple[str, str]:
+    """How a rule opens, and all of it, each with the names in every language of what it mentions."""
+    head = " ".join([rule.id, rule.title, *rule.text.split()[:_HEAD_WORDS]])
+    whole = f"{rule.id} {rule.title} {rule.text}"
+    return _named(head), _named(whole)
+
+
+def _named(text: str) -> str:
+    return plain(" ".join([text, *(name for english in mentioned(text) for name in names_of()[english])]))
+
+
+def _parse(markdown: str, game: str) -> Iterator[Rule]:
+    section = heading = ""
+    bullet: tuple[str, str] | None = None
+    table: list[list[str]] = []
+
+    def finished() -> Iterator[Rule]:
+        """The bullet or the rows read so far, now that something else begins."""
+        nonlocal bullet
+        if bullet:
+            id, text = bullet
+            yield Rule(id, heading, "\n".join([text, *_aligned(table)]).strip(), game)
+        for row in table[1:]:
+            if _ROW_ID.fullmatch(row[0]):
+                pairs = zip(table[0][1:], row[1:], strict=True)
+                yield Rule(row[0], heading, "\n".join(f"{name}: {cell}" for name, cell in pairs), game)
+        bullet = None
+        table.clear()
+
+    for line in markdown.splitlines():
+        if line.startswith("|"):
+            if not _RULED_LINE.fullmatch(line):
+                table.append([_plain(cell) for cell in line.strip().strip("|").split("|")])
+        elif line:
+            yield from finished()
+            if line.startswith("## "):
+                section = heading = _plain(line[3:])
+            elif line.startswith("### "):
+                heading = f"{section} / {_plain(line[4:])}"
+            elif match := _BULLET.match(line):
+                bullet = match[1], _plain((match[2] or "") + match[3])
+    yield from finished()
+
+
+def _aligned(table: list[list[str]]) -> list[str]:
+    widths = [min(_WIDEST_COLUMN, max(map(len, column))) for column in zip(*table, strict=True)]
+    return [" | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in table]
+
+
+def _plain(markdown: str) -> str:
+    """Markdown without its emphasis; `code` keeps its marks, being a move as it is written."""
+    return _EMPHASIS.sub(r"\2", _EMPHASIS.sub(r"\2", markdown)).strip()
