@@ -18,7 +18,7 @@ from boothill.server.storage import BadDatabase, Conflict, Storage
 from boothill.table.dealing import finished_record
 from boothill.table.journal import Dealt, Finished, Moved, Played, Saved, TableSaved
 from boothill.text.records import parse_record
-from tests.test_fair import NAMES, SHARES, proved
+from tests.test_fairness import NAMES, SHARES, proved
 
 
 def with_storage(url: str, act: Callable[[Storage], Awaitable[None]]) -> None:

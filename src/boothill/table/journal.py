@@ -12,7 +12,7 @@ class TableSaved(Struct, frozen=True):
 
     table: str
     data: bytes
-    """JSON, made by `room` and read by `recall`."""
+    """JSON, made by `table` and read by `recall`."""
     public: bool
     over: bool
     """It has been cleared away: nobody needs it any more after a restart."""

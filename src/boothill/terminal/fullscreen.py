@@ -58,7 +58,7 @@ class Page(ModalScreen[None]):
 class Look(App[str]):
     """A screen of Boot Hill. Nothing on it is told by colour alone."""
 
-    CSS_PATH = "look.tcss"
+    CSS_PATH = "fullscreen.tcss"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012
     ENABLE_COMMAND_PALETTE = False
     ESCAPE_TO_MINIMIZE = False
