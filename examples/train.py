@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from boothill.core.moves import NO_CARD
+from boothill.core.ids import NO_CARD
 from boothill.lab.research.env import Solo
 
 RATE = 0.1

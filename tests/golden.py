@@ -11,7 +11,8 @@ from pathlib import Path
 from random import Random
 
 from boothill.core.events import Event
-from boothill.core.moves import END, NOBODY
+from boothill.core.ids import NOBODY
+from boothill.core.moves import END
 from boothill.core.state import State
 from boothill.sets import new_game
 from boothill.text.notation import print_cards, print_target

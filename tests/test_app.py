@@ -17,7 +17,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog
 
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.table import wire
 from boothill.terminal import link
 from boothill.terminal.app import TableApp

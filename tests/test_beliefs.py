@@ -11,7 +11,7 @@ import pytest
 
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.knowledge.beliefs import DEEDS, FEATURES, ROLES, Onlooker, beliefs, chances, fitted
 from boothill.knowledge.memory import Memory
 from boothill.lab.fit.roles import games, nothing, samples

@@ -11,7 +11,7 @@ import pytest
 from boothill.bots import BOTS, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.levels import elo, listed
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.knowledge.memory import Memory
 from boothill.sets import GAMES, ruleset
 from boothill.sets.classic.policy import enmity, layouts, role_chances

@@ -9,10 +9,11 @@ import pytest
 
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.moves import PASS, PLAY, Move, hand_of
+from boothill.core.moves import PASS, PLAY, Move
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card
 from boothill.core.state import State
+from boothill.core.targets import hand_of
 from boothill.lab.verify.invariants import strange_move
 from boothill.sets import ruleset
 from boothill.sets.classic.cards import cards, jail_fourth

@@ -9,9 +9,11 @@ from random import Random
 import pytest
 
 from boothill.core import events as ev
-from boothill.core.moves import END, NOBODY, is_figure
+from boothill.core.ids import NOBODY
+from boothill.core.moves import END
 from boothill.core.refusal import Refused
 from boothill.core.state import State
+from boothill.core.targets import is_figure
 from boothill.lab.verify.invariants import check_cards
 from boothill.sets import new_game, ruleset
 from boothill.sets.duel.hits import Hit
@@ -135,7 +137,7 @@ def test_whatever_comes_by_itself_tells_its_cause() -> None:
             told = [event for event in events if event.kind == ev.ABILITY]
             hit = s.stack[-1]
             if isinstance(hit, Hit) and not hit.name and not hit.tried:
-                assert (told[-1].seat, told[-1].target) == (hit.seat, hit.at)
+                assert (told[-1].seat, told[-1].target) == (hit.by, hit.at)
                 hits[rule_of(s.rules, told[-1])] += 1
             for event, following in itertools.pairwise(events):
                 if event.kind == ev.ABILITY and event.target == NOBODY and following.kind == ev.DREW:

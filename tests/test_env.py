@@ -16,7 +16,8 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from boothill.core import events as ev
 from boothill.core.frames.hits import Contest, Demanded, Shot
-from boothill.core.moves import NOBODY, PASS
+from boothill.core.ids import NOBODY
+from boothill.core.moves import PASS
 from boothill.extra import Missing, need
 from boothill.knowledge.memory import Memory
 from boothill.lab.research.dialogue import Talk
@@ -266,7 +267,7 @@ def test_the_observation_names_the_true_attacker(game: str, players: int) -> Non
                 while not lost and not after.over and after.stack[-1].victims() == frame.victims():
                     lost = [event for event in after.apply(PASS) if event.kind == ev.LOST]
                 for event in lost[:1]:
-                    own = isinstance(frame, Contest) and frame.now == frame.by
+                    own = isinstance(frame, Contest) and frame.now == frame.challenger
                     assert event.other == (NOBODY if own else attacker)
                     seen.add(type(frame).__name__)
             s.apply(rng.choice(s.legal()))

@@ -16,8 +16,9 @@ from boothill.bots.gunslinger.tactics import Odds, Tactics
 from boothill.bots.policy import policy_of
 from boothill.core.frames.playing import Playing
 from boothill.core.intents import HEAL, TARGET
-from boothill.core.moves import DECK, DRAW, PLAY, Move, card_of, figure_of, is_gear, is_hand, seat_of
+from boothill.core.moves import DRAW, PLAY, Move
 from boothill.core.state import State
+from boothill.core.targets import DECK, card_of, figure_of, is_gear, is_hand, seat_of
 from boothill.knowledge.actions import SHOT, TURN, Deed
 from boothill.knowledge.memory import Memory
 from boothill.sets.classic.cards import WEAPON

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.frames.base import Frame
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.core.state import State
 from boothill.sets import GAMES, ruleset
 from boothill.sets.classic import frames as classic_frames

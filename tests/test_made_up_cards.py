@@ -9,7 +9,7 @@ import pytest
 
 from boothill import sets
 from boothill.core.intents import BURDEN, HEAL, HIT, OTHERS, TAKE, TARGET, Intent
-from boothill.core.rows import BLUE, BROWN, Card, Face
+from boothill.core.rows import BLUE, BROWN, Card, PrintedCard
 from boothill.core.ruleset import Parts, Ruleset
 from boothill.core.state import State
 from boothill.knowledge.actions import HELP, HINDRANCE, SHOT
@@ -52,7 +52,7 @@ def made_up(options: dict[str, str]) -> Ruleset:
     faces, deck = poker_deck(["classic.csv"], parts.cards)
     for row in MADE_UP.cards.values():
         deck.append(len(faces))
-        faces.append(Face(row, "♣", 5))
+        faces.append(PrintedCard(row, "♣", 5))
     return Ruleset("made up", 1, options, parts, faces, deck)
 
 

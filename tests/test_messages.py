@@ -20,10 +20,12 @@ from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.playing import Playing
-from boothill.core.moves import CHARACTER, NOBODY, PASS, PILE, Move, gear_of, hand_of, side_of
+from boothill.core.ids import NOBODY
+from boothill.core.moves import PASS, Move
 from boothill.core.refusal import Refused
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
+from boothill.core.targets import CHARACTER, PILE, gear_of, hand_of, side_of
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.terminal.commands import COMMANDS
 from boothill.words.catalogue import languages

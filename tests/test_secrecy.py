@@ -15,7 +15,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boothill.core.moves import END, NOBODY, PASS, Move
+from boothill.core.ids import NOBODY
+from boothill.core.moves import END, PASS, Move
 from boothill.table import ending as votes
 from boothill.table import telling, wire
 from boothill.table.decisions import Pending

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.core.state import State
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.sets.classic.game import classic

@@ -11,10 +11,11 @@ import pytest
 from boothill.cli import main
 from boothill.core import events as ev
 from boothill.core.frames.playing import Playing, playable
-from boothill.core.moves import CHOOSE, DISCARD, DRAW, ENDS, PASSES, PLAY, RELOAD, SWAP, TAKE, USE, Move, is_figure
+from boothill.core.moves import CHOOSE, DISCARD, DRAW, ENDS, PASSES, PLAY, RELOAD, SWAP, TAKE, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card
 from boothill.core.state import State
+from boothill.core.targets import is_figure
 from boothill.lab.verify import invariants, soak
 from boothill.lab.verify.ledger import Ledger
 from boothill.sets import GAMES as ALL_GAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.table import wire
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
 from boothill.table.problem import Problem

@@ -15,7 +15,8 @@ from typing import ClassVar, TextIO, cast
 import pytest
 import yaml
 
-from boothill.core.moves import ENDS, NOBODY, PASSES
+from boothill.core.ids import NOBODY
+from boothill.core.moves import ENDS, PASSES
 from boothill.core.state import State
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.table.seating import BOT_NAMES

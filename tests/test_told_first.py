@@ -18,7 +18,8 @@ import pytest
 from starlette.websockets import WebSocket
 
 from boothill.bots import make_bot
-from boothill.core.moves import NOBODY, Move
+from boothill.core.ids import NOBODY
+from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.table import game as table_game

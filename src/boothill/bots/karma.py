@@ -13,28 +13,10 @@ from boothill.bots.bot import Bot
 from boothill.core.frames.playing import GivingUp, Playing
 from boothill.core.frames.reveals import Pick
 from boothill.core.frames.turn import Discarding
-from boothill.core.moves import (
-    DECK,
-    DISCARD,
-    DRAW,
-    END,
-    NO_CARD,
-    NO_TARGET,
-    NOBODY,
-    PASS,
-    PILE,
-    PLAY,
-    TAKE,
-    USE,
-    Move,
-    card_of,
-    figure_of,
-    is_gear,
-    is_hand,
-    is_side,
-    seat_of,
-)
+from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.moves import DISCARD, DRAW, END, PASS, PLAY, TAKE, USE, Move
 from boothill.core.rows import BLUE, RANGE
+from boothill.core.targets import DECK, NO_TARGET, PILE, card_of, figure_of, is_gear, is_hand, is_side, seat_of
 from boothill.core.view import View
 from boothill.knowledge.actions import HELP
 from boothill.knowledge.memory import Memory

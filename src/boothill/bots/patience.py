@@ -7,9 +7,11 @@ from typing import Final
 
 from boothill.core.dead import PLAY_COUNT
 from boothill.core.frames.playing import Playing
+from boothill.core.ids import NO_CARD
 from boothill.core.intents import ATTACKS, OTHERS
-from boothill.core.moves import END, NO_CARD, Move, is_figure
+from boothill.core.moves import END, Move
 from boothill.core.rows import BLUE
+from boothill.core.targets import is_figure
 from boothill.core.view import View
 
 PATIENCE: Final = 40

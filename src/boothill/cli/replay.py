@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boothill.bad_input import BadInput
 from boothill.cli.flags import existing, table_flags
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.output import Output
 from boothill.text.records import Record, read_record
 from boothill.words.messages import Messages

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boothill.core.dead import NOTHING_YET
-from boothill.core.moves import NOBODY, figure_of, gear_of, is_hand, seat_of
+from boothill.core.ids import ALL_FIGURES, NOBODY, SEATS, Face, Figure, Seat, Target
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card, Character
+from boothill.core.targets import figure_of, gear_of, is_hand, seat_of
 
 if TYPE_CHECKING:
     from boothill.core.ruleset import Ruleset
 
 
 RINGS: Final = [
-    [tuple([(figure + step) % size for step in range(1, size)]) for figure in range(size)] for size in range(17)
+    [all_figures[i + 1 :] + all_figures[:i] for i in range(len(all_figures))] for all_figures in ALL_FIGURES
 ]
 """The others clockwise from each figure's left, for rings of every size."""
 
@@ -28,7 +29,7 @@ class Outcome:
 
     __slots__ = ("seats", "why", "winner")
 
-    def __init__(self, winner: str, seats: tuple[int, ...], why: str = "") -> None:
+    def __init__(self, winner: str, seats: tuple[Seat, ...], why: str = "") -> None:
         self.winner = winner
         self.seats = seats
         self.why = why
@@ -53,21 +54,21 @@ class Board:
         self,
         rules: Ruleset,
         names: tuple[str, ...],
-        owner: tuple[int, ...],
+        owner: tuple[Seat, ...],
         life: list[int],
         full: list[int],
         who: list[Character],
         ability: list[Character],
-        table: list[list[int]],
+        table: list[list[Face]],
         alive: list[bool],
         roles: list[str],
-        fronts: list[int],
-        turn: int,
+        fronts: list[Figure],
+        turn: Seat,
         phase: str,
         tally: dict[str, int],
-        fresh: list[int],
+        fresh: list[Target],
         winner: str,
-        to_act: int,
+        to_act: Seat,
     ) -> None:
         self.rules = rules
         self.names = names
@@ -103,15 +104,25 @@ class Board:
         return self.winner != ""
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, clockwise."""
+        return SEATS[len(self.names)]
+
+    @property
+    def figures(self) -> tuple[Figure, ...]:
+        """All figures, in the game or out of it."""
+        return ALL_FIGURES[len(self.owner)]
+
+    @property
     def led(self) -> bool:
         """Is there a leader, whose role lies open while the others' are hidden?"""
         return self.rules.shape.leader in self.roles
 
-    def leader(self) -> int:
+    def leader(self) -> Seat:
         """The leader's seat. Raises ValueError where there is none."""
-        return self.roles.index(self.rules.shape.leader)
+        return Seat(self.roles.index(self.rules.shape.leader))
 
-    def ask(self, question: str, figure: int) -> int:
+    def ask(self, question: str, figure: Figure) -> int:
         """The sum of what everything in effect for a figure adds to a question."""
         numbers = self.ability[figure].numbers
         n = numbers.get(question, 0) if numbers else 0
@@ -125,16 +136,16 @@ class Board:
                     n += numbers.get(question, 0)
         return n
 
-    def in_effect(self, figure: int) -> list[int]:
+    def in_effect(self, figure: Figure) -> list[Face]:
         """The cards in play before a figure that have an effect now."""
         front = self.fronts[self.turn]
         return [] if self.ability[front].mutes and figure != front else self.table[figure]
 
-    def ready(self, figure: int, card: int) -> bool:
+    def ready(self, figure: Figure, card: Face) -> bool:
         """Was a card in play laid in an earlier turn?"""
         return gear_of(figure, card) not in self.fresh
 
-    def untouched(self, by: int, card: int, target: int) -> bool:
+    def untouched(self, by: Seat, card: Face, target: Target) -> bool:
         """Is a card that a seat aims at a figure, its cards or its owner's hand without effect there?"""
         figure = self.aimed_at(target)
         suit = self.ability[figure].immune_to
@@ -142,11 +153,11 @@ class Board:
             return False
         return self.rules.faces[card].suit == suit and not self.rules.rows[card].inescapable
 
-    def aimed_at(self, target: int) -> int:
+    def aimed_at(self, target: Target) -> Figure:
         """The figure that a target code concerns: itself, the bearer of a card, or the front of a hand's owner."""
         return self.fronts[seat_of(target)] if is_hand(target) else figure_of(target)
 
-    def others(self, figure: int) -> list[int]:
+    def others(self, figure: Figure) -> list[Figure]:
         """The other living figures, clockwise from this one's left."""
         alive = self.alive
         return [f for f in RINGS[len(alive)][figure] if alive[f]]
@@ -154,16 +165,15 @@ class Board:
     def living(self) -> int:
         return self.alive.count(True)
 
-    def next_seat(self, seat: int) -> int:
+    def next_seat(self, seat: Seat) -> Seat:
         """The next seat clockwise that is still in the game."""
-        size = len(self.fronts)
-        for step in range(1, size + 1):
-            following = (seat + step) % size
+        seats = self.seats
+        for following in seats[seat + 1 :] + seats[: seat + 1]:
             if self.alive[self.fronts[following]]:
                 return following
         return NOBODY
 
-    def clockwise(self) -> list[int]:
+    def clockwise(self) -> list[Figure]:
         """All living figures, beginning with the one whose turn it is."""
         return [f for f in (self.fronts[self.turn], *self.others(self.fronts[self.turn])) if self.alive[f]]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from boothill.core.ids import Face
+
 
 class Impossible(ValueError):
     """Chance was fixed to something that cannot be: wish number `wish` of the next shuffle or blind card."""
@@ -19,17 +21,17 @@ class Chance:
     cards nobody wished for lie below, as chance has it.
     """
 
-    def __init__(self, shuffles: list[list[list[int]]], blind: list[list[int]]) -> None:
+    def __init__(self, shuffles: list[list[list[Face]]], blind: list[list[Face]]) -> None:
         self.shuffles = shuffles
         """What the next shuffles bring, the next one first;"""
         self.blind = blind
         """and the next cards that are taken from a hand unseen."""
-        self.decks_noted: list[list[int]] = []
+        self.decks_noted: list[list[Face]] = []
         """The decks that came of shuffles, the top card first;"""
-        self.blind_noted: list[int] = []
+        self.blind_noted: list[Face] = []
         """and the cards that were taken unseen."""
 
-    def shuffled(self, cards: list[int]) -> list[int]:
+    def shuffled(self, cards: list[Face]) -> list[Face]:
         """A new deck of some cards that have been shuffled, the top card last."""
         if self.shuffles:
             wishes = self.shuffles[0]
@@ -44,7 +46,7 @@ class Chance:
         self.decks_noted.append(cards[::-1])
         return cards
 
-    def taken(self, card: int, cards: list[int]) -> int:
+    def taken(self, card: Face, cards: list[Face]) -> Face:
         """The card that is taken unseen out of some; `card` unless it is fixed."""
         if self.blind:
             wish = self.blind[0]

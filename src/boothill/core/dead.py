@@ -9,6 +9,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
+from boothill.core.ids import Seat
+
 if TYPE_CHECKING:
     from boothill.core.state import State
 
@@ -51,7 +53,7 @@ class Still:
 NOTHING_YET: Final = Still()
 
 
-def why_dead(s: State, seat: int) -> str:
+def why_dead(s: State, seat: Seat) -> str:
     """Why the game is dead now that the turn of a seat would begin; empty if it is not."""
     living = [s.alive[front] for front in s.fronts].count(True)
     still = s.still
@@ -71,7 +73,7 @@ def why_dead(s: State, seat: int) -> str:
     return REPEATED if before.count(position) + 1 >= TIMES else ""
 
 
-def open_position(s: State, seat: int) -> str:
+def open_position(s: State, seat: Seat) -> str:
     """All that lies open as the turn of a seat would begin, as a short text that says whether it is the same again."""
     backs = [[s.rules.faces[card].back for card in hand] for hand in s.hands]
     abilities = [character.name for character in s.ability]

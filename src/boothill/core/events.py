@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY, Face, Seat, Target
+from boothill.core.targets import NO_TARGET
 
-UNKNOWN: Final = -2
+UNKNOWN: Final[Face] = -2  # type: ignore[assignment]
 """A card whose face the reader may not see."""
 
 # Kinds, which are also the ids of the messages that tell them. A cause is the name of a card or of a character, or
@@ -106,14 +107,14 @@ class Event:
     def __init__(
         self,
         kind: str,
-        seat: int = NOBODY,
-        other: int = NOBODY,
-        cards: tuple[int, ...] = (),
+        seat: Seat = NOBODY,
+        other: Seat = NOBODY,
+        cards: tuple[Face, ...] = (),
         n: int = 0,
         name: str = "",
-        only: tuple[int, ...] | None = None,
-        target: int = NOBODY,
-        seats: tuple[int, ...] = (),
+        only: tuple[Seat, ...] | None = None,
+        target: Target = NO_TARGET,
+        seats: tuple[Seat, ...] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -125,7 +126,7 @@ class Event:
         self.target = target
         self.seats = seats
 
-    def seen_by(self, seat: int) -> Event:
+    def seen_by(self, seat: Seat) -> Event:
         """What this seat is told; NOBODY asks for what a spectator is told."""
         if self.only is None:
             return self

@@ -1,28 +1,14 @@
 """Moves: one answer to one decision, as a small value.
 
-A move names cards by their face (an int of the ruleset) and what it is aimed at by a target code. Codes are ints
-so that a frame can hold them and a legal-move list costs little; `boothill.text.notation` turns them into text.
+A move names cards by their face and what it is aimed at by a target; `boothill.text.notation` turns it into text.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-NOBODY: Final = -1
-"""No seat, no figure."""
-NO_CARD: Final = -1
-NO_TARGET: Final = -1
-
-# Target codes. A figure is its own code; the rest lie above it.
-_HAND: Final = 64
-_SIDE: Final = 96
-CHARACTER: Final = 125
-"""Somebody's character, which can be written but never aimed at."""
-DECK: Final = 126
-PILE: Final = 127
-_GEAR: Final = 128
-FACES: Final = 256
-"""No ruleset has more faces than this."""
+from boothill.core.ids import ALL_FIGURES, FACES, FIGURES, NO_CARD, Face, Target
+from boothill.core.targets import NO_TARGET
 
 # Verbs, as written in the notation.
 PLAY: Final = "play"
@@ -37,52 +23,6 @@ PASSES: Final = "pass"
 ENDS: Final = "end"
 
 
-def hand_of(seat: int) -> int:
-    """The code for a random (or, of the own hand, a chosen) card of a seat's hand."""
-    return _HAND + seat
-
-
-def side_of(seat: int) -> int:
-    """The code for a seat as a whole."""
-    return _SIDE + seat
-
-
-def gear_of(figure: int, card: int) -> int:
-    """The code for a card in play before a figure."""
-    return _GEAR + figure * FACES + card
-
-
-def is_figure(target: int) -> bool:
-    return 0 <= target < _HAND
-
-
-def is_hand(target: int) -> bool:
-    return _HAND <= target < _SIDE
-
-
-def is_side(target: int) -> bool:
-    return _SIDE <= target < CHARACTER
-
-
-def is_gear(target: int) -> bool:
-    return target >= _GEAR
-
-
-def seat_of(target: int) -> int:
-    """The seat of a hand or side code."""
-    return target - _HAND if target < _SIDE else target - _SIDE
-
-
-def figure_of(target: int) -> int:
-    """The figure a target code points at: itself, or the one the card lies before."""
-    return (target - _GEAR) // FACES if target >= _GEAR else target
-
-
-def card_of(target: int) -> int:
-    """The face of a card in play."""
-    return (target - _GEAR) % FACES
-
-
 class Move:
     """An immutable value; equal moves are equal whoever made them."""
 
@@ -91,10 +31,10 @@ class Move:
     def __init__(
         self,
         verb: str,
-        card: int = NO_CARD,
-        target: int = NO_TARGET,
+        card: Face = NO_CARD,
+        target: Target = NO_TARGET,
         name: str = "",
-        pay: tuple[int, ...] = (),
+        pay: tuple[Face, ...] = (),
     ) -> None:
         self.verb = verb
         self.card = card
@@ -132,18 +72,16 @@ PASS: Final = Move(PASSES)
 END: Final = Move(ENDS)
 
 # The commonest moves are made once and shared: building a legal-move list is then a few look-ups.
-FIGURES: Final = 16
-"""No game has more figures than this."""
-PLAIN_PLAYS: Final = [Move(PLAY, card) for card in range(FACES)]
+PLAIN_PLAYS: Final = [Move(PLAY, Face(card)) for card in range(FACES)]
 """The plays of each card without a target,"""
-PLAYS: Final = [[Move(PLAY, card, figure) for figure in range(FIGURES)] for card in range(FACES)]
+PLAYS: Final = [[Move(PLAY, Face(card), figure) for figure in ALL_FIGURES[FIGURES]] for card in range(FACES)]
 """those aimed at each figure,"""
-_OTHER_PLAYS: Final[list[dict[int, Move]]] = [{} for _ in range(FACES)]
+_OTHER_PLAYS: Final[list[dict[Target, Move]]] = [{} for _ in range(FACES)]
 """and those aimed at something else."""
-_DISCARDS: Final = [Move(DISCARD, card) for card in range(FACES)]
+_DISCARDS: Final = [Move(DISCARD, Face(card)) for card in range(FACES)]
 
 
-def play(card: int, target: int = NO_TARGET) -> Move:
+def play(card: Face, target: Target = NO_TARGET) -> Move:
     if target < FIGURES:
         return PLAIN_PLAYS[card] if target == NO_TARGET else PLAYS[card][target]
     plays = _OTHER_PLAYS[card]
@@ -153,21 +91,21 @@ def play(card: int, target: int = NO_TARGET) -> Move:
     return move
 
 
-def discard(card: int) -> Move:
+def discard(card: Face) -> Move:
     return _DISCARDS[card]
 
 
-def use(card: int, target: int = NO_TARGET) -> Move:
+def use(card: Face, target: Target = NO_TARGET) -> Move:
     return Move(USE, card, target)
 
 
-def use_ability(name: str, pay: tuple[int, ...] = (), target: int = NO_TARGET) -> Move:
+def use_ability(name: str, pay: tuple[Face, ...] = (), target: Target = NO_TARGET) -> Move:
     return Move(USE, NO_CARD, target, name, pay)
 
 
-def take(card: int) -> Move:
+def take(card: Face) -> Move:
     return Move(TAKE, card)
 
 
-def draw_from(target: int) -> Move:
+def draw_from(target: Target) -> Move:
     return Move(DRAW, NO_CARD, target)

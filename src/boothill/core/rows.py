@@ -7,11 +7,13 @@ before it) is looked up when a question is asked or a moment comes; nothing is e
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from boothill.core.ids import Face, Figure, Seat, Target
 from boothill.core.intents import AID, BURDEN, COPY, HIDE, PIERCE, REACH, SHIELD, Intent
-from boothill.core.moves import NO_TARGET, Move
+from boothill.core.moves import Move
 from boothill.core.refusal import Refused
+from boothill.core.targets import NO_TARGET, Targets
 
 if TYPE_CHECKING:
     from boothill.core.board import Board
@@ -46,11 +48,12 @@ stands for n cards given in a contest that is now over."""
 ELIMINATED: Final = "eliminated"
 """(s, figure, fallen, 0): another figure is being eliminated; its cards are still there."""
 
-Effect = Callable[["State", int, int, int], None]
+Effect = Callable[["State", Seat, Face, Target], None]
 """(s, seat, card, target): carry out a card that has left the hand."""
-Verdict = Callable[["State", int, int, bool], None]
+Verdict = Callable[["State", Figure, Face, bool], None]
 """(s, figure, card, met): what follows the draw! that a card in play compels."""
-Moment = Callable[["State", int, int, int], None]
+Moment = Callable[["State", Figure, Any, int], None]
+"""(s, figure, other, n): react to a moment; what `other` is (a seat, a card, a figure) depends on the moment."""
 
 # Edges: what becomes of a card once it is played.
 BROWN: Final = "brown"
@@ -59,7 +62,7 @@ GREEN: Final = "green"
 """Laid like a blue card, used once from a later turn on."""
 
 
-class Face:
+class PrintedCard:
     """A playing card as printed. Copies that look alike are one face: nothing in the rules can tell them apart."""
 
     def __init__(self, row: Card, suit: str = "", rank: int = 0, back: int = 0) -> None:
@@ -80,7 +83,7 @@ class Demand:
         self.harms = harms
         """Is it bad for whoever draws if the card is shown?"""
 
-    def met(self, face: Face) -> bool:
+    def met(self, face: PrintedCard) -> bool:
         return face.suit != "" and face.suit in self.suits and self.low <= face.rank <= self.high
 
 
@@ -130,7 +133,7 @@ def evident(numbers: dict[str, int] | None, shields: bool) -> tuple[Intent, ...]
     return tuple(found)
 
 
-UNAIMED: Final = [NO_TARGET]
+UNAIMED: Final[list[Target]] = [NO_TARGET]
 """The targets of a card that is just played; a list that all share and nobody changes."""
 
 
@@ -142,11 +145,11 @@ class Aim:
     SHARED: ClassVar[bool] = False
     """The targets depend on the seat alone, not on which card it is: for all such cards they are listed once."""
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
         """Every legal target code for a card of that row in the hand of seat `by`; empty if it cannot be played."""
         raise NotImplementedError
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         """Why this target is not among them."""
         raise NotImplementedError
 
@@ -156,10 +159,10 @@ class NoAim(Aim):
 
     SHARED = True
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
         return UNAIMED
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         return s.refused("no-target", {"card": row.name}, row)
 
 
@@ -253,13 +256,13 @@ class Card(Source):
         )  # fmt: skip
 
 
-AnyTime = Callable[["State", int], list[Move]]
+AnyTime = Callable[["State", Seat], list[Move]]
 """(s, seat): the moves an ability allows whenever somebody's decision is pending."""
-Uses = Callable[["State", int, Move], None]
+Uses = Callable[["State", Seat, Move], None]
 """(s, seat, move): carry out such a move."""
-Bars = Callable[["State", int, Move], Refused]
+Bars = Callable[["State", Seat, Move], Refused]
 """(s, seat, move): why such a move is not among them."""
-DrawPhase = Callable[["State", int], None]
+DrawPhase = Callable[["State", Seat], None]
 """(s, seat): the draw phase of a character who draws in his own way."""
 CountsAs = Callable[[Card, str], bool]
 """(row, name): may this card be used as the one of that name?"""
@@ -316,20 +319,20 @@ class Character(Source):
         """Cards of this suit, played by others, have no effect on this figure."""
 
 
-def steps(board: Board, a: int, b: int) -> int:
+def steps(board: Board, a: Figure, b: Figure) -> int:
     """The steps from figure a to figure b, the shorter way round the ring of the living."""
-    ring = [f for f in range(len(board.alive)) if board.alive[f]]
+    ring = [f for f in board.figures if board.alive[f]]
     there = abs(ring.index(a) - ring.index(b))
     return min(there, len(ring) - there)
 
 
-def distance(board: Board, a: int, b: int) -> int:
+def distance(board: Board, a: Figure, b: Figure) -> int:
     """The distance at which figure a sees figure b: the steps between them, and what is in effect."""
     seen = steps(board, a, b) + board.ask(SEES, a) + board.ask(SEEN, b)
     return seen if seen > 1 else 1
 
 
-def within(board: Board, a: int, reach: int) -> list[int]:
+def within(board: Board, a: Figure, reach: int) -> list[Figure]:
     """The other living figures that a sees at `reach` or less, clockwise from a's left."""
     ring = board.others(a)
     size = len(ring) + 1

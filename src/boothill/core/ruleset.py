@@ -7,46 +7,47 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from boothill.core.frames.base import Frame
 from boothill.core.frames.registry import FRAMES
-from boothill.core.rows import Card, Character, Demand, Face
+from boothill.core.ids import Face, Figure, Person, Seat, Target
+from boothill.core.rows import Card, Character, Demand, PrintedCard
 from boothill.core.shape import Shape
 
 if TYPE_CHECKING:
     from boothill.core.board import Board
     from boothill.core.state import State
 
-Deals = Callable[["Ruleset", tuple[str, ...], str, dict[int, str], int], "State"]
+Deals = Callable[["Ruleset", tuple[str, ...], str, dict[Seat, str], Seat], "State"]
 """(rules, names, seed, keep, leader): a game just dealt."""
-Step = Callable[["State", int], None]
+Step = Callable[["State", Seat], None]
 """(s, seat): begin one step of a turn."""
-Loses = Callable[["State", int, int, int], None]
+Loses = Callable[["State", Figure, int, Seat], None]
 """(s, figure, points, by): a figure loses life through seat `by`."""
-Eliminates = Callable[["State", int, int], None]
+Eliminates = Callable[["State", Figure, Seat], None]
 """(s, figure, by): take a fallen figure out of the game."""
-Falls = Callable[["State", int, int], None]
+Falls = Callable[["State", Figure, Seat], None]
 """(s, figure, by): a figure has no life left; it is taken out now or later."""
-Rewards = Callable[["State", int, int], None]
+Rewards = Callable[["State", Figure, Seat], None]
 """(s, figure, by): what seat `by` earns, or pays, for an eliminated figure."""
-Judges = Callable[["State", int, int], None]
+Judges = Callable[["State", Figure, Seat], None]
 """(s, figure, by): if the game has ended, say who has won; the figure just eliminated, and by whom."""
-Reveals = Callable[[int, str], Frame]
+Reveals = Callable[[Figure, str], Frame]
 """(figure, demand): the step that turns over a card for a figure."""
-CarriesOut = Callable[["State", int, Card, int, int], None]
+CarriesOut = Callable[["State", Seat, Card, Face, Target], None]
 """(s, seat, row, card, target): resolve a card that has just been played or used."""
-Allows = Callable[["State", int], int]
+Allows = Callable[["State", Seat], int]
 """(s, seat): how many more than one limited card a seat may play in a turn."""
 Attends = Callable[["State"], None]
 """(s): look whether something that waits can happen now."""
-Renews = Callable[["State", int], None]
+Renews = Callable[["State", Seat], None]
 """(s, seat): a card has just left the deck a seat draws from."""
-Winners = Callable[["State"], tuple[int, ...]]
+Winners = Callable[["State"], tuple[Seat, ...]]
 """(s): the seats that share the victory."""
-Resigns = Callable[["State", int], str]
+Resigns = Callable[["State", Seat], str]
 """(s, seat): which side wins if this seat gives the game up."""
 StartingLife = Callable[[Character, str], int]
 """(character, role): the life a figure begins with."""
-OpenRole = Callable[["State", int], bool]
+OpenRole = Callable[["State", Seat], bool]
 """(s, seat): does this seat's role lie open?"""
-HandLimit = Callable[["Board", int], int]
+HandLimit = Callable[["Board", Seat], int]
 """(s, seat): how many cards may be kept at the end of a turn."""
 
 
@@ -142,8 +143,8 @@ class Ruleset:
         version: int,
         options: dict[str, str],
         parts: Parts,
-        faces: list[Face],
-        deck: list[int],
+        faces: list[PrintedCard],
+        deck: list[Face],
         characters: list[str] | None = None,
         backs: tuple[str, ...] = ("",),
     ) -> None:
@@ -166,7 +167,7 @@ class Ruleset:
         for source in (*self.cards.values(), *self.characters.values()):
             if not source.intents:
                 raise ValueError(f"{source.name}: say what it is for, such as intents=(Intent(DRAW, USER, 2),)")
-        self.numbers: dict[str, int] = {name: i for i, name in enumerate(self.characters)}
+        self.numbers: dict[str, Person] = {name: Person(i) for i, name in enumerate(self.characters)}
         """Each character's number, for frames that remember a person,"""
         self.people: list[Character] = list(self.characters.values())
         """and whose number it is."""

@@ -11,10 +11,12 @@ from boothill.core.dead import NOTHING_YET, Still
 from boothill.core.events import Event
 from boothill.core.frames.base import NEVER, Frame, Over, restored, saved
 from boothill.core.frames.reaction import Reaction
-from boothill.core.moves import DISCARD, END, ENDS, NO_CARD, NO_TARGET, NOBODY, SWAP, USE, Move
+from boothill.core.ids import NO_CARD, NOBODY, Deck, Face, Figure, Seat, Target
+from boothill.core.moves import DISCARD, END, ENDS, SWAP, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
 from boothill.core.rows import GAVE, HAND_EMPTY, Character
+from boothill.core.targets import NO_TARGET
 
 if TYPE_CHECKING:
     from boothill.core.ruleset import Ruleset
@@ -36,27 +38,27 @@ class State(Board):
         self,
         rules: Ruleset,
         names: tuple[str, ...],
-        owner: tuple[int, ...],
+        owner: tuple[Seat, ...],
         life: list[int],
         full: list[int],
         who: list[Character],
         ability: list[Character],
-        table: list[list[int]],
+        table: list[list[Face]],
         alive: list[bool],
         roles: list[str],
-        fronts: list[int],
-        turn: int,
+        fronts: list[Figure],
+        turn: Seat,
         phase: str,
         tally: dict[str, int],
-        fresh: list[int],
+        fresh: list[Target],
         winner: str,
-        to_act: int,
-        hands: list[list[int]],
-        decks: list[list[int]],
-        deck_of: list[int],
-        pile: list[int],
+        to_act: Seat,
+        hands: list[list[Face]],
+        decks: list[list[Face]],
+        deck_of: list[Deck],
+        pile: list[Face],
         stack: list[Frame],
-        fallen: list[tuple[int, int]],
+        fallen: list[tuple[Figure, Seat]],
         waiting: list[Frame],
         reserves: list[list[str]],
         seed: str,
@@ -100,7 +102,7 @@ class State(Board):
             answers = self._answers = self.stack[-1].moves(self) if self.winner == "" else []
         return answers
 
-    def any_time(self, seat: int) -> list[Move]:
+    def any_time(self, seat: Seat) -> list[Move]:
         """What a seat may do at any time, whoever is to act: every decision is a moment for it, a forced one too.
 
         This is the one place that knows when somebody may act out of turn: a person, a bot or a scenario file.
@@ -111,7 +113,7 @@ class State(Board):
             return []
         return ability(self, seat)
 
-    def legal(self, seat: int = NOBODY) -> list[Move]:
+    def legal(self, seat: Seat = NOBODY) -> list[Move]:
         """Every legal move of a seat, by default of the one to act; not to be changed, like `answers`."""
         if seat == NOBODY:
             seat = self.to_act
@@ -132,7 +134,7 @@ class State(Board):
         answers = self.answers()
         return answers[0] if len(answers) == 1 and answers[0] is not END else None
 
-    def apply(self, move: Move, seat: int = NOBODY) -> list[Event]:
+    def apply(self, move: Move, seat: Seat = NOBODY) -> list[Event]:
         """Carry out a legal move of a seat, by default of the one to act, and return what happened.
 
         Raises Refused, and changes nothing, if the move is not legal.
@@ -154,7 +156,7 @@ class State(Board):
             return self.events
         return self._apply_any_time(move, seat)
 
-    def _apply_any_time(self, move: Move, seat: int) -> list[Event]:
+    def _apply_any_time(self, move: Move, seat: Seat) -> list[Event]:
         refusal = self.why_not(move, seat)
         if refusal is not None:
             raise refusal
@@ -164,7 +166,7 @@ class State(Board):
         self._run()
         return self.events
 
-    def why_not(self, move: Move, seat: int = NOBODY) -> Refused | None:
+    def why_not(self, move: Move, seat: Seat = NOBODY) -> Refused | None:
         """Why a move is not legal now, with the rule that says so; None if it is."""
         if self.winner != "":
             return self.refused("over")
@@ -218,7 +220,7 @@ class State(Board):
         twin.still = self.still
         return twin
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         """What a seat may see; NOBODY asks for what a spectator may see."""
         from boothill.core.view import view_of
 
@@ -347,22 +349,22 @@ class State(Board):
     def tell(
         self,
         kind: str,
-        seat: int = NOBODY,
-        other: int = NOBODY,
-        cards: tuple[int, ...] = (),
+        seat: Seat = NOBODY,
+        other: Seat = NOBODY,
+        cards: tuple[Face, ...] = (),
         n: int = 0,
         name: str = "",
-        only: tuple[int, ...] | None = None,
-        target: int = NOBODY,
+        only: tuple[Seat, ...] | None = None,
+        target: Target = NO_TARGET,
     ) -> None:
         """Say that something has happened. The busiest places append an event themselves and save the call."""
         self.events.append(Event(kind, seat, other, cards, n, name, only, target))
 
-    def tell_ability(self, figure: int, target: int = NO_TARGET) -> None:
+    def tell_ability(self, figure: Figure, target: Target = NO_TARGET) -> None:
         """The ability that is in effect for a figure works; say whose it is."""
         self.tell(ev.ABILITY, self.owner[figure], name=self.ability[figure].name, target=target)
 
-    def in_hand(self, seat: int) -> list[int]:
+    def in_hand(self, seat: Seat) -> list[Face]:
         """The cards of a hand, each face once; not to be changed."""
         hand = self.hands[seat]
         return hand if len(set(hand)) == len(hand) else list(dict.fromkeys(hand))
@@ -377,7 +379,7 @@ class State(Board):
         self.acts += 1
         return below(self.seed, self.acts, n)
 
-    def top_card(self, seat: int) -> int:
+    def top_card(self, seat: Seat) -> Face:
         """Take the top card off a seat's deck, renewing the deck if it has run out; NO_CARD if there is none at all."""
         deck = self.decks[self.deck_of[seat]]
         if not deck:
@@ -386,9 +388,9 @@ class State(Board):
             self.renew(deck)
         return deck.pop()
 
-    def top_cards(self, seat: int, n: int) -> list[int]:
+    def top_cards(self, seat: Seat, n: int) -> list[Face]:
         """Turn over n cards of a seat's deck one after the other, or as many as there are."""
-        cards: list[int] = []
+        cards: list[Face] = []
         while len(cards) < n:
             card = self.top_card(seat)
             if card == NO_CARD:
@@ -397,7 +399,7 @@ class State(Board):
             self.card_left(seat)
         return cards
 
-    def renew(self, deck: list[int]) -> None:
+    def renew(self, deck: list[Face]) -> None:
         """The discard pile is shuffled and becomes the deck."""
         pile = self.pile
         cards = [pile[i] for i in self.order(len(pile))]
@@ -405,7 +407,7 @@ class State(Board):
         pile.clear()
         self.tell(ev.RESHUFFLED, n=len(deck))
 
-    def draw(self, seat: int, n: int, cause: str = "") -> None:
+    def draw(self, seat: Seat, n: int, cause: str = "") -> None:
         """A seat takes n cards from its deck, or as many as there are."""
         hand = self.hands[seat]
         deck = self.decks[self.deck_of[seat]]
@@ -421,7 +423,7 @@ class State(Board):
             hand.extend(drawn)
             self.events.append(Event(ev.DREW, seat, NOBODY, drawn, len(drawn), cause, (seat,)))
 
-    def draw_from(self, seat: int, source: int, n: int, cause: str = "") -> None:
+    def draw_from(self, seat: Seat, source: Seat, n: int, cause: str = "") -> None:
         """A seat takes n cards, one after the other, from the deck that seat `source` draws from."""
         for _ in range(n):
             card = self.top_card(source)
@@ -431,18 +433,18 @@ class State(Board):
             self.events.append(Event(ev.DREW, seat, NOBODY, (card,), 1, cause, (seat,)))
             self.card_left(source)
 
-    def renew_empty(self, seat: int) -> None:
+    def renew_empty(self, seat: Seat) -> None:
         """Renew a seat's deck at once if the card that has just left it was its last."""
         deck = self.decks[self.deck_of[seat]]
         if not deck and self.pile:
             self.renew(deck)
 
-    def card_left(self, seat: int) -> None:
+    def card_left(self, seat: Seat) -> None:
         """A card that has left a seat's deck lies where it belongs; the deck may have to be renewed at once."""
         if self.rules.renews is not None:
             self.rules.renews(self, seat)
 
-    def leave_hand(self, seat: int, card: int) -> None:
+    def leave_hand(self, seat: Seat, card: Face) -> None:
         """A card leaves a hand, whatever for."""
         hand = self.hands[seat]
         hand.remove(card)
@@ -450,24 +452,24 @@ class State(Board):
         if not hand and HAND_EMPTY in self.ability[front].moments and self.alive[front]:
             self.waiting.append(Reaction(HAND_EMPTY, front))
 
-    def discard(self, seat: int, card: int, cause: str = "") -> None:
+    def discard(self, seat: Seat, card: Face, cause: str = "") -> None:
         """A seat discards a card from its hand."""
         self.leave_hand(seat, card)
         self.pile.append(card)
         self.events.append(Event(ev.DISCARDED, seat, NOBODY, (card,), 0, cause))
 
-    def remove(self, figure: int, card: int, cause: str = "") -> None:
+    def remove(self, figure: Figure, card: Face, cause: str = "") -> None:
         """A card in play before a figure goes to the discard pile."""
         self.table[figure].remove(card)
         self.pile.append(card)
         self.tell(ev.REMOVED, self.owner[figure], cards=(card,), name=cause, target=figure)
 
-    def random_card(self, cards: list[int]) -> int:
+    def random_card(self, cards: list[Face]) -> Face:
         """A random one of some cards of a hand, unseen; it is still there."""
         card = cards[self.pick(len(cards))]
         return card if self.chance is None else self.chance.taken(card, cards)
 
-    def steal(self, seat: int, victim: int, card: int = NO_CARD) -> None:
+    def steal(self, seat: Seat, victim: Seat, card: Face = NO_CARD) -> None:
         """A seat takes a card from a hand into its own, a random one unless that is settled already."""
         if card == NO_CARD:
             card = self.random_card(self.hands[victim])
@@ -475,26 +477,26 @@ class State(Board):
         self.hands[seat].append(card)
         self.tell(ev.STOLE, seat, victim, (card,), 1, only=(seat, victim))
 
-    def heal(self, figure: int, points: int) -> None:
+    def heal(self, figure: Figure, points: int) -> None:
         """A figure regains life, never more than it began with."""
         gained = min(points, self.full[figure] - self.life[figure])
         if gained > 0:
             self.life[figure] += gained
             self.tell(ev.GAINED, self.owner[figure], n=gained, target=figure)
 
-    def use_ability(self, seat: int, move: Move) -> None:
+    def use_ability(self, seat: Seat, move: Move) -> None:
         """Carry out a move of the ability that is in effect for a seat's front."""
         uses = self.ability[self.fronts[seat]].uses
         assert uses is not None
         uses(self, seat, move)
 
-    def moment(self, name: str, figure: int, other: int, n: int) -> None:
+    def moment(self, name: str, figure: Figure, other: int, n: int) -> None:
         """Whatever is in effect for a figure reacts to a moment."""
         reaction = self.ability[figure].moments.get(name)
         if reaction is not None:
             reaction(self, figure, other, n)
 
-    def look_at_hand(self, seat: int) -> None:
+    def look_at_hand(self, seat: Seat) -> None:
         """If a hand has run out and an ability waits for that, it acts now."""
         figure = self.fronts[seat]
         if self._no_longer_waiting(HAND_EMPTY, figure) and not self.hands[seat]:
@@ -518,22 +520,22 @@ class State(Board):
                 if count:
                     self.moment(moment, figure, NO_CARD, count)
 
-    def _engaged(self, seat: int, moment: str) -> bool:
+    def _engaged(self, seat: Seat, moment: str) -> bool:
         """Does something under way make a moment wait for this seat?"""
-        return any(frame.engages(seat, moment) for frame in self.stack)
+        return any(frame.engages(self, seat, moment) for frame in self.stack)
 
-    def _no_longer_waiting(self, moment: str, figure: int) -> int:
+    def _no_longer_waiting(self, moment: str, figure: Figure) -> int:
         """Strike a moment off the list for a figure; how often it stood there."""
         reaction = Reaction(moment, figure)
         count = len(self.waiting)
         self.waiting = [frame for frame in self.waiting if frame != reaction]
         return count - len(self.waiting)
 
-    def wait_no_more(self, figure: int) -> None:
+    def wait_no_more(self, figure: Figure) -> None:
         """Whatever a figure was about to react to, it does not any more."""
         self.waiting = [frame for frame in self.waiting if not isinstance(frame, Reaction) or frame.figure != figure]
 
-    def gave(self, seat: int, card: int, contest: bool = False) -> None:
+    def gave(self, seat: Seat, card: Face, contest: bool = False) -> None:
         """A seat has played or given up a card in another's turn; in a contest its ability waits for the end."""
         figure = self.fronts[seat]
         if seat != self.turn and GAVE in self.ability[figure].moments:
@@ -542,7 +544,7 @@ class State(Board):
             else:
                 self.moment(GAVE, figure, card, 1)
 
-    def goes(self, figure: int) -> None:
+    def goes(self, figure: Figure) -> None:
         """A figure is out of the game."""
         self.alive[figure] = False
         self.life[figure] = 0

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from boothill.core.board import Board
 from boothill.core.dead import Still
 from boothill.core.frames.base import Frame, restored, saved
-from boothill.core.moves import NO_CARD, NOBODY, Move
+from boothill.core.ids import NO_CARD, NOBODY, Deck, Face, Figure, Seat, Target
+from boothill.core.moves import Move
 from boothill.core.rows import Character
 from boothill.core.state import State
 
@@ -25,30 +26,30 @@ class View(Board):
         self,
         rules: Ruleset,
         names: tuple[str, ...],
-        owner: tuple[int, ...],
+        owner: tuple[Seat, ...],
         life: list[int],
         full: list[int],
         who: list[Character],
         ability: list[Character],
-        table: list[list[int]],
+        table: list[list[Face]],
         alive: list[bool],
         roles: list[str],
-        fronts: list[int],
-        turn: int,
+        fronts: list[Figure],
+        turn: Seat,
         phase: str,
         tally: dict[str, int],
-        fresh: list[int],
+        fresh: list[Target],
         winner: str,
-        to_act: int,
-        seat: int,
-        hand: list[int],
+        to_act: Seat,
+        seat: Seat,
+        hand: list[Face],
         hand_sizes: list[int],
         deck_sizes: list[int],
-        deck_of: list[int],
-        pile_top: int,
+        deck_of: list[Deck],
+        pile_top: Face,
         pile_size: int,
         stack: list[Frame],
-        fallen: list[tuple[int, int]],
+        fallen: list[tuple[Figure, Seat]],
         waiting: list[Frame],
         backs: list[list[int]],
         reserve: list[str],
@@ -157,7 +158,7 @@ class View(Board):
         return view
 
 
-def view_of(s: State, seat: int) -> View:
+def view_of(s: State, seat: Seat) -> View:
     """The view of a seat; NOBODY asks for what everybody may see."""
     mine = seat != NOBODY
     view = View(
@@ -170,7 +171,7 @@ def view_of(s: State, seat: int) -> View:
         ability=s.ability[:],
         table=[cards[:] for cards in s.table],
         alive=s.alive[:],
-        roles=[role if other == seat or s.rules.open_role(s, other) else "" for other, role in enumerate(s.roles)],
+        roles=[s.roles[other] if other == seat or s.rules.open_role(s, other) else "" for other in s.seats],
         fronts=s.fronts[:],
         turn=s.turn,
         phase=s.phase,

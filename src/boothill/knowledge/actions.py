@@ -7,11 +7,12 @@ from typing import Any, Final, NamedTuple
 
 from boothill.core import events as ev
 from boothill.core.events import Event
+from boothill.core.ids import NO_CARD, NOBODY
 from boothill.core.intents import ATTACKS, HARMS, OTHERS, TARGET
-from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, card_of, is_figure, is_gear
 from boothill.core.rows import RANGE, Aim, Card, within
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET, card_of, is_figure, is_gear
 from boothill.core.view import View
 
 SHOT: Final = "shot"

@@ -17,7 +17,7 @@ from random import Random
 from typing import Final, Protocol
 
 from boothill.core.events import Event
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.knowledge.actions import HELP, HINDRANCE, OUT, SHOT, TURN, Deed, Witness

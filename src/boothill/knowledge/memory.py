@@ -12,7 +12,7 @@ from typing import Any
 
 from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
-from boothill.core.moves import PILE
+from boothill.core.targets import PILE
 from boothill.core.view import View
 from boothill.knowledge.actions import Deed, Witness
 

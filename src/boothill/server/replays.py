@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from boothill.core.events import Event
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.core.state import State
 from boothill.knowledge.beliefs import Onlooker
 from boothill.table.show import OPEN, Batch, ask_of, happened, show, told

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from boothill.core.board import NO_WINNER
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.plugins import SETS, offered
@@ -106,8 +106,8 @@ def new_game(
     names: Sequence[str],
     seed: str,
     options: dict[str, str] | None = None,
-    keep: dict[int, str] | None = None,
-    sheriff: int = NOBODY,
+    keep: dict[Seat, str] | None = None,
+    sheriff: Seat = NOBODY,
     version: int = 0,
 ) -> State:
     """A game just dealt, at its first decision.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import csv
 
-from boothill.core.rows import Card, Face
+from boothill.core.ids import Face
+from boothill.core.rows import Card, PrintedCard
 from boothill.plugins import folders
 
 SUITS = {"hearts": "♥", "diamonds": "♦", "clubs": "♣", "spades": "♠"}
@@ -22,31 +23,31 @@ def read(name: str) -> list[dict[str, str]]:
     raise FileNotFoundError(f"there is no card table {name}")
 
 
-def poker_deck(files: list[str], rows: dict[str, Card], leave_out: str = "") -> tuple[list[Face], list[int]]:
+def poker_deck(files: list[str], rows: dict[str, Card], leave_out: str = "") -> tuple[list[PrintedCard], list[Face]]:
     """The faces of the cards in these files, and the deck they make; cards with the flag `leave_out` are not in it."""
-    faces: list[Face] = []
-    deck: list[int] = []
-    index: dict[tuple[str, str, int], int] = {}
+    faces: list[PrintedCard] = []
+    deck: list[Face] = []
+    index: dict[tuple[str, str, int], Face] = {}
     for line in [line for name in files for line in read(name)]:
         key = (line["name_en"], SUITS[line["suit"]], RANKS[line["rank"]])
         if key not in index:
-            index[key] = len(faces)
-            faces.append(Face(rows[key[0]], key[1], key[2]))
+            index[key] = Face(len(faces))
+            faces.append(PrintedCard(rows[key[0]], key[1], key[2]))
         if not leave_out or leave_out not in line["flags"].split("|"):
             deck.append(index[key])
     return faces, deck
 
 
-def symbol_deck(name: str, rows: dict[str, Card], sides: tuple[str, str]) -> tuple[list[Face], list[int]]:
+def symbol_deck(name: str, rows: dict[str, Card], sides: tuple[str, str]) -> tuple[list[PrintedCard], list[Face]]:
     """The faces of two decks with reveal symbols and different backs, and both decks together."""
-    faces: list[Face] = []
-    deck: list[int] = []
-    index: dict[tuple[str, str, int], int] = {}
+    faces: list[PrintedCard] = []
+    deck: list[Face] = []
+    index: dict[tuple[str, str, int], Face] = {}
     for line in read(name):
         back = 0 if line["side"] == sides[0] else 1
         key = (line["name_en"], line["symbol"], back)
         if key not in index:
-            index[key] = len(faces)
-            faces.append(Face(rows[key[0]], line["symbol"], 0, back))
+            index[key] = Face(len(faces))
+            faces.append(PrintedCard(rows[key[0]], line["symbol"], 0, back))
         deck.append(index[key])
     return faces, deck

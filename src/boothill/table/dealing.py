@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from boothill.bots import BOTS
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.sets import ruleset

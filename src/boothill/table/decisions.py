@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boothill.bots import Bot
 from boothill.core.frames.hits import Each
-from boothill.core.moves import NOBODY, Move
+from boothill.core.ids import NOBODY
+from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.table.wire import Orders
 from boothill.text.notation import Ambiguous, NotAMove, parse_move

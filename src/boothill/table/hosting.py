@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.table import moderation, visiting, wire
 from boothill.table.problem import Problem
 from boothill.table.seating import PERSON

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.table.bucket import Bucket
 from boothill.table.problem import Problem
 from boothill.table.seating import Seating, Viewer, bare

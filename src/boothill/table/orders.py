@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boothill.core.frames.hits import Demanded, Shot
 from boothill.core.frames.playing import Playing
-from boothill.core.moves import END, NO_CARD, PASS, PLAY, USE, Move
+from boothill.core.ids import NO_CARD
+from boothill.core.moves import END, PASS, PLAY, USE, Move
 from boothill.core.view import View
 from boothill.table.wire import Orders
 

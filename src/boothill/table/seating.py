@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 import msgspec
 
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.sets import check_names
 from boothill.table import wire
 from boothill.table.problem import Problem

@@ -9,23 +9,11 @@ from boothill.core.events import Event
 from boothill.core.frames.base import saved
 from boothill.core.frames.hits import Contest, Demanded
 from boothill.core.frames.reveals import Pick
-from boothill.core.moves import (
-    CHARACTER,
-    DISCARD,
-    ENDS,
-    NO_CARD,
-    NO_TARGET,
-    NOBODY,
-    PASSES,
-    PLAY,
-    TAKE,
-    Move,
-    is_figure,
-    is_gear,
-    is_hand,
-)
+from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.moves import DISCARD, ENDS, PASSES, PLAY, TAKE, Move
 from boothill.core.rows import BROWN, RANGE
 from boothill.core.state import State
+from boothill.core.targets import CHARACTER, NO_TARGET, is_figure, is_gear, is_hand
 from boothill.core.view import View
 from boothill.table.wire import Ask, FrameShown, Happened, Line, MoveShown, Shown, Told, line_of, move_of
 from boothill.text.notation import print_move

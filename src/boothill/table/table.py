@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 
 from boothill.bots import make_bot
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.core.refusal import Refused
 from boothill.table import accepted, ending, moderation, telling, visiting, wire
 from boothill.table.bets import Bets

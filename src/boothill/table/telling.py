@@ -8,7 +8,8 @@ import msgspec
 
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.moves import DISCARD, NO_CARD, NOBODY, PLAY, USE
+from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.moves import DISCARD, PLAY, USE
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.table import wire

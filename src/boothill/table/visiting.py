@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.table import moderation, wire
 from boothill.table.problem import Problem
 from boothill.table.seating import BOT, Chair, Viewer, clean

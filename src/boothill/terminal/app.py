@@ -22,7 +22,7 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from boothill.core import events as ev
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.table import wire
 from boothill.terminal.arrangements import AGAIN, NONE, SERIES, heading, things
 from boothill.terminal.choices import counted, waiting

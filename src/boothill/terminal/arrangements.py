@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.table import wire
 from boothill.terminal.client import Client
 from boothill.words.messages import Messages

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boothill.core.board import Board
-from boothill.core.moves import NO_CARD
+from boothill.core.ids import NO_CARD
 from boothill.core.view import View
 from boothill.terminal.screen import painted
 from boothill.terminal.table import draw_life, draw_piles, draw_table

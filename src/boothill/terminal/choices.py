@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from boothill.core import moves as mv
+from boothill.core import targets as tg
+from boothill.core.ids import NO_CARD, NOBODY
 from boothill.core.moves import Move
 from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
@@ -31,7 +33,7 @@ class Choice:
 
 def first_menu(messages: Messages, view: View, moves: Sequence[Move]) -> list[Choice]:
     """What there is to do. Moves that only point at something, such as where a card comes from, are listed at once."""
-    pointing = [move for move in moves if move.card == mv.NO_CARD and not move.name]
+    pointing = [move for move in moves if move.card == NO_CARD and not move.name]
     deeds = [move for move in moves if move not in pointing]
     choices = [Choice(_pointed(messages, view, move), [move]) for move in pointing]
     return choices + [Choice(_what(messages, view, group), group) for group in _grouped(deeds, _deed)]
@@ -86,7 +88,7 @@ def somebody(messages: Messages, view: View, target: int) -> str:
 
 def aimed(messages: Messages, view: View, moves: Sequence[Move]) -> list[str]:
     """The names of those at whom moves are aimed."""
-    targets = [move.target for move in moves if player_of(view, move.target) != mv.NOBODY]
+    targets = [move.target for move in moves if player_of(view, move.target) != NOBODY]
     return list(dict.fromkeys(somebody(messages, view, target) for target in targets))
 
 
@@ -106,20 +108,20 @@ def waiting(messages: Messages, view: View, card: int) -> str:
 def subject(messages: Messages, view: View, choice: Choice) -> str:
     """The card or ability a choice is about."""
     move = choice.moves[0]
-    return messages.name(move.name) if move.card == mv.NO_CARD else messages.card(view.rules, move.card)
+    return messages.name(move.name) if move.card == NO_CARD else messages.card(view.rules, move.card)
 
 
 def _what(messages: Messages, view: View, moves: list[Move]) -> str:
     """The label of moves that differ in nothing but their target or cost."""
     move = moves[0]
     names = aimed(messages, view, moves)
-    if move.card == mv.NO_CARD and move.verb == mv.USE:
+    if move.card == NO_CARD and move.verb == mv.USE:
         id = "choice-ability.at" if names else "choice-ability"
         id = here(view.rules, id)
         return messages.text(id, name=messages.name(move.name), whom=", ".join(names), cost=len(move.pay))
-    if move.card == mv.NO_CARD and move.verb == mv.TAKE:
+    if move.card == NO_CARD and move.verb == mv.TAKE:
         return messages.text("choice-unseen")
-    if move.card == mv.NO_CARD:
+    if move.card == NO_CARD:
         return _person(messages, view, move.name)
     if move.verb == mv.USE:
         card = messages.card(view.rules, move.card)
@@ -164,7 +166,7 @@ def _pointed(messages: Messages, view: View, move: Move) -> str:
         other = led_by(view, view.seat)[1]
         return messages.text("choice-swap", who=messages.target(view, other, view.seat))
     if move.verb == mv.RELOAD:
-        return messages.text("choice-reload", card=messages.card(view.rules, mv.card_of(move.target)))
+        return messages.text("choice-reload", card=messages.card(view.rules, tg.card_of(move.target)))
     return _target(messages, view, [move])
 
 
@@ -173,9 +175,9 @@ def _target(messages: Messages, view: View, moves: list[Move]) -> str:
     card, target = moves[0].card, moves[0].target
     label = _thing(messages, view, moves, target)
     vain = (
-        card != mv.NO_CARD
-        and not mv.is_side(target)
-        and player_of(view, target) != mv.NOBODY
+        card != NO_CARD
+        and not tg.is_side(target)
+        and player_of(view, target) != NOBODY
         and view.untouched(view.seat, card, target)
     )
     return messages.text("choice-vain", what=label) if vain else label
@@ -183,26 +185,26 @@ def _target(messages: Messages, view: View, moves: list[Move]) -> str:
 
 def _thing(messages: Messages, view: View, moves: list[Move], target: int) -> str:
     """A player, or one thing, that moves are aimed at."""
-    if target == mv.DECK:
+    if target == tg.DECK:
         return messages.text("choice-deck")
-    if target == mv.PILE:
+    if target == tg.PILE:
         return messages.text("choice-pile", card=messages.card(view.rules, view.pile_top))
     seat = player_of(view, target)
     alone = all(move.target == target for move in moves)
-    if alone and mv.is_gear(target):
+    if alone and tg.is_gear(target):
         return messages.text(
             "choice-gear",
-            card=messages.card(view.rules, mv.card_of(target)),
-            seat=somebody(messages, view, mv.figure_of(target)),
+            card=messages.card(view.rules, tg.card_of(target)),
+            seat=somebody(messages, view, tg.figure_of(target)),
         )
-    if alone and mv.is_hand(target) and seat == view.seat:
+    if alone and tg.is_hand(target) and seat == view.seat:
         return messages.text("choice-own-hand")
-    if alone and mv.is_hand(target):
+    if alone and tg.is_hand(target):
         return messages.text("choice-hand", seat=view.names[seat], count=view.hand_sizes[seat])
-    if mv.is_side(target):
+    if tg.is_side(target):
         return somebody(messages, view, target)
     if several(view):
-        figure = mv.figure_of(target)
+        figure = tg.figure_of(target)
         who, position = somebody(messages, view, figure), position_of(view, figure)
         return messages.text("choice-figure", who=who, position=position, life=view.life[figure])
     if seat == view.seat:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.moves import ENDS, NOBODY, PASSES, Move
+from boothill.core.ids import NOBODY
+from boothill.core.moves import ENDS, PASSES, Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.sets import ruleset

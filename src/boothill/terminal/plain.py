@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from boothill.core import events as ev
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.table import wire
 from boothill.table.table import OPEN_TABLE, OVER
 from boothill.terminal.client import Client

@@ -6,9 +6,11 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from boothill.core import events as ev
-from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, PLAY, USE, Move
+from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.moves import PLAY, USE, Move
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
+from boothill.core.targets import NO_TARGET
 from boothill.core.view import View
 from boothill.table import wire
 from boothill.terminal import arrangements

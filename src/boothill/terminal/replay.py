@@ -8,7 +8,7 @@ from functools import cache
 from typing import TextIO
 
 from boothill.core.events import Event
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.knowledge.beliefs import ROLES, Chances, Onlooker

@@ -10,7 +10,7 @@ from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.terminal.commands import next_language
 from boothill.terminal.fullscreen import LEAVE, Look, keys
 from boothill.terminal.page import Sheet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from boothill.core.moves import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY
 from boothill.core.rows import distance
 from boothill.core.view import View
 from boothill.terminal.board import led_by, piles_of, position_of, side_head

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from boothill.core.moves import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY
 from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
 from boothill.terminal.screen import painted

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from boothill.core.frames.base import restored
-from boothill.core.moves import NOBODY, Move
+from boothill.core.ids import NOBODY
+from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.table import wire

@@ -10,9 +10,10 @@ from boothill.core import intents as to
 from boothill.core.events import Event
 from boothill.core.frames.hits import Contest, Demanded, Each, Shot
 from boothill.core.frames.playing import Playing
-from boothill.core.moves import NO_TARGET, PASS, PLAY, USE, Move, is_side, seat_of
+from boothill.core.moves import PASS, PLAY, USE, Move
 from boothill.core.rows import Card, Character, Source
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET, is_side, seat_of
 from boothill.lab.verify.invariants import demand
 from boothill.sets import new_game, ruleset
 

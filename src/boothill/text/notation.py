@@ -15,7 +15,9 @@ from difflib import get_close_matches
 from itertools import product
 
 from boothill.core import moves as mv
+from boothill.core import targets as tg
 from boothill.core.board import Board
+from boothill.core.ids import NO_CARD
 from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
@@ -162,18 +164,18 @@ def figure_at(board: Board, seat: int, position: str) -> int:
 
 
 def print_target(board: Board, target: int) -> str:
-    if target == mv.DECK:
+    if target == tg.DECK:
         return "deck"
-    if target == mv.PILE:
+    if target == tg.PILE:
         return "discard"
-    if target == mv.CHARACTER:
+    if target == tg.CHARACTER:
         return "a character"
-    if mv.is_gear(target):
-        return f"{print_figure(board, mv.figure_of(target))}'s {print_card(board.rules, mv.card_of(target))}"
-    if mv.is_hand(target):
-        return f"{board.names[mv.seat_of(target)]}'s hand"
-    if mv.is_side(target):
-        return board.names[mv.seat_of(target)]
+    if tg.is_gear(target):
+        return f"{print_figure(board, tg.figure_of(target))}'s {print_card(board.rules, tg.card_of(target))}"
+    if tg.is_hand(target):
+        return f"{board.names[tg.seat_of(target)]}'s hand"
+    if tg.is_side(target):
+        return board.names[tg.seat_of(target)]
     return print_figure(board, target)
 
 
@@ -181,10 +183,10 @@ def print_move(board: Board, move: Move) -> str:
     """A move as it is written: `play Missed! 10♣ as BANG! -> C`."""
     if move.verb == mv.DRAW or (move.verb == mv.CHOOSE and not move.name):
         return f"{move.verb} {print_target(board, move.target)}"
-    if move.card == mv.NO_CARD and mv.is_gear(move.target) and not move.name:
+    if move.card == NO_CARD and tg.is_gear(move.target) and not move.name:
         return f"{move.verb} {print_target(board, move.target)}"
     words = [move.verb]
-    if move.card != mv.NO_CARD:
+    if move.card != NO_CARD:
         words.append(print_card(board.rules, move.card))
         if move.name:
             words.append(f"as {move.name}")
@@ -192,7 +194,7 @@ def print_move(board: Board, move: Move) -> str:
         words.append(move.name)
     if move.pay:
         words.append(f"with {print_cards(board.rules, move.pay)}")
-    if move.target != mv.NO_TARGET:
+    if move.target != tg.NO_TARGET:
         words.append(f"-> {print_target(board, move.target)}")
     return " ".join(words)
 
@@ -210,7 +212,7 @@ def parse_move(board: State | View, seat: int, text: str, literal: bool = False)
         if move in legal:
             return move
     first = readings[0]
-    if not literal and (first.target == mv.NO_TARGET or mv.is_figure(first.target)):
+    if not literal and (first.target == tg.NO_TARGET or tg.is_figure(first.target)):
         completions = [move for move in legal if _completes(board, move, readings)]
         if completions and _copies(board.rules, completions):
             return completions[0]
@@ -224,9 +226,9 @@ def _completes(board: Board, move: Move, readings: list[Move]) -> bool:
     """Is the move one of the readings with a target filled in that was left out, or given only as a player?"""
     for reading in readings:
         if move == Move(reading.verb, reading.card, move.target, reading.name, reading.pay):
-            if reading.target == mv.NO_TARGET:
-                return move.target != mv.NO_TARGET
-            return not mv.is_figure(move.target) and board.aimed_at(move.target) == reading.target
+            if reading.target == tg.NO_TARGET:
+                return move.target != tg.NO_TARGET
+            return not tg.is_figure(move.target) and board.aimed_at(move.target) == reading.target
     return False
 
 
@@ -245,30 +247,30 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
     if text == mv.SWAP:
         return [Move(mv.SWAP)]
     if text.startswith(mv.DRAW + " "):
-        return [Move(mv.DRAW, mv.NO_CARD, parse_target(board, text[len(mv.DRAW) + 1 :]))]
+        return [Move(mv.DRAW, NO_CARD, parse_target(board, text[len(mv.DRAW) + 1 :]))]
     verb, _, rest = text.partition(" ")
     if verb not in (mv.PLAY, mv.USE, mv.DISCARD, mv.TAKE, mv.CHOOSE, mv.RELOAD) or not rest:
         raise NotAMove("notation-no-move", text=text)
     rest, _, aimed = rest.partition("->")
-    target = parse_target(board, aimed.strip()) if aimed else mv.NO_TARGET
+    target = parse_target(board, aimed.strip()) if aimed else tg.NO_TARGET
     rest, _, cost = rest.strip().partition(" with ")
     pays = [_likeliest(board, seat, parse_card(rules, card), hand) for card in cost.split(",")] if cost else []
     paid = _payments(pays, hand)
     rest, _, name = rest.strip().partition(" as ")
     if verb == mv.CHOOSE:
         if known_name(rules, rest) in rules.characters or rest in rules.backs or rest in YES_OR_NO:
-            return [Move(mv.CHOOSE, mv.NO_CARD, mv.NO_TARGET, known_name(rules, rest))]
-        return [Move(mv.CHOOSE, mv.NO_CARD, parse_target(board, rest))]
+            return [Move(mv.CHOOSE, NO_CARD, tg.NO_TARGET, known_name(rules, rest))]
+        return [Move(mv.CHOOSE, NO_CARD, parse_target(board, rest))]
     if name:
         name = known_name(rules, name)
         if name not in rules.cards:
             raise no_card(rules, name)
     if verb == mv.USE and known_name(rules, rest) in rules.characters:
-        return [Move(mv.USE, mv.NO_CARD, target, known_name(rules, rest), pay) for pay in paid]
+        return [Move(mv.USE, NO_CARD, target, known_name(rules, rest), pay) for pay in paid]
     if verb == mv.TAKE and rest == "hand":
-        return [Move(mv.TAKE, mv.NO_CARD, mv.NO_TARGET, "hand")]
+        return [Move(mv.TAKE, NO_CARD, tg.NO_TARGET, "hand")]
     if verb in (mv.DISCARD, mv.RELOAD) and "'s " in rest:
-        return [Move(verb, mv.NO_CARD, parse_target(board, rest))]
+        return [Move(verb, NO_CARD, parse_target(board, rest))]
     at_hand = hand if verb != mv.TAKE else []
     if verb == mv.USE:
         at_hand = [c for f, owner in enumerate(board.owner) if owner == seat for c in board.table[f]]
@@ -302,9 +304,9 @@ def _likeliest(board: Board, seat: int, faces: list[int], held: list[int]) -> li
 def parse_target(board: Board, text: str) -> int:
     """`B`, `B's hand`, `B's Barrel`, `deck`, `discard`."""
     if text == "deck":
-        return mv.DECK
+        return tg.DECK
     if text == "discard":
-        return mv.PILE
+        return tg.PILE
     owner, mark, what = text.rpartition("'s ")
     if not mark:
         owner, what = text, ""
@@ -315,11 +317,11 @@ def parse_target(board: Board, text: str) -> int:
     seat = board.names.index(owner)
     several = len(board.owner) > len(board.names)
     if not what:
-        return mv.side_of(seat) if several and not position else figure_at(board, seat, position)
+        return tg.side_of(seat) if several and not position else figure_at(board, seat, position)
     if what == "hand":
-        return mv.hand_of(seat)
+        return tg.hand_of(seat)
     if known_name(board.rules, what) in board.rules.characters:
-        return mv.CHARACTER
+        return tg.CHARACTER
     faces = parse_card(board.rules, what)
     figure = figure_at(board, seat, position)
-    return mv.gear_of(figure, _held_first(faces, [card for card in board.table[figure] if card in faces])[0])
+    return tg.gear_of(figure, _held_first(faces, [card for card in board.table[figure] if card in faces])[0])

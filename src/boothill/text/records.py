@@ -19,7 +19,8 @@ from typing import NamedTuple
 from boothill.bad_input import BadInput
 from boothill.core.board import NO_WINNER
 from boothill.core.events import Event
-from boothill.core.moves import NOBODY, Move
+from boothill.core.ids import NOBODY
+from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from boothill.core.board import Board
 from boothill.core.frames.playing import others_held
-from boothill.core.moves import (
-    DISCARD,
-    NO_CARD,
-    NO_TARGET,
-    PLAY,
-    USE,
-    Move,
-    figure_of,
-    hand_of,
-    is_figure,
-    is_gear,
-    is_hand,
-    seat_of,
-)
+from boothill.core.ids import NO_CARD
+from boothill.core.moves import DISCARD, PLAY, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET, figure_of, hand_of, is_figure, is_gear, is_hand, seat_of
 from boothill.words.phrases import several
 
 

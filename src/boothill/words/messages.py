@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from boothill.core.board import Board
 from boothill.core.events import Event
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card, Character
 from boothill.core.ruleset import Ruleset

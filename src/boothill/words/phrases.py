@@ -16,15 +16,21 @@ from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.dead import ROUNDS
 from boothill.core.events import UNKNOWN, Event
-from boothill.core.moves import DECK, NOBODY, PILE, figure_of, is_figure, is_gear, is_hand, is_side, seat_of
+from boothill.core.ids import NO_FIGURE, NOBODY
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, GREEN, Card, Character
 from boothill.core.ruleset import Ruleset
+from boothill.core.targets import DECK, PILE, figure_of, is_figure, is_gear, is_hand, is_side, seat_of
 from boothill.core.view import View
 from boothill.text.notation import Unreadable, print_card
 from boothill.words.catalogue import exists
 
-FIGURES = ("at", "now", "figure", "then", "fallen")
+FIGURES = ("challenger", "at", "now", "figure", "fallen")
+"""Fields of frames that hold a figure;"""
+SEATS = ("by", "then")
+"""a seat;"""
+SHOOTER = "shooter"
+"""the person who shoots, wherever that one stands by now."""
 """Fields of steps that a question mentions as a character's or a player's name."""
 NONE = "none"
 """Stands for a fact that a refusal does not have; messages can ask for it."""
@@ -339,13 +345,16 @@ def question(view: View, form: str = "") -> Said:
         "whom": next((somebody(view, m.target) for m in view.legal if player_of(view, m.target) != NOBODY), NONE),
     }
     for field, value in zip(frame.FIELDS, frame.fields(), strict=True):
-        if field in FIGURES or (field == "by" and not several(view)):
-            args[field] = somebody(view, value) if value != NOBODY else NONE
-            if value != NOBODY and view.owner[value] != view.seat:
+        if field in FIGURES:
+            args[field] = somebody(view, value) if value != NO_FIGURE else NONE
+            if value != NO_FIGURE and view.owner[value] != view.seat:
                 args["other"] = args[field]
-        elif field == "by" and "seat" in frame.FIELDS:
-            # A shot that knows whose it is names the character who shoots, wherever that one stands by now.
-            args[field] = Name(list(view.rules.characters)[value])
+        elif field in SEATS:
+            args[field] = view.names[value] if value != NOBODY else NONE
+            if value not in (NOBODY, view.seat):
+                args["other"] = args[field]
+        elif field == SHOOTER:
+            args["by"] = Name(view.rules.people[value].name)
         elif isinstance(value, int):
             args[field] = int(value)
         elif isinstance(value, str):

@@ -10,24 +10,11 @@ from boothill.core.frames.hits import Contest, Demanded, Shot
 from boothill.core.frames.playing import GivingUp, Playing
 from boothill.core.frames.reveals import Pick
 from boothill.core.frames.turn import Discarding
+from boothill.core.ids import NO_CARD
 from boothill.core.intents import DRAW, WOUND
-from boothill.core.moves import (
-    DECK,
-    DISCARD,
-    NO_CARD,
-    PASS,
-    PILE,
-    PLAY,
-    TAKE,
-    USE,
-    Move,
-    card_of,
-    figure_of,
-    is_gear,
-    is_hand,
-    seat_of,
-)
+from boothill.core.moves import DISCARD, PASS, PLAY, TAKE, USE, Move
 from boothill.core.rows import DRINKS, GAVE, LOST_LIFE, NO_LIMIT
+from boothill.core.targets import DECK, PILE, card_of, figure_of, is_gear, is_hand, seat_of
 from boothill.core.view import View
 
 Score = Callable[[Move], float]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill.bots.greedy.worth import gun, own_gun, price, spare, worth_holding, worth_removing
+from boothill.core.ids import NO_CARD
 from boothill.core.intents import (
     BURDEN,
     CONTEST,
@@ -19,8 +20,9 @@ from boothill.core.intents import (
     USER,
     Intent,
 )
-from boothill.core.moves import END, NO_CARD, NO_TARGET, PLAY, USE, Move, is_figure, is_hand
+from boothill.core.moves import END, PLAY, USE, Move
 from boothill.core.rows import BLUE, BROWN, Card
+from boothill.core.targets import NO_TARGET, is_figure, is_hand
 from boothill.core.view import View
 
 REASON = 0.25

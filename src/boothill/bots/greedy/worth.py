@@ -12,8 +12,8 @@ from importlib.resources import files
 from typing import Any
 
 from boothill.core.intents import HEAL
-from boothill.core.moves import card_of, is_gear
 from boothill.core.rows import KEEPS, NO_LIMIT, RANGE, Card
+from boothill.core.targets import card_of, is_gear
 from boothill.core.view import View
 
 UNSEEN = 4.5

@@ -9,10 +9,12 @@ from typing import Final
 from boothill.bots.greedy.plan import Plan
 from boothill.bots.greedy.worth import spare, worth_removing
 from boothill.bots.gunslinger.goals import NEVER, Goals, Weights
+from boothill.core.ids import NO_CARD
 from boothill.core.intents import DEMAND, SAVE, TAKE
-from boothill.core.moves import NO_CARD, Move, is_hand
+from boothill.core.moves import Move
 from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED, NO_LIMIT, RANGE, Card, within
 from boothill.core.ruleset import Ruleset
+from boothill.core.targets import is_hand
 from boothill.core.view import View
 from boothill.knowledge.actions import SHOT, TURN
 from boothill.knowledge.beliefs import Recalls

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from boothill.core.moves import DISCARD, NO_CARD, NOBODY, PLAY, Move
+from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
+from boothill.core.moves import DISCARD, PLAY, Move
 from boothill.core.refusal import Refused
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Frame:
     MAY_PASS: ClassVar[bool] = False
     """Is passing always among the answers? That everybody can see, whatever else is among them."""
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         """Return the seat that must decide, or act and return NOBODY."""
         raise NotImplementedError
 
@@ -48,31 +49,31 @@ class Frame:
         """A step that this one waited for has given a result."""
         raise NotImplementedError
 
-    def aimed(self, figure: int) -> Frame:
+    def aimed(self, figure: Figure) -> Frame:
         """The same step for another figure; for steps that go round the table."""
         raise NotImplementedError
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         """The seat that does this to somebody; NOBODY if no seat does."""
         return NOBODY
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         """The figures that something happens to, or that must answer."""
         return ()
 
-    def engages(self, seat: int, moment: str) -> bool:
+    def engages(self, board: Board, seat: Seat, moment: str) -> bool:
         """Does what is resolved here, a card of this seat or a contest it takes part in, make a moment wait?"""
         return False
 
-    def held(self) -> tuple[int, ...]:
+    def held(self) -> tuple[Face, ...]:
         """Cards that lie nowhere but in this step."""
         return ()
 
-    def seen_by(self, seat: int) -> Frame:
+    def seen_by(self, seat: Seat) -> Frame:
         """The step as a seat may see it: cards others look at are unknown."""
         return self
 
-    def with_held(self, cards: tuple[int, ...]) -> Frame:
+    def with_held(self, cards: tuple[Face, ...]) -> Frame:
         """The same step holding other cards; for a seat that imagines what it cannot see."""
         return self
 
@@ -127,7 +128,7 @@ def restored(data: Any, frames: dict[str, type[Frame]]) -> Any:
     return data
 
 
-NEVER: Final = -2
+NEVER: Final[Seat] = -2  # type: ignore[assignment]
 """What a step returns after which nobody will ever be asked again."""
 
 
@@ -140,5 +141,5 @@ class Over(Frame):
         self.why = why
         """Why nobody has won; empty if somebody has."""
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return NEVER

@@ -7,28 +7,17 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from boothill.core import events as ev
 from boothill.core.frames.base import Frame
 from boothill.core.frames.playing import spend
-from boothill.core.moves import (
-    NO_CARD,
-    NO_TARGET,
-    NOBODY,
-    PASS,
-    PASSES,
-    PLAY,
-    USE,
-    Move,
-    discard,
-    play,
-    use,
-    use_ability,
-)
+from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
+from boothill.core.moves import PASS, PASSES, PLAY, USE, Move, discard, play, use, use_ability
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN
+from boothill.core.targets import NO_TARGET
 
 if TYPE_CHECKING:
     from boothill.core.board import Board
     from boothill.core.state import State
 
-ABILITY: Final = -3
+ABILITY: Final[Face] = -3  # type: ignore[assignment]
 """Stands for the own ability among the things already tried against a hit."""
 
 
@@ -39,22 +28,22 @@ class Shot(Frame):
     REASON = "answer-hit"
     MAY_PASS = True
 
-    def __init__(self, by: int, at: int, misses: int, tried: tuple[int, ...]) -> None:
+    def __init__(self, by: Seat, at: Figure, misses: int, tried: tuple[Face, ...]) -> None:
         self.by = by
         self.at = at
         self.misses = misses
         self.tried = tried
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.by
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.at,)
 
-    def aimed(self, figure: int) -> Frame:
+    def aimed(self, figure: Figure) -> Frame:
         return Shot(self.by, figure, self.misses, self.tried)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return s.owner[self.at]
 
     def moves(self, s: State) -> list[Move]:
@@ -133,20 +122,20 @@ class Demanded(Frame):
     REASON = "answer-demand"
     MAY_PASS = True
 
-    def __init__(self, by: int, at: int) -> None:
+    def __init__(self, by: Seat, at: Figure) -> None:
         self.by = by
         self.at = at
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.by
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.at,)
 
-    def aimed(self, figure: int) -> Frame:
+    def aimed(self, figure: Figure) -> Frame:
         return Demanded(self.by, figure)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return s.owner[self.at]
 
     def moves(self, s: State) -> list[Move]:
@@ -166,22 +155,22 @@ class Demanded(Frame):
 class Contest(Frame):
     """Two figures give up blows in turn; the first whose owner does not loses a life."""
 
-    FIELDS = ("by", "at", "now")
+    FIELDS = ("challenger", "at", "now")
     REASON = "answer-contest"
     MAY_PASS = True
 
-    def __init__(self, by: int, at: int, now: int) -> None:
-        self.by = by
+    def __init__(self, challenger: Figure, at: Figure, now: Figure) -> None:
+        self.challenger = challenger
         self.at = at
         self.now = now
 
-    def attacker(self, board: Board) -> int:
-        return board.owner[self.by]
+    def attacker(self, board: Board) -> Seat:
+        return board.owner[self.challenger]
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.now,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return s.owner[self.now]
 
     def moves(self, s: State) -> list[Move]:
@@ -192,14 +181,14 @@ class Contest(Frame):
             s.tell(ev.PASSED, s.owner[self.now], name=self.REASON)
             s.done()
             # Who loses his own contest has nobody to blame.
-            s.rules.loses(s, self.now, 1, s.owner[self.by] if self.now == self.at else NOBODY)
+            s.rules.loses(s, self.now, 1, s.owner[self.challenger] if self.now == self.at else NOBODY)
         else:
             s.discard(s.owner[self.now], move.card, self.REASON)
             s.gave(s.owner[self.now], move.card, contest=True)
-            s.become(Contest(self.by, self.at, self.by if self.now == self.at else self.at))
+            s.become(Contest(self.challenger, self.at, self.challenger if self.now == self.at else self.at))
 
 
-def blows(s: State, figure: int) -> list[Move]:
+def blows(s: State, figure: Figure) -> list[Move]:
     """The answers to a demand for a blow."""
     found = [PASS]
     counts_as = s.ability[figure].counts_as
@@ -215,11 +204,11 @@ class Each(Frame):
 
     FIELDS = ("frame", "rest")
 
-    def __init__(self, frame: Frame, rest: tuple[int, ...]) -> None:
+    def __init__(self, frame: Frame, rest: tuple[Figure, ...]) -> None:
         self.frame = frame
         self.rest = rest
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if not self.rest:
             s.done()
         else:

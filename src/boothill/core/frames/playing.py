@@ -8,28 +8,14 @@ from boothill.core import events as ev
 from boothill.core.dead import PLAY_COUNT
 from boothill.core.events import Event
 from boothill.core.frames.base import Frame
-from boothill.core.moves import (
-    CHARACTER,
-    END,
-    ENDS,
-    FIGURES,
-    NO_CARD,
-    NO_TARGET,
-    NOBODY,
-    PLAIN_PLAYS,
-    PLAY,
-    PLAYS,
-    USE,
-    Move,
-    discard,
-    gear_of,
-    play,
-    use,
-)
+from boothill.core.ids import FIGURES, NO_CARD, NO_FIGURE, NOBODY, Face, Figure, Seat, Target
+from boothill.core.moves import END, ENDS, PLAIN_PLAYS, PLAY, PLAYS, USE, Move, discard, play, use
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, GREEN, NO_LIMIT, UNAIMED, Card
+from boothill.core.targets import CHARACTER, NO_TARGET, Targets, figure_of, gear_of
 
 if TYPE_CHECKING:
+    from boothill.core.board import Board
     from boothill.core.state import State
 
 
@@ -39,12 +25,12 @@ class Playing(Frame):
     FIELDS = ("seat", "closed")
     REASON = "not-in-play-phase"
 
-    def __init__(self, seat: int, closed: bool = False) -> None:
+    def __init__(self, seat: Seat, closed: bool = False) -> None:
         self.seat = seat
         self.closed = closed
         """Has the seat made as many moves as a turn can have?"""
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if s.alive[s.fronts[self.seat]]:
             return self.seat
         s.done()
@@ -56,7 +42,7 @@ class Playing(Frame):
             return found
         rows = s.rules.rows
         seat = self.seat
-        targets: dict[int, list[int]] = {}
+        targets: dict[int, Targets] = {}
         hand = s.hands[seat]
         for i, card in enumerate(hand):
             row = rows[card]
@@ -160,27 +146,27 @@ class Playing(Frame):
         return super().refuse(s, move)
 
 
-def others_held(s: State, seat: int, card: int) -> list[int]:
+def others_held(s: State, seat: Seat, card: Face) -> list[Face]:
     """The other cards of the hand that holds a card."""
     rest = s.hands[seat][:]
     rest.remove(card)
     return list(dict.fromkeys(rest))
 
 
-def spent(s: State, seat: int, row: Card) -> bool:
+def spent(s: State, seat: Seat, row: Card) -> bool:
     """Has the seat used up what its turn allows of such cards?"""
     played = s.tally.get(row.limit, 0)
     return played > 0 and s.ask(NO_LIMIT, s.fronts[seat]) <= 0 and played > s.rules.allows(s, seat)
 
 
-def playable(s: State, seat: int, row: Card) -> list[int]:
+def playable(s: State, seat: Seat, row: Card) -> Targets:
     """Where a card of the hand may be aimed in the play phase."""
     if row.aim is None or (row.limit != "" and row.limit in s.tally and spent(s, seat, row)):
         return []
     return row.aim.targets(s, seat, row)
 
 
-def play_card(s: State, seat: int, move: Move) -> None:
+def play_card(s: State, seat: Seat, move: Move) -> None:
     """A card leaves the hand and is carried out, or laid where it works from now on."""
     card = move.card
     row = s.rules.cards[move.name] if move.name else s.rules.rows[card]
@@ -193,10 +179,10 @@ def play_card(s: State, seat: int, move: Move) -> None:
     if row.edge == BROWN:
         s.rules.carries_out(s, seat, row, card, move.target)
     else:
-        lay(s, card, s.fronts[seat] if move.target == NO_TARGET else move.target)
+        lay(s, card, s.fronts[seat] if move.target == NO_TARGET else figure_of(move.target))
 
 
-def carry_out(s: State, seat: int, row: Card, card: int, target: int) -> None:
+def carry_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> None:
     """What a card does, and after it the end of the card; nothing, where its target is beyond its power."""
     s.then(EndOfCard(seat, card, NOBODY, False))
     if s.rules.immunities and target != NO_TARGET and s.untouched(seat, card, target):
@@ -206,7 +192,7 @@ def carry_out(s: State, seat: int, row: Card, card: int, target: int) -> None:
     row.effect(s, seat, card, target)
 
 
-def use_card(s: State, seat: int, move: Move) -> None:
+def use_card(s: State, seat: Seat, move: Move) -> None:
     """A green card laid earlier is used up."""
     row = s.rules.rows[move.card]
     s.table[s.fronts[seat]].remove(move.card)
@@ -214,7 +200,7 @@ def use_card(s: State, seat: int, move: Move) -> None:
     s.rules.carries_out(s, seat, row, move.card, move.target)
 
 
-def spend(s: State, seat: int, move: Move, rescue: int = 0) -> None:
+def spend(s: State, seat: Seat, move: Move, rescue: int = 0) -> None:
     """A card is played as an answer, 1 if it is a rescue, and goes to the discard pile at once."""
     s.leave_hand(seat, move.card)
     s.tell(ev.PLAYED, seat, NOBODY, (move.card,), rescue, move.name)
@@ -226,7 +212,7 @@ def spend(s: State, seat: int, move: Move, rescue: int = 0) -> None:
     s.gave(seat, move.card)
 
 
-def lay(s: State, card: int, figure: int) -> None:
+def lay(s: State, card: Face, figure: Figure) -> None:
     """Lay a card before a figure; the one it replaces goes first."""
     slot = s.rules.rows[card].slot
     if slot:
@@ -245,14 +231,14 @@ class EndOfCard(Frame):
 
     FIELDS = ("by", "card", "other", "deaths")
 
-    def __init__(self, by: int, card: int, other: int, deaths: bool) -> None:
+    def __init__(self, by: Seat, card: Face, other: Seat, deaths: bool) -> None:
         self.by = by
         self.card = card
         self.other = other
         """A second seat that takes part in the card until it is done with."""
         self.deaths = deaths
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if s.fallen:
             s.become(EndOfCard(self.by, self.card, self.other, True))
             s.then(Burial())
@@ -262,20 +248,20 @@ class EndOfCard(Frame):
                 s.pile.append(self.card)
                 s.events.append(Event(ev.SPENT, self.by, NOBODY, (self.card,)))
             if self.deaths:
-                s.rules.judges(s, NOBODY, NOBODY)
+                s.rules.judges(s, NO_FIGURE, NOBODY)
         return NOBODY
 
-    def engages(self, seat: int, moment: str) -> bool:
+    def engages(self, board: Board, seat: Seat, moment: str) -> bool:
         return seat == self.by or seat == self.other
 
-    def held(self) -> tuple[int, ...]:
+    def held(self) -> tuple[Face, ...]:
         return () if self.card == NO_CARD else (self.card,)
 
 
 class Burial(Frame):
     """Those who have fallen are eliminated, in the order they fell."""
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if s.fallen:
             figure, by = s.fallen.pop(0)
             s.rules.eliminates(s, figure, by)
@@ -289,12 +275,12 @@ class React(Frame):
 
     FIELDS = ("moment", "about", "rest")
 
-    def __init__(self, moment: str, about: int, rest: tuple[int, ...]) -> None:
+    def __init__(self, moment: str, about: Figure, rest: tuple[Figure, ...]) -> None:
         self.moment = moment
         self.about = about
         self.rest = rest
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if not self.rest:
             s.done()
         else:
@@ -310,10 +296,10 @@ class GivingUp(Frame):
     FIELDS = ("seat",)
     REASON = "own-choice"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if s.hands[self.seat]:
             return self.seat
         s.done()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boothill.core.frames.base import Frame
-from boothill.core.moves import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Figure, Seat
 from boothill.core.rows import HAND_EMPTY
 
 if TYPE_CHECKING:
@@ -17,11 +17,11 @@ class Reaction(Frame):
 
     FIELDS = ("moment", "figure")
 
-    def __init__(self, moment: str, figure: int) -> None:
+    def __init__(self, moment: str, figure: Figure) -> None:
         self.moment = moment
         self.figure = figure
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         s.done()
         figure = self.figure
         full_again = self.moment == HAND_EMPTY and s.hands[s.owner[figure]]

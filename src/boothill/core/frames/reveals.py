@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from boothill.core import events as ev
 from boothill.core.frames.base import Frame
-from boothill.core.moves import NO_CARD, NOBODY, Move, take
+from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
+from boothill.core.moves import Move, take
 from boothill.core.rows import FLIPS
 
 if TYPE_CHECKING:
@@ -18,14 +19,14 @@ class Reveal(Frame):
 
     FIELDS = ("figure", "demand")
 
-    def __init__(self, figure: int, demand: str) -> None:
+    def __init__(self, figure: Figure, demand: str) -> None:
         self.figure = figure
         self.demand = demand
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         seat = s.owner[self.figure]
         more = s.ask(FLIPS, self.figure)
         # Several are turned over one after the other; a single one is on the pile before the deck is looked at.
@@ -41,7 +42,7 @@ class Reveal(Frame):
         return NOBODY
 
 
-def turn_up(s: State, seat: int, card: int, demand: str) -> None:
+def turn_up(s: State, seat: Seat, card: Face, demand: str) -> None:
     """The card that counts is laid on the pile and read."""
     met = s.rules.demands[demand].met(s.rules.faces[card])
     s.pile.append(card)
@@ -57,15 +58,15 @@ class Pick(Frame):
     REASON = "pick-one"
     OPEN = True
 
-    def __init__(self, figure: int, demand: str, cards: tuple[int, ...]) -> None:
+    def __init__(self, figure: Figure, demand: str, cards: tuple[Face, ...]) -> None:
         self.figure = figure
         self.demand = demand
         self.cards = cards
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return s.owner[self.figure]
 
     def moves(self, s: State) -> list[Move]:
@@ -80,7 +81,7 @@ class Pick(Frame):
             s.tell(ev.SPENT, seat, NOBODY, (card,))
         turn_up(s, seat, move.card, self.demand)
 
-    def held(self) -> tuple[int, ...]:
+    def held(self) -> tuple[Face, ...]:
         return self.cards
 
 
@@ -91,11 +92,11 @@ class Store(Frame):
     REASON = "take-one"
     OPEN = True
 
-    def __init__(self, cards: tuple[int, ...], seats: tuple[int, ...]) -> None:
+    def __init__(self, cards: tuple[Face, ...], seats: tuple[Seat, ...]) -> None:
         self.cards = cards
         self.seats = seats
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if self.cards and self.seats:
             return self.seats[0]
         s.done()
@@ -111,5 +112,5 @@ class Store(Frame):
         s.tell(ev.TOOK, self.seats[0], NOBODY, (move.card,))
         s.become(Store(tuple(rest), self.seats[1:]))
 
-    def held(self) -> tuple[int, ...]:
+    def held(self) -> tuple[Face, ...]:
         return self.cards

@@ -8,7 +8,8 @@ from boothill.core import events as ev
 from boothill.core.dead import ROUNDS, SCARCE, Still, why_dead
 from boothill.core.events import Event
 from boothill.core.frames.base import Frame
-from boothill.core.moves import NOBODY, USE, Move, discard
+from boothill.core.ids import FIGURES, NOBODY, SEATS, Face, Figure, Seat
+from boothill.core.moves import USE, Move, discard
 
 if TYPE_CHECKING:
     from boothill.core.state import State
@@ -19,11 +20,11 @@ class Turn(Frame):
 
     FIELDS = ("seat", "step")
 
-    def __init__(self, seat: int, step: int) -> None:
+    def __init__(self, seat: Seat, step: int) -> None:
         self.seat = seat
         self.step = step
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         seat = self.seat
         if self.step >= len(s.rules.turn) or not s.alive[s.fronts[seat]]:
             begin_turn(s, s.next_seat(seat))
@@ -39,11 +40,11 @@ class Turn(Frame):
         s.become(TURNS[self.seat][result])
 
 
-TURNS: Final = [[Turn(seat, step) for step in range(32)] for seat in range(16)]
+TURNS: Final = [[Turn(seat, step) for step in range(32)] for seat in SEATS[FIGURES]]
 """The frames of all turns: being values, they are made only once."""
 
 
-def begin_turn(s: State, seat: int) -> None:
+def begin_turn(s: State, seat: Seat) -> None:
     """The turn of a seat begins, unless the game is dead."""
     still = s.still
     quiet = still.quiet + 1
@@ -67,14 +68,14 @@ class Test(Frame):
 
     FIELDS = ("figure", "card")
 
-    def __init__(self, figure: int, card: int) -> None:
+    def __init__(self, figure: Figure, card: Face) -> None:
         self.figure = figure
         self.card = card
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         demand = s.rules.rows[self.card].demand
         if not s.alive[self.figure] or self.card not in s.table[self.figure]:
             s.done()
@@ -91,12 +92,12 @@ class Test(Frame):
         verdict(s, self.figure, self.card, result > 0)
 
 
-def tests(s: State, seat: int) -> None:
+def tests(s: State, seat: Seat) -> None:
     """The draw!s a seat must make before anything else in its turn, in the order of their rows."""
     compel(s, (s.fronts[seat],))
 
 
-def compel(s: State, figures: tuple[int, ...]) -> None:
+def compel(s: State, figures: tuple[Figure, ...]) -> None:
     """The draw!s that cards before some figures compel their bearers to, in the order of their rows."""
     rows = s.rules.rows
     waiting = []
@@ -109,7 +110,7 @@ def compel(s: State, figures: tuple[int, ...]) -> None:
         s.stack += waiting
 
 
-def surplus(s: State, seat: int) -> None:
+def surplus(s: State, seat: Seat) -> None:
     """The end of a turn: whoever holds too many cards discards."""
     if len(s.hands[seat]) > s.rules.hand_limit(s, seat):
         s.then(Discarding(seat))
@@ -121,10 +122,10 @@ class Discarding(Frame):
     FIELDS = ("seat",)
     REASON = "discard-phase"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if len(s.hands[self.seat]) > s.rules.hand_limit(s, self.seat):
             return self.seat
         s.done()

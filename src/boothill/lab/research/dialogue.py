@@ -7,7 +7,8 @@ from typing import Any
 
 from boothill.bots.bot import Bot
 from boothill.bots.driver import Driver
-from boothill.core.moves import NOBODY, PASS, Move
+from boothill.core.ids import NOBODY
+from boothill.core.moves import PASS, Move
 from boothill.core.state import State
 from boothill.extra import need
 from boothill.lab.research.features import Features

@@ -12,8 +12,10 @@ from typing import Any
 
 from boothill.core.dead import PLAY_COUNT, ROUNDS
 from boothill.core.frames.base import Frame
-from boothill.core.moves import NOBODY, SWAP, card_of
+from boothill.core.ids import NOBODY
+from boothill.core.moves import SWAP
 from boothill.core.ruleset import Ruleset
+from boothill.core.targets import card_of
 from boothill.core.view import View
 from boothill.extra import need
 from boothill.knowledge.actions import HELP, HINDRANCE, SHOT

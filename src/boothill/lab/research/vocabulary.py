@@ -12,7 +12,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from boothill.core import moves as mv
+from boothill.core import targets as tg
 from boothill.core.board import Board
+from boothill.core.ids import NO_CARD
 from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 
@@ -29,7 +31,7 @@ class Word(NamedTuple):
     """One word. `part` is a verb, or else what the word is: somebody or something aimed at, or a card."""
 
     part: str
-    card: int = mv.NO_CARD
+    card: int = NO_CARD
     name: str = ""
     place: int = -1
     """Whom it is aimed at: seats clockwise from the speaker, the one in front of each before the one behind."""
@@ -47,9 +49,9 @@ class Words:
             *(Word(verb) for verb in ALONE),
             *(Word(verb, card) for verb in WITH_CARD for card in faces),
             *(Word(mv.PLAY, card, name) for name in (rules.shot, rules.dodge) for card in faces),
-            *(Word(mv.USE, mv.NO_CARD, name) for name in people),
-            *(Word(mv.CHOOSE, mv.NO_CARD, name) for name in (*people, *rules.backs) if name),
-            Word(mv.TAKE, mv.NO_CARD, "hand"),
+            *(Word(mv.USE, NO_CARD, name) for name in people),
+            *(Word(mv.CHOOSE, NO_CARD, name) for name in (*people, *rules.backs) if name),
+            Word(mv.TAKE, NO_CARD, "hand"),
             *(Word(part, place=place) for part in AT_SOMEBODY for place in range(self.places)),
             *(Word(part) for part in ("deck", "discard pile")),
             *(Word(CARD, card) for card in faces),
@@ -63,19 +65,19 @@ class Words:
         """The words a seat says a move with."""
         words = [Word(move.verb, move.card, move.name)]
         target = move.target
-        if target == mv.DECK:
+        if target == tg.DECK:
             words.append(Word("deck"))
-        elif target == mv.PILE:
+        elif target == tg.PILE:
             words.append(Word("discard pile"))
-        elif target != mv.NO_TARGET:
+        elif target != tg.NO_TARGET:
             around = places(board, seat)
-            if mv.is_gear(target):
-                words += [Word(GEAR, place=around.index(mv.figure_of(target))), Word(CARD, mv.card_of(target))]
-            elif mv.is_figure(target):
+            if tg.is_gear(target):
+                words += [Word(GEAR, place=around.index(tg.figure_of(target))), Word(CARD, tg.card_of(target))]
+            elif tg.is_figure(target):
                 words.append(Word(FIGURE, place=around.index(target)))
             else:
-                part = HAND if mv.is_hand(target) else SIDE
-                words.append(Word(part, place=around.index(board.fronts[mv.seat_of(target)])))
+                part = HAND if tg.is_hand(target) else SIDE
+                words.append(Word(part, place=around.index(board.fronts[tg.seat_of(target)])))
         words += [Word(CARD, card) for card in move.pay]
         return tuple([self.number[word] for word in words])
 

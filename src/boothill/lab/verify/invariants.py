@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 from boothill.core import moves as mv
+from boothill.core import targets as tg
 from boothill.core.frames.playing import Playing
+from boothill.core.ids import NO_CARD, NOBODY
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
@@ -62,14 +64,14 @@ def check_table(s: State) -> None:
 def check_decision(s: State) -> None:
     """Somebody can act, no move is listed twice, and none is aimed at the dead."""
     if s.over:
-        demand(s.to_act == mv.NOBODY and s.legal() == [], "a move after the end")
+        demand(s.to_act == NOBODY and s.legal() == [], "a move after the end")
         return
     demand(0 <= s.to_act < len(s.names), "nobody to act")
     demand(len(s.fronts) < len(s.owner) or s.alive[s.to_act], "a dead seat is asked")
     legal = s.legal()
     demand(len(legal) > 0, "no legal move")
     demand(len(set(legal)) == len(legal), "a move listed twice")
-    demand(all(s.alive[move.target] for move in legal if mv.is_figure(move.target)), "a move aimed at the dead")
+    demand(all(s.alive[move.target] for move in legal if tg.is_figure(move.target)), "a move aimed at the dead")
     forced = len(s.answers()) == 1 and s.answers()[0] is not mv.END
     demand(forced == (s.forced() is not None), "what is forced is not told so")
 
@@ -79,9 +81,9 @@ def strange_move(s: State, rng: Random) -> Move:
     rules = s.rules
     seats = range(len(s.names))
     figure = rng.randrange(len(s.alive))
-    targets = [mv.NO_TARGET, figure, mv.hand_of(rng.choice(seats)), mv.side_of(rng.choice(seats))]
-    targets += [mv.DECK, mv.PILE, mv.CHARACTER]
-    targets += [mv.gear_of(figure, card) for card in (rng.randrange(len(rules.faces)), *s.table[figure])]
+    targets = [tg.NO_TARGET, figure, tg.hand_of(rng.choice(seats)), tg.side_of(rng.choice(seats))]
+    targets += [tg.DECK, tg.PILE, tg.CHARACTER]
+    targets += [tg.gear_of(figure, card) for card in (rng.randrange(len(rules.faces)), *s.table[figure])]
     target = rng.choice(targets)
     hand = s.hands[rng.choice([rng.choice(seats), max(s.to_act, 0)])]
     card = rng.choice(hand) if hand and rng.random() < 0.8 else rng.randrange(len(rules.faces))
@@ -91,9 +93,9 @@ def strange_move(s: State, rng: Random) -> Move:
     if verb in (mv.PASSES, mv.ENDS, mv.SWAP):
         return Move(verb)
     if verb in (mv.DRAW, mv.CHOOSE):
-        return Move(verb, mv.NO_CARD, target, character if verb == mv.CHOOSE and rng.random() < 0.5 else "")
+        return Move(verb, NO_CARD, target, character if verb == mv.CHOOSE and rng.random() < 0.5 else "")
     if rng.random() < 0.3:
-        return Move(verb, mv.NO_CARD, target, rng.choice([character, "hand", ""]), pay)
+        return Move(verb, NO_CARD, target, rng.choice([character, "hand", ""]), pay)
     return Move(verb, card, target, rng.choice(["", "", "", rng.choice(list(rules.cards))]), pay)
 
 

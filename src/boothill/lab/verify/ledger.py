@@ -11,9 +11,10 @@ from collections import Counter
 from boothill.core import events as ev
 from boothill.core.dead import PLAY_COUNT, ROUNDS
 from boothill.core.events import Event
-from boothill.core.moves import NOBODY, PILE
+from boothill.core.ids import NOBODY
 from boothill.core.rows import GREEN
 from boothill.core.state import State
+from boothill.core.targets import PILE
 from boothill.lab.verify.invariants import Broken
 
 

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from boothill.core.moves import (
-    NO_TARGET,
-    card_of,
-    gear_of,
-    hand_of,
-    is_figure,
-    is_gear,
-    is_hand,
-)
+from boothill.core.ids import Figure, Seat, Target
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, RANGE, UNAIMED, Aim, Card, NoAim, distance, within
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET, Targets, card_of, figure_of, gear_of, hand_of, is_figure, is_gear, is_hand
 from boothill.sets.classic.roles import SHERIFF
 
 
-def not_a_player(s: State, by: int, row: Card, target: int) -> Refused | None:
+def not_a_player(s: State, by: Seat, row: Card, target: Target) -> Refused | None:
     """What is wrong with a target that must be another living player."""
     if not is_figure(target) or target >= len(s.alive):
         return s.refused("needs-target", {"card": row.name}, row)
     if not s.alive[target]:
         return s.refused("target-dead", {"target": s.names[target]}, row)
-    if target == by:
+    if target == s.fronts[by]:
         return s.refused("not-oneself", {"card": row.name}, row)
     return None
 
@@ -33,12 +26,12 @@ def not_a_player(s: State, by: int, row: Card, target: int) -> Refused | None:
 class BeforeOneself(Aim):
     """A card that stays in play before its player: one of each name. [BAS-5.7]"""
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
-        if row.slot == "" and has_named(s, by, row.name):
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
+        if row.slot == "" and has_named(s, s.fronts[by], row.name):
             return []
         return UNAIMED
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         if target != NO_TARGET:
             return s.refused("before-oneself", {"card": row.name}, row)
         return s.refused("same-name", {"card": row.name}, row)
@@ -47,15 +40,15 @@ class BeforeOneself(Aim):
 class BeforeAnybodyButTheSheriff(Aim):
     """A card laid before any player but the Sheriff who has none of that name. [BAS-9.53 to 9.55]"""
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
         return [
             figure
-            for figure in (by, *s.others(by))
+            for figure in (s.fronts[by], *s.others(s.fronts[by]))
             if s.roles[figure] != SHERIFF and not has_named(s, figure, row.name)
         ]
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
-        wrong = not_a_player(s, by, row, target) if target != by else None
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
+        wrong = not_a_player(s, by, row, target) if target != s.fronts[by] else None
         if wrong is not None:
             return wrong
         if s.roles[target] == SHERIFF:
@@ -68,15 +61,19 @@ class InReach(Aim):
 
     SHARED = True
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
-        return within(s, by, 1 + s.ask(RANGE, by))
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
+        figure = s.fronts[by]
+        return within(s, figure, 1 + s.ask(RANGE, figure))
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         wrong = not_a_player(s, by, row, target)
         if wrong is not None:
             return wrong
-        facts: dict[str, int | str] = {"target": s.names[target], "distance": distance(s, by, target)}
-        facts["range"] = 1 + s.ask(RANGE, by)
+        facts: dict[str, int | str] = {
+            "target": s.names[target],
+            "distance": distance(s, s.fronts[by], figure_of(target)),
+        }
+        facts["range"] = 1 + s.ask(RANGE, s.fronts[by])
         return s.refused("out-of-reach", facts, row)
 
 
@@ -85,10 +82,10 @@ class AnyOther(Aim):
 
     SHARED = True
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
-        return s.others(by)
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
+        return s.others(s.fronts[by])
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         return not_a_player(s, by, row, target) or s.refused("needs-target", {"card": row.name}, row)
 
 
@@ -100,31 +97,32 @@ class CardOf(Aim):
         """The distance it reaches; 0: any."""
         self.oneself = oneself
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
-        figures = within(s, by, self.reach) if self.reach else s.others(by)
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
+        own = s.fronts[by]
+        figures = within(s, own, self.reach) if self.reach else s.others(own)
         found = []
         for figure in figures:
             if s.hands[figure]:
-                found.append(hand_of(figure))
+                found.append(hand_of(s.owner[figure]))
             for card in s.table[figure]:
                 found.append(gear_of(figure, card))
         if self.oneself:
             # The card itself, from the hand or the table, is not there to be named.
             if len(s.hands[by]) > (1 if row.edge == BROWN else 0):
                 found.append(hand_of(by))
-            for card in s.table[by]:
+            for card in s.table[own]:
                 if s.rules.rows[card] is not row:
-                    found.append(gear_of(by, card))
+                    found.append(gear_of(own, card))
         return found
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         if not (is_hand(target) or is_gear(target) or is_figure(target)):
             return s.refused("needs-target", {"card": row.name}, row)
-        figure = s.aimed_at(target)
-        wrong = not_a_player(s, by, row, figure) if not (self.oneself and figure == by) else None
+        own, figure = s.fronts[by], s.aimed_at(target)
+        wrong = not_a_player(s, by, row, figure) if not (self.oneself and figure == own) else None
         if wrong is not None:
             return wrong
-        away = distance(s, by, figure) if figure != by else 0
+        away = distance(s, own, figure) if figure != own else 0
         if self.reach and away > self.reach:
             facts: dict[str, int | str] = {"target": s.names[figure], "distance": away, "range": self.reach}
             return s.refused("too-far", facts, row)
@@ -135,7 +133,7 @@ class CardOf(Aim):
         return s.refused("no-cards", {"target": s.names[figure]}, row)
 
 
-def has_named(s: State, figure: int, name: str) -> bool:
+def has_named(s: State, figure: Figure, name: str) -> bool:
     """Does a card of that name lie before the figure?"""
     return any(s.rules.rows[card].name == name for card in s.table[figure])
 

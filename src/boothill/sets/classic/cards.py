@@ -6,6 +6,7 @@ from boothill.core import events as ev
 from boothill.core.frames.hits import Contest, Demanded, Each, Shot
 from boothill.core.frames.playing import EndOfCard, GivingUp
 from boothill.core.frames.reveals import Store
+from boothill.core.ids import NO_CARD, NO_FIGURE, NOBODY, Face, Figure, Seat, Target
 from boothill.core.intents import (
     BURDEN,
     CONTEST,
@@ -23,9 +24,9 @@ from boothill.core.intents import (
     WHOEVER,
     Intent,
 )
-from boothill.core.moves import NO_CARD, NOBODY, card_of, figure_of, hand_of, is_hand, seat_of
 from boothill.core.rows import BLUE, BROWN, DRINKS, MISSES_NEEDED, NO_LIMIT, RANGE, SEEN, SEES, Card, Demand, Verdict
 from boothill.core.state import State
+from boothill.core.targets import card_of, figure_of, hand_of, is_hand, seat_of
 from boothill.sets.classic.aims import (
     A_NEIGHBOURS_CARD,
     ANY_OTHER,
@@ -52,17 +53,17 @@ DEMANDS = {
 """What each draw! must show. [BAS-8.4]"""
 
 
-def bang(s: State, by: int, card: int, at: int) -> None:
+def bang(s: State, by: Seat, card: Face, at: Target) -> None:
     """A hit on a player in reach. [BAS-9.1]"""
-    s.then(Shot(by, at, 1 + s.ask(MISSES_NEEDED, by), ()))
+    s.then(Shot(by, figure_of(at), 1 + s.ask(MISSES_NEEDED, s.fronts[by]), ()))
 
 
-def everyone_else(s: State, by: int, card: int) -> tuple[int, ...]:
+def everyone_else(s: State, by: Seat, card: Face) -> tuple[Figure, ...]:
     """All other players whom the card can touch, clockwise; of the others it is told."""
     if not s.rules.immunities:
-        return tuple(s.others(by))
+        return tuple(s.others(s.fronts[by]))
     touched = []
-    for figure in s.others(by):
+    for figure in s.others(s.fronts[by]):
         if s.untouched(by, card, figure):
             s.tell(ev.NO_EFFECT, by, cards=(card,), target=figure)
         else:
@@ -70,51 +71,52 @@ def everyone_else(s: State, by: int, card: int) -> tuple[int, ...]:
     return tuple(touched)
 
 
-def gatling(s: State, by: int, card: int, at: int) -> None:
+def gatling(s: State, by: Seat, card: Face, at: Target) -> None:
     """A hit on everyone else in turn; no BANG! card, so one miss always stops it. [BAS-9.27, 9.28]"""
-    s.then(Each(Shot(by, NOBODY, 1, ()), everyone_else(s, by, card)))
+    s.then(Each(Shot(by, NO_FIGURE, 1, ()), everyone_else(s, by, card)))
 
 
-def indians(s: State, by: int, card: int, at: int) -> None:
+def indians(s: State, by: Seat, card: Face, at: Target) -> None:
     """Everyone else gives up a BANG! or loses a life. [BAS-9.31]"""
-    s.then(Each(Demanded(by, NOBODY), everyone_else(s, by, card)))
+    s.then(Each(Demanded(by, NO_FIGURE), everyone_else(s, by, card)))
 
 
-def duel(s: State, by: int, card: int, at: int) -> None:
+def duel(s: State, by: Seat, card: Face, at: Target) -> None:
     """The two give up BANG! cards in turn, the challenged player first. [BAS-9.35]"""
-    s.become(EndOfCard(by, card, at, False))
-    s.then(Contest(by, at, at))
+    challenged = figure_of(at)
+    s.become(EndOfCard(by, card, s.owner[challenged], False))
+    s.then(Contest(s.fronts[by], challenged, challenged))
 
 
-def beer(s: State, by: int, card: int, at: int) -> None:
+def beer(s: State, by: Seat, card: Face, at: Target) -> None:
     """One life for its player, but nothing once only two players are left. [BAS-9.8, 7.15]"""
     if s.living() > 2:
-        s.heal(by, 1 + s.ask(DRINKS, by))
+        s.heal(s.fronts[by], 1 + s.ask(DRINKS, s.fronts[by]))
 
 
-def saloon(s: State, by: int, card: int, at: int) -> None:
+def saloon(s: State, by: Seat, card: Face, at: Target) -> None:
     """One life for every living player. [BAS-9.12]"""
-    for figure in (by, *s.others(by)):
+    for figure in (s.fronts[by], *s.others(s.fronts[by])):
         s.heal(figure, 1)
 
 
-def stagecoach(s: State, by: int, card: int, at: int) -> None:
+def stagecoach(s: State, by: Seat, card: Face, at: Target) -> None:
     s.draw(by, 2, s.rules.rows[card].name)
 
 
-def wells_fargo(s: State, by: int, card: int, at: int) -> None:
+def wells_fargo(s: State, by: Seat, card: Face, at: Target) -> None:
     s.draw(by, 3, s.rules.rows[card].name)
 
 
-def general_store(s: State, by: int, card: int, at: int) -> None:
+def general_store(s: State, by: Seat, card: Face, at: Target) -> None:
     """A card for every living player is turned over; each takes one, its player first. [BAS-9.16]"""
-    seats = (by, *s.others(by))
+    seats = (by, *[s.owner[other] for other in s.others(s.fronts[by])])
     turned = tuple(s.top_cards(by, len(seats)))
     s.tell(ev.STORE, by, cards=turned)
     s.then(Store(turned, seats))
 
 
-def panic(s: State, by: int, card: int, at: int) -> None:
+def panic(s: State, by: Seat, card: Face, at: Target) -> None:
     """Take a card of a player at distance 1. [BAS-9.20]"""
     if is_hand(at):
         s.steal(by, seat_of(at))
@@ -122,14 +124,14 @@ def panic(s: State, by: int, card: int, at: int) -> None:
         take_from_table(s, by, figure_of(at), card_of(at))
 
 
-def take_from_table(s: State, by: int, figure: int, card: int) -> None:
+def take_from_table(s: State, by: Seat, figure: Figure, card: Face) -> None:
     """A card in play goes into another player's hand. [BAS-5.12]"""
     s.table[figure].remove(card)
     s.hands[by].append(card)
-    s.tell(ev.TOOK, by, figure, (card,), target=figure)
+    s.tell(ev.TOOK, by, s.owner[figure], (card,), target=figure)
 
 
-def cat_balou(s: State, by: int, card: int, at: int) -> None:
+def cat_balou(s: State, by: Seat, card: Face, at: Target) -> None:
     """A player discards a card; of the own hand its player chooses it. [BAS-9.24, 9.25]"""
     if at == hand_of(by):
         s.then(GivingUp(by))
@@ -139,7 +141,7 @@ def cat_balou(s: State, by: int, card: int, at: int) -> None:
         s.remove(figure_of(at), card_of(at), s.rules.rows[card].name)
 
 
-def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
+def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
     """It explodes, or goes to the player on the left. [BAS-9.63, 9.64]"""
     if explodes:
         explode(s, figure, card)
@@ -147,31 +149,31 @@ def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
         pass_on(s, figure, card, s.others(figure)[0])
 
 
-def explode(s: State, figure: int, card: int) -> None:
+def explode(s: State, figure: Figure, card: Face) -> None:
     """One loss of three points that nobody caused. [BAS-9.63, 9.66]"""
     s.remove(figure, card, s.rules.rows[card].name)
     s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
     s.rules.loses(s, figure, 3, NOBODY)
 
 
-def pass_on(s: State, figure: int, card: int, left: int) -> None:
+def pass_on(s: State, figure: Figure, card: Face, left: Figure) -> None:
     """A card in play goes to another player."""
     s.table[figure].remove(card)
     s.table[left].append(card)
     s.tell(ev.PASSED_ON, s.owner[figure], s.owner[left], (card,), target=left)
 
 
-def jail_fourth(s: State, figure: int, card: int, lucky: bool) -> None:
+def jail_fourth(s: State, figure: Figure, card: Face, lucky: bool) -> None:
     """Free, or the whole turn is lost. [BAS-9.57, 9.58]"""
     leave_jail(s, figure, card, lucky, len(s.rules.turn))
 
 
-def jail_first(s: State, figure: int, card: int, lucky: bool) -> None:
+def jail_first(s: State, figure: Figure, card: Face, lucky: bool) -> None:
     """Free, or phases 1 and 2 are lost. [BAS-9.57, 9.59]"""
     leave_jail(s, figure, card, lucky, s.rules.steps["discard"])
 
 
-def leave_jail(s: State, figure: int, card: int, lucky: bool, otherwise: int) -> None:
+def leave_jail(s: State, figure: Figure, card: Face, lucky: bool, otherwise: int) -> None:
     kind = ev.FREE if lucky else ev.JAILED
     s.remove(figure, card, kind)
     s.tell(kind, s.owner[figure])

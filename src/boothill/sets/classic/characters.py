@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 from boothill.core import events as ev
+from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
 from boothill.core.intents import AID, DRAW, DRAW_PHASE, HEAL, TAKE, TARGET, Intent
-from boothill.core.moves import NO_CARD, NOBODY, Move, hand_of, use_ability
+from boothill.core.moves import Move, use_ability
 from boothill.core.refusal import Refused
 from boothill.core.rows import (
     ELIMINATED,
@@ -21,19 +22,20 @@ from boothill.core.rows import (
     Character,
 )
 from boothill.core.state import State
+from boothill.core.targets import hand_of
 from boothill.sets.classic.cards import BANG, BARREL, MISSED
 from boothill.sets.classic.frames import FirstCard, Look
 
 SID_KETCHUM = "Sid Ketchum"
 
 
-def bart_cassidy(s: State, figure: int, by: int, points: int) -> None:
+def bart_cassidy(s: State, figure: Figure, by: Seat, points: int) -> None:
     """A card for each point lost, whatever the cause. [BAS-10.2]"""
     s.tell_ability(figure)
     s.draw(s.owner[figure], points, s.ability[figure].name)
 
 
-def el_gringo(s: State, figure: int, by: int, points: int) -> None:
+def el_gringo(s: State, figure: Figure, by: Seat, points: int) -> None:
     """For each point lost through another's card, a random card from that player's hand. [BAS-10.14]"""
     if by == NOBODY:
         return
@@ -43,7 +45,7 @@ def el_gringo(s: State, figure: int, by: int, points: int) -> None:
         s.steal(s.owner[figure], by)
 
 
-def black_jack(s: State, seat: int) -> None:
+def black_jack(s: State, seat: Seat) -> None:
     """Two cards, the second shown; if it is red, one more. [BAS-10.6]"""
     s.draw(seat, 1)
     second = s.top_card(seat)
@@ -61,17 +63,17 @@ def calamity_janet(row: Card, name: str) -> bool:
     return (row.name == BANG and name == MISSED) or (row.name == MISSED and name == BANG)
 
 
-def jesse_jones(s: State, seat: int) -> None:
+def jesse_jones(s: State, seat: Seat) -> None:
     """The first card from another's hand, if he likes. [BAS-10.19]"""
     s.then(FirstCard(seat, False))
 
 
-def pedro_ramirez(s: State, seat: int) -> None:
+def pedro_ramirez(s: State, seat: Seat) -> None:
     """The first card from the discard pile, if he likes. [BAS-10.36]"""
     s.then(FirstCard(seat, True))
 
 
-def kit_carlson(s: State, seat: int) -> None:
+def kit_carlson(s: State, seat: Seat) -> None:
     """He looks at three cards, takes two and puts the third back. [BAS-10.26, 10.27]"""
     cards = s.top_cards(seat, 3)
     if len(cards) < 3:
@@ -83,7 +85,7 @@ def kit_carlson(s: State, seat: int) -> None:
     s.then(Look(seat, tuple(cards), 2))
 
 
-def may_heal(s: State, seat: int) -> list[Move]:
+def may_heal(s: State, seat: Seat) -> list[Move]:
     """Two cards of the hand, while below the starting life. [BAS-10.41]"""
     figure = s.fronts[seat]
     if s.life[figure] >= s.full[figure] or len(s.hands[seat]) < 2:
@@ -91,7 +93,7 @@ def may_heal(s: State, seat: int) -> list[Move]:
     return [use_ability(s.ability[figure].name, pair) for pair in pairs_held(s, seat)]
 
 
-def may_not_heal(s: State, seat: int, move: Move) -> Refused:
+def may_not_heal(s: State, seat: Seat, move: Move) -> Refused:
     """At full life nothing is given back, and less than two cards of the hand buy nothing. [BAS-10.41]"""
     figure = s.fronts[seat]
     if s.life[figure] < s.full[figure] or any(other.name == move.name for other in s.legal(seat)):
@@ -99,12 +101,12 @@ def may_not_heal(s: State, seat: int, move: Move) -> Refused:
     return s.refused("full-life", {"full": s.full[figure]})
 
 
-def pairs_held(s: State, seat: int) -> list[tuple[int, int]]:
+def pairs_held(s: State, seat: Seat) -> list[tuple[Face, Face]]:
     """Every two cards of a hand."""
     return list(dict.fromkeys([(a, b) if a <= b else (b, a) for a, b in combinations(s.hands[seat], 2)]))
 
 
-def sid_ketchum(s: State, seat: int, move: Move) -> None:
+def sid_ketchum(s: State, seat: Seat, move: Move) -> None:
     """Two cards for one life. [BAS-10.41]"""
     s.tell_ability(s.fronts[seat])
     for card in move.pay:
@@ -112,19 +114,19 @@ def sid_ketchum(s: State, seat: int, move: Move) -> None:
     s.heal(s.fronts[seat], 1)
 
 
-def suzy_lafayette(s: State, figure: int, by: int, n: int) -> None:
+def suzy_lafayette(s: State, figure: Figure, by: Seat, n: int) -> None:
     """A card as soon as the hand is empty. [BAS-10.49]"""
     s.tell_ability(figure)
     s.draw(s.owner[figure], 1, s.ability[figure].name)
 
 
-def vulture_sam(s: State, figure: int, fallen: int, n: int) -> None:
+def vulture_sam(s: State, figure: Figure, fallen: Figure, n: int) -> None:
     """All cards of a player who is eliminated, from play and hand. [BAS-10.55]"""
     seat, victim = s.owner[figure], s.owner[fallen]
     s.tell_ability(figure)
     for card in s.table[fallen]:
         s.hands[seat].append(card)
-        s.tell(ev.TOOK, seat, fallen, (card,), target=fallen)
+        s.tell(ev.TOOK, seat, victim, (card,), target=fallen)
     s.table[fallen] = []
     hand = s.hands[victim]
     if hand:

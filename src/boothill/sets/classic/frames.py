@@ -6,25 +6,12 @@ from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.frames.base import Frame
 from boothill.core.frames.playing import spend
-from boothill.core.moves import (
-    DECK,
-    DRAW,
-    NOBODY,
-    PASS,
-    PASSES,
-    PILE,
-    PLAY,
-    Move,
-    draw_from,
-    hand_of,
-    is_hand,
-    play,
-    seat_of,
-    take,
-)
+from boothill.core.ids import NOBODY, Face, Figure, Seat
+from boothill.core.moves import DRAW, PASS, PASSES, PLAY, Move, draw_from, play, take
 from boothill.core.refusal import Refused
 from boothill.core.rows import DRINKS, LOST_LIFE
 from boothill.core.state import State
+from boothill.core.targets import DECK, PILE, hand_of, is_hand, seat_of
 
 BEER = "Beer"
 
@@ -34,18 +21,18 @@ class Loss(Frame):
 
     FIELDS = ("figure", "points", "by")
 
-    def __init__(self, figure: int, points: int, by: int) -> None:
+    def __init__(self, figure: Figure, points: int, by: Seat) -> None:
         self.figure = figure
         self.points = points
         self.by = by
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.by
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         s.life[self.figure] -= self.points
         s.tell(ev.LOST, s.owner[self.figure], self.by, n=self.points, target=self.figure)
         if s.life[self.figure] <= 0:
@@ -63,18 +50,18 @@ class Rescue(Frame):
     REASON = "rescue"
     MAY_PASS = True
 
-    def __init__(self, figure: int, points: int, by: int) -> None:
+    def __init__(self, figure: Figure, points: int, by: Seat) -> None:
         self.figure = figure
         self.points = points
         self.by = by
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.by
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if s.life[self.figure] <= 0:
             return s.owner[self.figure]
         s.done()
@@ -113,7 +100,7 @@ def barred_drink(s: State, move: Move) -> Refused | None:
     return None
 
 
-def drinks(s: State, seat: int) -> list[Move]:
+def drinks(s: State, seat: Seat) -> list[Move]:
     """The Beers a seat may drink when it loses life: none once only two players are left. [BAS-7.15, DOD-7.7]"""
     if s.living() <= 2:
         return []
@@ -125,17 +112,17 @@ class Estate(Frame):
 
     FIELDS = ("figure", "by")
 
-    def __init__(self, figure: int, by: int) -> None:
+    def __init__(self, figure: Figure, by: Seat) -> None:
         self.figure = figure
         self.by = by
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.by
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         s.done()
         discard_everything(s, self.figure, ev.OUT)
         if self.by != NOBODY:
@@ -143,12 +130,13 @@ class Estate(Frame):
         return NOBODY
 
 
-def discard_everything(s: State, figure: int, cause: str) -> None:
+def discard_everything(s: State, figure: Figure, cause: str) -> None:
     """Cards in play, oldest first, then the hand as held. [BAS-11.3]"""
     for card in s.table[figure][:]:
         s.remove(figure, card, cause)
-    for card in s.hands[figure][:]:
-        s.discard(figure, card, cause)
+    seat = s.owner[figure]
+    for card in s.hands[seat][:]:
+        s.discard(seat, card, cause)
 
 
 class FirstCard(Frame):
@@ -156,18 +144,19 @@ class FirstCard(Frame):
 
     FIELDS = ("seat", "pile")
 
-    def __init__(self, seat: int, pile: bool) -> None:
+    def __init__(self, seat: Seat, pile: bool) -> None:
         self.seat = seat
         self.pile = pile
         """From the discard pile; otherwise from another player's hand."""
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return self.seat
 
     def moves(self, s: State) -> list[Move]:
         found = [draw_from(DECK)]
         if not self.pile:
-            found += [draw_from(hand_of(other)) for other in s.others(self.seat) if s.hands[other]]
+            others = [s.owner[other] for other in s.others(s.fronts[self.seat])]
+            found += [draw_from(hand_of(other)) for other in others if s.hands[other]]
         elif s.pile:
             found.append(draw_from(PILE))
         return found
@@ -198,7 +187,7 @@ class FirstCard(Frame):
         return draw_choice(s, self.seat)
 
 
-def draw_choice(s: State, seat: int) -> Refused:
+def draw_choice(s: State, seat: Seat) -> Refused:
     """Where the cards of the draw phase come from is asked first, as the ability says."""
     return Refused(s.ability[seat].rule, "draw-choice")
 
@@ -209,12 +198,12 @@ class Look(Frame):
     FIELDS = ("seat", "cards", "takes")
     REASON = "look"
 
-    def __init__(self, seat: int, cards: tuple[int, ...], takes: int) -> None:
+    def __init__(self, seat: Seat, cards: tuple[Face, ...], takes: int) -> None:
         self.seat = seat
         self.cards = cards
         self.takes = takes
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if self.takes > 0 and self.cards:
             return self.seat
         s.done()
@@ -233,11 +222,11 @@ class Look(Frame):
         s.tell(ev.KEPT, self.seat, cards=(move.card,), n=1, only=(self.seat,))
         s.become(Look(self.seat, tuple(rest), self.takes - 1))
 
-    def held(self) -> tuple[int, ...]:
+    def held(self) -> tuple[Face, ...]:
         return self.cards
 
-    def seen_by(self, seat: int) -> Frame:
+    def seen_by(self, seat: Seat) -> Frame:
         return self if seat == self.seat else self.with_held((ev.UNKNOWN,) * len(self.cards))
 
-    def with_held(self, cards: tuple[int, ...]) -> Frame:
+    def with_held(self, cards: tuple[Face, ...]) -> Frame:
         return Look(self.seat, cards, self.takes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from boothill.core.frames.playing import Playing, carry_out
 from boothill.core.frames.reveals import Reveal
 from boothill.core.frames.turn import surplus, tests
+from boothill.core.ids import Seat
 from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.shape import Shape
 from boothill.core.state import State
@@ -28,7 +29,7 @@ ALIASES = {"Appaloosa": "Scope", "Calamity Jones": "Calamity Janet", "Jessee Jon
 """Names of the first edition. [BAS-1.8]"""
 
 
-def draw_phase(s: State, seat: int) -> None:
+def draw_phase(s: State, seat: Seat) -> None:
     """Two cards off the deck, unless the character draws in his own way. [BAS-4.3]"""
     own_way = s.ability[seat].draw_phase
     if own_way is None:
@@ -37,11 +38,11 @@ def draw_phase(s: State, seat: int) -> None:
         own_way(s, seat)
 
 
-def play_phase(s: State, seat: int) -> None:
+def play_phase(s: State, seat: Seat) -> None:
     s.then(Playing(seat))
 
 
-def nothing_more(s: State, seat: int) -> int:
+def nothing_more(s: State, seat: Seat) -> int:
     """Limit one is one. [BAS-5.5]"""
     return 0
 

@@ -164,7 +164,7 @@ def _of_the_renegade(view: View, known: Chances, weights: Weights) -> Weights:
     """The Sheriff last, everybody else out, the stronger side first; and whoever could end it too soon."""
     sheriff = view.roles.index(SHERIFF)
     law, outlaws = 0.0, 0.0
-    for seat in view.others(view.seat):
+    for seat in view.others(view.fronts[view.seat]):
         strength = view.life[seat] + 0.3 * min(view.hand_sizes[seat], 5)
         law += strength * (1.0 if seat == sheriff else known[seat][0])
         outlaws += strength * known[seat][1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.frames.playing import EndOfCard, React
-from boothill.core.moves import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Figure, Seat
 from boothill.core.rows import ELIMINATED, Character
 from boothill.core.state import State
 from boothill.sets.classic.frames import Estate, Loss, discard_everything
@@ -27,7 +27,7 @@ ROLES = {
 SIDES = {SHERIFF: "law", DEPUTY: "law", OUTLAW: "outlaws", RENEGADE: "renegade"}
 
 
-def open_role(s: State, seat: int) -> bool:
+def open_role(s: State, seat: Seat) -> bool:
     """The Sheriff's role lies open, the others' once they are out or the game is over. [BAS-2.5]"""
     return s.roles[seat] == SHERIFF or not s.alive[seat] or s.winner != ""
 
@@ -37,50 +37,50 @@ def starting_life(character: Character, role: str) -> int:
     return character.life + (role == SHERIFF)
 
 
-def hand_limit(s: Board, seat: int) -> int:
+def hand_limit(s: Board, seat: Seat) -> int:
     """As many cards as the player has life. [BAS-4.6]"""
     return s.life[seat]
 
 
-def loses(s: State, figure: int, points: int, by: int) -> None:
+def loses(s: State, figure: Figure, points: int, by: Seat) -> None:
     s.then(Loss(figure, points, by))
 
 
-def falls(s: State, figure: int, by: int) -> None:
+def falls(s: State, figure: Figure, by: Seat) -> None:
     """He is out once the card has been resolved for everybody. [BAS-9.29]"""
     s.fallen.append((figure, by))
 
 
-def falls_at_once(s: State, figure: int, by: int) -> None:
+def falls_at_once(s: State, figure: Figure, by: Seat) -> None:
     """He is out before anything else happens, and the game may end there. [BAS-R.16]"""
     s.fallen.append((figure, by))
     s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
 
 
-def eliminates(s: State, figure: int, by: int) -> None:
+def eliminates(s: State, figure: Figure, by: Seat) -> None:
     """The role is shown, the cards go, and whoever did it is rewarded or punished. [BAS-11.2 to 11.6]"""
     leaves(s, figure, by)
     s.then(React(ELIMINATED, figure, tuple(s.clockwise())), Estate(figure, by))
 
 
-def leaves(s: State, figure: int, by: int) -> None:
+def leaves(s: State, figure: Figure, by: Seat) -> None:
     """A player is out; his cards are still there."""
     s.goes(figure)
     s.wait_no_more(figure)
-    s.tell(ev.OUT, figure, by, name=s.roles[figure])
+    s.tell(ev.OUT, s.owner[figure], by, name=s.roles[s.owner[figure]])
 
 
-def rewards(s: State, figure: int, by: int) -> None:
+def rewards(s: State, figure: Figure, by: Seat) -> None:
     """Three cards for an Outlaw; a Sheriff loses everything for a Deputy. [BAS-11.5, 11.6]"""
     if s.roles[figure] == OUTLAW:
-        s.tell(ev.REWARD, by, figure, n=3)
+        s.tell(ev.REWARD, by, s.owner[figure], n=3)
         s.draw(by, 3, ev.REWARD)
     elif s.roles[figure] == DEPUTY and s.roles[by] == SHERIFF:
-        s.tell(ev.PENALTY, by, figure)
-        discard_everything(s, by, ev.PENALTY)
+        s.tell(ev.PENALTY, by, s.owner[figure])
+        discard_everything(s, s.fronts[by], ev.PENALTY)
 
 
-def judges(s: State, figure: int, by: int) -> None:
+def judges(s: State, figure: Figure, by: Seat) -> None:
     """The Sheriff is out, or everybody who is against him. [BAS-12.1 to 12.4]"""
     left = [s.roles[figure] for figure in range(len(s.alive)) if s.alive[figure]]
     if SHERIFF not in left:
@@ -89,9 +89,7 @@ def judges(s: State, figure: int, by: int) -> None:
         s.ends("law")
 
 
-def winners(s: State) -> tuple[int, ...]:
+def winners(s: State) -> tuple[Seat, ...]:
     """Everybody of the winning side, living or eliminated; a Renegade wins alone. [BAS-11.9, 2.4]"""
     alone = s.winner == SIDES[RENEGADE]
-    return tuple(
-        [seat for seat, role in enumerate(s.roles) if SIDES[role] == s.winner and (s.alive[seat] or not alone)]
-    )
+    return tuple([seat for seat in s.seats if SIDES[s.roles[seat]] == s.winner and (s.alive[seat] or not alone)])

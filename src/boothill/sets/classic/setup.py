@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.frames.turn import Turn
-from boothill.core.moves import NOBODY
+from boothill.core.ids import ALL_FIGURES, NOBODY, SEATS, Deck, Face, Seat
 from boothill.core.rng import below, permutation
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
@@ -16,8 +16,8 @@ def deal(
     rules: Ruleset,
     names: tuple[str, ...],
     seed: str,
-    keep: dict[int, str],
-    sheriff: int,
+    keep: dict[Seat, str],
+    sheriff: Seat,
 ) -> State:
     """Shuffle and deal everything. [BAS-3.1 to 3.7]
 
@@ -31,10 +31,10 @@ def deal(
     who = deal_characters(rules, players, seed, keep)
     life = [rules.starting_life(character, role) for character, role in zip(who, roles, strict=True)]
     deck = [rules.deck[i] for i in permutation(seed, 3, len(rules.deck))]
-    hands: list[list[int]] = []
+    hands: list[list[Face]] = []
     for cards in life:
         hands.append([deck.pop() for _ in range(cards)])
-    first = roles.index(leader)
+    first = Seat(roles.index(leader))
     s = table_of(rules, names, seed, roles, who, life, hands, deck, first)
     s.acts = 3
     s.tell(ev.TURN, first)
@@ -48,20 +48,20 @@ def table_of(
     roles: list[str],
     who: list[Character],
     life: list[int],
-    hands: list[list[int]],
-    deck: list[int],
-    turn: int,
+    hands: list[list[Face]],
+    deck: list[Face],
+    turn: Seat,
 ) -> State:
     """A state with everybody at full life and an empty table, at the start of a turn."""
     seats = len(names)
     return State(
-        rules, names, tuple(range(seats)), life[:], life[:], who, who[:], [[] for _ in range(seats)], [True] * seats,
-        roles, list(range(seats)), turn, rules.turn[0][0], {}, [], "", turn, hands, [deck], [0] * seats, [],
+        rules, names, SEATS[seats], life[:], life[:], who, who[:], [[] for _ in range(seats)], [True] * seats,
+        roles, list(ALL_FIGURES[seats]), turn, rules.turn[0][0], {}, [], "", turn, hands, [deck], [Deck(0)] * seats, [],
         [Turn(turn, 0)], [], [], [[] for _ in names], seed, 0,
     )  # fmt: skip
 
 
-def deal_roles(roles: tuple[str, ...], seed: str, sheriff: int) -> list[str]:
+def deal_roles(roles: tuple[str, ...], seed: str, sheriff: Seat) -> list[str]:
     dealt = [roles[i] for i in permutation(seed, 1, len(roles))]
     if sheriff != NOBODY:
         was = dealt.index(roles[0])
@@ -69,19 +69,19 @@ def deal_roles(roles: tuple[str, ...], seed: str, sheriff: int) -> list[str]:
     return dealt
 
 
-def deal_characters(rules: Ruleset, players: int, seed: str, keep: dict[int, str]) -> list[Character]:
+def deal_characters(rules: Ruleset, players: int, seed: str, keep: dict[Seat, str]) -> list[Character]:
     """One random character each, from those not kept."""
     free = [character for name, character in rules.characters.items() if name not in keep.values()]
     shuffled = [free[i] for i in permutation(seed, 2, len(free))]
-    return [rules.characters[keep[seat]] if seat in keep else shuffled.pop() for seat in range(players)]
+    return [rules.characters[keep[seat]] if seat in keep else shuffled.pop() for seat in SEATS[players]]
 
 
 def next_deal(
     last: State,
     seed: str,
-    keep: tuple[int, ...] = (),
-    wishes: tuple[int, ...] = (),
-) -> tuple[dict[int, str], int]:
+    keep: tuple[Seat, ...] = (),
+    wishes: tuple[Seat, ...] = (),
+) -> tuple[dict[Seat, str], Seat]:
     """What the next game of a series is dealt with: the characters that are kept, and who is given the Sheriff's role.
 
     [BAS-13.1 to 13.4] `keep`: seats living at the end of the last game that keep their character. `wishes`: seats that
@@ -107,6 +107,6 @@ def next_deal(
     if rules.options["sheriff"] == "passed round":
         if wishes:
             raise ValueError("BAS-13.4: the Sheriff is passed round, nobody can wish for it")
-        return kept, (last.roles.index(SHERIFF) + 1) % players
+        return kept, last.seats[(last.roles.index(SHERIFF) + 1) % players]
     willing = sorted(set(wishes))
     return kept, willing[below(seed, 4, len(willing))] if willing else NOBODY

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from boothill.core.moves import NO_TARGET, is_figure
+from boothill.core.ids import Seat, Target
 from boothill.core.refusal import Refused
 from boothill.core.rows import UNAIMED, Aim, Card, distance, within
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET, Targets, figure_of, is_figure
 from boothill.sets.classic.aims import CardOf, not_a_player
 
 
@@ -19,14 +20,17 @@ class AtDistance(Aim):
     def __init__(self, reach: int) -> None:
         self.reach = reach
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
-        return within(s, by, self.reach)
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
+        return within(s, s.fronts[by], self.reach)
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         wrong = not_a_player(s, by, row, target)
         if wrong is not None:
             return wrong
-        facts: dict[str, int | str] = {"target": s.names[target], "distance": distance(s, by, target)}
+        facts: dict[str, int | str] = {
+            "target": s.names[target],
+            "distance": distance(s, s.fronts[by], figure_of(target)),
+        }
         facts["range"] = self.reach
         return s.refused("too-far", facts, row)
 
@@ -36,10 +40,10 @@ class Anybody(Aim):
 
     SHARED = True
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
-        return [by, *s.others(by)]
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
+        return [s.fronts[by], *s.others(s.fronts[by])]
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         if is_figure(target) and target < len(s.alive) and not s.alive[target]:
             return s.refused("target-dead", {"target": s.names[target]}, row)
         return s.refused("needs-target", {"card": row.name}, row)
@@ -50,10 +54,10 @@ class AmongThree(Aim):
 
     SHARED = True
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
         return UNAIMED if s.living() > 2 else []
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         if target != NO_TARGET:
             return s.refused("no-target", {"card": row.name}, row)
         return s.refused("beer-between-two", {"card": row.name}, row)
@@ -65,10 +69,10 @@ class SomebodyHasCards(Aim):
     MANY = True
     SHARED = True
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
-        return UNAIMED if any(s.hands[other] or s.table[other] for other in s.others(by)) else []
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
+        return UNAIMED if any(s.hands[other] or s.table[other] for other in s.others(s.fronts[by])) else []
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         if target != NO_TARGET:
             return s.refused("no-target", {"card": row.name}, row)
         return s.refused("no-cards", {"target": ""}, row)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.frames.hits import Shot
+from boothill.core.ids import Face, Figure, Seat, Target
 from boothill.core.intents import (
     BURDEN,
     CONTEST,
@@ -21,6 +22,7 @@ from boothill.core.intents import (
 )
 from boothill.core.rows import BLUE, BROWN, GREEN, SEEN, SEES, Aim, Card, Effect
 from boothill.core.state import State
+from boothill.core.targets import figure_of
 from boothill.sets.classic.aims import (
     ANY_OTHER,
     ANYBODYS_CARD,
@@ -54,36 +56,36 @@ JAILED = "jailed"
 """Noted for a turn whose first phases are lost."""
 
 
-def hit(s: State, by: int, card: int, at: int) -> None:
+def hit(s: State, by: Seat, card: Face, at: Target) -> None:
     """A hit that is no BANG!: one miss stops it. [DOD-9.25]"""
-    s.then(Shot(by, at, 1, ()))
+    s.then(Shot(by, figure_of(at), 1, ()))
 
 
-def derringer(s: State, by: int, card: int, at: int) -> None:
+def derringer(s: State, by: Seat, card: Face, at: Target) -> None:
     """A card for its user, then the hit. [DOD-9.17]"""
     s.draw(by, 1, s.rules.rows[card].name)
     hit(s, by, card, at)
 
 
-def canteen(s: State, by: int, card: int, at: int) -> None:
-    s.heal(by, 1)
+def canteen(s: State, by: Seat, card: Face, at: Target) -> None:
+    s.heal(s.fronts[by], 1)
 
 
-def tequila(s: State, by: int, card: int, at: int) -> None:
-    s.heal(at, 1)
+def tequila(s: State, by: Seat, card: Face, at: Target) -> None:
+    s.heal(figure_of(at), 1)
 
 
-def whisky(s: State, by: int, card: int, at: int) -> None:
-    s.heal(by, 2)
+def whisky(s: State, by: Seat, card: Face, at: Target) -> None:
+    s.heal(s.fronts[by], 2)
 
 
-def brawl(s: State, by: int, card: int, at: int) -> None:
+def brawl(s: State, by: Seat, card: Face, at: Target) -> None:
     """A card of each other player who has one goes. [DOD-9.40]"""
     victims = [f for f in everyone_else(s, by, card) if s.hands[f] or s.table[f]]
     s.then(OneEach(by, card, tuple(victims), ()))
 
 
-def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
+def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
     """It explodes, or goes to the next player who has none; if all have one it stays. [DOD-7.14 to 7.16]"""
     free = [left for left in s.others(figure) if not has_named(s, left, DYNAMITE)]
     if explodes:
@@ -92,7 +94,7 @@ def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
         pass_on(s, figure, card, free[0])
 
 
-def jail(s: State, figure: int, card: int, lucky: bool) -> None:
+def jail(s: State, figure: Figure, card: Face, lucky: bool) -> None:
     """Free at once, or phases I and II are lost and the card goes after phase III. [DOD-7.11]"""
     seat = s.owner[figure]
     if lucky:
@@ -105,12 +107,12 @@ def jail(s: State, figure: int, card: int, lucky: bool) -> None:
     s.stack[-1].got(s, s.rules.steps["discard"])
 
 
-def release(s: State, seat: int) -> None:
+def release(s: State, seat: Seat) -> None:
     """After phase III of a turn in jail the Jail is discarded. [DOD-7.11]"""
     if s.tally.get(JAILED, 0):
         for card in s.table[seat]:
             if s.rules.rows[card].name == JAIL:
-                s.remove(seat, card, ev.JAILED)
+                s.remove(s.fronts[seat], card, ev.JAILED)
                 return
 
 

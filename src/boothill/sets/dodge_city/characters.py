@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.frames.hits import Shot
+from boothill.core.ids import NO_CARD, Face, Figure, Seat
 from boothill.core.intents import COPY, DRAW, DRAW_PHASE, HEAL, HIT, LOSE, TAKE, TARGET, WOUND, Intent
-from boothill.core.moves import NO_CARD, Move, use_ability
+from boothill.core.moves import Move, use_ability
 from boothill.core.refusal import Refused
 from boothill.core.rows import BLUE, DRINKS, ELIMINATED, GAVE, KEEPS, RANGE, Card, Character, distance, within
 from boothill.core.state import State
+from boothill.core.targets import figure_of
 from boothill.sets.classic.cards import BANG, MISSED
 from boothill.sets.classic.characters import pairs_held, vulture_sam
 from boothill.sets.classic.frames import BEER
@@ -17,35 +19,36 @@ from boothill.sets.dodge_city.frames import Copy, FromTable, Share
 VULTURE_SAM = "Vulture Sam"
 
 
-def bill_noface(s: State, seat: int) -> None:
+def bill_noface(s: State, seat: Seat) -> None:
     """One card and one for each wound. [DOD-10.3]"""
     s.draw(seat, 1 + s.full[seat] - s.life[seat], s.ability[seat].name)
 
 
-def may_suffer(s: State, seat: int) -> list[Move]:
+def may_suffer(s: State, seat: Seat) -> list[Move]:
     return [use_ability(s.ability[seat].name)] if s.life[seat] > 1 else []
 
 
-def may_not_suffer(s: State, seat: int, move: Move) -> Refused:
+def may_not_suffer(s: State, seat: Seat, move: Move) -> Refused:
     if s.life[seat] > 1:
         return Refused(s.ability[seat].rule, "not-now", {"name": move.name})
     return s.refused("last-life")
 
 
-def chuck_wengam(s: State, seat: int, move: Move) -> None:
+def chuck_wengam(s: State, seat: Seat, move: Move) -> None:
     """A life, never the last, for two cards. [DOD-10.4]"""
-    s.tell_ability(seat)
+    s.tell_ability(s.fronts[seat])
     s.life[seat] -= 1
-    s.tell(ev.PAID, seat, n=1, target=seat)
+    s.tell(ev.PAID, seat, n=1, target=s.fronts[seat])
     s.draw(seat, 2, move.name)
 
 
-def may_shoot(s: State, seat: int) -> list[Move]:
+def may_shoot(s: State, seat: Seat) -> list[Move]:
     """Two cards of the hand, once a turn; not two that cannot touch the target. [DOD-10.5]"""
     name = s.ability[seat].name
     if s.tally.get(name, 0) or len(s.hands[seat]) < 2:
         return []
-    reach = within(s, seat, 1 + s.ask(RANGE, seat))
+    figure = s.fronts[seat]
+    reach = within(s, figure, 1 + s.ask(RANGE, figure))
     found = []
     for pair in pairs_held(s, seat):
         for target in reach:
@@ -55,27 +58,28 @@ def may_shoot(s: State, seat: int) -> list[Move]:
     return found
 
 
-def may_not_shoot(s: State, seat: int, move: Move) -> Refused:
+def may_not_shoot(s: State, seat: Seat, move: Move) -> Refused:
     if s.tally.get(move.name, 0):
         return s.refused("used-up", {"name": move.name})
     if tuple(sorted(move.pay)) not in pairs_held(s, seat):
         return Refused(s.ability[seat].rule, "two-cards")
-    if move.target not in s.others(seat):
+    own, at = s.fronts[seat], figure_of(move.target)
+    if at not in s.others(own):
         return s.refused("another-player")
-    target = s.names[move.target]
-    away, reach = distance(s, seat, move.target), 1 + s.ask(RANGE, seat)
+    target = s.names[s.owner[at]]
+    away, reach = distance(s, own, at), 1 + s.ask(RANGE, own)
     if away > reach:
         return s.refused("out-of-reach", {"target": target, "distance": away, "range": reach})
     return s.refused("both-in-vain", {"target": target})
 
 
-def doc_holyday(s: State, seat: int, move: Move) -> None:
+def doc_holyday(s: State, seat: Seat, move: Move) -> None:
     """A hit for two cards. [DOD-10.5]"""
-    s.tell_ability(seat, move.target)
+    s.tell_ability(s.fronts[seat], move.target)
     s.tally[move.name] = 1
     for card in move.pay:
         s.discard(seat, card, move.name)
-    s.then(Shot(seat, move.target, 1, ()))
+    s.then(Shot(seat, figure_of(move.target), 1, ()))
 
 
 def elena_fuente(row: Card, name: str) -> bool:
@@ -83,72 +87,72 @@ def elena_fuente(row: Card, name: str) -> bool:
     return name == MISSED
 
 
-def greg_digger(s: State, figure: int, fallen: int, n: int) -> None:
+def greg_digger(s: State, figure: Figure, fallen: Figure, n: int) -> None:
     """Two lives for every elimination. [DOD-10.7]"""
     s.tell_ability(figure)
     s.heal(figure, 2)
 
 
-def herb_hunter(s: State, figure: int, fallen: int, n: int) -> None:
+def herb_hunter(s: State, figure: Figure, fallen: Figure, n: int) -> None:
     """Two cards for every elimination. [DOD-10.8]"""
     s.tell_ability(figure)
     s.draw(s.owner[figure], 2, s.ability[figure].name)
 
 
-def may_trade(s: State, seat: int) -> list[Move]:
+def may_trade(s: State, seat: Seat) -> list[Move]:
     """A blue card of the hand. [DOD-10.9]"""
     blue = [card for card in s.in_hand(seat) if s.rules.rows[card].edge == BLUE]
     return [use_ability(s.ability[seat].name, (card,)) for card in blue]
 
 
-def may_not_trade(s: State, seat: int, move: Move) -> Refused:
+def may_not_trade(s: State, seat: Seat, move: Move) -> Refused:
     if move in may_trade(s, seat):
         return Refused("DOD-R.23", "used-up", {"name": move.name})
     return s.refused("blue-card")
 
 
-def may_trade_twice(s: State, seat: int) -> list[Move]:
+def may_trade_twice(s: State, seat: Seat) -> list[Move]:
     """The same, twice a turn, as later printings have it. [DOD-R.23]"""
     return may_trade(s, seat) if s.tally.get(s.ability[seat].name, 0) < 2 else []
 
 
-def jose_delgado(s: State, seat: int, move: Move) -> None:
+def jose_delgado(s: State, seat: Seat, move: Move) -> None:
     """A blue card of the hand for two cards. [DOD-10.9]"""
-    s.tell_ability(seat)
+    s.tell_ability(s.fronts[seat])
     s.tally[move.name] = s.tally.get(move.name, 0) + 1
     s.discard(seat, move.pay[0], move.name)
     s.draw(seat, 2, move.name)
 
 
-def molly_stark(s: State, figure: int, card: int, n: int) -> None:
+def molly_stark(s: State, figure: Figure, card: Face, n: int) -> None:
     """A card for each BANG!, Missed! or Beer used in another's turn. [DOD-10.10]"""
     if card == NO_CARD or s.rules.rows[card].name in (BANG, MISSED, BEER):
         s.tell_ability(figure)
         s.draw(s.owner[figure], n, s.ability[figure].name)
 
 
-def pat_brennan(s: State, seat: int) -> None:
+def pat_brennan(s: State, seat: Seat) -> None:
     """Two cards, or one that lies before somebody else. [DOD-10.11]"""
     s.then(FromTable(seat))
 
 
-def pixie_pete(s: State, seat: int) -> None:
+def pixie_pete(s: State, seat: Seat) -> None:
     """Four cards. [DOD-10.12]"""
     s.draw(seat, 4, s.ability[seat].name)
 
 
-def pixie_pete_later(s: State, seat: int) -> None:
+def pixie_pete_later(s: State, seat: Seat) -> None:
     """Three cards, as later printings have it. [DOD-R.23]"""
     s.draw(seat, 3, s.ability[seat].name)
 
 
-def vera_custer(s: State, seat: int) -> None:
+def vera_custer(s: State, seat: Seat) -> None:
     """Before she draws she names another person, whose ability is hers. [DOD-10.15]"""
     s.ability[seat] = s.who[seat]
     s.then(Copy(seat))
 
 
-def vulture_sam_shares(s: State, figure: int, fallen: int, n: int) -> None:
+def vulture_sam_shares(s: State, figure: Figure, fallen: Figure, n: int) -> None:
     """All cards of the fallen; two who have this ability share them, the one sitting nearer first. [DOD-15.7]"""
     others = [f for f in s.others(fallen) if f != figure and s.ability[f].name == VULTURE_SAM]
     if not others:
@@ -157,7 +161,7 @@ def vulture_sam_shares(s: State, figure: int, fallen: int, n: int) -> None:
     if s.table[fallen] or s.hands[fallen]:
         s.tell_ability(figure)
         nearer = [f for f in s.others(fallen) if f in (figure, others[0])]
-        s.then(Share(nearer[0], nearer[1], fallen))
+        s.then(Share(s.owner[nearer[0]], s.owner[nearer[1]], fallen))
 
 
 def characters(options: dict[str, str]) -> list[Character]:

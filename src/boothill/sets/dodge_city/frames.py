@@ -7,30 +7,12 @@ from boothill.core.board import Board
 from boothill.core.frames.base import Frame
 from boothill.core.frames.playing import spend
 from boothill.core.frames.reaction import Reaction
-from boothill.core.moves import (
-    CHOOSE,
-    DECK,
-    NO_CARD,
-    NO_TARGET,
-    NOBODY,
-    PASS,
-    PASSES,
-    PLAY,
-    TAKE,
-    Move,
-    card_of,
-    draw_from,
-    figure_of,
-    gear_of,
-    hand_of,
-    is_hand,
-    seat_of,
-    take,
-    use_ability,
-)
+from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat, Target
+from boothill.core.moves import CHOOSE, PASS, PASSES, PLAY, TAKE, Move, draw_from, take, use_ability
 from boothill.core.refusal import Refused
 from boothill.core.rows import DRINKS, HAND_EMPTY, LOST_LIFE
 from boothill.core.state import State
+from boothill.core.targets import DECK, NO_TARGET, card_of, figure_of, gear_of, hand_of, is_hand, seat_of
 from boothill.sets.classic.cards import take_from_table
 from boothill.sets.classic.characters import pairs_held
 from boothill.sets.classic.frames import barred_drink, draw_choice, drinks
@@ -43,19 +25,19 @@ class Window(Frame):
     REASON = "rescue"
     MAY_PASS = True
 
-    def __init__(self, figure: int, points: int, averted: int, by: int) -> None:
+    def __init__(self, figure: Figure, points: int, averted: int, by: Seat) -> None:
         self.figure = figure
         self.points = points
         self.averted = averted
         self.by = by
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.by
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if self.averted < self.points:
             return s.owner[self.figure]
         self.settle(s)
@@ -100,8 +82,8 @@ class Window(Frame):
         elif lost:
             s.moment(LOST_LIFE, figure, self.by, lost)
 
-    def engages(self, seat: int, moment: str) -> bool:
-        return moment == HAND_EMPTY and seat == self.figure
+    def engages(self, board: Board, seat: Seat, moment: str) -> bool:
+        return moment == HAND_EMPTY and seat == board.owner[self.figure]
 
     def refuse(self, s: State, move: Move) -> Refused:
         return barred_drink(s, move) or super().refuse(s, move)
@@ -114,20 +96,20 @@ class OneEach(Frame):
     REASON = "name-one"
     CLOSED = True
 
-    def __init__(self, seat: int, card: int, rest: tuple[int, ...], named: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, card: Face, rest: tuple[Figure, ...], named: tuple[Target, ...]) -> None:
         self.seat = seat
         self.card = card
         """The card that does it; it lies elsewhere."""
         self.rest = rest
         self.named = named
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.seat
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return self.rest[:1]
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if self.rest:
             return self.seat
         if not self.named:
@@ -145,7 +127,8 @@ class OneEach(Frame):
 
     def moves(self, s: State) -> list[Move]:
         figure = self.rest[0]
-        codes = [hand_of(figure)] if s.hands[figure] else []
+        seat = s.owner[figure]
+        codes = [hand_of(seat)] if s.hands[seat] else []
         codes += [gear_of(figure, card) for card in s.table[figure]]
         return [Move(CHOOSE, NO_CARD, code) for code in codes]
 
@@ -159,20 +142,20 @@ class Copy(Frame):
     FIELDS = ("seat",)
     REASON = "copy"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return self.seat
 
     def moves(self, s: State) -> list[Move]:
-        return [Move(CHOOSE, NO_CARD, NO_TARGET, s.who[other].name) for other in s.others(self.seat)]
+        return [Move(CHOOSE, NO_CARD, NO_TARGET, s.who[other].name) for other in s.others(s.fronts[self.seat])]
 
     def answer(self, s: State, move: Move) -> None:
         s.ability[self.seat] = s.rules.characters[move.name]
         s.tell(ev.COPIED, self.seat, name=move.name)
         if HAND_EMPTY in s.ability[self.seat].moments and not s.hands[self.seat]:
-            s.waiting.append(Reaction(HAND_EMPTY, self.seat))
+            s.waiting.append(Reaction(HAND_EMPTY, s.fronts[self.seat]))
         s.done()
 
 
@@ -181,15 +164,15 @@ class FromTable(Frame):
 
     FIELDS = ("seat",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return self.seat
 
     def moves(self, s: State) -> list[Move]:
         found = [draw_from(DECK)]
-        for other in s.others(self.seat):
+        for other in s.others(s.fronts[self.seat]):
             found += [draw_from(gear_of(other, card)) for card in s.table[other]]
         return found
 
@@ -207,20 +190,20 @@ class FromTable(Frame):
 class Share(Frame):
     """Two players take an eliminated player's cards in turn: those in play by choice, the hand unseen. [DOD-15.7]"""
 
-    FIELDS = ("now", "then", "fallen")
+    FIELDS = ("seat", "then", "fallen")
     REASON = "share"
 
-    def __init__(self, now: int, then: int, fallen: int) -> None:
-        self.now = now
+    def __init__(self, seat: Seat, then: Seat, fallen: Figure) -> None:
+        self.seat = seat
         self.then = then
         self.fallen = fallen
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.fallen,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if s.table[self.fallen] or s.hands[self.fallen]:
-            return self.now
+            return self.seat
         s.done()
         return NOBODY
 
@@ -232,7 +215,7 @@ class Share(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         if move.card == NO_CARD:
-            s.steal(self.now, self.fallen)
+            s.steal(self.seat, s.owner[self.fallen])
         else:
-            take_from_table(s, self.now, self.fallen, move.card)
-        s.become(Share(self.then, self.now, self.fallen))
+            take_from_table(s, self.seat, self.fallen, move.card)
+        s.become(Share(self.then, self.seat, self.fallen))

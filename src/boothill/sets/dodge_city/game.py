@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boothill.core.ids import Seat
 from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.state import State
 from boothill.sets.classic import roles as classic_roles
@@ -28,7 +29,7 @@ RETIRED: dict[str, tuple[str, ...]] = {"edition": ("fourth", "first")}
 ALIASES = {"Chuck Wengham": "Chuck Wengam", "Jose Delgado": "José Delgado"}
 
 
-def before_drawing(s: State, seat: int) -> None:
+def before_drawing(s: State, seat: Seat) -> None:
     """What a character does at the beginning of phase I. [DOD-10.15]"""
     begins = s.who[seat].begins
     if begins is not None:

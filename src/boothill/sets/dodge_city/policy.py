@@ -5,6 +5,7 @@ from __future__ import annotations
 from boothill.bots.greedy.decisions import Score, copying, drinking, foe_of
 from boothill.bots.greedy.worth import worth_removing
 from boothill.bots.gunslinger.goals import Goals, Weights
+from boothill.core.ids import Seat
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.knowledge.beliefs import Recalls
@@ -43,7 +44,7 @@ class DodgeCityPolicy(ClassicPolicy):
     def sides(self, s: State) -> list[str]:
         return super().sides(s) if s.led else list(s.rules.hidden)
 
-    def side(self, s: State, seat: int) -> str:
+    def side(self, s: State, seat: Seat) -> str:
         return super().side(s, seat) if s.led else s.roles[seat]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.frames.playing import Burial, React
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY, Figure, Seat
 from boothill.core.rows import ELIMINATED, KEEPS
 from boothill.core.state import State
 from boothill.sets.classic import roles as classic
@@ -22,18 +22,18 @@ GOALS = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 """Whom each of three must eliminate. [DOD-4.2]"""
 
 
-def loses(s: State, figure: int, points: int, by: int) -> None:
+def loses(s: State, figure: Figure, points: int, by: Seat) -> None:
     """Before any loss there is time for a Beer. [DOD-7.2]"""
     s.then(Window(figure, points, 0, by))
 
 
-def falls(s: State, figure: int, by: int) -> None:
+def falls(s: State, figure: Figure, by: Seat) -> None:
     """Out at once, even in the middle of a card. [DOD-6.30]"""
     s.fallen.append((figure, by))
     s.then(Burial())
 
 
-def eliminates(s: State, figure: int, by: int) -> None:
+def eliminates(s: State, figure: Figure, by: Seat) -> None:
     """First whether the game is over, then abilities, cards and reward. [DOD-11.2]"""
     classic.leaves(s, figure, by)
     s.rules.judges(s, figure, by)
@@ -41,26 +41,26 @@ def eliminates(s: State, figure: int, by: int) -> None:
         s.then(React(ELIMINATED, figure, tuple(s.clockwise())), Estate(figure, by))
 
 
-def hand_limit(s: Board, seat: int) -> int:
+def hand_limit(s: Board, seat: Seat) -> int:
     """As many cards as life points, unless an ability allows more. [DOD-6.5, 10.13]"""
-    return s.ask(KEEPS, seat) or s.life[seat]
+    return s.ask(KEEPS, s.fronts[seat]) or s.life[seat]
 
 
-def open_role(s: State, seat: int) -> bool:
+def open_role(s: State, seat: Seat) -> bool:
     """Without a Sheriff every role lies open. [DOD-4.1]"""
     return SHERIFF not in s.roles or classic.open_role(s, seat)
 
 
-def rewards(s: State, figure: int, by: int) -> None:
+def rewards(s: State, figure: Figure, by: Seat) -> None:
     """Without a Sheriff every elimination earns three cards. [DOD-4.6]"""
     if SHERIFF in s.roles:
         classic.rewards(s, figure, by)
     else:
-        s.tell(ev.REWARD, by, figure, n=3)
+        s.tell(ev.REWARD, by, s.owner[figure], n=3)
         s.draw(by, 3, ev.REWARD)
 
 
-def judges(s: State, figure: int, by: int) -> None:
+def judges(s: State, figure: Figure, by: Seat) -> None:
     """With a Sheriff as always; without one, whoever fells his own target, or is the last. [DOD-4.3 to 4.5]"""
     if SHERIFF in s.roles:
         classic.judges(s, figure, by)
@@ -72,5 +72,5 @@ def judges(s: State, figure: int, by: int) -> None:
         s.ends(s.names[by])
 
 
-def winners(s: State) -> tuple[int, ...]:
-    return classic.winners(s) if SHERIFF in s.roles else (s.names.index(s.winner),)
+def winners(s: State) -> tuple[Seat, ...]:
+    return classic.winners(s) if SHERIFF in s.roles else (Seat(s.names.index(s.winner)),)

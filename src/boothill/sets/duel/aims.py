@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from boothill.core.moves import (
-    NOBODY,
+from boothill.core.ids import NO_FIGURE, Figure, Seat, Target
+from boothill.core.refusal import Refused
+from boothill.core.rows import Aim, Card, NoAim
+from boothill.core.state import State
+from boothill.core.targets import (
+    Targets,
     card_of,
     figure_of,
     gear_of,
@@ -16,10 +20,7 @@ from boothill.core.moves import (
     is_side,
     side_of,
 )
-from boothill.core.refusal import Refused
-from boothill.core.rows import Aim, Card, NoAim
-from boothill.core.state import State
-from boothill.sets.duel.sides import in_rear, opponent, rear
+from boothill.sets.duel.sides import PARTNER, in_rear, opponent, rear
 
 FAR = "far"
 """Question, above 0: this front's hit cards may be aimed at the opponent's rear."""
@@ -27,12 +28,12 @@ ANYWHERE = "anywhere"
 """Number of a character, above 0: while it is front, cards may be played at any character."""
 
 
-def anywhere(s: State, by: int) -> bool:
+def anywhere(s: State, by: Seat) -> bool:
     """Does a seat's front widen every target?"""
     return s.ability[s.fronts[by]].numbers.get(ANYWHERE, 0) > 0
 
 
-def out_of_position(s: State, row: Card, figure: int, rule: str) -> Refused:
+def out_of_position(s: State, row: Card, figure: Figure, rule: str) -> Refused:
     """The card cannot reach a character where it stands."""
     return Refused(rule, "position", {"card": row.name, "target": s.who[figure].name})
 
@@ -44,10 +45,10 @@ class AtCharacters(Aim):
     RULE: ClassVar[str] = "DUE-7.2"
     """What says which positions these are."""
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
         raise NotImplementedError
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         if not is_figure(target) or target >= len(s.alive) or not s.alive[target]:
             return s.refused("needs-target", {"card": row.name}, row)
         return out_of_position(s, row, target, "DUE-7.1" if row.limit else self.RULE)
@@ -60,9 +61,9 @@ class AtTheEnemy(AtCharacters):
         self.question = question
         """What must be above 0 for the own front to reach the rear; empty for a card that always does."""
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
         front = s.fronts[1 - by]
-        behind = front ^ 1
+        behind = PARTNER[front]
         if s.alive[behind] and (self.question == "" or s.ask(self.question, s.fronts[by]) > 0):
             return [front, behind]
         return [front]
@@ -76,7 +77,7 @@ class Equipping(AtCharacters):
     def __init__(self, own_only: bool) -> None:
         self.own_only = own_only
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
         if anywhere(s, by):
             return within_reach(s, by)
         mine = in_rear(s, by)
@@ -86,16 +87,17 @@ class Equipping(AtCharacters):
 class NotTheirRear(AtCharacters):
     """Any character except the opponent's rear. [DUE-7.2]"""
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
         return within_reach(s, by)
 
 
-def within_reach(s: State, by: int) -> list[int]:
+def within_reach(s: State, by: Seat) -> list[Figure]:
     """The characters that an action card can reach."""
     mine, theirs = s.fronts[by], s.fronts[1 - by]
-    found = [mine, mine ^ 1, theirs] if s.alive[mine ^ 1] else [mine, theirs]
-    if s.alive[theirs ^ 1] and anywhere(s, by):
-        found.append(theirs ^ 1)
+    behind = PARTNER[mine]
+    found = [mine, behind, theirs] if s.alive[behind] else [mine, theirs]
+    if s.alive[PARTNER[theirs]] and anywhere(s, by):
+        found.append(PARTNER[theirs])
     return found
 
 
@@ -107,12 +109,12 @@ class AtGear(Aim):
     def __init__(self, hand: bool) -> None:
         self.hand = hand
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
         found = [gear_of(figure, card) for figure in within_reach(s, by) for card in s.table[figure]]
         foe = opponent(by)
         return [hand_of(foe), *found] if self.hand and s.hands[foe] else found
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         if not self.targets(s, by, row):
             return s.refused("no-gear", {"card": row.name}, row)
         foe = opponent(by)
@@ -133,10 +135,10 @@ class AtASide(Aim):
 
     SHARED = True
 
-    def targets(self, s: State, by: int, row: Card) -> list[int]:
-        return [side_of(seat) for seat in (by, opponent(by)) if rear(s, seat) != NOBODY]
+    def targets(self, s: State, by: Seat, row: Card) -> Targets:
+        return [side_of(seat) for seat in (by, opponent(by)) if rear(s, seat) != NO_FIGURE]
 
-    def refuse(self, s: State, by: int, row: Card, target: int) -> Refused:
+    def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
         return s.refused("sole" if is_side(target) else "needs-target", {"card": row.name}, row)
 
 

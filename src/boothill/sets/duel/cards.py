@@ -6,6 +6,7 @@ from boothill.core import events as ev
 from boothill.core.frames.hits import Contest, Demanded, Each
 from boothill.core.frames.playing import GivingUp
 from boothill.core.frames.reveals import Store
+from boothill.core.ids import NO_FIGURE, NOBODY, Face, Figure, Seat, Target
 from boothill.core.intents import (
     BURDEN,
     CONTEST,
@@ -28,9 +29,9 @@ from boothill.core.intents import (
     WHOEVER,
     Intent,
 )
-from boothill.core.moves import NOBODY, card_of, figure_of, is_hand, seat_of
 from boothill.core.rows import BLUE, BROWN, NO_LIMIT, Aim, Card, Demand, Effect
 from boothill.core.state import State
+from boothill.core.targets import card_of, figure_of, is_hand, seat_of
 from boothill.sets.duel.aims import (
     A_CHALLENGE,
     A_FAR_HIT,
@@ -46,7 +47,7 @@ from boothill.sets.duel.aims import (
 )
 from boothill.sets.duel.fronts import Swapping
 from boothill.sets.duel.gear import Blind, Disarming, gear_is_robbed, take_gear
-from boothill.sets.duel.hits import FURTHER, Hit, loses, number_shot
+from boothill.sets.duel.hits import FURTHER, Hit, loses, shooter_of
 from boothill.sets.duel.playing import OneOfThese
 from boothill.sets.duel.settle import SETTLE, swap
 from boothill.sets.duel.sides import (
@@ -79,69 +80,70 @@ DEMANDS = {
 def shooting(name: str, bang: bool) -> Effect:
     """One hit; a BANG! card of some shooters needs more to be avoided."""
 
-    def shoot(s: State, by: int, card: int, at: int) -> None:
+    def shoot(s: State, by: Seat, card: Face, at: Target) -> None:
         further = bang and s.ability[s.fronts[by]].numbers.get(FURTHER, 0) > 0
-        s.then(Hit(number_shot(s, by), at, 1, (), by, name, further))
+        s.then(Hit(by, figure_of(at), 1, (), shooter_of(s, by), name, further))
 
     return shoot
 
 
-def fanning(s: State, by: int, card: int, at: int) -> None:
+def fanning(s: State, by: Seat, card: Face, at: Target) -> None:
     """As many hits as the target has gear, counted now. [DUE-14.10]"""
     shoot = shooting("Fanning", bang=True)
     for _ in s.table[at][:]:
         shoot(s, by, card, at)
 
 
-def gatling(s: State, by: int, card: int, at: int) -> None:
+def gatling(s: State, by: Seat, card: Face, at: Target) -> None:
     """A hit on everybody but the own front. [DUE-14.11]"""
-    s.then(Each(Hit(number_shot(s, by), NOBODY, 1, (), by, "Gatling", False), everybody_but_the_own_front(s, by)))
+    s.then(Each(Hit(by, NO_FIGURE, 1, (), shooter_of(s, by), "Gatling", False), everybody_but_the_own_front(s, by)))
 
 
-def indians(s: State, by: int, card: int, at: int) -> None:
+def indians(s: State, by: Seat, card: Face, at: Target) -> None:
     """Everybody but the own front: a hit card, or a point. [DUE-14.15]"""
-    s.then(Each(Demanded(by, NOBODY), everybody_but_the_own_front(s, by)))
+    s.then(Each(Demanded(by, NO_FIGURE), everybody_but_the_own_front(s, by)))
 
 
-def duel(s: State, by: int, card: int, at: int) -> None:
+def duel(s: State, by: Seat, card: Face, at: Target) -> None:
     """Hit cards in turn, the opponent first. [DUE-14.8]"""
-    s.then(Contest(s.fronts[by], at, at))
+    s.then(Contest(s.fronts[by], figure_of(at), figure_of(at)))
 
 
-def beer(s: State, by: int, card: int, at: int) -> None:
+def beer(s: State, by: Seat, card: Face, at: Target) -> None:
     """A point for the own front and the own rear. [DUE-14.3]"""
     s.heal(s.fronts[by], 1)
-    if rear(s, by) != NOBODY:
+    if rear(s, by) != NO_FIGURE:
         s.heal(rear(s, by), 1)
 
 
-def strong_beer(s: State, by: int, card: int, at: int) -> None:
+def strong_beer(s: State, by: Seat, card: Face, at: Target) -> None:
     """Exactly three points, up or down. [DUE-14.28]"""
-    if s.life[at] > 3:
-        loses(s, at, s.life[at] - 3, by, spared=False)
+    figure = figure_of(at)
+    if s.life[figure] > 3:
+        loses(s, figure, s.life[figure] - 3, by, spared=False)
     else:
-        s.heal(at, 3 - s.life[at])
+        s.heal(figure, 3 - s.life[figure])
 
 
-def general_store(s: State, by: int, card: int, at: int) -> None:
+def general_store(s: State, by: Seat, card: Face, at: Target) -> None:
     """Two cards of each player's deck; they take one in turn. [DUE-14.12]"""
     turned = [*s.top_cards(by, 2), *s.top_cards(opponent(by), 2)]
     s.tell(ev.STORE, by, cards=tuple(turned))
     s.then(Store(tuple(turned), (by, opponent(by)) * 2))
 
 
-def wagon(s: State, by: int, card: int, at: int) -> None:
+def wagon(s: State, by: Seat, card: Face, at: Target) -> None:
     """Three cards, of which one goes. [DUE-14.29]"""
     before = len(s.hands[by])
     s.draw(by, 3, s.rules.rows[card].name)
     s.then(OneOfThese(by, tuple(s.hands[by][before:])))
 
 
-def water(s: State, by: int, card: int, at: int) -> None:
+def water(s: State, by: Seat, card: Face, at: Target) -> None:
     move_marker(s, seat_of(at), by)
 
 
-def robbery(s: State, by: int, card: int, at: int) -> None:
+def robbery(s: State, by: Seat, card: Face, at: Target) -> None:
     """A random card of the opponent's hand, or a gear that goes. [DUE-14.27]"""
     if is_hand(at):
         s.then(Blind(by, seat_of(at), True))
@@ -150,40 +152,40 @@ def robbery(s: State, by: int, card: int, at: int) -> None:
         gear_is_robbed(s, by, figure_of(at))
 
 
-def schoolteacher(s: State, by: int, card: int, at: int) -> None:
+def schoolteacher(s: State, by: Seat, card: Face, at: Target) -> None:
     """A gear into the hand. [DUE-14.22]"""
     take_gear(s, by, figure_of(at), card_of(at), s.rules.rows[card].name)
     gear_is_robbed(s, by, figure_of(at))
 
 
-def carbine(s: State, by: int, card: int, at: int) -> None:
+def carbine(s: State, by: Seat, card: Face, at: Target) -> None:
     s.then(Disarming(by))
 
 
-def peacemaker(s: State, by: int, card: int, at: int) -> None:
+def peacemaker(s: State, by: Seat, card: Face, at: Target) -> None:
     """The opponent discards a card of his choice. [DUE-14.18]"""
     if s.hands[opponent(by)]:
         s.then(GivingUp(opponent(by)))
 
 
-def remington(s: State, by: int, card: int, at: int) -> None:
+def remington(s: State, by: Seat, card: Face, at: Target) -> None:
     s.draw(by, 1, "Remington")
 
 
-def schofield(s: State, by: int, card: int, at: int) -> None:
+def schofield(s: State, by: Seat, card: Face, at: Target) -> None:
     s.heal(s.fronts[by], 1)
 
 
-def shotgun(s: State, by: int, card: int, at: int) -> None:
+def shotgun(s: State, by: Seat, card: Face, at: Target) -> None:
     s.then(Swapping(by))
 
 
-def clock(s: State, figure: int, card: int, n: int) -> None:
+def clock(s: State, figure: Figure, card: Face, n: int) -> None:
     """A card for its bearer's owner each time the opponent moves his own marker. [DUE-14.5]"""
     set_off(s, STRIKES, figure, card)
 
 
-def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
+def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
     """Three points, or on to the opponent's rear. [DUE-14.9]"""
     if explodes:
         s.remove(figure, card, s.rules.rows[card].name)
@@ -196,17 +198,17 @@ def dynamite(s: State, figure: int, card: int, explodes: bool) -> None:
     s.tell(ev.PASSED_ON, s.owner[figure], s.owner[to], (card,), target=to)
 
 
-def rattlesnake(s: State, figure: int, card: int, bites: bool) -> None:
+def rattlesnake(s: State, figure: Figure, card: Face, bites: bool) -> None:
     """A bite; the snake stays. [DUE-14.19]"""
     if bites:
         s.then(SETTLE)
         s.rules.loses(s, figure, 1, NOBODY)
 
 
-def stampede(s: State, figure: int, card: int, met: bool) -> None:
+def stampede(s: State, figure: Figure, card: Face, met: bool) -> None:
     """The two characters swap, whichever of them bears it. [DUE-14.26]"""
     seat = s.owner[figure]
-    if rear(s, seat) != NOBODY:
+    if rear(s, seat) != NO_FIGURE:
         swap(s, seat)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
+from boothill.core.ids import NO_CARD, Figure, Seat
 from boothill.core.intents import AID, COPY, DRAW, DRAW_PHASE, HIT, PIERCE, REACH, SHIELD, STRIP, TAKE, TARGET, Intent
-from boothill.core.moves import NO_CARD, NO_TARGET, Move, use_ability
+from boothill.core.moves import Move, use_ability
 from boothill.core.rows import ELIMINATED, LOST_LIFE, NO_LIMIT, Card, Character
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET
 from boothill.sets.duel.aims import ANYWHERE, FAR
 from boothill.sets.duel.cards import BARREL, COLT, EXTRA_CARDS, MISSED
 from boothill.sets.duel.gear import ROBBED
@@ -20,7 +22,7 @@ MORE_BANGS = "more BANG! cards"
 """Question: how many BANG! cards more than one a turn this character allows its side."""
 
 
-def alan_pinkertoon(s: State, figure: int, by: int, points: int) -> None:
+def alan_pinkertoon(s: State, figure: Figure, by: Seat, points: int) -> None:
     """For each point lost the opponent's front is hit. [DUE-15.1]"""
     set_off(s, HITS_FRONT, figure)
 
@@ -30,24 +32,24 @@ def annie_oakey(row: Card, name: str) -> bool:
     return (row.blow and name == MISSED) or (row.name == MISSED and name == COLT)
 
 
-def bill_tightman(s: State, figure: int, fallen: int, n: int) -> None:
+def bill_tightman(s: State, figure: Figure, fallen: Figure, n: int) -> None:
     """Two cards when another character is eliminated. [DUE-15.4]"""
     s.tell_ability(figure)
     s.draw(s.owner[figure], 2, s.ability[figure].name)
 
 
-def dalon_ranger(s: State, figure: int, by: int, points: int) -> None:
+def dalon_ranger(s: State, figure: Figure, by: Seat, points: int) -> None:
     """A card for each point the opponent makes him lose. [DUE-15.6]"""
     if by == opponent(s.owner[figure]):
         set_off(s, DRAWS, figure)
 
 
-def draws_one(s: State, figure: int, other: int, n: int) -> None:
+def draws_one(s: State, figure: Figure, other: Seat, n: int) -> None:
     """A card, when its time comes. [DUE-15.7, 15.12]"""
     set_off(s, DRAWS, figure)
 
 
-def pat_garret(s: State, seat: int) -> None:
+def pat_garret(s: State, seat: Seat) -> None:
     """The second card is shown; a horseshoe brings one more from the opponent's deck. [DUE-15.8]"""
     total = 2 + s.ask(EXTRA_CARDS, s.fronts[seat])
     s.draw(seat, 1)
@@ -61,46 +63,46 @@ def pat_garret(s: State, seat: int) -> None:
         s.draw_from(seat, opponent(seat), 1, s.ability[s.fronts[seat]].name)
 
 
-def wild_bill(s: State, figure: int, other: int, n: int) -> None:
+def wild_bill(s: State, figure: Figure, other: Seat, n: int) -> None:
     """Whoever robs him is shot at. [DUE-15.11]"""
     set_off(s, HITS_FRONT, figure)
 
 
-def unused(s: State, seat: int) -> bool:
+def unused(s: State, seat: Seat) -> bool:
     """Has the front's ability not been used this turn?"""
     return not s.tally.get(s.ability[s.fronts[seat]].name, 0)
 
 
-def spend_use(s: State, seat: int, move: Move) -> None:
+def spend_use(s: State, seat: Seat, move: Move) -> None:
     s.tell(ev.ABILITY, seat, name=move.name, target=move.target)
     s.tally[move.name] = 1
 
 
-def may_refill(s: State, seat: int) -> list[Move]:
+def may_refill(s: State, seat: Seat) -> list[Move]:
     return [use_ability(s.ability[s.fronts[seat]].name)] if unused(s, seat) and not s.hands[seat] else []
 
 
-def babe_leroy(s: State, seat: int, move: Move) -> None:
+def babe_leroy(s: State, seat: Seat, move: Move) -> None:
     """Two cards for an empty hand. [DUE-15.13]"""
     spend_use(s, seat, move)
     s.draw(seat, 2, move.name)
 
 
-def may_sell(s: State, seat: int) -> list[Move]:
+def may_sell(s: State, seat: Seat) -> list[Move]:
     front = s.fronts[seat]
     if not unused(s, seat):
         return []
     return [use_ability(s.ability[front].name, (card,)) for card in s.table[front] if not s.rules.rows[card].always]
 
 
-def cattle_katie(s: State, seat: int, move: Move) -> None:
+def cattle_katie(s: State, seat: Seat, move: Move) -> None:
     """Two cards for a gear of hers. [DUE-15.15]"""
     spend_use(s, seat, move)
     s.remove(s.fronts[seat], move.pay[0], move.name)
     s.draw(seat, 2, move.name)
 
 
-def may_copy(s: State, seat: int) -> list[Move]:
+def may_copy(s: State, seat: Seat) -> list[Move]:
     """A card of the hand, for the effect of the action card on top of the pile. [DUE-15.18]"""
     if not unused(s, seat) or not s.pile:
         return []
@@ -114,7 +116,7 @@ def may_copy(s: State, seat: int) -> list[Move]:
     return [use_ability(name, (card,), target) for card in s.in_hand(seat) for target in targets]
 
 
-def pearl_hat(s: State, seat: int, move: Move) -> None:
+def pearl_hat(s: State, seat: Seat, move: Move) -> None:
     """The effect of the card that lay on top before her discard. [DUE-15.18]"""
     spend_use(s, seat, move)
     copied = s.pile[-1]
@@ -128,19 +130,19 @@ def pearl_hat(s: State, seat: int, move: Move) -> None:
     row.effect(s, seat, copied, move.target)
 
 
-def slim_poet(s: State, figure: int, by: int, points: int) -> None:
+def slim_poet(s: State, figure: Figure, by: Seat, points: int) -> None:
     """For each point the opponent makes him lose, a random card of that hand may go. [DUE-15.20]"""
     if by == opponent(s.owner[figure]):
         set_off(s, ROBS, figure)
 
 
-def may_deal(s: State, seat: int) -> list[Move]:
+def may_deal(s: State, seat: Seat) -> list[Move]:
     if not unused(s, seat):
         return []
     return [use_ability(s.ability[s.fronts[seat]].name, (card,)) for card in s.in_hand(seat)]
 
 
-def soundance_kid(s: State, seat: int, move: Move) -> None:
+def soundance_kid(s: State, seat: Seat, move: Move) -> None:
     """A card for one of each deck, of which one goes again. [DUE-15.21]"""
     spend_use(s, seat, move)
     s.discard(seat, move.pay[0], move.name)
@@ -155,7 +157,7 @@ def toco_ramirez(row: Card, name: str) -> bool:
     return name == COLT and row.name != COLT
 
 
-def tom_thorn(s: State, figure: int, other: int, n: int) -> None:
+def tom_thorn(s: State, figure: Figure, other: Seat, n: int) -> None:
     """The marker moves on to him: the opponent's rear is hit. [DUE-15.23]"""
     set_off(s, HITS_REAR, figure)
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from boothill.core import events as ev
 from boothill.core.frames.base import Frame
-from boothill.core.moves import CHOOSE, NO_CARD, NO_TARGET, NOBODY, Move, seat_of, side_of
+from boothill.core.ids import NO_CARD, NO_FIGURE, NOBODY, Figure, Seat
+from boothill.core.moves import CHOOSE, Move
 from boothill.core.rows import ELIMINATED
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET, seat_of, side_of
 from boothill.sets.duel.sides import SLOTS, move_marker, opponent, person, rear
 
 
@@ -17,13 +19,13 @@ class Replacing(Frame):
 
     FIELDS = ("figure",)
 
-    def __init__(self, figure: int) -> None:
+    def __init__(self, figure: Figure) -> None:
         self.figure = figure
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         s.done()
         figure = self.figure
         seat = s.owner[figure]
@@ -37,7 +39,7 @@ class Replacing(Frame):
             enter(s, figure, s.reserves[seat].pop(), person(s, figure) + 1)
         elif s.fronts[seat] == figure:
             other = rear(s, seat)
-            if other != NOBODY:
+            if other != NO_FIGURE:
                 s.fronts[seat] = other
         return NOBODY
 
@@ -48,17 +50,17 @@ class Swapping(Frame):
     FIELDS = ("seat",)
     REASON = "name-one"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if self.moves(s):
             return self.seat
         s.done()
         return NOBODY
 
     def moves(self, s: State) -> list[Move]:
-        return [Move(CHOOSE, NO_CARD, side_of(seat)) for seat in (0, 1) if rear(s, seat) != NOBODY]
+        return [Move(CHOOSE, NO_CARD, side_of(seat)) for seat in s.seats if rear(s, seat) != NO_FIGURE]
 
     def answer(self, s: State, move: Move) -> None:
         s.done()
@@ -71,14 +73,14 @@ class ChooseFront(Frame):
     FIELDS = ("seat", "picked", "pairs")
     REASON = "name-one"
 
-    def __init__(self, seat: int, picked: str, pairs: tuple[tuple[str, ...], ...]) -> None:
+    def __init__(self, seat: Seat, picked: str, pairs: tuple[tuple[str, ...], ...]) -> None:
         self.seat = seat
         self.picked = picked
         """Whom the first player has picked; empty for those who may not know."""
         self.pairs = pairs
         """The two characters each has taken; empty for those who may not know."""
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return self.seat
 
     def moves(self, s: State) -> list[Move]:
@@ -86,17 +88,17 @@ class ChooseFront(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         if self.seat == 0:
-            s.become(ChooseFront(1, move.name, self.pairs))
+            s.become(ChooseFront(opponent(self.seat), move.name, self.pairs))
             return
         s.done()
-        for seat, name in ((0, self.picked), (1, move.name)):
+        for seat, name in zip(s.seats, (self.picked, move.name), strict=True):
             front, behind = SLOTS[seat]
             s.fronts[seat] = front
             enter(s, front, name)
             enter(s, behind, next(other for other in self.pairs[seat] if other != name))
         s.tell(ev.TURN, s.turn)
 
-    def seen_by(self, seat: int) -> Frame:
+    def seen_by(self, seat: Seat) -> Frame:
         pairs = tuple([pair if seat == owner else () for owner, pair in enumerate(self.pairs)])
         return ChooseFront(self.seat, self.picked if seat == 0 else "", pairs)
 
@@ -113,7 +115,7 @@ class ChooseFront(Frame):
         return ChooseFront(self.seat, picked, tuple(pairs))
 
 
-def enter(s: State, figure: int, name: str, instead: int = 0) -> None:
+def enter(s: State, figure: Figure, name: str, instead: int = 0) -> None:
     """A character comes into play at full life, perhaps where another fell. [DUE-3.4, 13.3]"""
     character = s.rules.characters[name]
     s.who[figure] = s.ability[figure] = character

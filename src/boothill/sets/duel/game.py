@@ -7,7 +7,7 @@ from boothill.core.board import Board
 from boothill.core.events import Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.turn import Turn, compel, surplus
-from boothill.core.moves import NOBODY
+from boothill.core.ids import NOBODY, Face, Figure, Seat, Target
 from boothill.core.rng import permutation
 from boothill.core.rows import NO_LIMIT, Card, Character
 from boothill.core.ruleset import Parts, Ruleset, Step
@@ -21,7 +21,7 @@ from boothill.sets.duel.hits import FurtherCard, Hit, Points, loses
 from boothill.sets.duel.playing import DuelPlaying, OneOfThese
 from boothill.sets.duel.reveals import Judging, Turning
 from boothill.sets.duel.settle import SETTLE, Leaving, Scavenging, Settle
-from boothill.sets.duel.sides import COMMON, SIDES, SLOTS, SetOff
+from boothill.sets.duel.sides import COMMON, OWN_DECKS, OWNERS, SIDES, SLOTS, SetOff
 from boothill.sets.options import Option
 from boothill.sets.tables import symbol_deck
 
@@ -31,12 +31,12 @@ OPTIONS: dict[str, Option] = {
 """How many characters a side takes; more than four by agreement. [DUE-R.41]"""
 
 
-def start(s: State, seat: int) -> None:
+def start(s: State, seat: Seat) -> None:
     """Dynamite, Rattlesnake, Stampede, on both characters alike. [DUE-4.2]"""
     compel(s, SLOTS[seat])
 
 
-def draw_phase(s: State, seat: int) -> None:
+def draw_phase(s: State, seat: Seat) -> None:
     """Two cards, and what the front adds. [DUE-4.3]"""
     front = s.fronts[seat]
     own_way = s.ability[front].draw_phase
@@ -46,7 +46,7 @@ def draw_phase(s: State, seat: int) -> None:
         own_way(s, seat)
 
 
-def play_phase(s: State, seat: int) -> None:
+def play_phase(s: State, seat: Seat) -> None:
     s.then(DuelPlaying(seat))
 
 
@@ -56,18 +56,18 @@ TURN: list[tuple[str, Step]] = [
 """The turn. [DUE-4.1]"""
 
 
-def hand_limit(s: Board, seat: int) -> int:
+def hand_limit(s: Board, seat: Seat) -> int:
     """As many cards as the front has life, but two at least. [DUE-4.8, 4.9]"""
     life = s.life[s.fronts[seat]]
     return life if life > 2 else 2
 
 
-def reveals(figure: int, demand: str) -> Frame:
+def reveals(figure: Figure, demand: str) -> Frame:
     """For gear its owner reveals from his own deck. [DUE-9.3]"""
-    return Turning(figure, demand, figure // 2)
+    return Turning(figure, demand, OWNERS[figure])
 
 
-def carries_out(s: State, seat: int, row: Card, card: int, target: int) -> None:
+def carries_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> None:
     """A played card is laid on the pile first, then takes effect. [DUE-7.7]"""
     s.pile.append(card)
     s.events.append(Event(ev.SPENT, seat, NOBODY, (card,)))
@@ -78,7 +78,7 @@ def carries_out(s: State, seat: int, row: Card, card: int, target: int) -> None:
     row.effect(s, seat, card, target)
 
 
-def allows(s: State, seat: int) -> int:
+def allows(s: State, seat: Seat) -> int:
     """One BANG! card more with The Stranger in play, wherever he stands. [DUE-15.10]"""
     more = 0
     for slot in SLOTS[seat]:
@@ -93,7 +93,7 @@ def attends(s: State) -> None:
         s.then(SETTLE)
 
 
-def renews(s: State, seat: int) -> None:
+def renews(s: State, seat: Seat) -> None:
     """As soon as a deck is empty: the own one for good, the common one from the pile. [DUE-5.2, 5.3]"""
     own = s.deck_of[seat]
     if s.decks[own]:
@@ -105,32 +105,32 @@ def renews(s: State, seat: int) -> None:
         s.renew(s.decks[COMMON])
 
 
-def falls(s: State, figure: int, by: int) -> None:
+def falls(s: State, figure: Figure, by: Seat) -> None:
     """Eliminations are looked at when the effect is complete. [DUE-13.1]"""
 
 
-def eliminates(s: State, figure: int, by: int) -> None:
+def eliminates(s: State, figure: Figure, by: Seat) -> None:
     """As above: the step that settles an effect does it."""
 
 
-def rewards(s: State, figure: int, by: int) -> None:
+def rewards(s: State, figure: Figure, by: Seat) -> None:
     """Nobody is rewarded."""
 
 
-def judges(s: State, figure: int, by: int) -> None:
+def judges(s: State, figure: Figure, by: Seat) -> None:
     """As above."""
 
 
-def winners(s: State) -> tuple[int, ...]:
-    return (s.roles.index(s.winner),)
+def winners(s: State) -> tuple[Seat, ...]:
+    return (Seat(s.roles.index(s.winner)),)
 
 
-def resigns(s: State, seat: int) -> str:
+def resigns(s: State, seat: Seat) -> str:
     """One player leads a whole side, so there is just one other to win."""
     return SIDES[1 - SIDES.index(s.roles[seat])]
 
 
-def open_role(s: State, seat: int) -> bool:
+def open_role(s: State, seat: Seat) -> bool:
     return True
 
 
@@ -138,7 +138,7 @@ def starting_life(character: Character, role: str) -> int:
     return character.life
 
 
-def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[int, str], leader: int) -> State:
+def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[Seat, str], leader: Seat) -> State:
     """Shuffle both reserves and both decks; the law draws four cards and begins. [DUE-3.1 to 3.5]"""
     if len(names) != 2:
         raise ValueError(f"{rules.name} is for 2 players, not {len(names)}")
@@ -148,8 +148,8 @@ def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[int, str
     if leader != NOBODY and roles[leader] != SIDES[0]:
         roles.reverse()
     reserves = []
-    decks: list[list[int]] = [[], [], []]
-    hands: list[list[int]] = []
+    decks: list[list[Face]] = [[], [], []]
+    hands: list[list[Face]] = []
     for seat, side in enumerate(roles):
         own = [character.name for character in rules.characters.values() if character.side == side]
         chosen = [own[i] for i in permutation(seed, 2 + seat, len(own))][: int(rules.options["characters"])]
@@ -159,13 +159,13 @@ def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[int, str
         decks[seat] = [cards[i] for i in permutation(seed, 4 + seat, len(cards))]
         hands.append([decks[seat].pop() for _ in range(4 if side == SIDES[0] else 5)])
     pairs = tuple([(reserve.pop(), reserve.pop()) for reserve in reserves])
-    first = roles.index(SIDES[0])
+    first = Seat(roles.index(SIDES[0]))
     # Nobody is in play yet; whoever stands here in the list is a placeholder that tells nothing.
     nobody = [next(iter(rules.characters.values()))] * 4
     s = State(
-        rules, names, (0, 0, 1, 1), [0] * 4, [0] * 4, nobody[:], nobody[:], [[] for _ in range(4)], [False] * 4, roles,
-        [0, 2], first, TURN[0][0], {}, [], "", first, hands, decks, [0, 1], [],
-        [Turn(first, 0), ChooseFront(0, "", pairs)], [], [], reserves, seed, 5,
+        rules, names, OWNERS, [0] * 4, [0] * 4, nobody[:], nobody[:], [[] for _ in range(4)], [False] * 4, roles,
+        [SLOTS[0][0], SLOTS[1][0]], first, TURN[0][0], {}, [], "", first, hands, decks, list(OWN_DECKS), [],
+        [Turn(first, 0), ChooseFront(OWNERS[0], "", pairs)], [], [], reserves, seed, 5,
     )  # fmt: skip
     return s.start()
 

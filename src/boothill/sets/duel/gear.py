@@ -5,37 +5,24 @@ from __future__ import annotations
 from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.frames.base import Frame
-from boothill.core.moves import (
-    CHOOSE,
-    DISCARD,
-    NO_CARD,
-    NO_TARGET,
-    NOBODY,
-    PASS,
-    USE,
-    Move,
-    card_of,
-    figure_of,
-    gear_of,
-    hand_of,
-    is_gear,
-    use_ability,
-)
+from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
+from boothill.core.moves import CHOOSE, DISCARD, PASS, USE, Move, use_ability
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET, card_of, figure_of, gear_of, hand_of, is_gear
 from boothill.sets.duel.sides import SIDES, opponent
 
 ROBBED = "robbed"
 """Moment (s, figure, NOBODY, 0): the opponent took or discarded a card that this figure guards."""
 
 
-def take_gear(s: State, seat: int, figure: int, card: int, cause: str) -> None:
+def take_gear(s: State, seat: Seat, figure: Figure, card: Face, cause: str) -> None:
     """A gear goes into a hand."""
     s.table[figure].remove(card)
     s.hands[seat].append(card)
     s.tell(ev.TOOK, seat, s.owner[figure], (card,), name=cause, target=figure)
 
 
-def gear_is_robbed(s: State, seat: int, figure: int) -> None:
+def gear_is_robbed(s: State, seat: Seat, figure: Figure) -> None:
     """The opponent has touched a gear; its bearer is the target, and so active. [DUE-15.11]"""
     if s.owner[figure] != seat and s.alive[figure]:
         s.moment(ROBBED, figure, NOBODY, 0)
@@ -47,7 +34,7 @@ class Blind(Frame):
     FIELDS = ("seat", "victim", "keeps")
     REASON = "name-one"
 
-    def __init__(self, seat: int, victim: int, keeps: bool) -> None:
+    def __init__(self, seat: Seat, victim: Seat, keeps: bool) -> None:
         self.seat = seat
         self.victim = victim
         self.keeps = keeps
@@ -55,10 +42,10 @@ class Blind(Frame):
     def backs(self, s: State) -> list[int]:
         return sorted({s.rules.faces[card].back for card in s.hands[self.victim]})
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.seat
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         backs = self.backs(s)
         if len(backs) > 1:
             return self.seat
@@ -93,14 +80,14 @@ class Robbing(Frame):
     REASON = "not-asked-for"
     MAY_PASS = True
 
-    def __init__(self, seat: int, name: str) -> None:
+    def __init__(self, seat: Seat, name: str) -> None:
         self.seat = seat
         self.name = name
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.seat
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return self.seat
 
     def moves(self, s: State) -> list[Move]:
@@ -121,13 +108,13 @@ class Disarming(Frame):
     REASON = "not-asked-for"
     MAY_PASS = True
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.seat
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if len(self.moves(s)) > 1:
             return self.seat
         s.done()

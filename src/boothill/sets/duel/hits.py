@@ -8,12 +8,14 @@ from boothill.core.events import Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.hits import ABILITY, Shot
 from boothill.core.frames.playing import spend
-from boothill.core.moves import NO_CARD, NO_TARGET, NOBODY, PASS, PASSES, PLAY, USE, Move, discard, use_ability
+from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Person, Seat
+from boothill.core.moves import PASS, PASSES, PLAY, USE, Move, discard, use_ability
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, LOST_LIFE
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET
 from boothill.sets.duel.reveals import Turning
-from boothill.sets.duel.sides import HITS_SHOOTER, RETURNS_FIRE, opponent, person, set_off
+from boothill.sets.duel.sides import HITS_SHOOTER, PARTNER, RETURNS_FIRE, opponent, person, set_off
 
 AVOIDED = "avoided"
 """Moment (s, figure, NOBODY, 0): a hit of this front's player was avoided by the opponent."""
@@ -30,28 +32,25 @@ SPARES = "spares"
 class Hit(Shot):
     """A hit of the Duel: what happens when it is avoided depends on the card. [DUE-8.1 to 8.8]"""
 
-    FIELDS = ("by", "at", "misses", "tried", "seat", "name", "further")
+    FIELDS = ("by", "at", "misses", "tried", "shooter", "name", "further")
 
     def __init__(
-        self, by: int, at: int, misses: int, tried: tuple[int, ...], seat: int, name: str, further: bool
+        self, by: Seat, at: Figure, misses: int, tried: tuple[Face, ...], shooter: Person, name: str, further: bool
     ) -> None:
         self.by = by
         self.at = at
         self.misses = misses
         self.tried = tried
-        self.seat = seat
-        """Whose hit it is; `by` is the person that shot."""
+        self.shooter = shooter
+        """Who has shot, wherever that character stands by now."""
         self.name = name
         """The card, as what it was played; empty for an automatic hit."""
         self.further = further
 
-    def attacker(self, board: Board) -> int:
-        return self.seat
+    def aimed(self, figure: Figure) -> Frame:
+        return Hit(self.by, figure, self.misses, self.tried, self.shooter, self.name, self.further)
 
-    def aimed(self, figure: int) -> Frame:
-        return Hit(self.by, figure, self.misses, self.tried, self.seat, self.name, self.further)
-
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if s.alive[self.at] and s.life[self.at] > 0:
             return s.owner[self.at]
         s.done()
@@ -91,45 +90,45 @@ class Hit(Shot):
             self.parried(s, move.card if not move.name and s.rules.rows[move.card].answers_back else NO_CARD)
 
     def refuse(self, s: State, move: Move) -> Refused:
-        if move.verb == USE and move.card in s.table[self.at ^ 1] and move.card not in s.table[self.at]:
+        if move.verb == USE and move.card in s.table[PARTNER[self.at]] and move.card not in s.table[self.at]:
             facts: dict[str, int | str] = {"card": s.rules.rows[move.card].name, "target": s.who[self.at].name}
             return Refused("DUE-6.9", "not-there", facts)
         refusal = super().refuse(s, move)
         return Refused("DUE-8.2", refusal.reason, refusal.facts) if refusal.reason == "not-as" else refusal
 
-    def try_shield(self, s: State, what: int) -> None:
-        s.become(Hit(self.by, self.at, self.misses, (*self.tried, what), self.seat, self.name, self.further))
+    def try_shield(self, s: State, what: Face) -> None:
+        s.become(Hit(self.by, self.at, self.misses, (*self.tried, what), self.shooter, self.name, self.further))
 
     def got(self, s: State, result: int) -> None:
         if result > 0:
             if self.tried[-1] == ABILITY:
-                set_off(s, HITS_SHOOTER, self.at, self.by)
+                set_off(s, HITS_SHOOTER, self.at, shooter=self.shooter)
             self.parried(s, NO_CARD)
 
-    def parried(self, s: State, shoots_back: int) -> None:
+    def parried(self, s: State, shoots_back: Face) -> None:
         """A miss, perhaps by a card that shoots back; against some shooters that is not yet enough."""
         if self.further:
             s.become(FurtherCard(self, shoots_back))
         else:
             self.avoided(s, shoots_back)
 
-    def avoided(self, s: State, shoots_back: int) -> None:
+    def avoided(self, s: State, shoots_back: Face) -> None:
         """The card's text comes at once, everything else waits. [DUE-8.7]"""
         s.done()
         owner = s.owner[self.at]
-        s.tell(ev.MISSED, owner, self.seat, target=self.at)
+        s.tell(ev.MISSED, owner, self.by, target=self.at)
         if shoots_back != NO_CARD:
             set_off(s, RETURNS_FIRE, self.at, shoots_back)
-        if owner != self.seat:
-            s.moment(AVOIDED, s.fronts[self.seat], NOBODY, 0)
+        if owner != self.by:
+            s.moment(AVOIDED, s.fronts[self.by], NOBODY, 0)
         if self.name:
             text = s.rules.cards[self.name].if_missed
             if text is not None:
-                text(s, self.seat, NO_CARD, self.at)
+                text(s, self.by, NO_CARD, self.at)
 
     def goes_home(self, s: State) -> None:
         s.done()
-        s.rules.loses(s, self.at, 1, self.seat)
+        s.rules.loses(s, self.at, 1, self.by)
 
 
 class FurtherCard(Frame):
@@ -139,18 +138,18 @@ class FurtherCard(Frame):
     REASON = "further-card"
     MAY_PASS = True
 
-    def __init__(self, hit: Hit, shoots_back: int) -> None:
+    def __init__(self, hit: Hit, shoots_back: Face) -> None:
         self.hit = hit
         self.shoots_back = shoots_back
         """The miss already played, if it is a card that shoots back."""
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.hit.attacker(board)
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return self.hit.victims()
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return s.owner[self.hit.at]
 
     def moves(self, s: State) -> list[Move]:
@@ -173,22 +172,22 @@ class Points(Frame):
     REASON = "not-asked-for"
     MAY_PASS = True
 
-    def __init__(self, figure: int, points: int, by: int) -> None:
+    def __init__(self, figure: Figure, points: int, by: Seat) -> None:
         self.figure = figure
         self.points = points
         self.by = by
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.by
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return s.owner[self.figure]
 
     def moves(self, s: State) -> list[Move]:
-        return [PASS, use_ability(s.ability[self.figure ^ 1].name)]
+        return [PASS, use_ability(s.ability[PARTNER[self.figure]].name)]
 
     def answer(self, s: State, move: Move) -> None:
         s.done()
@@ -197,13 +196,13 @@ class Points(Frame):
             lose_point(s, self.figure, self.by)
         else:
             s.tell(ev.ABILITY, s.owner[self.figure], name=move.name, target=self.figure)
-            lose_point(s, self.figure ^ 1, self.by)
+            lose_point(s, PARTNER[self.figure], self.by)
         loses(s, self.figure, self.points - 1, self.by)
 
 
-def loses(s: State, figure: int, points: int, by: int, spared: bool = True) -> None:
+def loses(s: State, figure: Figure, points: int, by: Seat, spared: bool = True) -> None:
     """A character loses life point by point, unless a partner may step in. [DUE-15.5]"""
-    partner = figure ^ 1
+    partner = PARTNER[figure]
     spared = spared and s.alive[partner] and s.ability[partner].numbers.get(SPARES, 0) > 0
     while points > 0 and s.life[figure] > 0:
         if spared and s.life[partner] > 1:
@@ -213,12 +212,12 @@ def loses(s: State, figure: int, points: int, by: int, spared: bool = True) -> N
         points -= 1
 
 
-def lose_point(s: State, figure: int, by: int) -> None:
+def lose_point(s: State, figure: Figure, by: Seat) -> None:
     s.life[figure] -= 1
     s.events.append(Event(ev.LOST, s.owner[figure], by, (), 1, "", None, figure))
     s.moment(LOST_LIFE, figure, by, 1)
 
 
-def number_shot(s: State, seat: int) -> int:
+def shooter_of(s: State, seat: Seat) -> Person:
     """The person that shoots a card: the front of its player. [DUE-8.10]"""
     return person(s, s.fronts[seat])

@@ -8,25 +8,16 @@ from typing import Final
 from boothill.core import events as ev
 from boothill.core.frames.base import Frame
 from boothill.core.frames.playing import Playing
-from boothill.core.moves import (
-    FACES,
-    NO_CARD,
-    NOBODY,
-    RELOAD,
-    SWAP,
-    Move,
-    card_of,
-    discard,
-    figure_of,
-    gear_of,
-    is_gear,
-)
+from boothill.core.ids import FACES, NO_CARD, NOBODY, Face, Seat
+from boothill.core.moves import RELOAD, SWAP, Move, discard
 from boothill.core.refusal import Refused
 from boothill.core.state import State
+from boothill.core.targets import card_of, figure_of, gear_of, is_gear
 from boothill.sets.duel.settle import swap
+from boothill.sets.duel.sides import PARTNER
 
 SWAPS: Final = Move(SWAP)
-RELOADS: Final = [Move(RELOAD, card) for card in range(FACES)]
+RELOADS: Final = [Move(RELOAD, Face(card)) for card in range(FACES)]
 
 
 class DuelPlaying(Playing):
@@ -37,7 +28,7 @@ class DuelPlaying(Playing):
         if self.closed:
             return found
         front = s.fronts[self.seat]
-        if s.alive[front ^ 1] and SWAP not in s.tally:
+        if s.alive[PARTNER[front]] and SWAP not in s.tally:
             found.append(SWAPS)
         if False in s.alive and may_reload(s):
             rows = s.rules.rows
@@ -85,11 +76,11 @@ class OneOfThese(Frame):
     FIELDS = ("seat", "cards")
     REASON = "one-of-these"
 
-    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, cards: tuple[Face, ...]) -> None:
         self.seat = seat
         self.cards = cards
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if self.cards:
             return self.seat
         s.done()
@@ -102,10 +93,10 @@ class OneOfThese(Frame):
         s.done()
         s.discard(self.seat, move.card, self.REASON)
 
-    def seen_by(self, seat: int) -> Frame:
+    def seen_by(self, seat: Seat) -> Frame:
         return self if seat == self.seat else self.with_cards((ev.UNKNOWN,) * len(self.cards))
 
-    def with_cards(self, cards: tuple[int, ...]) -> Frame:
+    def with_cards(self, cards: tuple[Face, ...]) -> Frame:
         return OneOfThese(self.seat, cards)
 
     def imagined(self, s: State, pick: Callable[[int], int]) -> Frame:

@@ -7,6 +7,7 @@ from boothill.bots.greedy.worth import worth_of
 from boothill.bots.gunslinger.goals import Weights
 from boothill.bots.policy import Numbers, Policy
 from boothill.core.frames.hits import Contest, Demanded, Shot
+from boothill.core.ids import NO_CARD, Figure, Seat, Target
 from boothill.core.intents import (
     CONTEST,
     DEMAND,
@@ -22,36 +23,18 @@ from boothill.core.intents import (
     USER,
     Intent,
 )
-from boothill.core.moves import (
-    CHOOSE,
-    DISCARD,
-    END,
-    NO_CARD,
-    NO_TARGET,
-    PASS,
-    PLAY,
-    RELOAD,
-    SWAP,
-    TAKE,
-    USE,
-    Move,
-    card_of,
-    figure_of,
-    is_gear,
-    is_hand,
-    is_side,
-    seat_of,
-)
+from boothill.core.moves import CHOOSE, DISCARD, END, PASS, PLAY, RELOAD, SWAP, TAKE, USE, Move
 from boothill.core.moves import DRAW as DRAW_FROM
 from boothill.core.rows import BLUE, NO_LIMIT, Card
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET, card_of, figure_of, is_gear, is_hand, is_side, seat_of
 from boothill.core.view import View
 from boothill.knowledge.beliefs import Recalls
 from boothill.knowledge.memory import Memory
 from boothill.sets.duel.fronts import ChooseFront
 from boothill.sets.duel.hits import FurtherCard, Points
 from boothill.sets.duel.reveals import Judging
-from boothill.sets.duel.sides import SIDES
+from boothill.sets.duel.sides import PARTNER, SIDES
 
 
 class DuelPolicy(Policy):
@@ -100,7 +83,7 @@ def duelling(view: View) -> Score:
 class _Answer:
     """How to meet a hit: first what costs nothing, then cards, the worst first."""
 
-    def __init__(self, view: View, at: int) -> None:
+    def __init__(self, view: View, at: Figure) -> None:
         self.view = view
         self.low = view.life[at] <= 3
 
@@ -120,10 +103,10 @@ class _Plan:
         self.view = view
         self.seat = view.seat
         self.front = view.fronts[self.seat]
-        self.behind = self.front ^ 1
+        self.behind = PARTNER[self.front]
         self.hits = sum(1 for card in view.hand if view.rules.rows[card].blow)
 
-    def enemy(self, figure: int) -> bool:
+    def enemy(self, figure: Figure) -> bool:
         return self.view.owner[figure] != self.seat
 
     def worth(self, move: Move) -> float:
@@ -169,7 +152,7 @@ class _Plan:
         copied = self._effect(view.rules.rows[view.pile_top], move.target) if move.target != NO_TARGET else 4.0
         return copied - spare * 0.8
 
-    def _effect(self, row: Card, target: int) -> float:
+    def _effect(self, row: Card, target: Target) -> float:
         """What a card is worth when it is played there."""
         view = self.view
         if row.edge == BLUE:
@@ -202,7 +185,7 @@ class _Plan:
             return 4.0
         return self._removal(target) if is_gear(target) else 1.0
 
-    def _heal(self, heals: Intent, target: int) -> float:
+    def _heal(self, heals: Intent, target: Target) -> float:
         """Life for the own figures, or for one that is aimed at."""
         view = self.view
         if heals.whom == TARGET:
@@ -211,17 +194,17 @@ class _Plan:
         figures = (self.front, self.behind) if heals.whom in (OWN, EVERYBODY) else (self.front,)
         return 2.0 * sum(view.life[f] < view.full[f] for f in figures if view.alive[f]) - 0.5
 
-    def _removal(self, target: int) -> float:
+    def _removal(self, target: Target) -> float:
         """A gear that leaves the table: good if it served the enemy or harmed oneself."""
         card = card_of(target)
         harmful = self.view.rules.rows[card].burdens
         return 1.0 + worth_of(self.view.rules.rows[card]) / 2 if self.enemy(figure_of(target)) != harmful else -1.0
 
-    def _swap(self, seat: int) -> float:
+    def _swap(self, seat: Seat) -> float:
         """Bringing a side's rear to the front: the weaker one of the enemy, the stronger one of one's own."""
         view = self.view
         front = view.fronts[seat]
-        gain = view.life[front ^ 1] - view.life[front]
+        gain = view.life[PARTNER[front]] - view.life[front]
         armed = self.hits and view.ask(NO_LIMIT, self.front) >= 0
         return float(-gain if seat != self.seat and armed else gain if seat == self.seat else -1.0)
 
@@ -232,7 +215,7 @@ def of_the_duel(s: State) -> Numbers:
     found: Numbers = {"": 1.0, f"{s.roles[s.turn]} turn": 1.0}
     for seat, role in enumerate(s.roles):
         front = s.fronts[seat]
-        for figure in (front, front ^ 1):
+        for figure in (front, PARTNER[front]):
             place = "front" if figure == front else "rear"
             life = s.life[figure] if s.alive[figure] else 0
             found[f"{role} {place} {min(life, 5)}"] = 1.0

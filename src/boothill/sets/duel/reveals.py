@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.frames.base import Frame
-from boothill.core.moves import NO_CARD, NOBODY, Move, take
+from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
+from boothill.core.moves import Move, take
 from boothill.core.state import State
+from boothill.sets.duel.sides import PLACES
 
 SEES_TWICE = "sees twice"
 """Number of a character in play, above 0: two cards are turned over for every reveal, and its owner picks."""
@@ -16,17 +18,18 @@ class Turning(Frame):
 
     FIELDS = ("figure", "demand", "deck")
 
-    def __init__(self, figure: int, demand: str, deck: int) -> None:
+    def __init__(self, figure: Figure, demand: str, deck: Seat) -> None:
         self.figure = figure
         self.demand = demand
         self.deck = deck
+        """The seat from whose deck it comes."""
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         seer = NOBODY
-        for figure in range(4):
+        for figure in PLACES:
             if s.alive[figure] and s.ability[figure].numbers.get(SEES_TWICE, 0) > 0:
                 seer = s.owner[figure]
         if seer == NOBODY:
@@ -51,7 +54,7 @@ class Turning(Frame):
             s.become(Judging(self, seer, tuple(cards)))
         return NOBODY
 
-    def read(self, s: State, cards: tuple[int, ...], counts: int) -> int:
+    def read(self, s: State, cards: tuple[Face, ...], counts: Face) -> int:
         """Lay the cards on the pile in the order they were turned over, and read the one that counts; 1 if met."""
         met = s.rules.demands[self.demand].met(s.rules.faces[counts])
         seat = s.owner[self.figure]
@@ -70,15 +73,15 @@ class Judging(Frame):
     FIELDS = ("turning", "seat", "cards")
     REASON = "take-one"
 
-    def __init__(self, turning: Turning, seat: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, turning: Turning, seat: Seat, cards: tuple[Face, ...]) -> None:
         self.turning = turning
         self.seat = seat
         self.cards = cards
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return self.turning.victims()
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         return self.seat
 
     def moves(self, s: State) -> list[Move]:
@@ -87,5 +90,5 @@ class Judging(Frame):
     def answer(self, s: State, move: Move) -> None:
         s.give(self.turning.read(s, self.cards, move.card))
 
-    def held(self) -> tuple[int, ...]:
+    def held(self) -> tuple[Face, ...]:
         return self.cards

@@ -8,8 +8,10 @@ from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.frames.base import Frame
 from boothill.core.frames.reaction import Reaction
-from boothill.core.moves import NOBODY, PASS, PASSES, TAKE, Move, draw_from, hand_of, take
+from boothill.core.ids import NO_FIGURE, NOBODY, Figure, Seat
+from boothill.core.moves import PASS, PASSES, TAKE, Move, draw_from, take
 from boothill.core.state import State
+from boothill.core.targets import hand_of
 from boothill.sets.duel.fronts import Replacing
 from boothill.sets.duel.gear import Blind, Robbing, take_gear
 from boothill.sets.duel.hits import Hit
@@ -18,7 +20,9 @@ from boothill.sets.duel.sides import (
     HITS_REAR,
     HITS_SHOOTER,
     OF_CARDS,
+    PARTNER,
     ROBS,
+    SEATS_OF_TWO,
     STRIKES,
     SetOff,
     in_rear,
@@ -40,7 +44,7 @@ class Settle(Frame):
     def __init__(self, entries: tuple[Frame, ...]) -> None:
         self.entries = entries
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if s.life.count(0) > s.alive.count(False):  # somebody without life is still there
             self.bury(s)
         elif s.waiting:
@@ -63,7 +67,7 @@ class Settle(Frame):
         """The end of the game, or the first who has fallen, in position order."""
         for seat in (s.turn, opponent(s.turn)):
             front = s.fronts[seat]
-            if not s.reserves[seat] and s.life[front] <= 0 and s.life[front ^ 1] <= 0:
+            if not s.reserves[seat] and s.life[front] <= 0 and s.life[PARTNER[front]] <= 0:
                 s.ends(s.roles[opponent(seat)])
                 return
         for figure in position_order(s):
@@ -78,7 +82,7 @@ class Settle(Frame):
         order = position_order(s)
 
         def place(entry: Frame) -> int:
-            figure = NOBODY
+            figure = NO_FIGURE
             if isinstance(entry, SetOff):
                 figure = place_of(s, entry.person)
             elif isinstance(entry, Reaction):
@@ -92,20 +96,21 @@ SETTLE: Final = Settle(())
 """What lies beneath each effect."""
 
 
-def swap(s: State, seat: int) -> None:
+def swap(s: State, seat: Seat) -> None:
     """A player moves his own marker, by choice or not, as an effect of its own. [DUE-4.5]"""
     move_marker(s, seat, seat)
     if s.waiting:
         s.then(SETTLE)
 
 
-def happen(s: State, kind: str, number: int, other: int) -> None:
+def happen(s: State, effect: SetOff) -> None:
     """A waiting effect comes; that of a character who is gone is lost, unless it is a card's. [DUE-12.4, 12.5]"""
-    if kind not in OF_CARDS and place_of(s, number) == NOBODY:
+    kind = effect.kind
+    if kind not in OF_CARDS and place_of(s, effect.person) == NO_FIGURE:
         return
-    character = s.rules.people[number]
-    name = s.rules.rows[other].name if kind in OF_CARDS else character.name
-    seat = s.roles.index(character.side)
+    character = s.rules.people[effect.person]
+    name = s.rules.rows[effect.card].name if kind in OF_CARDS else character.name
+    seat = SEATS_OF_TWO[s.roles.index(character.side)]
     foe = opponent(seat)
     if kind in (DRAWS, STRIKES):
         s.tell(ev.ABILITY, seat, name=name)
@@ -118,10 +123,10 @@ def happen(s: State, kind: str, number: int, other: int) -> None:
         if kind == HITS_REAR:
             at = in_rear(s, foe)
         elif kind == HITS_SHOOTER:
-            at = place_of(s, other)
-        if at != NOBODY:
+            at = place_of(s, effect.shooter)
+        if at != NO_FIGURE:
             s.tell(ev.ABILITY, seat, name=name, target=at)
-            s.then(Hit(number, at, 1, (), seat, "", False))
+            s.then(Hit(seat, at, 1, (), effect.person, "", False))
 
 
 class Leaving(Frame):
@@ -129,13 +134,13 @@ class Leaving(Frame):
 
     FIELDS = ("figure",)
 
-    def __init__(self, figure: int) -> None:
+    def __init__(self, figure: Figure) -> None:
         self.figure = figure
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         figure = self.figure
         s.goes(figure)
         s.tell(ev.OUT, s.owner[figure], name=s.who[figure].name, target=figure)
@@ -155,18 +160,18 @@ class Scavenging(Frame):
     REASON = "take-one"
     MAY_PASS = True
 
-    def __init__(self, seat: int, figure: int, left: int) -> None:
+    def __init__(self, seat: Seat, figure: Figure, left: int) -> None:
         self.seat = seat
         self.figure = figure
         self.left = left
 
-    def attacker(self, board: Board) -> int:
+    def attacker(self, board: Board) -> Seat:
         return self.seat
 
-    def victims(self) -> tuple[int, ...]:
+    def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         if self.left > 0 and len(self.moves(s)) > 1:
             return self.seat
         s.done()

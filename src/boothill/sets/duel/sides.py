@@ -8,16 +8,36 @@ from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.events import Event
 from boothill.core.frames.base import Frame
-from boothill.core.moves import NO_CARD, NOBODY
+from boothill.core.ids import (
+    ALL_FIGURES,
+    NO_CARD,
+    NO_FIGURE,
+    NO_PERSON,
+    NOBODY,
+    SEATS,
+    Deck,
+    Face,
+    Figure,
+    Person,
+    Seat,
+)
 from boothill.core.state import State
 
 LAW, OUTLAWS = "law", "outlaws"
 SIDES = (LAW, OUTLAWS)
 """The two sides; also the backs of the cards. Seats may sit either way round, a role says which side a seat leads."""
-SLOTS: Final = ((0, 1), (2, 3))
-"""The two places of each seat's characters; one is the other ^ 1."""
-COMMON = 2
-"""The place of the common deck, after the two own ones. [DUE-5.2]"""
+SEATS_OF_TWO: Final = SEATS[2]
+PLACES: Final = ALL_FIGURES[4]
+SLOTS: Final = (PLACES[:2], PLACES[2:])
+"""The two places of each seat's characters;"""
+OWNERS: Final = (SEATS_OF_TWO[0], SEATS_OF_TWO[0], SEATS_OF_TWO[1], SEATS_OF_TWO[1])
+"""whose place each is;"""
+PARTNER: Final = [PLACES[place ^ 1] for place in PLACES]
+"""for each place the other one of the same seat."""
+OWN_DECKS: Final = (Deck(0), Deck(1))
+"""The place of each seat's own deck;"""
+COMMON: Final = Deck(2)
+"""of the common one. [DUE-5.2]"""
 
 MOVED = "moved"
 """Moment (s, figure, card, 0): the opponent of this figure's owner has moved his own marker; `card` is the gear that
@@ -34,76 +54,79 @@ RETURNS_FIRE = "returns fire"
 ROBS = "robs"
 """Kinds of waiting effects."""
 OF_CARDS = (STRIKES, RETURNS_FIRE)
-"""Those that are a card's doing; their number is the card."""
+"""Those that are a card's doing."""
 
 
-def opponent(seat: int) -> int:
-    return 1 - seat
+def opponent(seat: Seat) -> Seat:
+    return SEATS_OF_TWO[1 - seat]
 
 
-def rear(board: Board, seat: int) -> int:
-    """The character in the rear; NOBODY for a side that has only one."""
-    other = board.fronts[seat] ^ 1
-    return other if board.alive[other] else NOBODY
+def rear(board: Board, seat: Seat) -> Figure:
+    """The character in the rear; NO_FIGURE for a side that has only one."""
+    other = PARTNER[board.fronts[seat]]
+    return other if board.alive[other] else NO_FIGURE
 
 
-def in_rear(board: Board, seat: int) -> int:
+def in_rear(board: Board, seat: Seat) -> Figure:
     """The character in the rear, or the sole one, which is front and rear at once. [DUE-6.8]"""
     front = board.fronts[seat]
-    return front ^ 1 if board.alive[front ^ 1] else front
+    behind = PARTNER[front]
+    return behind if board.alive[behind] else front
 
 
-def position_order(board: Board) -> list[int]:
+def position_order(board: Board) -> list[Figure]:
     """Turn player's front, opponent's front, turn player's rear, opponent's rear. [DUE-0.7]"""
     mine, theirs = board.fronts[board.turn], board.fronts[opponent(board.turn)]
-    return [figure for figure in (mine, theirs, mine ^ 1, theirs ^ 1) if board.alive[figure]]
+    return [figure for figure in (mine, theirs, PARTNER[mine], PARTNER[theirs]) if board.alive[figure]]
 
 
-def everybody_but_the_own_front(s: State, seat: int) -> tuple[int, ...]:
+def everybody_but_the_own_front(s: State, seat: Seat) -> tuple[Figure, ...]:
     """Whom Gatling and Indians! reach. [DUE-12.1]"""
     return tuple([figure for figure in position_order(s) if figure != s.fronts[seat]])
 
 
-def person(s: State, figure: int) -> int:
-    """A character as a number that stays with the person, wherever it stands."""
+def person(s: State, figure: Figure) -> Person:
+    """The person that stands there."""
     return s.rules.numbers[s.who[figure].name]
 
 
-def place_of(s: State, number: int) -> int:
-    """Where a person stands now; NOBODY if it has left the game."""
-    character = s.rules.people[number]
-    for figure in range(4):
+def place_of(s: State, person: Person) -> Figure:
+    """Where a person stands now; NO_FIGURE if it has left the game."""
+    character = s.rules.people[person]
+    for figure in PLACES:
         if s.who[figure] is character and s.alive[figure]:
             return figure
-    return NOBODY
+    return NO_FIGURE
 
 
 class SetOff(Frame):
     """An effect that waits until the present one is complete. [DUE-12.2]"""
 
-    FIELDS = ("kind", "person", "number")
+    FIELDS = ("kind", "person", "card", "shooter")
 
-    def __init__(self, kind: str, person: int, number: int) -> None:
+    def __init__(self, kind: str, person: Person, card: Face, shooter: Person) -> None:
         self.kind = kind
         self.person = person
         """Whose effect it is, wherever that character stands by then."""
-        self.number = number
-        """The card, or the person, that it is about."""
+        self.card = card
+        """The card whose doing it is; NO_CARD if it is the character's own."""
+        self.shooter = shooter
+        """Who has shot, where the effect is about that person."""
 
-    def run(self, s: State) -> int:
+    def run(self, s: State) -> Seat:
         from boothill.sets.duel.settle import happen
 
         s.done()
-        happen(s, self.kind, self.person, self.number)
+        happen(s, self)
         return NOBODY
 
 
-def set_off(s: State, kind: str, figure: int, number: int = 0) -> None:
+def set_off(s: State, kind: str, figure: Figure, card: Face = NO_CARD, shooter: Person = NO_PERSON) -> None:
     """An effect of a character or of its card waits. [DUE-12.2]"""
-    s.waiting.append(SetOff(kind, person(s, figure), number))
+    s.waiting.append(SetOff(kind, person(s, figure), card, shooter))
 
 
-def move_marker(s: State, side: int, by: int) -> None:
+def move_marker(s: State, side: Seat, by: Seat) -> None:
     """The two characters of a side swap; what that sets off waits. [DUE-4.5, 12.7]"""
     s.fronts[side] = rear(s, side)
     s.events.append(Event(ev.SWAPPED, by, side, (), 0, "", None, s.fronts[side]))

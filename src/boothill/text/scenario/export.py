@@ -7,7 +7,8 @@ from typing import Any
 
 from boothill.core.chance import Chance
 from boothill.core.frames.playing import Playing
-from boothill.core.moves import NOBODY, Move
+from boothill.core.ids import NOBODY
+from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.extra import needed
 from boothill.text.notation import figure_at, parse_move, print_card

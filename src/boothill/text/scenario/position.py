@@ -9,11 +9,12 @@ from boothill.core.chance import assigned
 from boothill.core.dead import PLAY_COUNT, Still
 from boothill.core.frames.playing import Playing
 from boothill.core.frames.turn import Turn
-from boothill.core.moves import NOBODY, gear_of
+from boothill.core.ids import NOBODY
 from boothill.core.rng import permutation
 from boothill.core.rows import BROWN, Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
+from boothill.core.targets import gear_of
 from boothill.sets import GAMES, RETIRED, check_names, ruleset
 from boothill.sets.tables import RANKS
 from boothill.text.notation import (

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from boothill.core.chance import Impossible
 from boothill.core.events import Event
-from boothill.core.moves import NOBODY, Move
+from boothill.core.ids import NOBODY
+from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.extra import needed
