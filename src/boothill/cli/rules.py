@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from boothill.bad_input import BadInput
 from boothill.cli.flags import language_flag
 from boothill.output import Output, json_flag
+from boothill.words.messages import Messages
 from boothill.words.rulebook import rule, search
 
 
@@ -32,6 +33,8 @@ def run(options: Namespace, output: Output) -> int:
         for entry in found
     ]
     for entry in found:
+        if entry.lang != options.lang:
+            output.say(Messages(options.lang).text("rule-in-english"))
         output.say(f"{entry.id}  ({entry.game}, {entry.title})")
         for line in entry.text.splitlines():
             output.say(f"  {line}")
