@@ -7,7 +7,6 @@ from argparse import ArgumentParser, Namespace
 from boothill.bad_input import BadInput
 from boothill.cli.flags import language_flag
 from boothill.output import Output, json_flag
-from boothill.words.messages import Messages
 from boothill.words.rulebook import rule, search
 
 
@@ -33,9 +32,8 @@ def run(options: Namespace, output: Output) -> int:
         for entry in found
     ]
     for entry in found:
-        if entry.lang != options.lang:
-            output.say(Messages(options.lang).text("rule-in-english"))
-        output.say(f"{entry.id}  ({entry.game}, {entry.title})")
+        other = "" if entry.lang == options.lang else f" [{entry.lang}]"  # not translated yet
+        output.say(f"{entry.id}  ({entry.game}, {entry.title}){other}")
         for line in entry.text.splitlines():
             output.say(f"  {line}")
     return 0
