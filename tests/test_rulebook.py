@@ -1,6 +1,7 @@
 """The rule look-up finds every rule of the three texts."""
 
 import re
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 
@@ -8,7 +9,10 @@ import pytest
 
 from boothill.cli import main
 from boothill.plugins import folders
-from boothill.words.rulebook import all_rules, rule, search
+from boothill.sets import ruleset
+from boothill.words import rulebook
+from boothill.words.catalogue import languages, wished_language
+from boothill.words.rulebook import all_rules, books_of, rule, search, stale
 
 
 def ids_in(game: str) -> list[str]:
@@ -155,6 +159,21 @@ def test_search_by_number_and_for_nothing() -> None:
 TRANSLATED = sorted(folder.name for folder in Path(str(folders("rules")[0])).iterdir() if folder.is_dir())
 
 
+def test_the_rules_are_written_in_every_language() -> None:
+    assert {*TRANSLATED, "en"} == set(languages())
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_no_translation_is_older_than_its_english_text(lang: str) -> None:
+    assert stale(lang) == [], f"bring these up to date, then run scripts/stamp_rules.py {lang} with their ids"
+
+
+def test_a_rule_whose_english_text_has_changed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = {**all_rules(), "BAS-6.6": replace(rule("BAS-6.6"), text="Another text.")}
+    monkeypatch.setattr(rulebook, "all_rules", lambda lang="en": changed)
+    assert stale("pl") == ["BAS-6.6"]
+
+
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_a_language_has_every_rule_with_the_same_references(lang: str) -> None:
     reference = re.compile(r"\b[A-Z]{3}-(?:\d+|R|EX)\.\d+")
@@ -170,10 +189,43 @@ def test_a_rule_in_the_readers_language(capsys: pytest.CaptureFixture[str]) -> N
     polish = capsys.readouterr().out
     assert main(["rules", "BAS-6.6"]) == 0
     assert polish != capsys.readouterr().out and "broni" in polish
-    for word, lang in (("baryłka", "pl"), ("beczka", "pl"), ("barel", "cs"), ("Fass", "de"), ("barile", "it")):
+    for word, lang in (
+        ("baryłka", "pl"),
+        ("beczka", "pl"),
+        ("barel", "cs"),
+        ("sud", "cs"),
+        ("Fass", "de"),
+        ("Fass", "pl"),
+        ("barile", "it"),
+    ):
         found = search(word, lang)
-        assert found and {rule.lang for rule in found} == {lang}
+        assert {rule.lang for rule in found} == {lang}
+        assert {"BAS-9.42", "DUE-14.2"} <= {rule.id for rule in found}
 
 
 def test_a_rule_that_is_not_translated_is_told_in_english() -> None:
     assert rule("BAS-6.6", "en-XA") == rule("BAS-6.6")
+
+
+@pytest.mark.parametrize(
+    ("surroundings", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "de_AT@euro"}, "de"),
+        ({"LANG": "pl_PL.UTF-8", "LC_MESSAGES": "cs"}, "cs"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C", "BOOTHILL_LANG": "it"}, "it"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": ""}, "pl"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "sw_KE"}, "en"),
+    ],
+)
+def test_the_language_of_the_surroundings_is_heard(surroundings: dict[str, str], lang: str) -> None:
+    assert wished_language(surroundings) == lang
+
+
+def test_a_ruleset_is_played_by_the_books_that_it_cites() -> None:
+    assert books_of(ruleset("classic")) == {"classic"}
+    assert books_of(ruleset("classic+dodge-city")) == {"classic", "dodge-city"}
+    assert books_of(ruleset("duel")) == {"duel"}

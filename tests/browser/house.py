@@ -115,6 +115,8 @@ class Guest:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(1000 * PATIENCE)
         self.complaints: list[str] = []
+        self.read: set[str] = set()
+        """Every line that the page has shown, for whoever reads along."""
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
 
@@ -161,9 +163,11 @@ class Guest:
             return False
         return True
 
-    def play(self, rng: Random, seconds: float = 400) -> bool:
-        """Play on until the game is over."""
+    def play(self, rng: Random, seconds: float = 400, reading: bool = False) -> bool:
+        """Play on until the game is over; reading, if wanted, everything that is shown."""
         for _ in patiently(seconds):
+            if reading:
+                self.read.update(self.page.locator("#app").inner_text().splitlines())
             if self.over:
                 return True
             if not self.step(rng):

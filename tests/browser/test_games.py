@@ -10,22 +10,41 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from boothill.words.messages import Messages
+from boothill.words.names import names_in
 from tests.browser.house import DESK, EDGE, PHONE, USEFUL, Guest, at_turn, free_port, join, patiently, serving, table
 from tests.browser.stage import Stage
 
 Guests = Callable[..., Guest]
 
 
+ENGLISH = re.compile(r"\b(the|your?|with|from|cards?|draws|plays|whose|have|which|and|of|is|are)\b", re.IGNORECASE)
+"""Words that nobody says in another language."""
+
+
 @pytest.mark.parametrize(
-    ("game", "players", "size"),
-    [("classic", 5, DESK), ("dodge-city", 4, PHONE), ("classic+dodge-city", 8, DESK), ("duel", 2, PHONE)],
+    ("game", "players", "size", "lang"),
+    [
+        ("classic", 5, DESK, "en"),
+        ("dodge-city", 4, PHONE, "pl"),
+        ("classic+dodge-city", 8, DESK, "de"),
+        ("duel", 2, PHONE, "cs"),
+        ("classic", 4, PHONE, "it"),
+    ],
 )
-def test_a_whole_game_by_clicking(guest: Guests, address: str, game: str, players: int, size: tuple[int, int]) -> None:
+def test_a_whole_game_by_clicking(
+    guest: Guests, address: str, game: str, players: int, size: tuple[int, int], lang: str
+) -> None:
+    """In every language but English, no English word is read from the deal to the end, but for printed names."""
     ann = guest(size)
+    say = Messages(lang).text
+    ann.remember("lang", lang)
     ann.sit(table(address, game=game, players=players))
-    assert ann.play(Random(7))
-    expect(ann.page.locator(".end h2")).to_have_text(["You have won!", "You have lost."][not _won(ann)])
-    ann.page.get_by_role("button", name="Play again").click()
+    assert ann.play(Random(7), reading=lang != "en")
+    expect(ann.page.locator(".end h2")).to_have_text(say("you-won" if _won(ann) else "you-lost"))
+    names = re.compile("|".join(map(re.escape, sorted(names_in(lang).values(), key=len, reverse=True))), re.IGNORECASE)
+    assert [line for line in sorted(ann.read) if ENGLISH.search(names.sub("", line))] == []
+    ann.page.get_by_role("button", name=say("page-rematch")).click()
     expect(ann.page.locator(".end")).to_have_count(0)
     ann.page.wait_for_selector(".prompt")
 

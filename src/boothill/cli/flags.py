@@ -12,7 +12,7 @@ from boothill.bad_input import BadInput
 from boothill.bots import bring
 from boothill.sets import GAMES
 from boothill.words.accents import PSEUDO
-from boothill.words.catalogue import DEFAULT, languages
+from boothill.words.catalogue import languages, wished_language
 from boothill.words.messages import Messages
 
 
@@ -42,7 +42,12 @@ def usual_players(roles: Iterable[int]) -> int:
 
 
 def language_flag(parser: ArgumentParser, what: str) -> None:
-    parser.add_argument("--lang", choices=(*languages(), PSEUDO), default=DEFAULT, help=f"the language of the {what}")
+    parser.add_argument(
+        "--lang",
+        choices=(*languages(), PSEUDO),
+        default=wished_language(os.environ),
+        help=f"the language of the {what}; else that of BOOTHILL_LANG, LC_ALL, LC_MESSAGES or LANG",
+    )
 
 
 def table_flags(parser: ArgumentParser) -> None:

@@ -32,7 +32,8 @@ def run(options: Namespace, output: Output) -> int:
         for entry in found
     ]
     for entry in found:
-        output.say(f"{entry.id}  ({entry.game}, {entry.title})")
+        other = "" if entry.lang == options.lang else f" [{entry.lang}]"  # not translated yet
+        output.say(f"{entry.id}  ({entry.game}, {entry.title}){other}")
         for line in entry.text.splitlines():
             output.say(f"  {line}")
     return 0

@@ -28,7 +28,7 @@ from boothill.table.journal import Played
 from boothill.table.problem import Problem
 from boothill.table.seating import hash_of
 from boothill.table.show import OPEN
-from boothill.words.catalogue import languages
+from boothill.words.catalogue import DEFAULT, languages
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -176,13 +176,18 @@ class OfLanguage(Struct, frozen=True, forbid_unknown_fields=True):
     language: Annotated[str, Meta(max_length=20)]
 
 
+Spoken = Annotated[str, Meta(max_length=20, description="the language, `en` unless given")]
+
+
 class OfRule(Struct, frozen=True, forbid_unknown_fields=True):
     id: Annotated[str, Meta(max_length=20)]
+    lang: Spoken = DEFAULT
 
 
 class Searched(Struct, frozen=True, forbid_unknown_fields=True):
     words: Annotated[str, Meta(max_length=100, description="words that a rule speaks of")] = ""
     game: Annotated[str, Meta(max_length=40, description="only the rules of this book")] = ""
+    lang: Spoken = DEFAULT
 
 
 # -- scenarios and bots ----------------------------------------------------------------------------------------
@@ -272,7 +277,7 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
     ),
     Fixed(
         "/api/rules", knowledge.list_rules, list[RuleShown], Searched,
-        problems=WORK, wanted=lambda: [{}, *({"game": game} for game in GAMES)],
+        problems=("no-such", *WORK), wanted=lambda: [{}, *({"lang": lang} for lang in languages())],
     ),
     Fixed("/api/rules/{id}", knowledge.show_rule, RuleShown, OfRule, problems=("no-such", *WORK)),
     Endpoint(

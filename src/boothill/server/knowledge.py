@@ -11,7 +11,7 @@ from boothill.sets import GAMES, ruleset
 from boothill.table.timing import PRESETS, Timing
 from boothill.table.wire import Line, line_of
 from boothill.words import phrases, rulebook
-from boothill.words.catalogue import languages, texts_of
+from boothill.words.catalogue import DEFAULT, languages, texts_of
 from boothill.words.names import names_in
 
 
@@ -112,6 +112,8 @@ class RuleShown(Struct, frozen=True):
     game: str
     title: str
     text: str
+    lang: str
+    """The language it is written in: English where it has not been translated."""
 
 
 # -- what is asked for; each answer depends on the parameters alone, and each is made in a process of its own --------
@@ -180,26 +182,32 @@ def list_languages() -> list[str]:
 
 def show_language(language: str) -> Language:
     """The messages of a language, as Fluent files, and the names printed on its cards."""
-    if language not in languages():
-        raise ValueError(f"there is no language {language!r}; there is {', '.join(languages())}")
+    _check_language(language)
     names = names_in(language)
     own = {game: dict(names_in(language, game).items() - names.items()) for game in GAMES}
     return Language(language, texts_of(language), names, {game: found for game, found in own.items() if found})
 
 
-def show_rule(id: str) -> RuleShown:
+def show_rule(id: str, lang: str = DEFAULT) -> RuleShown:
     """A rule by its id."""
+    _check_language(lang)
     try:
-        return _rule(rulebook.rule(id))
+        return _rule(rulebook.rule(id, lang))
     except KeyError as error:
         raise ValueError(error.args[0]) from None
 
 
-def list_rules(words: str = "", game: str = "") -> list[RuleShown]:
+def list_rules(words: str = "", game: str = "", lang: str = DEFAULT) -> list[RuleShown]:
     """Rules by words in them; those that open with the words come first."""
-    found = rulebook.search(words) if words.strip() else list(rulebook.all_rules().values())
+    _check_language(lang)
+    found = rulebook.search(words, lang) if words.strip() else list(rulebook.all_rules(lang).values())
     return [_rule(entry) for entry in found if not game or entry.game == game]
 
 
 def _rule(entry: rulebook.Rule) -> RuleShown:
-    return RuleShown(entry.id, entry.game, entry.title, entry.text)
+    return RuleShown(entry.id, entry.game, entry.title, entry.text, entry.lang)
+
+
+def _check_language(language: str) -> None:
+    if language not in languages():
+        raise ValueError(f"there is no language {language!r}; there is {', '.join(languages())}")

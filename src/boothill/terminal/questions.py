@@ -23,7 +23,7 @@ from boothill.terminal.sentences import Standing, changed_lines, table_lines
 from boothill.terminal.table import goals_line, goals_of
 from boothill.text.notation import known_name, print_figure, print_move
 from boothill.words import rulebook
-from boothill.words.catalogue import DEFAULT, exists
+from boothill.words.catalogue import exists
 from boothill.words.messages import Messages
 from boothill.words.names import english_of
 from boothill.words.phrases import key_of, options_of, own, several
@@ -275,12 +275,12 @@ class Answers:
         if not words:
             self.say("rule-which", rule=self.rules_here.cites["limit"])
             return
-        if self.messages.lang != DEFAULT:
-            self.say("rules-in-english")
+        lang = self.messages.lang
         if words.upper() in rulebook.all_rules():
-            self._rule(rulebook.rule(words))
+            self._rule(rulebook.rule(words, lang))
             return
-        found = [rule for rule in rulebook.search(words) if rule.game in self.rules_here.name]
+        here = rulebook.books_of(self.rules_here)
+        found = [rule for rule in rulebook.search(words, lang) if rule.game in here]
         for rule in found[:MOST_RULES]:
             self._rule(rule)
         if not found:
@@ -289,5 +289,7 @@ class Answers:
             self.say("more-rules", count=len(found) - MOST_RULES)
 
     def _rule(self, rule: rulebook.Rule) -> None:
+        if rule.lang != self.messages.lang:
+            self.say("rule-in-english")
         self.out.say(self.messages.text("rule-head", id=rule.id, title=rule.title), "bold")
         self.out.say(rule.text, indent=2)

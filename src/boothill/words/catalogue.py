@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -22,6 +23,16 @@ DEFAULT = ENGLISH
 @cache
 def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in (files("boothill") / "locales").iterdir() if folder.is_dir()))
+
+
+def wished_language(environ: Mapping[str, str]) -> str:
+    """The language that the surroundings of a program ask for, as far as there is one; `pl_PL.UTF-8` is Polish.
+
+    The first of these variables that says anything decides, as everywhere on Unix; ours goes before them.
+    """
+    wished = next(filter(None, map(environ.get, ("BOOTHILL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))), DEFAULT)
+    lang = wished if wished == PSEUDO else wished.lower().replace("-", "_").split("_")[0].split(".")[0].split("@")[0]
+    return lang if lang in (*languages(), PSEUDO) else DEFAULT
 
 
 def find(lang: str, id: str) -> tuple[FluentBundle, Pattern] | None:

@@ -36,11 +36,13 @@ def names_in(lang: str, game: str = "") -> dict[str, str]:
 
 @cache
 def names_of() -> dict[str, tuple[str, ...]]:
-    """Every name that a thing has in some language, by its English name."""
+    """Every name that a thing has in some language, by its English name; other words that people say come last."""
     names: dict[str, dict[str, None]] = {}
     for line in (*_table("names"), *_table("translated")):
         found = names.setdefault(line["en"], {})
         found.update(dict.fromkeys(name for column, name in line.items() if column != "key" and name))
+    for line in _table("also"):
+        names[line["en"]][line["word"]] = None
     return {english: tuple(found) for english, found in names.items()}
 
 

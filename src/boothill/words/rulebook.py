@@ -9,7 +9,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from hashlib import sha256
 
+from boothill.core.ruleset import Ruleset
 from boothill.plugins import folders
 from boothill.words.names import ENGLISH, mentioned, names_of, plain
 
@@ -58,6 +60,31 @@ def _read(lang: str) -> dict[str, Rule]:
     }
 
 
+def stamp(rule: Rule) -> str:
+    """A mark of what a rule says: a translation bears that of the English text it was made from."""
+    return sha256(rule.text.encode()).hexdigest()[:8]
+
+
+def stamps(lang: str) -> dict[str, str]:
+    """From which English text each rule of a language was translated (`data/rules/LANG/made-from.csv`)."""
+    tables = [folder / lang / "made-from.csv" for folder in folders("rules")]
+    lines = [line for table in tables if table.is_file() for line in table.read_text(encoding="utf-8").splitlines()[1:]]
+    return {id: mark for id, _, mark in (line.partition(",") for line in lines)}
+
+
+def stale(lang: str) -> list[str]:
+    """The rules whose English text has changed since they were translated, and those not translated at all."""
+    made = stamps(lang)
+    written = _read(lang)
+    return [id for id, english in all_rules().items() if id not in written or made.get(id) != stamp(english)]
+
+
+def books_of(rules: Ruleset) -> set[str]:
+    """The books that a ruleset is played by: those that it cites."""
+    cited = {*rules.cites.values(), *(card.rule for card in rules.cards.values())}
+    return {found.game for id, found in all_rules().items() if id in cited}
+
+
 def rule(id: str, lang: str = ENGLISH) -> Rule:
     """The rule with this id, in upper or lower case; a KeyError names similar ids."""
     wanted = id.strip().upper()
@@ -85,13 +112,21 @@ def search(words: str, lang: str = ENGLISH) -> list[Rule]:
 @cache
 def _searched(rule: Rule) -> tuple[str, str]:
     """How a rule opens, and all of it, each with the names in every language of what it mentions."""
-    head = " ".join([rule.id, rule.title, *rule.text.split()[:_HEAD_WORDS]])
-    whole = f"{rule.id} {rule.title} {rule.text}"
-    return _named(head), _named(whole)
+    english = all_rules()[rule.id]
+    return _named(_head(rule), _head(english)), _named(_whole(rule), _whole(english))
 
 
-def _named(text: str) -> str:
-    return plain(" ".join([text, *(name for english in mentioned(text) for name in names_of()[english])]))
+def _head(rule: Rule) -> str:
+    return " ".join([rule.id, rule.title, *rule.text.split()[:_HEAD_WORDS]])
+
+
+def _whole(rule: Rule) -> str:
+    return f"{rule.id} {rule.title} {rule.text}"
+
+
+def _named(text: str, english: str) -> str:
+    """A text with every name of what it mentions. The English text says what: others decline the names."""
+    return plain(" ".join([text, *(name for thing in mentioned(english) for name in names_of()[thing])]))
 
 
 def _parse(markdown: str, game: str) -> Iterator[Rule]:

@@ -1,6 +1,7 @@
 // The rule that is being read, from wherever it was asked for.
 import { api } from "./api";
 import type { RuleShown } from "./wire";
+import { spoken } from "./words.svelte";
 
 class ShownRule {
   id = $state("");
@@ -9,7 +10,7 @@ class ShownRule {
   show(id: string): void {
     this.id = id;
     this.rule = null;
-    void api.rules().then((rules) => {
+    void api.rules(spoken()).then((rules) => {
       if (this.id === id) this.rule = rules.find((rule) => rule.id === id) ?? null;
     });
   }

@@ -771,6 +771,7 @@ export interface RuleShown {
   game: string;
   title: string;
   text: string;
+  lang: string;
 }
 /**
  * What came of a scenario: its steps up to the end, or to the first that did not come true.

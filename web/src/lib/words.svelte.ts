@@ -106,6 +106,8 @@ export class Words {
 
 export const words = new Words();
 export const { t, say } = words;
+/** The language that rule texts are asked for in. */
+export const spoken = (): string => (words.lang === PSEUDO ? "en" : words.lang);
 export const named = (name: string): PrintedName => ({ is: "name", name });
 export const printed = (name: string, sign = ""): PrintedCards => ({ is: "cards", cards: [[name, sign]] });
 export { slug };
