@@ -7,6 +7,7 @@ from random import Random
 
 from boothill.bots.bot import Bot
 from boothill.core.events import Event
+from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.knowledge.memory import Memory
@@ -21,10 +22,10 @@ class Driver:
         self.bots = bots
         self.rng = rng
         self.record = record
-        first = Memory(s.view(0))
-        self.memories = [first, *(Memory(s.view(seat), first.witness) for seat in range(1, len(s.names)))]
+        first = Memory(s.view(s.seats[0]))
+        self.memories = [first, *(Memory(s.view(seat), first.witness) for seat in s.seats[1:])]
 
-    def make(self, move: Move, seat: int) -> list[Event]:
+    def make(self, move: Move, seat: Seat) -> list[Event]:
         """Make a move for a seat, and let everybody remember what happened."""
         if self.record is not None and self.s.why_not(move, seat) is None:
             self.record.add(self.s, seat, move)
@@ -35,10 +36,10 @@ class Driver:
             self.record.result = self.s.winner
         return events
 
-    def next_move(self) -> tuple[Move, int] | None:
+    def next_move(self) -> tuple[Move, Seat] | None:
         """The next move a bot makes, and its seat; None if the game waits for somebody else."""
         s = self.s
-        for seat, bot in enumerate(self.bots):
+        for seat, bot in zip(s.seats, self.bots, strict=True):
             if bot is not None and seat != s.to_act and s.any_time(seat):
                 move = bot.interject(s.view(seat), self.memories[seat], self.rng)
                 if move is not None:

@@ -13,7 +13,7 @@ from boothill.bots.bot import Bot
 from boothill.core.frames.playing import GivingUp, Playing
 from boothill.core.frames.reveals import Pick
 from boothill.core.frames.turn import Discarding
-from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Face, Target
 from boothill.core.moves import DISCARD, DRAW, END, PASS, PLAY, TAKE, USE, Move
 from boothill.core.rows import BLUE, RANGE
 from boothill.core.targets import DECK, NO_TARGET, PILE, card_of, figure_of, is_gear, is_hand, is_side, seat_of
@@ -173,11 +173,11 @@ class _Turn:
             return False
         return name not in DRAWING or self.stock > 1
 
-    def _reach(self, card: int) -> int:
+    def _reach(self, card: Face) -> int:
         row = self.view.rules.rows[card]
         return 1 + row.numbers.get(RANGE, 0) if row.slot else 0
 
-    def _of(self, target: int) -> int:
+    def _of(self, target: Target) -> int:
         view = self.view
         seat = seat_of(target) if is_hand(target) or is_side(target) else view.owner[figure_of(target)]
         return self.standing[seat]

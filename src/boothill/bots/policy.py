@@ -13,6 +13,7 @@ from boothill.bots.greedy.worth import worth_of
 from boothill.bots.gunslinger.goals import Goals, Weights, weights_for
 from boothill.bots.gunslinger.tactics import Tactics
 from boothill.core.frames.playing import Playing
+from boothill.core.ids import Seat
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.view import View
@@ -64,9 +65,9 @@ class Policy:
 
     def sides(self, s: State) -> list[str]:
         """The sides that can win, in the order of those weights."""
-        return list(dict.fromkeys(self.side(s, seat) for seat in range(len(s.names))))
+        return list(dict.fromkeys(self.side(s, seat) for seat in s.seats))
 
-    def side(self, s: State, seat: int) -> str:
+    def side(self, s: State, seat: Seat) -> str:
         """The side a seat plays for."""
         return s.rules.shape.side_of(s.roles[seat])
 
@@ -79,7 +80,7 @@ class Policy:
                 gear = sum([-0.6 if rows[card].burdens else worth_of(rows[card]) / 5 for card in s.table[figure]])
                 side = self.side(s, owner)
                 found[side] = found.get(side, 0.0) + s.life[figure] + 0.3 * gear
-        for seat, hand in enumerate(s.hands):
+        for seat, hand in zip(s.seats, s.hands, strict=True):
             side = self.side(s, seat)
             found[side] = found.get(side, 0.0) + 0.3 * len(hand)
         return found

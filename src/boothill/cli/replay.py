@@ -7,7 +7,7 @@ from pathlib import Path
 
 from boothill.bad_input import BadInput
 from boothill.cli.flags import existing, table_flags
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.output import Output
 from boothill.text.records import Record, read_record
 from boothill.words.messages import Messages
@@ -47,7 +47,7 @@ def run(options: Namespace, output: Output) -> int:
         raise BadInput("--until: it goes with --scenario")
     from boothill.terminal.replay import replay
 
-    seat = NOBODY if options.seat is None else record.names.index(options.seat)
+    seat = NOBODY if options.seat is None else Seat(record.names.index(options.seat))
     return replay(record, seat=seat, lang=options.lang, plain=options.plain)
 
 

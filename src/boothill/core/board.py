@@ -108,6 +108,10 @@ class Board:
         """All seats, clockwise."""
         return SEATS[len(self.names)]
 
+    def seats_from(self, first: Seat) -> tuple[Seat, ...]:
+        """All seats, clockwise from a certain one."""
+        return self.seats[first:] + self.seats[:first]
+
     @property
     def figures(self) -> tuple[Figure, ...]:
         """All figures, in the game or out of it."""

@@ -7,12 +7,12 @@ from typing import Any, Final, NamedTuple
 
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat, Target
 from boothill.core.intents import ATTACKS, HARMS, OTHERS, TARGET
 from boothill.core.rows import RANGE, Aim, Card, within
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.core.targets import NO_TARGET, card_of, is_figure, is_gear
+from boothill.core.targets import NO_TARGET, card_of, figure_of, is_figure, is_gear
 from boothill.core.view import View
 
 SHOT: Final = "shot"
@@ -31,11 +31,11 @@ class Deed(NamedTuple):
     """One thing that a seat did, in front of everybody."""
 
     kind: str
-    seat: int
-    victim: int = NOBODY
-    card: int = NO_CARD
-    target: int = NO_TARGET
-    options: tuple[int, ...] = ()
+    seat: Seat
+    victim: Seat = NOBODY
+    card: Face = NO_CARD
+    target: Target = NO_TARGET
+    options: tuple[Seat, ...] = ()
     """The seats that it could have been done to, the victim first."""
     life: tuple[int, ...] = ()
     """Everybody's life just before."""
@@ -71,7 +71,7 @@ class Witness:
         """One who begins to watch now."""
         shown = [not view.led or role == view.rules.shape.leader for role in view.roles]
         roles = [role if shown[seat] or not view.alive[seat] else "" for seat, role in enumerate(view.roles)]
-        nothing: list[list[int]] = [[] for _ in view.names]
+        nothing: list[list[Face]] = [[] for _ in view.names]
         board = State(
             view.rules, view.names, view.owner, view.life[:], view.full[:], view.who[:], view.ability[:],
             [cards[:] for cards in view.table], view.alive[:], roles, view.fronts[:], view.turn, view.phase, {}, [],
@@ -112,16 +112,16 @@ class Witness:
             self._done(event, sizes)
         elif kind == ev.ABILITY:
             if is_figure(event.target):
-                self._at(SHOT, event, within(board, event.seat, 1 + board.ask(RANGE, event.seat)), sizes)
+                self._at(SHOT, event, self._in_reach(event.seat), sizes)
         elif kind == ev.LAID:
             board.table[event.target].append(event.cards[0])
         elif kind == ev.REMOVED:
-            self._take_away(event.target, event.cards[0])
+            self._take_away(figure_of(event.target), event.cards[0])
         elif kind == ev.TOOK:
-            if 0 <= event.target < len(board.table):
+            if is_figure(event.target):
                 self._take_away(event.target, event.cards[0])
         elif kind == ev.PASSED_ON:
-            self._take_away(event.seat, event.cards[0])
+            self._take_away(board.fronts[event.seat], event.cards[0])
             board.table[event.target].append(event.cards[0])
         elif kind in (ev.LOST, ev.PAID):
             board.life[event.target] -= event.n
@@ -149,7 +149,7 @@ class Witness:
         rules = self.board.rules
         row = rules.cards.get(event.name, rules.rows[card]) if event.kind == ev.PLAYED else rules.rows[card]
         if event.kind == ev.USED:
-            self._take_away(event.seat, card)
+            self._take_away(self.board.fronts[event.seat], card)
         if event.target == NO_TARGET:
             against_all = any(row.means(what, OTHERS) for what in HARMS)
             self.all = self.all or (against_all and event.seat == self.board.turn)
@@ -158,21 +158,27 @@ class Witness:
         assert aim is not None
         self._at(self._kind(row, event.target), event, self._seats(aim, row, event.seat, sizes), sizes)
 
-    def _kind(self, row: Card, target: int) -> str:
+    def _kind(self, row: Card, target: Target) -> str:
         if is_gear(target) and self.board.rules.rows[card_of(target)].burdens:
             return HELP
         if any(row.means(what, TARGET) for what in ATTACKS):
             return SHOT
         return HINDRANCE if row.burdens or any(row.means(what, TARGET) for what in HARMS) else HELP
 
-    def _seats(self, aim: Aim, row: Card, seat: int, sizes: Sequence[int]) -> list[int]:
+    def _seats(self, aim: Aim, row: Card, seat: Seat, sizes: Sequence[int]) -> list[Seat]:
         """Those at whom it could have been aimed."""
         self.board.hands = [[NO_CARD] * n for n in sizes[: len(self.board.names)]]
-        codes = aim.targets(self.board, seat, row)
-        return list(dict.fromkeys(self.board.aimed_at(code) for code in codes))
+        board = self.board
+        return list(dict.fromkeys(board.owner[board.aimed_at(code)] for code in aim.targets(board, seat, row)))
 
-    def _at(self, kind: str, event: Event, options: list[int], sizes: Sequence[int]) -> None:
-        victim = self.board.aimed_at(event.target)
+    def _in_reach(self, seat: Seat) -> list[Seat]:
+        """Those whom the weapon of a seat reaches."""
+        board = self.board
+        figure = board.fronts[seat]
+        return [board.owner[other] for other in within(board, figure, 1 + board.ask(RANGE, figure))]
+
+    def _at(self, kind: str, event: Event, options: list[Seat], sizes: Sequence[int]) -> None:
+        victim = self.board.owner[self.board.aimed_at(event.target)]
         if victim == event.seat:
             return
         if kind == SHOT:
@@ -185,7 +191,7 @@ class Witness:
                  event.kind == ev.PLAYED)
         )  # fmt: skip
 
-    def _take_away(self, figure: int, card: int) -> None:
+    def _take_away(self, figure: Figure, card: Face) -> None:
         if card in self.board.table[figure]:
             self.board.table[figure].remove(card)
 
@@ -193,7 +199,6 @@ class Witness:
         board = self.board
         seat = board.turn
         if board.alive[seat] and not self.idle:
-            reach = tuple(within(board, seat, 1 + board.ask(RANGE, seat)))
-            life = tuple(board.life)
+            life, reach = tuple(board.life), tuple(self._in_reach(seat))
             self.deeds.append(Deed(TURN, seat, options=reach, life=life, hand=sizes[seat], n=self.shots, all=self.all))
         self.shots, self.all, self.idle = 0, False, False

@@ -17,7 +17,7 @@ from random import Random
 from typing import Final, Protocol
 
 from boothill.core.events import Event
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Face, Seat
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.knowledge.actions import HELP, HINDRANCE, OUT, SHOT, TURN, Deed, Witness
@@ -49,7 +49,7 @@ class Recalls(Protocol):
     @property
     def deeds(self) -> list[Deed]: ...
 
-    def known(self, place: int) -> list[int]: ...
+    def known(self, place: Seat) -> list[Face]: ...
 
 
 @cache
@@ -211,7 +211,7 @@ class Table:
             asked.append((SHOT, found, len(found) - 1))
         return asked
 
-    def _weigh(self, seat: int, kind: str, found: list[list[float]], chosen: int) -> None:
+    def _weigh(self, seat: Seat, kind: str, found: list[list[float]], chosen: int) -> None:
         trust = self.weights["trust"][0][0]
         for role, weights in enumerate(self.weights[kind]):
             self.evidence[seat][role] += trust * log(likelihood(weights, found, chosen))

@@ -12,11 +12,12 @@ from typing import Any
 
 from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
+from boothill.core.ids import Face, Seat
 from boothill.core.targets import PILE
 from boothill.core.view import View
 from boothill.knowledge.actions import Deed, Witness
 
-World = tuple[tuple[int, ...], ...]
+World = tuple[tuple[Face, ...], ...]
 """For each seat the cards known to be in its hand, sorted; and last those known to lie on the deck."""
 
 MOST_WORLDS = 400
@@ -31,17 +32,17 @@ class Memory:
 
     def __init__(self, view: View, witness: Witness | None = None) -> None:
         self.seat = view.seat
-        self.deck = len(view.names)
-        """The place in a world for cards known to lie on top of the deck, or being looked at there."""
-        self.copies: list[int] = [view.rules.deck.count(card) for card in range(len(view.rules.faces))]
+        self.deck = Seat(len(view.names))
+        """The place in a world, after those of the seats, for cards known to lie on top of the deck, or being looked at there."""
+        self.copies: list[int] = [view.rules.deck.count(Face(card)) for card in range(len(view.rules.faces))]
         looked_at = sum(frame.held().count(UNKNOWN) for frame in view.stack)
         self.sizes = [*view.hand_sizes, looked_at]
         """The number of cards in each hand, and of those put back on the deck."""
         self.worlds: dict[World, float] = {((),) * len(self.sizes): 1.0}
         """How likely each world is, up to a common factor."""
-        self.pile: list[int] = [] if view.pile_size == 0 else [UNKNOWN] * (view.pile_size - 1) + [view.pile_top]
+        self.pile: list[Face] = [] if view.pile_size == 0 else [UNKNOWN] * (view.pile_size - 1) + [view.pile_top]
         """The discard pile, the top card last; UNKNOWN where it was laid down before this memory began."""
-        self.aside: list[int] = []
+        self.aside: list[Face] = []
         """Open cards that lie neither in a pile nor before anybody."""
         self.met: set[str] = {who.name for figure, who in enumerate(view.who) if view.alive[figure]}
         """Characters that have been in play."""
@@ -80,9 +81,9 @@ class Memory:
         """What others were seen to do to each other, in order."""
         return self.witness.deeds
 
-    def known(self, place: int) -> list[int]:
+    def known(self, place: Seat) -> list[Face]:
         """The cards that are certainly in a hand, or (`known(memory.deck)`) on top of the deck."""
-        certain: list[int] | None = None
+        certain: list[Face] | None = None
         for world in self.worlds:
             cards = list(world[place])
             certain = cards if certain is None else _common(certain, cards)
@@ -137,7 +138,7 @@ class Memory:
         elif kind in (ev.ENTERED, ev.OUT):
             self.met.add(event.name)
 
-    def _draw(self, seat: int, card: int) -> None:
+    def _draw(self, seat: Seat, card: Face) -> None:
         """A seat takes the top card of the deck."""
         if card == UNKNOWN and self.sizes[self.deck]:
             self._steal(seat, self.deck, (UNKNOWN,))
@@ -145,28 +146,28 @@ class Memory:
             self._off_deck(card)
             self._gain(seat, card)
 
-    def _off_deck(self, card: int) -> None:
+    def _off_deck(self, card: Face) -> None:
         """A card that this seat sees, or one of which nothing is known, comes off the deck."""
         if self.sizes[self.deck]:
             self._lose(self.deck, (card,))
 
-    def _lay_down(self, card: int) -> None:
+    def _lay_down(self, card: Face) -> None:
         if card in self.aside:
             self.aside.remove(card)
         self.pile.append(card)
 
-    def _gain(self, seat: int, card: int) -> None:
+    def _gain(self, seat: Seat, card: Face) -> None:
         self.sizes[seat] += 1
         if seat != self.seat and card != UNKNOWN:
             self.worlds = {_with(world, seat, card): weight for world, weight in self.worlds.items()}
 
-    def _lose(self, seat: int, cards: Sequence[int]) -> None:
+    def _lose(self, seat: Seat, cards: Sequence[Face]) -> None:
         for card in cards:
             if seat != self.seat:
                 self._seen_leaving(seat, card)
             self.sizes[seat] -= 1
 
-    def _seen_leaving(self, seat: int, card: int) -> None:
+    def _seen_leaving(self, seat: Seat, card: Face) -> None:
         """Keep the worlds in which the card can have been in that hand."""
         left: dict[World, float] = {}
         for world, weight in self.worlds.items():
@@ -179,7 +180,7 @@ class Memory:
             left[world] = left.get(world, 0.0) + weight
         self.worlds = left or {((),) * len(self.sizes): 1.0}
 
-    def _steal(self, thief: int, victim: int, cards: tuple[int, ...]) -> None:
+    def _steal(self, thief: Seat, victim: Seat, cards: tuple[Face, ...]) -> None:
         if cards[0] != UNKNOWN:
             # This seat is the thief or the victim, and sees the cards.
             self._lose(victim, cards)
@@ -208,17 +209,17 @@ class Memory:
         self.worlds = worlds
 
 
-def _with(world: World, seat: int, card: int) -> World:
+def _with(world: World, seat: Seat, card: Face) -> World:
     return (*world[:seat], tuple(sorted((*world[seat], card))), *world[seat + 1 :])
 
 
-def _without(world: World, seat: int, card: int) -> World:
+def _without(world: World, seat: Seat, card: Face) -> World:
     cards = list(world[seat])
     cards.remove(card)
     return (*world[:seat], tuple(cards), *world[seat + 1 :])
 
 
-def _common(a: list[int], b: list[int]) -> list[int]:
+def _common(a: list[Face], b: list[Face]) -> list[Face]:
     left = list(b)
     both = []
     for card in a:

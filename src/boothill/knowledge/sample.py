@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 from boothill.core.events import UNKNOWN
+from boothill.core.ids import Face
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory, World
@@ -18,12 +19,12 @@ class Impossible(ValueError):
 class _Hidden:
     """The cards a seat cannot see, in random order, by their backs."""
 
-    def __init__(self, view: View, free: Counter[int], rng: Random) -> None:
+    def __init__(self, view: View, free: Counter[Face], rng: Random) -> None:
         self.faces = view.rules.faces
         self.cards = list(free.elements())
         rng.shuffle(self.cards)
 
-    def take(self, n: int, back: int | None = None) -> list[int]:
+    def take(self, n: int, back: int | None = None) -> list[Face]:
         """Some of them, with a certain back if that is known."""
         fit = [card for card in self.cards if back is None or self.faces[card].back == back][: max(n, 0)]
         if len(fit) != n:
@@ -39,7 +40,7 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
     known, free = _world(view, memory, rng)
     hidden = _Hidden(view, free, rng)
     hands = []
-    for seat, backs in enumerate(view.backs):
+    for seat, backs in zip(view.seats, view.backs, strict=True):
         if seat == view.seat:
             hands.append(view.hand[:])
             continue
@@ -74,7 +75,7 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
     return s
 
 
-def _world(view: View, memory: Memory, rng: Random) -> tuple[World, Counter[int]]:
+def _world(view: View, memory: Memory, rng: Random) -> tuple[World, Counter[Face]]:
     """One of the worlds the seat thinks possible, and the cards that are then still hidden."""
     worlds = list(memory.worlds)
     drawn = rng.choices(range(len(worlds)), weights=[memory.worlds[world] for world in worlds], k=8)
@@ -111,7 +112,7 @@ def sample_roles(view: View, rng: Random) -> list[str]:
     return [role or roles.pop() for role in view.roles]
 
 
-def _unseen(view: View, memory: Memory) -> Counter[int]:
+def _unseen(view: View, memory: Memory) -> Counter[Face]:
     """The cards that lie where the seat cannot see them now, those it remembers among them."""
     free = Counter(view.rules.deck)
     free.subtract(view.hand)

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, defstruct
 
+from boothill.core.ids import Seat
 from boothill.server import knowledge, work
 from boothill.server.answers import Answer, Text
 from boothill.server.endpoints import Call, Endpoint, Fixed
@@ -86,7 +87,8 @@ async def take_seat(call: Call[TakeSeat]) -> Seated:
     id = call.params.table
     name, program = await _name(call, call.body.name)
     now = call.lobby.clock.now()
-    seat, key = await call.lobby.call(id, lambda table: table.sit(name, call.body.seat, program, call.address, now))
+    wish = None if call.body.seat is None else Seat(call.body.seat)
+    seat, key = await call.lobby.call(id, lambda table: table.sit(name, wish, program, call.address, now))
     return Seated(id, seat, key)
 
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from boothill.bots import BOTS
 from boothill.bots.levels import elo
+from boothill.core.ids import Face
 from boothill.core.ruleset import Ruleset
 from boothill.sets import GAMES, ruleset
 from boothill.table.timing import PRESETS, Timing
@@ -158,9 +159,9 @@ def show_catalogue(game: str, **options: str) -> Catalogue:
 
 
 def _faces(rules: Ruleset) -> list[FaceShown]:
-    signs = phrases.cards(rules, range(len(rules.faces))).cards
+    signs = phrases.cards(rules, [Face(card) for card in range(len(rules.faces))]).cards
     return [
-        FaceShown(face.name, sign, face.rank, face.suit, face.back, rules.deck.count(card))
+        FaceShown(face.name, sign, face.rank, face.suit, face.back, rules.deck.count(Face(card)))
         for card, (face, (_, sign)) in enumerate(zip(rules.faces, signs, strict=True))
     ]
 

@@ -35,7 +35,7 @@ def rank(running: Shows) -> tuple[str, int, str]:
     if table.lags:
         there = sum(seat.here for seat in running.shown().seats)
     else:
-        there = sum(here(seat) for seat in range(len(table.seating.chairs)))
+        there = sum(here(seat) for seat in table.seating.seats())
     return table.phase, -there, table.id
 
 

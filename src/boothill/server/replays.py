@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from boothill.core.events import Event
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
 from boothill.knowledge.beliefs import Onlooker
 from boothill.table.show import OPEN, Batch, ask_of, happened, show, told
@@ -30,7 +30,7 @@ class ReplayStep(Struct, frozen=True):
     """The position after a move; number 0 is the deal."""
 
     number: int
-    seat: int
+    seat: Seat
     move: str
     events: list[Happened]
     told: list[Told]
@@ -55,7 +55,7 @@ class Replay(Struct, frozen=True):
     """Who resigned; -1 nobody."""
     moves: int
     """How many there are in all."""
-    seat: int
+    seat: Seat
     """Whose view it is; -1 a spectator's, -2 with everything open."""
     commitment: str
     """The hash of the server's seed that was shown before the deal."""
@@ -87,7 +87,7 @@ class Settled(Struct, frozen=True):
     """What did not come true; empty if everything did."""
 
 
-def replay(id: str, record: Record, seat: int, first: int, count: int) -> Replay:
+def replay(id: str, record: Record, seat: Seat, first: int, count: int) -> Replay:
     """The positions of a finished game from number `first` on."""
     steps = []
     onlooker = Onlooker(record.start())
@@ -116,14 +116,14 @@ def replay(id: str, record: Record, seat: int, first: int, count: int) -> Replay
     )
 
 
-def _positions(record: Record) -> Iterator[tuple[int, int, str, list[Event], State]]:
+def _positions(record: Record) -> Iterator[tuple[int, Seat, str, list[Event], State]]:
     s = record.start()
-    yield 0, -1, "", s.events, s
+    yield 0, NOBODY, "", s.events, s
     for number, (s, seat, _, events) in enumerate(record.play(), 1):
         yield number, seat, record.moves[number - 1][1], events, s
 
 
-def _told(s: State, events: list[Event], seat: int, number: int) -> tuple[list[Happened], list[Told]]:
+def _told(s: State, events: list[Event], seat: Seat, number: int) -> tuple[list[Happened], list[Told]]:
     board = s if seat == OPEN else s.view(seat)
     return happened(events, seat), told(board, Batch(number, events, phrases.named(s)))
 
@@ -163,7 +163,7 @@ def settle(text: str, name: str = "") -> Settled:
 
 
 def _settled(
-    s: State, text: str, events: list[Event], seat: int, number: int, refused: Line | None = None, rule: str = ""
+    s: State, text: str, events: list[Event], seat: Seat, number: int, refused: Line | None = None, rule: str = ""
 ) -> SettledStep:
     """A step and the position after it; whoever is to be asked is asked only what leaves a choice."""
     if seat == OPEN:

@@ -26,6 +26,7 @@ from sqlalchemy import (
     select,
 )
 
+from boothill.core.ids import Seat
 from boothill.server.logs import nickname
 from boothill.table.journal import Answered, Dealt, Moved, Played, Saved, TableSaved, Write
 
@@ -140,7 +141,7 @@ def dealt_of(row: Any) -> Dealt:
         bots=json.loads(row.bots),
         server_seed=row.server_seed,
         shares=json.loads(row.shares),
-        keep={int(seat): name for seat, name in json.loads(row.keep).items()},
+        keep={Seat(int(seat)): name for seat, name in json.loads(row.keep).items()},
         sheriff=row.sheriff,
         at=row.dealt_at,
     )

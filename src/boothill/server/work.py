@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from boothill.core.ids import Seat
 from boothill.server import knowledge, replays
 from boothill.server.answers import Answer, Text, answer_of
 from boothill.table.dealing import finished_record
@@ -45,7 +46,7 @@ def record(played: Played) -> Answer | Refusal:
     return answer_of(Text(finished_record(played).text()))
 
 
-def replay(game: str, played: Played, seat: int, first: int, count: int) -> Answer | Refusal:
+def replay(game: str, played: Played, seat: Seat, first: int, count: int) -> Answer | Refusal:
     try:
         return answer_of(replays.replay(game, finished_record(played), seat, first, count))
     except BadRecord as error:

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from boothill.core.frames.playing import Playing
+from boothill.core.ids import Seat
 from boothill.table.game import Game
 from boothill.table.journal import Answered, Moved
 from boothill.text.notation import Ambiguous, NotAMove, parse_move
@@ -20,8 +21,8 @@ def go_on(game: Game, moves: Sequence[Moved], answers: Sequence[Answered], now: 
     given: defaultdict[int, list[Answered]] = defaultdict(list)
     for one in answers:
         given[one.number].append(one)
-    plans: dict[int, list[str]] = {}
-    whole: set[int] = set()
+    plans: dict[Seat, list[str]] = {}
+    whole: set[Seat] = set()
     """The seats whose first move has not been made."""
     for moved in [*moves, None]:
         for one in given[game.number]:

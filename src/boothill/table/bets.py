@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boothill.core.ids import Seat
 from boothill.table import wire
 from boothill.table.guests import Guest
 from boothill.table.problem import Problem
@@ -16,7 +17,7 @@ class Bets:
 
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
-        self.made: dict[int | Guest, dict[str, str]] = {}
+        self.made: dict[Seat | Guest, dict[str, str]] = {}
 
     def bet(self, viewer: Viewer, on: dict[str, str]) -> None:
         by = _owner(viewer)
@@ -28,7 +29,7 @@ class Bets:
         """All of them, by names that are told apart even if somebody has gone whose name is another's by now."""
         return dict(self._names().values())
 
-    def _names(self) -> dict[int | Guest, tuple[str, dict[str, str]]]:
+    def _names(self) -> dict[Seat | Guest, tuple[str, dict[str, str]]]:
         names: list[str] = []
         for by in self.made:
             name = by.name if isinstance(by, Guest) else self.seating.chairs[by].name
@@ -43,5 +44,5 @@ class Bets:
         return wire.Bets(bets, me) if bets else None
 
 
-def _owner(viewer: Viewer) -> int | Guest:
+def _owner(viewer: Viewer) -> Seat | Guest:
     return viewer.guest if viewer.guest is not None else viewer.seat

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from boothill.bots import BOTS
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.sets import ruleset
@@ -55,7 +55,7 @@ def deal(
     rules = ruleset(settings.game, settings.options)
     names = tuple(chair.name for chair in chairs)
     shares = {chair.name: chair.share for chair in chairs if chair.share}
-    keep: dict[int, str] = {}
+    keep: dict[Seat, str] = {}
     sheriff = NOBODY
     if last is not None and settings.series and _same(last.rules, rules) and last.names == names:
         keep, sheriff = _carried_over(rules, chairs, last, fairness.game_seed(server_seed, names, shares))
@@ -81,11 +81,12 @@ def _same(last: Ruleset, rules: Ruleset) -> bool:
     return last.name == rules.name and last.options == rules.options
 
 
-def _carried_over(rules: Ruleset, chairs: Sequence[Chair], last: State, seed: str) -> tuple[dict[int, str], int]:
+def _carried_over(rules: Ruleset, chairs: Sequence[Chair], last: State, seed: str) -> tuple[dict[Seat, str], Seat]:
     """In a series: who keeps which character, and who is Sheriff."""
-    keeps = tuple(i for i, chair in enumerate(chairs) if chair.keeps and last.alive[last.fronts[i]])
+    seats = list(zip(last.seats, chairs, strict=True))
+    keeps = tuple(seat for seat, chair in seats if chair.keeps and last.alive[last.fronts[seat]])
     chosen = rules.options["sheriff"] == "random" and SHERIFF in last.roles
-    wishes = tuple(i for i, chair in enumerate(chairs) if chair.wishes and chosen)
+    wishes = tuple(seat for seat, chair in seats if chair.wishes and chosen)
     return next_deal(last, seed, keeps, wishes)
 
 

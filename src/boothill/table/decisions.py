@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.bots import Bot
 from boothill.core.frames.hits import Each
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NO_FIGURE, Figure, Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.table.wire import Orders
@@ -33,7 +33,7 @@ class Player:
         self.kept = False
         """Has an answer been written down that may still hold after a restart?"""
 
-    def planned(self, board: State, seat: int) -> Move | None:
+    def planned(self, board: State, seat: Seat) -> Move | None:
         """The next step of the plan, if there is one and it can be made; if it cannot, the plan is void."""
         if not self.plan:
             return None
@@ -52,7 +52,7 @@ class Player:
 class Pending:
     """A decision that is open for a seat."""
 
-    def __init__(self, number: int, seat: int, asked_at: float, release: float, until: float | None) -> None:
+    def __init__(self, number: int, seat: Seat, asked_at: float, release: float, until: float | None) -> None:
         self.number = number
         self.seat = seat
         self.asked_at = asked_at
@@ -62,7 +62,7 @@ class Pending:
         """where nobody is there to draw conclusions, before this."""
         self.until = until
         """Then a bot answers instead."""
-        self.figure = NOBODY
+        self.figure = NO_FIGURE
         """The figure in whose name a seat is asked ahead of its turn;"""
         self.situation: object = None
         """what the answer rests on: if it changes the seat is asked again,"""
@@ -89,7 +89,7 @@ class Pending:
         self.until = self.until + seconds if self.until is not None else None
 
 
-def legal_move(s: State, seat: int, text: str) -> Move:
+def legal_move(s: State, seat: Seat, text: str) -> Move:
     """A move that a text stands for and that is legal. Raises what is wrong with it otherwise."""
     move = parse_move(s, seat, text)
     refused = s.why_not(move, seat)
@@ -113,7 +113,7 @@ def round_of(s: State) -> Each | None:
     return next((frame for frame in reversed(s.stack[:-1]) if isinstance(frame, Each)), None)
 
 
-def imagined(s: State, figure: int) -> State:
+def imagined(s: State, figure: Figure) -> State:
     """The state as it would be if a step that goes round the table had come to a figure."""
     depth = max(i for i, frame in enumerate(s.stack[:-1]) if isinstance(frame, Each))
     board = s.clone()
@@ -124,11 +124,11 @@ def imagined(s: State, figure: int) -> State:
     return board
 
 
-def outside(board: State, seat: int, figure: int) -> object:
+def outside(board: State, seat: Seat, figure: Figure) -> object:
     """What everybody sees of that which an answer given ahead may rest on."""
     return (len(board.hands[seat]), board.life[figure], board.table[figure][:], board.stack[-1])
 
 
-def situation(board: State, seat: int) -> object:
+def situation(board: State, seat: Seat) -> object:
     """All of what an answer may rest on."""
     return (board.hands[seat][:], board.stack[-1], board.answers()[:])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from boothill.core import events as ev
+from boothill.core.ids import Seat
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.journal import Moved
@@ -33,8 +34,8 @@ OFFER_PAUSE = 60
 class Offer(Struct):
     """An offer to end the game without a winner, and the seats that have agreed; it outlives a restart."""
 
-    by: int
-    agreed: list[int]
+    by: Seat
+    agreed: list[Seat]
     until: float
 
 
@@ -43,10 +44,10 @@ class Vote:
 
     def __init__(self) -> None:
         self.offer: Offer | None = None
-        self.made_at: dict[int, float] = {}
+        self.made_at: dict[Seat, float] = {}
         """When each seat has made its last offer."""
 
-    def agree(self, seat: int, now: float) -> None:
+    def agree(self, seat: Seat, now: float) -> None:
         """Make an offer, or accept the one there is. Raises Problem."""
         if self.offer is None:
             if now < self.made_at.get(seat, -OFFER_PAUSE) + OFFER_PAUSE:
@@ -56,7 +57,7 @@ class Vote:
         elif seat not in self.offer.agreed:
             self.offer.agreed.append(seat)
 
-    def refuse(self) -> int:
+    def refuse(self) -> Seat:
         """Decline the offer, or take it back: whose it was. Raises Problem."""
         if self.offer is None:
             raise Problem("no-offer")
@@ -64,7 +65,7 @@ class Vote:
         self.offer = None
         return by
 
-    def lapses(self, voters: list[int], batches: Iterable[Batch], now: float) -> bool:
+    def lapses(self, voters: list[Seat], batches: Iterable[Batch], now: float) -> bool:
         """Is it too late for the offer: time is up, whoever made it is gone, or has the turn again?"""
         offer = self.offer
         if offer is None:
@@ -76,19 +77,19 @@ class Vote:
         """When the offer lapses."""
         return self.offer.until if self.offer is not None else None
 
-    def agreed(self, voters: list[int]) -> bool:
+    def agreed(self, voters: list[Seat]) -> bool:
         """Has everybody agreed who votes?"""
         return self.offer is not None and set(voters) <= set(self.offer.agreed)
 
-    def shown(self, voters: list[int]) -> wire.Offer | None:
+    def shown(self, voters: list[Seat]) -> wire.Offer | None:
         offer = self.offer
         if offer is None:
             return None
-        agreed = [seat for seat in voters if seat in offer.agreed]
+        agreed: list[int] = [seat for seat in voters if seat in offer.agreed]
         return wire.Offer(offer.by, agreed, [seat for seat in voters if seat not in agreed])
 
 
-def voters(game: Game, seating: Seating) -> list[int]:
+def voters(game: Game, seating: Seating) -> list[Seat]:
     """The seats that vote."""
     people = [seat for seat in seating.people() if not seating.chairs[seat].program]
     return [seat for seat in people if not game.players[seat].covered]
@@ -106,7 +107,7 @@ def finish(game: Game, ending: Ending) -> None:
     game.chain = fairness.next_link(game.chain, game.server_seed, game.number + 1, "", text)
 
 
-def offer(table: Table, seat: int, on: bool, now: float) -> None:
+def offer(table: Table, seat: Seat, on: bool, now: float) -> None:
     """Offer to end the game, or answer such an offer; whoever votes is there again. Raises Problem."""
     table.back(seat, now)
     if on:

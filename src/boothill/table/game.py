@@ -17,6 +17,7 @@ from random import Random
 import msgspec
 
 from boothill.core.frames.playing import Playing
+from boothill.core.ids import Seat
 from boothill.core.moves import END, Move
 from boothill.core.state import State
 from boothill.table.decisions import Pending, Player, evident, imagined, legal_move, outside, round_of, situation
@@ -72,7 +73,7 @@ class Game:
         self.asks = 0
         self.pending: Pending | None = None
         """The decision that the game waits for;"""
-        self.ahead: dict[int, Pending] = {}
+        self.ahead: dict[Seat, Pending] = {}
         """those that seats may answer before their turn comes, each kept in secret;"""
         self.asides = Asides()
         """what bots may do meanwhile."""
@@ -85,7 +86,7 @@ class Game:
         """Moves that are to be written down before anybody hears of them,"""
         self.answers: list[Answered] = []
         """and answers, before those who gave them hear that they count."""
-        self.stirred: set[int] = set()
+        self.stirred: set[Seat] = set()
         """Seats whose decision has changed since the last look."""
 
     # -- what everybody may know -------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ class Game:
         first = [self.pending] if self.pending is not None else []
         return first + [self.ahead[seat] for seat in sorted(self.ahead)]
 
-    def waiting(self) -> list[int]:
+    def waiting(self) -> list[Seat]:
         """The seats whose decision is open, answered or not: which of the two it is nobody learns before its time."""
         return [pending.seat for pending in self._open()]
 
@@ -124,13 +125,13 @@ class Game:
             return None
         return round(pending.until - (now if self.paused_at is None else self.paused_at), 1)
 
-    def concerns(self, seat: int) -> bool:
+    def concerns(self, seat: Seat) -> bool:
         """May this seat do something now, as everybody can see? What it is told of that depends on its hand."""
         if any(pending.seat == seat for pending in self._open()):
             return True
         return self.s.ability[self.s.fronts[seat]].any_time is not None
 
-    def watched(self, seat: int) -> bool:
+    def watched(self, seat: Seat) -> bool:
         """Is there anybody else, at the table or looking on, who could draw conclusions?"""
         return self.looked_on or any(p.person for other, p in enumerate(self.players) if other != seat)
 
@@ -154,7 +155,7 @@ class Game:
                 times.append(pending.until)
         return min(times, default=None)
 
-    def asked(self, seat: int) -> Pending | None:
+    def asked(self, seat: Seat) -> Pending | None:
         """The decision that was put to the person of a seat and is not answered yet."""
         for pending in (self.pending, self.ahead.get(seat)):
             if pending is not None and pending.seat == seat and pending.asked and pending.held is None:
@@ -176,7 +177,7 @@ class Game:
         self._apply(moved.seat, parse_move(self.s, moved.seat, moved.move), moved.at, moved.spent)
         self.writes.clear()
 
-    def answer(self, seat: int, number: int, texts: Sequence[str], now: float) -> None:
+    def answer(self, seat: Seat, number: int, texts: Sequence[str], now: float) -> None:
         """A person answers: the first move now, the others if the same threat asks for more.
 
         Raises Late, NotAMove, Ambiguous or Refused, and changes nothing then.
@@ -199,7 +200,7 @@ class Game:
             player.kept = True
             self.answers.append(Answered(self.id, seat, at, tuple(texts)))
 
-    def act(self, seat: int, number: int, text: str, now: float) -> None:
+    def act(self, seat: Seat, number: int, text: str, now: float) -> None:
         """A person uses an ability that may be used at any time. Raises like `answer`."""
         if number != self.number or self.paused_at is not None:
             raise Late
@@ -209,11 +210,11 @@ class Game:
         self._cut_in(seat, move, now)
         self.tick(now)
 
-    def set_orders(self, seat: int, orders: Orders, now: float) -> None:
+    def set_orders(self, seat: Seat, orders: Orders, now: float) -> None:
         """New standing orders; they hold for the next decision."""
         self.players[seat].orders = orders
 
-    def cover(self, seat: int, on: bool, now: float) -> None:
+    def cover(self, seat: Seat, on: bool, now: float) -> None:
         """A bot takes the seat over, or its person does again."""
         player = self.players[seat]
         player.naps = 0
@@ -230,17 +231,17 @@ class Game:
         self.asides.number = -1  # whose person might act now has a bot that may
         self.tick(now)
 
-    def leaves(self, seat: int, now: float) -> None:
+    def leaves(self, seat: Seat, now: float) -> None:
         """The person of a seat has gone; after a grace time a bot covers."""
         if self.players[seat].left_at is None:
             self.players[seat].left_at = now
 
-    def returns(self, seat: int, now: float) -> None:
+    def returns(self, seat: Seat, now: float) -> None:
         """The person of a seat is back and plays again."""
         self.players[seat].left_at = None
         self.cover(seat, False, now)
 
-    def stands(self, seat: int, now: float) -> None:
+    def stands(self, seat: Seat, now: float) -> None:
         """The person gives the seat up for good: a bot has it from now on."""
         self.cover(seat, True, now)
         self.players[seat].person = False
@@ -275,7 +276,7 @@ class Game:
         but not before others have had their turn."""
         if self.paused_at is not None or self.over:
             return
-        for seat, player in enumerate(self.players):
+        for seat, player in zip(self.s.seats, self.players, strict=True):
             if player.left_at is not None and not player.covered and now >= player.left_at + self.timing.grace:
                 self.cover(seat, True, now)
         if self.rest_at is not None:
@@ -324,24 +325,24 @@ class Game:
     def _may_cut_in(self) -> bool:
         """May somebody act out of turn now? Then even an answer that is given for a seat takes its time. [BAS-7.7]"""
         s = self.s
-        others = [seat for seat, p in enumerate(self.players) if not p.covered or interjects(p.bot)]
+        others = [seat for seat, p in zip(s.seats, self.players, strict=True) if not p.covered or interjects(p.bot)]
         return any(s.any_time(seat) for seat in others if seat != s.to_act)
 
-    def _new(self, seat: int, now: float) -> Pending:
+    def _new(self, seat: Seat, now: float) -> Pending:
         """A decision for a seat. The window is drawn here, before anybody looks at a hand."""
         self.asks += 1
         window = self.timing.window(self.windows)
         release = now + (self.timing.beat if self.players[seat].covered else window)
         return Pending(self.asks, seat, now, release, self._until(seat, now))
 
-    def _until(self, seat: int, now: float) -> float | None:
+    def _until(self, seat: Seat, now: float) -> float | None:
         """How long a person may take: the own turn is on the reserve, an answer on the rope."""
         player = self.players[seat]
         if self._on_reserve(seat):
             return now + player.reserve if player.reserve is not None else None
         return now + self.timing.rope if self.timing.rope is not None else None
 
-    def _on_reserve(self, seat: int) -> bool:
+    def _on_reserve(self, seat: Seat) -> bool:
         return seat == self.s.turn and seat == self.s.to_act and not self.s.stack[-1].MAY_PASS
 
     def consider(self, now: float) -> None:
@@ -401,7 +402,7 @@ class Game:
         pending.fresh = False
         self._put(pending, now)
 
-    def _forget(self, player: Player, seat: int) -> None:
+    def _forget(self, player: Player, seat: Seat) -> None:
         """What the person of a seat wanted no longer counts, not after a restart either."""
         player.plan = []
         if player.kept:
@@ -443,7 +444,7 @@ class Game:
         self._apply(pending.seat, move, now, spent)
         self._arm(now)
 
-    def _cut_in(self, seat: int, move: Move, now: float) -> None:
+    def _cut_in(self, seat: Seat, move: Move, now: float) -> None:
         """Somebody does what may be done at any time. Where the same decision stays open it is looked at again,
         whoever has to make it: whether this matters to it depends on a hand."""
         asked, before = self.s.to_act, self.s.stack[-1]
@@ -457,7 +458,7 @@ class Game:
         if self.players[pending.seat].covered or pending.napped:
             self._put_again(pending, now)
 
-    def _apply(self, seat: int, move: Move, now: float, spent: float = 0.0) -> None:
+    def _apply(self, seat: Seat, move: Move, now: float, spent: float = 0.0) -> None:
         """Make a move: it is noted, to be written down, before its events can be told."""
         s = self.s
         turn = s.turn
@@ -496,7 +497,7 @@ class Game:
             pending.outside = outside(board, seat, figure)
             self.ahead[seat] = pending
 
-    def _come(self, seat: int) -> Pending | None:
+    def _come(self, seat: Seat) -> Pending | None:
         """The decision that a seat was asked ahead, if its turn has come now and nothing that everybody sees has
         changed; if something has that only the seat knows, it is asked again within the same time."""
         pending = self.ahead.pop(seat, None)

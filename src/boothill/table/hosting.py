@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.table import moderation, visiting, wire
 from boothill.table.problem import Problem
 from boothill.table.seating import PERSON
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Command = wire.Close | wire.Remove | wire.Mute | wire.Lock | wire.Watchable
 
 
-def keep_order(table: Table, seat: int, command: Command, now: float) -> None:
+def keep_order(table: Table, seat: Seat, command: Command, now: float) -> None:
     """Carry out a command of the host. Raises Problem if it comes from anybody else."""
     moderation.check_host(table.seating, seat, now)
     match command:
@@ -31,14 +31,14 @@ def keep_order(table: Table, seat: int, command: Command, now: float) -> None:
             table.settings = msgspec.structs.replace(table.settings, watchers=on)
             visiting.dismiss_spectators(table)
         case wire.Remove(seat=int(whom), spectator=None):
-            _remove(table, whom, now)
+            _remove(table, Seat(whom), now)
         case wire.Remove(seat=None, spectator=int(number)):
             _remove_spectator(table, number)
         case wire.Mute(on, seat=int(whom), spectator=None):
-            _check_person(table, whom)
+            _check_person(table, Seat(whom))
             chair = table.seating.chairs[whom]
             chair.muted = on
-            _mute_origin(table, chair.origin, on, whom)
+            _mute_origin(table, chair.origin, on, Seat(whom))
         case wire.Mute(on, seat=None, spectator=int(number)):
             guest = table.guests.numbered(number)
             guest.muted = on
@@ -47,7 +47,7 @@ def keep_order(table: Table, seat: int, command: Command, now: float) -> None:
             raise Problem("no-such-seat")
 
 
-def _check_person(table: Table, seat: int) -> None:
+def _check_person(table: Table, seat: Seat) -> None:
     """Raises Problem unless somebody sits there whom the host can do something about."""
     if table.seating.chair(seat).kind != PERSON:
         raise Problem("no-such-seat")
@@ -55,7 +55,7 @@ def _check_person(table: Table, seat: int) -> None:
         raise Problem("host-stays")
 
 
-def _remove(table: Table, seat: int, now: float) -> None:
+def _remove(table: Table, seat: Seat, now: float) -> None:
     _check_person(table, seat)
     seating, chair = table.seating, table.seating.chairs[seat]
     moderation.keep_out(table.order, seating, chair.name, chair.origin, seat)
@@ -73,7 +73,7 @@ def _remove_spectator(table: Table, number: int) -> None:
         visiting.dismiss(table, viewer, Problem("removed"))
 
 
-def _mute_origin(table: Table, origin: str, on: bool, seat: int = NOBODY) -> None:
+def _mute_origin(table: Table, origin: str, on: bool, seat: Seat = NOBODY) -> None:
     """Whoever comes back as somebody else from the same place is muted still, or no longer."""
     muted = table.order.muted
     if not on and origin in muted:
@@ -82,7 +82,7 @@ def _mute_origin(table: Table, origin: str, on: bool, seat: int = NOBODY) -> Non
         muted.append(origin)
 
 
-def open_again(table: Table, seat: int) -> None:
+def open_again(table: Table, seat: Seat) -> None:
     """Put a game away that is over, so that the table can be arranged anew. Raises Problem."""
     if table.game is None:
         raise Problem("no-game")

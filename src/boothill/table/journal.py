@@ -6,6 +6,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from boothill.core.ids import Seat
+
 
 class TableSaved(Struct, frozen=True):
     """A table as it stands: settings, seats with the hashes of their keys, standing orders. One row a table."""
@@ -34,8 +36,8 @@ class Dealt(Struct, frozen=True):
     server_seed: str
     shares: dict[str, str]
     """What the seats have added to the seed, by name."""
-    keep: dict[int, str]
-    sheriff: int
+    keep: dict[Seat, str]
+    sheriff: Seat
     at: float
 
 
@@ -45,7 +47,7 @@ class Moved(Struct, frozen=True):
     game: str
     number: int
     """From 1."""
-    seat: int
+    seat: Seat
     move: str
     spent: float
     """Seconds that it took off the seat's clock."""
@@ -65,7 +67,7 @@ class Answered(Struct, frozen=True):
     like a move it is nobody else's business until then."""
 
     game: str
-    seat: int
+    seat: Seat
     number: int
     """How many moves there had been."""
     moves: tuple[str, ...]

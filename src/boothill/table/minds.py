@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from boothill.bots import Bot
+from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.knowledge.memory import Memory
@@ -36,10 +37,10 @@ class Minds:
     def begin(self, s: State, history: list[Batch]) -> None:
         """Everybody begins to remember now."""
         self.history = history
-        self.memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
+        self.memories = [Memory(s.view(seat)) for seat in s.seats]
         self._remembered = [len(history)] * len(self.memories)
 
-    def memory(self, seat: int) -> Memory:
+    def memory(self, seat: Seat) -> Memory:
         """What a seat remembers; worked out when a bot needs it."""
         memory = self.memories[seat]
         for batch in self.history[self._remembered[seat] :]:
@@ -47,7 +48,7 @@ class Minds:
         self._remembered[seat] = len(self.history)
         return memory
 
-    def think(self, s: State, seat: int, bot: Bot, seconds: float, aside: bool = False) -> int:
+    def think(self, s: State, seat: Seat, bot: Bot, seconds: float, aside: bool = False) -> int:
         """A bot is to think about what its seat does now; the number of the thought."""
         self.count += 1
         thought = Thought(self.count, bot, s.view(seat), self.memory(seat), self.luck, seconds, aside)
@@ -58,7 +59,7 @@ class Minds:
 class Aside:
     """What a bot may do out of turn while somebody else decides."""
 
-    def __init__(self, seat: int, thought: int, release: float) -> None:
+    def __init__(self, seat: Seat, thought: int, release: float) -> None:
         self.seat = seat
         self.thought = thought
         self.release = release
@@ -81,7 +82,7 @@ class Asides:
             return
         self.number = number
         self.all.clear()
-        for seat, player in enumerate(players):
+        for seat, player in zip(s.seats, players, strict=True):
             front = s.fronts[seat]
             able = s.ability[front].any_time is not None and s.life[front] > 0 and not s.stack[-1].CLOSED
             if able and player.covered and interjects(player.bot) and seat != s.to_act:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.table.bucket import Bucket
 from boothill.table.problem import Problem
 from boothill.table.seating import Seating, Viewer, bare
@@ -79,13 +79,13 @@ def _limits(viewer: Viewer) -> list[tuple[str, tuple[float, float]]]:
     return limits
 
 
-def alone_there(seating: Seating, origin: str, seat: int = NOBODY) -> bool:
+def alone_there(seating: Seating, origin: str, seat: Seat = NOBODY) -> bool:
     """Does nobody else who sits here come from the same place? Behind one address there may be a whole household."""
     others = [chair.origin for other, chair in enumerate(seating.chairs) if other != seat]
     return bool(origin) and origin not in others
 
 
-def keep_out(kept: Kept, seating: Seating, name: str, origin: str, seat: int = NOBODY) -> None:
+def keep_out(kept: Kept, seating: Seating, name: str, origin: str, seat: Seat = NOBODY) -> None:
     """Somebody is removed: by name, and by where they come from unless that would keep out others who sit here."""
     if bare(name):
         kept.names.append(bare(name))
@@ -99,7 +99,7 @@ def check_welcome(kept: Kept, name: str, origin: str) -> None:
         raise Problem("kept-out")
 
 
-def check_host(seating: Seating, seat: int, now: float) -> None:
+def check_host(seating: Seating, seat: Seat, now: float) -> None:
     """Raises Problem unless this seat is the host's, or the host has been away for long and it arranges the table."""
     host = seating.chairs[seating.host]
     if seat == seating.host:
@@ -110,7 +110,7 @@ def check_host(seating: Seating, seat: int, now: float) -> None:
         raise Problem("host-away", host=host.name, minutes=round(HOST_PATIENCE / 60))
 
 
-def check_clear(seating: Seating, seat: int, now: float) -> None:
+def check_clear(seating: Seating, seat: Seat, now: float) -> None:
     """Raises Problem unless a seat may be cleared: whoever has lost the connection a moment ago keeps it."""
     chair = seating.chair(seat)
     patience = HOST_PATIENCE if seat == seating.host else SEAT_PATIENCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core.frames.hits import Demanded, Shot
 from boothill.core.frames.playing import Playing
-from boothill.core.ids import NO_CARD
+from boothill.core.ids import NO_CARD, Figure
 from boothill.core.moves import END, PASS, PLAY, USE, Move
 from boothill.core.view import View
 from boothill.table.wire import Orders
@@ -35,7 +35,7 @@ def ordered(view: View, orders: Orders) -> Move | None:
     return None
 
 
-def _is_shield(view: View, figure: int, move: Move) -> bool:
+def _is_shield(view: View, figure: Figure, move: Move) -> bool:
     """Does this move try to stop a hit without giving anything up?"""
     if move.verb != USE:
         return False

@@ -6,6 +6,7 @@ from random import Random
 
 import msgspec
 
+from boothill.core.ids import Seat
 from boothill.table import wire
 from boothill.table.dealing import record_of
 from boothill.table.journal import Dealt, Moved, Saved
@@ -34,7 +35,7 @@ def restored(saved: Saved, now: float, rng: Random | None = None) -> Table:
 
 
 def table_of(
-    record: Record, person: int, bot: str, timing: Timing, now: float = 0.0, rng: Random | None = None
+    record: Record, person: Seat, bot: str, timing: Timing, now: float = 0.0, rng: Random | None = None
 ) -> tuple[Table, str]:
     """A table around a game that was dealt or left elsewhere, and the key to the one seat that no bot has.
 

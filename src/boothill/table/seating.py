@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 import msgspec
 
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, SEATS, Seat
 from boothill.sets import check_names
 from boothill.table import wire
 from boothill.table.problem import Problem
@@ -79,24 +79,28 @@ class Seating:
         self.viewers: list[Viewer] = []
         self.rng = rng
 
-    def here(self, seat: int) -> bool:
+    def here(self, seat: Seat) -> bool:
         """Is anybody of this seat connected?"""
         return any(viewer.seat == seat for viewer in self.viewers)
 
-    def people(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats of the table, clockwise."""
+        return SEATS[len(self.chairs)]
 
-    def arranges(self) -> int:
+    def people(self) -> list[Seat]:
+        return [seat for seat in self.seats() if self.chairs[seat].kind == PERSON]
+
+    def arranges(self) -> Seat:
         """Who arranges the table: its host or, while he is away, the first of the people who are there."""
         there = [seat for seat in self.people() if self.here(seat) and not self.chairs[seat].program]
         return self.host if not there or self.here(self.host) else there[0]
 
-    def chair(self, seat: int) -> Chair:
+    def chair(self, seat: Seat) -> Chair:
         if seat >= len(self.chairs):
             raise Problem("no-such-seat")
         return self.chairs[seat]
 
-    def seat_of(self, key: str) -> int:
+    def seat_of(self, key: str) -> Seat:
         """Whose key it is; nobody's if there is none. Raises Problem."""
         if not key:
             return NOBODY
@@ -108,12 +112,12 @@ class Seating:
 
     # -- people ------------------------------------------------------------------------------------------------
 
-    def sit(self, name: str, seat: int | None, program: bool, origin: str, now: float) -> tuple[int, str]:
+    def sit(self, name: str, seat: Seat | None, program: bool, origin: str, now: float) -> tuple[Seat, str]:
         """Somebody takes a free seat, or a bot's if there is none: the seat, and the key to it."""
         name = self._name(name)
         if seat is None:
             kinds = [chair.kind for chair in self.chairs]
-            seat = next((kinds.index(kind) for kind in (EMPTY, BOT) if kind in kinds), None)
+            seat = next((Seat(kinds.index(kind)) for kind in (EMPTY, BOT) if kind in kinds), None)
         if seat is None or not 0 <= seat < len(self.chairs) or self.chairs[seat].kind == PERSON:
             raise Problem("no-free-seat")
         key = secrets.token_urlsafe(24)
@@ -123,7 +127,7 @@ class Seating:
             self.host = seat
         return seat, key
 
-    def move(self, seat: int, to: int) -> None:
+    def move(self, seat: Seat, to: Seat) -> None:
         """Somebody takes another seat that no person has."""
         self._without_person(to)
         self.chairs[to], self.chairs[seat] = self.chairs[seat], self.chairs[to]
@@ -133,7 +137,7 @@ class Seating:
         if self.host == seat:
             self.host = to
 
-    def stand(self, seat: int, left: Chair) -> None:
+    def stand(self, seat: Seat, left: Chair) -> None:
         """Somebody gives the seat up, and this is what is left of it."""
         self.chairs[seat] = left
         for viewer in self.viewers:
@@ -144,17 +148,17 @@ class Seating:
 
     # -- what the host arranges --------------------------------------------------------------------------------
 
-    def add_bot(self, seat: int, level: str) -> None:
+    def add_bot(self, seat: Seat, level: str) -> None:
         self._without_person(seat)
         self.chairs[seat] = Chair(name=self._bot_name(), kind=BOT, bot=level)
 
     def fill(self, level: str) -> None:
         """Put bots on the empty seats."""
-        for seat, chair in enumerate(self.chairs):
-            if chair.kind == EMPTY:
+        for seat in self.seats():
+            if self.chairs[seat].kind == EMPTY:
                 self.add_bot(seat, level)
 
-    def clear(self, seat: int) -> None:
+    def clear(self, seat: Seat) -> None:
         chair = self.chair(seat)
         if chair.kind == PERSON and self.here(seat):
             raise Problem("somebody-there", name=chair.name)
@@ -169,11 +173,11 @@ class Seating:
             spare = max(i for i, chair in enumerate(self.chairs) if chair.kind != PERSON)
             del self.chairs[spare]
             for viewer in self.viewers:
-                viewer.seat -= viewer.seat > spare
-            self.host -= self.host > spare
+                viewer.seat = Seat(viewer.seat - (viewer.seat > spare))
+            self.host = Seat(self.host - (self.host > spare))
         self.chairs += [Chair() for _ in range(players - len(self.chairs))]
 
-    def _without_person(self, seat: int) -> None:
+    def _without_person(self, seat: Seat) -> None:
         if self.chair(seat).kind == PERSON:
             raise Problem("somebody-there", name=self.chairs[seat].name)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boothill.core import events as ev
-from boothill.core.events import Event
+from boothill.core.events import UNKNOWN, Event
 from boothill.core.frames.base import saved
 from boothill.core.frames.hits import Contest, Demanded
 from boothill.core.frames.reveals import Pick
-from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Seat
 from boothill.core.moves import DISCARD, ENDS, PASSES, PLAY, TAKE, Move
 from boothill.core.rows import BROWN, RANGE
 from boothill.core.state import State
@@ -22,7 +22,7 @@ from boothill.words.distances import sights
 
 MERELY_PLAYED = (ev.PLAYED, ev.SPENT, ev.DISCARDED)
 """What happens whenever a card is played, whatever it does."""
-OPEN = -2
+OPEN = Seat(-2)
 """A viewer who may see everything: the eliminated where the table allows it, and everybody once the game is over."""
 
 
@@ -38,7 +38,7 @@ class Batch:
         self.people = people
 
 
-def show(s: State, viewer: int, seen: Sights | None = None, view: View | None = None) -> Shown:
+def show(s: State, viewer: Seat, seen: Sights | None = None, view: View | None = None) -> Shown:
     """The board as a seat, a spectator (NOBODY) or somebody who may see everything (OPEN) sees it.
 
     `seen` spares working out anew for every viewer who sees whom, which is the same for all; `view` is the viewer's,
@@ -46,7 +46,7 @@ def show(s: State, viewer: int, seen: Sights | None = None, view: View | None = 
     """
     view = view or s.view(max(viewer, NOBODY))
     everything = viewer == OPEN
-    unknown = [[-2] * size for size in view.hand_sizes]
+    unknown = [[UNKNOWN] * size for size in view.hand_sizes]
     hands = s.hands if everything else [view.hand if seat == viewer else unknown[seat] for seat in range(len(s.names))]
     reserves = s.reserves if everything else [view.reserve if seat == viewer else [] for seat in range(len(s.names))]
     outcome = s.outcome()
@@ -59,28 +59,28 @@ def show(s: State, viewer: int, seen: Sights | None = None, view: View | None = 
         full=view.full,
         who=[who.name for who in view.who],
         ability=[who.name for who in view.ability],
-        table=view.table,
+        table=[list(cards) for cards in view.table],
         alive=view.alive,
         roles=s.roles[:] if everything else view.roles,
-        fronts=view.fronts,
+        fronts=list(view.fronts),
         turn=view.turn,
         phase=view.phase,
         tally=view.tally,
-        fresh=view.fresh,
+        fresh=list(view.fresh),
         winner=s.winner,
         winners=list(outcome.seats) if outcome is not None else [],
         to_act=view.to_act,
         seat=viewer,
-        hands=[hand[:] for hand in hands],
+        hands=[list(hand) for hand in hands],
         backs=view.backs,
         deck_sizes=view.deck_sizes,
-        deck_of=view.deck_of,
+        deck_of=list(view.deck_of),
         pile_top=view.pile_top,
         pile_size=view.pile_size,
         stack=[FrameShown(frame["frame"], frame["fields"]) for frame in frames],
         reserves=[sorted(reserve) for reserve in reserves],
         reserve_sizes=view.reserve_sizes,
-        hand_limits=[s.rules.hand_limit(s, seat) for seat in range(len(s.names))],
+        hand_limits=[s.rules.hand_limit(s, seat) for seat in s.seats],
         reach=reaches,
         distances=distances,
         moves=moves_of(view, view.legal),
@@ -96,13 +96,13 @@ def moves_of(view: View, moves: Iterable[Move]) -> list[MoveShown]:
     return [move_of(print_move(view, move), move, doubtful(view, move), hint(view, move)) for move in moves]
 
 
-def happened(events: Iterable[Event], viewer: int) -> list[Happened]:
+def happened(events: Iterable[Event], viewer: Seat) -> list[Happened]:
     """The events as a viewer is told them."""
     seen = [event if viewer == OPEN else event.seen_by(viewer) for event in events]
     return [Happened(e.kind, e.seat, e.other, e.cards, e.n, e.name, e.target) for e in seen]
 
 
-def told(board: State | View, batch: Batch, reader: int = NOBODY) -> list[Told]:
+def told(board: State | View, batch: Batch, reader: Seat = NOBODY) -> list[Told]:
     """The lines of the log that tell a batch of events to the seat of a view, or all of it to whoever has the state:
     then `reader` is the seat that is spoken to as "you".
     """

@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 
 from boothill.bots import make_bot
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, SEATS, Figure, Seat, Target
 from boothill.core.refusal import Refused
 from boothill.table import accepted, ending, moderation, telling, visiting, wire
 from boothill.table.bets import Bets
@@ -43,7 +43,7 @@ class Kept(msgspec.Struct):
 
     settings: wire.Settings
     chairs: list[Chair]
-    host: int
+    host: Seat
     number: int
     server_seed: str
     """The secret of the next deal."""
@@ -101,7 +101,7 @@ class Table:
             id=self.id,
             phase=self.phase,
             settings=self.settings,
-            seats=[self._seat(seat) for seat in range(len(self.seating.chairs))],
+            seats=[self._seat(seat) for seat in self.seating.seats()],
             watching=sum(viewer.seat == NOBODY for viewer in self.seating.viewers),
             game=game.id if game is not None and game.over else "",
             number=self.number,
@@ -122,7 +122,7 @@ class Table:
         shown = self.lag.shown(now) if self.lags else self.shown(inside=True)
         return shown if inside else msgspec.structs.replace(shown, spectators=[])
 
-    def _seat(self, seat: int) -> wire.Seat:
+    def _seat(self, seat: Seat) -> wire.Seat:
         chair = self.seating.chairs[seat]
         game = self._under_way()
         player = game.players[seat] if game is not None else None
@@ -146,8 +146,8 @@ class Table:
     # -- coming and going --------------------------------------------------------------------------------------
 
     def sit(
-        self, name: str, seat: int | None = None, program: bool = False, origin: str = "", now: float | None = None
-    ) -> tuple[int, str]:
+        self, name: str, seat: Seat | None = None, program: bool = False, origin: str = "", now: float | None = None
+    ) -> tuple[Seat, str]:
         """Somebody takes a free seat: the seat, and the key to it. Raises Problem."""
         self.now = self.now if now is None else now
         if self.phase == PLAYING:
@@ -308,7 +308,7 @@ class Table:
                     raise Problem("no-game")
                 if seat == NOBODY and self.settings.watch_delay:
                     raise Problem("only-seats")  # who watches with a delay must not ask how things stand now
-                self.out.append((viewer, telling.sight(self.game, figure, other, id)))
+                self.out.append((viewer, telling.sight(self.game, Figure(Target(figure)), Figure(Target(other)), id)))
             case _ if seat == NOBODY:
                 raise Problem("only-seats")
             case wire.Answer(ask, moves):
@@ -358,22 +358,22 @@ class Table:
             case _:
                 self._arrange(seat, command, now)
 
-    def _arrange(self, seat: int, command: wire.ToTable, now: float) -> None:
+    def _arrange(self, seat: Seat, command: wire.ToTable, now: float) -> None:
         """What is arranged before a game."""
         seating = self.seating
         if self.phase == PLAYING:
             raise Problem("under-way")
         if isinstance(command, wire.MoveTo):
-            seating.move(seat, command.seat)
+            seating.move(seat, Seat(command.seat))
         elif seat != (host := seating.arranges()):
             raise Problem("only-host", host=seating.chairs[host].name)
         elif isinstance(command, wire.AddBot):
             level = command.bot or self.settings.bots
             check_bot(level)
-            seating.add_bot(command.seat, level)
+            seating.add_bot(Seat(command.seat), level)
         elif isinstance(command, wire.Clear):
-            moderation.check_clear(seating, command.seat, now)
-            seating.clear(command.seat)
+            moderation.check_clear(seating, Seat(command.seat), now)
+            seating.clear(Seat(command.seat))
         elif isinstance(command, wire.Change):
             check_settings(command.settings)
             seating.resize(command.settings.players)
@@ -393,7 +393,7 @@ class Table:
             raise Problem("no-game")
         return game
 
-    def back(self, seat: int, now: float) -> Game:
+    def back(self, seat: Seat, now: float) -> Game:
         """The game under way, in which whoever acts is there again."""
         game = self.running()
         game.cover(seat, False, now)
@@ -417,7 +417,7 @@ class Table:
 
     # -- games -------------------------------------------------------------------------------------------------
 
-    def _rematch(self, seat: int, keep: bool, sheriff: bool, now: float) -> None:
+    def _rematch(self, seat: Seat, keep: bool, sheriff: bool, now: float) -> None:
         """Another game, as soon as everybody who is here wants one."""
         if self.phase != OVER:
             raise Problem("not-over")
@@ -461,7 +461,7 @@ class Table:
         players = []
         # Read back after its end, a game may have had more seats than there are by now.
         chairs = [*self.seating.chairs, *(Chair() for _ in dealt.names)]
-        for seat, chair in enumerate(chairs[: len(dealt.names)]):
+        for seat, chair in zip(SEATS[len(dealt.names)], chairs, strict=False):
             person = chair.kind == PERSON
             bot = make_bot(chair.bot or self.settings.bots)
             players.append(Player(person, bot, chair.orders, timing.reserve))
@@ -512,7 +512,7 @@ class Table:
 
     # -- telling -----------------------------------------------------------------------------------------------
 
-    def _eyes(self, viewer: Viewer) -> int:
+    def _eyes(self, viewer: Viewer) -> Seat:
         assert self.game is not None
         return telling.eyes_of(self.game, viewer.seat, self.settings.dead_see_all)
 
@@ -552,7 +552,7 @@ class Table:
         """The decision that is open for a viewer now, or that there is none any more."""
         if self.game is not None and viewer.seat != NOBODY:
             ask = telling.ask_for(self.game, viewer.seat, self.now)
-            self.out.append((viewer, wire.Asked(ask, self.game.waiting(), self.game.clocks(self.now))))
+            self.out.append((viewer, wire.Asked(ask, list(self.game.waiting()), self.game.clocks(self.now))))
 
     def _tell(self, viewer: Viewer, message: wire.FromTable, now: float) -> None:
         """Tell a viewer something of the game; spectators hear of it later, if so agreed."""

@@ -8,7 +8,7 @@ import msgspec
 
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Figure, Seat
 from boothill.core.moves import DISCARD, PLAY, USE
 from boothill.core.state import State
 from boothill.core.view import View
@@ -21,20 +21,20 @@ from boothill.words import explain, phrases
 from boothill.words.distances import why_far
 
 
-def out_of_it(game: Game, seat: int) -> bool:
+def out_of_it(game: Game, seat: Seat) -> bool:
     """Has a seat no living figure left, and none to come?"""
     s = game.s
     return not any(s.alive[figure] for figure, owner in enumerate(s.owner) if owner == seat) and not s.reserves[seat]
 
 
-def sees_all(game: Game | None, seat: int, dead_see_all: bool) -> bool:
+def sees_all(game: Game | None, seat: Seat, dead_see_all: bool) -> bool:
     """Is this an eliminated player, where those may see everything, or a player of a game that is over?"""
     if game is None or seat == NOBODY:
         return False
     return game.over or (dead_see_all and out_of_it(game, seat))
 
 
-def eyes_of(game: Game, seat: int, dead_see_all: bool) -> int:
+def eyes_of(game: Game, seat: Seat, dead_see_all: bool) -> Seat:
     """As whom somebody sees the game: the own seat, a spectator, or with everything open."""
     return OPEN if game.over or sees_all(game, seat, dead_see_all) else seat
 
@@ -48,7 +48,7 @@ class News:
         self._of_others: dict[int, list[wire.Told]] = {}
         """The lines of a move, by its number, as those are told them whom it does not concern."""
 
-    def lines(self, board: State | View, seat: int) -> list[wire.Told]:
+    def lines(self, board: State | View, seat: Seat) -> list[wire.Told]:
         """The lines of the log for the viewer of a seat."""
         lines = []
         for batch in self.batches:
@@ -61,7 +61,7 @@ class News:
         return lines
 
 
-def concerns(view: View, events: Iterable[Event], seat: int) -> bool:
+def concerns(view: View, events: Iterable[Event], seat: Seat) -> bool:
     """Is a seat spoken to in what is told of some events, or does it see more of them than a spectator?"""
     if seat == NOBODY:
         return False
@@ -73,7 +73,7 @@ def concerns(view: View, events: Iterable[Event], seat: int) -> bool:
     )
 
 
-def update(game: Game, seat: int, eyes: int, news: News, now: float) -> wire.Update:
+def update(game: Game, seat: Seat, eyes: Seat, news: News, now: float) -> wire.Update:
     """What the viewer of a seat is told of some moves."""
     view = game.s.view(max(eyes, NOBODY))
     return wire.Update(
@@ -81,14 +81,14 @@ def update(game: Game, seat: int, eyes: int, news: News, now: float) -> wire.Upd
         events=[event for batch in news.batches for event in happened(batch.events, eyes)],
         told=news.lines(game.s if eyes == OPEN else view, seat),
         view=show(game.s, eyes, news.sights, view),
-        waiting=game.waiting(),
+        waiting=list(game.waiting()),
         clocks=game.clocks(now),
         ask=ask_for(game, seat, now, view if eyes == seat else None),
         chain=game.chain,
     )
 
 
-def ask_for(game: Game, seat: int, now: float, view: View | None = None) -> wire.Ask | None:
+def ask_for(game: Game, seat: Seat, now: float, view: View | None = None) -> wire.Ask | None:
     """The decision that is open for a seat; `view` is its own, if there is one already."""
     pending = game.asked(seat) if seat != NOBODY else None
     if pending is None:
@@ -112,7 +112,7 @@ def end_of(game: Game, bets: dict[str, dict[str, str]]) -> wire.Ended:
     return msgspec.structs.replace(told, why=dead, rule=s.rules.cites[ev.DEAD if outcome.why else ev.WON])
 
 
-def why_not(game: Game, seat: int, text: str, id: int) -> wire.Why:
+def why_not(game: Game, seat: Seat, text: str, id: int) -> wire.Why:
     """Why a move is not legal, or a card of no use. Raises NotAMove or Ambiguous."""
     s = game.s
     aimed = "->" in text
@@ -127,7 +127,7 @@ def why_not(game: Game, seat: int, text: str, id: int) -> wire.Why:
     return wire.Why(id, [wire.line_of(phrases.refusal(one)) for one in refusals], [one.rule for one in refusals])
 
 
-def sight(game: Game, figure: int, other: int, id: int) -> wire.Sight:
+def sight(game: Game, figure: Figure, other: Figure, id: int) -> wire.Sight:
     """What makes up the distance between two figures. Raises Problem where there is none."""
     s = game.s
     living = [one for one in {figure, other} if one < len(s.alive) and s.alive[one]]

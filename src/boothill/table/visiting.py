@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.table import moderation, wire
 from boothill.table.problem import Problem
 from boothill.table.seating import BOT, Chair, Viewer, clean
@@ -47,7 +47,7 @@ def dismiss_spectators(table: Table) -> None:
             dismiss(table, viewer, Problem("no-watchers"))
 
 
-def stand(table: Table, seat: int, now: float) -> None:
+def stand(table: Table, seat: Seat, now: float) -> None:
     """Somebody gives the seat up, and watches from then on."""
     left = [viewer for viewer in table.seating.viewers if viewer.seat == seat]
     chair = vacate(table, seat, now)
@@ -64,7 +64,7 @@ def stand(table: Table, seat: int, now: float) -> None:
     table.deal_again(now)
 
 
-def vacate(table: Table, seat: int, now: float) -> Chair:
+def vacate(table: Table, seat: Seat, now: float) -> Chair:
     """A seat is given up, or its person removed; in a game a bot has it from then on. The chair as it was."""
     chair = table.seating.chairs[seat]
     left = Chair()

@@ -22,7 +22,7 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from boothill.core import events as ev
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Face
 from boothill.table import wire
 from boothill.terminal.arrangements import AGAIN, NONE, SERIES, heading, things
 from boothill.terminal.choices import counted, waiting
@@ -477,7 +477,7 @@ class TableApp(Look):
         self.stirred.set()
         self.draw()
 
-    def _idle(self, card: int, gear: bool) -> None:
+    def _idle(self, card: Face, gear: bool) -> None:
         self.desk.explain_idle(card, gear)
         self._read()
         self.stirred.set()
@@ -548,7 +548,7 @@ class TableApp(Look):
         else:
             self.action_command("help")
 
-    def action_card(self, card: int) -> None:
+    def action_card(self, card: Face) -> None:
         """A card of the hand was clicked: do what it is there for, or say why it cannot be used."""
         menu = self.desk.menu
         if menu is not None and not menu.path:

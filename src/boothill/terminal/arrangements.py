@@ -7,7 +7,7 @@ from functools import partial
 
 import msgspec
 
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.table import wire
 from boothill.terminal.client import Client
 from boothill.words.messages import Messages
@@ -101,17 +101,17 @@ def _bets(client: Client) -> Iterator[Thing]:
     def winner(side: str, typed: str) -> bool:
         return not typed and on(WINNER, "" if client.bet.get(WINNER) == side else side)
 
-    def role_of(seat: int, typed: str) -> bool:
+    def role_of(seat: Seat, typed: str) -> bool:
         known = ["", *ROLES]
         role = english_of(typed).capitalize() if typed else known[(known.index(bet(seat)) + 1) % len(known)]
         return role in known and on(str(seat), role)
 
-    def bet(seat: int) -> str:
+    def bet(seat: Seat) -> str:
         return client.bet.get(str(seat), "")
 
     for side in SIDES[:2] if several(view) else SIDES:
         yield Thing(side, side_name(client, side), client.bet.get(WINNER) == side, partial(winner, side))
-    for seat, name in enumerate(view.names):
+    for seat, name in zip(view.seats, view.names, strict=True):
         if not view.roles[seat] and not several(view):
             role = messages.name(bet(seat)) if bet(seat) else messages.text("page-role.unknown")
             label = messages.text("bet-role", seat=name, role=role)

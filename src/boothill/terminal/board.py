@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boothill.core.board import Board
-from boothill.core.ids import NO_CARD
+from boothill.core.ids import NO_CARD, Figure, Seat
 from boothill.core.view import View
 from boothill.terminal.screen import painted
 from boothill.terminal.table import draw_life, draw_piles, draw_table
@@ -21,32 +21,31 @@ WIDTHS = (15, 7)
 """Of the character and the life, so that both sides stand in line."""
 
 
-def draw_board(messages: Messages, view: View, eye: int, first: int, legend: str) -> Group:
+def draw_board(messages: Messages, view: View, eye: Seat, first: Seat, legend: str) -> Group:
     """The table as `eye` sees it, from the first seat on; of two sides that seat's is the nearer one."""
     if not several(view):
         return Group(draw_table(messages, view, eye, first), draw_piles(messages, view, legend))
-    seats = len(view.names)
-    sides = [_side(messages, view, (first + step) % seats, step == 0) for step in reversed(range(seats))]
+    sides = [_side(messages, view, seat, seat == first) for seat in reversed(view.seats_from(first))]
     return Group(*sides, *[painted(line) for line in piles_of(messages, view)])
 
 
-def led_by(board: Board, seat: int) -> list[int]:
+def led_by(board: Board, seat: Seat) -> list[Figure]:
     """The figures a seat leads, the one in front first; of several only those in play."""
     front = board.fronts[seat]
     if not several(board):
         return [front]
-    mine = [figure for figure, owner in enumerate(board.owner) if owner == seat and board.alive[figure]]
+    mine = [figure for figure in board.figures if board.owner[figure] == seat and board.alive[figure]]
     return sorted(mine, key=lambda figure: figure != front)
 
 
-def position_of(board: Board, figure: int) -> str:
+def position_of(board: Board, figure: Figure) -> str:
     """Where a figure stands; the only one of its side stands alone."""
     if len(led_by(board, board.owner[figure])) == 1:
         return ALONE
     return FRONT if board.fronts[board.owner[figure]] == figure else REAR
 
 
-def _side(messages: Messages, view: View, seat: int, near: bool) -> Group:
+def _side(messages: Messages, view: View, seat: Seat, near: bool) -> Group:
     """A side: what its player holds, and its characters, the fronts facing each other."""
     mark = ">" if seat == view.turn and not view.over else " "
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
@@ -69,7 +68,7 @@ def _side(messages: Messages, view: View, seat: int, near: bool) -> Group:
     return Group(head, table) if near else Group(head, table, Text(""))
 
 
-def side_head(messages: Messages, view: View, seat: int) -> str:
+def side_head(messages: Messages, view: View, seat: Seat) -> str:
     """A player who leads several characters, and how many cards and characters he has."""
     role, deck = view.roles[seat], view.deck_of[seat]
     own = view.rules.backs.index(role)
@@ -84,7 +83,7 @@ def side_head(messages: Messages, view: View, seat: int) -> str:
     )
 
 
-def _row(messages: Messages, view: View, figure: int) -> list[Text]:
+def _row(messages: Messages, view: View, figure: Figure) -> list[Text]:
     gear = ", ".join(messages.name(view.rules.rows[card].name) for card in view.table[figure])
     return [
         Text(""),

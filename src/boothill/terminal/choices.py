@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 from boothill.core import moves as mv
 from boothill.core import targets as tg
-from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Face, Target
 from boothill.core.moves import Move
 from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
@@ -24,7 +24,7 @@ class Choice:
 
     __slots__ = ("label", "moves", "paid")
 
-    def __init__(self, label: str, moves: list[Move], paid: tuple[int, ...] = ()) -> None:
+    def __init__(self, label: str, moves: list[Move], paid: tuple[Face, ...] = ()) -> None:
         self.label = label
         self.moves = moves
         self.paid = paid
@@ -39,14 +39,16 @@ def first_menu(messages: Messages, view: View, moves: Sequence[Move]) -> list[Ch
     return choices + [Choice(_what(messages, view, group), group) for group in _grouped(deeds, _deed)]
 
 
-def menu(messages: Messages, view: View, moves: Sequence[Move], paid: tuple[int, ...] = ()) -> tuple[str, list[Choice]]:
+def menu(
+    messages: Messages, view: View, moves: Sequence[Move], paid: tuple[Face, ...] = ()
+) -> tuple[str, list[Choice]]:
     """What has to be said next to tell moves of one kind apart, and the choices for it."""
     by_player = _grouped(moves, lambda move: whom(view, move.target))
     by_target = _grouped(moves, lambda move: move.target)
     for level, groups in ((WHOM, by_player), (WHICH, by_target)):
         if len(groups) > 1:
             return level, [Choice(_target(messages, view, group), group) for group in groups]
-    costs: dict[int, list[Move]] = {}
+    costs: dict[Face, list[Move]] = {}
     for move in moves:
         for card in dict.fromkeys(left_to_pay(move, paid)):
             costs.setdefault(card, []).append(move)
@@ -66,14 +68,14 @@ def _deed(move: Move) -> Hashable:
     return (move.verb, move.card, move.name)
 
 
-def left_to_pay(move: Move, paid: tuple[int, ...]) -> list[int]:
+def left_to_pay(move: Move, paid: tuple[Face, ...]) -> list[Face]:
     left = list(move.pay)
     for card in paid:
         left.remove(card)
     return left
 
 
-def idle(view: View, moves: Sequence[Move]) -> tuple[list[int], list[int]]:
+def idle(view: View, moves: Sequence[Move]) -> tuple[list[Face], list[Face]]:
     """The cards of the hand that none of the moves uses, in the order held, and the like green cards in play."""
     held = {move.card for move in moves if move.verb in (mv.PLAY, mv.DISCARD, mv.RELOAD)}
     used = {move.card for move in moves if move.verb == mv.USE}
@@ -81,7 +83,7 @@ def idle(view: View, moves: Sequence[Move]) -> tuple[list[int], list[int]]:
     return [card for card in dict.fromkeys(view.hand) if card not in held], [card for card in laid if card not in used]
 
 
-def somebody(messages: Messages, view: View, target: int) -> str:
+def somebody(messages: Messages, view: View, target: Target) -> str:
     """The name of whoever a target code points at."""
     return messages.word(phrases.somebody(view, target))
 
@@ -92,14 +94,14 @@ def aimed(messages: Messages, view: View, moves: Sequence[Move]) -> list[str]:
     return list(dict.fromkeys(somebody(messages, view, target) for target in targets))
 
 
-def counted(messages: Messages, view: View, card: int) -> str:
+def counted(messages: Messages, view: View, card: Face) -> str:
     """A card of the hand, with how often it is there if more than once."""
     text = messages.card(view.rules, card)
     count = view.hand.count(card)
     return messages.text("copies", card=text, count=count) if count > 1 else text
 
 
-def waiting(messages: Messages, view: View, card: int) -> str:
+def waiting(messages: Messages, view: View, card: Face) -> str:
     """A card in play before the seat, and whether it was laid this turn."""
     text = messages.card(view.rules, card)
     return text if view.ready(view.fronts[view.seat], card) else messages.text("just-laid", card=text)
@@ -183,7 +185,7 @@ def _target(messages: Messages, view: View, moves: list[Move]) -> str:
     return messages.text("choice-vain", what=label) if vain else label
 
 
-def _thing(messages: Messages, view: View, moves: list[Move], target: int) -> str:
+def _thing(messages: Messages, view: View, moves: list[Move], target: Target) -> str:
     """A player, or one thing, that moves are aimed at."""
     if target == tg.DECK:
         return messages.text("choice-deck")

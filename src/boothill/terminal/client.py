@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import ENDS, PASSES, Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
@@ -54,7 +54,7 @@ class Client:
         """Take in a message."""
         match message:
             case wire.Welcome(table, seat, orders, chats):
-                self.seat = seat
+                self.seat = Seat(seat)
                 self.orders = orders
                 self.chats = list(chats)
                 self._show(table)

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from boothill.bad_input import BadInput
 from boothill.bots import BEST
+from boothill.core.ids import Seat
 from boothill.sets import new_game
 from boothill.table import wire
 from boothill.table.clock import VirtualClock
@@ -65,7 +66,7 @@ class LocalTable:
         """What this table, or the game that it goes on with, has written there; None if that is nothing yet."""
         self.warned = False
         """Has it been said that the game cannot be saved?"""
-        seat = record.names.index(record.notes["human"])
+        seat = Seat(record.names.index(record.notes["human"]))
         self.clock = VirtualClock()
         table, self._key = table_of(record, seat, record.notes["bot"], STEP, rng=Random(record.seed))
         self.thinkers = OnTheSpot()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boothill.core.ids import Face
 from boothill.core.moves import Move
 from boothill.terminal.choices import Choice, first_menu, idle, menu, subject
 from boothill.terminal.client import Client
@@ -54,7 +55,7 @@ class Menu:
             return self._level()[1]
         return first_menu(self._messages, self.client.view, self.moves)
 
-    def unused(self) -> tuple[list[int], list[int]]:
+    def unused(self) -> tuple[list[Face], list[Face]]:
         """The cards of the hand that are of no use now, and the green ones in play."""
         return ([], []) if self.path else idle(self.client.view, self.moves)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from string import ascii_uppercase
 
 from boothill.core import events as ev
+from boothill.core.ids import Face
 from boothill.core.moves import PASSES, Move
 from boothill.table import wire
 from boothill.terminal import arrangements
@@ -183,7 +184,7 @@ class Desk:
         self.explain_idle((unused + laid)[place], gear=place >= len(unused))
         return True
 
-    def explain_idle(self, card: int, gear: bool = False) -> None:
+    def explain_idle(self, card: Face, gear: bool = False) -> None:
         """Why a card of the hand, or in play before the seat, is of no use now."""
         self._ask_why(self.answers.idle(card, gear), aloud=False)
 

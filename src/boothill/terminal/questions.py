@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from boothill.core import events as ev
-from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Face, Seat
 from boothill.core.moves import PLAY, USE, Move
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
@@ -71,7 +71,7 @@ class Answers:
             move = f"play {view.rules.shot} -> {print_figure(view, front)}"
             self._rows([line.split(" | ") for line in text("help", move=move).splitlines()])
             if several(view):
-                rear = next(f for f, owner in enumerate(view.owner) if owner == view.owner[front] and f != front)
+                rear = next(f for f in view.figures if view.owner[f] == view.owner[front] and f != front)
                 self.say("help-sides", name=print_figure(view, front), rear=print_figure(view, rear))
         self._rows([[self._sign(command, keys), text(command.message)] for command in known_here(self.client)])
 
@@ -108,7 +108,7 @@ class Answers:
         for line in changed_lines(self.messages, self.view, self._eye(), before):
             self.out.say(line)
 
-    def _eye(self) -> int:
+    def _eye(self) -> Seat:
         return self.view.turn if self.client.seat == NOBODY else self.client.seat
 
     def board(self, width: int = DRAWN) -> RenderableType:
@@ -121,7 +121,7 @@ class Answers:
             return painted("\n".join(self._sentences()))
         if seat == NOBODY:
             legend = self.messages.text("legend-open", seat=view.names[view.turn])
-            return draw_board(self.messages, view, view.turn, 0, legend)
+            return draw_board(self.messages, view, view.turn, view.seats[0], legend)
         return draw_board(self.messages, view, seat, seat, self.messages.text("legend"))
 
     # -- the beginning and the end -----------------------------------------------------------------------------
@@ -199,7 +199,7 @@ class Answers:
 
     # -- cards and characters ----------------------------------------------------------------------------------
 
-    def card(self, card: int) -> None:
+    def card(self, card: Face) -> None:
         row, name = self.rules_here.rows[card], self.messages.card(self.rules_here, card)
         self.say("card-line", card=name, effect=self.messages.effect(self.rules_here, row), rule=row.rule)
 
@@ -222,15 +222,14 @@ class Answers:
         for card in dict.fromkeys(self.view.hand):
             self.card(card)
 
-    def character(self, seat: int, who: Character) -> None:
+    def character(self, seat: Seat, who: Character) -> None:
         name, ability = self.messages.name(who.name), self.messages.ability(self.rules_here, who)
         self.say("ability-line", seat=self.view.names[seat], character=name, ability=ability, rule=who.rule)
 
     def characters(self) -> None:
         """Everybody's ability, a copied one too, and the goals that are known."""
         view = self.view
-        seats = len(view.names)
-        for seat in ((max(self.client.seat, 0) + step) % seats for step in range(seats)):
+        for seat in view.seats_from(max(self.client.seat, view.seats[0])):
             for figure in led_by(view, seat):
                 for who in dict.fromkeys((view.who[figure], view.ability[figure])):
                     self.character(seat, who)
@@ -255,7 +254,7 @@ class Answers:
             return ""
         return print_move(self.view, Move(move.verb, move.card, NO_TARGET, move.name))
 
-    def idle(self, card: int, gear: bool) -> str:
+    def idle(self, card: Face, gear: bool) -> str:
         """A card that is of no use now, in the hand or in play before this seat; and the move to ask about."""
         self.card(card)
         return print_move(self.view, Move(USE if gear else PLAY, card))

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TextIO
 
 from boothill.core.events import Event
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.knowledge.beliefs import ROLES, Chances, Onlooker
@@ -29,7 +29,7 @@ def replay(
     record: Record,
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
-    seat: int = NOBODY,
+    seat: Seat = NOBODY,
     lang: str = "en",
     plain: bool = False,
 ) -> int:
@@ -79,7 +79,7 @@ def _read_on(screen: Screen, walk: Walk) -> None:
 class Walk:
     """A record and where in it one stands."""
 
-    def __init__(self, messages: Messages, record: Record, reader: int) -> None:
+    def __init__(self, messages: Messages, record: Record, reader: Seat) -> None:
         self.messages = messages
         self.record = record
         self.reader = reader
@@ -90,7 +90,7 @@ class Walk:
         self.at = 0
         self._chances = cache(self._follow)
 
-    def _follow(self, reader: int) -> list[Chances]:
+    def _follow(self, reader: Seat) -> list[Chances]:
         """What a reader could believe after each move."""
         onlooker = Onlooker(self.steps[0][0])
         found = []
@@ -110,7 +110,7 @@ class Walk:
         view, messages = self._view(), self.messages
         if self.reader == NOBODY:
             legend = messages.text("legend-open", seat=view.names[view.turn])
-            out.show(draw_board(messages, view, view.turn, 0, legend))
+            out.show(draw_board(messages, view, view.turn, view.seats[0], legend))
         else:
             out.show(draw_board(messages, view, self.reader, self.reader, messages.text("legend")))
         self._hands(out)
@@ -120,7 +120,7 @@ class Walk:
         s, events = self.steps[self.at]
         out.say(self._heading(), "bold")
         # A seat that is called You is spoken to, or its lines would read oddly.
-        you = s.names.index(YOU) if YOU in s.names else NOBODY
+        you = Seat(s.names.index(YOU)) if YOU in s.names else NOBODY
         for event, line in self.messages.told(self._view() if self.reader != NOBODY else s, events, you):
             out.say(f"{line} [{rule_of(s.rules, event)}]", indent=3)
 
@@ -140,7 +140,7 @@ class Walk:
         for line in changed_lines(self.messages, view, self._eye(view), before):
             out.say(line)
 
-    def _eye(self, view: View) -> int:
+    def _eye(self, view: View) -> Seat:
         return view.turn if self.reader == NOBODY else self.reader
 
     def _view(self) -> View:
@@ -156,7 +156,7 @@ class Walk:
         """The hands that the reader sees, and what could be known."""
         s, view = self.steps[self.at][0], self._view()
         out.say(self.messages.text("hands"))
-        for seat in range(len(s.names)):
+        for seat in s.seats:
             if seat == self.reader or (self.reader == NOBODY and (s.hands[seat] or s.alive[s.fronts[seat]])):
                 out.say(hand_line(self.messages, view, seat, s.hands[seat]), indent=3)
         self._suspect(out)

@@ -10,7 +10,7 @@ from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, SEATS
 from boothill.terminal.commands import next_language
 from boothill.terminal.fullscreen import LEAVE, Look, keys
 from boothill.terminal.page import Sheet
@@ -90,5 +90,6 @@ class ReplayApp(Look):
     def action_seat(self) -> None:
         """The next seat's eyes, and after the last one everything open."""
         walk = self.walk
-        walk.reader = walk.reader + 1 if walk.reader + 1 < len(walk.record.names) else NOBODY
+        seats = SEATS[len(walk.record.names)]
+        walk.reader = seats[walk.reader + 1] if walk.reader + 1 < len(seats) else NOBODY
         self.draw()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Figure, Seat
 from boothill.core.rows import distance
 from boothill.core.view import View
 from boothill.terminal.board import led_by, piles_of, position_of, side_head
@@ -14,7 +14,7 @@ from boothill.words.messages import Messages
 from boothill.words.phrases import NONE, several
 
 
-def table_lines(messages: Messages, view: View, eye: int) -> list[str]:
+def table_lines(messages: Messages, view: View, eye: Seat) -> list[str]:
     """All that lies open, as the seat `eye` sees it, and from that seat on."""
     seats, text = len(view.names), messages.text
     lines = []
@@ -24,7 +24,7 @@ def table_lines(messages: Messages, view: View, eye: int) -> list[str]:
         )
     if view.seat == NOBODY and not several(view):
         lines.append(text("eyes-of", seat=view.names[eye]))
-    for seat in ((eye + step) % seats for step in range(seats)):
+    for seat in view.seats_from(eye):
         lines += seat_lines(messages, view, eye, seat)
     if several(view):
         return lines + piles_of(messages, view)
@@ -32,7 +32,7 @@ def table_lines(messages: Messages, view: View, eye: int) -> list[str]:
     return [*lines, text("piles", deck=sum(view.deck_sizes), pile=view.pile_size, top=top)]
 
 
-def seat_lines(messages: Messages, view: View, eye: int, seat: int) -> list[str]:
+def seat_lines(messages: Messages, view: View, eye: Seat, seat: Seat) -> list[str]:
     """One player: who it is, what is left of his life, how far away he is, and what lies before him."""
     if several(view):
         return [side_head(messages, view, seat), *[_figure(messages, view, figure) for figure in led_by(view, seat)]]
@@ -53,7 +53,7 @@ def seat_lines(messages: Messages, view: View, eye: int, seat: int) -> list[str]
     return [text("seat-line", who=person, facts=", ".join(facts), gear=gear)]
 
 
-def _figure(messages: Messages, view: View, figure: int) -> str:
+def _figure(messages: Messages, view: View, figure: Figure) -> str:
     gear = ", ".join(messages.name(view.rules.rows[card].name) for card in view.table[figure])
     return messages.text(
         "figure-line",
@@ -65,7 +65,7 @@ def _figure(messages: Messages, view: View, figure: int) -> str:
     )
 
 
-def _shots(messages: Messages, view: View, eye: int, figure: int) -> list[str]:
+def _shots(messages: Messages, view: View, eye: Figure, figure: Figure) -> list[str]:
     """The distance, and who reaches whom, each in the turn of the one who shoots."""
     if eye == figure or not view.alive[eye]:
         return []
@@ -95,11 +95,12 @@ def standing_of(view: View) -> Standing:
                 for f in led_by(view, seat)
             ),
         )
-        for seat in range(len(view.names))
+        for seat in view.seats
     ]
 
 
-def changed_lines(messages: Messages, view: View, eye: int, before: Standing) -> list[str]:
+def changed_lines(messages: Messages, view: View, eye: Seat, before: Standing) -> list[str]:
     """Those for whom something has changed since."""
-    changed = [seat for seat, (then, now) in enumerate(zip(before, standing_of(view), strict=True)) if then != now]
+    after = standing_of(view)
+    changed = [seat for seat in view.seats if before[seat] != after[seat]]
     return [line for seat in changed for line in seat_lines(messages, view, eye, seat)]

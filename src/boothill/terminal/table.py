@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
 from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
 from boothill.terminal.screen import painted
@@ -18,7 +18,7 @@ from boothill.words.phrases import NONE
 ROLE_STYLES = {"sheriff": "yellow", "deputy": "yellow", "outlaw": "red", "renegade": "magenta"}
 
 
-def draw_table(messages: Messages, view: View, eye: int, first: int) -> Table:
+def draw_table(messages: Messages, view: View, eye: Seat, first: Seat) -> Table:
     """A row for each seat, clockwise from the first one, with the distances as `eye` sees them."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
@@ -28,8 +28,7 @@ def draw_table(messages: Messages, view: View, eye: int, first: int) -> Table:
     table.add_column(messages.text("column-hand"), no_wrap=True, justify="right")
     table.add_column(messages.text("column-distance"), no_wrap=True)
     table.add_column(messages.text("column-in-play"))
-    seats = len(view.names)
-    for seat in ((first + step) % seats for step in range(seats)):
+    for seat in view.seats_from(first):
         table.add_row(*_row(messages, view, eye, seat), style="" if view.alive[view.fronts[seat]] else "dim")
     return table
 
@@ -40,7 +39,7 @@ def draw_piles(messages: Messages, view: View, legend: str) -> Text:
     return Text("\n").join([painted(piles), Text(legend, "dim")])
 
 
-def _row(messages: Messages, view: View, eye: int, seat: int) -> list[Text]:
+def _row(messages: Messages, view: View, eye: int, seat: Seat) -> list[Text]:
     figure = view.fronts[seat]
     role = view.roles[seat]
     alive = view.alive[figure]
@@ -56,7 +55,7 @@ def _row(messages: Messages, view: View, eye: int, seat: int) -> list[Text]:
     ]
 
 
-def _character(messages: Messages, view: View, figure: int) -> Text:
+def _character(messages: Messages, view: View, figure: Figure) -> Text:
     """The character, and below it the one whose ability it has copied."""
     who, ability = view.who[figure], view.ability[figure]
     text = Text(messages.name(who.name))
@@ -65,7 +64,7 @@ def _character(messages: Messages, view: View, figure: int) -> Text:
     return text
 
 
-def draw_life(messages: Messages, view: View, figure: int) -> Text:
+def draw_life(messages: Messages, view: View, figure: Figure) -> Text:
     """The number of bullets, and the bullets left and lost."""
     if not view.alive[figure]:
         return Text(messages.text("out-of-game"))
@@ -74,7 +73,7 @@ def draw_life(messages: Messages, view: View, figure: int) -> Text:
     return Text.assemble(f"{view.life[figure]} ", ("●" * left, "red"), ("○" * lost, "dim"))
 
 
-def _shots(view: View, eye: int, figure: int) -> str:
+def _shots(view: View, eye: Figure, figure: Figure) -> str:
     """The distance, and who reaches whom, each in the turn of the one who shoots."""
     if eye == figure or not (view.alive[eye] and view.alive[figure]):
         return ""
@@ -86,12 +85,12 @@ def _shots(view: View, eye: int, figure: int) -> str:
     return f"{away} {'<' if here else ' '}{'-' if here or there else ''}{'>' if there else ''}"
 
 
-def _in_play(messages: Messages, view: View, figure: int) -> Text:
+def _in_play(messages: Messages, view: View, figure: Figure) -> Text:
     """What lies before a figure, each kind on a line of its own."""
     return Text("\n").join(in_play(messages, view, figure))
 
 
-def in_play(messages: Messages, view: View, figure: int) -> list[Text]:
+def in_play(messages: Messages, view: View, figure: Figure) -> list[Text]:
     """The weapon and what else works; then what can be used, and what was laid this turn."""
     rows = view.rules.rows
     weapons = [messages.text("bare-hands")]
@@ -115,7 +114,7 @@ def in_play(messages: Messages, view: View, figure: int) -> list[Text]:
     return lines
 
 
-def hand_line(messages: Messages, view: View, seat: int, cards: Sequence[int]) -> str:
+def hand_line(messages: Messages, view: View, seat: Seat, cards: Sequence[Face]) -> str:
     if not cards:
         return messages.text("hand-empty", seat=view.names[seat])
     return messages.text("hand-of", seat=view.names[seat], cards=messages.cards(view.rules, cards))
@@ -131,7 +130,7 @@ def goals_of(messages: Messages, view: View) -> list[str]:
     known = _known(messages, view)
     mine = view.seat != NOBODY
     lines = [messages.text(f"goal-{view.roles[view.seat]}", **known)] if mine else []
-    for seat in dict.fromkeys(view.owner[figure] for figure in view.others(view.fronts[view.seat] if mine else 0)):
+    for seat in dict.fromkeys(view.owner[figure] for figure in view.others(view.fronts[view.seat if mine else 0])):
         if view.roles[seat] and seat != view.seat:
             lines.append(messages.text(f"goal-{view.roles[seat]}.other", seat=view.names[seat], **known))
     return lines

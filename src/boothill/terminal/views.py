@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from boothill.core.frames.base import restored
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Deck, Face, Figure, Seat, Target
 from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
@@ -16,33 +17,33 @@ YOU = "You"
 """What the person's seat at a local table is called, unless they give a name; said in the reader's language."""
 
 
-def view_of(rules: Ruleset, shown: wire.Shown, seat: int, ask: wire.Ask | None = None) -> View:
+def view_of(rules: Ruleset, shown: wire.Shown, seat: Seat, ask: wire.Ask | None = None) -> View:
     """What a seat, or a spectator (NOBODY), is shown; with the answers to what it is asked."""
     mine = seat != NOBODY
     return View(
         rules=rules,
         names=tuple(shown.names),
-        owner=tuple(shown.owner),
+        owner=tuple([Seat(seat) for seat in shown.owner]),
         life=shown.life,
         full=shown.full,
         who=[rules.characters[name] for name in shown.who],
         ability=[rules.characters[name] for name in shown.ability],
-        table=shown.table,
+        table=[_cards(cards) for cards in shown.table],
         alive=shown.alive,
         roles=shown.roles,
-        fronts=shown.fronts,
-        turn=shown.turn,
+        fronts=[Figure(Target(figure)) for figure in shown.fronts],
+        turn=Seat(shown.turn),
         phase=shown.phase,
         tally=shown.tally,
-        fresh=shown.fresh,
+        fresh=[Target(target) for target in shown.fresh],
         winner=shown.winner,
-        to_act=shown.to_act,
+        to_act=Seat(shown.to_act),
         seat=seat,
-        hand=shown.hands[seat] if mine else [],
+        hand=_cards(shown.hands[seat]) if mine else [],
         hand_sizes=[len(hand) for hand in shown.hands],
         deck_sizes=shown.deck_sizes,
-        deck_of=shown.deck_of,
-        pile_top=shown.pile_top,
+        deck_of=[Deck(deck) for deck in shown.deck_of],
+        pile_top=Face(shown.pile_top),
         pile_size=shown.pile_size,
         stack=[restored({"frame": step.frame, "fields": step.fields}, rules.frames) for step in shown.stack],
         fallen=[],
@@ -66,4 +67,8 @@ def written(messages: Messages, text: str) -> str:
 
 
 def move_of(shown: wire.MoveShown) -> Move:
-    return Move(shown.verb, shown.card, shown.target, shown.name, tuple(shown.pay))
+    return Move(shown.verb, Face(shown.card), Target(shown.target), shown.name, tuple(_cards(shown.pay)))
+
+
+def _cards(shown: Iterable[int]) -> list[Face]:
+    return [Face(card) for card in shown]

@@ -17,7 +17,7 @@ from itertools import product
 from boothill.core import moves as mv
 from boothill.core import targets as tg
 from boothill.core.board import Board
-from boothill.core.ids import NO_CARD
+from boothill.core.ids import NO_CARD, Face, Figure, Seat, Target
 from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
@@ -60,7 +60,7 @@ class Ambiguous(Unreadable):
 # -- cards -----------------------------------------------------------------------------------------------------
 
 
-def print_card(rules: Ruleset, card: int) -> str:
+def print_card(rules: Ruleset, card: Face) -> str:
     """A card with its rank and suit: `BANG! A♠`; a card one may not see: `?`."""
     if card < 0:
         return "?"
@@ -70,11 +70,11 @@ def print_card(rules: Ruleset, card: int) -> str:
     return f"{face.name} ({rules.backs[face.back]} {face.suit})"
 
 
-def print_cards(rules: Ruleset, cards: Sequence[int]) -> str:
+def print_cards(rules: Ruleset, cards: Sequence[Face]) -> str:
     return ", ".join(print_card(rules, card) for card in cards)
 
 
-def parse_card(rules: Ruleset, text: str) -> list[int]:
+def parse_card(rules: Ruleset, text: str) -> list[Face]:
     """Every face a card's text may mean: one if all that is printed is given, all of that name otherwise.
 
     `Beer 6♥`; with backs and symbols `Colt (law)`, `Colt (law dynamite)`, or any card with a symbol: `(snake)`.
@@ -87,7 +87,7 @@ def parse_card(rules: Ruleset, text: str) -> list[int]:
     if match is None:
         raise NotAMove("notation-no-name")
     name = known_name(rules, match["name"])
-    faces = [card for card, face in enumerate(rules.faces) if face.name == name]
+    faces = [Face(card) for card, face in enumerate(rules.faces) if face.name == name]
     if not faces:
         raise no_card(rules, name)
     if match["rank"]:
@@ -98,17 +98,17 @@ def parse_card(rules: Ruleset, text: str) -> list[int]:
     return faces
 
 
-def _faces_with(rules: Ruleset, name: str, words: list[str], text: str) -> list[int]:
+def _faces_with(rules: Ruleset, name: str, words: list[str], text: str) -> list[Face]:
     """The faces of a name (of any name, if it is left out) with the given back or symbol."""
     symbols = {face.suit for face in rules.faces}
-    found = range(len(rules.faces)) if not name else parse_card(rules, name)
+    found = parse_card(rules, name) if name else [Face(card) for card in range(len(rules.faces))]
     for word in words:
         if word not in symbols and word not in rules.backs:
             raise NotAMove("notation-no-mark", text=text, word=word)
         found = [c for c in found if word in (rules.faces[c].suit, rules.backs[rules.faces[c].back])]
     if not found or not words:
         raise no_card(rules, text, near=False)
-    return list(found)
+    return found
 
 
 def no_card(rules: Ruleset, name: str, near: bool = True) -> NotAMove:
@@ -150,20 +150,20 @@ FRONT, REAR = ".front", ".rear"
 """Where a seat leads several characters, each is named by its position."""
 
 
-def print_figure(board: Board, figure: int) -> str:
+def print_figure(board: Board, figure: Figure) -> str:
     seat = board.owner[figure]
     if len(board.owner) == len(board.names):
         return board.names[seat]
     return board.names[seat] + (FRONT if board.fronts[seat] == figure else REAR)
 
 
-def figure_at(board: Board, seat: int, position: str) -> int:
+def figure_at(board: Board, seat: Seat, position: str) -> Figure:
     """The figure in front of a seat, or the one in its rear."""
-    behind = [f for f, owner in enumerate(board.owner) if owner == seat and f != board.fronts[seat]]
+    behind = [f for f in board.figures if board.owner[f] == seat and f != board.fronts[seat]]
     return behind[0] if position == REAR and behind else board.fronts[seat]
 
 
-def print_target(board: Board, target: int) -> str:
+def print_target(board: Board, target: Target) -> str:
     if target == tg.DECK:
         return "deck"
     if target == tg.PILE:
@@ -176,7 +176,7 @@ def print_target(board: Board, target: int) -> str:
         return f"{board.names[tg.seat_of(target)]}'s hand"
     if tg.is_side(target):
         return board.names[tg.seat_of(target)]
-    return print_figure(board, target)
+    return print_figure(board, tg.figure_of(target))
 
 
 def print_move(board: Board, move: Move) -> str:
@@ -199,7 +199,7 @@ def print_move(board: Board, move: Move) -> str:
     return " ".join(words)
 
 
-def parse_move(board: State | View, seat: int, text: str, literal: bool = False) -> Move:
+def parse_move(board: State | View, seat: Seat, text: str, literal: bool = False) -> Move:
     """The move a text means for a seat. It need not be legal: the state says why it refuses it.
 
     Copies of a card are told apart by what is at hand and legal. A target that was left out is filled in if only one
@@ -237,7 +237,7 @@ def _copies(rules: Ruleset, moves: list[Move]) -> bool:
     return len({(move.verb, rules.faces[move.card].name, move.name, move.target) for move in moves}) == 1
 
 
-def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> list[Move]:
+def _readings(board: State | View, seat: Seat, text: str, hand: list[Face]) -> list[Move]:
     """All moves a text may mean, differing only in which copies of cards are meant, the likeliest first."""
     rules = board.rules
     if text == mv.PASSES:
@@ -278,7 +278,7 @@ def _readings(board: State | View, seat: int, text: str, hand: list[int]) -> lis
     return [Move(verb, card, target, name, pay) for card in cards for pay in paid]
 
 
-def _payments(pays: list[list[int]], hand: list[int]) -> list[tuple[int, ...]]:
+def _payments(pays: list[list[Face]], hand: list[Face]) -> list[tuple[Face, ...]]:
     """The costs a text may mean, those the hand can pay first; what nothing costs is read in one way only."""
     likeliest = tuple(faces[0] for faces in pays)
     if len(pays) > 2:
@@ -287,12 +287,12 @@ def _payments(pays: list[list[int]], hand: list[int]) -> list[tuple[int, ...]]:
     return [pay for pay in readings if not Counter(pay) - Counter(hand)] + readings
 
 
-def _held_first(faces: list[int], held: list[int]) -> list[int]:
+def _held_first(faces: list[Face], held: list[Face]) -> list[Face]:
     """Copies that are at hand come first, in the order held."""
     return list(dict.fromkeys([card for card in held if card in faces] + faces))
 
 
-def _likeliest(board: Board, seat: int, faces: list[int], held: list[int]) -> list[int]:
+def _likeliest(board: Board, seat: Seat, faces: list[Face], held: list[Face]) -> list[Face]:
     """Copies that are at hand come first; where there are sides, and nothing says which, those of the seat's own."""
     found = _held_first(faces, held)
     backs = board.rules.backs
@@ -301,7 +301,7 @@ def _likeliest(board: Board, seat: int, faces: list[int], held: list[int]) -> li
     return found
 
 
-def parse_target(board: Board, text: str) -> int:
+def parse_target(board: Board, text: str) -> Target:
     """`B`, `B's hand`, `B's Barrel`, `deck`, `discard`."""
     if text == "deck":
         return tg.DECK
@@ -314,7 +314,7 @@ def parse_target(board: Board, text: str) -> int:
     owner = owner.removesuffix(position)
     if owner not in board.names:
         raise NotAMove("notation-no-player", name=owner, names=", ".join(board.names))
-    seat = board.names.index(owner)
+    seat = Seat(board.names.index(owner))
     several = len(board.owner) > len(board.names)
     if not what:
         return tg.side_of(seat) if several and not position else figure_at(board, seat, position)

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from boothill.bad_input import BadInput
 from boothill.core.board import NO_WINNER
 from boothill.core.events import Event
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.ruleset import Ruleset
@@ -46,7 +46,7 @@ class Ending(NamedTuple):
     """How a game ended that its moves did not decide."""
 
     how: str
-    seat: int = NOBODY
+    seat: Seat = NOBODY
     """Who has resigned."""
 
     def text(self, names: Sequence[str]) -> str:
@@ -66,7 +66,7 @@ def ending_of(text: str, names: Sequence[str]) -> Ending:
     """What `Ending.text` has written. Raises ValueError."""
     how, _, name = text.partition(" ")
     if (how == RESIGNED and name in names) or (how in (AGREED, CLOSED) and not name):
-        return Ending(how, names.index(name) if name else NOBODY)
+        return Ending(how, Seat(names.index(name)) if name else NOBODY)
     raise ValueError(f"ended: {text!r} is none of {AGREED}, {CLOSED}, {RESIGNED} NAME")
 
 
@@ -102,8 +102,8 @@ class Record:
         options: dict[str, str],
         seed: str,
         names: tuple[str, ...],
-        keep: dict[int, str] | None = None,
-        sheriff: int = NOBODY,
+        keep: dict[Seat, str] | None = None,
+        sheriff: Seat = NOBODY,
     ) -> None:
         self.game = game
         self.version = version
@@ -114,7 +114,7 @@ class Record:
         """Characters kept from the game before."""
         self.sheriff = sheriff
         """The seat that was given the Sheriff's role, if it was not dealt at random."""
-        self.moves: list[tuple[int, str]] = []
+        self.moves: list[tuple[Seat, str]] = []
         self.result = UNFINISHED
         self.ending: Ending | None = None
         """How the players ended it, if they did before the rules would have."""
@@ -130,11 +130,11 @@ class Record:
         """The game before its first move."""
         return new_game(self.game, self.names, self.seed, self.options, self.keep, self.sheriff, self.version)
 
-    def add(self, s: State, seat: int, move: Move) -> None:
+    def add(self, s: State, seat: Seat, move: Move) -> None:
         """Note a move that is about to be made in state s."""
         self.moves.append((seat, print_move(s, move)))
 
-    def play(self) -> Iterator[tuple[State, int, Move, list[Event]]]:
+    def play(self) -> Iterator[tuple[State, Seat, Move, list[Event]]]:
         """Replay the game: after each move the state, whose move it was, the move, and what it brought about."""
         s = self.start()
         for number, (seat, text) in enumerate(self.moves, 1):
@@ -234,7 +234,7 @@ class Record:
         draft.replace(path)
 
 
-def record_of(s: State, keep: dict[int, str] | None = None, sheriff: int = NOBODY) -> Record:
+def record_of(s: State, keep: dict[Seat, str] | None = None, sheriff: Seat = NOBODY) -> Record:
     """An empty record for a game that has just been dealt."""
     return Record(s.rules.name, s.rules.version, s.rules.options, s.seed, s.names, keep, sheriff)
 
@@ -266,7 +266,7 @@ def parse_record(text: str) -> Record:
         name, mark, move = line.partition(": ")
         if not mark or name not in record.names:
             raise BadRecord(f"line {number}: {line!r} is no move of {', '.join(record.names)}")
-        record.moves.append((record.names.index(name), move))
+        record.moves.append((Seat(record.names.index(name)), move))
     key, _, record.result = lines[-2].partition(": ")
     if key != "result":
         raise BadRecord(f"line {len(lines) - 1}: the result is missing")
@@ -351,7 +351,7 @@ def _pair(text: str, place: str) -> tuple[str, str]:
     return key, value
 
 
-def _seat(names: tuple[str, ...], name: str, place: str) -> int:
+def _seat(names: tuple[str, ...], name: str, place: str) -> Seat:
     if name not in names:
         raise BadRecord(f"{place}: no seat {name!r}")
-    return names.index(name)
+    return Seat(names.index(name))

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from boothill.core.board import Board
+from boothill.core.ids import Figure
 from boothill.core.rows import RANGE, SEEN, SEES, Source, distance, steps
 from boothill.words.phrases import Name, Said
 
 
 @contextmanager
-def in_turn_of(board: Board, figure: int) -> Iterator[None]:
+def in_turn_of(board: Board, figure: Figure) -> Iterator[None]:
     """As if the figure's owner had the turn: cards in play may have no effect in somebody else's."""
     turn, board.turn = board.turn, board.owner[figure]
     try:
@@ -20,7 +21,7 @@ def in_turn_of(board: Board, figure: int) -> Iterator[None]:
         board.turn = turn
 
 
-def reach(board: Board, figure: int) -> int:
+def reach(board: Board, figure: Figure) -> int:
     """How far a figure's weapon reaches."""
     return 1 + board.ask(RANGE, figure)
 
@@ -30,7 +31,7 @@ def sights(board: Board) -> tuple[list[int], list[list[int]]]:
     size = len(board.alive)
     reaches = [0] * size
     distances = [[0] * size for _ in range(size)]
-    for figure in range(size):
+    for figure in board.figures:
         if board.alive[figure]:
             with in_turn_of(board, figure):
                 reaches[figure] = reach(board, figure)
@@ -39,7 +40,7 @@ def sights(board: Board) -> tuple[list[int], list[list[int]]]:
     return reaches, distances
 
 
-def why_far(board: Board, figure: int, other: int) -> list[tuple[Said, str]]:
+def why_far(board: Board, figure: Figure, other: Figure) -> list[tuple[Said, str]]:
     """What makes up the distance at which a figure sees another in its own turn, and its reach; each with its rule."""
     cites = board.rules.cites
     with in_turn_of(board, figure):
@@ -61,7 +62,7 @@ def why_far(board: Board, figure: int, other: int) -> list[tuple[Said, str]]:
     return lines
 
 
-def _adding(board: Board, figure: int, question: str) -> list[tuple[Source, int]]:
+def _adding(board: Board, figure: Figure, question: str) -> list[tuple[Source, int]]:
     """Everything in effect for a figure that adds to a question, and how much."""
     sources = [board.ability[figure], *(board.rules.rows[card] for card in board.in_effect(figure))]
     return [(source, source.numbers[question]) for source in sources if source.numbers.get(question)]

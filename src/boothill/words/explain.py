@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core.board import Board
 from boothill.core.frames.playing import others_held
-from boothill.core.ids import NO_CARD
+from boothill.core.ids import NO_CARD, Face, Seat, Target
 from boothill.core.moves import DISCARD, PLAY, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
@@ -12,26 +12,26 @@ from boothill.core.targets import NO_TARGET, figure_of, hand_of, is_figure, is_g
 from boothill.words.phrases import several
 
 
-def whom(board: Board, target: int) -> int:
+def whom(board: Board, target: Target) -> int:
     """The figure at which a target code points; the code itself if it is none, or belongs to a side as a whole."""
     if is_figure(target) or is_gear(target):
         return figure_of(target)
     return board.fronts[seat_of(target)] if is_hand(target) and not several(board) else target
 
 
-def idle_card(s: State, seat: int, card: int) -> Move:
+def idle_card(s: State, seat: Seat, card: Face) -> Move:
     """What one would do with a card of the hand that is of no use now."""
     verb = DISCARD if any(move.verb == DISCARD for move in s.legal(seat)) else PLAY
     cost = s.rules.rows[card].cost if verb == PLAY else 0
     return Move(verb, card, pay=tuple(others_held(s, seat, card)[:cost]))
 
 
-def idle_gear(card: int) -> Move:
+def idle_gear(card: Face) -> Move:
     """What one would do with a card that lies before the seat."""
     return Move(USE, card)
 
 
-def why_not(s: State, seat: int, move: Move) -> list[tuple[Refused, list[int]]]:
+def why_not(s: State, seat: Seat, move: Move) -> list[tuple[Refused, list[int]]]:
     """Why a move cannot be made. If it is a card that wants a target, why at none: each reason with those figures."""
     refused = s.why_not(move, seat)
     if refused is None:
@@ -39,7 +39,7 @@ def why_not(s: State, seat: int, move: Move) -> list[tuple[Refused, list[int]]]:
     return why_not_others(s, seat, move) if refused.reason == "needs-target" else [(refused, [])]
 
 
-def why_not_others(s: State, seat: int, move: Move) -> list[tuple[Refused, list[int]]]:
+def why_not_others(s: State, seat: Seat, move: Move) -> list[tuple[Refused, list[int]]]:
     """Why a card cannot be aimed at the others in the game at whom it cannot be aimed, each reason once."""
     if move.card == NO_CARD or (move.target == NO_TARGET and move in s.legal(seat)):
         return []

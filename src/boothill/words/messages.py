@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from boothill.core.board import Board
 from boothill.core.events import Event
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Face, Seat, Target
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card, Character
 from boothill.core.ruleset import Ruleset
@@ -67,14 +67,14 @@ class Messages:
 
     # -- what `said` knows how to say --------------------------------------------------------------------------
 
-    def card(self, rules: Ruleset, card: int) -> str:
+    def card(self, rules: Ruleset, card: Face) -> str:
         """A card with its rank and suit."""
         return self.cards(rules, [card])
 
-    def cards(self, rules: Ruleset, cards: Iterable[int]) -> str:
+    def cards(self, rules: Ruleset, cards: Iterable[Face]) -> str:
         return self.word(phrases.cards(rules, cards))
 
-    def target(self, board: Board, target: int, reader: int = NOBODY) -> str:
+    def target(self, board: Board, target: Target, reader: Seat = NOBODY) -> str:
         """What a target code points at: a character and whose it is, or a hand or a side; empty for the piles."""
         return self.word(phrases.target(board, target, reader))
 
@@ -86,12 +86,12 @@ class Messages:
         """What a character can do in this game."""
         return self.say(phrases.ability(rules, who))
 
-    def event(self, board: Board, event: Event, reader: int = NOBODY) -> str:
+    def event(self, board: Board, event: Event, reader: Seat = NOBODY) -> str:
         """An event as the reader of a view, or of a whole state, is told it; empty if there is nothing to tell."""
         what = phrases.event(board, event, reader)
         return self.say(what) if what is not None else ""
 
-    def told(self, board: Board, events: Iterable[Event], reader: int = NOBODY) -> list[tuple[Event, str]]:
+    def told(self, board: Board, events: Iterable[Event], reader: Seat = NOBODY) -> list[tuple[Event, str]]:
         """The events that are worth a line, each with its line."""
         return [(event, self.say(what)) for event, what in phrases.told(board, events, reader)]
 

@@ -16,7 +16,7 @@ from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.dead import ROUNDS
 from boothill.core.events import UNKNOWN, Event
-from boothill.core.ids import NO_FIGURE, NOBODY
+from boothill.core.ids import NO_FIGURE, NOBODY, Face, Seat, Target
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, GREEN, Card, Character
 from boothill.core.ruleset import Ruleset
@@ -86,18 +86,18 @@ def here(rules: Ruleset, id: str) -> str:
 # -- cards, characters, players --------------------------------------------------------------------------------
 
 
-def cards(rules: Ruleset, cards: Iterable[int]) -> Cards:
+def cards(rules: Ruleset, cards: Iterable[Face]) -> Cards:
     """Cards with their ranks and suits."""
     return Cards(tuple(_card(rules, card) for card in cards))
 
 
-def _card(rules: Ruleset, card: int) -> tuple[str, str]:
+def _card(rules: Ruleset, card: Face) -> tuple[str, str]:
     printed = print_card(rules, card)
     name = rules.faces[card].name if card >= 0 else printed
     return name, printed[len(name) :].strip()
 
 
-def target(board: Board, target: int, reader: int = NOBODY, people: Sequence[str] = ()) -> Term:
+def target(board: Board, target: Target, reader: Seat = NOBODY, people: Sequence[str] = ()) -> Term:
     """What a target code points at: a character and whose it is, or a hand or a side; empty for the piles.
 
     `people` names the characters, if those at the table now are not meant.
@@ -121,7 +121,7 @@ def ability(rules: Ruleset, who: Character) -> Said:
     return Said(own(f"character-{key_of(who.name)}", who.rule), options_of(rules))
 
 
-def player_of(board: Board, target: int) -> int:
+def player_of(board: Board, target: Target) -> int:
     """The seat a target code points at, whether itself, its hand or a card before it; NOBODY for the piles."""
     if is_hand(target) or is_side(target):
         return seat_of(target)
@@ -156,7 +156,7 @@ def options_of(rules: Ruleset) -> dict[str, Term]:
 # -- what happened ---------------------------------------------------------------------------------------------
 
 
-def event(board: Board, event: Event, reader: int = NOBODY, people: Sequence[str] = ()) -> Said | None:
+def event(board: Board, event: Event, reader: Seat = NOBODY, people: Sequence[str] = ()) -> Said | None:
     """An event as the reader of a view, or of a whole state, is told it; None if there is nothing to tell.
 
     The seat of a view is spoken to as "you"; for a whole state `reader` says who is, if anybody. `people` names
@@ -171,7 +171,7 @@ def event(board: Board, event: Event, reader: int = NOBODY, people: Sequence[str
         return dead(event.name)
     seat = event.seat
     if event.kind == ev.WON and event.name in board.names:
-        seat = board.names.index(event.name)
+        seat = Seat(board.names.index(event.name))
     other = event.other if event.other != NOBODY else player_of(board, event.target)
     if reader != NOBODY and seat == reader:
         you = "actor"
@@ -200,7 +200,7 @@ def event(board: Board, event: Event, reader: int = NOBODY, people: Sequence[str
 
 
 def told(
-    board: Board, events: Iterable[Event], reader: int = NOBODY, after: Sequence[str] = ()
+    board: Board, events: Iterable[Event], reader: Seat = NOBODY, after: Sequence[str] = ()
 ) -> list[tuple[Event, Said]]:
     """The events that are worth a line, each with its line: what the next one says anyway is left out.
 
@@ -237,7 +237,7 @@ def rule_of(rules: Ruleset, event: Event) -> str:
     return rules.cites[event.kind]
 
 
-def _form(rules: Ruleset, event: Event, seat: int, other: int) -> str:
+def _form(rules: Ruleset, event: Event, seat: Seat, other: int) -> str:
     """Which form of its message tells an event."""
     kind = event.kind
     if kind == ev.PLAYED:
@@ -365,6 +365,6 @@ def question(view: View, form: str = "") -> Said:
     return Said(here(view.rules, f"ask-{kind}.{form}" if form else f"ask-{kind}"), args)
 
 
-def somebody(board: View, code: int) -> Term:
+def somebody(board: View, code: Target) -> Term:
     """Whoever a target code points at: a player, or the character where a seat leads several."""
     return target(board, code, board.seat) if several(board) else board.names[player_of(board, code)]

@@ -10,7 +10,7 @@ from boothill.core.frames.hits import Contest, Demanded, Shot
 from boothill.core.frames.playing import GivingUp, Playing
 from boothill.core.frames.reveals import Pick
 from boothill.core.frames.turn import Discarding
-from boothill.core.ids import NO_CARD
+from boothill.core.ids import NO_CARD, Target
 from boothill.core.intents import DRAW, WOUND
 from boothill.core.moves import DISCARD, PASS, PLAY, TAKE, USE, Move
 from boothill.core.rows import DRINKS, GAVE, LOST_LIFE, NO_LIMIT
@@ -36,7 +36,7 @@ def greedy_score(view: View, foes: list[float]) -> Score:
     return _taking(view) if view.legal[0].verb == TAKE else _drawing(view, foes)
 
 
-def foe_of(view: View, foes: list[float], target: int) -> float:
+def foe_of(view: View, foes: list[float], target: Target) -> float:
     """The enmity towards whoever holds or bears a card."""
     return foes[view.owner[view.aimed_at(target)]]
 
@@ -71,7 +71,7 @@ def drinking(view: View, left: int) -> Score:
     drinks = [move.card for move in view.answers if move.verb == PLAY]
     beers = sum(1 for card in view.hand if card in drinks)
     pairs = (len(view.hand) - beers) // 2 if any(move.verb == USE for move in view.answers) else 0
-    saved = left + beers * (1 + view.ask(DRINKS, seat)) + pairs > 0
+    saved = left + beers * (1 + view.ask(DRINKS, view.fronts[seat])) + pairs > 0
     moments = view.ability[seat].moments
     rewarded = GAVE in moments and view.turn != seat
     early = rewarded or (LOST_LIFE not in moments and (left == 1 or spare(view) > 0))

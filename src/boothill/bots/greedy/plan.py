@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boothill.bots.greedy.worth import gun, own_gun, price, spare, worth_holding, worth_removing
-from boothill.core.ids import NO_CARD
+from boothill.core.ids import NO_CARD, Face, Target
 from boothill.core.intents import (
     BURDEN,
     CONTEST,
@@ -40,7 +40,8 @@ class Plan:
         self.low = self.hurt > 0 and (self.life <= 2 or spare(view) > 0)
         """Is it time to heal?"""
         self.shots = sum(1 for card in view.hand if view.rules.rows[card].blow)
-        self.others = view.others(view.seat)
+        self.own = view.fronts[view.seat]
+        self.others = view.others(self.own)
         self.stock = view.deck_sizes[view.deck_of[view.seat]] + view.pile_size
         """Cards that can be drawn. With fewer than two, cards that draw would only draw each other for ever."""
         self.reason = REASON if self.stock > 1 else -1.4
@@ -68,10 +69,10 @@ class Plan:
         if row.slot:
             return 6.0 + gun(view, move.card) / 10 if gun(view, move.card) > own_gun(view) else -1.0
         if row.means(BURDEN, TARGET):
-            return self._at_one(move, 3.5) if move.target != view.seat else -1.0
+            return self._at_one(move, 3.5) if move.target != self.own else -1.0
         if row.burdens:
             return 0.5 if self._gain_from_all(move.card) > 1.0 and self.life > 3 else -1.0
-        if move.target not in (NO_TARGET, view.seat):
+        if move.target not in (NO_TARGET, self.own):
             return 6.0 if self.foes[view.owner[move.target]] < -1.5 else -1.0  # a gift
         return 7.0 if row.edge == BLUE else 6.8
 
@@ -123,7 +124,7 @@ class Plan:
             return -1.0
         return base + foe + (1.0 if view.life[move.target] == 1 else 0.0)
 
-    def _gain_from_all(self, card: int) -> float:
+    def _gain_from_all(self, card: Face) -> float:
         """The enmity of all whom a card touches; those of whom little is known count half."""
         touched = [f for f in self.others if not self.view.untouched(self.view.seat, card, f)]
         foes = [self.foes[self.view.owner[f]] for f in touched]
@@ -136,10 +137,10 @@ class Plan:
             return -1.0
         return 4.5 if self._gain_from_all(move.card) > 0.3 else -1.0
 
-    def _gift(self, target: int, wanted: bool) -> float:
+    def _gift(self, target: Target, wanted: bool) -> float:
         """Something good for oneself, or for a friend who needs it more."""
         view = self.view
-        if target == view.seat:
+        if target == self.own:
             return 7.0 if self.low else -1.0
         friend = is_figure(target) and self.foes[view.owner[target]] < -1.5
         return 6.0 if friend and wanted and view.life[target] <= 2 else -1.0
@@ -150,7 +151,7 @@ class Plan:
         figure = view.aimed_at(move.target)
         if view.untouched(view.seat, move.card, move.target):
             return -1.0
-        foe = self.foes[view.owner[figure]] if figure != view.seat else -9.0
+        foe = self.foes[view.owner[figure]] if figure != self.own else -9.0
         loss = worth_removing(view, move.target)
         if loss < 0:
             return 4.0 if foe < -REASON else -1.0

@@ -11,6 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from boothill.core.ids import Face, Target
 from boothill.core.intents import HEAL
 from boothill.core.rows import KEEPS, NO_LIMIT, RANGE, Card
 from boothill.core.targets import card_of, is_gear
@@ -53,11 +54,11 @@ def in_vain(view: View, row: Card) -> bool:
     return heals is not None and view.living() < heals.among
 
 
-def name_of(view: View, card: int) -> str:
+def name_of(view: View, card: Face) -> str:
     return view.rules.rows[card].name if card >= 0 else ""
 
 
-def worth_holding(view: View, card: int) -> float:
+def worth_holding(view: View, card: Face) -> float:
     """A second copy of what lies before one, a lesser gun or a Beer between two is worth little."""
     row = view.rules.rows[card]
     value = worth_of(row)
@@ -70,7 +71,7 @@ def worth_holding(view: View, card: int) -> float:
     return value
 
 
-def worth_removing(view: View, target: int) -> float:
+def worth_removing(view: View, target: Target) -> float:
     """What its bearer loses with a card in play, or with an unseen one of his hand; below 0 if it is a favour."""
     if not is_gear(target):
         return UNSEEN
@@ -80,15 +81,15 @@ def worth_removing(view: View, target: int) -> float:
 
 def spare(view: View) -> int:
     """How many cards of the hand could not be kept if the turn ended now."""
-    return max(0, len(view.hand) - (view.ask(KEEPS, view.seat) or view.life[view.seat]))
+    return max(0, len(view.hand) - (view.ask(KEEPS, view.fronts[view.seat]) or view.life[view.seat]))
 
 
-def price(view: View, cards: tuple[int, ...]) -> float:
+def price(view: View, cards: tuple[Face, ...]) -> float:
     """What it costs to give up some cards of the hand; those that could not be kept anyway come cheap."""
     return sum(worth_holding(view, card) for card in cards) - UNSEEN * min(len(cards), spare(view))
 
 
-def gun(view: View, card: int) -> float:
+def gun(view: View, card: Face) -> float:
     numbers = view.rules.rows[card].numbers
     return numbers.get(RANGE, 0) + 1.5 * numbers.get(NO_LIMIT, 0)
 

@@ -9,12 +9,12 @@ from typing import Final
 from boothill.bots.greedy.plan import Plan
 from boothill.bots.greedy.worth import spare, worth_removing
 from boothill.bots.gunslinger.goals import NEVER, Goals, Weights
-from boothill.core.ids import NO_CARD
+from boothill.core.ids import NO_CARD, Figure, Seat
 from boothill.core.intents import DEMAND, SAVE, TAKE
 from boothill.core.moves import Move
 from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED, NO_LIMIT, RANGE, Card, within
 from boothill.core.ruleset import Ruleset
-from boothill.core.targets import is_hand
+from boothill.core.targets import figure_of, is_hand
 from boothill.core.view import View
 from boothill.knowledge.actions import SHOT, TURN
 from boothill.knowledge.beliefs import Recalls
@@ -57,7 +57,7 @@ class Odds:
         self.memory = memory
         self.misses, self.blows, self.beers = _shares(view.rules)
 
-    def held(self, seat: int, share: float, kind: str) -> tuple[int, int, float]:
+    def held(self, seat: Seat, share: float, kind: str) -> tuple[int, int, float]:
         """Cards of a kind that a hand surely holds, the unknown ones, and the chance that one of those is one too."""
         rows = self.view.rules.rows
         known = self.memory.known(seat)
@@ -75,13 +75,13 @@ class Odds:
             comb(unknown, k) * share**k * (1 - share) ** (unknown - k) for k in range(min(unknown, n - sure) + 1)
         )
 
-    def hit(self, figure: int, needed: int = 1) -> float:
+    def hit(self, figure: Figure, needed: int = 1) -> float:
         """The chance that a shot is not avoided by as many misses as are needed."""
         view = self.view
         ability = view.ability[figure]
         rows = view.rules.rows
         share = self.misses + _further_misses(view.rules, ability.name)
-        sure, unknown, share = self.held(figure, share, "miss")
+        sure, unknown, share = self.held(view.owner[figure], share, "miss")
         shields = [ability.shield] if ability.shield else []
         if not (view.rules.mutes and view.ability[view.seat].mutes and view.turn == view.seat):
             for card in view.table[figure]:
@@ -94,17 +94,17 @@ class Odds:
             open_ *= 1 - (lucky if needed == 1 else lucky / 2)
         return open_
 
-    def gives_up(self, figure: int) -> float:
+    def gives_up(self, figure: Figure) -> float:
         """The chance that somebody has no blow to give up."""
-        return self.at_most(0, *self.held(figure, self.blows, "blow"))
+        return self.at_most(0, *self.held(self.view.owner[figure], self.blows, "blow"))
 
-    def falls(self, figure: int) -> float:
+    def falls(self, figure: Figure) -> float:
         """The chance that somebody who is hit is out."""
         if self.view.life[figure] > 1:
             return 0.0
         if self.view.living() <= 2:
             return 1.0
-        return self.at_most(0, *self.held(figure, self.beers, "beer"))
+        return self.at_most(0, *self.held(self.view.owner[figure], self.beers, "beer"))
 
 
 QUIET: Final = 4
@@ -158,12 +158,12 @@ class Tactics(Plan):
     def _armed(self, gun: Card) -> float:
         """The worst foe in reach, the choice among several, and whether one may shoot on."""
         reach = gun.numbers.get(RANGE, 0)
-        foes = [self.foes[seat] for seat in within(self.view, self.view.seat, 1 + reach) if self.foes[seat] > 0]
+        foes = [self.foes[seat] for seat in within(self.view, self.own, 1 + reach) if self.foes[seat] > 0]
         worth = max(foes, default=0.0) + 0.3 * sum(foes)
         volley = NO_LIMIT in gun.numbers and NO_LIMIT not in self.view.ability[self.view.seat].numbers
         return worth * (1 + VOLLEY * volley) + reach / 100
 
-    def gain(self, figure: int, chance: float) -> float:
+    def gain(self, figure: Figure, chance: float) -> float:
         """What a hit of such a chance on somebody is worth."""
         view = self.view
         worth = self.foes[figure]
@@ -174,14 +174,14 @@ class Tactics(Plan):
 
     def _spared(self, move: Move) -> bool:
         """Is the target a friend, nobody's foe, or beyond the power of the card?"""
-        view, at = self.view, move.target
+        view, at = self.view, figure_of(move.target)
         if self.goals.friends[at] or self.foes[at] < self.reason:
             return True
         return move.card != NO_CARD and view.untouched(view.seat, move.card, at)
 
     def _at_one(self, move: Move, base: float) -> float:
         view = self.view
-        at = move.target
+        at = figure_of(move.target)
         if self._spared(move):
             return -1.0
         row = view.rules.cards[move.name] if move.name and move.card != NO_CARD else None
@@ -192,14 +192,14 @@ class Tactics(Plan):
         if self.bored:
             return base + self.foes[at] / 10
         shot = row is not None and row.name == view.rules.shot
-        needed = 1 + (view.ask(MISSES_NEEDED, view.seat) if shot else 0)
+        needed = 1 + (view.ask(MISSES_NEEDED, self.own) if shot else 0)
         chance = self.odds.hit(at, needed)
         if not chance:
             return self._avoided(move)
         value = self.gain(at, chance)
         return base + value if value > 0 else -1.0
 
-    def _worn(self, figure: int) -> float:
+    def _worn(self, figure: Figure) -> float:
         """What it is worth that somebody must give up a card against a hit; to no friend is that so bad as a wound."""
         return WEAR * max(-1.0, self.foes[figure])
 
@@ -207,7 +207,7 @@ class Tactics(Plan):
         """A shot that surely does not hit, when all else is done: the next one may. As long as there are others who may
         attack, the last card that answers Indians!, a Duel or a shot is kept if it can be."""
         view = self.view
-        value = self._worn(move.target)
+        value = self._worn(figure_of(move.target))
         if value <= 0:
             return -1.0
         row = view.rules.rows[move.card] if move.card != NO_CARD else None
@@ -216,11 +216,11 @@ class Tactics(Plan):
 
     def _contest(self, move: Move) -> float:
         """Whoever runs out of blows first is hit; the challenged one gives the first."""
-        at = move.target
+        at = figure_of(move.target)
         if self._spared(move):
             return -1.0
         own = self.shots
-        won = self.odds.at_most(own, *self.odds.held(at, self.odds.blows, "blow"))
+        won = self.odds.at_most(own, *self.odds.held(self.view.owner[at], self.odds.blows, "blow"))
         cost = self.weights["pain"] * (3.0 if self.life == 1 else 1.0)
         value = self.gain(at, won) - (1 - won) * cost - 0.2 * min(own, 0.33 * self.view.hand_sizes[at])
         return 3.0 + value if value > 0 else -1.0
@@ -244,7 +244,7 @@ class Tactics(Plan):
         figure = view.aimed_at(move.target)
         if value <= 4.0:
             # Whom one would harm for want of a foe one does not help, or a Jail would be laid and taken away for ever.
-            return value if figure == view.seat or self.foes[figure] < self.reason else -1.0
+            return value if figure == self.own or self.foes[figure] < self.reason else -1.0
         if self.goals.friends[figure]:
             return -1.0
         loss = worth_removing(view, move.target)

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from boothill.bots.gunslinger.judging import Alike, judged, likely
+from boothill.core.ids import Face, Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.core.view import View
@@ -57,7 +58,7 @@ class Seen:
     def deeds(self) -> list[Deed]:
         return self.witness.deeds
 
-    def known(self, place: int) -> list[int]:
+    def known(self, place: Seat) -> list[Face]:
         return []
 
 
@@ -80,7 +81,7 @@ class World:
         witness = self.seen.witness
         return World(self.s.clone(), Seen(witness if witness.blind else beliefs.fork(witness)))
 
-    def make(self, move: Move, seat: int) -> None:
+    def make(self, move: Move, seat: Seat) -> None:
         sizes = [len(hand) for hand in self.s.hands]
         witness = self.seen.witness
         events = self.s.apply(move, seat)
@@ -88,7 +89,7 @@ class World:
             for event in events:
                 witness.see(event, sizes)
 
-    def play_on(self, seat: int, turns: int, tree: Tree | None, rng: Random) -> list[Tree]:
+    def play_on(self, seat: Seat, turns: int, tree: Tree | None, rng: Random) -> list[Tree]:
         """Until so many turns are over: what the seat itself does is tried out, as far as the tree has grown; all else
         goes by rules of thumb. Returns the way through the tree."""
         s = self.s

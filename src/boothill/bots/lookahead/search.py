@@ -9,6 +9,7 @@ from typing import Final
 
 from boothill.bots.lookahead.playout import Tree, World
 from boothill.bots.lookahead.win_chance import outlook
+from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
@@ -55,7 +56,7 @@ class Trial:
         return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / n / max(1, n - 1))
 
 
-def attempt(world: World, move: Move, seat: int, turns: int, luck: int, tree: Tree | None = None) -> float:
+def attempt(world: World, move: Move, seat: Seat, turns: int, luck: int, tree: Tree | None = None) -> float:
     """Make a move in a world: the seat's chance to win, as things stand some turns later."""
     world = world.clone()
     world.make(move, seat)

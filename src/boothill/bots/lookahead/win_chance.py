@@ -12,6 +12,7 @@ from importlib.resources import files
 from math import exp
 
 from boothill.bots.policy import Numbers, policy_of
+from boothill.core.ids import Seat
 from boothill.core.state import State
 
 Weights = dict[str, dict[str, list[float]]]
@@ -40,7 +41,7 @@ def shares(numbers: Numbers, counts: dict[str, list[float]], sides: int) -> list
     return [power / total for power in powers]
 
 
-def outlook(s: State, seat: int) -> float:
+def outlook(s: State, seat: Seat) -> float:
     """The chance of a seat to win with its side."""
     outcome = s.outcome()
     if outcome is not None:

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from boothill.bad_input import BadInput
 from boothill.bots import make_bot
 from boothill.core.board import NO_WINNER
+from boothill.core.ids import Face
 from boothill.core.state import State
 from boothill.extra import need
 from boothill.lab.measure.matches import Table, deal, finish, team_of, teams
@@ -100,7 +101,7 @@ def play(table: Table, seed: str, base: str, team: str, challenger: str, index: 
     ]
 
 
-def _first_hands(s: State) -> list[list[int]]:
+def _first_hands(s: State) -> list[list[Face]]:
     """The hands as dealt; who begins may have drawn already, and his last cards are those."""
     if s.phase != "play":
         return s.hands

@@ -7,7 +7,7 @@ from typing import Any
 
 from boothill.bots.bot import Bot
 from boothill.bots.driver import Driver
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import PASS, Move
 from boothill.core.state import State
 from boothill.extra import need
@@ -68,7 +68,7 @@ class Talk:
         s = self.s
         while not s.over:
             # What may be done at any time is asked for before each decision of another seat: a word or a pass.
-            for seat, bot in enumerate(self.driver.bots):
+            for seat, bot in zip(s.seats, self.driver.bots, strict=True):
                 if bot is None and seat != s.to_act and seat not in self._declined and s.any_time(seat):
                     self._ask(seat)
                     return
@@ -78,12 +78,12 @@ class Talk:
                 return
             self._make(*following)
 
-    def _ask(self, seat: int) -> None:
+    def _ask(self, seat: Seat) -> None:
         view = self.s.view(seat)
         self.asked = seat
         self._open = self.words.said(view, seat, view.legal if seat == view.to_act else [*view.legal, PASS])
 
-    def _make(self, move: Move, seat: int) -> None:
+    def _make(self, move: Move, seat: Seat) -> None:
         self.last = f"{self.s.names[seat]}: {print_move(self.s, move)}"
         self.driver.make(move, seat)
         self._declined.clear()
@@ -109,7 +109,7 @@ class Talk:
             self._make(move, self.asked)
         self._go_on()
 
-    def observe(self, seat: int) -> dict[str, Any]:
+    def observe(self, seat: Seat) -> dict[str, Any]:
         """What a seat sees and remembers, and which words are open to it."""
         mask = np.zeros(len(self.words), dtype=np.int8)
         asked = seat == self.asked

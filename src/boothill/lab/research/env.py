@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from boothill.bots import make_bot
+from boothill.core.ids import Seat
 from boothill.extra import need
 from boothill.lab.research.dialogue import Talk
 
@@ -40,7 +41,7 @@ class Seats(AECEnv):  # type: ignore[misc]
         self.talk = Talk(game, players, options)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: self.talk.spaces() for agent in self.possible_agents}
         self._rng = Random()
 
@@ -124,8 +125,8 @@ class Solo(Env):  # type: ignore[misc]
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"there is no seat {seat}; they are counted from 0 to {players - 1}")
         self._bots = [make_bot(name) for name in names]
-        self._given = seat
-        self.seat = 0
+        self._given = None if seat is None else Seat(seat)
+        self.seat = Seat(0)
         self.observation_space, self.action_space = self.talk.spaces()
         self._rng = Random()
 
@@ -136,7 +137,7 @@ class Solo(Env):  # type: ignore[misc]
         if seed is not None:
             self._rng = Random(seed)
         while True:
-            self.seat = self._rng.randrange(self.talk.players) if self._given is None else self._given
+            self.seat = Seat(self._rng.randrange(self.talk.players)) if self._given is None else self._given
             around = [None, *self._bots]
             self.talk.begin(self._rng, around[-self.seat :] + around[: -self.seat])
             if not self.talk.over:  # bots may have ended it before the seat was asked for anything

@@ -102,7 +102,7 @@ class Features:
         me, players = view.seat, self.players
         around = places(view, me)
         place = {figure: i for i, figure in enumerate(around)}
-        seats = [(me + step) % players for step in range(players)]
+        seats = view.seats_from(me)
 
         def section(name: str) -> Any:
             return self.part(row, name)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from boothill.core import moves as mv
 from boothill.core import targets as tg
 from boothill.core.board import Board
-from boothill.core.ids import NO_CARD
+from boothill.core.ids import NO_CARD, Face, Seat
 from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 
@@ -31,7 +31,7 @@ class Word(NamedTuple):
     """One word. `part` is a verb, or else what the word is: somebody or something aimed at, or a card."""
 
     part: str
-    card: int = NO_CARD
+    card: Face = NO_CARD
     name: str = ""
     place: int = -1
     """Whom it is aimed at: seats clockwise from the speaker, the one in front of each before the one behind."""
@@ -41,7 +41,7 @@ class Words:
     """All words of a ruleset at a table of so many players."""
 
     def __init__(self, rules: Ruleset, players: int) -> None:
-        faces = range(len(rules.faces))
+        faces = [Face(card) for card in range(len(rules.faces))]
         people = list(rules.characters)
         self.places = players * (2 if any(who.side for who in rules.characters.values()) else 1)
         """Figures at the table."""
@@ -61,7 +61,7 @@ class Words:
     def __len__(self) -> int:
         return len(self.all)
 
-    def say(self, board: Board, seat: int, move: Move) -> tuple[int, ...]:
+    def say(self, board: Board, seat: Seat, move: Move) -> tuple[int, ...]:
         """The words a seat says a move with."""
         words = [Word(move.verb, move.card, move.name)]
         target = move.target
@@ -81,12 +81,12 @@ class Words:
         words += [Word(CARD, card) for card in move.pay]
         return tuple([self.number[word] for word in words])
 
-    def said(self, board: Board, seat: int, moves: Iterable[Move]) -> dict[tuple[int, ...], Move]:
+    def said(self, board: Board, seat: Seat, moves: Iterable[Move]) -> dict[tuple[int, ...], Move]:
         """Each of some moves by the words it is said with."""
         return {self.say(board, seat, move): move for move in moves}
 
 
-def places(board: Board, seat: int) -> list[int]:
+def places(board: Board, seat: Seat) -> list[int]:
     """The figures as a seat counts them: seats clockwise from itself, the front of each before what stands behind."""
     players = len(board.names)
     order = sorted(range(len(board.owner)), key=lambda figure: (figure != board.fronts[board.owner[figure]], figure))

@@ -9,7 +9,7 @@ from typing import Any
 from boothill.core import moves as mv
 from boothill.core import targets as tg
 from boothill.core.frames.playing import Playing
-from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Face, Seat
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
@@ -79,14 +79,14 @@ def check_decision(s: State) -> None:
 def strange_move(s: State, rng: Random) -> Move:
     """Any move at all, sensible or not."""
     rules = s.rules
-    seats = range(len(s.names))
-    figure = rng.randrange(len(s.alive))
+    seats, faces = s.seats, [Face(card) for card in range(len(rules.faces))]
+    figure = rng.choice(s.figures)
     targets = [tg.NO_TARGET, figure, tg.hand_of(rng.choice(seats)), tg.side_of(rng.choice(seats))]
     targets += [tg.DECK, tg.PILE, tg.CHARACTER]
-    targets += [tg.gear_of(figure, card) for card in (rng.randrange(len(rules.faces)), *s.table[figure])]
+    targets += [tg.gear_of(figure, card) for card in (rng.choice(faces), *s.table[figure])]
     target = rng.choice(targets)
     hand = s.hands[rng.choice([rng.choice(seats), max(s.to_act, 0)])]
-    card = rng.choice(hand) if hand and rng.random() < 0.8 else rng.randrange(len(rules.faces))
+    card = rng.choice(hand) if hand and rng.random() < 0.8 else rng.choice(faces)
     character = rng.choice([*rules.characters, s.ability[figure].name])
     pay = tuple(sorted(rng.sample(hand, rng.randint(1, min(2, len(hand)))))) if hand and rng.random() < 0.3 else ()
     verb = rng.choice(VERBS)
@@ -99,7 +99,7 @@ def strange_move(s: State, rng: Random) -> Move:
     return Move(verb, card, target, rng.choice(["", "", "", rng.choice(list(rules.cards))]), pay)
 
 
-def check_refusal(s: State, move: Move, seat: int, before: dict[str, Any]) -> None:
+def check_refusal(s: State, move: Move, seat: Seat, before: dict[str, Any]) -> None:
     """A move is accepted if it is listed; if not it is refused with a rule that exists, and changes nothing.
 
     `before` is the state as it was saved, and still has to be.

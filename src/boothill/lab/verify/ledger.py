@@ -11,10 +11,10 @@ from collections import Counter
 from boothill.core import events as ev
 from boothill.core.dead import PLAY_COUNT, ROUNDS
 from boothill.core.events import Event
-from boothill.core.ids import NOBODY
+from boothill.core.ids import ALL_FIGURES, Face, Figure, Seat
 from boothill.core.rows import GREEN
 from boothill.core.state import State
-from boothill.core.targets import PILE
+from boothill.core.targets import NO_TARGET, PILE, figure_of
 from boothill.lab.verify.invariants import Broken
 
 
@@ -24,13 +24,14 @@ class Ledger:
     def __init__(self, s: State) -> None:
         self.rules = s.rules
         self.owner = s.owner
+        self.fronts = s.fronts[:]
         self.hands = [Counter(hand) for hand in s.hands]
         self.table = [cards[:] for cards in s.table]
         self.pile = s.pile[:]
         self.decks = Counter(card for deck in s.decks for card in deck)
         self.aside = Counter(card for frame in s.stack for card in frame.held())
         """Cards on their way: being resolved, laid out, or looked at;"""
-        self.offered: Counter[int] = Counter()
+        self.offered: Counter[Face] = Counter()
         """those that were turned over for somebody to say which one counts."""
         self.life = s.life[:]
         self.alive = s.alive[:]
@@ -80,7 +81,7 @@ class Ledger:
             self._take(self.hands[seat], event)
             self.pile += event.cards
         elif kind == ev.REMOVED:
-            self._off_table(event.target, event)
+            self._off_table(figure_of(event.target), event)
             self.pile += event.cards
         elif kind in (ev.SPENT, ev.TURNED_UP):
             # What is turned over comes off the deck, unless it lay there already to be chosen.
@@ -108,7 +109,7 @@ class Ledger:
         elif kind == ev.GAINED:
             self.life[event.target] += event.n
         elif kind == ev.OUT:
-            figure = event.target if event.target != NOBODY else seat
+            figure = event.target if event.target != NO_TARGET else self.fronts[seat]
             self.alive[figure], self.life[figure] = False, 0
             self.turns = 0
         elif kind == ev.TURN:
@@ -120,17 +121,17 @@ class Ledger:
         if event.target == PILE:
             if (self.pile.pop(),) != event.cards:
                 raise Broken(f"{event} took another card from the pile")
-        elif event.target != NOBODY:
-            self._off_table(event.target, event)
+        elif event.target != NO_TARGET:
+            self._off_table(figure_of(event.target), event)
         else:
             self._take(self.aside, event)
         self.hands[event.seat].update(event.cards)
 
-    def _move(self, source: Counter[int], to: Counter[int], event: Event) -> None:
+    def _move(self, source: Counter[Face], to: Counter[Face], event: Event) -> None:
         self._take(source, event)
         to.update(event.cards)
 
-    def _take(self, source: Counter[int], event: Event) -> None:
+    def _take(self, source: Counter[Face], event: Event) -> None:
         for card in event.cards:
             if source[card] == 0:
                 raise Broken(f"{event} tells of a card that is not there")
@@ -138,14 +139,14 @@ class Ledger:
             if source[card] == 0:
                 del source[card]
 
-    def _bearer(self, seat: int, event: Event) -> int:
+    def _bearer(self, seat: Seat, event: Event) -> Figure:
         """The figure of a seat before which a card lies."""
-        for figure, owner in enumerate(self.owner):
-            if owner == seat and event.cards[0] in self.table[figure]:
+        for figure in ALL_FIGURES[len(self.owner)]:
+            if self.owner[figure] == seat and event.cards[0] in self.table[figure]:
                 return figure
         raise Broken(f"{event} tells of a card that lies before nobody")
 
-    def _off_table(self, figure: int, event: Event) -> None:
+    def _off_table(self, figure: Figure, event: Event) -> None:
         for card in event.cards:
             if card not in self.table[figure]:
                 raise Broken(f"{event} tells of a card that does not lie there")

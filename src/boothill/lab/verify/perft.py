@@ -5,14 +5,15 @@ boothill perft --game duel --players 2 --depth 4
 
 from __future__ import annotations
 
+from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.text.notation import print_move
 
 
-def all_moves(s: State) -> list[tuple[int, Move]]:
+def all_moves(s: State) -> list[tuple[Seat, Move]]:
     """The legal moves of every seat, also of those that may act at any time."""
-    return [(seat, move) for seat in range(len(s.names)) for move in s.legal(seat)]
+    return [(seat, move) for seat in s.seats for move in s.legal(seat)]
 
 
 def perft(s: State, depth: int) -> int:
@@ -23,7 +24,7 @@ def perft(s: State, depth: int) -> int:
     return len(moves) if depth == 1 else sum(perft(after(s, seat, move), depth - 1) for seat, move in moves)
 
 
-def after(s: State, seat: int, move: Move) -> State:
+def after(s: State, seat: Seat, move: Move) -> State:
     nxt = s.clone()
     nxt.apply(move, seat)
     return nxt

@@ -19,6 +19,7 @@ from shlex import quote
 
 from boothill.bad_input import BadInput
 from boothill.core.board import NO_WINNER
+from boothill.core.ids import Seat
 from boothill.core.state import State
 from boothill.lab.verify import invariants
 from boothill.lab.verify.ledger import Ledger
@@ -63,12 +64,12 @@ def play(index: int, seed: str, games: tuple[str, ...] = EVERY_GAME) -> tuple[St
         invariants.check_decision(s)
         ledger.check(s)
         before = s.save()
-        seat = rng.choice([s.to_act, rng.randrange(players)])
+        seat = rng.choice([s.to_act, Seat(rng.randrange(players))])
         invariants.check_refusal(s, invariants.strange_move(s, rng), seat, before)
         copies = [s, *invariants.check_copies(s, before)]
         rng.shuffle(copies)
         s, other = copies[0], copies[1]
-        seat = rng.randrange(players) if rng.random() < 0.3 else s.to_act
+        seat = Seat(rng.randrange(players)) if rng.random() < 0.3 else s.to_act
         moves = s.legal(seat)
         if not moves:
             seat, moves = s.to_act, s.legal()

@@ -106,8 +106,8 @@ class _Plan:
         self.behind = PARTNER[self.front]
         self.hits = sum(1 for card in view.hand if view.rules.rows[card].blow)
 
-    def enemy(self, figure: Figure) -> bool:
-        return self.view.owner[figure] != self.seat
+    def enemy(self, target: Target) -> bool:
+        return self.view.owner[figure_of(target)] != self.seat
 
     def worth(self, move: Move) -> float:
         view = self.view
@@ -198,7 +198,7 @@ class _Plan:
         """A gear that leaves the table: good if it served the enemy or harmed oneself."""
         card = card_of(target)
         harmful = self.view.rules.rows[card].burdens
-        return 1.0 + worth_of(self.view.rules.rows[card]) / 2 if self.enemy(figure_of(target)) != harmful else -1.0
+        return 1.0 + worth_of(self.view.rules.rows[card]) / 2 if self.enemy(target) != harmful else -1.0
 
     def _swap(self, seat: Seat) -> float:
         """Bringing a side's rear to the front: the weaker one of the enemy, the stronger one of one's own."""

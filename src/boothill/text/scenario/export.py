@@ -7,7 +7,7 @@ from typing import Any
 
 from boothill.core.chance import Chance
 from boothill.core.frames.playing import Playing
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Face, Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.extra import needed
@@ -43,7 +43,7 @@ def scenario_of(record: Record, first: int, last: int) -> dict[str, Any]:
     return {**data, "steps": steps, "expect": expectation(s)}
 
 
-def made(s: State, seat: int, move: Move) -> list[dict[str, Any]]:
+def made(s: State, seat: Seat, move: Move) -> list[dict[str, Any]]:
     """Make a move; the chance that came with it, as the steps that fix it."""
     s.chance = Chance([], [])
     s.apply(move, seat)
@@ -65,7 +65,7 @@ def is_free(s: State) -> bool:
     return not s.over and isinstance(s.stack[-1], Playing)
 
 
-def cards(s: State, held: list[int]) -> list[str]:
+def cards(s: State, held: list[Face]) -> list[str]:
     return [print_card(s.rules, card) for card in held]
 
 
@@ -77,7 +77,7 @@ def expectation(s: State) -> dict[str, Any]:
         "discard_size": len(s.pile),
         "winner": s.winner or None,
     }
-    for seat, name in enumerate(s.names):
+    for seat, name in zip(s.seats, s.names, strict=True):
         found[name] = {"hand": cards(s, s.hands[seat])}
         if len(s.rules.backs) > 1:
             for place in ("front", "rear"):
@@ -88,7 +88,7 @@ def expectation(s: State) -> dict[str, Any]:
     return found
 
 
-def _figure(s: State, seat: int, place: str) -> dict[str, Any] | None:
+def _figure(s: State, seat: Seat, place: str) -> dict[str, Any] | None:
     figure = figure_at(s, seat, f".{place}")
     if not s.alive[figure] or (place == "rear" and figure == s.fronts[seat]):
         return None

@@ -9,7 +9,7 @@ from boothill.core.chance import assigned
 from boothill.core.dead import PLAY_COUNT, Still
 from boothill.core.frames.playing import Playing
 from boothill.core.frames.turn import Turn
-from boothill.core.ids import NOBODY
+from boothill.core.ids import ALL_FIGURES, NO_FIGURE, NOBODY, SEATS, Deck, Face, Seat
 from boothill.core.rng import permutation
 from boothill.core.rows import BROWN, Character
 from boothill.core.ruleset import Ruleset
@@ -82,7 +82,7 @@ def one_of(value: Any, known: tuple[str, ...], place: str) -> str:
     return value
 
 
-def faces_of(rules: Ruleset, text: str, place: str) -> list[int]:
+def faces_of(rules: Ruleset, text: str, place: str) -> list[Face]:
     """The faces that a card's text may mean."""
     try:
         return parse_card(rules, text)
@@ -90,10 +90,10 @@ def faces_of(rules: Ruleset, text: str, place: str) -> list[int]:
         raise BadPosition(place, error) from None
 
 
-def meant(rules: Ruleset, text: str, place: str) -> list[int]:
+def meant(rules: Ruleset, text: str, place: str) -> list[Face]:
     """The faces that a text may mean where cards of the deck are listed: a card, a suit with or without ranks, any."""
     if text == "any":
-        return list(range(len(rules.faces)))
+        return [Face(card) for card in range(len(rules.faces))]
     suit, _, ranks = text.partition(" ")
     if suit not in SUITS:
         return faces_of(rules, text, place)
@@ -105,7 +105,8 @@ def meant(rules: Ruleset, text: str, place: str) -> list[int]:
         low, high = RANKS[first], RANKS[last or first]
         if low > high:
             raise BadPosition(f"{place}: {text!r} runs the wrong way; write it like '♠ 2-9'")
-    return [i for i, face in enumerate(rules.faces) if face.suit == SUIT_OF[suit] and low <= face.rank <= high]
+    fit = [face.suit == SUIT_OF[suit] and low <= face.rank <= high for face in rules.faces]
+    return [Face(card) for card, fits in enumerate(fit) if fits]
 
 
 class Cards:
@@ -140,7 +141,7 @@ class Cards:
         backs = [self.rules.faces[card].back for card in self.units]
         return [i for i, card in enumerate(self.units) if card in fit and only in (-1, backs[i])]
 
-    def give(self, seed: str) -> tuple[list[int], list[int]]:
+    def give(self, seed: str) -> tuple[list[Face], list[Face]]:
         """A face for every wish, and the cards nobody asked for, shuffled."""
         mixed = permutation(f"any {seed}", 0, len(self.units))
         for _, text, fit in self.wants:
@@ -215,12 +216,13 @@ def parse_position(data: dict[str, Any]) -> State:
     rest = one_of(data.get("rest", "deck"), ("deck", "discard"), "rest")
     down, up = ([], left) if rest == "deck" else (left, [])
     in_play = [[given[wish] for wish in table] for table in tables]
-    laid_now = [gear_of(seat, given[wish]) for seat, table in enumerate(tables) for wish in table if wish in fresh]
+    figures = ALL_FIGURES[len(names)]
+    laid_now = [gear_of(figure, given[wish]) for figure in figures for wish in tables[figure] if wish in fresh]
     s = State(
-        rules, names, tuple(range(len(names))), life, full, who, ability, in_play, alive, roles,
-        list(range(len(names))), turn, phase, tally_of(data.get("tally", {})), laid_now, "", turn,
+        rules, names, SEATS[len(names)], life, full, who, ability, in_play, alive, roles,
+        list(figures), turn, phase, tally_of(data.get("tally", {})), laid_now, "", turn,
         [[given[wish] for wish in hand] for hand in hands], [up + [given[wish] for wish in deck[::-1]]],
-        [0] * len(names), down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])],
+        [Deck(0)] * len(names), down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])],
         [], [], [[] for _ in names], seed, 0,
     )  # fmt: skip
     for name, table in zip(names, s.table, strict=True):
@@ -240,7 +242,7 @@ def print_position(s: State) -> dict[str, Any]:
 
         return print_sides(s)
     players: dict[str, Any] = {}
-    for seat, name in enumerate(s.names):
+    for seat, name in zip(s.seats, s.names, strict=True):
         players[name] = {"role": s.roles[seat], "character": s.who[seat].name}
         if s.ability[seat] is not s.who[seat]:
             players[name]["copies"] = s.ability[seat].name
@@ -250,7 +252,7 @@ def print_position(s: State) -> dict[str, Any]:
         players[name]["life"] = s.life[seat]
         players[name]["hand"] = [print_card(s.rules, card) for card in s.hands[seat]]
         players[name]["in_play"] = [
-            print_card(s.rules, card) + ("" if s.ready(seat, card) else NEW) for card in s.table[seat]
+            print_card(s.rules, card) + ("" if s.ready(s.fronts[seat], card) else NEW) for card in s.table[seat]
         ]
     data: dict[str, Any] = {
         "game": s.rules.name,
@@ -299,10 +301,10 @@ def _life(seat: dict[str, Any], full: int, alive: bool, place: str) -> int:
     return life
 
 
-def seat_named(names: tuple[str, ...], name: Any, place: str) -> int:
+def seat_named(names: tuple[str, ...], name: Any, place: str) -> Seat:
     if str(name) not in names:
         raise BadPosition(place, NotAMove("notation-no-player", name=str(name), names=", ".join(names)))
-    return names.index(str(name))
+    return Seat(names.index(str(name)))
 
 
 def seed_of(seed: Any) -> str:
@@ -353,13 +355,13 @@ def _check_roles(rules: Ruleset, roles: list[str]) -> None:
 def _check_undecided(s: State) -> None:
     """Somebody must still be able to win: who is left alive has not settled the game already."""
     judged = s.clone()
-    s.rules.judges(judged, NOBODY, NOBODY)
+    s.rules.judges(judged, NO_FIGURE, NOBODY)
     if judged.over:
         won = rule_of(s.rules, judged.events[-1])
         raise BadPosition(f"players: this game is over, {judged.winner} won [{won}]; leave somebody alive to fight")
 
 
-def check_table(rules: Ruleset, table: list[int], place: str) -> None:
+def check_table(rules: Ruleset, table: list[Face], place: str) -> None:
     """Can these cards lie in play before one figure?"""
     names = [rules.rows[card].name for card in table]
     slots = [rules.rows[card].slot for card in table if rules.rows[card].slot]

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from boothill.core.chance import Impossible
 from boothill.core.events import Event
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Face, Seat
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
@@ -253,7 +253,7 @@ def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) ->
     return Step(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
 
 
-def _parse(s: State, seat: int, text: str, place: str, literal: bool = False) -> Move:
+def _parse(s: State, seat: Seat, text: str, place: str, literal: bool = False) -> Move:
     try:
         return parse_move(s, seat, text, literal)
     except Unreadable as error:
@@ -278,7 +278,7 @@ def unfolded(s: State, text: str) -> list[str]:
     return [card.strip(), *[f"choose {target.strip()}" for target in targets.split(",")]]
 
 
-def refusal_of(s: State, seat: int, text: str, place: str) -> Refused | None:
+def refusal_of(s: State, seat: Seat, text: str, place: str) -> Refused | None:
     """Why a move that may have several targets is refused; None if all of it is legal."""
     first, *choices = unfolded(s, text)
     if not choices:
@@ -295,7 +295,7 @@ def refusal_of(s: State, seat: int, text: str, place: str) -> Refused | None:
     return trial.refused(NAMING) if _naming(trial, seat) else None
 
 
-def name_all(s: State, seat: int, choices: list[str], place: str, literal: bool = False) -> list[Event]:
+def name_all(s: State, seat: Seat, choices: list[str], place: str, literal: bool = False) -> list[Event]:
     """Make choices, given in any order, as they are asked for; raises Refused where none of them fits."""
     events: list[Event] = []
     left = list(choices)
@@ -309,12 +309,12 @@ def name_all(s: State, seat: int, choices: list[str], place: str, literal: bool 
     return events
 
 
-def _naming(s: State, seat: int) -> bool:
+def _naming(s: State, seat: Seat) -> bool:
     """Is a seat asked to name one target after the other?"""
     return s.to_act == seat and s.stack[-1].REASON == NAMING
 
 
-def make(s: State, seat: int, text: str, place: str) -> list[Event]:
+def make(s: State, seat: Seat, text: str, place: str) -> list[Event]:
     """Make a move for a seat, taking forced decisions on the way there; what that brings about."""
     card, *choices = unfolded(s, text)
     if choices:
@@ -335,12 +335,12 @@ def make(s: State, seat: int, text: str, place: str) -> list[Event]:
         events += s.apply(forced)
 
 
-def _refused(s: State, seat: int, text: str, place: str, refused: Refused, then: str = "") -> Failed:
+def _refused(s: State, seat: Seat, text: str, place: str, refused: Refused, then: str = "") -> Failed:
     move = f"{s.names[seat]}: {text}"
     return Failed(f"{place}: {move} was refused: {refused}{then}", move, refused)
 
 
-def refuse(s: State, seat: int, text: str, place: str) -> Step:
+def refuse(s: State, seat: Seat, text: str, place: str) -> Step:
     """A move that must be refused and change nothing.
 
     Answers are looked at once forced decisions are settled; a move out of turn must find no moment on the way there.
@@ -391,7 +391,7 @@ def _checked(s: State, expected: Any, place: str) -> list[Checked]:
             if not isinstance(value, dict):
                 raise BadPosition(f"{place}.{key}: a mapping is wanted, like {{life: 3}}")
             check_keys(value, seats, f"{place}.{key}")
-            seat = s.names.index(str(key))
+            seat = Seat(s.names.index(str(key)))
             for what, wanted in value.items():
                 line = _seat_check(s, seat, what, wanted, f"{place}.{key}.{what}")
                 checked.append(Checked(f"{key}: {what}: {_written(wanted)}", f"{key}: {line}" if line else ""))
@@ -411,7 +411,7 @@ def _differs(what: str, wanted: Any, found: Any) -> str:
     return "" if wanted == found else f"{what} should be {wanted}, is {found}"
 
 
-def _seat_check(s: State, seat: int, what: str, wanted: Any, place: str) -> str:
+def _seat_check(s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
     if what == "life":
         return _differs(what, wanted, s.life[seat])
     if what == "alive":
@@ -428,7 +428,7 @@ def _seat_check(s: State, seat: int, what: str, wanted: Any, place: str) -> str:
     return _cards_check(s, what, wanted, held, what != "hand_has", place)
 
 
-def _figure_check(s: State, seat: int, what: str, wanted: Any, place: str) -> str:
+def _figure_check(s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
     """The character in front or rear: who it is, its life and its gear; null for nobody."""
     figure = figure_at(s, seat, f".{what}")
     there = s.alive[figure] and (what == "front" or figure != s.fronts[seat])
@@ -447,7 +447,7 @@ def _figure_check(s: State, seat: int, what: str, wanted: Any, place: str) -> st
     return "; ".join(f"{what} {line}" for line in lines if line)
 
 
-def _cards_check(s: State, what: str, wanted: Any, held: list[int], exact: bool, place: str) -> str:
+def _cards_check(s: State, what: str, wanted: Any, held: list[Face], exact: bool, place: str) -> str:
     """Are the wanted cards there, each by its own copy, and no others if the list is exact?"""
     if not isinstance(wanted, list):
         raise BadPosition(f"{place}: a list of cards is wanted, not {wanted!r}")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from boothill.core.frames.turn import Turn
+from boothill.core.ids import Face, Figure
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.sets.duel.sides import COMMON
+from boothill.sets.duel.sides import COMMON, OWN_DECKS, OWNERS, SEATS_OF_TWO, SLOTS
 from boothill.text.notation import REAR, figure_at, print_card
 from boothill.text.scenario.position import (
     BadPosition,
@@ -83,21 +84,21 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
         raise BadPosition("deck: there is no common deck while both players have their own; write deck: [] for a seat")
     decks = [[given[wish] for wish in top[::-1]] for top in tops]
     decks.append([given[wish] for wish in common[::-1]])
-    down: list[int] = []
+    down: list[Face] = []
     for card in left:
-        seat_of_card = roles.index(rules.backs[rules.faces[card].back])
+        seat_of_card = SEATS_OF_TWO[roles.index(rules.backs[rules.faces[card].back])]
         if rest == "discard":
             down.append(card)
         else:
-            decks[COMMON if used_up[seat_of_card] else seat_of_card].insert(0, card)
+            decks[COMMON if used_up[seat_of_card] else OWN_DECKS[seat_of_card]].insert(0, card)
     placeholder = next(iter(rules.characters.values()))
     who = [figure.who or placeholder for figure in figures]
     alive = [figure.who is not None for figure in figures]
     s = State(
-        rules, names, (0, 0, 1, 1), [figure.life for figure in figures], [character.life for character in who], who,
-        who[:], [[given[wish] for wish in figure.gear] for figure in figures], alive, roles, [0, 2], turn, phase,
+        rules, names, OWNERS, [figure.life for figure in figures], [character.life for character in who], who,
+        who[:], [[given[wish] for wish in figure.gear] for figure in figures], alive, roles, [SLOTS[0][0], SLOTS[1][0]], turn, phase,
         tally_of(data.get("tally", {})), [], "", turn, [[given[wish] for wish in hand] for hand in hands], decks,
-        [COMMON if gone else seat for seat, gone in enumerate(used_up)],
+        [COMMON if gone else own for own, gone in zip(OWN_DECKS, used_up, strict=True)],
         down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])], [], [], reserves, seed, 0,
     )  # fmt: skip
     places = [f"players.{name}.{position}.gear" for name in names for position in ("front", "rear")]
@@ -109,7 +110,7 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
 def print_sides(s: State) -> dict[str, Any]:
     """A state between two cards as the keys of a scenario file; parse_sides gives it back."""
     players: dict[str, Any] = {}
-    for seat, name in enumerate(s.names):
+    for seat, name in zip(s.seats, s.names, strict=True):
         front = s.fronts[seat]
         behind = figure_at(s, seat, REAR)
         players[name] = {
@@ -127,7 +128,7 @@ def print_sides(s: State) -> dict[str, Any]:
     return data
 
 
-def _print_figure(s: State, figure: int) -> dict[str, Any]:
+def _print_figure(s: State, figure: Figure) -> dict[str, Any]:
     gear = [print_card(s.rules, card) for card in s.table[figure]]
     return {"character": s.who[figure].name, "life": s.life[figure], "gear": gear}
 
