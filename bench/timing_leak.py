@@ -27,6 +27,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from boothill.bots import make_bot
+from boothill.core.ids import Seat
 from boothill.server.config import Config
 from boothill.server.lobby import Lobby
 from boothill.server.run import server
@@ -129,7 +130,7 @@ def in_process(game: str, kind: str, shots: int) -> dict[str, tuple[list[float],
         set_up(table.game, position(game, able), kind, 0.0)
         table.consider(0.0)
         table.out.clear()
-        pending = table.game.asked(0)
+        pending = table.game.asked(Seat(0))
         assert pending is not None
         texts = [print_move(table.game.s, move) for move in table.game.s.legal()]
         command = wire.Answer(pending.number, [next(text for text in texts if text.startswith(SHOTS))])

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from boothill.bots import make_bot
+from boothill.core.ids import Seat
 from boothill.knowledge.memory import Memory
 from boothill.text.notation import parse_move, print_move
 from boothill.text.scenario.position import parse_position
@@ -44,10 +45,10 @@ def three(**changes: Any) -> dict[str, Any]:
 def chosen(bot: str, data: dict[str, Any], *before: tuple[str, str]) -> str:
     """What a bot does in a position, after some moves that it has seen."""
     s = parse_position(data)
-    memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
+    memories = [Memory(s.view(Seat(seat))) for seat in range(len(s.names))]
     for name, text in before:
         seat = s.names.index(name)
-        events = s.apply(parse_move(s, seat, text), seat)
+        events = s.apply(parse_move(s, Seat(seat), text), Seat(seat))
         for memory in memories:
             memory.see(events)
     return print_move(s, make_bot(bot).choose(s.view(s.to_act), memories[s.to_act], Random(1)))

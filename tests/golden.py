@@ -11,9 +11,10 @@ from pathlib import Path
 from random import Random
 
 from boothill.core.events import Event
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import END
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET
 from boothill.sets import new_game
 from boothill.text.notation import print_cards, print_target
 from boothill.text.records import Record, read_record, record_of
@@ -48,7 +49,7 @@ def fields(s: State, event: Event) -> Iterator[tuple[str, object]]:
     yield "n", event.n
     yield "name", event.name
     yield "only", named(*event.only or ())
-    yield "target", print_target(s, event.target) if event.target != NOBODY else ""
+    yield "target", print_target(s, event.target) if event.target != NO_TARGET else ""
     yield "seats", named(*event.seats)
 
 
@@ -63,13 +64,13 @@ def main() -> None:
         rng = Random(players)
         still = (game, players) in STILL
         while not s.over:
-            free = [seat for seat in range(players) if seat != s.to_act and s.legal(seat)]
+            free = [seat for seat in range(players) if seat != s.to_act and s.legal(Seat(seat))]
             seat = rng.choice(free) if free and rng.random() < 0.2 else s.to_act
-            move = rng.choice(s.legal(seat))
+            move = rng.choice(s.legal(Seat(seat)))
             if still and END in s.legal():
                 seat, move = s.to_act, END
-            record.add(s, seat, move)
-            s.apply(move, seat)
+            record.add(s, Seat(seat), move)
+            s.apply(move, Seat(seat))
         record.result = s.winner
         record.save(path_of(game, players, s.rules.version))
     for game, players in TOLD:

@@ -11,6 +11,7 @@ import pytest
 
 from boothill.core import state
 from boothill.core.events import Event
+from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.sets import GAMES, new_game, ruleset
@@ -27,10 +28,10 @@ def dealt(seed: int, players: int = 5, game: str = "classic", **options: str) ->
     return new_game(game, [f"P{seat + 1}" for seat in range(players)], f"test {seed}", options)
 
 
-def random_move(s: State, rng: Random) -> tuple[Move, int]:
+def random_move(s: State, rng: Random) -> tuple[Move, Seat]:
     """A random legal move of the seat to act, or now and then of a seat that may do something at any time."""
     if rng.random() < 0.15:
-        for seat in range(len(s.names)):
+        for seat in s.seats:
             if seat != s.to_act and s.legal(seat):
                 return rng.choice(s.legal(seat)), seat
     return rng.choice(s.legal()), s.to_act
@@ -46,7 +47,7 @@ def played(s: State, moves: int, rng: Random) -> State:
     return s
 
 
-def play_on(s: State, rng: Random, most: int = 20_000) -> Iterator[tuple[Move, int, list[Event]]]:
+def play_on(s: State, rng: Random, most: int = 20_000) -> Iterator[tuple[Move, Seat, list[Event]]]:
     """Play to the end, move by move."""
     for _ in range(most):
         if s.over:
@@ -58,7 +59,7 @@ def play_on(s: State, rng: Random, most: int = 20_000) -> Iterator[tuple[Move, i
 
 def seen(s: State, seat: int) -> str:
     """Everything a seat sees and may do, as text."""
-    return json.dumps(s.view(seat).save())
+    return json.dumps(s.view(Seat(seat)).save())
 
 
 def duel(law: dict[str, Any], outlaws: dict[str, Any], turn: str = "L") -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boothill.core.ids import Seat
 from boothill.core.moves import END
 from boothill.knowledge.actions import HELP, HINDRANCE, OUT, SHOT, TURN, Deed
 from boothill.knowledge.memory import Memory
@@ -21,7 +22,7 @@ def test_a_witness_follows_what_lies_open(table: tuple[str, int]) -> None:
     game, players = table
     for seed in range(4):
         s = dealt(seed, players, game)
-        memory = Memory(s.view(seed % players))
+        memory = Memory(s.view(Seat(seed % players)))
         for _, _, events in play_on(s, Random(seed)):
             memory.see(events)
             board = memory.witness.board
@@ -35,10 +36,10 @@ def test_a_witness_follows_what_lies_open(table: tuple[str, int]) -> None:
 
 def deeds(data: dict[str, Any], *moves: tuple[str, str]) -> list[Deed]:
     s = parse_position(data)
-    memory = Memory(s.view(0))
+    memory = Memory(s.view(Seat(0)))
     for name, text in moves:
         seat = s.names.index(name)
-        memory.see(s.apply(parse_move(s, seat, text), seat))
+        memory.see(s.apply(parse_move(s, Seat(seat), text), Seat(seat)))
     return memory.deeds
 
 
@@ -47,7 +48,7 @@ def test_all_seats_see_the_same_deeds() -> None:
     for seed in range(12):
         game, players = TABLES[seed % len(TABLES)]
         s = dealt(seed, players, game)
-        memories = [Memory(s.view(seat)) for seat in range(players)]
+        memories = [Memory(s.view(Seat(seat))) for seat in range(players)]
         for _, _, events in play_on(s, Random(seed)):
             for memory in memories:
                 memory.see(events)
@@ -97,7 +98,7 @@ def test_a_copied_ability_is_lost_in_jail() -> None:
     """DOD-10.15: with the phase in which another one would have been named."""
     vera = {"character": "Vera Custer", "copies": "Slab the Killer", "in_play": ["Jail 4♥"]}
     s = parse_position(dodge(C=vera, turn="B", deck=["Scope"]))
-    memory = Memory(s.view(0))
+    memory = Memory(s.view(Seat(0)))
     assert memory.witness.board.ability[2].name == "Slab the Killer"
     memory.see(s.apply(END))
     assert memory.witness.board.ability[2].name == s.ability[2].name == "Vera Custer"

@@ -12,6 +12,7 @@ import pytest
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.karma import FOE, FRIEND, UNKNOWN, karma
+from boothill.core.ids import Seat
 from boothill.knowledge.memory import Memory
 from boothill.text.notation import parse_move, print_move
 from boothill.text.scenario.position import parse_position
@@ -45,11 +46,11 @@ karma_move = partial(chosen, "karma")
 
 def judged(*moves: tuple[str, str], **changes: Any) -> list[int]:
     s = parse_position(position(**changes))
-    memory = Memory(s.view(0))
+    memory = Memory(s.view(Seat(0)))
     for name, text in moves:
         seat = s.names.index(name)
-        memory.see(s.apply(parse_move(s, seat, text), seat))
-    return karma(s.view(0), memory)
+        memory.see(s.apply(parse_move(s, Seat(seat), text), Seat(seat)))
+    return karma(s.view(Seat(0)), memory)
 
 
 def test_who_shoots_the_sheriff_is_his_enemy_and_who_shoots_him_a_friend() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.knowledge.beliefs import DEEDS, FEATURES, ROLES, Onlooker, beliefs, chances, fitted
 from boothill.knowledge.memory import Memory
 from boothill.lab.fit.roles import games, nothing, samples
@@ -63,11 +63,11 @@ def test_evidence_without_end(players: int) -> None:
 
 def believed(seat: int, data: dict[str, Any], *moves: tuple[str, str]) -> list[list[float]]:
     s = parse_position(data)
-    memory = Memory(s.view(seat))
+    memory = Memory(s.view(Seat(seat)))
     for name, text in moves:
         mover = s.names.index(name)
-        memory.see(s.apply(parse_move(s, mover, text), mover))
-    return beliefs(s.view(seat), memory)
+        memory.see(s.apply(parse_move(s, Seat(mover), text), Seat(mover)))
+    return beliefs(s.view(Seat(seat)), memory)
 
 
 def test_nothing_seen_is_the_prior() -> None:
@@ -170,13 +170,15 @@ def test_an_onlooker_follows_what_every_seat_could_believe() -> None:
     played = Driver(s.clone(), [make_bot("greedy") for _ in s.names], Random(1), record)
     played.run()
     onlooker = Onlooker(record.start())
-    memories = [Memory(record.start().view(seat)) for seat in range(5)]
+    memories = [Memory(record.start().view(Seat(seat))) for seat in range(5)]
     assert onlooker.hidden == ROLES
     for state, _, _, events in record.play():
         onlooker.see(events)
         for seat, memory in enumerate(memories):
             memory.see(events)
-            for mine, own in zip(onlooker.chances(state.view(seat)), beliefs(state.view(seat), memory), strict=True):
+            for mine, own in zip(
+                onlooker.chances(state.view(Seat(seat))), beliefs(state.view(Seat(seat)), memory), strict=True
+            ):
                 assert mine == pytest.approx(own)
         public = onlooker.chances(state.view(NOBODY))
         for role, row in zip(state.roles, public, strict=True):
@@ -188,4 +190,4 @@ def test_where_no_role_is_hidden_nothing_is_suspected() -> None:
     for game, players in (("dodge-city", 3), ("duel", 2)):
         s = new_game(game, [f"P{i}" for i in range(players)], "open")
         onlooker = Onlooker(s)
-        assert onlooker.hidden == () and onlooker.chances(s.view(0)) == []
+        assert onlooker.hidden == () and onlooker.chances(s.view(Seat(0))) == []

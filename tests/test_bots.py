@@ -11,7 +11,7 @@ import pytest
 from boothill.bots import BOTS, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.levels import elo, listed
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.knowledge.memory import Memory
 from boothill.sets import GAMES, ruleset
 from boothill.sets.classic.policy import enmity, layouts, role_chances
@@ -114,7 +114,7 @@ def test_layouts_are_all_that_is_possible() -> None:
 
 def test_proven_roles_are_certain() -> None:
     s = parse_position(position(C={"alive": False}, D={"alive": False}, turn="A"))
-    view = s.view(4)
+    view = s.view(Seat(4))
     chances = role_chances(view, Memory(view))
     assert chances[1]["deputy"] == 1.0
     assert enmity(view, Memory(view))[0] < 0, "the Renegade keeps the Sheriff for the last"
@@ -232,9 +232,9 @@ def test_healing_for_two_cards() -> None:
 
 def test_whoever_heals_the_sheriff_is_lawful() -> None:
     s = parse_position(dodge(A={"life": 1}, B={"hand": ["Tequila", "Duel J♠"]}, turn="B"))
-    memory = Memory(s.view(0))
-    memory.see(s.apply(parse_move(s, 1, "play Tequila with Duel -> A"), 1))
-    chances = role_chances(s.view(0), memory)
+    memory = Memory(s.view(Seat(0)))
+    memory.see(s.apply(parse_move(s, Seat(1), "play Tequila with Duel -> A"), Seat(1)))
+    chances = role_chances(s.view(Seat(0)), memory)
     assert chances[1]["deputy"] > chances[2]["deputy"]
 
 
@@ -370,11 +370,11 @@ def test_of_two_renegades_each_wants_the_other_out_before_the_sheriff() -> None:
         player["alive"] = player["role"] == "renegade"
     data = dodge(B={"alive": False}, C={"alive": False}, D={"alive": False}, turn="E")
     data["players"].update(more)
-    view = parse_position(data).view(4)
+    view = parse_position(data).view(Seat(4))
     foes = enmity(view, Memory(view))
     assert foes[0] < 0 < foes[7]
     more["H"]["alive"] = False
-    view = parse_position(data).view(4)
+    view = parse_position(data).view(Seat(4))
     assert enmity(view, Memory(view))[0] > 0
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from boothill.core.chance import Chance
+from boothill.core.ids import Seat
 from boothill.core.state import State
 from boothill.lab.verify.soak import table_for
 from boothill.sets import GAMES, new_game
@@ -128,8 +129,8 @@ def recorded(index: int) -> tuple[Record, State]:
     rng = Random(index)
     while not s.over:
         move, seat = random_move(s, rng)
-        record.add(s, seat, move)
-        s.apply(move, seat)
+        record.add(s, Seat(seat), move)
+        s.apply(move, Seat(seat))
     record.result = s.winner
     return record, s
 
@@ -140,7 +141,7 @@ def whole(s: State) -> dict[str, Any]:
     kept = {key: saved[key] for key in ("hands", "decks", "deck_of", "pile", "winner", "turn", "phase", "reserves")}
     for seat, name in enumerate(s.names):
         for place in (".front", ".rear"):
-            figure = figure_at(s, seat, place)
+            figure = figure_at(s, Seat(seat), place)
             who = (s.who[figure].name, s.ability[figure].name) if s.alive[figure] else ()
             kept[f"{name}{place}"] = (s.alive[figure], s.life[figure], s.table[figure], who)
     return {**kept, "tally": saved["tally"]}

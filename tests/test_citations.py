@@ -9,6 +9,7 @@ import pytest
 
 from boothill.core import events as ev
 from boothill.core.events import Event
+from boothill.core.ids import Seat
 from boothill.core.moves import PASS, PLAY, Move
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card
@@ -142,7 +143,7 @@ def test_a_dodge_city_game_cites_dodge_city(game: str, players: int) -> None:
         for _, _, events in play_on(s, rng):
             cited = {rule_of(s.rules, event) for event in events}
             for _ in range(4):
-                refusal = s.why_not(strange_move(s, rng), rng.choice([s.to_act, rng.randrange(players)]))
+                refusal = s.why_not(strange_move(s, rng), Seat(rng.choice([s.to_act, rng.randrange(players)])))
                 if refusal is not None:
                     cited.add(refusal.rule)
             assert not cited & COUNTERPARTS.keys()
@@ -160,7 +161,7 @@ def position(game: str, seats: dict[str, dict[str, Any]], steps: list[dict[str, 
 def refused(game: str, seats: dict[str, dict[str, Any]], steps: list[dict[str, str]], seat: str, move: str) -> Refused:
     """Why a move is refused after some steps at a table of four."""
     s = position(game, seats, steps)
-    refusal = refusal_of(s, s.names.index(seat), move, "the move")
+    refusal = refusal_of(s, Seat(s.names.index(seat)), move, "the move")
     assert refusal is not None
     return refusal
 
@@ -329,7 +330,7 @@ def test_a_brawl_is_not_aimed_when_it_is_played() -> None:
     seats = {name: {"role": roles[name], "character": who, "hand": hands[name]} for name, who in players.items()}
     s = parse_position({"game": BOTH, "players": seats})
     brawl, beer = s.hands[0]
-    refusal = s.why_not(Move(PLAY, brawl, hand_of(1), "", (beer,)))
+    refusal = s.why_not(Move(PLAY, brawl, hand_of(Seat(1)), "", (beer,)))
     assert refusal is not None and (refusal.rule, refusal.reason) == ("DOD-6.3", "no-target")
 
 
@@ -339,16 +340,16 @@ def test_a_brawl_is_not_aimed_when_it_is_played() -> None:
 )
 def test_a_beer_that_rescues_is_told_with_the_rule_of_rescues(rule: str, game: str, options: dict[str, str]) -> None:
     s = position(game, {"A": {"hand": ["BANG!"]}, "B": {"life": 1, "hand": ["Beer"]}, "at": options})
-    s.apply(parse_move(s, 0, "play BANG! -> B"))
+    s.apply(parse_move(s, Seat(0), "play BANG! -> B"))
     s.apply(PASS)
-    drunk = s.apply(parse_move(s, 1, "play Beer"))
+    drunk = s.apply(parse_move(s, Seat(1), "play Beer"))
     assert [rule_of(s.rules, event) for event in drunk if event.kind == ev.PLAYED] == [rule]
 
 
 @pytest.mark.parametrize(("rule", "game"), [("BAS-9.8", "classic"), ("DOD-9.29", BOTH)])
 def test_a_beer_in_the_own_turn_is_told_with_its_own_rule(rule: str, game: str) -> None:
     s = position(game, {"A": {"life": 1, "hand": ["Beer"]}})
-    drunk = s.apply(parse_move(s, 0, "play Beer"))
+    drunk = s.apply(parse_move(s, Seat(0), "play Beer"))
     assert [rule_of(s.rules, event) for event in drunk if event.kind == ev.PLAYED] == [rule]
 
 

@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 from boothill.cli import main
+from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
@@ -289,7 +290,7 @@ def test_a_refusal_that_changes_the_game_is_noticed(
 
     def draws_lots(self: State, move: Move, seat: int) -> Refused | None:
         self.acts += 1
-        return honest(self, move, seat)
+        return honest(self, move, Seat(seat))
 
     monkeypatch.setattr(State, "why_not", draws_lots)
     path = scenario(tmp_path, GOOD.replace("A: play BANG! -> B", "refuse: {A: play BANG! -> C}"))

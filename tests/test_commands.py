@@ -15,6 +15,7 @@ from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList
 
+from boothill.core.ids import Face
 from boothill.table import wire
 from boothill.terminal.app import TableApp
 from boothill.terminal.arrangements import NONE
@@ -89,9 +90,9 @@ def test_every_sign_of_the_menu_does_what_stands_beside_it(tmp_path: Path, lang:
     async def press(pilot: Pilot[Any]) -> None:
         assert await asked(pilot)
         app.client.speak(lang)
-        app.client.view.hand[:] = [face for face, row in enumerate(app.client.view.rules.rows) if row.name in HAND][
-            : len(ascii_lowercase)
-        ]
+        app.client.view.hand[:] = [
+            Face(face) for face, row in enumerate(app.client.view.rules.rows) if row.name in HAND
+        ][: len(ascii_lowercase)]
         app.draw()
         idle = [entry for entry in app.entries if not entry.possible]
         assert len(idle) > 10

@@ -18,6 +18,7 @@ from boothill.cli import main
 from boothill.core import events as ev
 from boothill.core.dead import NO_CARD_COMES, NO_ELIMINATION, REPEATED, ROUNDS, Still, open_position
 from boothill.core.frames.playing import Playing
+from boothill.core.ids import Face, Figure, Seat, Target
 from boothill.core.moves import END, ENDS, PASSES, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
@@ -101,7 +102,7 @@ def test_a_game_in_which_nobody_is_eliminated_for_500_rounds_is_dead(game: str, 
     last = s.events[-1]
     assert last.kind == ev.DEAD and last.name == NO_ELIMINATION
     assert rule_of(s.rules, last) in all_rules()
-    assert all(s.view(seat).roles == s.roles for seat in range(players)), "at the end all roles are shown"
+    assert all(s.view(Seat(seat)).roles == s.roles for seat in range(players)), "at the end all roles are shown"
     with pytest.raises(Refused) as refusal:
         s.apply(END)
     assert refusal.value.reason == "over"
@@ -114,7 +115,7 @@ def test_a_hoarder_with_sean_mallory_cannot_hold_up_a_game_for_ever(game: str, o
     ends = []
     for number in range(120 if others != "greedy" else 24):
         players = 3 + number % 5
-        s = new_game(game, "ABCDEFG"[:players], f"hoard {number}", keep={0: "Sean Mallory"})
+        s = new_game(game, "ABCDEFG"[:players], f"hoard {number}", keep={Seat(0): "Sean Mallory"})
         driver = Driver(s, [Hoarder(), *(make_bot(others) for _ in range(players - 1))], Random(number))
         ends.append(driver.run())
     assert all(end.winner for end in ends)
@@ -122,7 +123,7 @@ def test_a_hoarder_with_sean_mallory_cannot_hold_up_a_game_for_ever(game: str, o
 
 def test_among_hoarders_the_cards_run_out_and_the_game_is_dead() -> None:
     for number in range(20):
-        s = new_game("dodge-city", "ABC", f"hoard {number}", keep={0: "Sean Mallory"})
+        s = new_game("dodge-city", "ABC", f"hoard {number}", keep={Seat(0): "Sean Mallory"})
         outcome = passing(s).outcome()
         assert outcome is not None and (outcome.winner, outcome.why) == ("nobody", NO_CARD_COMES)
 
@@ -152,26 +153,26 @@ def test_a_hidden_card_never_decides_whether_a_game_is_dead() -> None:
 
 def test_what_lies_open_makes_another_position() -> None:
     s = parse_position(hoard())
-    position = open_position(s, 0)
+    position = open_position(s, Seat(0))
     for change in ("life", "table", "hands", "pile", "ability", "decks", "fronts"):
         twin = s.clone()
         if change == "life":
             twin.life[2] -= 1
         elif change == "table":
             twin.table[2].append(twin.hands[1].pop())
-            twin.hands[1].append(0)
+            twin.hands[1].append(Face(0))
         elif change == "hands":
             twin.hands[1].pop()
         elif change == "pile":
-            twin.pile.append(3)
+            twin.pile.append(Face(3))
         elif change == "decks":
-            twin.decks[0].append(3)
+            twin.decks[0].append(Face(3))
         elif change == "fronts":
-            twin.fronts[0] = 1
+            twin.fronts[0] = twin.figures[1]
         else:
             twin.ability[0] = twin.who[1]
-        assert open_position(twin, 0) != position, change
-    assert open_position(s, 1) != position, "whose turn it is belongs to it"
+        assert open_position(twin, Seat(0)) != position, change
+    assert open_position(s, Seat(1)) != position, "whose turn it is belongs to it"
 
 
 def test_a_position_that_comes_back_is_dead_the_third_time() -> None:
@@ -203,7 +204,7 @@ def test_an_elimination_begins_everything_anew() -> None:
     for _ in range(3):
         s.apply(END)
     assert s.still.seen and s.still.quiet == 3
-    s.goes(3)
+    s.goes(Figure(Target(3)))
     assert s.still.seen == () and s.still.quiet == 0
 
 
@@ -225,7 +226,7 @@ def test_copies_of_a_game_know_how_long_it_has_been_still() -> None:
         assert not copy.over
         copy.apply(END)
         assert copy.winner == "nobody"
-    view = View.load(s.view(0).save(), s.rules)
+    view = View.load(s.view(Seat(0)).save(), s.rules)
     assert (view.still.quiet, view.still.seen) == (s.still.quiet, s.still.seen)
 
 
@@ -234,7 +235,7 @@ def test_a_dead_game_is_saved_with_its_reason() -> None:
     again = State.load(s.save(), s.rules)
     outcome = again.outcome()
     assert outcome is not None and outcome.why == NO_CARD_COMES and repr(outcome) == repr(s.outcome())
-    assert outlook(s, 0) == 0.0, "nobody has a chance to win any more"
+    assert outlook(s, Seat(0)) == 0.0, "nobody has a chance to win any more"
 
 
 # -- a turn ------------------------------------------------------------------------------------------------------
@@ -312,7 +313,7 @@ def test_after_many_moves_a_bot_draws_no_more_cards(bot: str) -> None:
     }
     for plays, wanted in ((39, "play"), (40, "end")):
         s = parse_position({"players": players, "tally": {"plays": plays}})
-        view = s.view(0)
+        view = s.view(Seat(0))
         assert make_bot(bot).choose(view, Memory(view), Random(1)).verb == wanted
 
 
@@ -321,7 +322,7 @@ def test_after_many_moves_of_the_duel_a_bot_ends_its_turn(bot: str) -> None:
     law = {"hand": ["Beer", "Bank", "Wagon"], "front": {"character": "Pat Garret", "life": 1}}
     for plays, wanted in ((0, {"play"}), (40, {"end"})):
         s = parse_position({**duel(law, {}), "tally": {"plays": plays}})
-        view = s.view(0)
+        view = s.view(Seat(0))
         assert {make_bot(bot).choose(view, Memory(view), Random(seed)).verb for seed in range(4)} == wanted
 
 
@@ -331,7 +332,7 @@ def test_a_bot_that_has_made_many_moves_still_shoots(bot: str) -> None:
         {**duel({"hand": ["Colt", "Water", "Clock"]}, {"front": {"character": "West Harding", "life": 1}}),
          "tally": {"plays": 40}}
     )  # fmt: skip
-    view = s.view(0)
+    view = s.view(Seat(0))
     assert print_move(s, make_bot(bot).choose(view, Memory(view), Random(1))).startswith("play Colt")
 
 
@@ -340,8 +341,8 @@ def test_a_bot_that_has_made_many_moves_still_shoots(bot: str) -> None:
 
 def still(version: int = 0) -> tuple[State, Any]:
     """A game in which nobody does anything, and its record."""
-    s = new_game("dodge-city", "ABC", "hoard", keep={0: "Sean Mallory"}, version=version)
-    record = record_of(s, {0: "Sean Mallory"})
+    s = new_game("dodge-city", "ABC", "hoard", keep={Seat(0): "Sean Mallory"}, version=version)
+    record = record_of(s, {Seat(0): "Sean Mallory"})
     hoarder = Hoarder()
     while not s.over and len(record.moves) < 400:
         move = hoarder.choose(s.view(s.to_act), Memory(s.view(s.to_act)), Random(0))

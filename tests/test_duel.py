@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from boothill.core import events as ev
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import END
 from boothill.core.refusal import Refused
 from boothill.core.state import State
-from boothill.core.targets import is_figure
+from boothill.core.targets import NO_TARGET, is_figure
 from boothill.lab.verify.invariants import check_cards
 from boothill.sets import new_game, ruleset
 from boothill.sets.duel.hits import Hit
@@ -62,7 +62,7 @@ def test_the_fronts_are_picked_and_shown() -> None:
     assert s.alive == [False] * 4
     names = [move.name for move in s.legal()]
     assert len(names) == 2 and s.to_act == 0
-    assert not any(name in str(s.view(1).save()) for name in names), "the other player sees whom one may pick"
+    assert not any(name in str(s.view(Seat(1)).save()) for name in names), "the other player sees whom one may pick"
     first = s.legal()[1]
     s.apply(first)
     assert s.to_act == 1 and not any(s.alive)
@@ -74,7 +74,7 @@ def test_the_fronts_are_picked_and_shown() -> None:
     assert [event.kind for event in events[:5]] == ["entered"] * 4 + ["turn"]
     assert s.to_act == s.turn and s.phase == "play"
     # Nobody knows in what order his reserve will come. [DUE-3.2]
-    assert s.view(0).reserve == sorted(s.reserves[0]) and s.view(0).reserve_sizes == [2, 2]
+    assert s.view(Seat(0)).reserve == sorted(s.reserves[0]) and s.view(Seat(0)).reserve_sizes == [2, 2]
     assert s.view(NOBODY).reserve == []
 
 
@@ -85,7 +85,7 @@ def test_backs_are_seen_and_faces_are_not() -> None:
         s = dealt(seed, 2, "duel")
         for _ in play_on(s, Random(seed)):
             backs = [sorted(s.rules.faces[card].back for card in hand) for hand in s.hands]
-            assert s.view(0).backs == s.view(NOBODY).backs == backs
+            assert s.view(Seat(0)).backs == s.view(NOBODY).backs == backs
             mixed += any(len(set(hand)) > 1 for hand in backs)
     assert mixed > 50
 
@@ -140,7 +140,7 @@ def test_whatever_comes_by_itself_tells_its_cause() -> None:
                 assert (told[-1].seat, told[-1].target) == (hit.by, hit.at)
                 hits[rule_of(s.rules, told[-1])] += 1
             for event, following in itertools.pairwise(events):
-                if event.kind == ev.ABILITY and event.target == NOBODY and following.kind == ev.DREW:
+                if event.kind == ev.ABILITY and event.target == NO_TARGET and following.kind == ev.DREW:
                     assert following.seat == event.seat
                     draws[rule_of(s.rules, event)] += following.n == 1
             for event in events:
@@ -168,7 +168,7 @@ POSITION = duel(
 
 def refusal(s: State, move: str) -> Refused:
     """Why L cannot make a move."""
-    refused = s.why_not(parse_move(s, 0, move, literal=True), 0)
+    refused = s.why_not(parse_move(s, Seat(0), move, literal=True), Seat(0))
     assert refused is not None
     return refused
 
@@ -176,7 +176,7 @@ def refusal(s: State, move: str) -> Refused:
 def lines(s: State, *moves: str) -> list[str]:
     """What L is told of some moves."""
     events = [event for move in moves for event in s.apply(parse_move(s, s.to_act, move))]
-    return [line for _, line in Messages().told(s, events, reader=0)]
+    return [line for _, line in Messages().told(s, events, reader=Seat(0))]
 
 
 def test_causes_and_misses_are_told_in_plain_words() -> None:
@@ -205,8 +205,8 @@ def test_gear_of_the_fallen_lay_beside_the_fallen() -> None:
     robber = {"front": {"character": "Bull Anderson"}, "reserve": [], "hand": ["Knife"]}
     s = parse_position(duel({**fallen, "rear": {"character": "Tex Killer"}}, robber, turn="O"))
     lines(s, "play Knife -> L.front", "pass", "take Bank")
-    s.apply(parse_move(s, 1, "pass"))
-    told = Messages().told(s, s.events, reader=0)
+    s.apply(parse_move(s, Seat(1), "pass"))
+    told = Messages().told(s, s.events, reader=Seat(0))
     assert [(line, rule_of(s.rules, event)) for event, line in told if event.kind != ev.DREW] == [
         ("Scope (law horseshoe), which lay beside Pat Garret (yours), is discarded.", "DUE-13.2"),
         ("Jango (yours) comes into play.", "DUE-13.3"),
@@ -245,7 +245,7 @@ def test_a_refused_reload_cites_the_sign_the_moment_or_the_place(move: str, sole
     s = parse_position(POSITION)
     if sole:
         s.alive[2], s.table[2] = False, []
-        s.fronts[1] = 3
+        s.fronts[1] = s.figures[3]
     refused = refusal(s, move)
     assert (refused.reason, refused.rule) == ("reload", rule)
 
@@ -273,7 +273,7 @@ UNDER_FIRE = duel(
 def test_what_does_not_help_against_a_hit(move: str, reason: str, rule: str) -> None:
     """DUE-6.9, DUE-8.2, DUE-15.5"""
     s = parse_position(UNDER_FIRE)
-    s.apply(parse_move(s, 1, "play Colt -> L.front"))
+    s.apply(parse_move(s, Seat(1), "play Colt -> L.front"))
     refused = refusal(s, move)
     assert (refused.reason, refused.rule) == (reason, rule)
 
@@ -285,10 +285,10 @@ def test_what_does_not_help_against_a_hit(move: str, reason: str, rule: str) -> 
 def test_who_does_not_answer_is_told_by_the_rule_that_asked(play: str, rule: str) -> None:
     """DUE-0.6, DUE-8.6"""
     s = parse_position(UNDER_FIRE)
-    s.apply(parse_move(s, 1, play))
-    events = s.apply(parse_move(s, 0, "pass"))
+    s.apply(parse_move(s, Seat(1), play))
+    events = s.apply(parse_move(s, Seat(0), "pass"))
     assert [rule_of(s.rules, event) for event in events if event.kind == ev.PASSED] == [rule]
-    s.apply(parse_move(s, 0, "use Buffalo Bell"))
+    s.apply(parse_move(s, Seat(0), "use Buffalo Bell"))
     assert [rule_of(s.rules, event) for event in s.events if event.kind == ev.LOST] == ["DUE-0.6"]
 
 
@@ -306,7 +306,7 @@ def test_an_empty_hand_cannot_be_robbed() -> None:
     s.hands[1], s.table[2] = [], s.table[3]
     refused = refusal(s, "play Robbery -> O's hand")
     assert (refused.reason, refused.facts) == ("no-cards", {"target": "O"})
-    assert s.why_not(parse_move(s, 0, "play Robbery -> O.front's Scope")) is None
+    assert s.why_not(parse_move(s, Seat(0), "play Robbery -> O.front's Scope")) is None
 
 
 def test_what_cannot_be() -> None:
@@ -314,8 +314,8 @@ def test_what_cannot_be() -> None:
         new_game("duel", ["A", "B", "C"], "1")
     s = dealt(1, 2, "duel")
     with pytest.raises(ValueError, match="new characters"):
-        s.rules.deals(s.rules, ("A", "B"), "1", {0: "Jango"}, NOBODY)
-    led = s.rules.deals(s.rules, ("A", "B"), "1", {}, 1)
+        s.rules.deals(s.rules, ("A", "B"), "1", {Seat(0): "Jango"}, NOBODY)
+    led = s.rules.deals(s.rules, ("A", "B"), "1", {}, Seat(1))
     assert led.roles == ["outlaws", "law"]
 
 

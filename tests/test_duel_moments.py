@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from boothill.core import events as ev
+from boothill.core.ids import Figure, Target
 from boothill.core.intents import DRAW, Intent
 from boothill.core.rows import GAVE, HAND_EMPTY, Character
 from boothill.core.ruleset import Ruleset
@@ -20,7 +21,7 @@ from boothill.text.scenario.position import parse_position
 
 
 def draws_one(s: State, figure: int, other: int, n: int) -> None:
-    s.tell_ability(figure)
+    s.tell_ability(Figure(Target(figure)))
     s.draw(s.owner[figure], 1, s.ability[figure].name)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
+from boothill.core.ids import Seat
 from boothill.knowledge.memory import Memory
 from boothill.text.notation import parse_move, print_move
 from boothill.text.scenario.position import parse_position
@@ -19,7 +20,7 @@ def choice(law: dict[str, Any], outlaws: dict[str, Any], *before: tuple[str, str
     s = parse_position(duel(law, outlaws, turn))
     for name, text in before:
         seat = s.names.index(name)
-        s.apply(parse_move(s, seat, text), seat)
+        s.apply(parse_move(s, Seat(seat), text), Seat(seat))
     view = s.view(s.to_act)
     return print_move(s, make_bot("greedy").choose(view, Memory(view), Random(1)))
 

@@ -16,7 +16,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from boothill.core import events as ev
 from boothill.core.frames.hits import Contest, Demanded, Shot
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import PASS
 from boothill.extra import Missing, need
 from boothill.knowledge.memory import Memory
@@ -116,10 +116,10 @@ def leaks(game: str, players: int, compared: int) -> int:
                 seat = rng.choice([talk.asked, rng.randrange(players)])
                 s = talk.s
                 twin, _, _ = twin_of(s, seat, rng)
-                mine = talk.observe(seat)
+                mine = talk.observe(Seat(seat))
                 talk.driver.s = twin
                 talk._ask(talk.asked) if not talk.said else None
-                others = talk.observe(seat)
+                others = talk.observe(Seat(seat))
                 talk.driver.s = s
                 talk._ask(talk.asked) if not talk.said else None
                 found += any(not np.array_equal(mine[key], others[key]) for key in mine)
@@ -132,7 +132,7 @@ def test_a_peek_at_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Talk.observe
 
     def peeks(self: Talk, seat: int) -> dict[str, Any]:
-        seen = honest(self, seat)
+        seen = honest(self, Seat(seat))
         seen["observation"][0] = sum(self.s.hands[seat - 1]) / 10_000
         return seen
 
@@ -165,11 +165,11 @@ def test_places_are_counted_from_the_speaker() -> None:
     talk.begin(Random(1), [None, None])
     for _ in range(60):
         talk.say(talk.next_words()[0])
-    view = talk.s.view(1)
-    assert places(view, 1)[:1] == [view.fronts[1]] and places(view, 1)[2] == view.fronts[0]
+    view = talk.s.view(Seat(1))
+    assert places(view, Seat(1))[:1] == [view.fronts[1]] and places(view, Seat(1))[2] == view.fronts[0]
     talk = Talk("classic", 5, None)
     talk.begin(Random(1), [None] * 5)
-    assert places(talk.s.view(3), 3) == [3, 4, 0, 1, 2]
+    assert places(talk.s.view(Seat(3)), Seat(3)) == [3, 4, 0, 1, 2]
 
 
 @pytest.mark.parametrize(("game", "players"), [("classic", 5), ("dodge-city", 3), ("duel", 2)])

@@ -12,6 +12,7 @@ import pytest
 
 from boothill.core import events as ev
 from boothill.core.events import Event
+from boothill.core.ids import Seat, Target
 from boothill.sets import ruleset
 from boothill.text.scenario.runner import run
 from boothill.words.messages import Messages
@@ -49,15 +50,15 @@ def test_cards_come_and_go_for_a_cause_or_because_the_turn_demands_it(game: str,
 @pytest.mark.parametrize(
     ("event", "rule"),
     [
-        (Event(ev.DREW, 0, name="Stagecoach"), "BAS-9.14"),
-        (Event(ev.DREW, 0, name="Bart Cassidy"), "BAS-10.1"),
-        (Event(ev.DREW, 0, name=ev.REWARD), "BAS-11.5"),
-        (Event(ev.DREW, 0), "BAS-4.3"),
-        (Event(ev.DISCARDED, 0, name="Cat Balou"), "BAS-9.24"),
-        (Event(ev.DISCARDED, 0, name="answer-contest"), "BAS-9.35"),
-        (Event(ev.DISCARDED, 0), "BAS-4.5"),
-        (Event(ev.REMOVED, 0, name=ev.JAILED), "BAS-9.58"),
-        (Event(ev.REMOVED, 0), "BAS-5.8"),
+        (Event(ev.DREW, Seat(0), name="Stagecoach"), "BAS-9.14"),
+        (Event(ev.DREW, Seat(0), name="Bart Cassidy"), "BAS-10.1"),
+        (Event(ev.DREW, Seat(0), name=ev.REWARD), "BAS-11.5"),
+        (Event(ev.DREW, Seat(0)), "BAS-4.3"),
+        (Event(ev.DISCARDED, Seat(0), name="Cat Balou"), "BAS-9.24"),
+        (Event(ev.DISCARDED, Seat(0), name="answer-contest"), "BAS-9.35"),
+        (Event(ev.DISCARDED, Seat(0)), "BAS-4.5"),
+        (Event(ev.REMOVED, Seat(0), name=ev.JAILED), "BAS-9.58"),
+        (Event(ev.REMOVED, Seat(0)), "BAS-5.8"),
     ],
 )
 def test_the_rule_of_the_cause(event: Event, rule: str) -> None:
@@ -80,7 +81,7 @@ def test_a_loss_averted_by_beer_is_told() -> None:
     """DOD-7.4."""
     seats: Seats = {"A": {"hand": ["BANG!"]}, "B": {"hand": ["Beer 6♥"]}}
     events, lines = happened(seats, [{"A": "play BANG! -> B"}, {"B": "pass"}, {"B": "play Beer"}])
-    assert Event(ev.AVERTED, 1, 0, n=1, target=1) in events
+    assert Event(ev.AVERTED, Seat(1), Seat(0), n=1, target=Target(1)) in events
     assert not any(event.kind == ev.LOST for event in events)
     assert lines == ["B plays Beer 6♥.", "B averts the loss of a life point."]
 
@@ -97,4 +98,4 @@ def test_the_end_names_those_who_have_won() -> None:
     seats: Seats = {"A": {"life": 1}, "B": {"hand": ["BANG!"]}, "C": {"alive": False}}
     events, _ = happened(seats, [{"B": "play BANG! -> A"}, {"A": "pass"}, {"A": "pass"}], turn="B")
     assert (events[-1].kind, events[-1].name, events[-1].seats) == (ev.WON, "outlaws", (1, 2))
-    assert events[-1].seen_by(0) == events[-1]
+    assert events[-1].seen_by(Seat(0)) == events[-1]

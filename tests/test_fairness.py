@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from boothill.cli import main
+from boothill.core.ids import Seat
 from boothill.text import fairness
 from boothill.text.records import Fairness, Record, parse_record
 from tests.tables import random_move
@@ -25,8 +26,8 @@ def proved(server_seed: str = "ab" * 32) -> Record:
     rng = Random(1)
     while not s.over:
         move, seat = random_move(s, rng)
-        record.add(s, seat, move)
-        s.apply(move, seat)
+        record.add(s, Seat(seat), move)
+        s.apply(move, Seat(seat))
     record.result = s.winner
     record.fairness = proof
     proof.chain = record.chain()

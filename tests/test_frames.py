@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from boothill.core.ids import Seat
 from boothill.core.moves import PASS
 from tests.tables import TABLES, dealt, random_move
 
@@ -17,4 +18,4 @@ def test_a_frame_says_whether_one_may_pass_without_a_look_at_the_hand(game: str,
         while not s.over:
             assert (PASS in s.answers()) == s.stack[-1].MAY_PASS, s.stack[-1]
             move, seat = random_move(s, rng)
-            s.apply(move, seat)
+            s.apply(move, Seat(seat))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from boothill.cli import main
+from boothill.core.ids import Seat
 from boothill.terminal import link
 from boothill.terminal.offer import offered
 from boothill.terminal.play import play
@@ -72,7 +73,7 @@ def test_two_who_go_on_with_one_game_do_not_overwrite_each_other() -> None:
     """The same game in two terminals: the second one that writes gets a file of its own, and is told."""
     path = begun()
     there, here = (link.resumed(Messages(), path) for _ in range(2))
-    there.record.moves.append((0, "end"))
+    there.record.moves.append((Seat(0), "end"))
     assert there.save() is False
     theirs = path.read_text(encoding="utf-8")
     assert here.save() is True and here.path == folder() / "demo-2.txt"

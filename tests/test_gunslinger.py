@@ -15,6 +15,7 @@ from boothill.bots.gunslinger.goals import weights_for
 from boothill.bots.gunslinger.tactics import Odds, Tactics
 from boothill.bots.policy import policy_of
 from boothill.core.frames.playing import Playing
+from boothill.core.ids import Figure, Seat, Target
 from boothill.core.intents import HEAL, TARGET
 from boothill.core.moves import DRAW, PLAY, Move
 from boothill.core.state import State
@@ -53,7 +54,7 @@ def test_never_shoots_a_proven_friend() -> None:
     """In whole games nobody is shot at, robbed or jailed by one who knows him for a friend."""
     shots = 0
     for driver, made, seat in decisions(*HIDDEN, *HIDDEN):
-        view = driver.s.view(seat)
+        view = driver.s.view(Seat(seat))
         if isinstance(view.stack[-1], Playing) and made.target >= 0 and not _favour(driver.s, made):
             victim = seat_of(made.target) if is_hand(made.target) else figure_of(made.target)
             goals = policy_of(view.rules).goals(view, driver.memories[seat], weights_for(SIDES[view.roles[seat]]))
@@ -123,11 +124,11 @@ def test_a_duel_with_an_empty_hand_is_won() -> None:
 @plain_only
 def test_a_known_missed_is_reckoned_with() -> None:
     s = parse_position(position(A={"hand": ["Missed! 2♠"]}, D={"character": "Kit Carlson"}))
-    view = s.view(3)
+    view = s.view(Seat(3))
     odds = Odds(view, Memory(view))
-    unknown = odds.hit(0)
+    unknown = odds.hit(Figure(Target(0)))
     odds.memory.known = lambda place: [s.hands[0][0]] if place == 0 else []  # type: ignore[method-assign]
-    assert odds.hit(0) == 0.0 < unknown < 1.0
+    assert odds.hit(Figure(Target(0))) == 0.0 < unknown < 1.0
 
 
 @pytest.mark.parametrize(
@@ -218,7 +219,7 @@ def test_the_renegade_turns_on_the_last_one_beside_the_sheriff(other: str) -> No
     """However strong the Sheriff is: somebody has to do it, and nobody else is left."""
     gone = {name: {"alive": False} for name in "BCD" if name != other}
     data = position(A={"life": 5, "hand": ["Beer", "Missed!", "BANG!"]}, **{other: {"life": 1}}, **gone, turn="E")
-    view = parse_position(data).view(4)
+    view = parse_position(data).view(Seat(4))
     assert view.living() == 3
     assert policy_of(view.rules).goals(view, Memory(view), weights_for("renegade")).wound["ABCDE".index(other)] > 0
 
@@ -226,7 +227,7 @@ def test_the_renegade_turns_on_the_last_one_beside_the_sheriff(other: str) -> No
 def test_whom_it_would_jail_it_does_not_free() -> None:
     """For want of a foe it harms even half a friend; freeing him again it could go on for ever in one turn."""
     s = parse_position(position(B={"hand": ["Panic!", "Jail"]}, C={"in_play": ["Jail"]}, turn="B"))
-    view, memory = s.view(1), Memory(s.view(1))
+    view, memory = s.view(Seat(1)), Memory(s.view(Seat(1)))
     weights = weights_for(SIDES[view.roles[1]])
     goals = policy_of(view.rules).goals(view, memory, weights)
     goals.wound[2] = -0.8
@@ -245,10 +246,12 @@ def test_three_in_a_circle() -> None:
 def test_a_table_that_has_gone_quiet_wakes_up() -> None:
     """Where nobody has shot for many rounds somebody must be misjudged: then only proven friends are spared."""
     s = parse_position(position(A={"hand": ["BANG! 2♦"]}, B={"in_play": ["Mustang 8♥"]}, C=GONE, D=GONE))
-    view = s.view(0)
+    view = s.view(Seat(0))
     memory = Memory(view)
     trusting = make_bot("gunslinger")
-    memory.witness.deeds += [Deed(TURN, seat, options=(0,), life=(5, 4, 0, 0, 4), hand=4) for seat in (1, 4) * 40]
+    memory.witness.deeds += [
+        Deed(TURN, Seat(seat), options=(Seat(0),), life=(5, 4, 0, 0, 4), hand=4) for seat in (1, 4) * 40
+    ]
     assert print_move(s, trusting.choose(view, memory, Random(1))).startswith("play BANG! 2♦ -> ")
 
 
@@ -273,7 +276,7 @@ def test_however_quiet_a_proven_friend_is_spared(data: dict[str, Any], friend: s
     for rounds in (0, 5, 9, 40):
         memory = Memory(view)
         seats = [seat for seat, alive in enumerate(view.alive) if alive] * rounds
-        memory.witness.deeds += [Deed(TURN, seat, life=tuple(view.life)) for seat in seats]
+        memory.witness.deeds += [Deed(TURN, Seat(seat), life=tuple(view.life)) for seat in seats]
         assert not friendly_fire(print_move(s, make_bot("gunslinger").choose(view, memory, Random(1))), friend), rounds
 
 
@@ -331,10 +334,17 @@ def test_the_last_beers_are_drunk_in_time() -> None:
 def test_a_sheriff_who_is_outnumbered_spares_the_renegade() -> None:
     """As long as he shoots Outlaws himself, even if he is easier to fell."""
     s = parse_position(position(A={"hand": ["BANG! 2♦"], "in_play": ["Winchester"]}, B=GONE, E={"life": 1}))
-    view = s.view(0)
+    view = s.view(Seat(0))
     memory = Memory(view)
     memory.witness.deeds += [
-        Deed(SHOT, by, at, options=(at, *({0, 2, 3, 4} - {by, at})), life=(5, 0, 4, 4, 4), hand=4)
+        Deed(
+            SHOT,
+            Seat(by),
+            Seat(at),
+            options=(Seat(at), *[Seat(seat) for seat in {0, 2, 3, 4} - {by, at}]),
+            life=(5, 0, 4, 4, 4),
+            hand=4,
+        )
         for by, at in [(2, 0), (3, 0), (4, 2), (4, 3)] * 3
     ]
     chosen = print_move(s, make_bot("gunslinger").choose(view, memory, Random(1)))

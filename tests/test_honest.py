@@ -9,6 +9,7 @@ import pytest
 
 from boothill.bots import BOTS, make_bot
 from boothill.bots.driver import Driver
+from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.knowledge.memory import Memory
@@ -49,7 +50,7 @@ def differences(choose: Chooses, game: str, compared: int) -> int:
 def test_what_a_bot_cannot_see_does_not_change_its_move(name: str, game: str) -> None:
     thinks = name == "marshal"
     bot = make_bot("marshal:80" if thinks else name)
-    choose: Chooses = lambda s, seat, memory, rng: bot.choose(s.view(seat), memory, rng)  # noqa: E731
+    choose: Chooses = lambda s, seat, memory, rng: bot.choose(s.view(Seat(seat)), memory, rng)  # noqa: E731
     assert differences(choose, game, 16 if thinks else 120) == 0
 
 

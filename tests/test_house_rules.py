@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from boothill.core.ids import Seat
 from boothill.lab.verify import invariants
 from boothill.sets import GAMES, RETIRED, new_game, ruleset
 from boothill.text.records import read_record
@@ -92,7 +93,7 @@ def test_every_combination_of_options_plays_whole_games_with_every_invariant(gam
             invariants.check_decision(s)
             if decision % 16 == 0:
                 before = s.save()
-                invariants.check_refusal(s, invariants.strange_move(s, rng), rng.randrange(players), before)
+                invariants.check_refusal(s, invariants.strange_move(s, rng), Seat(rng.randrange(players)), before)
                 invariants.check_copies(s, before)
             s.apply(*random_move(s, rng))
         assert s.over

@@ -16,6 +16,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from boothill.core.ids import Seat
 from boothill.sets import GAMES, new_game
 from boothill.table.seating import BOT_NAMES
 from boothill.terminal.commands import ASK, COMMANDS
@@ -153,7 +154,7 @@ def test_events_of_every_shape_are_told(lang: str, game: str) -> None:
     s = new_game(game, "AB" if game == "duel" else "ABCDE", "languages")
     messages = Messages(lang, game)
     for event in Random(lang).sample(events_of_every_shape(s.rules), 1000):
-        for board in (s, s.view(0), s.view(1)):
+        for board in (s, s.view(Seat(0)), s.view(Seat(1))):
             messages.event(board, event)
 
 

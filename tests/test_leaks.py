@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.frames.base import Frame
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
 from boothill.sets import GAMES, ruleset
 from boothill.sets.classic import frames as classic_frames
@@ -45,7 +45,7 @@ def twin_of(s: State, seat: int, rng: Random) -> tuple[State, set[int], bool]:
             ]
             if other != seat and reserve and unseen:
                 reserve[rng.randrange(len(reserve))] = rng.choice(unseen)
-    hidden = [other for other in range(len(s.names)) if other != seat and not s.rules.open_role(s, other)]
+    hidden = [other for other in range(len(s.names)) if other != seat and not s.rules.open_role(s, Seat(other))]
     swapped = False
     if len(hidden) > 1:
         x, y = rng.sample(hidden, 2)
@@ -71,8 +71,8 @@ def compare(s: State, seat: int, rng: Random, steps: int) -> int:
         if not both:
             return step
         move = rng.choice(both)
-        told = [event.seen_by(seat) for event in s.apply(move)]
-        twin_told = [event.seen_by(seat) for event in twin.apply(move)]
+        told = [event.seen_by(Seat(seat)) for event in s.apply(move)]
+        twin_told = [event.seen_by(Seat(seat)) for event in twin.apply(move)]
         for mine, others in zip(told, twin_told, strict=False):
             if reveals(mine, changed) or reveals(others, changed):
                 return step
@@ -139,8 +139,8 @@ def test_cards_looked_at_are_for_one_pair_of_eyes() -> None:
             s.apply(rng.choice(s.legal()))
         if kit is not None and not s.over and isinstance(s.stack[-1], classic_frames.Look):
             other = (kit + 1) % 5
-            assert s.view(kit).stack[-1].held() == s.stack[-1].held()
-            assert s.view(other).stack[-1].held() == (-2, -2, -2)[: len(s.stack[-1].held())]
+            assert s.view(Seat(kit)).stack[-1].held() == s.stack[-1].held()
+            assert s.view(Seat(other)).stack[-1].held() == (-2, -2, -2)[: len(s.stack[-1].held())]
             return
     raise AssertionError("Kit Carlson never looked")
 

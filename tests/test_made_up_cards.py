@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from boothill import sets
+from boothill.core.ids import Face, Figure, Seat, Target
 from boothill.core.intents import BURDEN, HEAL, HIT, OTHERS, TAKE, TARGET, Intent
 from boothill.core.rows import BLUE, BROWN, Card, PrintedCard
 from boothill.core.ruleset import Parts, Ruleset
@@ -32,7 +33,7 @@ BOTS = ["greedy", "gunslinger", "marshal:60"]
 
 
 def medicine(s: State, by: int, card: int, at: int) -> None:
-    s.heal(at, 1)
+    s.heal(Figure(Target(at)), 1)
 
 
 MADE_UP = Parts(
@@ -51,7 +52,7 @@ def made_up(options: dict[str, str]) -> Ruleset:
     parts = classic.classic_parts(options["edition"]).plus(MADE_UP)
     faces, deck = poker_deck(["classic.csv"], parts.cards)
     for row in MADE_UP.cards.values():
-        deck.append(len(faces))
+        deck.append(Face(len(faces)))
         faces.append(PrintedCard(row, "♣", 5))
     return Ruleset("made up", 1, options, parts, faces, deck)
 
@@ -134,7 +135,7 @@ def test_what_they_do_is_written_down_for_what_it_is() -> None:
     """Onlookers learn from a made-up card what they would learn from a printed one."""
     hand = ["Medicine", "Pickpocket", "Hobble", "Posse"]
     s = parse_position(table("C", C={"hand": hand}, A={"life": 2, "hand": ["Beer 6♥"]}))
-    memory = Memory(s.view(0))
+    memory = Memory(s.view(Seat(0)))
     for text in ("play Medicine -> A", "play Pickpocket -> A's hand", "play Hobble -> B"):
         memory.see(s.apply(parse_move(s, s.to_act, text)))
     assert [deed.kind for deed in memory.deeds] == [HELP, HINDRANCE, HINDRANCE]

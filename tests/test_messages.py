@@ -20,7 +20,7 @@ from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.playing import Playing
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Face, Figure, Seat, Target
 from boothill.core.moves import PASS, Move
 from boothill.core.refusal import Refused
 from boothill.core.ruleset import Ruleset
@@ -169,11 +169,11 @@ def test_an_explanation_is_true_in_the_game_that_is_played(
 def events_of_every_shape(rules: Ruleset) -> list[Event]:
     named = [name for name in ("Barrel", "Tequila", "Derringer", "Colt") if name in rules.cards]
     barrel, *others = (rules.rows.index(rules.cards[name]) for name in named)
-    targets = (NOBODY, 0, 1, hand_of(1), gear_of(1, barrel), PILE)
+    targets = (NOBODY, 0, 1, hand_of(Seat(1)), gear_of(Figure(Target(1)), Face(barrel)), PILE)
     names = ("", "Dynamite", next(iter(rules.characters)), "law", "B")
     seen = ((barrel,), (barrel, barrel), *((card,) for card in others))
     return [
-        Event(kind, seat, other, cards, n, name, None, target)
+        Event(kind, Seat(seat), Seat(other), cards, n, name, None, Target(target))
         for kind in sorted(KINDS)
         for seat in ((0, 1) if kind != ev.WON else (NOBODY,))
         for other in (NOBODY, 1 if seat == NOBODY else 1 - seat)
@@ -187,7 +187,7 @@ def events_of_every_shape(rules: Ruleset) -> list[Event]:
 def test_events_of_every_shape_use_every_form_and_have_all_they_mention() -> None:
     messages = Noted()
     for s in (a_game("classic+dodge-city"), a_game("duel", 2)):
-        boards = (s, s.view(0), s.view(len(s.names) - 1))
+        boards = (s, s.view(Seat(0)), s.view(Seat(len(s.names) - 1)))
         for event in events_of_every_shape(s.rules):
             for board in boards:
                 assert messages.event(board, event) or event.kind == ev.SPENT
@@ -201,19 +201,19 @@ def some_move(rng: Random, s: State) -> Move:
     hand, mine, figure = s.hands[s.to_act], s.fronts[s.to_act], rng.randrange(len(s.alive))
     card = rng.choice([*hand, *hand, *s.table[mine], rng.randrange(len(s.rules.faces))])
     if rng.random() < 0.1:
-        return Move("play", card, name=rng.choice(list(s.rules.cards)))
+        return Move("play", Face(card), name=rng.choice(list(s.rules.cards)))
     if rng.random() < 0.1:
         return Move("use", name=rng.choice([s.ability[mine].name, *s.rules.characters]))
     if rng.random() < 0.1:
-        return Move("use", rng.choice([*s.table[mine], card]), figure)
+        return Move("use", Face(rng.choice([*s.table[mine], card])), Target(figure))
     if rng.random() < 0.05:
         return Move("draw from", target=rng.choice([hand_of(s.owner[figure]), PILE]))
-    gear = gear_of(figure, rng.choice(s.table[figure] or [0]))
+    gear = gear_of(Figure(Target(figure)), Face(rng.choice(s.table[figure] or [0])))
     target = rng.choice([-1, figure, hand_of(s.owner[figure]), gear, CHARACTER])
     if several(s) and rng.random() < 0.3:
         card, aim = rng.choice(hand or [0]), side_of(s.owner[figure])
-        return rng.choice([Move("swap"), Move("reload", card), Move("play", card, aim)])
-    return Move(rng.choice(["play"] * 5 + ["use", "discard", "take", "pass", "end"]), card, target)
+        return rng.choice([Move("swap"), Move("reload", Face(card)), Move("play", Face(card), aim)])
+    return Move(rng.choice(["play"] * 5 + ["use", "discard", "take", "pass", "end"]), Face(card), Target(target))
 
 
 def refusals() -> list[Refused]:
@@ -225,7 +225,7 @@ def refusals() -> list[Refused]:
         driver = Driver(s, [make_bot("random") for _ in s.names], rng)
         while not s.over:
             for _ in range(6):
-                refused = s.why_not(some_move(rng, s), rng.choice([NOBODY, NOBODY, rng.randrange(len(s.names))]))
+                refused = s.why_not(some_move(rng, s), Seat(rng.choice([NOBODY, NOBODY, rng.randrange(len(s.names))])))
                 if refused is not None:
                     found.append(refused)
             following = driver.next_move()
@@ -239,7 +239,7 @@ def refusals() -> list[Refused]:
     without_end = long.why_not(Move("play", long.hands[long.to_act][0]))
     assert without_end is not None
     found.append(without_end)
-    nowhere = a_game("classic").why_not(PASS, 9)
+    nowhere = a_game("classic").why_not(PASS, Seat(9))
     assert nowhere is not None
     return [*found, nowhere]
 
@@ -290,7 +290,7 @@ def test_every_event_of_whole_games_is_told_with_a_rule_that_exists() -> None:
             following = driver.next_move()
             assert following is not None
             events = driver.make(*following)
-            for board in (s, s.view(NOBODY), s.view(0)):
+            for board in (s, s.view(NOBODY), s.view(Seat(0))):
                 for event, line in messages.told(board, events):
                     assert line and "?" not in line, event
                     assert rule_of(s.rules, event) in all_rules()
@@ -298,55 +298,58 @@ def test_every_event_of_whole_games_is_told_with_a_rule_that_exists() -> None:
 
 def test_the_rule_of_a_card_or_ability_is_its_own() -> None:
     rules = ruleset("classic")
-    missed = rules.rows.index(rules.cards["Missed!"])
-    assert rule_of(rules, Event(ev.PLAYED, 0, cards=(missed,))) == "BAS-9.5"
-    assert rule_of(rules, Event(ev.PLAYED, 0, cards=(missed,), name="BANG!")) == "BAS-9.1"
-    assert rule_of(rules, Event(ev.USED, 0, name="Barrel")) == "BAS-9.42"
-    assert rule_of(rules, Event(ev.ABILITY, 0, name="Sid Ketchum")) == "BAS-10.40"
-    assert rule_of(rules, Event(ev.LOST, 0, n=1)) == "BAS-7.10"
+    missed = Face(rules.rows.index(rules.cards["Missed!"]))
+    assert rule_of(rules, Event(ev.PLAYED, Seat(0), cards=(missed,))) == "BAS-9.5"
+    assert rule_of(rules, Event(ev.PLAYED, Seat(0), cards=(missed,), name="BANG!")) == "BAS-9.1"
+    assert rule_of(rules, Event(ev.USED, Seat(0), name="Barrel")) == "BAS-9.42"
+    assert rule_of(rules, Event(ev.ABILITY, Seat(0), name="Sid Ketchum")) == "BAS-10.40"
+    assert rule_of(rules, Event(ev.LOST, Seat(0), n=1)) == "BAS-7.10"
 
 
 def test_each_reader_is_told_what_he_may_know_and_spoken_to() -> None:
     s = a_game("classic")
     messages = Messages()
-    beer = s.rules.rows.index(s.rules.cards["Beer"])
-    drew = Event(ev.DREW, 0, cards=(beer, beer), n=2, only=(0,))
-    assert messages.event(s.view(0), drew) == "You draw Beer 6♥, Beer 6♥."
-    assert messages.event(s.view(1), drew) == "A draws 2 cards."
+    beer = Face(s.rules.rows.index(s.rules.cards["Beer"]))
+    drew = Event(ev.DREW, Seat(0), cards=(beer, beer), n=2, only=(Seat(0),))
+    assert messages.event(s.view(Seat(0)), drew) == "You draw Beer 6♥, Beer 6♥."
+    assert messages.event(s.view(Seat(1)), drew) == "A draws 2 cards."
     assert messages.event(s, drew) == "A draws Beer 6♥, Beer 6♥."
-    stole = Event(ev.STOLE, 0, 1, (beer,), 1, only=(0, 1))
-    assert messages.event(s.view(0), stole) == "You take Beer 6♥ from the hand of B."
-    assert messages.event(s.view(1), stole) == "A takes Beer 6♥ from your hand."
-    assert messages.event(s.view(2), stole) == "A takes a card from the hand of B."
+    stole = Event(ev.STOLE, Seat(0), Seat(1), (beer,), 1, only=(Seat(0), Seat(1)))
+    assert messages.event(s.view(Seat(0)), stole) == "You take Beer 6♥ from the hand of B."
+    assert messages.event(s.view(Seat(1)), stole) == "A takes Beer 6♥ from your hand."
+    assert messages.event(s.view(Seat(2)), stole) == "A takes a card from the hand of B."
 
 
 def test_what_the_next_line_says_anyway_is_not_told() -> None:
     s = a_game("classic")
     messages = Messages()
-    barrel = s.rules.rows.index(s.rules.cards["Barrel"])
-    laid = Event(ev.LAID, 0, cards=(barrel,), target=0)
-    assert messages.told(s, [Event(ev.PLAYED, 0, cards=(barrel,)), laid])[1:] == []
+    barrel = Face(s.rules.rows.index(s.rules.cards["Barrel"]))
+    laid = Event(ev.LAID, Seat(0), cards=(barrel,), target=Target(0))
+    assert messages.told(s, [Event(ev.PLAYED, Seat(0), cards=(barrel,)), laid])[1:] == []
     assert len(messages.told(s, [laid])) == 1
-    assert [line for _, line in messages.told(s, [Event(ev.PASSED, 0), Event(ev.LOST, 0, 1, n=1, target=0)])] == [
-        "A loses a life point to B."
-    ]
-    discards = [Event(ev.DISCARDED, 0, cards=(barrel,)), Event(ev.DISCARDED, 0, cards=(barrel,))]
+    assert [
+        line
+        for _, line in messages.told(
+            s, [Event(ev.PASSED, Seat(0)), Event(ev.LOST, Seat(0), Seat(1), n=1, target=Target(0))]
+        )
+    ] == ["A loses a life point to B."]
+    discards = [Event(ev.DISCARDED, Seat(0), cards=(barrel,)), Event(ev.DISCARDED, Seat(0), cards=(barrel,))]
     assert [line for _, line in messages.told(s, discards)] == ["A discards Barrel Q♠, Barrel Q♠."]
-    assert messages.told(s, [Event(ev.SPENT, 0, cards=(barrel,))]) == []
+    assert messages.told(s, [Event(ev.SPENT, Seat(0), cards=(barrel,))]) == []
 
 
 def test_a_green_card_is_told_when_it_is_laid_and_when_it_is_used() -> None:
     s = a_game("dodge-city")
     messages = Messages()
-    sombrero, knife = (s.rules.rows.index(s.rules.cards[name]) for name in ("Sombrero", "Knife"))
-    laid = [Event(ev.PLAYED, 0, cards=(knife,)), Event(ev.LAID, 0, cards=(knife,), target=0)]
+    sombrero, knife = (Face(s.rules.rows.index(s.rules.cards[name])) for name in ("Sombrero", "Knife"))
+    laid = [Event(ev.PLAYED, Seat(0), cards=(knife,)), Event(ev.LAID, Seat(0), cards=(knife,), target=Target(0))]
     used = [
-        Event(ev.USED, 0, cards=(knife,), name="Knife", target=1),
-        Event(ev.USED, 1, cards=(sombrero,), name="Sombrero"),
-        Event(ev.REMOVED, 1, cards=(sombrero,), target=1),
-        Event(ev.MISSED, 1, 0),
+        Event(ev.USED, Seat(0), cards=(knife,), name="Knife", target=Target(1)),
+        Event(ev.USED, Seat(1), cards=(sombrero,), name="Sombrero"),
+        Event(ev.REMOVED, Seat(1), cards=(sombrero,), target=Target(1)),
+        Event(ev.MISSED, Seat(1), Seat(0)),
     ]
-    assert [line for _, line in messages.told(s.view(1), laid + used)] == [
+    assert [line for _, line in messages.told(s.view(Seat(1)), laid + used)] == [
         "A lays Knife 8♥ on the table, to be used later.",
         "A uses Knife 8♥ against you.",
         "You use Sombrero.",
@@ -360,12 +363,12 @@ def test_a_character_is_told_by_its_name_even_after_another_has_taken_its_place(
         s.apply(s.legal()[0])
     fallen = next(name for name, who in s.rules.characters.items() if who.side == s.roles[1] and who not in s.who)
     events = [
-        Event(ev.LOST, 1, 0, n=1, target=2),
-        Event(ev.OUT, 1, name=fallen, target=2),
-        Event(ev.ENTERED, 1, n=list(s.rules.characters).index(fallen) + 1, name=s.who[2].name, target=2),
-        Event(ev.GAINED, 1, n=1, target=2),
+        Event(ev.LOST, Seat(1), Seat(0), n=1, target=Target(2)),
+        Event(ev.OUT, Seat(1), name=fallen, target=Target(2)),
+        Event(ev.ENTERED, Seat(1), n=list(s.rules.characters).index(fallen) + 1, name=s.who[2].name, target=Target(2)),
+        Event(ev.GAINED, Seat(1), n=1, target=Target(2)),
     ]
-    assert [line for _, line in Messages().told(s.view(0), events)] == [
+    assert [line for _, line in Messages().told(s.view(Seat(0)), events)] == [
         f"{fallen} (B) loses a life point.",
         f"{fallen} (B) is eliminated.",
         f"{s.who[2].name} (B) comes into play.",
@@ -375,8 +378,8 @@ def test_a_character_is_told_by_its_name_even_after_another_has_taken_its_place(
 
 def test_a_winner_without_a_side_is_told_by_name() -> None:
     s = a_game("dodge-city", 3)
-    assert Messages().event(s.view(0), Event(ev.WON, name="B")) == "B wins."
-    assert Messages().event(s.view(1), Event(ev.WON, name="B")) == "You win."
+    assert Messages().event(s.view(Seat(0)), Event(ev.WON, name="B")) == "B wins."
+    assert Messages().event(s.view(Seat(1)), Event(ev.WON, name="B")) == "You win."
 
 
 def test_a_message_that_does_not_exist_or_lacks_a_fact_says_so() -> None:

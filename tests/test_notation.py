@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boothill.core.ids import Face, Seat, Target
 from boothill.core.moves import Move, use_ability
 from boothill.core.refusal import Refused
 from boothill.sets import ruleset
@@ -36,19 +37,19 @@ def test_every_legal_move_is_printed_and_read_again(seed: int, table: tuple[str,
     game, players = table
     s = played(dealt(seed, players, game), moves, Random(seed))
     for seat in range(players):
-        view = s.view(seat)
-        for move in s.legal(seat):
+        view = s.view(Seat(seat))
+        for move in s.legal(Seat(seat)):
             text = print_move(s, move)
-            assert parse_move(s, seat, text) == move
-            assert parse_move(view, seat, text, literal=True) == move
+            assert parse_move(s, Seat(seat), text) == move
+            assert parse_move(view, Seat(seat), text, literal=True) == move
             assert print_move(view, move) == text
 
 
 def test_every_card_is_printed_and_read_again() -> None:
     rules = ruleset("classic")
     for card in range(len(rules.faces)):
-        assert parse_card(rules, print_card(rules, card)) == [card]
-    assert print_card(rules, -2) == "?"
+        assert parse_card(rules, print_card(rules, Face(card))) == [card]
+    assert print_card(rules, Face(-2)) == "?"
 
 
 def test_suits_may_be_letters_and_names_any_case() -> None:
@@ -80,7 +81,7 @@ def test_suits_may_be_letters_and_names_any_case() -> None:
 def test_moves_in_words(text: str, printed: str) -> None:
     s = parse_position(POSITION)
     seat = 3 if "Sid" in text else 0
-    assert print_move(s, parse_move(s, seat, text)) == printed
+    assert print_move(s, parse_move(s, Seat(seat), text)) == printed
 
 
 @pytest.mark.parametrize(
@@ -98,32 +99,32 @@ def test_moves_in_words(text: str, printed: str) -> None:
 )
 def test_what_is_no_move(text: str, message: str) -> None:
     with pytest.raises(NotAMove, match=message):
-        parse_move(parse_position(POSITION), 0, text)
+        parse_move(parse_position(POSITION), Seat(0), text)
 
 
 def test_what_is_ambiguous() -> None:
     s = parse_position(POSITION)
     with pytest.raises(Ambiguous, match=r"B's hand.*B's Barrel"):
-        parse_move(s, 0, "play Panic!")
+        parse_move(s, Seat(0), "play Panic!")
     with pytest.raises(Ambiguous, match="B's Schofield"):
-        parse_move(s, 0, "play Panic! -> B")
-    assert s.why_not(parse_move(s, 0, "play Panic!", literal=True)) is not None
+        parse_move(s, Seat(0), "play Panic! -> B")
+    assert s.why_not(parse_move(s, Seat(0), "play Panic!", literal=True)) is not None
 
 
 def test_one_legal_target_need_not_be_written() -> None:
     s = parse_position({**POSITION, "turn": "B"})
     s.hands[1] = [parse_card(s.rules, "Panic!")[0]]
     s.hands[0], s.hands[2] = [], [parse_card(s.rules, "Saloon")[0]]
-    assert print_move(s, parse_move(s, 1, "play Panic!")) == "play Panic! J♥ -> Old Tom's hand"
+    assert print_move(s, parse_move(s, Seat(1), "play Panic!")) == "play Panic! J♥ -> Old Tom's hand"
 
 
 def test_of_two_copies_with_one_legal_target_either_will_do() -> None:
     s = parse_position(POSITION)
     with pytest.raises(Ambiguous, match=r"-> B.*-> D"):
-        parse_move(s, 0, "play BANG!")
+        parse_move(s, Seat(0), "play BANG!")
     s = parse_position(POSITION)
     s.table[3] = parse_card(s.rules, "Mustang")[:1]
-    assert print_move(s, parse_move(s, 0, "play BANG!")) == "play BANG! A♠ -> B"
+    assert print_move(s, parse_move(s, Seat(0), "play BANG!")) == "play BANG! A♠ -> B"
 
 
 def test_cards_are_given_so_that_all_wishes_come_true() -> None:
@@ -139,16 +140,16 @@ def test_what_is_not_legal() -> None:
     """A move that can be written but not made is refused by its rule. [BAS-6.6]"""
     s = parse_position(POSITION)
     with pytest.raises(Refused) as refused:
-        s.apply(parse_move(s, 0, "play BANG! -> Old Tom"))
+        s.apply(parse_move(s, Seat(0), "play BANG! -> Old Tom"))
     assert refused.value.rule == "BAS-6.6"
     assert refused.value.facts == {"target": "Old Tom", "distance": 2, "range": 1}
     assert "BAS-6.6" in str(refused.value)
 
 
 def test_moves_are_values() -> None:
-    assert Move("play", 3, 1) == Move("play", 3, 1) != Move("play", 3, 2)
-    assert len({Move("play", 3, 1), Move("play", 3, 1)}) == 1
-    one, other = use_ability("Sid Ketchum", (3, 7)), use_ability("Sid Ketchum", (7, 3))
+    assert Move("play", Face(3), Target(1)) == Move("play", Face(3), Target(1)) != Move("play", Face(3), Target(2))
+    assert len({Move("play", Face(3), Target(1)), Move("play", Face(3), Target(1))}) == 1
+    one, other = use_ability("Sid Ketchum", (Face(3), Face(7))), use_ability("Sid Ketchum", (Face(7), Face(3)))
     assert one == other and hash(one) == hash(other), "in whatever order they are given up"
     assert pickle.loads(pickle.dumps(other)).pay == Move.load(other.save()).pay == (7, 3)
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from boothill.bots.bot import Bot
+from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
@@ -134,7 +135,7 @@ def moments(covered: bool) -> list[int]:
     script = list(SCRIPT)
     for _ in range(200):
         s = game.s
-        if s.to_act != 2 and s.any_time(2):
+        if s.to_act != 2 and s.any_time(Seat(2)):
             open_to_him.append(game.number)
         if s.turn != 0:
             break
@@ -194,6 +195,6 @@ def test_the_engine_knows_no_other_moments() -> None:
         "D": {"role": "renegade", "character": "Paul Regret", "hand": ["Beer"]},
     }
     s = parse_position({"game": "classic+dodge-city", "players": seats})
-    assert s.any_time(2)
+    assert s.any_time(Seat(2))
     s.apply(next(move for move in s.legal() if move.pay))
-    assert s.stack[-1].CLOSED and not s.any_time(2)
+    assert s.stack[-1].CLOSED and not s.any_time(Seat(2))

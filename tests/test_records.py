@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from boothill.core.ids import Seat
 from boothill.core.state import State
 from boothill.sets import new_game
 from boothill.sets.classic.setup import next_deal
@@ -23,8 +24,8 @@ def recorded(seed: int, moves: int = 10**6, players: int = 5) -> tuple[State, Re
         if s.over:
             break
         move, seat = random_move(s, rng)
-        record.add(s, seat, move)
-        s.apply(move, seat)
+        record.add(s, Seat(seat), move)
+        s.apply(move, Seat(seat))
     if s.over:
         record.result = s.winner
     return s, record
@@ -78,8 +79,8 @@ def test_a_record_is_one_move_a_line() -> None:
 
 def test_kept_characters_and_a_given_sheriff_are_recorded() -> None:
     last, _ = recorded(2)
-    living = tuple(seat for seat in range(5) if last.alive[seat])
-    keep, sheriff = next_deal(last, "again", keep=living, wishes=(4,))
+    living = tuple(seat for seat in last.seats if last.alive[seat])
+    keep, sheriff = next_deal(last, "again", keep=living, wishes=(Seat(4),))
     s = new_game("classic", last.names, "again", keep=keep, sheriff=sheriff)
     record = record_of(s, keep, sheriff)
     assert parse_record(record.text()).start().save() == s.save()

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boothill.core.events import STOLE, UNKNOWN, Event
+from boothill.core.ids import Face, Seat
 from boothill.core.moves import TAKE
 from boothill.core.state import State
 from boothill.knowledge.memory import Memory
@@ -27,7 +28,7 @@ OPEN = (
 
 
 def imagined_reserve(s: State, seat: int, memory: Memory, rng: Random) -> list[str]:
-    return sample_reserves(s.view(seat), memory, rng)[seat]
+    return sample_reserves(s.view(Seat(seat)), memory, rng)[seat]
 
 
 @settings(max_examples=150)
@@ -36,7 +37,7 @@ def test_samples_fit_view_and_truth(seed: int, table: tuple[str, int], moves: in
     rng = Random(seed)
     game, players = table
     s = dealt(seed, players, game)
-    memories = [Memory(s.view(seat)) for seat in range(players)]
+    memories = [Memory(s.view(Seat(seat))) for seat in range(players)]
     for _ in range(moves):
         if s.over:
             break
@@ -44,15 +45,15 @@ def test_samples_fit_view_and_truth(seed: int, table: tuple[str, int], moves: in
         events = s.apply(move, seat)
         for memory in memories:
             memory.see(events)
-    for seat, memory in enumerate(memories):
+    for seat, memory in zip(s.seats, memories, strict=True):
         assert memory.pile == s.pile
         assert memory.sizes[:-1] == [len(hand) for hand in s.hands]
         for other in range(players):
-            assert not Counter(memory.known(other)) - Counter(s.hands[other]), "sure of a card that is not there"
+            assert not Counter(memory.known(Seat(other))) - Counter(s.hands[other]), "sure of a card that is not there"
         assert sorted(imagined_reserve(s, seat, memory, rng)) == sorted(s.reserves[seat])
         if memory.known(memory.deck) and not any(frame.held() for frame in s.stack[-1:]):
             assert memory.known(memory.deck) == s.decks[0][-1:], "sure of a card that is not on top of the deck"
-        imagined = sample(s.view(seat), memory, rng)
+        imagined = sample(s.view(Seat(seat)), memory, rng)
         check_cards(imagined)
         check_table(imagined)
         assert seen(imagined, seat) == seen(s, seat)
@@ -60,7 +61,7 @@ def test_samples_fit_view_and_truth(seed: int, table: tuple[str, int], moves: in
         assert {field: thought[field] for field in OPEN} == {field: true[field] for field in OPEN}
         assert imagined.pile == s.pile
         for other in range(players):
-            assert not Counter(memory.known(other)) - Counter(imagined.hands[other])
+            assert not Counter(memory.known(Seat(other))) - Counter(imagined.hands[other])
 
 
 def test_the_true_hands_are_always_possible() -> None:
@@ -70,7 +71,7 @@ def test_the_true_hands_are_always_possible() -> None:
         rng = Random(seed)
         game, players = TABLES[seed % len(TABLES)]
         s = dealt(seed, players, game)
-        memories = [Memory(s.view(seat)) for seat in range(len(s.names))]
+        memories = [Memory(s.view(Seat(seat))) for seat in range(len(s.names))]
         for _, _, events in play_on(s, rng):
             stolen += any(event.kind == "stole" for event in events)
             for memory in memories:
@@ -90,11 +91,11 @@ def test_what_waits_and_who_has_fallen_is_imagined_too() -> None:
         rng = Random(seed)
         game, players = TABLES[seed % len(TABLES)]
         s = dealt(seed, players, game)
-        memory = Memory(s.view(0))
+        memory = Memory(s.view(Seat(0)))
         for _, _, events in play_on(s, rng):
             memory.see(events)
             if not s.over and (s.waiting or s.fallen):
-                imagined = sample(s.view(0), memory, rng)
+                imagined = sample(s.view(Seat(0)), memory, rng)
                 assert (imagined.waiting, imagined.fallen) == (s.waiting, s.fallen)
                 met.update(waiting=bool(s.waiting), fallen=bool(s.fallen))
     assert min(met["waiting"], met["fallen"]) > 5, met
@@ -106,14 +107,14 @@ def test_a_sample_plays_on_to_an_end() -> None:
         game, players = TABLES[seed % len(TABLES)]
         s = dealt(seed, players, game)
         seat = players - 1
-        memory = Memory(s.view(seat))
+        memory = Memory(s.view(Seat(seat)))
         for count, (_, _, events) in enumerate(play_on(s, rng)):
             memory.see(events)
             if count == 30:
                 break
         if s.over:
             continue
-        imagined = sample(s.view(seat), memory, rng)
+        imagined = sample(s.view(Seat(seat)), memory, rng)
         assert imagined.seed != s.seed
         for _ in play_on(imagined, rng):
             pass
@@ -132,24 +133,24 @@ POSITION = {
 
 def test_cards_taken_in_the_open_are_remembered() -> None:
     s = parse_position({**POSITION, "turn": "C", "deck": ["Scope", "Mustang 8♥", "Saloon", "Gatling"]})
-    memory = Memory(s.view(0))
+    memory = Memory(s.view(Seat(0)))
     rng = Random(1)
-    memory.see(s.apply(parse_move(s, 2, "play General Store")))
+    memory.see(s.apply(parse_move(s, Seat(2), "play General Store")))
     for text in ("take Gatling", "take Scope", "take Saloon"):
         memory.see(s.apply(parse_move(s, s.to_act, text)))
-    assert [s.rules.faces[card].name for card in memory.known(2)] == ["Gatling"]
-    assert [s.rules.faces[card].name for card in memory.known(3)] == ["Scope"]
+    assert [s.rules.faces[card].name for card in memory.known(Seat(2))] == ["Gatling"]
+    assert [s.rules.faces[card].name for card in memory.known(Seat(3))] == ["Scope"]
     assert s.forced() is not None and s.forced().verb == TAKE  # type: ignore[union-attr]
     for _ in range(20):
-        imagined = sample(s.view(0), memory, rng)
+        imagined = sample(s.view(Seat(0)), memory, rng)
         assert any(s.rules.faces[card].name == "Gatling" for card in imagined.hands[2])
 
 
 def test_the_card_kit_carlson_put_back_is_remembered() -> None:
     s = parse_position({**POSITION, "turn": "B", "phase": "draw", "deck": ["Scope", "Mustang 8♥", "Saloon"]})
-    kit, other = Memory(s.view(1)), Memory(s.view(2))
+    kit, other = Memory(s.view(Seat(1))), Memory(s.view(Seat(2)))
     for text in ("take Scope", "take Saloon"):
-        events = s.apply(parse_move(s, 1, text))
+        events = s.apply(parse_move(s, Seat(1), text))
         kit.see(events)
         other.see(events)
     assert kit.known(kit.deck) == [s.decks[0][-1]]
@@ -157,8 +158,8 @@ def test_the_card_kit_carlson_put_back_is_remembered() -> None:
     tops = set()
     for seed in range(60):
         rng = Random(seed)
-        assert sample(s.view(1), kit, rng).decks[0][-1] == s.decks[0][-1]
-        tops.add(sample(s.view(2), other, rng).decks[0][-1])
+        assert sample(s.view(Seat(1)), kit, rng).decks[0][-1] == s.decks[0][-1]
+        tops.add(sample(s.view(Seat(2)), other, rng).decks[0][-1])
     assert len(tops) > 5, "others do not know the card"
 
 
@@ -166,19 +167,19 @@ def test_a_blind_theft_splits_what_is_known() -> None:
     """C is known to hold the Duel; after A's blind theft it is in one of the two hands. Of a hand of four, two of them
     known, three worlds are left."""
     s = parse_position({**POSITION, "turn": "A", "phase": "draw", "deck": ["Scope", "Saloon"]})
-    memory = Memory(s.view(3))
+    memory = Memory(s.view(Seat(3)))
     duel = s.hands[2][1]
     memory.worlds = {((), (), (duel,), (), ()): 1.0}
-    memory.see(s.apply(parse_move(s, 0, "draw from C's hand")))
+    memory.see(s.apply(parse_move(s, Seat(0), "draw from C's hand")))
     assert memory.worlds == {((), (), (duel,), (), ()): 0.5, ((duel,), (), (), (), ()): 0.5}
-    assert memory.known(2) == memory.known(0) == []
+    assert memory.known(Seat(2)) == memory.known(Seat(0)) == []
     where: Counter[int] = Counter()
     for seed in range(80):
-        imagined = sample(s.view(3), memory, Random(seed))
+        imagined = sample(s.view(Seat(3)), memory, Random(seed))
         where[next(seat for seat in range(4) if duel in imagined.hands[seat])] += 1
     assert set(where) == {0, 2}
-    memory.worlds, memory.sizes[2] = {((), (), (1, duel), (), ()): 0.6}, 4
-    memory.see([Event(STOLE, 0, 2, (UNKNOWN,), 1)])
+    memory.worlds, memory.sizes[2] = {((), (), (Face(1), duel), (), ()): 0.6}, 4
+    memory.see([Event(STOLE, Seat(0), Seat(2), (UNKNOWN,), 1)])
     worlds = {((), (), (1, duel), (), ()): 0.3, ((1,), (), (duel,), (), ()): 0.15, ((duel,), (), (1,), (), ()): 0.15}
     assert memory.worlds == pytest.approx(worlds)
 
@@ -188,16 +189,16 @@ def test_the_likeliest_worlds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody remembers everything: of too many worlds the least likely are forgotten."""
     monkeypatch.setattr("boothill.knowledge.memory.MOST_WORLDS", 2)
     s = parse_position(POSITION)
-    memory = Memory(s.view(3))
-    memory.worlds, memory.sizes[2] = {((), (), (1,), (), ()): 0.2, ((), (), (2,), (), ()): 0.8}, 4
-    memory.see([Event(STOLE, 0, 2, (UNKNOWN,), 1)])
+    memory = Memory(s.view(Seat(3)))
+    memory.worlds, memory.sizes[2] = {((), (), (Face(1),), (), ()): 0.2, ((), (), (Face(2),), (), ()): 0.8}, 4
+    memory.see([Event(STOLE, Seat(0), Seat(2), (UNKNOWN,), 1)])
     assert memory.worlds == pytest.approx({((), (), (2,), (), ()): 0.6, ((2,), (), (), (), ()): 0.2})
 
 
 def test_roles_are_imagined_from_those_not_seen() -> None:
     s = dealt(4, 7)
     for seat in range(7):
-        roles = sample_roles(s.view(seat), Random(seat))
+        roles = sample_roles(s.view(Seat(seat)), Random(seat))
         assert sorted(roles) == sorted(s.roles)
         assert roles[seat] == s.roles[seat]
         assert roles[s.roles.index("sheriff")] == "sheriff"

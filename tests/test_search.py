@@ -14,6 +14,7 @@ from boothill.bots.gunslinger.judging import judged, likely
 from boothill.bots.lookahead.playout import Tree, World
 from boothill.bots.lookahead.search import Budget, Trial, search
 from boothill.bots.lookahead.win_chance import outlook
+from boothill.core.ids import Seat
 from boothill.core.moves import END
 from boothill.core.view import View
 from boothill.knowledge import beliefs
@@ -37,12 +38,14 @@ LAST: dict[str, Any] = {"front": {"character": "West Harding", "life": 1}, "rear
 
 def test_life_people_gear_and_cards_count() -> None:
     even = parse_position(duel({}, {}))
-    assert outlook(even, 0) + outlook(even, 1) == pytest.approx(1)
+    assert outlook(even, Seat(0)) + outlook(even, Seat(1)) == pytest.approx(1)
     wounded = parse_position(duel({}, {"front": {"character": "West Harding", "life": 1}}))
     armed = parse_position(duel({"rear": {"character": "Dalon Ranger", "gear": ["Barrel"]}}, {}))
     bitten = parse_position(duel({"rear": {"character": "Dalon Ranger", "gear": ["Rattlesnake"]}}, {}))
     richer = parse_position(duel({"hand": ["Colt"]}, {}))
-    assert min(outlook(s, 0) for s in (wounded, armed, richer)) > outlook(even, 0) > outlook(bitten, 0)
+    assert (
+        min(outlook(s, Seat(0)) for s in (wounded, armed, richer)) > outlook(even, Seat(0)) > outlook(bitten, Seat(0))
+    )
 
 
 def test_each_role_looks_at_its_own_chance() -> None:
@@ -50,19 +53,19 @@ def test_each_role_looks_at_its_own_chance() -> None:
     low = parse_position(position(A={"life": 1}))
     sheriff, deputy, outlaw, renegade = 0, 1, 2, 4
     for seat in (sheriff, deputy):
-        assert outlook(low, seat) < outlook(even, seat)
-    assert outlook(low, outlaw) > outlook(even, outlaw)
+        assert outlook(low, Seat(seat)) < outlook(even, Seat(seat))
+    assert outlook(low, Seat(outlaw)) > outlook(even, Seat(outlaw))
     gone = parse_position(position(C={"alive": False}, D={"alive": False}))
-    assert outlook(gone, sheriff) > 0.7 > 0.1 > outlook(gone, outlaw)
-    assert sum(outlook(even, seat) for seat in (sheriff, outlaw, renegade)) == pytest.approx(1)
+    assert outlook(gone, Seat(sheriff)) > 0.7 > 0.1 > outlook(gone, Seat(outlaw))
+    assert sum(outlook(even, Seat(seat)) for seat in (sheriff, outlaw, renegade)) == pytest.approx(1)
 
 
 def test_the_end_counts_more_than_anything() -> None:
     s = parse_position(duel({"hand": ["Colt"]}, LAST))
-    s.apply(parse_move(s, 0, "play Colt -> O.front"), 0)
+    s.apply(parse_move(s, Seat(0), "play Colt -> O.front"), Seat(0))
     while not s.over:
         s.apply(s.legal()[0])
-    assert (outlook(s, 0), outlook(s, 1)) == (1.0, 0.0)
+    assert (outlook(s, Seat(0)), outlook(s, Seat(1))) == (1.0, 0.0)
 
 
 @pytest.mark.parametrize("bot", ["gunslinger", "marshal:60"])
@@ -71,7 +74,7 @@ def test_it_finishes_whom_it_can(bot: str) -> None:
 
 
 def test_copies_of_a_card_are_looked_into_once() -> None:
-    view = parse_position(duel({"hand": ["Fanning", "Fanning"]}, {})).view(0)
+    view = parse_position(duel({"hand": ["Fanning", "Fanning"]}, {})).view(Seat(0))
     shots = [move for move in view.legal if move.card >= 0]
     assert len({move.card for move in shots}) == 2, "their symbols differ"
     score = judged(view, Memory(view))
@@ -118,7 +121,7 @@ def test_what_goes_on_in_the_head_stays_there() -> None:
 
 
 def test_the_tree_grows_where_it_promises_most() -> None:
-    view = parse_position(duel({"hand": ["Colt", "Wagon"]}, {})).view(0)
+    view = parse_position(duel({"hand": ["Colt", "Wagon"]}, {})).view(Seat(0))
     tree = Tree()
     scores = [float(-i) for i in range(len(view.legal))]
     good = view.legal[1]
@@ -146,8 +149,8 @@ def test_a_lead_is_told_from_luck() -> None:
 
 def test_what_one_would_usually_do_is_done_unless_another_is_surely_better() -> None:
     s = parse_position(duel({"hand": ["Colt"]}, LAST))
-    view = s.view(0)
-    shot, end = parse_move(s, 0, "play Colt -> O.front"), END
+    view = s.view(Seat(0))
+    shot, end = parse_move(s, Seat(0), "play Colt -> O.front"), END
     found = search(view, Memory(view), Random(1), [end, shot], 2, Budget(playouts=40), 1.0)
     assert found == shot
     same = search(view, Memory(view), Random(1), [end, shot], 2, Budget(playouts=40), 1e9)
@@ -155,7 +158,7 @@ def test_what_one_would_usually_do_is_done_unless_another_is_surely_better() -> 
 
 
 def test_a_budget_is_kept() -> None:
-    view = parse_position(duel({"hand": ["Colt", "Wagon", "Beer"]}, {})).view(0)
+    view = parse_position(duel({"hand": ["Colt", "Wagon", "Beer"]}, {})).view(Seat(0))
     budget = Budget(playouts=50)
     search(view, Memory(view), Random(1), view.legal[:4], 2, budget, 1.0)
     assert 46 <= budget.used <= 53

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import END, PASS, Move
 from boothill.table import ending as votes
 from boothill.table import telling, wire
@@ -156,7 +156,7 @@ def _noted(monkeypatch: pytest.MonkeyPatch) -> None:
     def noted(self: Game, seat: int, move: Move, now: float, spent: float = 0.0) -> None:
         out_of_turn = seat != self.s.to_act
         free = not self.players[seat].covered and (out_of_turn or (PASS not in self.s.answers() and move is not END))
-        apply(self, seat, move, now, spent)
+        apply(self, Seat(seat), move, now, spent)
         MADE.setdefault(id(self), {})[self.number] = (now, free)
 
     monkeypatch.setattr(Game, "_apply", noted)
@@ -236,7 +236,7 @@ def test_an_offer_that_only_who_holds_cards_may_answer_is_found(monkeypatch: pyt
     """If whose answer counts depended on a hand, everybody would see it."""
     honest = votes.voters
 
-    def frank(game: Game, seating: Seating) -> list[int]:
+    def frank(game: Game, seating: Seating) -> list[Seat]:
         return [seat for seat in honest(game, seating) if any(card % 2 for card in game.s.hands[seat])]
 
     monkeypatch.setattr(votes, "voters", frank)
@@ -300,7 +300,7 @@ def test_an_early_pass_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_answer_given_away_by_the_waiting_list_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has answered is no longer waited for, though the answer is still secret."""
 
-    def frank(self: Game) -> list[int]:
+    def frank(self: Game) -> list[Seat]:
         first = [self.pending.seat] if self.pending is not None and self.pending.held is None else []
         return first + sorted(seat for seat, pending in self.ahead.items() if pending.held is None)
 

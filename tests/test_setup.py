@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Figure, Seat, Target
 from boothill.core.state import State
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.sets.classic.game import classic
@@ -18,7 +18,7 @@ from tests.tables import TABLES, dealt, play_on, played
 
 
 def next_game(last: State, seed: str, keep: tuple[int, ...] = (), wishes: tuple[int, ...] = ()) -> State:
-    kept, sheriff = next_deal(last, seed, keep, wishes)
+    kept, sheriff = next_deal(last, seed, tuple(map(Seat, keep)), tuple(map(Seat, wishes)))
     return new_game(last.rules.name, last.names, seed, last.rules.options, kept, sheriff)
 
 
@@ -94,7 +94,7 @@ def test_the_sheriff_begins_and_is_known() -> None:
         s = dealt(5, 7, edition=edition)
         sheriff = s.roles.index("sheriff")
         assert s.turn == sheriff
-        roles = s.view((sheriff + 1) % 7).roles
+        roles = s.view(Seat((sheriff + 1) % 7)).roles
         assert roles[sheriff] == "sheriff"
         assert sum(1 for role in roles if role) == 2, "the Sheriff's role and one's own"
 
@@ -104,7 +104,7 @@ def test_everybody_has_a_colt() -> None:
     from boothill.core.rows import RANGE
 
     s = dealt(1)
-    assert [1 + s.ask(RANGE, seat) for seat in range(5)] == [1] * 5
+    assert [1 + s.ask(RANGE, Figure(Target(seat))) for seat in range(5)] == [1] * 5
 
 
 def test_the_simplified_game_leaves_out_the_book_cards() -> None:
@@ -252,7 +252,7 @@ def test_dodge_city_is_dealt(game: str) -> None:
                 assert s.full[seat] == who.life + (s.roles[seat] == "sheriff")
                 if seat != s.turn and s.phase == "play":
                     assert len(s.hands[seat]) >= s.life[seat] - 1  # somebody may have taken one in phase I
-            seen = [role for role in s.view((s.turn + 1) % players).roles if role]
+            seen = [role for role in s.view(Seat((s.turn + 1) % players)).roles if role]
             assert len(seen) == (3 if players == 3 else 2)
 
 
@@ -295,7 +295,7 @@ def test_a_game_is_pickled(game: str, players: int) -> None:
     back = pickle.loads(pickle.dumps(s))
     assert back.save() == s.save()
     assert back.rules is s.rules
-    view = s.view(0)
+    view = s.view(Seat(0))
     assert pickle.loads(pickle.dumps(view)).save() == view.save()
 
 

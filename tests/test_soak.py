@@ -11,6 +11,7 @@ import pytest
 from boothill.cli import main
 from boothill.core import events as ev
 from boothill.core.frames.playing import Playing, playable
+from boothill.core.ids import NOBODY, Face, Seat, Target
 from boothill.core.moves import CHOOSE, DISCARD, DRAW, ENDS, PASSES, PLAY, RELOAD, SWAP, TAKE, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.rows import Card
@@ -107,7 +108,7 @@ def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = State.discard
 
     def loses_cards(self: State, seat: int, card: int, name: str = "") -> None:
-        honest(self, seat, card, name)
+        honest(self, Seat(seat), Face(card), name)
         self.pile.pop()
 
     monkeypatch.setattr(State, "discard", loses_cards)
@@ -149,7 +150,7 @@ def test_a_clone_that_shares_something_is_noticed(monkeypatch: pytest.MonkeyPatc
 
 def test_nobody_to_act_is_noticed() -> None:
     s = dealt(1)
-    s.to_act = -1
+    s.to_act = NOBODY
     with pytest.raises(invariants.Broken, match="nobody to act"):
         invariants.check_decision(s)
 
@@ -171,9 +172,9 @@ def test_impossible_tables_are_noticed(what: str) -> None:
     if what == "life":
         s.life[1] = s.full[1] + 1
     elif what == "name":
-        s.table[1] = [cards["Barrel"], cards["Barrel"]]
+        s.table[1] = [Face(cards["Barrel"]), Face(cards["Barrel"])]
     else:
-        s.table[1] = [cards["Volcanic"], cards["Winchester"]]
+        s.table[1] = [Face(cards["Volcanic"]), Face(cards["Winchester"])]
     with pytest.raises(invariants.Broken, match=r"maximum|of a name|of a slot"):
         invariants.check_table(s)
 
@@ -188,16 +189,16 @@ def test_whatever_a_program_hands_in_is_refused_in_words(game: str, players: int
         if s.over:
             break
         for _ in range(5):
-            cards = [rng.choice((-50, -2, -1, 0, 3, rng.randrange(200), 10**6)) for _ in range(3)]
-            target = rng.choice((-5, -1, 0, 1, 9, 64, 97, 126, rng.randrange(20_000), 10**7))
+            cards = [Face(rng.choice((-50, -2, -1, 0, 3, rng.randrange(200), 10**6))) for _ in range(3)]
+            target = Target(rng.choice((-5, -1, 0, 1, 9, 64, 97, 126, rng.randrange(20_000), 10**7)))
             move = Move(
                 rng.choice(verbs), cards[0], target, rng.choice(("", "hand", "Barrel", "yes")), tuple(cards[1:])
             )
             seat, before = rng.randrange(-1, players + 1), s.save()
-            if move in (s.legal(seat) if 0 <= seat < players else s.legal()):
+            if move in (s.legal(Seat(seat)) if 0 <= seat < players else s.legal()):
                 continue
             with pytest.raises(Refused) as refusal:
-                s.apply(move, seat)
+                s.apply(move, Seat(seat))
             assert phrases.refusal(refusal.value) and refusal.value.rule
             assert s.save() == before
             refused += 1

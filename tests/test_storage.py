@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
+from boothill.core.ids import Seat
 from boothill.server import storage
 from boothill.server.schema import METADATA
 from boothill.server.storage import BadDatabase, Conflict, Storage
@@ -50,13 +51,13 @@ def dealt(table: str, number: int = 1) -> Dealt:
         server_seed="ab" * 32,
         shares=SHARES,
         keep={},
-        sheriff=-1,
+        sheriff=Seat(-1),
         at=5.5,
     )
 
 
 def moved(game: str, number: int, move: str = "end") -> Moved:
-    return Moved(game, number, 0, move, 0.5, 6.0)
+    return Moved(game, number, Seat(0), move, 0.5, 6.0)
 
 
 def test_what_is_written_is_read_back(database: str) -> None:

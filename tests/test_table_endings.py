@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from boothill.core.ids import Seat
 from boothill.table import wire
 from boothill.table.dealing import finished_record
 from boothill.table.ending import OFFER_PAUSE, OFFER_SECONDS
@@ -66,7 +67,7 @@ def test_the_game_ends_without_a_winner_when_everybody_agrees() -> None:
         update = person.last(wire.Update)
         assert (update.view.winner, update.ask, update.waiting) == ("nobody", None, [])
         assert "" not in update.view.roles, "it is over, so everything lies open"
-    assert made.game.s.answers() == [] and not any(made.game.s.legal(seat) for seat in range(5))
+    assert made.game.s.answers() == [] and not any(made.game.s.legal(Seat(seat)) for seat in range(5))
     assert [seat.wins for seat in made.people[0].last(wire.Changed).table.seats] == [0] * 5
     (finished,) = written(made, Finished)
     assert (finished.result, finished.ended) == ("nobody", "agreed")

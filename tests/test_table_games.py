@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.table import wire
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
 from boothill.table.problem import Problem
@@ -85,7 +85,7 @@ def test_lines_that_are_shared_are_what_each_would_be_told_alone(game: str, play
         view = s.view(seat)
         assert news.lines(view, seat) == [line for batch in history for line in told(view, batch)]
         assert seat == NOBODY or news.lines(s, seat) == [line for batch in history for line in told(s, batch, seat)]
-    alike = [batch for batch in history if not concerns(s.view(0), batch.events, 0)]
+    alike = [batch for batch in history if not concerns(s.view(Seat(0)), batch.events, Seat(0))]
     assert len(alike) > len(history) / 5, "there is something to share"
 
 
@@ -136,7 +136,9 @@ def test_a_table_read_back_goes_on_where_it_stood() -> None:
     assert again.game.chain == made.game.chain and again.game.players[0].orders == wire.CONVENIENT
     for mine, theirs in zip(made.game.players, again.game.players, strict=True):
         assert mine.reserve == pytest.approx(theirs.reserve)
-    assert all(made.game.minds.memory(seat).worlds == again.game.minds.memory(seat).worlds for seat in range(5))
+    assert all(
+        made.game.minds.memory(Seat(seat)).worlds == again.game.minds.memory(Seat(seat)).worlds for seat in range(5)
+    )
     later = restored(saved, 1000.0).game
     assert later is not None and later.asks > made.game.asks, "no old answer fits a new decision"
     back = Person(made, made.people[0].key)

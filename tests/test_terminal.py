@@ -15,7 +15,7 @@ from typing import ClassVar, TextIO, cast
 import pytest
 import yaml
 
-from boothill.core.ids import NOBODY
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import ENDS, PASSES
 from boothill.core.state import State
 from boothill.sets import GAMES, new_game, ruleset
@@ -108,7 +108,7 @@ def at_desk(position: str, *lines: str, before: tuple[tuple[int, str], ...] = ()
     """What is shown to the first seat of a position that decides by typing these lines, after some moves."""
     s = parse_position(yaml.safe_load(position))
     for seat, move in before:
-        s.apply(parse_move(s, seat, move), seat)
+        s.apply(parse_move(s, Seat(seat), move), Seat(seat))
     assert s.to_act == 0
     shown, typed = io.StringIO(), io.StringIO("".join(f"{line}\n" for line in lines))
     client = Client(LocalTable(Position(s), Path(devnull) / "nowhere"), "en", local=True)
@@ -380,7 +380,7 @@ def look_at(path: Path, lines: str, seat: str | None = None) -> str:
     screen = io.StringIO()
     record = read_record(path)
     reader = NOBODY if seat is None else record.names.index(seat)
-    assert replay(record, io.StringIO(lines), screen, reader) == 0
+    assert replay(record, io.StringIO(lines), screen, Seat(reader)) == 0
     return screen.getvalue()
 
 
@@ -546,7 +546,7 @@ def test_in_the_turn_of_belle_star_the_table_shows_what_holds_in_the_turn_of_the
     position = THREE.replace("Herb Hunter", "Belle Star").replace("in_play: [Mustang, Bible]", "in_play: [Winchester]")
     s = parse_position(yaml.safe_load(position))
     screen = io.StringIO()
-    Screen(stdout=screen).show(draw_table(Messages(), s.view(0), eye=0, first=0))
+    Screen(stdout=screen).show(draw_table(Messages(), s.view(Seat(0)), eye=Seat(0), first=Seat(0)))
     assert "Winchester (5)" in screen.getvalue() and s.turn == 0
 
 
@@ -586,7 +586,7 @@ def test_the_table_of_a_duel_shows_both_sides() -> None:
     assert "Your reserve, in any order: Jango." in shown
     drawn = io.StringIO()
     s = parse_position(yaml.safe_load(DUEL))
-    Screen(stdout=drawn).show(draw_board(Messages(), s.view(0), 0, 0, ""))
+    Screen(stdout=drawn).show(draw_board(Messages(), s.view(Seat(0)), Seat(0), Seat(0), ""))
     assert re.findall(r"^ +(front|rear) +(.+?) +(\d [●○]+) *(.*?) *$", drawn.getvalue(), re.M) == [
         ("rear", "Toco Ramirez", "4 ●●●●", ""),
         ("front", "Cattle Katie", "4 ●●●●", "Bank"),

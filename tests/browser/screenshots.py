@@ -12,6 +12,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser
 
+from boothill.core.ids import Face
 from boothill.table.game import Game
 from boothill.table.wire import Ask
 from tests.browser.house import DESK, EDGE, PHONE, ROOT, Guest, browsing, serving, table
@@ -135,7 +136,7 @@ def green(game: Game, ask: Ask) -> bool:
 
 
 def tap(guest: Guest, stage: Stage, card: int) -> None:
-    place = stage.game.s.hands[0].index(card)
+    place = stage.game.s.hands[0].index(Face(card))
     guest.page.locator(".hand button").nth(place).click(position=EDGE)
 
 

@@ -15,6 +15,7 @@ import msgspec
 import yaml
 from playwright.sync_api import WebSocketRoute
 
+from boothill.core.ids import Seat
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.journal import Moved
@@ -49,7 +50,7 @@ class Stage(Scene):
         for step in steps:
             ((name, move),) = step.items()
             seat = stage.game.s.names.index(name)
-            stage.game.replay(Moved(stage.game.id, stage.game.number + 1, seat, move, 0.0, stage.now))
+            stage.game.replay(Moved(stage.game.id, stage.game.number + 1, Seat(seat), move, 0.0, stage.now))
             stage.game.start(stage.now)
         stage.open(watch)
         return stage
@@ -65,13 +66,13 @@ class Stage(Scene):
             stage.bots_play()
             game, me = stage.game, stage.people[0]
             while not game.over and me.ask is not None:
-                pending = game.asked(0)
+                pending = game.asked(Seat(0))
                 assert pending is not None
                 if game.number >= moves and until(game, me.ask):
                     stage.open()
                     return stage
                 board = game.board_for(pending)
-                move = game.players[0].bot.choose(board.view(0), game.minds.memory(0), game.minds.luck)
+                move = game.players[0].bot.choose(board.view(Seat(0)), game.minds.memory(Seat(0)), game.minds.luck)
                 stage.do(0, wire.Answer(pending.number, [print_move(board, move)]))
                 stage.bots_play()
         raise AssertionError("no game came to that")

@@ -33,7 +33,7 @@ class Memory:
     def __init__(self, view: View, witness: Witness | None = None) -> None:
         self.seat = view.seat
         self.deck = Seat(len(view.names))
-        """The place in a world, after those of the seats, for cards known to lie on top of the deck, or being looked at there."""
+        """The place after those of the seats in a world: cards known to lie on top of the deck, or looked at there."""
         self.copies: list[int] = [view.rules.deck.count(Face(card)) for card in range(len(view.rules.faces))]
         looked_at = sum(frame.held().count(UNKNOWN) for frame in view.stack)
         self.sizes = [*view.hand_sizes, looked_at]

@@ -16,7 +16,7 @@ from boothill.words.phrases import NONE, several
 
 def table_lines(messages: Messages, view: View, eye: Seat) -> list[str]:
     """All that lies open, as the seat `eye` sees it, and from that seat on."""
-    seats, text = len(view.names), messages.text
+    text = messages.text
     lines = []
     if not view.over:
         lines.append(

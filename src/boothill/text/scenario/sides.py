@@ -96,8 +96,9 @@ def parse_sides(data: dict[str, Any], rules: Ruleset) -> State:
     alive = [figure.who is not None for figure in figures]
     s = State(
         rules, names, OWNERS, [figure.life for figure in figures], [character.life for character in who], who,
-        who[:], [[given[wish] for wish in figure.gear] for figure in figures], alive, roles, [SLOTS[0][0], SLOTS[1][0]], turn, phase,
-        tally_of(data.get("tally", {})), [], "", turn, [[given[wish] for wish in hand] for hand in hands], decks,
+        who[:], [[given[wish] for wish in figure.gear] for figure in figures], alive, roles,
+        [SLOTS[0][0], SLOTS[1][0]], turn, phase, tally_of(data.get("tally", {})), [], "", turn,
+        [[given[wish] for wish in hand] for hand in hands], decks,
         [COMMON if gone else own for own, gone in zip(OWN_DECKS, used_up, strict=True)],
         down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])], [], [], reserves, seed, 0,
     )  # fmt: skip
