@@ -30,7 +30,7 @@ from boothill.sets import GAMES, new_game, ruleset
 from boothill.terminal.commands import COMMANDS
 from boothill.words.catalogue import languages
 from boothill.words.messages import Messages
-from boothill.words.phrases import Term, key_of, rule_of, several
+from boothill.words.phrases import Said, key_of, rule_of, several
 from boothill.words.rulebook import all_rules
 from tests.tables import TABLES
 
@@ -83,10 +83,10 @@ class Noted(Messages):
         self.asked: set[str] = set()
         self.given: set[str] = set()
 
-    def text(self, id: str, /, **args: Term) -> str:
-        self.asked.add(id)
-        self.given |= args.keys()
-        return super().text(id, **args)
+    def say(self, what: Said, case: str = "") -> str:
+        self.asked.add(what.id)
+        self.given |= what.args.keys()
+        return super().say(what, case)
 
 
 @cache

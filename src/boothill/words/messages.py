@@ -6,7 +6,7 @@ in no language at all, and here it is put into words. The page does the same wit
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from boothill.core.board import Board
 from boothill.core.events import Event
@@ -36,30 +36,28 @@ class Messages:
 
     def text(self, id: str, /, **args: Term) -> str:
         """A message, or one form of it: `text("played.at", ...)`."""
-        return self._text(id, args)
+        return self.say(Said(id, args))
 
-    def _text(self, id: str, args: Mapping[str, Term], case: str = "") -> str:
-        found = find(self.lang, id) or find(DEFAULT, id)
+    def say(self, what: Said, case: str = "") -> str:
+        """A message with its arguments, in a case of the language where it stands in another one."""
+        found = find(self.lang, what.id) or find(DEFAULT, what.id)
         if found is None:
-            raise KeyError(f"there is no message {id!r} in {self.lang}")
+            raise KeyError(f"there is no message {what.id!r} in {self.lang}")
         bundle, pattern = found
         words: dict[str, str | int] = {"box": self._game, "case": case}
-        for name, term in args.items():
+        for name, term in what.args.items():
             words[name] = term if isinstance(term, int) else self.word(term, case)
             if not isinstance(term, int):
                 words.update((f"{name}-{other}", self.word(term, other)) for other in self._cases)
         sentence, errors = bundle.format_pattern(pattern, words)
         if errors:
-            raise KeyError(f"message {id!r} with {', '.join(args) or 'nothing'}: {errors[0]}")
+            raise KeyError(f"message {what.id!r} with {', '.join(what.args) or 'nothing'}: {errors[0]}")
         return str(sentence)
-
-    def say(self, what: Said) -> str:
-        return self._text(what.id, what.args)
 
     def word(self, term: Term, case: str = "") -> str:
         """One argument of a message in words, in a case of the language if one is asked for."""
         if isinstance(term, Said):
-            return self._text(term.id, term.args, case)
+            return self.say(term, case)
         if isinstance(term, Name):
             return self.name(term.english, case)
         if isinstance(term, Cards):
