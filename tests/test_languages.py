@@ -168,7 +168,7 @@ def test_events_of_every_shape_are_told(lang: str, game: str) -> None:
 PLURAL_FORMS = {
     "drew.unseen $count": {
         "pl": "Ann dobiera kartę. | Ann dobiera # karty. | Ann dobiera # kart.",
-        "cs": "Ann si líže kartu. | Ann si líže # karty. | Ann si líže # karet.",
+        "cs": "Ann si dobírá kartu. | Ann si dobírá # karty. | Ann si dobírá # karet.",
     },
     "lost-life $n": {
         "pl": "Ann traci punkt żywotności. | Ann traci # punkty żywotności. | Ann traci # punktów żywotności.",
@@ -176,7 +176,7 @@ PLURAL_FORMS = {
     },
     "reward $n": {
         "pl": "Nagroda za Ann: Ann dobiera kartę. | Nagroda za Ann: Ann dobiera # karty. | Nagroda za Ann: Ann dobiera # kart.",
-        "cs": "Ann dostává kartu za | Ann dostává # karty za | Ann dostává # karet za",
+        "cs": "Odměna za Ann: Ann si dobírá kartu. | Odměna za Ann: Ann si dobírá # karty. | Odměna za Ann: Ann si dobírá # karet.",
     },
     "looked.unseen $count": {
         "pl": "Ann ogląda wierzchnią kartę | Ann ogląda # wierzchnie karty | Ann ogląda # wierzchnich kart",
@@ -184,7 +184,7 @@ PLURAL_FORMS = {
     },
     "page-found $count": {
         "pl": "Jeden wynik. | # wyniki. | # wyników.",
-        "cs": "Jedna položka. | # položky. | # položek.",
+        "cs": "Jeden výsledek. | # výsledky. | # výsledků.",
     },
     "page-seats $players": {
         "pl": "Jedno miejsce | # miejsca | # miejsc",

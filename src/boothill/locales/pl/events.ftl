@@ -101,8 +101,8 @@ discarded = { $you ->
 }
 
 removed = { $you ->
-    [actor] Tracisz z gry { $card-acc }.
-   *[nobody] { $seat } traci z gry { $card-acc }.
+    [actor] Odrzucasz z gry { $card-acc }.
+   *[nobody] { $seat } odrzuca z gry { $card-acc }.
 }
     .due = { $who } traci { $card-acc }.
 
@@ -136,12 +136,12 @@ turned-up = { $key ->
         }
     }
     .due = { $you ->
-        [actor] Odsłaniasz kartę ({ $name }): { $card }. To nie ten symbol.
-       *[nobody] { $seat } odsłania kartę ({ $name }): { $card }. To nie ten symbol.
+        [actor] Odsłaniasz kartę ({ $name }): { $card }. Symbol się nie zgadza.
+       *[nobody] { $seat } odsłania kartę ({ $name }): { $card }. Symbol się nie zgadza.
     }
     .met-due = { $you ->
-        [actor] Odsłaniasz kartę ({ $name }): { $card }. To ten symbol!
-       *[nobody] { $seat } odsłania kartę ({ $name }): { $card }. To ten symbol!
+        [actor] Odsłaniasz kartę ({ $name }): { $card }. Symbol się zgadza!
+       *[nobody] { $seat } odsłania kartę ({ $name }): { $card }. Symbol się zgadza!
     }
 
 no-card-left = { $you ->

@@ -65,16 +65,16 @@ only-as-answer = { $card-acc } zagrywa się tylko w odpowiedzi, gdy ktoś do cie
 limit = W tej turze zagrano już jedyną dozwoloną kartę { $card }.
     .due = W tej turze zagrano już wszystkie dozwolone karty BANG!, a { $card } też jest taką kartą.
 played-out = W tej turze masz już za sobą { $n } ruchów, tyle, ile jest kart w grze: możesz ją tylko zakończyć.
-no-cost = Do { $card-gen } nie dokłada się innej karty: po prostu zagraj.
+no-cost = Do { $card-gen } nie dokłada się innej karty.
 cost = { $cost ->
     [one] Do { $card-gen } trzeba dołożyć jeszcze jedną kartę z ręki; obie się odrzuca.
     [few] Do { $card-gen } trzeba dołożyć jeszcze { $cost } karty z ręki; wszystkie się odrzuca.
    *[many] Do { $card-gen } trzeba dołożyć jeszcze { $cost } kart z ręki; wszystkie się odrzuca.
 }
 before-oneself = { $card-acc } wykłada się tylko przed siebie: zagraj bez wskazywania celu.
-no-target = { $card-ins } w nikogo się nie celuje: zagraj bez wskazywania celu.
+no-target = { $card-acc } zagrywa się bez wskazywania celu.
 needs-target = { $card-acc } zagrywa się na kogoś: powiedz, na kogo.
-    .due = { $card-ins } trzeba w coś wycelować, jeśli jest w co.
+    .due = { $card-acc } trzeba na coś zagrać, jeśli jest na co: wskaż cel.
 needs-card = Powiedz, o którą kartę chodzi ({ $target }): leżącą w grze czy z ręki.
 not-there = Nie ma tam { $card-gen } ({ $target }).
 no-cards = { $target ->

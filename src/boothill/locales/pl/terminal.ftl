@@ -198,17 +198,17 @@ ask-shot = { $misses ->
     .pass = przyjmij strzał: tracisz punkt żywotności
     .forced = Nie masz czym zatrzymać strzału.
 ask-demanded = { $by } zagrywa Indian! Odrzucasz BANG!?
-    .pass = nie odrzucaj: tracisz punkt { $box ->
-        [duel] życia
-       *[other] żywotności
+    .pass = nie odrzucaj: { $box ->
+        [duel] postać traci punkt życia
+       *[other] tracisz punkt żywotności
     }
     .forced = Nie masz BANG! do odrzucenia.
     .due = Indianie! atakują: broni się { $at }. Odrzucasz kartę trafienia?
     .forced-due = Nie masz karty trafienia do odrzucenia.
 ask-contest = Pojedynek: { $other } czeka na twój ruch. Odrzucasz BANG!?
-    .pass = poddaj się: tracisz punkt { $box ->
-        [duel] życia
-       *[other] żywotności
+    .pass = poddaj się: { $box ->
+        [duel] postać traci punkt życia
+       *[other] tracisz punkt żywotności
     }
     .forced = Nie masz BANG! do odrzucenia.
     .due = Pojedynek: walczy { $now }. Odrzucasz kartę trafienia?
@@ -242,14 +242,14 @@ ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }
 ask-hit = { $name ->
     [none] { $by } strzela w { $at-acc }. Co robisz?
-   *[other] { $by } strzela w { $at-acc } ({ $name }). Co robisz?
+   *[other] { $by } zagrywa { $name-acc } na { $at-acc }. Co robisz?
 }
     .pass = przyjmij trafienie: postać traci punkt życia
     .forced = Nie masz czym zatrzymać trafienia.
 ask-further-card = Żeby anulować to trafienie, musisz odrzucić dodatkową kartę. Którą?
     .pass = żadnej: postać traci punkt życia
     .forced = Nie masz już karty do odrzucenia, więc trafienie dochodzi do skutku.
-ask-points = { $figure } ma stracić punkt życia. Czy zamiast niej traci go druga postać?
+ask-points = { $figure } ma stracić punkt życia. Czy zamiast tego traci go druga postać?
     .pass = nie
 ask-judging = Która z dwóch kart się liczy?
 ask-one-of-these = Którą z właśnie dobranych kart odrzucasz?
