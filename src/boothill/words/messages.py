@@ -1,6 +1,6 @@
 """Sentences for people, in the reader's language.
 
-No sentence is written in code. Each is a message in locales/<language>/*.ftl; `said` decides which message tells what,
+No sentence is written in code. Each is a message in locales/<language>/*.ftl; `phrases` decides which message tells what,
 in no language at all, and here it is put into words. The page does the same with the same catalogue.
 """
 
@@ -74,7 +74,7 @@ class Messages:
         name = self._names.get(english.casefold(), english)
         return self._cases[case].get(name, name) if case in self._cases else name
 
-    # -- what `said` knows how to say --------------------------------------------------------------------------
+    # -- what `phrases` knows how to say --------------------------------------------------------------------------
 
     def card(self, rules: Ruleset, card: int) -> str:
         """A card with its rank and suit."""
