@@ -1,52 +1,52 @@
 # What each character can do, in one sentence. Forms and options as in cards.ftl.
 
 character-bart-cassidy = Za každý ztracený život si dobírá kartu.
-character-black-jack = Ukáže druhou kartu dobranou na začátku tahu; je-li to ♥ nebo ♦, dobere si ještě jednu.
+character-black-jack = Ukáže druhou kartu dobranou na začátku kola; je-li to ♥ nebo ♦, dobere si ještě jednu.
 character-calamity-janet = Smí použít BANG! jako Vedle! a Vedle! jako BANG!.
 character-el-gringo = Za každý život, o který kvůli někomu přijde, mu vezme náhodnou kartu z ruky.
-character-jesse-jones = První kartu tahu si může vzít z ruky jiného hráče místo z balíčku.
-character-jourdonnais = Proti výstřelům má vždy k dispozici Barel, a to i navíc k tomu, který před ním leží.
-character-kit-carlson = Na začátku tahu si prohlédne tři karty, dvě si nechá a jednu vrátí na balíček.
+character-jesse-jones = První kartu kola si může vzít z ruky jiného hráče místo z balíčku.
+character-jourdonnais = Proti střelám má vždy k dispozici Barel, a to i navíc k tomu, který před ním leží.
+character-kit-carlson = Na začátku kola si prohlédne tři karty, dvě si nechá a jednu vrátí na balíček.
 character-lucky-duke = Kdykoli si má táhnout kartu, otočí dvě a vybere, která platí.
 character-paul-regret = Ostatní ho vidí o 1 dál.
-character-pedro-ramirez = První kartu tahu si může vzít z vrchu odkládací hromádky.
+character-pedro-ramirez = První kartu kola si může vzít z vrchu odkládací hromádky.
 character-rose-doolan = Vidí ostatní o 1 blíž.
 character-sid-ketchum = Kdykoli může odhodit dvě karty, aby získal zpět jeden život.
 character-slab-the-killer = Na zrušení jeho BANG! jsou třeba dva efekty Vedle!.
 character-suzy-lafayette = Jakmile má prázdnou ruku, dobere si kartu.
 character-vulture-sam = Bere si všechny karty každého, kdo vypadne ze hry.
     .dod = Bere si všechny karty každého, kdo vypadne ze hry, a má-li jeho schopnost zrovna Vera Custer, dělí se o ně s ní.
-character-willy-the-kid = Může za tah zahrát libovolný počet karet BANG!.
+character-willy-the-kid = Může za kolo zahrát libovolný počet karet BANG!.
 
 character-apache-kid = { $apache_kid ->
     [ignores-duels] Karty ♦, které hrají ostatní, na něj nepůsobí.
    *[fights-duels] Karty ♦, které hrají ostatní, na něj nepůsobí, pokud to není Duel.
 }
-character-belle-star = V jejím tahu karty ležící před ostatními nemají žádný efekt.
-character-bill-noface = Na začátku tahu si dobírá jednu kartu a další za každý život, který mu chybí.
-character-chuck-wengam = Ve svém tahu se může vzdávat životů, nikdy však posledního; za každý si dobere dvě karty.
-character-doc-holyday = Jednou za tah může odhodit dvě karty a vystřelit na hráče v dosahu své zbraně.
+character-belle-star = V jejím kole karty ležící před ostatními nemají žádný efekt.
+character-bill-noface = Na začátku kola si dobírá jednu kartu a další za každý život, který mu chybí.
+character-chuck-wengam = Ve svém kole se může vzdávat životů, nikdy však posledního; za každý si dobere dvě karty.
+character-doc-holyday = Jednou za kolo může odhodit dvě karty a vystřelit na hráče v dosahu své zbraně.
 character-elena-fuente = Smí použít kteroukoli kartu z ruky jako Vedle!.
 character-greg-digger = Získá zpět dva životy pokaždé, když ze hry vypadne jiný hráč.
 character-herb-hunter = Dobere si dvě karty pokaždé, když ze hry vypadne jiný hráč.
 character-jose-delgado = { $jose_delgado ->
-    [no-limit] Ve svém tahu může odhazovat z ruky modré karty; za každou si dobere dvě.
-    [one] Jednou za tah může odhodit z ruky modrou kartu a dobrat si dvě.
-    [few] Až { $jose_delgado }krát za tah může odhodit z ruky modrou kartu a dobrat si dvě.
-   *[other] Až { $jose_delgado }krát za tah může odhodit z ruky modrou kartu a dobrat si dvě.
+    [no-limit] Ve svém kole může odhazovat z ruky modré karty; za každou si dobere dvě.
+    [one] Jednou za kolo může odhodit z ruky modrou kartu a dobrat si dvě.
+    [few] Až { $jose_delgado }krát za kolo může odhodit z ruky modrou kartu a dobrat si dvě.
+   *[other] Až { $jose_delgado }krát za kolo může odhodit z ruky modrou kartu a dobrat si dvě.
 }
-character-molly-stark = Dobírá si kartu za každé BANG!, Vedle! nebo Pivo, které použije v tahu jiného hráče.
+character-molly-stark = Dobírá si kartu za každé BANG!, Vedle! nebo Pivo, které použije v kole jiného hráče.
 character-pat-brennan = Místo dobrání dvou karet si může vzít jednu z těch, které leží před jiným hráčem.
 character-pixie-pete = { $pixie_pete ->
-    [one] Na začátku tahu si dobírá jednu kartu místo dvou.
-    [few] Na začátku tahu si dobírá { $pixie_pete } karty místo dvou.
-   *[other] Na začátku tahu si dobírá { $pixie_pete } karet místo dvou.
+    [one] Na začátku kola si dobírá jednu kartu místo dvou.
+    [few] Na začátku kola si dobírá { $pixie_pete } karty místo dvou.
+   *[other] Na začátku kola si dobírá { $pixie_pete } karet místo dvou.
 }
 character-sean-mallory = { $sean_mallory ->
-    [no-limit] Na konci tahu si může nechat libovolný počet karet.
-    [one] Na konci tahu si vždy může nechat jednu kartu.
-    [few] Na konci tahu si může nechat až { $sean_mallory } karty.
-   *[other] Na konci tahu si může nechat až { $sean_mallory } karet.
+    [no-limit] Na konci kola si může nechat libovolný počet karet.
+    [one] Na konci kola si vždy může nechat jednu kartu.
+    [few] Na konci kola si může nechat až { $sean_mallory } karty.
+   *[other] Na konci kola si může nechat až { $sean_mallory } karet.
 }
 character-tequila-joe = Za Pivo získává zpět dva životy místo jednoho.
 character-vera-custer = Před dobíráním určí jiného hráče a až do dalšího dobírání má schopnost jeho postavy.

@@ -3,8 +3,8 @@
 # The arguments are explained in the English file, the cases ($card-acc) in names.ftl.
 
 turn = { $you ->
-    [actor] Jsi na tahu
-   *[nobody] Na tahu je { $seat }
+    [actor] Jsi na řadě
+   *[nobody] Na řadě je { $seat }
 }
 
 drew = { $you ->
@@ -154,20 +154,20 @@ no-card-left = { $you ->
     }
 
 missed = { $you ->
-    [actor] Výstřel na tebe jde vedle.
-    [other] Tvůj výstřel na { $seat } jde vedle.
-   *[nobody] Výstřel na { $seat } jde vedle.
+    [actor] Střela na tebe jde vedle.
+    [other] Tvoje střela na { $seat } jde vedle.
+   *[nobody] Střela na { $seat } jde vedle.
 }
     .more = { $you ->
         [actor] { $n ->
-            [one] Ke zrušení výstřelu potřebuješ ještě jedno Vedle!
-            [few] Ke zrušení výstřelu potřebuješ ještě { $n } Vedle!
-           *[other] Ke zrušení výstřelu potřebuješ ještě { $n } Vedle!
+            [one] Ke zrušení střely potřebuješ ještě jedno Vedle!
+            [few] Ke zrušení střely potřebuješ ještě { $n } Vedle!
+           *[other] Ke zrušení střely potřebuješ ještě { $n } Vedle!
         }
        *[nobody] { $n ->
-            [one] Ke zrušení výstřelu potřebuje { $seat } ještě jedno Vedle!
-            [few] Ke zrušení výstřelu potřebuje { $seat } ještě { $n } Vedle!
-           *[other] Ke zrušení výstřelu potřebuje { $seat } ještě { $n } Vedle!
+            [one] Ke zrušení střely potřebuje { $seat } ještě jedno Vedle!
+            [few] Ke zrušení střely potřebuje { $seat } ještě { $n } Vedle!
+           *[other] Ke zrušení střely potřebuje { $seat } ještě { $n } Vedle!
         }
     }
     .due = Postava { $who } se vyhýbá zásahu.
@@ -367,8 +367,8 @@ free = { $you ->
 }
 
 jailed = { $you ->
-    [actor] V tomto tahu zůstáváš ve vězení.
-   *[nobody] { $seat } v tomto tahu zůstává ve vězení.
+    [actor] V tomto kole zůstáváš ve vězení.
+   *[nobody] { $seat } v tomto kole zůstává ve vězení.
 }
 
 ability = { $you ->
@@ -445,9 +445,9 @@ won = { $key ->
     }
 
 dead = { $key ->
-    [no-card-comes] Nikdo nevyhrává: už není co dobírat a za celé kolo se nic nezměnilo.
+    [no-card-comes] Nikdo nevyhrává: už není co dobírat a celý oběh stolu nic nezměnil.
     [repeated] Nikdo nevyhrává: už téměř není co dobírat a stejná situace nastala potřetí.
-   *[no-elimination] Nikdo nevyhrává: už { $n } kol nikdo nevypadl ze hry.
+   *[no-elimination] Nikdo nevyhrává: už { $n } oběhů stolu nikdo nevypadl ze hry.
 }
 
 entered = Postava { $who } vstupuje do hry.

@@ -6,7 +6,7 @@
 # discard pile   odkládací hromádka        [D] odhazovací balíček
 # deck           balíček                   [D] dobírací balíček
 # eliminated     vyřazen, vypadává ze hry  [D] postava je vyřazena
-# shot           výstřel (na někoho)       to miss            minout
+# shot           střela (na někoho)        to miss            minout
 # hit            zásah (postavy)           to avoid a hit     vyhnout se zásahu
 # hit card       karta zásahu              to cancel          zrušit
 # reach          dosah                     distance           vzdálenost
@@ -16,7 +16,7 @@
 # gear (Duel)    vybavení                  reload (Duel)      nabít
 # front / rear   aktivní postava / záložní postava            marker   žeton AP
 # swap           výměna                    reserve            rezerva
-# turn, phase    tah, fáze (kolo is a round)                  move     krok
+# turn           kolo                      [D] tah            phase    fáze      move   krok
 # lucky, no luck povedlo se, smůla         hand               ruka
 # ability        schopnost                 effect             efekt
 #

@@ -153,7 +153,7 @@ page-option = { $option ->
     [edition] Vydání (pravidlo o Vězení)
     [simplified] Zjednodušená první hra
     [sheriff] Kdo bude příště Šerif
-    [beer] Pivo mimo svůj tah
+    [beer] Pivo mimo své kolo
     [pixie_pete] Pixie Pete si dobírá
     [sean_mallory] Sean Mallory si nechává
     [jose_delgado] José Delgado vymění
@@ -166,7 +166,7 @@ page-option = { $option ->
     .value = { $option ->
         [edition] { $value ->
             [first] První: přijde o dvě fáze
-           *[fourth] Čtvrté: přijde o tah
+           *[fourth] Čtvrté: přijde o kolo
         }
         [simplified] { $value ->
             [yes] Ano: bez 13 karet
@@ -290,8 +290,8 @@ page-sight = Ukázat, na koho dosáhne { $name }
 page-out = mimo hru
 page-nothing = nic
 page-in-play = Ve hře
-page-laid = Leží od tohoto tahu: použít se dá od příštího
-    .short = od tohoto tahu
+page-laid = Leží od tohoto kola: použít se dá od příštího
+    .short = od tohoto kola
 page-ready = Připravená k použití
     .short = připravená
 page-hand = { $count ->
@@ -301,7 +301,10 @@ page-hand = { $count ->
    *[other] { $count } karet v ruce
 }
 page-hand-empty = Nemáš v ruce žádnou kartu.
-page-hand-limit = Karet v ruce: { $hand }, na konci tahu si lze nechat: { $limit }
+page-hand-limit = Karet v ruce: { $hand }, na konci { $box ->
+        [duel] tahu
+       *[other] kola
+    } si lze nechat: { $limit }
 page-card = { $useful ->
     [yes] { $card }, lze zahrát
    *[no] { $card }
@@ -349,7 +352,7 @@ page-pile = Odhozené { $size }
 page-pile-top = Naposledy odhozeno: { $card }
 page-edge = { $edge ->
     [blue] Modrá: zůstává ve hře
-    [green] Zelená: nejdřív se vyloží, použít se dá od dalšího tahu
+    [green] Zelená: nejdřív se vyloží, použít se dá od dalšího kola
    *[brown] Hnědá: zahraje se a odhodí
 }
 page-suit = { $suit ->
@@ -394,10 +397,13 @@ page-orders = Stálé pokyny
 page-order-forced = Když je možná jen jedna odpověď, odpověz za mě
 page-order-shields = Když na mě někdo střílí, použij nejdřív můj Barel nebo to, co nic nestojí
 page-order-misses = Když na mě někdo střílí, zahraj Vedle!, dokud nějaké mám
-page-order-end-turn = Ukonči můj tah, když už nemohu nic zahrát
+page-order-end-turn = Ukonči { $box ->
+    [duel] můj tah
+   *[other] moje kolo
+}, když už nemohu nic zahrát
 page-order-take-hits = { $life ->
-    [0] Nikdy nepřijímej výstřel bez ptaní
-   *[other] Přijmi výstřel bez ptaní, dokud mám víc životů než { $life }
+    [0] Nikdy nepřijímej střelu bez ptaní
+   *[other] Přijmi střelu bez ptaní, dokud mám víc životů než { $life }
 }
 page-away-on = Ať za mě hraje bot
 page-away-off = Budu hrát dál
@@ -569,7 +575,7 @@ page-lesson = Lekce { $number } z { $count }
     .hinted = Zkus tohle: { $what }.
 page-lesson-try = { $verb ->
     [pass] Nedělat nic
-    [end] Ukončit tah
+    [end] Ukončit kolo
     [discard] Odhodit { $card-acc }
     [use] Použít { $card-acc }
    *[play] { $whom ->
@@ -580,19 +586,19 @@ page-lesson-try = { $verb ->
     }
 }
 page-lesson-shoot = Na koho lze střílet?
-    .text = Jsi na tahu a držíš BANG!. Bob sedí vedle tebe, ve vzdálenosti 1; Cid o místo dál, ve vzdálenosti 2. Bez jiné zbraně máš dosah 1. Zkus oba výstřely.
+    .text = Jsi na řadě a držíš BANG!. Bob sedí vedle tebe, ve vzdálenosti 1; Cid o místo dál, ve vzdálenosti 2. Bez jiné zbraně máš dosah 1. Zkus oba výstřely.
     .after = Vzdálenost se počítá kolem stolu, kratší cestou. Udává ji číslo u každého místa; je červené tam, kam můžeš střílet.
 page-lesson-weapon = Lepší zbraň
     .text = Držíš Schofield, zbraň s dosahem 2. Vylož ji před sebe a pak vystřel na Cida.
     .after = Zbraň zůstává ve hře, dokud nevyložíš jinou nebo ti ji někdo nevezme.
 page-lesson-missed = Někdo na tebe střílí
-    .text = Bob na tebe hraje BANG!. Vedle! z tvé ruky výstřel zastaví; Barel před tebou ho může zastavit zadarmo, je-li otočená karta srdcová.
+    .text = Bob na tebe hraje BANG!. Vedle! z tvé ruky střelu zastaví; Barel před tebou ji může zastavit zadarmo, je-li otočená karta srdcová.
     .after = Nejdřív zkus Barel: když selže, Vedle! ti pořád zůstává.
-page-lesson-once = Jedno BANG! za tah
-    .text = Držíš dvě karty BANG! a Volcanic. Vystřel v tomto tahu na Boba dvakrát: co je k tomu třeba?
-    .after = Pravidlem je jedno BANG! za tah. S Volcanicem ve hře nebo jako Willy the Kid můžeš střílet bez omezení.
+page-lesson-once = Jedno BANG! za kolo
+    .text = Držíš dvě karty BANG! a Volcanic. Vystřel v tomto kole na Boba dvakrát: co je k tomu třeba?
+    .after = Pravidlem je jedno BANG! za kolo. S Volcanicem ve hře nebo jako Willy the Kid můžeš střílet bez omezení.
 page-lesson-beer = Poslední život
-    .text = Zbývá ti jeden život, Bob na tebe střílí a nemáš čím výstřel zastavit. Pivo v ruce tě v poslední chvíli zachrání.
+    .text = Zbývá ti jeden život, Bob na tebe střílí a nemáš čím střelu zastavit. Pivo v ruce tě v poslední chvíli zachrání.
     .after = Jste-li ve hře už jen dva, Pivo nikomu nepomůže.
 page-lesson-reward = Na koho střílet?
     .text = Jsi Šerif. Bob je nejspíš Zločinec a Eve nejspíš tvůj Zástupce; oběma zbývá jeden život. Vystřel na toho pravého.
@@ -602,12 +608,12 @@ page-lesson-game = Tvoje první hra
     .after = To je celá hra: dosah, výstřely, odpovědi a pátrání, kdo je kdo. Teď si zahraj s boty.
 page-advice-lay = Cid sedí ve vzdálenosti 2, mimo dosah tvého Coltu. Nejdřív vylož Schofield: má dosah 2.
 page-advice-shoot = Teď je Cid v dosahu: ťukni na BANG! a potom na Cida.
-page-advice-end = Víc než jedno BANG! za tah nejde. Zbytek si nech na odpovědi a ukonči tah.
-page-advice-missed = Bob na tebe střílí: teď víš, na čí straně stojí. Vedle! výstřel zastaví.
+page-advice-end = Víc než jedno BANG! za kolo nejde. Zbytek si nech na odpovědi a ukonči kolo.
+page-advice-missed = Bob na tebe střílí: teď víš, na čí straně stojí. Vedle! střelu zastaví.
 page-advice-indians = Indiáni! útočí na všechny a Vedle! nepomůže: kdo neodhodí kartu BANG!, přijde o jeden život.
-page-advice-beer = Dee tě zasahuje a Bart Cassidy si za to dobírá kartu. Jsi zase na tahu: Pivo ti život vrátí.
+page-advice-beer = Dee tě zasahuje a Bart Cassidy si za to dobírá kartu. Jsi zase na řadě: Pivo ti život vrátí.
 page-advice-outlaw = Cidovi zbývá jeden život. Kdo vyřadí Zločince, dobere si tři karty.
-page-advice-volcanic = Jeden výstřel už v tomto tahu padl. S Volcanicem můžeš střílet dál; má dosah jen 1, ale bez Cida sedí Bob i Dee hned vedle tebe.
+page-advice-volcanic = Jeden výstřel už v tomto kole padl. S Volcanicem můžeš střílet dál; má dosah jen 1, ale bez Cida sedí Bob i Dee hned vedle tebe.
 page-advice-bob = Bob střílí na Šerifa a má už jen jeden život.
 page-advice-dee = Ve hře zbývá jen Dee, Odpadlík. Ještě jeden výstřel.
 

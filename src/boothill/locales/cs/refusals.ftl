@@ -17,12 +17,12 @@ closed = Probíhá rozhodnutí o několika částech; dokud neskončí, nikdo ji
 fallen = Nezbývá ti žádný život a nemůžeš už nic udělat.
 character-card = Karta postavy nikdy není cílem.
 not-asked = Nejdřív rozhoduje { $asked }.
-not-your-turn = Nejsi na tahu; rozhoduje { $asked }.
+not-your-turn = Nejsi na řadě; rozhoduje { $asked }.
 not-asked-for = Na nic takového se tě teď nikdo neptá.
 not-in-hand = Nemáš v ruce { $card-acc }.
 not-in-play-phase = { $card ->
-    [none] V této fázi hraješ karty, nebo ukončíš tah.
-   *[other] { $card-acc } teď nelze takto použít: v této fázi hraješ karty, nebo ukončíš tah.
+    [none] V této fázi hraješ karty, nebo ukončíš kolo.
+   *[other] { $card-acc } teď nelze takto použít: v této fázi hraješ karty, nebo ukončíš kolo.
 }
     .due = { $card ->
         [none] V této fázi hraješ karty, vyměníš postavy, nebo ukončíš tah.
@@ -30,17 +30,20 @@ not-in-play-phase = { $card ->
     }
 not-now = Schopnost { $name-gen } teď nelze takto použít.
 last-life = Zbývá ti jediný život a posledního se vzdát nesmíš.
-used-up = Schopnost { $name-gen } už v tomto tahu použít nelze.
+used-up = Schopnost { $name-gen } už v tomto { $box ->
+    [duel] tahu
+   *[other] kole
+} použít nelze.
 another-player = Tato schopnost se používá na jiného hráče, který je ještě ve hře.
 both-in-vain = Karty této barvy tu nepůsobí ({ $target }): smí ji mít nejvýš jedna z obou.
 blue-card = Tato schopnost stojí modrou kartu z ruky.
-laid-this-turn = { $card } leží na stole teprve od tohoto tahu; použít se dá až v některém dalším.
+laid-this-turn = { $card } leží na stole teprve od tohoto kola; použít se dá až v některém dalším.
 not-as = { $card-acc } nemůžeš použít jako { $name-acc }.
 only-as-answer = { $card-acc } lze zahrát jen jako odpověď, když na tebe někdo střílí.
     .due = { $card-acc } lze zahrát jen jako odpověď na zásah.
-limit = V tomto tahu už byla jediná povolená karta { $card } zahrána.
+limit = V tomto kole už byla jediná povolená karta { $card } zahrána.
     .due = V tomto tahu už byly zahrány všechny povolené karty BANG! a { $card } je také jednou z nich.
-played-out = V tomto tahu máš za sebou už { $n } kroků, tolik, kolik je ve hře karet: můžeš ho už jen ukončit.
+played-out = Máš za sebou už { $n } kroků v řadě, tolik, kolik je ve hře karet: teď můžeš už jen skončit.
 no-cost = Zahrát { $card-acc } nestojí žádnou další kartu.
 cost = { $cost ->
     [one] Zahrát { $card-acc } stojí ještě jednu kartu z ruky.
@@ -73,15 +76,15 @@ discard-phase = { $card ->
    *[other] Teď musíš odhodit kartu z ruky; { $card-acc } k ničemu jinému použít nelze.
 }
 answer-hit = { $card ->
-    [none] Někdo na tebe střílí: zruš výstřel, nebo pasuj.
-   *[other] Někdo na tebe střílí a { $card-ins } teď výstřel nezastavíš.
+    [none] Někdo na tebe střílí: zruš střelu, nebo pasuj.
+   *[other] Někdo na tebe střílí a { $card-ins } teď střelu nezastavíš.
 }
     .due = { $card ->
         [none] Jedna z tvých postav má být zasažena: zruš zásah, nebo pasuj.
        *[other] Jedna z tvých postav má být zasažena a { $card-ins } tomu teď nezabráníš.
     }
-muted = { $card } teď nepůsobí: v tomto tahu karty ležící před ostatními hráči nic nedělají.
-used-once = { $card-acc } lze proti témuž výstřelu zkusit jen jednou.
+muted = { $card } teď nepůsobí: v tomto kole karty ležící před ostatními hráči nic nedělají.
+used-once = { $card-acc } lze proti téže střele zkusit jen jednou.
     .due = { $card-acc } lze proti témuž zásahu zkusit jen jednou.
 answer-demand = { $card ->
     [none] Musíš odhodit BANG!, nebo pasovat.

@@ -14,14 +14,14 @@ out-of-game = mimo hru
 bare-hands = Colt .45 (1)
 weapon = { $name } ({ $reach })
 ready = připravené: { $cards }
-laid-now = od tohoto tahu: { $cards }
+laid-now = od tohoto kola: { $cards }
 copied-ability = jako { $name }
 piles = { $top ->
     [none] Balíček: { $deck }. Odkládací hromádka: prázdná.
    *[other] Balíček: { $deck }. Odkládací hromádka: { $pile }, nahoře { $top }.
 }
-legend = > na tahu   -> v dosahu   <- dosáhne na tebe   po směru hodinových ručiček
-legend-open = > na tahu   po směru hodinových ručiček, vzdálenost od: { $seat }
+legend = > na řadě   -> v dosahu   <- dosáhne na tebe   po směru hodinových ručiček
+legend-open = > na řadě   po směru hodinových ručiček, vzdálenost od: { $seat }
 side-head = { $seat }, { $role ->
         [law] Muži zákona
        *[outlaws] Bandité
@@ -67,7 +67,7 @@ welcome = { $players ->
 }
 option = { $name }={ $value }: { $meaning }
 option-beer = { $beer ->
-    [last-life] mimo svůj tah zachrání Pivo jen poslední život [DOD-7.2]
+    [last-life] mimo své kolo zachrání Pivo jen poslední život [DOD-7.2]
    *[any-loss] Pivo sníží každou ztrátu o jeden život [DOD-7.2]
 }
 option-pixie-pete = { $pixie_pete ->
@@ -83,13 +83,13 @@ option-sean-mallory = { $sean_mallory ->
 }
 option-jose-delgado = { $jose_delgado ->
     [no-limit] José Delgado vymění libovolný počet modrých karet [DOD-R.23]
-    [one] José Delgado vymění jednu modrou kartu za tah [DOD-R.23]
-    [few] José Delgado vymění { $jose_delgado } modré karty za tah [DOD-R.23]
-   *[other] José Delgado vymění { $jose_delgado } modrých karet za tah [DOD-R.23]
+    [one] José Delgado vymění jednu modrou kartu za kolo [DOD-R.23]
+    [few] José Delgado vymění { $jose_delgado } modré karty za kolo [DOD-R.23]
+   *[other] José Delgado vymění { $jose_delgado } modrých karet za kolo [DOD-R.23]
 }
 option-edition = { $edition ->
-    [first] kdo zůstane ve vězení, přijde o první dvě fáze tahu [BAS-15.1]
-   *[fourth] kdo zůstane ve vězení, přijde o celý tah [BAS-15.1]
+    [first] kdo zůstane ve vězení, přijde o první dvě fáze kola [BAS-15.1]
+   *[fourth] kdo zůstane ve vězení, přijde o celé kolo [BAS-15.1]
 }
 option-simplified = { $simplified ->
     [yes] bez třinácti karet, které se v první hře vynechávají [BAS-3.8]
@@ -177,12 +177,24 @@ resume-with = Hra je uložena. Chceš-li v ní pokračovat, napiš:
 
 ## Decisions. The attribute `pass` is what number 0 stands for, `forced` is said where there is nothing else.
 
-ask-playing = Jsi na tahu. Co hraješ?
+ask-playing = Jsi na řadě. Co hraješ?
     .pass = { $surplus ->
-        [0] ukončit tah
-        [one] ukončit tah; pak bude třeba odhodit kartu
-        [few] ukončit tah; pak bude třeba odhodit { $surplus } karty
-       *[other] ukončit tah; pak bude třeba odhodit { $surplus } karet
+        [0] ukončit { $box ->
+            [duel] tah
+           *[other] kolo
+        }
+        [one] ukončit { $box ->
+            [duel] tah
+           *[other] kolo
+        }; pak bude třeba odhodit kartu
+        [few] ukončit { $box ->
+            [duel] tah
+           *[other] kolo
+        }; pak bude třeba odhodit { $surplus } karty
+       *[other] ukončit { $box ->
+            [duel] tah
+           *[other] kolo
+        }; pak bude třeba odhodit { $surplus } karet
     }
 ask-discarding = { $surplus ->
     [one] Máš v ruce o jednu kartu víc, než si smíš nechat. Kterou odhazuješ?
@@ -195,8 +207,8 @@ ask-shot = { $misses ->
     [few] { $by } na tebe střílí; ke zrušení jsou třeba { $misses } Vedle! Co uděláš?
    *[other] { $by } na tebe střílí; ke zrušení je třeba { $misses } Vedle! Co uděláš?
 }
-    .pass = přijmout výstřel: ztrácíš jeden život
-    .forced = Nemáš čím výstřel zastavit.
+    .pass = přijmout střelu: ztrácíš jeden život
+    .forced = Nemáš čím střelu zastavit.
 ask-demanded = { $by } hraje Indiány! Odhodíš BANG!?
     .pass = neodhazovat: { $box ->
         [duel] postava ztrácí jeden život
@@ -265,7 +277,7 @@ ask-scavenging = { $left ->
    *[other] Postava { $figure } je vyřazena: můžeš si postupně vzít až { $left } karet.
 }
     .pass = už nic nebrat
-ask-any-time = Začíná tah, který má { $seat }. Použiješ teď svou schopnost? (sid off: nikdy se neptej)
+ask-any-time = Na řadě je { $seat }. Použiješ teď svou schopnost? (sid off: nikdy se neptej)
     .pass = teď ne
 ask-whom = { $what }: na koho?
     .due = { $what }: na koho míříš?
@@ -340,7 +352,7 @@ choice-yourself = ty
 choice-vain = { $what } (karta nezapůsobí)
 copies = { $card } (x{ $count })
 unplayable = Máš v ruce, ale teď nelze zahrát (? { $letter } řekne proč): { $cards }
-just-laid = { $card } (od tohoto tahu)
+just-laid = { $card } (od tohoto kola)
 unusable = Leží před tebou, ale teď nelze použít (? { $letter } řekne proč): { $cards }
 forced = Nemáš na výběr: { $what }
 
@@ -366,8 +378,8 @@ more-rules = { $count ->
     [few] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
    *[other] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
 }
-sid-on = Před tahy ostatních přijde otázka na schopnost Sida Ketchuma.
-sid-off = Před tahy ostatních už otázka na schopnost Sida Ketchuma nepřijde.
+sid-on = Před koly ostatních přijde otázka na schopnost Sida Ketchuma.
+sid-off = Před koly ostatních už otázka na schopnost Sida Ketchuma nepřijde.
 
 ## Stepping through a record
 
@@ -459,8 +471,8 @@ join-no-server = Na adrese { $server } není server Boot Hill.
 app-connecting = Boot Hill: připojování…
 app-title = Boot Hill · { $game } · hráčů u stolu: { $players }
 app-turn = · { $whose ->
-    [reader] jsi na tahu
-   *[other] na tahu je { $seat }
+    [reader] jsi na řadě
+   *[other] na řadě je { $seat }
 }
 app-paused = · pauza
 app-hand = Tvoje ruka:
@@ -507,7 +519,7 @@ command-orders = stálé pokyny: na co stůl odpovídá za tebe
     .short = pokyny
 command-bet = sázky: kdo vyhraje a kdo je kdo, když jsi mimo hru nebo se díváš
     .short = sázky
-command-sid = sid off: neptat se na schopnost Sida Ketchuma před tahy ostatních; sid on: ptát se
+command-sid = sid off: neptat se na schopnost Sida Ketchuma před koly ostatních; sid on: ptát se
 command-say = říct něco všem
     .ask = Co říkáš?
 command-dead = říct něco těm, kdo jsou mimo hru
@@ -547,8 +559,8 @@ only-series = Tato hra se nehraje v sériích.
 ## Stůl ve větách, pro --plain.
 
 turn-now = { $whose ->
-    [reader] Jsi na tahu.
-   *[other] Na tahu je { $seat }.
+    [reader] Jsi na řadě.
+   *[other] Na řadě je { $seat }.
 }
 eyes-of = Vzdálenosti počítané od: { $seat }.
 seat-line = { $who }: { $facts }. Ve hře: { $gear }.
