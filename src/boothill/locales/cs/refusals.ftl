@@ -37,7 +37,10 @@ used-up = Schopnost { $name-gen } už v tomto { $box ->
 another-player = Tato schopnost se používá na jiného hráče, který je ještě ve hře.
 both-in-vain = Karty této barvy tu nepůsobí ({ $target }): smí ji mít nejvýš jedna z obou.
 blue-card = Tato schopnost stojí modrou kartu z ruky.
-laid-this-turn = { $card } leží na stole teprve od tohoto kola; použít se dá až v některém dalším.
+laid-this-turn = { $card } leží na stole teprve od tohoto { $box ->
+    [duel] tahu
+   *[other] kola
+}; použít se dá až v některém dalším.
 not-as = { $card-acc } nemůžeš použít jako { $name-acc }.
 only-as-answer = { $card-acc } lze zahrát jen jako odpověď, když na tebe někdo střílí.
     .due = { $card-acc } lze zahrát jen jako odpověď na zásah.
