@@ -11,9 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.moves import hand_of
 from boothill.core.refusal import Refused
 from boothill.core.state import State
+from boothill.core.targets import hand_of
 from boothill.sets import new_game
 from boothill.words.catalogue import languages, texts_of
 from boothill.words.messages import Messages

@@ -175,8 +175,10 @@ PLURAL_FORMS = {
         "cs": "Ann ztrácí jeden život. | Ann ztrácí # životy. | Ann ztrácí # životů.",
     },
     "reward $n": {
-        "pl": "Nagroda za Ann: Ann dobiera kartę. | Nagroda za Ann: Ann dobiera # karty. | Nagroda za Ann: Ann dobiera # kart.",
-        "cs": "Odměna za Ann: Ann si dobírá kartu. | Odměna za Ann: Ann si dobírá # karty. | Odměna za Ann: Ann si dobírá # karet.",
+        "pl": "Nagroda za Ann: Ann dobiera kartę | Nagroda za Ann: Ann dobiera # karty | "
+        "Nagroda za Ann: Ann dobiera # kart",
+        "cs": "Odměna za Ann: Ann si dobírá kartu | Odměna za Ann: Ann si dobírá # karty | "
+        "Odměna za Ann: Ann si dobírá # karet",
     },
     "looked.unseen $count": {
         "pl": "Ann ogląda wierzchnią kartę | Ann ogląda # wierzchnie karty | Ann ogląda # wierzchnich kart",

@@ -1,7 +1,7 @@
 """Sentences for people, in the reader's language.
 
-No sentence is written in code. Each is a message in locales/<language>/*.ftl; `phrases` decides which message tells what,
-in no language at all, and here it is put into words. The page does the same with the same catalogue.
+No sentence is written in code. Each is a message in locales/<language>/*.ftl; `phrases` decides which message tells
+what, in no language at all, and here it is put into words. The page does the same with the same catalogue.
 """
 
 from __future__ import annotations
