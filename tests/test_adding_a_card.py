@@ -86,7 +86,7 @@ def test_the_page_works_as_written(tmp_path: Path, page: str, name: str, number:
 def test_a_language_is_begun_as_the_page_says(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "adding-a-language.md").read_text(encoding="utf-8")
     shutil.copytree(ROOT / "src", tmp_path / "src")
-    copied, names, tried = re.findall(r"^```sh\n(.*?)^```", page, re.M | re.S)
+    copied, names, _, tried = re.findall(r"^```sh\n(.*?)^```", page, re.M | re.S)
     subprocess.run(copied, shell=True, cwd=tmp_path, check=True)
     ((_, file, diff),) = BLOCK.findall(page)
     path = tmp_path / file

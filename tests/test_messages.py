@@ -30,7 +30,7 @@ from boothill.sets import GAMES, new_game, ruleset
 from boothill.terminal.commands import COMMANDS
 from boothill.words.catalogue import languages
 from boothill.words.messages import Messages
-from boothill.words.phrases import Term, key_of, rule_of, several
+from boothill.words.phrases import Said, key_of, rule_of, several
 from boothill.words.rulebook import all_rules
 from tests.tables import TABLES
 
@@ -83,10 +83,10 @@ class Noted(Messages):
         self.asked: set[str] = set()
         self.given: set[str] = set()
 
-    def text(self, id: str, /, **args: Term) -> str:
-        self.asked.add(id)
-        self.given |= args.keys()
-        return super().text(id, **args)
+    def say(self, what: Said, case: str = "") -> str:
+        self.asked.add(what.id)
+        self.given |= what.args.keys()
+        return super().say(what, case)
 
 
 @cache
@@ -399,7 +399,7 @@ def test_a_language_that_does_not_exist_is_english() -> None:
 
 def test_the_terminal_uses_every_message_it_has_and_has_every_question() -> None:
     folder = Path(boothill.terminal.__file__).parent
-    beside = (*folder.parent.glob("cli/*.py"), folder.parent / "scenario" / "verdict.py")
+    beside = (*folder.parent.glob("cli/*.py"), folder.parent / "text" / "scenario" / "verdict.py")
     code = "".join(file.read_text(encoding="utf-8") for file in (*folder.glob("*.py"), *beside))
     literal = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)(?:\.[a-z-]+)?[".]', code))
     asking = {

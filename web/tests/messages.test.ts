@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { ADVICE, LESSONS } from "../src/lessons/lessons";
-import { Language, PSEUDO, Words } from "../src/lib/words.svelte";
+import { Language, named, printed, PSEUDO, Words } from "../src/lib/words.svelte";
 
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const locales = join(web, "../src/boothill/locales");
@@ -79,16 +79,29 @@ describe("the catalogue", () => {
   });
   it("can be read in a made-up language", () => {
     const words = new Words();
-    words.language = new Language(PSEUDO, { language: "en", messages: { all: english.join("\n") }, names: { barrel: "Barrel" }, own_names: {} });
+    words.language = new Language(PSEUDO, { language: "en", messages: { all: english.join("\n") }, names: { barrel: "Barrel" }, own_names: {}, cases: {} });
     expect(words.t("page-play-now")).toBe("Þļáý ñöŵ");
     expect(words.t("choice-use", { name: { is: "cards", cards: [["Barrel", "Q♠"]] } })).toBe("ûšé Ɓáŕŕéļ Q♠");
   });
   it("calls a card as the game that is looked at prints it", () => {
     const words = new Words();
-    const names = { language: "pl", messages: {}, names: { barrel: "Baryłka" }, own_names: { duel: { barrel: "Beczka" } } };
+    const names = { language: "pl", messages: {}, names: { barrel: "Baryłka" }, own_names: { duel: { barrel: "Beczka" } }, cases: {} };
     words.language = new Language("pl", names);
     expect(words.name("Barrel")).toBe("Baryłka");
     words.game = "duel";
     expect(words.name("Barrel")).toBe("Beczka");
+  });
+  it("says a word in the case that a message asks for, and a name without cases as it is", () => {
+    const words = new Words();
+    const messages = "at = { $seat } na { $whom-acc }: { $card-acc }\nfigure = { $name } ({ $seat })\nbox = { $box ->\n  [duel] postać\n *[other] bohater\n}";
+    const names = { barrel: "Baryłka", jango: "Jango" };
+    const cases = { acc: { Baryłka: "Baryłkę", Jango: "Janga" } };
+    words.language = new Language("pl", { language: "pl", messages: { messages }, names, own_names: {}, cases });
+    const whom = { is: "line" as const, id: "figure", args: { name: named("Jango"), seat: "Kasia" } };
+    expect(words.t("at", { seat: "Ann", whom, card: printed("Barrel", "Q♠") })).toBe("Ann na Janga (Kasia): Baryłkę Q♠");
+    expect(words.t("at", { seat: "Ann", whom: "Bob", card: printed("Lasso", "2♠") })).toBe("Ann na Bob: Lasso 2♠");
+    expect(words.t("box")).toBe("bohater");
+    words.game = "duel";
+    expect(words.t("box")).toBe("postać");
   });
 });

@@ -13,7 +13,7 @@ from boothill.table.timing import PRESETS, Timing
 from boothill.table.wire import Line, line_of
 from boothill.words import phrases, rulebook
 from boothill.words.catalogue import DEFAULT, languages, texts_of
-from boothill.words.names import names_in
+from boothill.words.names import cases_in, names_in
 
 
 class OptionShown(Struct, frozen=True):
@@ -106,6 +106,8 @@ class Language(Struct, frozen=True):
     names: dict[str, str]
     own_names: dict[str, dict[str, str]]
     """The names that a game prints otherwise, by game."""
+    cases: dict[str, dict[str, str]]
+    """How a language declines names: by case, then by the name. Without one a name is the same in every case."""
 
 
 class RuleShown(Struct, frozen=True):
@@ -186,7 +188,8 @@ def show_language(language: str) -> Language:
     _check_language(language)
     names = names_in(language)
     own = {game: dict(names_in(language, game).items() - names.items()) for game in GAMES}
-    return Language(language, texts_of(language), names, {game: found for game, found in own.items() if found})
+    own = {game: found for game, found in own.items() if found}
+    return Language(language, texts_of(language), names, own, cases_in(language))
 
 
 def show_rule(id: str, lang: str = DEFAULT) -> RuleShown:

@@ -14,7 +14,7 @@ from boothill.terminal.board import led_by, position_of
 from boothill.words import phrases
 from boothill.words.explain import whom
 from boothill.words.messages import Messages
-from boothill.words.phrases import here, key_of, player_of, several
+from boothill.words.phrases import Name, Said, Term, here, key_of, player_of, several
 
 WHOM, WHICH, PAY = "whom", "which", "pay"
 
@@ -96,9 +96,13 @@ def aimed(messages: Messages, view: View, moves: Sequence[Move]) -> list[str]:
 
 def counted(messages: Messages, view: View, card: Face) -> str:
     """A card of the hand, with how often it is there if more than once."""
-    text = messages.card(view.rules, card)
+    return messages.word(_copies(view, card))
+
+
+def _copies(view: View, card: int) -> Term:
+    printed = phrases.cards(view.rules, [card])
     count = view.hand.count(card)
-    return messages.text("copies", card=text, count=count) if count > 1 else text
+    return Said("copies", {"card": printed, "count": count}) if count > 1 else printed
 
 
 def waiting(messages: Messages, view: View, card: Face) -> str:
@@ -120,17 +124,17 @@ def _what(messages: Messages, view: View, moves: list[Move]) -> str:
     if move.card == NO_CARD and move.verb == mv.USE:
         id = "choice-ability.at" if names else "choice-ability"
         id = here(view.rules, id)
-        return messages.text(id, name=messages.name(move.name), whom=", ".join(names), cost=len(move.pay))
+        return messages.text(id, name=Name(move.name), whom=", ".join(names), cost=len(move.pay))
     if move.card == NO_CARD and move.verb == mv.TAKE:
         return messages.text("choice-unseen")
     if move.card == NO_CARD:
         return _person(messages, view, move.name)
     if move.verb == mv.USE:
-        card = messages.card(view.rules, move.card)
-        return messages.text("choice-use.at" if names else "choice-use", name=card, whom=", ".join(names))
+        printed = phrases.cards(view.rules, [move.card])
+        return messages.text("choice-use.at" if names else "choice-use", name=printed, whom=", ".join(names))
     if move.verb == mv.TAKE:
-        return messages.text("choice-take", card=messages.card(view.rules, move.card))
-    card = counted(messages, view, move.card)
+        return messages.text("choice-take", card=phrases.cards(view.rules, [move.card]))
+    card = _copies(view, move.card)
     if move.verb == mv.RELOAD:
         return messages.text("choice-reload", card=card)
     if move.verb == mv.DISCARD:
@@ -141,7 +145,7 @@ def _what(messages: Messages, view: View, moves: list[Move]) -> str:
     label = messages.text(
         here(view.rules, id),
         card=card,
-        name=messages.name(move.name),
+        name=Name(move.name),
         key=key_of(row.name),
         whom=", ".join(names),
     )
@@ -166,9 +170,9 @@ def _pointed(messages: Messages, view: View, move: Move) -> str:
     """The label of a move that only points at something."""
     if move.verb == mv.SWAP:
         other = led_by(view, view.seat)[1]
-        return messages.text("choice-swap", who=messages.target(view, other, view.seat))
+        return messages.text("choice-swap", who=phrases.target(view, other, view.seat))
     if move.verb == mv.RELOAD:
-        return messages.text("choice-reload", card=messages.card(view.rules, tg.card_of(move.target)))
+        return messages.text("choice-reload", card=phrases.cards(view.rules, [tg.card_of(move.target)]))
     return _target(messages, view, [move])
 
 
@@ -190,14 +194,14 @@ def _thing(messages: Messages, view: View, moves: list[Move], target: Target) ->
     if target == tg.DECK:
         return messages.text("choice-deck")
     if target == tg.PILE:
-        return messages.text("choice-pile", card=messages.card(view.rules, view.pile_top))
+        return messages.text("choice-pile", card=phrases.cards(view.rules, [view.pile_top]))
     seat = player_of(view, target)
     alone = all(move.target == target for move in moves)
     if alone and tg.is_gear(target):
         return messages.text(
             "choice-gear",
-            card=messages.card(view.rules, tg.card_of(target)),
-            seat=somebody(messages, view, tg.figure_of(target)),
+            card=phrases.cards(view.rules, [tg.card_of(target)]),
+            seat=phrases.somebody(view, tg.figure_of(target)),
         )
     if alone and tg.is_hand(target) and seat == view.seat:
         return messages.text("choice-own-hand")

@@ -1,7 +1,7 @@
 """Sentences for people, in the reader's language.
 
-No sentence is written in code. Each is a message in locales/<language>/*.ftl; `said` decides which message tells what,
-in no language at all, and here it is put into words. The page does the same with the same catalogue.
+No sentence is written in code. Each is a message in locales/<language>/*.ftl; `phrases` decides which message tells
+what, in no language at all, and here it is put into words. The page does the same with the same catalogue.
 """
 
 from __future__ import annotations
@@ -17,43 +17,51 @@ from boothill.core.ruleset import Ruleset
 from boothill.words import phrases
 from boothill.words.accents import PSEUDO
 from boothill.words.catalogue import DEFAULT, find, languages
-from boothill.words.names import names_in
+from boothill.words.names import cases_in, names_in
 from boothill.words.phrases import Cards, Name, Said, Term
 
 
 class Messages:
     """The messages of one language. What it lacks is told in English, and so is a language that does not exist.
 
-    Some names are printed otherwise in another game; without a game they are those of the classic one.
+    Some names are printed otherwise in another game; without a game they are those of the classic one. A message
+    can ask for the game itself ($box), and in a language that declines names for a word in a case ($card-acc).
     """
 
     def __init__(self, lang: str = DEFAULT, game: str = "") -> None:
         self.lang = lang if lang in (*languages(), PSEUDO) else DEFAULT
+        self._game = game
         self._names = names_in(self.lang, game)
+        self._cases = cases_in(self.lang)
 
     def text(self, id: str, /, **args: Term) -> str:
         """A message, or one form of it: `text("played.at", ...)`."""
-        found = find(self.lang, id) or find(DEFAULT, id)
+        return self.say(Said(id, args))
+
+    def say(self, what: Said, case: str = "") -> str:
+        """A message with its arguments, in a case of the language where it stands in another one."""
+        found = find(self.lang, what.id) or find(DEFAULT, what.id)
         if found is None:
-            raise KeyError(f"there is no message {id!r} in {self.lang}")
+            raise KeyError(f"there is no message {what.id!r} in {self.lang}")
         bundle, pattern = found
-        words = {name: term if isinstance(term, int) else self.word(term) for name, term in args.items()}
+        words: dict[str, str | int] = {"box": self._game, "case": case}
+        for name, term in what.args.items():
+            words[name] = term if isinstance(term, int) else self.word(term, case)
+            if not isinstance(term, int):
+                words.update((f"{name}-{other}", self.word(term, other)) for other in self._cases)
         sentence, errors = bundle.format_pattern(pattern, words)
         if errors:
-            raise KeyError(f"message {id!r} with {', '.join(args) or 'nothing'}: {errors[0]}")
+            raise KeyError(f"message {what.id!r} with {', '.join(what.args) or 'nothing'}: {errors[0]}")
         return str(sentence)
 
-    def say(self, what: Said) -> str:
-        return self.text(what.id, **what.args)
-
-    def word(self, term: Term) -> str:
-        """One argument of a message in words."""
+    def word(self, term: Term, case: str = "") -> str:
+        """One argument of a message in words, in a case of the language if one is asked for."""
         if isinstance(term, Said):
-            return self.say(term)
+            return self.say(term, case)
         if isinstance(term, Name):
-            return self.name(term.english)
+            return self.name(term.english, case)
         if isinstance(term, Cards):
-            return ", ".join(f"{self.name(name)} {self._sign(sign)}".strip() for name, sign in term.cards)
+            return ", ".join(f"{self.name(name, case)} {self._sign(sign)}".strip() for name, sign in term.cards)
         return str(term)
 
     def _sign(self, sign: str) -> str:
@@ -61,11 +69,12 @@ class Messages:
         back, _, symbol = sign.strip("()").partition(" ")
         return self.text("sign", back=back, symbol=symbol) if symbol else sign
 
-    def name(self, english: str) -> str:
-        """The printed name of a card, a character or a role."""
-        return self._names.get(english.casefold(), english)
+    def name(self, english: str, case: str = "") -> str:
+        """The printed name of a card, a character or a role. One that is not declined is the same in every case."""
+        name = self._names.get(english.casefold(), english)
+        return self._cases[case].get(name, name) if case in self._cases else name
 
-    # -- what `said` knows how to say --------------------------------------------------------------------------
+    # -- what `phrases` knows how to say --------------------------------------------------------------------------
 
     def card(self, rules: Ruleset, card: Face) -> str:
         """A card with its rank and suit."""

@@ -35,6 +35,14 @@ def names_in(lang: str, game: str = "") -> dict[str, str]:
 
 
 @cache
+def cases_in(lang: str) -> dict[str, dict[str, str]]:
+    """The forms of names in a language that declines them: by case, then by the name. A language may have none."""
+    lines = [line for line in _table("cases") if line["lang"] == lang]
+    cases = [column for column in lines[0] if column not in ("lang", "name")] if lines else []
+    return {case: {line["name"]: line[case] for line in lines} for case in cases}
+
+
+@cache
 def names_of() -> dict[str, tuple[str, ...]]:
     """Every name that a thing has in some language, by its English name; other words that people say come last."""
     names: dict[str, dict[str, None]] = {}

@@ -765,6 +765,11 @@ export interface Language {
       [k: string]: string;
     };
   };
+  cases: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
 }
 export interface RuleShown {
   id: string;

@@ -23,6 +23,7 @@ export class Language {
   readonly bundle: FluentBundle;
   readonly names: Record<string, string>;
   readonly own: Record<string, Record<string, string>>;
+  readonly cases: Record<string, Record<string, string>>;
 
   constructor(
     readonly lang: string,
@@ -33,6 +34,7 @@ export class Language {
     for (const text of Object.values(catalogue.messages)) this.bundle.addResource(new FluentResource(text));
     this.names = catalogue.names;
     this.own = catalogue.own_names;
+    this.cases = catalogue.cases;
   }
 
   pattern(id: string): NonNullable<Message["value"]> | null {
@@ -41,11 +43,11 @@ export class Language {
     return (form ? message?.attributes[form] : message?.value) ?? null;
   }
 
-  /** A name as it is printed in a game. */
-  name(english: string, game: string): string {
+  /** A name as it is printed in a game. One that is not declined is the same in every case. */
+  name(english: string, game: string, inCase = ""): string {
     const key = english.toLowerCase();
     const printed = this.own[game]?.[key] ?? this.names[key] ?? english;
-    return this.lang === PSEUDO ? pseudo(printed) : printed;
+    return this.lang === PSEUDO ? pseudo(printed) : (this.cases[inCase]?.[printed] ?? printed);
   }
 }
 
@@ -60,30 +62,37 @@ export class Words {
   }
 
   /** A message, or one form of it: t("played.at", …). What a language lacks is told in English. */
-  t = (id: string, args: Args = {}): string => {
+  t = (id: string, args: Args = {}): string => this.#text(id, args);
+
+  #text(id: string, args: Args, inCase = ""): string {
     const found = this.#find(id);
     if (!found) return this.language ? `?${id}?` : "";
     const [language, pattern] = found;
-    const words: Record<string, FluentVariable> = {};
-    for (const [name, word] of Object.entries(args)) words[name] = typeof word === "number" ? word : this.word(word);
+    // A message can ask for the game itself ($box), and in a language that declines names for a word in a case ($card-acc).
+    const words: Record<string, FluentVariable> = { box: this.game, case: inCase };
+    for (const [name, word] of Object.entries(args)) {
+      words[name] = typeof word === "number" ? word : this.word(word, inCase);
+      if (typeof word === "number") continue;
+      for (const other of Object.keys(this.language?.cases ?? {})) words[`${name}-${other}`] = this.word(word, other);
+    }
     const errors: Error[] = [];
     const text = language.bundle.formatPattern(pattern, words, errors);
     if (errors.length && import.meta.env.DEV) console.error(id, args, errors);
     return text;
-  };
+  }
 
   has = (id: string): boolean => this.#find(id) !== null;
 
   say = (line: Line): string => this.t(line.id, line.args);
 
-  name = (english: string): string => this.language?.name(english, this.game) ?? english;
+  name = (english: string, inCase = ""): string => this.language?.name(english, this.game, inCase) ?? english;
 
-  word = (word: Word): string => {
+  word = (word: Word, inCase = ""): string => {
     if (typeof word === "string") return word;
     if (typeof word === "number") return String(word);
-    if (word.is === "line") return this.say(word);
-    if (word.is === "name") return this.name(word.name);
-    return word.cards.map(([name, sign]) => `${this.name(name)} ${this.sign(sign)}`.trim()).join(", ");
+    if (word.is === "line") return this.#text(word.id, word.args, inCase);
+    if (word.is === "name") return this.name(word.name, inCase);
+    return word.cards.map(([name, sign]) => `${this.name(name, inCase)} ${this.sign(sign)}`.trim()).join(", ");
   };
 
   /** With a capital letter, as a button begins. */

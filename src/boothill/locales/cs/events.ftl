@@ -1,184 +1,176 @@
 # What happened, one message for each kind of event; its forms are attributes.
 # A form with `due` at the end is how the Duel tells it, where a player leads several characters.
-# The arguments are explained in the English file. $who may be a character, a hand or a side: it stands alone.
+# The arguments are explained in the English file, the cases ($card-acc) in names.ftl.
 
 turn = { $you ->
-    [actor] Jsi na tahu
-   *[nobody] Na tahu je { $seat }
+    [actor] Jsi na řadě
+   *[nobody] Na řadě je { $seat }
 }
 
 drew = { $you ->
-    [actor] { $count ->
-        [one] Lížeš si kartu { $cards }.
-        [few] Lížeš si karty { $cards }.
-       *[other] Lížeš si karty { $cards }.
-    }
-   *[nobody] { $count ->
-        [one] { $seat } si líže kartu { $cards }.
-        [few] { $seat } si líže karty { $cards }.
-       *[other] { $seat } si líže karty { $cards }.
-    }
+    [actor] Dobíráš si { $cards-acc }.
+   *[nobody] { $seat } si dobírá { $cards-acc }.
 }
     .unseen = { $count ->
-        [one] { $seat } si líže kartu.
-        [few] { $seat } si líže { $count } karty.
-       *[other] { $seat } si líže { $count } karet.
+        [one] { $seat } si dobírá kartu.
+        [few] { $seat } si dobírá { $count } karty.
+       *[other] { $seat } si dobírá { $count } karet.
     }
 
 played = { $you ->
-    [actor] Hraješ kartu { $card }.
-   *[nobody] { $seat } hraje kartu { $card }.
+    [actor] Hraješ { $card-acc }.
+   *[nobody] { $seat } hraje { $card-acc }.
 }
     .down = { $you ->
-        [actor] Vykládáš před sebe kartu { $card }.
-       *[nobody] { $seat } vykládá na stůl kartu { $card }.
+        [actor] Vykládáš před sebe { $card-acc }.
+       *[nobody] { $seat } vykládá před sebe { $card-acc }.
     }
     .later = { $you ->
-        [actor] Vykládáš před sebe kartu { $card } na později.
-       *[nobody] { $seat } vykládá na stůl kartu { $card } na později.
+        [actor] Vykládáš { $card-acc } k pozdějšímu použití.
+       *[nobody] { $seat } vykládá { $card-acc } k pozdějšímu použití.
     }
     .at = { $key ->
         [tequila] { $you ->
-            [actor] Hraješ kartu { $card } pro hráče { $other }.
-            [other] { $seat } hraje kartu { $card } pro tebe.
-           *[nobody] { $seat } hraje kartu { $card } pro hráče { $other }.
+            [actor] Hraješ { $card-acc } pro { $other }.
+            [other] { $seat } hraje { $card-acc } pro tebe.
+           *[nobody] { $seat } hraje { $card-acc } pro { $other }.
         }
        *[other] { $you ->
-            [actor] Hraješ kartu { $card } proti hráči { $other }.
-            [other] { $seat } hraje kartu { $card } proti tobě.
-           *[nobody] { $seat } hraje kartu { $card } proti hráči { $other }.
+            [actor] Hraješ { $card-acc } na { $other }.
+            [other] { $seat } hraje { $card-acc } na tebe.
+           *[nobody] { $seat } hraje { $card-acc } na { $other }.
         }
     }
     .self = { $you ->
-        [actor] Hraješ kartu { $card } na sebe.
-       *[nobody] { $seat } hraje kartu { $card }, cíl: { $other }.
+        [actor] Hraješ { $card-acc } na sebe.
+       *[nobody] { $seat } hraje { $card-acc } na sebe.
     }
     .as = { $you ->
-        [actor] Hraješ kartu { $card } jako { $name }.
-       *[nobody] { $seat } hraje kartu { $card } jako { $name }.
+        [actor] Hraješ { $card-acc } jako { $name-acc }.
+       *[nobody] { $seat } hraje { $card-acc } jako { $name-acc }.
     }
     .as-at = { $you ->
-        [actor] Hraješ kartu { $card } jako { $name } proti hráči { $other }.
-        [other] { $seat } hraje kartu { $card } jako { $name } proti tobě.
-       *[nobody] { $seat } hraje kartu { $card } jako { $name } proti hráči { $other }.
+        [actor] Hraješ { $card-acc } jako { $name-acc } na { $other }.
+        [other] { $seat } hraje { $card-acc } jako { $name-acc } na tebe.
+       *[nobody] { $seat } hraje { $card-acc } jako { $name-acc } na { $other }.
     }
     .at-due = { $you ->
-        [actor] Hraješ kartu { $card }, cíl: { $who }.
-       *[nobody] { $seat } hraje kartu { $card }, cíl: { $who }.
+        [actor] Hraješ { $card-acc } na { $who-acc }.
+       *[nobody] { $seat } hraje { $card-acc } na { $who-acc }.
     }
     .self-due = { $you ->
-        [actor] Hraješ kartu { $card }, cíl: { $who }.
-       *[nobody] { $seat } hraje kartu { $card }, cíl: { $who }.
+        [actor] Hraješ { $card-acc } na { $who-acc }.
+       *[nobody] { $seat } hraje { $card-acc } na { $who-acc }.
     }
     .as-at-due = { $you ->
-        [actor] Hraješ kartu { $card } jako { $name }, cíl: { $who }.
-       *[nobody] { $seat } hraje kartu { $card } jako { $name }, cíl: { $who }.
+        [actor] Hraješ { $card-acc } jako { $name-acc } na { $who-acc }.
+       *[nobody] { $seat } hraje { $card-acc } jako { $name-acc } na { $who-acc }.
     }
 
 laid = { $you ->
-    [actor] Před tebou teď leží karta { $card }.
-   *[nobody] Před hráčem { $seat } teď leží karta { $card }.
+    [actor] Před tebou teď leží { $card }.
+   *[nobody] Před { $seat } teď leží { $card }.
 }
-    .due = U postavy { $who } teď leží karta { $card }.
+    .due = U { $who-gen } teď leží { $card }.
 
 used = { $you ->
-    [actor] Používáš kartu { $name }.
-   *[nobody] { $seat } používá kartu { $name }.
+    [actor] Používáš { $name-acc }.
+   *[nobody] { $seat } používá { $name-acc }.
 }
     .at = { $you ->
-        [actor] Používáš kartu { $card } proti hráči { $other }.
-        [other] { $seat } používá kartu { $card } proti tobě.
-       *[nobody] { $seat } používá kartu { $card } proti hráči { $other }.
+        [actor] Používáš { $card-acc } proti { $other }.
+        [other] { $seat } používá { $card-acc } proti tobě.
+       *[nobody] { $seat } používá { $card-acc } proti { $other }.
     }
     .self = { $you ->
-        [actor] Používáš kartu { $card } na sebe.
-       *[nobody] { $seat } používá kartu { $card }, cíl: { $other }.
+        [actor] Používáš { $card-acc } na sebe.
+       *[nobody] { $seat } používá { $card-acc } na sebe.
     }
     .ability = { $you ->
-        [actor] Používáš svou schopnost: { $name }.
-       *[nobody] { $seat } používá schopnost postavy { $name }.
+        [actor] Používáš schopnost { $name-gen }.
+       *[nobody] { $seat } používá schopnost { $name-gen }.
     }
     .ability-due = { $you ->
-        [actor] Používáš schopnost postavy { $name }.
-       *[nobody] { $seat } používá schopnost postavy { $name }.
+        [actor] Používáš schopnost { $name-gen }.
+       *[nobody] { $seat } používá schopnost { $name-gen }.
     }
 
 discarded = { $you ->
-    [actor] Odhazuješ: { $cards }.
-   *[nobody] { $seat } odhazuje: { $cards }.
+    [actor] Odhazuješ { $cards-acc }.
+   *[nobody] { $seat } odhazuje { $cards-acc }.
 }
 
 removed = { $you ->
-    [actor] Karta { $card }, která leží před tebou, jde na odhazovací hromádku.
-   *[nobody] Karta { $card }, která leží před hráčem { $seat }, jde na odhazovací hromádku.
+    [actor] Odhazuješ ze hry { $card-acc }.
+   *[nobody] { $seat } odhazuje ze hry { $card-acc }.
 }
-    .due = Karta { $card }, která leží u postavy { $who }, jde na odhazovací hromádku.
+    .due = Ze hry se odhazuje karta u { $who-gen }: { $card }.
 
 offered = { $you ->
-    [actor] Otáčíš na zkoušku ({ $name }) karty { $cards }; řekneš, která platí.
-   *[nobody] { $seat } otáčí na zkoušku ({ $name }) karty { $cards } a řekne, která platí.
+    [actor] Táhneš si karty ({ $name }): { $cards }. Vybíráš, která platí.
+   *[nobody] { $seat } si táhne karty ({ $name }): { $cards }, a vybírá, která platí.
 }
     .due = { $you ->
-        [actor] Odhalení ({ $name }): { $cards }; řekneš, která karta platí.
-       *[nobody] Odhalení ({ $name }): { $cards }; která karta platí, řekne { $seat }.
+        [actor] Odhalení ({ $name }): { $cards }. Vybíráš, která karta platí.
+       *[nobody] Odhalení ({ $name }): { $cards }. Která karta platí, vybírá { $seat }.
     }
 
 turned-up = { $key ->
     [dynamite] { $you ->
-        [actor] Otáčíš na zkoušku ({ $name }) kartu { $card }. Nevybuchuje.
-       *[nobody] { $seat } otáčí na zkoušku ({ $name }) kartu { $card }. Nevybuchuje.
+        [actor] Táhneš si kartu ({ $name }): { $card }. Nevybuchl.
+       *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Nevybuchl.
     }
    *[other] { $you ->
-        [actor] Otáčíš na zkoušku ({ $name }) kartu { $card }. Smůla.
-       *[nobody] { $seat } otáčí na zkoušku ({ $name }) kartu { $card }. Smůla.
+        [actor] Táhneš si kartu ({ $name }): { $card }. Smůla!
+       *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Smůla!
     }
 }
     .met = { $key ->
         [dynamite] { $you ->
-            [actor] Otáčíš na zkoušku ({ $name }) kartu { $card }. Výbuch!
-           *[nobody] { $seat } otáčí na zkoušku ({ $name }) kartu { $card }. Výbuch!
+            [actor] Táhneš si kartu ({ $name }): { $card }. Výbuch!
+           *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Výbuch!
         }
        *[other] { $you ->
-            [actor] Otáčíš na zkoušku ({ $name }) kartu { $card }. Štěstí!
-           *[nobody] { $seat } otáčí na zkoušku ({ $name }) kartu { $card }. Štěstí!
+            [actor] Táhneš si kartu ({ $name }): { $card }. Povedlo se!
+           *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Povedlo se!
         }
     }
     .due = { $you ->
-        [actor] Odhaluješ ({ $name }) kartu { $card }: není to ten symbol.
-       *[nobody] { $seat } odhaluje ({ $name }) kartu { $card }: není to ten symbol.
+        [actor] Odhaluješ kartu ({ $name }): { $card }. Symbol neodpovídá.
+       *[nobody] { $seat } odhaluje kartu ({ $name }): { $card }. Symbol neodpovídá.
     }
     .met-due = { $you ->
-        [actor] Odhaluješ ({ $name }) kartu { $card }: je to ten symbol!
-       *[nobody] { $seat } odhaluje ({ $name }) kartu { $card }: je to ten symbol!
+        [actor] Odhaluješ kartu ({ $name }): { $card }. Symbol odpovídá!
+       *[nobody] { $seat } odhaluje kartu ({ $name }): { $card }. Symbol odpovídá!
     }
 
 no-card-left = { $you ->
-    [actor] Čeká tě zkouška ({ $name }), ale už není žádná karta. Smůla.
-   *[nobody] Hráče { $seat } čeká zkouška ({ $name }), ale už není žádná karta. Smůla.
+    [actor] Máš si táhnout kartu ({ $name }), ale žádná už není. Smůla!
+   *[nobody] { $seat } si má táhnout kartu ({ $name }), ale žádná už není. Smůla!
 }
     .due = { $you ->
-        [actor] Čeká tě odhalení ({ $name }), ale už není žádná karta.
-       *[nobody] Hráče { $seat } čeká odhalení ({ $name }), ale už není žádná karta.
+        [actor] Máš odhalit kartu ({ $name }), ale žádná už není.
+       *[nobody] { $seat } má odhalit kartu ({ $name }), ale žádná už není.
     }
 
 missed = { $you ->
-    [actor] Výstřel na tebe jde vedle.
-    [other] Tvůj výstřel na hráče { $seat } jde vedle.
-   *[nobody] Výstřel na hráče { $seat } jde vedle.
+    [actor] Střela na tebe jde vedle.
+    [other] Tvoje střela na { $seat } jde vedle.
+   *[nobody] Střela na { $seat } jde vedle.
 }
     .more = { $you ->
         [actor] { $n ->
-            [one] Aby tě výstřel minul, chybí ti ještě jeden účinek Vedle!.
-            [few] Aby tě výstřel minul, chybí ti ještě { $n } účinky Vedle!.
-           *[other] Aby tě výstřel minul, chybí ti ještě { $n } účinků Vedle!.
+            [one] Ke zrušení střely potřebuješ ještě jedno Vedle!
+            [few] Ke zrušení střely potřebuješ ještě { $n } Vedle!
+           *[other] Ke zrušení střely potřebuješ ještě { $n } Vedle!
         }
        *[nobody] { $n ->
-            [one] Aby výstřel minul, potřebuje { $seat } ještě jeden účinek Vedle!.
-            [few] Aby výstřel minul, potřebuje { $seat } ještě { $n } účinky Vedle!.
-           *[other] Aby výstřel minul, potřebuje { $seat } ještě { $n } účinků Vedle!.
+            [one] Ke zrušení střely potřebuje { $seat } ještě jedno Vedle!
+            [few] Ke zrušení střely potřebuje { $seat } ještě { $n } Vedle!
+           *[other] Ke zrušení střely potřebuje { $seat } ještě { $n } Vedle!
         }
     }
-    .due = Postava { $who } se zásahu vyhýbá.
+    .due = Postava { $who } se vyhýbá zásahu.
 
 passed = { $you ->
     [actor] Neodpovídáš.
@@ -199,9 +191,9 @@ lost-life = { $you ->
 }
     .by = { $you ->
         [actor] { $n ->
-            [one] Ztrácíš jeden život kvůli hráči { $other }.
-            [few] Ztrácíš { $n } životy kvůli hráči { $other }.
-           *[other] Ztrácíš { $n } životů kvůli hráči { $other }.
+            [one] Ztrácíš jeden život kvůli { $other }.
+            [few] Ztrácíš { $n } životy kvůli { $other }.
+           *[other] Ztrácíš { $n } životů kvůli { $other }.
         }
         [other] { $n ->
             [one] { $seat } kvůli tobě ztrácí jeden život.
@@ -209,9 +201,9 @@ lost-life = { $you ->
            *[other] { $seat } kvůli tobě ztrácí { $n } životů.
         }
        *[nobody] { $n ->
-            [one] { $seat } ztrácí jeden život kvůli hráči { $other }.
-            [few] { $seat } ztrácí { $n } životy kvůli hráči { $other }.
-           *[other] { $seat } ztrácí { $n } životů kvůli hráči { $other }.
+            [one] { $seat } ztrácí jeden život kvůli { $other }.
+            [few] { $seat } ztrácí { $n } životy kvůli { $other }.
+           *[other] { $seat } ztrácí { $n } životů kvůli { $other }.
         }
     }
     .due = Postava { $who } ztrácí jeden život.
@@ -219,14 +211,14 @@ lost-life = { $you ->
 
 averted = { $you ->
     [actor] { $n ->
-        [one] Odvracíš ztrátu jednoho života.
-        [few] Odvracíš ztrátu { $n } životů.
-       *[other] Odvracíš ztrátu { $n } životů.
+        [one] Zachraňuješ si jeden život.
+        [few] Zachraňuješ si { $n } životy.
+       *[other] Zachraňuješ si { $n } životů.
     }
    *[nobody] { $n ->
-        [one] { $seat } odvrací ztrátu jednoho života.
-        [few] { $seat } odvrací ztrátu { $n } životů.
-       *[other] { $seat } odvrací ztrátu { $n } životů.
+        [one] { $seat } si zachraňuje jeden život.
+        [few] { $seat } si zachraňuje { $n } životy.
+       *[other] { $seat } si zachraňuje { $n } životů.
     }
 }
 
@@ -243,9 +235,9 @@ gained-life = { $you ->
     }
 }
     .due = { $n ->
-        [one] Postava { $who } získává zpět jeden život.
-        [few] Postava { $who } získává zpět { $n } životy.
-       *[other] Postava { $who } získává zpět { $n } životů.
+        [one] Postava { $who } si léčí jeden život.
+        [few] Postava { $who } si léčí { $n } životy.
+       *[other] Postava { $who } si léčí { $n } životů.
     }
 
 fell = { $you ->
@@ -259,26 +251,26 @@ out = { $you ->
 }
     .by = { $you ->
         [actor] { $other } tě vyřazuje ze hry. Tvoje role: { $name }.
-        [other] Vyřazuješ ze hry hráče { $seat }. Role: { $name }.
-       *[nobody] { $other } vyřazuje ze hry hráče { $seat }. Role: { $name }.
+        [other] Vyřazuješ { $seat } ze hry. Role: { $name }.
+       *[nobody] { $other } vyřazuje { $seat } ze hry. Role: { $name }.
     }
-    .due = Postava { $who } vypadává ze hry.
+    .due = Postava { $who } je vyřazena ze hry.
 
 reward = { $you ->
     [actor] { $n ->
-        [one] Za vyřazení hráče { $other } dostáváš kartu.
-        [few] Za vyřazení hráče { $other } dostáváš { $n } karty.
-       *[other] Za vyřazení hráče { $other } dostáváš { $n } karet.
+        [one] Odměna za { $other }: dobíráš si kartu.
+        [few] Odměna za { $other }: dobíráš si { $n } karty.
+       *[other] Odměna za { $other }: dobíráš si { $n } karet.
     }
     [other] { $n ->
-        [one] { $seat } dostává za tvé vyřazení kartu.
-        [few] { $seat } dostává za tvé vyřazení { $n } karty.
-       *[other] { $seat } dostává za tvé vyřazení { $n } karet.
+        [one] Odměna za tebe: { $seat } si dobírá kartu.
+        [few] Odměna za tebe: { $seat } si dobírá { $n } karty.
+       *[other] Odměna za tebe: { $seat } si dobírá { $n } karet.
     }
    *[nobody] { $n ->
-        [one] { $seat } dostává kartu za vyřazení hráče { $other }.
-        [few] { $seat } dostává { $n } karty za vyřazení hráče { $other }.
-       *[other] { $seat } dostává { $n } karet za vyřazení hráče { $other }.
+        [one] Odměna za { $other }: { $seat } si dobírá kartu.
+        [few] Odměna za { $other }: { $seat } si dobírá { $n } karty.
+       *[other] Odměna za { $other }: { $seat } si dobírá { $n } karet.
     }
 }
 
@@ -288,51 +280,45 @@ penalty = { $you ->
 }
 
 stole = { $you ->
-    [actor] { $count ->
-        [one] Bereš hráči { $other } z ruky kartu { $cards }.
-        [few] Bereš hráči { $other } z ruky karty { $cards }.
-       *[other] Bereš hráči { $other } z ruky karty { $cards }.
-    }
-    [other] { $count ->
-        [one] { $seat } ti bere z ruky kartu { $cards }.
-        [few] { $seat } ti bere z ruky karty { $cards }.
-       *[other] { $seat } ti bere z ruky karty { $cards }.
-    }
-   *[nobody] { $count ->
-        [one] { $seat } bere hráči { $other } z ruky kartu { $cards }.
-        [few] { $seat } bere hráči { $other } z ruky karty { $cards }.
-       *[other] { $seat } bere hráči { $other } z ruky karty { $cards }.
-    }
+    [actor] Bereš si { $cards-acc } z ruky { $other }.
+    [other] { $seat } ti bere z ruky { $cards-acc }.
+   *[nobody] { $seat } si bere { $cards-acc } z ruky { $other }.
 }
     .unseen = { $count ->
-        [one] { $seat } bere hráči { $other } z ruky kartu.
-        [few] { $seat } bere hráči { $other } z ruky { $count } karty.
-       *[other] { $seat } bere hráči { $other } z ruky { $count } karet.
+        [one] { $seat } si bere kartu z ruky { $other }.
+        [few] { $seat } si bere { $count } karty z ruky { $other }.
+       *[other] { $seat } si bere { $count } karet z ruky { $other }.
     }
 
 took = { $you ->
-    [actor] Bereš si kartu { $card }.
-   *[nobody] { $seat } si bere kartu { $card }.
+    [actor] Bereš si { $card-acc }.
+   *[nobody] { $seat } si bere { $card-acc }.
 }
     .from = { $you ->
-        [actor] Bereš si kartu { $card }, která leží před hráčem { $other }.
-        [other] { $seat } si bere kartu { $card }, která leží před tebou.
-       *[nobody] { $seat } si bere kartu { $card }, která leží před hráčem { $other }.
+        [actor] Bereš si { $card-acc } od { $other } ze hry.
+        [other] { $seat } ti bere ze hry { $card-acc }.
+       *[nobody] { $seat } si bere { $card-acc } od { $other } ze hry.
     }
     .pile = { $you ->
-        [actor] Bereš si z odhazovací hromádky kartu { $card }.
-       *[nobody] { $seat } si bere z odhazovací hromádky kartu { $card }.
+        [actor] Bereš si { $card-acc } { $box ->
+            [duel] z odhazovacího balíčku
+           *[other] z odkládací hromádky
+        }.
+       *[nobody] { $seat } si bere { $card-acc } { $box ->
+            [duel] z odhazovacího balíčku
+           *[other] z odkládací hromádky
+        }.
     }
     .from-due = { $you ->
-        [actor] Bereš si kartu { $card }, která leží u postavy { $who }.
-       *[nobody] { $seat } si bere kartu { $card }, která leží u postavy { $who }.
+        [actor] Bereš si { $card-acc } od { $who-gen }.
+       *[nobody] { $seat } si bere { $card-acc } od { $who-gen }.
     }
 
-store = V hokynářství: { $cards }.
+store = V Hokynářství: { $cards }.
 
 showed = { $you ->
-    [actor] Lížeš si a ukazuješ kartu { $card }.
-   *[nobody] { $seat } si líže a ukazuje kartu { $card }.
+    [actor] Dobíráš si a ukazuješ { $card-acc }.
+   *[nobody] { $seat } si dobírá a ukazuje { $card-acc }.
 }
 
 looked = { $you ->
@@ -346,8 +332,8 @@ looked = { $you ->
     }
 
 kept = { $you ->
-    [actor] Necháváš si: { $cards }.
-   *[nobody] { $seat } si nechává: { $cards }.
+    [actor] Necháváš si { $cards-acc }.
+   *[nobody] { $seat } si nechává { $cards-acc }.
 }
     .unseen = { $count ->
         [one] { $seat } si nechává kartu.
@@ -356,8 +342,8 @@ kept = { $you ->
     }
 
 put-back = { $you ->
-    [actor] Vracíš na balíček: { $cards }.
-   *[nobody] { $seat } vrací na balíček: { $cards }.
+    [actor] Vracíš na balíček { $cards-acc }.
+   *[nobody] { $seat } vrací na balíček { $cards-acc }.
 }
     .unseen = { $count ->
         [one] { $seat } vrací na balíček kartu.
@@ -365,64 +351,64 @@ put-back = { $you ->
        *[other] { $seat } vrací na balíček { $count } karet.
     }
 
-reshuffled = Balíček došel: odhazovací hromádka se zamíchá a stává se novým.
-    .due = Odhazovací hromádka se zamíchá a stává se společným balíčkem.
+reshuffled = Balíček došel: odkládací hromádka se zamíchá a stane se novým.
+    .due = Odhazovací balíček se zamíchá a stane se společným dobíracím balíčkem.
 
 passed-on = { $you ->
-    [actor] Karta { $card } putuje od tebe k hráči { $other }.
-    [other] Karta { $card } putuje k tobě od hráče { $seat }.
-   *[nobody] Karta { $card } putuje od hráče { $seat } k hráči { $other }.
+    [actor] { $card } putuje od tebe k { $other }.
+    [other] { $card } putuje od { $seat } k tobě.
+   *[nobody] { $card } putuje od { $seat } k { $other }.
 }
-    .due = Karta { $card } putuje k postavě { $who }.
+    .due = { $card } přechází na { $who-acc }.
 
 free = { $you ->
-    [actor] Vycházíš z vězení; karta Vězení jde na odhazovací hromádku.
-   *[nobody] { $seat } vychází z vězení; karta Vězení jde na odhazovací hromádku.
+    [actor] Utíkáš z vězení a odhazuješ Vězení.
+   *[nobody] { $seat } utíká z vězení a odhazuje Vězení.
 }
 
 jailed = { $you ->
-    [actor] V tomto tahu zůstáváš ve vězení.
-   *[nobody] { $seat } v tomto tahu zůstává ve vězení.
+    [actor] V tomto kole zůstáváš ve vězení.
+   *[nobody] { $seat } v tomto kole zůstává ve vězení.
 }
 
 ability = { $you ->
-    [actor] Používáš svou schopnost: { $name }.
-   *[nobody] { $seat } používá schopnost postavy { $name }.
+    [actor] Používáš schopnost { $name-gen }.
+   *[nobody] { $seat } používá schopnost { $name-gen }.
 }
     .at = { $you ->
-        [actor] Používáš proti hráči { $other } svou schopnost: { $name }.
-        [other] { $seat } používá proti tobě schopnost postavy { $name }.
-       *[nobody] { $seat } používá proti hráči { $other } schopnost postavy { $name }.
+        [actor] Používáš schopnost { $name-gen } proti { $other }.
+        [other] { $seat } používá schopnost { $name-gen } proti tobě.
+       *[nobody] { $seat } používá schopnost { $name-gen } proti { $other }.
     }
     .self = { $you ->
-        [actor] Používáš na sebe svou schopnost: { $name }.
-       *[nobody] { $seat } používá schopnost postavy { $name }.
+        [actor] Používáš na sebe schopnost { $name-gen }.
+       *[nobody] { $seat } používá na sebe schopnost { $name-gen }.
     }
     .card = { $you ->
-        [actor] Působí tvoje karta { $name }.
-       *[nobody] Působí karta { $name }, kterou má { $seat }.
+        [actor] Působí { $name } před tebou.
+       *[nobody] Působí { $name }; tuto kartu má { $seat }.
     }
     .card-at = { $you ->
-        [other] Karta { $name } působí proti tobě.
-       *[nobody] Karta { $name } působí proti hráči { $other }.
+        [other] { $name } působí na tebe.
+       *[nobody] { $name } působí na { $other }.
     }
     .due = { $you ->
-        [actor] Používáš schopnost postavy { $name }.
-       *[nobody] { $seat } používá schopnost postavy { $name }.
+        [actor] Používáš schopnost { $name-gen }.
+       *[nobody] { $seat } používá schopnost { $name-gen }.
     }
     .at-due = { $you ->
-        [actor] Používáš schopnost postavy { $name }, cíl: { $who }.
-       *[nobody] { $seat } používá schopnost postavy { $name }, cíl: { $who }.
+        [actor] Používáš na { $who-acc } schopnost { $name-gen }.
+       *[nobody] { $seat } používá na { $who-acc } schopnost { $name-gen }.
     }
     .self-due = { $you ->
-        [actor] Používáš schopnost postavy { $name }, cíl: { $who }.
-       *[nobody] { $seat } používá schopnost postavy { $name }, cíl: { $who }.
+        [actor] Používáš na { $who-acc } schopnost { $name-gen }.
+       *[nobody] { $seat } používá na { $who-acc } schopnost { $name-gen }.
     }
-    .card-at-due = Působí karta { $name }, cíl: { $who }.
+    .card-at-due = { $name } působí na { $who-acc }.
 
 copied = { $you ->
-    [actor] Až do dalšího lízání máš schopnost postavy { $name }.
-   *[nobody] { $seat } má až do dalšího lízání schopnost postavy { $name }.
+    [actor] Až do dalšího dobírání máš schopnost { $name-gen }.
+   *[nobody] { $seat } má až do dalšího dobírání schopnost { $name-gen }.
 }
 
 paid-life = { $you ->
@@ -439,14 +425,14 @@ paid-life = { $you ->
 }
 
 no-effect = { $you ->
-    [other] Karta { $card } na tebe nepůsobí.
-   *[nobody] Karta { $card } na hráče { $other } nepůsobí.
+    [other] { $card } na tebe nepůsobí.
+   *[nobody] { $card } na { $other } nepůsobí.
 }
 
 won = { $key ->
-    [law] Vyhrává zákon: Šerif a Zástupci.
+    [law] Vyhrává Šerif a jeho Zástupci.
     [outlaws] Vyhrávají Zločinci.
-    [renegade] Vyhrává Odpadlík, sám.
+    [renegade] Odpadlík vyhrává sám.
    *[other] Vyhrává { $name }.
 }
     .alone = { $you ->
@@ -459,19 +445,19 @@ won = { $key ->
     }
 
 dead = { $key ->
-    [no-card-comes] Nikdo nevyhrává: není už co lízat a celé kolo nic nezměnilo.
-    [repeated] Nikdo nevyhrává: už téměř není co lízat a stejná situace nastává potřetí.
-   *[no-elimination] Nikdo nevyhrává: už { $n } kol nikdo nevypadl ze hry.
+    [no-card-comes] Nikdo nevyhrává: už není co dobírat a celý oběh stolu nic nezměnil.
+    [repeated] Nikdo nevyhrává: už téměř není co dobírat a stejná situace nastala potřetí.
+   *[no-elimination] Nikdo nevyhrává: už { $n } oběhů stolu nikdo nevypadl ze hry.
 }
 
 entered = Postava { $who } vstupuje do hry.
 
 swapped-places = { $you ->
-    [actor] Přesouváš ukazatel: aktivní postavou je teď { $who }.
-   *[nobody] { $seat } přesouvá ukazatel: aktivní postavou je teď { $who }.
+    [actor] Přesouváš žeton AP: aktivní postavou je teď { $who }.
+   *[nobody] { $seat } přesouvá žeton AP: aktivní postavou je teď { $who }.
 }
 
 own-deck-gone = { $you ->
-    [actor] Tvůj vlastní balíček došel; odteď si lížeš ze společného.
-   *[nobody] Vlastní balíček došel: { $seat } si odteď líže ze společného.
+    [actor] Tvůj dobírací balíček došel; odteď si dobíráš ze společného.
+   *[nobody] Vlastní dobírací balíček došel: { $seat } si odteď dobírá ze společného.
 }

@@ -1,24 +1,27 @@
-# Glossary. Printed names (names.csv) are never declined: put "karta", "hráč", "postava" before them, which are.
+# Glossary: the words of the printed boxes. [D] is what the Duel says, where it says it otherwise; ask with $box there.
 #
-# life point     život                     to regain / lose   získat zpět / ztratit
-#                (with a number: "ztratit život" alone is to die)
-# shot           výstřel (na hráče)        to miss            minout
-# hit (Duel)     zásah (postavy)           to avoid a hit     vyhnout se zásahu
+# life point     život (with a number: "ztratit život" alone is to die)
+# to regain / lose   získat zpět / ztratit [D] vyléčit si
+# to draw        dobrat si, vzít si        draw!              táhnout si kartu   [D] odhalit (reveal)
+# discard pile   odkládací hromádka        [D] odhazovací balíček
+# deck           balíček                   [D] dobírací balíček
+# eliminated     vyřazen, vypadává ze hry  [D] postava je vyřazena
+# shot           střela (na někoho)        to miss            minout
+# hit            zásah (postavy)           to avoid a hit     vyhnout se zásahu
 # hit card       karta zásahu              to cancel          zrušit
-# reach          dostřel                   distance           vzdálenost
-# to draw        líznout si                draw!              zkouška (otočit na zkoušku)
-# reveal (Duel)  odhalit                   reload (Duel)      nabít
+# reach          dosah                     distance           vzdálenost
 # to play        zahrát                    to lay             vyložit
-# discard        odhodit                   discard pile       odhazovací hromádka
-# in play        ve hře                    before somebody    před hráčem
-# gear (Duel)    vybavení                  beside             u postavy
-# front / rear   aktivní postava / záložní postava            marker   ukazatel
+# discard        odhodit                   in play            ve hře
+# in front of    před hráčem               beside (Duel)      u postavy
+# gear (Duel)    vybavení                  reload (Duel)      nabít
+# front / rear   aktivní postava / záložní postava            marker   žeton AP
 # swap           výměna                    reserve            rezerva
-# turn, phase    tah, fáze                 deck               balíček
-# move           krok                      lucky, no luck     štěstí, smůla
-# hand           ruka                      eliminated         vypadává ze hry
-# ability        schopnost                 effect             účinek
+# turn           kolo                      [D] tah            phase    fáze      move   krok
+# lucky, no luck povedlo se, smůla         hand               ruka
+# ability        schopnost                 effect             efekt
 #
+# Names of cards and characters are declined: { $card-gen }, { $card-acc }, { $card-ins }, { $card-loc } are the forms of
+# data/cards/cases.csv. Names of people never are: put them after a preposition or make them the subject.
 # Nobody's gender is known: the present tense, or nobody as the subject.
 
 # What a card of the Duel shows besides its name: whose deck it is from, and its symbol.
@@ -40,10 +43,22 @@ figure = { $whose ->
    *[other] { $name } ({ $seat })
 }
 side = { $whose ->
-    [reader] tvoje strana
-   *[other] strana hráče { $seat }
+    [reader] { $case ->
+        [acc] tvou stranu
+       *[other] tvoje strana
+    }
+   *[other] { $case ->
+        [acc] soupeřovu stranu ({ $seat })
+       *[other] soupeřova strana ({ $seat })
+    }
 }
 hand = { $whose ->
-    [reader] tvoje ruka
-   *[other] ruka hráče { $seat }
+    [reader] { $case ->
+        [acc] tvou ruku
+       *[other] tvoje ruka
+    }
+   *[other] { $case ->
+        [acc] soupeřovu ruku ({ $seat })
+       *[other] soupeřova ruka ({ $seat })
+    }
 }

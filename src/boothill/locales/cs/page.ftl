@@ -5,11 +5,11 @@
 
 page-title = Boot Hill
 page-title-asked = Jsi na řadě! · Boot Hill
-page-skip = Na obsah
+page-skip = Přejít k obsahu
 page-home = Úvod
 page-close = Zavřít
 page-cancel = Zrušit
-page-loading = Okamžik …
+page-loading = Okamžik…
 page-no-server = Server neodpovídá. Zkus to za chvíli.
 page-menu = Nabídka
 page-nav = Stránky
@@ -18,15 +18,15 @@ page-nav-rules = Pravidla
 page-nav-settle = Rozsuď to
 page-nav-learn = Výuka
 page-nav-about = O hře
-page-footer = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální a s vydavatelem nemá nic společného.
+page-footer = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální a s vydavatelem není nijak spojen.
 page-settings = Nastavení
 page-name = Tvoje jméno
 page-stranger = Host
 page-language = Jazyk
-page-theme = Osvětlení
+page-theme = Vzhled
     .choice = { $theme ->
-        [light] Den
-        [dark] Noc
+        [light] Světlý
+        [dark] Tmavý
        *[auto] Podle systému
     }
 page-large = Větší písmo
@@ -35,22 +35,22 @@ page-search = Hledat
     .gallery = Jméno v kterémkoli jazyce nebo slovo
     .rules = Slovo nebo číslo, třeba BAS-6.6
 page-found = { $count ->
-    [0] Nic se nenašlo.
-    [one] Jedna položka.
-    [few] { $count } položky.
-   *[other] { $count } položek.
+    [0] Žádné výsledky.
+    [one] Jeden výsledek.
+    [few] { $count } výsledky.
+   *[other] { $count } výsledků.
 }
-page-rule-show = Ukaž pravidlo { $rule }
-page-rule-open = Otevři ho mezi pravidly
+page-rule-show = Ukázat pravidlo { $rule }
+page-rule-open = Otevřít na stránce pravidel
 page-rules =
     .beside = Zobrazit vedle anglický text
     .goal = Cíl hry
     .marks = Lze zvolit dvě vydání: [4] značí, co platí jen ve čtvrtém vydání, [1] co jen v prvním. Pravidlo bez značky platí v obou.
-    .none = Pravidlo { $id } není.
+    .none = Pravidlo { $id } neexistuje.
 page-rules-goal = { $game ->
-    [duel] Dvě strany, muži zákona a bandité, každá s řadou postav, z nichž dvě jsou ve hře: aktivní a záložní. Vyhrává strana, která vyřadí všechny postavy soupeře.
-    [dodge-city] Jako v klasické hře: Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlíci, Zločinci, když vypadne Šerif, a Odpadlík, když zůstane ve hře poslední. Ve třech loví každý otevřeně jednoho dalšího. Přibývají zelené karty, ceny a nové postavy.
-   *[classic] Každý má svou roli a všichni kromě Šerifa ji tají. Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlík, Zločinci, když vypadne Šerif, a Odpadlík, když zůstane ve hře poslední.
+    [duel] Proti sobě stojí muži zákona a bandité. Každá strana má mnoho postav, ale ve hře jsou vždy dvě: aktivní a záložní. Vyhrává strana, která vyřadí všechny postavy soupeře.
+    [dodge-city] Jako v klasické hře: Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlíci; Zločinci, když vypadne Šerif; Odpadlík, když zůstane ve hře sám. Ve třech loví každý otevřeně jednoho dalšího. Přibývají zelené karty, karty, které stojí další kartu, a nové postavy.
+   *[classic] Každý má svou roli a všichni kromě Šerifa ji tají. Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlík; Zločinci, když vypadne Šerif; Odpadlík, když zůstane ve hře sám.
 }
 page-edition = { $edition ->
     [fourth] Jen ve čtvrtém vydání
@@ -78,17 +78,17 @@ page-duel = Duel
     .about = Dva hráči, dva balíčky, jedna postava aktivní a jedna záložní.
     .go = Vyzvat bota
 page-dodge-city =
-    .about = Obě krabice dohromady: zelené karty, které se vyloží a použijí později, ceny k zaplacení, 31 postav.
+    .about = Obě krabice dohromady: zelené karty, které se vyloží a použijí až později, karty, které stojí další kartu, a 31 postav.
     .go = Hrát s Dodge City
 page-learn =
-    .about = Šest malých situací k odehrání a první hra k vyhrání. Deset minut a víš, jak na to.
+    .about = Šest krátkých situací k odehrání a první hra k vyhrání. Deset minut a víš, jak na to.
     .go = Naučit se hru
     .begin = Začít první lekcí
     .on = Pokračovat další lekcí
     .done = odehráno
 page-resume = Tvoje stoly
 page-open-tables = Otevřené stoly
-    .none = Právě teď není žádný veřejný stůl. Připrav vlastní!
+    .none = Právě teď není žádný otevřený stůl. Připrav vlastní!
 page-join = { $free ->
     [one] Přisednout ({ $free } volné místo)
     [few] Přisednout ({ $free } volná místa)
@@ -127,7 +127,7 @@ page-bot = { $level ->
 }
 page-level = { $bot } · { $elo } Elo
 page-host = hostitel
-page-program = bot v síti
+page-program = síťový bot
 page-gone = pryč
 page-move-here = Sednout si sem
 page-add-bot = Přidat bota
@@ -135,7 +135,7 @@ page-clear = Uvolnit
 page-start = Rozdat
     .about = Prázdná místa obsadí boti.
     .host = { $name } rozdá, až budou všichni.
-page-agreed = Na čem jsme domluveni
+page-agreed = Nastavení stolu
 page-which-game = Hra
 page-players = Hráči
 page-bots = Boti na prázdných místech
@@ -150,15 +150,15 @@ page-clock = Hodiny
     }
 page-house-rules = Domácí pravidla
 page-option = { $option ->
-    [edition] Vydání (kdo zůstane ve vězení)
+    [edition] Vydání (pravidlo o Vězení)
     [simplified] Zjednodušená první hra
     [sheriff] Kdo bude příště Šerif
-    [beer] Pivo mimo tah
-    [pixie_pete] Pixie Pete si líže
+    [beer] Pivo mimo své kolo
+    [pixie_pete] Pixie Pete si dobírá
     [sean_mallory] Sean Mallory si nechává
     [jose_delgado] José Delgado vymění
-    [deaths] Kdo padne kartou Kulomet nebo Indiáni!
-    [reshuffle] Odhazovací balíček se stane dobíracím
+    [deaths] Koho zabije Kulomet nebo Indiáni!
+    [reshuffle] Odkládací hromádka se stane balíčkem
     [apache_kid] Apache Kid a Duel ♦
     [characters] Postav na stranu
    *[other] { $option }
@@ -166,7 +166,7 @@ page-option = { $option ->
     .value = { $option ->
         [edition] { $value ->
             [first] První: přijde o dvě fáze
-           *[fourth] Čtvrté: přijde o tah
+           *[fourth] Čtvrté: přijde o kolo
         }
         [simplified] { $value ->
             [yes] Ano: bez 13 karet
@@ -185,34 +185,34 @@ page-option = { $option ->
            *[after-card] Vypadává po vyhodnocení karty
         }
         [reshuffle] { $value ->
-            [when-empty] Jakmile dobírací dojde
+            [when-empty] Jakmile balíček dojde
            *[when-needed] Když je potřeba karta
         }
         [apache_kid] { $value ->
-            [ignores-duels] Nemá účinek
-           *[fights-duels] Platí jako každý jiný Duel
+            [ignores-duels] Nepůsobí
+           *[fights-duels] Působí jako každý jiný Duel
         }
        *[other] { $value ->
-            [no-limit] Libovolně mnoho
+            [no-limit] Bez omezení
            *[other] { $value }
         }
     }
 page-public = Ukázat tento stůl všem
-page-watchers = Diváci se smějí dívat
+page-watchers = Diváci mohou přihlížet
 page-dead-see-all = Kdo je mimo hru, vidí všechny karty
 page-series = Série: kdo přežije, může si nechat postavu
-page-table-gone = Takový stůl není
+page-table-gone = Takový stůl neexistuje
 
 ## The table
 
 page-table = Stůl
 page-paused = pauza
-page-lost = Spojení přerušeno: zkouším to znovu …
+page-lost = Spojení přerušeno: zkouším to znovu…
 page-watching = díváš se
 page-watched = Diváci
-page-waiting = Čeká se na: { $names } …
+page-waiting = Čeká se na: { $names }…
 page-going-on = …
-page-answered = Tvoje odpověď je přijata. Ostatní se ještě rozhodují.
+page-answered = Odpověď přijata. Ostatní se ještě rozhodují.
 page-time-out = Čas vypršel: odpověděl za tebe bot.
 page-time-left = { $you ->
     [yes] Máš ještě { $left }
@@ -221,12 +221,12 @@ page-time-left = { $you ->
 page-ahead = Nejdřív se rozhodují jiní; tvoje odpověď zůstává tajná, dokud na ni nedojde.
 page-prompt = Na co se tě ptáme
 page-looking-back = Díváš se na krok { $number }.
-page-back-to-now = Zpět do současnosti
+page-back-to-now = Zpět k aktuálnímu stavu
 page-aim = Teď ťukni na cíl:
 page-pay = { $count ->
-    [one] Které karty se za to vzdáš?
-    [few] Kterých { $count } karet se za to vzdáš?
-   *[other] Kterých { $count } karet se za to vzdáš?
+    [one] Kterou kartu k tomu odhodíš?
+    [few] Které { $count } karty k tomu odhodíš?
+   *[other] Kterých { $count } karet k tomu odhodíš?
 }
 page-do = { $verb ->
     [discard] Odhodit
@@ -236,18 +236,18 @@ page-do = { $verb ->
     [count] Platí tahle
    *[play] Zahrát
 }
-page-tip = Karty, které svítí, se dají použít: na některou ťukni. Ťukni na jinou a dozvíš se, proč to nejde.
-page-forced = Nic z toho, co máš, tu nepomůže.
+page-tip = Zvýrazněné karty můžeš teď použít: na některou ťukni. Ťukni na jinou a dozvíš se, proč to nejde.
+page-forced = Nemáš nic, co by tu pomohlo.
     .always = Už se mě neptej, když nemám na výběr
 page-understood = Rozumím
 page-look = Podívat se blíž
 page-pass = Pasovat
-page-swap = Vyměnit své dvě postavy
+page-swap = Vyměnit pozice svých postav
 page-plan = Naplánovat několik odpovědí
     .empty = Ťukni na to, co zkusit nejdřív, potom na další.
     .send = Udělat to v tomto pořadí
 page-doubt = { $why ->
-    [in-vain] Nebude to mít žádný účinek. Přesto to udělat?
+    [in-vain] Nebude to k ničemu. Přesto to udělat?
     [own-card] Týká se to tvé vlastní karty. Přesto to udělat?
     [worse-weapon] Lepší zbraň už máš. Přesto to udělat?
    *[other] Opravdu?
@@ -259,11 +259,11 @@ page-life = Životy { $life } z { $full }
 page-role = Role: { $role }
     .noted = Podezíráš: { $role }
     .unknown = neznámá role
-page-side-law = Zákon
+page-side-law = Šerif a Zástupci
 page-side-outlaws = Zločinci
 page-side-renegade = Odpadlík
-page-reach = Dostřel { $reach }
-page-distance = Vzdálenost { $distance }; dostřel zbraně { $reach }
+page-reach = Dosah zbraně { $reach }
+page-distance = Vzdálenost { $distance }; dosah zbraně { $reach }
 page-distances = Vzdálenosti
 page-legend =
     .far = { $you ->
@@ -271,27 +271,27 @@ page-legend =
        *[no] Jak daleko je vidí { $name }
     }
     .reached = { $you ->
-        [yes] Můžeš na ně střílet: tvůj dostřel je { $reach }
-       *[no] { $name } na ně může střílet: dostřel { $reach }
+        [yes] Můžeš na ně střílet: tvoje zbraň má dosah { $reach }
+       *[no] { $name } na ně může střílet: zbraň má dosah { $reach }
     }
     .danger = { $you ->
         [yes] Čárkovaný kroužek: mohou střílet na tebe
-       *[no] Čárkovaný kroužek: mohou střílet, cílem je { $name }
+       *[no] Čárkovaný kroužek: mohou střílet na { $name }
     }
 page-distance-there = { $reached ->
-    [yes] { $name } je od tebe ve vzdálenosti { $distance }; dostřel tvé zbraně je { $reach }: můžeš střílet.
-   *[no] { $name } je od tebe ve vzdálenosti { $distance }; dostřel tvé zbraně je { $reach }: příliš daleko.
+    [yes] { $name } je od tebe ve vzdálenosti { $distance } a tvoje zbraň má dosah { $reach }: můžeš střílet.
+   *[no] { $name } je od tebe ve vzdálenosti { $distance } a tvoje zbraň má dosah { $reach }: příliš daleko.
 }
 page-distance-back = { $reached ->
-    [yes] { $name } tě vidí ve vzdálenosti { $distance } a má dostřel { $reach }: může na tebe střílet.
-   *[no] { $name } tě vidí ve vzdálenosti { $distance } a má dostřel { $reach }: nemůže na tebe střílet.
+    [yes] { $name } tě vidí ve vzdálenosti { $distance } a má zbraň s dosahem { $reach }: může na tebe střílet.
+   *[no] { $name } tě vidí ve vzdálenosti { $distance } a má zbraň s dosahem { $reach }: nemůže na tebe střílet.
 }
 page-sight = Ukázat, na koho dosáhne { $name }
 page-out = mimo hru
 page-nothing = nic
 page-in-play = Ve hře
-page-laid = Z tohoto tahu: použít se dá až od příštího
-    .short = z tohoto tahu
+page-laid = Leží od tohoto kola: použít se dá od příštího
+    .short = od tohoto kola
 page-ready = Připravená k použití
     .short = připravená
 page-hand = { $count ->
@@ -301,7 +301,10 @@ page-hand = { $count ->
    *[other] { $count } karet v ruce
 }
 page-hand-empty = Nemáš v ruce žádnou kartu.
-page-hand-limit = Karet v ruce: { $hand }, na konci tahu si lze nechat: { $limit }
+page-hand-limit = Karet v ruce: { $hand }, na konci { $box ->
+        [duel] tahu
+       *[other] kola
+    } si lze nechat: { $limit }
 page-card = { $useful ->
     [yes] { $card }, lze zahrát
    *[no] { $card }
@@ -312,19 +315,19 @@ page-seat = { $state ->
    *[in] { $distance ->
         [0] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, ve hře: { $gear }
        *[other] { $reached ->
-            [yes] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, vzdálenost { $distance }, v tvém dostřelu, ve hře: { $gear }
-           *[no] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, vzdálenost { $distance }, mimo tvůj dostřel, ve hře: { $gear }
+            [yes] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, vzdálenost { $distance }, v dosahu tvé zbraně, ve hře: { $gear }
+           *[no] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, vzdálenost { $distance }, mimo dosah tvé zbraně, ve hře: { $gear }
         }
     }
 }
     .target = (cíl)
-page-me = Ty: { $who }, { $role }, životy { $life } z { $full }, dostřel { $reach }, ve hře: { $gear }
+page-me = Ty: { $who }, { $role }, životy { $life } z { $full }, dosah zbraně { $reach }, ve hře: { $gear }
 page-figure = { $state ->
     [out] { $name } ({ $seat }): mimo hru
    *[in] { $place ->
         [front] { $name } ({ $seat }), aktivní postava, životy { $life } z { $full }, vybavení: { $gear }
         [rear] { $name } ({ $seat }), záložní postava, životy { $life } z { $full }, vybavení: { $gear }
-       *[alone] { $name } ({ $seat }), sama, životy { $life } z { $full }, vybavení: { $gear }
+       *[alone] { $name } ({ $seat }), jediná postava, životy { $life } z { $full }, vybavení: { $gear }
     }
 }
 page-place = { $place ->
@@ -332,7 +335,7 @@ page-place = { $place ->
     [rear] záložní
    *[alone] sama
 }
-page-duel-places = Aktivní postava střílí a střílí se na ni; platí její schopnost a vybavení. Záložní postava čeká; jednou za svůj tah je můžeš prohodit.
+page-duel-places = Aktivní postava střílí a střílí se na ni; platí její schopnost a vybavení. Záložní postava čeká; jednou za svůj tah je můžeš vyměnit.
 page-reserve = { $size ->
     [0] bez rezervy
     [one] jedna v rezervě
@@ -346,10 +349,10 @@ page-deck-of = { $deck ->
    *[common] Společný { $size }
 }
 page-pile = Odhozené { $size }
-page-pile-top = Na odhazovací hromádce: { $card }
+page-pile-top = Naposledy odhozeno: { $card }
 page-edge = { $edge ->
     [blue] Modrá: zůstává ve hře
-    [green] Zelená: nejdřív se vyloží, použít se dá od dalšího tahu
+    [green] Zelená: nejdřív se vyloží, použít se dá od dalšího kola
    *[brown] Hnědá: zahraje se a odhodí
 }
 page-suit = { $suit ->
@@ -387,22 +390,25 @@ page-chat-unread = { $unread ->
    *[other] Chat, { $unread } nových zpráv
 }
 page-orders = Stálé pokyny
-    .about = Stůl může odpovídat za tebe. Zaškrtni, co smí dělat sám. Nikdo jiný to nevidí a trvá to stejně dlouho jako běžné rozmýšlení.
+    .about = Stůl může odpovídat za tebe. Zaškrtni, co smí dělat sám. Nikdo jiný to nepozná: odpověď přijde po stejně dlouhé době jako při běžném rozmýšlení.
     .short = Pokyny
     .full-control = Ptej se mě na všechno
     .convenient = Ušetři mě rutiny
-page-order-forced = Když je možná jen jedna odpověď, dej ji za mě
-page-order-shields = Když na mě střílejí, zkus nejdřív můj Barel nebo to, co nic nestojí
-page-order-misses = Když na mě střílejí, zahraj kartu Vedle!, dokud nějakou mám
-page-order-end-turn = Ukonči můj tah, když už nemohu nic zahrát
+page-order-forced = Když je možná jen jedna odpověď, odpověz za mě
+page-order-shields = Když na mě někdo střílí, použij nejdřív můj Barel nebo to, co nic nestojí
+page-order-misses = Když na mě někdo střílí, zahraj Vedle!, dokud nějaké mám
+page-order-end-turn = Ukonči { $box ->
+    [duel] můj tah
+   *[other] moje kolo
+}, když už nemohu nic zahrát
 page-order-take-hits = { $life ->
-    [0] Nikdy nepřijímej výstřel bez ptaní
-   *[other] Přijmi výstřel bez ptaní, dokud mám víc životů než { $life }
+    [0] Nikdy nepřijímej střelu bez ptaní
+   *[other] Přijmi střelu bez ptaní, dokud mám víc životů než { $life }
 }
 page-away-on = Ať za mě hraje bot
 page-away-off = Budu hrát dál
 page-bets = Sázky
-    .about = Jednat už nemůžeš, ale můžeš mít pravdu. Řekni, kdo vyhraje a kdo je kdo. Po hře všichni uvidí, co z toho byla pravda.
+    .about = Hrát už nemůžeš, ale můžeš mít pravdu. Řekni, kdo vyhraje a kdo je kdo. Po hře všichni uvidí, co ti vyšlo.
     .introduce = Dál
     .winner = Která strana vyhraje?
     .role = Kdo je { $name }?
@@ -411,7 +417,7 @@ page-bets = Sázky
 page-bet = { $winner ->
     [yes] { $name }: { $side }. Správně!
     [no] { $name }: { $side }. Špatně.
-   *[none] { $name } neříká žádnou stranu.
+   *[none] { $name } nejmenuje žádnou stranu.
 }
     .roles = Uhodnuté role: { $right } z { $of }.
 page-pause = Zastavit hodiny
@@ -442,16 +448,16 @@ page-silence = Umlčet pro všechny
     .off = Nechat zase mluvit
     .on = umlčeno
 page-remove = Vykázat
-    .sure = Vykázat od tohoto stolu: { $name }? Vrátit se už nejde. Ve hře místo převezme bot.
+    .sure = Vykázat od tohoto stolu: { $name }? Nejde to vzít zpět. Během hry místo převezme bot.
 page-lock = Uzavřít stůl: nikdo nový si nesedne
     .on = Tento stůl je uzavřený: nikdo nový si nemůže sednout.
 page-keys = Klávesy: Tab přechází mezi kartami, Enter kartu vezme a zahraje, Escape ji vrátí.
-page-commitment = Semínko tohoto rozdání bylo určeno, než začalo. Jeho otisk:
+page-commitment = Semínko tohoto rozdání bylo určeno před jeho začátkem. Otisk semínka:
 page-you-are-out = Jsi mimo hru a teď vidíš všechno.
 page-gone-out = Jsi mimo hru
     .hope = { $role ->
-        [deputy] Ještě vyhraješ, když vyhraje zákon.
-       *[outlaw] Ještě vyhraješ, když vyhrají Zločinci.
+        [deputy] Ještě můžeš vyhrát, když vyhraje Šerif.
+       *[outlaw] Ještě můžeš vyhrát, když vyhrají Zločinci.
     }
     .open = Odteď vidíš všechny karty a role. Dívej se do konce, vsaď na vítěze, nebo si povídej s ostatními vyřazenými.
     .closed = Dívej se do konce, vsaď na vítěze, nebo odejdi: hra jde dál bez tebe.
@@ -471,8 +477,14 @@ page-mark-out = Vypadává!
 
 page-end = Hra skončila
     .winner = { $winner ->
-        [law] Vyhrává zákon: { $names }
-        [outlaws] Zákon prohrává, vyhrává: { $names }
+        [law] { $box ->
+            [duel] Vyhrávají Muži zákona: { $names }
+           *[other] Vyhrává strana Šerifa: { $names }
+        }
+        [outlaws] { $box ->
+            [duel] Vyhrávají Bandité: { $names }
+           *[other] Vyhrávají Zločinci: { $names }
+        }
         [renegade] Vyhrává Odpadlík: { $names }
        *[other] Vyhrává: { $names }
     }
@@ -486,7 +498,7 @@ page-end-why = { $winner ->
 }
 page-to-table = Zpět ke stolu
 page-rematch = Hrát znovu
-    .waiting = Čeká se na ostatní …
+    .waiting = Čeká se na ostatní…
     .keep = Nechat si postavu, pokud přežila
     .sheriff = Chci být Šerif
 page-replay = Přehrávání
@@ -513,7 +525,7 @@ page-replay = Přehrávání
     .seal = Rozdání bylo zapečetěno: tento otisk semínka serveru byl ukázán před první kartou a se záznamem může kdokoli ověřit (boothill verify), že se potom nic nezměnilo.
     .record = Záznam hry
 page-company = { $state ->
-    [none] Díváte se společně: kdo se pohne, vede ostatní.
+    [none] Díváte se společně: kdo posouvá, vede ostatní.
     [me] Vedeš: ostatní vidí to, co ty.
     [alone] Díváš se po svém.
    *[led] Vede { $leader } a ty sleduješ.
@@ -522,8 +534,8 @@ page-company = { $state ->
     .join = Dívat se zase společně
 page-chances = Co se dalo vědět
     .about = { $name ->
-        [none] Jak pravděpodobná byla která role podle všeho, co do tohoto kroku mohl vidět kdokoli u stolu: tak by uvažoval pozorný bot. Skutečná role je orámovaná.
-       *[other] Jak pravděpodobná byla která role podle všeho, co do tohoto kroku mohl vidět hráč { $name }: tak by uvažoval pozorný bot.
+        [none] Jak pravděpodobná byla která role podle toho, co bylo do tohoto kroku na stole vidět: tak by uvažoval pozorný bot. Skutečná role je orámovaná.
+       *[other] Jak pravděpodobná byla která role podle toho, co do tohoto kroku vidí { $name }: tak by uvažoval pozorný bot.
     }
     .seat = { $name }: Zástupce { $deputy } %, Zločinec { $outlaw } %, Odpadlík { $renegade } %
     .percent = { $percent } %
@@ -532,7 +544,7 @@ page-chances = Co se dalo vědět
 
 page-settle =
     .examples = Příklady:
-    .follows = Co následuje samo
+    .follows = Co se pak děje samo
     .about = Popiš situaci a krok za krokem uvidíš, co na ni říkají pravidla.
     .situation = Situace
     .run = Co se stane?
@@ -540,7 +552,7 @@ page-settle =
     .link = odkaz na tuto otázku
     .happens = Co se děje
     .begin = Pozice
-    .failed = Toto se nesplnilo: { $failure }
+    .failed = Očekávání se nesplnilo: { $failure }
 
 ## Cards and characters
 
@@ -556,59 +568,61 @@ page-lesson = Lekce { $number } z { $count }
     .skip = Přeskočit na další
     .all = Všechny lekce
     .again = Zahrát znovu
-    .others = Hrají ostatní …
+    .others = Hrají ostatní…
     .stray = Pravidla to dovolují, ale vede to jinam. Vezmi krok zpět a zkus něco jiného.
     .undo = Vzít zpět
     .hint = Napověz mi
     .hinted = Zkus tohle: { $what }.
 page-lesson-try = { $verb ->
     [pass] Nedělat nic
-    [end] Ukončit tah
-    [discard] Odhodit kartu { $card }
-    [use] Použít kartu { $card }
+    [end] Ukončit kolo
+    [discard] Odhodit { $card-acc }
+    [use] Použít { $card-acc }
    *[play] { $whom ->
-        [none] Zahrát kartu { $card }
-       *[other] Zahrát kartu { $card }, cíl: { $whom }
+        [none] Zahrát { $card-acc }
+        [Cid] Zahrát { $card-acc } na Cida
+        [Bob] Zahrát { $card-acc } na Boba
+       *[other] Zahrát { $card-acc } na { $whom }
     }
 }
 page-lesson-shoot = Na koho lze střílet?
-    .text = Jsi na tahu a držíš BANG!. Bob sedí vedle tebe, ve vzdálenosti 1; Cid o místo dál, ve vzdálenosti 2. Beze zbraně je tvůj dostřel 1. Zkus oba výstřely.
-    .after = Vzdálenost se počítá kolem stolu, kratší cestou. Říká ji číslo u každého místa; je červené tam, kam můžeš střílet.
+    .text = Jsi na řadě a držíš BANG!. Bob sedí vedle tebe, ve vzdálenosti 1; Cid o místo dál, ve vzdálenosti 2. Bez jiné zbraně máš dosah 1. Zkus oba výstřely.
+    .after = Vzdálenost se počítá kolem stolu, kratší cestou. Udává ji číslo u každého místa; je červené tam, kam můžeš střílet.
 page-lesson-weapon = Lepší zbraň
-    .text = Držíš kartu Schofield s dostřelem 2. Vylož ji před sebe a pak vystřel na hráče Cid.
+    .text = Držíš Schofield, zbraň s dosahem 2. Vylož ji před sebe a pak vystřel na Cida.
     .after = Zbraň zůstává ve hře, dokud nevyložíš jinou nebo ti ji někdo nevezme.
 page-lesson-missed = Někdo na tebe střílí
-    .text = Bob proti tobě hraje BANG!. Karta Vedle! z tvé ruky ho zastaví; Barel před tebou ho může zastavit zadarmo, je-li otočená karta srdcová.
+    .text = Bob na tebe hraje BANG!. Vedle! z tvé ruky střelu zastaví; Barel před tebou ji může zastavit zadarmo, je-li otočená karta srdcová.
     .after = Nejdřív zkus Barel: když selže, Vedle! ti pořád zůstává.
-page-lesson-once = Jedno BANG! za tah
-    .text = Držíš dvě karty BANG! a kartu Volcanic. Vystřel v tomto tahu na hráče Bob dvakrát: co je k tomu třeba?
-    .after = Pravidlem je jedno BANG! za tah. S kartou Volcanic ve hře nebo s postavou Willy the Kid to omezení neplatí.
+page-lesson-once = Jedno BANG! za kolo
+    .text = Držíš dvě karty BANG! a Volcanic. Vystřel v tomto kole na Boba dvakrát: co je k tomu třeba?
+    .after = Pravidlem je jedno BANG! za kolo. S Volcanicem ve hře nebo jako Willy the Kid můžeš střílet bez omezení.
 page-lesson-beer = Poslední život
-    .text = Zbývá ti jeden život, Bob na tebe střílí a nemáš čím výstřel zastavit. Pivo v ruce tě v poslední chvíli zachrání.
+    .text = Zbývá ti jeden život, Bob na tebe střílí a nemáš čím střelu zastavit. Pivo v ruce tě v poslední chvíli zachrání.
     .after = Jste-li ve hře už jen dva, Pivo nikomu nepomůže.
 page-lesson-reward = Na koho střílet?
-    .text = Jsi Šerif. Bob je nejspíš Zločinec a Eve je nejspíš tvůj Zástupce; oběma zbývá jeden život. Vystřel na toho pravého.
-    .after = Kdo vyřadí Zločince, lízne si tři karty. Šerif, který vyřadí Zástupce, přijde o všechny karty.
+    .text = Jsi Šerif. Bob je nejspíš Zločinec a Eve nejspíš tvůj Zástupce; oběma zbývá jeden život. Vystřel na toho pravého.
+    .after = Kdo vyřadí Zločince, dobere si tři karty. Šerif, který vyřadí Zástupce, přijde o všechny karty.
 page-lesson-game = Tvoje první hra
     .text = Jsi Šerif, tvoje postava je Bart Cassidy a hra čtyř hráčů je v půli. Vyřaď dva Zločince a Odpadlíka a vyhraješ. Nikdo jiný svou roli ještě neukázal.
-    .after = To je celá hra: dostřel, výstřely, odpovědi a pátrání, kdo je kdo. Teď si zahraj s boty.
-page-advice-lay = Cid sedí ve vzdálenosti 2, na tvůj Colt moc daleko. Nejdřív vylož kartu Schofield: má dostřel 2.
-page-advice-shoot = Teď je Cid na dostřel: ťukni na BANG! a potom na hráče Cid.
-page-advice-end = Víc než jedno BANG! za tah nejde. Zbytek si nech na odpovědi a ukonči tah.
-page-advice-missed = Bob na tebe střílí: teď víš, kdo je Bob. Karta Vedle! výstřel zastaví.
+    .after = To je celá hra: dosah, výstřely, odpovědi a pátrání, kdo je kdo. Teď si zahraj s boty.
+page-advice-lay = Cid sedí ve vzdálenosti 2, mimo dosah tvého Coltu. Nejdřív vylož Schofield: má dosah 2.
+page-advice-shoot = Teď je Cid v dosahu: ťukni na BANG! a potom na Cida.
+page-advice-end = Víc než jedno BANG! za kolo nejde. Zbytek si nech na odpovědi a ukonči kolo.
+page-advice-missed = Bob na tebe střílí: teď víš, na čí straně stojí. Vedle! střelu zastaví.
 page-advice-indians = Indiáni! útočí na všechny a Vedle! nepomůže: kdo neodhodí kartu BANG!, přijde o jeden život.
-page-advice-beer = Dee tě zasahuje a Bart Cassidy si za to líže kartu. Jsi zase na tahu: Pivo ti život vrátí.
-page-advice-outlaw = Hráči Cid zbývá jeden život. Kdo vyřadí Zločince, lízne si tři karty.
-page-advice-volcanic = Jeden výstřel už v tomto tahu padl. S kartou Volcanic můžeš střílet dál; má dostřel jen 1, ale bez hráče Cid sedí Bob i Dee hned vedle tebe.
+page-advice-beer = Dee tě zasahuje a Bart Cassidy si za to dobírá kartu. Jsi zase na řadě: Pivo ti život vrátí.
+page-advice-outlaw = Cidovi zbývá jeden život. Kdo vyřadí Zločince, dobere si tři karty.
+page-advice-volcanic = Jeden výstřel už v tomto kole padl. S Volcanicem můžeš střílet dál; má dosah jen 1, ale bez Cida sedí Bob i Dee hned vedle tebe.
 page-advice-bob = Bob střílí na Šerifa a má už jen jeden život.
-page-advice-dee = Zbývá jen Dee s rolí Odpadlíka. Ještě jeden výstřel.
+page-advice-dee = Ve hře zbývá jen Dee, Odpadlík. Ještě jeden výstřel.
 
 ## About
 
 page-about =
-    .what = Boot Hill je engine pravidel a stůl pro karetní hry rodiny BANG!: klasickou hru, Dodge City a Duel, přesně podle pravidel, z nichž má každé své číslo.
+    .what = Boot Hill je engine pravidel a stůl pro karetní hry rodiny BANG!: klasickou hru, Dodge City a Duel. Vše přesně podle pravidel a každé pravidlo má své číslo.
     .trademark = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální projekt lidí, kteří tu hru mají rádi; s vydavatelem není spojen a vydavatel ho nepodporuje. Jména karet a postav jsou uvedena jako fakta o hře.
     .licence = Kód: MIT. Texty pravidel a kresby: CC BY-SA 4.0. Písma Bevan a Zilla Slab: SIL Open Font License 1.1.
     .fair = Každé rozdání lze ověřit: otisk semínka se ukáže před hrou, samo semínko po ní.
-    .private = Žádné účty tu nejsou. Tvoje jméno, jazyk, poznámky a klíče k místům zůstávají v tomto prohlížeči. Z jiných serverů se nic nenačítá.
+    .private = Žádné účty tu nejsou. Tvoje jméno, jazyk, poznámky a klíče k místům zůstávají v tomto prohdobíráči. Z jiných serverů se nic nenačítá.
     .api = Rozhraní pro programy

@@ -1,6 +1,6 @@
 ## Requests and messages that a server refuses. What to do is part of each.
 
-problem-no-table = Takový stůl není. Možná byl uklizen, protože u něj nikdo nebyl.
+problem-no-table = Takový stůl neexistuje. Možná byl zrušen, protože u něj nikdo nebyl.
 problem-no-record = Pod tímto odkazem není žádná dohraná hra.
 problem-no-such = Nic takového tu není: { $text }
 problem-old-record = Tato hra se hrála podle jiných pravidel: { $text }
@@ -8,14 +8,14 @@ problem-bad-request = Tento požadavek nedává smysl: { $text }
 problem-bad-message = Tato zpráva nedává smysl: { $text }
 problem-bad-scenario = { $text }
 problem-not-json = Pošli obsah jako application/json.
-problem-too-big = To je příliš dlouhé: { $limit } kB stačí.
+problem-too-big = To je příliš dlouhé: limit je { $limit } kB.
 problem-too-fast = To bylo příliš mnoho najednou. Chvíli počkej.
-problem-too-busy = Server má teď příliš mnoho co počítat. Zkus to za chvíli znovu.
-problem-too-long = Výpočet trvá příliš dlouho. Zkrať to.
-problem-too-many = Spojení je příliš mnoho. Některé zavři, nebo se vrať později.
+problem-too-busy = Server je teď přetížený. Zkus to za chvíli znovu.
+problem-too-long = Výpočet trvá příliš dlouho. Zkrať zadání.
+problem-too-many = Příliš mnoho připojení. Některé zavři, nebo se vrať později.
 problem-no-hello = Nejdřív pozdrav, s klíčem, pokud nějaký máš.
 problem-server-full = Na další stůl teď není místo. Vrať se později.
-problem-wrong-token = Bot s tímto tokenem není.
-problem-wrong-origin = Cizí stránky tento server používat nesmějí.
+problem-wrong-token = Bot s tímto tokenem neexistuje.
+problem-wrong-origin = Jiné webové stránky nemohou tento server používat.
 problem-closing = Server se zavírá. Připoj se za chvíli znovu.
-problem-broken = Něco se tu pokazilo. Je to zaznamenáno.
+problem-broken = Něco se pokazilo. Chyba byla zaznamenána.

@@ -13,15 +13,15 @@ unknown-role = ?
 out-of-game = mimo hru
 bare-hands = Colt .45 (1)
 weapon = { $name } ({ $reach })
-ready = k použití: { $cards }
-laid-now = z tohoto tahu: { $cards }
+ready = připravené: { $cards }
+laid-now = od tohoto kola: { $cards }
 copied-ability = jako { $name }
 piles = { $top ->
-    [none] Balíček: { $deck }. Odhazovací hromádka: prázdná.
-   *[other] Balíček: { $deck }. Odhazovací hromádka: { $pile }, nahoře { $top }.
+    [none] Balíček: { $deck }. Odkládací hromádka: prázdná.
+   *[other] Balíček: { $deck }. Odkládací hromádka: { $pile }, nahoře { $top }.
 }
-legend = > je na tahu   -> můžeš střílet   <- může střílet na tebe   po směru hodin
-legend-open = > je na tahu   po směru hodin, vzdálenosti vidí { $seat }
+legend = > na řadě   -> v dosahu   <- dosáhne na tebe   po směru hodinových ručiček
+legend-open = > na řadě   po směru hodinových ručiček, vzdálenost od: { $seat }
 side-head = { $seat }, { $role ->
         [law] Muži zákona
        *[outlaws] Bandité
@@ -38,8 +38,8 @@ place = { $position ->
    *[alone] sama
 }
 side-piles = { $top ->
-        [none] Odhazovací hromádka: prázdná.
-       *[other] Odhazovací hromádka: { $pile }, nahoře { $top }.
+        [none] Odhazovací balíček: prázdný.
+       *[other] Odhazovací balíček: { $pile }, nahoře { $top }.
     }{ $common ->
         [0] { "" }
        *[other] { " " }Společný balíček: { $common }.
@@ -48,7 +48,7 @@ your-reserve = Tvoje rezerva, v libovolném pořadí: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Kdo koho loví: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
-       *[other] Zbývají jen dva: kdo vyřadí druhého, vyhraje.
+       *[other] Zbývají jen dva: kdo vyřadí druhého, vyhrává.
     }
    *[other] { "" }
 }
@@ -67,45 +67,45 @@ welcome = { $players ->
 }
 option = { $name }={ $value }: { $meaning }
 option-beer = { $beer ->
-    [last-life] mimo tah zachrání Pivo jen poslední život [DOD-7.2]
+    [last-life] mimo své kolo zachrání Pivo jen poslední život [DOD-7.2]
    *[any-loss] Pivo sníží každou ztrátu o jeden život [DOD-7.2]
 }
 option-pixie-pete = { $pixie_pete ->
-    [one] Pixie Pete si líže jednu kartu [DOD-R.23]
-    [few] Pixie Pete si líže { $pixie_pete } karty [DOD-R.23]
-   *[other] Pixie Pete si líže { $pixie_pete } karet [DOD-R.23]
+    [one] Pixie Pete si dobírá jednu kartu [DOD-R.23]
+    [few] Pixie Pete si dobírá { $pixie_pete } karty [DOD-R.23]
+   *[other] Pixie Pete si dobírá { $pixie_pete } karet [DOD-R.23]
 }
 option-sean-mallory = { $sean_mallory ->
-    [no-limit] Sean Mallory si nechává libovolně mnoho karet [DOD-R.23]
+    [no-limit] Sean Mallory si nechává libovolný počet karet [DOD-R.23]
     [one] Sean Mallory si nechává jednu kartu [DOD-R.23]
     [few] Sean Mallory si nechává { $sean_mallory } karty [DOD-R.23]
    *[other] Sean Mallory si nechává { $sean_mallory } karet [DOD-R.23]
 }
 option-jose-delgado = { $jose_delgado ->
-    [no-limit] José Delgado vymění libovolně mnoho modrých karet [DOD-R.23]
-    [one] José Delgado vymění jednu modrou kartu za tah [DOD-R.23]
-    [few] José Delgado vymění { $jose_delgado } modré karty za tah [DOD-R.23]
-   *[other] José Delgado vymění { $jose_delgado } modrých karet za tah [DOD-R.23]
+    [no-limit] José Delgado vymění libovolný počet modrých karet [DOD-R.23]
+    [one] José Delgado vymění jednu modrou kartu za kolo [DOD-R.23]
+    [few] José Delgado vymění { $jose_delgado } modré karty za kolo [DOD-R.23]
+   *[other] José Delgado vymění { $jose_delgado } modrých karet za kolo [DOD-R.23]
 }
 option-edition = { $edition ->
-    [first] kdo zůstane ve vězení, přijde o první dvě fáze tahu [BAS-15.1]
-   *[fourth] kdo zůstane ve vězení, přijde o celý tah [BAS-15.1]
+    [first] kdo zůstane ve vězení, přijde o první dvě fáze kola [BAS-15.1]
+   *[fourth] kdo zůstane ve vězení, přijde o celé kolo [BAS-15.1]
 }
 option-simplified = { $simplified ->
     [yes] bez třinácti karet, které se v první hře vynechávají [BAS-3.8]
    *[no] se všemi kartami [BAS-3.8]
 }
 option-deaths = { $deaths ->
-    [at-once] kdo padne kartou Kulomet nebo Indiáni!, vypadává hned [BAS-R.16]
-   *[after-card] kdo padne kartou Kulomet nebo Indiáni!, vypadává po vyhodnocení karty [BAS-R.16]
+    [at-once] koho zabije Kulomet nebo Indiáni!, vypadává hned [BAS-R.16]
+   *[after-card] koho zabije Kulomet nebo Indiáni!, vypadává po vyhodnocení karty [BAS-R.16]
 }
 option-reshuffle = { $reshuffle ->
-    [when-empty] odhazovací balíček se stane dobíracím, jakmile dobírací dojde [BAS-R.28]
-   *[when-needed] odhazovací balíček se stane dobíracím, když je potřeba karta [BAS-R.28]
+    [when-empty] odkládací hromádka se stane balíčkem, jakmile balíček dojde [BAS-R.28]
+   *[when-needed] odkládací hromádka se stane balíčkem, když je potřeba karta [BAS-R.28]
 }
 option-apache-kid = { $apache_kid ->
-    [ignores-duels] Duel ♦ nemá účinek, je-li cílem Apache Kid [DOD-R.18]
-   *[fights-duels] Duel ♦ platí jako každý jiný, i když je cílem Apache Kid [DOD-R.18]
+    [ignores-duels] Duel ♦ na Apache Kida nepůsobí [DOD-R.18]
+   *[fights-duels] Duel ♦ působí i na Apache Kida [DOD-R.18]
 }
 option-characters = { $characters ->
     [one] { $characters } postava na stranu [DUE-3.1]
@@ -163,26 +163,38 @@ goal-renegade = { $players ->
         }.
        *[other] { $seat }, Odpadlík, vyhraje, zůstane-li ve hře jako poslední.
     }
-goal-law = Vyhraješ, až vypadnou všechny postavy hráče { $outlaws }.
+goal-law = Vyhraješ, až budou vyřazeny všechny postavy, které vede { $outlaws }.
     .other = { $seat } vede Muže zákona.
-goal-outlaws = Vyhraješ, až vypadnou všechny postavy hráče { $law }.
+goal-outlaws = Vyhraješ, až budou vyřazeny všechny postavy, které vede { $law }.
     .other = { $seat } vede Bandity.
 you-are-out = Jsi mimo hru a díváš se, jak ji ostatní dohrají.
-winners = Vítězství: { $seats }.
+winners = Vyhrávají: { $seats }.
 you-won = Vyhráváš!
 you-lost = Prohráváš.
 saved = Záznam hry je v souboru { $path }
 not-saved = Hru nelze uložit do souboru { $path }: { $error }.
-resume-with = Hra je uložena. Takto v ní budeš pokračovat:
+resume-with = Hra je uložena. Chceš-li v ní pokračovat, napiš:
 
 ## Decisions. The attribute `pass` is what number 0 stands for, `forced` is said where there is nothing else.
 
-ask-playing = Jsi na tahu. Co hraješ?
+ask-playing = Jsi na řadě. Co hraješ?
     .pass = { $surplus ->
-        [0] ukonči tah
-        [one] ukonči tah; pak bude třeba odhodit kartu
-        [few] ukonči tah; pak bude třeba odhodit { $surplus } karty
-       *[other] ukonči tah; pak bude třeba odhodit { $surplus } karet
+        [0] ukončit { $box ->
+            [duel] tah
+           *[other] kolo
+        }
+        [one] ukončit { $box ->
+            [duel] tah
+           *[other] kolo
+        }; pak bude třeba odhodit kartu
+        [few] ukončit { $box ->
+            [duel] tah
+           *[other] kolo
+        }; pak bude třeba odhodit { $surplus } karty
+       *[other] ukončit { $box ->
+            [duel] tah
+           *[other] kolo
+        }; pak bude třeba odhodit { $surplus } karet
     }
 ask-discarding = { $surplus ->
     [one] Máš v ruce o jednu kartu víc, než si smíš nechat. Kterou odhazuješ?
@@ -192,122 +204,131 @@ ask-discarding = { $surplus ->
 ask-giving-up = Musíš odhodit kartu. Kterou?
 ask-shot = { $misses ->
     [one] { $by } na tebe střílí. Co uděláš?
-    [few] { $by } na tebe střílí; zrušit to stojí { $misses } účinky Vedle!. Co uděláš?
-   *[other] { $by } na tebe střílí; zrušit to stojí { $misses } účinků Vedle!. Co uděláš?
+    [few] { $by } na tebe střílí; ke zrušení jsou třeba { $misses } Vedle! Co uděláš?
+   *[other] { $by } na tebe střílí; ke zrušení je třeba { $misses } Vedle! Co uděláš?
 }
-    .pass = přijmi výstřel: ztrácíš jeden život
-    .forced = Nemáš čím výstřel zastavit.
-ask-demanded = { $by } hraje na všechny kartu Indiáni!. Odhazuješ BANG!?
-    .pass = ztrať jeden život
+    .pass = přijmout střelu: ztrácíš jeden život
+    .forced = Nemáš čím střelu zastavit.
+ask-demanded = { $by } hraje Indiány! Odhodíš BANG!?
+    .pass = neodhazovat: { $box ->
+        [duel] postava ztrácí jeden život
+       *[other] ztrácíš jeden život
+    }
     .forced = Nemáš BANG! na odhození.
-    .due = Indiáni! Odhazuješ kartu zásahu? Brání se { $at }.
+    .due = Indiáni! útočí: brání se { $at }. Odhodíš kartu zásahu?
     .forced-due = Nemáš kartu zásahu na odhození.
-ask-contest = { $other } čeká v duelu. Odhazuješ BANG!?
-    .pass = vzdej se: ztrácíš jeden život
+ask-contest = Duel: { $other } čeká na tvou odpověď. Odhodíš BANG!?
+    .pass = vzdát se: { $box ->
+        [duel] postava ztrácí jeden život
+       *[other] ztrácíš jeden život
+    }
     .forced = Nemáš BANG! na odhození.
-    .due = Souboj: odhazuješ kartu zásahu? Bojuje { $now }.
+    .due = Souboj: bojuje { $now }. Odhodíš kartu zásahu?
     .forced-due = Nemáš kartu zásahu na odhození.
 ask-rescue = Nezbývá ti žádný život. Zachráníš se?
     .pass = ne: vypadáváš ze hry
     .forced = Nic tě nezachrání.
 ask-window = { $averted ->
     [0] { $points ->
-        [one] Máš ztratit jeden život (máš jich { $life }). Odvrátíš to?
-        [few] Máš ztratit { $points } životy (máš jich { $life }). Odvrátíš některý?
-       *[other] Máš ztratit { $points } životů (máš jich { $life }). Odvrátíš některý?
+        [one] Ztrácíš jeden život (máš jich { $life }). Zachráníš si ho?
+        [few] Ztrácíš { $points } životy (máš jich { $life }). Zachráníš si některý?
+       *[other] Ztrácíš { $points } životů (máš jich { $life }). Zachráníš si některý?
     }
-   *[other] Životy, které máš ztratit: { $points } (máš jich { $life }), z toho odvráceno: { $averted }. Odvrátíš další?
+   *[other] Ztrácíš životy: { $points } (máš jich { $life }), z toho zachráněno: { $averted }. Zachráníš si další?
 }
-    .pass = ne: přijmi ztrátu
-ask-pick = Zkouška ({ $demand }). Která z obou karet platí?
-ask-store = Kterou kartu si bereš z hokynářství?
+    .pass = ne: přijmout ztrátu
+ask-pick = Táhneš si dvě karty ({ $demand }). Která z nich platí?
+ask-store = Kterou kartu si bereš z Hokynářství?
 ask-first-card = Odkud si bereš první kartu?
 ask-look = Kterou kartu si necháváš?
 ask-copy = Čí schopnost si bereš?
-ask-from-table = Lízneš si dvě karty, nebo si místo toho vezmeš kartu, která před někým leží?
+ask-from-table = Dobereš si dvě karty, nebo si místo toho vezmeš kartu, která před někým leží?
 ask-one-each = { $rest ->
     [one] Rvačka: kterou kartu ztrácí { $whom }?
     [few] Rvačka, zbývají { $rest } hráči: kterou kartu ztrácí { $whom }?
    *[other] Rvačka, zbývá { $rest } hráčů: kterou kartu ztrácí { $whom }?
 }
-ask-share = Kterou z karet si bereš (ze hry vypadává { $fallen })? Další si bere { $then }.
+ask-share = Ze hry vypadává { $fallen }. Kterou z karet si bereš? Další si bere { $then }.
 ask-choose-front = Která z tvých dvou postav bude aktivní? Soupeř vybírá ve stejnou chvíli.
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }
 ask-hit = { $name ->
-    [none] Střílí { $by }, cíl: { $at }. Co uděláš?
-   *[other] Střílí { $by }, cíl: { $at }, karta: { $name }. Co uděláš?
+    [none] { $by } střílí na { $at-acc }. Co uděláš?
+   *[other] { $by } hraje { $name-acc } na { $at-acc }. Co uděláš?
 }
-    .pass = přijmi zásah: postava ztrácí jeden život
+    .pass = přijmout zásah: postava ztrácí jeden život
     .forced = Nemáš čím zásah zastavit.
-ask-further-card = Ke zrušení tohoto zásahu musíš odhodit ještě jednu kartu. Kterou?
+ask-further-card = Ke zrušení tohoto zásahu musíš odhodit kartu navíc. Kterou?
     .pass = žádnou: postava ztrácí jeden život
     .forced = Nemáš už kartu na odhození, takže zásah platí.
 ask-points = { $figure } má ztratit jeden život. Ztratí ho místo toho druhá postava?
     .pass = ne
 ask-judging = Která z obou karet platí?
-ask-one-of-these = Kterou z právě líznutých karet odhazuješ?
+ask-one-of-these = Kterou z právě dobraných karet odhazuješ?
 ask-disarming = Soupeř se zásahu vyhýbá. Odhodíš kartu ležící u jedné z aktivních postav?
     .pass = ne
-ask-swapping = Postavy které strany si vymění místa?
-ask-blind = Ze kterého balíčku je karta, kterou náhodně vybíráš?
+ask-swapping = Postavy které strany si vymění pozice?
+ask-blind = Kartu z kterého balíčku losuješ?
 ask-robbing = { $name }: odhodíš náhodnou kartu ze soupeřovy ruky?
     .pass = ne
 ask-scavenging = { $left ->
-    [one] { $figure } vypadává ze hry: můžeš si vzít ještě jednu kartu.
-    [few] { $figure } vypadává ze hry: můžeš si postupně vzít až { $left } karty.
-   *[other] { $figure } vypadává ze hry: můžeš si postupně vzít až { $left } karet.
+    [one] Postava { $figure } je vyřazena: můžeš si vzít ještě jednu kartu.
+    [few] Postava { $figure } je vyřazena: můžeš si postupně vzít až { $left } karty.
+   *[other] Postava { $figure } je vyřazena: můžeš si postupně vzít až { $left } karet.
 }
-    .pass = už nic neber
-ask-any-time = Na tahu je { $seat }. Použiješ teď svou schopnost? (sid off: nikdy se neptej)
+    .pass = už nic nebrat
+ask-any-time = Na řadě je { $seat }. Použiješ teď svou schopnost? (sid off: nikdy se neptej)
     .pass = teď ne
-ask-whom = { $what }: proti komu?
+ask-whom = { $what }: na koho?
     .due = { $what }: na koho míříš?
 ask-which = { $what }: která karta?
-ask-pay = { $what }: které karty se vzdáváš?
+ask-pay = { $what }: kterou kartu k tomu odhodíš?
 back = zpět
 
 choice-play = { $card }
     .at = { $key ->
-        [tequila] { $card }, pro: { $whom }
-       *[other] { $card }, cíl: { $whom }
+        [tequila] { $card } pro: { $whom }
+       *[other] { $card } na: { $whom }
     }
     .as = { $card } jako { $name }
-    .as-at = { $card } jako { $name }, cíl: { $whom }
-    .later = vylož před sebe { $card } na později
+    .as-at = { $card } jako { $name } na: { $whom }
+    .later = vyložit { $card-acc } k pozdějšímu použití
     .at-due = { $card } -> { $whom }
     .as-at-due = { $card } jako { $name } -> { $whom }
 choice-cost = { $cost ->
-    [one] { $what } (stojí ještě jednu kartu)
-    [few] { $what } (stojí ještě { $cost } karty)
-   *[other] { $what } (stojí ještě { $cost } karet)
+    [one] { $what } (a odhodit ještě jednu kartu)
+    [few] { $what } (a odhodit ještě { $cost } karty)
+   *[other] { $what } (a odhodit ještě { $cost } karet)
 }
-choice-use = použij: { $name }
-    .at = použij: { $name }, cíl: { $whom }
-choice-discard = odhoď: { $card }
+choice-use = použít { $name-acc }
+    .at = použít { $name-acc } na: { $whom }
+choice-discard = odhodit { $card-acc }
 choice-take = { $card }
 choice-deck = z balíčku
-choice-pile = { $card } z odhazovací hromádky
-choice-hand = náhodná karta z ruky hráče { $seat } (má jich { $count })
+choice-pile = { $card } { $box ->
+    [duel] z odhazovacího balíčku
+   *[other] z odkládací hromádky
+}
+choice-hand = náhodná karta z ruky: { $seat } (má jich { $count })
 choice-own-hand = karta z vlastní ruky
 choice-gear = { $card }, ve hře: { $seat }
 choice-ability = { $cost ->
-    [0] použij svou schopnost: { $name }
-    [one] použij svou schopnost: { $name } (stojí kartu)
-    [few] použij svou schopnost: { $name } (stojí { $cost } karty)
-   *[other] použij svou schopnost: { $name } (stojí { $cost } karet)
+    [0] použít schopnost { $name-gen }
+    [one] použít schopnost { $name-gen } (stojí kartu)
+    [few] použít schopnost { $name-gen } (stojí { $cost } karty)
+   *[other] použít schopnost { $name-gen } (stojí { $cost } karet)
 }
     .at = { $cost ->
-        [0] použij svou schopnost: { $name }, cíl: { $whom }
-        [one] použij svou schopnost: { $name }, cíl: { $whom } (stojí kartu)
-        [few] použij svou schopnost: { $name }, cíl: { $whom } (stojí { $cost } karty)
-       *[other] použij svou schopnost: { $name }, cíl: { $whom } (stojí { $cost } karet)
+        [0] použít schopnost { $name-gen } na: { $whom }
+        [one] použít schopnost { $name-gen } na: { $whom } (stojí kartu)
+        [few] použít schopnost { $name-gen } na: { $whom } (stojí { $cost } karty)
+       *[other] použít schopnost { $name-gen } na: { $whom } (stojí { $cost } karet)
     }
     .due = { $cost ->
-        [0] použij schopnost postavy { $name }
-       *[other] použij schopnost postavy { $name } (stojí kartu)
+        [0] použít schopnost { $name-gen }
+       *[other] použít schopnost { $name-gen } (stojí kartu)
     }
-    .at-due = použij schopnost postavy { $name } (stojí kartu) -> { $whom }
+    .at-due = použít schopnost { $name-gen } (stojí kartu) -> { $whom }
 choice-choose = { $name } ({ $seat }): { $ability }
 choice-front = { $name } (životy { $life }): { $ability }
 choice-back = balíček { $back ->
@@ -315,7 +336,7 @@ choice-back = balíček { $back ->
        *[outlaws] Banditů
     }
 choice-swap = výměna: aktivní postavou bude { $who }
-choice-reload = nabij: { $card } (odhoď tuto kartu a lízni si jinou)
+choice-reload = nabít { $card-acc } (odhodit tuto kartu a dobrat si jinou)
 choice-figure = { $who }: { $position ->
         [front] aktivní
         [rear] záložní
@@ -328,10 +349,10 @@ choice-player = { $seat }: vzdálenost { $distance }, životy { $life }, { $hand
        *[other] { $hand } karet
     } v ruce
 choice-yourself = ty
-choice-vain = { $what } (tato karta tam nepůsobí)
+choice-vain = { $what } (karta nezapůsobí)
 copies = { $card } (x{ $count })
 unplayable = Máš v ruce, ale teď nelze zahrát (? { $letter } řekne proč): { $cards }
-just-laid = { $card } (z tohoto tahu)
+just-laid = { $card } (od tohoto kola)
 unusable = Leží před tebou, ale teď nelze použít (? { $letter } řekne proč): { $cards }
 forced = Nemáš na výběr: { $what }
 
@@ -342,10 +363,10 @@ help =
     ? 3, ? B | co karta dělá a proč ji teď lze nebo nelze použít
     ? pivo | co dělá karta nebo postava
     ? KROK | zda je takový krok dovolen a které pravidlo to říká
-    KROK | krok lze také napsat, anglickými slovy a jmény, třeba { $move }: play, use, discard, take, draw from, choose, pass, end; s tím, co stojí: play ... with ...
+    KROK | krok lze také napsat, anglickými slovy a názvy, třeba { $move }: play, use, discard, take, draw from, choose, pass, end; s kartou, která se k tomu odhodí: play ... with ...
 help-sides = V této hře také: swap, reload; postavy se jmenují { $name }, { $rear }.
 not-understood = Nerozumím „{ $text }“. Napiš číslo ze seznamu, nebo ? pro nápovědu.
-no-such-choice = Možnost { $text } tu není. Napiš číslo ze seznamu, nebo ? pro nápovědu.
+no-such-choice = Možnost { $text } neexistuje. Napiš číslo ze seznamu, nebo ? pro nápovědu.
 legal = To teď můžeš udělat: { $move }.
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
@@ -357,8 +378,8 @@ more-rules = { $count ->
     [few] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
    *[other] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
 }
-sid-on = Před tahy ostatních přijde otázka na schopnost postavy Sid Ketchum.
-sid-off = Před tahy ostatních už otázka na schopnost postavy Sid Ketchum nepřijde.
+sid-on = Před koly ostatních přijde otázka na schopnost Sida Ketchuma.
+sid-off = Před koly ostatních už otázka na schopnost Sida Ketchuma nepřijde.
 
 ## Stepping through a record
 
@@ -375,31 +396,31 @@ replay-end = { $result ->
     [unfinished] Tady záznam končí; hra nebyla dohrána.
    *[other] Tady záznam končí.
 }
-replay-no-move = Krok { $text } není; kroků v záznamu: { $moves }.
+replay-no-move = Krok { $text } neexistuje; počet kroků v záznamu: { $moves }.
 replay-chances = Co se tehdy dalo vědět:
     .seat = { $seat }: Zástupce { $deputy } %, Zločinec { $outlaw } %, Odpadlík { $renegade } %
 no-such-file = Soubor { $path } neexistuje.
-no-such-seat = Místo { $seat } není; jsou: { $seats }.
+no-such-seat = Místo { $seat } neexistuje; k dispozici jsou: { $seats }.
 
 ## At a table on a server, and in any language
 
-offer-told = { $name } navrhuje ukončit hru bez vítěze. Pro: { $agreed }. Ještě neodpověděli: { $asked }. Napiš offer pro souhlas, decline, chceš-li hrát dál.
+offer-told = { $name } navrhuje ukončit hru bez vítěze. Pro: { $agreed }. Ještě neodpověděli: { $asked }. Souhlasíš-li, napiš offer; chceš-li hrát dál, napiš decline.
 confirm-how = { $question } Pokud ano, napiš: { $command }
 mute-told = { $on ->
-    [yes] Co říká { $name }, už nečteš.
-   *[no] Co říká { $name }, zase čteš.
+    [yes] Zprávy, které píše { $name }, už neuvidíš.
+   *[no] Zprávy, které píše { $name }, zase uvidíš.
 }
 silence-told = { $on ->
-    [yes] { $name } už nesmí mluvit.
-   *[no] { $name } smí zase mluvit.
+    [yes] { $name } už nemůže psát do chatu.
+   *[no] { $name } může zase psát do chatu.
 }
 lock-told = { $on ->
     [yes] Stůl je uzavřený: nikdo nový si nesedne.
    *[no] Stůl už není uzavřený.
 }
 watchers-told = { $on ->
-    [yes] Diváci se smějí dívat.
-   *[no] Diváci se už dívat nesmějí.
+    [yes] Diváci mohou přihlížet.
+   *[no] Diváci už přihlížet nemohou.
 }
 nobody-called = Není tu nikdo jménem { $name }, komu by se to dalo udělat.
 chat = { $name }: „{ $text }“
@@ -421,15 +442,15 @@ lobby = { $free ->
 }
 lobby-seat = { $kind ->
     [bot] { $name } (bot)
-    [program] { $name } (bot v síti)
+    [program] { $name } (síťový bot)
    *[person] { $name }
 }
 lobby-host = Napiš deal a začne se; volná místa obsadí boti. Napiš bot a na jedno z nich si sedne bot.
 lobby-help = Napiš help a uvidíš všechny příkazy.
-lobby-may-series = Napiš series a bude se hrát série, nebo přestane.
+lobby-may-series = Příkaz series zapne nebo vypne sérii her.
 lobby-wait = { $name } rozdá, až budou všichni.
-lobby-again = Napiš again a u tohoto stolu se hraje znovu, nebo quit.
-lobby-series = Hraje se série. Napiš again keep a postava ti zůstane, pokud přežila; again sheriff, chceš-li být Šerif; nebo obojí.
+lobby-again = Napiš again, chceš-li u tohoto stolu hrát znovu, nebo quit.
+lobby-series = Hraje se série. Napiš again keep, chceš-li si nechat postavu, pokud přežila; again sheriff, chceš-li být Šerif; nebo obojí.
 lang-now = Stůl teď mluví { $lang ->
     [cs] česky
     [de] německy
@@ -438,25 +459,25 @@ lang-now = Stůl teď mluví { $lang ->
     [pl] polsky
    *[other] jazykem { $lang }
 }.
-lang-which = Který jazyk? Napiš třeba: lang en. Jsou: { $names }.
+lang-which = Který jazyk? Napiš třeba: lang en. K dispozici jsou: { $names }.
 join-name = Host
 join-key = Návrat na tvoje místo:
-join-lost = Spojení přerušeno; zkouším to znovu …
-join-no-link = { $text } není odkaz na stůl; takový vypadá takto: https://example.org/#/table/abc.
+join-lost = Spojení přerušeno; zkouším to znovu…
+join-no-link = { $text } není odkaz na stůl; měl by vypadat takto: https://example.org/#/table/abc.
 join-no-server = Na adrese { $server } není server Boot Hill.
 
 ## Stůl přes celou obrazovku. Klávesu od toho, co dělá, dělí svislá čára.
 
-app-connecting = Boot Hill: připojování …
+app-connecting = Boot Hill: připojování…
 app-title = Boot Hill · { $game } · hráčů u stolu: { $players }
 app-turn = · { $whose ->
-    [reader] jsi na tahu
-   *[other] na tahu je { $seat }
+    [reader] jsi na řadě
+   *[other] na řadě je { $seat }
 }
 app-paused = · pauza
 app-hand = Tvoje ruka:
 app-no-cards = žádné karty
-app-waiting = Čeká se na: { $names } …
+app-waiting = Čeká se na: { $names }…
 app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: teď ne. Proč?
 app-leave = odejít od stolu
@@ -474,11 +495,12 @@ key-explain = vysvětlit
 key-line = psát
 key-next = dál
 key-previous = zpět
-key-ends = okraje
+key-ends = začátek/konec
 key-seat = místo
 app-page = Escape nebo Enter: zpět ke stolu
 replay-eyes = { $seat ->
     [none] všechny karty odkryté
+    [Ty] jak to vidíš ty
    *[other] jak to vidí { $seat }
 }
 
@@ -497,7 +519,7 @@ command-orders = stálé pokyny: na co stůl odpovídá za tebe
     .short = pokyny
 command-bet = sázky: kdo vyhraje a kdo je kdo, když jsi mimo hru nebo se díváš
     .short = sázky
-command-sid = sid off: neptej se na schopnost postavy Sid Ketchum před tahy ostatních; sid on: ptej se
+command-sid = sid off: neptat se na schopnost Sida Ketchuma před koly ostatních; sid on: ptát se
 command-say = říct něco všem
     .ask = Co říkáš?
 command-dead = říct něco těm, kdo jsou mimo hru
@@ -505,27 +527,27 @@ command-dead = říct něco těm, kdo jsou mimo hru
 command-pause = zastavit hodiny, nebo pokračovat
 command-deal = rozdat; volná místa obsadí boti
 command-bot = posadit bota na volné místo
-command-series = hrát sérii, nebo s ní přestat
+command-series = zapnout, nebo vypnout sérii her
 command-again = další hra
 command-stand = vzdát se svého místa natrvalo; obsadí ho bot
 command-offer = navrhnout konec hry bez vítěze, nebo s ním souhlasit
 command-decline = hrát raději dál, nebo vzít návrh zpět
-command-resign = vzdát se tam, kde jeden vede celou stranu; ptá se ještě jednou
+command-resign = vzdát se, vedeš-li celou stranu; je třeba to potvrdit
 command-close = hostitel ukončí hru pro všechny; potom stůl znovu otevře
-command-mute = nečíst, co někdo říká, nebo zase číst
-    .ask = Koho nechceš číst?
+command-mute = ztišit někoho pro sebe, nebo to zrušit
+    .ask = Koho ztišit?
 command-silence = hostitel někoho umlčí pro všechny, nebo ho nechá zase mluvit
     .ask = Kdo má mlčet?
-command-remove = hostitel někoho vykáže od stolu; ptá se ještě jednou
+command-remove = hostitel někoho vykáže od stolu; je třeba to potvrdit
     .ask = Kdo má odejít?
 command-lock = hostitel uzavře stůl pro nové hráče, nebo ho otevře
-command-spectators = hostitel nenechá dívat nikoho, nebo všechny
-command-save = kde je záznam této hry; stejně se ukládá po každém kroku
+command-spectators = hostitel povolí, nebo zakáže diváky
+command-save = kde je záznam této hry; ukládá se sám po každém kroku
 command-lang = jiný jazyk, třeba lang en
     .short = jazyk
 command-quit = odejít; ve hře proti botům lze později pokračovat
     .short = odejít
-needs-text = { $ask } Napiš to za slovo: { $word } …
+needs-text = { $ask } Napiš to za slovo { $word }.
 only-in-a-game = To jde jen tehdy, když je na stole hra.
 only-on-a-server = To jde jen u stolu na serveru; tady hraješ jen s boty.
 only-against-bots = To jde jen ve vlastní hře proti botům.
@@ -537,10 +559,10 @@ only-series = Tato hra se nehraje v sériích.
 ## Stůl ve větách, pro --plain.
 
 turn-now = { $whose ->
-    [reader] Jsi na tahu.
-   *[other] Na tahu je { $seat }.
+    [reader] Jsi na řadě.
+   *[other] Na řadě je { $seat }.
 }
-eyes-of = Vzdálenosti z místa, kde sedí { $seat }.
+eyes-of = Vzdálenosti počítané od: { $seat }.
 seat-line = { $who }: { $facts }. Ve hře: { $gear }.
     .out = { $who }: mimo hru.
 seat-role = role neznámá
@@ -553,9 +575,9 @@ fact-hand = { $count ->
 }
 fact-distance = vzdálenost { $distance }
 fact-shots = { $shots ->
-    [both] můžete střílet po sobě navzájem
+    [both] můžete střílet na sebe navzájem
     [there] můžeš tam střílet
-   *[here] může střílet po tobě
+   *[here] může střílet na tebe
 }
 figure-line = { $place }: { $name }, životy { $life } z { $full }{ $gear ->
     [none] .
@@ -573,10 +595,10 @@ offer-game = { $game }, hráčů: { $players }, { $moves ->
     [one] { $moves } krok
     [few] { $moves } kroky
    *[other] { $moves } kroků
-}, naposledy hraná { $when }
+}, naposledy hráno { $when }
 offer-new = nová hra
 offer-ask = Která? Napiš její číslo; Enter pokračuje v první.
-offer-which = { $text } tu není. Napiš číslo od 0 do { $last }.
+offer-which = Možnost { $text } neexistuje. Napiš číslo od 0 do { $last }.
 nothing-left = Žádná taková nedohraná hra tu není. boothill play rozdá novou.
 recorded = Záznam této hry: { $path }
 record-moved = Do { $old } zapsal jiný program. Záznam této hry je odteď v { $path }.
@@ -597,8 +619,8 @@ settled = { $wrong ->
 }
     .stopped = Verdikt: takto se to hrát nedá. { $why }
 settled-steps = Co se stane:
-settled-refused = { $move }: to je odmítnuto.
-settled-asked = Otázka pro hráče { $seat }: { $question }
+settled-refused = { $move }: tento krok není dovolen.
+settled-asked = Otázka ({ $seat }): { $question }
 settled-won = Hra skončila.
 settled-lives = Životy předtím a potom:
 settled-life = { $after ->

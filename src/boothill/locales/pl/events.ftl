@@ -1,23 +1,15 @@
 # What happened, one message for each kind of event; its forms are attributes.
 # A form with `due` at the end is how the Duel tells it, where a player leads several characters.
-# The arguments are explained in the English file. $who may be a character, a hand or a side: it stands alone.
+# The arguments are explained in the English file, the cases ($card-acc) in names.ftl.
 
 turn = { $you ->
     [actor] Twoja tura
-   *[nobody] Tura gracza { $seat }
+   *[nobody] Tura: { $seat }
 }
 
 drew = { $you ->
-    [actor] { $count ->
-        [one] Dobierasz kartę { $cards }.
-        [few] Dobierasz karty { $cards }.
-       *[many] Dobierasz karty { $cards }.
-    }
-   *[nobody] { $count ->
-        [one] { $seat } dobiera kartę { $cards }.
-        [few] { $seat } dobiera karty { $cards }.
-       *[many] { $seat } dobiera karty { $cards }.
-    }
+    [actor] Dobierasz { $cards-acc }.
+   *[nobody] { $seat } dobiera { $cards-acc }.
 }
     .unseen = { $count ->
         [one] { $seat } dobiera kartę.
@@ -26,156 +18,156 @@ drew = { $you ->
     }
 
 played = { $you ->
-    [actor] Zagrywasz kartę { $card }.
-   *[nobody] { $seat } zagrywa kartę { $card }.
+    [actor] Zagrywasz { $card-acc }.
+   *[nobody] { $seat } zagrywa { $card-acc }.
 }
     .down = { $you ->
-        [actor] Wykładasz przed siebie kartę { $card }.
-       *[nobody] { $seat } wykłada na stół kartę { $card }.
+        [actor] Wykładasz przed siebie { $card-acc }.
+       *[nobody] { $seat } wykłada przed siebie { $card-acc }.
     }
     .later = { $you ->
-        [actor] Wykładasz przed siebie kartę { $card }, na później.
-       *[nobody] { $seat } wykłada na stół kartę { $card }, na później.
+        [actor] Wykładasz { $card-acc } do późniejszego użycia.
+       *[nobody] { $seat } wykłada { $card-acc } do późniejszego użycia.
     }
     .at = { $key ->
         [tequila] { $you ->
-            [actor] Zagrywasz kartę { $card } dla gracza { $other }.
-            [other] { $seat } zagrywa kartę { $card } dla ciebie.
-           *[nobody] { $seat } zagrywa kartę { $card } dla gracza { $other }.
+            [actor] Zagrywasz { $card-acc } dla { $other }.
+            [other] { $seat } zagrywa { $card-acc } dla ciebie.
+           *[nobody] { $seat } zagrywa { $card-acc } dla { $other }.
         }
        *[other] { $you ->
-            [actor] Zagrywasz kartę { $card } przeciw graczowi { $other }.
-            [other] { $seat } zagrywa kartę { $card } przeciw tobie.
-           *[nobody] { $seat } zagrywa kartę { $card } przeciw graczowi { $other }.
+            [actor] Zagrywasz { $card-acc } na { $other }.
+            [other] { $seat } zagrywa { $card-acc } na ciebie.
+           *[nobody] { $seat } zagrywa { $card-acc } na { $other }.
         }
     }
     .self = { $you ->
-        [actor] Zagrywasz kartę { $card } na siebie.
-       *[nobody] { $seat } zagrywa kartę { $card }, cel: { $other }.
+        [actor] Zagrywasz { $card-acc } na siebie.
+       *[nobody] { $seat } zagrywa { $card-acc } na siebie.
     }
     .as = { $you ->
-        [actor] Zagrywasz kartę { $card } jako { $name }.
-       *[nobody] { $seat } zagrywa kartę { $card } jako { $name }.
+        [actor] Zagrywasz { $card-acc } jako { $name-acc }.
+       *[nobody] { $seat } zagrywa { $card-acc } jako { $name-acc }.
     }
     .as-at = { $you ->
-        [actor] Zagrywasz kartę { $card } jako { $name } przeciw graczowi { $other }.
-        [other] { $seat } zagrywa kartę { $card } jako { $name } przeciw tobie.
-       *[nobody] { $seat } zagrywa kartę { $card } jako { $name } przeciw graczowi { $other }.
+        [actor] Zagrywasz { $card-acc } jako { $name-acc } na { $other }.
+        [other] { $seat } zagrywa { $card-acc } jako { $name-acc } na ciebie.
+       *[nobody] { $seat } zagrywa { $card-acc } jako { $name-acc } na { $other }.
     }
     .at-due = { $you ->
-        [actor] Zagrywasz kartę { $card }, cel: { $who }.
-       *[nobody] { $seat } zagrywa kartę { $card }, cel: { $who }.
+        [actor] Zagrywasz { $card-acc } na { $who-acc }.
+       *[nobody] { $seat } zagrywa { $card-acc } na { $who-acc }.
     }
     .self-due = { $you ->
-        [actor] Zagrywasz kartę { $card }, cel: { $who }.
-       *[nobody] { $seat } zagrywa kartę { $card }, cel: { $who }.
+        [actor] Zagrywasz { $card-acc } na { $who-acc }.
+       *[nobody] { $seat } zagrywa { $card-acc } na { $who-acc }.
     }
     .as-at-due = { $you ->
-        [actor] Zagrywasz kartę { $card } jako { $name }, cel: { $who }.
-       *[nobody] { $seat } zagrywa kartę { $card } jako { $name }, cel: { $who }.
+        [actor] Zagrywasz { $card-acc } jako { $name-acc } na { $who-acc }.
+       *[nobody] { $seat } zagrywa { $card-acc } jako { $name-acc } na { $who-acc }.
     }
 
 laid = { $you ->
-    [actor] Przed tobą leży teraz karta { $card }.
-   *[nobody] Przed graczem { $seat } leży teraz karta { $card }.
+    [actor] Przed tobą leży teraz { $card }.
+   *[nobody] Przed { $seat } leży teraz { $card }.
 }
-    .due = Przy postaci { $who } leży teraz karta { $card }.
+    .due = Przy { $who-loc } leży teraz { $card }.
 
 used = { $you ->
-    [actor] Używasz karty { $name }.
-   *[nobody] { $seat } używa karty { $name }.
+    [actor] Używasz { $name-gen }.
+   *[nobody] { $seat } używa { $name-gen }.
 }
     .at = { $you ->
-        [actor] Używasz karty { $card } przeciw graczowi { $other }.
-        [other] { $seat } używa karty { $card } przeciw tobie.
-       *[nobody] { $seat } używa karty { $card } przeciw graczowi { $other }.
+        [actor] Używasz { $card-gen } przeciwko { $other }.
+        [other] { $seat } używa { $card-gen } przeciwko tobie.
+       *[nobody] { $seat } używa { $card-gen } przeciwko { $other }.
     }
     .self = { $you ->
-        [actor] Używasz karty { $card } na siebie.
-       *[nobody] { $seat } używa karty { $card }, cel: { $other }.
+        [actor] Używasz { $card-gen } na siebie.
+       *[nobody] { $seat } używa { $card-gen } na siebie.
     }
     .ability = { $you ->
-        [actor] Używasz swojej zdolności: { $name }.
-       *[nobody] { $seat } używa zdolności postaci { $name }.
+        [actor] Używasz zdolności { $name-gen }.
+       *[nobody] { $seat } używa zdolności { $name-gen }.
     }
     .ability-due = { $you ->
-        [actor] Używasz zdolności postaci { $name }.
-       *[nobody] { $seat } używa zdolności postaci { $name }.
+        [actor] Używasz umiejętności { $name-gen }.
+       *[nobody] { $seat } używa umiejętności { $name-gen }.
     }
 
 discarded = { $you ->
-    [actor] Odrzucasz: { $cards }.
-   *[nobody] { $seat } odrzuca: { $cards }.
+    [actor] Odrzucasz { $cards-acc }.
+   *[nobody] { $seat } odrzuca { $cards-acc }.
 }
 
 removed = { $you ->
-    [actor] Karta { $card }, która leży przed tobą, zostaje odrzucona.
-   *[nobody] Karta { $card }, która leży przed graczem { $seat }, zostaje odrzucona.
+    [actor] Odrzucasz z gry { $card-acc }.
+   *[nobody] { $seat } odrzuca z gry { $card-acc }.
 }
-    .due = Karta { $card }, która leży przy postaci { $who }, zostaje odrzucona.
+    .due = { $who } traci { $card-acc }.
 
 offered = { $you ->
-    [actor] Odkrywasz na próbę ({ $name }) karty { $cards }; mówisz, która się liczy.
-   *[nobody] { $seat } odkrywa na próbę ({ $name }) karty { $cards } i mówi, która się liczy.
+    [actor] Sprawdzasz Poker! ({ $name }) i odkrywasz { $cards-acc }. Wybierasz, która karta się liczy.
+   *[nobody] { $seat } sprawdza Poker! ({ $name }), odkrywa { $cards-acc } i wybiera, która karta się liczy.
 }
     .due = { $you ->
-        [actor] Odsłonięcie ({ $name }): { $cards }; mówisz, która karta się liczy.
-       *[nobody] Odsłonięcie ({ $name }): { $cards }; która karta się liczy, mówi { $seat }.
+        [actor] Odsłonięcie ({ $name }): { $cards }. Wybierasz, która karta się liczy.
+       *[nobody] Odsłonięcie ({ $name }): { $cards }. Która karta się liczy, wybiera { $seat }.
     }
 
 turned-up = { $key ->
     [dynamite] { $you ->
-        [actor] Odkrywasz na próbę ({ $name }) kartę { $card }. Nie wybucha.
-       *[nobody] { $seat } odkrywa na próbę ({ $name }) kartę { $card }. Nie wybucha.
+        [actor] Sprawdzasz Poker! ({ $name }): { $card }. Nie wybucha.
+       *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Nie wybucha.
     }
    *[other] { $you ->
-        [actor] Odkrywasz na próbę ({ $name }) kartę { $card }. Pech.
-       *[nobody] { $seat } odkrywa na próbę ({ $name }) kartę { $card }. Pech.
+        [actor] Sprawdzasz Poker! ({ $name }): { $card }. Pech!
+       *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Pech!
     }
 }
     .met = { $key ->
         [dynamite] { $you ->
-            [actor] Odkrywasz na próbę ({ $name }) kartę { $card }. Wybuch!
-           *[nobody] { $seat } odkrywa na próbę ({ $name }) kartę { $card }. Wybuch!
+            [actor] Sprawdzasz Poker! ({ $name }): { $card }. Wybuch!
+           *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Wybuch!
         }
        *[other] { $you ->
-            [actor] Odkrywasz na próbę ({ $name }) kartę { $card }. Szczęście!
-           *[nobody] { $seat } odkrywa na próbę ({ $name }) kartę { $card }. Szczęście!
+            [actor] Sprawdzasz Poker! ({ $name }): { $card }. Udało się!
+           *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Udało się!
         }
     }
     .due = { $you ->
-        [actor] Odsłaniasz ({ $name }) kartę { $card }: nie ten symbol.
-       *[nobody] { $seat } odsłania ({ $name }) kartę { $card }: nie ten symbol.
+        [actor] Odsłaniasz kartę ({ $name }): { $card }. Symbol się nie zgadza.
+       *[nobody] { $seat } odsłania kartę ({ $name }): { $card }. Symbol się nie zgadza.
     }
     .met-due = { $you ->
-        [actor] Odsłaniasz ({ $name }) kartę { $card }: to ten symbol!
-       *[nobody] { $seat } odsłania ({ $name }) kartę { $card }: to ten symbol!
+        [actor] Odsłaniasz kartę ({ $name }): { $card }. Symbol się zgadza!
+       *[nobody] { $seat } odsłania kartę ({ $name }): { $card }. Symbol się zgadza!
     }
 
 no-card-left = { $you ->
-    [actor] Czeka cię próba ({ $name }), ale nie ma już żadnej karty. Pech.
-   *[nobody] Gracza { $seat } czeka próba ({ $name }), ale nie ma już żadnej karty. Pech.
+    [actor] Masz sprawdzić Poker! ({ $name }), ale nie ma już żadnej karty. Pech!
+   *[nobody] { $seat } ma sprawdzić Poker! ({ $name }), ale nie ma już żadnej karty. Pech!
 }
     .due = { $you ->
-        [actor] Czeka cię odsłonięcie ({ $name }), ale nie ma już żadnej karty.
-       *[nobody] Gracza { $seat } czeka odsłonięcie ({ $name }), ale nie ma już żadnej karty.
+        [actor] Masz odsłonić kartę ({ $name }), ale nie ma już żadnej.
+       *[nobody] { $seat } ma odsłonić kartę ({ $name }), ale nie ma już żadnej.
     }
 
 missed = { $you ->
     [actor] Strzał do ciebie chybia.
-    [other] Twój strzał do gracza { $seat } chybia.
-   *[nobody] Strzał do gracza { $seat } chybia.
+    [other] Twój strzał do { $seat } chybia.
+   *[nobody] Strzał do { $seat } chybia.
 }
     .more = { $you ->
         [actor] { $n ->
-            [one] Do uniknięcia strzału potrzebujesz jeszcze jednego efektu Pudło!.
-            [few] Do uniknięcia strzału potrzebujesz jeszcze { $n } efektów Pudło!.
-           *[many] Do uniknięcia strzału potrzebujesz jeszcze { $n } efektów Pudło!.
+            [one] Żeby uniknąć strzału, potrzebujesz jeszcze jednego Pudła!
+            [few] Żeby uniknąć strzału, potrzebujesz jeszcze { $n } Pudeł!
+           *[many] Żeby uniknąć strzału, potrzebujesz jeszcze { $n } Pudeł!
         }
        *[nobody] { $n ->
-            [one] { $seat } do uniknięcia strzału potrzebuje jeszcze jednego efektu Pudło!.
-            [few] { $seat } do uniknięcia strzału potrzebuje jeszcze { $n } efektów Pudło!.
-           *[many] { $seat } do uniknięcia strzału potrzebuje jeszcze { $n } efektów Pudło!.
+            [one] Żeby uniknąć strzału, { $seat } potrzebuje jeszcze jednego Pudła!
+            [few] Żeby uniknąć strzału, { $seat } potrzebuje jeszcze { $n } Pudeł!
+           *[many] Żeby uniknąć strzału, { $seat } potrzebuje jeszcze { $n } Pudeł!
         }
     }
     .due = { $who } unika trafienia.
@@ -187,31 +179,31 @@ passed = { $you ->
 
 lost-life = { $you ->
     [actor] { $n ->
-        [one] Tracisz punkt życia.
-        [few] Tracisz { $n } punkty życia.
-       *[many] Tracisz { $n } punktów życia.
+        [one] Tracisz punkt żywotności.
+        [few] Tracisz { $n } punkty żywotności.
+       *[many] Tracisz { $n } punktów żywotności.
     }
    *[nobody] { $n ->
-        [one] { $seat } traci punkt życia.
-        [few] { $seat } traci { $n } punkty życia.
-       *[many] { $seat } traci { $n } punktów życia.
+        [one] { $seat } traci punkt żywotności.
+        [few] { $seat } traci { $n } punkty żywotności.
+       *[many] { $seat } traci { $n } punktów żywotności.
     }
 }
     .by = { $you ->
         [actor] { $n ->
-            [one] Tracisz punkt życia przez gracza { $other }.
-            [few] Tracisz { $n } punkty życia przez gracza { $other }.
-           *[many] Tracisz { $n } punktów życia przez gracza { $other }.
+            [one] Tracisz punkt żywotności przez { $other }.
+            [few] Tracisz { $n } punkty żywotności przez { $other }.
+           *[many] Tracisz { $n } punktów żywotności przez { $other }.
         }
         [other] { $n ->
-            [one] { $seat } traci przez ciebie punkt życia.
-            [few] { $seat } traci przez ciebie { $n } punkty życia.
-           *[many] { $seat } traci przez ciebie { $n } punktów życia.
+            [one] { $seat } traci przez ciebie punkt żywotności.
+            [few] { $seat } traci przez ciebie { $n } punkty żywotności.
+           *[many] { $seat } traci przez ciebie { $n } punktów żywotności.
         }
        *[nobody] { $n ->
-            [one] { $seat } traci punkt życia przez gracza { $other }.
-            [few] { $seat } traci { $n } punkty życia przez gracza { $other }.
-           *[many] { $seat } traci { $n } punktów życia przez gracza { $other }.
+            [one] { $seat } traci punkt żywotności przez { $other }.
+            [few] { $seat } traci { $n } punkty żywotności przez { $other }.
+           *[many] { $seat } traci { $n } punktów żywotności przez { $other }.
         }
     }
     .due = { $who } traci punkt życia.
@@ -219,27 +211,27 @@ lost-life = { $you ->
 
 averted = { $you ->
     [actor] { $n ->
-        [one] Zapobiegasz stracie punktu życia.
-        [few] Zapobiegasz stracie { $n } punktów życia.
-       *[many] Zapobiegasz stracie { $n } punktów życia.
+        [one] Ratujesz punkt żywotności.
+        [few] Ratujesz { $n } punkty żywotności.
+       *[many] Ratujesz { $n } punktów żywotności.
     }
    *[nobody] { $n ->
-        [one] { $seat } zapobiega stracie punktu życia.
-        [few] { $seat } zapobiega stracie { $n } punktów życia.
-       *[many] { $seat } zapobiega stracie { $n } punktów życia.
+        [one] { $seat } ratuje punkt żywotności.
+        [few] { $seat } ratuje { $n } punkty żywotności.
+       *[many] { $seat } ratuje { $n } punktów żywotności.
     }
 }
 
 gained-life = { $you ->
     [actor] { $n ->
-        [one] Odzyskujesz punkt życia.
-        [few] Odzyskujesz { $n } punkty życia.
-       *[many] Odzyskujesz { $n } punktów życia.
+        [one] Odzyskujesz punkt żywotności.
+        [few] Odzyskujesz { $n } punkty żywotności.
+       *[many] Odzyskujesz { $n } punktów żywotności.
     }
    *[nobody] { $n ->
-        [one] { $seat } odzyskuje punkt życia.
-        [few] { $seat } odzyskuje { $n } punkty życia.
-       *[many] { $seat } odzyskuje { $n } punktów życia.
+        [one] { $seat } odzyskuje punkt żywotności.
+        [few] { $seat } odzyskuje { $n } punkty żywotności.
+       *[many] { $seat } odzyskuje { $n } punktów żywotności.
     }
 }
     .due = { $n ->
@@ -249,8 +241,14 @@ gained-life = { $you ->
     }
 
 fell = { $you ->
-    [actor] Nie masz już punktów życia.
-   *[nobody] { $seat } nie ma już punktów życia.
+    [actor] Nie masz już ani jednego punktu { $box ->
+        [duel] życia
+       *[other] żywotności
+    }.
+   *[nobody] { $seat } nie ma już ani jednego punktu { $box ->
+        [duel] życia
+       *[other] żywotności
+    }.
 }
 
 out = { $you ->
@@ -259,26 +257,26 @@ out = { $you ->
 }
     .by = { $you ->
         [actor] { $other } eliminuje cię z gry. Twoja rola: { $name }.
-        [other] Eliminujesz z gry gracza { $seat }. Rola: { $name }.
-       *[nobody] { $other } eliminuje z gry gracza { $seat }. Rola: { $name }.
+        [other] Eliminujesz { $seat } z gry. Rola: { $name }.
+       *[nobody] { $other } eliminuje { $seat } z gry. Rola: { $name }.
     }
     .due = { $who } odpada z gry.
 
 reward = { $you ->
     [actor] { $n ->
-        [one] Za wyeliminowanie gracza { $other } dostajesz kartę.
-        [few] Za wyeliminowanie gracza { $other } dostajesz { $n } karty.
-       *[many] Za wyeliminowanie gracza { $other } dostajesz { $n } kart.
+        [one] Nagroda za { $other }: dobierasz kartę.
+        [few] Nagroda za { $other }: dobierasz { $n } karty.
+       *[many] Nagroda za { $other }: dobierasz { $n } kart.
     }
     [other] { $n ->
-        [one] { $seat } dostaje kartę za wyeliminowanie ciebie.
-        [few] { $seat } dostaje { $n } karty za wyeliminowanie ciebie.
-       *[many] { $seat } dostaje { $n } kart za wyeliminowanie ciebie.
+        [one] Nagroda za ciebie: { $seat } dobiera kartę.
+        [few] Nagroda za ciebie: { $seat } dobiera { $n } karty.
+       *[many] Nagroda za ciebie: { $seat } dobiera { $n } kart.
     }
    *[nobody] { $n ->
-        [one] { $seat } dostaje kartę za wyeliminowanie gracza { $other }.
-        [few] { $seat } dostaje { $n } karty za wyeliminowanie gracza { $other }.
-       *[many] { $seat } dostaje { $n } kart za wyeliminowanie gracza { $other }.
+        [one] Nagroda za { $other }: { $seat } dobiera kartę.
+        [few] Nagroda za { $other }: { $seat } dobiera { $n } karty.
+       *[many] Nagroda za { $other }: { $seat } dobiera { $n } kart.
     }
 }
 
@@ -288,51 +286,39 @@ penalty = { $you ->
 }
 
 stole = { $you ->
-    [actor] { $count ->
-        [one] Zabierasz z ręki gracza { $other } kartę { $cards }.
-        [few] Zabierasz z ręki gracza { $other } karty { $cards }.
-       *[many] Zabierasz z ręki gracza { $other } karty { $cards }.
-    }
-    [other] { $count ->
-        [one] { $seat } zabiera z twojej ręki kartę { $cards }.
-        [few] { $seat } zabiera z twojej ręki karty { $cards }.
-       *[many] { $seat } zabiera z twojej ręki karty { $cards }.
-    }
-   *[nobody] { $count ->
-        [one] { $seat } zabiera z ręki gracza { $other } kartę { $cards }.
-        [few] { $seat } zabiera z ręki gracza { $other } karty { $cards }.
-       *[many] { $seat } zabiera z ręki gracza { $other } karty { $cards }.
-    }
+    [actor] Zabierasz { $cards-acc } z ręki { $other }.
+    [other] { $seat } zabiera ci z ręki { $cards-acc }.
+   *[nobody] { $seat } zabiera { $cards-acc } z ręki { $other }.
 }
     .unseen = { $count ->
-        [one] { $seat } zabiera kartę z ręki gracza { $other }.
-        [few] { $seat } zabiera { $count } karty z ręki gracza { $other }.
-       *[many] { $seat } zabiera { $count } kart z ręki gracza { $other }.
+        [one] { $seat } zabiera kartę z ręki { $other }.
+        [few] { $seat } zabiera { $count } karty z ręki { $other }.
+       *[many] { $seat } zabiera { $count } kart z ręki { $other }.
     }
 
 took = { $you ->
-    [actor] Bierzesz kartę { $card }.
-   *[nobody] { $seat } bierze kartę { $card }.
+    [actor] Bierzesz { $card-acc }.
+   *[nobody] { $seat } bierze { $card-acc }.
 }
     .from = { $you ->
-        [actor] Zabierasz kartę { $card }, która leży przed graczem { $other }.
-        [other] { $seat } zabiera kartę { $card }, która leży przed tobą.
-       *[nobody] { $seat } zabiera kartę { $card }, która leży przed graczem { $other }.
+        [actor] Zabierasz { $card-acc } sprzed { $other }.
+        [other] { $seat } zabiera ci z gry { $card-acc }.
+       *[nobody] { $seat } zabiera { $card-acc } sprzed { $other }.
     }
     .pile = { $you ->
-        [actor] Bierzesz ze stosu kart odrzuconych kartę { $card }.
-       *[nobody] { $seat } bierze ze stosu kart odrzuconych kartę { $card }.
+        [actor] Bierzesz { $card-acc } ze stosu kart odrzuconych.
+       *[nobody] { $seat } bierze { $card-acc } ze stosu kart odrzuconych.
     }
     .from-due = { $you ->
-        [actor] Zabierasz kartę { $card }, która leży przy postaci { $who }.
-       *[nobody] { $seat } zabiera kartę { $card }, która leży przy postaci { $who }.
+        [actor] Zabierasz { $card-acc } od { $who-gen }.
+       *[nobody] { $seat } zabiera { $card-acc } od { $who-gen }.
     }
 
-store = W sklepie: { $cards }.
+store = W Sklepie: { $cards }.
 
 showed = { $you ->
-    [actor] Dobierasz i pokazujesz kartę { $card }.
-   *[nobody] { $seat } dobiera i pokazuje kartę { $card }.
+    [actor] Dobierasz i pokazujesz { $card-acc }.
+   *[nobody] { $seat } dobiera i pokazuje { $card-acc }.
 }
 
 looked = { $you ->
@@ -346,8 +332,8 @@ looked = { $you ->
     }
 
 kept = { $you ->
-    [actor] Zatrzymujesz: { $cards }.
-   *[nobody] { $seat } zatrzymuje: { $cards }.
+    [actor] Zatrzymujesz { $cards-acc }.
+   *[nobody] { $seat } zatrzymuje { $cards-acc }.
 }
     .unseen = { $count ->
         [one] { $seat } zatrzymuje kartę.
@@ -356,8 +342,8 @@ kept = { $you ->
     }
 
 put-back = { $you ->
-    [actor] Odkładasz na talię: { $cards }.
-   *[nobody] { $seat } odkłada na talię: { $cards }.
+    [actor] Odkładasz na talię { $cards-acc }.
+   *[nobody] { $seat } odkłada na talię { $cards-acc }.
 }
     .unseen = { $count ->
         [one] { $seat } odkłada kartę na talię.
@@ -365,19 +351,19 @@ put-back = { $you ->
        *[many] { $seat } odkłada { $count } kart na talię.
     }
 
-reshuffled = Talia się skończyła: potasowany stos kart odrzuconych staje się nową.
-    .due = Potasowany stos kart odrzuconych staje się wspólną talią.
+reshuffled = Talia się skończyła: potasowany stos kart odrzuconych tworzy nową.
+    .due = Potasowany stos kart odrzuconych tworzy wspólną talię.
 
 passed-on = { $you ->
-    [actor] Karta { $card } przechodzi od ciebie do gracza { $other }.
-    [other] Karta { $card } przechodzi do ciebie od gracza { $seat }.
-   *[nobody] Karta { $card } przechodzi od gracza { $seat } do gracza { $other }.
+    [actor] { $card } przechodzi od ciebie do { $other }.
+    [other] { $card } przechodzi od { $seat } do ciebie.
+   *[nobody] { $card } przechodzi od { $seat } do { $other }.
 }
-    .due = Karta { $card } przechodzi na postać { $who }.
+    .due = { $card } przechodzi na { $who-acc }.
 
 free = { $you ->
-    [actor] Wychodzisz na wolność; karta Więzienie zostaje odrzucona.
-   *[nobody] { $seat } wychodzi na wolność; karta Więzienie zostaje odrzucona.
+    [actor] Uciekasz z więzienia i odrzucasz Więzienie.
+   *[nobody] { $seat } ucieka z więzienia i odrzuca Więzienie.
 }
 
 jailed = { $you ->
@@ -386,67 +372,67 @@ jailed = { $you ->
 }
 
 ability = { $you ->
-    [actor] Używasz swojej zdolności: { $name }.
-   *[nobody] { $seat } używa zdolności postaci { $name }.
+    [actor] Używasz zdolności { $name-gen }.
+   *[nobody] { $seat } używa zdolności { $name-gen }.
 }
     .at = { $you ->
-        [actor] Używasz przeciw graczowi { $other } swojej zdolności: { $name }.
-        [other] { $seat } używa przeciw tobie zdolności postaci { $name }.
-       *[nobody] { $seat } używa przeciw graczowi { $other } zdolności postaci { $name }.
+        [actor] Używasz zdolności { $name-gen } przeciwko { $other }.
+        [other] { $seat } używa zdolności { $name-gen } przeciwko tobie.
+       *[nobody] { $seat } używa zdolności { $name-gen } przeciwko { $other }.
     }
     .self = { $you ->
-        [actor] Używasz na siebie swojej zdolności: { $name }.
-       *[nobody] { $seat } używa zdolności postaci { $name }.
+        [actor] Używasz na siebie zdolności { $name-gen }.
+       *[nobody] { $seat } używa na siebie zdolności { $name-gen }.
     }
     .card = { $you ->
-        [actor] Działa twoja karta { $name }.
-       *[nobody] Działa karta { $name }, którą ma { $seat }.
+        [actor] Działa { $name } przed tobą.
+       *[nobody] Działa { $name }; tę kartę ma { $seat }.
     }
     .card-at = { $you ->
-        [other] Karta { $name } działa przeciw tobie.
-       *[nobody] Karta { $name } działa przeciw graczowi { $other }.
+        [other] { $name } działa na ciebie.
+       *[nobody] { $name } działa na { $other }.
     }
     .due = { $you ->
-        [actor] Używasz zdolności postaci { $name }.
-       *[nobody] { $seat } używa zdolności postaci { $name }.
+        [actor] Używasz umiejętności { $name-gen }.
+       *[nobody] { $seat } używa umiejętności { $name-gen }.
     }
     .at-due = { $you ->
-        [actor] Używasz zdolności postaci { $name }, cel: { $who }.
-       *[nobody] { $seat } używa zdolności postaci { $name }, cel: { $who }.
+        [actor] Używasz na { $who-acc } umiejętności { $name-gen }.
+       *[nobody] { $seat } używa na { $who-acc } umiejętności { $name-gen }.
     }
     .self-due = { $you ->
-        [actor] Używasz zdolności postaci { $name }, cel: { $who }.
-       *[nobody] { $seat } używa zdolności postaci { $name }, cel: { $who }.
+        [actor] Używasz na { $who-acc } umiejętności { $name-gen }.
+       *[nobody] { $seat } używa na { $who-acc } umiejętności { $name-gen }.
     }
-    .card-at-due = Działa karta { $name }, cel: { $who }.
+    .card-at-due = { $name } działa na { $who-acc }.
 
 copied = { $you ->
-    [actor] Masz zdolność postaci { $name } do następnego dobierania kart.
-   *[nobody] { $seat } ma zdolność postaci { $name } do następnego dobierania kart.
+    [actor] Do następnego dobierania kart masz zdolność { $name-gen }.
+   *[nobody] { $seat } do następnego dobierania kart ma zdolność { $name-gen }.
 }
 
 paid-life = { $you ->
     [actor] { $n ->
-        [one] Oddajesz punkt życia.
-        [few] Oddajesz { $n } punkty życia.
-       *[many] Oddajesz { $n } punktów życia.
+        [one] Oddajesz punkt żywotności.
+        [few] Oddajesz { $n } punkty żywotności.
+       *[many] Oddajesz { $n } punktów żywotności.
     }
    *[nobody] { $n ->
-        [one] { $seat } oddaje punkt życia.
-        [few] { $seat } oddaje { $n } punkty życia.
-       *[many] { $seat } oddaje { $n } punktów życia.
+        [one] { $seat } oddaje punkt żywotności.
+        [few] { $seat } oddaje { $n } punkty żywotności.
+       *[many] { $seat } oddaje { $n } punktów żywotności.
     }
 }
 
 no-effect = { $you ->
-    [other] Karta { $card } nie działa na ciebie.
-   *[nobody] Karta { $card } nie działa na gracza { $other }.
+    [other] { $card } na ciebie nie działa.
+   *[nobody] { $card } na { $other } nie działa.
 }
 
 won = { $key ->
-    [law] Wygrywa prawo: Szeryf i Zastępcy.
+    [law] Wygrywają stróżowie prawa: Szeryf i Zastępcy.
     [outlaws] Wygrywają Bandyci.
-    [renegade] Wygrywa Renegat, sam.
+    [renegade] Renegat wygrywa w pojedynkę.
    *[other] Wygrywa { $name }.
 }
     .alone = { $you ->
@@ -454,7 +440,7 @@ won = { $key ->
        *[nobody] Wygrywa { $seat }.
     }
     .due = { $key ->
-        [law] Wygrywają Stróże prawa.
+        [law] Wygrywają Stróżowie prawa.
        *[outlaws] Wygrywają Bandyci.
     }
 
@@ -467,11 +453,11 @@ dead = { $key ->
 entered = { $who } wchodzi do gry.
 
 swapped-places = { $you ->
-    [actor] Przenosisz znacznik: aktywną postacią jest teraz { $who }.
-   *[nobody] { $seat } przenosi znacznik: aktywną postacią jest teraz { $who }.
+    [actor] Przesuwasz żeton AP: aktywną postacią jest teraz { $who }.
+   *[nobody] { $seat } przesuwa żeton AP: aktywną postacią jest teraz { $who }.
 }
 
 own-deck-gone = { $you ->
-    [actor] Twoja własna talia się skończyła; od teraz dobierasz ze wspólnej.
-   *[nobody] Własna talia się skończyła: { $seat } dobiera od teraz ze wspólnej.
+    [actor] Twoja talia się wyczerpała; od teraz dobierasz ze wspólnej.
+   *[nobody] Własna talia się wyczerpała: { $seat } dobiera od teraz ze wspólnej.
 }

@@ -5,11 +5,11 @@
 
 page-title = Boot Hill
 page-title-asked = Twój ruch! · Boot Hill
-page-skip = Do treści
+page-skip = Przejdź do treści
 page-home = Strona główna
 page-close = Zamknij
 page-cancel = Anuluj
-page-loading = Chwileczkę …
+page-loading = Chwileczkę…
 page-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
 page-menu = Menu
 page-nav = Strony
@@ -23,38 +23,38 @@ page-settings = Ustawienia
 page-name = Twoje imię
 page-stranger = Gość
 page-language = Język
-page-theme = Oświetlenie
+page-theme = Motyw
     .choice = { $theme ->
-        [light] Dzień
-        [dark] Noc
-       *[auto] Jak w systemie
+        [light] Jasny
+        [dark] Ciemny
+       *[auto] Systemowy
     }
-page-large = Większe litery
+page-large = Większy tekst
 page-sound = Dźwięki
 page-search = Szukaj
     .gallery = Nazwa w dowolnym języku albo słowo
     .rules = Słowo albo numer, na przykład BAS-6.6
 page-found = { $count ->
-    [0] Nic nie znaleziono.
-    [one] Jeden wpis.
-    [few] { $count } wpisy.
-   *[many] { $count } wpisów.
+    [0] Brak wyników.
+    [one] Jeden wynik.
+    [few] { $count } wyniki.
+   *[many] { $count } wyników.
 }
 page-rule-show = Pokaż zasadę { $rule }
-page-rule-open = Otwórz ją wśród zasad
+page-rule-open = Otwórz na stronie zasad
 page-rules =
     .beside = Pokaż obok tekst angielski
     .goal = Cel gry
-    .marks = Do wyboru są dwa wydania: [4] oznacza to, co obowiązuje tylko w czwartym wydaniu, [1] to, co tylko w pierwszym. Reguła bez znaku obowiązuje w obu.
-    .none = Nie ma reguły { $id }.
+    .marks = Do wyboru są dwie edycje: [4] oznacza to, co obowiązuje tylko w czwartej, [1] to, co tylko w pierwszej. Zasada bez znaku obowiązuje w obu.
+    .none = Nie ma zasady { $id }.
 page-rules-goal = { $game ->
-    [duel] Dwie strony, stróże prawa i bandyci, a każda ma szereg postaci, z których dwie są w grze: aktywna i w odwodzie. Wygrywa strona, która wyeliminuje wszystkie postacie przeciwnika.
-    [dodge-city] Jak w grze klasycznej: Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegaci, Bandyci, gdy odpadnie Szeryf, a Renegat, gdy zostanie w grze ostatni. W trójkę każdy jawnie poluje na jedną osobę. Dochodzą zielone karty, koszty i nowe postacie.
-   *[classic] Każdy ma rolę i wszyscy oprócz Szeryfa trzymają ją w tajemnicy. Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegat, Bandyci, gdy odpadnie Szeryf, a Renegat, gdy zostanie w grze ostatni.
+    [duel] Naprzeciw siebie stają stróżowie prawa i bandyci. Każda strona ma wiele postaci, ale w grze są zawsze dwie: aktywna i w odwodzie. Wygrywa strona, która wyeliminuje wszystkie postacie przeciwnika.
+    [dodge-city] Jak w grze klasycznej: Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegaci; Bandyci, gdy odpadnie Szeryf; Renegat, gdy zostanie w grze sam. We troje każdy jawnie poluje na jedną osobę. Dochodzą zielone karty, karty z kosztem i nowi bohaterowie.
+   *[classic] Każdy ma rolę i wszyscy oprócz Szeryfa trzymają ją w tajemnicy. Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegat; Bandyci, gdy odpadnie Szeryf; Renegat, gdy zostanie w grze sam.
 }
 page-edition = { $edition ->
-    [fourth] Tylko w czwartym wydaniu
-   *[first] Tylko w pierwszym wydaniu
+    [fourth] Tylko w czwartej edycji
+   *[first] Tylko w pierwszej edycji
 }
 page-game = { $game ->
     [classic] Gra klasyczna
@@ -69,7 +69,7 @@ page-game = { $game ->
 page-home-over = Siadaj do stołu w
 page-home-under = Stół do gier karcianych z rodziny BANG!. Bez konta i bez czekania.
 page-play-now = Graj teraz
-    .about = Klasyczna gra z czterema botami zaczyna się od razu. Poczeka na ciebie, ile zechcesz.
+    .about = Klasyczna gra z czterema botami zaczyna się od razu i poczeka na ciebie tak długo, jak zechcesz.
 page-ways = Inne sposoby gry
 page-friends = Graj ze znajomymi
     .about = Przygotuj stół, wyślij odnośnik i rozdaj karty, gdy wszyscy będą. Na pustych miejscach usiądą boty.
@@ -78,10 +78,10 @@ page-duel = Pojedynek
     .about = Dwoje graczy, dwie talie, jedna postać aktywna i jedna w odwodzie.
     .go = Zmierz się z botem
 page-dodge-city =
-    .about = Oba pudełka razem: zielone karty do wyłożenia i użycia później, koszty do zapłacenia, 31 postaci.
+    .about = Oba pudełka razem: zielone karty, które wykłada się dziś, a używa później, karty z kosztem i 31 bohaterów.
     .go = Graj z Dodge City
 page-learn =
-    .about = Sześć małych sytuacji do rozegrania i pierwsza gra do wygrania. Dziesięć minut i wiesz, o co chodzi.
+    .about = Sześć krótkich sytuacji do rozegrania i pierwsza gra do wygrania. Dziesięć minut i znasz zasady.
     .go = Naucz się gry
     .begin = Zacznij od pierwszej lekcji
     .on = Przejdź do następnej lekcji
@@ -127,15 +127,15 @@ page-bot = { $level ->
 }
 page-level = { $bot } · { $elo } Elo
 page-host = gospodarz
-page-program = bot w sieci
-page-gone = nie ma przy stole
+page-program = bot sieciowy
+page-gone = poza stołem
 page-move-here = Usiądź tutaj
 page-add-bot = Dodaj bota
 page-clear = Zwolnij
 page-start = Rozdaj
     .about = Puste miejsca zajmą boty.
     .host = { $name } rozda, gdy wszyscy będą.
-page-agreed = Ustalenia
+page-agreed = Ustawienia stołu
 page-which-game = Gra
 page-players = Gracze
 page-bots = Boty na pustych miejscach
@@ -150,14 +150,14 @@ page-clock = Zegar
     }
 page-house-rules = Zasady domowe
 page-option = { $option ->
-    [edition] Edycja (kto zostaje w więzieniu)
+    [edition] Edycja (zasada Więzienia)
     [simplified] Uproszczona pierwsza gra
     [sheriff] Kto będzie następnym Szeryfem
     [beer] Piwko poza swoją turą
     [pixie_pete] Pixie Pete dobiera
     [sean_mallory] Sean Mallory zatrzymuje
     [jose_delgado] José Delgado wymienia
-    [deaths] Kto ginie przez Gatling lub Indianie!
+    [deaths] Kto ginie od Gatlinga lub Indian!
     [reshuffle] Stos kart odrzuconych staje się talią
     [apache_kid] Apache Kid i Pojedynek ♦
     [characters] Postacie na stronę
@@ -177,12 +177,12 @@ page-option = { $option ->
            *[other] Po kolei
         }
         [beer] { $value ->
-            [last-life] Ratuje tylko ostatni punkt życia
-           *[any-loss] Zmniejsza o punkt każdą stratę
+            [last-life] Ratuje tylko ostatni punkt żywotności
+           *[any-loss] Zmniejsza każdą stratę o punkt
         }
         [deaths] { $value ->
             [at-once] Odpada od razu
-           *[after-card] Odpada po rozliczeniu karty
+           *[after-card] Odpada po rozpatrzeniu karty
         }
         [reshuffle] { $value ->
             [when-empty] Gdy tylko talia się skończy
@@ -193,40 +193,40 @@ page-option = { $option ->
            *[fights-duels] Działa jak każdy Pojedynek
         }
        *[other] { $value ->
-            [no-limit] Dowolnie wiele
+            [no-limit] Bez ograniczeń
            *[other] { $value }
         }
     }
 page-public = Pokaż ten stół wszystkim
 page-watchers = Widzowie mogą oglądać
 page-dead-see-all = Kto jest poza grą, widzi wszystkie karty
-page-series = Seria: kto przeżyje, może zachować postać
+page-series = Seria: kto przeżyje, może zachować bohatera
 page-table-gone = Nie ma takiego stołu
 
 ## The table
 
 page-table = Stół
 page-paused = przerwa
-page-lost = Połączenie zerwane: próbuję ponownie …
+page-lost = Połączenie zerwane: próbuję ponownie…
 page-watching = oglądasz
 page-watched = Widzowie
-page-waiting = Czekamy na: { $names } …
+page-waiting = Czekamy na: { $names }…
 page-going-on = …
-page-answered = Twoja odpowiedź jest przyjęta. Inni jeszcze decydują.
+page-answered = Odpowiedź przyjęta. Inni jeszcze decydują.
 page-time-out = Czas minął: odpowiedział za ciebie bot.
 page-time-left = { $you ->
     [yes] Masz jeszcze { $left }
    *[no] { $name } ma jeszcze { $left }
 }
-page-ahead = Najpierw pytani są inni; twoja odpowiedź pozostaje tajna do twojej kolejki.
+page-ahead = Najpierw odpowiadają inni; twoja odpowiedź pozostaje tajna, dopóki nie przyjdzie na nią kolej.
 page-prompt = Pytanie do ciebie
 page-looking-back = Oglądasz ruch { $number }.
-page-back-to-now = Wróć do teraz
+page-back-to-now = Wróć do bieżącej chwili
 page-aim = Teraz dotknij celu:
 page-pay = { $count ->
-    [one] Którą kartę za to oddajesz?
-    [few] Które { $count } karty za to oddajesz?
-   *[many] Które karty za to oddajesz? ({ $count })
+    [one] Którą kartę dokładasz?
+    [few] Które { $count } karty dokładasz?
+   *[many] Które { $count } kart dokładasz?
 }
 page-do = { $verb ->
     [discard] Odrzuć
@@ -236,15 +236,15 @@ page-do = { $verb ->
     [count] Ta się liczy
    *[play] Zagraj
 }
-page-tip = Świecących kart można użyć: dotknij jednej z nich. Dotknij innej, a dowiesz się, czemu nie można.
-page-forced = Nic, co masz, tu nie pomoże.
+page-tip = Podświetlonych kart możesz teraz użyć: dotknij jednej z nich. Dotknij innej, a dowiesz się, dlaczego nie możesz.
+page-forced = Nie masz nic, co by tu pomogło.
     .always = Nie pytaj mnie więcej, gdy nie mam wyboru
 page-understood = Jasne
 page-look = Przyjrzyj się
 page-pass = Pasuję
 page-swap = Zamień swoje postacie miejscami
 page-plan = Zaplanuj kilka odpowiedzi
-    .empty = Dotknij tego, czego spróbować najpierw, potem następnych.
+    .empty = Dotknij najpierw tego, czego chcesz spróbować na początku, a potem kolejnych.
     .send = Zrób to w tej kolejności
 page-doubt = { $why ->
     [in-vain] To nic nie da. Zrobić to mimo wszystko?
@@ -259,39 +259,39 @@ page-life = Życie { $life } z { $full }
 page-role = Rola: { $role }
     .noted = Podejrzewasz: { $role }
     .unknown = rola nieznana
-page-side-law = Prawo
+page-side-law = Stróżowie prawa
 page-side-outlaws = Bandyci
 page-side-renegade = Renegat
-page-reach = Zasięg { $reach }
-page-distance = Odległość { $distance }; zasięg broni { $reach }
-page-distances = Odległości
+page-reach = Zasięg broni { $reach }
+page-distance = Zasięg { $distance }; zasięg broni { $reach }
+page-distances = Zasięg
 page-legend =
     .far = { $you ->
-        [yes] Z jakiej odległości ich widzisz
-       *[no] Z jakiej odległości widzi ich { $name }
+        [yes] W jakim zasięgu ich widzisz
+       *[no] W jakim zasięgu widzi ich { $name }
     }
     .reached = { $you ->
-        [yes] Możesz do nich strzelić: twój zasięg to { $reach }
-       *[no] { $name } może do nich strzelić: zasięg { $reach }
+        [yes] Możesz do nich strzelić: twoja broń sięga na { $reach }
+       *[no] { $name } może do nich strzelić: broń sięga na { $reach }
     }
     .danger = { $you ->
-        [yes] Pierścień kreskowany: mogą strzelić do ciebie
-       *[no] Pierścień kreskowany: mogą strzelić, a celem jest { $name }
+        [yes] Przerywana obwódka: mogą strzelić do ciebie
+       *[no] Przerywana obwódka: mogą strzelić do { $name }
     }
 page-distance-there = { $reached ->
-    [yes] { $name } jest dla ciebie w odległości { $distance }; zasięg twojej broni to { $reach }: możesz strzelić.
-   *[no] { $name } jest dla ciebie w odległości { $distance }; zasięg twojej broni to { $reach }: za daleko.
+    [yes] { $name } siedzi w zasięgu { $distance }, a twoja broń sięga na { $reach }: możesz strzelić.
+   *[no] { $name } siedzi w zasięgu { $distance }, a twoja broń sięga na { $reach }: za daleko.
 }
 page-distance-back = { $reached ->
-    [yes] { $name } widzi cię w odległości { $distance } i ma zasięg { $reach }: może do ciebie strzelić.
-   *[no] { $name } widzi cię w odległości { $distance } i ma zasięg { $reach }: nie może do ciebie strzelić.
+    [yes] { $name } widzi cię w zasięgu { $distance } i ma broń o zasięgu { $reach }: może do ciebie strzelić.
+   *[no] { $name } widzi cię w zasięgu { $distance } i ma broń o zasięgu { $reach }: nie może do ciebie strzelić.
 }
 page-sight = Pokaż, kogo dosięga { $name }
 page-out = poza grą
 page-nothing = nic
 page-in-play = W grze
-page-laid = Z tej tury: można użyć od następnej
-    .short = z tej tury
+page-laid = Leży od tej tury: można użyć od następnej
+    .short = od tej tury
 page-ready = Gotowa do użycia
     .short = gotowa
 page-hand = { $count ->
@@ -312,19 +312,19 @@ page-seat = { $state ->
    *[in] { $distance ->
         [0] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, w grze: { $gear }
        *[other] { $reached ->
-            [yes] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, odległość { $distance }, w twoim zasięgu, w grze: { $gear }
-           *[no] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, odległość { $distance }, poza twoim zasięgiem, w grze: { $gear }
+            [yes] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, zasięg { $distance }, w zasięgu twojej broni, w grze: { $gear }
+           *[no] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, zasięg { $distance }, poza zasięgiem twojej broni, w grze: { $gear }
         }
     }
 }
     .target = (cel)
-page-me = Ty: { $who }, { $role }, życie { $life } z { $full }, zasięg { $reach }, w grze: { $gear }
+page-me = Ty: { $who }, { $role }, życie { $life } z { $full }, zasięg broni { $reach }, w grze: { $gear }
 page-figure = { $state ->
     [out] { $name } ({ $seat }): poza grą
    *[in] { $place ->
-        [front] { $name } ({ $seat }), aktywna postać, życie { $life } z { $full }, wyposażenie: { $gear }
-        [rear] { $name } ({ $seat }), postać w odwodzie, życie { $life } z { $full }, wyposażenie: { $gear }
-       *[alone] { $name } ({ $seat }), sama, życie { $life } z { $full }, wyposażenie: { $gear }
+        [front] { $name } ({ $seat }), aktywna postać, życie { $life } z { $full }, ekwipunek: { $gear }
+        [rear] { $name } ({ $seat }), postać w odwodzie, życie { $life } z { $full }, ekwipunek: { $gear }
+       *[alone] { $name } ({ $seat }), jedyna postać, życie { $life } z { $full }, ekwipunek: { $gear }
     }
 }
 page-place = { $place ->
@@ -332,7 +332,7 @@ page-place = { $place ->
     [rear] w odwodzie
    *[alone] sama
 }
-page-duel-places = Postać aktywna strzela i do niej się strzela; działają jej zdolność i wyposażenie. Postać w odwodzie czeka; raz w swojej turze możesz zamienić je miejscami.
+page-duel-places = Aktywna postać strzela i to do niej się strzela; działają jej umiejętność i ekwipunek. Postać w odwodzie czeka; raz w swojej turze możesz zamienić je miejscami.
 page-reserve = { $size ->
     [0] brak rezerwy
     [one] jedna w rezerwie
@@ -341,7 +341,7 @@ page-reserve = { $size ->
 }
 page-deck = Talia { $size }
 page-deck-of = { $deck ->
-    [law] Stróże prawa { $size }
+    [law] Stróżowie prawa { $size }
     [outlaws] Bandyci { $size }
    *[common] Wspólna { $size }
 }
@@ -349,8 +349,8 @@ page-pile = Odrzucone { $size }
 page-pile-top = Na stosie kart odrzuconych: { $card }
 page-edge = { $edge ->
     [blue] Niebieska: zostaje w grze
-    [green] Zielona: najpierw wykładana, do użycia od następnej tury
-   *[brown] Brązowa: zagrywana i odrzucana
+    [green] Zielona: najpierw się ją wykłada, a używa od następnej tury
+   *[brown] Brązowa: zagrywa się ją i odrzuca
 }
 page-suit = { $suit ->
     [spades] pik
@@ -387,22 +387,22 @@ page-chat-unread = { $unread ->
    *[many] Czat, { $unread } nowych wiadomości
 }
 page-orders = Stałe polecenia
-    .about = Stół może odpowiadać za ciebie. Zaznacz, co wolno mu robić samemu. Nikt inny tego nie widzi, a trwa to tyle, co zwykły namysł.
+    .about = Stół może odpowiadać za ciebie. Zaznacz, co wolno mu robić samemu. Nikt inny tego nie zauważy: odpowiedź przychodzi po tak długim czasie, jak przy zwykłym namyśle.
     .short = Polecenia
     .full-control = Pytaj mnie o wszystko
     .convenient = Oszczędź mi rutyny
 page-order-forced = Gdy możliwa jest tylko jedna odpowiedź, udziel jej za mnie
-page-order-shields = Gdy do mnie strzelają, najpierw próbuj karty Baryłka albo tego, co nic nie kosztuje
-page-order-misses = Gdy do mnie strzelają, zagraj kartę Pudło!, póki ją mam
+page-order-shields = Gdy ktoś do mnie strzela, najpierw użyj Baryłki albo tego, co nic nie kosztuje
+page-order-misses = Gdy ktoś do mnie strzela, zagraj Pudło!, dopóki je mam
 page-order-end-turn = Zakończ moją turę, gdy nie mogę już nic zagrać
 page-order-take-hits = { $life ->
     [0] Nigdy nie przyjmuj strzału bez pytania
-   *[other] Przyjmij strzał bez pytania, dopóki mam więcej punktów życia niż { $life }
+   *[other] Przyjmij strzał bez pytania, dopóki mam więcej punktów żywotności niż { $life }
 }
 page-away-on = Niech bot gra za mnie
 page-away-off = Gram dalej bez bota
 page-bets = Zakłady
-    .about = Nie możesz już działać, ale możesz mieć rację. Powiedz, kto wygra i kto jest kim. Po grze wszyscy zobaczą, ile w tym było prawdy.
+    .about = Nie możesz już działać, ale możesz mieć rację. Powiedz, kto wygra i kto jest kim. Po grze wszyscy zobaczą, jak dobrze to wyszło.
     .introduce = Dalej
     .winner = Która strona wygra?
     .role = Kim jest { $name }?
@@ -436,26 +436,26 @@ page-open-again = Otwórz stół na nowo
 page-people = Kto tu jest
     .spectator = Widz
 page-mute = Wycisz dla mnie
-    .off = Słuchaj znowu
-    .on = przez ciebie wyciszone
+    .off = Przestań wyciszać
+    .on = wyciszone dla ciebie
 page-silence = Wycisz dla wszystkich
     .off = Pozwól znów mówić
     .on = wyciszone
 page-remove = Usuń
-    .sure = Usunąć od tego stołu: { $name }? Nie ma powrotu. W grze miejsce przejmuje bot.
+    .sure = Usunąć od tego stołu: { $name }? Tego nie da się cofnąć. W trakcie gry miejsce przejmuje bot.
 page-lock = Zamknij stół: nikt nowy nie usiądzie
     .on = Ten stół jest zamknięty: nikt nowy nie może usiąść.
-page-keys = Klawisze: Tab przechodzi od karty do karty, Enter bierze ją i zagrywa, Escape odkłada.
-page-commitment = Ziarno tego rozdania ustalono, zanim się zaczęło. Jego skrót:
+page-keys = Klawisze: Tab przechodzi od karty do karty, Enter podnosi ją i zagrywa, Escape odkłada.
+page-commitment = Ziarno tego rozdania ustalono przed jego początkiem. Skrót ziarna:
 page-you-are-out = Jesteś poza grą i widzisz teraz wszystko.
 page-gone-out = Odpadasz z gry
     .hope = { $role ->
-        [deputy] Nadal wygrasz, jeśli wygra prawo.
-       *[outlaw] Nadal wygrasz, jeśli wygrają Bandyci.
+        [deputy] Nadal możesz wygrać, jeśli wygrają stróżowie prawa.
+       *[outlaw] Nadal możesz wygrać, jeśli wygrają Bandyci.
     }
-    .open = Od teraz widzisz wszystkie karty i role. Patrz do końca, obstawiaj zwycięzcę albo rozmawiaj z innymi, którzy odpadli.
-    .closed = Patrz do końca, obstawiaj zwycięzcę albo odejdź: gra toczy się dalej bez ciebie.
-    .watch = Patrz dalej
+    .open = Od teraz widzisz wszystkie karty i role. Oglądaj do końca, obstawiaj zwycięzcę albo rozmawiaj z innymi, którzy odpadli.
+    .closed = Oglądaj do końca, obstawiaj zwycięzcę albo odejdź: gra toczy się dalej bez ciebie.
+    .watch = Oglądaj dalej
     .hurry = Od razu do końca
     .leave = Odejdź od stołu
 page-you-watch = Oglądasz ten stół.
@@ -471,23 +471,23 @@ page-mark-out = Odpada!
 
 page-end = Gra jest skończona
     .winner = { $winner ->
-        [law] Wygrywa prawo: { $names }
+        [law] Wygrywają stróżowie prawa: { $names }
         [outlaws] Wygrywają Bandyci: { $names }
         [renegade] Wygrywa Renegat: { $names }
        *[other] Wygrywa: { $names }
     }
     .seed = Ziarno rozdania, dla tych, którzy chcą je sprawdzić: { $seed }
 page-end-why = { $winner ->
-    [law] Wszyscy Bandyci i Renegaci są wyeliminowani.
-    [outlaws] Szeryf jest wyeliminowany.
-    [renegade] Renegat został sam.
-    [side] Wszystkie postacie drugiej strony są wyeliminowane.
+    [law] Wszyscy Bandyci i Renegaci zostali wyeliminowani.
+    [outlaws] Szeryf został wyeliminowany.
+    [renegade] Renegat został w grze sam.
+    [side] Wszystkie postacie drugiej strony zostały wyeliminowane.
    *[other] Wyeliminowano właściwego rywala albo nikt inny już nie został.
 }
 page-to-table = Z powrotem do stołu
 page-rematch = Zagraj jeszcze raz
-    .waiting = Czekamy na pozostałych …
-    .keep = Zachowaj moją postać, jeśli przeżyła
+    .waiting = Czekamy na pozostałych…
+    .keep = Zachowaj mojego bohatera, jeśli przeżył
     .sheriff = Chcę być Szeryfem
 page-replay = Powtórka
     .what = { $moves ->
@@ -505,7 +505,7 @@ page-replay = Powtórka
     .at = Ruch { $number } z { $moves }
     .eyes = Czyimi oczami
     .open = Wszystko odkryte
-    .as = Jak widzi to { $name }
+    .as = Tak, jak to widzi { $name }
     .begin = Karty są rozdane.
     .speed = Tempo
     .here = Skutki tego ruchu
@@ -513,7 +513,7 @@ page-replay = Powtórka
     .seal = Rozdanie było zapieczętowane: ten skrót ziarna serwera pokazano przed pierwszą kartą, a mając zapis, każdy może sprawdzić (boothill verify), że potem niczego nie zmieniono.
     .record = Zapis gry
 page-company = { $state ->
-    [none] Oglądacie razem: kto się ruszy, prowadzi pozostałych.
+    [none] Oglądacie razem: kto przewija, prowadzi pozostałych.
     [me] Prowadzisz: pozostali widzą to, co ty.
     [alone] Oglądasz na własną rękę.
    *[led] Prowadzi { $leader }, a ty podążasz.
@@ -522,8 +522,8 @@ page-company = { $state ->
     .join = Oglądajmy znów razem
 page-chances = Co można było wiedzieć
     .about = { $name ->
-        [none] Jak prawdopodobna była każda rola według wszystkiego, co do tego ruchu mógł widzieć każdy obserwator: tak pomyślałby uważny bot. Prawdziwa rola jest w ramce.
-       *[other] Jak prawdopodobna była każda rola według wszystkiego, co do tego ruchu mógł widzieć gracz { $name }: tak pomyślałby uważny bot.
+        [none] Jak prawdopodobna była każda z ról, sądząc po tym, co do tego ruchu widać było na stole: tak pomyślałby uważny bot. Prawdziwa rola jest w ramce.
+       *[other] Jak prawdopodobna była każda z ról, sądząc po tym, co do tego ruchu widzi { $name }: tak pomyślałby uważny bot.
     }
     .seat = { $name }: Zastępca { $deputy }%, Bandyta { $outlaw }%, Renegat { $renegade }%
     .percent = { $percent }%
@@ -532,7 +532,7 @@ page-chances = Co można było wiedzieć
 
 page-settle =
     .examples = Przykłady:
-    .follows = Co następuje samo
+    .follows = Co dzieje się potem samo
     .about = Opisz sytuację i zobacz krok po kroku, co mówią na to zasady.
     .situation = Sytuacja
     .run = Co się stanie?
@@ -540,13 +540,16 @@ page-settle =
     .link = odnośnik do tego pytania
     .happens = Co się dzieje
     .begin = Pozycja
-    .failed = To się nie sprawdziło: { $failure }
+    .failed = Oczekiwanie się nie spełniło: { $failure }
 
 ## Cards and characters
 
 page-cards = Karty
 page-roles = Role
-page-characters = Postacie
+page-characters = { $box ->
+    [duel] Postacie
+   *[other] Bohaterowie
+}
 
 ## Learn
 
@@ -556,7 +559,7 @@ page-lesson = Lekcja { $number } z { $count }
     .skip = Przejdź do następnej
     .all = Wszystkie lekcje
     .again = Zagraj jeszcze raz
-    .others = Grają pozostali …
+    .others = Grają pozostali…
     .stray = Zasady na to pozwalają, ale to prowadzi gdzie indziej. Cofnij ten ruch i spróbuj inaczej.
     .undo = Cofnij
     .hint = Podpowiedz mi
@@ -564,50 +567,52 @@ page-lesson = Lekcja { $number } z { $count }
 page-lesson-try = { $verb ->
     [pass] Nie rób nic
     [end] Zakończ turę
-    [discard] Odrzuć kartę { $card }
-    [use] Użyj karty { $card }
+    [discard] Odrzuć { $card-acc }
+    [use] Użyj { $card-gen }
    *[play] { $whom ->
-        [none] Zagraj kartę { $card }
-       *[other] Zagraj kartę { $card }, cel: { $whom }
+        [none] Zagraj { $card-acc }
+        [Cid] Zagraj { $card-acc } na Cida
+        [Bob] Zagraj { $card-acc } na Boba
+       *[other] Zagraj { $card-acc } na { $whom }
     }
 }
 page-lesson-shoot = Do kogo można strzelić?
-    .text = Jest twoja tura i masz na ręce BANG!. Bob siedzi obok ciebie, w odległości 1; Cid o jedno miejsce dalej, w odległości 2. Bez broni twój zasięg to 1. Spróbuj obu strzałów.
-    .after = Odległość liczy się wokół stołu, krótszą drogą. Podaje ją liczba przy każdym miejscu, czerwona tam, gdzie możesz strzelić.
+    .text = Jest twoja tura i masz na ręce BANG!. Bob siedzi obok ciebie, w zasięgu 1; Cid o jedno miejsce dalej, w zasięgu 2. Bez innej broni strzelasz w zasięgu 1. Spróbuj obu strzałów.
+    .after = Zasięg liczy się wokół stołu, krótszą drogą. Podaje go liczba przy każdym miejscu, czerwona tam, gdzie możesz strzelić.
 page-lesson-weapon = Lepsza broń
-    .text = Masz na ręce kartę Schofield o zasięgu 2. Wyłóż ją przed siebie, a potem strzel do gracza Cid.
+    .text = Masz na ręce Schofielda, broń o zasięgu 2. Wyłóż ją przed siebie, a potem strzel do Cida.
     .after = Broń zostaje w grze, dopóki nie wyłożysz innej albo ktoś ci jej nie zabierze.
 page-lesson-missed = Ktoś do ciebie strzela
-    .text = Bob zagrywa przeciw tobie BANG!. Karta Pudło! z ręki zatrzymuje strzał; Baryłka przed tobą może zatrzymać go za darmo, jeśli odkryta karta to kier.
-    .after = Najpierw spróbuj karty Baryłka: jeśli zawiedzie, Pudło! wciąż masz na ręce.
+    .text = Bob zagrywa na ciebie BANG!. Pudło! z ręki zatrzymuje strzał; Baryłka przed tobą może zatrzymać go za darmo, jeśli odkryta karta to kier.
+    .after = Najpierw spróbuj Baryłki: jeśli zawiedzie, Pudło! wciąż masz na ręce.
 page-lesson-once = Jedno BANG! na turę
-    .text = Masz na ręce dwie karty BANG! i kartę Volcanic. Strzel w tej turze dwa razy do gracza Bob: czego do tego trzeba?
-    .after = Jedno BANG! na turę to zasada. Z kartą Volcanic w grze albo z postacią Willy the Kid nie ma takiego ograniczenia.
-page-lesson-beer = Ostatni punkt życia
-    .text = Został ci jeden punkt życia, a Bob strzela do ciebie i nie masz jak zatrzymać strzału. Piwko na ręce ratuje cię w ostatniej chwili.
-    .after = Gdy w grze jest już tylko dwoje graczy, Piwko nikomu nie pomaga.
+    .text = Masz na ręce dwie karty BANG! i Volcanica. Strzel w tej turze dwa razy do Boba: czego do tego trzeba?
+    .after = Zasada mówi: jedno BANG! na turę. Z Volcanikiem w grze albo jako Willy the Kid możesz strzelać bez ograniczeń.
+page-lesson-beer = Ostatni punkt żywotności
+    .text = Został ci jeden punkt żywotności, Bob strzela do ciebie, a ty nie masz jak zatrzymać strzału. Piwko na ręce ratuje cię w ostatniej chwili.
+    .after = Gdy w grze zostało tylko dwoje graczy, Piwko nikomu nie pomaga.
 page-lesson-reward = Do kogo strzelać?
-    .text = Jesteś Szeryfem. Bob to chyba Bandyta, a Eve to chyba twój Zastępca; oboje mają po jednym punkcie życia. Strzel do właściwego gracza.
+    .text = Jesteś Szeryfem. Bob to chyba Bandyta, a Eve to chyba twój Zastępca; oboje mają po jednym punkcie żywotności. Strzel do właściwej osoby.
     .after = Kto wyeliminuje Bandytę, dobiera trzy karty. Szeryf, który wyeliminuje Zastępcę, traci wszystkie karty.
 page-lesson-game = Twoja pierwsza gra
-    .text = Jesteś Szeryfem, twoja postać to Bart Cassidy, a gra na cztery osoby jest w połowie. Wyeliminuj dwóch Bandytów i Renegata, a wygrasz. Nikt inny nie odkrył jeszcze roli.
-    .after = To cała gra: zasięg, strzały, odpowiedzi i dochodzenie, kto jest kim. Teraz zagraj z botami.
-page-advice-lay = Cid siedzi w odległości 2, za daleko na twojego Colta. Najpierw wyłóż kartę Schofield: ma zasięg 2.
-page-advice-shoot = Teraz Cid jest w zasięgu: dotknij karty BANG!, a potem gracza Cid.
-page-advice-end = Jedno BANG! na turę to limit. Resztę zachowaj na odpowiedzi i zakończ turę.
-page-advice-missed = Bob strzela do ciebie: już wiesz, kim jest Bob. Pudło! zatrzymuje strzał.
-page-advice-indians = Indianie! atakują wszystkich, a Pudło! nie pomaga: kto nie odrzuci karty BANG!, traci punkt życia.
-page-advice-beer = Dee cię trafia, a Bart Cassidy dobiera za to kartę. Znów jest twoja tura: Piwko oddaje punkt życia.
-page-advice-outlaw = Graczowi Cid został jeden punkt życia. Kto wyeliminuje Bandytę, dobiera trzy karty.
-page-advice-volcanic = W tej turze jeden strzał już za tobą. Z kartą Volcanic można strzelać dalej; ma zasięg tylko 1, ale bez gracza Cid Bob i Dee siedzą tuż obok ciebie.
-page-advice-bob = Bob strzela do Szeryfa i ma jeden punkt życia.
-page-advice-dee = W grze jest jeszcze tylko Dee, z rolą Renegata. Jeszcze jeden strzał.
+    .text = Jesteś Szeryfem, twój bohater to Bart Cassidy, a gra na cztery osoby jest w połowie. Wyeliminuj dwóch Bandytów i Renegata, a wygrasz. Nikt oprócz ciebie nie odkrył jeszcze roli.
+    .after = To cała gra: zasięg, strzały, odpowiedzi i ustalanie, kto jest kim. Teraz zagraj z botami.
+page-advice-lay = Cid siedzi w zasięgu 2, poza zasięgiem twojego Colta. Najpierw wyłóż Schofielda: sięga na 2.
+page-advice-shoot = Teraz Cid jest w zasięgu: dotknij karty BANG!, a potem Cida.
+page-advice-end = Limit to jedno BANG! na turę. Resztę zachowaj na odpowiedzi i zakończ turę.
+page-advice-missed = Bob strzela do ciebie: już wiesz, po której stronie stoi. Pudło! zatrzymuje strzał.
+page-advice-indians = Indianie! atakują wszystkich, a Pudło! nie pomaga: kto nie odrzuci karty BANG!, traci punkt żywotności.
+page-advice-beer = Dee cię trafia, a Bart Cassidy dobiera za to kartę. Znów jest twoja tura: dzięki Piwku odzyskasz punkt żywotności.
+page-advice-outlaw = Cidowi został jeden punkt żywotności. Kto wyeliminuje Bandytę, dobiera trzy karty.
+page-advice-volcanic = Jeden strzał w tej turze masz już za sobą. Z Volcanikiem możesz strzelać dalej; ma zasięg tylko 1, ale bez Cida siedzą obok ciebie Bob i Dee.
+page-advice-bob = Bob strzela do Szeryfa, a został mu jeden punkt żywotności.
+page-advice-dee = W grze jest jeszcze tylko Dee, Renegat. Jeszcze jeden strzał.
 
 ## About
 
 page-about =
-    .what = Boot Hill to silnik zasad i stół do gier karcianych z rodziny BANG!: gry klasycznej, Dodge City i Pojedynku, wiernych instrukcjom, z numerem przy każdej zasadzie.
-    .trademark = BANG! jest znakiem towarowym swojego właściciela. Boot Hill to nieoficjalny projekt ludzi, którzy lubią tę grę; nie jest związany z wydawcą ani przez niego wspierany. Nazwy kart i postaci są użyte jako fakty o grze.
+    .what = Boot Hill to silnik zasad i stół do gier karcianych z rodziny BANG!: gry klasycznej, Dodge City i Pojedynku. Wszystko zgodnie z instrukcjami, a każda zasada ma swój numer.
+    .trademark = BANG! jest znakiem towarowym swojego właściciela. Boot Hill to nieoficjalny projekt miłośników tej gry; nie jest związany z wydawcą ani przez niego wspierany. Nazwy kart i postaci podano jako fakty o grze.
     .licence = Kod: MIT. Teksty zasad i rysunki: CC BY-SA 4.0. Kroje pisma Bevan i Zilla Slab: SIL Open Font License 1.1.
     .fair = Każde rozdanie można sprawdzić: skrót ziarna widać przed grą, samo ziarno po niej.
     .private = Nie ma kont. Twoje imię, język, notatki i klucze do miejsc zostają w tej przeglądarce. Nic nie jest wczytywane z innych serwerów.

@@ -1,6 +1,6 @@
 ## Requests and messages that a server refuses. What to do is part of each.
 
-problem-no-table = Nie ma takiego stołu. Może go sprzątnięto, bo nikogo przy nim nie było.
+problem-no-table = Nie ma takiego stołu. Mógł zostać zamknięty, bo nikogo przy nim nie było.
 problem-no-record = Pod tym odnośnikiem nie ma skończonej gry.
 problem-no-such = Nie ma tu niczego takiego: { $text }
 problem-old-record = Tę grę rozegrano według innych zasad: { $text }
@@ -8,14 +8,14 @@ problem-bad-request = To zapytanie nie ma sensu: { $text }
 problem-bad-message = Ta wiadomość nie ma sensu: { $text }
 problem-bad-scenario = { $text }
 problem-not-json = Wyślij treść jako application/json.
-problem-too-big = To za długie: { $limit } kB wystarczy.
+problem-too-big = To za długie: limit wynosi { $limit } kB.
 problem-too-fast = Za dużo naraz. Odczekaj chwilę.
-problem-too-busy = Serwer ma teraz za dużo do obliczenia. Spróbuj ponownie za chwilę.
-problem-too-long = Obliczenie tego trwa za długo. Skróć to.
-problem-too-many = Połączeń jest za dużo. Zamknij któreś albo wróć później.
+problem-too-busy = Serwer jest teraz przeciążony. Spróbuj ponownie za chwilę.
+problem-too-long = Obliczenia trwają za długo. Skróć zadanie.
+problem-too-many = Za dużo połączeń. Zamknij któreś albo wróć później.
 problem-no-hello = Najpierw się przywitaj, z kluczem, jeśli go masz.
 problem-server-full = W tej chwili nie ma miejsca na kolejny stół. Wróć później.
 problem-wrong-token = Nie ma bota z takim tokenem.
-problem-wrong-origin = Obce strony nie mogą korzystać z tego serwera.
+problem-wrong-origin = Inne strony internetowe nie mogą korzystać z tego serwera.
 problem-closing = Serwer się zamyka. Połącz się ponownie za chwilę.
-problem-broken = Coś tu poszło nie tak. Zostało to zapisane.
+problem-broken = Coś poszło nie tak. Błąd został zapisany.

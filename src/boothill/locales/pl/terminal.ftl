@@ -4,26 +4,26 @@
 
 column-player = gracz
 column-role = rola
-column-character = postać
+column-character = bohater
 column-life = życie
 column-hand = ręka
-column-distance = odl.
+column-distance = zas.
 column-in-play = w grze
 unknown-role = ?
 out-of-game = poza grą
 bare-hands = Colt .45 (1)
 weapon = { $name } ({ $reach })
-ready = do użycia: { $cards }
-laid-now = z tej tury: { $cards }
+ready = gotowe: { $cards }
+laid-now = od tej tury: { $cards }
 copied-ability = jako { $name }
 piles = { $top ->
     [none] Talia: { $deck }. Stos kart odrzuconych: pusty.
    *[other] Talia: { $deck }. Stos kart odrzuconych: { $pile }, na wierzchu { $top }.
 }
-legend = > ma turę   -> możesz strzelić   <- może do ciebie   zgodnie z zegarem
-legend-open = > ma turę   zgodnie z zegarem, odległości widzi { $seat }
+legend = > tura   -> w zasięgu   <- sięga ciebie   zgodnie z ruchem wskazówek zegara
+legend-open = > tura   zgodnie z ruchem wskazówek zegara, zasięg od: { $seat }
 side-head = { $seat }, { $role ->
-        [law] Stróże prawa
+        [law] Stróżowie prawa
        *[outlaws] Bandyci
     }: ręka { $hand }{ $strange ->
         [0] { "" }
@@ -48,7 +48,7 @@ your-reserve = Twoja rezerwa, w dowolnej kolejności: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Kto na kogo poluje: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
-       *[other] Zostało tylko dwoje: wygra ten, kto wyeliminuje drugiego.
+       *[other] Zostało tylko dwoje: kto wyeliminuje drugą osobę, wygrywa.
     }
    *[other] { "" }
 }
@@ -67,8 +67,8 @@ welcome = { $players ->
 }
 option = { $name }={ $value }: { $meaning }
 option-beer = { $beer ->
-    [last-life] poza swoją turą Piwko ratuje tylko ostatni punkt życia [DOD-7.2]
-   *[any-loss] Piwko zmniejsza o punkt każdą stratę życia [DOD-7.2]
+    [last-life] poza swoją turą Piwko ratuje tylko ostatni punkt żywotności [DOD-7.2]
+   *[any-loss] Piwko zmniejsza każdą stratę o punkt żywotności [DOD-7.2]
 }
 option-pixie-pete = { $pixie_pete ->
     [one] Pixie Pete dobiera jedną kartę [DOD-R.23]
@@ -76,13 +76,13 @@ option-pixie-pete = { $pixie_pete ->
    *[many] Pixie Pete dobiera { $pixie_pete } kart [DOD-R.23]
 }
 option-sean-mallory = { $sean_mallory ->
-    [no-limit] Sean Mallory zatrzymuje dowolnie wiele kart [DOD-R.23]
+    [no-limit] Sean Mallory zatrzymuje dowolną liczbę kart [DOD-R.23]
     [one] Sean Mallory zatrzymuje jedną kartę [DOD-R.23]
     [few] Sean Mallory zatrzymuje { $sean_mallory } karty [DOD-R.23]
    *[many] Sean Mallory zatrzymuje { $sean_mallory } kart [DOD-R.23]
 }
 option-jose-delgado = { $jose_delgado ->
-    [no-limit] José Delgado wymienia dowolnie wiele niebieskich kart [DOD-R.23]
+    [no-limit] José Delgado wymienia dowolną liczbę niebieskich kart [DOD-R.23]
     [one] José Delgado wymienia jedną niebieską kartę na turę [DOD-R.23]
     [few] José Delgado wymienia { $jose_delgado } niebieskie karty na turę [DOD-R.23]
    *[many] José Delgado wymienia { $jose_delgado } niebieskich kart na turę [DOD-R.23]
@@ -96,16 +96,16 @@ option-simplified = { $simplified ->
    *[no] ze wszystkimi kartami [BAS-3.8]
 }
 option-deaths = { $deaths ->
-    [at-once] kto ginie przez Gatling lub Indianie!, odpada od razu [BAS-R.16]
-   *[after-card] kto ginie przez Gatling lub Indianie!, odpada po rozliczeniu karty [BAS-R.16]
+    [at-once] kto ginie od Gatlinga lub Indian!, odpada od razu [BAS-R.16]
+   *[after-card] kto ginie od Gatlinga lub Indian!, odpada po rozpatrzeniu karty [BAS-R.16]
 }
 option-reshuffle = { $reshuffle ->
     [when-empty] stos kart odrzuconych staje się talią, gdy tylko talia się skończy [BAS-R.28]
    *[when-needed] stos kart odrzuconych staje się talią, gdy potrzebna jest karta [BAS-R.28]
 }
 option-apache-kid = { $apache_kid ->
-    [ignores-duels] Pojedynek ♦ nie działa, gdy celem jest Apache Kid [DOD-R.18]
-   *[fights-duels] Pojedynek ♦ działa jak każdy inny, także gdy celem jest Apache Kid [DOD-R.18]
+    [ignores-duels] Pojedynek ♦ nie działa na Apache Kida [DOD-R.18]
+   *[fights-duels] Pojedynek ♦ działa także na Apache Kida [DOD-R.18]
 }
 option-characters = { $characters ->
     [one] { $characters } postać na stronę [DUE-3.1]
@@ -113,13 +113,13 @@ option-characters = { $characters ->
    *[many] { $characters } postaci na stronę [DUE-3.1]
 }
 resumed = Gra toczy się dalej od miejsca, w którym została przerwana.
-you-are = Twoja postać: { $character }, twoja rola: { $role }.
+you-are = Twój bohater: { $character }, twoja rola: { $role }.
 you-lead = Twoja strona: { $role ->
-    [law] Stróże prawa
+    [law] Stróżowie prawa
    *[outlaws] Bandyci
 }.
 you-can = { $character }: { $ability }
-goal-sheriff = Wygrywasz, gdy wszyscy Bandyci i Renegaci są wyeliminowani. Wszyscy wiedzą, kim jesteś.
+goal-sheriff = Wygrywasz, gdy wszyscy Bandyci i Renegaci zostaną wyeliminowani. Wszyscy wiedzą, kim jesteś.
     .other = { $seat } to Szeryf.
 goal-deputy = { $players ->
     [3] { $left ->
@@ -140,7 +140,7 @@ goal-outlaw = { $players ->
         [3] Wygrywasz, jeśli to ty wyeliminujesz Zastępcę; jest nim { $deputy }. Jeśli ktoś odpadnie inaczej, wygrywa ten, kto zostanie w grze ostatni.
        *[other] Wygrywasz, jeśli przetrwasz do końca.
     }
-   *[other] Wygrywasz, gdy Szeryf jest wyeliminowany.
+   *[other] Wygrywasz, gdy Szeryf zostanie wyeliminowany.
 }
     .other = { $left ->
         [3] { $seat }, Bandyta, ma wyeliminować Zastępcę; { $deputy ->
@@ -154,7 +154,7 @@ goal-renegade = { $players ->
         [3] Wygrywasz, jeśli to ty wyeliminujesz Bandytę; jest nim { $outlaw }. Jeśli ktoś odpadnie inaczej, wygrywa ten, kto zostanie w grze ostatni.
        *[other] Wygrywasz, jeśli przetrwasz do końca.
     }
-   *[other] Wygrywasz, jeśli w grze zostaniesz tylko ty: Szeryf musi paść jako ostatni.
+   *[other] Wygrywasz, jeśli w grze zostaniesz tylko ty: Szeryf musi odpaść jako ostatni.
 }
     .other = { $left ->
         [3] { $seat }, Renegat, ma wyeliminować Bandytę; { $outlaw ->
@@ -163,17 +163,17 @@ goal-renegade = { $players ->
         }.
        *[other] { $seat }, Renegat, wygrywa, jeśli przetrwa do końca.
     }
-goal-law = Wygrywasz, gdy odpadną wszystkie postacie gracza { $outlaws }.
+goal-law = Wygrywasz, gdy odpadną wszystkie postacie, które prowadzi { $outlaws }.
     .other = { $seat } prowadzi Stróżów prawa.
-goal-outlaws = Wygrywasz, gdy odpadną wszystkie postacie gracza { $law }.
+goal-outlaws = Wygrywasz, gdy odpadną wszystkie postacie, które prowadzi { $law }.
     .other = { $seat } prowadzi Bandytów.
 you-are-out = Jesteś poza grą i oglądasz, jak inni ją kończą.
-winners = Zwycięstwo: { $seats }.
+winners = Wygrywają: { $seats }.
 you-won = Wygrywasz!
 you-lost = Przegrywasz.
 saved = Zapis gry jest w pliku { $path }
 not-saved = Gry nie można zapisać w pliku { $path }: { $error }.
-resume-with = Gra jest zapisana. Żeby wrócić do niej później:
+resume-with = Gra jest zapisana. Żeby do niej wrócić, wpisz:
 
 ## Decisions. The attribute `pass` is what number 0 stands for, `forced` is said where there is nothing else.
 
@@ -192,57 +192,63 @@ ask-discarding = { $surplus ->
 ask-giving-up = Musisz odrzucić kartę. Którą?
 ask-shot = { $misses ->
     [one] { $by } strzela do ciebie. Co robisz?
-    [few] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } efektów Pudło!. Co robisz?
-   *[many] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } efektów Pudło!. Co robisz?
+    [few] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } Pudeł! Co robisz?
+   *[many] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } Pudeł! Co robisz?
 }
-    .pass = przyjmij strzał: tracisz punkt życia
+    .pass = przyjmij strzał: tracisz punkt żywotności
     .forced = Nie masz czym zatrzymać strzału.
-ask-demanded = { $by } zagrywa na wszystkich kartę Indianie!. Odrzucasz BANG!?
-    .pass = strać punkt życia
+ask-demanded = { $by } zagrywa Indian! Odrzucasz BANG!?
+    .pass = nie odrzucaj: { $box ->
+        [duel] postać traci punkt życia
+       *[other] tracisz punkt żywotności
+    }
     .forced = Nie masz BANG! do odrzucenia.
-    .due = Indianie! Odrzucasz kartę trafienia? Broni się { $at }.
+    .due = Indianie! atakują: broni się { $at }. Odrzucasz kartę trafienia?
     .forced-due = Nie masz karty trafienia do odrzucenia.
-ask-contest = { $other } czeka w pojedynku. Odrzucasz BANG!?
-    .pass = poddaj się: tracisz punkt życia
+ask-contest = Pojedynek: { $other } czeka na twój ruch. Odrzucasz BANG!?
+    .pass = poddaj się: { $box ->
+        [duel] postać traci punkt życia
+       *[other] tracisz punkt żywotności
+    }
     .forced = Nie masz BANG! do odrzucenia.
-    .due = Pojedynek: odrzucasz kartę trafienia? Walczy { $now }.
+    .due = Pojedynek: walczy { $now }. Odrzucasz kartę trafienia?
     .forced-due = Nie masz karty trafienia do odrzucenia.
-ask-rescue = Nie masz już punktów życia. Ratujesz się?
+ask-rescue = Nie masz już punktów żywotności. Ratujesz się?
     .pass = nie: odpadasz z gry
     .forced = Nic cię nie uratuje.
 ask-window = { $averted ->
     [0] { $points ->
-        [one] Masz stracić punkt życia (masz ich { $life }). Zapobiegasz temu?
-        [few] Masz stracić { $points } punkty życia (masz ich { $life }). Zapobiegasz stracie któregoś?
-       *[many] Masz stracić { $points } punktów życia (masz ich { $life }). Zapobiegasz stracie któregoś?
+        [one] Tracisz punkt żywotności (masz ich { $life }). Ratujesz go?
+        [few] Tracisz { $points } punkty żywotności (masz ich { $life }). Ratujesz któryś?
+       *[many] Tracisz { $points } punktów żywotności (masz ich { $life }). Ratujesz któryś?
     }
-   *[other] Punkty życia do stracenia: { $points } (masz ich { $life }), z tego zapobieżono: { $averted }. Zapobiegasz dalej?
+   *[other] Tracisz punkty żywotności: { $points } (masz ich { $life }), z tego uratowane: { $averted }. Ratujesz kolejny?
 }
     .pass = nie: przyjmij stratę
-ask-pick = Próba ({ $demand }). Która z dwóch kart się liczy?
-ask-store = Którą kartę bierzesz ze sklepu?
+ask-pick = Poker! ({ $demand }). Która z dwóch kart się liczy?
+ask-store = Którą kartę bierzesz ze Sklepu?
 ask-first-card = Skąd bierzesz pierwszą kartę?
 ask-look = Którą kartę zatrzymujesz?
 ask-copy = Czyją zdolność bierzesz?
-ask-from-table = Dobierasz dwie karty czy zamiast tego bierzesz kartę, która przed kimś leży?
+ask-from-table = Dobierasz dwie karty czy zamiast nich bierzesz kartę leżącą przed innym graczem?
 ask-one-each = { $rest ->
     [one] Bójka: którą kartę traci { $whom }?
-    [few] Bójka, zostało graczy: { $rest }. Którą kartę traci { $whom }?
-   *[many] Bójka, zostało graczy: { $rest }. Którą kartę traci { $whom }?
+    [few] Bójka, zostało { $rest } graczy. Którą kartę traci { $whom }?
+   *[many] Bójka, zostało { $rest } graczy. Którą kartę traci { $whom }?
 }
-ask-share = Którą z kart bierzesz (z gry odpada { $fallen })? Następną bierze { $then }.
+ask-share = Z gry odpada { $fallen }. Którą z kart bierzesz? Następną bierze { $then }.
 ask-choose-front = Która z twoich dwóch postaci będzie aktywna? Przeciwnik wybiera w tej samej chwili.
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }
 ask-hit = { $name ->
-    [none] Strzela { $by }, cel: { $at }. Co robisz?
-   *[other] Strzela { $by }, cel: { $at }, karta: { $name }. Co robisz?
+    [none] { $by } strzela w { $at-acc }. Co robisz?
+   *[other] { $by } zagrywa { $name-acc } na { $at-acc }. Co robisz?
 }
     .pass = przyjmij trafienie: postać traci punkt życia
     .forced = Nie masz czym zatrzymać trafienia.
-ask-further-card = Żeby anulować to trafienie, musisz odrzucić jeszcze jedną kartę. Którą?
+ask-further-card = Żeby anulować to trafienie, musisz odrzucić dodatkową kartę. Którą?
     .pass = żadnej: postać traci punkt życia
-    .forced = Nie masz już karty do odrzucenia, więc trafienie dochodzi celu.
+    .forced = Nie masz już karty do odrzucenia, więc trafienie dochodzi do skutku.
 ask-points = { $figure } ma stracić punkt życia. Czy zamiast tego traci go druga postać?
     .pass = nie
 ask-judging = Która z dwóch kart się liczy?
@@ -250,7 +256,7 @@ ask-one-of-these = Którą z właśnie dobranych kart odrzucasz?
 ask-disarming = Przeciwnik unika trafienia. Odrzucasz kartę leżącą przy jednej z aktywnych postaci?
     .pass = nie
 ask-swapping = Postacie której strony zamieniają się miejscami?
-ask-blind = Z której talii jest karta, którą losujesz?
+ask-blind = Kartę z której talii losujesz?
 ask-robbing = { $name }: odrzucasz losową kartę z ręki przeciwnika?
     .pass = nie
 ask-scavenging = { $left ->
@@ -259,55 +265,55 @@ ask-scavenging = { $left ->
    *[many] { $figure } odpada z gry: możesz wziąć po kolei do { $left } kart.
 }
     .pass = nie bierz więcej
-ask-any-time = Turę ma { $seat }. Używasz teraz swojej zdolności? (sid off: nigdy nie pytaj)
+ask-any-time = Zaczyna się tura: { $seat }. Używasz teraz swojej zdolności? (sid off: nigdy nie pytaj)
     .pass = nie teraz
-ask-whom = { $what }: przeciw komu?
+ask-whom = { $what }: na kogo?
     .due = { $what }: w kogo celujesz?
 ask-which = { $what }: która karta?
-ask-pay = { $what }: którą kartę oddajesz?
+ask-pay = { $what }: którą kartę dokładasz?
 back = wróć
 
 choice-play = { $card }
     .at = { $key ->
-        [tequila] { $card }, dla: { $whom }
-       *[other] { $card }, cel: { $whom }
+        [tequila] { $card } dla: { $whom }
+       *[other] { $card } na: { $whom }
     }
     .as = { $card } jako { $name }
-    .as-at = { $card } jako { $name }, cel: { $whom }
-    .later = wyłóż przed siebie { $card }, na później
+    .as-at = { $card } jako { $name } na: { $whom }
+    .later = wyłóż { $card-acc } do późniejszego użycia
     .at-due = { $card } -> { $whom }
     .as-at-due = { $card } jako { $name } -> { $whom }
 choice-cost = { $cost ->
-    [one] { $what } (kosztuje jeszcze jedną kartę)
-    [few] { $what } (kosztuje jeszcze { $cost } karty)
-   *[many] { $what } (kosztuje jeszcze { $cost } kart)
+    [one] { $what } (i odrzuć jeszcze jedną kartę)
+    [few] { $what } (i odrzuć jeszcze { $cost } karty)
+   *[many] { $what } (i odrzuć jeszcze { $cost } kart)
 }
-choice-use = użyj: { $name }
-    .at = użyj: { $name }, cel: { $whom }
-choice-discard = odrzuć: { $card }
+choice-use = użyj { $name-gen }
+    .at = użyj { $name-gen } na: { $whom }
+choice-discard = odrzuć { $card-acc }
 choice-take = { $card }
 choice-deck = z talii
 choice-pile = { $card } ze stosu kart odrzuconych
-choice-hand = losowa karta z ręki gracza { $seat } (ma ich { $count })
+choice-hand = losowa karta z ręki: { $seat } (ma ich { $count })
 choice-own-hand = karta z własnej ręki
 choice-gear = { $card }, w grze: { $seat }
 choice-ability = { $cost ->
-    [0] użyj swojej zdolności: { $name }
-    [one] użyj swojej zdolności: { $name } (kosztuje kartę)
-    [few] użyj swojej zdolności: { $name } (kosztuje { $cost } karty)
-   *[many] użyj swojej zdolności: { $name } (kosztuje { $cost } kart)
+    [0] użyj zdolności { $name-gen }
+    [one] użyj zdolności { $name-gen } (kosztuje kartę)
+    [few] użyj zdolności { $name-gen } (kosztuje { $cost } karty)
+   *[many] użyj zdolności { $name-gen } (kosztuje { $cost } kart)
 }
     .at = { $cost ->
-        [0] użyj swojej zdolności: { $name }, cel: { $whom }
-        [one] użyj swojej zdolności: { $name }, cel: { $whom } (kosztuje kartę)
-        [few] użyj swojej zdolności: { $name }, cel: { $whom } (kosztuje { $cost } karty)
-       *[many] użyj swojej zdolności: { $name }, cel: { $whom } (kosztuje { $cost } kart)
+        [0] użyj zdolności { $name-gen } na: { $whom }
+        [one] użyj zdolności { $name-gen } na: { $whom } (kosztuje kartę)
+        [few] użyj zdolności { $name-gen } na: { $whom } (kosztuje { $cost } karty)
+       *[many] użyj zdolności { $name-gen } na: { $whom } (kosztuje { $cost } kart)
     }
     .due = { $cost ->
-        [0] użyj zdolności postaci { $name }
-       *[other] użyj zdolności postaci { $name } (kosztuje kartę)
+        [0] użyj umiejętności { $name-gen }
+       *[other] użyj umiejętności { $name-gen } (kosztuje kartę)
     }
-    .at-due = użyj zdolności postaci { $name } (kosztuje kartę) -> { $whom }
+    .at-due = użyj umiejętności { $name-gen } (kosztuje kartę) -> { $whom }
 choice-choose = { $name } ({ $seat }): { $ability }
 choice-front = { $name } (życie { $life }): { $ability }
 choice-back = talia { $back ->
@@ -315,23 +321,23 @@ choice-back = talia { $back ->
        *[outlaws] Bandytów
     }
 choice-swap = zamiana: aktywną postacią będzie { $who }
-choice-reload = przeładuj: { $card } (odrzuć tę kartę i dobierz inną)
+choice-reload = przeładuj { $card-acc } (odrzuć tę kartę i dobierz inną)
 choice-figure = { $who }: { $position ->
         [front] aktywna
         [rear] w odwodzie
        *[alone] sama
     }, życie { $life }
 choice-unseen = karta z ręki, w ciemno
-choice-player = { $seat }: odległość { $distance }, życie { $life }, { $hand ->
+choice-player = { $seat }: zasięg { $distance }, życie { $life }, { $hand ->
         [one] 1 karta
         [few] { $hand } karty
        *[many] { $hand } kart
     } na ręce
 choice-yourself = ty
-choice-vain = { $what } (ta karta tu nie działa)
+choice-vain = { $what } (karta nie zadziała)
 copies = { $card } (x{ $count })
 unplayable = Masz na ręce, ale nie możesz teraz zagrać (? { $letter } mówi dlaczego): { $cards }
-just-laid = { $card } (z tej tury)
+just-laid = { $card } (od tej tury)
 unusable = Leżą przed tobą, ale nie możesz teraz użyć (? { $letter } mówi dlaczego): { $cards }
 forced = Nie masz wyboru: { $what }
 
@@ -340,9 +346,9 @@ forced = Nie masz wyboru: { $what }
 help =
     1, 2, 3 … | wybiera tę pozycję; 0 kończy, odmawia albo wraca
     ? 3, ? B | co robi karta i dlaczego można lub nie można jej teraz użyć
-    ? piwko | co robi karta albo postać
+    ? piwko | co robi karta albo bohater
     ? RUCH | czy taki ruch jest dozwolony i jaka zasada o tym mówi
-    RUCH | ruch można też wpisać, angielskimi słowami i nazwami, na przykład { $move }: play, use, discard, take, draw from, choose, pass, end; z tym, co kosztuje: play ... with ...
+    RUCH | ruch można też wpisać, angielskimi słowami i nazwami, na przykład { $move }: play, use, discard, take, draw from, choose, pass, end; z kartą, którą się dokłada: play ... with ...
 help-sides = W tej grze także: swap, reload; postacie nazywają się { $name }, { $rear }.
 not-understood = Nie rozumiem „{ $text }”. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
 no-such-choice = Nie ma tu pozycji { $text }. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
@@ -357,8 +363,8 @@ more-rules = { $count ->
     [few] ... i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
    *[many] ... i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
 }
-sid-on = Przed turami innych padnie pytanie o zdolność postaci Sid Ketchum.
-sid-off = Przed turami innych nie padnie już pytanie o zdolność postaci Sid Ketchum.
+sid-on = Przed turami innych padnie pytanie o zdolność Sida Ketchuma.
+sid-off = Przed turami innych nie padnie już pytanie o zdolność Sida Ketchuma.
 
 ## Stepping through a record
 
@@ -375,23 +381,23 @@ replay-end = { $result ->
     [unfinished] Tu kończy się zapis; gry nie dokończono.
    *[other] Tu kończy się zapis.
 }
-replay-no-move = Nie ma ruchu { $text }; ruchów w zapisie: { $moves }.
+replay-no-move = Nie ma ruchu { $text }; liczba ruchów w zapisie: { $moves }.
 replay-chances = Co można było wtedy wiedzieć:
     .seat = { $seat }: Zastępca { $deputy }%, Bandyta { $outlaw }%, Renegat { $renegade }%
 no-such-file = Nie ma pliku { $path }.
-no-such-seat = Nie ma miejsca { $seat }; są: { $seats }.
+no-such-seat = Nie ma miejsca { $seat }; do wyboru są: { $seats }.
 
 ## At a table on a server, and in any language
 
-offer-told = { $name } proponuje zakończyć grę bez zwycięzcy. Za: { $agreed }. Jeszcze bez odpowiedzi: { $asked }. Wpisz offer, by się zgodzić, decline, by grać dalej.
+offer-told = { $name } proponuje zakończyć grę bez zwycięzcy. Za: { $agreed }. Jeszcze bez odpowiedzi: { $asked }. Wpisz offer, żeby się zgodzić, albo decline, żeby grać dalej.
 confirm-how = { $question } Jeśli tak, wpisz: { $command }
 mute-told = { $on ->
-    [yes] Nie czytasz już, co mówi { $name }.
-   *[no] Znów czytasz, co mówi { $name }.
+    [yes] Nie widzisz już wiadomości, które pisze { $name }.
+   *[no] Znów widzisz wiadomości, które pisze { $name }.
 }
 silence-told = { $on ->
-    [yes] { $name } nie może już mówić.
-   *[no] { $name } znów może mówić.
+    [yes] { $name } nie może już pisać na czacie.
+   *[no] { $name } znów może pisać na czacie.
 }
 lock-told = { $on ->
     [yes] Stół jest zamknięty: nikt nowy nie usiądzie.
@@ -421,15 +427,15 @@ lobby = { $free ->
 }
 lobby-seat = { $kind ->
     [bot] { $name } (bot)
-    [program] { $name } (bot w sieci)
+    [program] { $name } (bot sieciowy)
    *[person] { $name }
 }
 lobby-host = Wpisz deal, żeby zacząć; wolne miejsca zajmą boty. Wpisz bot, żeby posadzić bota na jednym z nich.
 lobby-help = Wpisz help, żeby zobaczyć wszystkie komendy.
-lobby-may-series = Wpisz series, żeby grać serię albo z niej zrezygnować.
+lobby-may-series = Wpisz series, żeby włączyć albo wyłączyć serię gier.
 lobby-wait = { $name } rozda, gdy wszyscy będą.
 lobby-again = Wpisz again, żeby zagrać przy tym stole jeszcze raz, albo quit.
-lobby-series = To seria. Wpisz again keep, żeby zachować postać, jeśli przeżyła; again sheriff, jeśli chcesz być Szeryfem; albo jedno i drugie.
+lobby-series = To seria. Wpisz again keep, żeby zachować bohatera, jeśli przeżył; again sheriff, żeby zostać Szeryfem; albo jedno i drugie.
 lang-now = Stół mówi teraz { $lang ->
     [cs] po czesku
     [de] po niemiecku
@@ -438,25 +444,25 @@ lang-now = Stół mówi teraz { $lang ->
     [pl] po polsku
    *[other] w języku { $lang }
 }.
-lang-which = Który język? Wpisz na przykład: lang en. Są: { $names }.
+lang-which = Który język? Wpisz na przykład: lang en. Do wyboru są: { $names }.
 join-name = Gość
 join-key = Aby wrócić na swoje miejsce:
-join-lost = Połączenie zerwane; próbuję ponownie …
-join-no-link = { $text } nie jest odnośnikiem do stołu; taki wygląda tak: https://example.org/#/table/abc.
+join-lost = Połączenie zerwane; próbuję ponownie…
+join-no-link = { $text } nie jest odnośnikiem do stołu; powinien wyglądać tak: https://example.org/#/table/abc.
 join-no-server = Pod adresem { $server } nie ma serwera Boot Hill.
 
 ## Stół na całym ekranie. Klawisz od tego, co robi, oddziela kreska.
 
-app-connecting = Boot Hill: łączenie …
+app-connecting = Boot Hill: łączenie…
 app-title = Boot Hill · { $game } · graczy przy stole: { $players }
 app-turn = · { $whose ->
     [reader] twoja tura
-   *[other] tura gracza { $seat }
+   *[other] tura: { $seat }
 }
 app-paused = · przerwa
 app-hand = Twoja ręka:
 app-no-cards = brak kart
-app-waiting = Czekamy na: { $names } …
+app-waiting = Czekamy na: { $names }…
 app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: nie teraz. Dlaczego?
 app-leave = odejdź od stołu
@@ -464,7 +470,7 @@ app-line = Ruch, karta (? piwko), zasada (rule piwko); Escape zamyka
 app-help =
     1 … 9, 0 | wybiera tę pozycję; strzałki i Enter albo mysz robią to samo
     A … Z | dlaczego tej karty nie można teraz użyć
-    ? | co znaczy zaznaczona pozycja i dlaczego można lub nie można
+    ? | co znaczy zaznaczona pozycja i dlaczego można jej użyć albo nie
     : | wiersz do pisania: ruch, ? piwko albo słowo z tej listy
     Escape | powrót do poprzedniego menu; zamyka wiersz
     Tab | z menu do dziennika i stołu, aby je przewijać
@@ -474,12 +480,13 @@ key-explain = wyjaśnij
 key-line = pisz
 key-next = dalej
 key-previous = wstecz
-key-ends = krańce
+key-ends = początek/koniec
 key-seat = miejsce
 app-page = Escape lub Enter: powrót do stołu
 replay-eyes = { $seat ->
     [none] wszystkie karty odkryte
-   *[other] oczami gracza { $seat }
+    [Ty] twoimi oczami
+   *[other] tak, jak to widzi { $seat }
 }
 
 ## Komendy: co robi każda. `short` stoi w wierszu klawiszy, `ask` mówi, o co komenda pyta.
@@ -488,7 +495,7 @@ command-help = ta lista
     .short = pomoc
 command-table = cały stół
 command-cards = co robi każda karta na twojej ręce
-command-who = kto jest kim i co potrafi oraz znane cele
+command-who = kto jest kim, co potrafi i jakie cele są znane
     .short = kto
 command-log = ostatnie wydarzenia, każde ze swoją zasadą
 command-rule = zasada po numerze albo zasady po słowie
@@ -497,7 +504,7 @@ command-orders = stałe polecenia: na co stół odpowiada za ciebie
     .short = polecenia
 command-bet = zakłady: kto wygra i kto kim jest, gdy jesteś poza grą lub oglądasz
     .short = zakłady
-command-sid = sid off: nie pytaj o zdolność postaci Sid Ketchum przed turami innych; sid on: pytaj
+command-sid = sid off: nie pytaj o zdolność Sida Ketchuma przed turami innych; sid on: pytaj
 command-say = powiedz coś wszystkim
     .ask = Co mówisz?
 command-dead = powiedz coś tym, którzy są poza grą
@@ -505,27 +512,27 @@ command-dead = powiedz coś tym, którzy są poza grą
 command-pause = zatrzymaj zegary albo graj dalej
 command-deal = rozdaj; boty zajmą wolne miejsca
 command-bot = posadź bota na wolnym miejscu
-command-series = graj serię albo z niej zrezygnuj
+command-series = włącz albo wyłącz serię gier
 command-again = jeszcze jedna gra
 command-stand = oddaj swoje miejsce na dobre; zajmie je bot
 command-offer = zaproponuj zakończenie gry bez zwycięzcy albo zgódź się na nie
 command-decline = graj dalej albo wycofaj swoją propozycję
-command-resign = poddaj się, gdy ktoś sam prowadzi całą stronę; pyta jeszcze raz
+command-resign = poddaj się, jeśli prowadzisz całą stronę; trzeba to potwierdzić
 command-close = gospodarz kończy grę dla wszystkich; potem otwiera stół na nowo
-command-mute = nie czytaj, co ktoś mówi, albo czytaj znowu
-    .ask = Kogo nie chcesz czytać?
-command-silence = gospodarz wycisza kogoś dla wszystkich albo pozwala mówić
+command-mute = wycisz kogoś dla siebie albo przestań wyciszać
+    .ask = Kogo wyciszasz?
+command-silence = gospodarz wycisza kogoś dla wszystkich albo oddaje mu głos
     .ask = Kto ma milczeć?
-command-remove = gospodarz usuwa kogoś od stołu; pyta jeszcze raz
+command-remove = gospodarz usuwa kogoś od stołu; trzeba to potwierdzić
     .ask = Kto ma odejść?
 command-lock = gospodarz zamyka stół dla nowych graczy albo go otwiera
-command-spectators = gospodarz nie pozwala nikomu oglądać albo pozwala wszystkim
-command-save = gdzie jest zapis tej gry; i tak zapisuje się po każdym ruchu
+command-spectators = gospodarz wpuszcza widzów albo ich nie wpuszcza
+command-save = gdzie jest zapis tej gry; zapisuje się ona sama po każdym ruchu
 command-lang = inny język, na przykład lang en
     .short = język
 command-quit = odejdź; grę z botami można później dokończyć
     .short = odejdź
-needs-text = { $ask } Wpisz to po słowie: { $word } …
+needs-text = { $ask } Wpisz to po słowie { $word }.
 only-in-a-game = To działa tylko wtedy, gdy na stole jest gra.
 only-on-a-server = To działa tylko przy stole na serwerze; tutaj grasz z samymi botami.
 only-against-bots = To działa tylko w twojej własnej grze z botami.
@@ -538,9 +545,9 @@ only-series = W tę grę nie gra się seriami.
 
 turn-now = { $whose ->
     [reader] Twoja tura.
-   *[other] Tura gracza { $seat }.
+   *[other] Tura: { $seat }.
 }
-eyes-of = Odległości z miejsca gracza { $seat }.
+eyes-of = Zasięg liczony od: { $seat }.
 seat-line = { $who }: { $facts }. W grze: { $gear }.
     .out = { $who }: poza grą.
 seat-role = rola nieznana
@@ -551,10 +558,10 @@ fact-hand = { $count ->
     [few] { $count } karty na ręce
    *[many] { $count } kart na ręce
 }
-fact-distance = odległość { $distance }
+fact-distance = zasięg { $distance }
 fact-shots = { $shots ->
     [both] możecie strzelać do siebie nawzajem
-    [there] możesz tam strzelać
+    [there] możesz strzelać w tę stronę
    *[here] może strzelać do ciebie
 }
 figure-line = { $place }: { $name }, życie { $life } z { $full }{ $gear ->
@@ -569,14 +576,14 @@ offer = { $count ->
     [few] Masz nieskończone gry, od ostatniej:
    *[many] Masz nieskończone gry, od ostatniej:
 }
-offer-game = { $game }, graczy: { $players }, { $moves ->
+offer-game = { $game }, liczba graczy: { $players }, { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }, ostatnio grana { $when }
 offer-new = nowa gra
 offer-ask = Która? Wpisz jej numer; Enter wraca do pierwszej.
-offer-which = Nie ma tu { $text }. Wpisz liczbę od 0 do { $last }.
+offer-which = Nie ma tu pozycji { $text }. Wpisz liczbę od 0 do { $last }.
 nothing-left = Nie ma takiej nieskończonej gry. boothill play rozdaje nową.
 recorded = Zapis tej gry: { $path }
 record-moved = Inny program zapisał coś w { $old }. Od teraz zapis tej gry jest w { $path }.
@@ -598,9 +605,12 @@ settled = { $wrong ->
     .stopped = Werdykt: tak nie da się zagrać. { $why }
 settled-steps = Co się dzieje:
 settled-refused = { $move }: ten ruch jest niedozwolony.
-settled-asked = Pytanie do gracza { $seat }: { $question }
+settled-asked = Pytanie ({ $seat }): { $question }
 settled-won = Gra jest skończona.
-settled-lives = Punkty życia przed i po:
+settled-lives = Punkty { $box ->
+    [duel] życia
+   *[other] żywotności
+} przed i po:
 settled-life = { $after ->
     [0] { $who }: { $before } -> poza grą
    *[other] { $who }: { $before } -> { $after }
