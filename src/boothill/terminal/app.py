@@ -128,7 +128,7 @@ class TableApp(Look):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Is a key for the table, not for the line that is open or for a page over it?"""
         if isinstance(self.screen, Page):
-            return action not in (*self.AT_THE_TABLE, "outer")
+            return action == "line" or action not in (*self.AT_THE_TABLE, "outer")
         return action not in self.AT_THE_TABLE or not self.base.query_one("#line").display
 
     def on_mount(self) -> None:
@@ -549,6 +549,8 @@ class TableApp(Look):
         self.draw()
 
     def action_line(self) -> None:
+        if isinstance(self.screen, Page):  # which may have said what to type
+            self.pop_screen()
         self._open_line(None)
 
     def _open_line(self, command: Command | None) -> None:

@@ -383,8 +383,10 @@ no-such-seat = Místo { $seat } není; jsou: { $seats }.
 
 ## At a table on a server, and in any language
 
-offer-told = { $name } navrhuje ukončit hru bez vítěze. Pro: { $agreed }. Ještě neodpověděli: { $asked }. Napiš offer pro souhlas, decline, chceš-li hrát dál.
-confirm-how = { $question } Pokud ano, napiš: { $command }
+offer-told = { $name } navrhuje ukončit hru bez vítěze. Pro: { $agreed }. Ještě neodpověděli: { $asked }.
+    .answer = Napiš :offer pro souhlas, :decline, chceš-li hrát dál.
+    .back = Napiš :decline, chceš-li to vzít zpět.
+confirm-how = { $question } Pokud ano, napiš { $command }
 mute-told = { $on ->
     [yes] Co říká { $name }, už nečteš.
    *[no] Co říká { $name }, zase čteš.

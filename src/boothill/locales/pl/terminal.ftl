@@ -383,8 +383,10 @@ no-such-seat = Nie ma miejsca { $seat }; są: { $seats }.
 
 ## At a table on a server, and in any language
 
-offer-told = { $name } proponuje zakończyć grę bez zwycięzcy. Za: { $agreed }. Jeszcze bez odpowiedzi: { $asked }. Wpisz offer, by się zgodzić, decline, by grać dalej.
-confirm-how = { $question } Jeśli tak, wpisz: { $command }
+offer-told = { $name } proponuje zakończyć grę bez zwycięzcy. Za: { $agreed }. Jeszcze bez odpowiedzi: { $asked }.
+    .answer = Wpisz :offer, by się zgodzić, albo :decline, by grać dalej.
+    .back = Wpisz :decline, by to wycofać.
+confirm-how = { $question } Jeśli tak, wpisz { $command }
 mute-told = { $on ->
     [yes] Nie czytasz już, co mówi { $name }.
    *[no] Znów czytasz, co mówi { $name }.
