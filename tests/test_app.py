@@ -24,6 +24,7 @@ from boothill.terminal.app import TableApp
 from boothill.terminal.arrangements import AGAIN
 from boothill.terminal.client import Client
 from boothill.terminal.fullscreen import Look, Page
+from boothill.terminal.heads import hand_of
 from boothill.terminal.layout import LEAST_LOG
 from boothill.terminal.remote import Remote
 from boothill.terminal.replay import Walk
@@ -68,7 +69,7 @@ def run(app: Look, size: tuple[int, int], act: Callable[[Pilot[Any]], Awaitable[
 def fits(app: TableApp) -> None:
     """Is every card of the hand in sight, and the end of the log, however much there is to choose from?"""
     main, hand, log = (app.base.query_one(part) for part in ("#main", "#hand", "#log"))
-    assert hand.size.height == str(app._hand()).count("\n") + 1
+    assert hand.size.height == str(hand_of(app.client, app.desk.menu, app.room.inside)).count("\n") + 1
     assert log.size.height >= LEAST_LOG - 1 and log.region.bottom == main.region.bottom
 
 

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -176,3 +177,10 @@ def test_a_server_without_the_driver_says_what_brings_it(monkeypatch: pytest.Mon
     with pytest.raises(Missing, match=r"this needs psycopg.*pip install 'boothill\[postgres\]'"):
         url_of("postgresql://boothill@localhost/boothill")
     assert url_of("sqlite:///games.db")
+
+
+def test_whoever_kills_servers_without_the_client_is_told_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "httpx", None)
+    monkeypatch.delitem(sys.modules, "boothill.lab.verify.crash", raising=False)
+    with pytest.raises(Missing, match=r"this needs httpx.*pip install 'boothill\[test\]'"):
+        import_module("boothill.lab.verify.crash")

@@ -164,6 +164,25 @@ def test_spectators_neither_offer_nor_agree_nor_close() -> None:
     assert problems(made.people[2]) == ["only-seats"] * 5 and made.table.phase == "playing"
 
 
+@pytest.mark.parametrize("delay", [0, 30])
+@pytest.mark.parametrize("closed", [True, False])
+def test_every_spectator_is_told_of_the_end(closed: bool, delay: int) -> None:
+    """They are all told the same, so one message is made for them: the end must not get lost over that."""
+    settings = wire.Settings(players=4, bots="greedy", clock="instant", watch_delay=delay)
+    made = Scene(settings, 1, silent if closed else at_random)
+    crowd = [made.watch(name) for name in ("Wes", "Eve", "Kim")]
+    made.start()
+    if closed:
+        made.do(0, wire.Close())
+    else:
+        made.run()
+    assert made.table.phase == "over"
+    for spectator in crowd:
+        ended = [message for _, message in spectator.heard if isinstance(message, wire.Ended)]
+        assert [end.game for end in ended] == [made.game.id]
+        assert isinstance(spectator.heard[-1][1], wire.Ended | wire.Changed)
+
+
 # -- resigning -------------------------------------------------------------------------------------------------
 
 

@@ -76,9 +76,14 @@ def terminals(people: int = 3, playing: bool = True, **settings: object) -> tupl
 
 def test_an_offer_is_made_agreed_to_and_declined() -> None:
     made, (ann, bob, cid) = terminals()
-    assert "B offers to end the game" in bob.type("offer")
-    assert "In favour: B. Still to answer: A, C. Type offer to agree, decline to play on." in ann.read()
-    assert "In favour: A, B. Still to answer: C." in ann.type("offer")
+    made.watch("Eve")
+    eve = Terminal(made, 3)
+    eve.read()
+    own = bob.type(":offer")
+    assert "B offers to end the game" in own and "To take that back type :decline." in own and ":offer" not in own
+    assert "In favour: B. Still to answer: A, C. To agree type :offer, to play on :decline." in ann.read()
+    assert "type" not in eve.read(), "who only watches has nothing to answer"
+    assert "In favour: A, B. Still to answer: C. To take that back" in ann.type("offer")
     cid.type("decline")
     assert "C wants to play on." in bob.read() and made.table.phase == "playing"
     assert "Nobody offers to end the game" in ann.type("decline")
@@ -92,13 +97,18 @@ def test_an_offer_is_made_agreed_to_and_declined() -> None:
 
 def test_what_cannot_be_taken_back_is_said_twice() -> None:
     made, (ann, bob) = terminals(2, game="duel", players=2)
-    assert "Resign? The other side wins. To do it, type: resign yes" in ann.type("resign")
+    assert "Resign? The other side wins. To do it, type :resign yes" in ann.type("resign")
     assert made.table.phase == "playing"
     ann.type("resign yes")
     told = bob.read()
     assert "A has resigned. Winners: B. You have won!" in told
+    made, (ann, bob) = terminals(2)
+    assert "Give up your seat? A bot takes it for good. To do it, type :stand yes" in bob.type("stand")
+    assert made.table.seating.chairs[1].kind == "person"
+    bob.type(":stand yes")
+    assert made.table.seating.chairs[1].kind == "bot"
     made, (ann, bob, _cid) = terminals()
-    assert "type: close yes" in ann.type("close")
+    assert "type :close yes" in ann.type("close")
     assert "Only A can" in bob.type("close yes")
     assert "The host closed the game. Nobody has won." in ann.type("close yes")
     ann.type("close")
@@ -117,7 +127,7 @@ def test_a_host_removes_mutes_and_locks() -> None:
     assert "The host has muted you." in eve.type("say buy gold")
     assert "buy gold" not in bob.read()
     assert "Eve may speak again." in ann.type("silence Eve")
-    assert "Remove B from this table?" in ann.type("remove B") and "type: remove B yes" in ann.type("remove B")
+    assert "Remove B from this table?" in ann.type("remove B") and "type :remove B yes" in ann.type("remove B")
     assert made.table.seating.chairs[1].kind == "person"
     assert "The host has removed B" in ann.type("remove B yes")
     assert "The host has removed you from this table." in bob.read()

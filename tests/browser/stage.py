@@ -32,6 +32,8 @@ class Stage(Scene):
         self.guest = guest
         self.sent: list[wire.ToTable] = []
         """What the page has sent, pings aside."""
+        self.sockets: list[WebSocketRoute] = []
+        """By which it has come, one after the other."""
         self.still = still
         """Do the bots wait?"""
         super().__init__(wire.Settings(**{"clock": "off", "bots": "greedy", **settings}), 1, silent)
@@ -87,6 +89,7 @@ class Stage(Scene):
         guest.page.wait_for_selector(".game")
 
     def _open(self, socket: WebSocketRoute) -> None:
+        self.sockets.append(socket)
         viewer = Viewer(lambda message: socket.send(msgspec.json.encode(message).decode()))
 
         def hear(text: str | bytes) -> None:

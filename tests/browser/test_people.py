@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -33,6 +34,10 @@ def menu(who: Guest, button: str, yes: bool = True) -> None:
         who.page.keyboard.press("Escape")
 
 
+def seats(who: Guest) -> list[Any]:
+    return [seat.bounding_box() for seat in who.page.locator(".seat").all()]
+
+
 def company(guest: Guests, address: str, *sizes: tuple[int, int], **settings: Any) -> list[Guest]:
     """People at one table, in a game; the first one is the host."""
     people = [guest(size) for size in sizes]
@@ -50,12 +55,17 @@ def company(guest: Guests, address: str, *sizes: tuple[int, int], **settings: An
 def test_a_game_is_ended_by_agreement(guest: Guests, address: str, size: tuple[int, int]) -> None:
     ann, bob = company(guest, address, size, size)
     menu(bob, "Offer to end the game", yes=False)
+    before = seats(ann)
     menu(bob, "Offer to end the game")
     offer = ann.page.get_by_role("status", name="Offer to end the game")
     expect(offer).to_contain_text("Bob offers to end the game without a winner. In favour: Bob. Still to answer: Ann.")
     expect(bob.page.get_by_role("status", name="Offer to end the game")).to_contain_text("You offer to end the game")
+    assert size == SMALL or seats(ann) == before, "on a wide screen the table stays where it is"
     offer.get_by_role("button", name="Play on").click()
-    expect(bob.page.get_by_role("alert")).to_contain_text("Ann wants to play on")
+    notice = bob.page.get_by_role("alert")
+    expect(notice).to_contain_text("Ann wants to play on")
+    box = notice.bounding_box()
+    assert box is not None and box["height"] < 90, "it is not squeezed into half the screen"
     expect(offer).to_have_count(0)
     menu(ann, "Offer to end the game")
     bob.page.get_by_role("button", name="Agree").click()
@@ -63,11 +73,11 @@ def test_a_game_is_ended_by_agreement(guest: Guests, address: str, size: tuple[i
         end = who.page.locator(".end")
         expect(end.locator("h2")).to_have_text("The game is over")
         expect(end).to_contain_text("The players agreed to end the game. Nobody has won.")
-    expect(bob.page.get_by_role("button", name="Open the table again")).to_have_count(0)
+    expect(bob.page.get_by_role("button", name="Change seats or settings")).to_have_count(0)
     ann.page.get_by_role("link", name="Replay").click()
     expect(ann.page.locator(".replay header")).to_contain_text("The players agreed to end the game.")
     ann.page.get_by_role("link", name="Back to the table").click()
-    ann.page.get_by_role("button", name="Open the table again").click()
+    ann.page.get_by_role("button", name="Change seats or settings").click()
     for who in (ann, bob):
         who.page.wait_for_selector(".lobby")
 
@@ -78,6 +88,8 @@ def test_one_resigns_in_the_duel_and_the_other_wins(guest: Guests, address: str)
     expect(ann.page.locator(".end h2")).to_have_text("You have lost.")
     expect(bob.page.locator(".end h2")).to_have_text("You have won!")
     expect(bob.page.locator(".end")).to_contain_text("Ann has resigned.")
+    expect(bob.page.locator(".figure.down")).to_have_count(4)
+    expect(bob.page.locator(".figure.out")).to_have_count(0)
 
 
 def test_the_host_closes_a_game_and_nobody_else_can(guest: Guests, address: str) -> None:
@@ -107,8 +119,13 @@ def test_the_host_mutes_and_removes_during_the_game(guest: Guests, address: str,
     expect(bob.page.get_by_role("alert")).to_contain_text("The host has muted you")
     expect(cid.page.get_by_text("unfair")).to_have_count(0)
     ann.page.once("dialog", lambda asked: asked.accept())
+    bob.page.clock.install()
     dialog.get_by_role("button", name="Remove").click()
-    expect(bob.page.get_by_text("The host has removed you from this table.")).to_be_visible()
+    farewell = bob.page.get_by_text("The host has removed you from this table.")
+    expect(farewell).to_be_visible()
+    expect(bob.page.get_by_role("heading")).to_have_text("This table is not open to you")
+    bob.page.clock.run_for(60_000)
+    expect(farewell).to_be_visible()
     expect(cid.page.get_by_role("alert")).to_contain_text("The host has removed Bob from the table.")
     assert not bob.page.evaluate("JSON.parse(localStorage['boothill.keys'] || '{}')"), "the key is forgotten"
 
@@ -148,6 +165,7 @@ def test_the_lobby_is_locked_and_spectators_are_let_go(guest: Guests, address: s
     expect(wes.page.get_by_text("This table is locked")).to_be_visible()
     expect(wes.page.get_by_role("button", name="Sit down")).to_have_count(0)
     expect(ann.page.locator(".people")).to_contain_text("Wes")
+    expect(wes.page.locator(".people")).to_contain_text("you")
     ann.page.get_by_label("Spectators may watch").uncheck()
     expect(wes.page.get_by_text("This table wants no spectators.")).to_be_visible()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
@@ -187,3 +205,28 @@ def test_two_spectators_of_one_name_have_each_their_own_bet(guest: Guests, addre
         wes.page.wait_for_selector(".game")
         wes.page.get_by_role("button", name="Bets").click()
         expect(wes.page.get_by_role("dialog").locator("[aria-pressed=true]")).to_have_text([side])
+        expect(wes.page.get_by_role("dialog")).not_to_contain_text("What others say")
+        wes.page.keyboard.press("Escape")
+    menu(ann, "End the game for everybody")
+    for wes, _ in people:
+        expect(wes.page.locator(".end .bets li")).to_have_text(["Wes said: The law.", "Wes (2) said: The Renegade."])
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "de", "cs", "it"])
+def test_the_bar_of_a_small_phone_has_room_for_all_its_words(guest: Guests, address: str, lang: str) -> None:
+    (ann,) = company(guest, address, SMALL)
+    where = ann.page.url.split("#/")[1].split("?")[0]
+    wes = guest(SMALL)
+    wes.remember("lang", lang)
+    wes.go(where)
+    ann.remember("lang", lang)
+    ann.go(where)
+    for who in (ann, wes):
+        who.page.reload()
+        who.page.wait_for_selector(".game")
+    expect(ann.page.locator(".bar .badge")).to_have_text("1")
+    for who in (ann, wes):
+        assert who.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        words = [part.bounding_box() for part in who.page.locator(".bar span:visible:not(.icon)").all()]
+        places = sorted((box["x"], box["x"] + box["width"]) for box in words if box is not None and box["width"])
+        assert all(end <= begin for (_, end), (begin, _) in pairwise(places)), places

@@ -48,7 +48,7 @@ class Config(Struct, frozen=True, kw_only=True):
         str, Meta(description="debug, info, warning or error", pattern="^(debug|info|warning|error)$")
     ] = "info"
     max_tables: Annotated[AtLeastOne, Meta(description="tables at the same time")] = 5000
-    max_connections: Annotated[AtLeastOne, Meta(description="connections at the same time")] = 20000
+    max_connections: Annotated[AtLeastOne, Meta(description="connections at the same time")] = 10000
     table_connections: Annotated[
         AtLeastOne, Meta(description="connections to one table: of spectators, and of those who sit there")
     ] = 60

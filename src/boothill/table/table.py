@@ -530,6 +530,7 @@ class Table:
                 self.untold[viewer] = (after, news) if first is None else (first[0], None)
             elif viewer.seat == NOBODY and for_spectators is not None:
                 self._tell(viewer, for_spectators, self.now)
+                self._tell_end(viewer)
             else:
                 update = self.catch_up(viewer, after, news)
                 for_spectators = update if viewer.seat == NOBODY else for_spectators
@@ -544,9 +545,12 @@ class Table:
         if fresh:
             update = msgspec.structs.replace(update, events=[], fresh=True)
         self._tell(viewer, update, self.now)
-        if game.over:
-            self._tell(viewer, telling.end_of(game, self.bets.named()), self.now)
+        self._tell_end(viewer)
         return update
+
+    def _tell_end(self, viewer: Viewer) -> None:
+        if self.game is not None and self.game.over:
+            self._tell(viewer, telling.end_of(self.game, self.bets.named()), self.now)
 
     def _ask(self, viewer: Viewer) -> None:
         """The decision that is open for a viewer now, or that there is none any more."""

@@ -29,6 +29,7 @@ from boothill.terminal.choices import counted, waiting
 from boothill.terminal.client import Client
 from boothill.terminal.commands import ASK, CHOOSE, COMMANDS, Command, command_of
 from boothill.terminal.fullscreen import LEAVE, Look, Page, keys
+from boothill.terminal.heads import hand_of, title_of
 from boothill.terminal.layout import Room, Wanted
 from boothill.terminal.page import Sheet
 from boothill.terminal.people import changes
@@ -127,7 +128,7 @@ class TableApp(Look):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Is a key for the table, not for the line that is open or for a page over it?"""
         if isinstance(self.screen, Page):
-            return action not in (*self.AT_THE_TABLE, "outer")
+            return action == "line" or action not in (*self.AT_THE_TABLE, "outer")
         return action not in self.AT_THE_TABLE or not self.base.query_one("#line").display
 
     def on_mount(self) -> None:
@@ -269,10 +270,10 @@ class TableApp(Look):
         client = self.client
         self._forget()
         self.typed_digits = ""
-        self.base.query_one("#title", Static).update(self._title())
+        self.base.query_one("#title", Static).update(title_of(client))
         answers = self.desk.answers
         self.base.query_one("#table", Static).update(answers.board(self.room.inside) if client.playing else "")
-        self.base.query_one("#hand", Static).update(self._hand())
+        self.base.query_one("#hand", Static).update(hand_of(client, self.desk.menu, self.room.inside))
         self.base.query_one("#hand").display = client.playing and client.seat != NOBODY
         self.entries = self._entries()
         self.base.query_one("#question", Static).update(self._question())
@@ -322,43 +323,6 @@ class TableApp(Look):
         """The empty lines around a part of a wide screen, which count to its height."""
         return {"board": 2, "hand": 1}.get(part, 0) if self.room.wide else 0
 
-    def _title(self) -> str:
-        client, text = self.client, self.messages.text
-        table = client.table
-        if table is None:
-            return text("app-connecting")
-        if not client.playing:
-            return text("app-title", game=table.settings.game, players=len(table.seats))
-        view = client.view
-        head = text("app-title", game=table.settings.game, players=len(view.names))
-        who = "reader" if view.turn == client.seat else "other"
-        turn = "" if view.over else text("app-turn", whose=who, seat=view.names[view.turn])
-        paused = text("app-paused") if table.paused else ""
-        return f"{head}  {turn} {paused}"
-
-    def _hand(self) -> Text:
-        """The own cards; those that can be used now underlined, the others dim."""
-        client, messages = self.client, self.messages
-        if not client.playing or client.seat == NOBODY:
-            return Text("")
-        view = client.view
-        menu = self.desk.menu
-        unused = menu.unused()[0] if menu is not None and not menu.path else []
-        line = Text(messages.text("app-hand") + " ", "bold")
-        used = len(line)
-        for card in dict.fromkeys(view.hand):
-            chip = painted(counted(messages, view, card))
-            chip.stylize("dim" if card in unused or menu is None else "bold underline")
-            chip.apply_meta({"@click": f"app.card({card})"})
-            if self.room.inside < used + len(chip):  # a card's name stays together
-                line.append("\n")
-                used = 0
-            line.append_text(chip).append("  ")
-            used += len(chip) + 2
-        if not view.hand:
-            line.append(messages.text("app-no-cards"))
-        return line
-
     def _question(self) -> str:
         client, text = self.client, self.messages.text
         table, menu = client.table, self.desk.menu
@@ -366,10 +330,11 @@ class TableApp(Look):
             return text("join-lost")
         if self.aside:
             return heading(self.messages, self.aside)
-        if menu is not None and self.until is not None and not menu.offered:
-            return text("app-seconds", question=menu.heading, seconds=max(0, round(self.until - monotonic())))
         if menu is not None:
-            return f"{menu.heading} {self.typed_digits}".rstrip()
+            asked = f"{menu.heading} {self.typed_digits}".rstrip()
+            if self.until is None or menu.offered:
+                return asked
+            return text("app-seconds", question=asked, seconds=max(0, round(self.until - monotonic())))
         if client.ended is not None:
             sheet = Sheet()
             answers = Answers(sheet, client)
@@ -584,6 +549,8 @@ class TableApp(Look):
         self.draw()
 
     def action_line(self) -> None:
+        if isinstance(self.screen, Page):  # which may have said what to type
+            self.pop_screen()
         self._open_line(None)
 
     def _open_line(self, command: Command | None) -> None:

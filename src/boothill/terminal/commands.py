@@ -167,7 +167,7 @@ COMMANDS = (
     Command("bot", "", DO, host, _bot),
     Command(arrangements.SERIES, "", DO, host, _series),
     Command(arrangements.AGAIN, "", MAY, over, _again),
-    Command("stand", "", DO, server, lambda desk, _: desk.client.link.post(wire.Stand())),
+    Command("stand", "", MAY, server, people.stand),
     Command("offer", "", DO, game, lambda desk, _: people.offer(desk, True)),
     Command("decline", "", DO, game, lambda desk, _: people.offer(desk, False)),
     Command("resign", "", MAY, game, people.resign),

@@ -20,6 +20,14 @@ def offer(desk: Desk, on: bool) -> None:
     desk.client.post(wire.OfferEnd(on))
 
 
+def stand(desk: Desk, rest: str) -> None:
+    """Give up the own seat; beside a game under way that is nothing to ask twice about."""
+    if desk.client.playing and desk.client.ended is None:
+        _surely(desk, wire.Stand(), "page-stand.sure", "stand", rest)
+    else:
+        desk.client.post(wire.Stand())
+
+
 def resign(desk: Desk, rest: str) -> None:
     _surely(desk, wire.Resign(), "page-resign.sure", "resign", rest)
 
@@ -71,7 +79,7 @@ def _surely(desk: Desk, command: wire.ToTable, question: str, typed: str, rest: 
         desk.client.post(command)
         return
     asked = desk.client.messages.text(question, **facts)
-    desk.answers.say("confirm-how", question=asked, command=f"{typed} {YES}")
+    desk.answers.say("confirm-how", question=asked, command=f":{typed} {YES}")
 
 
 def _found(desk: Desk, name: str) -> tuple[int | None, int | None] | None:
@@ -96,7 +104,9 @@ def changes(client: Client, before: wire.TableShown | None, table: wire.TableSho
     if offer is not None and (before is None or before.offer != offer):
         names = {seat: chair.name for seat, chair in enumerate(table.seats)}
         agreed, asked = (", ".join(names[seat] for seat in seats) for seats in (offer.agreed, offer.asked))
-        yield text("offer-told", name=names.get(offer.by, ""), agreed=agreed, asked=asked)
+        told = text("offer-told", name=names.get(offer.by, ""), agreed=agreed, asked=asked)
+        form = "answer" if client.seat in offer.asked else "back" if client.seat in offer.agreed else ""
+        yield f"{told} {text(f'offer-told.{form}')}" if form else told
     if before is None:
         return
     if before.settings.locked != table.settings.locked:

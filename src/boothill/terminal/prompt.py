@@ -121,7 +121,11 @@ class Desk:
     # -- what is typed -----------------------------------------------------------------------------------------
 
     def type(self, line: str) -> None:
-        """Do what a line says: a number of the menu, a letter of a card, a command, or a move written out."""
+        """Do what a line says: a number of the menu, a letter of a card, a command, or a move written out.
+
+        A colon before a command opens the line on a whole screen, so it is written before commands everywhere.
+        """
+        line = line.removeprefix(":").lstrip()
         word, _, rest = line.partition(" ")
         command = command_of(word if len(word) == 1 else word.lower())
         if line.isdecimal() and line.isascii():

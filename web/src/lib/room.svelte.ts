@@ -7,6 +7,9 @@ import type { Place } from "./place";
 import { guests, keys, prefs } from "./prefs.svelte";
 import type { Ask, Bets, Chat, Ended, Line, MoveShown, Orders, Problem, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
 
+/** What passes by itself: try again, as after a lost connection. */
+const PASSING = ["too-fast", "too-many", "closing", "broken", "no-hello"];
+
 export interface Notice {
   line: Line;
   rule: string;
@@ -55,6 +58,8 @@ export class Room implements Place {
   #last = -1;
   /** Of which game that was. */
   #game = 0;
+  /** Have I just come back? What is asked then may be what was asked before, under another number. */
+  #back = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -86,17 +91,21 @@ export class Room implements Place {
     this.#connect();
   }
 
-  send(command: Wire["to"]): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  /** Has it been sent? Without a connection it has not, and whoever wanted it is told so. */
+  send(command: Wire["to"]): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      this.notice = { line: { is: "line", id: "page-not-sent", args: {} }, rule: "" };
+      return false;
+    }
+    this.#socket.send(JSON.stringify(command));
+    return true;
   }
 
   /** Answer the decision pending, or act out of turn; a plan is several moves, tried one after the other. */
   answer(...moves: MoveShown[]): void {
     const texts = moves.map((move) => move.text);
-    if (this.ask) {
-      this.answered = true;
-      this.send({ type: "answer", ask: this.ask.number, moves: texts });
-    } else this.send({ type: "act", number: this.#last, move: texts[0]! });
+    if (this.ask) this.answered = this.send({ type: "answer", ask: this.ask.number, moves: texts });
+    else this.send({ type: "act", number: this.#last, move: texts[0]! });
   }
 
   whyNot(move: string): Promise<Why | null> {
@@ -160,6 +169,7 @@ export class Room implements Place {
     switch (message.type) {
       case "welcome":
         this.#tries = 0;
+        this.#back = true;
         this.status = "here";
         this.table = message.table;
         this.#pause(message.table.paused);
@@ -233,7 +243,7 @@ export class Room implements Place {
       this.rejoin();
       return;
     }
-    if (this.status !== "here") this.status = "refused";
+    if (this.status !== "here" && !PASSING.includes(problem.code)) this.status = "refused";
     this.answered = false;
     this.notice = { line: problem.line, rule: problem.rule };
   }
@@ -286,7 +296,8 @@ export class Room implements Place {
   }
 
   #put(ask: Ask | null, waiting: number[], clocks: (number | null)[]): void {
-    const before = this.ask;
+    const before = this.#back ? null : this.ask;
+    this.#back = false;
     const ranOut = this.deadline !== null && Date.now() > this.deadline - 500;
     if (before && before.number !== ask?.number && !this.answered && ranOut) {
       this.notice = { line: { is: "line", id: "page-time-out", args: {} }, rule: "" };

@@ -5,6 +5,8 @@
 The clients are real: each seat is a WebSocket of its own that reconnects when it is cut off. With every move the
 server shows them the head of the hash chain over all moves so far. At the end every head that anybody was shown must
 lie on the chain of the finished game's record: then every move that was acknowledged is there.
+
+It needs `pip install 'boothill[server,test]'`.
 """
 
 from __future__ import annotations
@@ -20,12 +22,14 @@ import tempfile
 import time
 from random import Random
 
-import httpx
-
+from boothill.extra import needed
 from boothill.lab.verify.clients import Guest, seated
 from boothill.table import wire
 from boothill.text import fairness
 from boothill.text.records import Record, parse_record
+
+with needed("test"):
+    import httpx
 
 GAMES = (("classic", 4), ("dodge-city", 4), ("classic+dodge-city", 4), ("duel", 2))
 ROOMY = ("--commands", "10000", "--requests", "10000", "--new-tables", "100000", "--address-connections", "100000")

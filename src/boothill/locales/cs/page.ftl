@@ -7,6 +7,7 @@ page-title = Boot Hill
 page-title-asked = Jsi na řadě! · Boot Hill
 page-skip = Přejít k obsahu
 page-home = Úvod
+    .short = Úvod
 page-close = Zavřít
 page-cancel = Zrušit
 page-loading = Okamžik…
@@ -202,12 +203,14 @@ page-watchers = Diváci mohou přihlížet
 page-dead-see-all = Kdo je mimo hru, vidí všechny karty
 page-series = Série: kdo přežije, může si nechat postavu
 page-table-gone = Takový stůl neexistuje
+page-not-here = Tento stůl pro tebe není otevřený
 
 ## The table
 
 page-table = Stůl
 page-paused = pauza
 page-lost = Spojení přerušeno: zkouším to znovu…
+page-not-sent = Teď není spojení, a tak se nic neodeslalo. Zkus to znovu, až se obnoví.
 page-watching = díváš se
 page-watched = Diváci
 page-waiting = Čeká se na: { $names }…
@@ -409,6 +412,7 @@ page-away-on = Ať za mě hraje bot
 page-away-off = Budu hrát dál
 page-bets = Sázky
     .about = Hrát už nemůžeš, ale můžeš mít pravdu. Řekni, kdo vyhraje a kdo je kdo. Po hře všichni uvidí, co ti vyšlo.
+    .watch = Jen se díváš, ale můžeš mít pravdu. Řekni, kdo vyhraje a kdo je kdo. Po hře všichni uvidí, co z toho byla pravda.
     .introduce = Dál
     .winner = Která strana vyhraje?
     .role = Kdo je { $name }?
@@ -417,6 +421,7 @@ page-bets = Sázky
 page-bet = { $winner ->
     [yes] { $name }: { $side }. Správně!
     [no] { $name }: { $side }. Špatně.
+    [void] { $name }: { $side }.
    *[none] { $name } nejmenuje žádnou stranu.
 }
     .roles = Uhodnuté role: { $right } z { $of }.
@@ -438,9 +443,11 @@ page-resign = Vzdát se
     .sure = Vzdát se? Vyhraje druhá strana.
 page-close-game = Ukončit hru pro všechny
     .sure = Ukončit tuto hru pro všechny, bez vítěze?
-page-open-again = Znovu otevřít stůl
+page-open-again = Změnit místa nebo nastavení
 page-people = Kdo tu je
     .spectator = Divák
+    .none = Nikdo jiný tu není.
+page-you = ty
 page-mute = Ztišit pro mě
     .off = Zase slyšet
     .on = pro tebe ztišeno

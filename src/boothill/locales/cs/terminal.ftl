@@ -404,7 +404,9 @@ no-such-seat = Místo { $seat } neexistuje; k dispozici jsou: { $seats }.
 
 ## At a table on a server, and in any language
 
-offer-told = { $name } navrhuje ukončit hru bez vítěze. Pro: { $agreed }. Ještě neodpověděli: { $asked }. Souhlasíš-li, napiš offer; chceš-li hrát dál, napiš decline.
+offer-told = { $name } navrhuje ukončit hru bez vítěze. Pro: { $agreed }. Ještě neodpověděli: { $asked }.
+    .answer = Napiš :offer pro souhlas, :decline, chceš-li hrát dál.
+    .back = Napiš :decline, chceš-li to vzít zpět.
 confirm-how = { $question } Pokud ano, napiš: { $command }
 mute-told = { $on ->
     [yes] Zprávy, které píše { $name }, už neuvidíš.

@@ -7,6 +7,7 @@ page-title = Boot Hill
 page-title-asked = Du bist dran! · Boot Hill
 page-skip = Zum Inhalt
 page-home = Startseite
+    .short = Start
 page-close = Schließen
 page-cancel = Abbrechen
 page-loading = Einen Moment …
@@ -199,12 +200,14 @@ page-watchers = Zuschauen erlaubt
 page-dead-see-all = Wer ausgeschieden ist, sieht alle Karten
 page-series = Eine Serie: Wer überlebt, darf den Charakter behalten
 page-table-gone = Diesen Tisch gibt es nicht
+page-not-here = Dieser Tisch steht dir nicht offen
 
 ## The table
 
 page-table = Der Tisch
 page-paused = angehalten
 page-lost = Verbindung verloren: neuer Versuch …
+page-not-sent = Gerade besteht keine Verbindung, darum wurde nichts gesendet. Versuch es wieder, sobald sie zurück ist.
 page-watching = du schaust zu
 page-watched = Leute, die zuschauen
 page-waiting = Warten auf { $names } …
@@ -397,6 +400,7 @@ page-away-on = Einen Bot für mich spielen lassen
 page-away-off = Wieder selbst spielen
 page-bets = Wetten
     .about = Handeln kannst du nicht mehr, aber recht behalten. Sag, wer gewinnt und wer was ist. Am Ende sehen alle, wie recht du hattest.
+    .watch = Du schaust nur zu, aber du kannst recht behalten. Sag, wer gewinnt und wer was ist. Am Ende sehen alle, wie recht du hattest.
     .introduce = Weiter
     .winner = Welche Seite gewinnt?
     .role = Was ist { $name }?
@@ -405,6 +409,7 @@ page-bets = Wetten
 page-bet = { $winner ->
     [yes] { $name } sagte: { $side }. Richtig!
     [no] { $name } sagte: { $side }. Falsch.
+    [void] { $name } sagte: { $side }.
    *[none] { $name } hat keine Seite genannt.
 }
     .roles = Rollen erraten: { $right } von { $of }.
@@ -426,9 +431,11 @@ page-resign = Aufgeben
     .sure = Aufgeben? Die andere Seite gewinnt.
 page-close-game = Das Spiel für alle beenden
     .sure = Dieses Spiel für alle beenden, ohne Sieger?
-page-open-again = Den Tisch wieder öffnen
+page-open-again = Plätze oder Einstellungen ändern
 page-people = Wer hier ist
     .spectator = Jemand, der zusieht
+    .none = Sonst ist niemand hier.
+page-you = du
 page-mute = Für mich stummschalten
     .off = Wieder hören
     .on = von dir stummgeschaltet

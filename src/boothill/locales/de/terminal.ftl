@@ -351,8 +351,10 @@ no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $seats }.
 
 ## An einem Tisch auf einem Server, und in jeder Sprache
 
-offer-told = { $name } bietet an, das Spiel ohne Sieger zu beenden. Dafür: { $agreed }. Noch gefragt: { $asked }. Tippe offer, um zuzustimmen, decline, um weiterzuspielen.
-confirm-how = { $question } Wenn ja, tippe: { $command }
+offer-told = { $name } bietet an, das Spiel ohne Sieger zu beenden. Dafür: { $agreed }. Noch gefragt: { $asked }.
+    .answer = Tippe :offer, um zuzustimmen, :decline, um weiterzuspielen.
+    .back = Tippe :decline, um das zurückzunehmen.
+confirm-how = { $question } Wenn ja, tippe { $command }
 mute-told = { $on ->
     [yes] Was { $name } sagt, liest du nicht mehr.
    *[no] Was { $name } sagt, liest du wieder.

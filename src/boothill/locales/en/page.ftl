@@ -7,6 +7,7 @@ page-title = Boot Hill
 page-title-asked = Your move! · Boot Hill
 page-skip = To the content
 page-home = Home
+    .short = Home
 page-close = Close
 page-cancel = Cancel
 page-loading = One moment …
@@ -199,12 +200,14 @@ page-watchers = Spectators may watch
 page-dead-see-all = Whoever is out sees all cards
 page-series = A series: survivors may keep their character
 page-table-gone = There is no such table
+page-not-here = This table is not open to you
 
 ## The table
 
 page-table = The table
 page-paused = paused
 page-lost = Connection lost: trying again …
+page-not-sent = There is no connection at the moment, so that was not sent. Try again when it is back.
 page-watching = watching
 page-watched = Spectators
 page-waiting = Waiting for { $names } …
@@ -396,6 +399,7 @@ page-away-on = Let a bot play for me
 page-away-off = I play myself
 page-bets = Bets
     .about = You cannot act any more, but you can be right. Say who will win, and who is what. When the game is over everybody sees how right you were.
+    .watch = You only watch, but you can be right. Say who will win, and who is what. When the game is over everybody sees how right you were.
     .introduce = Go on
     .winner = Which side will win?
     .role = What is { $name }?
@@ -404,6 +408,7 @@ page-bets = Bets
 page-bet = { $winner ->
     [yes] { $name } said: { $side }. Right!
     [no] { $name } said: { $side }. Wrong.
+    [void] { $name } said: { $side }.
    *[none] { $name } named no side.
 }
     .roles = Roles guessed: { $right } of { $of }.
@@ -420,14 +425,16 @@ page-offer = { $you ->
     .no = Play on
     .withdraw = Take it back
 page-offer-end = Offer to end the game
-    .sure = Offer the others to end this game without a winner? It ends if everybody agrees who plays.
+    .sure = Offer to end this game without a winner? It ends if everybody who plays agrees.
 page-resign = Resign
     .sure = Resign? The other side wins.
 page-close-game = End the game for everybody
     .sure = End this game for everybody, without a winner?
-page-open-again = Open the table again
+page-open-again = Change seats or settings
 page-people = Who is here
     .spectator = A spectator
+    .none = Nobody else is here.
+page-you = you
 page-mute = Mute for me
     .off = Hear again
     .on = muted by you

@@ -351,8 +351,10 @@ no-such-seat = There is no seat { $seat }; there are { $seats }.
 
 ## At a table on a server, and in any language
 
-offer-told = { $name } offers to end the game without a winner. In favour: { $agreed }. Still to answer: { $asked }. Type offer to agree, decline to play on.
-confirm-how = { $question } To do it, type: { $command }
+offer-told = { $name } offers to end the game without a winner. In favour: { $agreed }. Still to answer: { $asked }.
+    .answer = To agree type :offer, to play on :decline.
+    .back = To take that back type :decline.
+confirm-how = { $question } To do it, type { $command }
 mute-told = { $on ->
     [yes] You no longer read what { $name } says.
    *[no] You read what { $name } says again.

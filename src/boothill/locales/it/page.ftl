@@ -7,6 +7,7 @@ page-title = Boot Hill
 page-title-asked = Tocca a te! · Boot Hill
 page-skip = Vai al contenuto
 page-home = Inizio
+    .short = Inizio
 page-close = Chiudi
 page-cancel = Annulla
 page-loading = Un momento …
@@ -199,12 +200,14 @@ page-watchers = Si può guardare
 page-dead-see-all = Chi è fuori dal gioco vede tutte le carte
 page-series = Una serie: chi sopravvive può tenere il personaggio
 page-table-gone = Questo tavolo non c'è
+page-not-here = Questo tavolo non è aperto per te
 
 ## The table
 
 page-table = Il tavolo
 page-paused = in pausa
 page-lost = Connessione persa: nuovo tentativo …
+page-not-sent = In questo momento non c'è connessione, quindi non è stato inviato niente. Riprova quando torna.
 page-watching = stai guardando
 page-watched = Chi guarda
 page-waiting = In attesa di { $names } …
@@ -397,6 +400,7 @@ page-away-on = Fai giocare un bot al posto mio
 page-away-off = Gioco io
 page-bets = Scommesse
     .about = Non puoi più agire, ma puoi avere ragione. Di' chi vincerà e chi è chi. A fine partita tutti vedono quanto avevi ragione.
+    .watch = Guardi soltanto, ma puoi avere ragione. Di' chi vincerà e chi è chi. A fine partita tutti vedono quanto avevi ragione.
     .introduce = Avanti
     .winner = Quale schieramento vincerà?
     .role = Che cos'è { $name }?
@@ -405,6 +409,7 @@ page-bets = Scommesse
 page-bet = { $winner ->
     [yes] { $name } ha detto: { $side }. Giusto!
     [no] { $name } ha detto: { $side }. Sbagliato.
+    [void] { $name } ha detto: { $side }.
    *[none] { $name } non ha nominato nessuno schieramento.
 }
     .roles = Ruoli indovinati: { $right } su { $of }.
@@ -426,9 +431,11 @@ page-resign = Arrenditi
     .sure = Ti arrendi? Vince l'altro schieramento.
 page-close-game = Chiudi la partita per tutti
     .sure = Chiudere questa partita per tutti, senza vincitori?
-page-open-again = Riapri il tavolo
+page-open-again = Cambia posti o impostazioni
 page-people = Chi c'è
     .spectator = Chi guarda
+    .none = Non c'è nessun altro.
+page-you = tu
 page-mute = Zittisci per me
     .off = Ascolta di nuovo
     .on = messo a tacere da te

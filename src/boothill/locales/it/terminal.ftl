@@ -351,8 +351,10 @@ no-such-seat = Non c'è il posto { $seat }; ci sono { $seats }.
 
 ## A un tavolo su un server, e in ogni lingua
 
-offer-told = { $name } propone di chiudere la partita senza vincitori. A favore: { $agreed }. Devono ancora rispondere: { $asked }. Scrivi offer per accettare, decline per continuare.
-confirm-how = { $question } Per farlo, scrivi: { $command }
+offer-told = { $name } propone di chiudere la partita senza vincitori. A favore: { $agreed }. Devono ancora rispondere: { $asked }.
+    .answer = Scrivi :offer per accettare, :decline per continuare.
+    .back = Scrivi :decline per ritirarlo.
+confirm-how = { $question } Per farlo, scrivi { $command }
 mute-told = { $on ->
     [yes] Non leggi più quello che dice { $name }.
    *[no] Leggi di nuovo quello che dice { $name }.

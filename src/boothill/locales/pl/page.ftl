@@ -7,6 +7,7 @@ page-title = Boot Hill
 page-title-asked = Twój ruch! · Boot Hill
 page-skip = Przejdź do treści
 page-home = Strona główna
+    .short = Start
 page-close = Zamknij
 page-cancel = Anuluj
 page-loading = Chwileczkę…
@@ -202,12 +203,14 @@ page-watchers = Widzowie mogą oglądać
 page-dead-see-all = Kto jest poza grą, widzi wszystkie karty
 page-series = Seria: kto przeżyje, może zachować bohatera
 page-table-gone = Nie ma takiego stołu
+page-not-here = Ten stół nie jest dla ciebie otwarty
 
 ## The table
 
 page-table = Stół
 page-paused = przerwa
 page-lost = Połączenie zerwane: próbuję ponownie…
+page-not-sent = W tej chwili nie ma połączenia, więc nic nie zostało wysłane. Spróbuj ponownie, gdy wróci.
 page-watching = oglądasz
 page-watched = Widzowie
 page-waiting = Czekamy na: { $names }…
@@ -403,6 +406,7 @@ page-away-on = Niech bot gra za mnie
 page-away-off = Gram dalej bez bota
 page-bets = Zakłady
     .about = Nie możesz już działać, ale możesz mieć rację. Powiedz, kto wygra i kto jest kim. Po grze wszyscy zobaczą, jak dobrze to wyszło.
+    .watch = Tylko oglądasz, ale możesz mieć rację. Powiedz, kto wygra i kto jest kim. Po grze wszyscy zobaczą, ile w tym było prawdy.
     .introduce = Dalej
     .winner = Która strona wygra?
     .role = Kim jest { $name }?
@@ -411,6 +415,7 @@ page-bets = Zakłady
 page-bet = { $winner ->
     [yes] { $name }: { $side }. Dobrze!
     [no] { $name }: { $side }. Źle.
+    [void] { $name }: { $side }.
    *[none] { $name } nie wskazuje żadnej strony.
 }
     .roles = Odgadnięte role: { $right } z { $of }.
@@ -432,9 +437,11 @@ page-resign = Poddaj się
     .sure = Poddajesz się? Wygrywa druga strona.
 page-close-game = Zakończ grę dla wszystkich
     .sure = Zakończyć tę grę dla wszystkich, bez zwycięzcy?
-page-open-again = Otwórz stół na nowo
+page-open-again = Zmień miejsca lub ustawienia
 page-people = Kto tu jest
     .spectator = Widz
+    .none = Nikogo innego tu nie ma.
+page-you = ty
 page-mute = Wycisz dla mnie
     .off = Przestań wyciszać
     .on = wyciszone dla ciebie

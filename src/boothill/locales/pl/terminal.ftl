@@ -389,7 +389,9 @@ no-such-seat = Nie ma miejsca { $seat }; do wyboru są: { $seats }.
 
 ## At a table on a server, and in any language
 
-offer-told = { $name } proponuje zakończyć grę bez zwycięzcy. Za: { $agreed }. Jeszcze bez odpowiedzi: { $asked }. Wpisz offer, żeby się zgodzić, albo decline, żeby grać dalej.
+offer-told = { $name } proponuje zakończyć grę bez zwycięzcy. Za: { $agreed }. Jeszcze bez odpowiedzi: { $asked }.
+    .answer = Wpisz :offer, by się zgodzić, albo :decline, by grać dalej.
+    .back = Wpisz :decline, by to wycofać.
 confirm-how = { $question } Jeśli tak, wpisz: { $command }
 mute-told = { $on ->
     [yes] Nie widzisz już wiadomości, które pisze { $name }.
