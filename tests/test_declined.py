@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.ids import Face, Figure, Seat, Target
+from boothill.core.ids import Face, Seat, Target
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.core.targets import hand_of
@@ -32,8 +32,10 @@ def a_table(game: str) -> State:
     return new_game(game, PEOPLE[: 2 if game == "duel" else 4], "declined")
 
 
-def card(s: State, name: str) -> Face:
-    return Face(s.rules.rows.index(s.rules.cards[name]))
+def played(s: State, name: str, target: int) -> Event:
+    """The first player plays a card at somebody."""
+    card = Face(s.rules.rows.index(s.rules.cards[name]))
+    return Event(ev.PLAYED, Seat(0), cards=(card,), target=Target(target))
 
 
 # -- names in cases --------------------------------------------------------------------------------------------
@@ -76,16 +78,12 @@ def test_a_form_belongs_to_a_name_of_the_tables(lang: str) -> None:
 )
 def test_a_card_is_declined_and_a_player_never_is(lang: str, name: str, words: str) -> None:
     s = a_table("classic")
-    assert (
-        Messages(lang, "classic").event(s, Event(ev.PLAYED, Seat(0), cards=(card(s, name),), target=Figure(Target(1))))
-        == words
-    )
+    assert Messages(lang, "classic").event(s, played(s, name, 1)) == words
 
 
 def test_a_player_who_is_called_like_a_card_is_not_declined() -> None:
     s = new_game("classic", ["Spur", "Luneta", "Kasia", "Bob"], "declined")
-    bang = Event(ev.PLAYED, Seat(0), cards=(card(s, "BANG!"),), target=Figure(Target(1)))
-    assert Messages("pl", "classic").event(s, bang) == "Spur zagrywa BANG! A♠ na Luneta."
+    assert Messages("pl", "classic").event(s, played(s, "BANG!", 1)) == "Spur zagrywa BANG! A♠ na Luneta."
 
 
 @pytest.mark.parametrize(
@@ -95,14 +93,14 @@ def test_a_player_who_is_called_like_a_card_is_not_declined() -> None:
 def test_a_character_of_the_duel_is_declined(lang: str, words: str) -> None:
     s = a_table("duel")
     messages = Messages(lang, "duel")
-    said = messages.event(s, Event(ev.PLAYED, Seat(0), cards=(card(s, "Colt"),), target=s.fronts[1]))
+    said = messages.event(s, played(s, "Colt", s.fronts[1]))
     sign = said.partition("(")[2].partition(")")[0]
     assert said == words.format(sign, messages.name(s.who[s.fronts[1]].name, "acc"))
 
 
 def test_what_stands_for_a_name_is_in_the_case_as_well() -> None:
     s = a_table("duel")
-    robbery = Event(ev.PLAYED, Seat(0), cards=(card(s, "Robbery"),), target=hand_of(Seat(1)))
+    robbery = played(s, "Robbery", hand_of(Seat(1)))
     assert "na rękę przeciwnika (Dusty)" in Messages("pl", "duel").event(s, robbery)
     assert "na tvou ruku" in Messages("cs", "duel").event(s.view(Seat(1)), robbery)
 
