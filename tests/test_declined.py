@@ -11,7 +11,6 @@ from fluent.syntax.visitor import Visitor
 
 from boothill.core import events as ev
 from boothill.core.events import Event
-from boothill.core.ids import Face, Figure, Seat, Target
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.core.targets import hand_of
@@ -32,8 +31,8 @@ def a_table(game: str) -> State:
     return new_game(game, PEOPLE[: 2 if game == "duel" else 4], "declined")
 
 
-def card(s: State, name: str) -> Face:
-    return Face(s.rules.rows.index(s.rules.cards[name]))
+def card(s: State, name: str) -> int:
+    return s.rules.rows.index(s.rules.cards[name])
 
 
 # -- names in cases --------------------------------------------------------------------------------------------
@@ -76,15 +75,12 @@ def test_a_form_belongs_to_a_name_of_the_tables(lang: str) -> None:
 )
 def test_a_card_is_declined_and_a_player_never_is(lang: str, name: str, words: str) -> None:
     s = a_table("classic")
-    assert (
-        Messages(lang, "classic").event(s, Event(ev.PLAYED, Seat(0), cards=(card(s, name),), target=Figure(Target(1))))
-        == words
-    )
+    assert Messages(lang, "classic").event(s, Event(ev.PLAYED, 0, cards=(card(s, name),), target=1)) == words
 
 
 def test_a_player_who_is_called_like_a_card_is_not_declined() -> None:
     s = new_game("classic", ["Spur", "Luneta", "Kasia", "Bob"], "declined")
-    bang = Event(ev.PLAYED, Seat(0), cards=(card(s, "BANG!"),), target=Figure(Target(1)))
+    bang = Event(ev.PLAYED, 0, cards=(card(s, "BANG!"),), target=1)
     assert Messages("pl", "classic").event(s, bang) == "Spur zagrywa BANG! A♠ na Luneta."
 
 
@@ -95,16 +91,16 @@ def test_a_player_who_is_called_like_a_card_is_not_declined() -> None:
 def test_a_character_of_the_duel_is_declined(lang: str, words: str) -> None:
     s = a_table("duel")
     messages = Messages(lang, "duel")
-    said = messages.event(s, Event(ev.PLAYED, Seat(0), cards=(card(s, "Colt"),), target=s.fronts[1]))
+    said = messages.event(s, Event(ev.PLAYED, 0, cards=(card(s, "Colt"),), target=s.fronts[1]))
     sign = said.partition("(")[2].partition(")")[0]
     assert said == words.format(sign, messages.name(s.who[s.fronts[1]].name, "acc"))
 
 
 def test_what_stands_for_a_name_is_in_the_case_as_well() -> None:
     s = a_table("duel")
-    robbery = Event(ev.PLAYED, Seat(0), cards=(card(s, "Robbery"),), target=hand_of(Seat(1)))
+    robbery = Event(ev.PLAYED, 0, cards=(card(s, "Robbery"),), target=hand_of(1))
     assert "na rękę przeciwnika (Dusty)" in Messages("pl", "duel").event(s, robbery)
-    assert "na tvou ruku" in Messages("cs", "duel").event(s.view(Seat(1)), robbery)
+    assert "na tvou ruku" in Messages("cs", "duel").event(s.view(1), robbery)
 
 
 def test_a_card_without_forms_keeps_its_name_in_every_case() -> None:
