@@ -379,7 +379,7 @@ def test_a_series_is_gone_on_with() -> None:
         await until(lambda: app.client.ended is not None and len(app.entries) > 1)
         await pilot.press("2")
         await pilot.pause()
-        assert "2  [x] Keep my character, if it lived" in shown(app) and "3  [ ] I want to be Sheriff" in shown(app)
+        assert "2  [x] Keep my character if it survived" in shown(app) and "3  [ ] I want to be Sheriff" in shown(app)
         character = app.client.view.who[app.client.seat].name
         await pilot.press("1")
         await until(lambda: app.client.ended is None)

@@ -10,7 +10,7 @@ import pytest
 
 from boothill.bots import BOTS, make_bot
 from boothill.bots.driver import Driver
-from boothill.bots.levels import elo, listed
+from boothill.bots.levels import elo
 from boothill.core.ids import NOBODY, Seat
 from boothill.knowledge.memory import Memory
 from boothill.sets import GAMES, ruleset
@@ -394,9 +394,6 @@ def test_levels_come_with_their_measured_strength() -> None:
         assert len(points) >= 3
         assert points == sorted(points)
     assert all(set(elo(bot)) <= set(GAMES) for bot in BOTS)
-    best = elo("gunslinger")
-    assert f"gunslinger ({best['classic']}, {best['dodge-city']} in Dodge City, " in listed()
-    assert f"{best['classic+dodge-city']} with both boxes, {best['duel']} in the Duel)" in listed()
 
 
 def test_unknown_bots() -> None:

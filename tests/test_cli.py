@@ -65,12 +65,12 @@ def test_scenarios_that_pass_and_fail(tmp_path: Path, capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("hand: [BANG!]", "hand: [Bang]", "players.A.hand[0]: no card 'Bang' in classic; do you mean 'BANG!'?"),
+        ("hand: [BANG!]", "hand: [Bang]", "players.A.hand[0]: no card 'Bang' in classic; did you mean 'BANG!'?"),
         ("hand: [BANG!]", "hand: [Hat]", "players.A.hand[0]: no card 'Hat' in classic"),
-        ("hand: [BANG!]", "hand: [Scope, Scope]", "no copy of 'Scope' is left; the deck holds 1"),
+        ("hand: [BANG!]", "hand: [Scope, Scope]", "no copy of 'Scope' is left; the game has 1"),
         ("hand: [BANG!]", "hand: BANG!", "players.A.hand: a list of cards is wanted"),
-        ("hand: [BANG!]", "hands: [BANG!]", "players.A: unknown key 'hands'; do you mean 'hand'?"),
-        ("Black Jack", "Blak Jack", "players.C.character: no character 'Blak Jack' in classic; do you mean 'Black"),
+        ("hand: [BANG!]", "hands: [BANG!]", "players.A: unknown key 'hands'; did you mean 'hand'?"),
+        ("Black Jack", "Blak Jack", "players.C.character: no character 'Blak Jack' in classic; did you mean 'Black"),
         ("Black Jack", "Bart Cassidy", "players.C.character: Bart Cassidy sits at the table already"),
         ("role: outlaw", "role: sheriff", "2 times sheriff, but there is only 1 sheriff card in the box"),
         ("role: sheriff", "role: deputy", "players: a sheriff is missing"),
@@ -87,7 +87,7 @@ def test_scenarios_that_pass_and_fail(tmp_path: Path, capsys: pytest.CaptureFixt
         ("  D: {role: renegade, character: Willy the Kid}\n", "", "classic is for 4 to 7 players, not 3"),
         ("A: play BANG! -> B", "Z: play BANG! -> B", "step 1: no player 'Z' at this table"),
         ("A: play BANG! -> B", "A: play BANG! -> Z", "step 1: no player 'Z' at this table"),
-        ("A: play BANG! -> B", "A: fire at B", "step 1: 'fire at B' is no move"),
+        ("A: play BANG! -> B", "A: fire at B", "step 1: 'fire at B' is not a move"),
         ("A: play BANG! -> B", "play", "step 1: one move, refuse or expect is wanted"),
         ("game: classic", "game: poker", "game: it is classic"),
         ("game: classic", "game: classic\nedition: third", "game: edition is fourth or first, not 'third'"),
@@ -96,15 +96,15 @@ def test_scenarios_that_pass_and_fail(tmp_path: Path, capsys: pytest.CaptureFixt
         ("game: classic", "game: classic\nrest: hand", "rest: it is deck, discard, not 'hand'"),
         ("game: classic", "game: classic\ndeck: ['♠ 2-99']", "deck[0]: '♠ 2-99' is no range of ranks"),
         ("game: classic", "game: classic\ngame: classic", "'game' is given twice"),
-        ("B: {life: 3}", "B: {lif: 3}", "expect.B: unknown key 'lif'; do you mean 'life'?"),
-        ("B: {life: 3}", "winer: law", "expect: unknown key 'winer'; do you mean 'winner'?"),
+        ("B: {life: 3}", "B: {lif: 3}", "expect.B: unknown key 'lif'; did you mean 'life'?"),
+        ("B: {life: 3}", "winer: law", "expect: unknown key 'winer'; did you mean 'winner'?"),
         ("B: {life: 3}", "B: 3", "expect.B: a mapping is wanted"),
-        ("B: {life: 3}", "B: {hand: [Ber]}", "expect.B.hand: no card 'Ber' in classic; do you mean 'Beer'?"),
+        ("B: {life: 3}", "B: {hand: [Ber]}", "expect.B.hand: no card 'Ber' in classic; did you mean 'Beer'?"),
         ("B: {life: 3}", "B: {hand_has: Beer}", "expect.B.hand_has: a list of cards is wanted, not 'Beer'"),
         ("B: {life: 3}", "discard_top: Ber", "expect.discard_top: no card 'Ber' in classic"),
         ("B: {life: 3}", "discard_has: Beer", "expect.discard_has: a list of cards is wanted"),
         ("B: {life: 3}", "legal: end", "expect.legal: a list of moves is wanted"),
-        ("B: {life: 3}", "legal: [shoot]", "expect.legal: 'shoot' is no move"),
+        ("B: {life: 3}", "legal: [shoot]", "expect.legal: 'shoot' is not a move"),
         ("game: classic", "game: classic\nseed: [1]", "seed: a number or a word is wanted, not [1]"),
         ("game: classic", "game: classic\ntally: {BANG!: -1}", "tally: numbers by name are wanted"),
         ("name: A plain shot", "name: \0", "this is not YAML: unacceptable character #x0000"),
@@ -187,8 +187,8 @@ expect:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("hand: [Colt]", "hand: [Kolt]", "players.O.hand[0]: no card 'Kolt' in duel; do you mean 'Colt'?"),
-        ("hand: [Colt]", "hand: [Beer, Beer]", "players.O.hand[1]: no copy of 'Beer' is left; the deck holds 1"),
+        ("hand: [Colt]", "hand: [Kolt]", "players.O.hand[0]: no card 'Kolt' in duel; did you mean 'Colt'?"),
+        ("hand: [Colt]", "hand: [Beer, Beer]", "players.O.hand[1]: no copy of 'Beer' is left; the game has 1"),
         ("hand: [Colt]", "hand: [Beer (law)]", "players.O.hand[0]: no card 'Beer (law)' in duel"),
         ("deck: [Bank]", "deck: [Knife]", "players.L.deck[0]: no copy of 'Knife' is left"),
         ("deck: [Bank]", "deck: [(tree)]", "players.L.deck[0]: '(tree)': 'tree' is neither a side nor a symbol"),
@@ -367,25 +367,26 @@ def test_what_a_player_gets_wrong_is_told_in_the_chosen_language(
     record = tmp_path / "game.txt"
     recorded(3)[1].save(record)
     for words, told in {
-        ("play", "--players", "9"): "Dieses Spiel ist für 4 bis 7 Leute, nicht für 9.",
-        ("play", "--game", "duel", "--players", "5"): "Dieses Spiel ist für 2 Leute, nicht für 5.",
-        ("play", "--name", "a:b"): "Niemand kann a:b heißen: Nimm Buchstaben, Ziffern und einzelne "
-        "Leerzeichen, und kein Wort der Notation wie deck.",
+        ("play", "--players", "9"): "Dieses Spiel ist für 4 bis 7 Personen, nicht für 9.",
+        ("play", "--game", "duel", "--players", "5"): "Dieses Spiel spielt man zu zweit, nicht mit 5 Personen.",
+        ("play", "--name", "a:b"): "a:b geht nicht als Name: Nimm Buchstaben, Ziffern und einzelne "
+        "Leerzeichen, aber kein Wort der Notation wie deck.",
         ("play", "--resume", "nowhere"): "Es gibt keine Datei nowhere.",
-        ("join", "nowhere/else"): "nowhere/else ist kein Link zu einem Tisch; einer sieht so aus: "
+        ("join", "nowhere/else"): "nowhere/else ist kein Link zu einem Tisch. Ein solcher Link sieht so aus: "
         "https://example.org/#/table/abc.",
         ("replay", "nowhere"): "Es gibt keine Datei nowhere.",
-        ("replay", str(record), "--seat", "Eve"): "Einen Platz Eve gibt es nicht; es gibt P1, P2, P3, P4, P5.",
+        ("replay", str(record), "--seat", "Eve"): "Einen Platz Eve gibt es nicht. Plätze: P1, P2, P3, P4, P5.",
         ("settle", "nowhere"): "Es gibt keine Datei nowhere.",
     }.items():
         assert run(capsys, *words, "--lang", "de") == (2, "", f"boothill: {told}\n")
     for before, after, told in (
-        ("[BANG!]", "[Bung!]", "players.A.hand[0]: in classic gibt es keine Karte „Bung!“; meinst du „BANG!“?"),
-        ("[BANG!]", "[Scope, Scope]", "players.A.hand[1]: „Scope“ ist nicht mehr übrig; im Nachziehstapel gibt es die "
-        "Karte so oft: 1"),
+        ("[BANG!]", "[Bung!]", "players.A.hand[0]: in classic gibt es keine Karte „Bung!“; "
+        "meintest du „BANG!“?"),
+        ("[BANG!]", "[Scope, Scope]", "players.A.hand[1]: von „Scope“ ist keine Karte mehr übrig; im Kartensatz gibt es "
+        "sie 1-mal"),
         ("Black Jack", "Blak Jack", "players.C.character: in classic gibt es keinen Charakter „Blak Jack“; "
-        "meinst du „Black Jack“?"),
-        ("A: play", "E: play", "step 1: an diesem Tisch gibt es „E“ nicht; es gibt A, B, C, D"),
+        "meintest du „Black Jack“?"),
+        ("A: play", "E: play", "step 1: an diesem Tisch sitzt niemand namens „E“, sondern A, B, C, D"),
     ):  # fmt: skip
         case = scenario(tmp_path, GOOD.replace(before, after, 1))
         assert run(capsys, "settle", case, "--lang", "de") == (2, "", f"boothill: {case}: {told}\n")
@@ -437,7 +438,7 @@ def test_a_position_of_a_record_is_printed_as_a_scenario_has_it(
             assert err.startswith(f"boothill: --position {moves}: only a position between two cards")
     assert len(printed) > 2
     status, _, err = run(capsys, "replay", path, "--position", 100_000)
-    assert (status, err) == (2, f"boothill: There is no move 100000; the record has {len(record.moves)}.\n")
+    assert (status, err) == (2, f"boothill: There is no move 100000; the last one is {len(record.moves)}.\n")
 
 
 def test_a_stretch_of_a_record_is_printed_as_a_scenario_that_comes_true(
@@ -453,7 +454,7 @@ def test_a_stretch_of_a_record_is_printed_as_a_scenario_that_comes_true(
         assert run(capsys, "scenario", "run", case) == (0, "1 passed, 0 failed\n", "")
     moves = len(record.moves)
     for words, message in (
-        (("--scenario", moves + 1), f"There is no move {moves + 1}; the record has {moves}."),
+        (("--scenario", moves + 1), f"There is no move {moves + 1}; the last one is {moves}."),
         (("--scenario", 9, "--until", 8), "--until 8: it comes before --scenario 9"),
         (("--until", 8), "--until: it goes with --scenario"),
     ):
@@ -481,7 +482,7 @@ def test_only_a_table_that_cannot_be_laid_is_bad_input(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     status, _, err = run(capsys, "play", "--name", "deck")
-    assert status == 2 and err.startswith("boothill: Nobody can be called deck:")
+    assert status == 2 and err.startswith("boothill: deck cannot be used as a name:")
 
     def broken(*_: object) -> int:
         raise ValueError("a mistake")
@@ -545,8 +546,8 @@ def test_an_argument_is_settled_with_the_verdict_first(capsys: pytest.CaptureFix
             "Verdict: as expected. All 2 expectations hold.",
             "What happens:",
             "    A is asked: Your turn. What do you play?",
-            "  A: play BANG! -> C: this is refused.",
-            "    C is at distance 2 and your weapon reaches 1. [BAS-6.6]",
+            "  A: play BANG! -> C: refused.",
+            "    C is at distance 2, but your weapon only reaches 1. [BAS-6.6]",
             "  A: play BANG! -> B",
             "    A plays BANG! Q♥ against B. [BAS-9.1]",
             "  B: pass",
@@ -584,9 +585,8 @@ def test_every_expectation_is_judged_wherever_it_stands(capsys: pytest.CaptureFi
     ]
     assert "  B: pass" in out
     nothing = SITUATION[: SITUATION.index("expect:")]
-    assert (
-        settled(capsys, tmp_path / "case.yaml", nothing)[1][0] == "Verdict: this is what happens. Nothing is expected."
-    )
+    verdict = "Verdict: this is what happens. There were no expectations to check."
+    assert settled(capsys, tmp_path / "case.yaml", nothing)[1][0] == verdict
 
 
 def test_who_has_a_choice_is_asked_and_who_is_out_is_said_to_be(
@@ -604,8 +604,8 @@ def test_a_move_that_cannot_be_made_is_the_verdict_in_words(capsys: pytest.Captu
     text = SITUATION.replace("  - refuse: {A: play BANG! -> C}\n", "  - A: play BANG! -> C\n")
     status, out = settled(capsys, tmp_path / "case.yaml", text)
     assert status == 1 and out[0] == (
-        "Verdict: this cannot be played as it is written. A: play BANG! -> C: this is refused. "
-        "C is at distance 2 and your weapon reaches 1. [BAS-6.6]"
+        "Verdict: this cannot be played as written. A: play BANG! -> C: refused. "
+        "C is at distance 2, but your weapon only reaches 1. [BAS-6.6]"
     )
     text = SITUATION.replace("refuse: {A: play BANG! -> C}", "refuse: {A: play BANG! -> B}")
     status, out = settled(capsys, tmp_path / "case.yaml", text)

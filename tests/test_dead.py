@@ -467,7 +467,7 @@ def test_the_terminal_says_why_nobody_has_won() -> None:
         }
     )
     shown = flat(at_desk(position, "end", "q"))
-    assert f"Nobody wins: for {ROUNDS} rounds nobody has been eliminated. [DOD-R.38]" in shown
+    assert f"Nobody wins: nobody has been eliminated for {ROUNDS} rounds. [DOD-R.38]" in shown
     assert "You have lost" not in shown and "Winners" not in shown
 
 

@@ -66,4 +66,4 @@ def test_every_option_is_told_with_its_values() -> None:
     for _, options in GAMES.values():
         for name, option in options.items():
             row = next(line for line in page.splitlines() if line.startswith(f"| `{name}`"))
-            assert all(value in row for value in option.values) or f"{option.values[-1]} a side" in row, name
+            assert all(value in row for value in option.values) or f"{option.values[-1]} per side" in row, name

@@ -189,12 +189,12 @@ def test_causes_and_misses_are_told_in_plain_words() -> None:
     ]
     s = parse_position(POSITION)
     told = lines(s, "play Colt -> O.front", "pass", "use Slim Poet")
-    assert "O uses the ability of Slim Poet against your hand." in told
+    assert "O uses Slim Poet's ability against your hand." in told
     s = parse_position({**POSITION, "turn": "O"})
     s.table[2], s.table[3] = s.table[3], []  # the Scope lies beside the front
     told = lines(s, "play Knife -> L.rear", "pass", "use Buffalo Bell")
     assert told[-2:] == [
-        "You use the ability of Buffalo Bell for Wild Bill (yours).",
+        "You use Buffalo Bell's ability for Wild Bill (yours).",
         "Buffalo Bell (yours) loses a life point.",
     ]
 
@@ -208,7 +208,7 @@ def test_gear_of_the_fallen_lay_beside_the_fallen() -> None:
     s.apply(parse_move(s, Seat(1), "pass"))
     told = Messages().told(s, s.events, reader=Seat(0))
     assert [(line, rule_of(s.rules, event)) for event, line in told if event.kind != ev.DREW] == [
-        ("Scope (law horseshoe), which lay beside Pat Garret (yours), is discarded.", "DUE-13.2"),
+        ("Scope (law horseshoe) beside Pat Garret (yours) is discarded.", "DUE-13.2"),
         ("Jango (yours) comes into play.", "DUE-13.3"),
     ]
     assert {rule_of(s.rules, event) for event, _ in told if event.kind == ev.DREW} == {"DUE-13.2"}

@@ -83,7 +83,7 @@ def test_a_loss_averted_by_beer_is_told() -> None:
     events, lines = happened(seats, [{"A": "play BANG! -> B"}, {"B": "pass"}, {"B": "play Beer"}])
     assert Event(ev.AVERTED, Seat(1), Seat(0), n=1, target=Target(1)) in events
     assert not any(event.kind == ev.LOST for event in events)
-    assert lines == ["B plays Beer 6♥.", "B averts the loss of a life point."]
+    assert lines == ["B plays Beer 6♥.", "B avoids losing a life point."]
 
 
 def test_who_is_passed_over_by_a_card_for_all_is_told() -> None:

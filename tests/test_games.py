@@ -165,12 +165,12 @@ def test_new_and_resume_decide_without_being_asked(
     assert run_cli(monkeypatch, capsys, "--resume") == (
         2,
         "",
-        "boothill: There is no unfinished game of this kind. boothill play deals a new one.\n",
+        "boothill: There is no unfinished game of this kind. To start a new one: boothill play\n",
     )
     older, latest = begun("one", at=1), begun("two", at=2)
     monkeypatch.setattr("boothill.terminal.play.at_terminal", lambda *_: True)
     status, out, _ = run_cli(monkeypatch, capsys, "--resume", "--plain")
-    assert status == 0 and f"--resume {latest}" in out and "The game goes on where you left it." in out
+    assert status == 0 and f"--resume {latest}" in out and "The game continues where you left off." in out
     status, out, _ = run_cli(monkeypatch, capsys, "--resume", str(older), "--plain")
     assert status == 0 and f"--resume {older}" in out
     status, out, _ = run_cli(monkeypatch, capsys, "--resume", "--seed", "one", "--plain")
@@ -200,4 +200,4 @@ def test_every_move_is_on_disk_before_the_next_question(tmp_path: Path, monkeypa
     assert kept == sorted(kept) and kept[-1] > kept[0]
     assert read_record(path).result == "unfinished"
     monkeypatch.undo()
-    assert "The game goes on where you left it." in sit_down(path, ["quit"], resume=True)
+    assert "The game continues where you left off." in sit_down(path, ["quit"], resume=True)

@@ -60,7 +60,7 @@ def test_what_is_no_link_to_a_table(link: str) -> None:
 
 
 def test_a_server_that_is_not_there() -> None:
-    with pytest.raises(BadTable, match="There is no server of Boot Hill at"):
+    with pytest.raises(BadTable, match="There is no Boot Hill server at"):
         sit(Messages(), "http://127.0.0.1:9", "x", "Ann")
 
 
@@ -71,10 +71,10 @@ def test_who_is_not_let_in_is_told_why_in_one_sentence(tmp_path: Path) -> None:
         async with served(tmp_path) as server, asyncio.timeout(90):
             made = await server.create(name="Ann")
             for address, key, watch, why in (
-                ("http://127.0.0.1:9/#/table/x", "", True, "There is no server of Boot Hill at http://127.0.0.1:9."),
-                (f"{server.base}/#/table/nonsense", "", True, "There is no such table."),
-                (f"{server.base}/#/table/nonsense", "key", False, "There is no such table."),
-                (f"{server.base}/#/table/{made['table']}", "wrong", False, "This key opens no seat at this table."),
+                ("http://127.0.0.1:9/#/table/x", "", True, "There is no Boot Hill server at http://127.0.0.1:9."),
+                (f"{server.base}/#/table/nonsense", "", True, "This table does not exist."),
+                (f"{server.base}/#/table/nonsense", "key", False, "This table does not exist."),
+                (f"{server.base}/#/table/{made['table']}", "wrong", False, "This key does not belong to any seat"),
             ):
                 shown = io.StringIO()
                 with pytest.raises(BadTable, match=re.escape(why)):
@@ -101,7 +101,7 @@ def test_a_game_on_a_server_from_the_lobby_to_the_end_with_a_connection_that_bre
                 await there.until("welcome")
                 sat = asyncio.create_task(his.run())
                 saw = asyncio.create_task(hers.run())
-                while "deals when everybody is there" not in bob.getvalue() and not sat.done():
+                while "deals when everyone is there" not in bob.getvalue() and not sat.done():
                     await asyncio.sleep(0.01)
                 played = asyncio.create_task(her.run())
                 await there.until("update")
@@ -113,9 +113,9 @@ def test_a_game_on_a_server_from_the_lobby_to_the_end_with_a_connection_that_bre
             return ann.getvalue(), bob.getvalue() + eve.getvalue()
 
     ann, others = asyncio.run(evening())
-    assert "Type deal to begin" in ann and "say something to everybody" in ann
+    assert "Type deal to begin" in ann and "say something to everyone" in ann
     assert 'Ann: "Howdy"' in ann and 'Ann: "Howdy"' in others
-    assert "The connection is broken; trying again" in others and "The game goes on." in others
+    assert "Connection lost. Reconnecting" in others and "The game continues." in others
     assert others.count("Winners: ") == 2 and len(re.findall("You have (?:won!|lost.)", ann + others)) == 2
 
 
@@ -168,7 +168,7 @@ def test_orders_bets_and_a_pause(tmp_path: Path) -> None:
                 eve.put_nowait(line)
             await until(lambda: all("The clocks stand still." in out.getvalue() for out in shown))
             ann.put_nowait("pause")
-            await until(lambda: all("The game goes on." in out.getvalue() for out in shown))
+            await until(lambda: all("The game continues." in out.getvalue() for out in shown))
             await until(lambda: eve.empty() and "bets on" in shown[1].getvalue())
             assert doors[0].client.orders == wire.Orders(take_hits_above=3, end_turn=True)
             ann.put_nowait("quit")
@@ -180,9 +180,9 @@ def test_orders_bets_and_a_pause(tmp_path: Path) -> None:
     assert "Type series to play a series" in ann and "Type series" not in eve
     assert "Bets are for those who are out of the game" in ann
     assert "shields  [ ] If I am shot at, try my Barrel" in ann and "[x] Take a hit without asking while I have" in ann
-    assert "[x] End my turn when I can play nothing more" in ann and 'I do not understand "orders hits 9"' in ann
+    assert "[x] End my turn when I have nothing left to play" in ann and 'I do not understand "orders hits 9"' in ann
     assert "[ ] The Renegade" in eve and "[x] The law" in eve and "Eve bets on: The law." in eve
-    assert "Only those who are still in the game give orders." in eve
+    assert "Only players still in the game can give standing orders." in eve
 
 
 class AsOnAServer(LocalTable):

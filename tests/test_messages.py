@@ -72,7 +72,7 @@ def forms_of(name: str) -> set[str]:
 def placeholders(node: ast.Message) -> set[str]:
     references = References()
     references.visit(node)
-    return references.names
+    return references.names - {"box"}  # every message may ask for the box
 
 
 class Noted(Messages):
@@ -139,11 +139,11 @@ def test_what_a_card_does_in_another_way_is_explained_in_another_way() -> None:
     ("name", "game", "options", "words"),
     [
         ("Beer", "classic", {}, "saves you when you lose your last one"),
-        ("Beer", "dodge-city", {}, "in anybody's turn, you lose one less"),
-        ("Beer", "classic+dodge-city", {"beer": "last-life"}, "also when you have just lost your last one"),
-        ("Jail", "classic", {}, "or loses that turn"),
-        ("Jail", "classic", {"edition": "first"}, "neither draws nor plays"),
-        ("Jail", "classic+dodge-city", {}, "neither draws nor plays"),
+        ("Beer", "dodge-city", {}, "on anyone's turn, you lose one point fewer"),
+        ("Beer", "classic+dodge-city", {"beer": "last-life"}, "even when you have just lost your last one"),
+        ("Jail", "classic", {}, "or they lose that turn"),
+        ("Jail", "classic", {"edition": "first"}, "neither draw nor play"),
+        ("Jail", "classic+dodge-city", {}, "neither draw nor play"),
         ("Dynamite", "classic", {}, "passes it to the left"),
         ("Dynamite", "dodge-city", {}, "the next player who has none"),
         ("Pixie Pete", "dodge-city", {}, "Draws 4 cards"),
@@ -151,7 +151,7 @@ def test_what_a_card_does_in_another_way_is_explained_in_another_way() -> None:
         ("Sean Mallory", "dodge-city", {}, "any number"),
         ("Sean Mallory", "dodge-city", {"sean_mallory": "10"}, "up to 10 cards"),
         ("José Delgado", "dodge-city", {}, "two cards for each"),
-        ("José Delgado", "dodge-city", {"jose_delgado": "2"}, "up to 2 times a turn"),
+        ("José Delgado", "dodge-city", {"jose_delgado": "2"}, "Up to 2 times per turn"),
         ("Vulture Sam", "classic+dodge-city", {}, "shares them with Vera Custer"),
     ],
 )
@@ -278,7 +278,7 @@ def test_every_refusal_gives_what_its_message_mentions() -> None:
 
 def test_a_refusal_is_a_sentence_with_its_facts_and_its_rule() -> None:
     refused = Refused("BAS-6.6", "out-of-reach", {"target": "Paul", "distance": 3, "range": 1})
-    assert Messages().refusal(refused) == "Paul is at distance 3 and your weapon reaches 1. [BAS-6.6]"
+    assert Messages().refusal(refused) == "Paul is at distance 3, but your weapon only reaches 1. [BAS-6.6]"
 
 
 def test_every_event_of_whole_games_is_told_with_a_rule_that_exists() -> None:
@@ -315,9 +315,9 @@ def test_each_reader_is_told_what_he_may_know_and_spoken_to() -> None:
     assert messages.event(s.view(Seat(1)), drew) == "A draws 2 cards."
     assert messages.event(s, drew) == "A draws Beer 6♥, Beer 6♥."
     stole = Event(ev.STOLE, Seat(0), Seat(1), (beer,), 1, only=(Seat(0), Seat(1)))
-    assert messages.event(s.view(Seat(0)), stole) == "You take Beer 6♥ from the hand of B."
+    assert messages.event(s.view(Seat(0)), stole) == "You take Beer 6♥ from B's hand."
     assert messages.event(s.view(Seat(1)), stole) == "A takes Beer 6♥ from your hand."
-    assert messages.event(s.view(Seat(2)), stole) == "A takes a card from the hand of B."
+    assert messages.event(s.view(Seat(2)), stole) == "A takes a card from B's hand."
 
 
 def test_what_the_next_line_says_anyway_is_not_told() -> None:
@@ -350,7 +350,7 @@ def test_a_green_card_is_told_when_it_is_laid_and_when_it_is_used() -> None:
         Event(ev.MISSED, Seat(1), Seat(0)),
     ]
     assert [line for _, line in messages.told(s.view(Seat(1)), laid + used)] == [
-        "A lays Knife 8♥ on the table, to be used later.",
+        "A puts Knife 8♥ into play, to use later.",
         "A uses Knife 8♥ against you.",
         "You use Sombrero.",
         "The shot misses you.",
@@ -417,3 +417,32 @@ def test_the_terminal_uses_every_message_it_has_and_has_every_question() -> None
     ids = entries("en", "terminal").keys()
     assert made <= ids
     assert ids - literal - made == set()
+
+
+@pytest.mark.parametrize(
+    ("game", "character", "deck", "discarded"),
+    [
+        ("classic", "Charakter", "vom Nachziehstapel", "A wirft Barrel Q♠ ab."),
+        ("dodge-city", "Person", "vom Talon", "A legt Barrel Q♠ ab."),
+        ("classic+dodge-city", "Person", "vom Talon", "A legt Barrel Q♠ ab."),
+        ("duel", "Charakter", "vom Nachziehstapel", "A wirft Barrel Q♠ ab."),
+    ],
+)
+def test_german_speaks_as_the_box_does_and_both_boxes_together_as_the_newer_one(
+    game: str, character: str, deck: str, discarded: str
+) -> None:
+    messages = Messages("de", game)
+    assert messages.text("column-character") == character
+    assert messages.text("choice-deck") == deck
+    assert messages.text("discarded", you="nobody", seat="A", cards="Barrel Q♠") == discarded
+
+
+@pytest.mark.parametrize(
+    ("lang", "own"), [("en", "as you saw it"), ("de", "wie du es gesehen hast"), ("it", "come la vedevi tu")]
+)
+def test_a_replay_seen_from_the_readers_own_seat_speaks_to_the_reader(lang: str, own: str) -> None:
+    messages = Messages(lang)
+    you = messages.text("seat-you")
+    assert messages.text("replay-eyes", seat=you) == own
+    for id in ("eyes-of", "legend-open"):
+        assert you not in messages.text(id, seat=you) and "Dusty" in messages.text(id, seat="Dusty")

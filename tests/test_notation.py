@@ -90,7 +90,7 @@ def test_moves_in_words(text: str, printed: str) -> None:
         ("", "is no move"),
         ("shoot B", "is no move"),
         ("play", "is no move"),
-        ("play Bangg! -> B", "do you mean 'BANG!'"),
+        ("play Bangg! -> B", "did you mean 'BANG!'"),
         ("play BANG! 9♠ -> B", "no card 'BANG! 9♠'"),
         ("play BANG! -> Z", "no player 'Z'"),
         ("play Missed! as Pistol -> B", "no card 'Pistol'"),

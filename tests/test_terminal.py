@@ -194,7 +194,7 @@ def test_leaving_and_going_on_leads_to_the_same_position(tmp_path: Path) -> None
     state = read_record(path).last().save()
     back = sit_down(path, ["quit"], resume=True)
     assert read_record(path).last().save() == state
-    menu = left[left.rindex("You hold one card more") : left.rindex("> ")]
+    menu = left[left.rindex("You have one card too many") : left.rindex("> ")]
     assert menu.count("\n") > 3 and menu in back
     assert "Winners: " in sit_down(path, [], resume=True, then_numbers=True)
 
@@ -259,8 +259,8 @@ def test_after_a_game_the_table_can_still_be_asked_and_another_one_begun(tmp_pat
     assert play(4, bot="random", seed="one", save_to=path, stdin=cast(TextIO, typist), stdout=screen) == 0
     end = screen.getvalue().partition("Winners: ")[2]
     assert "Type again for another game" in end and "[BAS-10." in end and "I do not understand" in end
-    assert f"To look at it again:\n  boothill replay {path}\n" in end
-    assert "Boot Hill (classic): a table of 4." in end, "another one"
+    assert f"To watch it again:\n  boothill replay {path}\n" in end
+    assert "Boot Hill (classic), 4 players." in end, "another one"
     assert read_record(path).last().over and (tmp_path / "game-2.txt").exists()
 
 
@@ -275,7 +275,7 @@ def test_a_record_is_read_line_by_line_with_what_has_changed(tmp_path: Path) -> 
 
 def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
     shown = sit_down(tmp_path / "game.txt", [])
-    assert "The game is saved. To go on later" in shown
+    assert "The game has been saved. To continue later" in shown
     assert read_record(tmp_path / "game.txt").result == "unfinished"
 
 
@@ -284,7 +284,7 @@ def test_an_interrupt_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Typist, "readline", interrupted)
-    assert "The game is saved. To go on later" in sit_down(tmp_path / "game.txt", [])
+    assert "The game has been saved. To continue later" in sit_down(tmp_path / "game.txt", [])
 
 
 def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
@@ -295,15 +295,15 @@ def test_a_game_that_cannot_be_saved_goes_on(tmp_path: Path) -> None:
 
 def test_a_card_that_cannot_be_played_is_explained_with_its_rule(tmp_path: Path) -> None:
     shown = sit_down(tmp_path / "game.txt", ["? a", "A"], seed_with("Missed!", "BANG!"))
-    assert "not to be played now (? A says why): A Missed!" in shown.replace("\n  ", " ")
-    assert shown.count("Missed! is only played as an answer, when you are shot at. [BAS-9.5]") == 2
+    assert "not playable now (? A says why): A Missed!" in shown.replace("\n  ", " ")
+    assert shown.count("Missed! can only be played in response to a shot at you. [BAS-9.5]") == 2
 
 
 def test_why_and_why_not(tmp_path: Path) -> None:
     lines = ["? play Stagecoach", "? end", "? 1", "? 77", "? z", "play Beer -> You"]
     shown = sit_down(tmp_path / "game.txt", lines, seed_with("Missed!", "BANG!"))
     assert "That Stagecoach is not in your hand. [BAS-5.1]" in shown
-    assert "You may do that now: end." in shown
+    assert "You may do that now: end" in shown
     assert re.search(r"You may do that now: \w", shown)
     assert "There is no choice 77 here." in shown
     assert 'I do not understand "z".' in shown
@@ -312,12 +312,12 @@ def test_why_and_why_not(tmp_path: Path) -> None:
 
 def test_who_is_out_of_reach_is_said_with_the_distance(tmp_path: Path) -> None:
     shown = sit_down(tmp_path / "game.txt", [f"? {n}" for n in range(1, 7)], seed_with("Missed!", "BANG!"))
-    assert re.search(r"\w+ is at distance [23] and your weapon reaches 1\. \[BAS-6\.6\]", shown)
+    assert re.search(r"\w+ is at distance [23], but your weapon only reaches 1\. \[BAS-6\.6\]", shown)
 
 
 def test_garbage_is_answered_and_asked_again(tmp_path: Path) -> None:
     shown = sit_down(tmp_path / "game.txt", ["garbage", "99", "play Nonsense", "play BANG! -> Zorro", "²", ""])
-    assert 'I do not understand "garbage". Type a number of the list, or ? for help.' in shown
+    assert 'I do not understand "garbage". Type a number from the list, or ? for help.' in shown
     assert "There is no choice 99 here." in shown
     assert "no card 'Nonsense' in classic" in shown
     assert "no player 'Zorro' at this table" in shown
@@ -341,9 +341,9 @@ def test_the_other_commands_answer(tmp_path: Path) -> None:
     assert "A BANG! can be played at another player seen at a distance" in shown
     assert "BAS-9.42 (9 The cards / Barrel)" in shown
     assert "DUE-" not in shown
-    assert 'Nothing in the rules about "xyzzy".' in shown
-    assert "The record of the game is saved:" in shown
-    assert "Sid Ketchum is no longer asked" in shown and "Sid Ketchum is asked" in shown
+    assert 'The rules say nothing about "xyzzy".' in shown
+    assert "The game record has been saved:" in shown
+    assert "Sid Ketchum will no longer be asked" in shown and "Sid Ketchum will be asked" in shown
 
 
 def test_the_language_is_changed_in_mid_game(tmp_path: Path) -> None:
@@ -376,11 +376,11 @@ def test_a_finished_game_can_be_looked_at_again(tmp_path: Path) -> None:
     assert "Winners: " in sit_down(path, [], resume=True)
 
 
-def look_at(path: Path, lines: str, seat: str | None = None) -> str:
+def look_at(path: Path, lines: str, seat: str | None = None, lang: str = "en") -> str:
     screen = io.StringIO()
     record = read_record(path)
     reader = NOBODY if seat is None else record.names.index(seat)
-    assert replay(record, io.StringIO(lines), screen, Seat(reader)) == 0
+    assert replay(record, io.StringIO(lines), screen, Seat(reader), lang=lang) == 0
     return screen.getvalue()
 
 
@@ -396,7 +396,7 @@ def test_a_record_is_stepped_through(tmp_path: Path) -> None:
     assert f"There is no move {moves + 1}" in shown
     assert shown.count("Enter: next") == 2
     assert "?" not in shown and "[BAS-4.3]" in shown
-    assert "What could be known then:" in shown and re.search(r"Outlaw \d+ %", shown)
+    assert "What players could know at this point:" in shown and re.search(r"Outlaw \d+%", shown)
 
 
 def test_a_record_is_seen_through_the_eyes_of_a_seat(tmp_path: Path) -> None:
@@ -405,10 +405,17 @@ def test_a_record_is_seen_through_the_eyes_of_a_seat(tmp_path: Path) -> None:
     record = read_record(path)
     shown = look_at(path, "", record.names[1])
     assert shown.count("role unknown") == len(record.names) - 2
-    hands, _, suspicions = shown.partition("What could be known then:")
+    hands, _, suspicions = shown.partition("What players could know at this point:")
     assert re.search(rf"^   {record.names[1]}: ", hands, re.MULTILINE)
     assert not re.search(rf"^   {record.names[2]}: ", hands, re.MULTILINE)
     assert f"{record.names[2]}: Deputy " in suspicions and f"{record.names[1]}: " not in suspicions
+
+
+def test_the_readers_own_seat_has_no_english_name_in_a_replay_in_another_language(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    sit_down(path, [], seed="three", then_numbers=True)
+    shown = look_at(path, "t\nq\n", lang="de")
+    assert "Du: Hilfssheriff " in shown and not re.search(r"\bYou\b", shown)
 
 
 THREE = """
@@ -422,12 +429,12 @@ players:
 
 def test_a_green_card_shows_whether_it_is_ready_and_says_why_not() -> None:
     shown = at_desk(THREE, "play Knife", "? b", "? c", "? use Knife -> Ann", "use Pepperbox -> Bob")
-    assert "lay Knife 8♥ before you, to be used later" in shown
-    assert "In play: Colt .45 (1), Barrel; ready: Pepperbox, Sombrero; laid this turn: Knife." in flat(shown)
+    assert "put Knife 8♥ into play, to use later" in shown
+    assert "In play: Colt .45 (1), Barrel; ready: Pepperbox, Sombrero; played this turn: Knife." in flat(shown)
     assert "use Pepperbox A♥ against Bob" in shown
-    assert "not to be used now (? B says why): B Sombrero 7♣, C Knife 8♥ (laid this turn)" in flat(shown)
-    assert "Sombrero cannot be used like that in this phase: you play cards, or end the turn. [DOD-9.15]" in flat(shown)
-    assert flat(shown).count("Knife was laid this turn, and can only be used in a later one. [DOD-6.9]") == 2
+    assert "not usable now (? B says why): B Sombrero 7♣, C Knife 8♥ (played this turn)" in flat(shown)
+    assert "cannot be used like that in this phase: you can play cards or end your turn. [DOD-9.15]" in flat(shown)
+    assert flat(shown).count("Knife was played this turn and cannot be used before a later turn. [DOD-6.9]") == 2
 
 
 def test_a_green_card_answers_a_shot() -> None:
@@ -440,15 +447,15 @@ def test_a_green_card_answers_a_shot() -> None:
 def test_beer_with_two_players_left_is_refused_with_its_rule() -> None:
     position = THREE.replace("hand: [Duel]", "alive: false")
     shown = at_desk(position, "? a", "play Beer")
-    assert shown.count("With only two players left a Beer helps nobody any more. [DOD-7.7]") == 2
+    assert shown.count("With only two players left, a Beer no longer helps anyone. [DOD-7.7]") == 2
     assert "Only two are left: whoever eliminates the other wins." in shown
 
 
 def test_a_beer_is_offered_before_a_loss() -> None:
     position = THREE + "turn: Ann\n"
     shown = at_desk(position, "0", "1", before=((1, "play BANG! -> You"),))
-    assert "You are about to lose a life point (you have 4). Do you avert it?" in shown
-    assert "no: take the loss" in shown
+    assert "You are about to lose a life point (you have 4). Do you prevent it?" in shown
+    assert "no, take the loss" in shown
 
 
 def test_a_card_with_a_cost_asks_for_the_target_and_then_for_the_second_card() -> None:
@@ -456,13 +463,13 @@ def test_a_card_with_a_cost_asks_for_the_target_and_then_for_the_second_card() -
     shown = at_desk(position, "1", "2", "2", "? play Tequila -> Ann")
     assert "Springfield K♠ against Ann, Bob (costs another card)" in shown
     assert "Tequila 9♣ for You, Ann, Bob (costs another card)" in shown
-    whom, pay = shown.index("Springfield K♠: against whom?"), shown.index("Springfield K♠: which card do you give up?")
+    whom, pay = shown.index("Springfield K♠: against whom?"), shown.index("Springfield K♠: which card do you pay with?")
     assert whom < pay
-    assert "Tequila costs another card of your hand, which is discarded with it. [DOD-9.5]" in flat(
+    assert "Tequila costs another card from your hand, which is discarded with it. [DOD-9.5]" in flat(
         at_desk(position, "? play Tequila -> Ann")
     )
     alone = THREE.replace("Knife, Beer, Missed!", "Springfield")
-    assert "Springfield costs another card of your hand" in flat(at_desk(alone, "? a"))
+    assert "Springfield costs another card from your hand" in flat(at_desk(alone, "? a"))
 
 
 def test_brawl_asks_about_one_player_after_the_other() -> None:
@@ -471,7 +478,7 @@ def test_brawl_asks_about_one_player_after_the_other() -> None:
     )
     shown = at_desk(position, "1", "2", "1")
     assert "Brawl, 2 players to go: which card does Ann lose?" in shown
-    assert "Mustang 5♥ in play before Ann" in shown and "a random card of Ann (2 in hand)" in shown
+    assert "Mustang 5♥ in front of Ann" in shown and "a random card from Ann's hand (2)" in shown
     assert "Brawl: which card does Bob lose?" in shown
 
 
@@ -484,16 +491,16 @@ def test_a_card_whose_cost_could_be_paid_is_refused_for_what_is_really_wrong() -
 def test_pat_brennan_sees_every_card_he_can_take() -> None:
     position = THREE.replace("Herb Hunter", "Pat Brennan") + "turn: Bob\n"
     shown = at_desk(position, "2", before=((2, "end"),))
-    assert "Do you draw two cards, or take a card from before somebody instead?" in shown
-    assert "  1  from the deck\n  2  Mustang 5♥ in play before Ann\n  3  Bible 10♥ in play before Ann\n" in shown
+    assert "Do you draw two cards, or take a card in play instead?" in shown
+    assert "  1  from the deck\n  2  Mustang 5♥ in front of Ann\n  3  Bible 10♥ in front of Ann\n" in shown
 
 
 def test_vera_custer_is_told_what_she_can_copy_and_everybody_sees_what_she_has() -> None:
     position = THREE.replace("Herb Hunter", "Vera Custer") + "turn: Bob\n"
     shown = at_desk(position, "? 1", "1", "who", before=((2, "end"),))
-    assert "  1  Tequila Joe (Ann): A Beer is worth two life points to him.\n" in shown
+    assert "  1  Tequila Joe (Ann): Regains two life points from a Beer instead of one.\n" in shown
     assert "You, Deputy, Vera Custer as Tequila Joe: life 3 of 3" in shown
-    assert "You (Tequila Joe): A Beer is worth two life points to him. [DOD-10.14]" in shown
+    assert "You (Tequila Joe): Regains two life points from a Beer instead of one. [DOD-10.14]" in flat(shown)
 
 
 def test_two_who_share_the_cards_of_the_dead_are_asked_in_turn() -> None:
@@ -507,8 +514,8 @@ players:
 """
     before = ((0, "play BANG! -> Ann"), (1, "pass"), (1, "pass"), (2, "take hand"))
     shown = at_desk(position, "1", before=before)
-    assert "Which card of Ann do you take? The next one is for Bob." in shown
-    assert "a card of the hand, unseen" in shown
+    assert "Which of Ann's cards do you take? Bob takes the next one." in shown
+    assert "a random card from the hand" in shown
 
 
 def test_three_players_see_all_roles_and_goals() -> None:
@@ -537,7 +544,7 @@ def test_a_game_begins_with_its_options_and_their_rules(tmp_path: Path, game: st
 
 def test_a_card_or_character_is_explained_by_its_name() -> None:
     shown = at_desk(THREE, "? derringer", "? vera custer", "? nonsense")
-    assert "Derringer: Lay it before you;" in shown and "[DOD-9.17]" in shown
+    assert "Derringer: Place it in front of you;" in shown and "[DOD-9.17]" in shown
     assert "Vera Custer: Names another player" in shown
     assert 'I do not understand "nonsense".' in shown
 
@@ -575,7 +582,7 @@ turn: You
 
 def test_the_table_of_a_duel_shows_both_sides() -> None:
     shown = at_desk(DUEL)
-    sides = re.findall(r"^(\w+, the \w+): hand (\d) \(1 of the other deck\), own deck \d+, reserve 1$", shown, re.M)
+    sides = re.findall(r"^(\w+, the \w+): hand (\d) \(1 from the other deck\), own deck \d+, reserve 1$", shown, re.M)
     assert sides == [("You, the law", "4"), ("Ann, the outlaws", "3")]
     assert re.findall(r"^(?:front|rear): .*$", shown, re.M) == [
         "front: Pat Garret, life 5 of 5. Beside it: Hat.",
@@ -583,7 +590,7 @@ def test_the_table_of_a_duel_shows_both_sides() -> None:
         "front: Cattle Katie, life 4 of 4. Beside it: Bank.",
         "rear: Toco Ramirez, life 4 of 4.",
     ]
-    assert "Your reserve, in any order: Jango." in shown
+    assert "Your reserve, order unknown: Jango." in shown
     drawn = io.StringIO()
     s = parse_position(yaml.safe_load(DUEL))
     Screen(stdout=drawn).show(draw_board(Messages(), s.view(Seat(0)), Seat(0), Seat(0), ""))
@@ -601,8 +608,8 @@ def test_a_duel_is_played_from_menus_that_name_characters() -> None:
     )
     assert "  1  swap: Buffalo Bell (yours) comes to the front\n" in shown
     assert re.search(r"Colt \(law dynamite\) -> Cattle Katie \(Ann\)\n", shown)
-    assert "-> the hand of Ann, Pat Garret (yours), Buffalo Bell (yours), Cattle Katie (Ann)" in flat(shown)
-    assert "-> your side, the side of Ann" in flat(shown)
+    assert "-> Ann's hand, Pat Garret (yours), Buffalo Bell (yours), Cattle Katie (Ann)" in flat(shown)
+    assert "-> your side, Ann's side" in flat(shown)
     assert "You have already swapped your characters this turn. [DUE-4.5]" in shown
     assert "Only a card with the reload sign" in shown and "play Colt -> Ann.front" in shown
     assert "Colt cannot be aimed at Toco Ramirez in that position" in flat(at_desk(DUEL, "? play Colt -> Ann.rear"))
@@ -616,7 +623,7 @@ def test_a_partner_and_the_gear_of_the_target_answer_a_hit() -> None:
     assert "use Barrel" in menu and "use Hat" not in menu
     shown = at_desk(position, "0", "1", before=((1, "play Knife -> You.front"),))
     assert "Pat Garret (yours) is about to lose a life point. Does the partner lose it instead?" in flat(shown)
-    assert "  1  use the ability of Buffalo Bell\n" in shown
+    assert "  1  use Buffalo Bell's ability\n" in shown
 
 
 def test_what_an_ability_costs_may_lie_in_play() -> None:
@@ -627,10 +634,10 @@ players:
   Ann: {side: law, front: {character: Jango}, rear: {character: Wild Bill}, reserve: [Pat Garret]}
 """
     shown = at_desk(position, "use Cattle Katie with Bank")
-    assert "use the ability of Cattle Katie (costs a card)" in shown
-    number = re.search(r"(\d)  use the ability of Cattle Katie", shown)
+    assert "use Cattle Katie's ability (costs a card)" in shown
+    number = re.search(r"(\d)  use Cattle Katie's ability", shown)
     assert number is not None
-    assert "Cattle Katie: which card do you give up?" in at_desk(position, number[1], "1")
+    assert "Cattle Katie: which card do you pay with?" in at_desk(position, number[1], "1")
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -651,4 +658,4 @@ def test_a_duel_that_was_left_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     sit_down(path, ["1", "quit"], "left", 2, game="duel")
     back = sit_down(path, ["quit"], resume=True)
-    assert "You lead the " in back and "The game goes on where you left it." in back
+    assert "You lead the " in back and "The game continues where you left off." in back

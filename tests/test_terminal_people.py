@@ -80,13 +80,13 @@ def test_an_offer_is_made_agreed_to_and_declined() -> None:
     eve = Terminal(made, 3)
     eve.read()
     own = bob.type(":offer")
-    assert "B offers to end the game" in own and "To take that back type :decline." in own and ":offer" not in own
-    assert "In favour: B. Still to answer: A, C. To agree type :offer, to play on :decline." in ann.read()
+    assert "B offers to end the game" in own and "To withdraw the offer, type :decline." in own and ":offer" not in own
+    assert "In favour: B. Still to answer: A, C. Type :offer to agree, or :decline to keep playing." in ann.read()
     assert "type" not in eve.read(), "who only watches has nothing to answer"
-    assert "In favour: A, B. Still to answer: C. To take that back" in ann.type("offer")
+    assert "In favour: A, B. Still to answer: C. To withdraw the offer" in ann.type("offer")
     cid.type("decline")
-    assert "C wants to play on." in bob.read() and made.table.phase == "playing"
-    assert "Nobody offers to end the game" in ann.type("decline")
+    assert "C wants to keep playing." in bob.read() and made.table.phase == "playing"
+    assert "Nobody is offering to end the game" in ann.type("decline")
     made.now += 60
     for terminal in (bob, ann, cid):
         terminal.type("offer")
@@ -97,19 +97,19 @@ def test_an_offer_is_made_agreed_to_and_declined() -> None:
 
 def test_what_cannot_be_taken_back_is_said_twice() -> None:
     made, (ann, bob) = terminals(2, game="duel", players=2)
-    assert "Resign? The other side wins. To do it, type :resign yes" in ann.type("resign")
+    assert "Resign? The other side wins. To confirm, type :resign yes" in ann.type("resign")
     assert made.table.phase == "playing"
     ann.type("resign yes")
     told = bob.read()
     assert "A has resigned. Winners: B. You have won!" in told
     made, (ann, bob) = terminals(2)
-    assert "Give up your seat? A bot takes it for good. To do it, type :stand yes" in bob.type("stand")
+    assert "Give up your seat? A bot will take it for good. To confirm, type :stand yes" in bob.type("stand")
     assert made.table.seating.chairs[1].kind == "person"
     bob.type(":stand yes")
     assert made.table.seating.chairs[1].kind == "bot"
     made, (ann, bob, _cid) = terminals()
     assert "type :close yes" in ann.type("close")
-    assert "Only A can" in bob.type("close yes")
+    assert "Only A, the host, can" in bob.type("close yes")
     assert "The host closed the game. Nobody has won." in ann.type("close yes")
     ann.type("close")
     assert made.table.phase == "open"
@@ -126,25 +126,25 @@ def test_a_host_removes_mutes_and_locks() -> None:
     eve.read()
     assert "The host has muted you." in eve.type("say buy gold")
     assert "buy gold" not in bob.read()
-    assert "Eve may speak again." in ann.type("silence Eve")
+    assert "Eve may chat again." in ann.type("silence Eve")
     assert "Remove B from this table?" in ann.type("remove B") and "type :remove B yes" in ann.type("remove B")
     assert made.table.seating.chairs[1].kind == "person"
     assert "The host has removed B" in ann.type("remove B yes")
     assert "The host has removed you from this table." in bob.read()
     assert "nobody called Zoe" in ann.type("remove Zoe yes")
     cid.read()
-    assert "Only A can" in cid.type("silence Eve")
+    assert "Only A, the host, can" in cid.type("silence Eve")
     made.start()
-    assert "Spectators may not watch any more." in ann.type("spectators")
-    assert "wants no spectators" in eve.read()
+    assert "Spectators may no longer watch." in ann.type("spectators")
+    assert "does not allow spectators" in eve.read()
 
 
 def test_anybody_mutes_somebody_for_themselves() -> None:
     made, (ann, bob, _cid) = terminals()
-    assert "You no longer read what C says." in ann.type("mute C")
+    assert "You no longer see what C writes." in ann.type("mute C")
     made.do(2, wire.Say("howdy"))
     assert ann.read() == "" and 'C: "howdy"' in bob.read()
-    assert "You read what C says again." in ann.type("mute C")
+    assert "You see what C writes again." in ann.type("mute C")
     made.do(2, wire.Say("hello?"))
     assert 'C: "hello?"' in ann.read()
     assert "nobody called Zoe" in ann.type("mute Zoe")

@@ -78,7 +78,7 @@ def test_two_people_and_two_bots_with_a_spectator(guest: Guests, address: str) -
     assert cid.page.locator(".hand").count() == 0
     ann.page.get_by_placeholder("Say something").fill("Howdy")
     ann.page.get_by_role("button", name="Say", exact=True).click()
-    bob.page.get_by_role("button", name="Chat, one new line").click()
+    bob.page.get_by_role("button", name="Chat, one new message").click()
     expect(bob.page.get_by_role("dialog").get_by_text("Howdy")).to_be_visible()
     bob.page.keyboard.press("Escape")
     rng = Random(3)
@@ -125,10 +125,10 @@ def test_the_server_goes_and_comes_back(browser: Browser, tmp_path: Path) -> Non
 def test_looking_back(guest: Guests, address: str) -> None:
     ann = at_turn(guest, address, Random(11), ".log button.then")
     ann.page.locator(".log button.then").first.click()
-    expect(ann.page.locator(".question")).to_contain_text("Looking back at move")
+    expect(ann.page.locator(".question")).to_contain_text("looking back at move")
     assert ann.page.locator(USEFUL).count() == 0
-    ann.page.get_by_role("button", name="Back to now").click()
-    expect(ann.page.locator(".question")).not_to_contain_text("Looking back")
+    ann.page.get_by_role("button", name="Back to the game").click()
+    expect(ann.page.locator(".question")).not_to_contain_text("looking back")
     assert ann.page.locator(USEFUL).count() > 0
 
 
@@ -213,7 +213,7 @@ def test_enter_takes_a_card_and_enter_plays_it_at_its_only_target(guest: Guests)
 def test_what_a_weapon_replaces_and_who_allows_a_card_to_be_another(guest: Guests) -> None:
     ann = guest(PHONE)
     Stage.set(ann, SLAB.replace("Bart Cassidy, hand: [Missed!, Missed!, Missed!]", "Calamity Janet, hand: [BANG!]"))
-    expect(ann.page.locator(".threat .row")).to_contain_text("The ability of Calamity Janet allows it.")
+    expect(ann.page.locator(".threat .row")).to_contain_text("Calamity Janet's ability allows it.")
     bob = guest()
     Stage.set(bob, SHOWDOWN.replace("Cat Balou", "Remington").replace("Schofield", "Winchester"))
     assert bob.click(bob.page.locator(".hand button").filter(has_text="Remington"))
@@ -238,7 +238,7 @@ def test_whoever_is_out_is_told_so_and_may_bet(guest: Guests) -> None:
     ann = guest(PHONE)
     stage = Stage.set(ann, FALLEN, still=True)
     out = ann.page.locator(".gone")
-    expect(out).to_contain_text("You still win if the law wins.")
+    expect(out).to_contain_text("You can still win if the law wins.")
     out.get_by_role("button", name="Bets").click()
     ann.page.get_by_role("button", name="The outlaws").click()
     expect(ann.page.get_by_role("button", name="The outlaws")).to_have_attribute("aria-pressed", "true")
@@ -253,7 +253,7 @@ def test_whoever_is_out_is_told_so_and_may_bet(guest: Guests) -> None:
 def test_whoever_is_out_among_bots_need_not_wait_for_the_end(guest: Guests) -> None:
     ann = guest(PHONE)
     stage = Stage.set(ann, FALLEN, still=True)
-    ann.page.get_by_role("button", name="Straight to the end").click()
+    ann.page.get_by_role("button", name="Skip to the end").click()
     expect(ann.page.locator(".end")).to_be_visible()
     assert stage.game.over and stage.now == 0
 
@@ -274,7 +274,7 @@ def test_a_dead_game_says_why_nobody_has_won(guest: Guests) -> None:
     ann.page.get_by_role("button", name="End your turn").click()
     end = ann.page.locator(".end")
     expect(end.locator("h2")).to_have_text("The game is over")
-    expect(end).to_contain_text("Nobody wins: for 500 rounds nobody has been eliminated.")
+    expect(end).to_contain_text("Nobody wins: nobody has been eliminated for 500 rounds.")
     expect(end).not_to_contain_text("lost")
     end.get_by_role("button", name="BAS-R.40").click()
     expect(ann.page.get_by_text("Can a game go on for ever?")).to_be_visible()
@@ -283,11 +283,11 @@ def test_a_dead_game_says_why_nobody_has_won(guest: Guests) -> None:
 def test_why_somebody_is_that_far_away(guest: Guests) -> None:
     ann = guest(PHONE)
     Stage.set(ann, SHOWDOWN)
-    ann.page.get_by_role("button", name="All right").click()
+    ann.page.get_by_role("button", name="OK", exact=True).click()
     ann.page.locator(".seat").filter(has_text="Cid").click()
     reasons = ann.page.locator(".sums").first
     expect(reasons).to_contain_text("Paul Regret (Cid): +1")
-    expect(reasons).to_contain_text("Schofield reaches 2")
+    expect(reasons).to_contain_text("Range: 2 with Schofield")
     ann.page.keyboard.press("Escape")
     ann.page.get_by_role("button", name="Distances").click()
     expect(ann.page.locator(".legend")).to_contain_text("A dashed ring: they can shoot you")

@@ -42,7 +42,7 @@ def seen(*things: Locator) -> None:
 def test_whatever_the_screen_a_turn_can_be_played(guest: Guests, size: tuple[int, int]) -> None:
     ann = guest(size)
     stage = Stage.set(ann, SHOP, still=True)
-    understood = ann.page.get_by_role("button", name="All right")
+    understood = ann.page.get_by_role("button", name="OK", exact=True)
     seen(understood)
     understood.click()
     seen(ann.page.get_by_role("button", name="End your turn"), *ann.page.locator(".hand li").all()[:2])
@@ -86,7 +86,7 @@ def test_a_lesson_shows_the_others_and_the_hand_at_once(guest: Guests, size: tup
 def test_the_log_begins_with_the_latest_and_looks_back_beyond_a_reload(guest: Guests) -> None:
     ann = guest(PHONE)
     Stage.set(ann, SHOP, still=True)
-    ann.page.get_by_role("button", name="All right").click()
+    ann.page.get_by_role("button", name="OK", exact=True).click()
     for card in ("Mustang", "Barrel", "Remington"):
         take(ann, card)
         ann.page.get_by_role("button", name="Play it").click()
@@ -100,13 +100,13 @@ def test_the_log_begins_with_the_latest_and_looks_back_beyond_a_reload(guest: Gu
 
     look("You lay Barrel")
     expect(ann.page.locator(".me .gear")).to_have_text(["Mustang", "Barrel"])
-    ann.page.get_by_role("button", name="One move back").click()
+    ann.page.get_by_role("button", name="Previous move").click()
     expect(ann.page.locator(".me .gear")).to_have_text(["Mustang"])
     ann.page.reload()
     look("You lay Mustang")
     expect(ann.page.locator(".me .gear")).to_have_text(["Mustang"])
     for _ in range(2):
-        ann.page.get_by_role("button", name="One move on").click()
+        ann.page.get_by_role("button", name="Next move").click()
     expect(ann.page.locator(".question")).to_have_text("Your turn. What do you play?")
     expect(ann.page.locator(".me .gear")).to_have_count(3)
 
@@ -126,13 +126,13 @@ steps:
 def test_cards_turned_over_say_what_they_would_mean(guest: Guests) -> None:
     ann = guest(PHONE)
     stage = Stage.set(ann, f"{LUCK}  - Bob: play BANG! -> Ann", still=True)
-    ann.page.get_by_role("button", name="All right").click()
+    ann.page.get_by_role("button", name="OK", exact=True).click()
     ann.page.get_by_role("button", name="Use Barrel").click()
     told = ann.page.locator(".prompt .about")
     ann.page.locator(".pick").first.click()
-    expect(told).to_contain_text("With this one you have no luck.")
+    expect(told).to_contain_text("With this card you are out of luck.")
     ann.page.locator(".pick").last.click()
-    expect(told).to_contain_text("With this one you are lucky.")
+    expect(told).to_contain_text("With this card you are lucky.")
     ann.page.get_by_role("button", name="This one counts").click()
     expect(ann.page.locator(".pick")).to_have_count(0)
     assert len(stage.answers) == 2
@@ -141,7 +141,7 @@ def test_cards_turned_over_say_what_they_would_mean(guest: Guests) -> None:
 def test_whoever_can_only_bear_it_is_told_so_and_need_not_be_asked_again(guest: Guests) -> None:
     ann = guest(PHONE)
     stage = Stage.set(ann, f"{LUCK}  - Bob: play Indians!", still=True)
-    ann.page.get_by_role("button", name="All right").click()
+    ann.page.get_by_role("button", name="OK", exact=True).click()
     expect(ann.page.locator(".prompt")).to_contain_text("You have no BANG! to discard.")
     ann.page.get_by_role("button", name="Don't ask me again when I have no choice").click()
     expect(ann.page.get_by_role("button", name="Lose a life point")).to_have_count(0)

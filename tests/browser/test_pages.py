@@ -147,7 +147,7 @@ def test_rules_are_linked_and_a_question_can_be_shared(guest: Guests) -> None:
     ann.page.get_by_role("button", name="What happens?").click()
     ann.page.get_by_text("You have already played the one BANG!").wait_for()
     ann.page.get_by_role("button", name="Share by link").click()
-    link = ann.page.get_by_role("link", name="the link to this question").get_attribute("href")
+    link = ann.page.get_by_role("link", name="link to this question").get_attribute("href")
     bob = guest(PHONE)
     bob.page.goto(str(link))
     bob.page.get_by_text("You have already played the one BANG!").wait_for()
@@ -157,9 +157,9 @@ def test_the_rules_begin_with_the_goal_and_explain_their_marks(guest: Guests) ->
     ann = guest(PHONE)
     ann.go("rules")
     expect(ann.page.locator(".goal")).to_contain_text("the Renegade by being the last one left")
-    expect(ann.page.locator(".goal")).to_contain_text("[4] marks what holds in the fourth edition only")
+    expect(ann.page.locator(".goal")).to_contain_text("[4] marks rules of the fourth edition only")
     ann.go("rules/BAS-9.59")
-    expect(ann.page.locator("li.here abbr")).to_have_attribute("title", "In the first edition only")
+    expect(ann.page.locator("li.here abbr")).to_have_attribute("title", "First edition only")
     ann.go("rules/DOD-10.1a")
     expect(ann.page.locator("li.here .rule-id")).to_have_text("DOD-10.1")
     ann.go("rules/BAS-99.1")
@@ -171,7 +171,7 @@ def test_a_question_of_every_game_is_settled(guest: Guests) -> None:
     ann.go("settle")
     for game, answer in (
         ("Classic", "You have already played the one BANG!"),
-        ("Dodge City", "Knife was laid this turn"),
+        ("Dodge City", "Knife was played this turn"),
         ("The Duel", "Tex Killer (Law) is eliminated"),
     ):
         ann.page.get_by_role("button", name=game, exact=True).click()

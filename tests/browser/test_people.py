@@ -47,7 +47,7 @@ def company(guest: Guests, address: str, *sizes: tuple[int, int], **settings: An
         who.page.wait_for_selector(".lobby")
     people[0].sit(seated)
     for who in people:
-        who.page.get_by_role("button", name="All right").click()
+        who.page.get_by_role("button", name="OK", exact=True).click()
     return people
 
 
@@ -63,7 +63,7 @@ def test_a_game_is_ended_by_agreement(guest: Guests, address: str, size: tuple[i
     assert size == SMALL or seats(ann) == before, "on a wide screen the table stays where it is"
     offer.get_by_role("button", name="Play on").click()
     notice = bob.page.get_by_role("alert")
-    expect(notice).to_contain_text("Ann wants to play on")
+    expect(notice).to_contain_text("Ann wants to keep playing")
     box = notice.bounding_box()
     assert box is not None and box["height"] < 90, "it is not squeezed into half the screen"
     expect(offer).to_have_count(0)
@@ -97,10 +97,10 @@ def test_the_host_closes_a_game_and_nobody_else_can(guest: Guests, address: str)
     bob.page.get_by_role("button", name="Menu", exact=True).click()
     dialog = bob.page.get_by_role("dialog")
     expect(dialog.get_by_role("button", name="Offer to end the game")).to_be_visible()
-    for name in ("End the game for everybody", "Resign"):
+    for name in ("End the game for everyone", "Resign"):
         expect(dialog.get_by_role("button", name=name)).to_have_count(0)
     bob.page.keyboard.press("Escape")
-    menu(ann, "End the game for everybody")
+    menu(ann, "End the game for everyone")
     expect(bob.page.locator(".end")).to_contain_text("The host closed the game.")
 
 
@@ -110,8 +110,8 @@ def test_the_host_mutes_and_removes_during_the_game(guest: Guests, address: str,
     seat = ann.page.locator(".seat").filter(has_text="Bob")
     seat.click()
     dialog = ann.page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Mute for everybody").click()
-    expect(dialog.get_by_role("button", name="Let speak again")).to_be_visible()
+    dialog.get_by_role("button", name="Mute for everyone").click()
+    expect(dialog.get_by_role("button", name="Unmute for everyone")).to_be_visible()
     expect(bob.page.get_by_text("The host has muted you")).to_be_visible()
     expect(cid.page.locator(".seat").filter(has_text="Bob")).to_contain_text("muted")
     bob.page.get_by_placeholder("Say something").fill("unfair")
@@ -167,7 +167,7 @@ def test_the_lobby_is_locked_and_spectators_are_let_go(guest: Guests, address: s
     expect(ann.page.locator(".people")).to_contain_text("Wes")
     expect(wes.page.locator(".people")).to_contain_text("you")
     ann.page.get_by_label("Spectators may watch").uncheck()
-    expect(wes.page.get_by_text("This table wants no spectators.")).to_be_visible()
+    expect(wes.page.get_by_text("This table does not allow spectators.")).to_be_visible()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
 
 
@@ -205,9 +205,9 @@ def test_two_spectators_of_one_name_have_each_their_own_bet(guest: Guests, addre
         wes.page.wait_for_selector(".game")
         wes.page.get_by_role("button", name="Bets").click()
         expect(wes.page.get_by_role("dialog").locator("[aria-pressed=true]")).to_have_text([side])
-        expect(wes.page.get_by_role("dialog")).not_to_contain_text("What others say")
+        expect(wes.page.get_by_role("dialog")).not_to_contain_text("What the others think")
         wes.page.keyboard.press("Escape")
-    menu(ann, "End the game for everybody")
+    menu(ann, "End the game for everyone")
     for wes, _ in people:
         expect(wes.page.locator(".end .bets li")).to_have_text(["Wes said: The law.", "Wes (2) said: The Renegade."])
 

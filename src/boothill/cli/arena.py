@@ -10,7 +10,7 @@ from boothill.output import Output
 
 
 def flags(parser: ArgumentParser) -> None:
-    parser.add_argument("--bots", default="karma,gunslinger", help="the base first, then its challengers")
+    parser.add_argument("--bots", default="karma,gunslinger", help="the baseline first, then its challengers")
     deal_flags(parser)
 
 

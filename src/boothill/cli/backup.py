@@ -11,7 +11,7 @@ from boothill.server import config
 
 def flags(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--database", metavar="VALUE", help="of the server, as for serve")
+    parser.add_argument("--database", metavar="VALUE", help="the database of the server, as for serve")
     json_flag(parser)
 
 

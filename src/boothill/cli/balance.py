@@ -9,7 +9,7 @@ from boothill.output import Output
 
 
 def flags(parser: ArgumentParser) -> None:
-    parser.add_argument("--bots", default="karma,gunslinger", help="the levels of play")
+    parser.add_argument("--bots", default="karma,gunslinger", help="the bots that play")
     deal_flags(parser)
 
 

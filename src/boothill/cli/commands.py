@@ -18,23 +18,23 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "play": Command("play a game in the terminal against bots", "terminal"),
-    "join": Command("sit down at a table on a server, or watch it", "terminal"),
+    "play": Command("play against bots in the terminal", "terminal"),
+    "join": Command("join or watch a table on a server", "terminal"),
     "replay": Command("step through a recorded game", "terminal"),
-    "verify": Command("replay records and check them"),
-    "serve": Command("serve tables over the network", "server"),
-    "backup": Command("copy the games of a server into a file", "server"),
-    "restore": Command("copy them back", "server"),
-    "scenario": Command("play scenario files through the rules", "scenarios"),
-    "settle": Command("what happens in a scenario, step by step, and which rule says so", "scenarios"),
-    "rules": Command("look up a rule by its id, or find rules by words"),
+    "verify": Command("check that recorded games are genuine"),
+    "serve": Command("run a server", "server"),
+    "backup": Command("back up the games of a server to a file", "server"),
+    "restore": Command("restore a backup", "server"),
+    "scenario": Command("run scenario files as tests", "scenarios"),
+    "settle": Command("show what happens in a scenario, step by step, and which rule says so", "scenarios"),
+    "rules": Command("look up a rule by its id, or search the rules"),
     "sim": Command("play many games between bots"),
-    "arena": Command("match bots on the same deals, with a report", "lab"),
-    "balance": Command("how often roles, characters and cards win, with a report", "lab"),
-    "perft": Command("count the ways in which a game can go on"),
-    "soak": Command("play random games with every invariant checked"),
-    "new": Command("lay out a package for a set or a bot of your own"),
-    "completion": Command("print what lets a shell complete these commands", "completion"),
+    "arena": Command("match bots against each other on the same deals, with a report", "lab"),
+    "balance": Command("report how often roles, characters and cards win", "lab"),
+    "perft": Command("count all possible continuations of a game (perft)"),
+    "soak": Command("play random games and check every invariant"),
+    "new": Command("create a package for a set or bot of your own"),
+    "completion": Command("print a shell completion script", "completion"),
 }
 
 

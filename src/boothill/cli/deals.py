@@ -22,12 +22,12 @@ TABLES = "classic:4-7,classic+dodge-city:8,duel:2"
 
 
 def deal_flags(parser: ArgumentParser) -> None:
-    parser.add_argument("--tables", default=TABLES, metavar="GAME:PLAYERS,...", help=f"unless given {TABLES}")
-    parser.add_argument("--deals", type=int, default=200, help="deals a table")
+    parser.add_argument("--tables", default=TABLES, metavar="GAME:PLAYERS,...", help=f"default: {TABLES}")
+    parser.add_argument("--deals", type=int, default=200, help="deals per table (default: 200)")
     parser.add_argument("--seed", default="arena")
     Workers.options(parser)
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="FOLDER", help="results; a run stopped there goes on"
+        "--out", type=Path, required=True, metavar="FOLDER", help="for results; an interrupted run continues there"
     )
     json_flag(parser)
 

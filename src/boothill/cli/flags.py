@@ -18,9 +18,9 @@ from boothill.words.messages import Messages
 
 def game_flags(parser: ArgumentParser) -> None:
     parser.add_argument("--game", choices=GAMES, default="classic")
-    parser.add_argument("--players", type=int, default=0, help="five unless given, or as many as the game needs")
+    parser.add_argument("--players", type=int, default=0, help="default: five, or as many as the game needs")
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game, like edition=first"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule, such as edition=first"
     )
 
 
@@ -52,7 +52,7 @@ def language_flag(parser: ArgumentParser, what: str) -> None:
 
 def table_flags(parser: ArgumentParser) -> None:
     language_flag(parser, "table")
-    parser.add_argument("--plain", action="store_true", help="line by line, as in a pipe or for a screen reader")
+    parser.add_argument("--plain", action="store_true", help="plain text, line by line, for screen readers and pipes")
 
 
 def existing(file: Path, lang: str) -> Path:

@@ -13,9 +13,9 @@ from boothill.output import Output
 def flags(parser: ArgumentParser) -> None:
     parser.add_argument("table", metavar="LINK", help="the link to a table, or its id")
     parser.add_argument("--server", default="", metavar="URL", help="where the table is, if only its id is given")
-    parser.add_argument("--name", default="", help="what you are called")
-    parser.add_argument("--key", action="store_true", help="ask for the key to your seat; or set BOOTHILL_KEY")
-    parser.add_argument("--watch", action="store_true", help="only watch")
+    parser.add_argument("--name", default="", help="your name at the table")
+    parser.add_argument("--key", action="store_true", help="prompt for the key to your seat (or set BOOTHILL_KEY)")
+    parser.add_argument("--watch", action="store_true", help="watch without taking a seat")
     table_flags(parser)
 
 

@@ -12,8 +12,8 @@ from boothill.scaffold import KINDS, lay_out
 
 def flags(parser: ArgumentParser) -> None:
     parser.add_argument("kind", choices=KINDS)
-    parser.add_argument("name", metavar="NAME", help="in small letters, like high-stakes")
-    parser.add_argument("--in", dest="folder", type=Path, default=Path(), metavar="FOLDER", help="unless given, here")
+    parser.add_argument("name", metavar="NAME", help="in lower case, such as high-stakes")
+    parser.add_argument("--in", dest="folder", type=Path, default=Path(), metavar="FOLDER", help="default: this folder")
 
 
 def run(options: Namespace, output: Output) -> int:

@@ -13,7 +13,7 @@ from boothill.sets import GAMES, new_game, ruleset
 
 def flags(parser: ArgumentParser) -> None:
     parser.add_argument("--game", choices=GAMES, default="classic")
-    parser.add_argument("--players", type=int, help="by default the fewest that can play")
+    parser.add_argument("--players", type=int, help="default: the smallest possible number")
     parser.add_argument("--seed", default="perft")
     parser.add_argument("--depth", type=int, default=4)
     json_flag(parser)

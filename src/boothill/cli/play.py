@@ -6,8 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from boothill.bad_input import BadInput
-from boothill.bots import BEST
-from boothill.bots.levels import listed
+from boothill.bots import BEST, BOTS
 from boothill.cli.flags import check_bots, chosen_options, existing, game_flags, table_flags, usual_players
 from boothill.output import Output
 from boothill.sets import check_names, ruleset
@@ -21,14 +20,14 @@ def flags(parser: ArgumentParser) -> None:
         "--bots",
         default=BEST,
         metavar="BOT",
-        help=f"who sits at the other seats, with Elo points above karma: {listed()}",
+        help=f"your opponents, from weak to strong: {', '.join(BOTS)} (default: {BEST})",
     )
-    parser.add_argument("--seed", help="deal the cards of this seed")
-    parser.add_argument("--name", default="You", help="the name of your seat")
+    parser.add_argument("--seed", help="seed for the deal")
+    parser.add_argument("--name", default="You", help="your name at the table")
     either = parser.add_mutually_exclusive_group()
-    either.add_argument("--new", action="store_true", help="deal a new game without asking about one that was left")
+    either.add_argument("--new", action="store_true", help="start a new game without asking about unfinished ones")
     either.add_argument(
-        "--resume", nargs="?", const="", metavar="FILE", help="go on with a game that was left: the latest, or this one"
+        "--resume", nargs="?", const="", metavar="FILE", help="continue an unfinished game: the latest, or this one"
     )
     table_flags(parser)
     parser.set_defaults(game=None)

@@ -15,17 +15,15 @@ from boothill.words.messages import Messages
 
 def flags(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path)
-    parser.add_argument("--seat", help="see it as this seat saw it")
-    parser.add_argument(
-        "--position", type=int, metavar="N", help="print the position after N moves, as a scenario file has it"
-    )
+    parser.add_argument("--seat", help="show only what this seat could see")
+    parser.add_argument("--position", type=int, metavar="N", help="print the position after N moves in scenario format")
     parser.add_argument(
         "--scenario",
         type=int,
         metavar="N",
-        help="print the game from move N on as a scenario file that replays exactly",
+        help="print the game from move N on as an exactly replayable scenario file",
     )
-    parser.add_argument("--until", type=int, metavar="N", help="with --scenario: only up to move N")
+    parser.add_argument("--until", type=int, metavar="N", help="with --scenario: stop at move N")
     table_flags(parser)
 
 

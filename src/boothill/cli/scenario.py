@@ -8,7 +8,7 @@ from boothill.output import Output, json_flag
 
 
 def flags(parser: ArgumentParser) -> None:
-    parser.add_argument("verb", choices=["run"], metavar="run", help="run scenario files, or all in a folder")
+    parser.add_argument("verb", choices=["run"], metavar="run", help="run scenario files, or all files in a folder")
     parser.add_argument("paths", nargs="+", metavar="PATH")
     json_flag(parser)
 

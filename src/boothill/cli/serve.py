@@ -11,9 +11,7 @@ from boothill.server import config
 
 def flags(parser: ArgumentParser) -> None:
     config.add_flags(parser)
-    parser.add_argument(
-        "--bots", default="", metavar="BOT,...", help="bots of your own for the tables: my.module:MyBot"
-    )
+    parser.add_argument("--bots", default="", metavar="BOT,...", help="your own bots, such as my.module:MyBot")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
 
 

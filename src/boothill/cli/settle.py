@@ -12,7 +12,7 @@ from boothill.output import Output, json_flag
 
 
 def flags(parser: ArgumentParser) -> None:
-    parser.add_argument("path", metavar="FILE", help="a scenario file; - reads what is typed or piped in")
+    parser.add_argument("path", metavar="FILE", help="a scenario file; - reads standard input")
     language_flag(parser, "answer")
     json_flag(parser)
 

@@ -14,7 +14,9 @@ from boothill.sets import ruleset
 def flags(parser: ArgumentParser) -> None:
     game_flags(parser)
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--bots", default="greedy", help="one for all seats, or one for each, like greedy,random,...")
+    parser.add_argument(
+        "--bots", default="greedy", help="one for all seats, or one for each, such as greedy,random,..."
+    )
     parser.add_argument("--seed", default="sim")
     Workers.options(parser)
     json_flag(parser)

@@ -12,8 +12,8 @@ from boothill.text.records import BadRecord, Record, read_record
 
 def flags(parser: ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument("--commitment", metavar="HASH", help="what the table showed before the deal")
-    parser.add_argument("--chain", metavar="HASH", help="what the table showed with the last move")
+    parser.add_argument("--commitment", metavar="HASH", help="the hash the table showed before the deal")
+    parser.add_argument("--chain", metavar="HASH", help="the hash the table showed with the last move")
     json_flag(parser)
 
 

@@ -23,50 +23,50 @@ class BadConfig(BadInput, ValueError):
 class Config(Struct, frozen=True, kw_only=True):
     """Each is a flag (`--max-tables 500`) and an environment variable (`BOOTHILL_MAX_TABLES=500`); the flag wins."""
 
-    host: Annotated[str, Meta(description="the address to listen at")] = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535, description="the port to listen at; 0 takes a free one")] = 8080
+    host: Annotated[str, Meta(description="address to listen on")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="port to listen on; 0 picks a free one")] = 8080
     database: Annotated[
-        str, Meta(description="where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME")
+        str, Meta(description="where games are stored: sqlite:///FILE or postgresql://USER@HOST/NAME")
     ] = f"sqlite:///{user_data_path('boothill') / 'games.db'}"
     database_seconds: Annotated[
-        AtLeastOne, Meta(description="seconds within which the database has to answer before it counts as away")
+        AtLeastOne, Meta(description="seconds to wait for the database before it counts as unavailable")
     ] = 5
     origins: Annotated[
-        str, Meta(description="other addresses whose pages may connect, like https://game.example, with commas between")
+        str, Meta(description="other origins whose pages may connect, such as https://game.example (comma-separated)")
     ] = ""
     proxies: Annotated[
-        str, Meta(description="addresses of reverse proxies whose word on the client's address counts")
+        str, Meta(description="addresses of reverse proxies that are trusted to name the client's address")
     ] = "127.0.0.1"
     metrics: Annotated[
         str,
         Meta(
-            description="addresses that may read /metrics, with commas between; * for everybody",
+            description="addresses that may read /metrics (comma-separated); * for everyone",
             pattern=r"^[0-9A-Fa-f:.*, ]*$",
         ),
     ] = "127.0.0.1,::1"
     log_level: Annotated[
         str, Meta(description="debug, info, warning or error", pattern="^(debug|info|warning|error)$")
     ] = "info"
-    max_tables: Annotated[AtLeastOne, Meta(description="tables at the same time")] = 5000
-    max_connections: Annotated[AtLeastOne, Meta(description="connections at the same time")] = 10000
+    max_tables: Annotated[AtLeastOne, Meta(description="maximum number of tables")] = 5000
+    max_connections: Annotated[AtLeastOne, Meta(description="maximum number of connections")] = 10000
     table_connections: Annotated[
-        AtLeastOne, Meta(description="connections to one table: of spectators, and of those who sit there")
+        AtLeastOne, Meta(description="connections to one table, players and spectators each")
     ] = 60
     address_connections: Annotated[AtLeastOne, Meta(description="connections from one address")] = 100
     address_sockets: Annotated[
         AtLeastOne, Meta(description="open sockets from one address, whatever they are used for; proxies have no limit")
     ] = 250
     reserve: Annotated[
-        int, Meta(ge=0, le=40, description="percent of all connections that are kept for those who sit at a table")
+        int, Meta(ge=0, le=40, description="percentage of connections reserved for players at a table")
     ] = 25
     request_seconds: Annotated[
-        AtLeastOne, Meta(description="seconds for a request to arrive, for its answer to be taken, and between pings")
+        AtLeastOne, Meta(description="seconds for a request to arrive, for its response to be read, and between pings")
     ] = 20
-    hello_seconds: Annotated[AtLeastOne, Meta(description="seconds for a WebSocket to say who it is")] = 10
-    commands: Annotated[AtLeastOne, Meta(description="messages a second on one connection, on average")] = 10
-    requests: Annotated[AtLeastOne, Meta(description="requests a second from one address, on average")] = 20
-    new_tables: Annotated[AtLeastOne, Meta(description="new tables and tokens a minute from one address")] = 20
-    idle_minutes: Annotated[AtLeastOne, Meta(description="after which a table without anybody is cleared away")] = 60
+    hello_seconds: Annotated[AtLeastOne, Meta(description="seconds for a WebSocket to identify itself")] = 10
+    commands: Annotated[AtLeastOne, Meta(description="messages per second on one connection, on average")] = 10
+    requests: Annotated[AtLeastOne, Meta(description="requests per second from one address, on average")] = 20
+    new_tables: Annotated[AtLeastOne, Meta(description="new tables and tokens per minute from one address")] = 20
+    idle_minutes: Annotated[AtLeastOne, Meta(description="minutes after which an empty table is removed")] = 60
 
     @property
     def allowed_origins(self) -> frozenset[str]:

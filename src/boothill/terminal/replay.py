@@ -177,7 +177,8 @@ class Walk:
             out.say(self.messages.text("replay-chances"))
         for seat, chances in in_doubt:
             percent = {role: round(100 * chance) for role, chance in zip(ROLES, chances, strict=True)}
-            out.say(self.messages.text("replay-chances.seat", seat=self.record.names[seat], **percent), indent=3)
+            name = spoken(self.messages, self.record.names[seat])
+            out.say(self.messages.text("replay-chances.seat", seat=name, **percent), indent=3)
 
     def _heading(self) -> str:
         messages, record = self.messages, self.record

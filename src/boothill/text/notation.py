@@ -127,7 +127,7 @@ def nearest(text: str, names: Iterable[str]) -> str:
 def did_you_mean(text: str, names: Iterable[str]) -> str:
     """The end of an error message: the known name that comes nearest, if one does."""
     close = nearest(text, names)
-    return f"; do you mean {close!r}?" if close else ""
+    return f"; did you mean {close!r}?" if close else ""
 
 
 def known_name(rules: Ruleset, text: str) -> str:

@@ -25,12 +25,12 @@ class Messages:
     """The messages of one language. What it lacks is told in English, and so is a language that does not exist.
 
     Some names are printed otherwise in another game; without a game they are those of the classic one. A message
-    can ask for the game itself ($box), and in a language that declines names for a word in a case ($card-acc).
+    can ask for the box the game is from ($box), and in a language that declines names for a word in a case ($card-acc).
     """
 
     def __init__(self, lang: str = DEFAULT, game: str = "") -> None:
         self.lang = lang if lang in (*languages(), PSEUDO) else DEFAULT
-        self._game = game
+        self._box = game.rpartition("+")[2]  # both boxes together speak as the newer one, whose book governs
         self._names = names_in(self.lang, game)
         self._cases = cases_in(self.lang)
 
@@ -44,7 +44,7 @@ class Messages:
         if found is None:
             raise KeyError(f"there is no message {what.id!r} in {self.lang}")
         bundle, pattern = found
-        words: dict[str, str | int] = {"box": self._game, "case": case}
+        words: dict[str, str | int] = {"box": self._box, "case": case}
         for name, term in what.args.items():
             words[name] = term if isinstance(term, int) else self.word(term, case)
             if not isinstance(term, int):

@@ -68,8 +68,8 @@ export class Words {
     const found = this.#find(id);
     if (!found) return this.language ? `?${id}?` : "";
     const [language, pattern] = found;
-    // A message can ask for the game itself ($box), and in a language that declines names for a word in a case ($card-acc).
-    const words: Record<string, FluentVariable> = { box: this.game, case: inCase };
+    // A message can ask for the box the game is from ($box), and in a language that declines names for a word in a case ($card-acc).
+    const words: Record<string, FluentVariable> = { box: this.game.split("+").pop() ?? "", case: inCase };
     for (const [name, word] of Object.entries(args)) {
       words[name] = typeof word === "number" ? word : this.word(word, inCase);
       if (typeof word === "number") continue;

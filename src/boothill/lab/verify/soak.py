@@ -130,8 +130,8 @@ def again(index: int, seed: str, games: list[str] | None) -> str:
 
 def flags(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--game", choices=GAMES, action="append", help="one of the games; all of them unless given")
-    parser.add_argument("--seed", help="play the games of an earlier run; other ones unless given")
+    parser.add_argument("--game", choices=GAMES, action="append", help="one of the games (default: all of them)")
+    parser.add_argument("--seed", help="repeat the games of an earlier run (default: new ones)")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="begin with game number N of the run")
     Workers.options(parser)
     json_flag(parser)

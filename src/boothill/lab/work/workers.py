@@ -80,7 +80,7 @@ class Workers(NamedTuple):
 
     @staticmethod
     def options(command: ArgumentParser) -> None:
-        command.add_argument("--jobs", type=int, default=0, help="so many at once; a job for every core unless given")
+        command.add_argument("--jobs", type=int, default=0, help="parallel jobs (default: one per core)")
         command.add_argument(
             "--cluster", default="", metavar="ADDRESS", help="a Ray cluster: ray://HEAD:10001, auto, or local"
         )

@@ -14,12 +14,24 @@ turn = { $you ->
 }
 
 drew = { $you ->
-    [actor] Du ziehst { $cards }.
-   *[nobody] { $seat } zieht { $cards }.
+    [actor] { $box ->
+        [dodge-city] Du nimmst { $cards } vom Talon.
+       *[other] Du ziehst { $cards }.
+    }
+   *[nobody] { $box ->
+        [dodge-city] { $seat } nimmt { $cards } vom Talon.
+       *[other] { $seat } zieht { $cards }.
+    }
 }
     .unseen = { $count ->
-        [one] { $seat } zieht eine Karte.
-       *[other] { $seat } zieht { $count } Karten.
+        [one] { $box ->
+            [dodge-city] { $seat } nimmt eine Karte vom Talon.
+           *[other] { $seat } zieht eine Karte.
+        }
+       *[other] { $box ->
+            [dodge-city] { $seat } nimmt { $count } Karten vom Talon.
+           *[other] { $seat } zieht { $count } Karten.
+        }
     }
 
 played = { $you ->
@@ -101,23 +113,35 @@ used = { $you ->
     }
 
 discarded = { $you ->
-    [actor] Du wirfst { $cards } ab.
-   *[nobody] { $seat } wirft { $cards } ab.
+    [actor] { $box ->
+        [dodge-city] Du legst { $cards } ab.
+       *[other] Du wirfst { $cards } ab.
+    }
+   *[nobody] { $box ->
+        [dodge-city] { $seat } legt { $cards } ab.
+       *[other] { $seat } wirft { $cards } ab.
+    }
 }
 
 removed = { $you ->
-    [actor] { $card } lag vor dir aus und wird abgeworfen.
-   *[nobody] { $card } lag vor { $seat } aus und wird abgeworfen.
+    [actor] { $box ->
+        [dodge-city] { $card } vor dir wird abgelegt.
+       *[other] { $card } vor dir wird abgeworfen.
+    }
+   *[nobody] { $box ->
+        [dodge-city] { $card } vor { $seat } wird abgelegt.
+       *[other] { $card } vor { $seat } wird abgeworfen.
+    }
 }
-    .due = { $card } lag bei { $who } aus und wird abgeworfen.
+    .due = { $card } bei { $who } wird abgeworfen.
 
 offered = { $you ->
-    [actor] { $name }: Du ziehst! und deckst { $cards } auf; du sagst, welche Karte gilt.
-   *[nobody] { $name }: { $seat } zieht!, deckt { $cards } auf und sagt, welche Karte gilt.
+    [actor] { $name }: Du ziehst! und deckst { $cards } auf; du bestimmst, welche Karte gilt.
+   *[nobody] { $name }: { $seat } zieht!, deckt { $cards } auf und bestimmt, welche Karte gilt.
 }
     .due = { $you ->
-        [actor] { $name }: Aufgedeckt werden { $cards }; du sagst, welche Karte gilt.
-       *[nobody] { $name }: Aufgedeckt werden { $cards }; { $seat } sagt, welche Karte gilt.
+        [actor] { $name }: Aufgedeckt werden { $cards }; du bestimmst, welche Karte gilt.
+       *[nobody] { $name }: Aufgedeckt werden { $cards }; { $seat } bestimmt, welche Karte gilt.
     }
 
 turned-up = { $key ->
@@ -126,8 +150,8 @@ turned-up = { $key ->
        *[nobody] Dynamit: { $seat } zieht! { $card }. Es explodiert nicht.
     }
    *[other] { $you ->
-        [actor] { $name }: Du ziehst! { $card }, kein Glück.
-       *[nobody] { $name }: { $seat } zieht! { $card }, kein Glück.
+        [actor] { $name }: Du ziehst! { $card }. Kein Glück.
+       *[nobody] { $name }: { $seat } zieht! { $card }. Kein Glück.
     }
 }
     .met = { $key ->
@@ -136,17 +160,17 @@ turned-up = { $key ->
            *[nobody] Dynamit: { $seat } zieht! { $card }. Es explodiert!
         }
        *[other] { $you ->
-            [actor] { $name }: Du ziehst! { $card }, Glück gehabt!
-           *[nobody] { $name }: { $seat } zieht! { $card }, Glück gehabt!
+            [actor] { $name }: Du ziehst! { $card }. Glück gehabt!
+           *[nobody] { $name }: { $seat } zieht! { $card }. Glück gehabt!
         }
     }
     .due = { $you ->
-        [actor] { $name }: Du deckst { $card } auf, nicht das gesuchte Symbol.
-       *[nobody] { $name }: { $seat } deckt { $card } auf, nicht das gesuchte Symbol.
+        [actor] { $name }: Du deckst { $card } auf. Nicht das richtige Symbol.
+       *[nobody] { $name }: { $seat } deckt { $card } auf. Nicht das richtige Symbol.
     }
     .met-due = { $you ->
-        [actor] { $name }: Du deckst { $card } auf, das gesuchte Symbol!
-       *[nobody] { $name }: { $seat } deckt { $card } auf, das gesuchte Symbol!
+        [actor] { $name }: Du deckst { $card } auf. Das richtige Symbol!
+       *[nobody] { $name }: { $seat } deckt { $card } auf. Das richtige Symbol!
     }
 
 no-card-left = { $you ->
@@ -165,19 +189,19 @@ missed = { $you ->
 }
     .more = { $you ->
         [actor] { $n ->
-            [one] Du brauchst noch einen Fehlschuss!, um den Schuss abzuwehren.
-           *[other] Du brauchst noch { $n }-mal Fehlschuss!, um den Schuss abzuwehren.
+            [one] Du brauchst noch einen Fehlschuss! gegen diesen Schuss.
+           *[other] Du brauchst noch { $n }-mal Fehlschuss! gegen diesen Schuss.
         }
        *[nobody] { $n ->
-            [one] { $seat } braucht noch einen Fehlschuss!, um den Schuss abzuwehren.
-           *[other] { $seat } braucht noch { $n }-mal Fehlschuss!, um den Schuss abzuwehren.
+            [one] { $seat } braucht noch einen Fehlschuss! gegen diesen Schuss.
+           *[other] { $seat } braucht noch { $n }-mal Fehlschuss! gegen diesen Schuss.
         }
     }
     .due = { $who } weicht dem Schuss aus.
 
 passed = { $you ->
-    [actor] Du unternimmst nichts.
-   *[nobody] { $seat } unternimmt nichts.
+    [actor] Du reagierst nicht.
+   *[nobody] { $seat } reagiert nicht.
 }
 
 lost-life = { $you ->
@@ -209,12 +233,12 @@ lost-life = { $you ->
 
 averted = { $you ->
     [actor] { $n ->
-        [one] Du wendest den Verlust eines Lebenspunkts ab.
-       *[other] Du wendest den Verlust von { $n } Lebenspunkten ab.
+        [one] Du verhinderst den Verlust eines Lebenspunkts.
+       *[other] Du verhinderst den Verlust von { $n } Lebenspunkten.
     }
    *[nobody] { $n ->
-        [one] { $seat } wendet den Verlust eines Lebenspunkts ab.
-       *[other] { $seat } wendet den Verlust von { $n } Lebenspunkten ab.
+        [one] { $seat } verhindert den Verlust eines Lebenspunkts.
+       *[other] { $seat } verhindert den Verlust von { $n } Lebenspunkten.
     }
 }
 
@@ -251,16 +275,16 @@ out = { $you ->
 
 reward = { $you ->
     [actor] { $n ->
-        [one] Du bekommst eine Karte dafür, { $other } ausgeschaltet zu haben.
-       *[other] Du bekommst { $n } Karten dafür, { $other } ausgeschaltet zu haben.
+        [one] Du hast { $other } ausgeschaltet und bekommst dafür eine Karte.
+       *[other] Du hast { $other } ausgeschaltet und bekommst dafür { $n } Karten.
     }
     [other] { $n ->
-        [one] { $seat } bekommt eine Karte dafür, dich ausgeschaltet zu haben.
-       *[other] { $seat } bekommt { $n } Karten dafür, dich ausgeschaltet zu haben.
+        [one] { $seat } hat dich ausgeschaltet und bekommt dafür eine Karte.
+       *[other] { $seat } hat dich ausgeschaltet und bekommt dafür { $n } Karten.
     }
    *[nobody] { $n ->
-        [one] { $seat } bekommt eine Karte dafür, { $other } ausgeschaltet zu haben.
-       *[other] { $seat } bekommt { $n } Karten dafür, { $other } ausgeschaltet zu haben.
+        [one] { $seat } hat { $other } ausgeschaltet und bekommt dafür eine Karte.
+       *[other] { $seat } hat { $other } ausgeschaltet und bekommt dafür { $n } Karten.
     }
 }
 
@@ -270,13 +294,13 @@ penalty = { $you ->
 }
 
 stole = { $you ->
-    [actor] Du nimmst { $cards } aus der Hand von { $other }.
-    [other] { $seat } nimmt { $cards } aus deiner Hand.
-   *[nobody] { $seat } nimmt { $cards } aus der Hand von { $other }.
+    [actor] Du nimmst { $other } { $cards } aus der Hand.
+    [other] { $seat } nimmt dir { $cards } aus der Hand.
+   *[nobody] { $seat } nimmt { $other } { $cards } aus der Hand.
 }
     .unseen = { $count ->
-        [one] { $seat } nimmt eine Karte aus der Hand von { $other }.
-       *[other] { $seat } nimmt { $count } Karten aus der Hand von { $other }.
+        [one] { $seat } nimmt { $other } eine Karte aus der Hand.
+       *[other] { $seat } nimmt { $other } { $count } Karten aus der Hand.
     }
 
 took = { $you ->
@@ -300,17 +324,23 @@ took = { $you ->
 store = Im General Store: { $cards }.
 
 showed = { $you ->
-    [actor] Du ziehst { $card } und zeigst die Karte vor.
-   *[nobody] { $seat } zieht { $card } und zeigt die Karte vor.
+    [actor] { $box ->
+        [dodge-city] Du nimmst { $card } und zeigst die Karte vor.
+       *[other] Du ziehst { $card } und zeigst die Karte vor.
+    }
+   *[nobody] { $box ->
+        [dodge-city] { $seat } nimmt { $card } und zeigt die Karte vor.
+       *[other] { $seat } zieht { $card } und zeigt die Karte vor.
+    }
 }
 
 looked = { $you ->
-    [actor] Du siehst dir an, was oben auf dem Nachziehstapel liegt: { $cards }.
-   *[nobody] { $seat } sieht sich an, was oben auf dem Nachziehstapel liegt: { $cards }.
+    [actor] Du siehst dir die obersten Karten des Stapels an: { $cards }.
+   *[nobody] { $seat } sieht sich die obersten Karten des Stapels an: { $cards }.
 }
     .unseen = { $count ->
-        [one] { $seat } sieht sich die oberste Karte des Nachziehstapels an.
-       *[other] { $seat } sieht sich die obersten { $count } Karten des Nachziehstapels an.
+        [one] { $seat } sieht sich die oberste Karte des Stapels an.
+       *[other] { $seat } sieht sich die obersten { $count } Karten des Stapels an.
     }
 
 kept = { $you ->
@@ -323,15 +353,18 @@ kept = { $you ->
     }
 
 put-back = { $you ->
-    [actor] Du legst { $cards } auf den Nachziehstapel zurück.
-   *[nobody] { $seat } legt { $cards } auf den Nachziehstapel zurück.
+    [actor] Du legst { $cards } auf den Stapel zurück.
+   *[nobody] { $seat } legt { $cards } auf den Stapel zurück.
 }
     .unseen = { $count ->
-        [one] { $seat } legt eine Karte auf den Nachziehstapel zurück.
-       *[other] { $seat } legt { $count } Karten auf den Nachziehstapel zurück.
+        [one] { $seat } legt eine Karte auf den Stapel zurück.
+       *[other] { $seat } legt { $count } Karten auf den Stapel zurück.
     }
 
-reshuffled = Der Nachziehstapel ist leer: Der Ablagestapel wird gemischt und bildet den neuen.
+reshuffled = { $box ->
+    [dodge-city] Der Talon ist aufgebraucht: Der Ablagestapel wird gemischt und bildet den neuen Talon.
+   *[other] Der Nachziehstapel ist leer: Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel.
+}
     .due = Der Ablagestapel wird gemischt und bildet den gemeinsamen Nachziehstapel.
 
 passed-on = { $you ->
@@ -342,8 +375,14 @@ passed-on = { $you ->
     .due = { $card } wandert zu { $who } weiter.
 
 free = { $you ->
-    [actor] Du kommst frei; das Gefängnis wird abgeworfen.
-   *[nobody] { $seat } kommt frei; das Gefängnis wird abgeworfen.
+    [actor] { $box ->
+        [dodge-city] Du kommst frei; das Gefängnis wird abgelegt.
+       *[other] Du kommst frei; das Gefängnis wird abgeworfen.
+    }
+   *[nobody] { $box ->
+        [dodge-city] { $seat } kommt frei; das Gefängnis wird abgelegt.
+       *[other] { $seat } kommt frei; das Gefängnis wird abgeworfen.
+    }
 }
 
 jailed = { $you ->
@@ -387,8 +426,8 @@ ability = { $you ->
     .card-at-due = { $name } wirkt gegen { $who }.
 
 copied = { $you ->
-    [actor] Du hast die Fähigkeit von { $name }, bis du wieder ziehst.
-   *[nobody] { $seat } hat die Fähigkeit von { $name } bis zum nächsten Ziehen.
+    [actor] Du hast die Fähigkeit von { $name } bis zur Phase I deines nächsten Zuges.
+   *[nobody] { $seat } hat die Fähigkeit von { $name } bis zur Phase I des nächsten eigenen Zuges.
 }
 
 paid-life = { $you ->
@@ -410,7 +449,7 @@ no-effect = { $you ->
 won = { $key ->
     [law] Die Gesetzeshüter gewinnen: der Sheriff und die Hilfssheriffs.
     [outlaws] Die Outlaws gewinnen.
-    [renegade] Der Kopfgeldjäger gewinnt, ganz allein.
+    [renegade] Der Kopfgeldjäger gewinnt allein.
    *[other] Gewonnen hat { $name }.
 }
     .alone = { $you ->
@@ -423,8 +462,8 @@ won = { $key ->
     }
 
 dead = { $key ->
-    [no-card-comes] Niemand gewinnt: Es gibt keine Karte mehr zu ziehen, und eine ganze Runde hat nichts verändert.
-    [repeated] Niemand gewinnt: Es gibt kaum noch Karten zu ziehen, und zum dritten Mal liegt alles genauso da.
+    [no-card-comes] Niemand gewinnt: Es gibt keine Karten mehr, und eine ganze Runde lang hat sich nichts geändert.
+    [repeated] Niemand gewinnt: Es gibt kaum noch Karten, und dieselbe Stellung ist zum dritten Mal eingetreten.
    *[no-elimination] Niemand gewinnt: Seit { $n } Runden ist niemand ausgeschieden.
 }
 
@@ -436,6 +475,6 @@ swapped-places = { $you ->
 }
 
 own-deck-gone = { $you ->
-    [actor] Dein eigener Nachziehstapel ist leer; ab jetzt ziehst du vom gemeinsamen.
-   *[nobody] Der Nachziehstapel von { $seat } ist leer; ab jetzt zieht { $seat } vom gemeinsamen.
+    [actor] Dein eigener Nachziehstapel ist leer; ab jetzt ziehst du vom gemeinsamen Stapel.
+   *[nobody] Der Nachziehstapel von { $seat } ist leer; ab jetzt zieht { $seat } vom gemeinsamen Stapel.
 }

@@ -1,12 +1,17 @@
 # Begriffe dieser Übersetzung. Namen von Karten, Charakteren und Rollen: wie gedruckt, siehe data/cards.
 #
-# life point       Lebenspunkt                     shot, hit        Schuss; hit card: Schusskarte; taken: Treffer
-# lose, regain     verlieren, zurückerhalten       cancel (a shot)  abwehren; im Duel: ausweichen, wie gedruckt
-# draw             ziehen                          draw!            ziehen! (mit Ausrufezeichen)
-# reveal, turn over  aufdecken                     discard          abwerfen
-# deck             Nachziehstapel                  discard pile     Ablagestapel
+# Dodge City druckt zum Teil andere Wörter: Sie stehen hier in Klammern [D] und werden mit $box gewählt. Was es nur in
+# Dodge City gibt, steht gleich mit dessen Wörtern da.
+#
+# life point       Lebenspunkt                     shot, hit        Schuss [D: Treffer]; hit card: Schusskarte
+# lose, regain     verlieren, zurückerhalten       cancel (a shot)  abwehren [D: verhindern]; im Duel: ausweichen
+# draw             ziehen [D: nehmen]              draw!            ziehen! (mit Ausrufezeichen)
+# reveal, turn over  aufdecken                     discard          abwerfen [D: ablegen]
+# deck             Nachziehstapel [D: Talon]       discard pile     Ablagestapel
 # in play          ausliegen, ausgelegt            lay              auslegen
-# distance         Entfernung                      reach            Reichweite
+# distance         Entfernung [D: Abstand]         reach            Reichweite
+# character        Charakter [D: Person]           edition          Auflage
+# host             Host                            bot on a network Netzwerk-Bot
 # eliminated       ausgeschieden; jemanden ausschalten
 # equipment, gear  Ausrüstung                      use (an ability) einsetzen
 # front, rear      aktiver, unterstützender Charakter (wie gedruckt); alone: allein

@@ -4,10 +4,16 @@
 
 column-player = Name
 column-role = Rolle
-column-character = Charakter
+column-character = { $box ->
+    [dodge-city] Person
+   *[other] Charakter
+}
 column-life = Leben
 column-hand = Hand
-column-distance = Entf.
+column-distance = { $box ->
+    [dodge-city] Abst.
+   *[other] Entf.
+}
 column-in-play = ausgelegt
 unknown-role = ?
 out-of-game = raus
@@ -17,11 +23,26 @@ ready = bereit: { $cards }
 laid-now = neu: { $cards }
 copied-ability = als { $name }
 piles = { $top ->
-    [none] Nachziehstapel: { $deck }. Ablagestapel: leer.
-   *[other] Nachziehstapel: { $deck }. Ablagestapel: { $pile }, oben { $top }.
+    [none] { $box ->
+        [dodge-city] Talon: { $deck }. Ablagestapel: leer.
+       *[other] Nachziehstapel: { $deck }. Ablagestapel: leer.
+    }
+   *[other] { $box ->
+        [dodge-city] Talon: { $deck }. Ablagestapel: { $pile }, oben { $top }.
+       *[other] Nachziehstapel: { $deck }. Ablagestapel: { $pile }, oben { $top }.
+    }
 }
-legend = > am Zug   -> kannst du treffen   <- kann dich treffen   im Uhrzeigersinn
-legend-open = > am Zug   im Uhrzeigersinn, Entfernungen aus Sicht von { $seat }
+legend = > am Zug   -> in deiner Reichweite   <- kann dich treffen   im Uhrzeigersinn
+legend-open = { $seat ->
+    [Du] { $box ->
+        [dodge-city] > am Zug   im Uhrzeigersinn, Abstände aus deiner Sicht
+       *[other] > am Zug   im Uhrzeigersinn, Entfernungen aus deiner Sicht
+    }
+   *[other] { $box ->
+        [dodge-city] > am Zug   im Uhrzeigersinn, Abstände aus Sicht von { $seat }
+       *[other] > am Zug   im Uhrzeigersinn, Entfernungen aus Sicht von { $seat }
+    }
+}
 side-head = { $seat }, { $role ->
         [law] Gesetzeshüter
        *[outlaws] Banditen
@@ -44,7 +65,7 @@ side-piles = { $top ->
         [0] { "" }
        *[other] { " " }Gemeinsamer Nachziehstapel: { $common }.
     }
-your-reserve = Deine Reserve, in beliebiger Reihenfolge: { $names }.
+your-reserve = Deine Reserve, Reihenfolge unbekannt: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Wer jagt wen: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
@@ -60,15 +81,15 @@ hand-empty = { $seat }: keine
 
 ## The beginning and the end
 
-welcome = Boot Hill ({ $game }): ein Tisch mit { $players } Plätzen. ? zeigt die Hilfe, quit verlässt das Spiel.
+welcome = Boot Hill ({ $game }), { $players } Plätze. ? zeigt die Hilfe, quit verlässt das Spiel.
 option = { $name }={ $value }: { $meaning }
 option-beer = { $beer ->
     [last-life] außerhalb des eigenen Zuges rettet ein Bier nur den letzten Lebenspunkt [DOD-7.2]
    *[any-loss] ein Bier verringert jeden Verlust von Lebenspunkten um einen [DOD-7.2]
 }
 option-pixie-pete = { $pixie_pete ->
-    [one] Pixie Pete zieht eine Karte [DOD-R.23]
-   *[other] Pixie Pete zieht { $pixie_pete } Karten [DOD-R.23]
+    [one] Pixie Pete nimmt eine Karte [DOD-R.23]
+   *[other] Pixie Pete nimmt { $pixie_pete } Karten [DOD-R.23]
 }
 option-sean-mallory = { $sean_mallory ->
     [no-limit] Sean Mallory behält beliebig viele Karten [DOD-R.23]
@@ -89,12 +110,12 @@ option-simplified = { $simplified ->
    *[no] mit allen Karten [BAS-3.8]
 }
 option-deaths = { $deaths ->
-    [at-once] wer durch Gatling oder Indianer! fällt, scheidet sofort aus [BAS-R.16]
-   *[after-card] wer durch Gatling oder Indianer! fällt, scheidet aus, wenn die Karte abgehandelt ist [BAS-R.16]
+    [at-once] wer durch Gatling oder Indianer! ausscheidet, ist sofort aus dem Spiel [BAS-R.16]
+   *[after-card] wer durch Gatling oder Indianer! ausscheidet, ist erst aus dem Spiel, wenn die Karte abgehandelt ist [BAS-R.16]
 }
 option-reshuffle = { $reshuffle ->
-    [when-empty] der Ablagestapel wird zum Nachziehstapel, sobald dieser leer ist [BAS-R.28]
-   *[when-needed] der Ablagestapel wird zum Nachziehstapel, wenn eine Karte gebraucht wird [BAS-R.28]
+    [when-empty] der Ablagestapel wird neu gemischt, sobald der Stapel leer ist [BAS-R.28]
+   *[when-needed] der Ablagestapel wird neu gemischt, wenn eine Karte gebraucht wird [BAS-R.28]
 }
 option-apache-kid = { $apache_kid ->
     [ignores-duels] ein Duell mit ♦ kann Apache Kid nichts anhaben [DOD-R.18]
@@ -112,7 +133,7 @@ goal-sheriff = Du gewinnst, sobald alle Outlaws und Kopfgeldjäger ausgeschieden
     .other = { $seat } ist Sheriff.
 goal-deputy = { $players ->
     [3] { $left ->
-        [3] Du gewinnst, wenn du selbst { $renegade } (Kopfgeldjäger) ausschaltest. Scheidet jemand auf andere Weise aus, gewinnt, wer übrig bleibt.
+        [3] Du gewinnst, wenn du selbst { $renegade } (Kopfgeldjäger) ausschaltest. Scheidet jemand auf andere Weise aus, gewinnt, wer als Letzter übrig bleibt.
        *[other] Du gewinnst, wenn nur du übrig bleibst.
     }
    *[other] Du gewinnst mit dem Sheriff: Alle Outlaws und Kopfgeldjäger müssen ausscheiden.
@@ -123,7 +144,7 @@ goal-deputy = { $players ->
     }
 goal-outlaw = { $players ->
     [3] { $left ->
-        [3] Du gewinnst, wenn du selbst { $deputy } (Hilfssheriff) ausschaltest. Scheidet jemand auf andere Weise aus, gewinnt, wer übrig bleibt.
+        [3] Du gewinnst, wenn du selbst { $deputy } (Hilfssheriff) ausschaltest. Scheidet jemand auf andere Weise aus, gewinnt, wer als Letzter übrig bleibt.
        *[other] Du gewinnst, wenn nur du übrig bleibst.
     }
    *[other] Du gewinnst, sobald der Sheriff ausgeschieden ist.
@@ -134,10 +155,10 @@ goal-outlaw = { $players ->
     }
 goal-renegade = { $players ->
     [3] { $left ->
-        [3] Du gewinnst, wenn du selbst { $outlaw } (Outlaw) ausschaltest. Scheidet jemand auf andere Weise aus, gewinnt, wer übrig bleibt.
+        [3] Du gewinnst, wenn du selbst { $outlaw } (Outlaw) ausschaltest. Scheidet jemand auf andere Weise aus, gewinnt, wer als Letzter übrig bleibt.
        *[other] Du gewinnst, wenn nur du übrig bleibst.
     }
-   *[other] Du gewinnst, wenn nur du übrig bleibst: Der Sheriff muss als Letzter fallen.
+   *[other] Du gewinnst, wenn nur du übrig bleibst: Der Sheriff muss als Letzter ausscheiden.
 }
     .other = { $left ->
         [3] { $seat } (Kopfgeldjäger) muss den Outlaw ({ $outlaw }) ausschalten, um zu gewinnen.
@@ -151,59 +172,89 @@ you-are-out = Du bist ausgeschieden und schaust zu, wie die anderen zu Ende spie
 winners = Gewonnen: { $seats }.
 you-won = Du hast gewonnen!
 you-lost = Du hast verloren.
-saved = Die Aufzeichnung des Spiels ist gespeichert: { $path }
-not-saved = Das Spiel lässt sich nicht in { $path } speichern: { $error }.
-resume-with = Das Spiel ist gespeichert. So geht es später weiter:
+saved = Die Aufzeichnung des Spiels wurde gespeichert: { $path }
+not-saved = Das Spiel kann nicht unter { $path } gespeichert werden: { $error }.
+resume-with = Das Spiel wurde gespeichert. So geht es später weiter:
 
 ## Decisions. The attribute `pass` is what number 0 stands for, `forced` is said where there is nothing else.
 
 ask-playing = Du bist am Zug. Was spielst du?
     .pass = { $surplus ->
         [0] Zug beenden
-        [one] Zug beenden; dann musst du eine Karte abwerfen
-       *[other] Zug beenden; dann musst du { $surplus } Karten abwerfen
+        [one] { $box ->
+            [dodge-city] Zug beenden; dann musst du eine Karte ablegen
+           *[other] Zug beenden; dann musst du eine Karte abwerfen
+        }
+       *[other] { $box ->
+            [dodge-city] Zug beenden; dann musst du { $surplus } Karten ablegen
+           *[other] Zug beenden; dann musst du { $surplus } Karten abwerfen
+        }
     }
 ask-discarding = { $surplus ->
-    [one] Du hast eine Karte mehr auf der Hand, als du behalten darfst. Welche wirfst du ab?
-   *[other] Du hast { $surplus } Karten mehr auf der Hand, als du behalten darfst. Welche wirfst du zuerst ab?
+    [one] { $box ->
+        [dodge-city] Du hast eine Handkarte zu viel. Welche legst du ab?
+       *[other] Du hast eine Handkarte zu viel. Welche wirfst du ab?
+    }
+   *[other] { $box ->
+        [dodge-city] Du hast { $surplus } Handkarten zu viel. Welche legst du zuerst ab?
+       *[other] Du hast { $surplus } Handkarten zu viel. Welche wirfst du zuerst ab?
+    }
 }
-ask-giving-up = Du musst eine Karte abwerfen. Welche?
+ask-giving-up = { $box ->
+    [dodge-city] Du musst eine Karte ablegen. Welche?
+   *[other] Du musst eine Karte abwerfen. Welche?
+}
 ask-shot = { $misses ->
     [one] { $by } schießt auf dich. Was tust du?
-   *[other] { $by } schießt auf dich, und nur { $misses }-mal Fehlschuss! hilft dagegen. Was tust du?
+   *[other] { $by } schießt auf dich, und dagegen hilft nur { $misses }-mal Fehlschuss!. Was tust du?
 }
-    .pass = Treffer hinnehmen: einen Lebenspunkt verlieren
-    .forced = Du hast nichts, um den Schuss abzuwehren.
-ask-demanded = { $by } hat Indianer! gegen alle gespielt. Wirfst du ein BANG! ab?
-    .pass = einen Lebenspunkt verlieren
-    .forced = Du hast kein BANG! zum Abwerfen.
+    .pass = den Treffer hinnehmen und einen Lebenspunkt verlieren
+    .forced = { $box ->
+        [dodge-city] Du hast nichts, um den Treffer zu verhindern.
+       *[other] Du hast nichts, um den Schuss abzuwehren.
+    }
+ask-demanded = { $box ->
+    [dodge-city] { $by } hat Indianer! gegen alle gespielt. Legst du ein BANG! ab?
+   *[other] { $by } hat Indianer! gegen alle gespielt. Wirfst du ein BANG! ab?
+}
+    .pass = nichts tun und einen Lebenspunkt verlieren
+    .forced = { $box ->
+        [dodge-city] Du hast kein BANG! zum Ablegen.
+       *[other] Du hast kein BANG! zum Abwerfen.
+    }
     .due = Indianer! Wirfst du für { $at } eine Schusskarte ab?
     .forced-due = Du hast keine Schusskarte zum Abwerfen.
-ask-contest = { $other } wartet im Duell. Wirfst du ein BANG! ab?
-    .pass = aufgeben: einen Lebenspunkt verlieren
-    .forced = Du hast kein BANG! zum Abwerfen.
-    .due = Das Duell: Wirfst du für { $now } eine Schusskarte ab?
+ask-contest = { $box ->
+    [dodge-city] Duell mit { $other }: Legst du ein BANG! ab?
+   *[other] Duell mit { $other }: Wirfst du ein BANG! ab?
+}
+    .pass = aufgeben und einen Lebenspunkt verlieren
+    .forced = { $box ->
+        [dodge-city] Du hast kein BANG! zum Ablegen.
+       *[other] Du hast kein BANG! zum Abwerfen.
+    }
+    .due = Duell: Wirfst du für { $now } eine Schusskarte ab?
     .forced-due = Du hast keine Schusskarte zum Abwerfen.
 ask-rescue = Du hast keine Lebenspunkte mehr. Rettest du dich?
-    .pass = nein: ausscheiden
+    .pass = nein, ausscheiden
     .forced = Nichts kann dich retten.
 ask-window = { $averted ->
     [0] { $points ->
-        [one] Du verlierst gleich einen Lebenspunkt (du hast { $life }). Wendest du das ab?
-       *[other] Du verlierst gleich { $points } Lebenspunkte (du hast { $life }). Wendest du davon etwas ab?
+        [one] Du verlierst gleich einen Lebenspunkt (du hast { $life }). Verhinderst du das?
+       *[other] Du verlierst gleich { $points } Lebenspunkte (du hast { $life }). Verhinderst du einen Teil davon?
     }
-   *[other] Du verlierst gleich { $points } Lebenspunkte (du hast { $life }) und hast { $averted } abgewendet. Wendest du noch mehr ab?
+   *[other] Du verlierst gleich { $points } Lebenspunkte (du hast { $life }) und hast { $averted } verhindert. Verhinderst du noch mehr?
 }
-    .pass = nein: den Verlust hinnehmen
+    .pass = nein, den Verlust hinnehmen
 ask-pick = { $demand }: Du ziehst! Welche der beiden Karten gilt?
 ask-store = Welche Karte nimmst du aus dem General Store?
 ask-first-card = Woher kommt deine erste Karte?
 ask-look = Welche Karte behältst du?
 ask-copy = Wessen Fähigkeit übernimmst du?
-ask-from-table = Ziehst du zwei Karten, oder nimmst du stattdessen eine, die vor jemandem ausliegt?
+ask-from-table = Nimmst du zwei Karten vom Talon oder stattdessen eine, die vor jemandem ausliegt?
 ask-one-each = { $rest ->
-    [one] Schlägerei: Welche Karte verliert { $whom }?
-   *[other] Schlägerei, noch { $rest } Betroffene: Welche Karte verliert { $whom }?
+    [one] Schlägerei: Welche Karte muss { $whom } ablegen?
+   *[other] Schlägerei, noch { $rest } Betroffene: Welche Karte muss { $whom } ablegen?
 }
 ask-share = Welche Karte von { $fallen } nimmst du? Die nächste bekommt { $then }.
 ask-choose-front = Welcher deiner beiden Charaktere ist aktiv? Die Gegenseite wählt gleichzeitig.
@@ -213,32 +264,32 @@ ask-hit = { $name ->
     [none] { $by } schießt auf { $at }. Was tust du?
    *[other] { $by } schießt mit { $name } auf { $at }. Was tust du?
 }
-    .pass = Treffer hinnehmen: einen Lebenspunkt verlieren
+    .pass = den Treffer hinnehmen und einen Lebenspunkt verlieren
     .forced = Du hast nichts, um dem Schuss auszuweichen.
 ask-further-card = Um diesem Schuss auszuweichen, musst du eine weitere Karte abwerfen. Welche?
-    .pass = keine: einen Lebenspunkt verlieren
+    .pass = keine, lieber einen Lebenspunkt verlieren
     .forced = Du hast keine weitere Karte zum Abwerfen, also trifft der Schuss.
-ask-points = { $figure } verliert gleich einen Lebenspunkt. Verliert ihn stattdessen der andere Charakter?
+ask-points = { $figure } verliert gleich einen Lebenspunkt. Soll ihn stattdessen der andere Charakter verlieren?
     .pass = nein
 ask-judging = Welche der beiden Karten gilt?
 ask-one-of-these = Welche der gerade gezogenen Karten wirfst du ab?
 ask-disarming = Dem Schuss wurde ausgewichen. Wirfst du eine Karte ab, die bei einem der aktiven Charaktere ausliegt?
     .pass = nein
-ask-swapping = Auf welcher Seite tauschen die Charaktere?
-ask-blind = Von welchem Stapel ist die Karte, die du blind ziehst?
-ask-robbing = Wirft { $name } eine zufällige Karte der gegnerischen Hand ab?
+ask-swapping = Auf welcher Seite tauschen die Charaktere die Plätze?
+ask-blind = Von welchem Stapel soll die zufällige Karte sein?
+ask-robbing = Soll { $name } eine zufällige Karte aus der gegnerischen Hand abwerfen?
     .pass = nein
 ask-scavenging = { $left ->
-    [one] { $figure } ist gefallen: Du darfst noch eine Karte nehmen.
-   *[other] { $figure } ist gefallen: Du darfst bis zu { $left } Karten nehmen, eine nach der anderen.
+    [one] { $figure } scheidet aus: Du darfst noch eine Karte nehmen.
+   *[other] { $figure } scheidet aus: Du darfst bis zu { $left } Karten nehmen, eine nach der anderen.
 }
     .pass = keine mehr nehmen
 ask-any-time = { $seat } ist am Zug. Setzt du jetzt deine Fähigkeit ein? (sid off: nie fragen)
     .pass = jetzt nicht
 ask-whom = { $what }: Gegen wen?
-    .due = { $what }: Mit welchem Ziel?
+    .due = { $what }: Auf welches Ziel?
 ask-which = { $what }: Welche Karte?
-ask-pay = { $what }: Welche Karte gibst du dafür her?
+ask-pay = { $what }: Mit welcher Karte bezahlst du?
 back = zurück
 
 choice-play = { $card }
@@ -256,14 +307,23 @@ choice-cost = { $cost ->
    *[other] { $what } (kostet { $cost } weitere Karten)
 }
 choice-use = { $name } benutzen
-    .at = { $name } benutzen gegen { $whom }
-choice-discard = { $card } abwerfen
+    .at = { $name } gegen { $whom } benutzen
+choice-discard = { $box ->
+    [dodge-city] { $card } ablegen
+   *[other] { $card } abwerfen
+}
 choice-take = { $card }
-choice-deck = vom Nachziehstapel
+choice-deck = { $box ->
+    [dodge-city] vom Talon
+   *[other] vom Nachziehstapel
+}
 choice-pile = { $card } vom Ablagestapel
-choice-hand = eine zufällige Karte von { $seat } ({ $count } auf der Hand)
+choice-hand = eine zufällige Karte aus der Hand von { $seat } ({ $count })
 choice-own-hand = eine Karte aus deiner eigenen Hand
-choice-gear = { $card }, vor { $seat } ausgelegt
+choice-gear = { $box ->
+    [duel] { $card } bei { $seat }
+   *[other] { $card } vor { $seat }
+}
 choice-ability = { $cost ->
     [0] deine Fähigkeit als { $name } einsetzen
     [one] deine Fähigkeit als { $name } einsetzen (kostet eine Karte)
@@ -285,15 +345,18 @@ choice-back = { $back ->
         [law] vom Stapel der Gesetzeshüter
        *[outlaws] vom Stapel der Banditen
     }
-choice-swap = tauschen: { $who } wird aktiv
+choice-swap = Charaktere tauschen: { $who } wird aktiv
 choice-reload = { $card } nachladen: abwerfen und eine Karte ziehen
 choice-figure = { $who }: { $position ->
         [front] aktiv
         [rear] unterstützend
        *[alone] allein
     }, Leben { $life }
-choice-unseen = eine unbekannte Handkarte
-choice-player = { $seat }: Entfernung { $distance }, Leben { $life }, { $hand ->
+choice-unseen = eine zufällige Handkarte
+choice-player = { $seat }: { $box ->
+        [dodge-city] Abstand
+       *[other] Entfernung
+    } { $distance }, Leben { $life }, { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
     } auf der Hand
@@ -309,14 +372,14 @@ forced = Deine einzige Möglichkeit: { $what }
 
 help =
     1, 2, 3 … | wählt diese Möglichkeit; 0 beendet, lehnt ab oder geht zurück
-    ? 3, ? B | was die Karte bewirkt, und warum sie jetzt geht oder nicht geht
+    ? 3, ? B | was die Karte bewirkt und warum sie jetzt geht oder nicht
     ? fass | was eine Karte oder ein Charakter bewirkt
-    ? SPIELZUG | ob dieser Spielzug erlaubt ist, und nach welcher Regel
-    SPIELZUG | Spielzüge lassen sich auch ausschreiben, wie { $move }: play, use, discard, take, draw from, choose, pass, end; was es kostet: play ... with ...
-help-sides = In diesem Spiel auch: swap, reload; Charaktere heißen { $name }, { $rear }.
-not-understood = „{ $text }“ verstehe ich nicht. Tipp eine Zahl aus der Liste, oder ? für Hilfe.
-no-such-choice = Die Möglichkeit { $text } gibt es hier nicht. Tipp eine Zahl aus der Liste, oder ? für Hilfe.
-legal = Das darfst du jetzt: { $move }.
+    ? SPIELZUG | ob dieser Spielzug erlaubt ist und nach welcher Regel
+    SPIELZUG | ein Spielzug lässt sich auch ausschreiben, zum Beispiel { $move }: play, use, discard, take, draw from, choose, pass, end; mit Kosten: play ... with ...
+help-sides = In diesem Spiel gibt es auch swap und reload; Charaktere schreibt man { $name }, { $rear }.
+not-understood = „{ $text }“ verstehe ich nicht. Tippe eine Zahl aus der Liste oder ? für Hilfe.
+no-such-choice = Die Möglichkeit { $text } gibt es hier nicht. Tippe eine Zahl aus der Liste oder ? für Hilfe.
+legal = Das darfst du jetzt tun: { $move }
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
 rule-in-english = Diese Regel ist noch nicht übersetzt; hier steht sie auf Englisch.
@@ -326,8 +389,8 @@ more-rules = { $count ->
     [one] ... und noch eine; ein weiteres Wort grenzt die Suche ein.
    *[other] ... und noch { $count }; ein weiteres Wort grenzt die Suche ein.
 }
-sid-on = Sid Ketchum wird vor fremden Zügen gefragt.
-sid-off = Sid Ketchum wird vor fremden Zügen nicht mehr gefragt.
+sid-on = Sid Ketchum wird vor den Zügen der anderen gefragt.
+sid-off = Sid Ketchum wird vor den Zügen der anderen nicht mehr gefragt.
 
 ## Stepping through a record
 
@@ -343,45 +406,45 @@ replay-end = { $result ->
     [unfinished] Hier endet die Aufzeichnung; das Spiel wurde nicht zu Ende gespielt.
    *[other] Hier endet die Aufzeichnung.
 }
-replay-no-move = Einen Spielzug { $text } gibt es nicht; die Aufzeichnung hat { $moves }.
-replay-chances = Was man da wissen konnte:
+replay-no-move = Einen Spielzug { $text } gibt es nicht; der letzte ist { $moves }.
+replay-chances = Was man zu diesem Zeitpunkt wissen konnte:
     .seat = { $seat }: Hilfssheriff { $deputy } %, Outlaw { $outlaw } %, Kopfgeldjäger { $renegade } %
 no-such-file = Es gibt keine Datei { $path }.
-no-such-seat = Einen Platz { $seat } gibt es nicht; es gibt { $seats }.
+no-such-seat = Einen Platz { $seat } gibt es nicht. Plätze: { $seats }.
 
 ## An einem Tisch auf einem Server, und in jeder Sprache
 
-offer-told = { $name } bietet an, das Spiel ohne Sieger zu beenden. Dafür: { $agreed }. Noch gefragt: { $asked }.
-    .answer = Tippe :offer, um zuzustimmen, :decline, um weiterzuspielen.
-    .back = Tippe :decline, um das zurückzunehmen.
+offer-told = { $name } bietet an, das Spiel ohne Sieger zu beenden. Dafür: { $agreed }. Antwort steht aus: { $asked }.
+    .answer = Tippe :offer, um zuzustimmen, oder :decline, um weiterzuspielen.
+    .back = Tippe :decline, um das Angebot zurückzuziehen.
 confirm-how = { $question } Wenn ja, tippe { $command }
 mute-told = { $on ->
-    [yes] Was { $name } sagt, liest du nicht mehr.
-   *[no] Was { $name } sagt, liest du wieder.
+    [yes] Du siehst nicht mehr, was { $name } schreibt.
+   *[no] Du siehst wieder, was { $name } schreibt.
 }
 silence-told = { $on ->
-    [yes] { $name } ist stummgeschaltet.
-   *[no] { $name } darf wieder sprechen.
+    [yes] Der Host hat { $name } stummgeschaltet.
+   *[no] { $name } darf wieder schreiben.
 }
 lock-told = { $on ->
-    [yes] Der Tisch ist geschlossen: Niemand kann sich mehr dazusetzen.
-   *[no] Der Tisch ist nicht mehr geschlossen.
+    [yes] Der Tisch ist gesperrt: Niemand kann sich mehr dazusetzen.
+   *[no] Der Tisch ist nicht mehr gesperrt.
 }
 watchers-told = { $on ->
-    [yes] Man darf zusehen.
-   *[no] Zusehen darf niemand mehr.
+    [yes] Zuschauen ist erlaubt.
+   *[no] Zuschauen ist nicht mehr erlaubt.
 }
-nobody-called = Hier gibt es niemanden namens { $name }, bei dem das ginge.
+nobody-called = Hier gibt es niemanden namens { $name }, bei dem das möglich wäre.
 chat = { $name }: „{ $text }“
-    .dead = { $name }, unter den Toten: „{ $text }“
-no-orders = Anweisungen gibt nur, wer noch im Spiel ist.
+    .dead = { $name }, an die Ausgeschiedenen: „{ $text }“
+no-orders = Anweisungen kann nur geben, wer noch im Spiel ist.
 no-bet = Wetten kann nur, wer ausgeschieden ist oder zuschaut.
-beside-how = Um etwas zu ändern, schreib zum Beispiel: { $example }
+beside-how = Um etwas davon zu ändern, tippe zum Beispiel: { $example }
 bet-role = { $seat }: { $role }
 bet-told = { $name } wettet auf: { $side }.
 wins = Gewonnene Spiele an diesem Tisch: { $seats }.
 wins-of = { $seat } { $count }
-paused = Die Uhren stehen. Mit pause geht es weiter.
+paused = Die Uhren sind angehalten. Tippe pause, um weiterzuspielen.
 goes-on = Das Spiel geht weiter.
 lobby = { $free ->
     [0] Ein Tisch für { $game }: { $names }.
@@ -390,15 +453,18 @@ lobby = { $free ->
 }
 lobby-seat = { $kind ->
     [bot] { $name } (Bot)
-    [program] { $name } (Bot im Netz)
+    [program] { $name } (Netzwerk-Bot)
    *[person] { $name }
 }
-lobby-host = Mit deal beginnt das Spiel; Bots nehmen die freien Plätze. Mit bot setzt du einen Bot auf einen davon.
+lobby-host = Mit deal beginnt das Spiel; Bots besetzen die freien Plätze. Mit bot setzt du einen Bot dazu.
 lobby-help = Mit help siehst du alle Befehle.
-lobby-may-series = Mit series wird es eine Spielserie, oder wieder keine.
+lobby-may-series = Mit series schaltest du die Spielserie ein oder aus.
 lobby-wait = { $name } teilt aus, wenn alle da sind.
-lobby-again = Tipp again für noch ein Spiel an diesem Tisch, oder quit.
-lobby-series = Es ist eine Serie. Mit again keep behältst du deinen Charakter, wenn er überlebt hat; mit again sheriff willst du Sheriff sein; auch beides geht.
+lobby-again = Tippe again für noch ein Spiel an diesem Tisch oder quit.
+lobby-series = { $box ->
+    [dodge-city] Ihr spielt eine Serie. Mit again keep behältst du deine Person, wenn sie überlebt hat; mit again sheriff meldest du dich als Sheriff; auch beides zusammen geht.
+   *[other] Ihr spielt eine Serie. Mit again keep behältst du deinen Charakter, wenn er überlebt hat; mit again sheriff meldest du dich als Sheriff; auch beides zusammen geht.
+}
 lang-now = Der Tisch spricht jetzt { $lang ->
     [cs] Tschechisch
     [de] Deutsch
@@ -407,17 +473,17 @@ lang-now = Der Tisch spricht jetzt { $lang ->
     [pl] Polnisch
    *[other] { $lang }
 }.
-lang-which = Welche Sprache? Schreib zum Beispiel: lang en. Es gibt { $names }.
+lang-which = Welche Sprache? Tippe zum Beispiel: lang en. Zur Wahl stehen: { $names }.
 join-name = Fremdling
 join-key = Um an deinen Platz zurückzukommen:
-join-lost = Die Verbindung ist abgebrochen; neuer Versuch …
-join-no-link = { $text } ist kein Link zu einem Tisch; einer sieht so aus: https://example.org/#/table/abc.
-join-no-server = Unter { $server } gibt es keinen Server von Boot Hill.
+join-lost = Verbindung verloren. Neuer Versuch …
+join-no-link = { $text } ist kein Link zu einem Tisch. Ein solcher Link sieht so aus: https://example.org/#/table/abc.
+join-no-server = Unter { $server } läuft kein Boot-Hill-Server.
 
 ## Der Tisch auf dem ganzen Bildschirm. Eine Taste und was sie tut trennt ein senkrechter Strich.
 
 app-connecting = Boot Hill: Verbindung wird aufgebaut …
-app-title = Boot Hill · { $game } · ein Tisch mit { $players } Plätzen
+app-title = Boot Hill · { $game } · { $players } Plätze
 app-turn = · { $whose ->
     [reader] du bist am Zug
    *[other] { $seat } ist am Zug
@@ -431,24 +497,25 @@ app-why-not = { $card }: jetzt nicht. Warum?
 app-leave = den Tisch verlassen
 app-line = Ein Spielzug, eine Karte (? fass), eine Regel (rule fass); Escape schließt die Zeile
 app-help =
-    1 … 9, 0 | diese Möglichkeit wählen; auch mit Pfeiltasten und Enter, oder mit der Maus
+    1 … 9, 0 | diese Möglichkeit wählen; auch mit Pfeiltasten und Enter oder der Maus
     A … Z | warum diese Karte jetzt nicht geht
-    ? | worum es bei der markierten Möglichkeit geht, und warum sie geht oder nicht
-    : | eine Zeile zum Tippen: ein Spielzug, ? fass oder ein Wort aus dieser Liste
-    Escape | zurück ins äußere Menü; schließt die Zeile
-    Tab | vom Menü zum Protokoll und zum Tisch, um zu blättern
+    ? | was die markierte Möglichkeit bewirkt und warum sie geht oder nicht
+    : | öffnet eine Eingabezeile: Spielzug, ? fass oder ein Wort aus dieser Liste
+    Escape | zurück ins vorige Menü; schließt die Eingabezeile
+    Tab | zum Spielverlauf und zum Tisch, um zu scrollen
     Leertaste | nicht auf die Bots warten
 key-choose = wählen
 key-explain = erklären
 key-line = tippen
 key-next = weiter
 key-previous = zurück
-key-ends = springen
+key-ends = Anfang/Ende
 key-seat = Platz
 app-page = Escape oder Enter: zurück zum Tisch
 replay-eyes = { $seat ->
     [none] alle Karten offen
-   *[other] wie { $seat } es sah
+    [Du] wie du es gesehen hast
+   *[other] aus der Sicht von { $seat }
 }
 
 ## Befehle: was jeder tut. `short` steht in der Tastenzeile, `ask` ist, wonach er fragt.
@@ -457,51 +524,51 @@ command-help = diese Liste
     .short = Hilfe
 command-table = der ganze Tisch
 command-cards = was deine Handkarten bewirken
-command-who = was die Charaktere am Tisch können, und welche Ziele bekannt sind
+command-who = wer alle sind, was sie können und welche Ziele bekannt sind
     .short = wer
 command-log = die letzten Ereignisse, jedes mit seiner Regel
-command-rule = eine Regel nach ihrer Nummer, oder Regeln nach einem Wort
-    .ask = Welche Regel? Ihre Nummer, wie { $rule }, oder ein Wort, wie fass
-command-orders = feste Anweisungen: was der Tisch für dich beantwortet
+command-rule = eine Regel nach ihrer Nummer oder Regeln nach einem Wort
+    .ask = Welche Regel? Eine Nummer wie { $rule } oder ein Wort wie fass.
+command-orders = Daueranweisungen: was der Tisch für dich beantwortet
     .short = Anweisungen
-command-bet = Wetten: wer gewinnt und wer was ist, nach dem Ausscheiden oder beim Zuschauen
+command-bet = wetten, wer gewinnt und wer welche Rolle hat, nach dem Ausscheiden oder beim Zuschauen
     .short = Wetten
-command-sid = sid off: Sid Ketchum vor fremden Zügen nicht fragen; sid on: fragen
-command-say = etwas zu allen sagen
-    .ask = Was sagst du?
-command-dead = etwas zu denen sagen, die ausgeschieden sind
-    .ask = Was sagst du den Toten?
-command-pause = Uhren anhalten oder weiterspielen
-command-deal = austeilen; Bots nehmen die freien Plätze
+command-sid = sid off: Sid Ketchum vor den Zügen der anderen nicht fragen; sid on: fragen
+command-say = etwas an alle schreiben
+    .ask = Was schreibst du?
+command-dead = etwas an die Ausgeschiedenen schreiben
+    .ask = Was schreibst du den Ausgeschiedenen?
+command-pause = die Uhren anhalten oder weiterlaufen lassen
+command-deal = austeilen; Bots besetzen die freien Plätze
 command-bot = einen Bot auf einen freien Platz setzen
-command-series = eine Spielserie spielen, oder doch keine
+command-series = die Spielserie ein- oder ausschalten
 command-again = noch ein Spiel
-command-stand = den Platz für immer aufgeben; ein Bot übernimmt ihn
-command-offer = anbieten, das Spiel ohne Sieger zu beenden, oder zustimmen
-command-decline = lieber weiterspielen, oder das eigene Angebot zurückziehen
-command-resign = aufgeben, wo jemand allein eine ganze Seite führt; es wird nachgefragt
-command-close = für alle beenden, wenn du den Tisch leitest; danach den Tisch wieder öffnen
-command-mute = von jemandem nichts mehr lesen, oder doch wieder
-    .ask = Von wem willst du nichts lesen?
-command-silence = jemanden für alle stummschalten oder nicht mehr, wenn du den Tisch leitest
-    .ask = Wer soll still sein?
-command-remove = jemanden vom Tisch entfernen, wenn du ihn leitest; es wird nachgefragt
-    .ask = Wer soll gehen?
-command-lock = den Tisch schließen oder öffnen, wenn du ihn leitest
-command-spectators = niemanden zusehen lassen, oder alle, wenn du den Tisch leitest
-command-save = wo die Aufzeichnung dieses Spiels liegt; gespeichert wird ohnehin nach jedem Spielzug
+command-stand = den Platz endgültig aufgeben; ein Bot übernimmt ihn
+command-offer = anbieten, das Spiel ohne Sieger zu beenden, oder einem Angebot zustimmen
+command-decline = das Angebot ablehnen oder das eigene zurückziehen
+command-resign = aufgeben, wenn du allein eine Seite führst; mit Rückfrage
+command-close = Host: das Spiel für alle beenden; danach den Tisch wieder öffnen
+command-mute = Nachrichten von jemandem ausblenden oder wieder einblenden
+    .ask = Wessen Nachrichten willst du aus- oder einblenden?
+command-silence = Host: jemanden für alle stummschalten oder wieder schreiben lassen
+    .ask = Wen willst du stummschalten oder wieder schreiben lassen?
+command-remove = Host: jemanden vom Tisch entfernen; mit Rückfrage
+    .ask = Wen willst du entfernen?
+command-lock = Host: den Tisch für neue Leute sperren oder öffnen
+command-spectators = Host: Zuschauen erlauben oder verbieten
+command-save = wo dieses Spiel aufgezeichnet wird; gespeichert wird ohnehin nach jedem Spielzug
 command-lang = eine andere Sprache, zum Beispiel lang en
     .short = Sprache
 command-quit = gehen; ein Spiel gegen Bots lässt sich später fortsetzen
     .short = gehen
-needs-text = { $ask } Schreib es hinter das Wort: { $word } …
-only-in-a-game = Das geht nur, solange ein Spiel auf dem Tisch liegt.
-only-on-a-server = Das geht nur an einem Tisch auf einem Server; hier bist du mit Bots allein.
-only-against-bots = Das geht nur in einem eigenen Spiel gegen Bots.
-only-the-host = Das darf nur, wer den Tisch leitet, und nur vor dem Austeilen.
+needs-text = { $ask } Schreib es hinter den Befehl: { $word } …
+only-in-a-game = Das geht nur während eines Spiels.
+only-on-a-server = Das geht nur an einem Tisch auf einem Server; hier spielst du allein gegen Bots.
+only-against-bots = Das geht nur, wenn du allein gegen Bots spielst.
+only-the-host = Das darf nur der Host, und nur vor dem Austeilen.
 only-after-a-game = Das geht nur nach einem Spiel.
-only-any-time = In diesem Spiel darf niemand jederzeit eingreifen.
-only-series = Dieses Spiel wird nicht in Serien gespielt.
+only-any-time = In diesem Spiel hat niemand eine Fähigkeit, die sich jederzeit einsetzen lässt.
+only-series = Dieses Spiel lässt sich nicht als Serie spielen.
 
 ## Der Tisch in Sätzen, für --plain.
 
@@ -509,8 +576,17 @@ turn-now = { $whose ->
     [reader] Du bist am Zug.
    *[other] { $seat } ist am Zug.
 }
-eyes-of = Entfernungen aus der Sicht von { $seat }.
-seat-line = { $who }: { $facts }. Im Spiel: { $gear }.
+eyes-of = { $seat ->
+    [Du] { $box ->
+        [dodge-city] Abstände aus deiner Sicht.
+       *[other] Entfernungen aus deiner Sicht.
+    }
+   *[other] { $box ->
+        [dodge-city] Abstände aus der Sicht von { $seat }.
+       *[other] Entfernungen aus der Sicht von { $seat }.
+    }
+}
+seat-line = { $who }: { $facts }. Ausgelegt: { $gear }.
     .out = { $who }: ausgeschieden.
 seat-role = Rolle unbekannt
 fact-life = { $life } von { $full } Lebenspunkten
@@ -519,7 +595,10 @@ fact-hand = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
-fact-distance = Entfernung { $distance }
+fact-distance = { $box ->
+    [dodge-city] Abstand { $distance }
+   *[other] Entfernung { $distance }
+}
 fact-shots = { $shots ->
     [both] ihr könnt aufeinander schießen
     [there] du kannst dorthin schießen
@@ -527,32 +606,32 @@ fact-shots = { $shots ->
 }
 figure-line = { $place }: { $name }, { $life } von { $full } Lebenspunkten{ $gear ->
     [none] .
-   *[other] . Daneben: { $gear }.
+   *[other] . Ausrüstung: { $gear }.
 }
 
 ## Ein Spiel fortsetzen, und wo Aufzeichnungen liegen.
 
 offer = { $count ->
     [one] Du hast ein angefangenes Spiel:
-   *[other] Du hast angefangene Spiele, das letzte zuerst:
+   *[other] Du hast angefangene Spiele, das neueste zuerst:
 }
 offer-game = { $game }, { $players } Plätze, { $moves ->
     [one] 1 Spielzug
    *[other] { $moves } Spielzüge
 }, zuletzt gespielt { $when }
 offer-new = ein neues Spiel
-offer-ask = Welches? Tipp seine Nummer; Enter setzt das erste fort.
-offer-which = { $text } gibt es hier nicht. Tipp eine Zahl von 0 bis { $last }.
-nothing-left = Es gibt kein angefangenes Spiel dieser Art. boothill play teilt ein neues aus.
+offer-ask = Welches? Tippe die Nummer ein; Enter setzt das erste fort.
+offer-which = { $text } steht nicht in der Liste. Tippe eine Zahl von 0 bis { $last }.
+nothing-left = Es gibt kein angefangenes Spiel dieser Art. Ein neues beginnst du mit: boothill play
 recorded = Dieses Spiel wird aufgezeichnet in { $path }
-record-moved = Ein anderes Programm hat in { $old } geschrieben. Dieses Spiel wird ab jetzt in { $path } aufgezeichnet.
+record-moved = Ein anderes Programm hat in { $old } geschrieben. Ab jetzt wird dieses Spiel in { $path } aufgezeichnet.
 look-again = Um es noch einmal anzusehen:
 
 ## Was boothill settle sagt.
 
 settled = { $wrong ->
     [0] { $count ->
-        [0] Ergebnis: Das passiert. Erwartet wird nichts.
+        [0] Ergebnis: Das passiert. Es waren keine Erwartungen zu prüfen.
         [one] Ergebnis: wie erwartet. Die eine Erwartung trifft zu.
        *[other] Ergebnis: wie erwartet. Alle { $count } Erwartungen treffen zu.
     }
@@ -561,7 +640,7 @@ settled = { $wrong ->
 }
     .stopped = Ergebnis: So lässt es sich nicht spielen. { $why }
 settled-steps = Was passiert:
-settled-refused = { $move }: Das wird abgelehnt.
+settled-refused = { $move }: nicht erlaubt.
 settled-asked = { $seat } wird gefragt: { $question }
 settled-won = Das Spiel ist zu Ende.
 settled-lives = Lebenspunkte vorher und nachher:

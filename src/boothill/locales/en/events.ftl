@@ -10,7 +10,7 @@
 
 turn = { $you ->
     [actor] Your turn
-   *[nobody] The turn of { $seat }
+   *[nobody] { $seat }'s turn
 }
 
 drew = { $you ->
@@ -27,12 +27,12 @@ played = { $you ->
    *[nobody] { $seat } plays { $card }.
 }
     .down = { $you ->
-        [actor] You lay { $card } before you.
-       *[nobody] { $seat } lays { $card } on the table.
+        [actor] You place { $card } in front of you.
+       *[nobody] { $seat } puts { $card } into play.
     }
     .later = { $you ->
-        [actor] You lay { $card } before you, to be used later.
-       *[nobody] { $seat } lays { $card } on the table, to be used later.
+        [actor] You place { $card } in front of you, to use later.
+       *[nobody] { $seat } puts { $card } into play, to use later.
     }
     .at = { $key ->
         [tequila] { $you ->
@@ -48,7 +48,7 @@ played = { $you ->
     }
     .self = { $you ->
         [actor] You play { $card } on yourself.
-       *[nobody] { $seat } plays { $card }, aimed at { $other } alone.
+       *[nobody] { $seat } plays { $card } on themselves.
     }
     .as = { $you ->
         [actor] You play { $card } as a { $name }.
@@ -73,10 +73,10 @@ played = { $you ->
     }
 
 laid = { $you ->
-    [actor] { $card } now lies before you.
-   *[nobody] { $card } now lies before { $seat }.
+    [actor] { $card } is now in front of you.
+   *[nobody] { $card } is now in front of { $seat }.
 }
-    .due = { $card } now lies beside { $who }.
+    .due = { $card } is now beside { $who }.
 
 used = { $you ->
     [actor] You use { $name }.
@@ -89,15 +89,15 @@ used = { $you ->
     }
     .self = { $you ->
         [actor] You use { $card } on yourself.
-       *[nobody] { $seat } uses { $card }, aimed at { $other } alone.
+       *[nobody] { $seat } uses { $card } on themselves.
     }
     .ability = { $you ->
-        [actor] You use your ability as { $name }.
-       *[nobody] { $seat } uses the ability of { $name }.
+        [actor] You use your { $name } ability.
+       *[nobody] { $seat } uses { $name }'s ability.
     }
     .ability-due = { $you ->
-        [actor] You use the ability of { $name }.
-       *[nobody] { $seat } uses the ability of { $name }.
+        [actor] You use { $name }'s ability.
+       *[nobody] { $seat } uses { $name }'s ability.
     }
 
 discarded = { $you ->
@@ -106,18 +106,18 @@ discarded = { $you ->
 }
 
 removed = { $you ->
-    [actor] { $card }, which lay before you, is discarded.
-   *[nobody] { $card }, which lay before { $seat }, is discarded.
+    [actor] { $card } in front of you is discarded.
+   *[nobody] { $card } in front of { $seat } is discarded.
 }
-    .due = { $card }, which lay beside { $who }, is discarded.
+    .due = { $card } beside { $who } is discarded.
 
 offered = { $you ->
-    [actor] You draw! for the { $name } and turn over { $cards }; you say which one counts.
-   *[nobody] { $seat } draws! for the { $name } and turns over { $cards }, to say which one counts.
+    [actor] You draw! for the { $name } and turn over { $cards }; you choose which one counts.
+   *[nobody] { $seat } draws! for the { $name } and turns over { $cards }, then chooses which one counts.
 }
     .due = { $you ->
-        [actor] A reveal for the { $name }: { $cards }; you say which one counts.
-       *[nobody] A reveal for the { $name }: { $cards }; { $seat } says which one counts.
+        [actor] A reveal for the { $name }: { $cards }; you choose which one counts.
+       *[nobody] A reveal for the { $name }: { $cards }; { $seat } chooses which one counts.
     }
 
 turned-up = { $key ->
@@ -126,8 +126,8 @@ turned-up = { $key ->
        *[nobody] { $seat } draws! for the Dynamite: { $card }. It does not explode.
     }
    *[other] { $you ->
-        [actor] You draw! for the { $name }: { $card }, no luck.
-       *[nobody] { $seat } draws! for the { $name }: { $card }, no luck.
+        [actor] You draw! for the { $name }: { $card }. No luck.
+       *[nobody] { $seat } draws! for the { $name }: { $card }. No luck.
     }
 }
     .met = { $key ->
@@ -136,26 +136,26 @@ turned-up = { $key ->
            *[nobody] { $seat } draws! for the Dynamite: { $card }. It explodes!
         }
        *[other] { $you ->
-            [actor] You draw! for the { $name }: { $card }, lucky!
-           *[nobody] { $seat } draws! for the { $name }: { $card }, lucky!
+            [actor] You draw! for the { $name }: { $card }. Lucky!
+           *[nobody] { $seat } draws! for the { $name }: { $card }. Lucky!
         }
     }
     .due = { $you ->
-        [actor] You reveal for the { $name }: { $card }, not the symbol asked for.
-       *[nobody] { $seat } reveals for the { $name }: { $card }, not the symbol asked for.
+        [actor] You reveal for the { $name }: { $card }. Not the right symbol.
+       *[nobody] { $seat } reveals for the { $name }: { $card }. Not the right symbol.
     }
     .met-due = { $you ->
-        [actor] You reveal for the { $name }: { $card }, the symbol asked for!
-       *[nobody] { $seat } reveals for the { $name }: { $card }, the symbol asked for!
+        [actor] You reveal for the { $name }: { $card }. The right symbol!
+       *[nobody] { $seat } reveals for the { $name }: { $card }. The right symbol!
     }
 
 no-card-left = { $you ->
-    [actor] You should draw! for the { $name }, but there is no card left: no luck.
-   *[nobody] { $seat } should draw! for the { $name }, but there is no card left: no luck.
+    [actor] You would draw! for the { $name }, but there is no card left: no luck.
+   *[nobody] { $seat } would draw! for the { $name }, but there is no card left: no luck.
 }
     .due = { $you ->
-        [actor] You should reveal for the { $name }, but there is no card left.
-       *[nobody] { $seat } should reveal for the { $name }, but there is no card left.
+        [actor] You would reveal for the { $name }, but there is no card left.
+       *[nobody] { $seat } would reveal for the { $name }, but there is no card left.
     }
 
 missed = { $you ->
@@ -164,14 +164,14 @@ missed = { $you ->
    *[nobody] The shot misses { $seat }.
 }
     .more = { $you ->
-        [actor] You need { $n } more Missed! to get out of the way.
-       *[nobody] { $seat } needs { $n } more Missed! to get out of the way.
+        [actor] You need { $n } more Missed! to cancel the shot.
+       *[nobody] { $seat } needs { $n } more Missed! to cancel the shot.
     }
     .due = The hit on { $who } is avoided.
 
 passed = { $you ->
-    [actor] You do not answer.
-   *[nobody] { $seat } does not answer.
+    [actor] You do not respond.
+   *[nobody] { $seat } does not respond.
 }
 
 lost-life = { $you ->
@@ -203,12 +203,12 @@ lost-life = { $you ->
 
 averted = { $you ->
     [actor] { $n ->
-        [one] You avert the loss of a life point.
-       *[other] You avert the loss of { $n } life points.
+        [one] You avoid losing a life point.
+       *[other] You avoid losing { $n } life points.
     }
    *[nobody] { $n ->
-        [one] { $seat } averts the loss of a life point.
-       *[other] { $seat } averts the loss of { $n } life points.
+        [one] { $seat } avoids losing a life point.
+       *[other] { $seat } avoids losing { $n } life points.
     }
 }
 
@@ -234,12 +234,12 @@ fell = { $you ->
 
 out = { $you ->
     [actor] You are eliminated. Your role: { $name }.
-   *[nobody] { $seat } is eliminated. The role: { $name }.
+   *[nobody] { $seat } is eliminated. Role: { $name }.
 }
     .by = { $you ->
         [actor] You are eliminated by { $other }. Your role: { $name }.
-        [other] You have eliminated { $seat }. The role: { $name }.
-       *[nobody] { $seat } is eliminated by { $other }. The role: { $name }.
+        [other] You have eliminated { $seat }. Role: { $name }.
+       *[nobody] { $seat } is eliminated by { $other }. Role: { $name }.
     }
     .due = { $who } is eliminated.
 
@@ -259,18 +259,18 @@ reward = { $you ->
 }
 
 penalty = { $you ->
-    [actor] You have eliminated your own Deputy and lose all your cards.
-   *[nobody] { $seat } has eliminated a Deputy and loses all cards.
+    [actor] You have eliminated your own Deputy, so you lose all your cards.
+   *[nobody] { $seat } has eliminated a Deputy and loses all their cards.
 }
 
 stole = { $you ->
-    [actor] You take { $cards } from the hand of { $other }.
+    [actor] You take { $cards } from { $other }'s hand.
     [other] { $seat } takes { $cards } from your hand.
-   *[nobody] { $seat } takes { $cards } from the hand of { $other }.
+   *[nobody] { $seat } takes { $cards } from { $other }'s hand.
 }
     .unseen = { $count ->
-        [one] { $seat } takes a card from the hand of { $other }.
-       *[other] { $seat } takes { $count } cards from the hand of { $other }.
+        [one] { $seat } takes a card from { $other }'s hand.
+       *[other] { $seat } takes { $count } cards from { $other }'s hand.
     }
 
 took = { $you ->
@@ -278,17 +278,17 @@ took = { $you ->
    *[nobody] { $seat } takes { $card }.
 }
     .from = { $you ->
-        [actor] You take { $card }, which lay before { $other }.
-        [other] { $seat } takes { $card }, which lay before you.
-       *[nobody] { $seat } takes { $card }, which lay before { $other }.
+        [actor] You take { $card }, in play in front of { $other }.
+        [other] { $seat } takes { $card }, in play in front of you.
+       *[nobody] { $seat } takes { $card }, in play in front of { $other }.
     }
     .pile = { $you ->
         [actor] You take { $card } from the discard pile.
        *[nobody] { $seat } takes { $card } from the discard pile.
     }
     .from-due = { $you ->
-        [actor] You take { $card }, which lay beside { $who }.
-       *[nobody] { $seat } takes { $card }, which lay beside { $who }.
+        [actor] You take { $card } from beside { $who }.
+       *[nobody] { $seat } takes { $card } from beside { $who }.
     }
 
 store = In the store: { $cards }.
@@ -325,19 +325,19 @@ put-back = { $you ->
        *[other] { $seat } puts { $count } cards back on the deck.
     }
 
-reshuffled = The deck has run out: the discard pile is shuffled and becomes the new deck.
-    .due = The discard pile is shuffled and becomes the common deck.
+reshuffled = The deck has run out. The discard pile is shuffled to form a new deck.
+    .due = The discard pile is shuffled to form the common deck.
 
 passed-on = { $you ->
-    [actor] { $card } moves on from you to { $other }.
-    [other] { $card } moves on from { $seat } to you.
-   *[nobody] { $card } moves on from { $seat } to { $other }.
+    [actor] { $card } passes from you to { $other }.
+    [other] { $card } passes from { $seat } to you.
+   *[nobody] { $card } passes from { $seat } to { $other }.
 }
-    .due = { $card } moves on to { $who }.
+    .due = { $card } passes to { $who }.
 
 free = { $you ->
-    [actor] You walk out of jail; the Jail is discarded.
-   *[nobody] { $seat } walks out of jail; the Jail is discarded.
+    [actor] You get out of jail; the Jail is discarded.
+   *[nobody] { $seat } gets out of jail; the Jail is discarded.
 }
 
 jailed = { $you ->
@@ -346,17 +346,17 @@ jailed = { $you ->
 }
 
 ability = { $you ->
-    [actor] You use your ability as { $name }.
-   *[nobody] { $seat } uses the ability of { $name }.
+    [actor] You use your { $name } ability.
+   *[nobody] { $seat } uses { $name }'s ability.
 }
     .at = { $you ->
-        [actor] You use your ability as { $name } against { $other }.
-        [other] { $seat } uses the ability of { $name } against you.
-       *[nobody] { $seat } uses the ability of { $name } against { $other }.
+        [actor] You use your { $name } ability against { $other }.
+        [other] { $seat } uses { $name }'s ability against you.
+       *[nobody] { $seat } uses { $name }'s ability against { $other }.
     }
     .self = { $you ->
-        [actor] You use your ability as { $name } for yourself.
-       *[nobody] { $seat } uses the ability of { $name }.
+        [actor] You use your { $name } ability on yourself.
+       *[nobody] { $seat } uses { $name }'s ability.
     }
     .card = { $you ->
         [actor] { $name } takes effect for you.
@@ -367,22 +367,22 @@ ability = { $you ->
        *[nobody] { $name } takes effect against { $other }.
     }
     .due = { $you ->
-        [actor] You use the ability of { $name }.
-       *[nobody] { $seat } uses the ability of { $name }.
+        [actor] You use { $name }'s ability.
+       *[nobody] { $seat } uses { $name }'s ability.
     }
     .at-due = { $you ->
-        [actor] You use the ability of { $name } against { $who }.
-       *[nobody] { $seat } uses the ability of { $name } against { $who }.
+        [actor] You use { $name }'s ability against { $who }.
+       *[nobody] { $seat } uses { $name }'s ability against { $who }.
     }
     .self-due = { $you ->
-        [actor] You use the ability of { $name } for { $who }.
-       *[nobody] { $seat } uses the ability of { $name } for { $who }.
+        [actor] You use { $name }'s ability for { $who }.
+       *[nobody] { $seat } uses { $name }'s ability for { $who }.
     }
     .card-at-due = { $name } takes effect against { $who }.
 
 copied = { $you ->
-    [actor] You have the ability of { $name } until you draw again.
-   *[nobody] { $seat } has the ability of { $name } until drawing again.
+    [actor] You have { $name }'s ability until you draw again.
+   *[nobody] { $seat } has { $name }'s ability until their next draw phase.
 }
 
 paid-life = { $you ->
@@ -404,8 +404,8 @@ no-effect = { $you ->
 won = { $key ->
     [law] The law wins: the Sheriff and the Deputies.
     [outlaws] The Outlaws win.
-    [renegade] The Renegade wins, alone.
-   *[other] The winner: { $name }.
+    [renegade] The Renegade wins alone.
+   *[other] Winner: { $name }.
 }
     .alone = { $you ->
         [actor] You win.
@@ -417,9 +417,9 @@ won = { $key ->
     }
 
 dead = { $key ->
-    [no-card-comes] Nobody wins: there is no card left to draw, and a whole round has changed nothing.
-    [repeated] Nobody wins: hardly a card is left to draw, and the same position has come for the third time.
-   *[no-elimination] Nobody wins: for { $n } rounds nobody has been eliminated.
+    [no-card-comes] Nobody wins: there are no cards left to draw, and nothing has changed for a whole round.
+    [repeated] Nobody wins: hardly any cards are left to draw, and the same position has come up for the third time.
+   *[no-elimination] Nobody wins: nobody has been eliminated for { $n } rounds.
 }
 
 entered = { $who } comes into play.
@@ -430,6 +430,6 @@ swapped-places = { $you ->
 }
 
 own-deck-gone = { $you ->
-    [actor] Your own deck has run out; you draw from the common deck from now on.
-   *[nobody] The deck of { $seat } has run out; { $seat } draws from the common deck from now on.
+    [actor] Your own deck has run out. You draw from the common deck from now on.
+   *[nobody] { $seat }'s deck has run out. { $seat } draws from the common deck from now on.
 }

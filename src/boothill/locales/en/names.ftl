@@ -18,9 +18,9 @@ figure = { $whose ->
 }
 side = { $whose ->
     [reader] your side
-   *[other] the side of { $seat }
+   *[other] { $seat }'s side
 }
 hand = { $whose ->
     [reader] your hand
-   *[other] the hand of { $seat }
+   *[other] { $seat }'s hand
 }

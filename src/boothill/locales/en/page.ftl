@@ -5,13 +5,13 @@
 
 page-title = Boot Hill
 page-title-asked = Your move! · Boot Hill
-page-skip = To the content
+page-skip = Skip to content
 page-home = Home
     .short = Home
 page-close = Close
 page-cancel = Cancel
-page-loading = One moment …
-page-no-server = The server does not answer. Try again in a moment.
+page-loading = One moment…
+page-no-server = The server is not responding. Try again in a moment.
 page-menu = Menu
 page-nav = Pages
 page-nav-gallery = Cards
@@ -19,42 +19,42 @@ page-nav-rules = Rules
 page-nav-settle = Settle it
 page-nav-learn = Learn
 page-nav-about = About
-page-footer = BANG! is a trademark of its owner. Boot Hill is unofficial, and not connected to the publisher.
+page-footer = BANG! is a trademark of its owner. Boot Hill is unofficial and not affiliated with the publisher.
 page-settings = Settings
 page-name = Your name
 page-stranger = Stranger
 page-language = Language
-page-theme = Light
+page-theme = Theme
     .choice = { $theme ->
-        [light] Day
-        [dark] Night
-       *[auto] As the system
+        [light] Light
+        [dark] Dark
+       *[auto] System
     }
-page-large = Larger letters
+page-large = Larger text
 page-sound = Sounds
 page-search = Search
     .gallery = A name in any language, or a word
-    .rules = A word, or an id such as BAS-6.6
+    .rules = A word, or a rule number such as BAS-6.6
 page-found = { $count ->
-    [0] Nothing found.
-    [one] One entry.
-   *[other] { $count } entries.
+    [0] No results.
+    [one] 1 result.
+   *[other] { $count } results.
 }
 page-rule-show = Show rule { $rule }
-page-rule-open = Open it among the rules
+page-rule-open = Open in the rulebook
 page-rules =
     .beside = Show the English text beside it
-    .goal = The goal of the game
-    .marks = Two editions can be chosen: [4] marks what holds in the fourth edition only, [1] what holds in the first. A rule without a mark holds in both.
+    .goal = Goal of the game
+    .marks = You can play by either edition: [4] marks rules of the fourth edition only, [1] rules of the first edition only. Rules without a mark apply to both.
     .none = There is no rule { $id }.
 page-rules-goal = { $game ->
-    [duel] Two sides, the law and the outlaws, each with a row of characters of which two are in play: one in front, one in the rear. Whoever eliminates all characters of the other side wins.
-    [dodge-city] As in the classic game: the Sheriff and the Deputies win when all Outlaws and Renegades are eliminated, the Outlaws when the Sheriff is, a Renegade by being the last one left. With three players everybody hunts one other openly. Green cards, costs and new characters are added.
-   *[classic] Everybody has a role, and all but the Sheriff keep it secret. The Sheriff and the Deputies win when all Outlaws and the Renegade are eliminated, the Outlaws when the Sheriff is, and the Renegade by being the last one left.
+    [duel] Two sides, the law and the outlaws, each with several characters, two of them in play: one in front, one in the rear. Whoever eliminates all the other side's characters wins.
+    [dodge-city] As in the classic game: the Sheriff and the Deputies win when all Outlaws and Renegades are eliminated, the Outlaws when the Sheriff is, and a Renegade by being the last one left. With three players, everyone openly hunts one of the others. New: green cards, cards with a cost, and more characters.
+   *[classic] Everyone has a role, and all but the Sheriff keep it secret. The Sheriff and the Deputies win when all Outlaws and the Renegade are eliminated, the Outlaws when the Sheriff is, and the Renegade by being the last one left.
 }
 page-edition = { $edition ->
-    [fourth] In the fourth edition only
-   *[first] In the first edition only
+    [fourth] Fourth edition only
+   *[first] First edition only
 }
 page-game = { $game ->
     [classic] Classic
@@ -66,29 +66,29 @@ page-game = { $game ->
 
 ## The first page
 
-page-home-over = Sit down, stranger, at
+page-home-over = Take a seat, stranger, at
 page-home-under = A table for the BANG! family of card games. No account, no waiting.
 page-play-now = Play now
-    .about = A classic game with four bots begins at once. It waits for you as long as you like.
+    .about = Starts a classic game with four bots right away. There is no clock: take as long as you like.
 page-ways = Other ways to play
 page-friends = Play with friends
-    .about = Set up a table, send the link, and deal when everybody is there. Bots take the empty seats.
+    .about = Set up a table, send the link, and deal when everyone is there. Bots take the empty seats.
     .go = Set up a table
 page-duel = The Duel
-    .about = Two players, two decks, a character in front and one in the rear.
+    .about = Two players, two decks, one character in front and one in the rear.
     .go = Duel a bot
 page-dodge-city =
-    .about = Both boxes together: green cards to lay and use later, costs to pay, 31 characters.
+    .about = Both boxes together: green cards to play now and use later, cards with a cost, 31 characters.
     .go = Play with Dodge City
 page-learn =
-    .about = Six small situations to play, and a first game to win. Ten minutes, and you know how it goes.
+    .about = Six short situations to play, and a first game to win. Ten minutes and you know the game.
     .go = Learn the game
-    .begin = Begin with the first lesson
-    .on = Go on with the next lesson
-    .done = played
+    .begin = Start the first lesson
+    .on = Continue with the next lesson
+    .done = done
 page-resume = Your tables
 page-open-tables = Open tables
-    .none = No public table at the moment. Set one up!
+    .none = No public tables right now. Set one up!
 page-join = { $free ->
     [one] Join (one seat free)
    *[other] Join ({ $free } seats free)
@@ -104,8 +104,8 @@ page-lobby = { $game ->
     [duel] A table for the Duel
    *[other] A table
 }
-page-link = The link to this table
-    .about = Whoever opens it can sit down or watch.
+page-link = Link to this table
+    .about = Anyone who opens it can sit down or watch.
     .copy = Copy
     .copied = Copied
     .share = Share
@@ -120,7 +120,7 @@ page-bot = { $level ->
     [karma] Bot: greenhorn (easy)
     [greedy] Bot: cowhand (plays well)
     [gunslinger] Bot: gunslinger (strong)
-    [marshal] Bot: marshal (takes its time, the best)
+    [marshal] Bot: marshal (slow, the best)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo
@@ -132,33 +132,33 @@ page-add-bot = Add a bot
 page-clear = Clear
 page-start = Deal
     .about = Empty seats are filled with bots.
-    .host = { $name } deals when everybody is there.
-page-agreed = What is agreed on
+    .host = { $name } deals when everyone is there.
+page-agreed = Table settings
 page-which-game = Game
 page-players = Players
-page-bots = Bots on empty seats
+page-bots = Bots in empty seats
 page-clock = Clock
     .choice = { $clock ->
-        [fast] Fast: { $rope } s an answer, { $reserve } min in all
-        [standard] Standard: { $rope } s an answer, { $reserve } min in all
-        [relaxed] Relaxed: { $rope } s an answer, { $reserve } min in all
+        [fast] Fast: { $rope } s per answer, { $reserve } min total
+        [standard] Standard: { $rope } s per answer, { $reserve } min total
+        [relaxed] Relaxed: { $rope } s per answer, { $reserve } min total
         [off] No clock
         [instant] Instant: bots do not pause
        *[other] { $clock }
     }
 page-house-rules = House rules
 page-option = { $option ->
-    [edition] Edition (who stays in jail)
+    [edition] Edition (Jail rule)
     [simplified] Simplified first game
-    [sheriff] Who is Sheriff next
+    [sheriff] Next Sheriff
     [beer] Beer out of turn
     [pixie_pete] Pixie Pete draws
     [sean_mallory] Sean Mallory keeps
     [jose_delgado] José Delgado trades
-    [deaths] Who falls to a Gatling or to Indians!
-    [reshuffle] Discard pile becomes the deck
-    [apache_kid] Duel of ♦ against Apache Kid
-    [characters] Characters a side
+    [deaths] Players eliminated by Gatling or Indians!
+    [reshuffle] Reshuffle the discard pile
+    [apache_kid] ♦ Duel against Apache Kid
+    [characters] Characters per side
    *[other] { $option }
 }
     .value = { $option ->
@@ -171,16 +171,16 @@ page-option = { $option ->
            *[no] No: all cards
         }
         [sheriff] { $value ->
-            [random] Drawn by lot
-           *[other] Passed round
+            [random] Chosen at random
+           *[other] Passed around
         }
         [beer] { $value ->
-            [last-life] Saves the last life only
-           *[any-loss] Takes a point off any loss
+            [last-life] Saves the last life point only
+           *[any-loss] Reduces any loss by one
         }
         [deaths] { $value ->
             [at-once] Out at once
-           *[after-card] Out once the card is done
+           *[after-card] Out once the card is resolved
         }
         [reshuffle] { $value ->
             [when-empty] As soon as the deck is empty
@@ -195,37 +195,37 @@ page-option = { $option ->
            *[other] { $value }
         }
     }
-page-public = List this table for everybody
+page-public = List this table publicly
 page-watchers = Spectators may watch
-page-dead-see-all = Whoever is out sees all cards
-page-series = A series: survivors may keep their character
-page-table-gone = There is no such table
+page-dead-see-all = Eliminated players see all cards
+page-series = Series of games: survivors may keep their character
+page-table-gone = This table does not exist
 page-not-here = This table is not open to you
 
 ## The table
 
 page-table = The table
 page-paused = paused
-page-lost = Connection lost: trying again …
-page-not-sent = There is no connection at the moment, so that was not sent. Try again when it is back.
+page-lost = Connection lost. Reconnecting…
+page-not-sent = There is no connection at the moment, so nothing was sent. Try again when it is back.
 page-watching = watching
 page-watched = Spectators
-page-waiting = Waiting for { $names } …
+page-waiting = Waiting for { $names }…
 page-going-on = …
 page-answered = Your answer is in. The others are still deciding.
-page-time-out = Time ran out: a bot has answered for you.
+page-time-out = Time ran out, so a bot answered for you.
 page-time-left = { $you ->
     [yes] You have { $left } left
    *[no] { $name } has { $left } left
 }
-page-ahead = Others are asked first; your answer stays secret until your turn comes.
-page-prompt = What is asked of you
-page-looking-back = Looking back at move { $number }.
-page-back-to-now = Back to now
+page-ahead = Others answer before you; your answer stays secret until your turn comes.
+page-prompt = Your decision
+page-looking-back = You are looking back at move { $number }.
+page-back-to-now = Back to the game
 page-aim = Now tap the target:
 page-pay = { $count ->
-    [one] Which card do you give up for it?
-   *[other] Which { $count } cards do you give up for it?
+    [one] Which card do you pay with?
+   *[other] Which { $count } cards do you pay with?
 }
 page-do = { $verb ->
     [discard] Discard it
@@ -235,25 +235,25 @@ page-do = { $verb ->
     [count] This one counts
    *[play] Play it
 }
-page-tip = Cards that glow can be used: tap one. Tap any other to learn why not.
+page-tip = You can use the cards that glow: tap one. Tap any other card to see why not.
 page-forced = Nothing you have can help here.
     .always = Don't ask me again when I have no choice
-page-understood = All right
-page-look = Look closer
+page-understood = OK
+page-look = Take a closer look
 page-pass = Pass
 page-swap = Swap your two characters
 page-plan = Plan several answers
-    .empty = Tap what to try first, then what to try next.
-    .send = Do it in this order
+    .empty = Tap what you want to try first, then what to try next.
+    .send = Answer in this order
 page-doubt = { $why ->
-    [in-vain] This would have no effect. Do it all the same?
-    [own-card] This hits a card of your own. Do it all the same?
-    [worse-weapon] You already have a better weapon. Do it all the same?
+    [in-vain] This would have no effect. Do it anyway?
+    [own-card] This would cost you a card of your own. Do it anyway?
+    [worse-weapon] You already have a better weapon. Do it anyway?
    *[other] Are you sure?
 }
     .yes = Yes, do it
     .no = No
-page-why-nothing = Nothing stands against it; look at what is asked now.
+page-why-nothing = You can do that now; look at what you are asked.
 page-life = Life { $life } of { $full }
 page-role = Role: { $role }
     .noted = You suspect: { $role }
@@ -261,17 +261,17 @@ page-role = Role: { $role }
 page-side-law = The law
 page-side-outlaws = The outlaws
 page-side-renegade = The Renegade
-page-reach = Reach { $reach }
+page-reach = Range { $reach }
 page-distance = Distance { $distance }; the weapon reaches { $reach }
 page-distances = Distances
 page-legend =
     .far = { $you ->
-        [yes] How far away you see them
-       *[no] How far away { $name } sees them
+        [yes] How far away they are for you
+       *[no] How far away they are for { $name }
     }
     .reached = { $you ->
-        [yes] You can shoot them: you reach { $reach }
-       *[no] { $name } can shoot them, and reaches { $reach }
+        [yes] You can shoot them: your range is { $reach }
+       *[no] { $name } can shoot them: their range is { $reach }
     }
     .danger = { $you ->
         [yes] A dashed ring: they can shoot you
@@ -282,24 +282,24 @@ page-distance-there = { $reached ->
    *[no] You see { $name } at distance { $distance }; your weapon reaches { $reach }: too far.
 }
 page-distance-back = { $reached ->
-    [yes] { $name } sees you at distance { $distance } and reaches { $reach }: can shoot you.
-   *[no] { $name } sees you at distance { $distance } and reaches { $reach }: cannot shoot you.
+    [yes] { $name } sees you at distance { $distance } and has range { $reach }: you can be shot.
+   *[no] { $name } sees you at distance { $distance } and has range { $reach }: you cannot be shot.
 }
-page-sight = Show whom { $name } reaches
+page-sight = Show whom { $name } can reach
 page-out = out
 page-nothing = nothing
 page-in-play = In play
-page-laid = Laid this turn: can be used from the next turn on
-    .short = laid now
-page-ready = Ready to be used
+page-laid = Played this turn: can be used from the next turn on
+    .short = new
+page-ready = Ready to use
     .short = ready
 page-hand = { $count ->
-    [0] No card in hand
-    [one] One card in hand
+    [0] No cards in hand
+    [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-page-hand-empty = You have no card in hand.
-page-hand-limit = Cards in hand: { $hand }; { $limit } may be kept at the end of the turn
+page-hand-empty = You have no cards in hand.
+page-hand-limit = Cards in hand: { $hand }; you may keep { $limit } at the end of your turn
 page-card = { $useful ->
     [yes] { $card }, playable
    *[no] { $card }
@@ -310,19 +310,19 @@ page-seat = { $state ->
    *[in] { $distance ->
         [0] { $name }, { $role }, { $who }, life { $life } of { $full }, { $hand } in hand, in play: { $gear }
        *[other] { $reached ->
-            [yes] { $name }, { $role }, { $who }, life { $life } of { $full }, { $hand } in hand, distance { $distance }, within your reach, in play: { $gear }
-           *[no] { $name }, { $role }, { $who }, life { $life } of { $full }, { $hand } in hand, distance { $distance }, out of your reach, in play: { $gear }
+            [yes] { $name }, { $role }, { $who }, life { $life } of { $full }, { $hand } in hand, distance { $distance }, within your range, in play: { $gear }
+           *[no] { $name }, { $role }, { $who }, life { $life } of { $full }, { $hand } in hand, distance { $distance }, out of your range, in play: { $gear }
         }
     }
 }
     .target = (a target)
-page-me = You: { $who }, { $role }, life { $life } of { $full }, reach { $reach }, in play: { $gear }
+page-me = You: { $who }, { $role }, life { $life } of { $full }, range { $reach }, in play: { $gear }
 page-figure = { $state ->
-    [out] { $name } of { $seat }: out of the game
+    [out] { $seat }'s { $name }: out of the game
    *[in] { $place ->
-        [front] { $name } of { $seat }, in front, life { $life } of { $full }, gear: { $gear }
-        [rear] { $name } of { $seat }, in the rear, life { $life } of { $full }, gear: { $gear }
-       *[alone] { $name } of { $seat }, alone, life { $life } of { $full }, gear: { $gear }
+        [front] { $seat }'s { $name }, in front, life { $life } of { $full }, gear: { $gear }
+        [rear] { $seat }'s { $name }, in the rear, life { $life } of { $full }, gear: { $gear }
+       *[alone] { $seat }'s { $name }, alone, life { $life } of { $full }, gear: { $gear }
     }
 }
 page-place = { $place ->
@@ -330,10 +330,10 @@ page-place = { $place ->
     [rear] rear
    *[alone] alone
 }
-page-duel-places = The character in front shoots and is shot at; its ability and gear count. The one in the rear waits; once in your turn you may swap them.
+page-duel-places = The character in front shoots and is shot at; its ability and gear are active. The one in the rear waits. Once per turn you may swap them.
 page-reserve = { $size ->
     [0] no reserve
-    [one] one in reserve
+    [one] 1 in reserve
    *[other] { $size } in reserve
 }
 page-deck = Deck { $size }
@@ -346,7 +346,7 @@ page-pile = Discard { $size }
 page-pile-top = On the discard pile: { $card }
 page-edge = { $edge ->
     [blue] Blue: stays in play
-    [green] Green: laid first, used from a later turn on
+    [green] Green: played now, used on a later turn
    *[brown] Brown: played and discarded
 }
 page-suit = { $suit ->
@@ -366,56 +366,56 @@ page-suit = { $suit ->
         [diamonds] D
        *[clubs] C
     }
-page-note = I think this is
-page-log = What happened
-    .look = Look back at the table as it was then
+page-note = My guess
+page-log = Game log
+    .look = See the table as it was then
     .short = Log
 page-away = While you were away
 page-chat = Chat
     .empty = Nobody has said anything yet.
     .say = Say something
     .send = Say
-    .dead = among the dead
-    .among = Only to those who are out
+    .dead = to the eliminated
+    .among = Only to eliminated players
 page-chat-unread = { $unread ->
     [0] Chat
-    [one] Chat, one new line
-   *[other] Chat, { $unread } new lines
+    [one] Chat, one new message
+   *[other] Chat, { $unread } new messages
 }
 page-orders = Standing orders
-    .about = The table can answer for you. Tick what it may do by itself. Nobody else sees it, and it takes as long as if you had thought about it.
+    .about = The table can answer for you. Tick what it may do on its own. Nobody else can tell: it takes as long as if you had thought about it.
     .short = Orders
-    .full-control = Ask me everything
-    .convenient = Spare me the routine
+    .full-control = Always ask me
+    .convenient = Skip the routine questions
 page-order-forced = If there is only one possible answer, give it for me
-page-order-shields = If I am shot at, try my Barrel first, or whatever else costs nothing
-page-order-misses = If I am shot at, play a Missed! as long as I hold one
-page-order-end-turn = End my turn when I can play nothing more
+page-order-shields = If I am shot at, try my Barrel first, or anything else that costs nothing
+page-order-misses = If I am shot at, play a Missed! as long as I have one
+page-order-end-turn = End my turn when I have nothing left to play
 page-order-take-hits = { $life ->
     [0] Never take a hit without asking me
-   *[other] Take a hit without asking while I have more than { $life } life
+   *[other] Take a hit without asking while I have more than { $life } life points
 }
 page-away-on = Let a bot play for me
-page-away-off = I play myself
+page-away-off = Let me play again
 page-bets = Bets
-    .about = You cannot act any more, but you can be right. Say who will win, and who is what. When the game is over everybody sees how right you were.
-    .watch = You only watch, but you can be right. Say who will win, and who is what. When the game is over everybody sees how right you were.
-    .introduce = Go on
+    .about = You can no longer act, but you can still be right. Guess who will win and who has which role. When the game is over, everyone sees how well you guessed.
+    .watch = You are only watching, but you can still be right. Guess who will win and who has which role. When the game is over, everyone sees how well you guessed.
+    .introduce = Continue
     .winner = Which side will win?
-    .role = What is { $name }?
+    .role = What is { $name }'s role?
     .no-idea = no idea
-    .others = What others say
+    .others = What the others think
 page-bet = { $winner ->
-    [yes] { $name } said: { $side }. Right!
-    [no] { $name } said: { $side }. Wrong.
-    [void] { $name } said: { $side }.
-   *[none] { $name } named no side.
+    [yes] { $name } bet on: { $side }. Right!
+    [no] { $name } bet on: { $side }. Wrong.
+    [void] { $name } bet on: { $side }.
+   *[none] { $name } did not pick a side.
 }
-    .roles = Roles guessed: { $right } of { $of }.
+    .roles = Roles guessed right: { $right } of { $of }.
 page-pause = Pause the clocks
-    .off = Go on
+    .off = Resume
 page-stand = Give up my seat
-    .sure = Give up your seat? A bot takes it for good.
+    .sure = Give up your seat? A bot will take it for good.
 page-offer = { $you ->
     [yes] You offer to end the game without a winner.
    *[no] { $name } offers to end the game without a winner.
@@ -425,38 +425,38 @@ page-offer = { $you ->
     .no = Play on
     .withdraw = Take it back
 page-offer-end = Offer to end the game
-    .sure = Offer to end this game without a winner? It ends if everybody who plays agrees.
+    .sure = Offer to end this game without a winner? It ends if every player agrees.
 page-resign = Resign
     .sure = Resign? The other side wins.
-page-close-game = End the game for everybody
-    .sure = End this game for everybody, without a winner?
+page-close-game = End the game for everyone
+    .sure = End this game for everyone, without a winner?
 page-open-again = Change seats or settings
 page-people = Who is here
     .spectator = A spectator
     .none = Nobody else is here.
 page-you = you
 page-mute = Mute for me
-    .off = Hear again
+    .off = Unmute for me
     .on = muted by you
-page-silence = Mute for everybody
-    .off = Let speak again
+page-silence = Mute for everyone
+    .off = Unmute for everyone
     .on = muted
 page-remove = Remove
-    .sure = Remove { $name } from this table? There is no coming back. In a game, a bot takes the seat.
-page-lock = Lock the table: nobody new sits down
+    .sure = Remove { $name } from this table? They cannot come back. During a game, a bot takes the seat.
+page-lock = Lock the table so that nobody new can sit down
     .on = This table is locked: nobody new can sit down.
-page-keys = Keys: Tab goes from card to card, Enter takes one and plays it, Escape puts it back.
-page-commitment = The seed of this deal was fixed before it began. Its hash:
-page-you-are-out = You are out, and see everything now.
+page-keys = Keys: Tab moves from card to card, Enter selects and plays a card, Escape puts it back.
+page-commitment = The seed of this deal was fixed before the game began. Its hash:
+page-you-are-out = You are out and can see everything now.
 page-gone-out = You are out
     .hope = { $role ->
-        [deputy] You still win if the law wins.
-       *[outlaw] You still win if the Outlaws win.
+        [deputy] You can still win if the law wins.
+       *[outlaw] You can still win if the Outlaws win.
     }
-    .open = From now on you see all hands and roles. Watch to the end, bet on the winner, or talk with the others who are out.
+    .open = From now on you see all hands and roles. Watch to the end, bet on the winner, or chat with the other eliminated players.
     .closed = Watch to the end, bet on the winner, or leave: the game goes on without you.
-    .watch = Watch on
-    .hurry = Straight to the end
+    .watch = Keep watching
+    .hurry = Skip to the end
     .leave = Leave the table
 page-you-watch = You are watching this table.
 page-mark-missed = { $n ->
@@ -474,9 +474,9 @@ page-end = The game is over
         [law] The law wins: { $names }
         [outlaws] The outlaws win: { $names }
         [renegade] The Renegade wins: { $names }
-       *[other] The winner: { $names }
+       *[other] Winner: { $names }
     }
-    .seed = Seed of the deal, for whoever wants to check it: { $seed }
+    .seed = Seed of the deal, for anyone who wants to check it: { $seed }
 page-end-why = { $winner ->
     [law] All Outlaws and Renegades are eliminated.
     [outlaws] The Sheriff is eliminated.
@@ -486,8 +486,8 @@ page-end-why = { $winner ->
 }
 page-to-table = Back to the table
 page-rematch = Play again
-    .waiting = Waiting for the others …
-    .keep = Keep my character, if it lived
+    .waiting = Waiting for the others…
+    .keep = Keep my character if it survived
     .sheriff = I want to be Sheriff
 page-replay = Replay
     .what = { $moves ->
@@ -495,51 +495,51 @@ page-replay = Replay
        *[other] { $game }: { $names } · { $moves } moves
     }
     .new-game = A new game has begun: go to the table
-    .first = To the beginning
-    .back = One move back
-    .next = One move on
-    .run = Run
+    .first = Go to the beginning
+    .back = Previous move
+    .next = Next move
+    .run = Play
     .stop = Stop
     .scrub = Move
     .at = Move { $number } of { $moves }
-    .eyes = Whose view
-    .open = Everything open
+    .eyes = Point of view
+    .open = All cards open
     .as = As { $name } saw it
     .begin = The cards are dealt.
     .speed = Speed
-    .here = What this move brought about
-    .lines = Tap a line to go there.
-    .seal = The deal was sealed: this hash of the server's seed was shown before the first card, and with the record anybody can check (boothill verify) that nothing was changed afterwards.
-    .record = The record
+    .here = What this move did
+    .lines = Tap a line to jump to it.
+    .seal = The deal was sealed: this hash of the server's seed was shown before the first card. With the record, anyone can check (boothill verify) that nothing was changed afterwards.
+    .record = Game record
 page-company = { $state ->
-    [none] You look together: whoever moves leads the others.
-    [me] You lead: the others see what you see.
-    [alone] You look on your own.
-   *[led] { $leader } leads, and you follow.
+    [none] You are watching together; whoever scrubs leads.
+    [me] You are leading: the others see what you see.
+    [alone] You are watching on your own.
+   *[led] { $leader } is leading, and you are following.
 }
-    .leave = Look on my own
-    .join = Look together again
-page-chances = What could be known
+    .leave = Watch on my own
+    .join = Watch together again
+page-chances = What players could know
     .about = { $name ->
-        [none] How likely each role was, by all that any onlooker had seen up to this move: what a careful bot would think. The true role is framed.
-       *[other] How likely each role was, by all that { $name } had seen up to this move: what a careful bot would think.
+        [none] How likely each role was, judging by what any spectator had seen up to this move: what a careful bot would think. The true role is framed.
+       *[other] How likely each role was, judging by what { $name } had seen up to this move: what a careful bot would think.
     }
-    .seat = { $name }: Deputy { $deputy } %, Outlaw { $outlaw } %, Renegade { $renegade } %
-    .percent = { $percent } %
+    .seat = { $name }: Deputy { $deputy }%, Outlaw { $outlaw }%, Renegade { $renegade }%
+    .percent = { $percent }%
 
 ## Settle it
 
 page-settle =
     .examples = Examples:
-    .follows = What follows by itself
-    .about = Write a situation down, and see what the rules make of it, step by step.
+    .follows = What follows automatically
+    .about = Write down a situation and see what the rules make of it, step by step.
     .situation = The situation
     .run = What happens?
     .share = Share by link
-    .link = the link to this question
+    .link = link to this question
     .happens = What happens
     .begin = The position
-    .failed = This did not come true: { $failure }
+    .failed = Expectation failed: { $failure }
 
 ## Cards and characters
 
@@ -552,11 +552,11 @@ page-characters = Characters
 page-lesson = Lesson { $number } of { $count }
     .next = Next lesson
     .back = Previous lesson
-    .skip = Skip to the next
+    .skip = Skip this lesson
     .all = All lessons
     .again = Play it again
-    .others = The others are playing …
-    .stray = The rules allow that, but it leads elsewhere. Take it back, and try something else.
+    .others = The others are playing…
+    .stray = The rules allow that, but it is not what this lesson is about. Take it back and try something else.
     .undo = Take it back
     .hint = Give me a hint
     .hinted = Try this: { $what }.
@@ -571,43 +571,43 @@ page-lesson-try = { $verb ->
     }
 }
 page-lesson-shoot = Who can be shot?
-    .text = It is your turn, and you hold a BANG!. Bob sits next to you, at distance 1; Cid one further, at distance 2. Without a weapon you reach 1. Try both.
-    .after = The distance is counted round the table, by the shorter way. The number at every seat tells it, and it is red where you can shoot.
+    .text = It is your turn, and you hold a BANG!. Bob sits next to you, at distance 1; Cid is one seat farther, at distance 2. Without a weapon card your range is 1. Try both.
+    .after = Distance is counted around the table, the shorter way. The number at each seat shows it; it is red if you can shoot that player.
 page-lesson-weapon = A better weapon
-    .text = You hold a Schofield, which reaches 2. Lay it before you, and then shoot at Cid.
-    .after = A weapon stays in play until you lay another one, or somebody takes it from you.
+    .text = You hold a Schofield, which has range 2. Play it, then shoot at Cid.
+    .after = A weapon stays in play until you play another one or somebody takes it from you.
 page-lesson-missed = Somebody shoots at you
-    .text = Bob has played a BANG! at you. A Missed! of your hand stops it; the Barrel before you may stop it for nothing, if the card turned over is a heart.
-    .after = Try the Barrel first: if it fails, the Missed! is still there.
-page-lesson-once = One BANG! a turn
-    .text = You hold two BANG! and a Volcanic. Shoot at Bob twice in this turn: what does it take?
-    .after = One BANG! a turn is the rule. With the Volcanic in play, or as Willy the Kid, there is no such limit.
-page-lesson-beer = The last life
-    .text = You have one life left, and Bob has shot at you. You could not stop it. A Beer in hand saves you at the last moment.
-    .after = With only two players left a Beer helps nobody any more.
-page-lesson-reward = Whom to shoot?
-    .text = You are the Sheriff. Bob looks like an Outlaw, and Eve like your Deputy; both have one life left. Shoot the right one.
-    .after = Whoever eliminates an Outlaw draws three cards. A Sheriff who eliminates a Deputy loses all cards.
+    .text = Bob has played a BANG! against you. A Missed! from your hand stops it. The Barrel in front of you may stop it for free, if the card you turn over is a heart.
+    .after = Try the Barrel first: if it fails, you still have the Missed!.
+page-lesson-once = One BANG! per turn
+    .text = You hold two BANG! cards and a Volcanic. Shoot at Bob twice this turn. What does it take?
+    .after = The rule is one BANG! per turn. With the Volcanic in play, or as Willy the Kid, there is no limit.
+page-lesson-beer = The last life point
+    .text = You have one life point left, and Bob has shot at you. You could not stop the shot. A Beer from your hand saves you at the last moment.
+    .after = With only two players left, a Beer no longer helps anyone.
+page-lesson-reward = Whom do you shoot?
+    .text = You are the Sheriff. Bob looks like an Outlaw and Eve like your Deputy; both have one life point left. Shoot the right one.
+    .after = Whoever eliminates an Outlaw draws three cards. A Sheriff who eliminates a Deputy discards all their cards.
 page-lesson-game = Your first game
-    .text = You are the Sheriff, Bart Cassidy, in the middle of a game of four. Eliminate the two Outlaws and the Renegade, and you win. Nobody else has shown a role yet.
-    .after = That is the whole game: reach, shots, answers, and finding out who is who. Now play one against bots.
-page-advice-lay = Cid sits at distance 2, too far for your Colt. Lay the Schofield first: it reaches 2.
-page-advice-shoot = Now Cid is within reach: tap the BANG!, then Cid.
-page-advice-end = One BANG! a turn is the limit. Keep the rest for the answers you may need, and end your turn.
-page-advice-missed = Bob shoots at you: now you know what Bob is. A Missed! stops the shot.
-page-advice-indians = Indians! come for everybody, and a Missed! does not help: whoever discards no BANG! loses a life point.
-page-advice-beer = Dee has hit you, and as Bart Cassidy you drew a card for it. It is your turn again: a Beer gives the life point back.
+    .text = You are the Sheriff, Bart Cassidy, in the middle of a game of four. Eliminate the two Outlaws and the Renegade to win. Nobody else's role is known yet.
+    .after = That is the whole game: range, shots, responses, and finding out who is who. Now play one against bots.
+page-advice-lay = Cid sits at distance 2, out of range of your Colt. Play the Schofield first: it has range 2.
+page-advice-shoot = Now Cid is within range: tap the BANG!, then Cid.
+page-advice-end = The limit is one BANG! per turn. Keep the rest to defend yourself, and end your turn.
+page-advice-missed = Bob shoots at you: now you know which side Bob is on. A Missed! stops the shot.
+page-advice-indians = Indians! hits everyone else, and a Missed! does not help: whoever does not discard a BANG! loses a life point.
+page-advice-beer = Dee has hit you, and as Bart Cassidy you drew a card for it. It is your turn again: drink a Beer to regain the life point.
 page-advice-outlaw = Cid has one life point left. Whoever eliminates an Outlaw draws three cards.
-page-advice-volcanic = You have shot once in this turn. With a Volcanic you may go on; it reaches only 1, but with Cid gone Bob and Dee both sit next to you.
-page-advice-bob = Bob has shot at the Sheriff, and has one life point left.
+page-advice-volcanic = You have already shot once this turn. With a Volcanic you may keep shooting. Its range is only 1, but with Cid gone, Bob and Dee both sit next to you.
+page-advice-bob = Bob has shot at you, the Sheriff, and has one life point left.
 page-advice-dee = Only Dee is left, the Renegade. One more shot.
 
 ## About
 
 page-about =
-    .what = Boot Hill is a rules engine and a table for the BANG! family of card games: the classic game, Dodge City and the Duel, exact to the rulebooks, each rule with an id.
-    .trademark = BANG! is a trademark of its owner. Boot Hill is an unofficial project by people who like the game; it is not affiliated with, endorsed by or connected to the publisher. Names of cards and characters are used as facts of the game.
-    .licence = Code: MIT. Rule texts and drawings: CC BY-SA 4.0. The typefaces Bevan and Zilla Slab: SIL Open Font License 1.1.
+    .what = Boot Hill is a rules engine and an online table for the BANG! family of card games: the classic game, Dodge City and The Duel. It follows the rulebooks exactly, and every rule has a number.
+    .trademark = BANG! is a trademark of its owner. Boot Hill is an unofficial project by people who like the game; it is not affiliated with, endorsed by or connected to the publisher. Card and character names are used only to refer to the game.
+    .licence = Code: MIT. Rule texts and drawings: CC BY-SA 4.0. Typefaces Bevan and Zilla Slab: SIL Open Font License 1.1.
     .fair = Every deal can be checked: the hash of its seed is shown before the game, the seed itself afterwards.
-    .private = There are no accounts. Your name, your language, your notes and the keys to your seats stay in this browser. Nothing is loaded from any other server.
-    .api = The interface for programs
+    .private = There are no accounts. Your name, language, notes and the keys to your seats stay in this browser. Nothing is loaded from any other server.
+    .api = API for programs

@@ -14,20 +14,23 @@ out-of-game = out
 bare-hands = Colt .45 (1)
 weapon = { $name } ({ $reach })
 ready = ready: { $cards }
-laid-now = laid this turn: { $cards }
+laid-now = played this turn: { $cards }
 copied-ability = as { $name }
 piles = { $top ->
     [none] Deck: { $deck }. Discard pile: empty.
    *[other] Deck: { $deck }. Discard pile: { $pile }, on top { $top }.
 }
-legend = > has the turn   -> you can shoot   <- can shoot you   clockwise from you
-legend-open = > has the turn   clockwise, distances as seen by { $seat }
+legend = > whose turn   -> you can shoot   <- can shoot you   clockwise from you
+legend-open = { $seat ->
+    [You] > whose turn   clockwise, distances as seen by you
+   *[other] > whose turn   clockwise, distances as seen by { $seat }
+}
 side-head = { $seat }, { $role ->
         [law] the law
        *[outlaws] the outlaws
     }: hand { $hand }{ $strange ->
         [0] { "" }
-       *[other] { " " }({ $strange } of the other deck)
+       *[other] { " " }({ $strange } from the other deck)
     }, { $deck ->
         [-1] common deck
        *[other] own deck { $deck }
@@ -44,7 +47,7 @@ side-piles = { $top ->
         [0] { "" }
        *[other] { " " }Common deck: { $common }.
     }
-your-reserve = Your reserve, in any order: { $names }.
+your-reserve = Your reserve, order unknown: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Who is after whom: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
@@ -60,11 +63,11 @@ hand-empty = { $seat }: none
 
 ## The beginning and the end
 
-welcome = Boot Hill ({ $game }): a table of { $players }. Type ? for help, quit to leave.
+welcome = Boot Hill ({ $game }), { $players } players. Type ? for help, quit to leave.
 option = { $name }={ $value }: { $meaning }
 option-beer = { $beer ->
-    [last-life] out of turn a Beer only saves the last life point [DOD-7.2]
-   *[any-loss] a Beer takes a point off any loss of life [DOD-7.2]
+    [last-life] out of turn, a Beer only saves the last life point [DOD-7.2]
+   *[any-loss] a Beer reduces any loss of life by one point [DOD-7.2]
 }
 option-pixie-pete = { $pixie_pete ->
     [one] Pixie Pete draws a card [DOD-R.23]
@@ -77,42 +80,42 @@ option-sean-mallory = { $sean_mallory ->
 }
 option-jose-delgado = { $jose_delgado ->
     [no-limit] José Delgado trades any number of blue cards [DOD-R.23]
-    [one] José Delgado trades a blue card a turn [DOD-R.23]
-   *[other] José Delgado trades { $jose_delgado } blue cards a turn [DOD-R.23]
+    [one] José Delgado trades one blue card per turn [DOD-R.23]
+   *[other] José Delgado trades { $jose_delgado } blue cards per turn [DOD-R.23]
 }
 option-edition = { $edition ->
-    [first] who stays in jail loses the first two phases of the turn [BAS-15.1]
-   *[fourth] who stays in jail loses the whole turn [BAS-15.1]
+    [first] a player who stays in jail loses the first two phases of the turn [BAS-15.1]
+   *[fourth] a player who stays in jail loses the whole turn [BAS-15.1]
 }
 option-simplified = { $simplified ->
     [yes] without the thirteen cards that are left out of a first game [BAS-3.8]
    *[no] with all cards [BAS-3.8]
 }
 option-deaths = { $deaths ->
-    [at-once] whoever falls to a Gatling or to Indians! is out at once [BAS-R.16]
-   *[after-card] whoever falls to a Gatling or to Indians! is out once the card is done [BAS-R.16]
+    [at-once] players eliminated by Gatling or Indians! are out at once [BAS-R.16]
+   *[after-card] players eliminated by Gatling or Indians! are out once the card is resolved [BAS-R.16]
 }
 option-reshuffle = { $reshuffle ->
-    [when-empty] the discard pile becomes the deck as soon as the deck is empty [BAS-R.28]
-   *[when-needed] the discard pile becomes the deck when a card is needed [BAS-R.28]
+    [when-empty] the discard pile is reshuffled as soon as the deck is empty [BAS-R.28]
+   *[when-needed] the discard pile is reshuffled when a card is needed [BAS-R.28]
 }
 option-apache-kid = { $apache_kid ->
-    [ignores-duels] a Duel of ♦ does nothing to Apache Kid [DOD-R.18]
-   *[fights-duels] a Duel of ♦ concerns Apache Kid like any other [DOD-R.18]
+    [ignores-duels] a ♦ Duel has no effect on Apache Kid [DOD-R.18]
+   *[fights-duels] a ♦ Duel affects Apache Kid like any other [DOD-R.18]
 }
-option-characters = { $characters } characters a side [DUE-3.1]
-resumed = The game goes on where you left it.
+option-characters = { $characters } characters per side [DUE-3.1]
+resumed = The game continues where you left off.
 you-are = You are { $character }, and your role is { $role }.
 you-lead = You lead { $role ->
     [law] the law
    *[outlaws] the outlaws
 }.
 you-can = { $character }: { $ability }
-goal-sheriff = You win once all Outlaws and Renegades are eliminated. Everybody knows who you are.
+goal-sheriff = You win once all Outlaws and Renegades are eliminated. Everyone knows who you are.
     .other = { $seat } is the Sheriff.
 goal-deputy = { $players ->
     [3] { $left ->
-        [3] You win by eliminating { $renegade }, the Renegade, yourself. If anybody falls in another way, the last one left wins.
+        [3] You win by eliminating { $renegade }, the Renegade, yourself. If anyone is eliminated in any other way, the last one left wins.
        *[other] You win by being the last one left.
     }
    *[other] You win with the Sheriff: all Outlaws and Renegades have to be eliminated.
@@ -123,7 +126,7 @@ goal-deputy = { $players ->
     }
 goal-outlaw = { $players ->
     [3] { $left ->
-        [3] You win by eliminating { $deputy }, the Deputy, yourself. If anybody falls in another way, the last one left wins.
+        [3] You win by eliminating { $deputy }, the Deputy, yourself. If anyone is eliminated in any other way, the last one left wins.
        *[other] You win by being the last one left.
     }
    *[other] You win once the Sheriff is eliminated.
@@ -134,78 +137,78 @@ goal-outlaw = { $players ->
     }
 goal-renegade = { $players ->
     [3] { $left ->
-        [3] You win by eliminating { $outlaw }, the Outlaw, yourself. If anybody falls in another way, the last one left wins.
+        [3] You win by eliminating { $outlaw }, the Outlaw, yourself. If anyone is eliminated in any other way, the last one left wins.
        *[other] You win by being the last one left.
     }
-   *[other] You win if you are the last one left: the Sheriff has to be the last to fall.
+   *[other] You win if you are the last one left: the Sheriff has to be eliminated last.
 }
     .other = { $left ->
         [3] { $seat }, the Renegade, wins by eliminating { $outlaw }.
        *[other] { $seat }, the Renegade, wins by being the last one left.
     }
-goal-law = You win once every character of { $outlaws } is eliminated.
+goal-law = You win once all of { $outlaws }'s characters are eliminated.
     .other = { $seat } leads the law.
-goal-outlaws = You win once every character of { $law } is eliminated.
+goal-outlaws = You win once all of { $law }'s characters are eliminated.
     .other = { $seat } leads the outlaws.
-you-are-out = You are out of the game and watch the others finish it.
+you-are-out = You are out of the game and can watch the others finish it.
 winners = Winners: { $seats }.
 you-won = You have won!
 you-lost = You have lost.
-saved = The record of the game is saved: { $path }
+saved = The game record has been saved: { $path }
 not-saved = The game cannot be saved to { $path }: { $error }.
-resume-with = The game is saved. To go on later:
+resume-with = The game has been saved. To continue later:
 
 ## Decisions. The attribute `pass` is what number 0 stands for, `forced` is said where there is nothing else.
 
 ask-playing = Your turn. What do you play?
     .pass = { $surplus ->
         [0] end your turn
-        [one] end your turn; a card must then be discarded
-       *[other] end your turn; { $surplus } cards must then be discarded
+        [one] end your turn; you will have to discard a card
+       *[other] end your turn; you will have to discard { $surplus } cards
     }
 ask-discarding = { $surplus ->
-    [one] You hold one card more than you may keep. Which one do you discard?
-   *[other] You hold { $surplus } cards more than you may keep. Which one do you discard first?
+    [one] You have one card too many. Which one do you discard?
+   *[other] You have { $surplus } cards too many. Which one do you discard first?
 }
 ask-giving-up = You have to discard a card. Which one?
 ask-shot = { $misses ->
     [one] { $by } shoots at you. What do you do?
    *[other] { $by } shoots at you, and it takes { $misses } Missed! effects to cancel it. What do you do?
 }
-    .pass = take the hit: lose a life point
+    .pass = take the hit and lose a life point
     .forced = You have nothing to stop the shot with.
 ask-demanded = { $by } has played Indians! against everybody. Do you discard a BANG!?
-    .pass = lose a life point
+    .pass = discard nothing and lose a life point
     .forced = You have no BANG! to discard.
     .due = Indians! Do you discard a hit card for { $at }?
     .forced-due = You have no hit card to discard.
-ask-contest = { $other } waits in the Duel. Do you discard a BANG!?
-    .pass = give in: lose a life point
+ask-contest = The Duel with { $other }: do you discard a BANG!?
+    .pass = give in and lose a life point
     .forced = You have no BANG! to discard.
     .due = The Duel: do you discard a hit card for { $now }?
     .forced-due = You have no hit card to discard.
 ask-rescue = You have no life left. Do you save yourself?
-    .pass = no: be eliminated
+    .pass = no, be eliminated
     .forced = Nothing can save you.
 ask-window = { $averted ->
     [0] { $points ->
-        [one] You are about to lose a life point (you have { $life }). Do you avert it?
-       *[other] You are about to lose { $points } life points (you have { $life }). Do you avert any?
+        [one] You are about to lose a life point (you have { $life }). Do you prevent it?
+       *[other] You are about to lose { $points } life points (you have { $life }). Do you prevent any of it?
     }
-   *[other] You are about to lose { $points } life points (you have { $life }) and have averted { $averted }. Do you avert more?
+   *[other] You are about to lose { $points } life points (you have { $life }) and have prevented { $averted }. Do you prevent more?
 }
-    .pass = no: take the loss
+    .pass = no, take the loss
 ask-pick = You draw! for the { $demand }. Which of the two cards counts?
 ask-store = Which card do you take from the store?
 ask-first-card = Where does your first card come from?
 ask-look = Which card do you keep?
-ask-copy = Whose ability do you take?
-ask-from-table = Do you draw two cards, or take a card from before somebody instead?
+ask-copy = Whose ability do you copy?
+ask-from-table = Do you draw two cards, or take a card in play instead?
 ask-one-each = { $rest ->
     [one] Brawl: which card does { $whom } lose?
    *[other] Brawl, { $rest } players to go: which card does { $whom } lose?
 }
-ask-share = Which card of { $fallen } do you take? The next one is for { $then }.
+ask-share = Which of { $fallen }'s cards do you take? { $then } takes the next one.
 ask-choose-front = Which of your two characters stands in front? The opponent chooses at the same time.
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }
@@ -213,32 +216,32 @@ ask-hit = { $name ->
     [none] { $by } shoots at { $at }. What do you do?
    *[other] { $by } shoots at { $at } with { $name }. What do you do?
 }
-    .pass = take the hit: lose a life point
+    .pass = take the hit and lose a life point
     .forced = You have nothing to stop the hit with.
-ask-further-card = To cancel this hit you must discard a further card. Which one?
-    .pass = none: lose a life point
-    .forced = You have no further card to discard, so the hit goes home.
+ask-further-card = To cancel this hit you must discard one more card. Which one?
+    .pass = none, lose a life point
+    .forced = You have no card left to discard, so the hit lands.
 ask-points = { $figure } is about to lose a life point. Does the partner lose it instead?
     .pass = no
 ask-judging = Which of the two cards counts?
 ask-one-of-these = Which of the cards just drawn do you discard?
-ask-disarming = The shot was missed. Do you discard a card that lies beside one of the fronts?
+ask-disarming = The shot missed. Do you discard a card beside one of the front characters?
     .pass = no
-ask-swapping = The characters of which side swap places?
-ask-blind = From which deck is the card that you pick at random?
-ask-robbing = Does { $name } discard a random card of the opponent's hand?
+ask-swapping = Which side's characters swap places?
+ask-blind = Which deck should the random card be from?
+ask-robbing = Does { $name } discard a random card from the opponent's hand?
     .pass = no
 ask-scavenging = { $left ->
-    [one] { $figure } has fallen: you may take one more card.
-   *[other] { $figure } has fallen: you may take up to { $left } cards, one after the other.
+    [one] { $figure } is eliminated: you may take one more card.
+   *[other] { $figure } is eliminated: you may take up to { $left } cards, one at a time.
 }
     .pass = take no more
-ask-any-time = { $seat } has the turn. Do you use your ability now? (sid off: never ask)
+ask-any-time = It is { $seat }'s turn. Do you use your ability now? (sid off: never ask)
     .pass = not now
 ask-whom = { $what }: against whom?
     .due = { $what }: aimed at whom?
 ask-which = { $what }: which card?
-ask-pay = { $what }: which card do you give up?
+ask-pay = { $what }: which card do you pay with?
 back = back
 
 choice-play = { $card }
@@ -248,7 +251,7 @@ choice-play = { $card }
     }
     .as = { $card } as a { $name }
     .as-at = { $card } as a { $name } against { $whom }
-    .later = lay { $card } before you, to be used later
+    .later = put { $card } into play, to use later
     .at-due = { $card } -> { $whom }
     .as-at-due = { $card } as a { $name } -> { $whom }
 choice-cost = { $cost ->
@@ -261,30 +264,33 @@ choice-discard = discard { $card }
 choice-take = { $card }
 choice-deck = from the deck
 choice-pile = { $card } from the discard pile
-choice-hand = a random card of { $seat } ({ $count } in hand)
-choice-own-hand = a card of your own hand
-choice-gear = { $card } in play before { $seat }
+choice-hand = a random card from { $seat }'s hand ({ $count })
+choice-own-hand = a card from your own hand
+choice-gear = { $box ->
+    [duel] { $card } beside { $seat }
+   *[other] { $card } in front of { $seat }
+}
 choice-ability = { $cost ->
-    [0] use your ability as { $name }
-    [one] use your ability as { $name } (costs a card)
-   *[other] use your ability as { $name } (costs { $cost } cards)
+    [0] use your { $name } ability
+    [one] use your { $name } ability (costs a card)
+   *[other] use your { $name } ability (costs { $cost } cards)
 }
     .at = { $cost ->
-        [0] use your ability as { $name } against { $whom }
-        [one] use your ability as { $name } against { $whom } (costs a card)
-       *[other] use your ability as { $name } against { $whom } (costs { $cost } cards)
+        [0] use your { $name } ability against { $whom }
+        [one] use your { $name } ability against { $whom } (costs a card)
+       *[other] use your { $name } ability against { $whom } (costs { $cost } cards)
     }
     .due = { $cost ->
-        [0] use the ability of { $name }
-       *[other] use the ability of { $name } (costs a card)
+        [0] use { $name }'s ability
+       *[other] use { $name }'s ability (costs a card)
     }
-    .at-due = use the ability of { $name } (costs a card) -> { $whom }
+    .at-due = use { $name }'s ability (costs a card) -> { $whom }
 choice-choose = { $name } ({ $seat }): { $ability }
 choice-front = { $name } (life { $life }): { $ability }
-choice-back = the deck of { $back ->
-        [law] the law
-       *[outlaws] the outlaws
-    }
+choice-back = { $back ->
+    [law] the law deck
+   *[outlaws] the outlaw deck
+}
 choice-swap = swap: { $who } comes to the front
 choice-reload = reload { $card }: discard it and draw a card
 choice-figure = { $who }: { $position ->
@@ -292,7 +298,7 @@ choice-figure = { $who }: { $position ->
         [rear] rear
        *[alone] alone
     }, life { $life }
-choice-unseen = a card of the hand, unseen
+choice-unseen = a random card from the hand
 choice-player = { $seat }: distance { $distance }, life { $life }, { $hand ->
         [one] 1 card
        *[other] { $hand } cards
@@ -300,34 +306,34 @@ choice-player = { $seat }: distance { $distance }, life { $life }, { $hand ->
 choice-yourself = yourself
 choice-vain = { $what } (this card has no effect there)
 copies = { $card } (x{ $count })
-unplayable = In your hand, but not to be played now (? { $letter } says why): { $cards }
-just-laid = { $card } (laid this turn)
-unusable = Before you, but not to be used now (? { $letter } says why): { $cards }
+unplayable = In your hand, but not playable now (? { $letter } says why): { $cards }
+just-laid = { $card } (played this turn)
+unusable = In front of you, but not usable now (? { $letter } says why): { $cards }
 forced = Your only choice: { $what }
 
 ## Answers to commands
 
 help =
     1, 2, 3 … | takes that choice; 0 ends, declines or goes back
-    ? 3, ? B | what the card does, and why it can or cannot be used now
+    ? 3, ? B | what the card does, and why you can or cannot use it now
     ? barrel | what a card or a character does
     ? MOVE | whether that move is legal, and the rule behind it
-    MOVE | a move may also be written out, such as { $move }: play, use, discard, take, draw from, choose, pass, end; what it costs: play ... with ...
-help-sides = In this game also: swap, reload; characters are called { $name }, { $rear }.
-not-understood = I do not understand "{ $text }". Type a number of the list, or ? for help.
-no-such-choice = There is no choice { $text } here. Type a number of the list, or ? for help.
-legal = You may do that now: { $move }.
+    MOVE | you can also write a move out, such as { $move }: play, use, discard, take, draw from, choose, pass, end; to pay a cost: play ... with ...
+help-sides = This game also has: swap, reload. Write characters as { $name }, { $rear }.
+not-understood = I do not understand "{ $text }". Type a number from the list, or ? for help.
+no-such-choice = There is no choice { $text } here. Type a number from the list, or ? for help.
+legal = You may do that now: { $move }
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
 rule-in-english = This rule has not been translated yet; here it is in English.
 rule-head = { $id } ({ $title })
-no-rule = Nothing in the rules about "{ $text }".
+no-rule = The rules say nothing about "{ $text }".
 more-rules = { $count ->
     [one] ... and one more; add a word to narrow it down.
    *[other] ... and { $count } more; add a word to narrow it down.
 }
-sid-on = Sid Ketchum is asked before the turns of others.
-sid-off = Sid Ketchum is no longer asked before the turns of others.
+sid-on = Sid Ketchum will be asked before other players' turns.
+sid-off = Sid Ketchum will no longer be asked before other players' turns.
 
 ## Stepping through a record
 
@@ -343,100 +349,100 @@ replay-end = { $result ->
     [unfinished] The record ends here; the game was not finished.
    *[other] The record ends here.
 }
-replay-no-move = There is no move { $text }; the record has { $moves }.
-replay-chances = What could be known then:
-    .seat = { $seat }: Deputy { $deputy } %, Outlaw { $outlaw } %, Renegade { $renegade } %
+replay-no-move = There is no move { $text }; the last one is { $moves }.
+replay-chances = What players could know at this point:
+    .seat = { $seat }: Deputy { $deputy }%, Outlaw { $outlaw }%, Renegade { $renegade }%
 no-such-file = There is no file { $path }.
-no-such-seat = There is no seat { $seat }; there are { $seats }.
+no-such-seat = There is no seat { $seat }. Seats: { $seats }.
 
 ## At a table on a server, and in any language
 
 offer-told = { $name } offers to end the game without a winner. In favour: { $agreed }. Still to answer: { $asked }.
-    .answer = To agree type :offer, to play on :decline.
-    .back = To take that back type :decline.
-confirm-how = { $question } To do it, type { $command }
+    .answer = Type :offer to agree, or :decline to keep playing.
+    .back = To withdraw the offer, type :decline.
+confirm-how = { $question } To confirm, type { $command }
 mute-told = { $on ->
-    [yes] You no longer read what { $name } says.
-   *[no] You read what { $name } says again.
+    [yes] You no longer see what { $name } writes.
+   *[no] You see what { $name } writes again.
 }
 silence-told = { $on ->
     [yes] The host has muted { $name }.
-   *[no] { $name } may speak again.
+   *[no] { $name } may chat again.
 }
 lock-told = { $on ->
-    [yes] The table is locked: nobody new sits down.
+    [yes] The table is locked: nobody new can sit down.
    *[no] The table is no longer locked.
 }
 watchers-told = { $on ->
     [yes] Spectators may watch.
-   *[no] Spectators may not watch any more.
+   *[no] Spectators may no longer watch.
 }
-nobody-called = There is nobody called { $name } here whom you could do that to.
+nobody-called = There is nobody called { $name } here to whom you could do that.
 chat = { $name }: "{ $text }"
-    .dead = { $name }, among the dead: "{ $text }"
-no-orders = Only those who are still in the game give orders.
-no-bet = Bets are for those who are out of the game, or only watch it.
-beside-how = To change one of these, write for example: { $example }
+    .dead = { $name }, to the eliminated: "{ $text }"
+no-orders = Only players still in the game can give standing orders.
+no-bet = Only eliminated players and spectators can bet.
+beside-how = To change one of these, type for example: { $example }
 bet-role = { $seat }: { $role }
 bet-told = { $name } bets on: { $side }.
 wins = Games won here: { $seats }.
 wins-of = { $seat } { $count }
-paused = The clocks stand still. Type pause to go on.
-goes-on = The game goes on.
+paused = The clocks are paused. Type pause to resume.
+goes-on = The game continues.
 lobby = { $free ->
-    [0] A table of { $game }: { $names }.
-    [one] A table of { $game }: { $names }; one seat is free.
-   *[other] A table of { $game }: { $names }; { $free } seats are free.
+    [0] { $game } table: { $names }.
+    [one] { $game } table: { $names }; one seat is free.
+   *[other] { $game } table: { $names }; { $free } seats are free.
 }
 lobby-seat = { $kind ->
     [bot] { $name } (bot)
     [program] { $name } (network bot)
    *[person] { $name }
 }
-lobby-host = Type deal to begin; bots take the free seats. Type bot to put a bot on one of them.
+lobby-host = Type deal to begin; bots take the free seats. Type bot to add a bot.
 lobby-help = Type help to see all commands.
-lobby-may-series = Type series to play a series of games, or none.
-lobby-wait = { $name } deals when everybody is there.
+lobby-may-series = Type series to turn the series of games on or off.
+lobby-wait = { $name } deals when everyone is there.
 lobby-again = Type again for another game at this table, or quit.
-lobby-series = It is a series. Type again keep to keep your character, if it lived; again sheriff if you want to be Sheriff; or both.
-lang-now = The table speaks { $lang ->
+lobby-series = This is a series. Type again keep to keep your character if it survived, again sheriff to ask to be Sheriff, or both.
+lang-now = The table now speaks { $lang ->
     [cs] Czech
     [de] German
     [en] English
     [it] Italian
     [pl] Polish
    *[other] { $lang }
-} now.
-lang-which = Which language? Write for example: lang en. There is { $names }.
+}.
+lang-which = Which language? Type for example: lang en. Available: { $names }.
 join-name = Stranger
 join-key = To come back to your seat:
-join-lost = The connection is broken; trying again …
-join-no-link = { $text } is no link to a table; one looks like https://example.org/#/table/abc.
-join-no-server = There is no server of Boot Hill at { $server }.
+join-lost = Connection lost. Reconnecting…
+join-no-link = { $text } is not a link to a table. A link looks like https://example.org/#/table/abc.
+join-no-server = There is no Boot Hill server at { $server }.
 
 ## The table on a whole screen. A key and what it does are parted by a bar.
 
-app-connecting = Boot Hill: connecting …
-app-title = Boot Hill · { $game } · a table of { $players }
+app-connecting = Boot Hill: connecting…
+app-title = Boot Hill · { $game } · { $players } players
 app-turn = · { $whose ->
     [reader] your turn
-   *[other] the turn of { $seat }
+   *[other] { $seat }'s turn
 }
 app-paused = · paused
 app-hand = Your hand:
 app-no-cards = no cards
-app-waiting = Waiting for { $names } …
+app-waiting = Waiting for { $names }…
 app-seconds = { $question } ({ $seconds } s)
 app-why-not = { $card }: not now. Why?
 app-leave = leave the table
-app-line = A move, a card to be explained (? barrel), a rule (rule barrel); Escape closes this
+app-line = A move, a card to explain (? barrel), a rule (rule barrel); Escape closes this
 app-help =
-    1 … 9, 0 | take that choice; arrow keys and Enter, or the mouse, do the same
-    A … Z | why that card cannot be used now
-    ? | what the marked choice is about, and why it can or cannot be done
-    : | a line to type in: a move written out, ? barrel, or a word of this list
-    Escape | back to the outer menu; closes the line
-    Tab | from the menu to the log and the table, to scroll them
+    1 … 9, 0 | take that choice; the arrow keys and Enter, or the mouse, do the same
+    A … Z | why you cannot use that card now
+    ? | what the highlighted choice does, and why you can or cannot take it
+    : | opens a line to type in: a move, ? barrel, or a word from this list
+    Escape | back to the previous menu; closes the line
+    Tab | moves to the log and the table, to scroll them
     Space | do not wait for the bots
 key-choose = choose
 key-explain = explain
@@ -448,6 +454,7 @@ key-seat = seat
 app-page = Escape or Enter: back to the table
 replay-eyes = { $seat ->
     [none] all cards open
+    [You] as you saw it
    *[other] as { $seat } saw it
 }
 
@@ -456,60 +463,63 @@ replay-eyes = { $seat ->
 command-help = this list
     .short = help
 command-table = the whole table
-command-cards = what each card of your hand does
-command-who = who everybody is and what they can do, and the goals that are known
+command-cards = what each card in your hand does
+command-who = who everyone is, what they can do, and the known goals
     .short = who
-command-log = the last lines of what happened, each with its rule
-command-rule = a rule by its number, or rules by a word
-    .ask = Which rule? Its number, such as { $rule }, or a word, such as barrel
+command-log = the latest events, each with its rule
+command-rule = a rule by its number, or rules that contain a word
+    .ask = Which rule? A number, such as { $rule }, or a word, such as barrel.
 command-orders = standing orders: what the table answers for you
     .short = orders
-command-bet = bets: who wins, and who is what, once you are out or only watch
+command-bet = bets on who wins and who has which role, once you are out or watching
     .short = bets
-command-sid = sid off: do not ask Sid Ketchum before the turns of others; sid on: ask
-command-say = say something to everybody
+command-sid = sid off: do not ask Sid Ketchum before other players' turns; sid on: ask
+command-say = say something to everyone
     .ask = What do you say?
-command-dead = say something to those who are out
-    .ask = What do you say to the dead?
-command-pause = stop the clocks, or go on
+command-dead = say something to the eliminated players
+    .ask = What do you say to the eliminated players?
+command-pause = pause or resume the clocks
 command-deal = deal; bots take the free seats
-command-bot = put a bot on a free seat
-command-series = play a series of games, or none
+command-bot = put a bot in a free seat
+command-series = turn the series of games on or off
 command-again = another game
 command-stand = give up your seat for good; a bot takes it
-command-offer = offer to end the game without a winner, or agree to that
-command-decline = play on instead, or take your offer back
-command-resign = give up, where one player leads a whole side; it asks once more
-command-close = the host ends the game for everybody; after it, opens the table again
-command-mute = read no more of what somebody says, or read it again
-    .ask = Whom do you not want to read?
-command-silence = the host mutes somebody for everybody, or no longer
-    .ask = Who is to be quiet?
-command-remove = the host removes somebody from the table; it asks once more
-    .ask = Who is to go?
-command-lock = the host locks the table: nobody new sits down; or unlocks it
-command-spectators = the host lets nobody watch, or everybody
-command-save = where the record of this game is; it is saved after every move anyway
+command-offer = offer to end the game without a winner, or agree to such an offer
+command-decline = decline the offer, or withdraw your own
+command-resign = resign, if you lead a whole side; asks for confirmation
+command-close = host: end the game for everyone; afterwards, reopen the table
+command-mute = hide what somebody writes, or show it again
+    .ask = Whose messages do you want to hide or show?
+command-silence = host: mute or unmute somebody for everyone
+    .ask = Whom do you mute or unmute?
+command-remove = host: remove somebody from the table; asks for confirmation
+    .ask = Whom do you remove?
+command-lock = host: lock the table so that nobody new can sit down, or unlock it
+command-spectators = host: allow or forbid spectators
+command-save = where this game is recorded; it is saved after every move anyway
 command-lang = another language, such as lang de
     .short = language
-command-quit = leave; a game against bots can be gone on with later
+command-quit = leave; you can continue a game against bots later
     .short = leave
-needs-text = { $ask } Write it after the word: { $word } …
-only-in-a-game = That works only while there is a game on the table.
-only-on-a-server = That works only at a table on a server; here you are alone with bots.
-only-against-bots = That works only in a game of your own against bots.
-only-the-host = That is for the host, before a game is dealt.
+needs-text = { $ask } Type it after the command: { $word } …
+only-in-a-game = That works only during a game.
+only-on-a-server = That works only at a table on a server; here you are playing alone against bots.
+only-against-bots = That works only when you play alone against bots.
+only-the-host = Only the host can do that, before a game is dealt.
 only-after-a-game = That works only after a game.
-only-any-time = Nobody in this game may act at any time.
-only-series = This game is not played in series.
+only-any-time = Nobody in this game has an ability that can be used at any time.
+only-series = This game cannot be played as a series.
 
 ## The table in sentences, for --plain.
 
 turn-now = { $whose ->
     [reader] It is your turn.
-   *[other] It is the turn of { $seat }.
+   *[other] It is { $seat }'s turn.
 }
-eyes-of = Distances as seen by { $seat }.
+eyes-of = { $seat ->
+    [You] Distances as seen by you.
+   *[other] Distances as seen by { $seat }.
+}
 seat-line = { $who }: { $facts }. In play: { $gear }.
     .out = { $who }: out of the game.
 seat-role = role unknown
@@ -522,7 +532,7 @@ fact-hand = { $count ->
 fact-distance = distance { $distance }
 fact-shots = { $shots ->
     [both] you can shoot each other
-    [there] you can shoot there
+    [there] you can shoot them
    *[here] can shoot you
 }
 figure-line = { $place }: { $name }, life { $life } of { $full }{ $gear ->
@@ -541,27 +551,27 @@ offer-game = { $game }, { $players } players, { $moves ->
    *[other] { $moves } moves
 }, last played { $when }
 offer-new = a new game
-offer-ask = Which one? Type its number; Enter goes on with the first.
-offer-which = There is no { $text } here. Type a number from 0 to { $last }.
-nothing-left = There is no unfinished game of this kind. boothill play deals a new one.
+offer-ask = Which one? Type its number, or press Enter for the first.
+offer-which = { $text } is not in the list. Type a number from 0 to { $last }.
+nothing-left = There is no unfinished game of this kind. To start a new one: boothill play
 recorded = This game is recorded in { $path }
-record-moved = Another program has written to { $old }. This game is recorded in { $path } from now on.
-look-again = To look at it again:
+record-moved = Another program has written to { $old }. From now on this game is recorded in { $path }.
+look-again = To watch it again:
 
 ## What boothill settle says.
 
 settled = { $wrong ->
     [0] { $count ->
-        [0] Verdict: this is what happens. Nothing is expected.
+        [0] Verdict: this is what happens. There were no expectations to check.
         [one] Verdict: as expected. The one expectation holds.
        *[other] Verdict: as expected. All { $count } expectations hold.
     }
     [one] Verdict: not as expected. One of { $count } expectations does not hold.
    *[other] Verdict: not as expected. { $wrong } of { $count } expectations do not hold.
 }
-    .stopped = Verdict: this cannot be played as it is written. { $why }
+    .stopped = Verdict: this cannot be played as written. { $why }
 settled-steps = What happens:
-settled-refused = { $move }: this is refused.
+settled-refused = { $move }: refused.
 settled-asked = { $seat } is asked: { $question }
 settled-won = The game is over.
 settled-lives = Life points before and after:

@@ -10,7 +10,7 @@
 
 turn = { $you ->
     [actor] Tocca a te
-   *[nobody] Tocca a { $seat }
+   *[nobody] Turno di { $seat }
 }
 
 drew = { $you ->
@@ -31,8 +31,8 @@ played = { $you ->
        *[nobody] { $seat } mette in gioco { $card }.
     }
     .later = { $you ->
-        [actor] Metti { $card } davanti a te, per un turno successivo.
-       *[nobody] { $seat } mette in gioco { $card }, per un turno successivo.
+        [actor] Metti { $card } davanti a te, da usare più tardi.
+       *[nobody] { $seat } mette in gioco { $card }, da usare più tardi.
     }
     .at = { $key ->
         [tequila] { $you ->
@@ -106,18 +106,18 @@ discarded = { $you ->
 }
 
 removed = { $you ->
-    [actor] { $card } era davanti a te e finisce negli scarti.
-   *[nobody] { $card } era davanti a { $seat } e finisce negli scarti.
+    [actor] La tua carta { $card } finisce negli scarti.
+   *[nobody] { $card } di { $seat } finisce negli scarti.
 }
-    .due = { $card } era accanto a { $who } e finisce negli scarti.
+    .due = { $card } di { $who } finisce negli scarti.
 
 offered = { $you ->
-    [actor] { $name }: estrai! e scopri { $cards }; decidi tu quale vale.
-   *[nobody] { $name }: { $seat } estrae!, scopre { $cards } e decide quale vale.
+    [actor] { $name }: estrai! e scopri { $cards }; scegli tu quale vale.
+   *[nobody] { $name }: { $seat } estrae!, scopre { $cards } e sceglie quale vale.
 }
     .due = { $you ->
-        [actor] { $name }: si rivelano { $cards }; decidi tu quale vale.
-       *[nobody] { $name }: si rivelano { $cards }; { $seat } decide quale vale.
+        [actor] { $name }: si rivelano { $cards }; scegli tu quale vale.
+       *[nobody] { $name }: si rivelano { $cards }; { $seat } sceglie quale vale.
     }
 
 turned-up = { $key ->
@@ -126,8 +126,8 @@ turned-up = { $key ->
        *[nobody] Dinamite: { $seat } estrae! { $card }. Non esplode.
     }
    *[other] { $you ->
-        [actor] { $name }: estrai! { $card }, niente da fare.
-       *[nobody] { $name }: { $seat } estrae! { $card }, niente da fare.
+        [actor] { $name }: estrai! { $card }. Niente da fare.
+       *[nobody] { $name }: { $seat } estrae! { $card }. Niente da fare.
     }
 }
     .met = { $key ->
@@ -136,17 +136,17 @@ turned-up = { $key ->
            *[nobody] Dinamite: { $seat } estrae! { $card }. Esplode!
         }
        *[other] { $you ->
-            [actor] { $name }: estrai! { $card }, che fortuna!
-           *[nobody] { $name }: { $seat } estrae! { $card }, che fortuna!
+            [actor] { $name }: estrai! { $card }. Che fortuna!
+           *[nobody] { $name }: { $seat } estrae! { $card }. Che fortuna!
         }
     }
     .due = { $you ->
-        [actor] { $name }: riveli { $card }, non è il simbolo giusto.
-       *[nobody] { $name }: { $seat } rivela { $card }, non è il simbolo giusto.
+        [actor] { $name }: riveli { $card }. Non è il simbolo giusto.
+       *[nobody] { $name }: { $seat } rivela { $card }. Non è il simbolo giusto.
     }
     .met-due = { $you ->
-        [actor] { $name }: riveli { $card }, è il simbolo giusto!
-       *[nobody] { $name }: { $seat } rivela { $card }, è il simbolo giusto!
+        [actor] { $name }: riveli { $card }. È il simbolo giusto!
+       *[nobody] { $name }: { $seat } rivela { $card }. È il simbolo giusto!
     }
 
 no-card-left = { $you ->
@@ -159,7 +159,7 @@ no-card-left = { $you ->
     }
 
 missed = { $you ->
-    [actor] Il colpo non ti prende.
+    [actor] Il colpo ti manca.
     [other] Il tuo colpo manca { $seat }.
    *[nobody] Il colpo manca { $seat }.
 }
@@ -169,8 +169,8 @@ missed = { $you ->
            *[other] Ti servono ancora { $n } Mancato! per annullare il colpo.
         }
        *[nobody] { $n ->
-            [one] A { $seat } serve ancora un Mancato! per annullare il colpo.
-           *[other] A { $seat } servono ancora { $n } Mancato! per annullare il colpo.
+            [one] { $seat } ha ancora bisogno di un Mancato! per annullare il colpo.
+           *[other] { $seat } ha ancora bisogno di { $n } Mancato! per annullare il colpo.
         }
     }
     .due = Il colpo contro { $who } va a vuoto.
@@ -265,7 +265,7 @@ reward = { $you ->
 }
 
 penalty = { $you ->
-    [actor] Hai eliminato il tuo Vice e perdi tutte le tue carte.
+    [actor] Hai eliminato un tuo Vice e perdi tutte le carte.
    *[nobody] { $seat } ha eliminato un Vice e perde tutte le carte.
 }
 
@@ -305,8 +305,8 @@ showed = { $you ->
 }
 
 looked = { $you ->
-    [actor] Guardi che cosa c'è in cima al mazzo: { $cards }.
-   *[nobody] { $seat } guarda che cosa c'è in cima al mazzo: { $cards }.
+    [actor] Guardi le prime carte del mazzo: { $cards }.
+   *[nobody] { $seat } guarda le prime carte del mazzo: { $cards }.
 }
     .unseen = { $count ->
         [one] { $seat } guarda la prima carta del mazzo.
@@ -348,7 +348,7 @@ free = { $you ->
 
 jailed = { $you ->
     [actor] Per questo turno resti in prigione.
-   *[nobody] { $seat } per questo turno resta in prigione.
+   *[nobody] Per questo turno { $seat } resta in prigione.
 }
 
 ability = { $you ->
@@ -361,7 +361,7 @@ ability = { $you ->
        *[nobody] { $seat } usa l'abilità di { $name } contro { $other }.
     }
     .self = { $you ->
-        [actor] Usi la tua abilità di { $name } per te.
+        [actor] Usi la tua abilità di { $name } su di te.
        *[nobody] { $seat } usa l'abilità di { $name }.
     }
     .card = { $you ->
@@ -388,7 +388,7 @@ ability = { $you ->
 
 copied = { $you ->
     [actor] Hai l'abilità di { $name } finché non peschi di nuovo.
-   *[nobody] { $seat } ha l'abilità di { $name } fino alla prossima pesca.
+   *[nobody] { $seat } ha l'abilità di { $name } fino alla sua prossima fase di pesca.
 }
 
 paid-life = { $you ->
@@ -410,7 +410,7 @@ no-effect = { $you ->
 won = { $key ->
     [law] Vince la Legge: lo Sceriffo e i Vice.
     [outlaws] Vincono i Fuorilegge.
-    [renegade] Vince il Rinnegato, da solo.
+    [renegade] Il Rinnegato vince da solo.
    *[other] Ha vinto { $name }.
 }
     .alone = { $you ->
@@ -423,9 +423,9 @@ won = { $key ->
     }
 
 dead = { $key ->
-    [no-card-comes] Non vince nessuno: non ci sono più carte da pescare e un giro intero non ha cambiato nulla.
+    [no-card-comes] Non vince nessuno: non ci sono più carte da pescare e per un giro intero non è cambiato nulla.
     [repeated] Non vince nessuno: non restano quasi più carte da pescare e la stessa situazione si presenta per la terza volta.
-   *[no-elimination] Non vince nessuno: da { $n } giri nessuno è stato eliminato.
+   *[no-elimination] Non vince nessuno: da { $n } giri nessuno viene eliminato.
 }
 
 entered = { $who } entra in gioco.

@@ -15,7 +15,8 @@
 # opponent         avversario                      owner            chi lo guida
 # marker           segnalino                       swap             scambiare
 # reload           ricaricare                      reserve          riserva
-# watch, spectator guardare, chi guarda            seat             posto
+# watch, spectator guardare, spettatori            seat             posto
+# host             host                            message (chat)   messaggio
 #
 # Si dà del tu. Chi gioca non ha genere: niente participi né pronomi accordati con i nomi in $seat e $other.
 

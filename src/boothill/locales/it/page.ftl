@@ -6,11 +6,11 @@
 page-title = Boot Hill
 page-title-asked = Tocca a te! · Boot Hill
 page-skip = Vai al contenuto
-page-home = Inizio
+page-home = Pagina iniziale
     .short = Inizio
 page-close = Chiudi
 page-cancel = Annulla
-page-loading = Un momento …
+page-loading = Un momento…
 page-no-server = Il server non risponde. Riprova tra un momento.
 page-menu = Menu
 page-nav = Pagine
@@ -24,32 +24,32 @@ page-settings = Impostazioni
 page-name = Il tuo nome
 page-stranger = Senza nome
 page-language = Lingua
-page-theme = Luce
+page-theme = Tema
     .choice = { $theme ->
-        [light] Giorno
-        [dark] Notte
-       *[auto] Come il sistema
+        [light] Chiaro
+        [dark] Scuro
+       *[auto] Automatico
     }
-page-large = Lettere più grandi
+page-large = Caratteri più grandi
 page-sound = Suoni
 page-search = Cerca
-    .gallery = Un nome in qualsiasi lingua, o una parola
-    .rules = Una parola, o un numero come BAS-6.6
+    .gallery = Un nome in qualsiasi lingua o una parola
+    .rules = Una parola o un numero come BAS-6.6
 page-found = { $count ->
-    [0] Non si è trovato niente.
-    [one] Una voce.
-   *[other] { $count } voci.
+    [0] Nessun risultato.
+    [one] Un risultato.
+   *[other] { $count } risultati.
 }
 page-rule-show = Mostra la regola { $rule }
-page-rule-open = Apri tra le regole
+page-rule-open = Apri nel regolamento
 page-rules =
     .beside = Mostra accanto il testo inglese
-    .goal = Lo scopo del gioco
-    .marks = Si può scegliere fra due edizioni: [4] segna ciò che vale solo nella quarta edizione, [1] ciò che vale solo nella prima. Una regola senza segno vale in tutte e due.
-    .none = Non c'è una regola { $id }.
+    .goal = Scopo del gioco
+    .marks = Si può scegliere fra due edizioni: [4] indica ciò che vale solo nella quarta edizione, [1] ciò che vale solo nella prima. Le regole senza indicazione valgono in entrambe.
+    .none = La regola { $id } non esiste.
 page-rules-goal = { $game ->
-    [duel] Due schieramenti, la Legge e i Fuorilegge, ognuno con una fila di personaggi, due dei quali in gioco: uno in prima linea e uno nelle retrovie. Vince chi elimina tutti i personaggi dell'altro schieramento.
-    [dodge-city] Come nel gioco classico: lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e i Rinnegati sono eliminati, i Fuorilegge quando lo è lo Sceriffo, un Rinnegato se resta per ultimo. In tre ognuno dà la caccia apertamente a un'altra persona. Si aggiungono carte verdi, costi e nuovi personaggi.
+    [duel] Due schieramenti, la Legge e i Fuorilegge, ognuno con più personaggi, due dei quali in gioco: uno in prima linea e uno nelle retrovie. Vince chi elimina tutti i personaggi dell'altro schieramento.
+    [dodge-city] Come nel gioco classico: lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e i Rinnegati sono eliminati, i Fuorilegge quando lo è lo Sceriffo, un Rinnegato se resta per ultimo. In tre ognuno dà apertamente la caccia a uno degli altri. In più: carte verdi, carte con un costo e nuovi personaggi.
    *[classic] Ognuno ha un ruolo, e tutti tranne lo Sceriffo lo tengono segreto. Lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e il Rinnegato sono eliminati, i Fuorilegge quando lo è lo Sceriffo, e il Rinnegato se resta per ultimo.
 }
 page-edition = { $edition ->
@@ -69,29 +69,29 @@ page-game = { $game ->
 page-home-over = C'è un posto per te al tavolo di
 page-home-under = Un tavolo per i giochi di carte della famiglia di BANG!. Senza account, senza attese.
 page-play-now = Gioca subito
-    .about = Una partita classica con quattro bot comincia all'istante. Ti aspetta quanto vuoi.
+    .about = Comincia subito una partita classica con quattro bot. Senza orologio: prenditi tutto il tempo che vuoi.
 page-ways = Altri modi di giocare
 page-friends = Gioca con gli amici
-    .about = Prepara un tavolo, manda il link, e distribuisci quando ci siete tutti. I bot prendono i posti liberi.
+    .about = Prepara un tavolo, manda il link e distribuisci quando ci siete tutti. I bot occupano i posti liberi.
     .go = Prepara un tavolo
 page-duel = Il Duello
     .about = Due giocatori, due mazzi, un personaggio in prima linea e uno nelle retrovie.
     .go = Sfida un bot
 page-dodge-city =
-    .about = Le due scatole insieme: carte verdi da mettere in gioco e usare più tardi, costi da pagare, 31 personaggi.
+    .about = Le due scatole insieme: carte verdi da mettere in gioco e usare più tardi, carte con un costo, 31 personaggi.
     .go = Gioca con Dodge City
 page-learn =
-    .about = Sei piccole situazioni da giocare, e una prima partita da vincere. Dieci minuti, e sai come si gioca.
+    .about = Sei brevi situazioni da giocare e una prima partita da vincere. In dieci minuti sai come si gioca.
     .go = Impara il gioco
     .begin = Comincia dalla prima lezione
     .on = Continua con la prossima lezione
-    .done = giocata
+    .done = fatta
 page-resume = I tuoi tavoli
 page-open-tables = Tavoli aperti
-    .none = Al momento nessun tavolo pubblico. Preparane uno!
+    .none = Al momento non ci sono tavoli pubblici. Preparane uno!
 page-join = { $free ->
-    [one] Gioca (un posto libero)
-   *[other] Gioca ({ $free } posti liberi)
+    [one] Unisciti (un posto libero)
+   *[other] Unisciti ({ $free } posti liberi)
 }
 page-watch = Guarda
 
@@ -104,7 +104,7 @@ page-lobby = { $game ->
     [duel] Un tavolo per il Duello
    *[other] Un tavolo
 }
-page-link = Il link a questo tavolo
+page-link = Link a questo tavolo
     .about = Chi lo apre può sedersi o guardare.
     .copy = Copia
     .copied = Copiato
@@ -120,22 +120,22 @@ page-bot = { $level ->
     [karma] Bot: pivello (facile)
     [greedy] Bot: mandriano (gioca bene)
     [gunslinger] Bot: pistolero (forte)
-    [marshal] Bot: marshal (riflette, il migliore)
+    [marshal] Bot: marshal (lento, il migliore)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo
-page-host = guida il tavolo
-page-program = bot in rete
+page-host = host
+page-program = bot di rete
 page-gone = assente
 page-move-here = Siediti qui
 page-add-bot = Aggiungi un bot
 page-clear = Libera
 page-start = Distribuisci
-    .about = I posti liberi vanno ai bot.
+    .about = I posti liberi vengono occupati dai bot.
     .host = { $name } distribuisce quando ci siete tutti.
-page-agreed = Che cosa è deciso
+page-agreed = Impostazioni del tavolo
 page-which-game = Gioco
-page-players = Posti al tavolo
+page-players = Giocatori
 page-bots = Bot nei posti liberi
 page-clock = Orologio
     .choice = { $clock ->
@@ -148,15 +148,15 @@ page-clock = Orologio
     }
 page-house-rules = Regole della casa
 page-option = { $option ->
-    [edition] Edizione (chi resta in prigione)
+    [edition] Edizione (regola della Prigione)
     [simplified] Prima partita semplificata
-    [sheriff] Chi sarà poi lo Sceriffo
+    [sheriff] Prossimo Sceriffo
     [beer] Birra fuori dal proprio turno
     [pixie_pete] Pixie Pete pesca
     [sean_mallory] Sean Mallory tiene
     [jose_delgado] José Delgado cambia
-    [deaths] Chi cade per Gatling o Indiani!
-    [reshuffle] Gli scarti diventano il mazzo
+    [deaths] Chi è eliminato da Gatling o Indiani!
+    [reshuffle] Rimescolamento degli scarti
     [apache_kid] Duello di ♦ contro Apache Kid
     [characters] Personaggi per schieramento
    *[other] { $option }
@@ -171,16 +171,16 @@ page-option = { $option ->
            *[no] No: tutte le carte
         }
         [sheriff] { $value ->
-            [random] Si estrae a sorte
-           *[other] Gira intorno al tavolo
+            [random] A caso
+           *[other] A rotazione
         }
         [beer] { $value ->
             [last-life] Salva solo l'ultimo punto vita
-           *[any-loss] Toglie un punto da qualsiasi perdita
+           *[any-loss] Riduce di uno qualsiasi perdita
         }
         [deaths] { $value ->
-            [at-once] È eliminato subito
-           *[after-card] È eliminato a carta risolta
+            [at-once] Esce subito
+           *[after-card] Esce dopo che la carta è risolta
         }
         [reshuffle] { $value ->
             [when-empty] Appena il mazzo è vuoto
@@ -195,65 +195,65 @@ page-option = { $option ->
            *[other] { $value }
         }
     }
-page-public = Mostra questo tavolo a tutti
-page-watchers = Si può guardare
+page-public = Mostra questo tavolo nell'elenco pubblico
+page-watchers = Spettatori ammessi
 page-dead-see-all = Chi è fuori dal gioco vede tutte le carte
-page-series = Una serie: chi sopravvive può tenere il personaggio
-page-table-gone = Questo tavolo non c'è
+page-series = Serie di partite: chi sopravvive può tenere il personaggio
+page-table-gone = Questo tavolo non esiste
 page-not-here = Questo tavolo non è aperto per te
 
 ## The table
 
 page-table = Il tavolo
 page-paused = in pausa
-page-lost = Connessione persa: nuovo tentativo …
-page-not-sent = In questo momento non c'è connessione, quindi non è stato inviato niente. Riprova quando torna.
+page-lost = Connessione persa. Nuovo tentativo…
+page-not-sent = In questo momento non c'è connessione, quindi non è stato inviato nulla. Riprova quando torna.
 page-watching = stai guardando
-page-watched = Chi guarda
-page-waiting = In attesa di { $names } …
+page-watched = Spettatori
+page-waiting = In attesa di { $names }…
 page-going-on = …
-page-answered = La tua risposta è arrivata. Gli altri stanno ancora decidendo.
+page-answered = Hai risposto. Gli altri stanno ancora decidendo.
 page-time-out = Il tempo è scaduto: un bot ha risposto per te.
 page-time-left = { $you ->
     [yes] Ti restano { $left }
-   *[no] A { $name } restano { $left }
+   *[no] { $name } ha ancora { $left }
 }
-page-ahead = Prima si chiede ad altri; la tua risposta resta segreta finché non tocca a te.
-page-prompt = Che cosa ti si chiede
+page-ahead = Prima rispondono altri; la tua risposta resta segreta finché non tocca a te.
+page-prompt = La tua decisione
 page-looking-back = Stai rivedendo la mossa { $number }.
-page-back-to-now = Torna al presente
+page-back-to-now = Torna alla partita
 page-aim = Ora tocca il bersaglio:
 page-pay = { $count ->
-    [one] Quale carta cedi in cambio?
-   *[other] Quali { $count } carte cedi in cambio?
+    [one] Con quale carta paghi?
+   *[other] Con quali { $count } carte paghi?
 }
 page-do = { $verb ->
     [discard] Scarta
     [reload] Ricarica
     [use] Usa
     [take] Prendi
-    [count] Conta questa
+    [count] Vale questa
    *[play] Gioca
 }
-page-tip = Le carte illuminate si possono usare: toccane una. Tocca una delle altre per sapere perché no.
-page-forced = Niente di ciò che hai può aiutarti qui.
+page-tip = Le carte illuminate si possono usare: toccane una. Tocca una qualsiasi delle altre per sapere perché non si può.
+page-forced = Non hai niente che possa aiutarti qui.
     .always = Non chiedermelo più quando non ho scelta
-page-understood = Va bene
+page-understood = OK
 page-look = Guarda da vicino
 page-pass = Passa
 page-swap = Scambia i tuoi due personaggi
 page-plan = Prepara più risposte
-    .empty = Tocca che cosa provare per primo, e poi che cosa dopo.
-    .send = In quest'ordine
+    .empty = Tocca ciò che vuoi provare per primo, poi il resto.
+    .send = Rispondi in quest'ordine
 page-doubt = { $why ->
-    [in-vain] Non avrà effetto. Lo fai lo stesso?
-    [own-card] Colpisce una carta tua. Lo fai lo stesso?
-    [worse-weapon] Hai già un'arma migliore. Lo fai lo stesso?
-   *[other] Lo fai davvero?
+    [in-vain] Non avrebbe effetto. Vuoi farlo comunque?
+    [own-card] Ti costerebbe una delle tue carte. Vuoi farlo comunque?
+    [worse-weapon] Hai già un'arma migliore. Vuoi farlo comunque?
+   *[other] Vuoi farlo davvero?
 }
-    .yes = Sì, lo stesso
+    .yes = Sì
     .no = No
-page-why-nothing = Niente lo impedisce; guarda che cosa si chiede adesso.
+page-why-nothing = Ora puoi farlo; guarda che cosa ti viene chiesto.
 page-life = Vita { $life } su { $full }
 page-role = Ruolo: { $role }
     .noted = Il tuo sospetto: { $role }
@@ -266,30 +266,30 @@ page-distance = Distanza { $distance }; l'arma ha portata { $reach }
 page-distances = Distanze
 page-legend =
     .far = { $you ->
-        [yes] A che distanza li vedi
-       *[no] A che distanza li vede { $name }
+        [yes] A che distanza sono da te
+       *[no] A che distanza sono da { $name }
     }
     .reached = { $you ->
-        [yes] Puoi sparargli: la tua portata è { $reach }
-       *[no] { $name } può sparargli: portata { $reach }
+        [yes] Puoi sparare a loro: la tua portata è { $reach }
+       *[no] { $name } può sparare a loro: portata { $reach }
     }
     .danger = { $you ->
         [yes] Anello tratteggiato: possono spararti
        *[no] Anello tratteggiato: possono sparare a { $name }
     }
 page-distance-there = { $reached ->
-    [yes] { $name } per te è a distanza { $distance }; la tua arma ha portata { $reach }: puoi sparare.
-   *[no] { $name } per te è a distanza { $distance }; la tua arma ha portata { $reach }: troppo lontano.
+    [yes] { $name } è a distanza { $distance } da te; la tua arma ha portata { $reach }: puoi sparare.
+   *[no] { $name } è a distanza { $distance } da te; la tua arma ha portata { $reach }: troppo lontano.
 }
 page-distance-back = { $reached ->
-    [yes] Per { $name } sei a distanza { $distance }, con portata { $reach }: ti può sparare.
-   *[no] Per { $name } sei a distanza { $distance }, con portata { $reach }: non ti può sparare.
+    [yes] Sei a distanza { $distance } da { $name }, che ha portata { $reach }: può spararti.
+   *[no] Sei a distanza { $distance } da { $name }, che ha portata { $reach }: non può spararti.
 }
 page-sight = Mostra chi è a tiro di { $name }
 page-out = fuori dal gioco
 page-nothing = niente
 page-in-play = In gioco
-page-laid = In gioco da questo turno: si può usare dal prossimo
+page-laid = In gioco da questo turno: si potrà usare dal prossimo
     .short = nuova
 page-ready = Pronta da usare
     .short = pronta
@@ -299,7 +299,7 @@ page-hand = { $count ->
    *[other] { $count } carte in mano
 }
 page-hand-empty = Non hai carte in mano.
-page-hand-limit = Carte in mano: { $hand }; a fine turno se ne possono tenere { $limit }
+page-hand-limit = Carte in mano: { $hand }; a fine turno puoi tenerne { $limit }
 page-card = { $useful ->
     [yes] { $card }, giocabile
    *[no] { $card }
@@ -330,7 +330,7 @@ page-place = { $place ->
     [rear] retrovie
    *[alone] unico
 }
-page-duel-places = Il personaggio in prima linea spara e viene colpito; contano la sua abilità e il suo equipaggiamento. Quello nelle retrovie aspetta; una volta nel tuo turno puoi scambiarli.
+page-duel-places = Il personaggio in prima linea spara e subisce i colpi; sono attivi la sua abilità e il suo equipaggiamento. Quello nelle retrovie aspetta. Una volta per turno puoi scambiarli.
 page-reserve = { $size ->
     [0] nessuna riserva
     [one] uno in riserva
@@ -346,7 +346,7 @@ page-pile = Scarti { $size }
 page-pile-top = In cima agli scarti: { $card }
 page-edge = { $edge ->
     [blue] Blu: resta in gioco
-    [green] Verde: prima si mette in gioco, in un turno successivo si usa
+    [green] Verde: si mette in gioco e si usa in un turno successivo
    *[brown] Marrone: si gioca e si scarta
 }
 page-suit = { $suit ->
@@ -366,29 +366,29 @@ page-suit = { $suit ->
         [diamonds] Q
        *[clubs] F
     }
-page-note = Per me è
-page-log = Che cosa è successo
-    .look = Rivedi il tavolo com'era allora
-    .short = Diario
+page-note = Il mio sospetto
+page-log = Cronaca della partita
+    .look = Rivedi il tavolo in quel momento
+    .short = Cronaca
 page-away = Mentre non c'eri
 page-chat = Chat
-    .empty = Nessuno ha ancora detto niente.
-    .say = Di' qualcosa
-    .send = Manda
-    .dead = tra i morti
-    .among = Solo a chi è fuori dal gioco
+    .empty = Nessuno ha ancora scritto niente.
+    .say = Scrivi qualcosa
+    .send = Invia
+    .dead = agli eliminati
+    .among = Solo agli eliminati
 page-chat-unread = { $unread ->
     [0] Chat
-    [one] Chat, una riga nuova
-   *[other] Chat, { $unread } righe nuove
+    [one] Chat, un nuovo messaggio
+   *[other] Chat, { $unread } nuovi messaggi
 }
-page-orders = Ordini fissi
-    .about = Il tavolo può rispondere per te. Segna che cosa può fare da solo. Nessun altro lo vede, e ci mette il tempo che ci metteresti tu a pensarci.
-    .short = Ordini
-    .full-control = Chiedimi tutto
-    .convenient = Risparmiami la routine
+page-orders = Risposte automatiche
+    .about = Il tavolo può rispondere per te. Spunta ciò che può fare da solo. Nessun altro se ne accorge: ci mette il tempo che ci avresti messo tu.
+    .short = Automatiche
+    .full-control = Chiedimi sempre
+    .convenient = Salta le domande di routine
 page-order-forced = Se c'è una sola risposta possibile, dalla per me
-page-order-shields = Se mi sparano, prova prima il mio Barile, o ciò che non costa nulla
+page-order-shields = Se mi sparano, prova prima il mio Barile o qualcos'altro che non costa nulla
 page-order-misses = Se mi sparano, gioca un Mancato! finché ne ho uno
 page-order-end-turn = Finisci il mio turno quando non posso giocare altro
 page-order-take-hits = { $life ->
@@ -397,26 +397,26 @@ page-order-take-hits = { $life ->
    *[other] Incassa un colpo senza chiedere finché ho più di { $life } punti vita
 }
 page-away-on = Fai giocare un bot al posto mio
-page-away-off = Gioco io
+page-away-off = Riprendo a giocare io
 page-bets = Scommesse
-    .about = Non puoi più agire, ma puoi avere ragione. Di' chi vincerà e chi è chi. A fine partita tutti vedono quanto avevi ragione.
-    .watch = Guardi soltanto, ma puoi avere ragione. Di' chi vincerà e chi è chi. A fine partita tutti vedono quanto avevi ragione.
+    .about = Non puoi più agire, ma puoi ancora avere ragione. Indovina chi vincerà e chi ha quale ruolo. A fine partita tutti vedranno quanto hai indovinato.
+    .watch = Stai solo guardando, ma puoi avere ragione. Indovina chi vincerà e chi ha quale ruolo. A fine partita tutti vedranno quanto hai indovinato.
     .introduce = Avanti
     .winner = Quale schieramento vincerà?
-    .role = Che cos'è { $name }?
+    .role = Che ruolo ha { $name }?
     .no-idea = non so
-    .others = Che cosa dicono gli altri
+    .others = Che cosa pensano gli altri
 page-bet = { $winner ->
-    [yes] { $name } ha detto: { $side }. Giusto!
-    [no] { $name } ha detto: { $side }. Sbagliato.
-    [void] { $name } ha detto: { $side }.
-   *[none] { $name } non ha nominato nessuno schieramento.
+    [yes] { $name } ha scommesso su: { $side }. Giusto!
+    [no] { $name } ha scommesso su: { $side }. Sbagliato.
+    [void] { $name } ha scommesso su: { $side }.
+   *[none] { $name } non ha scommesso su nessuno.
 }
     .roles = Ruoli indovinati: { $right } su { $of }.
 page-pause = Ferma gli orologi
     .off = Riprendi
-page-stand = Lascio il mio posto
-    .sure = Lasci il tuo posto? Lo prende un bot, per sempre.
+page-stand = Lascia il mio posto
+    .sure = Lasciare il tuo posto? Lo prenderà un bot, definitivamente.
 page-offer = { $you ->
     [yes] Proponi di chiudere la partita senza vincitori.
    *[no] { $name } propone di chiudere la partita senza vincitori.
@@ -426,43 +426,44 @@ page-offer = { $you ->
     .no = Continua a giocare
     .withdraw = Ritira
 page-offer-end = Proponi di chiudere la partita
-    .sure = Proporre agli altri di chiudere la partita senza vincitori? Finisce se tutti quelli che giocano sono d'accordo.
+    .sure = Proporre di chiudere la partita senza vincitori? Finisce se tutti i giocatori sono d'accordo.
 page-resign = Arrenditi
     .sure = Ti arrendi? Vince l'altro schieramento.
 page-close-game = Chiudi la partita per tutti
     .sure = Chiudere questa partita per tutti, senza vincitori?
 page-open-again = Cambia posti o impostazioni
 page-people = Chi c'è
-    .spectator = Chi guarda
+    .spectator = Uno spettatore
     .none = Non c'è nessun altro.
 page-you = tu
-page-mute = Zittisci per me
-    .off = Ascolta di nuovo
-    .on = messo a tacere da te
-page-silence = Zittisci per tutti
-    .off = Ridai la parola
-    .on = senza parola
-page-remove = Allontana
-    .sure = Allontanare { $name } da questo tavolo? Non si può tornare. In partita un bot prende il posto.
-page-lock = Chiudi il tavolo: nessun altro può sedersi
-    .on = Questo tavolo è chiuso: nessun altro può sedersi.
-page-keys = Tasti: Tab passa da una carta all'altra, Invio ne prende una e la gioca, Esc la rimette a posto.
-page-commitment = Il seed di questa partita era fissato prima di distribuire. Il suo hash:
-page-you-are-out = Sei fuori dal gioco, e ora vedi tutto.
+page-mute = Silenzia per me
+    .off = Riattiva per me
+    .on = silenziato da te
+page-silence = Silenzia per tutti
+    .off = Riattiva per tutti
+    .on = silenziato
+page-remove = Rimuovi
+    .sure = Rimuovere { $name } da questo tavolo? Non potrà tornare. Durante una partita un bot prende il posto.
+page-lock = Blocca il tavolo: nessun altro può sedersi
+    .on = Questo tavolo è bloccato: nessun altro può sedersi.
+page-keys = Tasti: Tab passa da una carta all'altra, Invio la seleziona e la gioca, Esc la rimette a posto.
+page-commitment = Il seed di questa partita è stato fissato prima di distribuire le carte. Il suo hash:
+page-you-are-out = Sei fuori dal gioco e ora vedi tutto.
 page-gone-out = Sei fuori dal gioco
     .hope = { $role ->
-        [deputy] Vinci ancora se vince la Legge.
-       *[outlaw] Vinci ancora se vincono i Fuorilegge.
+        [deputy] Puoi ancora vincere, se vince la Legge.
+       *[outlaw] Puoi ancora vincere, se vincono i Fuorilegge.
     }
-    .open = Da ora vedi tutte le mani e i ruoli. Guarda fino alla fine, scommetti su chi vince, o parla con gli altri eliminati.
-    .closed = Guarda fino alla fine, scommetti su chi vince, o vai via: la partita continua senza di te.
+    .open = Da ora vedi tutte le mani e i ruoli. Guarda fino alla fine, scommetti sul vincitore o chatta con gli altri eliminati.
+    .closed = Guarda fino alla fine, scommetti sul vincitore o vai via: la partita continua senza di te.
     .watch = Continua a guardare
-    .hurry = Subito alla fine
+    .hurry = Salta alla fine
     .leave = Lascia il tavolo
 page-you-watch = Stai guardando questo tavolo.
 page-mark-missed = { $n ->
     [0] Mancato!
-   *[other] Mancato! Ne serve ancora { $n }
+    [one] Mancato! Ne serve ancora uno
+   *[other] Mancato! Ne servono ancora { $n }
 }
 page-mark-lost = −{ $n }
 page-mark-gained = +{ $n }
@@ -475,20 +476,20 @@ page-end = La partita è finita
         [law] Vince la Legge: { $names }
         [outlaws] Vincono i Fuorilegge: { $names }
         [renegade] Vince il Rinnegato: { $names }
-       *[other] Ha vinto: { $names }
+       *[other] Vittoria di { $names }
     }
-    .seed = Il seed della partita, per chi vuole controllare: { $seed }
+    .seed = Seed della partita, per chi vuole verificare: { $seed }
 page-end-why = { $winner ->
     [law] Tutti i Fuorilegge e i Rinnegati sono fuori dal gioco.
     [outlaws] Lo Sceriffo è fuori dal gioco.
     [renegade] È rimasto solo il Rinnegato.
     [side] Tutti i personaggi dell'altro schieramento sono fuori dal gioco.
-   *[other] È fuori dal gioco il rivale giusto, o non è rimasto nessun altro.
+   *[other] È stato eliminato il rivale giusto, o non è rimasto nessun altro.
 }
 page-to-table = Torna al tavolo
 page-rematch = Gioca ancora
-    .waiting = Si aspettano gli altri …
-    .keep = Tengo il mio personaggio, se è sopravvissuto
+    .waiting = In attesa degli altri…
+    .keep = Tieni il mio personaggio, se è sopravvissuto
     .sheriff = Voglio fare lo Sceriffo
 page-replay = Registrazione
     .what = { $moves ->
@@ -496,51 +497,51 @@ page-replay = Registrazione
        *[other] { $game }: { $names } · { $moves } mosse
     }
     .new-game = È cominciata una nuova partita: vai al tavolo
-    .first = All'inizio
-    .back = Una mossa indietro
-    .next = Una mossa avanti
-    .run = Avvia
-    .stop = Ferma
+    .first = Vai all'inizio
+    .back = Mossa precedente
+    .next = Mossa successiva
+    .run = Riproduci
+    .stop = Pausa
     .scrub = Mossa
     .at = Mossa { $number } di { $moves }
-    .eyes = Con gli occhi di chi
-    .open = Tutto scoperto
-    .as = Come la vedeva { $name }
-    .begin = Le carte sono distribuite.
+    .eyes = Punto di vista
+    .open = Tutte le carte scoperte
+    .as = Dal punto di vista di { $name }
+    .begin = Le carte sono state distribuite.
     .speed = Velocità
-    .here = Che cosa ha provocato questa mossa
-    .lines = Tocca una riga per andare a quel momento.
-    .seal = La distribuzione era sigillata: questo hash del seed del server è stato mostrato prima della prima carta, e con la registrazione chiunque può verificare (boothill verify) che poi nulla è stato cambiato.
-    .record = La registrazione
+    .here = Che cosa è successo con questa mossa
+    .lines = Tocca una riga per saltare a quel momento.
+    .seal = La distribuzione era sigillata: questo hash del seed del server è stato mostrato prima della prima carta, e con la registrazione chiunque può verificare (boothill verify) che in seguito non è stato cambiato nulla.
+    .record = Registrazione
 page-company = { $state ->
-    [none] Guardate insieme: chi si muove guida gli altri.
+    [none] Guardate insieme: chi si sposta tra le mosse guida gli altri.
     [me] Guidi tu: gli altri vedono quello che vedi tu.
-    [alone] Guardi per conto tuo.
+    [alone] Stai guardando per conto tuo.
    *[led] { $leader } guida e tu segui.
 }
-    .leave = Guardo per conto mio
-    .join = Guardiamo di nuovo insieme
+    .leave = Guarda per conto mio
+    .join = Guarda di nuovo insieme
 page-chances = Che cosa si poteva sapere
     .about = { $name ->
-        [none] Quanto era probabile ogni ruolo, secondo tutto ciò che chiunque al tavolo aveva visto fino a questa mossa: così penserebbe un bot attento. Il ruolo vero è incorniciato.
-       *[other] Quanto era probabile ogni ruolo, secondo tutto ciò che { $name } aveva visto fino a questa mossa: così penserebbe un bot attento.
+        [none] Quanto era probabile ogni ruolo, in base a ciò che tutti avevano visto fino a questa mossa: così penserebbe un bot attento. Il ruolo vero è incorniciato.
+       *[other] Quanto era probabile ogni ruolo, in base a ciò che { $name } aveva visto fino a questa mossa: così penserebbe un bot attento.
     }
-    .seat = { $name }: Vice { $deputy } %, Fuorilegge { $outlaw } %, Rinnegato { $renegade } %
-    .percent = { $percent } %
+    .seat = { $name }: Vice { $deputy }%, Fuorilegge { $outlaw }%, Rinnegato { $renegade }%
+    .percent = { $percent }%
 
 ## Settle it
 
 page-settle =
     .examples = Esempi:
-    .follows = Che cosa segue da sé
-    .about = Scrivi una situazione, e guarda passo per passo che cosa ne fanno le regole.
+    .follows = Che cosa segue automaticamente
+    .about = Descrivi una situazione e guarda passo per passo che cosa prevedono le regole.
     .situation = La situazione
     .run = Che cosa succede?
     .share = Condividi con un link
-    .link = il link a questa domanda
+    .link = link a questa domanda
     .happens = Che cosa succede
-    .begin = La posizione
-    .failed = Questo non si è avverato: { $failure }
+    .begin = La situazione iniziale
+    .failed = Aspettativa non confermata: { $failure }
 
 ## Cards and characters
 
@@ -553,11 +554,11 @@ page-characters = Personaggi
 page-lesson = Lezione { $number } di { $count }
     .next = Prossima lezione
     .back = Lezione precedente
-    .skip = Passa alla prossima
+    .skip = Salta questa lezione
     .all = Tutte le lezioni
     .again = Gioca di nuovo
-    .others = Giocano gli altri …
-    .stray = Le regole lo permettono, ma porta altrove. Annulla la mossa e prova qualcos'altro.
+    .others = Giocano gli altri…
+    .stray = Le regole lo permettono, ma non è l'argomento di questa lezione. Annulla la mossa e prova qualcos'altro.
     .undo = Annulla la mossa
     .hint = Dammi un suggerimento
     .hinted = Prova così: { $what }.
@@ -572,43 +573,43 @@ page-lesson-try = { $verb ->
     }
 }
 page-lesson-shoot = A chi puoi sparare?
-    .text = Tocca a te, e hai in mano un BANG!. Bob siede accanto a te, a distanza 1; Cid un posto più in là, a distanza 2. Senza armi hai portata 1. Prova con tutti e due.
-    .after = La distanza si conta intorno al tavolo, per la via più breve. La dice il numero a ogni posto, rosso dove puoi sparare.
+    .text = Tocca a te, e hai in mano un BANG!. Bob siede accanto a te, a distanza 1; Cid un posto più in là, a distanza 2. Senza carte arma hai portata 1. Prova con tutti e due.
+    .after = La distanza si conta intorno al tavolo, per la via più breve. La indica il numero a ogni posto: è rosso se puoi sparare.
 page-lesson-weapon = Un'arma migliore
-    .text = Hai in mano uno Schofield, con portata 2. Mettilo davanti a te, e poi spara a Cid.
-    .after = Un'arma resta in gioco finché non ne metti un'altra, o qualcuno te la prende.
+    .text = Hai in mano uno Schofield, con portata 2. Mettilo davanti a te, poi spara a Cid.
+    .after = Un'arma resta in gioco finché non ne giochi un'altra o qualcuno non te la prende.
 page-lesson-missed = Ti sparano
-    .text = Bob ha giocato un BANG! contro di te. Un Mancato! della tua mano lo annulla; il Barile davanti a te può farlo senza costi, se la carta scoperta è di cuori.
-    .after = Prova prima il Barile: se non funziona, il Mancato! è ancora lì.
+    .text = Bob ha giocato un BANG! contro di te. Un Mancato! dalla tua mano lo annulla; il Barile davanti a te può farlo gratis, se la carta che scopri è di cuori.
+    .after = Prova prima il Barile: se non funziona, hai ancora il Mancato!.
 page-lesson-once = Un BANG! per turno
-    .text = Hai in mano due BANG! e una Volcanic. Spara due volte a Bob in questo turno: che cosa ti serve?
-    .after = Un BANG! per turno è la regola. Con la Volcanic in gioco, o con Willy the Kid, il limite non c'è.
+    .text = Hai in mano due BANG! e una Volcanic. Spara due volte a Bob in questo turno. Che cosa ti serve?
+    .after = La regola è un solo BANG! per turno. Con la Volcanic in gioco, o con Willy the Kid, non c'è limite.
 page-lesson-beer = L'ultimo punto vita
     .text = Ti resta un punto vita, e Bob ti ha sparato. Non hai potuto fermare il colpo. Una Birra in mano ti salva all'ultimo momento.
     .after = Quando restano solo due giocatori, una Birra non aiuta più nessuno.
-page-lesson-reward = A chi sparare?
-    .text = Sei lo Sceriffo. Bob sembra un Fuorilegge, ed Eve il tuo Vice; a tutti e due resta un punto vita. Spara a quello giusto.
+page-lesson-reward = A chi spari?
+    .text = Sei lo Sceriffo. Bob sembra un Fuorilegge ed Eve il tuo Vice; a tutti e due resta un punto vita. Spara a quello giusto.
     .after = Chi elimina un Fuorilegge pesca tre carte. Uno Sceriffo che elimina un Vice perde tutte le carte.
 page-lesson-game = La tua prima partita
-    .text = Sei lo Sceriffo, con Bart Cassidy, nel mezzo di una partita a quattro. Elimina i due Fuorilegge e il Rinnegato, e vinci. Nessun altro ha ancora mostrato il ruolo.
-    .after = Il gioco è tutto qui: portata, colpi, risposte, e capire chi è chi. Ora gioca una partita contro i bot.
-page-advice-lay = Cid siede a distanza 2, troppo lontano per la tua Colt. Metti prima in gioco lo Schofield: ha portata 2.
+    .text = Sei lo Sceriffo, con Bart Cassidy, nel mezzo di una partita a quattro. Elimina i due Fuorilegge e il Rinnegato per vincere. I ruoli degli altri non si conoscono ancora.
+    .after = Il gioco è tutto qui: portata, colpi, risposte e capire chi è chi. Ora gioca una partita contro i bot.
+page-advice-lay = Cid siede a distanza 2, fuori dalla portata della tua Colt. Metti prima in gioco lo Schofield: ha portata 2.
 page-advice-shoot = Ora Cid è a portata: tocca il BANG!, poi Cid.
-page-advice-end = Un BANG! per turno è il limite. Tieni il resto per le risposte che ti serviranno, e finisci il turno.
-page-advice-missed = Bob ti spara: ora sai che cos'è Bob. Un Mancato! annulla il colpo.
-page-advice-indians = Indiani! attacca tutti, e un Mancato! non aiuta: chi non scarta un BANG! perde un punto vita.
+page-advice-end = Il limite è un BANG! per turno. Tieni il resto per difenderti e finisci il turno.
+page-advice-missed = Bob ti spara: ora sai da che parte sta Bob. Un Mancato! annulla il colpo.
+page-advice-indians = Gli Indiani! attaccano tutti, e un Mancato! non aiuta: chi non scarta un BANG! perde un punto vita.
 page-advice-beer = Dee ti ha colpito, e con Bart Cassidy hai pescato una carta. Tocca di nuovo a te: una Birra ti fa recuperare il punto vita.
 page-advice-outlaw = A Cid resta un punto vita. Chi elimina un Fuorilegge pesca tre carte.
-page-advice-volcanic = In questo turno hai già sparato. Con una Volcanic puoi continuare; ha solo portata 1, ma senza Cid Bob e Dee siedono proprio accanto a te.
-page-advice-bob = Bob ha sparato allo Sceriffo, e ha ancora un punto vita.
+page-advice-volcanic = In questo turno hai già sparato. Con una Volcanic puoi continuare. Ha solo portata 1, ma ora che Cid è fuori, Bob e Dee siedono accanto a te.
+page-advice-bob = Bob ha sparato a te, lo Sceriffo, e gli resta un punto vita.
 page-advice-dee = Resta solo Dee, il Rinnegato. Ancora un colpo.
 
 ## About
 
 page-about =
-    .what = Boot Hill è un motore di regole e un tavolo per i giochi di carte della famiglia di BANG!: il gioco classico, Dodge City e il Duello, fedele ai regolamenti, ogni regola con un numero.
-    .trademark = BANG! è un marchio del rispettivo proprietario. Boot Hill è un progetto non ufficiale di gente a cui piace il gioco; non è affiliato all'editore, né da lui sostenuto o a lui collegato. I nomi di carte e personaggi sono usati come fatti del gioco.
-    .licence = Codice: MIT. Testi delle regole e disegni: CC BY-SA 4.0. I caratteri Bevan e Zilla Slab: SIL Open Font License 1.1.
-    .fair = Ogni partita si può controllare: l'hash del suo seed si vede prima del gioco, il seed stesso dopo.
+    .what = Boot Hill è un motore di regole e un tavolo per i giochi di carte della famiglia di BANG!: il gioco classico, Dodge City e il Duello. Segue fedelmente i regolamenti, e ogni regola ha un numero.
+    .trademark = BANG! è un marchio del rispettivo proprietario. Boot Hill è un progetto non ufficiale di appassionati del gioco; non è affiliato all'editore, né sostenuto da lui o a lui collegato. I nomi di carte e personaggi servono solo a indicare il gioco.
+    .licence = Codice: MIT. Testi delle regole e disegni: CC BY-SA 4.0. Caratteri Bevan e Zilla Slab: SIL Open Font License 1.1.
+    .fair = Ogni partita si può verificare: l'hash del suo seed si vede prima della partita, il seed stesso dopo.
     .private = Non ci sono account. Il tuo nome, la tua lingua, le tue note e le chiavi dei tuoi posti restano in questo browser. Niente viene caricato da altri server.
-    .api = L'interfaccia per i programmi
+    .api = API per programmi

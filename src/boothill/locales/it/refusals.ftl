@@ -4,116 +4,119 @@
 
 over = La partita è finita.
 no-seat = A questo tavolo non c'è il posto { $seat }.
-no-card = In questo gioco non c'è una carta numero { $card }.
+no-card = In questo gioco non esiste la carta numero { $card }.
 eliminated = Sei fuori dal gioco.
 not-your-ability = Quella è l'abilità di { $name }; tu sei { $character }.
-full-life = Hai tutti i tuoi { $full } punti vita: non c'è niente da recuperare.
-two-cards = Questa abilità costa due carte della tua mano.
-closed = È in corso una decisione in più parti; prima che sia completa nessun altro può agire.
+full-life = Hai già tutti i tuoi { $full } punti vita.
+two-cards = Questa abilità costa due carte dalla tua mano.
+closed = È in corso una decisione in più parti; finché non è completa, nessun altro può agire.
 fallen = Non hai più punti vita e non puoi fare altro.
-character-card = Un personaggio non è mai il bersaglio di una carta.
+character-card = Una carta personaggio non è mai il bersaglio di una carta.
 not-asked = Prima deve decidere { $asked }.
 not-your-turn = Non è il tuo turno; deve decidere { $asked }.
-not-asked-for = Ora non è richiesto niente del genere.
+not-asked-for = Non è questo che ti viene chiesto adesso.
 not-in-hand = Non hai { $card } in mano.
 not-in-play-phase = { $card ->
-    [none] In questa fase giochi carte, o finisci il turno.
-   *[other] { $card } non si può usare così in questa fase: giochi carte, o finisci il turno.
+    [none] In questa fase puoi giocare carte o finire il turno.
+   *[other] { $card } non si può usare così in questa fase: puoi giocare carte o finire il turno.
 }
     .due = { $card ->
-        [none] In questa fase giochi carte, scambi, o finisci il turno.
-       *[other] { $card } non si può usare così in questa fase: giochi carte, scambi, o finisci il turno.
+        [none] In questa fase puoi giocare carte, scambiare i personaggi o finire il turno.
+       *[other] { $card } non si può usare così in questa fase: puoi giocare carte, scambiare i personaggi o finire il turno.
     }
 not-now = L'abilità di { $name } non si può usare così adesso.
-last-life = Ti resta un solo punto vita, e l'ultimo non si cede mai.
-used-up = L'abilità di { $name } per questo turno è già stata usata.
+last-life = Ti resta un solo punto vita, e all'ultimo non si può rinunciare.
+used-up = L'abilità di { $name } è già stata usata in questo turno.
 another-player = Questa abilità si usa contro un altro giocatore ancora in gioco.
-both-in-vain = Le carte di questo seme non hanno effetto su { $target }: delle due può averlo al massimo una.
-blue-card = Questa abilità costa una carta blu della tua mano.
-laid-this-turn = { $card } è in gioco solo da questo turno, e si può usare in uno successivo.
+both-in-vain = Le carte di questo seme non hanno effetto su { $target }: al massimo una delle due può essere di questo seme.
+blue-card = Questa abilità costa una carta blu dalla tua mano.
+laid-this-turn = { $card } è in gioco solo da questo turno: si potrà usare in uno successivo.
 not-as = Non puoi usare { $card } come { $name }.
-only-as-answer = { $card } si gioca solo in risposta, quando ti sparano.
-    .due = { $card } si gioca solo in risposta a un colpo.
-limit = Hai già giocato l'unico { $card } che il tuo turno ti concede.
-    .due = Hai già giocato tutte le carte BANG! che il tuo turno ti concede; { $card } è una di queste.
-played-out = In questo turno hai già fatto { $n } mosse, tante quante sono le carte del gioco: ora puoi solo finirlo.
+only-as-answer = { $card } si può giocare solo in risposta, quando ti sparano.
+    .due = { $card } si può giocare solo in risposta a un colpo.
+limit = In questo turno hai già giocato l'unico { $card } consentito.
+    .due = { $card } è una carta BANG!, e in questo turno hai già giocato tutte quelle consentite.
+played-out = In questo turno hai già fatto { $n } mosse, tante quante sono le carte del gioco: ora puoi solo finire il turno.
 no-cost = { $card } non costa altre carte: gioca la carta e basta.
 cost = { $cost ->
-    [one] { $card } costa un'altra carta della tua mano, che viene scartata insieme.
-   *[other] { $card } costa altre { $cost } carte della tua mano, che vengono scartate insieme.
+    [one] { $card } costa un'altra carta dalla tua mano, che si scarta insieme a questa.
+   *[other] { $card } costa altre { $cost } carte dalla tua mano, che si scartano insieme a questa.
 }
-before-oneself = { $card } si mette solo davanti a sé: gioca la carta e basta.
-no-target = { $card } non ha bersaglio: gioca la carta e basta.
-needs-target = { $card } ha bisogno di un bersaglio: di' contro chi.
-    .due = { $card } ha bisogno di un bersaglio raggiungibile, se ce n'è uno.
-needs-card = Di' quale carta di { $target }: una in gioco, o una della mano.
-not-there = Davanti a { $target } non c'è { $card }.
+before-oneself = { $card } si può mettere solo davanti a sé: gioca la carta e basta.
+no-target = { $card } non richiede un bersaglio: gioca la carta e basta.
+needs-target = { $card } richiede un bersaglio: indica contro chi.
+    .due = { $card } richiede un bersaglio raggiungibile, se ce n'è uno.
+needs-card = Indica quale carta di { $target }: una in gioco o una dalla mano.
+not-there = { $box ->
+    [duel] Accanto a { $target } non c'è { $card }.
+   *[other] Davanti a { $target } non c'è { $card }.
+}
 no-cards = { $target ->
     [none] Nessun altro ha una carta adatta.
-   *[other] Nella mano di { $target } non c'è una carta adatta.
+   *[other] { $target } non ha in mano una carta adatta.
 }
-name-one = Indica una carta di ciascun altro giocatore che ne ha, e nient'altro.
-    .due = Prima devi dire quale.
+name-one = Indica esattamente una carta per ciascun altro giocatore che ne ha.
+    .due = Prima devi indicare quale.
 target-dead = { $target } è fuori dal gioco.
 not-oneself = Non puoi usare { $card } contro di te.
-out-of-reach = { $target } è a distanza { $distance } e la tua arma ha portata { $range }.
-too-far = { $target } è a distanza { $distance } e questa carta ha portata { $range }, qualunque arma tu abbia.
+out-of-reach = { $target } è a distanza { $distance }, ma la tua arma ha solo portata { $range }.
+too-far = { $target } è a distanza { $distance }, ma questa carta arriva solo a distanza { $range }, qualunque arma tu abbia.
 same-name = { $target ->
-    [none] Davanti a te c'è già { $card }, e nessuno ha in gioco due carte con lo stesso nome.
-   *[other] Davanti a { $target } c'è già { $card }, e nessuno ha in gioco due carte con lo stesso nome.
+    [none] Davanti a te c'è già { $card }, e nessuno può avere in gioco due carte con lo stesso nome.
+   *[other] Davanti a { $target } c'è già { $card }, e nessuno può avere in gioco due carte con lo stesso nome.
 }
-sheriff = { $target } è lo Sceriffo, che non va mai in prigione.
+sheriff = { $target } è lo Sceriffo, che non può finire in prigione.
 discard-phase = { $card ->
     [none] Ora devi scartare una carta dalla mano.
    *[other] Ora devi scartare una carta dalla mano; { $card } non si può usare per altro.
 }
 answer-hit = { $card ->
-    [none] Ti stanno sparando: annulla il colpo, o passa.
+    [none] Ti stanno sparando: annulla il colpo o passa.
    *[other] Ti stanno sparando, e { $card } adesso non può fermare il colpo.
 }
     .due = { $card ->
-        [none] Stanno sparando a uno dei tuoi personaggi: manda a vuoto il colpo, o passa.
+        [none] Stanno sparando a uno dei tuoi personaggi: manda a vuoto il colpo o passa.
        *[other] Stanno sparando a uno dei tuoi personaggi, e { $card } adesso non può fermare il colpo.
     }
-muted = { $card } ora non ha effetto: in questo turno le carte davanti agli altri non fanno niente.
+muted = { $card } ora non ha effetto: in questo turno le carte davanti agli altri non valgono.
 used-once = Hai già provato { $card } contro questo colpo.
     .due = Hai già provato { $card } contro questo colpo.
 answer-demand = { $card ->
-    [none] Devi dare un BANG!: scartane uno, o passa.
-   *[other] Devi dare un BANG!, e { $card } non conta come tale.
+    [none] Ti viene chiesto un BANG!: scartane uno o passa.
+   *[other] Ti viene chiesto un BANG!, e { $card } non conta come tale.
 }
     .due = { $card ->
-        [none] Devi dare una carta colpo: scartane una, o passa.
-       *[other] Devi dare una carta colpo, e { $card } non conta come tale.
+        [none] Ti viene chiesta una carta colpo: scartane una o passa.
+       *[other] Ti viene chiesta una carta colpo, e { $card } non conta come tale.
     }
-take-one = Prendi una delle carte scoperte davanti a te.
+take-one = Prendi una delle carte scoperte.
 rescue = { $card ->
-    [none] Ora ti aiuta solo una Birra, o un'abilità che cura.
-   *[other] Ora ti aiuta solo una Birra, o un'abilità che cura; { $card } no.
+    [none] Ora può aiutarti solo una Birra o un'abilità che fa recuperare punti vita.
+   *[other] Ora può aiutarti solo una Birra o un'abilità che fa recuperare punti vita; { $card } no.
 }
 beer-between-two = Quando restano solo due giocatori, { $card } non aiuta più nessuno.
-own-hand = Peschi dalla mano di un altro giocatore, o dal mazzo.
-empty-hand = Nella mano di { $target } non ci sono carte da pescare.
-pile-empty = Non ci sono scarti da cui pescare.
-draw-choice = Prima scegli da dove viene la tua carta.
+own-hand = Puoi pescare dalla mano di un altro giocatore o dal mazzo.
+empty-hand = { $target } non ha carte in mano da pescare.
+pile-empty = La pila degli scarti è vuota.
+draw-choice = Prima scegli da dove prendere la carta.
 
 position = { $card } non si può usare contro { $target } in quella posizione, né contro le carte che ha accanto.
-no-gear = Non c'è niente a portata di { $card }: né equipaggiamento, né una carta in mano che possa prendere.
+no-gear = Per { $card } non c'è nessun bersaglio: né equipaggiamento raggiungibile, né una carta in mano da prendere.
 sole = Un personaggio rimasto da solo non si può scambiare.
 swapped = In questo turno hai già scambiato i tuoi personaggi.
-reload = Si può ricaricare solo una carta con il segno di ricarica, dalla tua mano o accanto al tuo personaggio in prima linea, e solo quando uno schieramento è ridotto a un personaggio.
-further-card = Per mandare a vuoto questo colpo si deve scartare un'altra carta: scartane una, o passa.
+reload = Si può ricaricare solo una carta con il simbolo di ricarica, dalla tua mano o accanto al tuo personaggio in prima linea, e solo quando uno schieramento è ridotto a un personaggio.
+further-card = Per mandare a vuoto questo colpo devi scartare un'altra carta: scartane una o passa.
 one-of-these = Devi scartare una delle carte appena pescate.
 answer-contest = { $card ->
-    [none] Nel Duello devi dare un BANG!: scartane uno, o passa.
-   *[other] Nel Duello devi dare un BANG!, e { $card } non conta come tale.
+    [none] Il Duello richiede un BANG!: scartane uno o passa.
+   *[other] Il Duello richiede un BANG!, e { $card } non conta come tale.
 }
     .due = { $card ->
-        [none] Nel Duello devi dare una carta colpo: scartane una, o passa.
-       *[other] Nel Duello devi dare una carta colpo, e { $card } non conta come tale.
+        [none] Il Duello richiede una carta colpo: scartane una o passa.
+       *[other] Il Duello richiede una carta colpo, e { $card } non conta come tale.
     }
-pick-one = Di' quale delle carte scoperte vale.
-look = Di' quale delle carte che guardi vuoi tenere.
-own-choice = Devi cedere una carta della tua mano, quella che vuoi.
-copy = Prima di' di chi prendi l'abilità.
+pick-one = Indica quale delle carte scoperte vale.
+look = Indica quale delle carte che stai guardando vuoi tenere.
+own-choice = Devi scartare una carta a tua scelta dalla mano.
+copy = Prima indica di chi copi l'abilità.
 share = Prendi una delle carte da dividere.

@@ -1,62 +1,62 @@
 ## Commands that a table cannot carry out. What to do is part of each.
 
-problem-late = Quella decisione è già presa, o non spetta più a te. Guarda che cosa si chiede adesso.
+problem-late = Quella decisione è già stata presa o non spetta più a te. Guarda che cosa ti viene chiesto adesso.
 problem-not-a-move = Questa non è una mossa: { $text }
-problem-ambiguous = Potrebbe voler dire diverse mosse: { $text }
-problem-under-way = La partita è in corso. Guardala, o aspetta che finisca.
+problem-ambiguous = Potrebbe indicare più mosse: { $text }
+problem-under-way = La partita è già in corso. Guardala o aspetta che finisca.
 problem-no-game = Non c'è nessuna partita in corso.
 problem-not-over = La partita non è ancora finita.
 problem-no-free-seat = A questo tavolo non ci sono posti liberi. Puoi guardare.
-problem-no-such-seat = A questo tavolo non c'è questo posto.
-problem-somebody-there = Lì c'è { $name }.
+problem-no-such-seat = A questo tavolo quel posto non esiste.
+problem-somebody-there = Lì siede { $name }.
 problem-too-few-seats = { $count ->
     [one] Qui siede già una persona: scegli almeno altrettanti posti.
    *[other] Qui siedono già { $count } persone: scegli almeno altrettanti posti.
 }
 problem-only-seats = Può farlo solo chi siede al tavolo. Tu stai guardando.
-problem-only-host = Solo { $host } può preparare il tavolo.
-problem-no-watchers = A questo tavolo non si può guardare.
-problem-wrong-key = Questa chiave non apre nessun posto a questo tavolo.
+problem-only-host = Solo { $host } (host) può preparare il tavolo.
+problem-no-watchers = Questo tavolo non ammette spettatori.
+problem-wrong-key = Questa chiave non corrisponde a nessun posto di questo tavolo.
 problem-not-now = Adesso non si può.
-problem-no-name = Di' il tuo nome prima di parlare.
-problem-not-dead = Lì parla solo chi è fuori dal gioco.
-problem-cannot-bet = Può scommettere solo chi è fuori dal gioco, o guarda con un nome.
-problem-cannot-resign = In questa partita nessuno si arrende da solo: altri vincerebbero o perderebbero per questo. Lascia il posto, o proponi di chiudere la partita.
+problem-no-name = Inserisci il tuo nome prima di scrivere.
+problem-not-dead = Lì può scrivere solo chi è fuori dal gioco.
+problem-cannot-bet = Possono scommettere solo chi è fuori dal gioco e gli spettatori con un nome.
+problem-cannot-resign = In questa partita non ci si può arrendere da soli: altri vincerebbero o perderebbero di conseguenza. Lascia il posto o proponi di chiudere la partita.
 problem-no-offer = In questo momento nessuno propone di chiudere la partita.
-problem-offer-soon = Hai appena proposto di chiudere la partita. Gioca ancora un minuto prima di riproporlo.
+problem-offer-soon = Hai appena proposto di chiudere la partita. Aspetta un minuto prima di riproporlo.
 problem-host-away = Può farlo solo { $host }. Se { $host } resta via per { $minutes } minuti, puoi farlo tu.
-problem-host-stays = Chi guida il tavolo non può essere allontanato né zittito.
-problem-just-left = { $name } è via solo da un attimo. Aspetta un po' prima di liberare il posto.
-problem-muted = A questo tavolo non hai la parola. Nessuno sente quello che dici.
-problem-too-much-talk = Stai parlando troppo in fretta. Per qualche secondo non ti sente nessuno.
-problem-removed = Chi guida il tavolo ti ha allontanato.
-problem-kept-out = Chi guida il tavolo non ti lascia tornare.
-problem-locked = Questo tavolo è chiuso: nessun altro può sedersi.
+problem-host-stays = L'host non può essere rimosso né silenziato.
+problem-just-left = { $name } manca solo da un attimo. Aspetta un po' prima di liberare il posto.
+problem-muted = L'host ti ha silenziato. Nessuno vede quello che scrivi.
+problem-too-much-talk = Stai scrivendo troppo in fretta. Aspetta qualche secondo: fino ad allora nessuno vede i tuoi messaggi.
+problem-removed = L'host ti ha rimosso da questo tavolo.
+problem-kept-out = L'host ti ha rimosso da questo tavolo, e non puoi tornare.
+problem-locked = Questo tavolo è bloccato: nessun altro può sedersi.
 problem-no-such-spectator = Questo spettatore se n'è andato.
-problem-name-length = Un nome ha da 1 a 20 caratteri.
-problem-bad-name = Nessuno può chiamarsi { $name }: usa lettere, cifre e spazi singoli, e nessuna parola della notazione come deck.
+problem-name-length = Un nome deve avere da 1 a 20 caratteri.
+problem-bad-name = { $name } non va bene come nome: usa lettere, cifre e spazi singoli, ma nessuna parola della notazione, come deck.
 problem-name-taken = Al tavolo c'è già chi si chiama { $name }. Scegli un altro nome.
-problem-no-such-bot = Non c'è nessun bot { $name }; ci sono { $names }.
-problem-bad-game = Una partita così non si può distribuire: { $text }.
+problem-no-such-bot = Il bot { $name } non esiste. Disponibili: { $names }.
+problem-bad-game = Questa partita non si può giocare: { $text }.
 problem-bad-count = { $most ->
     [2] Questo gioco è per 2 giocatori, non per { $players }.
    *[other] Questo gioco è per { $least }-{ $most } giocatori, non per { $players }.
 }
-problem-bad-clock = Non c'è nessun orologio { $name }; ci sono { $names }.
-problem-no-series = { $name } non ha serie di partite: nessuno vi è Sceriffo.
+problem-bad-clock = L'orologio { $name } non esiste. Disponibili: { $names }.
+problem-no-series = { $name } non si può giocare in serie: non c'è uno Sceriffo.
 
 ## A game that its players end themselves, and what else happens beside a game
 
 nobody-won = Non ha vinto nessuno.
 ended-how = { $how ->
     [agreed] I giocatori si sono accordati per chiudere la partita.
-    [closed] Chi guida il tavolo ha chiuso la partita.
+    [closed] L'host ha chiuso la partita.
    *[resigned] { $name } si arrende.
 }
-notice-declined = { $name } vuole continuare. La partita va avanti.
+notice-declined = { $name } vuole continuare. La partita prosegue.
 notice-withdrawn = { $name } ritira la proposta di chiudere la partita.
 notice-lapsed = { $name } aveva proposto di chiudere la partita, ma la proposta è scaduta.
-notice-removed = Chi guida il tavolo ha allontanato { $name }.
+notice-removed = L'host ha rimosso { $name } dal tavolo.
 
 ## What is good to know of a move
 
@@ -64,38 +64,38 @@ hint-replaces = Sostituisce { $card }.
 hint-ability = Lo permette l'abilità di { $name }.
 hint-counts = { $key ->
     [dynamite] { $met ->
-        [yes] Con questa esplode.
-       *[no] Con questa non esplode.
+        [yes] Con questa carta esplode.
+       *[no] Con questa carta non esplode.
     }
    *[other] { $met ->
-        [yes] Con questa hai fortuna.
-       *[no] Con questa non hai fortuna.
+        [yes] Con questa carta hai fortuna.
+       *[no] Con questa carta non hai fortuna.
     }
 }
 
 ## Why a distance is what it is
 
-sight-steps = Posti per la via più breve, senza gli eliminati: { $steps }
+sight-steps = Posti di distanza per la via più breve, senza contare gli eliminati: { $steps }
 sight-farther = { $name } ({ $seat }): +{ $n }
 sight-nearer = { $name } ({ $seat }): −{ $n }
 sight-least = Nessuna distanza è inferiore a 1.
-sight-weapon = Portata: { $name } arriva a { $reach }.
-sight-unarmed = Portata: 1, come tutti senza un'arma più lunga.
+sight-weapon = Portata: { $reach } con { $name }.
+sight-unarmed = Portata: 1, come per tutti senza un'arma di portata maggiore.
 
 ## Why a text is no move, no card, no player. Each is told after a colon, and names stay those of the notation.
 
 notation-no-name = manca il nome di una carta
 notation-no-card = { $near ->
     [none] in { $game } non c'è la carta «{ $name }»
-   *[other] in { $game } non c'è la carta «{ $name }»; intendi «{ $near }»?
+   *[other] in { $game } non c'è la carta «{ $name }»; forse intendevi «{ $near }»?
 }
 notation-no-character = { $near ->
     [none] in { $game } non c'è il personaggio «{ $name }»
-   *[other] in { $game } non c'è il personaggio «{ $name }»; intendi «{ $near }»?
+   *[other] in { $game } non c'è il personaggio «{ $name }»; forse intendevi «{ $near }»?
 }
-notation-no-copy = non resta nessuna copia di «{ $text }»; nel mazzo ce ne sono { $count }
+notation-no-copy = non resta nessuna copia di «{ $text }»; nel gioco ce ne sono { $count }
 notation-no-mark = «{ $text }»: «{ $word }» non è né uno schieramento né un simbolo
-notation-no-move = «{ $text }» non è una mossa; una comincia con play, use, discard, take, draw from, choose, swap, reload, pass o end
+notation-no-move = «{ $text }» non è una mossa; una mossa comincia con play, use, discard, take, draw from, choose, swap, reload, pass o end
 notation-no-player = a questo tavolo non c'è «{ $name }»; ci sono { $names }
-notation-several = «{ $text }» può voler dire: { $moves }
+notation-several = «{ $text }» potrebbe significare: { $moves }
 notation-at = { $place }: { $why }
