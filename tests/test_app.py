@@ -260,6 +260,22 @@ def test_standing_orders_and_another_name_for_oneself(tmp_path: Path) -> None:
     run(app, (80, 30), order)
 
 
+def test_what_a_page_says_to_type_is_typed_over_it(tmp_path: Path) -> None:
+    app = table_app(tmp_path, "duel", 2)
+
+    async def resign(pilot: Pilot[Any]) -> None:
+        assert await asked(pilot)
+        await pilot.press("colon", *"resign", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, Page) and "type :resign yes" in shown(app)
+        await pilot.press("colon")
+        assert not isinstance(app.screen, Page) and app.base.query_one("#line").display
+        await pilot.press(*"resign", "space", *"yes", "enter")
+        await until(lambda: app.client.ended is not None)
+
+    run(app, SMALL, resign)
+
+
 def test_help_explanations_rules_and_what_is_typed(tmp_path: Path) -> None:
     app = table_app(tmp_path)
 

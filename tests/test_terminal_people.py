@@ -99,9 +99,8 @@ def test_what_cannot_be_taken_back_is_said_twice() -> None:
     made, (ann, bob) = terminals(2, game="duel", players=2)
     assert "Resign? The other side wins. To confirm, type :resign yes" in ann.type("resign")
     assert made.table.phase == "playing"
-    ann.type("resign yes")
-    told = bob.read()
-    assert "A has resigned. Winners: B. You have won!" in told
+    assert "You have resigned. Winners: B. You have lost." in ann.type("resign yes")
+    assert "A has resigned. Winners: B. You have won!" in bob.read()
     made, (ann, bob) = terminals(2)
     assert "Give up your seat? A bot will take it for good. To confirm, type :stand yes" in bob.type("stand")
     assert made.table.seating.chairs[1].kind == "person"
@@ -150,28 +149,33 @@ def test_anybody_mutes_somebody_for_themselves() -> None:
     assert "nobody called Zoe" in ann.type("mute Zoe")
 
 
+AGREED, CLOSED = "The players agreed to end the game.", "The host closed the game."
+RESIGNED = "You have resigned."
+
+
 @pytest.mark.parametrize(
-    ("game", "typed", "ended", "told"),
+    ("game", "name", "typed", "ended", "told", "replayed"),
     [
-        ("classic", ["offer"], "agreed", "The players agreed to end the game."),
-        ("duel", ["resign", "resign yes"], "resigned Ann", "Ann has resigned."),
-        ("classic", ["close yes"], "closed", "The host closed the game."),
+        ("classic", "Ann", ["offer"], "agreed", AGREED, AGREED),
+        ("duel", "Ann", ["resign", "resign yes"], "resigned Ann", RESIGNED, "Ann has resigned."),
+        ("duel", "You", ["resign yes"], "resigned You", RESIGNED, RESIGNED),
+        ("classic", "Ann", ["close yes"], "closed", CLOSED, CLOSED),
     ],
 )
 def test_a_game_against_bots_is_ended_and_its_record_says_how(
-    tmp_path: Path, game: str, typed: list[str], ended: str, told: str
+    tmp_path: Path, game: str, name: str, typed: list[str], ended: str, told: str, replayed: str
 ) -> None:
     path = tmp_path / "game.txt"
     shown = io.StringIO()
     typist = cast(TextIO, Typist(shown, typed, then_numbers=False))
     players = 2 if game == "duel" else 4
-    play(players, game, bot="random", seed="people", name="Ann", save_to=path, stdin=typist, stdout=shown)
+    play(players, game, bot="random", seed="people", name=name, save_to=path, stdin=typist, stdout=shown)
     assert told in shown.getvalue()
     record = read_record(path)
     assert f"ended: {ended}\n" in record.text() and record.last().over
     shown = io.StringIO()
     replay(record, io.StringIO(f"{len(record.moves)}\n\nq\n"), shown)
-    assert told in shown.getvalue()
+    assert replayed in shown.getvalue()
     shown = io.StringIO()
     play(resume=path, stdin=cast(TextIO, Typist(shown, [], then_numbers=False)), stdout=shown)
     assert told in shown.getvalue(), "and it stays ended"

@@ -157,7 +157,9 @@ class Answers:
         assert ended is not None
         if ended.why is not None:
             rule = f" [{ended.rule}]" if ended.rule else ""
-            self.out.say(self.client.say(ended.why) + rule, "bold")
+            own = ended.by == seat != NOBODY
+            told = self.messages.text("ended-how", how="own", name="") if own else self.client.say(ended.why)
+            self.out.say(told + rule, "bold")
             if not ended.ended:
                 return
         if not ended.winners:

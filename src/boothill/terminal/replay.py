@@ -165,8 +165,8 @@ class Walk:
         """What is said after the last move."""
         text, ending = self.messages.text, self.record.ending
         if ending is not None:
-            name = spoken(self.messages, self.record.names[ending.seat]) if ending.seat != NOBODY else ""
-            yield text("ended-how", how=ending.how, name=name)
+            name = self.record.names[ending.seat] if ending.seat != NOBODY else ""
+            yield text("ended-how", how="own" if name == YOU else ending.how, name=name)
         yield text("replay-end", result=self.record.result)
 
     def _suspect(self, out: Out) -> None:

@@ -52,6 +52,7 @@ nobody-won = Nikdo nevyhrál.
 ended-how = { $how ->
     [agreed] Hráči se dohodli hru ukončit.
     [closed] Hostitel hru ukončil.
+    [own] Vzdáváš se.
    *[resigned] { $name } se vzdává.
 }
 notice-declined = { $name } chce hrát dál. Hra pokračuje.

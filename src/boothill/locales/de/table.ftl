@@ -51,6 +51,7 @@ nobody-won = Niemand hat gewonnen.
 ended-how = { $how ->
     [agreed] Das Spiel wurde einvernehmlich beendet.
     [closed] Der Host hat das Spiel beendet.
+    [own] Du hast aufgegeben.
    *[resigned] { $name } hat aufgegeben.
 }
 notice-declined = { $name } will weiterspielen. Das Spiel geht weiter.

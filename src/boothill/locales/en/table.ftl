@@ -51,6 +51,7 @@ nobody-won = Nobody has won.
 ended-how = { $how ->
     [agreed] The players agreed to end the game.
     [closed] The host closed the game.
+    [own] You have resigned.
    *[resigned] { $name } has resigned.
 }
 notice-declined = { $name } wants to keep playing. The game continues.

@@ -51,6 +51,7 @@ nobody-won = Non ha vinto nessuno.
 ended-how = { $how ->
     [agreed] I giocatori si sono accordati per chiudere la partita.
     [closed] L'host ha chiuso la partita.
+    [own] Ti arrendi.
    *[resigned] { $name } si arrende.
 }
 notice-declined = { $name } vuole continuare. La partita prosegue.

@@ -52,6 +52,7 @@ nobody-won = Nikt nie wygrał.
 ended-how = { $how ->
     [agreed] Gracze zgodzili się zakończyć grę.
     [closed] Gospodarz zakończył grę.
+    [own] Poddajesz się.
    *[resigned] { $name } poddaje się.
 }
 notice-declined = { $name } chce grać dalej. Gra toczy się dalej.
