@@ -9,10 +9,10 @@ from boothill.core.ids import NOBODY, Seat
 from boothill.table import wire
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
 from boothill.table.problem import Problem
+from boothill.table.projection.events import told
+from boothill.table.projection.viewers import News, concerns
 from boothill.table.recall import restored
-from boothill.table.show import told
 from boothill.table.table import Table
-from boothill.table.telling import News, concerns
 from boothill.text import fairness
 from tests.scenes import Person, Scene, at_random, problems, silent
 from tests.tables import TABLES

@@ -300,6 +300,9 @@ choice-cost = { $cost ->
     [few] { $what } (a odhodit ještě { $cost } karty)
    *[other] { $what } (a odhodit ještě { $cost } karet)
 }
+choice-aimed = { $what }: { $aim }
+choice-paid = { $what } (cena: { $cards })
+choice-somebody = { $seat }
 choice-use = použít { $name-acc }
     .at = použít { $name-acc } na: { $whom }
 choice-discard = odhodit { $card-acc }

@@ -306,6 +306,9 @@ choice-cost = { $cost ->
     [one] { $what } (kostet eine weitere Karte)
    *[other] { $what } (kostet { $cost } weitere Karten)
 }
+choice-aimed = { $what }: { $aim }
+choice-paid = { $what } (dafür: { $cards })
+choice-somebody = { $seat }
 choice-use = { $name } benutzen
     .at = { $name } gegen { $whom } benutzen
 choice-discard = { $box ->

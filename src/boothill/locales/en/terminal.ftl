@@ -258,6 +258,9 @@ choice-cost = { $cost ->
     [one] { $what } (costs another card)
    *[other] { $what } (costs { $cost } other cards)
 }
+choice-aimed = { $what }: { $aim }
+choice-paid = { $what } (giving up { $cards })
+choice-somebody = { $seat }
 choice-use = use { $name }
     .at = use { $name } against { $whom }
 choice-discard = discard { $card }

@@ -258,6 +258,9 @@ choice-cost = { $cost ->
     [one] { $what } (costa un'altra carta)
    *[other] { $what } (costa altre { $cost } carte)
 }
+choice-aimed = { $what }: { $aim }
+choice-paid = { $what } (costo: { $cards })
+choice-somebody = { $seat }
 choice-use = usa { $name }
     .at = usa { $name } contro { $whom }
 choice-discard = scarta { $card }

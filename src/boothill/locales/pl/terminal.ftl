@@ -288,6 +288,9 @@ choice-cost = { $cost ->
     [few] { $what } (i odrzuć jeszcze { $cost } karty)
    *[many] { $what } (i odrzuć jeszcze { $cost } kart)
 }
+choice-aimed = { $what }: { $aim }
+choice-paid = { $what } (koszt: { $cards })
+choice-somebody = { $seat }
 choice-use = użyj { $name-gen }
     .at = użyj { $name-gen } na: { $whom }
 choice-discard = odrzuć { $card-acc }
