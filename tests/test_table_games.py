@@ -156,7 +156,7 @@ def test_another_game_begins_when_everybody_who_is_here_wants_one() -> None:
     made.run()
     first, living = made.game, [seat for seat in range(4) if made.game.s.alive[seat]]
     made.do(0, wire.Contribute("mine"))
-    made.do(0, wire.Rematch(keep=True, sheriff=True))
+    made.do(0, wire.Rematch(keep=True, lead=True))
     assert made.game is first and made.people[1].last(wire.Changed).table.seats[0].ready
     made.do(1, wire.Rematch(keep=True))
     assert made.game is not first and made.game.s.roles[0] == "sheriff"

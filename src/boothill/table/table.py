@@ -351,8 +351,8 @@ class Table:
             case wire.Close() | wire.Remove() | wire.Mute() | wire.Lock() | wire.Watchable():
                 keep_order(self, seat, command, now)
                 self.changed()
-            case wire.Rematch(keep, sheriff):
-                self._rematch(seat, keep, sheriff, now)
+            case wire.Rematch(keep, lead):
+                self._rematch(seat, keep, lead, now)
             case wire.Contribute(text):
                 self.seating.chairs[seat].share = text
                 self._save()
@@ -418,12 +418,12 @@ class Table:
 
     # -- games -------------------------------------------------------------------------------------------------
 
-    def _rematch(self, seat: Seat, keep: bool, sheriff: bool, now: float) -> None:
+    def _rematch(self, seat: Seat, keep: bool, lead: bool, now: float) -> None:
         """Another game, as soon as everybody who is here wants one."""
         if self.phase != OVER:
             raise Problem("not-over")
         chair = self.seating.chairs[seat]
-        chair.ready, chair.keeps, chair.wishes = True, keep, sheriff
+        chair.ready, chair.keeps, chair.wishes = True, keep, lead
         self.changed()
         self.deal_again(now)
 

@@ -2,8 +2,8 @@
 import { tick } from "svelte";
 import { socketOf } from "./api";
 import { hold, play, type Held } from "./motion";
-import { Past } from "./past";
-import type { Place } from "./place";
+import { Boards } from "./boards";
+import type { Source } from "./source";
 import { guests, keys, prefs } from "./prefs.svelte";
 import type { Ask, Bets, Chat, Ended, Line, MoveShown, Orders, Problem, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
 
@@ -15,7 +15,7 @@ export interface Notice {
   rule: string;
 }
 
-export class Room implements Place {
+export class Room implements Source {
   status = $state<"connecting" | "here" | "lost" | "refused">("connecting");
   table = $state.raw<TableShown | null>(null);
   seat = $state(-1);
@@ -48,7 +48,7 @@ export class Room implements Place {
   away = $state(-1);
 
   /** The boards so far, by the number of the move that led to them. */
-  readonly boards = new Past();
+  readonly boards = new Boards();
 
   #socket: WebSocket | null = null;
   #queue: Update[] = [];

@@ -149,11 +149,11 @@ class Contribute(Struct, frozen=True, tag="seed", forbid_unknown_fields=True):
 class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
     """Another game at the same table; it begins when everybody who is there wants one.
 
-    In a series one may keep the own character if it lived to the end, and wish to be Sheriff.
+    In a series one may keep the own character if it lived to the end, and wish for the role that leads.
     """
 
     keep: bool = False
-    sheriff: bool = False
+    lead: bool = False
 
 
 class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
