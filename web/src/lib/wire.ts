@@ -197,12 +197,12 @@ export interface Happened {
   cards: number[];
   n: number;
   name: string;
-  target: Target | null;
+  target: TargetShown | null;
 }
 /**
  * What a move, an event or a card points at.
  */
-export interface Target {
+export interface TargetShown {
   kind: string;
   seat: number;
   figure: number;
@@ -267,7 +267,7 @@ export interface Shown {
   tally: {
     [k: string]: number;
   };
-  fresh: Target[];
+  fresh: TargetShown[];
   winner: string;
   winners: number[];
   to_act: number;
@@ -321,7 +321,7 @@ export interface Ask {
   kind: string;
   question: Line;
   moves: MoveShown[];
-  by: Target | null;
+  by: TargetShown | null;
   card: number;
   needed: number;
   decline: Line | null;
