@@ -200,7 +200,7 @@ class Table:
         chats = [chat for chat in said_here if not chat.dead or self._among_the_dead(viewer)]
         orders = self.seating.chairs[seat].orders if seat != NOBODY else wire.Orders()
         shown = self.shown(inside=True) if seat != NOBODY else self.shown_outside(now, inside=True)
-        self.out.append((viewer, wire.Welcome(shown, seat, orders, chats, viewer.name, secret)))
+        self.out.append((viewer, wire.Welcome(shown, seat, orders, chats, viewer.name, secret, wire.PROTOCOL)))
 
     def disconnect(self, viewer: Viewer, now: float) -> None:
         self.now = now

@@ -13,6 +13,7 @@ from boothill.table.seating import EMPTY
 from boothill.table.table import OPEN_TABLE
 from boothill.terminal.link import Link
 from boothill.terminal.views import spoken, view_of, written
+from boothill.words.catalogue import exists
 from boothill.words.messages import Messages
 from boothill.words.phrases import Said
 
@@ -159,6 +160,9 @@ class Client:
         )
 
     def say(self, line: wire.Line) -> str:
+        """A line in words; a newer table may say something that this program does not know."""
+        if not exists(line.id):
+            return self.messages.text("unknown-line", kind=line.id)
         return self.messages.say(self._said(wire.said_of(line)))
 
     def _said(self, what: Said) -> Said:

@@ -5,6 +5,7 @@ import { hold, play, type Held } from "./motion";
 import { Boards } from "./boards";
 import type { Source } from "./source";
 import { guests, keys, prefs } from "./prefs.svelte";
+import { PROTOCOL } from "./protocol";
 import type { Ask, Bets, Chat, Ended, Line, MoveShown, Orders, Problem, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
 
 /** What passes by itself: try again, as after a lost connection. */
@@ -36,6 +37,8 @@ export class Room implements Source {
   bet = $state.raw<Record<string, string>>({});
   steered = $state.raw<Steered | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** Is this page older than the server? */
+  outdated = $state(false);
   /** When the decision pending is answered by a bot, by this browser's clock. */
   deadline = $state<number | null>(null);
   deadlines = $state.raw<(number | null)[]>([]);
@@ -153,7 +156,7 @@ export class Room implements Source {
     last?.close();
     const socket = new WebSocket(socketOf(this.id));
     this.#socket = socket;
-    socket.onopen = () => this.send({ type: "hello", key: keys.get(this.id), after: this.#last, name: prefs.name, game: this.#game, guest: guests.get(this.id) });
+    socket.onopen = () => this.send({ type: "hello", key: keys.get(this.id), after: this.#last, name: prefs.name, game: this.#game, guest: guests.get(this.id), protocol: PROTOCOL });
     socket.onmessage = (event) => {
       clearTimeout(this.#silence);
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as Wire["from"]);
@@ -244,6 +247,8 @@ export class Room implements Source {
       return;
     }
     if (this.status !== "here" && !PASSING.includes(problem.code)) this.status = "refused";
+    // The server has been updated since this page was loaded.
+    this.outdated = problem.code === "client-old";
     this.answered = false;
     this.notice = { line: problem.line, rule: problem.rule };
   }

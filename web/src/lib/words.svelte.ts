@@ -83,7 +83,8 @@ export class Words {
 
   has = (id: string): boolean => this.#find(id) !== null;
 
-  say = (line: Line): string => this.t(line.id, line.args);
+  /** A line in words; a newer server may say something that this page does not know. */
+  say = (line: Line): string => (this.has(line.id) ? this.t(line.id, line.args) : this.t("unknown-line", { kind: line.id }));
 
   name = (english: string, inCase = ""): string => this.language?.name(english, this.game, inCase) ?? english;
 

@@ -201,6 +201,7 @@ page-public = Ukázat tento stůl všem
 page-watchers = Diváci mohou přihlížet
 page-dead-see-all = Kdo je mimo hru, vidí všechny karty
 page-series = Série: kdo přežije, může si nechat postavu
+page-reload = Znovu načíst stránku
 page-table-gone = Takový stůl neexistuje
 page-not-here = Tento stůl pro tebe není otevřený
 

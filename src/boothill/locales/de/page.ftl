@@ -201,6 +201,7 @@ page-series = { $box ->
     [dodge-city] Spielserie: Wer überlebt, darf seine Person behalten
    *[other] Spielserie: Wer überlebt, darf seinen Charakter behalten
 }
+page-reload = Seite neu laden
 page-table-gone = Diesen Tisch gibt es nicht
 page-not-here = Dieser Tisch steht dir nicht offen
 

@@ -198,6 +198,7 @@ page-public = List this table publicly
 page-watchers = Spectators may watch
 page-dead-see-all = Eliminated players see all cards
 page-series = Series of games: survivors may keep their character
+page-reload = Reload the page
 page-table-gone = This table does not exist
 page-not-here = This table is not open to you
 

@@ -198,6 +198,7 @@ page-public = Mostra questo tavolo nell'elenco pubblico
 page-watchers = Spettatori ammessi
 page-dead-see-all = Chi è fuori dal gioco vede tutte le carte
 page-series = Serie di partite: chi sopravvive può tenere il personaggio
+page-reload = Ricarica la pagina
 page-table-gone = Questo tavolo non esiste
 page-not-here = Questo tavolo non è aperto per te
 

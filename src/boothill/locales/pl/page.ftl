@@ -201,6 +201,7 @@ page-public = Pokaż ten stół wszystkim
 page-watchers = Widzowie mogą oglądać
 page-dead-see-all = Kto jest poza grą, widzi wszystkie karty
 page-series = Seria: kto przeżyje, może zachować bohatera
+page-reload = Odśwież stronę
 page-table-gone = Nie ma takiego stołu
 page-not-here = Ten stół nie jest dla ciebie otwarty
 

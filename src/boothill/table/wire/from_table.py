@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from boothill.table.wire.agreed import Orders, TableShown
 from boothill.table.wire.lines import Line
+from boothill.table.wire.protocol import UNSAID
 from boothill.table.wire.shown import Ask, Happened, Shown, Told
 
 
@@ -29,6 +30,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """What the others call you: a spectator's name may have got a number, to tell it from another's."""
     guest: str = ""
     """For a spectator: the secret to say with the next hello, to be the same one again."""
+    protocol: int = UNSAID
+    """The version of the protocol that the server speaks; 0 for a server from before there were versions."""
 
 
 class Changed(Struct, frozen=True, tag="table"):

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from boothill.table.wire.agreed import Orders, Settings
+from boothill.table.wire.protocol import UNSAID
 
 Key = Annotated[str, Meta(max_length=64)]
 MoveText = Annotated[str, Meta(max_length=300)]
@@ -15,8 +16,11 @@ Figure = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message of a connection. Without a key one watches."""
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first message of a connection. Without a key one watches.
+
+    Fields that the server does not know are skipped here alone: a client that is too new must be told so.
+    """
 
     key: Key = ""
     after: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
@@ -27,6 +31,8 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """Which game of the table that update was of, by the table's `number`; 0: whichever is played."""
     guest: Key = ""
     """For a spectator who was here before: the secret of the last welcome."""
+    protocol: Count = UNSAID
+    """The version of the protocol that the client was written for; 0 if it does not say."""
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
