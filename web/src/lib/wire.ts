@@ -78,6 +78,7 @@ export interface Welcome {
   chats: Chat[];
   name: string;
   guest: string;
+  protocol: number;
 }
 /**
  * A table as everybody sees it.
@@ -430,6 +431,8 @@ export interface Pong {
 }
 /**
  * The first message of a connection. Without a key one watches.
+ *
+ *     Fields that the server does not know are skipped here alone: a client that is too new must be told so.
  */
 export interface Hello {
   type: "hello";
@@ -438,6 +441,7 @@ export interface Hello {
   name: string;
   game: number;
   guest: string;
+  protocol: number;
 }
 /**
  * The answer to an ask, by its number: a move, and what to do if more is asked of the same threat.
