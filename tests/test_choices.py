@@ -86,7 +86,7 @@ def test_no_two_choices_of_a_question_say_the_same_and_none_is_empty(game: str, 
         told_apart(reader.say(move.label) for move in reader.asked.moves)
         on_the_page(reader.say, reader.asked.moves)
         in_the_terminal(reader, reader.asked.moves)
-        for seat in range(len(s.names)):
+        for seat in s.seats:
             free = show(s, seat).moves
             if free:
                 told_apart(reader.say(move.label) for move in free)
@@ -111,7 +111,10 @@ def test_a_move_on_the_wire_is_the_move_of_the_engine(game: str, players: int) -
         view = s.view(s.to_act)
         for move, shown in zip(view.answers, moves_of(view, view.answers), strict=True):
             assert parse_move(s, s.to_act, shown.text) == move
-            assert Move(shown.verb, shown.card, code_of(shown.aim), shown.name, shown.price) == move
+            assert (
+                Move(shown.verb, Face(shown.card), code_of(shown.aim), shown.name, tuple(map(Face, shown.price)))
+                == move
+            )
             target = target_of(s, move.target)
             assert (target is None) == (shown.aim is None)
             if target is not None and target.figure >= 0:
@@ -122,7 +125,7 @@ def asked(position: str, *moves: tuple[int, str]) -> wire.Ask:
     """What is asked after some moves."""
     s = parse_position(yaml.safe_load(position))
     for seat, move in moves:
-        s.apply(parse_move(s, seat, move), seat)
+        s.apply(parse_move(s, Seat(seat), move), Seat(seat))
     return ask_of(s, s.view(s.to_act), 1, False, None)
 
 

@@ -252,8 +252,8 @@ SHOWN = wire.TableShown("x", "open", wire.Settings(), [], 0, "", 1, False, "")
 
 def test_a_terminal_that_is_too_old_or_too_new_says_which_side_to_update() -> None:
     welcome = wire.Welcome(SHOWN, -1, wire.Orders(), [])
-    newer = {"client": wire.PROTOCOL, "server": wire.PROTOCOL + 1}
-    older = {"client": wire.PROTOCOL, "server": wire.PROTOCOL - 1}
+    newer: dict[str, wire.Word] = {"client": wire.PROTOCOL, "server": wire.PROTOCOL + 1}
+    older: dict[str, wire.Word] = {"client": wire.PROTOCOL, "server": wire.PROTOCOL - 1}
     too_old = wire.Problem("client-old", wire.Line("problem-client-old", newer))
     too_new = wire.Problem("client-new", wire.Line("problem-client-new", older))
     puzzled = wire.Problem("bad-message", wire.Line("problem-bad-message", {"text": "an unknown field `protocol`"}))

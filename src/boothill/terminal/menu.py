@@ -65,7 +65,7 @@ class Menu:
         """The card or ability that is chosen already."""
         move = self.path[0].moves[0]
         rules = self.client.view.rules
-        return self._messages.name(move.name) if move.card == NO_CARD else self._messages.card(rules, move.card)
+        return self._messages.name(move.name) if move.card == NO_CARD else self._messages.card(rules, Face(move.card))
 
     @property
     def zero(self) -> str:

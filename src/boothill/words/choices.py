@@ -110,7 +110,7 @@ def _pointed(view: View, move: Move) -> Said:
     """A move that only points at something."""
     if move.verb == mv.SWAP:
         front = view.fronts[view.seat]
-        other = next(f for f, owner in enumerate(view.owner) if owner == view.seat and f != front)
+        other = next(f for f in ALL_FIGURES[len(view.owner)] if view.owner[f] == view.seat and f != front)
         return Said("choice-swap", {"who": phrases.target(view, other, view.seat)})
     if move.verb == mv.RELOAD:
         return Said("choice-reload", {"card": phrases.cards(view.rules, (tg.card_of(move.target),))})
