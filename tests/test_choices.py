@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 import yaml
 
-from boothill.core.ids import NO_CARD, NOBODY
+from boothill.core.ids import NO_CARD, NOBODY, Face, Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.table import wire

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from boothill.core import moves as mv
 from boothill.core import targets as tg
-from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Target
+from boothill.core.ids import ALL_FIGURES, NO_CARD, NOBODY, Face, Figure, Target
 from boothill.core.moves import Move
 from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
