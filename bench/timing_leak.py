@@ -34,8 +34,8 @@ from boothill.server.run import server
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.journal import Forgetful
+from boothill.table.projection.events import Batch
 from boothill.table.seating import Viewer
-from boothill.table.show import Batch
 from boothill.table.table import Table
 from boothill.table.timing import Timing
 from boothill.text.notation import print_move

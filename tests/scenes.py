@@ -10,8 +10,8 @@ from typing import Any
 from boothill.core.state import State
 from boothill.table import wire
 from boothill.table.game import Game
+from boothill.table.projection.events import Batch
 from boothill.table.seating import Viewer
-from boothill.table.show import Batch
 from boothill.table.table import Table
 from boothill.text.scenario.position import parse_position
 from boothill.words import phrases

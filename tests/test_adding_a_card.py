@@ -1,4 +1,4 @@
-"""The pages on adding a card, a character, a set or a language are followed to the letter, in a copy."""
+"""The pages on adding a card, a character, a set, an event or a language are followed to the letter, in a copy."""
 
 from __future__ import annotations
 
@@ -30,20 +30,12 @@ def patched(text: str, diff: str) -> str:
     return text
 
 
-@pytest.mark.parametrize(
-    ("page", "name", "number", "broken"),
-    [
-        ("adding-a-card.md", "house", "s.heal(by, 1)", "s.heal(by, 2)"),
-        ("adding-a-character.md", "lou", "s.owner[figure], 1", "s.owner[figure], 2"),
-        ("adding-a-set.md", "night", "♥♦", "♥"),
-    ],
-)
-def test_the_page_works_as_written(tmp_path: Path, page: str, name: str, number: str, broken: str) -> None:
-    text_of_page = (ROOT / "docs" / page).read_text(encoding="utf-8")
-    shutil.copytree(ROOT / "src", tmp_path / "src")
+def followed(page: str, folder: Path) -> int:
+    """Do what a page says in a copy of the sources; the number of lines of code that it takes."""
+    shutil.copytree(ROOT / "src", folder / "src")
     written = 0
-    for kind, file, text in BLOCK.findall(text_of_page):
-        path = tmp_path / file
+    for kind, file, text in BLOCK.findall((ROOT / "docs" / page).read_text(encoding="utf-8")):
+        path = folder / file
         path.parent.mkdir(parents=True, exist_ok=True)
         if kind == "diff":
             path.write_text(patched(path.read_text(encoding="utf-8"), text), encoding="utf-8")
@@ -54,6 +46,19 @@ def test_the_page_works_as_written(tmp_path: Path, page: str, name: str, number:
             if kind == "python":
                 lines = [line for line in text.splitlines() if line.strip() and not line.startswith(("from", '"""'))]
                 written += len(lines)
+    return written
+
+
+@pytest.mark.parametrize(
+    ("page", "name", "number", "broken"),
+    [
+        ("adding-a-card.md", "house", "s.heal(by, 1)", "s.heal(by, 2)"),
+        ("adding-a-character.md", "lou", "s.owner[figure], 1", "s.owner[figure], 2"),
+        ("adding-a-set.md", "night", "♥♦", "♥"),
+    ],
+)
+def test_the_page_works_as_written(tmp_path: Path, page: str, name: str, number: str, broken: str) -> None:
+    written = followed(page, tmp_path)
     assert written <= 15, "it costs more than fifteen lines of code"
 
     def boothill(*words: str) -> subprocess.CompletedProcess[str]:
@@ -101,3 +106,43 @@ def test_a_language_is_begun_as_the_page_says(tmp_path: Path) -> None:
         input="? beer\n? wells fargo\nquit\n", cwd=tmp_path, env=env, capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert "Cerveza: " in asked.stdout and "Wells Fargo: Robas tres cartas." in asked.stdout
+
+
+TOLD_EVERYWHERE = """
+import yaml
+from boothill.core.ids import NOBODY, SEATS
+from boothill.table.projection.events import Batch, happened, told
+from boothill.table.wire import said_of
+from boothill.server.knowledge import show_language
+from boothill.text.notation import parse_move
+from boothill.text.scenario.position import parse_position
+from boothill.words.messages import Messages
+
+s = parse_position(yaml.safe_load(open("scenarios/lil/loud-lil.yaml", encoding="utf-8")))
+events = s.apply(parse_move(s, s.to_act, "play BANG! -> B"))
+events = events + s.apply(s.forced())
+for seat in (*SEATS[4], NOBODY):
+    assert [(e.seat, e.other, e.n) for e in happened(s, events, seat) if e.kind == "cursed"] == [(1, 0, 1)]
+    (line,) = [line for line in told(s.view(seat), Batch(1, events, [])) if line.kind == "cursed"]
+    assert line.rule == "LIL-1.1"
+    print(seat, *[Messages(lang).say(said_of(line.line)) for lang in ("en", "de", "pl")])
+assert "cursed =" in show_language("en").messages["events.ftl"], "what the page says it with"
+"""
+
+
+def test_an_event_is_told_everywhere_as_the_page_says(tmp_path: Path) -> None:
+    assert followed("adding-an-event.md", tmp_path) <= 16
+    env = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([sys.executable, *words], cwd=tmp_path, env=env, capture_output=True, text=True)
+
+    said = run("-c", TOLD_EVERYWHERE)
+    assert said.returncode == 0, said.stderr
+    assert "1 You curse. Du fluchst. You curse." in said.stdout and "-1 B curses. B flucht. B curses." in said.stdout
+    for words in (
+        ("scenario", "run", "scenarios/lil"),
+        ("sim", "--game", "classic+lil", "--games", "20", "--jobs", "1"),
+    ):
+        ran = run("-m", "boothill", *words)
+        assert ran.returncode == 0, ran.stderr

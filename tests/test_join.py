@@ -13,8 +13,13 @@ from typing import TextIO, cast
 
 import msgspec
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
 
+from boothill.core.ids import NOBODY
+from boothill.sets import new_game
 from boothill.table import wire
+from boothill.table.projection.board import show
 from boothill.terminal.client import Client
 from boothill.terminal.link import BadTable, LocalTable
 from boothill.terminal.plain import Plain
@@ -212,3 +217,101 @@ def test_another_game_of_a_series() -> None:
     assert again and "Winners: " in first
     kept = re.findall(r"You are ([\w ]+), and your role", first + second)
     assert len(kept) == 2 and kept[0] == kept[1]
+
+
+class Stub:
+    """A server of another version: it says what it is told to, whoever comes."""
+
+    def __init__(self, *messages: object, code: int = 1000) -> None:
+        self.messages = [msgspec.json.encode(message).decode() for message in messages]
+        self.code = code
+        self.hello: dict[str, object] = {}
+
+    async def serve(self, socket: ServerConnection) -> None:
+        self.hello = msgspec.json.decode(await socket.recv())
+        for message in self.messages:
+            await socket.send(message)
+        await socket.close(self.code)
+
+
+async def refusal_of(stub: Stub) -> str:
+    """What the terminal says to such a server before it leaves."""
+    async with serve(stub.serve, "127.0.0.1", 0) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        link = Remote(f"http://127.0.0.1:{port}", "x")
+        with pytest.raises(Leave):
+            while True:
+                await link.next()
+        assert link.refused is not None
+        assert stub.hello["protocol"] == wire.PROTOCOL
+        return Messages().say(wire.said_of(link.refused))
+
+
+SHOWN = wire.TableShown("x", "open", wire.Settings(), [], 0, "", 1, False, "")
+
+
+def test_a_terminal_that_is_too_old_or_too_new_says_which_side_to_update() -> None:
+    welcome = wire.Welcome(SHOWN, -1, wire.Orders(), [])
+    newer: dict[str, wire.Word] = {"client": wire.PROTOCOL, "server": wire.PROTOCOL + 1}
+    older: dict[str, wire.Word] = {"client": wire.PROTOCOL, "server": wire.PROTOCOL - 1}
+    too_old = wire.Problem("client-old", wire.Line("problem-client-old", newer))
+    too_new = wire.Problem("client-new", wire.Line("problem-client-new", older))
+    puzzled = wire.Problem("bad-message", wire.Line("problem-bad-message", {"text": "an unknown field `protocol`"}))
+    assert "Update the program" in asyncio.run(refusal_of(Stub(too_old, code=4426)))
+    for server in (Stub(too_new, code=4426), Stub(welcome), Stub(puzzled)):
+        assert "Ask whoever runs the server to update it." in asyncio.run(refusal_of(server))
+
+
+def test_a_terminal_does_not_know_every_game() -> None:
+    table = msgspec.structs.replace(SHOWN, settings=wire.Settings("whist"))
+    welcome = wire.Welcome(table, -1, wire.Orders(), [], protocol=wire.PROTOCOL)
+    assert "This table plays whist, which this program does not know." in asyncio.run(refusal_of(Stub(welcome)))
+
+
+def test_what_a_newer_server_tells_does_not_stop_the_terminal() -> None:
+    """A kind of message, of event, of question and of line that this program has never heard of."""
+    s = new_game("classic", "ABCD", "one")
+    view = show(s, NOBODY)
+    happened = wire.Happened("teleported", 0, -1, (), 0, "", wire.TargetShown("limbo", 1))
+    line = wire.Told("teleported", wire.Line("teleported.far", {"seat": "A"}), "BAS-1.1", 1)
+    ask = wire.Ask(1, "telepathy", wire.Line("ask-telepathy"), [])
+    update = wire.Update(1, [happened], [line], view, [], [], ask, "", fresh=True)
+    welcome = wire.Welcome(
+        msgspec.structs.replace(SHOWN, phase="playing"), -1, wire.Orders(), [], protocol=wire.PROTOCOL
+    )
+
+    async def listen() -> Client:
+        stub = Stub(welcome, {"type": "hologram", "of": "A"}, update, code=4404)
+        async with serve(stub.serve, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            client = Client(Remote(f"http://127.0.0.1:{port}", "x"), "en")
+            with pytest.raises(Leave):
+                while True:
+                    client.hear(await client.link.next())
+            return client
+
+    client = asyncio.run(listen())
+    assert client.playing and client.view.names == ("A", "B", "C", "D")
+    assert client.say(line.line) == "Something has happened that this program is too old to tell (teleported.far)."
+    assert client.asked is not None and client.say(client.asked.question)
+
+
+def test_a_server_says_which_side_to_update(tmp_path: Path) -> None:
+    async def knock() -> None:
+        async with served(tmp_path) as server:
+            made = await server.create(name="Ann")
+            for protocol, code in ((wire.PROTOCOL - 1, "client-old"), (wire.PROTOCOL + 1, "client-new")):
+                async with server.joined(made["table"], made["key"], protocol=protocol) as early:
+                    problem = await early.next()
+                    assert (problem["type"], problem["code"]) == ("problem", code)
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await early.next()
+                    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4426
+            for protocol in (wire.UNSAID, wire.PROTOCOL):
+                async with server.joined(made["table"], made["key"], protocol=protocol) as ann:
+                    assert (await ann.until("welcome"))["protocol"] == wire.PROTOCOL
+            async with server.socket(made["table"]) as newest:
+                await newest.send('{"type": "hello", "protocol": 99, "hat": "black"}')
+                assert msgspec.json.decode(await newest.recv())["code"] == "client-new", "not that it makes no sense"
+
+    asyncio.run(knock())

@@ -399,7 +399,11 @@ def test_a_language_that_does_not_exist_is_english() -> None:
 
 def test_the_terminal_uses_every_message_it_has_and_has_every_question() -> None:
     folder = Path(boothill.terminal.__file__).parent
-    beside = (*folder.parent.glob("cli/*.py"), folder.parent / "text" / "scenario" / "verdict.py")
+    beside = (
+        *folder.parent.glob("cli/*.py"),
+        folder.parent / "text" / "scenario" / "verdict.py",
+        folder.parent / "words" / "choices.py",
+    )
     code = "".join(file.read_text(encoding="utf-8") for file in (*folder.glob("*.py"), *beside))
     literal = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)(?:\.[a-z-]+)?[".]', code))
     asking = {

@@ -7,9 +7,15 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+
+from boothill.core import events
+from boothill.sets import GAMES, ruleset
+from boothill.table.wire import PROTOCOL
+from boothill.words.phrases import key_of
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -41,3 +47,53 @@ def test_the_first_load_is_light_and_comes_from_nobody_else() -> None:
             assert {
                 url for url in named if not re.match(r"http://www\.w3\.org/|https://svelte\.dev/e/", url)
             } == set(), file
+
+
+def code_of(path: Path) -> str:
+    """A file of the page without its comments, and without what is only there for its styles."""
+    text = path.read_text(encoding="utf-8")
+    text = re.sub(r"/\*.*?\*/|<!--.*?-->|\bclass=\"[^\"]*\"", "", text, flags=re.DOTALL)
+    return re.sub(r"(?m)(?:^|(?<=[\s;{}]))//.*$", "", text)
+
+
+def named_in(code: str, games: Iterable[str]) -> set[str]:
+    """The cards, characters, roles and games that a piece of the page names.
+
+    Roles, games and names that are no plain word are looked for everywhere. A card may be called like a thing that a
+    page has, such as a Clock: of plain words only a text that is nothing but the name counts. `missed` is what happens.
+    """
+    rules = [ruleset(game) for game in games]
+    rows = {name for one in rules for name in (*one.cards, *one.characters)}
+    words = {role for one in rules for role in one.box} | {side for one in rules for _, side in one.shape.sides}
+    words |= {name for name in rows if not re.fullmatch(r"[A-Za-z]+", name)} | set(games)
+    found = {word for word in words if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", code, re.IGNORECASE)}
+    quoted = {text.casefold() for text in re.findall(r"[\"'`]([^\"'`\n]*)[\"'`]", code)}
+    happens = {value for value in vars(events).values() if isinstance(value, str)}
+    return found | {name for name in rows if {name.casefold(), key_of(name)} & (quoted - happens)}
+
+
+def test_the_page_names_no_card_character_role_or_game() -> None:
+    sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
+    assert len(sources) > 60
+    for path in sources:
+        if path.parent.name != "art" and path.name != "wire.ts":
+            assert named_in(code_of(path), GAMES) == set(), path.relative_to(ROOT)
+
+
+def test_what_would_name_something_is_found() -> None:
+    for code in (
+        'settings.game !== "duel"',
+        '<Icon name="sheriff" />',
+        "{ deputy: 1 }",
+        'of("BANG!")',
+        "f(`Clock`)",
+        "'mustang'",
+    ):
+        assert named_in(code, GAMES), code
+    for code in ("import Clock from './Clock.svelte'", "page-way-${slug(name)}", "flaw", "clock: string"):
+        assert named_in(code, GAMES) == set(), code
+
+
+def test_the_page_speaks_the_version_of_the_server() -> None:
+    said = re.search(r"PROTOCOL = (\d+);", (WEB / "src" / "lib" / "protocol.ts").read_text(encoding="utf-8"))
+    assert said is not None and int(said[1]) == PROTOCOL

@@ -18,11 +18,12 @@ from hypothesis import strategies as st
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import END, PASS, Move
 from boothill.table import ending as votes
-from boothill.table import telling, wire
+from boothill.table import wire
 from boothill.table.decisions import Pending
 from boothill.table.game import Game
+from boothill.table.projection import viewers
+from boothill.table.projection.events import OPEN
 from boothill.table.seating import Seating
-from boothill.table.show import OPEN
 from tests.scenes import Scene, four, hashed, silent
 from tests.tables import TABLES
 from tests.test_leaks import reveals, twin_of
@@ -175,7 +176,7 @@ def spectators(made: Scene) -> list[int]:
 
 
 def eliminated(made: Scene) -> list[int]:
-    return [who for who, p in enumerate(made.people) if p.seat != NOBODY and telling.out_of_it(made.game, p.seat)]
+    return [who for who, p in enumerate(made.people) if p.seat != NOBODY and viewers.out_of_it(made.game, p.seat)]
 
 
 def looked_into(seed: int, table: tuple[str, int], moves: int, eyes: Choice = anybody, alone: bool = False) -> int:
@@ -317,12 +318,12 @@ def test_somebody_alone_with_bots_whose_spectators_are_forgotten_is_found(monkey
 
 
 def test_the_dead_who_see_what_the_table_does_not_allow_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "eyes_of", lambda game, seat, _: OPEN if telling.out_of_it(game, seat) else seat)
+    monkeypatch.setattr(viewers, "eyes_of", lambda game, seat, _: OPEN if viewers.out_of_it(game, seat) else seat)
     assert found(eliminated)
 
 
 def test_a_spectator_who_sees_what_somebody_holds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "eyes_of", lambda game, seat, _: 1 if seat == NOBODY else seat)
+    monkeypatch.setattr(viewers, "eyes_of", lambda game, seat, _: 1 if seat == NOBODY else seat)
     assert found(spectators)
 
 

@@ -9,10 +9,10 @@ from boothill.core.ids import NOBODY, Seat
 from boothill.table import wire
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
 from boothill.table.problem import Problem
+from boothill.table.projection.events import told
+from boothill.table.projection.viewers import News, concerns
 from boothill.table.recall import restored
-from boothill.table.show import told
 from boothill.table.table import Table
-from boothill.table.telling import News, concerns
 from boothill.text import fairness
 from tests.scenes import Person, Scene, at_random, problems, silent
 from tests.tables import TABLES
@@ -156,7 +156,7 @@ def test_another_game_begins_when_everybody_who_is_here_wants_one() -> None:
     made.run()
     first, living = made.game, [seat for seat in range(4) if made.game.s.alive[seat]]
     made.do(0, wire.Contribute("mine"))
-    made.do(0, wire.Rematch(keep=True, sheriff=True))
+    made.do(0, wire.Rematch(keep=True, lead=True))
     assert made.game is first and made.people[1].last(wire.Changed).table.seats[0].ready
     made.do(1, wire.Rematch(keep=True))
     assert made.game is not first and made.game.s.roles[0] == "sheriff"

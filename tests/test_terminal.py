@@ -16,12 +16,10 @@ import pytest
 import yaml
 
 from boothill.core.ids import NOBODY, Seat
-from boothill.core.moves import ENDS, PASSES
 from boothill.core.state import State
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.table.seating import BOT_NAMES
 from boothill.terminal.board import draw_board
-from boothill.terminal.choices import first_menu, menu
 from boothill.terminal.client import Client
 from boothill.terminal.link import BadTable, LocalTable
 from boothill.terminal.plain import Plain
@@ -33,9 +31,8 @@ from boothill.text.notation import parse_move
 from boothill.text.records import BadRecord, Record, read_record
 from boothill.text.scenario.position import parse_position
 from boothill.words.messages import Messages
-from boothill.words.phrases import question
 from boothill.words.rulebook import all_rules
-from tests.tables import TABLES, dealt, play_on
+from tests.tables import TABLES
 
 MOST_ANSWERS = 3000
 
@@ -165,26 +162,6 @@ def test_characters_with_decisions_of_their_own_can_be_played(tmp_path: Path, ch
     shown = sit_down(tmp_path / "game.txt", [], seed_of(character), then_numbers=True)
     assert f"You are {character}," in shown
     assert "Winners: " in shown
-
-
-@pytest.mark.parametrize(("game", "players"), TABLES)
-def test_every_decision_of_every_seat_can_be_put_into_words(game: str, players: int) -> None:
-    messages = Messages()
-    s = dealt(players, players, game)
-    for _ in play_on(s, Random(players)):
-        if s.over:
-            break
-        view = s.view(s.to_act)
-        moves = [move for move in view.legal if move.verb not in (ENDS, PASSES)]
-        assert messages.say(question(view))
-        if len(moves) < len(view.legal):
-            assert messages.say(question(view, "pass"))
-        choices = first_menu(messages, view, moves)
-        while choices:
-            choice = choices.pop()
-            assert choice.label
-            if len(choice.moves) > 1:
-                choices += menu(messages, view, choice.moves, choice.paid)[1][:3]
 
 
 def test_leaving_and_going_on_leads_to_the_same_position(tmp_path: Path) -> None:

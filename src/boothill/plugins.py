@@ -1,8 +1,8 @@
 """Sets and bots of other packages, found by their entry points, with the files that come with them.
 
 A package offers sets under `boothill.sets`: a module whose `GAMES` is like that of `boothill.sets`. Beside the module
-may lie `rules/*.md`, `cards/*.csv` and `locales/LANG/*.ftl`. It offers bots under `boothill.bots`: a class each, under
-the name that the bot is asked for with.
+may lie `rules/*.md`, `cards/*.csv`, `locales/LANG/*.ftl` and `art/{cards,characters}/NAME.svg`. It offers bots under
+`boothill.bots`: a class each, under the name that the bot is asked for with.
 """
 
 from __future__ import annotations

@@ -118,7 +118,8 @@ def own_turn(ask: Ask) -> bool:
 
 def aimed(ask: Ask) -> list[int]:
     """Cards that can be aimed at several people."""
-    cards = [move.card for move in ask.moves if move.verb == "play" and 0 <= move.target < 8 and not move.name]
+    at_figures = [move for move in ask.moves if move.aim is not None and move.aim.kind == "figure" and not move.name]
+    cards = [move.card for move in at_figures if move.verb == "play"]
     return [card for card in cards if cards.count(card) > 1]
 
 

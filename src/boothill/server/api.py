@@ -27,8 +27,8 @@ from boothill.sets import GAMES, check_names
 from boothill.table import wire
 from boothill.table.journal import Played
 from boothill.table.problem import Problem
+from boothill.table.projection.events import OPEN
 from boothill.table.seating import hash_of
-from boothill.table.show import OPEN
 from boothill.words.catalogue import DEFAULT, languages
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]

@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from boothill.server import openapi, sockets
+from boothill.server import art, openapi, sockets
 from boothill.server.answers import Answer, respond
 from boothill.server.api import ENDPOINTS, always
 from boothill.server.config import Config
@@ -130,6 +130,14 @@ async def _page(request: Request) -> Response:
     return respond(found[0], request.headers, found[1])
 
 
+async def _art(request: Request) -> Response:
+    """A drawing that a set of another package brings."""
+    found = art.drawings().get(request.path_params["path"])
+    if found is None:
+        return problem_response(request.app.state.lobby, Problem("no-such", text=request.url.path))
+    return respond(found, request.headers, "max-age=300", more=art.HEADERS)
+
+
 async def _broken(request: Request, error: Exception) -> Response:
     """Something that should not have happened: logged by Starlette's caller, and told in one sentence."""
     response = problem_response(request.app.state.lobby, Problem("broken"))
@@ -140,6 +148,7 @@ async def _broken(request: Request, error: Exception) -> Response:
 def _prepared() -> dict[Hashable, Answer]:
     """What everybody asks for and never changes."""
     openapi.answer()
+    art.drawings()
     return dict(always())
 
 
@@ -167,6 +176,7 @@ def make_app(config: Config) -> Starlette:
         Route("/api/openapi.json", _openapi),
         Route("/healthz", _health),
         Route("/metrics", _metrics),
+        Route("/art/{path:path}", _art),
         Route("/{path:path}", _page),
     ]
     handlers: dict[Any, Any] = {500: _broken}

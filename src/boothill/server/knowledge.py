@@ -8,6 +8,7 @@ from boothill.bots import BOTS
 from boothill.bots.levels import elo
 from boothill.core.ids import Face
 from boothill.core.ruleset import Ruleset
+from boothill.server import art
 from boothill.sets import GAMES, ruleset
 from boothill.table.timing import PRESETS, Timing
 from boothill.table.wire import Line, line_of
@@ -24,13 +25,31 @@ class OptionShown(Struct, frozen=True):
     rule: str
 
 
+class ShapeShown(Struct, frozen=True):
+    """What tells one game from another."""
+
+    figures: int
+    """Figures that each seat leads: with more than one, aims, lives and cards in play are a figure's, not a seat's."""
+    ring: bool
+    """Do the seats sit in a ring, so that there is a distance between any two?"""
+    leader: str
+    """The role that lies open from the deal on while the others are hidden; empty if there is none."""
+    sides: dict[str, str]
+    """For each role the side it plays for, where roles make sides."""
+    series: bool
+    """Can games be played one after the other, with something carried over?"""
+
+
 class RulesetShown(Struct, frozen=True):
-    """A game that can be played."""
+    """A game that can be played. The first one listed is what a new table plays unless it says otherwise."""
 
     name: str
     version: int
     players: list[int]
     options: list[OptionShown]
+    shape: ShapeShown
+    books: list[str]
+    """The rulebooks by which it is played, by the names under which `/api/rules` lists their rules."""
 
 
 class FaceShown(Struct, frozen=True):
@@ -43,6 +62,15 @@ class FaceShown(Struct, frozen=True):
     suit: str
     back: int
     copies: int
+
+
+class IntentShown(Struct, frozen=True):
+    """One thing that a card does, in the words of docs/adding-a-card.md: hit, heal, draw, shield …"""
+
+    what: str
+    whom: str
+    """user, target, others, everybody …"""
+    n: int
 
 
 class CardShown(Struct, frozen=True):
@@ -58,6 +86,10 @@ class CardShown(Struct, frozen=True):
     """How far it reaches, if it is a weapon."""
     text: Line
     """What it does in this game."""
+    intents: list[IntentShown]
+    """What it is for, the most important first."""
+    art: str
+    """The address of a drawing that its set brings; empty if it brings none."""
 
 
 class CharacterShown(Struct, frozen=True):
@@ -67,6 +99,8 @@ class CharacterShown(Struct, frozen=True):
     side: str
     text: Line
     """What the character can do in this game."""
+    art: str
+    """The address of a drawing that its set brings; empty if it brings none."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -75,6 +109,7 @@ class Catalogue(Struct, frozen=True):
     name: str
     version: int
     options: dict[str, str]
+    shape: ShapeShown
     backs: list[str]
     faces: list[FaceShown]
     cards: list[CardShown]
@@ -128,8 +163,23 @@ def list_rulesets() -> list[RulesetShown]:
     for name, (_, options) in GAMES.items():
         rules = ruleset(name)
         shown = [OptionShown(key, list(option.values), option.rule) for key, option in options.items()]
-        found.append(RulesetShown(name, rules.version, sorted(rules.roles), shown))
+        found.append(
+            RulesetShown(name, rules.version, sorted(rules.roles), shown, _shape(rules), list(books_of(rules)))
+        )
     return found
+
+
+def _shape(rules: Ruleset) -> ShapeShown:
+    shape = rules.shape
+    return ShapeShown(shape.figures, shape.ring, shape.leader, dict(shape.sides), shape.series)
+
+
+def books_of(rules: Ruleset) -> dict[str, None]:
+    """The books whose rules a game cites."""
+    known = {id.partition("-")[0]: rule.game for id, rule in rulebook.all_rules().items()}
+    cited = [*rules.cites.values(), *(row.rule for row in (*rules.cards.values(), *rules.characters.values()))]
+    books = dict.fromkeys(known[id.partition("-")[0]] for id in cited if id.partition("-")[0] in known)
+    return {book: None for book in dict.fromkeys(known.values()) if book in books}
 
 
 def show_catalogue(game: str, **options: str) -> Catalogue:
@@ -139,6 +189,7 @@ def show_catalogue(game: str, **options: str) -> Catalogue:
         name=rules.name,
         version=rules.version,
         options=rules.options,
+        shape=_shape(rules),
         backs=list(rules.backs),
         faces=_faces(rules),
         cards=[
@@ -149,11 +200,20 @@ def show_catalogue(game: str, **options: str) -> Catalogue:
                 card.slot,
                 1 + card.numbers.get("range", 0) if card.slot else 0,
                 line_of(phrases.effect(rules, card)),
+                [IntentShown(intent.what, intent.whom, intent.n) for intent in card.intents],
+                art.address("cards", card.name),
             )
             for card in rules.cards.values()
         ],
         characters=[
-            CharacterShown(who.name, who.life, who.rule, who.side, line_of(phrases.ability(rules, who)))
+            CharacterShown(
+                who.name,
+                who.life,
+                who.rule,
+                who.side,
+                line_of(phrases.ability(rules, who)),
+                art.address("characters", who.name),
+            )
             for who in rules.characters.values()
         ],
         roles={str(players): list(roles) for players, roles in rules.roles.items()},

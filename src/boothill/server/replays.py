@@ -11,7 +11,9 @@ from boothill.core.events import Event
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
 from boothill.knowledge.beliefs import Onlooker
-from boothill.table.show import OPEN, Batch, ask_of, happened, show, told
+from boothill.table.projection.board import show
+from boothill.table.projection.decision import ask_of
+from boothill.table.projection.events import OPEN, Batch, happened, told
 from boothill.table.wire import Ask, Happened, Line, Shown, Told, line_of
 from boothill.text.records import Record
 from boothill.text.scenario.position import BadPosition, parse_position, seat_named
@@ -125,7 +127,7 @@ def _positions(record: Record) -> Iterator[tuple[int, Seat, str, list[Event], St
 
 def _told(s: State, events: list[Event], seat: Seat, number: int) -> tuple[list[Happened], list[Told]]:
     board = s if seat == OPEN else s.view(seat)
-    return happened(events, seat), told(board, Batch(number, events, phrases.named(s)))
+    return happened(s, events, seat), told(board, Batch(number, events, phrases.named(s)))
 
 
 def settle(text: str, name: str = "") -> Settled:

@@ -31,10 +31,13 @@ QUEUE_SIZE = 2 * 1024 * 1024
 STRIKES = 20
 """Messages that make no sense, or come too fast, before a connection is closed."""
 
-WRONG, NOT_FOUND, TOO_SLOW, TOO_MANY, CLOSING = 4403, 4404, 1013, 1013, 1012
-"""Close codes: nobody who may be here, no such table, come again later, the server restarts."""
+WRONG, NOT_FOUND, OTHER_PROTOCOL, TOO_SLOW, TOO_MANY, CLOSING = 4403, 4404, 4426, 1013, 1013, 1012
+"""Close codes: nobody who may be here, no such table, another version, come again later, the server restarts."""
 RUDE = 1008
-CLOSE = {"no-table": NOT_FOUND, "too-many": TOO_MANY, "too-fast": TOO_MANY, "no-hello": RUDE, "closing": CLOSING}
+CLOSE = {
+    "no-table": NOT_FOUND, "client-old": OTHER_PROTOCOL, "client-new": OTHER_PROTOCOL,
+    "too-many": TOO_MANY, "too-fast": TOO_MANY, "no-hello": RUDE, "closing": CLOSING,
+}  # fmt: skip
 """The code for each problem with joining; for all others it is the key that is wrong."""
 
 MOVES_TOLD = 300
@@ -166,6 +169,9 @@ class Connection:
             raise Problem("no-hello") from None
         if hello is not None and not isinstance(hello, wire.Hello):
             raise Problem("no-hello")
+        if hello is not None and hello.protocol not in (wire.UNSAID, wire.PROTOCOL):
+            side = "client-old" if hello.protocol < wire.PROTOCOL else "client-new"
+            raise Problem(side, client=hello.protocol, server=wire.PROTOCOL)
         return hello
 
     async def _stay(self, running: Running, hello: wire.Hello) -> None:

@@ -17,8 +17,8 @@ from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.journal import Moved
 from boothill.table.problem import Problem
+from boothill.table.projection.events import Batch
 from boothill.table.seating import Seating
-from boothill.table.show import Batch
 from boothill.text import fairness
 from boothill.text.records import AGREED, Ending
 

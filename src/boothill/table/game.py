@@ -24,7 +24,7 @@ from boothill.table.decisions import Pending, Player, evident, imagined, legal_m
 from boothill.table.journal import Answered, Dealt, Moved
 from boothill.table.minds import Asides, Minds, interjects
 from boothill.table.orders import ordered
-from boothill.table.show import Batch
+from boothill.table.projection.events import Batch
 from boothill.table.thinking import Thought
 from boothill.table.timing import Timing
 from boothill.table.wire import Orders

@@ -11,7 +11,7 @@ from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.knowledge.memory import Memory
 from boothill.table.decisions import Player
-from boothill.table.show import Batch
+from boothill.table.projection.events import Batch
 from boothill.table.thinking import Thought
 
 

@@ -15,7 +15,7 @@ import msgspec
 from boothill.bots import make_bot
 from boothill.core.ids import NOBODY, SEATS, Figure, Seat, Target
 from boothill.core.refusal import Refused
-from boothill.table import accepted, ending, moderation, telling, visiting, wire
+from boothill.table import accepted, ending, moderation, visiting, wire
 from boothill.table.bets import Bets
 from boothill.table.dealing import check_bot, check_settings, deal, record_of
 from boothill.table.decisions import Player
@@ -25,6 +25,7 @@ from boothill.table.hosting import keep_order, open_again
 from boothill.table.journal import Answered, Dealt, Finished, Moved, TableSaved, Write
 from boothill.table.lagging import Lag
 from boothill.table.problem import Problem
+from boothill.table.projection import viewers
 from boothill.table.seating import PERSON, PROGRAM, Chair, Seating, Viewer, clean, hash_of
 from boothill.table.thinking import Thought
 from boothill.table.timing import PRESETS, Timing
@@ -76,7 +77,7 @@ class Table:
         """Have the players just ended the game themselves?"""
         self.lag = Lag()
         """What spectators are told later."""
-        self.untold: dict[Viewer, tuple[int, telling.News | None]] = {}
+        self.untold: dict[Viewer, tuple[int, viewers.News | None]] = {}
         """Those who may do something now, each with the last update seen: what they are told lists what they may do,
         so everybody else is told first."""
         self.idle_since: float | None = None
@@ -199,7 +200,7 @@ class Table:
         chats = [chat for chat in said_here if not chat.dead or self._among_the_dead(viewer)]
         orders = self.seating.chairs[seat].orders if seat != NOBODY else wire.Orders()
         shown = self.shown(inside=True) if seat != NOBODY else self.shown_outside(now, inside=True)
-        self.out.append((viewer, wire.Welcome(shown, seat, orders, chats, viewer.name, secret)))
+        self.out.append((viewer, wire.Welcome(shown, seat, orders, chats, viewer.name, secret, wire.PROTOCOL)))
 
     def disconnect(self, viewer: Viewer, now: float) -> None:
         self.now = now
@@ -308,7 +309,7 @@ class Table:
                     raise Problem("no-game")
                 if seat == NOBODY and self.settings.watch_delay:
                     raise Problem("only-seats")  # who watches with a delay must not ask how things stand now
-                self.out.append((viewer, telling.sight(self.game, Figure(Target(figure)), Figure(Target(other)), id)))
+                self.out.append((viewer, viewers.sight(self.game, Figure(Target(figure)), Figure(Target(other)), id)))
             case _ if seat == NOBODY:
                 raise Problem("only-seats")
             case wire.Answer(ask, moves):
@@ -316,7 +317,7 @@ class Table:
             case wire.Act(number, move):
                 self.back(seat, now).act(seat, number, move, now)
             case wire.WhyNot(move, id):
-                self.out.append((viewer, telling.why_not(self.running(), seat, move, id)))
+                self.out.append((viewer, viewers.why_not(self.running(), seat, move, id)))
             case wire.SetOrders(orders):
                 self.seating.chairs[seat].orders = orders
                 game = self._under_way()
@@ -334,7 +335,7 @@ class Table:
                 self._show_table()
             case wire.Hurry():
                 game = self.running()
-                if not all(telling.out_of_it(game, one) for one in self.seating.people()):
+                if not all(viewers.out_of_it(game, one) for one in self.seating.people()):
                     raise Problem("not-now")
                 game.hurry(now)
             case wire.Stand():
@@ -350,8 +351,8 @@ class Table:
             case wire.Close() | wire.Remove() | wire.Mute() | wire.Lock() | wire.Watchable():
                 keep_order(self, seat, command, now)
                 self.changed()
-            case wire.Rematch(keep, sheriff):
-                self._rematch(seat, keep, sheriff, now)
+            case wire.Rematch(keep, lead):
+                self._rematch(seat, keep, lead, now)
             case wire.Contribute(text):
                 self.seating.chairs[seat].share = text
                 self._save()
@@ -417,12 +418,12 @@ class Table:
 
     # -- games -------------------------------------------------------------------------------------------------
 
-    def _rematch(self, seat: Seat, keep: bool, sheriff: bool, now: float) -> None:
+    def _rematch(self, seat: Seat, keep: bool, lead: bool, now: float) -> None:
         """Another game, as soon as everybody who is here wants one."""
         if self.phase != OVER:
             raise Problem("not-over")
         chair = self.seating.chairs[seat]
-        chair.ready, chair.keeps, chair.wishes = True, keep, sheriff
+        chair.ready, chair.keeps, chair.wishes = True, keep, lead
         self.changed()
         self.deal_again(now)
 
@@ -490,7 +491,7 @@ class Table:
                 self._over(game, now)
                 self._tell_late(float("inf"))
             since = moved[0].number if moved else game.number + 1
-            self._tell_game(since - 1, telling.News(game, since))
+            self._tell_game(since - 1, viewers.News(game, since))
         elif stirred:
             for viewer in self.seating.viewers:
                 if viewer.seat in stirred:
@@ -514,12 +515,12 @@ class Table:
 
     def _eyes(self, viewer: Viewer) -> Seat:
         assert self.game is not None
-        return telling.eyes_of(self.game, viewer.seat, self.settings.dead_see_all)
+        return viewers.eyes_of(self.game, viewer.seat, self.settings.dead_see_all)
 
     def _sees_all(self, viewer: Viewer) -> bool:
-        return telling.sees_all(self.game, viewer.seat, self.settings.dead_see_all)
+        return viewers.sees_all(self.game, viewer.seat, self.settings.dead_see_all)
 
-    def _tell_game(self, after: int, news: telling.News | None) -> None:
+    def _tell_game(self, after: int, news: viewers.News | None) -> None:
         """Tell everybody how the game stands now: those who may do something after all others (`consider`)."""
         game = self.game
         assert game is not None
@@ -535,13 +536,13 @@ class Table:
                 update = self.catch_up(viewer, after, news)
                 for_spectators = update if viewer.seat == NOBODY else for_spectators
 
-    def catch_up(self, viewer: Viewer, after: int, news: telling.News | None = None) -> wire.Update:
+    def catch_up(self, viewer: Viewer, after: int, news: viewers.News | None = None) -> wire.Update:
         """Somebody who comes, or comes back, is told everything since the last update seen."""
         game = self.game
         assert game is not None
         fresh = not 0 <= after <= game.number
-        news = news or telling.News(game, 0 if fresh else after + 1)
-        update = telling.update(game, viewer.seat, self._eyes(viewer), news, self.now)
+        news = news or viewers.News(game, 0 if fresh else after + 1)
+        update = viewers.update(game, viewer.seat, self._eyes(viewer), news, self.now)
         if fresh:
             update = msgspec.structs.replace(update, events=[], fresh=True)
         self._tell(viewer, update, self.now)
@@ -550,12 +551,12 @@ class Table:
 
     def _tell_end(self, viewer: Viewer) -> None:
         if self.game is not None and self.game.over:
-            self._tell(viewer, telling.end_of(self.game, self.bets.named()), self.now)
+            self._tell(viewer, viewers.end_of(self.game, self.bets.named()), self.now)
 
     def _ask(self, viewer: Viewer) -> None:
         """The decision that is open for a viewer now, or that there is none any more."""
         if self.game is not None and viewer.seat != NOBODY:
-            ask = telling.ask_for(self.game, viewer.seat, self.now)
+            ask = viewers.ask_for(self.game, viewer.seat, self.now)
             self.out.append((viewer, wire.Asked(ask, list(self.game.waiting()), self.game.clocks(self.now))))
 
     def _tell(self, viewer: Viewer, message: wire.FromTable, now: float) -> None:
@@ -614,12 +615,12 @@ class Table:
 
     def _among_the_dead(self, viewer: Viewer) -> bool:
         """Is this somebody who is out of the game, whatever that lets one see, or a player of one that is over?"""
-        return telling.sees_all(self.game, viewer.seat, True)
+        return viewers.sees_all(self.game, viewer.seat, True)
 
     def _bet(self, viewer: Viewer, on: dict[str, str]) -> None:
         if self.phase != PLAYING or self.game is None:
             raise Problem("no-game")
-        if not viewer.name or (viewer.seat != NOBODY and not telling.out_of_it(self.game, viewer.seat)):
+        if not viewer.name or (viewer.seat != NOBODY and not viewers.out_of_it(self.game, viewer.seat)):
             raise Problem("cannot-bet")
         self.bets.bet(viewer, on)
         # Whoever sees all hands bets on what is hidden from the others until the end.

@@ -25,12 +25,12 @@ from boothill.core import events as ev
 from boothill.core.ids import NOBODY, Face
 from boothill.table import wire
 from boothill.terminal.arrangements import AGAIN, NONE, SERIES, heading, things
-from boothill.terminal.choices import counted, waiting
 from boothill.terminal.client import Client
 from boothill.terminal.commands import ASK, CHOOSE, COMMANDS, Command, command_of
 from boothill.terminal.fullscreen import LEAVE, Look, Page, keys
 from boothill.terminal.heads import hand_of, title_of
 from boothill.terminal.layout import Room, Wanted
+from boothill.terminal.menu import counted, waiting
 from boothill.terminal.page import Sheet
 from boothill.terminal.people import changes
 from boothill.terminal.plain import CHATS

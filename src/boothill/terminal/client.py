@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.ids import NOBODY, Seat
-from boothill.core.moves import ENDS, PASSES, Move
+from boothill.core.moves import ENDS, PASSES
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.sets import ruleset
@@ -12,7 +12,8 @@ from boothill.table import wire
 from boothill.table.seating import EMPTY
 from boothill.table.table import OPEN_TABLE
 from boothill.terminal.link import Link
-from boothill.terminal.views import move_of, spoken, view_of, written
+from boothill.terminal.views import spoken, view_of, written
+from boothill.words.catalogue import exists
 from boothill.words.messages import Messages
 from boothill.words.phrases import Said
 
@@ -98,7 +99,7 @@ class Client:
 
     def _look(self) -> None:
         if self.rules is not None and self.shown is not None:
-            self._view = view_of(self.rules, self.shown, self.seat, self.asked)
+            self._view = view_of(self.rules, self.shown, self.seat)
             self._view.names = tuple(self._spoken(name) for name in self.shown.names)
 
     def speak(self, lang: str) -> None:
@@ -159,6 +160,9 @@ class Client:
         )
 
     def say(self, line: wire.Line) -> str:
+        """A line in words; a newer table may say something that this program does not know."""
+        if not exists(line.id):
+            return self.messages.text("unknown-line", kind=line.id)
         return self.messages.say(self._said(wire.said_of(line)))
 
     def _said(self, what: Said) -> Said:
@@ -181,31 +185,29 @@ class Client:
 
     # -- decisions ---------------------------------------------------------------------------------------------
 
-    def open_moves(self) -> list[Move]:
+    def answers(self) -> list[wire.MoveShown]:
+        """The answers to what this seat is asked."""
+        return self.asked.moves if self.asked is not None else []
+
+    def open_moves(self) -> list[wire.MoveShown]:
         """Everything that this seat may do now: answers to what it is asked, and what an ability allows at any time."""
-        view = self.view
-        return view.answers + [move for move in view.legal if move not in view.answers]
+        return self.answers() + (self.shown.moves if self.shown is not None else [])
 
-    def decline(self) -> Move | None:
+    def decline(self) -> wire.MoveShown | None:
         """Ending or passing, where that answers what is asked."""
-        return next((move for move in self.view.answers if move.verb in (ENDS, PASSES)), None)
+        return next((move for move in self.answers() if move.verb in (ENDS, PASSES)), None)
 
-    def forced(self) -> Move | None:
+    def forced(self) -> wire.MoveShown | None:
         """The only answer, if there is just one. Ending the turn is never forced."""
-        answers = self.view.answers
+        answers = self.answers()
         return answers[0] if len(answers) == 1 and answers[0].verb != ENDS else None
 
-    def make(self, move: Move) -> None:
+    def make(self, move: wire.MoveShown) -> None:
         """Make one of the moves that are open."""
-        asked, shown = self.asked, self.shown
-        assert shown is not None
-        for offered in asked.moves if asked is not None else ():
-            if move_of(offered) == move:
-                assert asked is not None
-                self.link.post(wire.Answer(asked.number, [offered.text]))
-                return
-        text = next(offered.text for offered in shown.moves if move_of(offered) == move)
-        self.link.post(wire.Act(self.number, text))
+        if self.asked is not None and move in self.asked.moves:
+            self.link.post(wire.Answer(self.asked.number, [move.text]))
+        else:
+            self.link.post(wire.Act(self.number, move.text))
 
     def write(self, text: str) -> None:
         """Make a move that was written out; the table says what is wrong with it."""

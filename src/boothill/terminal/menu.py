@@ -1,13 +1,37 @@
-"""A decision as menus: what to do, against whom, which card, what it costs; one inside the other."""
+"""A decision as menus: what to do, against whom, which card, what it costs; one inside the other.
+
+The words come with the moves, from the table; here moves are only told apart.
+"""
 
 from __future__ import annotations
 
-from boothill.core.ids import Face
-from boothill.core.moves import Move
-from boothill.terminal.choices import Choice, first_menu, idle, menu, subject
+from collections.abc import Callable, Hashable, Sequence
+
+from boothill.core.ids import NO_CARD, Face
+from boothill.core.moves import DISCARD, PLAY, RELOAD, USE
+from boothill.core.rows import GREEN
+from boothill.core.view import View
+from boothill.table.wire import Aim, MoveShown
+from boothill.terminal.board import led_by
 from boothill.terminal.client import Client
+from boothill.words import choices as words
 from boothill.words.messages import Messages
 from boothill.words.phrases import here
+
+WHOM, WHICH, PAY = "whom", "which", "pay"
+NOT_ASKED = -1
+
+
+class Choice:
+    """One line of a menu, and the moves it leads to."""
+
+    __slots__ = ("label", "moves", "paid")
+
+    def __init__(self, label: str, moves: list[MoveShown], paid: tuple[Face, ...] = ()) -> None:
+        self.label = label
+        self.moves = moves
+        self.paid = paid
+        """The cards already chosen to be given up."""
 
 
 class Menu:
@@ -19,7 +43,7 @@ class Menu:
         """Is it an ability out of turn that is offered, with nothing asked?"""
         self.number = client.asked.number if client.asked is not None else NOT_ASKED
         decline = client.decline()
-        self.moves = [move for move in client.open_moves() if move != decline]
+        self.moves = [move for move in client.open_moves() if move is not decline]
         self.path: list[Choice] = []
 
     @property
@@ -32,12 +56,16 @@ class Menu:
         client, view = self.client, self.client.view
         if self.path:
             level, _ = self._level()
-            return self._messages.text(
-                here(view.rules, f"ask-{level}"), what=subject(self._messages, view, self.path[0])
-            )
+            return self._messages.text(here(view.rules, f"ask-{level}"), what=self._subject())
         if self.offered or client.asked is None:
             return self._messages.text("ask-any-time", seat=view.names[view.turn])
         return client.say(client.asked.question)
+
+    def _subject(self) -> str:
+        """The card or ability that is chosen already."""
+        move = self.path[0].moves[0]
+        rules = self.client.view.rules
+        return self._messages.name(move.name) if move.card == NO_CARD else self._messages.card(rules, Face(move.card))
 
     @property
     def zero(self) -> str:
@@ -53,16 +81,16 @@ class Menu:
     def choices(self) -> list[Choice]:
         if self.path:
             return self._level()[1]
-        return first_menu(self._messages, self.client.view, self.moves)
+        return first_menu(self.client, self.moves)
 
     def unused(self) -> tuple[list[Face], list[Face]]:
         """The cards of the hand that are of no use now, and the green ones in play."""
         return ([], []) if self.path else idle(self.client.view, self.moves)
 
     def _level(self) -> tuple[str, list[Choice]]:
-        return menu(self._messages, self.client.view, self.path[-1].moves, self.path[-1].paid)
+        return inner_menu(self.client, self.path[-1].moves, self.path[-1].paid)
 
-    def pick(self, choice: Choice) -> Move | None:
+    def pick(self, choice: Choice) -> MoveShown | None:
         """Take a choice: the move, or None if more has to be said."""
         if len(choice.moves) == 1:
             return choice.moves[0]
@@ -77,4 +105,79 @@ class Menu:
         return True
 
 
-NOT_ASKED = -1
+def first_menu(client: Client, moves: Sequence[MoveShown]) -> list[Choice]:
+    """What there is to do."""
+    return [Choice(client.say(group[0].what), group) for group in _grouped(moves, _choice)]
+
+
+def _choice(move: MoveShown) -> Hashable:
+    return (move.verb, move.card, move.name, _which(move.aim) if move.card == NO_CARD and not move.name else None)
+
+
+def inner_menu(client: Client, moves: Sequence[MoveShown], paid: tuple[Face, ...] = ()) -> tuple[str, list[Choice]]:
+    """What has to be said next to tell moves of one choice apart, and the choices for it."""
+    for level, key in ((WHOM, _whom), (WHICH, _which)):
+        groups = _grouped(moves, lambda move, key=key: key(move.aim))  # type: ignore[misc]
+        if len(groups) > 1:
+            return level, [Choice(_aimed(client, group), group) for group in groups]
+    costs: dict[Face, list[MoveShown]] = {}
+    for move in moves:
+        for card in dict.fromkeys(left_to_pay(move, paid)):
+            costs.setdefault(card, []).append(move)
+    view = client.view
+    at_hand = view.hand + [card for figure in led_by(view, view.seat) for card in view.table[figure]]
+    cards = sorted(costs, key=at_hand.index)
+    return PAY, [Choice(client.messages.card(view.rules, card), costs[card], (*paid, card)) for card in cards]
+
+
+def _whom(aim: Aim | None) -> Hashable:
+    """Moves are aimed at the same player if this is the same."""
+    return None if aim is None else aim.kind if aim.seat < 0 else (aim.seat, aim.figure)
+
+
+def _which(aim: Aim | None) -> Hashable:
+    return None if aim is None else (aim.kind, aim.seat, aim.figure, aim.card)
+
+
+def _aimed(client: Client, moves: Sequence[MoveShown]) -> str:
+    """What moves are aimed at: the very thing, or whoever several of them have in common."""
+    aim = moves[0].aim
+    assert aim is not None
+    alone = all(_which(move.aim) == _which(aim) for move in moves)
+    return client.say(aim.label if alone else aim.whom)
+
+
+def _grouped(moves: Sequence[MoveShown], key: Callable[[MoveShown], Hashable]) -> list[list[MoveShown]]:
+    groups: dict[Hashable, list[MoveShown]] = {}
+    for move in moves:
+        groups.setdefault(key(move), []).append(move)
+    return list(groups.values())
+
+
+def left_to_pay(move: MoveShown, paid: tuple[Face, ...]) -> list[Face]:
+    left = [Face(card) for card in move.price]
+    for card in paid:
+        left.remove(card)
+    return left
+
+
+# -- cards that are of no use now ------------------------------------------------------------------------------
+
+
+def idle(view: View, moves: Sequence[MoveShown]) -> tuple[list[Face], list[Face]]:
+    """The cards of the hand that none of the moves uses, in the order held, and the like green cards in play."""
+    held = {move.card for move in moves if move.verb in (PLAY, DISCARD, RELOAD)}
+    used = {move.card for move in moves if move.verb == USE}
+    laid = [card for card in view.table[view.fronts[view.seat]] if view.rules.rows[card].edge == GREEN]
+    return [card for card in dict.fromkeys(view.hand) if card not in held], [card for card in laid if card not in used]
+
+
+def counted(messages: Messages, view: View, card: Face) -> str:
+    """A card of the hand, with how often it is there if more than once."""
+    return messages.word(words.counted(view, card))
+
+
+def waiting(messages: Messages, view: View, card: Face) -> str:
+    """A card in play before the seat, and whether it was laid this turn."""
+    text = messages.card(view.rules, card)
+    return text if view.ready(view.fronts[view.seat], card) else messages.text("just-laid", card=text)

@@ -6,17 +6,14 @@ from string import ascii_uppercase
 
 from boothill.core import events as ev
 from boothill.core.ids import Face
-from boothill.core.moves import PASSES, Move
+from boothill.core.moves import PASSES
 from boothill.table import wire
 from boothill.terminal import arrangements
-from boothill.terminal.choices import Choice, counted, first_menu, waiting
 from boothill.terminal.client import Client
 from boothill.terminal.commands import ASK, DO, Command, command_of
-from boothill.terminal.menu import Menu
+from boothill.terminal.menu import Choice, Menu, counted, waiting
 from boothill.terminal.questions import Answers
 from boothill.terminal.screen import NO_BREAK, Out
-from boothill.words.catalogue import exists
-from boothill.words.phrases import question
 
 MOVE_WORDS = ("play", "use", "discard", "take", "draw", "choose", "swap", "reload", "pass", "end")
 LETTERS = ascii_uppercase
@@ -56,7 +53,7 @@ class Desk:
         acted, self.acted = self.acted, False
         if not client.playing or client.view.over:
             return
-        free = len(client.open_moves()) - len(client.view.answers) if self.offers else 0
+        free = len(client.open_moves()) - len(client.answers()) if self.offers else 0
         if client.asked is not None:
             forced = client.forced()
             if forced is not None and not free:
@@ -69,16 +66,13 @@ class Desk:
             if begins or acted:
                 self.menu = Menu(client, offered=True)
 
-    def _say_forced(self, forced: Move) -> None:
+    def _say_forced(self, forced: wire.MoveShown) -> None:
         """That there is no choice. Where something is merely not to be averted, what follows says so anyway."""
-        client, view = self.client, self.client.view
+        client = self.client
         if forced.verb != PASSES:
-            label = first_menu(client.messages, view, [forced])[0].label
-            self.out.say(client.messages.text("forced", what=label), indent=3)
-        elif client.asked is not None and not client.asked.ahead:
-            helpless = question(view, "forced")
-            if exists(helpless.id):
-                self.out.say(client.messages.say(helpless), indent=3)
+            self.out.say(client.messages.text("forced", what=client.say(forced.what)), indent=3)
+        elif client.asked is not None and client.asked.helpless is not None and not client.asked.ahead:
+            self.out.say(client.say(client.asked.helpless), indent=3)
 
     def take(self, number: int) -> None:
         """Take a choice of the menu by its number; 0 declines, or goes back."""
@@ -86,7 +80,7 @@ class Desk:
         if menu is None or not (menu.zero if number == 0 else 0 < number <= len(menu.choices)):
             self.answers.say("no-such-choice", text=str(number))
             return
-        move: Move | None = None
+        move: wire.MoveShown | None = None
         if number > 0:
             move = menu.pick(menu.choices[number - 1])
             self.acted = menu.offered and move is not None

@@ -15,9 +15,9 @@ from boothill.core.view import View
 from boothill.table import wire
 from boothill.terminal import arrangements
 from boothill.terminal.board import draw_board, led_by
-from boothill.terminal.choices import Choice
 from boothill.terminal.client import Client
 from boothill.terminal.commands import Command, known_here
+from boothill.terminal.menu import Choice
 from boothill.terminal.screen import Out, painted
 from boothill.terminal.sentences import Standing, changed_lines, table_lines
 from boothill.terminal.table import goals_line, goals_of
@@ -247,14 +247,15 @@ class Answers:
     def choice(self, choice: Choice) -> str:
         """What a choice of the menu is about; and the move to ask about, if it could have been aimed at others."""
         move = choice.moves[0]
-        if move.card != NO_CARD:
-            self.card(move.card)
+        card = Face(move.card)
+        if card != NO_CARD:
+            self.card(card)
         elif move.name in self.rules_here.characters:
             self.character(self.client.seat, self.rules_here.characters[move.name])
         self.say("legal", move=choice.label)
-        if move.card == NO_CARD or move.target == NO_TARGET:
+        if move.card == NO_CARD or move.aim is None:
             return ""
-        return print_move(self.view, Move(move.verb, move.card, NO_TARGET, move.name))
+        return print_move(self.view, Move(move.verb, card, NO_TARGET, move.name))
 
     def idle(self, card: Face, gear: bool) -> str:
         """A card that is of no use now, in the hand or in play before this seat; and the move to ask about."""

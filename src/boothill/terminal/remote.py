@@ -6,12 +6,14 @@ import asyncio
 import re
 import urllib.request
 from contextlib import suppress
+from typing import get_args
 from urllib.error import HTTPError, URLError
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
+from boothill.sets import GAMES
 from boothill.table import wire
 from boothill.terminal.link import BadTable
 from boothill.terminal.screen import Leave
@@ -19,10 +21,12 @@ from boothill.words.messages import Messages
 
 ADDRESS = re.compile(r"(?P<scheme>http|https|ws|wss)://(?P<host>[^/#?]+)(?P<path>.*)")
 TABLE = re.compile(r"(?P<before>.*?)/?#?/?(?:ws/|api/)?tables?/(?P<table>[A-Za-z0-9_-]{1,40})/?(\?.*)?")
-FINAL = (4403, 4404, 1008)
-"""Close codes after which it makes no sense to come back: a wrong key, no such table, rudeness."""
+FINAL = (4403, 4404, 4426, 1008)
+"""Close codes after which it makes no sense to come back: a wrong key, no such table, another protocol, rudeness."""
 PAUSES = (0.2, 1.0, 2.0, 5.0)
 """Seconds before each further attempt to connect; the last one again and again."""
+ANOTHER_VERSION = ("client-old", "client-new")
+"""What a server says to a client that was written for another version of the protocol."""
 LOST = "lost"
 """The code of a problem that the table has not told: nothing is heard from it."""
 NO_TABLE = "problem-no-table"
@@ -41,6 +45,20 @@ not say anything."""
 
 _DECODER: msgspec.json.Decoder[wire.FromTable] = msgspec.json.Decoder(wire.FromTable)
 _ENCODER = msgspec.json.Encoder()
+
+
+class Kind(msgspec.Struct):
+    """Of which kind a message is."""
+
+    type: str
+
+
+_KIND = msgspec.json.Decoder(Kind)
+_KINDS = {str(message.__struct_config__.tag) for message in get_args(wire.FromTable)}
+
+
+class Stranger(Exception):
+    """The server is of another version than this program, or plays a game that it does not know."""
 
 
 class Seated(msgspec.Struct):
@@ -148,6 +166,8 @@ class Remote:
                 if closed.rcvd is not None and closed.rcvd.code in FINAL:
                     self.refused = self.refused or wire.Line(NO_TABLE)
                     break
+            except Stranger:
+                break
             except (InvalidURI, InvalidHandshake, OSError, TimeoutError):
                 if not self.welcomed:
                     self.refused = wire.Line("join-no-server", {"server": self.base})
@@ -159,19 +179,28 @@ class Remote:
         self._heard.put_nowait(None)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(_encoded(wire.Hello(self.key, self._after, self._name, self._game, self._guest)))
+        hello = wire.Hello(self.key, self._after, self._name, self._game, self._guest, wire.PROTOCOL)
+        await socket.send(_encoded(hello))
         sender = asyncio.create_task(self._send(socket))
         number = 0
         try:
             async for text in socket:
-                message = _DECODER.decode(text)
+                message = _read(text)
+                if message is None:
+                    continue
                 if isinstance(message, wire.Welcome):
                     self._guest = message.guest
+                    self.refused = _stranger(message)
+                    if self.refused is not None:
+                        raise Stranger
                 if isinstance(message, wire.Welcome | wire.Changed):
                     number = message.table.number
                     self.welcomed = True
-                elif isinstance(message, wire.Problem) and not self.welcomed:
-                    self.refused = message.line
+                elif isinstance(message, wire.Problem) and (message.code in ANOTHER_VERSION or not self.welcomed):
+                    self.refused, self.welcomed = message.line, False
+                    if message.code == "bad-message":  # a server from before there were versions
+                        self.refused = wire.Line("join-old-server")
+                        raise Stranger
                     continue
                 elif isinstance(message, wire.Update):
                     self._after, self._game = message.number, number
@@ -192,3 +221,22 @@ class Remote:
 
 def _encoded(command: wire.ToTable) -> str:
     return _ENCODER.encode(command).decode()
+
+
+def _read(text: str | bytes) -> wire.FromTable | None:
+    """A message; None for one of a kind that this program does not know: a newer server may send some."""
+    try:
+        return _DECODER.decode(text)
+    except msgspec.ValidationError:
+        if _KIND.decode(text).type in _KINDS:
+            raise
+        return None
+
+
+def _stranger(welcome: wire.Welcome) -> wire.Line | None:
+    """Why this program cannot play at a table, if it cannot."""
+    if welcome.protocol < wire.PROTOCOL:
+        return wire.Line("join-old-server")
+    if welcome.table.settings.game not in GAMES:
+        return wire.Line("join-unknown-game", {"game": welcome.table.settings.game})
+    return None

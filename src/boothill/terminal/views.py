@@ -5,20 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from boothill.core.frames.base import restored
 from boothill.core.ids import NOBODY, Deck, Face, Figure, Seat, Target
-from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.table import wire
+from boothill.table.projection.targets import code_of
 from boothill.words.messages import Messages
 
 YOU = "You"
 """What the person's seat at a local table is called, unless they give a name; said in the reader's language."""
 
 
-def view_of(rules: Ruleset, shown: wire.Shown, seat: Seat, ask: wire.Ask | None = None) -> View:
-    """What a seat, or a spectator (NOBODY), is shown; with the answers to what it is asked."""
+def view_of(rules: Ruleset, shown: wire.Shown, seat: Seat) -> View:
+    """What a seat, or a spectator (NOBODY), is shown. What may be done comes from the table, in words."""
     mine = seat != NOBODY
     return View(
         rules=rules,
@@ -35,7 +34,7 @@ def view_of(rules: Ruleset, shown: wire.Shown, seat: Seat, ask: wire.Ask | None 
         turn=Seat(shown.turn),
         phase=shown.phase,
         tally=shown.tally,
-        fresh=[Target(target) for target in shown.fresh],
+        fresh=[code_of(target) for target in shown.fresh],
         winner=shown.winner,
         to_act=Seat(shown.to_act),
         seat=seat,
@@ -45,14 +44,14 @@ def view_of(rules: Ruleset, shown: wire.Shown, seat: Seat, ask: wire.Ask | None 
         deck_of=[Deck(deck) for deck in shown.deck_of],
         pile_top=Face(shown.pile_top),
         pile_size=shown.pile_size,
-        stack=[restored({"frame": step.frame, "fields": step.fields}, rules.frames) for step in shown.stack],
+        stack=[],
         fallen=[],
         waiting=[],
         backs=shown.backs,
         reserve=shown.reserves[seat] if mine else [],
         reserve_sizes=shown.reserve_sizes,
-        legal=[move_of(move) for move in shown.moves],
-        answers=[move_of(move) for move in ask.moves] if ask is not None else [],
+        legal=[],
+        answers=[],
     )
 
 
@@ -64,10 +63,6 @@ def spoken(messages: Messages, text: str) -> str:
 def written(messages: Messages, text: str) -> str:
     """What the reader has typed, as the table understands it."""
     return re.sub(rf"\b{messages.text('seat-you')}\b", YOU, text)
-
-
-def move_of(shown: wire.MoveShown) -> Move:
-    return Move(shown.verb, Face(shown.card), Target(shown.target), shown.name, tuple(_cards(shown.pay)))
 
 
 def _cards(shown: Iterable[int]) -> list[Face]:

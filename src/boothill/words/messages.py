@@ -18,7 +18,7 @@ from boothill.words import phrases
 from boothill.words.accents import PSEUDO
 from boothill.words.catalogue import DEFAULT, find, languages
 from boothill.words.names import cases_in, names_in
-from boothill.words.phrases import Cards, Name, Said, Term
+from boothill.words.phrases import Cards, Listed, Name, Said, Term
 
 
 class Messages:
@@ -62,6 +62,8 @@ class Messages:
             return self.name(term.english, case)
         if isinstance(term, Cards):
             return ", ".join(f"{self.name(name, case)} {self._sign(sign)}".strip() for name, sign in term.cards)
+        if isinstance(term, Listed):
+            return ", ".join(self.word(word, case) for word in term.words)
         return str(term)
 
     def _sign(self, sign: str) -> str:

@@ -16,6 +16,7 @@ from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.dead import ROUNDS
 from boothill.core.events import UNKNOWN, Event
+from boothill.core.frames.base import Frame
 from boothill.core.ids import NO_FIGURE, NOBODY, Face, Seat, Target
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, GREEN, Card, Character
@@ -56,6 +57,15 @@ class Cards:
         self.cards = cards
 
 
+class Listed:
+    """Several words in a row."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, words: tuple[Term, ...]) -> None:
+        self.words = words
+
+
 class Said:
     """A message and its arguments."""
 
@@ -66,7 +76,7 @@ class Said:
         self.args = args or {}
 
 
-Term = str | int | Name | Cards | Said
+Term = str | int | Name | Cards | Listed | Said
 
 
 def own(id: str, rule: str) -> str:
@@ -361,8 +371,18 @@ def question(view: View, form: str = "") -> Said:
             args[field] = Name(value) if value else NONE
         elif isinstance(value, tuple):
             args[field] = len(value)
-    kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(frame).__name__).lower()
-    return Said(here(view.rules, f"ask-{kind}.{form}" if form else f"ask-{kind}"), args)
+    id = f"ask-{kind_of(frame)}"
+    return Said(here(view.rules, f"{id}.{form}" if form else id), args)
+
+
+@lru_cache(256)
+def _kind(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def kind_of(frame: Frame) -> str:
+    """What a step asks, as part of its message's id: `ChooseFront` is `choose-front`."""
+    return _kind(type(frame).__name__)
 
 
 def somebody(board: View, code: Target) -> Term:

@@ -1,4 +1,4 @@
-// The lessons, in their order. Each is a scenario file: a position, and the moves by which it comes true. The learner
+// The lessons, in the order of their files. Each is a scenario file: a position, and the moves by which it comes true. The learner
 // makes the moves of "You", the others theirs; the server plays them and refuses what the rules refuse.
 export interface Lesson {
   id: string;
@@ -8,12 +8,11 @@ export interface Lesson {
 }
 
 const FILES = import.meta.glob<string>("./*.yaml", { query: "?raw", import: "default", eager: true });
-const lesson = (id: string, advice: string[] = []): Lesson => ({ id, text: FILES[`./${id}.yaml`]!, advice });
 
-/** The advice of the first game, move by move. */
-export const ADVICE = ["lay", "shoot", "end", "missed", "indians", "beer", "outlaw", "volcanic", "bob", "dee"];
+/** A file may begin with the advice for each move: `# advice: lay shoot end`. */
+function lesson([path, text]: [string, string]): Lesson {
+  const advice = /^# advice: (.*)\n/.exec(text)?.[1]?.split(" ") ?? [];
+  return { id: path.replace(/^\.\/\d+-|\.yaml$/g, ""), text, advice };
+}
 
-export const LESSONS: Lesson[] = [
-  ...["shoot", "weapon", "missed", "once", "beer", "reward"].map((id) => lesson(id)),
-  lesson("game", ADVICE),
-];
+export const LESSONS: Lesson[] = Object.entries(FILES).sort().map(lesson);

@@ -1,6 +1,8 @@
 // What the page asks the server for, besides what comes through the socket of a table.
+import { brought } from "./art.svelte";
 import type {
   BotShown,
+  CardShown,
   Catalogue,
   ClockShown,
   Error as Refused,
@@ -17,10 +19,8 @@ import type {
   TableShown,
 } from "./wire";
 
-/** A card as it is drawn: what is printed on it, and the colour of its border. */
-export interface Face extends FaceShown {
-  edge: string;
-}
+/** A card as it is drawn: what is printed on it, the colour of its border, the drawing its set brings, and what it is for. */
+export interface Face extends FaceShown, Pick<CardShown, "edge" | "art" | "intents"> {}
 /** Everything that a game is played with. */
 export interface Rules extends Omit<Catalogue, "faces"> {
   faces: Face[];
@@ -58,9 +58,11 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
-function withEdges(catalogue: Catalogue): Rules {
-  const edges = new Map(catalogue.cards.map((card) => [card.name, card.edge]));
-  return { ...catalogue, faces: catalogue.faces.map((face) => ({ ...face, edge: edges.get(face.name) ?? "brown" })) };
+function drawn(catalogue: Catalogue): Rules {
+  const cards = new Map(catalogue.cards.map(({ name, edge, art, intents }) => [name, { edge, art, intents }]));
+  const plain = { edge: "brown", art: "", intents: [] };
+  brought(catalogue.characters);
+  return { ...catalogue, faces: catalogue.faces.map((face) => ({ ...face, ...(cards.get(face.name) ?? plain) })) };
 }
 
 export const api = {
@@ -68,7 +70,7 @@ export const api = {
   language: (lang: string) => once<Language>(`languages/${lang}`),
   rulesets: () => once<RulesetShown[]>("rulesets"),
   ruleset: async (game: string, options: Record<string, string> = {}): Promise<Rules> =>
-    withEdges(await once<Catalogue>(`rulesets/${encodeURIComponent(game)}?${new URLSearchParams(options)}`)),
+    drawn(await once<Catalogue>(`rulesets/${encodeURIComponent(game)}?${new URLSearchParams(options)}`)),
   bots: () => once<BotShown[]>("bots"),
   clocks: () => once<ClockShown[]>("clocks"),
   rules: (lang: string) => once<RuleShown[]>(`rules?lang=${lang}`),
@@ -85,4 +87,15 @@ export const api = {
 
 export function socketOf(table: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${table}`;
+}
+
+/** The game of a scenario file; one that names none is played like a new table. */
+export async function gameOf(scenario: string): Promise<string> {
+  return /^game:\s*["']?([a-z+-]+)/m.exec(scenario)?.[1] ?? (await api.rulesets())[0]!.name;
+}
+
+/** The games that no other game contains: those with the most books. */
+export function widest(games: readonly RulesetShown[]): RulesetShown[] {
+  const within = (one: RulesetShown, other: RulesetShown) => one.books.length < other.books.length && one.books.every((book) => other.books.includes(book));
+  return games.filter((game) => !games.some((other) => within(game, other)));
 }

@@ -17,3 +17,15 @@ export function art(folder: Folder, name: string): string {
   }
   return loaded[folder]?.[name] ?? "";
 }
+
+const addresses = $state<Record<string, string>>({});
+
+/** Characters whose sets bring drawings of their own. */
+export function brought(characters: readonly { name: string; art: string }[]): void {
+  for (const { name, art } of characters) if (art) addresses[name] = art;
+}
+
+/** Where the drawing that a set brings for a character is fetched; empty if it brings none. */
+export function broughtFor(name: string): string {
+  return addresses[name] ?? "";
+}

@@ -1,19 +1,18 @@
 // What I am doing at the table right now: which card is in my fingers, what may still become of it, what I look at.
 import type { Rules } from "./api";
-import { UNKNOWN, seatOf, target } from "./codes";
-import { Labels, rankOf } from "./labels";
-import { begin, commonHint, deeds, deedsWith, left, next, others, targetsAt, type Deed, type Next, type Pick } from "./picks";
-import type { Place } from "./place";
-import type { Line, MoveShown, Shown, Why } from "./wire";
+import { aimsAt, begin, byPlayer, choices, choicesWith, commonHint, fromHand, left, next, type Choice, type Next, type Pick } from "./choosing";
+import { UNKNOWN, printedCard } from "./labels";
+import type { Source } from "./source";
+import type { Aim, Line, MoveShown, PrintedCards, Shown, Why } from "./wire";
 
 export class Desk {
   /** The place of the tapped card in my hand, or -1. */
   held = $state(-1);
   pick = $state.raw<Pick | null>(null);
   /** A card laid out on the table that is being looked at before it is taken. */
-  peeked = $state.raw<Deed | null>(null);
-  /** The seat whose things are asked about, when several targets lie there. */
-  narrowed = $state(-1);
+  peeked = $state.raw<Choice | null>(null);
+  /** The targets that lie with one player, when one of them has to be chosen. */
+  narrowed = $state.raw<Aim[] | null>(null);
   why = $state.raw<Why | null>(null);
   /** A legal move that one might not want: asked once. */
   doubt = $state.raw<MoveShown | null>(null);
@@ -26,7 +25,7 @@ export class Desk {
   #asked = -1;
 
   constructor(
-    readonly room: Place,
+    readonly room: Source,
     readonly rules: Rules,
   ) {
     $effect(() => {
@@ -47,7 +46,6 @@ export class Desk {
     const looked = this.back === null ? undefined : this.room.boards.get(this.back);
     return looked ?? this.room.view!;
   });
-  labels = $derived.by(() => new Labels(this.rules, this.view));
   mine = $derived.by(() => this.room.seat);
   hand = $derived.by(() => (this.mine >= 0 ? (this.view.hands[this.mine] ?? []) : []));
   live = $derived.by(() => this.back === null && !this.room.answered && !this.room.ended);
@@ -56,49 +54,33 @@ export class Desk {
     if (!this.live || this.mine < 0) return [];
     return this.room.ask ? this.room.ask.moves : this.view.moves;
   });
-  /** Moves that need a button: everything but cards of the hand, and passing. */
-  buttons = $derived.by((): Deed[] => {
-    const open = others(this.moves).filter((move) => move.verb !== "pass" && move.verb !== "end");
-    return deeds(open).flatMap((deed) =>
-      deed.card < 0 && !deed.name ? deed.moves.map((move) => ({ ...deed, moves: [move] })) : [deed],
-    );
-  });
+  /** What needs a button: everything but cards of the hand, and passing. */
+  buttons = $derived.by((): Choice[] => choices(this.moves.filter((move) => !fromHand(move) && move !== this.decline)));
   /** What can be done with the cards of my hand, each kind once. */
-  handDeeds = $derived.by((): Deed[] => [...new Set(this.hand)].flatMap((card) => deedsWith(this.moves, card)));
+  handChoices = $derived.by((): Choice[] => [...new Set(this.hand)].flatMap((card) => choicesWith(this.moves, card)));
   decline = $derived.by(() => this.moves.find((move) => move.verb === "pass" || move.verb === "end") ?? null);
-  options = $derived.by((): Deed[] => {
+  options = $derived.by((): Choice[] => {
     const card = this.hand[this.held];
-    return card === undefined ? [] : deedsWith(this.moves, card);
+    return card === undefined ? [] : choicesWith(this.moves, card);
   });
-  next = $derived.by((): Next | null => (this.pick ? next(this.moves, this.pick) : null));
-  targets = $derived.by((): number[] => {
-    if (this.next?.need !== "target") return [];
-    return this.narrowed < 0 ? this.next.targets : targetsAt(this.next.targets, this.view.owner, this.narrowed);
-  });
+  next = $derived.by((): Next | null => (this.pick ? next(this.pick) : null));
+  aims = $derived.by((): Aim[] => (this.next?.need === "target" ? (this.narrowed ?? this.next.aims) : []));
 
   /** The targets as they are offered: first whom, then which of several things there. */
-  aims = $derived.by((): { seat: number; targets: number[] }[] => {
-    const found = new Map<string, { seat: number; targets: number[] }>();
-    for (const code of this.targets) {
-      const at = target(code);
-      const whom = this.labels.several || this.narrowed >= 0 ? `code ${code}` : `seat ${this.seatOf(code)}`;
-      const key = at.is === "deck" || at.is === "pile" ? `code ${code}` : whom;
-      const group = found.get(key) ?? { seat: this.seatOf(code), targets: [] };
-      group.targets.push(code);
-      found.set(key, group);
-    }
+  offered = $derived.by((): Aim[][] => {
+    const found = this.narrowed ? this.narrowed.map((aim) => [aim]) : byPlayer(this.aims);
     // Whoever taps the first one by mistake has not aimed at himself.
-    return [...found.values()].toSorted((a, b) => Number(a.seat === this.mine) - Number(b.seat === this.mine));
+    return found.toSorted((a, b) => Number(a[0]!.seat === this.mine) - Number(b[0]!.seat === this.mine));
   });
 
   lit(seat: number, figure: number): boolean {
-    return targetsAt(this.targets, this.view.owner, seat, this.labels.several ? figure : null).length > 0;
+    return aimsAt(this.aims, seat, figure).length > 0;
   }
 
   /** Can this card of my hand be used for anything now? */
   useful(card: number): boolean {
     if (this.next?.need === "pay") return this.next.cards.includes(card);
-    return this.moves.some((move) => move.card === card && (move.verb === "play" || move.verb === "discard" || move.verb === "reload"));
+    return this.moves.some((move) => move.card === card && fromHand(move));
   }
 
   tapCard(place: number, byKey = false): void {
@@ -108,7 +90,7 @@ export class Desk {
     if (this.held === place) {
       // The same again: it is played, if there is nothing left to say.
       if (this.next?.need === "nothing") this.commit(this.next.move);
-      else if (byKey && this.targets.length === 1) this.aim(this.targets[0]!);
+      else if (byKey && this.aims.length === 1) this.aim(this.aims[0]!);
       else this.drop();
       return;
     }
@@ -119,38 +101,38 @@ export class Desk {
     if (options.length === 0 && this.back === null && this.mine >= 0) void this.ask(`play ${this.text(card)}`);
   }
 
-  begin(deed: Deed): void {
-    this.pick = begin(deed);
-    this.narrowed = -1;
+  begin(choice: Choice): void {
+    this.pick = begin(choice);
+    this.narrowed = null;
   }
 
   /** A button of something that is no card of my hand. */
-  press(deed: Deed): void {
+  press(choice: Choice): void {
     if (this.hasty) return;
     this.drop();
-    this.begin(deed);
+    this.begin(choice);
     if (this.next?.need === "nothing") this.commit(this.next.move);
-    else if (deed.moves.length === 1 && !deed.moves[0]!.pay.length) this.commit(deed.moves[0]!);
+    else if (choice.moves.length === 1 && !choice.moves[0]!.price.length) this.commit(choice.moves[0]!);
   }
 
   tapSeat(seat: number, figure: number): boolean {
-    const here = targetsAt(this.targets, this.view.owner, seat, this.labels.several ? figure : null);
+    const here = aimsAt(this.aims, seat, figure);
     if (!here.length) {
       // Why not at this one? The server knows.
-      if (this.next?.need === "target" && this.pick && this.pick.card >= 0) {
-        void this.ask(`${this.pick.verb} ${this.text(this.pick.card)} -> ${this.#named(figure)}`);
+      if (this.next?.need === "target" && this.pick && this.pick.choice.card >= 0) {
+        void this.ask(`${this.pick.choice.verb} ${this.text(this.pick.choice.card)} -> ${this.#named(figure)}`);
         return true;
       }
       return false;
     }
     if (here.length === 1) this.aim(here[0]!);
-    else this.narrowed = seat;
+    else this.narrowed = here;
     return true;
   }
 
-  aim(code: number): void {
+  aim(aim: Aim): void {
     if (!this.pick) return;
-    this.pick = { ...this.pick, target: code };
+    this.pick = { ...this.pick, aim };
     this.why = null;
     if (this.next?.need === "nothing") this.commit(this.next.move);
   }
@@ -199,11 +181,11 @@ export class Desk {
   }
 
   /** A card laid out to be taken: the first tap tells what it does, the second takes it. */
-  peek(deed: Deed): void {
-    if (this.peeked?.card === deed.card) this.press(deed);
+  peek(choice: Choice): void {
+    if (this.peeked?.card === choice.card) this.press(choice);
     else {
       this.drop();
-      this.peeked = deed;
+      this.peeked = choice;
     }
   }
 
@@ -211,7 +193,7 @@ export class Desk {
     this.held = -1;
     this.peeked = null;
     this.pick = null;
-    this.narrowed = -1;
+    this.narrowed = null;
     this.why = null;
     this.doubt = null;
   }
@@ -236,33 +218,27 @@ export class Desk {
     else if (by > 0) this.back = null;
   }
 
-  /** A card as the notation writes it. */
+  /** A card in words, */
+  card(card: number): PrintedCards {
+    return printedCard(this.rules, card);
+  }
+
+  /** and as the notation writes it. */
   text(card: number): string {
     const face = this.rules.faces[card]!;
-    if (face.rank) return `${face.name} ${rankOf(face.rank)}${face.suit}`;
-    return `${face.name} (${this.rules.backs[face.back]} ${face.suit})`;
+    return `${face.name} ${face.sign}`;
   }
 
   #named(figure: number): string {
     const seat = this.view.owner[figure]!;
     const name = this.view.names[seat]!;
-    if (!this.labels.several) return name;
+    if (this.rules.shape.figures === 1) return name;
     return `${name}.${this.view.fronts[seat] === figure ? "front" : "rear"}`;
   }
 
-  /** The card that somebody played last, as the log tells it; -1 if none. */
-  playedBy(name: string): number {
-    const line = this.room.told.findLast(({ kind, line: { args } }) => (kind === "played" || kind === "used") && args.seat === name)?.line;
-    const cards = line?.args.card;
-    if (typeof cards !== "object" || cards.is !== "cards" || !cards.cards[0]) return -1;
-    const [card, sign] = cards.cards[0];
-    return this.rules.faces.findIndex((face) => face.name === card && face.sign === sign);
-  }
-
   /** What is good to know of what is picked, or of it aimed at something; null unless it holds for all that is left. */
-  hint(aimed?: number): Line | null {
-    if (!this.pick) return null;
-    return commonHint(left(this.moves, aimed === undefined ? this.pick : { ...this.pick, target: aimed }));
+  hint(aim?: Aim): Line | null {
+    return this.pick ? commonHint(left(aim ? { ...this.pick, aim } : this.pick)) : null;
   }
 
   figures(seat: number): number[] {
@@ -278,13 +254,6 @@ export class Desk {
 
   /** Was this card before a figure laid this turn? */
   fresh(figure: number, card: number): boolean {
-    return this.view.fresh.some((code) => {
-      const at = target(code);
-      return at.is === "gear" && at.figure === figure && at.card === card;
-    });
-  }
-
-  seatOf(code: number): number {
-    return seatOf(code, this.view.owner);
+    return this.view.fresh.some((laid) => laid.figure === figure && laid.card === card);
   }
 }

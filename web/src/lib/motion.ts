@@ -1,7 +1,6 @@
 // Cards fly between places, shots are seen to hit or miss. Places are elements with a data-place; what is not there
 // is not animated, and whoever prefers calm sees only the result.
 import type { Happened, Shown } from "./wire";
-import { seatOf, target } from "./codes";
 import { calm } from "./prefs.svelte";
 import { sound } from "./sound";
 
@@ -117,6 +116,11 @@ export function markWith(words: typeof marks): void {
   marks = words;
 }
 
+/** Does a card that has just been played lie in play afterwards? */
+export function staysInPlay(played: Happened, events: readonly Happened[]): boolean {
+  return events.some((event) => event.kind === "laid" && event.cards.some((card) => played.cards.includes(card)));
+}
+
 /** Show what happened between two boards. */
 export async function play(events: readonly Happened[], view: Shown, held: Held, hurried: boolean): Promise<void> {
   let at = 0;
@@ -128,9 +132,8 @@ export async function play(events: readonly Happened[], view: Shown, held: Held,
     const handNow = there(hand) ?? there(seat);
     const deck = there(`deck-${view.deck_of[event.seat] ?? 0}`) ?? there("deck-0");
     const pile = there("pile");
-    const aimed = seatOf(event.target, view.owner);
-    const figure = target(event.target);
-    const whom = figure.is === "figure" || figure.is === "gear" ? `figure-${figure.figure}` : `seat-${aimed}`;
+    const aimed = event.target?.seat ?? -1;
+    const whom = event.target && event.target.figure >= 0 ? `figure-${event.target.figure}` : `seat-${aimed}`;
     const whomRect = there(whom) ?? there(`seat-${aimed}`);
     const cards = event.cards.slice(0, 4);
     switch (event.kind) {
@@ -142,7 +145,8 @@ export async function play(events: readonly Happened[], view: Shown, held: Held,
         break;
       case "played":
       case "used":
-        cards.forEach((card) => fly(card, held.get(hand) ?? handNow, pile, at));
+        // A card that stays in play flies to where it lies, not to the pile as well.
+        if (!staysInPlay(event, events)) cards.forEach((card) => fly(card, held.get(hand) ?? handNow, pile, at));
         if (aimed >= 0 && aimed !== event.seat) {
           trace(there(seat), whomRect, at + 120);
           sound("shot");

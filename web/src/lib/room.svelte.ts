@@ -2,9 +2,10 @@
 import { tick } from "svelte";
 import { socketOf } from "./api";
 import { hold, play, type Held } from "./motion";
-import { Past } from "./past";
-import type { Place } from "./place";
+import { Boards } from "./boards";
+import type { Source } from "./source";
 import { guests, keys, prefs } from "./prefs.svelte";
+import { PROTOCOL } from "./protocol";
 import type { Ask, Bets, Chat, Ended, Line, MoveShown, Orders, Problem, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
 
 /** What passes by itself: try again, as after a lost connection. */
@@ -15,7 +16,7 @@ export interface Notice {
   rule: string;
 }
 
-export class Room implements Place {
+export class Room implements Source {
   status = $state<"connecting" | "here" | "lost" | "refused">("connecting");
   table = $state.raw<TableShown | null>(null);
   seat = $state(-1);
@@ -36,6 +37,8 @@ export class Room implements Place {
   bet = $state.raw<Record<string, string>>({});
   steered = $state.raw<Steered | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** Is this page older than the server? */
+  outdated = $state(false);
   /** When the decision pending is answered by a bot, by this browser's clock. */
   deadline = $state<number | null>(null);
   deadlines = $state.raw<(number | null)[]>([]);
@@ -48,7 +51,7 @@ export class Room implements Place {
   away = $state(-1);
 
   /** The boards so far, by the number of the move that led to them. */
-  readonly boards = new Past();
+  readonly boards = new Boards();
 
   #socket: WebSocket | null = null;
   #queue: Update[] = [];
@@ -153,7 +156,7 @@ export class Room implements Place {
     last?.close();
     const socket = new WebSocket(socketOf(this.id));
     this.#socket = socket;
-    socket.onopen = () => this.send({ type: "hello", key: keys.get(this.id), after: this.#last, name: prefs.name, game: this.#game, guest: guests.get(this.id) });
+    socket.onopen = () => this.send({ type: "hello", key: keys.get(this.id), after: this.#last, name: prefs.name, game: this.#game, guest: guests.get(this.id), protocol: PROTOCOL });
     socket.onmessage = (event) => {
       clearTimeout(this.#silence);
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as Wire["from"]);
@@ -244,6 +247,8 @@ export class Room implements Place {
       return;
     }
     if (this.status !== "here" && !PASSING.includes(problem.code)) this.status = "refused";
+    // The server has been updated since this page was loaded.
+    this.outdated = problem.code === "client-old";
     this.answered = false;
     this.notice = { line: problem.line, rule: problem.rule };
   }

@@ -78,6 +78,7 @@ export interface Welcome {
   chats: Chat[];
   name: string;
   guest: string;
+  protocol: number;
 }
 /**
  * A table as everybody sees it.
@@ -197,7 +198,16 @@ export interface Happened {
   cards: number[];
   n: number;
   name: string;
-  target: number;
+  target: TargetShown | null;
+}
+/**
+ * What a move, an event or a card points at.
+ */
+export interface TargetShown {
+  kind: string;
+  seat: number;
+  figure: number;
+  card: number;
 }
 /**
  * A line of the log, and the rule behind it.
@@ -215,7 +225,7 @@ export interface Line {
   is: "line";
   id: string;
   args: {
-    [k: string]: string | number | PrintedName | PrintedCards | Line;
+    [k: string]: string | number | PrintedName | PrintedCards | PrintedList | Line;
   };
 }
 /**
@@ -231,6 +241,13 @@ export interface PrintedName {
 export interface PrintedCards {
   is: "cards";
   cards: [string, string][];
+}
+/**
+ * Several words in a row.
+ */
+export interface PrintedList {
+  is: "list";
+  words: (string | number | (PrintedName | PrintedCards | PrintedList | Line))[];
 }
 /**
  * The board as one viewer may see it. Unknown cards are -2, no card -1, nobody -1, unknown roles empty.
@@ -251,7 +268,7 @@ export interface Shown {
   tally: {
     [k: string]: number;
   };
-  fresh: number[];
+  fresh: TargetShown[];
   winner: string;
   winners: number[];
   to_act: number;
@@ -262,7 +279,6 @@ export interface Shown {
   deck_of: number[];
   pile_top: number;
   pile_size: number;
-  stack: FrameShown[];
   reserves: string[][];
   reserve_sizes: number[];
   hand_limits: number[];
@@ -271,33 +287,46 @@ export interface Shown {
   moves: MoveShown[];
 }
 /**
- * A step of the rules under way, by its name and fields.
- */
-export interface FrameShown {
-  frame: string;
-  fields: unknown[];
-}
-/**
- * A legal move: its text, which is what an answer sends back, and its parts.
+ * A legal move: its text, which is what an answer sends back, its parts, and how it is offered.
  */
 export interface MoveShown {
   text: string;
+  label: Line;
   verb: string;
   card: number;
-  target: number;
   name: string;
-  pay: number[];
+  aim: Aim | null;
+  price: number[];
+  choice: number;
+  what: Line;
   doubtful: string;
   hint: Line | null;
 }
 /**
- * A decision put to one seat. The answer names its number.
+ * A target in words. Moves that share seat and figure are aimed at the same player.
+ */
+export interface Aim {
+  kind: string;
+  seat: number;
+  figure: number;
+  card: number;
+  name: Line;
+  label: Line;
+  whom: Line;
+}
+/**
+ * A decision put to one seat, with all that is to be said of it. The answer names its number.
  */
 export interface Ask {
   number: number;
+  kind: string;
   question: Line;
   moves: MoveShown[];
+  by: TargetShown | null;
+  card: number;
+  needed: number;
   decline: Line | null;
+  helpless: Line | null;
   ahead: boolean;
   seconds: number | null;
   threat: boolean;
@@ -402,6 +431,8 @@ export interface Pong {
 }
 /**
  * The first message of a connection. Without a key one watches.
+ *
+ *     Fields that the server does not know are skipped here alone: a client that is too new must be told so.
  */
 export interface Hello {
   type: "hello";
@@ -410,6 +441,7 @@ export interface Hello {
   name: string;
   game: number;
   guest: string;
+  protocol: number;
 }
 /**
  * The answer to an ask, by its number: a move, and what to do if more is asked of the same threat.
@@ -550,12 +582,12 @@ export interface Contribute {
 /**
  * Another game at the same table; it begins when everybody who is there wants one.
  *
- *     In a series one may keep the own character if it lived to the end, and wish to be Sheriff.
+ *     In a series one may keep the own character if it lived to the end, and wish for the role that leads.
  */
 export interface Rematch {
   type: "rematch";
   keep: boolean;
-  sheriff: boolean;
+  lead: boolean;
 }
 export interface Pause {
   type: "pause";
@@ -653,13 +685,15 @@ export interface ReplayStep {
   chances: number[][];
 }
 /**
- * A game that can be played.
+ * A game that can be played. The first one listed is what a new table plays unless it says otherwise.
  */
 export interface RulesetShown {
   name: string;
   version: number;
   players: number[];
   options: OptionShown[];
+  shape: ShapeShown;
+  books: string[];
 }
 /**
  * An option of a game; the rulebook's choice is the first of its values.
@@ -670,6 +704,18 @@ export interface OptionShown {
   rule: string;
 }
 /**
+ * What tells one game from another.
+ */
+export interface ShapeShown {
+  figures: number;
+  ring: boolean;
+  leader: string;
+  sides: {
+    [k: string]: string;
+  };
+  series: boolean;
+}
+/**
  * Everything printed that a game with certain options is played with.
  */
 export interface Catalogue {
@@ -678,6 +724,7 @@ export interface Catalogue {
   options: {
     [k: string]: string;
   };
+  shape: ShapeShown;
   backs: string[];
   faces: FaceShown[];
   cards: CardShown[];
@@ -707,6 +754,16 @@ export interface CardShown {
   slot: string;
   weapon: number;
   text: Line;
+  intents: IntentShown[];
+  art: string;
+}
+/**
+ * One thing that a card does, in the words of docs/adding-a-card.md: hit, heal, draw, shield …
+ */
+export interface IntentShown {
+  what: string;
+  whom: string;
+  n: number;
 }
 export interface CharacterShown {
   name: string;
@@ -714,6 +771,7 @@ export interface CharacterShown {
   rule: string;
   side: string;
   text: Line;
+  art: string;
 }
 /**
  * A level of bots, the weakest first.

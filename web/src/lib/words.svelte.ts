@@ -1,9 +1,9 @@
 // Every word of the page: messages of the same catalogues that the terminal speaks from, in the reader's language.
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
-import type { Language as Catalogue, Line, PrintedCards, PrintedName } from "./wire";
-import { slug } from "./codes";
+import type { Language as Catalogue, Line, PrintedCards, PrintedList, PrintedName } from "./wire";
+import { slug } from "./slug";
 
-export type Word = string | number | PrintedName | PrintedCards | Line;
+export type Word = string | number | PrintedName | PrintedCards | PrintedList | Line;
 export type Args = Record<string, Word>;
 
 export const PSEUDO = "en-XA";
@@ -83,7 +83,8 @@ export class Words {
 
   has = (id: string): boolean => this.#find(id) !== null;
 
-  say = (line: Line): string => this.t(line.id, line.args);
+  /** A line in words; a newer server may say something that this page does not know. */
+  say = (line: Line): string => (this.has(line.id) ? this.t(line.id, line.args) : this.t("unknown-line", { kind: line.id }));
 
   name = (english: string, inCase = ""): string => this.language?.name(english, this.game, inCase) ?? english;
 
@@ -92,6 +93,7 @@ export class Words {
     if (typeof word === "number") return String(word);
     if (word.is === "line") return this.#text(word.id, word.args, inCase);
     if (word.is === "name") return this.name(word.name, inCase);
+    if (word.is === "list") return word.words.map((one) => this.word(one, inCase)).join(", ");
     return word.cards.map(([name, sign]) => `${this.name(name, inCase)} ${this.sign(sign)}`.trim()).join(", ");
   };
 

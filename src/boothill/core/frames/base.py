@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
+from boothill.core.ids import NO_CARD, NO_FIGURE, NOBODY, Face, Figure, Seat
 from boothill.core.moves import DISCARD, PLAY, Move
 from boothill.core.refusal import Refused
 
 if TYPE_CHECKING:
     from boothill.core.board import Board
     from boothill.core.state import State
+    from boothill.core.view import View
 
 
 class Frame:
@@ -56,6 +57,19 @@ class Frame:
     def attacker(self, board: Board) -> Seat:
         """The seat that does this to somebody; NOBODY if no seat does."""
         return NOBODY
+
+    def against(self, board: Board) -> Figure:
+        """Whom the seat that is asked has to deal with: who shoots, or waits in a contest; NO_FIGURE if nobody does."""
+        seat = self.attacker(board)
+        return board.fronts[seat] if seat != NOBODY else NO_FIGURE
+
+    def source(self) -> Face | None:
+        """The card whose effect this step is the root of, NO_CARD if that is no card's; None if it is no root."""
+        return None
+
+    def needed(self, view: View) -> int:
+        """How many answers of the same kind are needed, this one included."""
+        return 1
 
     def victims(self) -> tuple[Figure, ...]:
         """The figures that something happens to, or that must answer."""

@@ -16,6 +16,7 @@ from boothill.core.targets import NO_TARGET
 if TYPE_CHECKING:
     from boothill.core.board import Board
     from boothill.core.state import State
+    from boothill.core.view import View
 
 ABILITY: Final[Face] = -3  # type: ignore[assignment]
 """Stands for the own ability among the things already tried against a hit."""
@@ -36,6 +37,9 @@ class Shot(Frame):
 
     def attacker(self, board: Board) -> Seat:
         return self.by
+
+    def needed(self, view: View) -> int:
+        return self.misses
 
     def victims(self) -> tuple[Figure, ...]:
         return (self.at,)
@@ -166,6 +170,9 @@ class Contest(Frame):
 
     def attacker(self, board: Board) -> Seat:
         return board.owner[self.challenger]
+
+    def against(self, board: Board) -> Figure:
+        return self.at if self.now == self.challenger else self.challenger
 
     def victims(self) -> tuple[Figure, ...]:
         return (self.now,)

@@ -257,6 +257,9 @@ class EndOfCard(Frame):
     def held(self) -> tuple[Face, ...]:
         return () if self.card == NO_CARD else (self.card,)
 
+    def source(self) -> Face | None:
+        return self.card
+
 
 class Burial(Frame):
     """Those who have fallen are eliminated, in the order they fell."""

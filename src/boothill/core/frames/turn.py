@@ -13,6 +13,7 @@ from boothill.core.moves import USE, Move, discard
 
 if TYPE_CHECKING:
     from boothill.core.state import State
+    from boothill.core.view import View
 
 
 class Turn(Frame):
@@ -75,6 +76,9 @@ class Test(Frame):
     def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
 
+    def source(self) -> Face | None:
+        return self.card
+
     def run(self, s: State) -> Seat:
         demand = s.rules.rows[self.card].demand
         if not s.alive[self.figure] or self.card not in s.table[self.figure]:
@@ -130,6 +134,9 @@ class Discarding(Frame):
             return self.seat
         s.done()
         return NOBODY
+
+    def needed(self, view: View) -> int:
+        return len(view.hand) - view.rules.hand_limit(view, self.seat)
 
     def moves(self, s: State) -> list[Move]:
         # What may be done at any time is a real choice here: it can make the discard needless.

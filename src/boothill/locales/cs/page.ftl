@@ -48,11 +48,9 @@ page-rules =
     .goal = Cíl hry
     .marks = Lze zvolit dvě vydání: [4] značí, co platí jen ve čtvrtém vydání, [1] co jen v prvním. Pravidlo bez značky platí v obou.
     .none = Pravidlo { $id } neexistuje.
-page-rules-goal = { $game ->
-    [duel] Proti sobě stojí muži zákona a bandité. Každá strana má mnoho postav, ale ve hře jsou vždy dvě: aktivní a záložní. Vyhrává strana, která vyřadí všechny postavy soupeře.
-    [dodge-city] Jako v klasické hře: Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlíci; Zločinci, když vypadne Šerif; Odpadlík, když zůstane ve hře sám. Ve třech loví každý otevřeně jednoho dalšího. Přibývají zelené karty, karty, které stojí další kartu, a nové postavy.
-   *[classic] Každý má svou roli a všichni kromě Šerifa ji tají. Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlík; Zločinci, když vypadne Šerif; Odpadlík, když zůstane ve hře sám.
-}
+page-rules-goal-classic = Každý má svou roli a všichni kromě Šerifa ji tají. Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlík; Zločinci, když vypadne Šerif; Odpadlík, když zůstane ve hře sám.
+page-rules-goal-dodge-city = Jako v klasické hře: Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlíci; Zločinci, když vypadne Šerif; Odpadlík, když zůstane ve hře sám. Ve třech loví každý otevřeně jednoho dalšího. Přibývají zelené karty, karty, které stojí další kartu, a nové postavy.
+page-rules-goal-duel = Proti sobě stojí muži zákona a bandité. Každá strana má mnoho postav, ale ve hře jsou vždy dvě: aktivní a záložní. Vyhrává strana, která vyřadí všechny postavy soupeře.
 page-edition = { $edition ->
     [fourth] Jen ve čtvrtém vydání
    *[first] Jen v prvním vydání
@@ -72,13 +70,14 @@ page-home-under = Stůl pro karetní hry rodiny BANG!. Bez účtu a bez čekán�
 page-play-now = Hrát hned
     .about = Klasická hra se čtyřmi boty začne okamžitě. Počká na tebe, jak dlouho chceš.
 page-ways = Jak jinak hrát
+page-way = Hrát proti botům
 page-friends = Hrát s přáteli
     .about = Připrav stůl, pošli odkaz a rozdej, až budou všichni. Prázdná místa obsadí boti.
     .go = Připravit stůl
-page-duel = Duel
+page-way-duel =
     .about = Dva hráči, dva balíčky, jedna postava aktivní a jedna záložní.
     .go = Vyzvat bota
-page-dodge-city =
+page-way-classic-dodge-city =
     .about = Obě krabice dohromady: zelené karty, které se vyloží a použijí až později, karty, které stojí další kartu, a 31 postav.
     .go = Hrát s Dodge City
 page-learn =
@@ -202,6 +201,7 @@ page-public = Ukázat tento stůl všem
 page-watchers = Diváci mohou přihlížet
 page-dead-see-all = Kdo je mimo hru, vidí všechny karty
 page-series = Série: kdo přežije, může si nechat postavu
+page-reload = Znovu načíst stránku
 page-table-gone = Takový stůl neexistuje
 page-not-here = Tento stůl pro tebe není otevřený
 
@@ -245,7 +245,6 @@ page-forced = Nemáš nic, co by tu pomohlo.
 page-understood = Rozumím
 page-look = Podívat se blíž
 page-pass = Pasovat
-page-swap = Vyměnit pozice svých postav
 page-plan = Naplánovat několik odpovědí
     .empty = Ťukni na to, co zkusit nejdřív, potom na další.
     .send = Udělat to v tomto pořadí
@@ -338,7 +337,7 @@ page-place = { $place ->
     [rear] záložní
    *[alone] sama
 }
-page-duel-places = Aktivní postava střílí a střílí se na ni; platí její schopnost a vybavení. Záložní postava čeká; jednou za svůj tah je můžeš vyměnit.
+page-two-figures = Aktivní postava střílí a střílí se na ni; platí její schopnost a vybavení. Záložní postava čeká; jednou za svůj tah je můžeš vyměnit.
 page-reserve = { $size ->
     [0] bez rezervy
     [one] jedna v rezervě
@@ -507,7 +506,7 @@ page-to-table = Zpět ke stolu
 page-rematch = Hrát znovu
     .waiting = Čeká se na ostatní…
     .keep = Nechat si postavu, pokud přežila
-    .sheriff = Chci být Šerif
+    .lead = Chci být Šerif
 page-replay = Přehrávání
     .what = { $moves ->
         [one] { $game }: { $names } · { $moves } krok
@@ -544,7 +543,8 @@ page-chances = Co se dalo vědět
         [none] Jak pravděpodobná byla která role podle toho, co bylo do tohoto kroku na stole vidět: tak by uvažoval pozorný bot. Skutečná role je orámovaná.
        *[other] Jak pravděpodobná byla která role podle toho, co do tohoto kroku vidí { $name }: tak by uvažoval pozorný bot.
     }
-    .seat = { $name }: Zástupce { $deputy } %, Zločinec { $outlaw } %, Odpadlík { $renegade } %
+    .seat = { $name }: { $chances }
+    .role = { $role } { $percent } %
     .percent = { $percent } %
 
 ## Settle it

@@ -101,3 +101,7 @@ notation-no-move = „{ $text }“ není krok; krok začíná slovem play, use, 
 notation-no-player = u tohoto stolu není hráč „{ $name }“; sedí tu: { $names }
 notation-several = „{ $text }“ může znamenat: { $moves }
 notation-at = { $place }: { $why }
+
+## What a client says of a message that it does not know
+
+unknown-line = Stalo se něco, na co je tento program příliš starý ({ $kind }).

@@ -300,6 +300,9 @@ choice-cost = { $cost ->
     [few] { $what } (a odhodit ještě { $cost } karty)
    *[other] { $what } (a odhodit ještě { $cost } karet)
 }
+choice-aimed = { $what }: { $aim }
+choice-paid = { $what } (cena: { $cards })
+choice-somebody = { $seat }
 choice-use = použít { $name-acc }
     .at = použít { $name-acc } na: { $whom }
 choice-discard = odhodit { $card-acc }
@@ -466,6 +469,8 @@ join-name = Host
 join-key = Návrat na tvoje místo:
 join-lost = Spojení přerušeno; zkouším to znovu…
 join-no-link = { $text } není odkaz na stůl; měl by vypadat takto: https://example.org/#/table/abc.
+join-old-server = Tento program je novější než server. Požádej toho, kdo server provozuje, o aktualizaci.
+join-unknown-game = U tohoto stolu se hraje { $game } a tuto hru program nezná. Aktualizuj program, nebo nainstaluj balíček s touto hrou.
 join-no-server = Na adrese { $server } není server Boot Hill.
 
 ## Stůl přes celou obrazovku. Klávesu od toho, co dělá, dělí svislá čára.

@@ -47,11 +47,9 @@ page-rules =
     .goal = Das Ziel des Spiels
     .marks = Zwei Auflagen stehen zur Wahl: [4] kennzeichnet, was nur in der vierten Auflage gilt, [1], was nur in der ersten gilt. Regeln ohne Zeichen gelten in beiden.
     .none = Eine Regel { $id } gibt es nicht.
-page-rules-goal = { $game ->
-    [duel] Zwei Seiten, Gesetzeshüter und Banditen, jede mit mehreren Charakteren, von denen zwei im Spiel sind: ein aktiver und ein unterstützender. Wer alle Charaktere der Gegenseite ausschaltet, gewinnt.
-    [dodge-city] Wie im klassischen Spiel: Der Sheriff und die Hilfssheriffs gewinnen, wenn alle Outlaws und Kopfgeldjäger ausgeschieden sind, die Outlaws, wenn der Sheriff ausscheidet, ein Kopfgeldjäger als Letzter im Spiel. Zu dritt machen alle offen Jagd auf je einen anderen. Neu sind grüne Karten, Karten mit Kosten und weitere Personen.
-   *[classic] Alle haben eine Rolle, und alle außer dem Sheriff halten sie geheim. Der Sheriff und die Hilfssheriffs gewinnen, wenn alle Outlaws und der Kopfgeldjäger ausgeschieden sind, die Outlaws, wenn der Sheriff ausscheidet, und der Kopfgeldjäger als Letzter im Spiel.
-}
+page-rules-goal-classic = Alle haben eine Rolle, und alle außer dem Sheriff halten sie geheim. Der Sheriff und die Hilfssheriffs gewinnen, wenn alle Outlaws und der Kopfgeldjäger ausgeschieden sind, die Outlaws, wenn der Sheriff ausscheidet, und der Kopfgeldjäger als Letzter im Spiel.
+page-rules-goal-dodge-city = Wie im klassischen Spiel: Der Sheriff und die Hilfssheriffs gewinnen, wenn alle Outlaws und Kopfgeldjäger ausgeschieden sind, die Outlaws, wenn der Sheriff ausscheidet, ein Kopfgeldjäger als Letzter im Spiel. Zu dritt machen alle offen Jagd auf je einen anderen. Neu sind grüne Karten, Karten mit Kosten und weitere Personen.
+page-rules-goal-duel = Zwei Seiten, Gesetzeshüter und Banditen, jede mit mehreren Charakteren, von denen zwei im Spiel sind: ein aktiver und ein unterstützender. Wer alle Charaktere der Gegenseite ausschaltet, gewinnt.
 page-edition = { $edition ->
     [fourth] Nur in der vierten Auflage
    *[first] Nur in der ersten Auflage
@@ -71,13 +69,14 @@ page-home-under = Ein Tisch für die Kartenspiele der BANG!-Familie. Kein Konto,
 page-play-now = Jetzt spielen
     .about = Ein klassisches Spiel mit vier Bots beginnt sofort. Ohne Uhr: Lass dir so viel Zeit, wie du willst.
 page-ways = Weitere Möglichkeiten
+page-way = Gegen Bots spielen
 page-friends = Mit Freunden spielen
     .about = Richte einen Tisch ein, verschick den Link und teil aus, wenn alle da sind. Freie Plätze besetzen Bots.
     .go = Tisch einrichten
-page-duel = BANG! The Duel
+page-way-duel =
     .about = Zu zweit, mit zwei Kartenstapeln und je einem aktiven und einem unterstützenden Charakter.
     .go = Gegen einen Bot antreten
-page-dodge-city =
+page-way-classic-dodge-city =
     .about = Beide Schachteln zusammen: grüne Karten zum Auslegen und späteren Benutzen, Karten mit Kosten, 31 Personen.
     .go = Mit Dodge City spielen
 page-learn =
@@ -202,6 +201,7 @@ page-series = { $box ->
     [dodge-city] Spielserie: Wer überlebt, darf seine Person behalten
    *[other] Spielserie: Wer überlebt, darf seinen Charakter behalten
 }
+page-reload = Seite neu laden
 page-table-gone = Diesen Tisch gibt es nicht
 page-not-here = Dieser Tisch steht dir nicht offen
 
@@ -247,7 +247,6 @@ page-forced = Nichts, was du hast, hilft hier.
 page-understood = Alles klar
 page-look = Genauer ansehen
 page-pass = Passen
-page-swap = Deine beiden Charaktere tauschen
 page-plan = Mehrere Antworten planen
     .empty = Tippe an, was du zuerst versuchen willst, und dann, was danach kommt.
     .send = In dieser Reihenfolge
@@ -345,7 +344,7 @@ page-place = { $place ->
     [rear] unter{ "\u00AD" }stützend
    *[alone] allein
 }
-page-duel-places = Der aktive Charakter schießt und wird beschossen; seine Fähigkeit und seine Ausrüstung wirken. Der unterstützende wartet. Einmal pro Zug darfst du die beiden tauschen.
+page-two-figures = Der aktive Charakter schießt und wird beschossen; seine Fähigkeit und seine Ausrüstung wirken. Der unterstützende wartet. Einmal pro Zug darfst du die beiden tauschen.
 page-reserve = { $size ->
     [0] keine Reserve
     [one] Reserve: 1 Charakter
@@ -513,7 +512,7 @@ page-rematch = Noch einmal spielen
         [dodge-city] Meine Person behalten, wenn sie überlebt hat
        *[other] Meinen Charakter behalten, wenn er überlebt hat
     }
-    .sheriff = Ich will Sheriff sein
+    .lead = Ich will Sheriff sein
 page-replay = Aufzeichnung
     .what = { $moves ->
         [one] { $game }: { $names } · ein Spielzug
@@ -549,7 +548,8 @@ page-chances = Was man wissen konnte
         [none] Wie wahrscheinlich jede Rolle war, nach allem, was bis zu diesem Spielzug alle sehen konnten: So würde ein aufmerksamer Bot denken. Die wahre Rolle ist umrahmt.
        *[other] Wie wahrscheinlich jede Rolle war, nach allem, was { $name } bis zu diesem Spielzug sehen konnte: So würde ein aufmerksamer Bot denken.
     }
-    .seat = { $name }: Hilfssheriff { $deputy } %, Outlaw { $outlaw } %, Kopfgeldjäger { $renegade } %
+    .seat = { $name }: { $chances }
+    .role = { $role } { $percent } %
     .percent = { $percent } %
 
 ## Settle it

@@ -109,3 +109,7 @@ notation-no-move = „{ $text }“ ist kein Spielzug; ein Spielzug beginnt mit p
 notation-no-player = an diesem Tisch sitzt niemand namens „{ $name }“, sondern { $names }
 notation-several = „{ $text }“ kann heißen: { $moves }
 notation-at = { $place }: { $why }
+
+## What a client says of a message that it does not know
+
+unknown-line = Es ist etwas geschehen, das dieses Programm nicht kennt, weil es zu alt ist ({ $kind }).

@@ -306,6 +306,9 @@ choice-cost = { $cost ->
     [one] { $what } (kostet eine weitere Karte)
    *[other] { $what } (kostet { $cost } weitere Karten)
 }
+choice-aimed = { $what }: { $aim }
+choice-paid = { $what } (dafür: { $cards })
+choice-somebody = { $seat }
 choice-use = { $name } benutzen
     .at = { $name } gegen { $whom } benutzen
 choice-discard = { $box ->
@@ -478,6 +481,8 @@ join-name = Fremdling
 join-key = Um an deinen Platz zurückzukommen:
 join-lost = Verbindung verloren. Neuer Versuch …
 join-no-link = { $text } ist kein Link zu einem Tisch. Ein solcher Link sieht so aus: https://example.org/#/table/abc.
+join-old-server = Dieses Programm ist neuer als der Server. Bitte wer den Server betreibt, ihn zu aktualisieren.
+join-unknown-game = An diesem Tisch wird { $game } gespielt, und dieses Spiel kennt das Programm nicht. Aktualisiere das Programm oder installiere das Paket mit diesem Spiel.
 join-no-server = Unter { $server } läuft kein Boot-Hill-Server.
 
 ## Der Tisch auf dem ganzen Bildschirm. Eine Taste und was sie tut trennt ein senkrechter Strich.

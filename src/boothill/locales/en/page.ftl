@@ -47,11 +47,9 @@ page-rules =
     .goal = Goal of the game
     .marks = You can play by either edition: [4] marks rules of the fourth edition only, [1] rules of the first edition only. Rules without a mark apply to both.
     .none = There is no rule { $id }.
-page-rules-goal = { $game ->
-    [duel] Two sides, the law and the outlaws, each with several characters, two of them in play: one in front, one in the rear. Whoever eliminates all the other side's characters wins.
-    [dodge-city] As in the classic game: the Sheriff and the Deputies win when all Outlaws and Renegades are eliminated, the Outlaws when the Sheriff is, and a Renegade by being the last one left. With three players, everyone openly hunts one of the others. New: green cards, cards with a cost, and more characters.
-   *[classic] Everyone has a role, and all but the Sheriff keep it secret. The Sheriff and the Deputies win when all Outlaws and the Renegade are eliminated, the Outlaws when the Sheriff is, and the Renegade by being the last one left.
-}
+page-rules-goal-classic = Everyone has a role, and all but the Sheriff keep it secret. The Sheriff and the Deputies win when all Outlaws and the Renegade are eliminated, the Outlaws when the Sheriff is, and the Renegade by being the last one left.
+page-rules-goal-dodge-city = As in the classic game: the Sheriff and the Deputies win when all Outlaws and Renegades are eliminated, the Outlaws when the Sheriff is, and a Renegade by being the last one left. With three players, everyone openly hunts one of the others. New: green cards, cards with a cost, and more characters.
+page-rules-goal-duel = Two sides, the law and the outlaws, each with several characters, two of them in play: one in front, one in the rear. Whoever eliminates all the other side's characters wins.
 page-edition = { $edition ->
     [fourth] Fourth edition only
    *[first] First edition only
@@ -71,13 +69,14 @@ page-home-under = A table for the BANG! family of card games. No account, no wai
 page-play-now = Play now
     .about = Starts a classic game with four bots right away. There is no clock: take as long as you like.
 page-ways = Other ways to play
+page-way = Play against bots
 page-friends = Play with friends
     .about = Set up a table, send the link, and deal when everyone is there. Bots take the empty seats.
     .go = Set up a table
-page-duel = The Duel
+page-way-duel =
     .about = Two players, two decks, one character in front and one in the rear.
     .go = Duel a bot
-page-dodge-city =
+page-way-classic-dodge-city =
     .about = Both boxes together: green cards to play now and use later, cards with a cost, 31 characters.
     .go = Play with Dodge City
 page-learn =
@@ -199,6 +198,7 @@ page-public = List this table publicly
 page-watchers = Spectators may watch
 page-dead-see-all = Eliminated players see all cards
 page-series = Series of games: survivors may keep their character
+page-reload = Reload the page
 page-table-gone = This table does not exist
 page-not-here = This table is not open to you
 
@@ -241,7 +241,6 @@ page-forced = Nothing you have can help here.
 page-understood = OK
 page-look = Take a closer look
 page-pass = Pass
-page-swap = Swap your two characters
 page-plan = Plan several answers
     .empty = Tap what you want to try first, then what to try next.
     .send = Answer in this order
@@ -330,7 +329,7 @@ page-place = { $place ->
     [rear] rear
    *[alone] alone
 }
-page-duel-places = The character in front shoots and is shot at; its ability and gear are active. The one in the rear waits. Once per turn you may swap them.
+page-two-figures = The character in front shoots and is shot at; its ability and gear are active. The one in the rear waits. Once per turn you may swap them.
 page-reserve = { $size ->
     [0] no reserve
     [one] 1 in reserve
@@ -488,7 +487,7 @@ page-to-table = Back to the table
 page-rematch = Play again
     .waiting = Waiting for the others…
     .keep = Keep my character if it survived
-    .sheriff = I want to be Sheriff
+    .lead = I want to be Sheriff
 page-replay = Replay
     .what = { $moves ->
         [one] { $game }: { $names } · one move
@@ -524,7 +523,8 @@ page-chances = What players could know
         [none] How likely each role was, judging by what any spectator had seen up to this move: what a careful bot would think. The true role is framed.
        *[other] How likely each role was, judging by what { $name } had seen up to this move: what a careful bot would think.
     }
-    .seat = { $name }: Deputy { $deputy }%, Outlaw { $outlaw }%, Renegade { $renegade }%
+    .seat = { $name }: { $chances }
+    .role = { $role } { $percent }%
     .percent = { $percent }%
 
 ## Settle it

@@ -100,3 +100,7 @@ notation-no-move = '{ $text }' is not a move; a move begins with play, use, disc
 notation-no-player = no player '{ $name }' at this table; players: { $names }
 notation-several = '{ $text }' could mean: { $moves }
 notation-at = { $place }: { $why }
+
+## What a client says of a message that it does not know
+
+unknown-line = Something has happened that this program is too old to tell ({ $kind }).

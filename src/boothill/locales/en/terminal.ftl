@@ -258,6 +258,9 @@ choice-cost = { $cost ->
     [one] { $what } (costs another card)
    *[other] { $what } (costs { $cost } other cards)
 }
+choice-aimed = { $what }: { $aim }
+choice-paid = { $what } (giving up { $cards })
+choice-somebody = { $seat }
 choice-use = use { $name }
     .at = use { $name } against { $whom }
 choice-discard = discard { $card }
@@ -418,6 +421,8 @@ join-name = Stranger
 join-key = To come back to your seat:
 join-lost = Connection lost. Reconnecting…
 join-no-link = { $text } is not a link to a table. A link looks like https://example.org/#/table/abc.
+join-old-server = This program is newer than the server. Ask whoever runs the server to update it.
+join-unknown-game = This table plays { $game }, which this program does not know. Update the program, or install the package with that game.
 join-no-server = There is no Boot Hill server at { $server }.
 
 ## The table on a whole screen. A key and what it does are parted by a bar.

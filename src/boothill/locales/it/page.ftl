@@ -47,11 +47,9 @@ page-rules =
     .goal = Scopo del gioco
     .marks = Si può scegliere fra due edizioni: [4] indica ciò che vale solo nella quarta edizione, [1] ciò che vale solo nella prima. Le regole senza indicazione valgono in entrambe.
     .none = La regola { $id } non esiste.
-page-rules-goal = { $game ->
-    [duel] Due schieramenti, la Legge e i Fuorilegge, ognuno con più personaggi, due dei quali in gioco: uno in prima linea e uno nelle retrovie. Vince chi elimina tutti i personaggi dell'altro schieramento.
-    [dodge-city] Come nel gioco classico: lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e i Rinnegati sono eliminati, i Fuorilegge quando lo è lo Sceriffo, un Rinnegato se resta per ultimo. In tre ognuno dà apertamente la caccia a uno degli altri. In più: carte verdi, carte con un costo e nuovi personaggi.
-   *[classic] Ognuno ha un ruolo, e tutti tranne lo Sceriffo lo tengono segreto. Lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e il Rinnegato sono eliminati, i Fuorilegge quando lo è lo Sceriffo, e il Rinnegato se resta per ultimo.
-}
+page-rules-goal-classic = Ognuno ha un ruolo, e tutti tranne lo Sceriffo lo tengono segreto. Lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e il Rinnegato sono eliminati, i Fuorilegge quando lo è lo Sceriffo, e il Rinnegato se resta per ultimo.
+page-rules-goal-dodge-city = Come nel gioco classico: lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e i Rinnegati sono eliminati, i Fuorilegge quando lo è lo Sceriffo, un Rinnegato se resta per ultimo. In tre ognuno dà apertamente la caccia a uno degli altri. In più: carte verdi, carte con un costo e nuovi personaggi.
+page-rules-goal-duel = Due schieramenti, la Legge e i Fuorilegge, ognuno con più personaggi, due dei quali in gioco: uno in prima linea e uno nelle retrovie. Vince chi elimina tutti i personaggi dell'altro schieramento.
 page-edition = { $edition ->
     [fourth] Solo nella quarta edizione
    *[first] Solo nella prima edizione
@@ -71,13 +69,14 @@ page-home-under = Un tavolo per i giochi di carte della famiglia di BANG!. Senza
 page-play-now = Gioca subito
     .about = Comincia subito una partita classica con quattro bot. Senza orologio: prenditi tutto il tempo che vuoi.
 page-ways = Altri modi di giocare
+page-way = Gioca contro i bot
 page-friends = Gioca con gli amici
     .about = Prepara un tavolo, manda il link e distribuisci quando ci siete tutti. I bot occupano i posti liberi.
     .go = Prepara un tavolo
-page-duel = Il Duello
+page-way-duel =
     .about = Due giocatori, due mazzi, un personaggio in prima linea e uno nelle retrovie.
     .go = Sfida un bot
-page-dodge-city =
+page-way-classic-dodge-city =
     .about = Le due scatole insieme: carte verdi da mettere in gioco e usare più tardi, carte con un costo, 31 personaggi.
     .go = Gioca con Dodge City
 page-learn =
@@ -199,6 +198,7 @@ page-public = Mostra questo tavolo nell'elenco pubblico
 page-watchers = Spettatori ammessi
 page-dead-see-all = Chi è fuori dal gioco vede tutte le carte
 page-series = Serie di partite: chi sopravvive può tenere il personaggio
+page-reload = Ricarica la pagina
 page-table-gone = Questo tavolo non esiste
 page-not-here = Questo tavolo non è aperto per te
 
@@ -241,7 +241,6 @@ page-forced = Non hai niente che possa aiutarti qui.
 page-understood = OK
 page-look = Guarda da vicino
 page-pass = Passa
-page-swap = Scambia i tuoi due personaggi
 page-plan = Prepara più risposte
     .empty = Tocca ciò che vuoi provare per primo, poi il resto.
     .send = Rispondi in quest'ordine
@@ -330,7 +329,7 @@ page-place = { $place ->
     [rear] retrovie
    *[alone] unico
 }
-page-duel-places = Il personaggio in prima linea spara e subisce i colpi; sono attivi la sua abilità e il suo equipaggiamento. Quello nelle retrovie aspetta. Una volta per turno puoi scambiarli.
+page-two-figures = Il personaggio in prima linea spara e subisce i colpi; sono attivi la sua abilità e il suo equipaggiamento. Quello nelle retrovie aspetta. Una volta per turno puoi scambiarli.
 page-reserve = { $size ->
     [0] nessuna riserva
     [one] uno in riserva
@@ -490,7 +489,7 @@ page-to-table = Torna al tavolo
 page-rematch = Gioca ancora
     .waiting = In attesa degli altri…
     .keep = Tieni il mio personaggio, se è sopravvissuto
-    .sheriff = Voglio fare lo Sceriffo
+    .lead = Voglio fare lo Sceriffo
 page-replay = Registrazione
     .what = { $moves ->
         [one] { $game }: { $names } · una mossa
@@ -526,7 +525,8 @@ page-chances = Che cosa si poteva sapere
         [none] Quanto era probabile ogni ruolo, in base a ciò che tutti avevano visto fino a questa mossa: così penserebbe un bot attento. Il ruolo vero è incorniciato.
        *[other] Quanto era probabile ogni ruolo, in base a ciò che { $name } aveva visto fino a questa mossa: così penserebbe un bot attento.
     }
-    .seat = { $name }: Vice { $deputy }%, Fuorilegge { $outlaw }%, Rinnegato { $renegade }%
+    .seat = { $name }: { $chances }
+    .role = { $role } { $percent }%
     .percent = { $percent }%
 
 ## Settle it

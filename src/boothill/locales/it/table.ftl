@@ -100,3 +100,7 @@ notation-no-move = «{ $text }» non è una mossa; una mossa comincia con play, 
 notation-no-player = a questo tavolo non c'è «{ $name }»; ci sono { $names }
 notation-several = «{ $text }» potrebbe significare: { $moves }
 notation-at = { $place }: { $why }
+
+## What a client says of a message that it does not know
+
+unknown-line = È successo qualcosa che questo programma è troppo vecchio per raccontare ({ $kind }).

@@ -258,6 +258,9 @@ choice-cost = { $cost ->
     [one] { $what } (costa un'altra carta)
    *[other] { $what } (costa altre { $cost } carte)
 }
+choice-aimed = { $what }: { $aim }
+choice-paid = { $what } (costo: { $cards })
+choice-somebody = { $seat }
 choice-use = usa { $name }
     .at = usa { $name } contro { $whom }
 choice-discard = scarta { $card }
@@ -418,6 +421,8 @@ join-name = Senza nome
 join-key = Per tornare al tuo posto:
 join-lost = Connessione persa. Nuovo tentativo…
 join-no-link = { $text } non è il link di un tavolo. Un link è fatto così: https://example.org/#/table/abc.
+join-old-server = Questo programma è più nuovo del server. Chiedi a chi gestisce il server di aggiornarlo.
+join-unknown-game = A questo tavolo si gioca a { $game }, un gioco che questo programma non conosce. Aggiorna il programma o installa il pacchetto con quel gioco.
 join-no-server = All'indirizzo { $server } non c'è nessun server di Boot Hill.
 
 ## Il tavolo a tutto schermo. Una barra separa un tasto da ciò che fa.

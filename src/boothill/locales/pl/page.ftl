@@ -48,11 +48,9 @@ page-rules =
     .goal = Cel gry
     .marks = Do wyboru są dwie edycje: [4] oznacza to, co obowiązuje tylko w czwartej, [1] to, co tylko w pierwszej. Zasada bez znaku obowiązuje w obu.
     .none = Nie ma zasady { $id }.
-page-rules-goal = { $game ->
-    [duel] Naprzeciw siebie stają stróżowie prawa i bandyci. Każda strona ma wiele postaci, ale w grze są zawsze dwie: aktywna i w odwodzie. Wygrywa strona, która wyeliminuje wszystkie postacie przeciwnika.
-    [dodge-city] Jak w grze klasycznej: Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegaci; Bandyci, gdy odpadnie Szeryf; Renegat, gdy zostanie w grze sam. We troje każdy jawnie poluje na jedną osobę. Dochodzą zielone karty, karty z kosztem i nowi bohaterowie.
-   *[classic] Każdy ma rolę i wszyscy oprócz Szeryfa trzymają ją w tajemnicy. Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegat; Bandyci, gdy odpadnie Szeryf; Renegat, gdy zostanie w grze sam.
-}
+page-rules-goal-classic = Każdy ma rolę i wszyscy oprócz Szeryfa trzymają ją w tajemnicy. Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegat; Bandyci, gdy odpadnie Szeryf; Renegat, gdy zostanie w grze sam.
+page-rules-goal-dodge-city = Jak w grze klasycznej: Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegaci; Bandyci, gdy odpadnie Szeryf; Renegat, gdy zostanie w grze sam. We troje każdy jawnie poluje na jedną osobę. Dochodzą zielone karty, karty z kosztem i nowi bohaterowie.
+page-rules-goal-duel = Naprzeciw siebie stają stróżowie prawa i bandyci. Każda strona ma wiele postaci, ale w grze są zawsze dwie: aktywna i w odwodzie. Wygrywa strona, która wyeliminuje wszystkie postacie przeciwnika.
 page-edition = { $edition ->
     [fourth] Tylko w czwartej edycji
    *[first] Tylko w pierwszej edycji
@@ -72,13 +70,14 @@ page-home-under = Stół do gier karcianych z rodziny BANG!. Bez konta i bez cze
 page-play-now = Graj teraz
     .about = Klasyczna gra z czterema botami zaczyna się od razu i poczeka na ciebie tak długo, jak zechcesz.
 page-ways = Inne sposoby gry
+page-way = Zagraj z botami
 page-friends = Graj ze znajomymi
     .about = Przygotuj stół, wyślij odnośnik i rozdaj karty, gdy wszyscy będą. Na pustych miejscach usiądą boty.
     .go = Przygotuj stół
-page-duel = Pojedynek
+page-way-duel =
     .about = Dwoje graczy, dwie talie, jedna postać aktywna i jedna w odwodzie.
     .go = Zmierz się z botem
-page-dodge-city =
+page-way-classic-dodge-city =
     .about = Oba pudełka razem: zielone karty, które wykłada się dziś, a używa później, karty z kosztem i 31 bohaterów.
     .go = Graj z Dodge City
 page-learn =
@@ -202,6 +201,7 @@ page-public = Pokaż ten stół wszystkim
 page-watchers = Widzowie mogą oglądać
 page-dead-see-all = Kto jest poza grą, widzi wszystkie karty
 page-series = Seria: kto przeżyje, może zachować bohatera
+page-reload = Odśwież stronę
 page-table-gone = Nie ma takiego stołu
 page-not-here = Ten stół nie jest dla ciebie otwarty
 
@@ -245,7 +245,6 @@ page-forced = Nie masz nic, co by tu pomogło.
 page-understood = Jasne
 page-look = Przyjrzyj się
 page-pass = Pasuję
-page-swap = Zamień swoje postacie miejscami
 page-plan = Zaplanuj kilka odpowiedzi
     .empty = Dotknij najpierw tego, czego chcesz spróbować na początku, a potem kolejnych.
     .send = Zrób to w tej kolejności
@@ -335,7 +334,7 @@ page-place = { $place ->
     [rear] w odwodzie
    *[alone] sama
 }
-page-duel-places = Aktywna postać strzela i to do niej się strzela; działają jej umiejętność i ekwipunek. Postać w odwodzie czeka; raz w swojej turze możesz zamienić je miejscami.
+page-two-figures = Aktywna postać strzela i to do niej się strzela; działają jej umiejętność i ekwipunek. Postać w odwodzie czeka; raz w swojej turze możesz zamienić je miejscami.
 page-reserve = { $size ->
     [0] brak rezerwy
     [one] jedna w rezerwie
@@ -495,7 +494,7 @@ page-to-table = Z powrotem do stołu
 page-rematch = Zagraj jeszcze raz
     .waiting = Czekamy na pozostałych…
     .keep = Zachowaj mojego bohatera, jeśli przeżył
-    .sheriff = Chcę być Szeryfem
+    .lead = Chcę być Szeryfem
 page-replay = Powtórka
     .what = { $moves ->
         [one] { $game }: { $names } · { $moves } ruch
@@ -532,7 +531,8 @@ page-chances = Co można było wiedzieć
         [none] Jak prawdopodobna była każda z ról, sądząc po tym, co do tego ruchu widać było na stole: tak pomyślałby uważny bot. Prawdziwa rola jest w ramce.
        *[other] Jak prawdopodobna była każda z ról, sądząc po tym, co do tego ruchu widzi { $name }: tak pomyślałby uważny bot.
     }
-    .seat = { $name }: Zastępca { $deputy }%, Bandyta { $outlaw }%, Renegat { $renegade }%
+    .seat = { $name }: { $chances }
+    .role = { $role } { $percent }%
     .percent = { $percent }%
 
 ## Settle it

@@ -104,3 +104,7 @@ notation-no-move = „{ $text }” nie jest ruchem; ruch zaczyna się od play, u
 notation-no-player = przy tym stole nie ma gracza „{ $name }”; siedzą tu: { $names }
 notation-several = „{ $text }” może oznaczać: { $moves }
 notation-at = { $place }: { $why }
+
+## What a client says of a message that it does not know
+
+unknown-line = Stało się coś, czego ten program jest za stary opowiedzieć ({ $kind }).

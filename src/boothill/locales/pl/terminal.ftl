@@ -288,6 +288,9 @@ choice-cost = { $cost ->
     [few] { $what } (i odrzuć jeszcze { $cost } karty)
    *[many] { $what } (i odrzuć jeszcze { $cost } kart)
 }
+choice-aimed = { $what }: { $aim }
+choice-paid = { $what } (koszt: { $cards })
+choice-somebody = { $seat }
 choice-use = użyj { $name-gen }
     .at = użyj { $name-gen } na: { $whom }
 choice-discard = odrzuć { $card-acc }
@@ -451,6 +454,8 @@ join-name = Gość
 join-key = Aby wrócić na swoje miejsce:
 join-lost = Połączenie zerwane; próbuję ponownie…
 join-no-link = { $text } nie jest odnośnikiem do stołu; powinien wyglądać tak: https://example.org/#/table/abc.
+join-old-server = Ten program jest nowszy niż serwer. Poproś osobę, która prowadzi serwer, o jego aktualizację.
+join-unknown-game = Przy tym stole gra się w { $game }, a ten program nie zna tej gry. Zaktualizuj program albo zainstaluj pakiet z tą grą.
 join-no-server = Pod adresem { $server } nie ma serwera Boot Hill.
 
 ## Stół na całym ekranie. Klawisz od tego, co robi, oddziela kreska.

@@ -13,6 +13,7 @@ from boothill.core.refusal import Refused
 from boothill.core.rows import DRINKS, HAND_EMPTY, LOST_LIFE
 from boothill.core.state import State
 from boothill.core.targets import DECK, NO_TARGET, card_of, figure_of, gear_of, hand_of, is_hand, seat_of
+from boothill.core.view import View
 from boothill.sets.classic.cards import take_from_table
 from boothill.sets.classic.characters import pairs_held
 from boothill.sets.classic.frames import barred_drink, draw_choice, drinks
@@ -108,6 +109,9 @@ class OneEach(Frame):
 
     def victims(self) -> tuple[Figure, ...]:
         return self.rest[:1]
+
+    def needed(self, view: View) -> int:
+        return len(self.rest)
 
     def run(self, s: State) -> Seat:
         if self.rest:

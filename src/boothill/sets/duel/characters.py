@@ -15,7 +15,7 @@ from boothill.sets.duel.gear import ROBBED
 from boothill.sets.duel.hits import AVOIDED, FURTHER, SPARES
 from boothill.sets.duel.playing import OneOfThese, may_reload
 from boothill.sets.duel.reveals import SEES_TWICE
-from boothill.sets.duel.settle import SCAVENGES, SETTLE
+from boothill.sets.duel.settle import SCAVENGES, Settle
 from boothill.sets.duel.sides import DRAWS, HITS_FRONT, HITS_REAR, LAW, MARKED, MOVED, OUTLAWS, ROBS, opponent, set_off
 
 MORE_BANGS = "more BANG! cards"
@@ -126,7 +126,7 @@ def pearl_hat(s: State, seat: Seat, move: Move) -> None:
         s.draw(seat, 1, move.name)
         return
     assert row.effect is not None
-    s.then(SETTLE)
+    s.then(Settle((), copied))
     row.effect(s, seat, copied, move.target)
 
 

@@ -73,7 +73,7 @@ def carries_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> 
     s.events.append(Event(ev.SPENT, seat, NOBODY, (card,)))
     if row.limit and s.ask(NO_LIMIT, s.fronts[seat]) > 0:
         s.tally[row.limit] -= 1  # such shots are not counted [DUE-7.6]
-    s.then(SETTLE)
+    s.then(Settle((), card))
     assert row.effect is not None
     row.effect(s, seat, card, target)
 

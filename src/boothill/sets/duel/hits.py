@@ -8,7 +8,7 @@ from boothill.core.events import Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.hits import ABILITY, Shot
 from boothill.core.frames.playing import spend
-from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Person, Seat
+from boothill.core.ids import ALL_FIGURES, NO_CARD, NOBODY, Face, Figure, Person, Seat
 from boothill.core.moves import PASS, PASSES, PLAY, USE, Move, discard, use_ability
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, LOST_LIFE
@@ -49,6 +49,13 @@ class Hit(Shot):
 
     def aimed(self, figure: Figure) -> Frame:
         return Hit(self.by, figure, self.misses, self.tried, self.shooter, self.name, self.further)
+
+    def against(self, board: Board) -> Figure:
+        shooter = board.rules.people[self.shooter]
+        for figure in ALL_FIGURES[len(board.who)]:
+            if board.who[figure] is shooter and board.alive[figure]:
+                return figure
+        return board.fronts[self.by]
 
     def run(self, s: State) -> Seat:
         if s.alive[self.at] and s.life[self.at] > 0:
@@ -145,6 +152,9 @@ class FurtherCard(Frame):
 
     def attacker(self, board: Board) -> Seat:
         return self.hit.attacker(board)
+
+    def against(self, board: Board) -> Figure:
+        return self.hit.against(board)
 
     def victims(self) -> tuple[Figure, ...]:
         return self.hit.victims()

@@ -8,10 +8,11 @@ from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.frames.base import Frame
 from boothill.core.frames.reaction import Reaction
-from boothill.core.ids import NO_FIGURE, NOBODY, Figure, Seat
+from boothill.core.ids import NO_CARD, NO_FIGURE, NOBODY, Face, Figure, Seat
 from boothill.core.moves import PASS, PASSES, TAKE, Move, draw_from, take
 from boothill.core.state import State
 from boothill.core.targets import hand_of
+from boothill.core.view import View
 from boothill.sets.duel.fronts import Replacing
 from boothill.sets.duel.gear import Blind, Robbing, take_gear
 from boothill.sets.duel.hits import Hit
@@ -39,10 +40,15 @@ SCAVENGES = "scavenges"
 class Settle(Frame):
     """An effect is complete: the end, eliminations, then what waits, each completed before the next. [DUE-12.3]"""
 
-    FIELDS = ("entries",)
+    FIELDS = ("entries", "card")
 
-    def __init__(self, entries: tuple[Frame, ...]) -> None:
+    def __init__(self, entries: tuple[Frame, ...], card: Face = NO_CARD) -> None:
         self.entries = entries
+        self.card = card
+        """The card whose effect it is, if it is one's."""
+
+    def source(self) -> Face | None:
+        return self.card
 
     def run(self, s: State) -> Seat:
         if s.life.count(0) > s.alive.count(False):  # somebody without life is still there
@@ -126,6 +132,8 @@ def happen(s: State, effect: SetOff) -> None:
             at = place_of(s, effect.shooter)
         if at != NO_FIGURE:
             s.tell(ev.ABILITY, seat, name=name, target=at)
+            if kind in OF_CARDS:
+                s.then(Settle((), effect.card))
             s.then(Hit(seat, at, 1, (), effect.person, "", False))
 
 
@@ -170,6 +178,9 @@ class Scavenging(Frame):
 
     def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
+
+    def needed(self, view: View) -> int:
+        return self.left
 
     def run(self, s: State) -> Seat:
         if self.left > 0 and len(self.moves(s)) > 1:

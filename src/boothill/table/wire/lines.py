@@ -19,14 +19,20 @@ class PrintedCards(Struct, frozen=True, tag_field="is", tag="cards"):
     cards: tuple[tuple[str, str], ...]
 
 
+class PrintedList(Struct, frozen=True, tag_field="is", tag="list"):
+    """Several words in a row."""
+
+    words: tuple[str | int | PrintedName | PrintedCards | PrintedList | Line, ...]
+
+
 class Line(Struct, frozen=True, tag_field="is", tag="line"):
     """A message of the catalogue and its arguments; the reader puts it into words."""
 
     id: str
-    args: dict[str, str | int | PrintedName | PrintedCards | Line] = {}
+    args: dict[str, str | int | PrintedName | PrintedCards | PrintedList | Line] = {}
 
 
-Word = str | int | PrintedName | PrintedCards | Line
+Word = str | int | PrintedName | PrintedCards | PrintedList | Line
 
 
 def line_of(what: phrases.Said) -> Line:
@@ -40,6 +46,8 @@ def _word(term: phrases.Term) -> Word:
         return line_of(term)
     if isinstance(term, phrases.Name):
         return PrintedName(term.english)
+    if isinstance(term, phrases.Listed):
+        return PrintedList(tuple([_word(word) for word in term.words]))
     return PrintedCards(term.cards)
 
 
@@ -53,6 +61,8 @@ def _term(word: Word) -> phrases.Term:
         return said_of(word)
     if isinstance(word, PrintedName):
         return phrases.Name(word.name)
+    if isinstance(word, PrintedList):
+        return phrases.Listed(tuple([_term(one) for one in word.words]))
     if isinstance(word, PrintedCards):
         return phrases.Cards(word.cards)
     return word

@@ -4,7 +4,7 @@ import type { Shown } from "./wire";
 
 const STORE = "boothill.past.";
 
-export class Past extends Map<number, Shown> {
+export class Boards extends Map<number, Shown> {
   #game = "";
 
   /** The boards of this game, as far as this tab has seen it; those of any other are forgotten. */
@@ -22,7 +22,7 @@ export class Past extends Map<number, Shown> {
   }
 
   override set(number: number, board: Shown): this {
-    const kept = { ...board, moves: [], stack: [] };
+    const kept = { ...board, moves: [] };
     try {
       sessionStorage.setItem(this.#game + number, JSON.stringify(kept));
     } catch {

@@ -1,8 +1,8 @@
-// A lesson as a place to play at: a scenario file whose moves of "You" the learner makes, and whose other moves make
+// A lesson that is played: a scenario file whose moves of "You" the learner makes, and whose other moves make
 // themselves. The server plays every move; one that is legal but leads elsewhere is shown, and can be taken back.
 import type { Lesson } from "../lessons/lessons";
 import { api } from "./api";
-import { Quiet, type Place } from "./place";
+import { Quiet, type Source } from "./source";
 import type { Ask, MoveShown, Settled, SettledStep, Shown, Told, Why } from "./wire";
 import { t, words } from "./words.svelte";
 
@@ -17,7 +17,7 @@ interface Line {
   advice: string;
 }
 
-export class Script extends Quiet implements Place {
+export class PlayedLesson extends Quiet implements Source {
   readonly seat = 0;
   answered = $state(false);
   error = $state<unknown>(null);

@@ -15,7 +15,9 @@ from boothill.core.view import View
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.problem import Problem
-from boothill.table.show import OPEN, ask_of, happened, show, sights_of, told
+from boothill.table.projection.board import show, sights_of
+from boothill.table.projection.decision import ask_of
+from boothill.table.projection.events import OPEN, happened, told
 from boothill.text.notation import parse_move
 from boothill.words import explain, phrases
 from boothill.words.distances import why_far
@@ -78,7 +80,7 @@ def update(game: Game, seat: Seat, eyes: Seat, news: News, now: float) -> wire.U
     view = game.s.view(max(eyes, NOBODY))
     return wire.Update(
         number=game.number,
-        events=[event for batch in news.batches for event in happened(batch.events, eyes)],
+        events=[event for batch in news.batches for event in happened(game.s, batch.events, eyes)],
         told=news.lines(game.s if eyes == OPEN else view, seat),
         view=show(game.s, eyes, news.sights, view),
         waiting=list(game.waiting()),

@@ -1,7 +1,7 @@
 // What a desk needs to know of wherever a board comes from: a table, a replay, a question that is being settled.
 import type { Ask, Ended, MoveShown, Shown, Sight, TableShown, Told, Why } from "./wire";
 
-export interface Place {
+export interface Source {
   readonly table: TableShown | null;
   readonly seat: number;
   readonly view: Shown | null;
@@ -43,7 +43,7 @@ export abstract class Quiet {
 }
 
 /** A board that nobody plays on. */
-export class Still extends Quiet implements Place {
+export class Still extends Quiet implements Source {
   readonly seat = -1;
   readonly ask = null;
   readonly answered = false;

@@ -1,0 +1,68 @@
+"""What lies on the table, as a viewer may see it."""
+
+from __future__ import annotations
+
+from boothill.core.events import UNKNOWN
+from boothill.core.ids import NOBODY, Seat
+from boothill.core.state import State
+from boothill.core.view import View
+from boothill.table.projection.decision import free_moves
+from boothill.table.projection.events import OPEN
+from boothill.table.projection.targets import target_of
+from boothill.table.wire import Shown
+from boothill.words import phrases
+from boothill.words.distances import sights
+
+Sights = tuple[list[int], list[list[int]]]
+
+
+def show(s: State, viewer: Seat, seen: Sights | None = None, view: View | None = None) -> Shown:
+    """The board as a seat, a spectator (NOBODY) or somebody who may see everything (OPEN) sees it.
+
+    `seen` spares working out anew for every viewer who sees whom, which is the same for all; `view` is the viewer's,
+    if there is one already.
+    """
+    view = view or s.view(max(viewer, NOBODY))
+    everything = viewer == OPEN
+    unknown = [[UNKNOWN] * size for size in view.hand_sizes]
+    hands = s.hands if everything else [view.hand if seat == viewer else unknown[seat] for seat in range(len(s.names))]
+    reserves = s.reserves if everything else [view.reserve if seat == viewer else [] for seat in range(len(s.names))]
+    outcome = s.outcome()
+    reaches, distances = seen or sights_of(s)
+    return Shown(
+        names=list(s.names),
+        owner=list(s.owner),
+        life=view.life,
+        full=view.full,
+        who=[who.name for who in view.who],
+        ability=[who.name for who in view.ability],
+        table=[list(cards) for cards in view.table],
+        alive=view.alive,
+        roles=s.roles[:] if everything else view.roles,
+        fronts=list(view.fronts),
+        turn=view.turn,
+        phase=view.phase,
+        tally=view.tally,
+        fresh=[target for code in view.fresh if (target := target_of(s, code)) is not None],
+        winner=s.winner,
+        winners=list(outcome.seats) if outcome is not None else [],
+        to_act=view.to_act,
+        seat=viewer,
+        hands=[list(hand) for hand in hands],
+        backs=view.backs,
+        deck_sizes=view.deck_sizes,
+        deck_of=list(view.deck_of),
+        pile_top=view.pile_top,
+        pile_size=view.pile_size,
+        reserves=[sorted(reserve) for reserve in reserves],
+        reserve_sizes=view.reserve_sizes,
+        hand_limits=[s.rules.hand_limit(s, seat) for seat in s.seats],
+        reach=reaches,
+        distances=distances,
+        moves=free_moves(view),
+    )
+
+
+def sights_of(s: State) -> Sights:
+    """The reach of each figure and all distances, in a game that has any."""
+    return ([], []) if phrases.several(s) else sights(s)

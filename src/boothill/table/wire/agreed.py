@@ -1,0 +1,114 @@
+"""What is agreed on at a table, and who sits there."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from boothill.bots import BEST
+
+
+class Orders(Struct, frozen=True, forbid_unknown_fields=True):
+    """Standing orders of a seat: private, off by default, carried out by the table, never told."""
+
+    forced: bool = False
+    """Take what I have nothing to answer with."""
+    shields: bool = False
+    """Always try the Barrel, or whatever else may stop a hit for nothing."""
+    misses: bool = False
+    """Stop hits with a Missed! as long as I hold one."""
+    take_hits_above: Annotated[int, Meta(ge=0, le=9)] = 0
+    """Take hits while I have more life than this; 0: never by order."""
+    end_turn: bool = False
+    """End my turn when nothing is playable."""
+
+
+CONVENIENT = Orders(forced=True, shields=True, take_hits_above=2, end_turn=True)
+"""All convenient ones, in one click."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed on before a game is dealt."""
+
+    game: str = "classic"
+    options: dict[str, str] = {}
+    players: Annotated[int, Meta(ge=2, le=8)] = 5
+    bots: str = BEST
+    """The level of bots that fill empty seats when the game begins."""
+    public: bool = False
+    """Listed for everybody; otherwise joined by link."""
+    clock: str = "standard"
+    """One of the presets: fast, standard, relaxed, off."""
+    watchers: bool = True
+    watch_delay: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds by which spectators lag behind."""
+    dead_see_all: bool = True
+    """May the eliminated see everything?"""
+    series: bool = False
+    """Further games by section 13 of the classic rules: winners keep their characters, roles change."""
+    locked: bool = False
+    """Does nobody new sit down?"""
+
+
+class Seat(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: str
+    """open, person, bot, or program: a bot of somebody's own that plays over the network."""
+    bot: str = ""
+    """The level of the bot."""
+    here: bool = False
+    """Is the person, or the program, connected?"""
+    covered: bool = False
+    """Does a bot of the table play for somebody who is away?"""
+    host: bool = False
+    """Does this seat arrange the table now?"""
+    wins: int = 0
+    """Games of this table won from this seat."""
+    ready: bool = False
+    """Does its person want another game?"""
+    reserve: float | None = None
+    """Seconds left on its clock."""
+    muted: bool = False
+    """Does the host not let its person speak?"""
+
+
+class Spectator(Struct, frozen=True):
+    """Somebody who watches, by the number that this table knows them by; without a name if they did not say one."""
+
+    number: int
+    name: str
+    muted: bool = False
+
+
+class Offer(Struct, frozen=True):
+    """An offer to end the game without a winner: the seat that made it, those that agree, those still to be asked."""
+
+    by: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class TableShown(Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
+    phase: str
+    """open, playing or over."""
+    settings: Settings
+    seats: list[Seat]
+    watching: int
+    game: str
+    """The id of the game that has just been finished, which is its link; empty while one is under way."""
+    number: int
+    """Which game of the table it is, from 1."""
+    paused: bool
+    commitment: str
+    """The hash of the seed that the next deal, or the game under way, was drawn with."""
+    resigns: bool = False
+    """May a player resign in the game under way, so that the other side wins?"""
+    offer: Offer | None = None
+    spectators: list[Spectator] = []
+    """Who watches, for those who are here; over HTTP it is empty."""

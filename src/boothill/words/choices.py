@@ -1,0 +1,186 @@
+"""What may be done, in no language: what a move does, what it is aimed at, and the whole of it.
+
+Every door offers moves in these words. A question that leaves much to choose from is asked in steps: first what to do,
+then against whom, then which card of theirs, then what to give up for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boothill.core import moves as mv
+from boothill.core import targets as tg
+from boothill.core.ids import ALL_FIGURES, NO_CARD, NOBODY, Face, Figure, Target
+from boothill.core.moves import Move
+from boothill.core.rows import GREEN, distance
+from boothill.core.view import View
+from boothill.words import phrases
+from boothill.words.phrases import Listed, Name, Said, Term, here, key_of, player_of, several, somebody
+
+
+def choices_of(moves: Sequence[Move]) -> list[list[Move]]:
+    """Moves that do the same thing to somebody else, or at another price, put together.
+
+    One that only points at something, such as where a card comes from, is a choice of its own.
+    """
+    found: dict[object, list[Move]] = {}
+    for move in moves:
+        found.setdefault(move if pointed(move) else (move.verb, move.card, move.name), []).append(move)
+    return list(found.values())
+
+
+def pointed(move: Move) -> bool:
+    """Does a move only point at something?"""
+    return move.card == NO_CARD and not move.name
+
+
+# -- what is done ----------------------------------------------------------------------------------------------
+
+
+def what(view: View, moves: Sequence[Move]) -> Said:
+    """What moves do that differ in nothing but their target or cost, and to whom."""
+    move = moves[0]
+    targets = [one.target for one in moves if player_of(view, one.target) != NOBODY]
+    names = tuple(somebody(view, whom) for whom in dict.fromkeys(_player(view, target) for target in targets))
+    label = _what(view, move, names)
+    costs = move.pay and move.verb == mv.PLAY
+    return Said("choice-cost", {"what": label, "cost": len(move.pay)}) if costs else label
+
+
+def whole(view: View, move: Move) -> Said:
+    """A move from beginning to end: what is done, to what, and what is given up for it."""
+    label = _what(view, move, (), priced=True)
+    if move.target != tg.NO_TARGET and not pointed(move):
+        label = Said("choice-aimed", {"what": label, "aim": thing(view, move.target)})
+    if move.pay:
+        label = Said("choice-paid", {"what": label, "cards": phrases.cards(view.rules, move.pay)})
+    return label
+
+
+def _what(view: View, move: Move, names: tuple[Term, ...], priced: bool = False) -> Said:
+    """What a move does, to those named; `priced`: its price is told elsewhere."""
+    rules = view.rules
+    if move.verb in (mv.PASSES, mv.ENDS):
+        return phrases.question(view, "pass")
+    if pointed(move):
+        return _pointed(view, move)
+    whom = Listed(names)
+    if move.card == NO_CARD and move.verb == mv.USE:
+        id = here(rules, "choice-ability.at" if names else "choice-ability")
+        return Said(id, {"name": Name(move.name), "whom": whom, "cost": 0 if priced else len(move.pay)})
+    if move.card == NO_CARD and move.verb == mv.TAKE:
+        return Said("choice-unseen")
+    if move.card == NO_CARD:
+        return _person(view, move.name)
+    card = phrases.cards(rules, (move.card,))
+    if move.verb == mv.USE:
+        return Said("choice-use.at" if names else "choice-use", {"name": card, "whom": whom})
+    if move.verb == mv.TAKE:
+        return Said("choice-take", {"card": card})
+    held = counted(view, move.card)
+    if move.verb in (mv.RELOAD, mv.DISCARD):
+        return Said("choice-reload" if move.verb == mv.RELOAD else "choice-discard", {"card": held})
+    row = rules.rows[move.card]
+    form = "-".join((["as"] if move.name else []) + (["at"] if names else []))
+    id = f"choice-play.{form}" if form else "choice-play.later" if row.edge == GREEN else "choice-play"
+    return Said(here(rules, id), {"card": held, "name": Name(move.name), "key": key_of(row.name), "whom": whom})
+
+
+def counted(view: View, card: Face) -> Term:
+    """A card of the hand, with how often it is there if more than once."""
+    text = phrases.cards(view.rules, (card,))
+    count = view.hand.count(card)
+    return Said("copies", {"card": text, "count": count}) if count > 1 else text
+
+
+def _person(view: View, name: str) -> Said:
+    """A character, with who it is and the ability; or the back of a card."""
+    if name not in view.rules.characters:
+        return Said("choice-back", {"back": name})
+    who = view.rules.characters[name]
+    ability = phrases.ability(view.rules, who)
+    if several(view):
+        return Said("choice-front", {"name": Name(name), "life": who.life, "ability": ability})
+    figure = next(figure for figure, other in enumerate(view.who) if other.name == name)
+    seat = view.names[view.owner[figure]]
+    return Said("choice-choose", {"name": Name(name), "seat": seat, "ability": ability})
+
+
+def _pointed(view: View, move: Move) -> Said:
+    """A move that only points at something."""
+    if move.verb == mv.SWAP:
+        front = view.fronts[view.seat]
+        other = next(f for f in ALL_FIGURES[len(view.owner)] if view.owner[f] == view.seat and f != front)
+        return Said("choice-swap", {"who": phrases.target(view, other, view.seat)})
+    if move.verb == mv.RELOAD:
+        return Said("choice-reload", {"card": phrases.cards(view.rules, (tg.card_of(move.target),))})
+    return thing(view, move.target)
+
+
+# -- what it is aimed at ---------------------------------------------------------------------------------------
+
+
+def _player(view: View, target: Target) -> Target:
+    """The figure at which a target code points, or the code itself where that is a side's as a whole."""
+    if tg.is_figure(target) or tg.is_gear(target):
+        return tg.figure_of(target)
+    return view.fronts[tg.seat_of(target)] if tg.is_hand(target) and not several(view) else target
+
+
+def player(view: View, target: Target) -> Said:
+    """The player, or the figure where a seat leads several, at whom a target code points, and how they stand."""
+    return _standing(view, _player(view, target))
+
+
+def thing(view: View, target: Target) -> Said:
+    """The very thing at which a target code points, in short."""
+    if target == tg.DECK:
+        return Said("choice-deck")
+    if target == tg.PILE:
+        return Said("choice-pile", {"card": phrases.cards(view.rules, (view.pile_top,))})
+    seat = player_of(view, target)
+    if tg.is_gear(target):
+        card, bearer = phrases.cards(view.rules, (tg.card_of(target),)), somebody(view, tg.figure_of(target))
+        return Said("choice-gear", {"card": card, "seat": bearer})
+    if tg.is_hand(target):
+        if seat == view.seat:
+            return Said("choice-own-hand")
+        return Said("choice-hand", {"seat": view.names[seat], "count": view.hand_sizes[seat]})
+    if seat == view.seat and not several(view):
+        return Said("choice-yourself")
+    who = somebody(view, target)
+    return who if isinstance(who, Said) else Said("choice-somebody", {"seat": who})
+
+
+def aim(view: View, card: Face, target: Target) -> Said:
+    """The very thing at which a card is aimed, with what one wants to know of it, and whether that is in vain."""
+    label = _standing(view, target) if tg.is_figure(target) else thing(view, target)
+    vain = (
+        card != NO_CARD
+        and not tg.is_side(target)
+        and player_of(view, target) != NOBODY
+        and view.untouched(view.seat, card, target)
+    )
+    return Said("choice-vain", {"what": label}) if vain else label
+
+
+def _standing(view: View, target: Target) -> Said:
+    """A figure, and how it stands; whatever else it is, as it is called."""
+    if not tg.is_figure(target):
+        return thing(view, target)
+    seat = view.owner[target]
+    if several(view):
+        args = {"who": somebody(view, target), "position": position_of(view, target), "life": view.life[target]}
+        return Said("choice-figure", args)
+    if seat == view.seat:
+        return Said("choice-yourself")
+    away = distance(view, view.fronts[view.seat], target)
+    args = {"seat": view.names[seat], "distance": away, "life": view.life[target], "hand": view.hand_sizes[seat]}
+    return Said("choice-player", args)
+
+
+def position_of(view: View, figure: Figure) -> str:
+    """Where a figure stands among those of its seat: front, rear, or alone."""
+    seat = view.owner[figure]
+    others = [f for f, owner in enumerate(view.owner) if owner == seat and f != figure and view.alive[f]]
+    return "alone" if not others else "front" if view.fronts[seat] == figure else "rear"
