@@ -51,7 +51,7 @@ def dealt(table: str, number: int = 1) -> Dealt:
         server_seed="ab" * 32,
         shares=SHARES,
         keep={},
-        sheriff=Seat(-1),
+        leader=Seat(-1),
         at=5.5,
     )
 

@@ -179,7 +179,7 @@ class State(Board):
         if not NO_CARD <= move.card < len(self.rules.rows):
             return self.refused("no-card", {"card": move.card})
         front = self.fronts[seat]
-        if not self.alive[front] and len(self.fronts) == len(self.owner):
+        if not self.alive[front] and not self.several:
             return self.refused("eliminated", {"seat": self.names[seat]})
         if move.verb == USE and move.card == NO_CARD and move.name:
             if move.name != self.ability[front].name:

@@ -24,6 +24,9 @@ GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, Option]]] 
 }
 """Every game: how it is made, and the options it has."""
 
+DEFAULT_GAME = next(iter(GAMES))
+"""What is played where no game is named."""
+
 RETIRED: dict[str, dict[str, tuple[str, ...]]] = {
     "dodge-city": dodge_city_game.RETIRED,
     "classic+dodge-city": dodge_city_game.RETIRED,
@@ -107,23 +110,23 @@ def new_game(
     seed: str,
     options: dict[str, str] | None = None,
     keep: dict[Seat, str] | None = None,
-    sheriff: Seat = NOBODY,
+    leader: Seat = NOBODY,
     version: int = 0,
 ) -> State:
     """A game just dealt, at its first decision.
 
-    `keep` gives seats the characters they keep from the game before, `sheriff` the seat that is given that role,
+    `keep` gives seats the characters they keep from the game before, `leader` the seat that is given the leading role,
     `version` asks for an earlier version of the rules.
     """
     check_names(names, RESERVED if version != 1 else RESERVED - {NO_WINNER})
     if not seed or not seed.isprintable() or seed != seed.strip():
         raise ValueError(f"a seed is one line of text, not {seed!r}")
     rules = ruleset(game, options, version)
-    if sheriff != NOBODY and not 0 <= sheriff < len(names):
-        raise ValueError(f"there is no seat {sheriff} for the leading role")
+    if leader != NOBODY and not 0 <= leader < len(names):
+        raise ValueError(f"there is no seat {leader} for the leading role")
     for seat, name in (keep or {}).items():
         if not 0 <= seat < len(names):
             raise ValueError(f"there is no seat {seat} to keep a character")
         if name not in rules.characters or list((keep or {}).values()).count(name) > 1:
             raise ValueError(f"nobody can keep {name!r}: it is no character of {rules.name}, or kept twice")
-    return rules.deals(rules, tuple(names), seed, keep or {}, sheriff)
+    return rules.deals(rules, tuple(names), seed, keep or {}, leader)

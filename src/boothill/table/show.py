@@ -89,7 +89,7 @@ def show(s: State, viewer: Seat, seen: Sights | None = None, view: View | None =
 
 def sights_of(s: State) -> Sights:
     """The reach of each figure and all distances, in a game that has any."""
-    return ([], []) if phrases.several(s) else sights(s)
+    return ([], []) if not s.rules.shape.ring else sights(s)
 
 
 def moves_of(view: View, moves: Iterable[Move]) -> list[MoveShown]:

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from boothill.bots import BEST
 from boothill.core.moves import Move
+from boothill.sets import DEFAULT_GAME
 from boothill.table.lines import Line as Line
 from boothill.table.lines import PrintedCards as PrintedCards
 from boothill.table.lines import PrintedName as PrintedName
@@ -53,7 +54,7 @@ CONVENIENT = Orders(forced=True, shields=True, take_hits_above=2, end_turn=True)
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed on before a game is dealt."""
 
-    game: str = "classic"
+    game: str = DEFAULT_GAME
     options: dict[str, str] = {}
     players: Annotated[int, Meta(ge=2, le=8)] = 5
     bots: str = BEST

@@ -14,7 +14,7 @@ from boothill.terminal.board import led_by, position_of
 from boothill.words import phrases
 from boothill.words.explain import whom
 from boothill.words.messages import Messages
-from boothill.words.phrases import Name, Said, Term, here, key_of, player_of, several
+from boothill.words.phrases import Name, Said, Term, here, key_of, player_of
 
 WHOM, WHICH, PAY = "whom", "which", "pay"
 
@@ -156,7 +156,7 @@ def _person(messages: Messages, view: View, name: str) -> str:
     """A character, with who it is and the ability; or the back of a card."""
     if name not in view.rules.characters:
         return messages.text("choice-back", back=name)
-    if several(view):
+    if view.several:
         who = view.rules.characters[name]
         ability = messages.ability(view.rules, who)
         return messages.text("choice-front", name=messages.name(name), life=who.life, ability=ability)
@@ -209,7 +209,7 @@ def _thing(messages: Messages, view: View, moves: list[Move], target: Target) ->
         return messages.text("choice-hand", seat=view.names[seat], count=view.hand_sizes[seat])
     if tg.is_side(target):
         return somebody(messages, view, target)
-    if several(view):
+    if view.several:
         figure = tg.figure_of(target)
         who, position = somebody(messages, view, figure), position_of(view, figure)
         return messages.text("choice-figure", who=who, position=position, life=view.life[figure])

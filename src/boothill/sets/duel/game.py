@@ -271,7 +271,7 @@ def duel(options: dict[str, str]) -> Ruleset:
         allows=allows,
         attends=attends,
         renews=renews,
-        shape=Shape(figures=2, ring=False),
+        shape=Shape(figures=2, ring=False, own_decks=True),
         policy="boothill.sets.duel.policy:DuelPolicy",
         resigns=resigns,
     )  # fmt: skip

@@ -15,7 +15,7 @@ from boothill.core.rows import BROWN, Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.targets import gear_of
-from boothill.sets import GAMES, RETIRED, check_names, ruleset
+from boothill.sets import DEFAULT_GAME, GAMES, RETIRED, check_names, ruleset
 from boothill.sets.tables import RANKS
 from boothill.text.notation import (
     SUIT_OF,
@@ -63,7 +63,7 @@ def check_keys(data: dict[str, Any], known: tuple[str, ...], place: str) -> None
 
 def rules_of(data: dict[str, Any]) -> Ruleset:
     """The ruleset a position names, with the options it gives."""
-    game = one_of(data.get("game", "classic"), tuple(GAMES), "game")
+    game = one_of(data.get("game", DEFAULT_GAME), tuple(GAMES), "game")
     options = {}
     for option in (*GAMES[game][1], *RETIRED.get(game, {})):
         if option in data:

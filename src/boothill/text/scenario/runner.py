@@ -15,7 +15,7 @@ from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.extra import needed
-from boothill.sets import GAMES, RETIRED
+from boothill.sets import DEFAULT_GAME, GAMES, RETIRED
 from boothill.text.notation import (
     Unreadable,
     figure_at,
@@ -180,7 +180,7 @@ def parse(text: str, place: str) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadScenario(f"{place}: a scenario is a mapping with name, players, steps and expect")
     try:
-        game = one_of(data.get("game", "classic"), tuple(GAMES), "game")
+        game = one_of(data.get("game", DEFAULT_GAME), tuple(GAMES), "game")
         check_keys(data, (*FILE_KEYS, *GAMES[game][1], *RETIRED.get(game, {})), "top level")
         check_rules(data.get("rules", []))
     except BadPosition as error:
