@@ -85,6 +85,8 @@ class Pieces(TypedDict, total=False):
     shape: Shape
     policy: str
     """How bots play it: `module:Policy`, a class like those of `boothill.bots.policy`. It is loaded when a bot asks."""
+    position: str
+    """How its positions are written: `module:Keys`, a class like that of `boothill.text.scenario.keys`."""
     resigns: Resigns
     """Left out where nobody can give up alone: others would win or lose by it who may not even be known."""
 
@@ -216,6 +218,7 @@ class Ruleset:
         """How many moves a seat can make in the play phase of one turn: as many as there are cards."""
         self.shape = pieces["shape"]
         self.policy = pieces.get("policy", "")
+        self.position = pieces["position"]
         self.hidden: tuple[str, ...] = tuple([role for role in parts.box if role != self.shape.leader])
         """The roles that are dealt face down, where there is a leader."""
         self.resigns = pieces.get("resigns")

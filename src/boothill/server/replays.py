@@ -14,7 +14,8 @@ from boothill.knowledge.beliefs import Onlooker
 from boothill.table.show import OPEN, Batch, ask_of, happened, show, told
 from boothill.table.wire import Ask, Happened, Line, Shown, Told, line_of
 from boothill.text.records import Record
-from boothill.text.scenario.position import BadPosition, parse_position, seat_named
+from boothill.text.scenario.position import parse_position
+from boothill.text.scenario.reading import BadPosition, seat_named
 from boothill.text.scenario.runner import BadScenario, Failed, bad_scenario, parse, play, take_forced
 from boothill.words import phrases
 

@@ -180,6 +180,7 @@ def classic_parts(edition: str) -> Parts:
         attends=State.look_at_waiting,
         shape=Shape(leader=roles.SHERIFF, sides=tuple(roles.SIDES.items()), series=True),
         policy="boothill.sets.classic.policy:ClassicPolicy",
+        position="boothill.sets.classic.position:ClassicKeys",
     )
 
 

@@ -16,43 +16,19 @@ from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.extra import needed
 from boothill.sets import DEFAULT_GAME, GAMES, RETIRED
-from boothill.text.notation import (
-    Unreadable,
-    figure_at,
-    known_name,
-    parse_move,
-    print_card,
-    print_cards,
-    print_move,
-)
+from boothill.text.notation import Unreadable, known_name, parse_move, print_card, print_move
 from boothill.text.scenario.chance import STEPS as CHANCE_STEPS
 from boothill.text.scenario.chance import FixedChance
-from boothill.text.scenario.position import (
-    GAME_KEYS,
-    BadPosition,
-    check_keys,
-    faces_of,
-    one_of,
-    parse_position,
-    seat_named,
-)
+from boothill.text.scenario.keys import check_cards, differs, keys_of
+from boothill.text.scenario.position import GAME_KEYS, parse_position, rules_of
+from boothill.text.scenario.reading import BadPosition, check_keys, faces_of, one_of, seat_named
+from boothill.text.scenario.stack import CANNOT_BE, STACK, cannot_go_on
 from boothill.words.rulebook import rule
 
 with needed("scenarios"):
     import yaml
 
 FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
-HAND_CHECKS = ("hand", "hand_has", "hand_size")
-SEAT_CHECKS = (*HAND_CHECKS, "life", "in_play", "alive", "role_revealed")
-SIDE_CHECKS = (*HAND_CHECKS, "front", "rear", "reserve_size")
-"""What can be checked of a seat that leads two figures, instead."""
-FIGURE_CHECKS = ("character", "life", "gear")
-TABLE_CHECKS = (
-    "to_act", "turn", "phase", "discard_top", "discard_has", "discard_size", "winner", "legal", "not_legal",
-)  # fmt: skip
-GAME_CHECKS = (*TABLE_CHECKS, "deck_size")
-
-
 DEPTH = 20
 """Lists and mappings within each other, and"""
 VALUES = 3000
@@ -181,7 +157,8 @@ def parse(text: str, place: str) -> dict[str, Any]:
         raise BadScenario(f"{place}: a scenario is a mapping with name, players, steps and expect")
     try:
         game = one_of(data.get("game", DEFAULT_GAME), tuple(GAMES), "game")
-        check_keys(data, (*FILE_KEYS, *GAMES[game][1], *RETIRED.get(game, {})), "top level")
+        own = keys_of(rules_of(data)).GAME_KEYS
+        check_keys(data, (*FILE_KEYS, *own, *GAMES[game][1], *RETIRED.get(game, {})), "top level")
         check_rules(data.get("rules", []))
     except BadPosition as error:
         raise bad_scenario(place, error) from None
@@ -232,6 +209,10 @@ def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Step]:
         yield check(s, data.get("expect") or {}, "expect", strict)
     except Impossible as error:
         raise chance.wrong(error) from None
+    except CANNOT_BE as error:
+        if STACK not in data or isinstance(error, BadPosition):
+            raise
+        raise cannot_go_on(error) from None
     chance.check_used()
 
 
@@ -385,18 +366,18 @@ def _checked(s: State, expected: Any, place: str) -> list[Checked]:
     if not isinstance(expected, dict):
         raise BadPosition(f"{place}: a mapping is wanted")
     checked = []
-    seats, table = (SEAT_CHECKS, GAME_CHECKS) if len(s.rules.backs) == 1 else (SIDE_CHECKS, TABLE_CHECKS)
+    keys = keys_of(s.rules)
     for key, value in expected.items():
         if str(key) in s.names:
             if not isinstance(value, dict):
                 raise BadPosition(f"{place}.{key}: a mapping is wanted, like {{life: 3}}")
-            check_keys(value, seats, f"{place}.{key}")
+            check_keys(value, keys.SEAT_CHECKS, f"{place}.{key}")
             seat = Seat(s.names.index(str(key)))
             for what, wanted in value.items():
-                line = _seat_check(s, seat, what, wanted, f"{place}.{key}.{what}")
+                line = keys.check_seat(s, seat, what, wanted, f"{place}.{key}.{what}")
                 checked.append(Checked(f"{key}: {what}: {_written(wanted)}", f"{key}: {line}" if line else ""))
         else:
-            check_keys({key: value}, (*table, *s.names), place)
+            check_keys({key: value}, (*keys.GAME_CHECKS, *s.names), place)
             checked.append(Checked(f"{key}: {_written(value)}", _game_check(s, key, value, f"{place}.{key}")))
     return checked
 
@@ -407,87 +388,30 @@ def _written(wanted: Any) -> str:
     return text.removesuffix("...\n").strip()
 
 
-def _differs(what: str, wanted: Any, found: Any) -> str:
-    return "" if wanted == found else f"{what} should be {wanted}, is {found}"
-
-
-def _seat_check(s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
-    if what == "life":
-        return _differs(what, wanted, s.life[seat])
-    if what == "alive":
-        return _differs(what, wanted, s.alive[seat])
-    if what == "hand_size":
-        return _differs(what, wanted, len(s.hands[seat]))
-    if what == "role_revealed":
-        return _differs(what, wanted, s.rules.open_role(s, seat))
-    if what == "reserve_size":
-        return _differs(what, wanted, len(s.reserves[seat]))
-    if what in ("front", "rear"):
-        return _figure_check(s, seat, what, wanted, place)
-    held = s.table[seat] if what == "in_play" else s.hands[seat]
-    return _cards_check(s, what, wanted, held, what != "hand_has", place)
-
-
-def _figure_check(s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
-    """The character in front or rear: who it is, its life and its gear; null for nobody."""
-    figure = figure_at(s, seat, f".{what}")
-    there = s.alive[figure] and (what == "front" or figure != s.fronts[seat])
-    if wanted is None or not there:
-        return "" if wanted is None and not there else f"{what} should be {wanted}, is {s.who[figure].name}"
-    if not isinstance(wanted, dict):
-        raise BadPosition(f"{place}: a mapping is wanted, like {{life: 3}}")
-    check_keys(wanted, FIGURE_CHECKS, place)
-    lines = []
-    if "character" in wanted:
-        lines.append(_differs("character", wanted["character"], s.who[figure].name))
-    if "life" in wanted:
-        lines.append(_differs("life", wanted["life"], s.life[figure]))
-    if "gear" in wanted:
-        lines.append(_cards_check(s, "gear", wanted["gear"], s.table[figure], True, f"{place}.gear"))
-    return "; ".join(f"{what} {line}" for line in lines if line)
-
-
-def _cards_check(s: State, what: str, wanted: Any, held: list[Face], exact: bool, place: str) -> str:
-    """Are the wanted cards there, each by its own copy, and no others if the list is exact?"""
-    if not isinstance(wanted, list):
-        raise BadPosition(f"{place}: a list of cards is wanted, not {wanted!r}")
-    left = list(held)
-    missing = False
-    for faces in sorted([faces_of(s.rules, str(text), place) for text in wanted], key=len):
-        fit = next((card for card in left if card in faces), None)
-        if fit is None:
-            missing = True
-        else:
-            left.remove(fit)
-    if missing or (exact and left):
-        return f"{what} should be [{', '.join(map(str, wanted))}], is [{print_cards(s.rules, held)}]"
-    return ""
-
-
 def _game_check(s: State, what: str, wanted: Any, place: str) -> str:
     name = None if s.to_act == NOBODY else s.names[s.to_act]
     if what == "to_act":
-        return _differs(what, wanted, name)
+        return differs(what, wanted, name)
     if what == "turn":
-        return _differs(what, wanted, s.names[s.turn])
+        return differs(what, wanted, s.names[s.turn])
     if what == "phase":
-        return _differs(what, wanted, s.phase)
+        return differs(what, wanted, s.phase)
     if what == "winner":
         outcome = s.outcome()
         alone = s.names[outcome.seats[0]] if outcome is not None and len(outcome.seats) == 1 else ""
-        return "" if wanted and wanted == alone else _differs(what, wanted, s.winner or None)
-    if what == "deck_size":
-        return _differs(what, wanted, len(s.decks[0]))
+        return "" if wanted and wanted == alone else differs(what, wanted, s.winner or None)
     if what == "discard_size":
-        return _differs(what, wanted, len(s.pile))
+        return differs(what, wanted, len(s.pile))
     if what == "discard_top":
         if not s.pile:
-            return _differs(what, wanted, None)
+            return differs(what, wanted, None)
         fits = wanted is not None and s.pile[-1] in faces_of(s.rules, str(wanted), place)
         return "" if fits else f"{what} should be {wanted}, is {print_card(s.rules, s.pile[-1])}"
     if what == "discard_has":
-        return _cards_check(s, what, wanted, s.pile, False, place)
-    return _moves_check(s, what, wanted, place)
+        return check_cards(s, what, wanted, s.pile, False, place)
+    if what in ("legal", "not_legal"):
+        return _moves_check(s, what, wanted, place)
+    return keys_of(s.rules).check_game(s, what, wanted, place)
 
 
 def _moves_check(s: State, what: str, wanted: Any, place: str) -> str:

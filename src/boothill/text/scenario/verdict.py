@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from boothill.core.state import State
 from boothill.sets import DEFAULT_GAME
-from boothill.text.scenario.position import BadPosition, parse_position
+from boothill.text.scenario.position import parse_position
+from boothill.text.scenario.reading import BadPosition
 from boothill.text.scenario.runner import BadScenario, Checked, Failed, Step, bad_scenario, parse, play
 from boothill.words.messages import Messages
 from boothill.words.phrases import question, rule_of
