@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boothill.core.board import NO_WINNER
-from boothill.core.moves import gear_of
+from boothill.core.targets import gear_of
 from boothill.core.state import State
 from boothill.sets import GAMES, new_game
 from boothill.text.scenario.export import text_of
