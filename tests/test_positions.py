@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boothill.core.board import NO_WINNER
-from boothill.core.targets import gear_of
 from boothill.core.state import State
+from boothill.core.targets import gear_of
 from boothill.sets import GAMES, new_game
 from boothill.text.scenario.export import text_of
 from boothill.text.scenario.position import is_free, parse_position, print_position
@@ -27,7 +27,7 @@ from tests.tables import TABLES, dealt, played, random_move
 def all_of(s: State) -> dict[str, Any]:
     """Everything that is saved of a state; of the cards laid this turn those that still lie there."""
     saved: dict[str, Any] = json.loads(json.dumps(s.save()))
-    lying = {gear_of(figure, card) for figure, cards in enumerate(s.table) for card in cards}
+    lying = {gear_of(figure, card) for figure, cards in zip(s.figures, s.table, strict=True) for card in cards}
     return {**saved, "fresh": sorted(code for code in saved["fresh"] if code in lying)}
 
 
@@ -35,7 +35,7 @@ def check(s: State) -> None:
     printed = print_position(s)
     again = parse_position(yaml.load(text_of(printed), yaml.CSafeLoader))
     assert all_of(again) == all_of(s), printed
-    assert [again.legal(seat) for seat in range(len(s.names))] == [s.legal(seat) for seat in range(len(s.names))]
+    assert [again.legal(seat) for seat in s.seats] == [s.legal(seat) for seat in s.seats]
     assert print_position(again) == printed
 
 
@@ -122,7 +122,7 @@ def shots() -> dict[str, Any]:
         ("stack", [{"Test": {"figure": "A", "card": "Missed!"}}], "stack[0].Test.card: say which Missed!"),
         ("stack", [{"Turn": {"seat": "A", "step": "x"}}], "stack: the game cannot go on from these steps"),
         ("waiting", "soon", "waiting: a list of steps is wanted"),
-        ("fallen", [["B"]], "fallen[0]: a figure and the number of a seat are wanted"),
+        ("fallen", [["B"]], "fallen[0]: who has fallen, and through whom, is wanted"),
         ("winner", "law", "winner: a game that is over has a winner, and Over as the last step of its stack"),
         ("version", 7, "game: there is no version 7 of classic"),
         ("acts", -1, "acts: a number from 0 on is wanted, not -1"),

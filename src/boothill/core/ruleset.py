@@ -43,7 +43,7 @@ Winners = Callable[["State"], tuple[Seat, ...]]
 """(s): the seats that share the victory."""
 Resigns = Callable[["State", Seat], str]
 """(s, seat): which side wins if this seat gives the game up."""
-CarriesOver = Callable[["State", str, tuple[int, ...], tuple[int, ...]], tuple[dict[int, str], int]]
+CarriesOver = Callable[["State", str, tuple[Seat, ...], tuple[Seat, ...]], tuple[dict[Seat, str], Seat]]
 """(last, seed, keep, wishes): the characters kept in the next game of a series, and the seat that leads it.
 
 `keep` are the seats that want to keep their character, `wishes` those that want to lead."""

@@ -76,7 +76,9 @@ def deal_characters(rules: Ruleset, players: int, seed: str, keep: dict[Seat, st
     return [rules.characters[keep[seat]] if seat in keep else shuffled.pop() for seat in SEATS[players]]
 
 
-def carries_over(last: State, seed: str, keep: tuple[int, ...], wishes: tuple[int, ...]) -> tuple[dict[int, str], int]:
+def carries_over(
+    last: State, seed: str, keep: tuple[Seat, ...], wishes: tuple[Seat, ...]
+) -> tuple[dict[Seat, str], Seat]:
     """What the next game of a series is dealt with, without the wishes that cannot be fulfilled."""
     wished = last.rules.options["sheriff"] == "random" and SHERIFF in last.roles
     return next_deal(last, seed, tuple([seat for seat in keep if last.alive[seat]]), wishes if wished else ())

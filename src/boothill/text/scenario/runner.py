@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from boothill.core.chance import Impossible
 from boothill.core.events import Event
-from boothill.core.ids import NOBODY, Face, Seat
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State

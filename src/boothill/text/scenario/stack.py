@@ -1,6 +1,6 @@
 """The steps of the rules under way in a position, as the keys of a scenario file, and back.
 
-A step is written with its name and its fields: `Shot: {by: 0, at: B, misses: 1, tried: []}`. Seats, figures and cards
+A step is written with its name and its fields: `Shot: {by: A, at: B, misses: 1, tried: []}`. Seats, figures and cards
 are named where the field says that it is one; everything else is a number, a word or a list as the engine has it.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from boothill.core.frames.base import Frame, Over
-from boothill.core.ids import Figure, Seat
+from boothill.core.ids import NOBODY, Face, Figure, Seat
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.text.notation import print_card, print_figure
@@ -65,7 +65,7 @@ def print_stack(s: State) -> dict[str, Any]:
     data: dict[str, Any] = {
         STACK: [_print_frame(s, frame) for frame in s.stack],
         WAITING: [_print_frame(s, frame) for frame in s.waiting],
-        FALLEN: [[print_figure(s, figure), by] for figure, by in s.fallen],
+        FALLEN: [[print_figure(s, figure), s.names[by] if by != NOBODY else None] for figure, by in s.fallen],
         WINNER: s.winner,
     }
     return {key: value for key, value in data.items() if value}
@@ -85,9 +85,9 @@ def _print_field(s: State, name: str, value: Any) -> Any:
         if name in SEATS and 0 <= value < len(s.names):
             return s.names[value]
         if name in FIGURES and 0 <= value < len(s.owner):
-            return print_figure(s, value)
+            return print_figure(s, s.figures[value])
         if name in CARDS and 0 <= value < len(s.rules.faces):
-            return print_card(s.rules, value)
+            return print_card(s.rules, Face(value))
     return value
 
 
@@ -119,9 +119,10 @@ class StackReader:
     def _fallen(self, data: Any) -> list[tuple[Figure, Seat]]:
         found = []
         for i, pair in enumerate(data if isinstance(data, list) else [data]):
-            if not isinstance(pair, list) or len(pair) != 2 or not isinstance(pair[1], int):
-                raise BadPosition(f"fallen[{i}]: a figure and the number of a seat are wanted, like [B, 0]")
-            found.append((self.figure(str(pair[0]), f"fallen[{i}]"), Seat(pair[1])))
+            if not isinstance(pair, list) or len(pair) != 2:
+                raise BadPosition(f"fallen[{i}]: who has fallen, and through whom, is wanted, like [B, A]")
+            by = NOBODY if pair[1] is None else seat_named(self.names, pair[1], f"fallen[{i}]")
+            found.append((self.figure(str(pair[0]), f"fallen[{i}]"), by))
         return found
 
     def _frames(self, data: Any, place: str) -> list[Frame]:
