@@ -228,4 +228,4 @@ class Ruleset:
         return self  # a value, shared by all its games
 
     def __repr__(self) -> str:
-        return f"Ruleset({self.name!r}, {self.options!r})"
+        return f"ruleset({self.name!r}, {self.options!r}, {self.version})"

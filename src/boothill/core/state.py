@@ -305,8 +305,7 @@ class State(Board):
         return (State.load, (self.save(), self.rules))
 
     def __repr__(self) -> str:
-        asked = self.names[self.to_act] if self.to_act != NOBODY else "nobody"
-        return f"<State {self.rules.name} turn={self.names[self.turn]} phase={self.phase} to_act={asked}>"
+        return f"State.load({self.save()!r}, {self.rules!r})"
 
     # -- the stack ---------------------------------------------------------------------------------------------
 
