@@ -82,9 +82,9 @@ def _print_field(s: State, name: str, value: Any) -> Any:
     if isinstance(value, tuple):
         return [_print_field(s, name, item) for item in value]
     if isinstance(value, int) and not isinstance(value, bool):
-        if name in SEATS and 0 <= value < len(s.names):
+        if name in SEATS and value in s.seats:
             return s.names[value]
-        if name in FIGURES and 0 <= value < len(s.owner):
+        if name in FIGURES and value in s.figures:
             return print_figure(s, s.figures[value])
         if name in CARDS and 0 <= value < len(s.rules.faces):
             return print_card(s.rules, Face(value))
