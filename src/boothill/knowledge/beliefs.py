@@ -68,12 +68,12 @@ DOUBT: Final = -80.0
 """No deeds make a role less likely than this, as a logarithm beside the likeliest one of the seat. In an endless game
 all layouts would else come to nothing; seven of it multiplied are still a number."""
 
-Step = tuple[int, int, int]
+WayOn = tuple[int, int, int]
 """From one state to another through a role."""
 
 
 @lru_cache(maxsize=4096)
-def steps(hidden: int, left: tuple[int, ...]) -> tuple[tuple[Step, ...], ...]:
+def steps(hidden: int, left: tuple[int, ...]) -> tuple[tuple[WayOn, ...], ...]:
     """Every way so many seats can hold the roles that are left, seat by seat.
 
     A state is how often each role has been used up; layouts that have used up the same go on alike, and are one.
@@ -81,7 +81,7 @@ def steps(hidden: int, left: tuple[int, ...]) -> tuple[tuple[Step, ...], ...]:
     found = []
     states = {(0, 0, 0): 0}
     for _ in range(hidden):
-        layer: list[Step] = []
+        layer: list[WayOn] = []
         following: dict[tuple[int, int, int], int] = {}
         for used, number in states.items():
             for role in range(len(ROLES)):

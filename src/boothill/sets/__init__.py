@@ -5,6 +5,8 @@ from __future__ import annotations
 import copyreg
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
 
 from boothill.core.board import NO_WINNER
 from boothill.core.ids import NOBODY, Seat
@@ -40,7 +42,9 @@ RESERVED = frozenset(
 
 _made: dict[tuple[str | int, ...], Ruleset] = {}
 
-for _set in offered(SETS).values():
+# A set is a module with GAMES of its own: one that lies here, or one of another package.
+_here = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if not found.ispkg]
+for _set in [module for module in _here if hasattr(module, "GAMES")] + list(offered(SETS).values()):
     GAMES.update({name: game for name, game in _set.GAMES.items() if name not in GAMES})
 
 

@@ -2,7 +2,7 @@
 
 A record is plain text, one move a line, so that two of them can be compared line by line. It closes with a check over
 everything above: a record that was cut off or changed says so. The record of a game on a server also holds what proves
-that game fair (`fair`).
+that game fair (`fairness`).
 
 Players may also end a game themselves: by agreement, by resigning, or because the host closes it. The record then says
 so, since its moves do not lead to the result.

@@ -64,7 +64,7 @@ class Checked(NamedTuple):
     wrong: str
 
 
-class Step:
+class ScenarioStep:
     """One step of a scenario."""
 
     def __init__(
@@ -194,7 +194,7 @@ def run(data: dict[str, Any]) -> State:
     return s
 
 
-def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Step]:
+def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[ScenarioStep]:
     """Play the steps of a scenario from its position on, one after the other; raises Failed like `run`.
 
     Unless it is strict it goes on where an expectation does not come true.
@@ -216,7 +216,7 @@ def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Step]:
     chance.check_used()
 
 
-def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) -> Step:
+def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) -> ScenarioStep:
     """One step of a scenario."""
     if not isinstance(step, dict) or len(step) != 1:
         raise BadPosition(f"{place}: one move, refuse or expect is wanted, like 'A: play Beer'")
@@ -229,9 +229,9 @@ def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) ->
         ((name, text),) = value.items()
         return refuse(s, seat_named(s.names, name, place), str(text), place)
     if key in CHANCE_STEPS:
-        return Step(chance.fix(key, value, place), [])
+        return ScenarioStep(chance.fix(key, value, place), [])
     seat = seat_named(s.names, key, place)
-    return Step(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
+    return ScenarioStep(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
 
 
 def _parse(s: State, seat: Seat, text: str, place: str, literal: bool = False) -> Move:
@@ -321,7 +321,7 @@ def _refused(s: State, seat: Seat, text: str, place: str, refused: Refused, then
     return Failed(f"{place}: {move} was refused: {refused}{then}", move, refused)
 
 
-def refuse(s: State, seat: Seat, text: str, place: str) -> Step:
+def refuse(s: State, seat: Seat, text: str, place: str) -> ScenarioStep:
     """A move that must be refused and change nothing.
 
     Answers are looked at once forced decisions are settled; a move out of turn must find no moment on the way there.
@@ -342,7 +342,7 @@ def refuse(s: State, seat: Seat, text: str, place: str) -> Step:
             s.apply(_parse(s, seat, text, place, literal=True), seat)
     if s.save() != before:
         raise Failed(f"{place}: {s.names[seat]}: {text} was refused, but changed the game")
-    return Step(f"refuse {s.names[seat]}: {text}", events, refused)
+    return ScenarioStep(f"refuse {s.names[seat]}: {text}", events, refused)
 
 
 def _pending(s: State) -> str:
@@ -352,14 +352,14 @@ def _pending(s: State) -> str:
     return f"{s.names[s.to_act]} is to act: {moves}"
 
 
-def check(s: State, expected: Any, place: str, strict: bool = True) -> Step:
+def check(s: State, expected: Any, place: str, strict: bool = True) -> ScenarioStep:
     """Compare the state with what is expected of it, once every forced decision is taken."""
     events = take_forced(s)
     checked = _checked(s, expected, place)
     wrong = [check.wrong for check in checked if check.wrong]
     if wrong and strict:
         raise Failed(f"{place}: " + "; ".join(wrong))
-    return Step("expect", events, checked=checked)
+    return ScenarioStep("expect", events, checked=checked)
 
 
 def _checked(s: State, expected: Any, place: str) -> list[Checked]:

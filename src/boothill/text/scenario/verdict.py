@@ -9,7 +9,7 @@ from boothill.core.state import State
 from boothill.sets import DEFAULT_GAME
 from boothill.text.scenario.position import parse_position
 from boothill.text.scenario.reading import BadPosition
-from boothill.text.scenario.runner import BadScenario, Checked, Failed, Step, bad_scenario, parse, play
+from boothill.text.scenario.runner import BadScenario, Checked, Failed, ScenarioStep, bad_scenario, parse, play
 from boothill.words.messages import Messages
 from boothill.words.phrases import question, rule_of
 
@@ -58,7 +58,7 @@ class Case:
                 self.problem = f"{self.messages.text('settled-refused', move=failed.move)} {refusal}"
         self.after = self._lives(s)
 
-    def _take(self, s: State, step: Step) -> None:
+    def _take(self, s: State, step: ScenarioStep) -> None:
         events = [(line, rule_of(s.rules, event)) for event, line in self.messages.told(s, step.events)]
         refusal, rule = "", ""
         if step.refused is not None:
