@@ -382,8 +382,8 @@ def test_what_a_player_gets_wrong_is_told_in_the_chosen_language(
     for before, after, told in (
         ("[BANG!]", "[Bung!]", "players.A.hand[0]: in classic gibt es keine Karte „Bung!“; "
         "meintest du „BANG!“?"),
-        ("[BANG!]", "[Scope, Scope]", "players.A.hand[1]: von „Scope“ ist keine Karte mehr übrig; im Kartensatz gibt es "
-        "sie 1-mal"),
+        ("[BANG!]", "[Scope, Scope]", "players.A.hand[1]: von „Scope“ ist keine Karte mehr übrig; im Kartensatz gibt "
+        "es sie 1-mal"),
         ("Black Jack", "Blak Jack", "players.C.character: in classic gibt es keinen Charakter „Blak Jack“; "
         "meintest du „Black Jack“?"),
         ("A: play", "E: play", "step 1: an diesem Tisch sitzt niemand namens „E“, sondern A, B, C, D"),

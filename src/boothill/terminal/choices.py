@@ -99,7 +99,7 @@ def counted(messages: Messages, view: View, card: Face) -> str:
     return messages.word(_copies(view, card))
 
 
-def _copies(view: View, card: int) -> Term:
+def _copies(view: View, card: Face) -> Term:
     printed = phrases.cards(view.rules, [card])
     count = view.hand.count(card)
     return Said("copies", {"card": printed, "count": count}) if count > 1 else printed
