@@ -17,13 +17,13 @@ from boothill.bots.driver import Driver
 from boothill.bots.lookahead.search import Budget, search
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
-from boothill.lab.measure.matches import Table, deal
+from boothill.lab.measure.matches import GameSize, deal
 
-TABLES = [Table("classic", 5), Table("classic", 7), Table("classic+dodge-city", 8), Table("dodge-city", 3)]
-TABLES += [Table("duel", 2)]
+TABLES = [GameSize("classic", 5), GameSize("classic", 7), GameSize("classic+dodge-city", 8), GameSize("dodge-city", 3)]
+TABLES += [GameSize("duel", 2)]
 
 
-def decisions(table: Table, games: int, bot: Bot) -> Iterator[tuple[View, Memory]]:
+def decisions(table: GameSize, games: int, bot: Bot) -> Iterator[tuple[View, Memory]]:
     """Every decision of some games that leaves a choice, as the seat sees it; the bot then decides."""
     for number in range(games):
         s = deal(table, f"thinking/{number}")
@@ -36,7 +36,7 @@ def decisions(table: Table, games: int, bot: Bot) -> Iterator[tuple[View, Memory
             driver.make(*following)
 
 
-def seconds(table: Table, games: int) -> list[float]:
+def seconds(table: GameSize, games: int) -> list[float]:
     """The time of each decision of a gunslinger, the longest last."""
     bot = make_bot("gunslinger")
     found = []
@@ -47,7 +47,7 @@ def seconds(table: Table, games: int) -> list[float]:
     return sorted(found)
 
 
-def playouts(table: Table, games: int, wanted: int) -> float:
+def playouts(table: GameSize, games: int, wanted: int) -> float:
     """Playouts a second, in every tenth decision of some games."""
     made, took = 0, 0.0
     for number, (view, memory) in enumerate(decisions(table, games, make_bot("gunslinger"))):

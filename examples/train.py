@@ -12,8 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from boothill.core.ids import NO_CARD
-from boothill.lab.research.env import Solo
+from boothill import NO_CARD, Solo
 
 RATE = 0.1
 BATCH = 16

@@ -26,7 +26,7 @@ COMPILED = (
     "bots/policy.py",
 )
 """What is compiled: the rules, and what a bot that plays on in its head spends its time with beside them. The bots
-themselves (`bot.py`) are not: anybody may derive one of their own."""
+themselves (`bot.py`) are not, nor the keys of positions: anybody may derive some of their own."""
 NEEDS = ["mypy==2.4.1", "setuptools==84.2.1"]
 
 SETUP = f"""
@@ -35,7 +35,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 from pathlib import Path
 found = [p for p in Path("boothill").rglob("*.py") if str(p.relative_to("boothill")).startswith({COMPILED})]
-files = sorted(str(p) for p in found if p.name != "bot.py")
+files = sorted(str(p) for p in found if p.name not in ("bot.py", "position.py"))
 modules = mypycify(["--strict", *files], opt_level="%s")
 for module in modules if os.name != "nt" else []:  # what nobody can replace from outside is called directly
     module.extra_compile_args = [*module.extra_compile_args, "-fvisibility=hidden"]

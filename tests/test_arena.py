@@ -18,12 +18,12 @@ from boothill.core.state import State
 from boothill.extra import Missing, need
 from boothill.lab.measure import arena, arena_report
 from boothill.lab.measure.arena import BadPlan, Plan, Row, work
-from boothill.lab.measure.matches import Table, deal, teams
+from boothill.lab.measure.matches import GameSize, deal, teams
 from boothill.lab.measure.statistics import ELO, Contest, Entry, Estimate, bradley_terry, mean, rate
 from boothill.lab.work import pool
 from boothill.lab.work.workers import Workers
 
-TINY = Plan((Table("classic", 4), Table("duel", 2)), ("karma", "greedy"), 3, "test")
+TINY = Plan((GameSize("classic", 4), GameSize("duel", 2)), ("karma", "greedy"), 3, "test")
 
 
 def holds(estimate: Estimate, truth: float) -> bool:
@@ -148,7 +148,7 @@ def test_games_of_one_deal_count_as_one() -> None:
 
 def test_every_team_is_replaced_once_a_deal() -> None:
     rows = arena.play_deal(TINY, 0)
-    assert [game[0]["team"] for game in arena.games(rows)] == ["", *teams(Table("classic", 4))]
+    assert [game[0]["team"] for game in arena.games(rows)] == ["", *teams(GameSize("classic", 4))]
     for game in arena.games(rows):
         team = game[0]["team"]
         assert all((row["bot"] == "greedy") == (row["side"] == team) for row in game)
@@ -221,7 +221,7 @@ def test_processes_get_work_as_they_need_it() -> None:
 
 
 def test_however_it_is_cut_up_the_result_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan((Table("duel", 2),), ("random", "karma"), 24, "cut")
+    plan = Plan((GameSize("duel", 2),), ("random", "karma"), 24, "cut")
     for name, seconds in (("fast", 0.0), ("slow", 60.0)):
         clock = Clock(seconds)
         monkeypatch.setattr(pool, "perf_counter", clock)
@@ -269,7 +269,7 @@ def test_damaged_files_are_named(tmp_path: Path) -> None:
         arena.run(TINY, tmp_path, Workers(1))
 
 
-def dead_soon(table: Table, seed: str) -> State:
+def dead_soon(table: GameSize, seed: str) -> State:
     """A deal; one of the Duel is dead as soon as the second turn would begin."""
     s = deal(table, seed)
     s.still = Still(10**6 if table.game == "duel" else 0)

@@ -16,7 +16,8 @@ from boothill.sets import GAMES, new_game
 from boothill.text.notation import figure_at
 from boothill.text.records import Record, record_of
 from boothill.text.scenario.export import last_free, scenario_of, text_of
-from boothill.text.scenario.position import BadPosition, parse_position
+from boothill.text.scenario.position import parse_position
+from boothill.text.scenario.reading import BadPosition
 from boothill.text.scenario.runner import Failed, parse, run
 from tests.tables import random_move
 

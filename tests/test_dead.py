@@ -26,7 +26,7 @@ from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 from boothill.knowledge.sample import sample
 from boothill.lab.fit import win_chance as fitting
-from boothill.lab.measure.matches import Table, deal
+from boothill.lab.measure.matches import GameSize, deal
 from boothill.lab.research.dialogue import Talk
 from boothill.sets import new_game, ruleset
 from boothill.table import dealing, wire
@@ -484,7 +484,7 @@ def test_a_dead_game_rewards_nobody() -> None:
 
 
 def test_a_dead_game_says_nothing_of_how_a_state_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    def dead_soon(table: Table, seed: str) -> State:
+    def dead_soon(table: GameSize, seed: str) -> State:
         s = deal(table, seed)
         s.still = Still(10**6)
         return s

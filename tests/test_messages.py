@@ -30,7 +30,7 @@ from boothill.sets import GAMES, new_game, ruleset
 from boothill.terminal.commands import COMMANDS
 from boothill.words.catalogue import languages
 from boothill.words.messages import Messages
-from boothill.words.phrases import Said, key_of, rule_of, several
+from boothill.words.phrases import Said, key_of, rule_of
 from boothill.words.rulebook import all_rules
 from tests.tables import TABLES
 
@@ -210,7 +210,7 @@ def some_move(rng: Random, s: State) -> Move:
         return Move("draw from", target=rng.choice([hand_of(s.owner[figure]), PILE]))
     gear = gear_of(Figure(Target(figure)), Face(rng.choice(s.table[figure] or [0])))
     target = rng.choice([-1, figure, hand_of(s.owner[figure]), gear, CHARACTER])
-    if several(s) and rng.random() < 0.3:
+    if s.several and rng.random() < 0.3:
         card, aim = rng.choice(hand or [0]), side_of(s.owner[figure])
         return rng.choice([Move("swap"), Move("reload", Face(card)), Move("play", Face(card), aim)])
     return Move(rng.choice(["play"] * 5 + ["use", "discard", "take", "pass", "end"]), Face(card), Target(target))

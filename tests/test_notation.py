@@ -14,7 +14,7 @@ from boothill.core.moves import Move, use_ability
 from boothill.core.refusal import Refused
 from boothill.sets import ruleset
 from boothill.text.notation import Ambiguous, NotAMove, parse_card, parse_move, print_card, print_move
-from boothill.text.scenario.position import parse_position, print_position
+from boothill.text.scenario.position import parse_position
 from tests.tables import TABLES, dealt, played
 
 POSITION = {
@@ -152,28 +152,3 @@ def test_moves_are_values() -> None:
     one, other = use_ability("Sid Ketchum", (Face(3), Face(7))), use_ability("Sid Ketchum", (Face(7), Face(3)))
     assert one == other and hash(one) == hash(other), "in whatever order they are given up"
     assert pickle.loads(pickle.dumps(other)).pay == Move.load(other.save()).pay == (7, 3)
-
-
-@settings(max_examples=60)
-@given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120))
-def test_positions_are_printed_and_read_again(seed: int, table: tuple[str, int], moves: int) -> None:
-    from boothill.core.frames.playing import Playing
-
-    game, players = table
-    s = played(dealt(seed, players, game), moves, Random(seed))
-    while not s.over and not isinstance(s.stack[-1], Playing):
-        s.apply(s.legal()[0])
-    if s.over:
-        with pytest.raises(ValueError, match="play phase"):
-            print_position(s)
-        return
-    again = parse_position(print_position(s))
-    assert print_position(again) == print_position(s)
-    same = ["names", "roles", "turn", "phase", "tally", "to_act", "hands", "decks", "deck_of", "pile", "reserves"]
-    if len(s.fronts) == len(s.owner):
-        same += ["life", "full", "who", "ability", "table", "alive"]
-    for field in same:
-        assert again.save()[field] == s.save()[field], field
-    if len(s.fronts) < len(s.owner):
-        return  # front and rear may have changed places in the list
-    assert again.legal() == s.legal()

@@ -81,7 +81,7 @@ def test_kept_characters_and_a_given_sheriff_are_recorded() -> None:
     last, _ = recorded(2)
     living = tuple(seat for seat in last.seats if last.alive[seat])
     keep, sheriff = next_deal(last, "again", keep=living, wishes=(Seat(4),))
-    s = new_game("classic", last.names, "again", keep=keep, sheriff=sheriff)
+    s = new_game("classic", last.names, "again", keep=keep, leader=sheriff)
     record = record_of(s, keep, sheriff)
     assert parse_record(record.text()).start().save() == s.save()
 

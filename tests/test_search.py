@@ -19,7 +19,7 @@ from boothill.core.moves import END
 from boothill.core.view import View
 from boothill.knowledge import beliefs
 from boothill.knowledge.memory import Memory
-from boothill.lab.measure.matches import Table, deal, finish
+from boothill.lab.measure.matches import GameSize, deal, finish
 from boothill.text.notation import parse_move, print_move
 from boothill.text.scenario.position import parse_position
 from tests.bots import position
@@ -178,7 +178,7 @@ def test_the_same_luck_gives_the_same_move() -> None:
 def test_it_beats_the_rules_of_thumb() -> None:
     won = 0
     for number in range(8):
-        s = deal(Table("duel", 2), f"ahead {number // 2}")
+        s = deal(GameSize("duel", 2), f"ahead {number // 2}")
         bots = [make_bot("greedy"), make_bot("greedy")]
         bots[number % 2] = make_bot("gunslinger")
         won += finish(s, bots, f"ahead {number // 2}").won[number % 2]

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import stat
 from collections.abc import Awaitable, Callable
+from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
@@ -51,7 +55,7 @@ def dealt(table: str, number: int = 1) -> Dealt:
         server_seed="ab" * 32,
         shares=SHARES,
         keep={},
-        sheriff=Seat(-1),
+        leader=Seat(-1),
         at=5.5,
     )
 
@@ -180,6 +184,26 @@ def test_the_migrations_make_what_the_code_expects(database: str) -> None:
 
     with_storage(database, act)
     with_storage(database, act)
+
+
+def test_who_led_in_a_game_of_an_earlier_version_is_still_known(database: str) -> None:
+    """The column was once called by the role; a database of that time is brought up to date when it is opened."""
+    begun = msgspec.structs.replace(dealt("t"), leader=Seat(2))
+
+    async def write(store: Storage) -> None:
+        await store.write([table("t"), begun])
+        config = AlembicConfig()
+        config.set_main_option("script_location", str(files("boothill.server") / "migrations"))
+        with store.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.downgrade(config, "0004")
+            assert connection.scalar(text("select sheriff from games")) == 2
+
+    async def read(store: Storage) -> None:
+        assert [saved.dealt for saved in await store.unfinished()] == [begun]
+
+    with_storage(database, write)
+    with_storage(database, read)
 
 
 def test_a_database_of_a_newer_program(database: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from boothill.core.ids import Seat
 from boothill.table.wire import Say
 from tests.browser.house import PATIENCE, PHONE, Guest, patiently, table
 from tests.browser.stage import Stage
@@ -114,7 +115,7 @@ def test_a_question_that_is_asked_again_after_a_restart_is_no_second_shot(guest:
     ann = guest()
     stage = Stage.set(ann, SHOT_AT)
     expect(ann.page.locator(".prompt")).to_contain_text("Bob shoots at you")
-    asked = stage.game.asked(0)
+    asked = stage.game.asked(Seat(0))
     assert asked is not None
     asked.number += 1000  # after a restart the table counts anew
     stage.sockets[-1].close()

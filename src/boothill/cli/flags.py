@@ -10,14 +10,14 @@ from pathlib import Path
 
 from boothill.bad_input import BadInput
 from boothill.bots import bring
-from boothill.sets import GAMES
+from boothill.sets import DEFAULT_GAME, GAMES
 from boothill.words.accents import PSEUDO
 from boothill.words.catalogue import languages, wished_language
 from boothill.words.messages import Messages
 
 
 def game_flags(parser: ArgumentParser) -> None:
-    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--game", choices=GAMES, default=DEFAULT_GAME)
     parser.add_argument("--players", type=int, default=0, help="default: five, or as many as the game needs")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule, such as edition=first"

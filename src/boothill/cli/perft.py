@@ -8,11 +8,11 @@ from time import perf_counter
 from boothill.bad_input import BadInput
 from boothill.cli.flags import check_seed
 from boothill.output import Output, json_flag
-from boothill.sets import GAMES, new_game, ruleset
+from boothill.sets import DEFAULT_GAME, GAMES, new_game, ruleset
 
 
 def flags(parser: ArgumentParser) -> None:
-    parser.add_argument("--game", choices=GAMES, default="classic")
+    parser.add_argument("--game", choices=GAMES, default=DEFAULT_GAME)
     parser.add_argument("--players", type=int, help="default: the smallest possible number")
     parser.add_argument("--seed", default="perft")
     parser.add_argument("--depth", type=int, default=4)

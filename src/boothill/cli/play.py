@@ -9,7 +9,7 @@ from boothill.bad_input import BadInput
 from boothill.bots import BEST, BOTS
 from boothill.cli.flags import check_bots, chosen_options, existing, game_flags, table_flags, usual_players
 from boothill.output import Output
-from boothill.sets import check_names, ruleset
+from boothill.sets import DEFAULT_GAME, check_names, ruleset
 from boothill.words.messages import Messages
 
 
@@ -39,7 +39,7 @@ def run(options: Namespace, output: Output) -> int:
 
     say = Messages(options.lang).text
     wanted = Wanted(options.game, options.players or None, options.seed)
-    options.game = options.game or "classic"
+    options.game = options.game or DEFAULT_GAME
     chosen = chosen_options(options)
     try:
         roles = ruleset(options.game, chosen).roles

@@ -53,20 +53,13 @@ def _position(record: Record, moves: int) -> str:
     from boothill.text.scenario.export import text_of
     from boothill.text.scenario.position import print_position
 
-    try:
-        position = print_position(record.after(moves))
-    except ValueError as error:
-        raise BadInput(f"--position {moves}: {error}") from None
-    return text_of(position)
+    return text_of(print_position(record.after(moves)))
 
 
 def _scenario(record: Record, first: int, until: int | None) -> str:
-    from boothill.text.scenario.export import NeverFree, scenario_of, text_of
+    from boothill.text.scenario.export import scenario_of, text_of
 
     last = len(record.moves) if until is None else until
     if last < first:
         raise BadInput(f"--until {last}: it comes before --scenario {first}")
-    try:
-        return text_of(scenario_of(record, first, last))
-    except NeverFree as error:
-        raise BadInput(f"--scenario {first}: {error}") from None
+    return text_of(scenario_of(record, first, last))

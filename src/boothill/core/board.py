@@ -118,6 +118,11 @@ class Board:
         return ALL_FIGURES[len(self.owner)]
 
     @property
+    def several(self) -> bool:
+        """Does a seat lead several figures?"""
+        return self.rules.shape.figures > 1
+
+    @property
     def led(self) -> bool:
         """Is there a leader, whose role lies open while the others' are hidden?"""
         return self.rules.shape.leader in self.roles

@@ -43,6 +43,10 @@ Winners = Callable[["State"], tuple[Seat, ...]]
 """(s): the seats that share the victory."""
 Resigns = Callable[["State", Seat], str]
 """(s, seat): which side wins if this seat gives the game up."""
+CarriesOver = Callable[["State", str, tuple[Seat, ...], tuple[Seat, ...]], tuple[dict[Seat, str], Seat]]
+"""(last, seed, keep, wishes): the characters kept in the next game of a series, and the seat that leads it.
+
+`keep` are the seats that want to keep their character, `wishes` those that want to lead."""
 StartingLife = Callable[[Character, str], int]
 """(character, role): the life a figure begins with."""
 OpenRole = Callable[["State", Seat], bool]
@@ -76,9 +80,13 @@ class Pieces(TypedDict, total=False):
     attends: Attends
     renews: Renews
     """Left out where a deck is renewed only when a card is needed."""
+    carries_over: CarriesOver
+    """Left out where games are not played in series."""
     shape: Shape
     policy: str
     """How bots play it: `module:Policy`, a class like those of `boothill.bots.policy`. It is loaded when a bot asks."""
+    position: str
+    """How its positions are written: `module:Keys`, a class like that of `boothill.text.scenario.keys`."""
     resigns: Resigns
     """Left out where nobody can give up alone: others would win or lose by it who may not even be known."""
 
@@ -210,12 +218,14 @@ class Ruleset:
         """How many moves a seat can make in the play phase of one turn: as many as there are cards."""
         self.shape = pieces["shape"]
         self.policy = pieces.get("policy", "")
+        self.position = pieces["position"]
         self.hidden: tuple[str, ...] = tuple([role for role in parts.box if role != self.shape.leader])
         """The roles that are dealt face down, where there is a leader."""
         self.resigns = pieces.get("resigns")
+        self.carries_over = pieces.get("carries_over")
 
     def __deepcopy__(self, memo: object) -> Ruleset:
         return self  # a value, shared by all its games
 
     def __repr__(self) -> str:
-        return f"Ruleset({self.name!r}, {self.options!r})"
+        return f"ruleset({self.name!r}, {self.options!r}, {self.version})"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -18,6 +19,8 @@ class Shape(NamedTuple):
     """For each role the side it plays for, where roles make sides."""
     series: bool = False
     """Can games be played one after the other, with something carried over?"""
+    own_decks: bool = False
+    """Does each seat begin with a deck of its own, whose cards have the back of its role?"""
 
     def side_of(self, role: str) -> str:
         """The side that a role plays for; a role that has none plays for itself."""
@@ -25,3 +28,12 @@ class Shape(NamedTuple):
             if name == role:
                 return side
         return role
+
+    def side_at(self, role: str, roles: Sequence[str]) -> str:
+        """The side that a role plays for at a table with these roles; without a leader everybody plays for himself."""
+        return self.side_of(role) if self.leader in roles else role
+
+    def sides_at(self, roles: Sequence[str]) -> list[str]:
+        """The sides at a table with these roles, as the set lists them."""
+        listed = [role for role, _ in self.sides if role in roles]
+        return list(dict.fromkeys([self.side_at(role, roles) for role in (*listed, *roles)]))

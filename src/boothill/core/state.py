@@ -179,7 +179,7 @@ class State(Board):
         if not NO_CARD <= move.card < len(self.rules.rows):
             return self.refused("no-card", {"card": move.card})
         front = self.fronts[seat]
-        if not self.alive[front] and len(self.fronts) == len(self.owner):
+        if not self.alive[front] and not self.several:
             return self.refused("eliminated", {"seat": self.names[seat]})
         if move.verb == USE and move.card == NO_CARD and move.name:
             if move.name != self.ability[front].name:
@@ -305,8 +305,7 @@ class State(Board):
         return (State.load, (self.save(), self.rules))
 
     def __repr__(self) -> str:
-        asked = self.names[self.to_act] if self.to_act != NOBODY else "nobody"
-        return f"<State {self.rules.name} turn={self.names[self.turn]} phase={self.phase} to_act={asked}>"
+        return f"State.load({self.save()!r}, {self.rules!r})"
 
     # -- the stack ---------------------------------------------------------------------------------------------
 

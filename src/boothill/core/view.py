@@ -139,6 +139,9 @@ class View(Board):
     def __reduce__(self) -> tuple[Any, ...]:
         return (View.load, (self.save(), self.rules))
 
+    def __repr__(self) -> str:
+        return f"View.load({self.save()!r}, {self.rules!r})"
+
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> View:
         """A view saved before, under the ruleset it was saved with."""

@@ -27,7 +27,11 @@ _BELIEVED: Final = json.loads(files("boothill.data").joinpath("bots/believed.jso
 LEADER: Final[str] = _BELIEVED["leader"]
 """The role that lies open,"""
 ROLES: Final[tuple[str, ...]] = tuple(_BELIEVED["hidden"])
-"""and those that are hidden, in the order of all tables of this file."""
+"""and those that are hidden, in the order of all tables of this file;"""
+FRIENDS: Final[tuple[str, ...]] = tuple(_BELIEVED["friends"])
+"""of them those that side with the leader,"""
+FOES: Final[tuple[str, ...]] = tuple(_BELIEVED["foes"])
+"""and those that want nothing but the leader's end."""
 DEEDS: Final = (SHOT, HINDRANCE, HELP, TURN)
 FEATURES: Final = 13
 """Numbers that describe a choice, see `choices`."""
@@ -64,12 +68,12 @@ DOUBT: Final = -80.0
 """No deeds make a role less likely than this, as a logarithm beside the likeliest one of the seat. In an endless game
 all layouts would else come to nothing; seven of it multiplied are still a number."""
 
-Step = tuple[int, int, int]
+WayOn = tuple[int, int, int]
 """From one state to another through a role."""
 
 
 @lru_cache(maxsize=4096)
-def steps(hidden: int, left: tuple[int, ...]) -> tuple[tuple[Step, ...], ...]:
+def steps(hidden: int, left: tuple[int, ...]) -> tuple[tuple[WayOn, ...], ...]:
     """Every way so many seats can hold the roles that are left, seat by seat.
 
     A state is how often each role has been used up; layouts that have used up the same go on alike, and are one.
@@ -77,7 +81,7 @@ def steps(hidden: int, left: tuple[int, ...]) -> tuple[tuple[Step, ...], ...]:
     found = []
     states = {(0, 0, 0): 0}
     for _ in range(hidden):
-        layer: list[Step] = []
+        layer: list[WayOn] = []
         following: dict[tuple[int, int, int], int] = {}
         for used, number in states.items():
             for role in range(len(ROLES)):
@@ -166,7 +170,7 @@ def likelihood(weights: list[float], found: list[list[float]], chosen: int) -> f
     return (1 - SLIP) * powers[chosen] / sum(powers) + SLIP / len(found)
 
 
-class Table:
+class TableBeliefs:
     """What an onlooker believes, deed by deed; he sees no role that does not lie open."""
 
     def __init__(
@@ -181,9 +185,9 @@ class Table:
         self.known = known or chances(roles, dealt, self.evidence)
         self.seen = 0
 
-    def fork(self) -> Table:
+    def fork(self) -> TableBeliefs:
         """One that believes the same and goes on alone."""
-        twin = Table(self.roles[:], self.dealt, self.weights, self.known)
+        twin = TableBeliefs(self.roles[:], self.dealt, self.weights, self.known)
         twin.alive = self.alive[:]
         twin.evidence = [row[:] for row in self.evidence]
         twin.seen = self.seen
@@ -217,17 +221,17 @@ class Table:
             self.evidence[seat][role] += trust * log(likelihood(weights, found, chosen))
 
 
-def _table(view: View, memory: Recalls) -> Table:
+def _table(view: View, memory: Recalls) -> TableBeliefs:
     """What an onlooker believes who has seen all that a memory holds."""
     witness = memory.witness
     table = witness.beliefs
-    if not isinstance(table, Table):
+    if not isinstance(table, TableBeliefs):
         shown = [role if role == LEADER else "" for role in view.roles]
         gone = {deed.seat for deed in memory.deeds if deed.kind == OUT}
         for seat, alive in enumerate(view.alive):
             if not alive and seat not in gone:
                 shown[seat] = witness.board.roles[seat]
-        table = witness.beliefs = Table(shown, view.rules.roles[len(view.names)], fitted())
+        table = witness.beliefs = TableBeliefs(shown, view.rules.roles[len(view.names)], fitted())
         table.alive = [alive or seat in gone for seat, alive in enumerate(view.alive)]
     table.see(memory.deeds)
     return table
@@ -269,6 +273,6 @@ def draw(view: View, memory: Recalls, rng: Random) -> list[str]:
 def fork(witness: Witness) -> Witness:
     """A witness who has seen the same and goes on alone, and believes the same."""
     twin = witness.fork()
-    if isinstance(witness.beliefs, Table):
+    if isinstance(witness.beliefs, TableBeliefs):
         twin.beliefs = witness.beliefs.fork()
     return twin

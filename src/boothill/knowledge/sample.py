@@ -60,7 +60,7 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
         stack.append(frame)
     decks = []
     for place, size in enumerate(view.deck_sizes):
-        own = rules.backs.index(view.roles[place]) if len(rules.backs) > 1 and place < len(view.names) else None
+        own = rules.backs.index(view.roles[place]) if rules.shape.own_decks and place < len(view.names) else None
         decks.append([*hidden.take(size - (len(top) if place == 0 else 0), own), *(top if place == 0 else [])])
     if hidden.cards:
         raise Impossible("more cards are hidden than there are places for them")

@@ -50,7 +50,7 @@ NAP_SECONDS = 1.0
 T = TypeVar("T")
 
 
-class Connection(Protocol):
+class Closable(Protocol):
     """What the lobby knows of a connection."""
 
     viewer: Viewer
@@ -65,7 +65,7 @@ class Running:
     def __init__(self, owner: Owner) -> None:
         self.owner = owner
         self.task: asyncio.Task[None] | None = None
-        self.connections: set[Connection] = set()
+        self.connections: set[Closable] = set()
 
     @property
     def table(self) -> Table:

@@ -16,7 +16,8 @@ from boothill.table.projection.decision import ask_of
 from boothill.table.projection.events import OPEN, Batch, happened, told
 from boothill.table.wire import Ask, Happened, Line, Shown, Told, line_of
 from boothill.text.records import Record
-from boothill.text.scenario.position import BadPosition, parse_position, seat_named
+from boothill.text.scenario.position import parse_position
+from boothill.text.scenario.reading import BadPosition, seat_named
 from boothill.text.scenario.runner import BadScenario, Failed, bad_scenario, parse, play, take_forced
 from boothill.words import phrases
 

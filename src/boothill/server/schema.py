@@ -53,7 +53,7 @@ GAMES = Table(
     Column("server_seed", String(128), nullable=False),
     Column("shares", Text, nullable=False),
     Column("keep", Text, nullable=False),
-    Column("sheriff", Integer, nullable=False),
+    Column("leader", Integer, nullable=False),
     Column("dealt_at", Float, nullable=False),
     Column("result", String(64), nullable=False),
     Column("finished_at", Float, index=True),
@@ -123,7 +123,7 @@ def game_row(dealt: Dealt) -> dict[str, Any]:
         "server_seed": dealt.server_seed,
         "shares": json.dumps(dealt.shares),
         "keep": json.dumps(dealt.keep),
-        "sheriff": dealt.sheriff,
+        "leader": dealt.leader,
         "dealt_at": dealt.at,
         "result": "",
     }
@@ -142,7 +142,7 @@ def dealt_of(row: Any) -> Dealt:
         server_seed=row.server_seed,
         shares=json.loads(row.shares),
         keep={Seat(int(seat)): name for seat, name in json.loads(row.keep).items()},
-        sheriff=row.sheriff,
+        leader=row.leader,
         at=row.dealt_at,
     )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import copyreg
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from pkgutil import iter_modules
 
 from boothill.core.board import NO_WINNER
 from boothill.core.ids import NOBODY, Seat
@@ -24,6 +26,9 @@ GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, Option]]] 
 }
 """Every game: how it is made, and the options it has."""
 
+DEFAULT_GAME = next(iter(GAMES))
+"""What is played where no game is named."""
+
 RETIRED: dict[str, dict[str, tuple[str, ...]]] = {
     "dodge-city": dodge_city_game.RETIRED,
     "classic+dodge-city": dodge_city_game.RETIRED,
@@ -37,7 +42,9 @@ RESERVED = frozenset(
 
 _made: dict[tuple[str | int, ...], Ruleset] = {}
 
-for _set in offered(SETS).values():
+# A set is a module with GAMES of its own: one that lies here, or one of another package.
+_here = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if not found.ispkg]
+for _set in [module for module in _here if hasattr(module, "GAMES")] + list(offered(SETS).values()):
     GAMES.update({name: game for name, game in _set.GAMES.items() if name not in GAMES})
 
 
@@ -107,23 +114,23 @@ def new_game(
     seed: str,
     options: dict[str, str] | None = None,
     keep: dict[Seat, str] | None = None,
-    sheriff: Seat = NOBODY,
+    leader: Seat = NOBODY,
     version: int = 0,
 ) -> State:
     """A game just dealt, at its first decision.
 
-    `keep` gives seats the characters they keep from the game before, `sheriff` the seat that is given that role,
+    `keep` gives seats the characters they keep from the game before, `leader` the seat that is given the leading role,
     `version` asks for an earlier version of the rules.
     """
     check_names(names, RESERVED if version != 1 else RESERVED - {NO_WINNER})
     if not seed or not seed.isprintable() or seed != seed.strip():
         raise ValueError(f"a seed is one line of text, not {seed!r}")
     rules = ruleset(game, options, version)
-    if sheriff != NOBODY and not 0 <= sheriff < len(names):
-        raise ValueError(f"there is no seat {sheriff} for the leading role")
+    if leader != NOBODY and not 0 <= leader < len(names):
+        raise ValueError(f"there is no seat {leader} for the leading role")
     for seat, name in (keep or {}).items():
         if not 0 <= seat < len(names):
             raise ValueError(f"there is no seat {seat} to keep a character")
         if name not in rules.characters or list((keep or {}).values()).count(name) > 1:
             raise ValueError(f"nobody can keep {name!r}: it is no character of {rules.name}, or kept twice")
-    return rules.deals(rules, tuple(names), seed, keep or {}, sheriff)
+    return rules.deals(rules, tuple(names), seed, keep or {}, leader)

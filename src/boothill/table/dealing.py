@@ -10,8 +10,6 @@ from boothill.core.ids import NOBODY, Seat
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.sets import ruleset
-from boothill.sets.classic.roles import SHERIFF
-from boothill.sets.classic.setup import next_deal
 from boothill.table import wire
 from boothill.table.journal import Dealt, Played
 from boothill.table.problem import Problem
@@ -30,7 +28,7 @@ def check_settings(settings: wire.Settings) -> None:
     if settings.players not in rules.roles:
         counts = sorted(rules.roles)
         raise Problem("bad-count", players=settings.players, least=counts[0], most=counts[-1])
-    if settings.series and "sheriff" not in rules.options:
+    if settings.series and not rules.shape.series:
         raise Problem("no-series", name=wire.PrintedName(settings.game))
     check_bot(settings.bots)
     if settings.clock not in PRESETS:
@@ -56,9 +54,9 @@ def deal(
     names = tuple(chair.name for chair in chairs)
     shares = {chair.name: chair.share for chair in chairs if chair.share}
     keep: dict[Seat, str] = {}
-    sheriff = NOBODY
+    leader = NOBODY
     if last is not None and settings.series and _same(last.rules, rules) and last.names == names:
-        keep, sheriff = _carried_over(rules, chairs, last, fairness.game_seed(server_seed, names, shares))
+        keep, leader = _carried_over(rules, chairs, last, fairness.game_seed(server_seed, names, shares))
     return Dealt(
         game=secrets.token_urlsafe(9),
         table=table,
@@ -71,7 +69,7 @@ def deal(
         server_seed=server_seed,
         shares=shares,
         keep=keep,
-        sheriff=sheriff,
+        leader=leader,
         at=now,
     )
 
@@ -82,18 +80,18 @@ def _same(last: Ruleset, rules: Ruleset) -> bool:
 
 
 def _carried_over(rules: Ruleset, chairs: Sequence[Chair], last: State, seed: str) -> tuple[dict[Seat, str], Seat]:
-    """In a series: who keeps which character, and who is Sheriff."""
-    seats = list(zip(last.seats, chairs, strict=True))
-    keeps = tuple(seat for seat, chair in seats if chair.keeps and last.alive[last.fronts[seat]])
-    chosen = rules.options["sheriff"] == "random" and SHERIFF in last.roles
-    wishes = tuple(seat for seat, chair in seats if chair.wishes and chosen)
-    return next_deal(last, seed, keeps, wishes)
+    """In a series: who keeps which character, and who leads."""
+    if rules.carries_over is None:
+        return {}, NOBODY
+    keeps = tuple(Seat(i) for i, chair in enumerate(chairs) if chair.keeps)
+    wishes = tuple(Seat(i) for i, chair in enumerate(chairs) if chair.wishes)
+    return rules.carries_over(last, seed, keeps, wishes)
 
 
 def record_of(dealt: Dealt) -> Record:
     """The record of a game as it was dealt, before its first move."""
     seed = fairness.game_seed(dealt.server_seed, dealt.names, dealt.shares)
-    return Record(dealt.ruleset, dealt.version, dealt.options, seed, dealt.names, dealt.keep, dealt.sheriff)
+    return Record(dealt.ruleset, dealt.version, dealt.options, seed, dealt.names, dealt.keep, dealt.leader)
 
 
 def finished_record(played: Played) -> Record:

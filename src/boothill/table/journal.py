@@ -37,7 +37,7 @@ class Dealt(Struct, frozen=True):
     shares: dict[str, str]
     """What the seats have added to the seed, by name."""
     keep: dict[Seat, str]
-    sheriff: Seat
+    leader: Seat
     at: float
 
 

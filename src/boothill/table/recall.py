@@ -51,7 +51,7 @@ def table_of(
     rules = record.rules
     dealt = Dealt(
         "local", table.id, 1, rules.name, rules.version, rules.options, record.names, bots,
-        record.seed, {}, record.keep, record.sheriff, now,
+        record.seed, {}, record.keep, record.leader, now,
     )  # fmt: skip
     record.last()
     moves, record.moves = record.moves, []

@@ -8,11 +8,11 @@ from functools import partial
 import msgspec
 
 from boothill.core.ids import NOBODY, Seat
+from boothill.core.view import View
 from boothill.table import wire
 from boothill.terminal.client import Client
 from boothill.words.messages import Messages
 from boothill.words.names import english_of
-from boothill.words.phrases import several
 
 ORDERS, BET, AGAIN, SERIES = "orders", "bet", "again", "series"
 """What can be arranged; each is a command, and its things are the words that may follow."""
@@ -22,9 +22,8 @@ FLAGS = {"forced": "forced", "shields": "shields", "misses": "misses", "end": "e
 """The orders that are either given or not: the word for each, and its field."""
 MOST_LIFE = 5
 WINNER = "winner"
-SIDES = ("law", "outlaws", "renegade")
-ROLES = ("Deputy", "Outlaw", "Renegade")
-"""What a seat whose role is hidden may be."""
+KEEP = "keep"
+"""What one may wish for in a series, beside the leading role."""
 
 
 class Thing:
@@ -102,17 +101,17 @@ def _bets(client: Client) -> Iterator[Thing]:
         return not typed and on(WINNER, "" if client.bet.get(WINNER) == side else side)
 
     def role_of(seat: Seat, typed: str) -> bool:
-        known = ["", *ROLES]
+        known = ["", *[role.capitalize() for role in view.rules.hidden]]
         role = english_of(typed).capitalize() if typed else known[(known.index(bet(seat)) + 1) % len(known)]
         return role in known and on(str(seat), role)
 
     def bet(seat: Seat) -> str:
         return client.bet.get(str(seat), "")
 
-    for side in SIDES[:2] if several(view) else SIDES:
+    for side in sides_at(view):
         yield Thing(side, side_name(client, side), client.bet.get(WINNER) == side, partial(winner, side))
     for seat, name in zip(view.seats, view.names, strict=True):
-        if not view.roles[seat] and not several(view):
+        if not view.roles[seat]:
             role = messages.name(bet(seat)) if bet(seat) else messages.text("page-role.unknown")
             label = messages.text("bet-role", seat=name, role=role)
             yield Thing(name, label, bool(bet(seat)), partial(role_of, seat))
@@ -128,10 +127,16 @@ def _wishes(client: Client) -> Iterator[Thing]:
         client.wishes ^= {word}
         return not typed
 
-    for word in ("keep", "sheriff"):
-        yield Thing(word, client.messages.text(f"page-rematch.{word}"), word in client.wishes, partial(wish, word))
+    labels = {KEEP: "page-rematch.keep", client.view.rules.shape.leader: "page-rematch.sheriff"}
+    for word, label in labels.items():
+        yield Thing(word, client.messages.text(label), word in client.wishes, partial(wish, word))
+
+
+def sides_at(view: View) -> list[str]:
+    """The sides that may win."""
+    return view.rules.shape.sides_at(view.rules.roles[len(view.names)])
 
 
 def side_name(client: Client, side: str) -> str:
-    """A side that may win; the Duel prints its own names of both."""
-    return client.messages.name(side) if several(client.view) else client.messages.text(f"page-side-{side}")
+    """A side that may win; where there is no leader, it is called as it is printed."""
+    return client.messages.text(f"page-side-{side}") if client.view.led else client.messages.name(side)

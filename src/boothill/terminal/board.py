@@ -12,7 +12,7 @@ from boothill.core.view import View
 from boothill.terminal.screen import painted
 from boothill.terminal.table import draw_life, draw_piles, draw_table
 from boothill.words.messages import Messages
-from boothill.words.phrases import NONE, several
+from boothill.words.phrases import NONE
 
 FRONT, REAR, ALONE = "front", "rear", "alone"
 COMMON = -1
@@ -23,7 +23,7 @@ WIDTHS = (15, 7)
 
 def draw_board(messages: Messages, view: View, eye: Seat, first: Seat, legend: str) -> Group:
     """The table as `eye` sees it, from the first seat on; of two sides that seat's is the nearer one."""
-    if not several(view):
+    if not view.several:
         return Group(draw_table(messages, view, eye, first), draw_piles(messages, view, legend))
     sides = [_side(messages, view, seat, seat == first) for seat in reversed(view.seats_from(first))]
     return Group(*sides, *[painted(line) for line in piles_of(messages, view)])
@@ -32,7 +32,7 @@ def draw_board(messages: Messages, view: View, eye: Seat, first: Seat, legend: s
 def led_by(board: Board, seat: Seat) -> list[Figure]:
     """The figures a seat leads, the one in front first; of several only those in play."""
     front = board.fronts[seat]
-    if not several(board):
+    if not board.several:
         return [front]
     mine = [figure for figure in board.figures if board.owner[figure] == seat and board.alive[figure]]
     return sorted(mine, key=lambda figure: figure != front)

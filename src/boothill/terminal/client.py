@@ -142,8 +142,8 @@ class Client:
 
     @property
     def has_series(self) -> bool:
-        """Is the game one that is played in series, from Sheriff to Sheriff?"""
-        return self.rules is not None and "sheriff" in self.rules.options
+        """Is the game one that is played in series?"""
+        return self.rules is not None and self.rules.shape.series
 
     @property
     def chair(self) -> wire.Seat:

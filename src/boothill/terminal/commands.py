@@ -111,12 +111,13 @@ def _series(desk: Desk, _: str) -> None:
 def _again(desk: Desk, rest: str) -> None:
     if desk.client.local:
         raise Again
-    wishes = {"keep", "sheriff"} & set(rest.split())
+    leader = desk.client.view.rules.shape.leader
+    wishes = {arrangements.KEEP, leader} & set(rest.split())
     if set(rest.split()) - wishes:
         desk.not_understood(f"{arrangements.AGAIN} {rest}")
         return
     wishes |= desk.client.wishes
-    desk.client.post(wire.Rematch("keep" in wishes, "sheriff" in wishes))
+    desk.client.post(wire.Rematch(arrangements.KEEP in wishes, leader in wishes))
 
 
 def _sid(desk: Desk, rest: str) -> None:

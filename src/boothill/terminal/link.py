@@ -13,7 +13,7 @@ from typing import Protocol
 from boothill.bad_input import BadInput
 from boothill.bots import BEST
 from boothill.core.ids import Seat
-from boothill.sets import new_game
+from boothill.sets import DEFAULT_GAME, new_game
 from boothill.table import wire
 from boothill.table.clock import VirtualClock
 from boothill.table.journal import Forgetful
@@ -141,7 +141,7 @@ class LocalTable:
 
 def dealt(
     players: int = 5,
-    game: str = "classic",
+    game: str = DEFAULT_GAME,
     options: dict[str, str] | None = None,
     bot: str = BEST,
     seed: str | None = None,

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TextIO
 
 from boothill.bots import BEST
+from boothill.sets import DEFAULT_GAME
 from boothill.terminal import link, remote
 from boothill.terminal.arrangements import AGAIN
 from boothill.terminal.client import Client
@@ -24,7 +25,7 @@ SERVER = "http://127.0.0.1:8080"
 
 def play(
     players: int = 5,
-    game: str = "classic",
+    game: str = DEFAULT_GAME,
     options: dict[str, str] | None = None,
     bot: str = BEST,
     seed: str | None = None,

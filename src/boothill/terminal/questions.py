@@ -26,7 +26,7 @@ from boothill.words import rulebook
 from boothill.words.catalogue import exists
 from boothill.words.messages import Messages
 from boothill.words.names import english_of
-from boothill.words.phrases import key_of, options_of, own, several
+from boothill.words.phrases import key_of, options_of, own
 
 LOG_LINES = 30
 MOST_RULES = 8
@@ -70,7 +70,7 @@ class Answers:
             front = view.fronts[(self.client.seat + 1) % len(view.names)]
             move = f"play {view.rules.shot} -> {print_figure(view, front)}"
             self._rows([line.split(" | ") for line in text("help", move=move).splitlines()])
-            if several(view):
+            if view.several:
                 rear = next(f for f in view.figures if view.owner[f] == view.owner[front] and f != front)
                 self.say("help-sides", name=print_figure(view, front), rear=print_figure(view, rear))
         self._rows([[self._sign(command, keys), text(command.message)] for command in known_here(self.client)])
@@ -132,7 +132,7 @@ class Answers:
         self.say("welcome", game=view.rules.name, players=len(view.names))
         if seat != NOBODY:
             role, led = view.roles[seat], [view.who[figure] for figure in led_by(view, seat)]
-            if several(view):
+            if view.several:
                 self.out.say(text("you-lead", role=role), "bold")
             elif led:
                 self.out.say(text("you-are", character=name(led[0].name), role=name(role)), "bold")
@@ -178,8 +178,8 @@ class Answers:
     def bets(self, before: dict[str, dict[str, str]]) -> None:
         """Who has bet on whom since."""
         for name, bet in self.client.bets.items():
-            side = bet.get(arrangements.WINNER)
-            if side in arrangements.SIDES and side != before.get(name, {}).get(arrangements.WINNER):
+            side = bet.get(arrangements.WINNER, "")
+            if side in arrangements.sides_at(self.view) and side != before.get(name, {}).get(arrangements.WINNER):
                 self.say("bet-told", name=name, side=arrangements.side_name(self.client, side))
 
     def chat(self, chat: wire.Chat) -> None:

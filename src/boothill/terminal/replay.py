@@ -21,7 +21,7 @@ from boothill.text.records import Record
 from boothill.words.messages import Messages
 from boothill.words.phrases import rule_of
 
-Step = tuple[State, list[Event]]
+Replayed = tuple[State, list[Event]]
 """The state after a move, and what the move brought about."""
 
 
@@ -85,7 +85,9 @@ class Walk:
         self.reader = reader
         """Whose eyes see it; NOBODY stands for everything open."""
         start = record.start()
-        self.steps: list[Step] = [(start, start.events)] + [(s.clone(), events) for s, _, _, events in record.play()]
+        self.steps: list[Replayed] = [(start, start.events)] + [
+            (s.clone(), events) for s, _, _, events in record.play()
+        ]
         self.last = len(self.steps) - 1
         self.at = 0
         self._chances = cache(self._follow)

@@ -11,7 +11,7 @@ from boothill.terminal.board import led_by, piles_of, position_of, side_head
 from boothill.terminal.table import in_play
 from boothill.words.distances import in_turn_of, reach
 from boothill.words.messages import Messages
-from boothill.words.phrases import NONE, several
+from boothill.words.phrases import NONE
 
 
 def table_lines(messages: Messages, view: View, eye: Seat) -> list[str]:
@@ -22,11 +22,11 @@ def table_lines(messages: Messages, view: View, eye: Seat) -> list[str]:
         lines.append(
             text("turn-now", whose="reader" if view.turn == view.seat else "other", seat=view.names[view.turn])
         )
-    if view.seat == NOBODY and not several(view):
+    if view.seat == NOBODY and not view.several:
         lines.append(text("eyes-of", seat=view.names[eye]))
     for seat in view.seats_from(eye):
         lines += seat_lines(messages, view, eye, seat)
-    if several(view):
+    if view.several:
         return lines + piles_of(messages, view)
     top = NONE if view.pile_top == NO_CARD else messages.card(view.rules, view.pile_top)
     return [*lines, text("piles", deck=sum(view.deck_sizes), pile=view.pile_size, top=top)]
@@ -34,7 +34,7 @@ def table_lines(messages: Messages, view: View, eye: Seat) -> list[str]:
 
 def seat_lines(messages: Messages, view: View, eye: Seat, seat: Seat) -> list[str]:
     """One player: who it is, what is left of his life, how far away he is, and what lies before him."""
-    if several(view):
+    if view.several:
         return [side_head(messages, view, seat), *[_figure(messages, view, figure) for figure in led_by(view, seat)]]
     figure, text = view.fronts[seat], messages.text
     who, ability, role = view.who[figure], view.ability[figure], view.roles[seat]

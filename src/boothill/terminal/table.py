@@ -15,7 +15,8 @@ from boothill.words.distances import in_turn_of, reach
 from boothill.words.messages import Messages
 from boothill.words.phrases import NONE
 
-ROLE_STYLES = {"sheriff": "yellow", "deputy": "yellow", "outlaw": "red", "renegade": "magenta"}
+SIDE_STYLES = ("yellow", "red", "magenta", "cyan", "green")
+"""For each side its colour, the leader's first."""
 
 
 def draw_table(messages: Messages, view: View, eye: Seat, first: Seat) -> Table:
@@ -46,13 +47,20 @@ def _row(messages: Messages, view: View, eye: int, seat: Seat) -> list[Text]:
     return [
         Text(">" if seat == view.turn and not view.over else " ", "bold"),
         Text(view.names[seat], "bold" if seat == eye and view.seat == eye else ""),
-        Text(messages.name(role) if role else messages.text("unknown-role"), ROLE_STYLES.get(role, "")),
+        Text(messages.name(role) if role else messages.text("unknown-role"), _style(view, role)),
         _character(messages, view, figure),
         draw_life(messages, view, figure),
         Text(str(view.hand_sizes[seat]) if alive else ""),
         Text(_shots(view, view.fronts[eye], figure)),
         _in_play(messages, view, figure) if alive else Text(""),
     ]
+
+
+def _style(view: View, role: str) -> str:
+    """The colour of the side that a role plays for, where there are any."""
+    sides = list(dict.fromkeys(side for _, side in view.rules.shape.sides))
+    side = view.rules.shape.side_of(role)
+    return SIDE_STYLES[sides.index(side) % len(SIDE_STYLES)] if side in sides else ""
 
 
 def _character(messages: Messages, view: View, figure: Figure) -> Text:

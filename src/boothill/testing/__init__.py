@@ -18,6 +18,7 @@ from boothill.lab.verify import soak
 from boothill.lab.verify.invariants import Broken, demand
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.testing.intents import check_intents
+from boothill.testing.positions import check_position, check_positions
 from boothill.text.scenario.runner import files_in, run_file
 from boothill.words.rulebook import all_rules
 
@@ -26,7 +27,8 @@ LONGEST = 5000
 
 
 def check_game(game: str, games: int = 40) -> None:
-    """A game is sound: random games with every invariant at every decision, rules that exist, rows that do not lie."""
+    """A game is sound: every invariant holds in random games, its rules exist, its rows do not lie, and its positions
+    can be written down."""
     demand(game in GAMES, f"there is no game {game!r}: is its package installed, with an entry point in boothill.sets?")
     rules = ruleset(game)
     sources = [*rules.cards.values(), *rules.characters.values()]
@@ -35,6 +37,7 @@ def check_game(game: str, games: int = 40) -> None:
     for index in range(games):
         soak.play(index, "check", (game,))
     check_intents(game)
+    check_positions(game)
 
 
 def check_scenarios(folder: Path) -> None:
@@ -69,4 +72,4 @@ def _played(make: Callable[[], Bot], game: str, players: int, seed: int) -> list
     return made
 
 
-__all__ = ["Broken", "check_bot", "check_game", "check_intents", "check_scenarios"]
+__all__ = ["Broken", "check_bot", "check_game", "check_intents", "check_position", "check_positions", "check_scenarios"]

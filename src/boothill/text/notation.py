@@ -80,7 +80,7 @@ def parse_card(rules: Ruleset, text: str) -> list[Face]:
     `Beer 6♥`; with backs and symbols `Colt (law)`, `Colt (law dynamite)`, or any card with a symbol: `(snake)`.
     """
     name, mark, details = text.strip().partition("(")
-    if mark and len(rules.backs) > 1:
+    if mark and rules.shape.own_decks:
         words = details.rstrip(")").replace(",", " ").split()
         return _faces_with(rules, name.strip(), words, text)
     match = _CARD.fullmatch(text.strip())
@@ -152,7 +152,7 @@ FRONT, REAR = ".front", ".rear"
 
 def print_figure(board: Board, figure: Figure) -> str:
     seat = board.owner[figure]
-    if len(board.owner) == len(board.names):
+    if not board.several:
         return board.names[seat]
     return board.names[seat] + (FRONT if board.fronts[seat] == figure else REAR)
 
@@ -296,7 +296,7 @@ def _likeliest(board: Board, seat: Seat, faces: list[Face], held: list[Face]) ->
     """Copies that are at hand come first; where there are sides, and nothing says which, those of the seat's own."""
     found = _held_first(faces, held)
     backs = board.rules.backs
-    if len(backs) > 1:
+    if board.rules.shape.own_decks:
         found.sort(key=lambda card: (card not in held, backs[board.rules.faces[card].back] != board.roles[seat]))
     return found
 
@@ -315,9 +315,8 @@ def parse_target(board: Board, text: str) -> Target:
     if owner not in board.names:
         raise NotAMove("notation-no-player", name=owner, names=", ".join(board.names))
     seat = Seat(board.names.index(owner))
-    several = len(board.owner) > len(board.names)
     if not what:
-        return tg.side_of(seat) if several and not position else figure_at(board, seat, position)
+        return tg.side_of(seat) if board.several and not position else figure_at(board, seat, position)
     if what == "hand":
         return tg.hand_of(seat)
     if known_name(board.rules, what) in board.rules.characters:

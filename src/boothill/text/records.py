@@ -2,7 +2,7 @@
 
 A record is plain text, one move a line, so that two of them can be compared line by line. It closes with a check over
 everything above: a record that was cut off or changed says so. The record of a game on a server also holds what proves
-that game fair (`fair`).
+that game fair (`fairness`).
 
 Players may also end a game themselves: by agreement, by resigning, or because the host closes it. The record then says
 so, since its moves do not lead to the result.
@@ -11,6 +11,7 @@ so, since its moves do not lead to the result.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -24,7 +25,7 @@ from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.sets import new_game, ruleset
+from boothill.sets import GAMES, new_game, ruleset
 from boothill.text import fairness
 from boothill.text.notation import Ambiguous, NotAMove, parse_move, print_move
 
@@ -32,7 +33,7 @@ TITLE = "boot hill record 1"
 UNFINISHED = "unfinished"
 PROOF = ("commitment", "server-seed", "shares", "chain")
 """What the record of a game on a server has besides."""
-FIELDS = ("game", "version", "options", "seed", "seats", "keep", "sheriff", *PROOF, "ended")
+FIELDS = ("game", "version", "options", "seed", "seats", "keep", *PROOF, "ended")
 """The lines before the moves, beside notes."""
 AGREED, CLOSED, RESIGNED = "agreed", "closed", "resigned"
 """How players end a game: all of them agree, the host closes it, or one of them resigns."""
@@ -103,7 +104,7 @@ class Record:
         seed: str,
         names: tuple[str, ...],
         keep: dict[Seat, str] | None = None,
-        sheriff: Seat = NOBODY,
+        leader: Seat = NOBODY,
     ) -> None:
         self.game = game
         self.version = version
@@ -112,8 +113,8 @@ class Record:
         self.names = names
         self.keep = keep or {}
         """Characters kept from the game before."""
-        self.sheriff = sheriff
-        """The seat that was given the Sheriff's role, if it was not dealt at random."""
+        self.leader = leader
+        """The seat that was given the leading role, if it was not dealt at random."""
         self.moves: list[tuple[Seat, str]] = []
         self.result = UNFINISHED
         self.ending: Ending | None = None
@@ -128,7 +129,7 @@ class Record:
 
     def start(self) -> State:
         """The game before its first move."""
-        return new_game(self.game, self.names, self.seed, self.options, self.keep, self.sheriff, self.version)
+        return new_game(self.game, self.names, self.seed, self.options, self.keep, self.leader, self.version)
 
     def add(self, s: State, seat: Seat, move: Move) -> None:
         """Note a move that is about to be made in state s."""
@@ -211,8 +212,8 @@ class Record:
         if self.keep:
             kept = ", ".join(f"{self.names[seat]}={name}" for seat, name in self.keep.items())
             lines.append(f"keep: {kept}")
-        if self.sheriff != NOBODY:
-            lines.append(f"sheriff: {self.names[self.sheriff]}")
+        if self.leader != NOBODY:
+            lines.append(f"{self.rules.shape.leader}: {self.names[self.leader]}")
         lines += self.fairness.lines() if self.fairness is not None else []
         if self.ending is not None:
             lines.append(f"ended: {self.ending.text(self.names)}")
@@ -234,9 +235,9 @@ class Record:
         draft.replace(path)
 
 
-def record_of(s: State, keep: dict[Seat, str] | None = None, sheriff: Seat = NOBODY) -> Record:
+def record_of(s: State, keep: dict[Seat, str] | None = None, leader: Seat = NOBODY) -> Record:
     """An empty record for a game that has just been dealt."""
-    return Record(s.rules.name, s.rules.version, s.rules.options, s.seed, s.names, keep, sheriff)
+    return Record(s.rules.name, s.rules.version, s.rules.options, s.seed, s.names, keep, leader)
 
 
 def check_of(body: str) -> str:
@@ -289,17 +290,24 @@ def _header(lines: list[str]) -> tuple[dict[str, str], dict[str, str], int]:
     """The fields before the moves, the notes among them, and the number of the first move's line."""
     fields: dict[str, str] = {}
     notes: dict[str, str] = {}
+    known = (*FIELDS, *_leading_roles())
     for number, line in enumerate(lines[1:], 1):
         if line == "moves:":
             return fields, notes, number + 1
         key, mark, value = line.partition(":")
-        if not mark or key in fields or (key not in FIELDS and not key.startswith("note ")):
-            raise BadRecord(f"line {number + 1}: {line!r} does not belong here; known are {', '.join(FIELDS)}")
+        if not mark or key in fields or (key not in known and not key.startswith("note ")):
+            raise BadRecord(f"line {number + 1}: {line!r} does not belong here; known are {', '.join(known)}")
         if key.startswith("note "):
             notes[key[5:]] = value.strip()
         else:
             fields[key] = value.strip()
     raise BadRecord(f"line {len(lines)}: the moves are missing")
+
+
+@cache
+def _leading_roles() -> tuple[str, ...]:
+    """The roles that a seat may have been given: the line is called as the role is."""
+    return tuple(sorted({role for game in GAMES if (role := ruleset(game).shape.leader)}))
 
 
 def _set_up(fields: dict[str, str]) -> Record:
@@ -313,16 +321,17 @@ def _set_up(fields: dict[str, str]) -> Record:
         if pair:
             name, character = _pair(pair, "keep")
             keep[_seat(names, name, "keep")] = character
-    sheriff = _seat(names, fields["sheriff"], "sheriff") if "sheriff" in fields else NOBODY
     try:
         rules = ruleset(fields["game"], options)
     except ValueError as error:
         raise BadRecord(f"game: {error}") from None
+    role = rules.shape.leader
+    leader = _seat(names, fields[role], role) if role in fields else NOBODY
     if fields["version"] not in [str(version) for version in range(1, rules.version + 1)]:
         raise BadRecord(
             f"version: the game was played under version {fields['version']} of {rules.name}, this is {rules.version}"
         )
-    record = Record(rules.name, int(fields["version"]), options, fields["seed"], names, keep, sheriff)
+    record = Record(rules.name, int(fields["version"]), options, fields["seed"], names, keep, leader)
     try:
         record.start()
     except ValueError as error:

@@ -15,7 +15,7 @@ from boothill.core.moves import Move
 from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
 from boothill.words import phrases
-from boothill.words.phrases import Listed, Name, Said, Term, here, key_of, player_of, several, somebody
+from boothill.words.phrases import Listed, Name, Said, Term, here, key_of, player_of, somebody
 
 
 def choices_of(moves: Sequence[Move]) -> list[list[Move]]:
@@ -99,7 +99,7 @@ def _person(view: View, name: str) -> Said:
         return Said("choice-back", {"back": name})
     who = view.rules.characters[name]
     ability = phrases.ability(view.rules, who)
-    if several(view):
+    if view.several:
         return Said("choice-front", {"name": Name(name), "life": who.life, "ability": ability})
     figure = next(figure for figure, other in enumerate(view.who) if other.name == name)
     seat = view.names[view.owner[figure]]
@@ -124,7 +124,7 @@ def _player(view: View, target: Target) -> Target:
     """The figure at which a target code points, or the code itself where that is a side's as a whole."""
     if tg.is_figure(target) or tg.is_gear(target):
         return tg.figure_of(target)
-    return view.fronts[tg.seat_of(target)] if tg.is_hand(target) and not several(view) else target
+    return view.fronts[tg.seat_of(target)] if tg.is_hand(target) and not view.several else target
 
 
 def player(view: View, target: Target) -> Said:
@@ -146,7 +146,7 @@ def thing(view: View, target: Target) -> Said:
         if seat == view.seat:
             return Said("choice-own-hand")
         return Said("choice-hand", {"seat": view.names[seat], "count": view.hand_sizes[seat]})
-    if seat == view.seat and not several(view):
+    if seat == view.seat and not view.several:
         return Said("choice-yourself")
     who = somebody(view, target)
     return who if isinstance(who, Said) else Said("choice-somebody", {"seat": who})
@@ -169,7 +169,7 @@ def _standing(view: View, target: Target) -> Said:
     if not tg.is_figure(target):
         return thing(view, target)
     seat = view.owner[target]
-    if several(view):
+    if view.several:
         args = {"who": somebody(view, target), "position": position_of(view, target), "life": view.life[target]}
         return Said("choice-figure", args)
     if seat == view.seat:

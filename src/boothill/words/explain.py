@@ -9,14 +9,13 @@ from boothill.core.moves import DISCARD, PLAY, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.core.targets import NO_TARGET, figure_of, hand_of, is_figure, is_gear, is_hand, seat_of
-from boothill.words.phrases import several
 
 
 def whom(board: Board, target: Target) -> int:
     """The figure at which a target code points; the code itself if it is none, or belongs to a side as a whole."""
     if is_figure(target) or is_gear(target):
         return figure_of(target)
-    return board.fronts[seat_of(target)] if is_hand(target) and not several(board) else target
+    return board.fronts[seat_of(target)] if is_hand(target) and not board.several else target
 
 
 def idle_card(s: State, seat: Seat, card: Face) -> Move:

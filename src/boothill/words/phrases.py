@@ -141,11 +141,6 @@ def player_of(board: Board, target: Target) -> int:
     return NOBODY
 
 
-def several(board: Board) -> bool:
-    """Does a seat lead several characters?"""
-    return len(board.owner) > len(board.names)
-
-
 def named(board: Board) -> list[str]:
     """The names of the characters, by figure."""
     return [who.name for who in board.who]
@@ -387,4 +382,4 @@ def kind_of(frame: Frame) -> str:
 
 def somebody(board: View, code: Target) -> Term:
     """Whoever a target code points at: a player, or the character where a seat leads several."""
-    return target(board, code, board.seat) if several(board) else board.names[player_of(board, code)]
+    return target(board, code, board.seat) if board.several else board.names[player_of(board, code)]

@@ -104,7 +104,7 @@ class Odds:
             return 0.0
         if self.view.living() <= 2:
             return 1.0
-        return self.at_most(0, *self.held(self.view.owner[figure], self.beers, "beer"))
+        return self.at_most(0, *self.held(self.view.owner[figure], self.beers, "drink"))
 
 
 QUIET: Final = 4

@@ -31,6 +31,8 @@ class Frame:
     """Part of one decision that is only asked in several parts: nobody can act in between."""
     OPEN: ClassVar[bool] = False
     """Which answers there are depends on nothing that is hidden from anybody."""
+    BURIES: ClassVar[bool] = False
+    """Deals with what somebody leaves who has just been eliminated."""
     MAY_PASS: ClassVar[bool] = False
     """Is passing always among the answers? That everybody can see, whatever else is among them."""
 

@@ -22,12 +22,11 @@ from boothill.knowledge import beliefs
 from boothill.knowledge.actions import OUT
 from boothill.knowledge.beliefs import DEEDS, FEATURES, ROLES, Weights
 from boothill.lab.measure.beliefs import Game, Measured, html, lines, start
-from boothill.lab.measure.matches import Table as Seats
-from boothill.lab.measure.matches import deal
+from boothill.lab.measure.matches import deal, tables_of, usual
 from boothill.lab.work.pool import spread
 from boothill.lab.work.workers import Workers, check, plainly
 
-TABLES = [Seats("classic", n) for n in (4, 5, 6, 7)] + [Seats("dodge-city", 6), Seats("classic+dodge-city", 8)]
+TABLES = tables_of(usual("roles"))
 BOTS = ("karma", "greedy", "gunslinger")
 ROUNDS = 4
 """How often beliefs and weights are worked out in turn."""

@@ -23,11 +23,13 @@ from boothill.bots.bot import Bot
 from boothill.bots.gunslinger.bot import GunslingerBot
 from boothill.bots.gunslinger.goals import Weights, tuned
 from boothill.extra import need
-from boothill.lab.measure.matches import Table, deal, finish, team_of
+from boothill.lab.measure.matches import deal, finish, tables_of, teams, usual
 from boothill.lab.work.cluster import Map, edition
 from boothill.lab.work.workers import Workers, check, plainly
 
-TABLES = [Table("classic", n) for n in (4, 5, 6, 7)] + [Table("classic+dodge-city", 8), Table("dodge-city", 5)]
+TABLES = tables_of(usual("tune"))
+TEAMS = list(dict.fromkeys(team for size in TABLES for team in teams(size)))
+"""Whose weights can be tuned."""
 OTHERS = ("karma", "karma", "greedy", "gunslinger")
 """Who sits at the other seats: one of these for each deal; the gunslinger with the weights that tuning began with."""
 SPREAD = 0.25
@@ -58,11 +60,10 @@ def wins(team: str, start: Plans, deals: list[str], weights: Plans) -> int:
     for number, seed in enumerate(deals):
         s = deal(TABLES[number % len(TABLES)], seed)
         other = Random(seed).choice(OTHERS)
-        bots: list[Bot] = [
-            GunslingerBot(weights) if team_of(role, s.roles) == team else rival(other, start) for role in s.roles
-        ]
+        mine = [s.rules.shape.side_at(role, s.roles) == team for role in s.roles]
+        bots: list[Bot] = [GunslingerBot(weights) if own else rival(other, start) for own in mine]
         played = finish(s, bots, seed)
-        won += any(w for w, role in zip(played.won, played.roles, strict=True) if team_of(role, played.roles) == team)
+        won += any(w for w, own in zip(played.won, mine, strict=True) if own)
     return won
 
 
@@ -139,7 +140,7 @@ def write(path: Path, content: dict[str, Any]) -> None:
 
 def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--team", choices=["law", "outlaws", "renegade"], action="append")
+    parser.add_argument("--team", choices=TEAMS, action="append")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--games", type=int, default=240)
     parser.add_argument("--seed", default="tune")
@@ -160,7 +161,7 @@ def main(argv: list[str] | None = None) -> None:
     found: dict[str, Tuned] = {}
     try:
         with plainly():
-            for team in options.team or ["renegade", "law", "outlaws"]:
+            for team in options.team or TEAMS:
                 found[team] = tune(team, start, options.rounds, options.games, options.seed, Workers.chosen(options))
     finally:
         # Not before: the weights are a part of the edition that every machine of a cluster must share.

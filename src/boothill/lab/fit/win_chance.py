@@ -21,7 +21,7 @@ from boothill.bots.lookahead.win_chance import shares
 from boothill.bots.policy import Numbers, policy_of
 from boothill.core.state import State
 from boothill.extra import need
-from boothill.lab.measure.matches import Table, deal
+from boothill.lab.measure.matches import GameSize, deal
 from boothill.lab.work.pool import spread
 from boothill.lab.work.workers import Workers, check, plainly
 from boothill.sets import GAMES, ruleset
@@ -34,12 +34,12 @@ HERE = Path(str(files("boothill"))) / "data" / "bots" / "outlook.json"
 
 
 @cache
-def tables() -> dict[str, list[Table]]:
+def tables() -> dict[str, list[GameSize]]:
     """Every table of every game, by the kind of its outlook."""
-    found: dict[str, list[Table]] = {}
+    found: dict[str, list[GameSize]] = {}
     for game in GAMES:
         for players in sorted(ruleset(game).roles):
-            table = Table(game, players)
+            table = GameSize(game, players)
             found.setdefault(policy_of(ruleset(game)).kind(deal(table, "kind")), []).append(table)
     return found
 

@@ -20,11 +20,12 @@ from boothill.core.board import NO_WINNER
 from boothill.core.ids import Face
 from boothill.core.state import State
 from boothill.extra import need
-from boothill.lab.measure.matches import Table, deal, finish, team_of, teams
+from boothill.lab.measure.matches import GameSize, deal, finish, teams
 from boothill.lab.measure.statistics import Contest, Entry, Estimate, bradley_terry, mean, rate
 from boothill.lab.work.cluster import edition
 from boothill.lab.work.pool import spread
 from boothill.lab.work.workers import Workers
+from boothill.sets import ruleset
 
 RESULTS = "results.parquet"
 PLAN = "plan.json"
@@ -38,7 +39,7 @@ class BadPlan(BadInput, ValueError):
 class Plan(NamedTuple):
     """What is played: the first bot is the base, each other one challenges it."""
 
-    tables: tuple[Table, ...]
+    tables: tuple[GameSize, ...]
     bots: tuple[str, ...]
     deals: int
     seed: str
@@ -73,13 +74,14 @@ def play_deal(plan: Plan, index: int) -> list[Row]:
     return rows
 
 
-def play(table: Table, seed: str, base: str, team: str, challenger: str, index: int) -> list[Row]:
+def play(table: GameSize, seed: str, base: str, team: str, challenger: str, index: int) -> list[Row]:
     """One game, one row a seat."""
     s = deal(table, seed)
-    by = [challenger if team_of(role, s.roles) == team else base for role in s.roles]
+    side = [s.rules.shape.side_at(role, s.roles) for role in s.roles]
+    by = [challenger if own == team else base for own in side]
     hands = [[s.rules.rows[card].name for card in hand] for hand in _first_hands(s)]
     played = finish(s, [make_bot(name) for name in by], seed)
-    opening = _opening(played.roles)
+    opening = s.leader() if s.led else 0
     return [
         {
             "deal": index,
@@ -89,7 +91,7 @@ def play(table: Table, seed: str, base: str, team: str, challenger: str, index: 
             "challenger": challenger,
             "seat": (seat - opening) % table.players,
             "role": role,
-            "side": team_of(role, played.roles),
+            "side": side[seat],
             "bot": by[seat],
             "character": played.characters[seat],
             "hand": hands[seat],
@@ -106,11 +108,6 @@ def _first_hands(s: State) -> list[list[Face]]:
     if s.phase != "play":
         return s.hands
     return [hand[: s.life[s.fronts[seat]]] for seat, hand in enumerate(s.hands)]
-
-
-def _opening(roles: tuple[str, ...]) -> int:
-    """The seat from which places are counted: the Sheriff's, or the first."""
-    return roles.index("sheriff") if "sheriff" in roles else 0
 
 
 def work(plan: Plan, pending: list[int], part: range) -> list[Row]:
@@ -131,13 +128,13 @@ def run(plan: Plan, folder: Path, workers: Workers) -> bool:
     for found in spread(partial(work, plan, pending), len(pending), workers, "deals"):
         name = f"{min(row['deal'] for row in found):08}.parquet"
         # Written aside and then moved: a part is there as a whole or not at all.
-        parquet.write_table(pa.Table.from_pylist(found, _schema(pa)), parts / f"{name}.tmp")
+        parquet.write_table(pa.GameSize.from_pylist(found, _schema(pa)), parts / f"{name}.tmp")
         (parts / f"{name}.tmp").replace(parts / name)
         rows += found
     if len({row["deal"] for row in rows}) < total:
         return False
     rows.sort(key=lambda row: (row["deal"], row["challenger"], row["team"], row["seat"]))
-    parquet.write_table(pa.Table.from_pylist(rows, _schema(pa)), folder / RESULTS)
+    parquet.write_table(pa.GameSize.from_pylist(rows, _schema(pa)), folder / RESULTS)
     return True
 
 
@@ -186,7 +183,7 @@ def read(folder: Path) -> list[Row]:
 class Lift(NamedTuple):
     """What a challenger does for one team at one table."""
 
-    table: Table
+    table: GameSize
     team: str
     challenger: str
     base: Estimate
@@ -205,10 +202,10 @@ def games(rows: list[Row]) -> Iterator[list[Row]]:
 
 def lifts(rows: list[Row]) -> list[Lift]:
     """For every table, challenger and team: how often the team won without and with it, and the paired difference."""
-    won: dict[tuple[Table, str, str, str], dict[int, bool]] = defaultdict(dict)
+    won: dict[tuple[GameSize, str, str, str], dict[int, bool]] = defaultdict(dict)
     for game in games(rows):
         first = game[0]
-        table = Table(first["game"], first["players"])
+        table = GameSize(first["game"], first["players"])
         for team in dict.fromkeys(row["side"] for row in game):
             if first["team"] in ("", team):
                 key = table, first["challenger"], first["team"], team
@@ -223,10 +220,12 @@ def lifts(rows: list[Row]) -> list[Lift]:
                      rate(sum(results.values()), len(results)),
                      mean((n, float(results[n]) - float(base[n])) for n in sorted(results)), len(results))
             )  # fmt: skip
-    order = ["law", "outlaws", "renegade"]
-    return sorted(
-        found, key=lambda lift: (lift.challenger, lift.table, order.index(lift.team) if lift.team in order else 9)
-    )
+    return sorted(found, key=lambda lift: (lift.challenger, lift.table, _sides(lift.table).index(lift.team)))
+
+
+def _sides(table: GameSize) -> list[str]:
+    rules = ruleset(table.game)
+    return rules.shape.sides_at(rules.roles[table.players])
 
 
 def contests(rows: list[Row]) -> list[Contest]:

@@ -11,7 +11,7 @@ from collections import defaultdict
 from typing import NamedTuple
 
 from boothill.lab.measure.arena import Plan, Row, dead, games
-from boothill.lab.measure.matches import Table
+from boothill.lab.measure.matches import GameSize
 from boothill.lab.measure.report import Findings, bars, note, page, percent, section, shares, table
 from boothill.lab.measure.statistics import Estimate, mean, rate
 
@@ -22,7 +22,7 @@ FEWEST = 20
 class Share(NamedTuple):
     """How often something won."""
 
-    table: Table
+    table: GameSize
     level: str
     what: str
     wins: Estimate
@@ -31,9 +31,9 @@ class Share(NamedTuple):
 
 def sides(rows: list[Row]) -> list[Share]:
     """How often each side wins, by table and level."""
-    won: dict[tuple[Table, str, str], list[bool]] = defaultdict(list)
+    won: dict[tuple[GameSize, str, str], list[bool]] = defaultdict(list)
     for game in games(rows):
-        key = Table(game[0]["game"], game[0]["players"])
+        key = GameSize(game[0]["game"], game[0]["players"])
         for side in dict.fromkeys(row["side"] for row in game):
             won[key, game[0]["challenger"], side].append(any(row["won"] for row in game if row["side"] == side))
     return [Share(*key, rate(sum(results), len(results)), len(results)) for key, results in sorted(won.items())]

@@ -6,7 +6,7 @@ from collections import defaultdict
 from math import log
 
 from boothill.knowledge.actions import OUT, Deed
-from boothill.knowledge.beliefs import LEADER, ROLES, Chances, Table, Weights, chances
+from boothill.knowledge.beliefs import FOES, FRIENDS, LEADER, ROLES, Chances, TableBeliefs, Weights, chances
 from boothill.lab.measure.report import Drawing, bars, note, page, percent, section, table
 from boothill.lab.measure.statistics import Estimate, rate
 
@@ -14,9 +14,9 @@ Game = tuple[list[str], tuple[str, ...], list[Deed]]
 """The roles, those dealt, and the deeds of a game."""
 
 
-def start(game: Game, weights: Weights) -> Table:
+def start(game: Game, weights: Weights) -> TableBeliefs:
     roles, dealt, _ = game
-    return Table([role if role == LEADER else "" for role in roles], dealt, weights)
+    return TableBeliefs([role if role == LEADER else "" for role in roles], dealt, weights)
 
 
 class Measured:
@@ -29,7 +29,7 @@ class Measured:
         roles, dealt, deeds = game
         table = start(game, weights)
         states = [0] * len(roles)
-        states[roles.index("sheriff")] = 1
+        states[roles.index(LEADER)] = 1
         turns = 0
         for i, deed in enumerate(deeds):
             _judge(states, deed, table.roles)
@@ -40,7 +40,9 @@ class Measured:
             elif deed.kind == OUT:
                 self._note("elimination", roles, dealt, table, states)
 
-    def _note(self, when: str, roles: list[str], dealt: tuple[str, ...], table: Table, states: list[int]) -> None:
+    def _note(
+        self, when: str, roles: list[str], dealt: tuple[str, ...], table: TableBeliefs, states: list[int]
+    ) -> None:
         blank: Chances = [[0.0, 0.0, 0.0] for _ in roles]
         prior = chances(table.roles, dealt, blank)
         for seat, role in enumerate(roles):
@@ -96,7 +98,7 @@ class Measured:
 def _judge(states: list[int], deed: Deed, shown: list[str]) -> None:
     """One deed as the karma bot judges it."""
     if deed.kind == OUT:
-        states[deed.seat] = {"deputy": 1, "outlaw": -1}.get(deed.role, 0)
+        states[deed.seat] = (deed.role in FRIENDS) - (deed.role in FOES)
     elif deed.victim >= 0 and not shown[deed.seat]:
         step = states[deed.victim] if deed.kind == "help" else -states[deed.victim]
         states[deed.seat] = max(-1, min(1, states[deed.seat] + step))

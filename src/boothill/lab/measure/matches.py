@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from random import Random
 from typing import NamedTuple
 
@@ -9,11 +11,10 @@ from boothill.bots import make_bot
 from boothill.bots.bot import Bot
 from boothill.bots.driver import Driver
 from boothill.core.state import State
-from boothill.sets import new_game, ruleset
-from boothill.sets.classic.roles import SHERIFF, SIDES
+from boothill.sets import GAMES, new_game, ruleset
 
 
-class Table(NamedTuple):
+class GameSize(NamedTuple):
     """A game and how many sit down to it."""
 
     game: str
@@ -37,24 +38,44 @@ class Played(NamedTuple):
     decisions: int
 
 
-def team_of(role: str, roles: tuple[str, ...] | list[str]) -> str:
-    """The team a role plays for; without a Sheriff everybody for himself, or for his side."""
-    return SIDES[role] if SHERIFF in roles else role
+def usual(what: str) -> str:
+    """The tables that a part of the lab plays at unless it is told others."""
+    text = files("boothill.data").joinpath("lab/tables.json").read_text(encoding="utf-8")
+    return str(json.loads(text)[what])
 
 
-def teams(table: Table) -> list[str]:
+def tables_of(text: str) -> list[GameSize]:
+    """Tables written like classic:4-7,duel:2. Raises ValueError with a sentence that says what is wrong."""
+    found = []
+    for part in text.split(","):
+        game, _, players = part.partition(":")
+        if game not in GAMES:
+            raise ValueError(f"{part}: there is no game {game!r}; there is {', '.join(GAMES)}")
+        roles = ruleset(game).roles
+        low, _, high = players.partition("-")
+        if not low.isdigit() or (high and not (high.isdigit() and int(low) <= int(high))):
+            raise ValueError(f"{part}: write it like {game}:5 or {game}:4-7")
+        for count in range(int(low), int(high or low) + 1):
+            if count not in roles:
+                raise ValueError(f"{part}: {game} is for {min(roles)} to {max(roles)} players")
+            found.append(GameSize(game, count))
+    return found
+
+
+def teams(table: GameSize) -> list[str]:
     """The teams at a table, in the order their roles are listed."""
-    roles = ruleset(table.game).roles[table.players]
-    return list(dict.fromkeys(team_of(role, roles) for role in roles))
+    rules = ruleset(table.game)
+    roles = rules.roles[table.players]
+    return list(dict.fromkeys(rules.shape.side_at(role, roles) for role in roles))
 
 
-def deal(table: Table, seed: str) -> State:
+def deal(table: GameSize, seed: str) -> State:
     return new_game(table.game, [f"P{seat + 1}" for seat in range(table.players)], seed)
 
 
 def leads(s: State) -> tuple[str, ...]:
     """The character of each seat; who leads several is not known by one of them."""
-    return tuple(who.name for who in s.who) if len(s.owner) == len(s.names) else ("",) * len(s.names)
+    return tuple(who.name for who in s.who) if not s.several else ("",) * len(s.names)
 
 
 def finish(s: State, bots: list[Bot], seed: str) -> Played:
@@ -73,8 +94,8 @@ def finish(s: State, bots: list[Bot], seed: str) -> Played:
     return Played(tuple(s.roles), characters, won, outcome.winner, decisions)
 
 
-def replaced(table: Table, seed: str, base: str, team: str, bot: str) -> Played:
+def replaced(table: GameSize, seed: str, base: str, team: str, bot: str) -> Played:
     """A deal played by base bots, but for one team, whose seats another bot takes."""
     s = deal(table, seed)
-    mine = [team_of(role, s.roles) == team for role in s.roles]
+    mine = [s.rules.shape.side_at(role, s.roles) == team for role in s.roles]
     return finish(s, [make_bot(bot if own else base) for own in mine], seed)

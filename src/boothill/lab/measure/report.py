@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from html import escape
+from importlib.resources import files
 from io import StringIO
 from typing import Any, NamedTuple
 
 from boothill.extra import need
 from boothill.lab.measure.statistics import Estimate
 
-INK = {
-    "law": "#b8860b", "outlaws": "#a03020", "renegade": "#35608a", "outlaw": "#a03020", "deputy": "#8a7a30",
-    "sheriff": "#b8860b", "prior": "#b9ab95", "karma": "#7a6a55", "posterior": "#35608a",
-}  # fmt: skip
+INK: dict[str, str] = json.loads(files("boothill.data").joinpath("lab/ink.json").read_text(encoding="utf-8"))
+"""The colours of sides, roles and whatever else is compared; the rest is grey."""
 STYLE = """
 body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#2b2119;background:#fbf6ec}
 h1,h2{font-weight:600;line-height:1.2} h2{margin-top:2.5rem} svg{max-width:100%;height:auto}

@@ -13,6 +13,7 @@ from boothill.bots import make_bot
 from boothill.core.ids import Seat
 from boothill.extra import need
 from boothill.lab.research.dialogue import Talk
+from boothill.sets import DEFAULT_GAME
 
 AECEnv: Any = need("pettingzoo", "research").AECEnv
 wrappers = need("pettingzoo.utils.wrappers", "research")
@@ -33,7 +34,7 @@ class Seats(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "classic",
+        game: str = DEFAULT_GAME,
         players: int = 4,
         options: dict[str, str] | None = None,
         render_mode: str | None = None,
@@ -110,7 +111,7 @@ class Solo(Env):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "classic",
+        game: str = DEFAULT_GAME,
         players: int = 4,
         opponents: str | list[str] = "random",
         seat: int | None = None,

@@ -21,7 +21,6 @@ from boothill.extra import need
 from boothill.knowledge.actions import HELP, HINDRANCE, SHOT
 from boothill.knowledge.memory import Memory
 from boothill.lab.research.vocabulary import Words, places
-from boothill.sets.dodge_city.cards import JAILED
 
 np = need("numpy", "research")
 
@@ -30,6 +29,8 @@ MOST = 10
 MOST_CARDS = 120
 """The same for decks and piles."""
 PHASES = ("start", "draw", "play", "discard")
+OTHERWISE = "otherwise"
+"""Whatever a set counts in a turn beside limits, swaps and abilities."""
 COUNTS = ("misses", "points", "takes", "left", "averted")
 
 
@@ -45,7 +46,7 @@ class Features:
         }
         self.steps = {name: i for i, name in enumerate(rules.frames)}
         limits = {row.limit for row in rules.cards.values() if row.limit}
-        self.tallied = {name: i for i, name in enumerate([*sorted(limits), SWAP, JAILED, *rules.characters])}
+        self.tallied = {name: i for i, name in enumerate([*sorted(limits), SWAP, OTHERWISE, *rules.characters])}
         faces, figures, people, steps = len(rules.faces), words.places, len(self.people), len(self.steps)
         self.sections: dict[str, tuple[slice, tuple[int, ...]]] = {}
         """Where each section lies in the row, and its shape."""
@@ -142,7 +143,7 @@ class Features:
         _count(section("laid this turn"), [card_of(code) for code in view.fresh])
         for name, times in view.tally.items():
             if name != PLAY_COUNT:
-                section("used this turn")[self.tallied[name]] = times / MOST
+                section("used this turn")[self.tallied.get(name, self.tallied[OTHERWISE])] = times / MOST
         section("moves left this turn")[0] = 1 - view.tally.get(PLAY_COUNT, 0) / view.rules.most_plays
         section("rounds left without an elimination")[0] = max(0, 1 - view.still.quiet / (ROUNDS * players))
         section("phase")[PHASES.index(view.phase)] = 1

@@ -43,7 +43,7 @@ class Words:
     def __init__(self, rules: Ruleset, players: int) -> None:
         faces = [Face(card) for card in range(len(rules.faces))]
         people = list(rules.characters)
-        self.places = players * (2 if any(who.side for who in rules.characters.values()) else 1)
+        self.places = players * rules.shape.figures
         """Figures at the table."""
         self.all: list[Word] = [
             *(Word(verb) for verb in ALONE),

@@ -23,6 +23,7 @@ import time
 from random import Random
 
 from boothill.extra import needed
+from boothill.lab.measure.matches import tables_of, usual
 from boothill.lab.verify.clients import Guest, seated
 from boothill.table import wire
 from boothill.text import fairness
@@ -31,7 +32,7 @@ from boothill.text.records import Record, parse_record
 with needed("test"):
     import httpx
 
-GAMES = (("classic", 4), ("dodge-city", 4), ("classic+dodge-city", 4), ("duel", 2))
+GAMES = tables_of(usual("crash"))
 ROOMY = ("--commands", "10000", "--requests", "10000", "--new-tables", "100000", "--address-connections", "100000")
 START_SECONDS = 60
 

@@ -13,8 +13,6 @@ from boothill.core.ids import NO_CARD, NOBODY, Face, Seat
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
-from boothill.sets.classic.frames import Estate
-from boothill.sets.duel.fronts import Replacing
 from boothill.words.rulebook import all_rules
 
 VERBS = (
@@ -51,10 +49,10 @@ def check_table(s: State) -> None:
         demand(s.life[figure] <= s.full[figure], "a life above the maximum")
         if s.alive[figure]:
             demand(s.life[figure] > 0 or not between_cards, "a living figure without life")
-        elif not s.over and not any(isinstance(frame, Estate | Replacing) for frame in s.stack):
+        elif not s.over and not any(frame.BURIES for frame in s.stack):
             last = not any(s.alive[f] for f, owner in enumerate(s.owner) if owner == s.owner[figure])
             demand(not cards and s.life[figure] == 0, "the dead have something")
-            demand(not last or len(s.fronts) < len(s.owner) or not s.hands[s.owner[figure]], "the dead hold cards")
+            demand(not last or s.several or not s.hands[s.owner[figure]], "the dead hold cards")
         names = [rows[card].name for card in cards]
         demand(len(names) == len(set(names)), "two cards of a name before one figure")
         slots = [rows[card].slot for card in cards if rows[card].slot]
@@ -67,7 +65,7 @@ def check_decision(s: State) -> None:
         demand(s.to_act == NOBODY and s.legal() == [], "a move after the end")
         return
     demand(0 <= s.to_act < len(s.names), "nobody to act")
-    demand(len(s.fronts) < len(s.owner) or s.alive[s.to_act], "a dead seat is asked")
+    demand(s.several or s.alive[s.to_act], "a dead seat is asked")
     legal = s.legal()
     demand(len(legal) > 0, "no legal move")
     demand(len(set(legal)) == len(legal), "a move listed twice")

@@ -111,6 +111,7 @@ class Estate(Frame):
     """What an eliminated player leaves is discarded, and whoever eliminated him is rewarded or punished. [BAS-11.2]"""
 
     FIELDS = ("figure", "by")
+    BURIES = True
 
     def __init__(self, figure: Figure, by: Seat) -> None:
         self.figure = figure

@@ -13,7 +13,7 @@ from boothill.sets.classic import roles
 from boothill.sets.classic.cards import BANG, DEMANDS, MISSED, cards, jail_first, jail_fourth
 from boothill.sets.classic.characters import CHARACTERS
 from boothill.sets.classic.frames import Estate, FirstCard, Look, Loss, Rescue
-from boothill.sets.classic.setup import deal
+from boothill.sets.classic.setup import carries_over, deal
 from boothill.sets.options import RESHUFFLE, Option
 from boothill.sets.tables import poker_deck
 
@@ -173,12 +173,14 @@ def classic_parts(edition: str) -> Parts:
         hand_limit=roles.hand_limit,
         open_role=roles.open_role,
         starting_life=roles.starting_life,
+        carries_over=carries_over,
         reveals=Reveal,
         carries_out=carry_out,
         allows=nothing_more,
         attends=State.look_at_waiting,
         shape=Shape(leader=roles.SHERIFF, sides=tuple(roles.SIDES.items()), series=True),
         policy="boothill.sets.classic.policy:ClassicPolicy",
+        position="boothill.sets.classic.position:ClassicKeys",
     )
 
 

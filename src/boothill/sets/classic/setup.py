@@ -76,6 +76,14 @@ def deal_characters(rules: Ruleset, players: int, seed: str, keep: dict[Seat, st
     return [rules.characters[keep[seat]] if seat in keep else shuffled.pop() for seat in SEATS[players]]
 
 
+def carries_over(
+    last: State, seed: str, keep: tuple[Seat, ...], wishes: tuple[Seat, ...]
+) -> tuple[dict[Seat, str], Seat]:
+    """What the next game of a series is dealt with, without the wishes that cannot be fulfilled."""
+    wished = last.rules.options["sheriff"] == "random" and SHERIFF in last.roles
+    return next_deal(last, seed, tuple([seat for seat in keep if last.alive[seat]]), wishes if wished else ())
+
+
 def next_deal(
     last: State,
     seed: str,
@@ -89,7 +97,7 @@ def next_deal(
     ruleset passes the Sheriff round, the next seat clockwise is Sheriff. Raises ValueError for what cannot be.
     """
     rules, players = last.rules, len(last.names)
-    if "sheriff" not in rules.options:
+    if not rules.shape.series:
         raise ValueError(f"{rules.name} has no Sheriff and no series of games")
     if not last.over:
         raise ValueError("the last game is not over yet")

@@ -18,6 +18,7 @@ class Replacing(Frame):
     """The rest of an elimination: gear, two cards, Bill Tightman, and who comes from the reserve. [DUE-13.2 to 13.5]"""
 
     FIELDS = ("figure",)
+    BURIES = True
 
     def __init__(self, figure: Figure) -> None:
         self.figure = figure

@@ -271,8 +271,9 @@ def duel(options: dict[str, str]) -> Ruleset:
         allows=allows,
         attends=attends,
         renews=renews,
-        shape=Shape(figures=2, ring=False),
+        shape=Shape(figures=2, ring=False, own_decks=True),
         policy="boothill.sets.duel.policy:DuelPolicy",
+        position="boothill.sets.duel.position:DuelKeys",
         resigns=resigns,
     )  # fmt: skip
     faces, deck = symbol_deck("duel_cards.csv", parts.cards, SIDES)

@@ -10,7 +10,6 @@ from boothill.table.projection.decision import free_moves
 from boothill.table.projection.events import OPEN
 from boothill.table.projection.targets import target_of
 from boothill.table.wire import Shown
-from boothill.words import phrases
 from boothill.words.distances import sights
 
 Sights = tuple[list[int], list[list[int]]]
@@ -65,4 +64,4 @@ def show(s: State, viewer: Seat, seen: Sights | None = None, view: View | None =
 
 def sights_of(s: State) -> Sights:
     """The reach of each figure and all distances, in a game that has any."""
-    return ([], []) if phrases.several(s) else sights(s)
+    return ([], []) if not s.rules.shape.ring else sights(s)

@@ -133,7 +133,7 @@ def sight(game: Game, figure: Figure, other: Figure, id: int) -> wire.Sight:
     """What makes up the distance between two figures. Raises Problem where there is none."""
     s = game.s
     living = [one for one in {figure, other} if one < len(s.alive) and s.alive[one]]
-    if len(living) < 2 or phrases.several(s):
+    if len(living) < 2 or not s.rules.shape.ring:
         raise Problem("not-now")
     reasons = why_far(s, figure, other)
     return wire.Sight(id, [wire.line_of(line) for line, _ in reasons], [rule for _, rule in reasons])

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from boothill.bots import BEST
+from boothill.sets import DEFAULT_GAME
 
 
 class Orders(Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +32,7 @@ CONVENIENT = Orders(forced=True, shields=True, take_hits_above=2, end_turn=True)
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed on before a game is dealt."""
 
-    game: str = "classic"
+    game: str = DEFAULT_GAME
     options: dict[str, str] = {}
     players: Annotated[int, Meta(ge=2, le=8)] = 5
     bots: str = BEST

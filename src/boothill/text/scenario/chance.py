@@ -6,7 +6,7 @@ from typing import Any
 
 from boothill.core.chance import Chance, Impossible
 from boothill.core.state import State
-from boothill.text.scenario.position import BadPosition, meant
+from boothill.text.scenario.reading import BadPosition, meant
 
 DECK = "deck"
 HAND = "hand"

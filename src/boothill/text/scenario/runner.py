@@ -10,49 +10,25 @@ from typing import Any, NamedTuple
 
 from boothill.core.chance import Impossible
 from boothill.core.events import Event
-from boothill.core.ids import NOBODY, Face, Seat
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.extra import needed
-from boothill.sets import GAMES, RETIRED
-from boothill.text.notation import (
-    Unreadable,
-    figure_at,
-    known_name,
-    parse_move,
-    print_card,
-    print_cards,
-    print_move,
-)
+from boothill.sets import DEFAULT_GAME, GAMES, RETIRED
+from boothill.text.notation import Unreadable, known_name, parse_move, print_card, print_move
 from boothill.text.scenario.chance import STEPS as CHANCE_STEPS
 from boothill.text.scenario.chance import FixedChance
-from boothill.text.scenario.position import (
-    GAME_KEYS,
-    BadPosition,
-    check_keys,
-    faces_of,
-    one_of,
-    parse_position,
-    seat_named,
-)
+from boothill.text.scenario.keys import check_cards, differs, keys_of
+from boothill.text.scenario.position import GAME_KEYS, parse_position, rules_of
+from boothill.text.scenario.reading import BadPosition, check_keys, faces_of, one_of, seat_named
+from boothill.text.scenario.stack import CANNOT_BE, STACK, cannot_go_on
 from boothill.words.rulebook import rule
 
 with needed("scenarios"):
     import yaml
 
 FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
-HAND_CHECKS = ("hand", "hand_has", "hand_size")
-SEAT_CHECKS = (*HAND_CHECKS, "life", "in_play", "alive", "role_revealed")
-SIDE_CHECKS = (*HAND_CHECKS, "front", "rear", "reserve_size")
-"""What can be checked of a seat that leads two figures, instead."""
-FIGURE_CHECKS = ("character", "life", "gear")
-TABLE_CHECKS = (
-    "to_act", "turn", "phase", "discard_top", "discard_has", "discard_size", "winner", "legal", "not_legal",
-)  # fmt: skip
-GAME_CHECKS = (*TABLE_CHECKS, "deck_size")
-
-
 DEPTH = 20
 """Lists and mappings within each other, and"""
 VALUES = 3000
@@ -88,7 +64,7 @@ class Checked(NamedTuple):
     wrong: str
 
 
-class Step:
+class ScenarioStep:
     """One step of a scenario."""
 
     def __init__(
@@ -180,8 +156,9 @@ def parse(text: str, place: str) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadScenario(f"{place}: a scenario is a mapping with name, players, steps and expect")
     try:
-        game = one_of(data.get("game", "classic"), tuple(GAMES), "game")
-        check_keys(data, (*FILE_KEYS, *GAMES[game][1], *RETIRED.get(game, {})), "top level")
+        game = one_of(data.get("game", DEFAULT_GAME), tuple(GAMES), "game")
+        own = keys_of(rules_of(data)).GAME_KEYS
+        check_keys(data, (*FILE_KEYS, *own, *GAMES[game][1], *RETIRED.get(game, {})), "top level")
         check_rules(data.get("rules", []))
     except BadPosition as error:
         raise bad_scenario(place, error) from None
@@ -217,7 +194,7 @@ def run(data: dict[str, Any]) -> State:
     return s
 
 
-def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Step]:
+def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[ScenarioStep]:
     """Play the steps of a scenario from its position on, one after the other; raises Failed like `run`.
 
     Unless it is strict it goes on where an expectation does not come true.
@@ -232,10 +209,14 @@ def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Step]:
         yield check(s, data.get("expect") or {}, "expect", strict)
     except Impossible as error:
         raise chance.wrong(error) from None
+    except CANNOT_BE as error:
+        if STACK not in data or isinstance(error, BadPosition):
+            raise
+        raise cannot_go_on(error) from None
     chance.check_used()
 
 
-def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) -> Step:
+def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) -> ScenarioStep:
     """One step of a scenario."""
     if not isinstance(step, dict) or len(step) != 1:
         raise BadPosition(f"{place}: one move, refuse or expect is wanted, like 'A: play Beer'")
@@ -248,9 +229,9 @@ def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) ->
         ((name, text),) = value.items()
         return refuse(s, seat_named(s.names, name, place), str(text), place)
     if key in CHANCE_STEPS:
-        return Step(chance.fix(key, value, place), [])
+        return ScenarioStep(chance.fix(key, value, place), [])
     seat = seat_named(s.names, key, place)
-    return Step(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
+    return ScenarioStep(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
 
 
 def _parse(s: State, seat: Seat, text: str, place: str, literal: bool = False) -> Move:
@@ -340,7 +321,7 @@ def _refused(s: State, seat: Seat, text: str, place: str, refused: Refused, then
     return Failed(f"{place}: {move} was refused: {refused}{then}", move, refused)
 
 
-def refuse(s: State, seat: Seat, text: str, place: str) -> Step:
+def refuse(s: State, seat: Seat, text: str, place: str) -> ScenarioStep:
     """A move that must be refused and change nothing.
 
     Answers are looked at once forced decisions are settled; a move out of turn must find no moment on the way there.
@@ -361,7 +342,7 @@ def refuse(s: State, seat: Seat, text: str, place: str) -> Step:
             s.apply(_parse(s, seat, text, place, literal=True), seat)
     if s.save() != before:
         raise Failed(f"{place}: {s.names[seat]}: {text} was refused, but changed the game")
-    return Step(f"refuse {s.names[seat]}: {text}", events, refused)
+    return ScenarioStep(f"refuse {s.names[seat]}: {text}", events, refused)
 
 
 def _pending(s: State) -> str:
@@ -371,32 +352,32 @@ def _pending(s: State) -> str:
     return f"{s.names[s.to_act]} is to act: {moves}"
 
 
-def check(s: State, expected: Any, place: str, strict: bool = True) -> Step:
+def check(s: State, expected: Any, place: str, strict: bool = True) -> ScenarioStep:
     """Compare the state with what is expected of it, once every forced decision is taken."""
     events = take_forced(s)
     checked = _checked(s, expected, place)
     wrong = [check.wrong for check in checked if check.wrong]
     if wrong and strict:
         raise Failed(f"{place}: " + "; ".join(wrong))
-    return Step("expect", events, checked=checked)
+    return ScenarioStep("expect", events, checked=checked)
 
 
 def _checked(s: State, expected: Any, place: str) -> list[Checked]:
     if not isinstance(expected, dict):
         raise BadPosition(f"{place}: a mapping is wanted")
     checked = []
-    seats, table = (SEAT_CHECKS, GAME_CHECKS) if len(s.rules.backs) == 1 else (SIDE_CHECKS, TABLE_CHECKS)
+    keys = keys_of(s.rules)
     for key, value in expected.items():
         if str(key) in s.names:
             if not isinstance(value, dict):
                 raise BadPosition(f"{place}.{key}: a mapping is wanted, like {{life: 3}}")
-            check_keys(value, seats, f"{place}.{key}")
+            check_keys(value, keys.SEAT_CHECKS, f"{place}.{key}")
             seat = Seat(s.names.index(str(key)))
             for what, wanted in value.items():
-                line = _seat_check(s, seat, what, wanted, f"{place}.{key}.{what}")
+                line = keys.check_seat(s, seat, what, wanted, f"{place}.{key}.{what}")
                 checked.append(Checked(f"{key}: {what}: {_written(wanted)}", f"{key}: {line}" if line else ""))
         else:
-            check_keys({key: value}, (*table, *s.names), place)
+            check_keys({key: value}, (*keys.GAME_CHECKS, *s.names), place)
             checked.append(Checked(f"{key}: {_written(value)}", _game_check(s, key, value, f"{place}.{key}")))
     return checked
 
@@ -407,87 +388,30 @@ def _written(wanted: Any) -> str:
     return text.removesuffix("...\n").strip()
 
 
-def _differs(what: str, wanted: Any, found: Any) -> str:
-    return "" if wanted == found else f"{what} should be {wanted}, is {found}"
-
-
-def _seat_check(s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
-    if what == "life":
-        return _differs(what, wanted, s.life[seat])
-    if what == "alive":
-        return _differs(what, wanted, s.alive[seat])
-    if what == "hand_size":
-        return _differs(what, wanted, len(s.hands[seat]))
-    if what == "role_revealed":
-        return _differs(what, wanted, s.rules.open_role(s, seat))
-    if what == "reserve_size":
-        return _differs(what, wanted, len(s.reserves[seat]))
-    if what in ("front", "rear"):
-        return _figure_check(s, seat, what, wanted, place)
-    held = s.table[seat] if what == "in_play" else s.hands[seat]
-    return _cards_check(s, what, wanted, held, what != "hand_has", place)
-
-
-def _figure_check(s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
-    """The character in front or rear: who it is, its life and its gear; null for nobody."""
-    figure = figure_at(s, seat, f".{what}")
-    there = s.alive[figure] and (what == "front" or figure != s.fronts[seat])
-    if wanted is None or not there:
-        return "" if wanted is None and not there else f"{what} should be {wanted}, is {s.who[figure].name}"
-    if not isinstance(wanted, dict):
-        raise BadPosition(f"{place}: a mapping is wanted, like {{life: 3}}")
-    check_keys(wanted, FIGURE_CHECKS, place)
-    lines = []
-    if "character" in wanted:
-        lines.append(_differs("character", wanted["character"], s.who[figure].name))
-    if "life" in wanted:
-        lines.append(_differs("life", wanted["life"], s.life[figure]))
-    if "gear" in wanted:
-        lines.append(_cards_check(s, "gear", wanted["gear"], s.table[figure], True, f"{place}.gear"))
-    return "; ".join(f"{what} {line}" for line in lines if line)
-
-
-def _cards_check(s: State, what: str, wanted: Any, held: list[Face], exact: bool, place: str) -> str:
-    """Are the wanted cards there, each by its own copy, and no others if the list is exact?"""
-    if not isinstance(wanted, list):
-        raise BadPosition(f"{place}: a list of cards is wanted, not {wanted!r}")
-    left = list(held)
-    missing = False
-    for faces in sorted([faces_of(s.rules, str(text), place) for text in wanted], key=len):
-        fit = next((card for card in left if card in faces), None)
-        if fit is None:
-            missing = True
-        else:
-            left.remove(fit)
-    if missing or (exact and left):
-        return f"{what} should be [{', '.join(map(str, wanted))}], is [{print_cards(s.rules, held)}]"
-    return ""
-
-
 def _game_check(s: State, what: str, wanted: Any, place: str) -> str:
     name = None if s.to_act == NOBODY else s.names[s.to_act]
     if what == "to_act":
-        return _differs(what, wanted, name)
+        return differs(what, wanted, name)
     if what == "turn":
-        return _differs(what, wanted, s.names[s.turn])
+        return differs(what, wanted, s.names[s.turn])
     if what == "phase":
-        return _differs(what, wanted, s.phase)
+        return differs(what, wanted, s.phase)
     if what == "winner":
         outcome = s.outcome()
         alone = s.names[outcome.seats[0]] if outcome is not None and len(outcome.seats) == 1 else ""
-        return "" if wanted and wanted == alone else _differs(what, wanted, s.winner or None)
-    if what == "deck_size":
-        return _differs(what, wanted, len(s.decks[0]))
+        return "" if wanted and wanted == alone else differs(what, wanted, s.winner or None)
     if what == "discard_size":
-        return _differs(what, wanted, len(s.pile))
+        return differs(what, wanted, len(s.pile))
     if what == "discard_top":
         if not s.pile:
-            return _differs(what, wanted, None)
+            return differs(what, wanted, None)
         fits = wanted is not None and s.pile[-1] in faces_of(s.rules, str(wanted), place)
         return "" if fits else f"{what} should be {wanted}, is {print_card(s.rules, s.pile[-1])}"
     if what == "discard_has":
-        return _cards_check(s, what, wanted, s.pile, False, place)
-    return _moves_check(s, what, wanted, place)
+        return check_cards(s, what, wanted, s.pile, False, place)
+    if what in ("legal", "not_legal"):
+        return _moves_check(s, what, wanted, place)
+    return keys_of(s.rules).check_game(s, what, wanted, place)
 
 
 def _moves_check(s: State, what: str, wanted: Any, place: str) -> str:

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from boothill.core.state import State
-from boothill.text.scenario.position import BadPosition, parse_position
-from boothill.text.scenario.runner import BadScenario, Checked, Failed, Step, bad_scenario, parse, play
+from boothill.sets import DEFAULT_GAME
+from boothill.text.scenario.position import parse_position
+from boothill.text.scenario.reading import BadPosition
+from boothill.text.scenario.runner import BadScenario, Checked, Failed, ScenarioStep, bad_scenario, parse, play
 from boothill.words.messages import Messages
-from boothill.words.phrases import question, rule_of, several
+from boothill.words.phrases import question, rule_of
 
 EXPECT = "expect"
 
@@ -33,7 +35,7 @@ class Case:
 
     def __init__(self, text: str, place: str, lang: str) -> None:
         data = parse(text, place)
-        self.messages = Messages(lang, str(data.get("game", "classic")))
+        self.messages = Messages(lang, str(data.get("game", DEFAULT_GAME)))
         self.happened: list[Happened] = []
         self.checked: list[Checked] = []
         self.problem = ""
@@ -56,7 +58,7 @@ class Case:
                 self.problem = f"{self.messages.text('settled-refused', move=failed.move)} {refusal}"
         self.after = self._lives(s)
 
-    def _take(self, s: State, step: Step) -> None:
+    def _take(self, s: State, step: ScenarioStep) -> None:
         events = [(line, rule_of(s.rules, event)) for event, line in self.messages.told(s, step.events)]
         refusal, rule = "", ""
         if step.refused is not None:
@@ -74,7 +76,7 @@ class Case:
 
     def _lives(self, s: State) -> dict[str, int]:
         """The life points of all in the game: of the players, or of the characters where a player leads several."""
-        names = [self.messages.name(who.name) for who in s.who] if several(s) else [s.names[seat] for seat in s.owner]
+        names = [self.messages.name(who.name) for who in s.who] if s.several else [s.names[seat] for seat in s.owner]
         return {name: life for name, life, alive in zip(names, s.life, s.alive, strict=True) if alive}
 
     # -- what there is to say ----------------------------------------------------------------------------------

@@ -1,0 +1,167 @@
+"""Positions of games in which everybody has a role and one character."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from boothill.core.frames.turn import Turn
+from boothill.core.ids import ALL_FIGURES, NO_FIGURE, NOBODY, SEATS, Deck, Seat
+from boothill.core.rows import Character
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.core.targets import gear_of
+from boothill.text.notation import print_card
+from boothill.text.scenario.keys import GAME_CHECKS, HAND_CHECKS, PositionKeys, check_cards, differs
+from boothill.text.scenario.reading import (
+    BadPosition,
+    Cards,
+    character_named,
+    check_keys,
+    check_table,
+    flag_of,
+    one_of,
+    seat_named,
+    seed_of,
+)
+from boothill.words.phrases import rule_of
+
+NEW = " (new)"
+"""Marks a card in play that was laid this very turn."""
+
+
+class ClassicKeys(PositionKeys):
+    """A seat has a role, a character, a life, a hand and cards in play."""
+
+    SEAT_KEYS: ClassVar[tuple[str, ...]] = ("role", "character", "copies", "life", "hand", "in_play", "alive")
+    SEAT_CHECKS = (*HAND_CHECKS, "life", "in_play", "alive", "role_revealed")
+    GAME_CHECKS = (*GAME_CHECKS, "deck_size")
+
+    def table(self, data: dict[str, Any], rules: Ruleset, names: tuple[str, ...], cards: Cards, midway: bool) -> State:
+        who: list[Character] = []
+        ability: list[Character] = []
+        fresh: list[int] = []
+        roles, life, full, alive, hands, tables = [], [], [], [], [], []
+        for name, seat in data["players"].items():
+            place = f"players.{name}"
+            if not isinstance(seat, dict):
+                raise BadPosition(
+                    f"{place}: role and character are wanted, like {{role: outlaw, character: Kit Carlson}}"
+                )
+            check_keys(seat, self.SEAT_KEYS, place)
+            roles.append(one_of(seat.get("role"), tuple(rules.box), f"{place}.role"))
+            who.append(character_named(rules, seat.get("character"), place, [character.name for character in who]))
+            ability.append(_copied(rules, seat, who[-1], place))
+            full.append(rules.starting_life(who[-1], roles[-1]))
+            alive.append(flag_of(seat.get("alive", True), f"{place}.alive"))
+            life.append(_life(seat, full[-1], alive[-1], midway, place))
+            if not alive[-1] and not midway and (seat.get("hand") or seat.get("in_play")):
+                raise BadPosition(f"{place}: an eliminated player has no cards")
+            hands.append(cards.want(f"{place}.hand", seat.get("hand", [])))
+            laid = seat.get("in_play", [])
+            plain = [str(card).removesuffix(NEW) for card in laid] if isinstance(laid, list) else laid
+            tables.append(cards.want(f"{place}.in_play", plain))
+            fresh += [wish for wish, card in zip(tables[-1], laid, strict=True) if str(card).endswith(NEW)]
+        _check_roles(rules, roles)
+        deck = cards.want("deck", data.get("deck", []))
+        pile = cards.want("discard", data.get("discard", []))
+        given, left = cards.give(seed_of(data.get("seed", 1)))
+        turn = seat_named(names, data.get("turn", names[0]), "turn")
+        if not alive[turn] and not midway:
+            raise BadPosition(f"turn: {names[turn]} is eliminated")
+        phase = one_of(data.get("phase", "play"), tuple(rules.steps), "phase")
+        rest = one_of(data.get("rest", "deck"), ("deck", "discard"), "rest")
+        down, up = ([], left) if rest == "deck" else (left, [])
+        in_play = [[given[wish] for wish in table] for table in tables]
+        figures = ALL_FIGURES[len(names)]
+        laid_now = [gear_of(figure, given[wish]) for figure in figures for wish in tables[figure] if wish in fresh]
+        s = State(
+            rules, names, SEATS[len(names)], life, full, who, ability, in_play, alive, roles, list(figures), turn,
+            phase, {}, laid_now, "", turn,
+            [[given[wish] for wish in hand] for hand in hands], [up + [given[wish] for wish in deck[::-1]]],
+            [Deck(0)] * len(names), down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])],
+            [], [], [[] for _ in names], "", 0,
+        )  # fmt: skip
+        for name, table in zip(names, s.table, strict=True):
+            check_table(rules, table, f"players.{name}.in_play")
+        if not midway:
+            _check_undecided(s)
+        return s
+
+    def printed(self, s: State) -> dict[str, Any]:
+        players: dict[str, Any] = {}
+        for seat, name in zip(s.seats, s.names, strict=True):
+            written = players[name] = {"role": s.roles[seat], "character": s.who[seat].name}
+            if s.ability[seat] is not s.who[seat]:
+                written["copies"] = s.ability[seat].name
+            if s.alive[seat]:
+                written["life"] = s.life[seat]
+            else:
+                written["alive"] = False
+                if not s.hands[seat] and not s.table[seat]:
+                    continue
+            written["hand"] = [print_card(s.rules, card) for card in s.hands[seat]]
+            written["in_play"] = [
+                print_card(s.rules, card) + ("" if s.ready(s.fronts[seat], card) else NEW) for card in s.table[seat]
+            ]
+        return {
+            "players": players,
+            "deck": [print_card(s.rules, card) for card in s.decks[0][::-1]],
+            "discard": [print_card(s.rules, card) for card in s.pile[::-1]],
+        }
+
+    def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
+        if what == "life":
+            return differs(what, wanted, s.life[seat])
+        if what == "alive":
+            return differs(what, wanted, s.alive[seat])
+        if what == "role_revealed":
+            return differs(what, wanted, s.rules.open_role(s, seat))
+        if what == "in_play":
+            return check_cards(s, what, wanted, s.table[seat], True, place)
+        return super().check_seat(s, seat, what, wanted, place)
+
+    def check_game(self, s: State, what: str, wanted: Any, place: str) -> str:
+        return differs(what, wanted, len(s.decks[0]))  # deck_size
+
+    def expected(self, s: State, seat: Seat) -> dict[str, Any]:
+        in_play = [print_card(s.rules, card) for card in s.table[seat]]
+        return {"life": s.life[seat], "in_play": in_play, "alive": s.alive[seat]}
+
+
+def _copied(rules: Ruleset, seat: dict[str, Any], who: Character, place: str) -> Character:
+    """The character whose ability a seat has now."""
+    if "copies" not in seat:
+        return who
+    if who.begins is None:
+        raise BadPosition(f"{place}.copies: {who.name} copies nobody")
+    return character_named(rules, seat["copies"], f"{place}.copies", [])
+
+
+def _life(seat: dict[str, Any], full: int, alive: bool, midway: bool, place: str) -> int:
+    if not alive:
+        return 0
+    life = seat.get("life", full)
+    if not isinstance(life, int) or isinstance(life, bool) or life > full or (life < 1 and not midway):
+        raise BadPosition(f"{place}.life: a number from 1 to {full} is wanted, not {life!r}")
+    return life
+
+
+def _check_roles(rules: Ruleset, roles: list[str]) -> None:
+    leader = rules.roles[len(roles)][0]
+    for role, copies in rules.box.items():
+        if roles.count(role) > copies:
+            cards = f"{copies} {role} card" + ("s" if copies > 1 else "")
+            raise BadPosition(f"players: {roles.count(role)} times {role}, but there is only {cards} in the box")
+        if copies == 1 and role == leader and role not in roles:
+            raise BadPosition(f"players: a {role} is missing")
+        if copies == 1 and role in roles and role not in rules.roles[len(roles)]:
+            raise BadPosition(f"players: there is no {role} at a table of {len(roles)}")
+
+
+def _check_undecided(s: State) -> None:
+    """Somebody must still be able to win: who is left alive has not settled the game already."""
+    judged = s.clone()
+    s.rules.judges(judged, NO_FIGURE, NOBODY)
+    if judged.over:
+        won = rule_of(s.rules, judged.events[-1])
+        raise BadPosition(f"players: this game is over, {judged.winner} won [{won}]; leave somebody alive to fight")

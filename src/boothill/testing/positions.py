@@ -1,0 +1,45 @@
+"""Positions of a game can be written down at every moment, and are read back to the same state."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from boothill.core.state import State
+from boothill.core.targets import gear_of
+from boothill.lab.verify.invariants import demand
+from boothill.sets import new_game, ruleset
+from boothill.text.scenario.position import parse_position, print_position
+
+
+def check_position(s: State) -> None:
+    """A state is the same when it has been written down and read back."""
+    printed = print_position(s)
+    again = parse_position(json.loads(json.dumps(printed)))
+    before, after = _saved(s), _saved(again)
+    differing = [key for key in before if before[key] != after.get(key)]
+    demand(not differing, f"read back from {printed} it has another {', '.join(differing)}")
+    for seat in s.seats:
+        demand(again.legal(seat) == s.legal(seat), f"read back from {printed} seat {seat} has other moves")
+
+
+def check_positions(game: str, games: int = 3) -> None:
+    """Every position of random games, with a look at one in four: that is what differs."""
+    players = sorted(ruleset(game).roles)
+    for number in range(games):
+        rng = Random(f"{game} {number}")
+        names = [f"P{seat + 1}" for seat in range(players[number % len(players)])]
+        s = new_game(game, names, f"positions {number}")
+        while not s.over:
+            if rng.random() < 0.25:
+                check_position(s)
+            s.apply(rng.choice(s.legal()))
+        check_position(s)
+
+
+def _saved(s: State) -> dict[str, Any]:
+    """Everything that is saved of a state; of the cards laid this turn those that still lie there."""
+    saved: dict[str, Any] = json.loads(json.dumps(s.save()))
+    lying = {gear_of(figure, card) for figure, cards in zip(s.figures, s.table, strict=True) for card in cards}
+    return {**saved, "fresh": sorted(code for code in saved["fresh"] if code in lying)}

@@ -1,0 +1,90 @@
+"""How positions of a game are written. A set says so in `sets/NAME/position.py`, with a class like this one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, ClassVar
+
+from boothill.core.ids import ALL_FIGURES, Face, Figure, Seat
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.plugins import imported
+from boothill.text.notation import print_cards
+from boothill.text.scenario.reading import BadPosition, Cards, faces_of, seat_named
+
+HAND_CHECKS = ("hand", "hand_has", "hand_size")
+GAME_CHECKS = (
+    "to_act", "turn", "phase", "discard_top", "discard_has", "discard_size", "winner", "legal", "not_legal",
+)  # fmt: skip
+
+
+class PositionKeys:
+    """The keys that positions and expectations of a game have beside those of every game, read and written.
+
+    A set that is laid over another one may derive from its keys and add a few.
+    """
+
+    GAME_KEYS: ClassVar[tuple[str, ...]] = ()
+    """Keys of the position as a whole."""
+    SEAT_CHECKS: ClassVar[tuple[str, ...]] = HAND_CHECKS
+    """What can be expected of a seat,"""
+    GAME_CHECKS: ClassVar[tuple[str, ...]] = GAME_CHECKS
+    """and of the game."""
+
+    def table(self, data: dict[str, Any], rules: Ruleset, names: tuple[str, ...], cards: Cards, midway: bool) -> State:
+        """The state that the keys describe, at the beginning of its phase. Raises BadPosition.
+
+        In the middle of a card (`midway`) somebody may lie without life, and the dead may still have cards.
+        """
+        raise NotImplementedError
+
+    def printed(self, s: State) -> dict[str, Any]:
+        """The keys that describe a state: `players`, the cards of decks and piles, and its own."""
+        raise NotImplementedError
+
+    def figure(self, data: dict[str, Any], names: tuple[str, ...], text: str, place: str) -> Figure:
+        """The figure that a text names."""
+        return ALL_FIGURES[len(names)][seat_named(names, text, place)]
+
+    def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
+        """What is wrong with an expectation of a seat; empty if nothing is."""
+        if what == "hand_size":
+            return differs(what, wanted, len(s.hands[seat]))
+        return check_cards(s, what, wanted, s.hands[seat], what != "hand_has", place)
+
+    def check_game(self, s: State, what: str, wanted: Any, place: str) -> str:
+        """What is wrong with an expectation of the game that only this game has."""
+        raise NotImplementedError
+
+    def expected(self, s: State, seat: Seat) -> dict[str, Any]:
+        """What a scenario that ends in this state expects of a seat, beside its hand."""
+        raise NotImplementedError
+
+
+@cache
+def keys_of(rules: Ruleset) -> PositionKeys:
+    """How positions of a ruleset are written."""
+    keys: PositionKeys = imported(rules.position)()
+    return keys
+
+
+def differs(what: str, wanted: Any, found: Any) -> str:
+    """What is wrong where something else is found than was expected."""
+    return "" if wanted == found else f"{what} should be {wanted}, is {found}"
+
+
+def check_cards(s: State, what: str, wanted: Any, held: list[Face], exact: bool, place: str) -> str:
+    """Are the wanted cards there, each by its own copy, and no others if the list is exact?"""
+    if not isinstance(wanted, list):
+        raise BadPosition(f"{place}: a list of cards is wanted, not {wanted!r}")
+    left = list(held)
+    missing = False
+    for faces in sorted([faces_of(s.rules, str(text), place) for text in wanted], key=len):
+        fit = next((card for card in left if card in faces), None)
+        if fit is None:
+            missing = True
+        else:
+            left.remove(fit)
+    if missing or (exact and left):
+        return f"{what} should be [{', '.join(map(str, wanted))}], is [{print_cards(s.rules, held)}]"
+    return ""

@@ -1,0 +1,183 @@
+"""Reading the parts of a position: cards, characters, seats and words, each named where it is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boothill.bad_input import BadInput
+from boothill.core.chance import assigned
+from boothill.core.ids import Face, Seat
+from boothill.core.rng import permutation
+from boothill.core.rows import BROWN, Character
+from boothill.core.ruleset import Ruleset
+from boothill.sets import check_names
+from boothill.sets.tables import RANKS
+from boothill.text.notation import SUIT_OF, NotAMove, Unreadable, did_you_mean, known_name, nearest, parse_card
+from boothill.words.phrases import Said, unreadable
+
+SUITS = ("♥", "♦", "♣", "♠")
+
+
+class BadPosition(BadInput, ValueError):
+    """A position that cannot be; the message names the place in the file.
+
+    What could not be read there, a card, a player or a move, is told in any language; what is wrong with the file
+    itself in English, like the words it is made of.
+    """
+
+    def __init__(self, text: str, why: Unreadable | None = None) -> None:
+        super().__init__(text if why is None else f"{text}: {why}")
+        self.text = text
+        self.why = why
+
+    def said(self) -> Said:
+        if self.why is None:
+            return Said("problem-bad-scenario", {"text": self.text})
+        return Said("notation-at", {"place": self.text, "why": unreadable(self.why)})
+
+
+def check_keys(data: dict[str, Any], known: tuple[str, ...], place: str) -> None:
+    for key in data:
+        if key not in known:
+            hint = did_you_mean(str(key), known) or f"; it may be {', '.join(known)}"
+            raise BadPosition(f"{place}: unknown key {key!r}{hint}")
+
+
+def one_of(value: Any, known: tuple[str, ...], place: str) -> str:
+    """A word that must be one of some."""
+    if not isinstance(value, str) or value not in known:
+        raise BadPosition(f"{place}: it is {', '.join(known)}, not {value!r}")
+    return value
+
+
+def faces_of(rules: Ruleset, text: str, place: str) -> list[Face]:
+    """The faces that a card's text may mean."""
+    try:
+        return parse_card(rules, text)
+    except NotAMove as error:
+        raise BadPosition(place, error) from None
+
+
+def meant(rules: Ruleset, text: str, place: str) -> list[Face]:
+    """The faces that a text may mean where cards of the deck are listed: a card, a suit with or without ranks, any."""
+    if text == "any":
+        return [Face(card) for card in range(len(rules.faces))]
+    suit, _, ranks = text.partition(" ")
+    if suit not in SUITS:
+        return faces_of(rules, text, place)
+    low, high = 2, 14
+    if ranks:
+        first, _, last = ranks.partition("-")
+        if first not in RANKS or (last or first) not in RANKS:
+            raise BadPosition(f"{place}: {text!r} is no range of ranks; write it like '♠ 2-9'")
+        low, high = RANKS[first], RANKS[last or first]
+        if low > high:
+            raise BadPosition(f"{place}: {text!r} runs the wrong way; write it like '♠ 2-9'")
+    fit = [face.suit == SUIT_OF[suit] and low <= face.rank <= high for face in rules.faces]
+    return [Face(card) for card, fits in enumerate(fit) if fits]
+
+
+class Cards:
+    """Gives out the copies of a deck to the places that ask for them."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.units = list(rules.deck)
+        self.wants: list[tuple[str, str, list[int]]] = []
+
+    def want(self, place: str, texts: Any, first: int = 0, only: int = -1) -> list[int]:
+        """Note what a place asks for; the answers are the numbers of the wishes.
+
+        Cards with the back `first` are given before others; with `only` no others are given at all.
+        """
+        if not isinstance(texts, list):
+            raise BadPosition(f"{place}: a list of cards is wanted, not {texts!r}")
+        if len(texts) > len(self.units):
+            raise BadPosition(f"{place}: {len(texts)} cards are too many; the game has {len(self.units)}")
+        numbers = []
+        for i, text in enumerate(texts):
+            numbers.append(len(self.wants))
+            where = f"{place}[{i}]"
+            fit = self._candidates(where, str(text), only)
+            fit.sort(key=lambda unit: self.rules.faces[self.units[unit]].back != first)
+            self.wants.append((where, str(text), fit))
+        return numbers
+
+    def _candidates(self, place: str, text: str, only: int) -> list[int]:
+        """The copies that fit a text, in the order of the deck."""
+        fit = meant(self.rules, text, place)
+        backs = [self.rules.faces[card].back for card in self.units]
+        return [i for i, card in enumerate(self.units) if card in fit and only in (-1, backs[i])]
+
+    def give(self, seed: str) -> tuple[list[Face], list[Face]]:
+        """A face for every wish, and the cards nobody asked for, shuffled."""
+        mixed = permutation(f"any {seed}", 0, len(self.units))
+        for _, text, fit in self.wants:
+            if text == "any":
+                fit.sort(key=mixed.__getitem__)
+        given = assigned([fit for _, _, fit in self.wants])
+        for (place, text, fit), unit in zip(self.wants, given, strict=True):
+            if unit < 0:
+                raise BadPosition(place, NotAMove("notation-no-copy", text=text, count=str(len(fit))))
+        taken = set(given)
+        left = [card for i, card in enumerate(self.units) if i not in taken]
+        left = [left[i] for i in permutation(f"position {seed}", 0, len(left))]
+        return [self.units[unit] for unit in given], left
+
+
+def names_of(players: dict[Any, Any]) -> tuple[str, ...]:
+    names = tuple(str(name) for name in players)
+    try:
+        check_names(names)
+    except ValueError as error:
+        raise BadPosition(f"players: {error}") from None
+    return names
+
+
+def character_named(rules: Ruleset, text: Any, place: str, taken: list[str]) -> Character:
+    name = known_name(rules, str(text))
+    if name not in rules.characters:
+        near = nearest(name, rules.characters) or "none"
+        missing = NotAMove("notation-no-character", name=str(text), game=rules.name, near=near)
+        raise BadPosition(f"{place}.character", missing)
+    if name in taken:
+        raise BadPosition(f"{place}.character: {name} sits at the table already")
+    return rules.characters[name]
+
+
+def flag_of(value: Any, place: str) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(f"{place}: it is true or false, not {value!r}")
+    return value
+
+
+def seat_named(names: tuple[str, ...], name: Any, place: str) -> Seat:
+    if str(name) not in names:
+        raise BadPosition(place, NotAMove("notation-no-player", name=str(name), names=", ".join(names)))
+    return Seat(names.index(str(name)))
+
+
+def seed_of(seed: Any) -> str:
+    if not isinstance(seed, int | str):
+        raise BadPosition(f"seed: a number or a word is wanted, not {seed!r}")
+    return str(seed)
+
+
+def tally_of(tally: Any) -> dict[str, int]:
+    if not isinstance(tally, dict) or not all(isinstance(count, int) and count >= 0 for count in tally.values()):
+        raise BadPosition(f"tally: numbers by name are wanted, like {{BANG!: 1}}, not {tally!r}")
+    return {str(name): count for name, count in tally.items()}
+
+
+def check_table(rules: Ruleset, table: list[Face], place: str) -> None:
+    """Can these cards lie in play before one figure?"""
+    names = [rules.rows[card].name for card in table]
+    slots = [rules.rows[card].slot for card in table if rules.rows[card].slot]
+    for i, card in enumerate(table):
+        if rules.rows[card].edge == BROWN:
+            raise BadPosition(f"{place}[{i}]: {names[i]} is never in play")
+        if names.count(names[i]) > 1:
+            raise BadPosition(f"{place}: two cards named {names[i]}")
+    for slot in slots:
+        if slots.count(slot) > 1:
+            raise BadPosition(f"{place}: more than one {slot}")

@@ -1,0 +1,167 @@
+"""The steps of the rules under way in a position, as the keys of a scenario file, and back.
+
+A step is written with its name and its fields: `Shot: {by: A, at: B, misses: 1, tried: []}`. Seats, figures and cards
+are named where the field says that it is one; everything else is a number, a word or a list as the engine has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from boothill.core.frames.base import Frame, Over
+from boothill.core.ids import NOBODY, Face, Figure, Seat
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.text.notation import print_card, print_figure
+from boothill.text.scenario.reading import BadPosition, check_keys, faces_of, seat_named
+
+STACK, WAITING, FALLEN, WINNER = "stack", "waiting", "fallen", "winner"
+KEYS = (STACK, WAITING, FALLEN, WINNER)
+SEATS = ("seat", "seats", "by", "then")
+FIGURES = ("figure", "at", "now", "challenger", "fallen")
+CARDS = ("card", "cards")
+"""Fields, and lists of them, whose numbers are written as names."""
+DEEPEST = 8
+"""How deep lists and steps may lie within each other."""
+
+
+CANNOT_BE = (LookupError, TypeError, AttributeError, ValueError, AssertionError, NotImplementedError, RecursionError)
+"""What the engine stumbles over in steps that somebody made up. Those of a game that was played go on."""
+
+
+def cannot_go_on(error: Exception) -> BadPosition:
+    return BadPosition(f"stack: the game cannot go on from these steps ({error!r})")
+
+
+class UnderWay(NamedTuple):
+    """What is under way in the middle of a card."""
+
+    stack: list[Frame]
+    waiting: list[Frame]
+    fallen: list[tuple[Figure, Seat]]
+    winner: str
+
+    def held(self, rules: Ruleset) -> list[str]:
+        """Cards that lie nowhere but in these steps. Raises BadPosition for what is no card."""
+        try:
+            return [print_card(rules, card) for frame in self.stack for card in frame.held()]
+        except CANNOT_BE as error:
+            raise cannot_go_on(error) from None
+
+    def put_into(self, s: State) -> None:
+        """The state goes on with these steps. Raises BadPosition if that cannot be."""
+        s.stack, s.waiting, s.fallen, s.winner = self.stack, self.waiting, self.fallen, self.winner
+        try:
+            s.start()
+            for seat in s.seats:
+                s.view(seat)
+        except CANNOT_BE as error:
+            raise cannot_go_on(error) from None
+
+
+def print_stack(s: State) -> dict[str, Any]:
+    """All that is under way; empty ones are left out."""
+    data: dict[str, Any] = {
+        STACK: [_print_frame(s, frame) for frame in s.stack],
+        WAITING: [_print_frame(s, frame) for frame in s.waiting],
+        FALLEN: [[print_figure(s, figure), s.names[by] if by != NOBODY else None] for figure, by in s.fallen],
+        WINNER: s.winner,
+    }
+    return {key: value for key, value in data.items() if value}
+
+
+def _print_frame(s: State, frame: Frame) -> dict[str, Any]:
+    fields = zip(frame.FIELDS, frame.fields(), strict=True)
+    return {type(frame).__name__: {name: _print_field(s, name, value) for name, value in fields}}
+
+
+def _print_field(s: State, name: str, value: Any) -> Any:
+    if isinstance(value, Frame):
+        return _print_frame(s, value)
+    if isinstance(value, tuple):
+        return [_print_field(s, name, item) for item in value]
+    if isinstance(value, int) and not isinstance(value, bool):
+        if name in SEATS and value in s.seats:
+            return s.names[value]
+        if name in FIGURES and value in s.figures:
+            return print_figure(s, s.figures[value])
+        if name in CARDS and 0 <= value < len(s.rules.faces):
+            return print_card(s.rules, Face(value))
+    return value
+
+
+class StackReader:
+    """Reads what is under way. Raises BadPosition that names the place."""
+
+    def __init__(self, rules: Ruleset, names: tuple[str, ...], figure: Callable[[str, str], Figure]) -> None:
+        self.rules = rules
+        self.names = names
+        self.figure = figure
+        """The figure that a text names, at a place of the file."""
+
+    def read(self, data: dict[str, Any]) -> UnderWay | None:
+        """What is under way; None between two cards."""
+        if STACK not in data:
+            for key in KEYS:
+                if key in data:
+                    raise BadPosition(f"{key}: it goes with stack, the steps under way")
+            return None
+        stack = self._frames(data[STACK], STACK)
+        if not stack:
+            raise BadPosition("stack: a list of steps is wanted, like {Turn: {seat: A, step: 3}}")
+        winner = str(data.get(WINNER, ""))
+        if isinstance(stack[-1], Over) != bool(winner):
+            raise BadPosition("winner: a game that is over has a winner, and Over as the last step of its stack")
+        waiting = self._frames(data.get(WAITING, []), WAITING)
+        return UnderWay(stack, waiting, self._fallen(data.get(FALLEN, [])), winner)
+
+    def _fallen(self, data: Any) -> list[tuple[Figure, Seat]]:
+        found = []
+        for i, pair in enumerate(data if isinstance(data, list) else [data]):
+            if not isinstance(pair, list) or len(pair) != 2:
+                raise BadPosition(f"fallen[{i}]: who has fallen, and through whom, is wanted, like [B, A]")
+            by = NOBODY if pair[1] is None else seat_named(self.names, pair[1], f"fallen[{i}]")
+            found.append((self.figure(str(pair[0]), f"fallen[{i}]"), by))
+        return found
+
+    def _frames(self, data: Any, place: str) -> list[Frame]:
+        if not isinstance(data, list):
+            raise BadPosition(f"{place}: a list of steps is wanted")
+        return [self._frame(step, f"{place}[{i}]", 0) for i, step in enumerate(data)]
+
+    def _frame(self, data: Any, place: str, depth: int) -> Frame:
+        if not isinstance(data, dict) or len(data) != 1:
+            raise BadPosition(f"{place}: one step is wanted, like {{Turn: {{seat: A, step: 3}}}}")
+        ((name, fields),) = data.items()
+        if name not in self.rules.frames:
+            raise BadPosition(f"{place}: {self.rules.name} has no step {name!r}")
+        kind = self.rules.frames[name]
+        if not isinstance(fields, dict):
+            raise BadPosition(f"{place}.{name}: a mapping of its fields is wanted: {', '.join(kind.FIELDS)}")
+        check_keys(fields, kind.FIELDS, f"{place}.{name}")
+        for field in kind.FIELDS:
+            if field not in fields:
+                raise BadPosition(f"{place}.{name}: {field} is missing")
+        return kind(*[self._field(field, fields[field], f"{place}.{name}.{field}", depth) for field in kind.FIELDS])
+
+    def _field(self, name: str, value: Any, place: str, depth: int) -> Any:
+        if depth > DEEPEST:
+            raise BadPosition(f"{place}: steps and lists are nested more than {DEEPEST} deep")
+        if isinstance(value, dict):
+            return self._frame(value, place, depth + 1)
+        if isinstance(value, list):
+            return tuple([self._field(name, item, f"{place}[{i}]", depth + 1) for i, item in enumerate(value)])
+        if isinstance(value, str):
+            if name in SEATS:
+                return seat_named(self.names, value, place)
+            if name in FIGURES:
+                return self.figure(value, place)
+            if name in CARDS:
+                faces = faces_of(self.rules, value, place)
+                if len(faces) > 1:
+                    raise BadPosition(f"{place}: say which {value}, with all that is printed on it")
+                return faces[0]
+        elif not isinstance(value, int):
+            raise BadPosition(f"{place}: a number, a word, a list or a step is wanted, not {value!r}")
+        return value
