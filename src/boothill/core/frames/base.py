@@ -30,6 +30,8 @@ class Frame:
     """Part of one decision that is only asked in several parts: nobody can act in between."""
     OPEN: ClassVar[bool] = False
     """Which answers there are depends on nothing that is hidden from anybody."""
+    FREE: ClassVar[bool] = False
+    """Is an answer never taken for granted, even if it is the only one?"""
     MAY_PASS: ClassVar[bool] = False
     """Is passing always among the answers? That everybody can see, whatever else is among them."""
 

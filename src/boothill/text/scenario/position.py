@@ -15,7 +15,8 @@ from boothill.core.rows import BROWN, Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.targets import gear_of
-from boothill.sets import GAMES, RETIRED, check_names, ruleset
+from boothill.sets import EVENT_SETS, GAMES, RETIRED, check_names, ruleset
+from boothill.sets.high_noon import position as events
 from boothill.sets.tables import RANKS
 from boothill.text.notation import (
     SUIT_OF,
@@ -31,7 +32,7 @@ from boothill.words.phrases import Said, rule_of, unreadable
 
 SUITS = ("♥", "♦", "♣", "♠")
 GAME_KEYS = ("game", "players", "turn", "phase", "deck", "discard", "seed", "rest", "tally", "quiet", "seen")
-SEAT_KEYS = ("role", "character", "copies", "life", "hand", "in_play", "alive")
+SEAT_KEYS = ("role", "character", "copies", "life", "hand", "in_play", "alive", events.SPARE)
 NEW = " (new)"
 """Marks a card in play that was laid this very turn."""
 
@@ -64,6 +65,10 @@ def check_keys(data: dict[str, Any], known: tuple[str, ...], place: str) -> None
 def rules_of(data: dict[str, Any]) -> Ruleset:
     """The ruleset a position names, with the options it gives."""
     game = one_of(data.get("game", "classic"), tuple(GAMES), "game")
+    try:
+        data = events.options_of(data, EVENT_SETS)
+    except ValueError as error:
+        raise BadPosition(str(error)) from None
     options = {}
     for option in (*GAMES[game][1], *RETIRED.get(game, {})):
         if option in data:
@@ -73,6 +78,12 @@ def rules_of(data: dict[str, Any]) -> Ruleset:
         return ruleset(game, options)
     except ValueError as error:
         raise BadPosition(f"game: {error}") from None
+
+
+def keys_of(game: str) -> tuple[str, ...]:
+    """The options that a position of a game may give, and its keys beside those that all have."""
+    options = GAMES[game][1]
+    return (*options, *RETIRED.get(game, {}), *(events.KEYS if "events" in options else ()))
 
 
 def one_of(value: Any, known: tuple[str, ...], place: str) -> str:
@@ -227,6 +238,11 @@ def parse_position(data: dict[str, Any]) -> State:
     )  # fmt: skip
     for name, table in zip(names, s.table, strict=True):
         check_table(rules, table, f"players.{name}.in_play")
+    if rules.events:
+        try:
+            events.set_up(s, data, EVENT_SETS)
+        except ValueError as error:
+            raise BadPosition(str(error)) from None
     _check_undecided(s)
     return taken_up(s, data)
 
@@ -246,10 +262,13 @@ def print_position(s: State) -> dict[str, Any]:
         players[name] = {"role": s.roles[seat], "character": s.who[seat].name}
         if s.ability[seat] is not s.who[seat]:
             players[name]["copies"] = s.ability[seat].name
+        if s.reserves[seat]:
+            players[name][events.SPARE] = s.reserves[seat][-1]
         if not s.alive[seat]:
             players[name]["alive"] = False
             continue
-        players[name]["life"] = s.life[seat]
+        if not s.is_ghost(seat):
+            players[name]["life"] = s.life[seat]
         players[name]["hand"] = [print_card(s.rules, card) for card in s.hands[seat]]
         players[name]["in_play"] = [
             print_card(s.rules, card) + ("" if s.ready(s.fronts[seat], card) else NEW) for card in s.table[seat]
@@ -262,6 +281,7 @@ def print_position(s: State) -> dict[str, Any]:
     }
     data["deck"] = [print_card(s.rules, card) for card in s.decks[0][::-1]]
     data["discard"] = [print_card(s.rules, card) for card in s.pile[::-1]]
+    data.update(events.printed(s))
     data.update(to_take_up(s))
     return data
 

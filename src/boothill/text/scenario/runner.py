@@ -13,9 +13,10 @@ from boothill.core.events import Event
 from boothill.core.ids import NOBODY, Face, Seat
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
+from boothill.core.round import Round
 from boothill.core.state import State
 from boothill.extra import needed
-from boothill.sets import GAMES, RETIRED
+from boothill.sets import GAMES
 from boothill.text.notation import (
     Unreadable,
     figure_at,
@@ -32,6 +33,7 @@ from boothill.text.scenario.position import (
     BadPosition,
     check_keys,
     faces_of,
+    keys_of,
     one_of,
     parse_position,
     seat_named,
@@ -43,14 +45,14 @@ with needed("scenarios"):
 
 FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
 HAND_CHECKS = ("hand", "hand_has", "hand_size")
-SEAT_CHECKS = (*HAND_CHECKS, "life", "in_play", "alive", "role_revealed")
+SEAT_CHECKS = (*HAND_CHECKS, "life", "in_play", "alive", "role_revealed", "character", "ghost")
 SIDE_CHECKS = (*HAND_CHECKS, "front", "rear", "reserve_size")
 """What can be checked of a seat that leads two figures, instead."""
 FIGURE_CHECKS = ("character", "life", "gear")
 TABLE_CHECKS = (
     "to_act", "turn", "phase", "discard_top", "discard_has", "discard_size", "winner", "legal", "not_legal",
 )  # fmt: skip
-GAME_CHECKS = (*TABLE_CHECKS, "deck_size")
+GAME_CHECKS = (*TABLE_CHECKS, "deck_size", "event", "next_event", "events_left")
 
 
 DEPTH = 20
@@ -181,7 +183,7 @@ def parse(text: str, place: str) -> dict[str, Any]:
         raise BadScenario(f"{place}: a scenario is a mapping with name, players, steps and expect")
     try:
         game = one_of(data.get("game", "classic"), tuple(GAMES), "game")
-        check_keys(data, (*FILE_KEYS, *GAMES[game][1], *RETIRED.get(game, {})), "top level")
+        check_keys(data, (*FILE_KEYS, *keys_of(game)), "top level")
         check_rules(data.get("rules", []))
     except BadPosition as error:
         raise bad_scenario(place, error) from None
@@ -270,6 +272,10 @@ def take_forced(s: State) -> list[Event]:
 
 def unfolded(s: State, text: str) -> list[str]:
     """A move with several targets as the decisions it stands for: the card, then a choice for each target."""
+    used, _, paid = text.removeprefix("use ").partition(" with ")
+    event = s.rules.events.get(known_name(s.rules, used.strip()))
+    if event is not None and event.many and text.startswith("use ") and paid:
+        return [*[f"use {event.name} with {card.strip()}" for card in paid.split(",")], "pass"]
     card, arrow, targets = text.partition("->")
     name = known_name(s.rules, card.removeprefix("play ").partition(" with ")[0].strip())
     aim = s.rules.cards[name].aim if name in s.rules.cards else None
@@ -316,14 +322,16 @@ def _naming(s: State, seat: Seat) -> bool:
 
 def make(s: State, seat: Seat, text: str, place: str) -> list[Event]:
     """Make a move for a seat, taking forced decisions on the way there; what that brings about."""
-    card, *choices = unfolded(s, text)
-    if choices:
-        events = make(s, seat, card, place)
-        try:
-            return events + name_all(s, seat, choices, place)
-        except Refused as refused:
-            raise _refused(s, seat, text, place, refused) from None
-    events = []
+    first, *choices = unfolded(s, text)
+    events = _make_one(s, seat, first, place)
+    try:
+        return events + name_all(s, seat, choices, place)
+    except Refused as refused:
+        raise _refused(s, seat, text, place, refused) from None
+
+
+def _make_one(s: State, seat: int, text: str, place: str) -> list[Event]:
+    events: list[Event] = []
     while True:
         move = _parse(s, seat, text, place)
         refusal = s.why_not(move, seat)
@@ -418,6 +426,10 @@ def _seat_check(s: State, seat: Seat, what: str, wanted: Any, place: str) -> str
         return _differs(what, wanted, s.alive[seat])
     if what == "hand_size":
         return _differs(what, wanted, len(s.hands[seat]))
+    if what == "character":
+        return _differs(what, wanted, s.who[seat].name)
+    if what == "ghost":
+        return _differs(what, wanted, s.is_ghost(seat))
     if what == "role_revealed":
         return _differs(what, wanted, s.rules.open_role(s, seat))
     if what == "reserve_size":
@@ -476,6 +488,10 @@ def _game_check(s: State, what: str, wanted: Any, place: str) -> str:
         outcome = s.outcome()
         alone = s.names[outcome.seats[0]] if outcome is not None and len(outcome.seats) == 1 else ""
         return "" if wanted and wanted == alone else _differs(what, wanted, s.winner or None)
+    if what in ("event", "next_event", "events_left"):
+        round = s.round or Round()
+        found = {"event": round.event or None, "next_event": (*round.next, None)[0], "events_left": len(round.next)}
+        return _differs(what, wanted, found[what])
     if what == "deck_size":
         return _differs(what, wanted, len(s.decks[0]))
     if what == "discard_size":
