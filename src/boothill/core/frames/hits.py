@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from boothill.core import events as ev
 from boothill.core.frames.base import Frame
-from boothill.core.frames.playing import forbidden, spend
+from boothill.core.frames.playing import forbidden, not_as, spend
 from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
 from boothill.core.moves import DISCARD, PASS, PASSES, PLAY, USE, Move, discard, play, use, use_ability
 from boothill.core.refusal import Refused
@@ -103,8 +103,7 @@ class Shot(Frame):
             if move.card in s.table[self.at] and move.card not in s.in_effect(self.at):
                 return s.refused("gear-rests" if s.rules.gear_rests else "muted", {"card": row.name})
         if move.verb == PLAY and move.name and move.card in s.hands[s.to_act]:
-            row = s.rules.rows[move.card]
-            return s.refused("not-as", {"card": row.name, "name": move.name}, row)
+            return not_as(s, s.to_act, s.rules.rows[move.card], move.name)
         return super().refuse(s, move)
 
     def missed(self, s: State) -> None:

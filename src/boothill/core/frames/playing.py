@@ -124,7 +124,7 @@ class Playing(Frame):
                 ability = s.ability[s.fronts[seat]]
                 counts_as = ability.counts_as
                 if counts_as is None or not counts_as(row, move.name):
-                    return s.refused("not-as", {"card": row.name, "name": move.name}, row)
+                    return not_as(s, seat, row, move.name)
                 row = s.rules.cards[move.name]
                 if move.name not in ability.aliases:
                     return s.refused("only-as-answer", {"card": row.name}, row)
@@ -161,6 +161,15 @@ class Playing(Frame):
                 return ability.bars(s, seat, move)
             return Refused(ability.rule, "not-now", {"name": move.name})
         return super().refuse(s, move)
+
+
+def not_as(s: State, seat: Seat, row: Card, name: str) -> Refused:
+    """Why a card cannot be used as the one of that name."""
+    ability = s.ability[s.fronts[seat]]
+    awake = s.rules.under("").characters[ability.name].counts_as
+    if not ability.works and awake is not None and awake(row, name):
+        return s.refused("ability-rests", {"name": ability.name})
+    return s.refused("not-as", {"card": row.name, "name": name}, row)
 
 
 def forbidden(s: State, seat: Seat, card: Face, row: Card, verb: str) -> str:

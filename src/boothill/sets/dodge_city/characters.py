@@ -31,7 +31,7 @@ def may_suffer(s: State, seat: Seat) -> list[Move]:
 def may_not_suffer(s: State, seat: Seat, move: Move) -> Refused:
     if s.life[seat] > 1:
         return Refused(s.ability[seat].rule, "not-now", {"name": move.name})
-    return s.refused("last-life")
+    return s.refused("ghost-unhurt" if s.is_ghost(s.fronts[seat]) else "last-life")
 
 
 def chuck_wengam(s: State, seat: Seat, move: Move) -> None:

@@ -134,7 +134,7 @@ def blood_brothers(s: State, seat: Seat) -> None:
 
 def may_not_give(s: State, seat: Seat, move: Move) -> Refused:
     if not isinstance(s.stack[-1], Brothers):
-        return s.refused("event-not-now", {"name": move.name})
+        return Refused("FIS-6.1", "event-not-now", {"name": move.name})
     target = move.target
     if move.pay or not is_figure(target) or target not in s.others(s.fronts[seat]):
         return s.refused("at-another", {"name": move.name})
@@ -182,7 +182,7 @@ EVENTS = [
     EventCard(RANCH, "FIS-3.11", Parts(
         steps={AFTER: ranch}, cites={"ranch": "FIS-3.11", "name-one": "FIS-3.11"},
     ), intents=(Intent(AID, EVERYBODY, when=DRAW_PHASE),), many=True),
-    EventCard("Ambush", "FIS-4.1", Parts(close=True), intents=(Intent(REACH, EVERYBODY, when=IN_FORCE),)),
+    EventCard("Ambush", "FIS-4.1", Parts(close=True, cites={"out-of-reach": "FIS-4.2"}), intents=(Intent(REACH, EVERYBODY, when=IN_FORCE),)),
     EventCard(RICOCHET, "FIS-4.3", Parts(
         cites={"answer-ricochet": "FIS-4.4", "one-bang": "FIS-4.3", "not-there": "FIS-4.3",
                "card-of-another": "FIS-4.3"},
@@ -192,7 +192,9 @@ EVENTS = [
     ), on_turn=may_snipe, bars=may_not_snipe, uses=snipe, intents=(Intent(HIT, TARGET),)),
     EventCard("The Judge", "FIS-5.1", Parts(forbids=judge, cites={"judge": "FIS-5.1"}),
               intents=(Intent(FORBID, EVERYBODY, of=LAYING, when=IN_FORCE),)),
-    EventCard("Lasso", "FIS-5.3", Parts(gear_rests=True, cites={"gear-rests": "FIS-5.3"}),
+    EventCard("Lasso", "FIS-5.3", Parts(
+        gear_rests=True, cites={"gear-rests": "FIS-5.3", "limit": "FIS-5.3", "out-of-reach": "FIS-5.3"},
+    ),
               intents=(Intent(FORBID, EVERYBODY, of=GEAR, when=IN_FORCE),)),
     EventCard(BLOOD_BROTHERS, "FIS-6.1", Parts(
         steps={BEGINS: blood_brothers},

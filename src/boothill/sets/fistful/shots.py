@@ -55,7 +55,7 @@ def may_snipe(s: State, seat: Seat) -> list[Move]:
 
 def may_not_snipe(s: State, seat: Seat, move: Move) -> Refused:
     if not isinstance(s.stack[-1], Playing):
-        return s.refused("event-not-now", {"name": move.name})
+        return Refused("FIS-4.7", "event-not-now", {"name": move.name})
     if tuple(sorted(move.pay)) not in pairs_of_bangs(s, seat):
         return s.refused("two-bangs")
     front = s.fronts[seat]
@@ -65,9 +65,7 @@ def may_not_snipe(s: State, seat: Seat, move: Move) -> Refused:
     away, reach = distance(s, front, move.target), 1 + s.ask(RANGE, front)
     if away > reach:
         return s.refused("out-of-reach", {"target": target, "distance": away, "range": reach})
-    if in_vain(s, move.pay, move.target):
-        return s.refused("both-in-vain", {"target": target})
-    return s.refused("event-not-now", {"name": move.name})
+    return s.refused("both-in-vain", {"target": target})
 
 
 def snipe(s: State, seat: Seat, move: Move) -> None:
@@ -89,7 +87,7 @@ def may_ricochet(s: State, seat: Seat) -> list[Move]:
 
 def may_not_ricochet(s: State, seat: Seat, move: Move) -> Refused:
     if not isinstance(s.stack[-1], Playing):
-        return s.refused("event-not-now", {"name": move.name})
+        return Refused("FIS-4.3", "event-not-now", {"name": move.name})
     if len(move.pay) != 1 or move.pay[0] not in bangs_held(s, seat):
         return s.refused("one-bang")
     figure = figure_of(move.target)

@@ -223,7 +223,6 @@ def nobody_did_it(s: State) -> None:
 
 CITES = {
     "not-in-force": "HIN-3.4",
-    "event-not-now": "HIN-3.8",
     ev.TURNED_OVER: "HIN-3.1",
     ev.CHOSE: "HIN-3.8",
 }

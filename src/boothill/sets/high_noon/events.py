@@ -169,7 +169,7 @@ EVENTS = [
         characters=[Character(KIT_CARLSON, 4, "HIN-7.3", draw_phase=all_three,
                               intents=(Intent(AID, when=DRAW_PHASE),))],
     ), intents=(Intent(DRAW, EVERYBODY, 1, when=DRAW_PHASE),)),
-    EventCard("Shootout", "HIN-8.1", Parts(allows=shootout), intents=(Intent(REACH, EVERYBODY, when=IN_FORCE),)),
+    EventCard("Shootout", "HIN-8.1", Parts(allows=shootout, cites={"limit": "HIN-8.1"}), intents=(Intent(REACH, EVERYBODY, when=IN_FORCE),)),
     EventCard("The Sermon", "HIN-8.4", Parts(forbids=sermon, cites={"sermon": "HIN-8.4"}),
               intents=(Intent(FORBID, EVERYBODY, of=BLOWS, when=IN_FORCE),)),
     EventCard("The Reverend", "HIN-9.1", Parts(forbids=reverend, cites={"reverend": "HIN-9.1"}),
@@ -181,7 +181,7 @@ EVENTS = [
               intents=(Intent(TURN_ROUND, EVERYBODY, when=IN_FORCE),)),
     EventCard("Ghost Town", "HIN-12.1", Parts(
         next_turn=ghost_town, loses=no_loss, takes=three_for_a_ghost,
-        steps={SURPLUS: keeps_all, ENDS: ghost_leaves}, cites={"ghost": "HIN-12.7", "returned": "HIN-12.1"},
+        steps={SURPLUS: keeps_all, ENDS: ghost_leaves}, cites={"ghost": "HIN-12.7", "ghost-unhurt": "HIN-12.6", "returned": "HIN-12.1"},
     ), intents=(Intent(RETURN, EVERYBODY, 0, when=TURN_BEGINS),)),
     EventCard("New Identity", "HIN-14.1", Parts(
         steps={BEGINS: new_identity}, cites={"identity": "HIN-14.1", "became": "HIN-14.2"},
