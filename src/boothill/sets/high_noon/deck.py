@@ -224,7 +224,15 @@ def nobody_did_it(s: State) -> None:
 CITES = {
     "not-in-force": "HIN-3.4",
     ev.TURNED_OVER: "HIN-3.1",
+    ev.RETURNED: "HIN-12.1",
+    ev.BECAME: "HIN-14.2",
     ev.CHOSE: "HIN-3.8",
+    ev.SHOWED_HELD: "FIS-3.6",
+    ev.PUT_ON_DECK: "FIS-3.2",
+    # what somebody did not do, or gave up a card for
+    "identity": "HIN-14.1",
+    "roulette": "FIS-6.8",
+    "answer-ricochet": "FIS-4.4",
 }
 """The rules behind refusals and events that every event deck brings."""
 

@@ -181,10 +181,10 @@ EVENTS = [
               intents=(Intent(TURN_ROUND, EVERYBODY, when=IN_FORCE),)),
     EventCard("Ghost Town", "HIN-12.1", Parts(
         next_turn=ghost_town, loses=no_loss, takes=three_for_a_ghost,
-        steps={SURPLUS: keeps_all, ENDS: ghost_leaves}, cites={"ghost": "HIN-12.7", "ghost-unhurt": "HIN-12.6", "returned": "HIN-12.1"},
+        steps={SURPLUS: keeps_all, ENDS: ghost_leaves}, cites={"ghost": "HIN-12.7", "ghost-unhurt": "HIN-12.6"},
     ), intents=(Intent(RETURN, EVERYBODY, 0, when=TURN_BEGINS),)),
     EventCard("New Identity", "HIN-14.1", Parts(
-        steps={BEGINS: new_identity}, cites={"identity": "HIN-14.1", "became": "HIN-14.2"},
+        steps={BEGINS: new_identity},
     ), intents=(Intent(SET_LIFE, n=2, when=TURN_BEGINS),)),
     EventCard("Handcuffs", "HIN-14.5", Parts(
         forbids=handcuffs, steps={AFTER: name_suit}, cites={"handcuffs": "HIN-14.5", "name-suit": "HIN-14.5"},
