@@ -114,8 +114,9 @@ class Playing(Frame):
         seat = self.seat
         if self.closed:
             return s.refused("played-out", {"n": s.rules.most_plays})
-        if move.verb == ENDS:
-            return s.refused("owed", {"card": s.rules.rows[owed(s, seat, s.answers())].name})
+        unplayed = owed(s, seat, s.answers()) if move.verb == ENDS else NO_CARD
+        if unplayed != NO_CARD:
+            return s.refused("owed", {"card": s.rules.rows[unplayed].name})
         if move.verb == PLAY:
             if move.card not in s.hands[seat]:
                 return s.refused("not-in-hand", {"card": s.rules.rows[move.card].name})
