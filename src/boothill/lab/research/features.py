@@ -21,7 +21,7 @@ from boothill.extra import need
 from boothill.knowledge.actions import HELP, HINDRANCE, SHOT
 from boothill.knowledge.memory import Memory
 from boothill.lab.research.vocabulary import Words, places
-from boothill.sets.dodge_city.cards import JAILED
+from boothill.sets.classic.cards import JAILED
 
 np = need("numpy", "research")
 

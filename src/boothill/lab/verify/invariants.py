@@ -47,7 +47,7 @@ def check_table(s: State) -> None:
     """Life within bounds, one card of a name and of a slot before a figure, nothing before the dead."""
     rows = s.rules.rows
     between_cards = not s.over and isinstance(s.stack[-1], Playing)
-    for figure, cards in enumerate(s.table):
+    for figure, cards in zip(s.figures, s.table, strict=True):
         demand(s.life[figure] <= s.full[figure], "a life above the maximum")
         if s.alive[figure]:
             demand(s.life[figure] > 0 or s.is_ghost(figure) or not between_cards, "a living figure without life")

@@ -182,7 +182,8 @@ EVENTS = [
     EventCard(RANCH, "FIS-3.11", Parts(
         steps={AFTER: ranch}, cites={"ranch": "FIS-3.11", "name-one": "FIS-3.11"},
     ), intents=(Intent(AID, EVERYBODY, when=DRAW_PHASE),), many=True),
-    EventCard("Ambush", "FIS-4.1", Parts(close=True, cites={"out-of-reach": "FIS-4.2"}), intents=(Intent(REACH, EVERYBODY, when=IN_FORCE),)),
+    EventCard("Ambush", "FIS-4.1", Parts(close=True, cites={"out-of-reach": "FIS-4.2"}),
+              intents=(Intent(REACH, EVERYBODY, when=IN_FORCE),)),
     EventCard(RICOCHET, "FIS-4.3", Parts(
         cites={"answer-ricochet": "FIS-4.4", "one-bang": "FIS-4.3", "not-there": "FIS-4.3",
                "card-of-another": "FIS-4.3"},

@@ -267,7 +267,7 @@ def print_position(s: State) -> dict[str, Any]:
         if not s.alive[seat]:
             players[name]["alive"] = False
             continue
-        if not s.is_ghost(seat):
+        if not s.is_ghost(s.fronts[seat]):
             players[name]["life"] = s.life[seat]
         players[name]["hand"] = [print_card(s.rules, card) for card in s.hands[seat]]
         players[name]["in_play"] = [

@@ -330,7 +330,7 @@ def make(s: State, seat: Seat, text: str, place: str) -> list[Event]:
         raise _refused(s, seat, text, place, refused) from None
 
 
-def _make_one(s: State, seat: int, text: str, place: str) -> list[Event]:
+def _make_one(s: State, seat: Seat, text: str, place: str) -> list[Event]:
     events: list[Event] = []
     while True:
         move = _parse(s, seat, text, place)
@@ -429,7 +429,7 @@ def _seat_check(s: State, seat: Seat, what: str, wanted: Any, place: str) -> str
     if what == "character":
         return _differs(what, wanted, s.who[seat].name)
     if what == "ghost":
-        return _differs(what, wanted, s.is_ghost(seat))
+        return _differs(what, wanted, s.is_ghost(s.fronts[seat]))
     if what == "role_revealed":
         return _differs(what, wanted, s.rules.open_role(s, seat))
     if what == "reserve_size":
