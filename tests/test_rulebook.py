@@ -56,7 +56,7 @@ def test_every_rule_has_a_plain_text_and_a_title() -> None:
         ("DUE-15.20", "duel", "15 The characters", "Slim Poet (outlaws). "),
         ("HIN-12.9", "high-noon", "12 Ghost Town / Leaving", "When he ends phase 2 he is eliminated again"),
         ("HIN-R.17", "high-noon", "16 Ambiguities and rulings / Rulings of this project", "Suzy Lafayette comes back"),
-        ("FIS-3.13", "fistful", "3 Events of phase 1 / The characters of phase 1", "What these events mean for the characters"),
+        ("FIS-3.13", "fistful", "3 Events of phase 1 / The characters of phase 1", "What these events mean"),
         ("FIS-4.3", "fistful", "4 Ambush · Ricochet · Sniper", "Ricochet: in phase 2 a player may discard a BANG!"),
     ],
 )
