@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -13,11 +14,47 @@ from boothill.core import state
 from boothill.core.events import Event
 from boothill.core.ids import Seat
 from boothill.core.moves import Move
+from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.sets import GAMES, new_game, ruleset
+from boothill.sets.high_noon.game import OPTIONS
 
 TABLES = [(game, players) for game in GAMES for players in sorted(ruleset(game).roles)]
 """Every game with every number of players."""
+
+EVENTS = {"events": "both", "late_events": "yes"}
+"""The options with which a game knows every event."""
+
+
+def with_events(game: str) -> bool:
+    return "events" in GAMES[game][1]
+
+
+def all_rulesets() -> list[Ruleset]:
+    """Every game, without events and while each of them is in force."""
+    found = [ruleset(game) for game in GAMES]
+    for game in filter(with_events, GAMES):
+        rules = ruleset(game, EVENTS)
+        found += [rules, *[rules.under(event) for event in rules.events]]
+    return found
+
+
+def combinations(game: str) -> list[dict[str, str]]:
+    """Every combination of the options of a game, of many numbers a few; those of events by themselves."""
+    options = GAMES[game][1]
+    apart = [name for name in OPTIONS if name in options]
+    chosen = [
+        dict(zip(options, values, strict=True))
+        for values in product(*[
+            option.values[:1] if name in apart else option.values if len(option.values) < 4 else option.values[::8]
+            for name, option in options.items()
+        ])
+    ]  # fmt: skip
+    with_all = product(
+        *[options[name].values[::9] if name == "events_used" else options[name].values for name in apart]
+    )
+    return chosen + [chosen[0] | dict(zip(apart, values, strict=True)) for values in with_all if apart]
+
 
 plain_only = pytest.mark.skipif(
     not state.__file__.endswith(".py"), reason="reaches into the engine, which a compiled one does not allow"

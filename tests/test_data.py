@@ -62,7 +62,9 @@ def low_spades(cards: list[Row]) -> int:
         ("duel_cards", 80),
         ("characters", 55),
         ("roles", 8),
-        ("names", 150),
+        ("high_noon", 15),
+        ("fistful", 15),
+        ("names", 180),
     ],
 )
 def test_rows(name: str, count: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from random import Random
 from typing import Any
 
@@ -14,7 +13,7 @@ from boothill.sets import GAMES, RETIRED, new_game, ruleset
 from boothill.text.records import read_record
 from boothill.text.scenario.runner import Failed, run
 from tests.golden import FOLDER
-from tests.tables import random_move
+from tests.tables import combinations, random_move
 
 PLAYERS: dict[str, dict[str, Any]] = {
     "A": {"role": "sheriff", "character": "Bill Noface", "hand": ["BANG!"]},
@@ -68,13 +67,6 @@ def test_jose_delgado() -> None:
 
 
 # -- all of them together ------------------------------------------------------------------------------------
-
-
-def combinations(game: str) -> list[dict[str, str]]:
-    """Every combination of the options of a game; of many numbers the first and the last."""
-    options = GAMES[game][1]
-    values = [option.values if len(option.values) < 4 else option.values[::8] for option in options.values()]
-    return [dict(zip(options, chosen, strict=True)) for chosen in product(*values)]
 
 
 @pytest.mark.parametrize("game", GAMES)

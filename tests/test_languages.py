@@ -221,7 +221,7 @@ def test_plurals_are_right_for_1_2_5_and_22(lang: str, message: str) -> None:
 # -- printed names ---------------------------------------------------------------------------------------------
 
 
-EXPLAINED = ("cards.ftl", "characters.ftl")
+EXPLAINED = ("cards.ftl", "characters.ftl", "eventcards.ftl")
 ROLES = {"Sheriff": "Sheriff", "Deputy": "Deput", "Outlaw": "Outlaw", "Renegade": "Renegade"}
 """The roles, and how they begin in English, in the singular and in the plural."""
 THINGS = {name for rules in ALL_RULES for name in (*rules.cards, *rules.characters)}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -25,22 +24,22 @@ from boothill.core.moves import PASS, Move
 from boothill.core.refusal import Refused
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.core.targets import CHARACTER, PILE, gear_of, hand_of, side_of
+from boothill.core.targets import CHARACTER, NO_TARGET, PILE, gear_of, hand_of, side_of
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.terminal.commands import COMMANDS
 from boothill.words.catalogue import languages
 from boothill.words.messages import Messages
 from boothill.words.phrases import Said, key_of, rule_of
 from boothill.words.rulebook import all_rules
-from tests.tables import TABLES
+from tests.tables import EVENTS, TABLES, all_rulesets, combinations, with_events
 
 KINDS = {value for name, value in vars(ev).items() if name.isupper() and isinstance(value, str)}
-ALL_RULES = [ruleset(game) for game in GAMES]
+ALL_RULES = all_rulesets()
 CITED = {cited for rules in ALL_RULES for cited in rules.cites if not cited.startswith(f"{ev.WON} ")}
-REASONS = CITED - KINDS | {"draw-choice"}
-"""Why a move is refused: the reasons that have a rule in some game, and the one that cites an ability's own."""
+REASONS = CITED - KINDS | {"draw-choice", "event-not-now"}
+"""Why a move is refused: the reasons that have a rule in some game, and those that cite an ability's or event's own."""
 
-HIDDEN = {ev.DREW, ev.STOLE, ev.LOOKED, ev.KEPT, ev.PUT_BACK}
+HIDDEN = {ev.DREW, ev.STOLE, ev.LOOKED, ev.KEPT, ev.PUT_BACK, ev.PUT_ON_DECK}
 """Kinds whose cards not everybody sees."""
 
 
@@ -90,8 +89,14 @@ class Noted(Messages):
 
 
 @cache
-def a_game(game: str, players: int = 5) -> State:
-    return new_game(game, "ABCDEFGH"[:players], "messages")
+def a_game(game: str, players: int = 5, events: bool = False) -> State:
+    return new_game(game, "ABCDEFGH"[:players], "messages", EVENTS if events else {})
+
+
+def table_with_events(number: int, game: str, players: int, seed: str) -> State:
+    """A game whose number is odd is played with events, if it can be."""
+    options = EVENTS if number % 2 and with_events(game) else {}
+    return new_game(game, "ABCDEFGH"[:players], f"{seed} {number}", options)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -122,12 +127,18 @@ def test_every_card_and_character_is_explained() -> None:
     assert entries("en", "characters").keys() == characters
 
 
+def test_every_event_is_explained() -> None:
+    rules = ruleset("classic", EVENTS)
+    assert entries("en", "eventcards").keys() == {f"event-{key_of(name)}" for name in rules.events}
+    assert all(Messages().in_force(rules, row) for row in rules.events.values())
+
+
 def test_what_a_card_does_in_another_way_is_explained_in_another_way() -> None:
     """Every form of an explanation is used by some game, and every value of an option that it mentions exists."""
     messages = Noted()
-    for game, (_, options) in GAMES.items():
-        for chosen in product(*(option.values for option in options.values())):
-            rules = ruleset(game, dict(zip(options, chosen, strict=True)))
+    for game in GAMES:
+        for options in combinations(game):
+            rules = ruleset(game, options)
             for row in rules.cards.values():
                 assert messages.effect(rules, row)
             for who in rules.characters.values():
@@ -170,7 +181,7 @@ def events_of_every_shape(rules: Ruleset) -> list[Event]:
     named = [name for name in ("Barrel", "Tequila", "Derringer", "Colt") if name in rules.cards]
     barrel, *others = (rules.rows.index(rules.cards[name]) for name in named)
     targets = (NOBODY, 0, 1, hand_of(Seat(1)), gear_of(Figure(Target(1)), Face(barrel)), PILE)
-    names = ("", "Dynamite", next(iter(rules.characters)), "law", "B")
+    names = ("", "Dynamite", next(iter(rules.characters)), "law", "B", "red", "black", "identity", *rules.events)
     seen = ((barrel,), (barrel, barrel), *((card,) for card in others))
     return [
         Event(kind, Seat(seat), Seat(other), cards, n, name, None, Target(target))
@@ -186,7 +197,7 @@ def events_of_every_shape(rules: Ruleset) -> list[Event]:
 
 def test_events_of_every_shape_use_every_form_and_have_all_they_mention() -> None:
     messages = Noted()
-    for s in (a_game("classic+dodge-city"), a_game("duel", 2)):
+    for s in (a_game("classic+dodge-city"), a_game("duel", 2), a_game("classic", events=True)):
         boards = (s, s.view(Seat(0)), s.view(Seat(len(s.names) - 1)))
         for event in events_of_every_shape(s.rules):
             for board in boards:
@@ -203,7 +214,14 @@ def some_move(rng: Random, s: State) -> Move:
     if rng.random() < 0.1:
         return Move("play", Face(card), name=rng.choice(list(s.rules.cards)))
     if rng.random() < 0.1:
-        return Move("use", name=rng.choice([s.ability[mine].name, *s.rules.characters]))
+        return Move("use", name=rng.choice([s.ability[mine].name, s.who[mine].name, *s.rules.characters]))
+    if s.rules.event is not None and rng.random() < 0.2:
+        name = rng.choice([s.rules.event.name, *s.rules.events])
+        pay = tuple(rng.sample(hand, min(len(hand), rng.randrange(3))))
+        lying = [gear_of(Figure(Target(figure)), card) for card in (*s.table[figure], Face(0))]
+        return Move("use", target=rng.choice([NO_TARGET, Target(figure), *lying]), name=name, pay=pay)
+    if rng.random() < 0.1:
+        return Move("end")
     if rng.random() < 0.1:
         return Move("use", Face(rng.choice([*s.table[mine], card])), Target(figure))
     if rng.random() < 0.05:
@@ -221,7 +239,7 @@ def refusals() -> list[Refused]:
     found: list[Refused] = []
     for number, (game, players) in enumerate(TABLES * 4):
         rng = Random(number)
-        s = new_game(game, "ABCDEFGH"[:players], f"refusals {number}")
+        s = table_with_events(number + number // len(TABLES), game, players, "refusals")
         driver = Driver(s, [make_bot("random") for _ in s.names], rng)
         while not s.over:
             for _ in range(6):
@@ -283,8 +301,8 @@ def test_a_refusal_is_a_sentence_with_its_facts_and_its_rule() -> None:
 
 def test_every_event_of_whole_games_is_told_with_a_rule_that_exists() -> None:
     messages = Messages()
-    for number, (game, players) in enumerate(TABLES):
-        s = new_game(game, "ABCDEFGH"[:players], f"told {number}")
+    for number, (game, players) in enumerate(sorted(TABLES * 2)):
+        s = table_with_events(number, game, players, "told")
         driver = Driver(s, [make_bot("random") for _ in s.names], Random(number))
         while not s.over:
             following = driver.next_move()

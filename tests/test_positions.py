@@ -122,7 +122,7 @@ def shots() -> dict[str, Any]:
         ("stack", [{"Test": {"figure": "A", "card": "Missed!"}}], "stack[0].Test.card: say which Missed!"),
         ("stack", [{"Turn": {"seat": "A", "step": "x"}}], "stack: the game cannot go on from these steps"),
         ("waiting", "soon", "waiting: a list of steps is wanted"),
-        ("fallen", [["B"]], "fallen[0]: who has fallen, and through whom, is wanted"),
+        ("dying", [["B"]], "dying[0]: who has fallen, and through whom, is wanted"),
         ("winner", "law", "winner: a game that is over has a winner, and Over as the last step of its stack"),
         ("version", 7, "game: there is no version 7 of classic"),
         ("acts", -1, "acts: a number from 0 on is wanted, not -1"),
@@ -137,8 +137,8 @@ def test_steps_that_cannot_be_are_named(key: str, value: Any, wrong: str) -> Non
 def test_what_is_under_way_goes_with_the_steps() -> None:
     data = shots()
     del data["stack"]
-    with pytest.raises(BadPosition, match=r"^fallen: it goes with stack, the steps under way$"):
-        parse_position({**data, "fallen": []})
+    with pytest.raises(BadPosition, match=r"^dying: it goes with stack, the steps under way$"):
+        parse_position({**data, "dying": []})
 
 
 def twisted(value: Any, rng: Random) -> Any:

@@ -17,7 +17,7 @@ from boothill.words.rulebook import all_rules
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "scenarios").rglob("*.yaml"))
-RULEBOOKS = {"classic": "BAS", "dodge-city": "DOD", "duel": "DUE"}
+RULEBOOKS = {"classic": "BAS", "dodge-city": "DOD", "duel": "DUE", "high-noon": "HIN", "fistful": "FIS"}
 """The rulebooks whose games can be played, and how their ids begin."""
 
 

@@ -122,8 +122,8 @@ class _Turn:
         if PASS in view.legal:
             return self._answer()
         if isinstance(frame, Pick):
-            met = view.rules.demands[frame.demand].met
-            good = [m for m in view.legal if met(view.rules.faces[m.card]) != (frame.demand == "Dynamite")]
+            met, demand = view.rules.met, frame.demand
+            good = [m for m in view.legal if met(demand, m.card) != (demand == "Dynamite")]
             return good or view.legal
         if isinstance(frame, Discarding | GivingUp):
             held = [move for move in view.legal if move.verb == DISCARD]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boothill.core.dead import NOTHING_YET
 from boothill.core.ids import ALL_FIGURES, NOBODY, SEATS, Face, Figure, Seat, Target
 from boothill.core.refusal import Refused
+from boothill.core.round import Round
 from boothill.core.rows import Card, Character
 from boothill.core.targets import figure_of, gear_of, is_hand, seat_of
 
@@ -46,8 +47,8 @@ class Board:
 
     # With more than 29 of them Python would look up each in a dictionary, which made the engine 6 % slower.
     __slots__ = (
-        "ability", "alive", "fresh", "fronts", "full", "life", "names", "owner", "phase", "roles", "rules", "still",
-        "table", "tally", "to_act", "turn", "who", "winner",
+        "ability", "alive", "fresh", "fronts", "full", "life", "names", "owner", "phase", "roles", "round", "rules",
+        "still", "table", "tally", "to_act", "turn", "who", "winner",
     )  # fmt: skip
 
     def __init__(
@@ -98,6 +99,8 @@ class Board:
         """The seat that decides now; NOBODY when the game is over."""
         self.still = NOTHING_YET
         """How long nobody has been eliminated, and what lay open meanwhile."""
+        self.round: Round | None = None
+        """The event in force, those to come and who has had his turn, where there are events."""
 
     @property
     def over(self) -> bool:
@@ -148,7 +151,8 @@ class Board:
     def in_effect(self, figure: Figure) -> list[Face]:
         """The cards in play before a figure that have an effect now."""
         front = self.fronts[self.turn]
-        return [] if self.ability[front].mutes and figure != front else self.table[figure]
+        muted = self.rules.gear_rests or (self.ability[front].mutes and figure != front)
+        return [] if muted else self.table[figure]
 
     def ready(self, figure: Figure, card: Face) -> bool:
         """Was a card in play laid in an earlier turn?"""
@@ -160,7 +164,15 @@ class Board:
         suit = self.ability[figure].immune_to
         if suit == "" or self.owner[figure] == by:
             return False
-        return self.rules.faces[card].suit == suit and not self.rules.rows[card].inescapable
+        return self.rules.suits[card] == suit and not self.rules.rows[card].inescapable
+
+    def is_ghost(self, figure: Figure) -> bool:
+        """Is a figure back for this turn only? It has no life, and neither loses nor regains any."""
+        return self.round is not None and self.round.ghost == figure
+
+    def has_fallen(self, figure: Figure) -> bool:
+        """Has a figure no life left, and is no ghost?"""
+        return self.life[figure] <= 0 and not self.is_ghost(figure)
 
     def aimed_at(self, target: Target) -> Figure:
         """The figure that a target code concerns: itself, the bearer of a card, or the front of a hand's owner."""

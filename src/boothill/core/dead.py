@@ -30,6 +30,9 @@ TIMES: Final = 3
 PLAY_COUNT: Final = "plays"
 """Under this name the moves of a play phase are counted in the tally."""
 
+OWED: Final = "owed"
+"""Under this name stands a card that must be played this turn: its face and 1."""
+
 
 class Still:
     """How long nothing has come of a game. A value: what has changed is made anew, so that copies can share it."""
@@ -80,4 +83,5 @@ def open_position(s: State, seat: Seat) -> str:
     decks = [len(deck) for deck in s.decks]
     hands = [[back.count(n) for n in range(len(s.rules.backs))] for back in backs]
     lying = (seat, s.life, s.alive, abilities, s.fronts, s.table, hands, decks, s.deck_of, s.pile)
-    return sha256(repr(lying).encode()).hexdigest()[:16]
+    seen: object = lying if s.round is None else (*lying, s.round.event, len(s.round.next))
+    return sha256(repr(seen).encode()).hexdigest()[:16]

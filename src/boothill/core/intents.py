@@ -60,6 +60,14 @@ PIERCE: Final = "pierce"
 """Their hits are harder to avoid."""
 AID: Final = "aid"
 """It helps them in a way that no other word says."""
+FORBID: Final = "forbid"
+"""They may not do `of`, or it does nothing for them."""
+FORCE: Final = "force"
+"""They have to do `of`."""
+TURN_ROUND: Final = "turn round"
+"""Turns go the other way round the table."""
+RETURN: Final = "return"
+"""They come back into the game with `n` life points; with none for a turn, as a ghost."""
 
 HARMS: Final = frozenset({HIT, DEMAND, CONTEST, TAKE, STRIP, BURDEN})
 """What nobody would wish a friend."""
@@ -69,11 +77,28 @@ ATTACKS: Final = frozenset({HIT, DEMAND, CONTEST})
 # For each of what.
 GEAR: Final = "gear"
 WOUND: Final = "wound"
+HELD: Final = "held"
+
+# What is forbidden or forced, beside GEAR: cards in play.
+BLOWS: Final = "blows"
+"""Cards that count as a blow, in the own turn."""
+DRINKS: Final = "drinks"
+LAYING: Final = "laying"
+"""Cards that would stay in play."""
+ABILITIES: Final = "abilities"
+SUITS: Final = "suits"
+"""Cards of any suit but one."""
+SHOWN: Final = "shown"
+"""To play the card that was shown."""
 
 # When it happens by itself, beside the moments of `rows`.
 DRAW_PHASE: Final = "draw phase"
 WHEN_MISSED: Final = "when missed"
 """A hit of it was avoided, or it avoided one."""
+TURN_BEGINS: Final = "turn begins"
+TURN_ENDS: Final = "turn ends"
+IN_FORCE: Final = "in force"
+"""All the time while an event is in force."""
 
 
 class Intent(NamedTuple):
@@ -83,8 +108,11 @@ class Intent(NamedTuple):
     whom: str = USER
     n: int = 1
     per: str = ""
-    """`n` for each of these: each card in front of them (GEAR), each life point they have lost (WOUND)."""
+    """`n` for each of these: each card in front of them (GEAR) or in their hand (HELD), each life point they have lost
+    (WOUND)."""
     among: int = 0
     """It does this only while at least so many players are in the game."""
     when: str = ""
     """The moment at which it happens by itself; without one it happens when it is played, laid or used."""
+    of: str = ""
+    """What is forbidden or forced."""

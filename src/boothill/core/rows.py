@@ -17,6 +17,7 @@ from boothill.core.targets import NO_TARGET, Targets
 
 if TYPE_CHECKING:
     from boothill.core.board import Board
+    from boothill.core.ruleset import Parts
     from boothill.core.state import State
 
 # Questions: plain numbers that everything in effect for a figure adds to.
@@ -83,8 +84,8 @@ class Demand:
         self.harms = harms
         """Is it bad for whoever draws if the card is shown?"""
 
-    def met(self, face: PrintedCard) -> bool:
-        return face.suit != "" and face.suit in self.suits and self.low <= face.rank <= self.high
+    def met(self, suit: str, rank: int) -> bool:
+        return suit != "" and suit in self.suits and self.low <= rank <= self.high
 
 
 class Source:
@@ -291,6 +292,7 @@ class Character(Source):
         immune_to: str = "",
         side: str = "",
         intents: tuple[Intent, ...] = (),
+        works: bool = True,
     ) -> None:
         intents += evident(numbers, shield != "" or immune_to != "")
         if counts_as is not None:
@@ -317,10 +319,51 @@ class Character(Source):
         """The side a character belongs to, where there are sides."""
         self.immune_to = immune_to
         """Cards of this suit, played by others, have no effect on this figure."""
+        self.works = works
+        """Is there an ability? Something may keep everybody from having one."""
+
+    def resting(self) -> Character:
+        """The same character without an ability."""
+        return Character(self.name, self.life, self.rule, side=self.side, intents=self.intents, works=False)
+
+
+class EventCard(Source):
+    """An event: nobody's card, in force for everybody from the moment it is turned over until the next one is."""
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        changes: Parts,
+        once: DrawPhase | None = None,
+        on_turn: AnyTime | None = None,
+        bars: Bars | None = None,
+        uses: Uses | None = None,
+        final: bool = False,
+        many: bool = False,
+        intents: tuple[Intent, ...] = (),
+    ) -> None:
+        super().__init__(name, rule, None, None, "", intents)
+        self.changes = changes
+        """The rules that it lays over those of the game while it is in force."""
+        self.once = once
+        """What happens when it is turned over, in the turn of a seat."""
+        self.on_turn = on_turn
+        """The moves it allows between two cards of the own play phase,"""
+        self.bars = bars
+        """why another one is not among them,"""
+        self.uses = uses
+        """and how they are carried out."""
+        self.final = final
+        """Does it lie at the bottom of its deck?"""
+        self.many = many
+        """Several cards are written with it, and named one after the other."""
 
 
 def steps(board: Board, a: Figure, b: Figure) -> int:
     """The steps from figure a to figure b, the shorter way round the ring of the living."""
+    if board.rules.close:
+        return 1
     ring = [f for f in board.figures if board.alive[f]]
     there = abs(ring.index(a) - ring.index(b))
     return min(there, len(ring) - there)
@@ -337,9 +380,12 @@ def within(board: Board, a: Figure, reach: int) -> list[Figure]:
     ring = board.others(a)
     size = len(ring) + 1
     reach -= board.ask(SEES, a)
+    close = board.rules.close
     found = []
     for between, b in enumerate(ring):
         there = between + 1 if between + between + 2 <= size else size - between - 1
+        if close:
+            there = 1
         # Nothing brings a figure nearer to others; and a sum below 1 counts as 1, which every reach includes.
         if there <= reach and there + board.ask(SEEN, b) <= reach:
             found.append(b)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 from boothill.core.frames.base import Frame
 from boothill.core.frames.registry import FRAMES
 from boothill.core.ids import Face, Figure, Person, Seat, Target
-from boothill.core.rows import Card, Character, Demand, PrintedCard
+from boothill.core.rows import Card, Character, Demand, EventCard, PrintedCard
 from boothill.core.shape import Shape
+from boothill.core.targets import DECK
 
 if TYPE_CHECKING:
     from boothill.core.board import Board
@@ -54,6 +55,13 @@ OpenRole = Callable[["State", Seat], bool]
 HandLimit = Callable[["Board", Seat], int]
 """(s, seat): how many cards may be kept at the end of a turn."""
 
+Takes = Callable[["State", Seat, int], int]
+"""(s, seat, n): how many cards a seat takes in its draw phase where it would take n."""
+Forbids = Callable[["State", Seat, Face, Card, str], str]
+"""(s, seat, card, row, verb): why a seat may not play, use or give up a card as that row now; empty if it may."""
+Owes = Callable[["State", Seat], Face]
+"""(s, seat): the card of the hand that must be played, if it can be, before the turn may end; NO_CARD for none."""
+
 
 class Pieces(TypedDict, total=False):
     """The pieces of procedure that a set may bring, by name."""
@@ -89,6 +97,22 @@ class Pieces(TypedDict, total=False):
     """How its positions are written: `module:Keys`, a class like that of `boothill.text.scenario.keys`."""
     resigns: Resigns
     """Left out where nobody can give up alone: others would win or lose by it who may not even be known."""
+    next_turn: Step
+    """What follows when the turn of a seat is over; left out where turns go clockwise round the living."""
+    takes: Takes
+    """Left out where everybody takes as many cards as usual."""
+    source: Target
+    """Where the cards of the draw phase come from: DECK, or PILE as long as there is one."""
+    forbids: Forbids
+    owes: Owes
+    suit: str
+    """Every card counts as one of this suit."""
+    close: bool
+    """Does everybody sit next to everybody?"""
+    gear_rests: bool
+    """Are cards in play without effect?"""
+    abilities_rest: bool
+    """Is everybody without an ability?"""
 
 
 class Parts:
@@ -107,6 +131,9 @@ class Parts:
         aliases: dict[str, str] | None = None,
         cites: dict[str, str] | None = None,
         frames: list[type[Frame]] | None = None,
+        events: list[EventCard] | None = None,
+        steps: dict[str, Step] | None = None,
+        words: dict[str, str] | None = None,
         **pieces: Unpack[Pieces],
     ) -> None:
         self.cards: dict[str, Card] = {row.name: row for row in cards or []}
@@ -122,6 +149,11 @@ class Parts:
         self.cites = cites or {}
         """The rule behind each refusal and each event."""
         self.frames: dict[str, type[Frame]] = {frame.__name__: frame for frame in frames or []}
+        self.events: dict[str, EventCard] = {row.name: row for row in events or []}
+        self.steps = steps or {}
+        """Steps of the turn that have a name, so that an event can put another one in their place."""
+        self.words = words or {}
+        """What may be chosen beside characters, sides and targets: each way to write it, and what is meant."""
         self.pieces: Pieces = pieces
 
     def plus(self, other: Parts) -> Parts:
@@ -135,6 +167,9 @@ class Parts:
         both.aliases = {**self.aliases, **other.aliases}
         both.cites = {**self.cites, **other.cites}
         both.frames = {**self.frames, **other.frames}
+        both.events = {**self.events, **other.events}
+        both.steps = {**self.steps, **other.steps}
+        both.words = {**self.words, **other.words}
         both.pieces = {**self.pieces, **other.pieces}
         return both
 
@@ -155,14 +190,25 @@ class Ruleset:
         deck: list[Face],
         characters: list[str] | None = None,
         backs: tuple[str, ...] = ("",),
+        beneath: Ruleset | None = None,
+        event: EventCard | None = None,
     ) -> None:
+        self.parts = parts
+        self.beneath = beneath
+        """The ruleset that this one is laid over, if it is."""
+        self.event = event
+        """The event in force."""
+        self._under: dict[str, Ruleset] = {}
         self.name = name
         self.version = version
         """Raised whenever the same seed and moves would give another game."""
         self.options = options
         self.faces = faces
-        self.rows: list[Card] = [face.row for face in faces]
+        self.rows: list[Card] = [parts.cards[face.name] for face in faces]
         """What each face does."""
+        suit = parts.pieces.get("suit", "")
+        self.suits: list[str] = [suit or face.suit for face in faces]
+        """The suit that each face counts as."""
         self.backs = backs
         """The names of the cards' backs, where there are several."""
         self.deck = deck
@@ -170,9 +216,12 @@ class Ruleset:
         names = {face.name for face in faces}
         self.cards: dict[str, Card] = {name: row for name, row in parts.cards.items() if name in names}
         self.characters: dict[str, Character] = {
-            name: row for name, row in parts.characters.items() if characters is None or name in characters
+            name: row.resting() if parts.pieces.get("abilities_rest", False) else row
+            for name, row in parts.characters.items()
+            if characters is None or name in characters
         }
-        for source in (*self.cards.values(), *self.characters.values()):
+        self.events = parts.events
+        for source in (*self.cards.values(), *self.characters.values(), *self.events.values()):
             if not source.intents:
                 raise ValueError(f"{source.name}: say what it is for, such as intents=(Intent(DRAW, USER, 2),)")
         self.numbers: dict[str, Person] = {name: Person(i) for i, name in enumerate(self.characters)}
@@ -180,7 +229,8 @@ class Ruleset:
         self.people: list[Character] = list(self.characters.values())
         """and whose number it is."""
         # Asked a thousand times a second, and mostly in vain.
-        self.mutes = any(character.mutes for character in self.characters.values())
+        self.gear_rests = parts.pieces.get("gear_rests", False)
+        self.mutes = self.gear_rests or any(character.mutes for character in self.characters.values())
         self.greens = any(row.use_aim is not None for row in self.rows)
         self.immunities = any(character.immune_to for character in self.characters.values())
         self.roles = parts.roles
@@ -189,6 +239,8 @@ class Ruleset:
         self.aliases = parts.aliases
         self.cites = parts.cites
         self.frames: dict[str, type[Frame]] = {**FRAMES, **parts.frames}
+        self.named_steps = parts.steps
+        self.words = parts.words
         pieces = parts.pieces
         self.turn = pieces["turn"]
         self.steps: dict[str, int] = {}
@@ -223,6 +275,37 @@ class Ruleset:
         """The roles that are dealt face down, where there is a leader."""
         self.resigns = pieces.get("resigns")
         self.carries_over = pieces.get("carries_over")
+        self.next_turn = pieces.get("next_turn")
+        self.takes = pieces.get("takes")
+        self.source = pieces.get("source", DECK)
+        self.forbids = pieces.get("forbids")
+        self.owes = pieces.get("owes")
+        self.close = pieces.get("close", False)
+
+    def met(self, demand: str, card: Face) -> bool:
+        """Is a card what a draw! demands?"""
+        return self.demands[demand].met(self.suits[card], self.faces[card].rank)
+
+    def laid_over(self, parts: Parts, options: dict[str, str], event: EventCard | None = None) -> Ruleset:
+        """This game with another set laid over it."""
+        rules = Ruleset(
+            self.name, self.version, options, self.parts.plus(parts), self.faces, self.deck, list(self.characters),
+            self.backs, self, event,
+        )  # fmt: skip
+        rules.dead_games, rules.most_plays = self.dead_games, self.most_plays
+        return rules
+
+    def under(self, event: str) -> Ruleset:
+        """The rules of this game while an event is in force; made once and shared. Without a name: while none is."""
+        if self.event is not None:
+            assert self.beneath is not None
+            return self if event == self.event.name else self.beneath.under(event)
+        if event == "":
+            return self
+        if event not in self._under:
+            row = self.events[event]
+            self._under[event] = self.laid_over(row.changes, self.options, row)
+        return self._under[event]
 
     def __deepcopy__(self, memo: object) -> Ruleset:
         return self  # a value, shared by all its games

@@ -17,6 +17,8 @@ class Shape(NamedTuple):
     """The role that lies open from the deal on while the others are hidden."""
     sides: tuple[tuple[str, str], ...] = ()
     """For each role the side it plays for, where roles make sides."""
+    blind_reserve: bool = False
+    """Does nobody know who is in his own reserve?"""
     series: bool = False
     """Can games be played one after the other, with something carried over?"""
     own_decks: bool = False

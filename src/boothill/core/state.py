@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any
 from boothill.core import events as ev
 from boothill.core.board import NO_WINNER, Board, Outcome
 from boothill.core.chance import Chance
-from boothill.core.dead import NOTHING_YET, Still
+from boothill.core.dead import NOTHING_YET, OWED, Still
 from boothill.core.events import Event
 from boothill.core.frames.base import NEVER, Frame, Over, restored, saved
 from boothill.core.frames.reaction import Reaction
 from boothill.core.ids import NO_CARD, NOBODY, Deck, Face, Figure, Seat, Target
-from boothill.core.moves import DISCARD, END, ENDS, SWAP, USE, Move
+from boothill.core.moves import DISCARD, ENDS, SWAP, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
+from boothill.core.round import Round
 from boothill.core.rows import GAVE, HAND_EMPTY, Character
-from boothill.core.targets import NO_TARGET
+from boothill.core.targets import DECK, NO_TARGET, PILE
 
 if TYPE_CHECKING:
     from boothill.core.ruleset import Ruleset
@@ -130,9 +131,9 @@ class State(Board):
         return answers + [move for move in free if move not in answers]
 
     def forced(self) -> Move | None:
-        """The only answer to the decision pending now, if there is just one. Ending the turn is never forced."""
+        """The only answer to the decision pending now, if there is just one. In the play phase nothing is forced."""
         answers = self.answers()
-        return answers[0] if len(answers) == 1 and answers[0] is not END else None
+        return answers[0] if len(answers) == 1 and not self.stack[-1].FREE else None
 
     def apply(self, move: Move, seat: Seat = NOBODY) -> list[Event]:
         """Carry out a legal move of a seat, by default of the one to act, and return what happened.
@@ -181,7 +182,11 @@ class State(Board):
         front = self.fronts[seat]
         if not self.alive[front] and not self.several:
             return self.refused("eliminated", {"seat": self.names[seat]})
+        if move.verb == USE and move.card == NO_CARD and move.name in self.rules.events:
+            return self.event_refused(seat, move)
         if move.verb == USE and move.card == NO_CARD and move.name:
+            if move.name == self.who[front].name and not self.ability[front].works:
+                return self.refused("ability-rests", {"name": move.name})
             if move.name != self.ability[front].name:
                 for figure, owner in enumerate(self.owner):
                     if owner == seat and self.alive[figure] and self.ability[figure].name == move.name:
@@ -191,6 +196,8 @@ class State(Board):
             if self.stack[-1].CLOSED and seat != self.to_act:
                 return self.refused("closed")
             if ability.any_time is not None and ability.bars is not None:
+                if self.is_ghost(front):
+                    return self.refused("ghost")
                 if self.life[front] <= 0 and seat != self.to_act:
                     return self.refused("fallen")
                 return ability.bars(self, seat, move)
@@ -205,6 +212,15 @@ class State(Board):
             return self.refused("not-your-turn", facts, self.rules.rows[move.card] if move.card != NO_CARD else None)
         return self.stack[-1].refuse(self, move)
 
+    def event_refused(self, seat: Seat, move: Move) -> Refused:
+        """Why an event cannot be used like that now."""
+        event = self.rules.event
+        if event is None or event.name != move.name:
+            return Refused(self.rules.events[move.name].rule, "not-in-force", {"name": move.name})
+        if seat == self.to_act and event.bars is not None:
+            return event.bars(self, seat, move)
+        return Refused(event.rule, "event-not-now", {"name": move.name})
+
     def clone(self) -> State:
         """An independent copy that plays on exactly as this one would."""
         twin = State(
@@ -218,6 +234,7 @@ class State(Board):
         if self.chance is not None:
             twin.chance = self.chance.clone()
         twin.still = self.still
+        twin.round = self.round
         return twin
 
     def view(self, seat: Seat) -> View:
@@ -278,6 +295,8 @@ class State(Board):
             "acts": self.acts,
             "still": self.still.save(),
         }
+        if self.round is not None:
+            data["round"] = self.round.save()
         if self.chance is not None and (self.chance.shuffles or self.chance.blind):
             data["chance"] = [self.chance.shuffles[:], self.chance.blind[:]]
         return data
@@ -285,6 +304,8 @@ class State(Board):
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> State:
         """A state saved before, under the ruleset it was saved with."""
+        round = Round.load(data["round"]) if "round" in data else None
+        rules = rules.under(round.event if round is not None else "")
         s = State(
             rules, tuple(data["names"]), tuple(data["owner"]), data["life"][:], data["full"][:],
             [rules.characters[name] for name in data["who"]], [rules.characters[name] for name in data["ability"]],
@@ -299,6 +320,7 @@ class State(Board):
         if "chance" in data:
             s.chance = Chance(data["chance"][0][:], data["chance"][1][:])
         s.still = Still.load(data["still"])
+        s.round = round
         return s
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -378,6 +400,47 @@ class State(Board):
         self.acts += 1
         return below(self.seed, self.acts, n)
 
+    def play_by(self, rules: Ruleset) -> None:
+        """Go on by other rules of the same game: an event has come into force, or is no longer."""
+        self.rules = rules
+        self.who = [rules.characters[character.name] for character in self.who]
+        self.ability = [rules.characters[character.name] for character in self.ability]
+
+    def usual(self, seat: Seat, n: int) -> int:
+        """How many cards a seat takes in its draw phase where it would take n."""
+        takes = self.rules.takes
+        return n if takes is None else takes(self, seat, n)
+
+    def usual_source(self) -> Target:
+        """Where the next card of a draw phase comes from."""
+        return PILE if self.rules.source == PILE and self.pile else DECK
+
+    def take_usual(self, seat: Seat, n: int, cause: str = "") -> None:
+        """A seat takes n cards of its draw phase, or as many as there are."""
+        while n > 0 and self.usual_source() == PILE:
+            self.take_from_pile(seat)
+            n -= 1
+        if n > 0:
+            self.draw(seat, n, cause)
+
+    def take_from_pile(self, seat: Seat) -> Face:
+        """A seat takes the top card of the discard pile, which everybody sees."""
+        card = self.pile.pop()
+        self.hands[seat].append(card)
+        self.tell(ev.TOOK, seat, cards=(card,), target=PILE)
+        return card
+
+    def take_shown(self, seat: Seat, cause: str) -> Face:
+        """A seat takes a card of its draw phase and shows it; NO_CARD if there is none."""
+        if self.usual_source() == PILE:
+            return self.take_from_pile(seat)
+        card = self.top_card(seat)
+        if card != NO_CARD:
+            self.hands[seat].append(card)
+            self.tell(ev.SHOWED, seat, cards=(card,), n=1, name=cause)
+            self.card_left(seat)
+        return card
+
     def top_card(self, seat: Seat) -> Face:
         """Take the top card off a seat's deck, renewing the deck if it has run out; NO_CARD if there is none at all."""
         deck = self.decks[self.deck_of[seat]]
@@ -447,6 +510,8 @@ class State(Board):
         """A card leaves a hand, whatever for."""
         hand = self.hands[seat]
         hand.remove(card)
+        if self.rules.owes is not None and self.tally.get(OWED, 0) == card + 1 and seat == self.turn:
+            del self.tally[OWED]
         front = self.fronts[seat]
         if not hand and HAND_EMPTY in self.ability[front].moments and self.alive[front]:
             self.waiting.append(Reaction(HAND_EMPTY, front))
@@ -479,13 +544,16 @@ class State(Board):
     def heal(self, figure: Figure, points: int) -> None:
         """A figure regains life, never more than it began with."""
         gained = min(points, self.full[figure] - self.life[figure])
-        if gained > 0:
+        if gained > 0 and not self.is_ghost(figure):
             self.life[figure] += gained
             self.tell(ev.GAINED, self.owner[figure], n=gained, target=figure)
 
     def use_ability(self, seat: Seat, move: Move) -> None:
-        """Carry out a move of the ability that is in effect for a seat's front."""
+        """Carry out a move of the ability that is in effect for a seat's front, or of the event in force."""
+        event = self.rules.event
         uses = self.ability[self.fronts[seat]].uses
+        if event is not None and event.name == move.name:
+            uses = event.uses
         assert uses is not None
         uses(self, seat, move)
 
@@ -510,7 +578,7 @@ class State(Board):
         for reaction in reactions:
             moment, figure = reaction.moment, reaction.figure
             seat = self.owner[figure]
-            if self.life[figure] <= 0 or self._engaged(seat, moment):
+            if self.has_fallen(figure) or self._engaged(seat, moment):
                 continue
             if moment == HAND_EMPTY:
                 self.look_at_hand(seat)

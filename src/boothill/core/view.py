@@ -9,6 +9,7 @@ from boothill.core.dead import Still
 from boothill.core.frames.base import Frame, restored, saved
 from boothill.core.ids import NO_CARD, NOBODY, Deck, Face, Figure, Seat, Target
 from boothill.core.moves import Move
+from boothill.core.round import Round
 from boothill.core.rows import Character
 from boothill.core.state import State
 
@@ -134,6 +135,7 @@ class View(Board):
             "legal": [move.save() for move in self.legal],
             "answers": [move.save() for move in self.answers],
             "still": self.still.save(),
+            **({"round": self.round.save()} if self.round is not None else {}),
         }
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -145,6 +147,8 @@ class View(Board):
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> View:
         """A view saved before, under the ruleset it was saved with."""
+        round = Round.load(data["round"]) if "round" in data else None
+        rules = rules.under(round.event if round is not None else "")
         view = View(
             rules, tuple(data["names"]), tuple(data["owner"]), data["life"][:], data["full"][:],
             [rules.characters[name] for name in data["who"]], [rules.characters[name] for name in data["ability"]],
@@ -158,6 +162,7 @@ class View(Board):
             [Move.load(move) for move in data["answers"]],
         )  # fmt: skip
         view.still = Still.load(data["still"])
+        view.round = round
         return view
 
 
@@ -193,10 +198,11 @@ def view_of(s: State, seat: Seat) -> View:
         fallen=s.fallen[:],
         waiting=s.waiting[:],
         backs=[sorted(s.rules.faces[card].back for card in hand) for hand in s.hands],
-        reserve=sorted(s.reserves[seat]) if mine else [],
+        reserve=sorted(s.reserves[seat]) if mine and not s.rules.shape.blind_reserve else [],
         reserve_sizes=[len(reserve) for reserve in s.reserves],
         legal=s.legal(seat)[:] if mine else [],
         answers=s.answers()[:] if mine and seat == s.to_act else [],
     )
     view.still = s.still
+    view.round = s.round.seen() if s.round is not None else None
     return view

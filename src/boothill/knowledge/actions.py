@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat, Target
-from boothill.core.intents import ATTACKS, HARMS, OTHERS, TARGET
-from boothill.core.rows import RANGE, Aim, Card, within
+from boothill.core.intents import ATTACKS, BURDEN, HARMS, OTHERS, TARGET
+from boothill.core.round import Round
+from boothill.core.rows import RANGE, Aim, Card, EventCard, within
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.targets import NO_TARGET, card_of, figure_of, is_figure, is_gear
@@ -77,6 +78,7 @@ class Witness:
             [cards[:] for cards in view.table], view.alive[:], roles, view.fronts[:], view.turn, view.phase, {}, [],
             "", NOBODY, nothing, [[]], view.deck_of[:], [], [], [], [], [[]], "", 0,
         )  # fmt: skip
+        board.round = view.round
         return Witness(board, view.rules.shape.figures > 1, [])
 
     def fork(self) -> Witness:
@@ -110,6 +112,8 @@ class Witness:
         board = self.board
         if kind in (ev.PLAYED, ev.USED):
             self._done(event, sizes)
+        elif kind == ev.ABILITY and event.name in board.rules.events:
+            self._with_event(board.rules.events[event.name], event, sizes)
         elif kind == ev.ABILITY:
             if is_figure(event.target):
                 self._at(SHOT, event, self._in_reach(event.seat), sizes)
@@ -127,6 +131,17 @@ class Witness:
             board.life[event.target] -= event.n
         elif kind == ev.GAINED:
             board.life[event.target] += event.n
+        elif kind == ev.TURNED_OVER:
+            board.play_by(board.rules.under(event.name))
+            board.round = Round(event.name) if board.round is None else board.round.but(event=event.name)
+        elif kind == ev.RETURNED:
+            board.alive[event.seat] = True
+            board.life[event.seat] = event.n
+            board.ability[event.seat] = board.who[event.seat]
+        elif kind == ev.BECAME:
+            board.who[event.seat] = board.ability[event.seat] = board.rules.characters[event.name]
+            board.full[event.seat] = board.rules.starting_life(board.who[event.seat], board.roles[event.seat])
+            board.life[event.seat] = event.n
         elif kind == ev.COPIED:
             board.ability[event.seat] = board.rules.characters[event.name]
         elif kind == ev.JAILED:
@@ -158,12 +173,29 @@ class Witness:
         assert aim is not None
         self._at(self._kind(row, event.target), event, self._seats(aim, row, event.seat, sizes), sizes)
 
-    def _kind(self, row: Card, target: Target) -> str:
+    def _with_event(self, row: EventCard, event: Event, sizes: Sequence[int]) -> None:
+        """An event has been used, at somebody or at a card before him."""
+        if event.target == NO_TARGET:
+            return
+        board = self.board
+        kind = self._kind(row, event.target)
+        if kind == SHOT:
+            options = self._in_reach(event.seat)
+        else:
+            at_cards = is_gear(event.target)
+            options = [
+                board.owner[other]
+                for other in board.others(board.fronts[event.seat])
+                if (board.table[other] if at_cards else board.life[other] < board.full[other])
+            ]
+        self._at(kind, event, options, sizes)
+
+    def _kind(self, row: Card | EventCard, target: Target) -> str:
         if is_gear(target) and self.board.rules.rows[card_of(target)].burdens:
             return HELP
         if any(row.means(what, TARGET) for what in ATTACKS):
             return SHOT
-        return HINDRANCE if row.burdens or any(row.means(what, TARGET) for what in HARMS) else HELP
+        return HINDRANCE if any(row.means(what, TARGET) for what in HARMS) or row.means(BURDEN) else HELP
 
     def _seats(self, aim: Aim, row: Card, seat: Seat, sizes: Sequence[int]) -> list[Seat]:
         """Those at whom it could have been aimed."""

@@ -119,8 +119,10 @@ class Memory:
         elif kind == ev.STOLE:
             self._steal(event.seat, event.other, event.cards)
         elif kind == ev.LOOKED:
-            if event.cards[0] == UNKNOWN:
-                self.sizes[self.deck] = len(event.cards)
+            if event.target == PILE:
+                self.aside += [self.pile.pop() for _ in event.cards]
+            elif event.cards[0] == UNKNOWN:
+                self.sizes[self.deck] = max(self.sizes[self.deck], len(event.cards))
             else:
                 for card in event.cards:
                     self._off_deck(card)
@@ -133,9 +135,13 @@ class Memory:
             if event.cards[0] != UNKNOWN:
                 for card in event.cards:
                     self._gain(self.deck, card)
+        elif kind == ev.PUT_ON_DECK:
+            self._steal(self.deck, event.seat, event.cards)
+        elif kind == ev.SHOWED_HELD:
+            self._seen_held(event.seat, event.cards[0])
         elif kind == ev.RESHUFFLED:
             self.pile.clear()
-        elif kind in (ev.ENTERED, ev.OUT):
+        elif kind in (ev.ENTERED, ev.OUT, ev.BECAME):
             self.met.add(event.name)
 
     def _draw(self, seat: Seat, card: Face) -> None:
@@ -166,6 +172,21 @@ class Memory:
             if seat != self.seat:
                 self._seen_leaving(seat, card)
             self.sizes[seat] -= 1
+
+    def _seen_held(self, seat: Seat, card: Face) -> None:
+        """Keep the worlds in which the card can be in that hand; there it is known to be from now on."""
+        if seat == self.seat:
+            return
+        left: dict[World, float] = {}
+        for world, weight in self.worlds.items():
+            if card not in world[seat]:
+                if len(world[seat]) >= self.sizes[seat] or (
+                    self.copies[card] == 1 and any(card in hand for hand in world)
+                ):
+                    continue
+                world = _with(world, seat, card)
+            left[world] = left.get(world, 0.0) + weight
+        self.worlds = left or self.worlds
 
     def _seen_leaving(self, seat: Seat, card: Face) -> None:
         """Keep the worlds in which the card can have been in that hand."""

@@ -7,6 +7,7 @@ from random import Random
 
 from boothill.core.events import UNKNOWN
 from boothill.core.ids import Face
+from boothill.core.round import Round
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory, World
@@ -55,8 +56,9 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
     rng.shuffle(top)
     stack = []
     for frame in view.stack:
-        if UNKNOWN in frame.held():
-            frame, top = frame.with_held(tuple(top)), []
+        looked_at = frame.held().count(UNKNOWN)
+        if looked_at:
+            frame, top = frame.with_held(tuple(top[:looked_at])), top[looked_at:]
         stack.append(frame)
     decks = []
     for place, size in enumerate(view.deck_sizes):
@@ -72,6 +74,7 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
     )  # fmt: skip
     s.stack = [frame.imagined(s, rng.randrange) for frame in stack]
     s.still = view.still
+    s.round = sample_round(view, rng)
     return s
 
 
@@ -90,14 +93,32 @@ def _world(view: View, memory: Memory, rng: Random) -> tuple[World, Counter[Face
 def sample_reserves(view: View, memory: Memory, rng: Random) -> list[list[str]]:
     """The own reserve in any order; for others characters of their side that have not been in play."""
     reserves = []
+    taken = set(memory.met)
     for seat, size in enumerate(view.reserve_sizes):
         names = view.reserve[:]
-        if seat != view.seat:
-            side = view.roles[seat]
-            names = [n for n, who in view.rules.characters.items() if who.side == side and n not in memory.met]
+        if seat != view.seat or view.rules.shape.blind_reserve:
+            sides = ("", view.roles[seat])
+            names = [n for n, who in view.rules.characters.items() if who.side in sides and n not in taken]
         rng.shuffle(names)
         reserves.append(names[:size])
+        taken.update(reserves[-1])
     return reserves
+
+
+def sample_round(view: View, rng: Random) -> Round | None:
+    """The event deck in any order in which it may lie: the final card is the last one."""
+    round = view.round
+    if round is None or len(round.next) < 2:
+        return round
+    seen = (*round.past, round.event, round.next[0])
+    events = view.rules.events
+    ordinary = [name for name, row in events.items() if not row.final and name not in seen]
+    finals = [name for name, row in events.items() if row.final and name not in seen]
+    rng.shuffle(ordinary)
+    last = [rng.choice(finals)] if finals else []
+    hidden = len(round.next) - 1
+    below = [*ordinary[: hidden - len(last)], *last]
+    return round.but(next=(round.next[0], *below))
 
 
 def sample_roles(view: View, rng: Random) -> list[str]:

@@ -16,13 +16,20 @@ from boothill.plugins import SETS, offered
 from boothill.sets.classic import game as classic_game
 from boothill.sets.dodge_city import game as dodge_city_game
 from boothill.sets.duel import game as duel_game
+from boothill.sets.fistful.game import FISTFUL_SET
+from boothill.sets.high_noon import game as event_game
 from boothill.sets.options import Option, defaults
 
+EVENT_SETS = {event_game.HIGH_NOON: event_game.HIGH_NOON_SET, event_game.FISTFUL: FISTFUL_SET}
+"""The boxes of events that can be laid over a game."""
+
 GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, Option]]] = {
-    "classic": (classic_game.classic, classic_game.OPTIONS),
-    "dodge-city": (dodge_city_game.dodge_city, dodge_city_game.OPTIONS),
+    "classic": event_game.with_events(classic_game.classic, classic_game.OPTIONS, EVENT_SETS),
+    "dodge-city": event_game.with_events(dodge_city_game.dodge_city, dodge_city_game.OPTIONS, EVENT_SETS),
     "duel": (duel_game.duel, duel_game.OPTIONS),
-    "classic+dodge-city": (dodge_city_game.classic_and_dodge_city, dodge_city_game.OPTIONS),
+    "classic+dodge-city": event_game.with_events(
+        dodge_city_game.classic_and_dodge_city, dodge_city_game.OPTIONS, EVENT_SETS
+    ),
 }
 """Every game: how it is made, and the options it has."""
 
@@ -85,11 +92,19 @@ def earlier(rules: Ruleset, version: int) -> Ruleset:
     return rules
 
 
-def _by_name(rules: Ruleset) -> tuple[Callable[[str, dict[str, str], int], Ruleset], tuple[str, dict[str, str], int]]:
+def ruleset_under(name: str, options: dict[str, str], version: int, event: str) -> Ruleset:
+    """The ruleset of a game while an event is in force; while none is, if it has no name."""
+    return ruleset(name, options, version).under(event)
+
+
+Pickled = tuple[str, dict[str, str], int, str]
+
+
+def _by_name(rules: Ruleset) -> tuple[Callable[[str, dict[str, str], int, str], Ruleset], Pickled]:
     """Pickled and copied rulesets are the shared ones: what they are made of does not travel."""
-    if rules.name not in GAMES or ruleset(rules.name, rules.options, rules.version) is not rules:
+    if rules.name not in GAMES or ruleset(rules.name, rules.options, rules.version) is not rules.under(""):
         raise TypeError(f"a ruleset of one's own ({rules.name}) is not pickled: take State.save() and State.load()")
-    return ruleset, (rules.name, rules.options, rules.version)
+    return ruleset_under, (rules.name, rules.options, rules.version, rules.event.name if rules.event else "")
 
 
 copyreg.pickle(Ruleset, _by_name)

@@ -12,6 +12,8 @@ class Option(NamedTuple):
     """The rule behind it."""
     values: tuple[str, ...]
     """What it can be, the rulebook's choice first."""
+    read: str = ""
+    """`module:function` where a position may say it in other words: it is given the keys and gives them plainly."""
 
 
 RESHUFFLE = {"reshuffle": Option("BAS-R.28", ("when-needed", "when-empty"))}

@@ -131,12 +131,12 @@ def did_you_mean(text: str, names: Iterable[str]) -> str:
 
 
 def known_name(rules: Ruleset, text: str) -> str:
-    """The name of a card or character as this ruleset spells it; aliases and other letter cases are understood."""
+    """The name of a card, character or event as this ruleset spells it; aliases and other cases are understood."""
     text = rules.aliases.get(text, text)
     if text in rules.cards or text in rules.characters:
         return text
     folded = text.casefold()
-    for names in (rules.cards, rules.characters):
+    for names in (rules.cards, rules.characters, rules.events):
         for name in names:
             if name.casefold() == folded:
                 return name
@@ -260,12 +260,14 @@ def _readings(board: State | View, seat: Seat, text: str, hand: list[Face]) -> l
     if verb == mv.CHOOSE:
         if known_name(rules, rest) in rules.characters or rest in rules.backs or rest in YES_OR_NO:
             return [Move(mv.CHOOSE, NO_CARD, tg.NO_TARGET, known_name(rules, rest))]
+        if rest.casefold() in rules.words:
+            return [Move(mv.CHOOSE, NO_CARD, tg.NO_TARGET, rules.words[rest.casefold()])]
         return [Move(mv.CHOOSE, NO_CARD, parse_target(board, rest))]
     if name:
         name = known_name(rules, name)
         if name not in rules.cards:
             raise no_card(rules, name)
-    if verb == mv.USE and known_name(rules, rest) in rules.characters:
+    if verb == mv.USE and (known_name(rules, rest) in rules.characters or known_name(rules, rest) in rules.events):
         return [Move(mv.USE, NO_CARD, target, known_name(rules, rest), pay) for pay in paid]
     if verb == mv.TAKE and rest == "hand":
         return [Move(mv.TAKE, NO_CARD, tg.NO_TARGET, "hand")]

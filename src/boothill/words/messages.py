@@ -12,7 +12,7 @@ from boothill.core.board import Board
 from boothill.core.events import Event
 from boothill.core.ids import NOBODY, Face, Seat, Target
 from boothill.core.refusal import Refused
-from boothill.core.rows import Card, Character
+from boothill.core.rows import Card, Character, EventCard
 from boothill.core.ruleset import Ruleset
 from boothill.words import phrases
 from boothill.words.accents import PSEUDO
@@ -96,6 +96,10 @@ class Messages:
     def ability(self, rules: Ruleset, who: Character) -> str:
         """What a character can do in this game."""
         return self.say(phrases.ability(rules, who))
+
+    def in_force(self, rules: Ruleset, row: EventCard) -> str:
+        """What an event does while it is in force."""
+        return self.say(phrases.in_force(rules, row))
 
     def event(self, board: Board, event: Event, reader: Seat = NOBODY) -> str:
         """An event as the reader of a view, or of a whole state, is told it; empty if there is nothing to tell."""

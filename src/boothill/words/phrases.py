@@ -19,7 +19,7 @@ from boothill.core.events import UNKNOWN, Event
 from boothill.core.frames.base import Frame
 from boothill.core.ids import NO_FIGURE, NOBODY, Face, Seat, Target
 from boothill.core.refusal import Refused
-from boothill.core.rows import BROWN, GREEN, Card, Character
+from boothill.core.rows import BROWN, GREEN, Card, Character, EventCard
 from boothill.core.ruleset import Ruleset
 from boothill.core.targets import DECK, PILE, figure_of, is_figure, is_gear, is_hand, is_side, seat_of
 from boothill.core.view import View
@@ -131,6 +131,11 @@ def ability(rules: Ruleset, who: Character) -> Said:
     return Said(own(f"character-{key_of(who.name)}", who.rule), options_of(rules))
 
 
+def in_force(rules: Ruleset, row: EventCard) -> Said:
+    """What an event does while it is in force."""
+    return Said(own(f"event-{key_of(row.name)}", row.rule), options_of(rules))
+
+
 def player_of(board: Board, target: Target) -> int:
     """The seat a target code points at, whether itself, its hand or a card before it; NOBODY for the piles."""
     if is_hand(target) or is_side(target):
@@ -228,6 +233,8 @@ def told(
 
 def rule_of(rules: Ruleset, event: Event) -> str:
     """The id of the rule behind an event: of the card or the character where it is one's own doing."""
+    if event.name in rules.events:
+        return rules.events[event.name].rule
     if event.kind == ev.PLAYED:
         if event.n:
             return rules.cites["rescue"]
@@ -259,6 +266,8 @@ def _form(rules: Ruleset, event: Event, seat: Seat, other: int) -> str:
             return "ability"
         return "self" if other == seat else "at" if other != NOBODY else ""
     if kind == ev.ABILITY:
+        if event.name in rules.events:
+            return "event-at" if other != NOBODY else "event"
         if event.name in rules.cards:
             return "card-at" if other != NOBODY else "card"
         return "self" if other == seat else "at" if other != NOBODY else ""
@@ -266,6 +275,10 @@ def _form(rules: Ruleset, event: Event, seat: Seat, other: int) -> str:
         return "alone" if seat != NOBODY else ""
     if kind == ev.TURNED_UP:
         return "met" if event.n else ""
+    if kind == ev.RETURNED:
+        return "" if event.n else "ghost"
+    if kind == ev.LOOKED and event.target == PILE:
+        return "pile"
     if kind == ev.MISSED:
         return "more" if event.n else ""
     if kind in (ev.LOST, ev.OUT):

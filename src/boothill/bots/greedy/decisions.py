@@ -97,8 +97,8 @@ def _discarding(view: View) -> Score:
 
 def _picking(view: View, pick: Pick) -> Score:
     """Where a draw! is being read, the card that helps."""
-    demand = view.rules.demands[pick.demand]
-    return lambda move: float(demand.met(view.rules.faces[move.card]) != demand.harms)
+    harms = view.rules.demands[pick.demand].harms
+    return lambda move: float(view.rules.met(pick.demand, move.card) != harms)
 
 
 def _taking(view: View) -> Score:

@@ -45,8 +45,7 @@ def _further_misses(rules: Ruleset, name: str) -> float:
 @lru_cache(maxsize=256)
 def draw_odds(rules: Ruleset, demand: str, flips: int) -> float:
     """The chance that one of so many cards, turned over from the whole deck, shows what is demanded."""
-    wanted = rules.demands[demand]
-    return 1 - (1 - sum(wanted.met(rules.faces[card]) for card in rules.deck) / len(rules.deck)) ** flips
+    return 1 - (1 - sum(rules.met(demand, card) for card in rules.deck) / len(rules.deck)) ** flips
 
 
 class Odds:

@@ -33,6 +33,8 @@ class Frame:
     """Which answers there are depends on nothing that is hidden from anybody."""
     BURIES: ClassVar[bool] = False
     """Deals with what somebody leaves who has just been eliminated."""
+    FREE: ClassVar[bool] = False
+    """Is an answer never taken for granted, even if it is the only one?"""
     MAY_PASS: ClassVar[bool] = False
     """Is passing always among the answers? That everybody can see, whatever else is among them."""
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from boothill.core import events as ev
 from boothill.core.frames.base import Frame
-from boothill.core.frames.playing import spend
+from boothill.core.frames.playing import forbidden, not_as, spend
 from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
-from boothill.core.moves import PASS, PASSES, PLAY, USE, Move, discard, play, use, use_ability
+from boothill.core.moves import DISCARD, PASS, PASSES, PLAY, USE, Move, discard, play, use, use_ability
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN
 from boothill.core.targets import NO_TARGET
@@ -105,10 +105,9 @@ class Shot(Frame):
             if (move.card if move.card != NO_CARD else ABILITY) in self.tried:
                 return s.refused("used-once", {"card": row.name})
             if move.card in s.table[self.at] and move.card not in s.in_effect(self.at):
-                return s.refused("muted", {"card": row.name})
+                return s.refused("gear-rests" if s.rules.gear_rests else "muted", {"card": row.name})
         if move.verb == PLAY and move.name and move.card in s.hands[s.to_act]:
-            row = s.rules.rows[move.card]
-            return s.refused("not-as", {"card": row.name, "name": move.name}, row)
+            return not_as(s, s.to_act, s.rules.rows[move.card], move.name)
         return super().refuse(s, move)
 
     def missed(self, s: State) -> None:
@@ -119,7 +118,18 @@ class Shot(Frame):
             s.done()
 
 
-class Demanded(Frame):
+class BlowWanted(Frame):
+    """Somebody is to give up a card that counts as a blow."""
+
+    def refuse(self, s: State, move: Move) -> Refused:
+        if move.verb == DISCARD and move.card in s.hands[s.to_act]:
+            reason = forbidden(s, s.to_act, move.card, s.rules.cards[s.rules.shot], DISCARD)
+            if reason:
+                return s.refused(reason, {"card": s.rules.rows[move.card].name})
+        return super().refuse(s, move)
+
+
+class Demanded(BlowWanted):
     """A figure's owner gives up a card that counts as a blow, or the figure loses a life."""
 
     FIELDS = ("by", "at")
@@ -156,7 +166,7 @@ class Demanded(Frame):
             s.done()
 
 
-class Contest(Frame):
+class Contest(BlowWanted):
     """Two figures give up blows in turn; the first whose owner does not loses a life."""
 
     FIELDS = ("challenger", "at", "now")
@@ -201,7 +211,8 @@ def blows(s: State, figure: Figure) -> list[Move]:
     counts_as = s.ability[figure].counts_as
     for card in s.in_hand(s.owner[figure]):
         row = s.rules.rows[card]
-        if row.blow or (counts_as is not None and counts_as(row, s.rules.shot)):
+        counts = row.blow or (counts_as is not None and counts_as(row, s.rules.shot))
+        if counts and not forbidden(s, s.owner[figure], card, s.rules.cards[s.rules.shot], DISCARD):
             found.append(discard(card))
     return found
 

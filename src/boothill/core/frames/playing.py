@@ -24,6 +24,7 @@ class Playing(Frame):
 
     FIELDS = ("seat", "closed")
     REASON = "not-in-play-phase"
+    FREE = True
 
     def __init__(self, seat: Seat, closed: bool = False) -> None:
         self.seat = seat
@@ -44,9 +45,10 @@ class Playing(Frame):
         seat = self.seat
         targets: dict[int, Targets] = {}
         hand = s.hands[seat]
+        forbids = s.rules.forbids
         for i, card in enumerate(hand):
             row = rows[card]
-            if row.aim is None:
+            if row.aim is None or (forbids is not None and forbids(s, seat, card, row, PLAY)):
                 continue
             reach = row.reach
             codes = targets.get(reach)
@@ -63,7 +65,7 @@ class Playing(Frame):
                 for code in codes:
                     found.append(plays[code] if code < FIGURES else play(card, code))
         front = s.fronts[seat]
-        for card in s.table[front] if s.rules.greens else ():
+        for card in s.in_effect(front) if s.rules.greens else ():
             aim = rows[card].use_aim
             if aim is not None and s.ready(front, card):
                 found += [use(card, code) for code in aim.targets(s, seat, rows[card])]
@@ -74,8 +76,16 @@ class Playing(Frame):
             counts_as = ability.counts_as
             codes = playable(s, seat, s.rules.cards[name]) if counts_as is not None else []
             for card in s.in_hand(seat) if codes else []:
-                if counts_as is not None and counts_as(rows[card], name):
+                if counts_as is None or not counts_as(rows[card], name):
+                    continue
+                if forbids is None or not forbids(s, seat, card, s.rules.cards[name], PLAY):
                     found += [Move(PLAY, card, code, name) for code in codes]
+        event = s.rules.event
+        if event is not None:
+            if event.on_turn is not None:
+                found += event.on_turn(s, seat)
+            if owed(s, seat, found) != NO_CARD:
+                del found[0]
         return found
 
     def answer(self, s: State, move: Move) -> None:
@@ -104,6 +114,9 @@ class Playing(Frame):
         seat = self.seat
         if self.closed:
             return s.refused("played-out", {"n": s.rules.most_plays})
+        unplayed = owed(s, seat, s.answers()) if move.verb == ENDS else NO_CARD
+        if unplayed != NO_CARD:
+            return s.refused("owed", {"card": s.rules.rows[unplayed].name})
         if move.verb == PLAY:
             if move.card not in s.hands[seat]:
                 return s.refused("not-in-hand", {"card": s.rules.rows[move.card].name})
@@ -112,10 +125,13 @@ class Playing(Frame):
                 ability = s.ability[s.fronts[seat]]
                 counts_as = ability.counts_as
                 if counts_as is None or not counts_as(row, move.name):
-                    return s.refused("not-as", {"card": row.name, "name": move.name}, row)
+                    return not_as(s, seat, row, move.name)
                 row = s.rules.cards[move.name]
                 if move.name not in ability.aliases:
                     return s.refused("only-as-answer", {"card": row.name}, row)
+            reason = forbidden(s, seat, move.card, row, PLAY)
+            if reason:
+                return s.refused(reason, {"card": s.rules.rows[move.card].name})
             if row.aim is None:
                 return s.refused("only-as-answer", {"card": row.name}, row)
             if len(move.pay) != row.cost:
@@ -130,6 +146,8 @@ class Playing(Frame):
             return row.aim.refuse(s, seat, row, move.target)
         if move.verb == USE and move.card in s.table[s.fronts[seat]]:
             row = s.rules.rows[move.card]
+            if s.rules.gear_rests:
+                return s.refused("gear-rests", {"card": row.name})
             if row.use_aim is not None:
                 if not s.ready(s.fronts[seat], move.card):
                     return s.refused("laid-this-turn", {"card": row.name}, row)
@@ -144,6 +162,27 @@ class Playing(Frame):
                 return ability.bars(s, seat, move)
             return Refused(ability.rule, "not-now", {"name": move.name})
         return super().refuse(s, move)
+
+
+def not_as(s: State, seat: Seat, row: Card, name: str) -> Refused:
+    """Why a card cannot be used as the one of that name."""
+    ability = s.ability[s.fronts[seat]]
+    awake = s.rules.under("").characters[ability.name].counts_as
+    if not ability.works and awake is not None and awake(row, name):
+        return s.refused("ability-rests", {"name": ability.name})
+    return s.refused("not-as", {"card": row.name, "name": name}, row)
+
+
+def forbidden(s: State, seat: Seat, card: Face, row: Card, verb: str) -> str:
+    """Why something in force keeps a seat from playing or giving up a card as that row; empty if nothing does."""
+    forbids = s.rules.forbids
+    return "" if forbids is None else forbids(s, seat, card, row, verb)
+
+
+def owed(s: State, seat: Seat, moves: list[Move]) -> Face:
+    """The card that must be played before the turn may end, as some of these moves do; NO_CARD if there is none."""
+    card = s.rules.owes(s, seat) if s.rules.owes is not None else NO_CARD
+    return card if any(move.card == card and move.verb == PLAY for move in moves) else NO_CARD
 
 
 def others_held(s: State, seat: Seat, card: Face) -> list[Face]:

@@ -25,7 +25,7 @@ class Reaction(Frame):
         s.done()
         figure = self.figure
         full_again = self.moment == HAND_EMPTY and s.hands[s.owner[figure]]
-        if s.alive[figure] and s.life[figure] > 0 and not full_again:
+        if s.alive[figure] and not s.has_fallen(figure) and not full_again:
             empty = self.moment == HAND_EMPTY
             s.moment(self.moment, figure, NOBODY if empty else NO_CARD, 0 if empty else 1)
         return NOBODY

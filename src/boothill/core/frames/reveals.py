@@ -44,7 +44,7 @@ class Reveal(Frame):
 
 def turn_up(s: State, seat: Seat, card: Face, demand: str) -> None:
     """The card that counts is laid on the pile and read."""
-    met = s.rules.demands[demand].met(s.rules.faces[card])
+    met = s.rules.met(demand, card)
     s.pile.append(card)
     s.tell(ev.TURNED_UP, seat, cards=(card,), n=1 if met else 0, name=demand)
     s.card_left(seat)

@@ -28,7 +28,10 @@ class Turn(Frame):
     def run(self, s: State) -> Seat:
         seat = self.seat
         if self.step >= len(s.rules.turn) or not s.alive[s.fronts[seat]]:
-            begin_turn(s, s.next_seat(seat))
+            if s.rules.next_turn is None:
+                begin_turn(s, s.next_seat(seat))
+            else:
+                s.rules.next_turn(s, seat)
         else:
             s.stack[-1] = TURNS[seat][self.step + 1]
             phase, begin = s.rules.turn[self.step]
@@ -56,12 +59,17 @@ def begin_turn(s: State, seat: Seat) -> None:
         if why:
             s.dies(why)
             return
+    start_turn(s, seat, 0)
+
+
+def start_turn(s: State, seat: Seat, step: int) -> None:
+    """The turn of a seat begins with a step of the plan, the first one as a rule."""
     s.turn = seat
     s.phase = s.rules.turn[0][0]
     s.tally.clear()
     s.fresh.clear()
     s.events.append(Event(ev.TURN, seat))
-    s.become(TURNS[seat][0])
+    s.become(TURNS[seat][step])
 
 
 class Test(Frame):
@@ -106,7 +114,7 @@ def compel(s: State, figures: tuple[Figure, ...]) -> None:
     rows = s.rules.rows
     waiting = []
     for figure in figures:
-        for card in s.table[figure]:
+        for card in s.in_effect(figure):
             if rows[card].verdict is not None:
                 waiting.append(Test(figure, card))
     if waiting:

@@ -45,10 +45,10 @@ def check_table(s: State) -> None:
     """Life within bounds, one card of a name and of a slot before a figure, nothing before the dead."""
     rows = s.rules.rows
     between_cards = not s.over and isinstance(s.stack[-1], Playing)
-    for figure, cards in enumerate(s.table):
+    for figure, cards in zip(s.figures, s.table, strict=True):
         demand(s.life[figure] <= s.full[figure], "a life above the maximum")
         if s.alive[figure]:
-            demand(s.life[figure] > 0 or not between_cards, "a living figure without life")
+            demand(s.life[figure] > 0 or s.is_ghost(figure) or not between_cards, "a living figure without life")
         elif not s.over and not any(frame.BURIES for frame in s.stack):
             last = not any(s.alive[f] for f, owner in enumerate(s.owner) if owner == s.owner[figure])
             demand(not cards and s.life[figure] == 0, "the dead have something")
@@ -70,7 +70,7 @@ def check_decision(s: State) -> None:
     demand(len(legal) > 0, "no legal move")
     demand(len(set(legal)) == len(legal), "a move listed twice")
     demand(all(s.alive[move.target] for move in legal if tg.is_figure(move.target)), "a move aimed at the dead")
-    forced = len(s.answers()) == 1 and s.answers()[0] is not mv.END
+    forced = len(s.answers()) == 1 and not isinstance(s.stack[-1], Playing)
     demand(forced == (s.forced() is not None), "what is forced is not told so")
 
 

@@ -88,6 +88,13 @@ class Ledger:
             places = [self.offered, self.aside] if kind == ev.SPENT else [self.offered]
             self._take(next((place for place in places if place[event.cards[0]]), self.decks), event)
             self.pile += event.cards
+        elif kind == ev.LOOKED and event.target == PILE:
+            for card in event.cards:
+                if self.pile.pop() != card:
+                    raise Broken(f"{event} looks at other cards of the pile")
+            self.aside.update(event.cards)
+        elif kind == ev.PUT_ON_DECK:
+            self._move(self.hands[seat], self.decks, event)
         elif kind in (ev.OFFERED, ev.STORE, ev.LOOKED):
             self._move(self.decks, self.offered if kind == ev.OFFERED else self.aside, event)
         elif kind == ev.KEPT:
@@ -112,6 +119,10 @@ class Ledger:
             figure = event.target if event.target != NO_TARGET else self.fronts[seat]
             self.alive[figure], self.life[figure] = False, 0
             self.turns = 0
+        elif kind == ev.RETURNED:
+            self.alive[seat], self.life[seat] = True, event.n
+        elif kind == ev.BECAME:
+            self.life[seat] = event.n
         elif kind == ev.TURN:
             self.turns += 1
         elif kind == ev.ENTERED:

@@ -116,6 +116,10 @@ offered = { $you ->
     }
 
 turned-up = { $key ->
+    [peyote] { $you ->
+        [actor] Otáčíš kartu { $card }. Špatně.
+       *[nobody] { $seat } otáčí kartu { $card }. Špatně.
+    }
     [dynamite] { $you ->
         [actor] Táhneš si kartu ({ $name }): { $card }. Nevybuchl.
        *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Nevybuchl.
@@ -172,9 +176,15 @@ missed = { $you ->
     }
     .due = Postava { $who } se vyhýbá zásahu.
 
-passed = { $you ->
-    [actor] Neodpovídáš.
-   *[nobody] { $seat } neodpovídá.
+passed = { $key ->
+    [identity] { $you ->
+        [actor] Necháváš si svou postavu.
+       *[nobody] { $seat } si nechává svou postavu.
+    }
+   *[other] { $you ->
+        [actor] Neodpovídáš.
+       *[nobody] { $seat } neodpovídá.
+    }
 }
 
 lost-life = { $you ->
@@ -316,9 +326,15 @@ took = { $you ->
 
 store = V Hokynářství: { $cards }.
 
-showed = { $you ->
-    [actor] Dobíráš si a ukazuješ { $card-acc }.
-   *[nobody] { $seat } si dobírá a ukazuje { $card-acc }.
+showed = { $key ->
+    [peyote] { $you ->
+        [actor] Otáčíš kartu { $card }. Správně! Bereš si ji.
+       *[nobody] { $seat } otáčí kartu { $card }. Správně! { $seat } si ji bere.
+    }
+   *[other] { $you ->
+        [actor] Dobíráš si a ukazuješ { $card-acc }.
+       *[nobody] { $seat } si dobírá a ukazuje { $card-acc }.
+    }
 }
 
 looked = { $you ->
@@ -329,6 +345,10 @@ looked = { $you ->
         [one] { $seat } si prohlíží vrchní kartu balíčku.
         [few] { $seat } si prohlíží { $count } vrchní karty balíčku.
        *[other] { $seat } si prohlíží { $count } vrchních karet balíčku.
+    }
+    .pile = { $you ->
+        [actor] Prohlížíš si vrch odkládací hromádky: { $cards }.
+       *[nobody] { $seat } si prohlíží vrch odkládací hromádky: { $cards }.
     }
 
 kept = { $you ->
@@ -405,6 +425,22 @@ ability = { $you ->
        *[nobody] { $seat } používá na { $who-acc } schopnost { $name-gen }.
     }
     .card-at-due = { $name } působí na { $who-acc }.
+    .event = { $you ->
+        [actor] Využíváš událost { $name }.
+       *[nobody] { $seat } využívá událost { $name }.
+    }
+    .event-at = { $key ->
+        [blood-brothers] { $you ->
+            [actor] Využíváš událost { $name } pro hráče { $other }.
+            [other] { $seat } využívá událost { $name } pro tebe.
+           *[nobody] { $seat } využívá událost { $name } pro hráče { $other }.
+        }
+       *[other] { $you ->
+            [actor] Využíváš událost { $name } proti hráči { $other }.
+            [other] { $seat } využívá událost { $name } proti tobě.
+           *[nobody] { $seat } využívá událost { $name } proti hráči { $other }.
+        }
+    }
 
 copied = { $you ->
     [actor] Až do dalšího dobírání máš schopnost { $name-gen }.
@@ -460,4 +496,49 @@ swapped-places = { $you ->
 own-deck-gone = { $you ->
     [actor] Tvůj dobírací balíček došel; odteď si dobíráš ze společného.
    *[nobody] Vlastní dobírací balíček došel: { $seat } si odteď dobírá ze společného.
+}
+
+turned-over = { $n ->
+    [0] Poslední událost: { $name }.
+   *[other] Nová událost: { $name }.
+}
+
+returned = { $you ->
+    [actor] { $name }: vracíš se do hry, tvoje životy: { $n }.
+   *[nobody] { $name }: { $seat } se vrací do hry, životy: { $n }.
+}
+    .ghost = { $you ->
+        [actor] { $name }: vracíš se na toto kolo jako duch.
+       *[nobody] { $name }: { $seat } se vrací na toto kolo jako duch.
+    }
+
+became = { $you ->
+    [actor] Tvoje postava je odteď { $name }, tvoje životy: { $n }.
+   *[nobody] { $seat } má odteď postavu { $name }, životy: { $n }.
+}
+
+showed-held = { $you ->
+    [actor] Ukazuješ kartu { $card }; můžeš-li, musíš ji zahrát.
+   *[nobody] { $seat } ukazuje kartu { $card }; dá-li se zahrát, musí se zahrát.
+}
+
+put-on-deck = { $you ->
+    [actor] Kladeš kartu { $card } lícem dolů na balíček.
+   *[nobody] { $seat } klade kartu { $card } lícem dolů na balíček.
+}
+    .unseen = { $seat } klade kartu lícem dolů na balíček.
+
+chose = { $key ->
+    [red] { $you ->
+        [actor] Říkáš: červená.
+       *[nobody] { $seat } říká: červená.
+    }
+    [black] { $you ->
+        [actor] Říkáš: černá.
+       *[nobody] { $seat } říká: černá.
+    }
+   *[other] { $you ->
+        [actor] Volíš barvu { $name }.
+       *[nobody] { $seat } volí barvu { $name }.
+    }
 }

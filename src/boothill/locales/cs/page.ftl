@@ -161,9 +161,37 @@ page-option = { $option ->
     [reshuffle] Odkládací hromádka se stane balíčkem
     [apache_kid] Apache Kid a Duel ♦
     [characters] Postav na stranu
+    [events] Události
+    [events_used] Počet událostí
+    [events_final] Poslední událost
+    [late_events] Dvě pozdější události
+    [ghosts] Návraty do hry
    *[other] { $option }
 }
     .value = { $option ->
+        [events] { $value ->
+            [high-noon] Pravé poledne
+            [fistful] Pro hrst karet
+            [both] Obě sady
+           *[none] Žádné
+        }
+        [events_used] { $value ->
+            [usual] Jako obvykle
+           *[other] { $value }
+        }
+        [events_final] { $value ->
+            [high-noon] Pravé poledne
+            [fistful] Pro hrst karet
+           *[random] Losuje se
+        }
+        [late_events] { $value ->
+            [yes] S nimi
+           *[no] Bez nich
+        }
+        [ghosts] { $value ->
+            [no] Nikdo se nevrací
+           *[yes] Možné
+        }
         [edition] { $value ->
             [first] První: přijde o dvě fáze
            *[fourth] Čtvrté: přijde o kolo

@@ -46,6 +46,7 @@ only-as-answer = { $card-acc } lze zahrát jen jako odpověď, když na tebe ně
     .due = { $card-acc } lze zahrát jen jako odpověď na zásah.
 limit = V tomto kole už byla jediná povolená karta { $card } zahrána.
     .due = V tomto tahu už byly zahrány všechny povolené karty BANG! a { $card } je také jednou z nich.
+    .hin = Obě karty { $card }, které ti kolo dovoluje, už máš za sebou.
 played-out = Máš za sebou už { $n } kroků v řadě, tolik, kolik je ve hře karet: teď můžeš už jen skončit.
 no-cost = Zahrát { $card-acc } nestojí žádnou další kartu.
 cost = { $cost ->
@@ -65,6 +66,7 @@ no-cards = { $target ->
 }
 name-one = Urči jednu kartu každého dalšího hráče, který nějakou má, a nic jiného.
     .due = Nejdřív řekni, která to má být.
+    .fis = Urči jednu po druhé karty, které dáváš pryč, a pak pasuj.
 target-dead = { $target } už je mimo hru.
 not-oneself = { $card-acc } nelze zahrát na sebe.
 out-of-reach = { $target } je ve vzdálenosti { $distance } a tvoje zbraň má dosah { $range }.
@@ -128,3 +130,35 @@ look = Řekni, které z prohlížených karet si necháš.
 own-choice = Musíš odhodit kartu z ruky, kteroukoli chceš.
 copy = Nejdřív řekni, čí schopnost si bereš.
 share = Vezmi si jednu z rozdělovaných karet.
+
+not-in-force = Událost { $name } teď neplatí.
+event-not-now = Událost { $name } se teď takhle využít nedá.
+ability-rests = { $name } teď nemá schopnost: v tomto oběhu ji nemá nikdo.
+ghost = Duch žádné životy zpět nezíská.
+ghost-unhurt = Duch nemá životy, kterých by se mohl vzdát.
+owed = Ukázaná karta { $card } se dá zahrát, takže ji musíš zahrát, než ukončíš kolo.
+gear-rests = Karta { $card } teď nepůsobí: v tomto oběhu karty ve hře nic nedělají.
+sermon = V tomto oběhu nesmíš ve svém kole používat karty BANG! a karta { $card } by jí byla.
+reverend = V tomto oběhu nesmí nikdo zahrát kartu { $card }.
+judge = Karta { $card } by zůstala ve hře, a v tomto oběhu nikdo nesmí karty vykládat.
+handcuffs = Karta { $card } nemá barvu zvolenou pro toto kolo.
+blue-in-play = Musíš odhodit jednu z modrých karet, které leží před tebou.
+identity = Přijmi ukázanou postavu, nebo pasuj a nech si svou.
+name-suit = Nejdřív zvol jednu ze čtyř barev: ♥, ♦, ♣, nebo ♠.
+liquor = Vynech fázi 1 a získej zpět jeden život, nebo pasuj a vezmi si karty.
+guess = Řekni červená, nebo černá; po správné odpovědi můžeš pasovat.
+ranch = Urči karty, které dáváš pryč, nebo pasuj.
+brothers = Řekni, pro koho se vzdáváš jednoho života, nebo pasuj.
+roulette = { $card ->
+    [none] Odhoď Vedle!, nebo pasuj.
+   *[other] Musíš odhodit Vedle! a karta { $card } to není.
+}
+two-bangs = To stojí dvě karty BANG! z ruky.
+one-bang = To stojí jednu kartu BANG! z ruky.
+at-another = Událost { $name } se týká jiného hráče, který je ještě ve hře.
+card-of-another = Událost { $name } míří na kartu, která leží před jiným hráčem.
+nothing-to-regain = { $target } nemá co získat zpět.
+answer-ricochet = { $card ->
+    [none] Někdo střílí na tvou kartu: odpověz kartou Vedle!, nebo pasuj.
+   *[other] Někdo střílí na tvou kartu a karta { $card } ji nezachrání.
+}

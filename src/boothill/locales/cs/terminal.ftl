@@ -107,6 +107,29 @@ option-apache-kid = { $apache_kid ->
     [ignores-duels] Duel ♦ na Apache Kida nepůsobí [DOD-R.18]
    *[fights-duels] Duel ♦ působí i na Apache Kida [DOD-R.18]
 }
+option-events = { $events ->
+    [high-noon] s událostmi z Pravé poledne [HIN-2.1]
+    [fistful] s událostmi z Pro hrst karet [HIN-2.1]
+    [both] s událostmi z obou sad [HIN-2.1]
+   *[none] bez karet událostí [HIN-2.1]
+}
+option-events-used = { $events_used ->
+    [usual] tolik událostí, kolik obvykle [HIN-2.4]
+   *[other] události před poslední: { $events_used } [HIN-2.4]
+}
+option-events-final = { $events_final ->
+    [high-noon] poslední událost: Pravé poledne [HIN-2.4]
+    [fistful] poslední událost: Pro hrst karet [HIN-2.4]
+   *[random] poslední událost se losuje [HIN-2.4]
+}
+option-late-events = { $late_events ->
+    [yes] se dvěma pozdějšími událostmi [HIN-2.5]
+   *[no] bez dvou pozdějších událostí [HIN-2.5]
+}
+option-ghosts = { $ghosts ->
+    [no] nikdo se nevrací [HIN-2.6]
+   *[yes] kdo vypadl, může se vrátit [HIN-2.6]
+}
 option-characters = { $characters ->
     [one] { $characters } postava na stranu [DUE-3.1]
     [few] { $characters } postavy na stranu [DUE-3.1]
@@ -202,10 +225,13 @@ ask-discarding = { $surplus ->
    *[other] Máš v ruce o { $surplus } karet víc, než si smíš nechat. Kterou odhazuješ nejdřív?
 }
 ask-giving-up = Musíš odhodit kartu. Kterou?
-ask-shot = { $misses ->
-    [one] { $by } na tebe střílí. Co uděláš?
-    [few] { $by } na tebe střílí; ke zrušení jsou třeba { $misses } Vedle! Co uděláš?
-   *[other] { $by } na tebe střílí; ke zrušení je třeba { $misses } Vedle! Co uděláš?
+ask-shot = { $by ->
+    [none] Padla střela, i když nikdo nestřílí. Co uděláš?
+   *[other] { $misses ->
+        [one] { $by } na tebe střílí. Co uděláš?
+        [few] { $by } na tebe střílí; ke zrušení jsou třeba { $misses } Vedle! Co uděláš?
+       *[other] { $by } na tebe střílí; ke zrušení je třeba { $misses } Vedle! Co uděláš?
+    }
 }
     .pass = přijmout střelu: ztrácíš jeden život
     .forced = Nemáš čím střelu zastavit.
@@ -249,6 +275,32 @@ ask-one-each = { $rest ->
    *[other] Rvačka, zbývá { $rest } hráčů: kterou kartu ztrácí { $whom }?
 }
 ask-share = Ze hry vypadává { $fallen }. Kterou z karet si bereš? Další si bere { $then }.
+ask-blue-card = Kterou ze svých modrých karet ve hře odhazuješ?
+ask-identity = Přijímáš ukázanou postavu se dvěma životy?
+    .pass = ne: nech si svou
+ask-name-suit = Jakou barvu volíš? V tomto kole můžeš hrát jen karty této barvy.
+ask-onto-deck = { $surplus ->
+    [one] Máš v ruce o jednu kartu víc, než si smíš nechat. Kterou kladeš na balíček?
+    [few] Máš v ruce o { $surplus } karty víc, než si smíš nechat. Kterou kladeš na balíček nejdřív?
+   *[other] Máš v ruce o { $surplus } karet víc, než si smíš nechat. Kterou kladeš na balíček nejdřív?
+}
+ask-look-in-mine = Kterou kartu si bereš?
+ask-liquor = Vynecháš fázi 1 za jeden život?
+    .pass = ne: vezmi si karty
+ask-guess = Je vrchní karta balíčku červená, nebo černá?
+    .pass = dost
+ask-ranch = Vyměníš karty za stejný počet nových? Kterou nejdřív?
+    .pass = ne: nech si je
+ask-ranching = Kterou kartu dáváš pryč teď?
+    .pass = dost: vezmi si nové karty
+ask-brothers = Pro koho se vzdáváš jednoho života?
+    .pass = pro nikoho
+ask-roulette = Odhazuješ Vedle!?
+    .pass = ne: ztrať dva životy
+    .forced = Nemáš Vedle! na odhození.
+ask-shot-at-card = { $by } střílí na kartu, která leží před tebou. Zachráníš ji?
+    .pass = ne: karta se odhodí
+    .forced = Nemáš čím kartu zachránit.
 ask-choose-front = Která z tvých dvou postav bude aktivní? Soupeř vybírá ve stejnou chvíli.
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }

@@ -145,6 +145,10 @@ offered = { $you ->
     }
 
 turned-up = { $key ->
+    [peyote] { $you ->
+        [actor] Du deckst { $card } auf: falsch.
+       *[nobody] { $seat } deckt { $card } auf: falsch.
+    }
     [dynamite] { $you ->
         [actor] Dynamit: Du ziehst! { $card }. Es explodiert nicht.
        *[nobody] Dynamit: { $seat } zieht! { $card }. Es explodiert nicht.
@@ -199,9 +203,15 @@ missed = { $you ->
     }
     .due = { $who } weicht dem Schuss aus.
 
-passed = { $you ->
-    [actor] Du reagierst nicht.
-   *[nobody] { $seat } reagiert nicht.
+passed = { $key ->
+    [identity] { $you ->
+        [actor] Du behältst deinen Charakter.
+       *[nobody] { $seat } behält den alten Charakter.
+    }
+   *[other] { $you ->
+        [actor] Du reagierst nicht.
+       *[nobody] { $seat } reagiert nicht.
+    }
 }
 
 lost-life = { $you ->
@@ -323,14 +333,20 @@ took = { $you ->
 
 store = Im General Store: { $cards }.
 
-showed = { $you ->
-    [actor] { $box ->
-        [dodge-city] Du nimmst { $card } und zeigst die Karte vor.
-       *[other] Du ziehst { $card } und zeigst die Karte vor.
+showed = { $key ->
+    [peyote] { $you ->
+        [actor] Du deckst { $card } auf: richtig! Du nimmst die Karte.
+       *[nobody] { $seat } deckt { $card } auf: richtig! { $seat } nimmt die Karte.
     }
-   *[nobody] { $box ->
-        [dodge-city] { $seat } nimmt { $card } und zeigt die Karte vor.
-       *[other] { $seat } zieht { $card } und zeigt die Karte vor.
+   *[other] { $you ->
+        [actor] { $box ->
+            [dodge-city] Du nimmst { $card } und zeigst die Karte vor.
+           *[other] Du ziehst { $card } und zeigst die Karte vor.
+        }
+       *[nobody] { $box ->
+            [dodge-city] { $seat } nimmt { $card } und zeigt die Karte vor.
+           *[other] { $seat } zieht { $card } und zeigt die Karte vor.
+        }
     }
 }
 
@@ -341,6 +357,10 @@ looked = { $you ->
     .unseen = { $count ->
         [one] { $seat } sieht sich die oberste Karte des Stapels an.
        *[other] { $seat } sieht sich die obersten { $count } Karten des Stapels an.
+    }
+    .pile = { $you ->
+        [actor] Du siehst dir an, was oben auf dem Ablagestapel liegt: { $cards }.
+       *[nobody] { $seat } sieht sich an, was oben auf dem Ablagestapel liegt: { $cards }.
     }
 
 kept = { $you ->
@@ -424,6 +444,22 @@ ability = { $you ->
        *[nobody] { $seat } setzt die Fähigkeit von { $name } für { $who } ein.
     }
     .card-at-due = { $name } wirkt gegen { $who }.
+    .event = { $you ->
+        [actor] Du nutzt { $name }.
+       *[nobody] { $seat } nutzt { $name }.
+    }
+    .event-at = { $key ->
+        [blood-brothers] { $you ->
+            [actor] Du nutzt { $name } für { $other }.
+            [other] { $seat } nutzt { $name } für dich.
+           *[nobody] { $seat } nutzt { $name } für { $other }.
+        }
+       *[other] { $you ->
+            [actor] Du nutzt { $name } gegen { $other }.
+            [other] { $seat } nutzt { $name } gegen dich.
+           *[nobody] { $seat } nutzt { $name } gegen { $other }.
+        }
+    }
 
 copied = { $you ->
     [actor] Du hast die Fähigkeit von { $name } bis zur Phase I deines nächsten Zuges.
@@ -477,4 +513,49 @@ swapped-places = { $you ->
 own-deck-gone = { $you ->
     [actor] Dein eigener Nachziehstapel ist leer; ab jetzt ziehst du vom gemeinsamen Stapel.
    *[nobody] Der Nachziehstapel von { $seat } ist leer; ab jetzt zieht { $seat } vom gemeinsamen Stapel.
+}
+
+turned-over = { $n ->
+    [0] Das letzte Ereignis wird aufgedeckt: { $name }.
+   *[other] Ein Ereignis wird aufgedeckt: { $name }.
+}
+
+returned = { $you ->
+    [actor] { $name }: Du bist wieder im Spiel, mit { $n } Lebenspunkten.
+   *[nobody] { $name }: { $seat } ist wieder im Spiel, mit { $n } Lebenspunkten.
+}
+    .ghost = { $you ->
+        [actor] { $name }: Du kehrst für diesen Zug als Geist zurück.
+       *[nobody] { $name }: { $seat } kehrt für diesen Zug als Geist zurück.
+    }
+
+became = { $you ->
+    [actor] Du bist ab jetzt { $name }, mit { $n } Lebenspunkten.
+   *[nobody] { $seat } ist ab jetzt { $name }, mit { $n } Lebenspunkten.
+}
+
+showed-held = { $you ->
+    [actor] Du zeigst { $card } vor und musst die Karte spielen, wenn du kannst.
+   *[nobody] { $seat } zeigt { $card } vor; die Karte muss gespielt werden, wenn es geht.
+}
+
+put-on-deck = { $you ->
+    [actor] Du legst { $card } verdeckt auf den Nachziehstapel.
+   *[nobody] { $seat } legt { $card } verdeckt auf den Nachziehstapel.
+}
+    .unseen = { $seat } legt eine Karte verdeckt auf den Nachziehstapel.
+
+chose = { $key ->
+    [red] { $you ->
+        [actor] Du sagst: rot.
+       *[nobody] { $seat } sagt: rot.
+    }
+    [black] { $you ->
+        [actor] Du sagst: schwarz.
+       *[nobody] { $seat } sagt: schwarz.
+    }
+   *[other] { $you ->
+        [actor] Du nennst { $name }.
+       *[nobody] { $seat } nennt { $name }.
+    }
 }

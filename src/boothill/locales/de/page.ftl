@@ -158,9 +158,37 @@ page-option = { $option ->
     [reshuffle] Ablagestapel neu mischen
     [apache_kid] ♦-Duell gegen Apache Kid
     [characters] Charaktere pro Seite
+    [events] Ereignisse
+    [events_used] Zahl der Ereignisse
+    [events_final] Letztes Ereignis
+    [late_events] Die zwei späteren Ereignisse
+    [ghosts] Rückkehr ins Spiel
    *[other] { $option }
 }
     .value = { $option ->
+        [events] { $value ->
+            [high-noon] High Noon
+            [fistful] Für eine Hand voll Karten
+            [both] Beide Schachteln
+           *[none] Keine
+        }
+        [events_used] { $value ->
+            [usual] Wie üblich
+           *[other] { $value }
+        }
+        [events_final] { $value ->
+            [high-noon] High Noon
+            [fistful] Für eine Hand voll Karten
+           *[random] Ausgelost
+        }
+        [late_events] { $value ->
+            [yes] Mit
+           *[no] Ohne
+        }
+        [ghosts] { $value ->
+            [no] Niemand
+           *[yes] Möglich
+        }
         [edition] { $value ->
             [first] Erste: verliert zwei Phasen
            *[fourth] Vierte: verliert den Zug

@@ -39,6 +39,7 @@ only-as-answer = { $card } lässt sich nur spielen, wenn auf dich geschossen wir
     .due = { $card } lässt sich nur als Antwort auf einen Schuss spielen.
 limit = Pro Zug ist nur ein { $card } erlaubt, und das hast du schon gespielt.
     .due = { $card } ist eine BANG!-Karte, und mehr davon darfst du in diesem Zug nicht spielen.
+    .hin = Dein Zug erlaubt zwei { $card }, und die hast du schon gespielt.
 played-out = Du hast in diesem Zug schon { $n } Spielzüge gemacht, so viele, wie es Karten im Spiel gibt: Jetzt kannst du den Zug nur noch beenden.
 no-cost = { $card } kostet keine weitere Karte: Spiel die Karte einfach.
 cost = { $cost ->
@@ -60,6 +61,7 @@ no-cards = { $target ->
 }
 name-one = Nenn von allen anderen, die Karten haben, je genau eine.
     .due = Du musst zuerst sagen, welche es sein soll.
+    .fis = Nenne nacheinander die Karten, die du weggibst, und passe dann.
 target-dead = { $target } ist nicht mehr im Spiel.
 not-oneself = { $card } kannst du nicht gegen dich selbst richten.
 out-of-reach = { $box ->
@@ -147,3 +149,35 @@ own-choice = { $box ->
 }
 copy = Sag zuerst, wessen Fähigkeit du übernimmst.
 share = Nimm eine der Karten, die verteilt werden.
+
+not-in-force = { $name } gilt jetzt nicht.
+event-not-now = { $name } lässt sich jetzt so nicht nutzen.
+ability-rests = { $name } hat jetzt keine Fähigkeit: In dieser Runde hat niemand eine.
+ghost = Ein Geist erhält keine Lebenspunkte zurück.
+ghost-unhurt = Ein Geist hat keine Lebenspunkte, die er abgeben könnte.
+owed = Du hast { $card } vorgezeigt und kannst die Karte spielen: Das musst du tun, bevor du deinen Zug beendest.
+gear-rests = { $card } hat jetzt keine Wirkung: In dieser Runde nützen ausliegende Karten nichts.
+sermon = In dieser Runde darfst du in deinem eigenen Zug keine BANG!-Karten benutzen, und { $card } wäre eine.
+reverend = In dieser Runde darf niemand { $card } spielen.
+judge = { $card } würde liegen bleiben, und in dieser Runde darf niemand Karten auslegen.
+handcuffs = { $card } hat nicht die Farbe, die du für diesen Zug genannt hast.
+blue-in-play = Du musst eine der blauen Karten abwerfen, die vor dir ausliegen.
+identity = Nimm den Charakter an, den du siehst, oder passe und behalte deinen.
+name-suit = Nenne zuerst eine der vier Farben: ♥, ♦, ♣ oder ♠.
+liquor = Lass Phase 1 aus und erhalte einen Lebenspunkt zurück, oder passe und nimm deine Karten.
+guess = Sag rot oder schwarz; wer einmal richtig lag, darf passen.
+ranch = Nenne die Karten, die du weggibst, oder passe.
+brothers = Sag, für wen du einen Lebenspunkt abgibst, oder passe.
+roulette = { $card ->
+    [none] Wirf einen Fehlschuss! ab oder passe.
+   *[other] Von dir wird ein Fehlschuss! verlangt, und { $card } zählt nicht als solcher.
+}
+two-bangs = Das kostet zwei BANG!-Karten deiner Hand.
+one-bang = Das kostet eine BANG!-Karte deiner Hand.
+at-another = { $name } betrifft eine andere Person, die noch im Spiel ist.
+card-of-another = { $name } richtet sich gegen eine Karte, die vor jemand anderem ausliegt.
+nothing-to-regain = { $target } hat keinen Lebenspunkt zurückzuerhalten.
+answer-ricochet = { $card ->
+    [none] Auf eine deiner Karten wird geschossen: Antworte mit Fehlschuss! oder passe.
+   *[other] Auf eine deiner Karten wird geschossen, und { $card } kann sie nicht retten.
+}

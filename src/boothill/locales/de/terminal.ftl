@@ -121,6 +121,29 @@ option-apache-kid = { $apache_kid ->
     [ignores-duels] ein Duell mit ♦ kann Apache Kid nichts anhaben [DOD-R.18]
    *[fights-duels] ein Duell mit ♦ trifft Apache Kid wie jedes andere [DOD-R.18]
 }
+option-events = { $events ->
+    [high-noon] mit den Ereignissen aus High Noon [HIN-2.1]
+    [fistful] mit den Ereignissen aus Für eine Hand voll Karten [HIN-2.1]
+    [both] mit Ereignissen aus beiden Schachteln [HIN-2.1]
+   *[none] ohne Ereigniskarten [HIN-2.1]
+}
+option-events-used = { $events_used ->
+    [usual] so viele Ereignisse wie üblich [HIN-2.4]
+   *[other] { $events_used } Ereignisse vor dem letzten [HIN-2.4]
+}
+option-events-final = { $events_final ->
+    [high-noon] das letzte Ereignis ist High Noon [HIN-2.4]
+    [fistful] das letzte Ereignis ist Für eine Hand voll Karten [HIN-2.4]
+   *[random] das letzte Ereignis wird ausgelost [HIN-2.4]
+}
+option-late-events = { $late_events ->
+    [yes] mit den zwei späteren Ereignissen [HIN-2.5]
+   *[no] ohne die zwei späteren Ereignisse [HIN-2.5]
+}
+option-ghosts = { $ghosts ->
+    [no] niemand kehrt zurück [HIN-2.6]
+   *[yes] wer ausgeschieden ist, kann zurückkehren [HIN-2.6]
+}
 option-characters = { $characters } Charaktere pro Seite [DUE-3.1]
 resumed = Das Spiel geht dort weiter, wo du aufgehört hast.
 you-are = Du bist { $character }, und deine Rolle ist { $role }.
@@ -204,9 +227,12 @@ ask-giving-up = { $box ->
     [dodge-city] Du musst eine Karte ablegen. Welche?
    *[other] Du musst eine Karte abwerfen. Welche?
 }
-ask-shot = { $misses ->
-    [one] { $by } schießt auf dich. Was tust du?
-   *[other] { $by } schießt auf dich, und dagegen hilft nur { $misses }-mal Fehlschuss!. Was tust du?
+ask-shot = { $by ->
+    [none] Ein Schuss fällt, den niemand abgibt. Was tust du?
+   *[other] { $misses ->
+        [one] { $by } schießt auf dich. Was tust du?
+       *[other] { $by } schießt auf dich, und dagegen hilft nur { $misses }-mal Fehlschuss!. Was tust du?
+    }
 }
     .pass = den Treffer hinnehmen und einen Lebenspunkt verlieren
     .forced = { $box ->
@@ -257,6 +283,31 @@ ask-one-each = { $rest ->
    *[other] Schlägerei, noch { $rest } Betroffene: Welche Karte muss { $whom } ablegen?
 }
 ask-share = Welche Karte von { $fallen } nimmst du? Die nächste bekommt { $then }.
+ask-blue-card = Welche deiner ausliegenden blauen Karten wirfst du ab?
+ask-identity = Nimmst du den Charakter an, den du siehst, mit zwei Lebenspunkten?
+    .pass = nein: deinen behalten
+ask-name-suit = Welche Farbe nennst du? In diesem Zug kannst du nur Karten dieser Farbe spielen.
+ask-onto-deck = { $surplus ->
+    [one] Du hast eine Karte mehr auf der Hand, als du behalten darfst. Welche legst du auf den Nachziehstapel?
+   *[other] Du hast { $surplus } Karten mehr auf der Hand, als du behalten darfst. Welche legst du zuerst auf den Nachziehstapel?
+}
+ask-look-in-mine = Welche Karte nimmst du?
+ask-liquor = Lässt du Phase 1 für einen Lebenspunkt aus?
+    .pass = nein: deine Karten nehmen
+ask-guess = Ist die oberste Karte des Nachziehstapels rot oder schwarz?
+    .pass = aufhören
+ask-ranch = Gibst du Karten für ebenso viele neue weg? Welche zuerst?
+    .pass = nein: die Hand behalten
+ask-ranching = Welche Karte gibst du als Nächste weg?
+    .pass = keine mehr: die neuen Karten nehmen
+ask-brothers = Für wen gibst du einen Lebenspunkt ab?
+    .pass = für niemanden
+ask-roulette = Wirfst du einen Fehlschuss! ab?
+    .pass = nein: zwei Lebenspunkte verlieren
+    .forced = Du hast keinen Fehlschuss! zum Abwerfen.
+ask-shot-at-card = { $by } schießt auf eine Karte, die vor dir ausliegt. Rettest du sie?
+    .pass = nein: die Karte wird abgeworfen
+    .forced = Du hast nichts, um die Karte zu retten.
 ask-choose-front = Welcher deiner beiden Charaktere ist aktiv? Die Gegenseite wählt gleichzeitig.
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }

@@ -121,6 +121,10 @@ offered = { $you ->
     }
 
 turned-up = { $key ->
+    [peyote] { $you ->
+        [actor] You turn over { $card }: wrong.
+       *[nobody] { $seat } turns over { $card }: wrong.
+    }
     [dynamite] { $you ->
         [actor] You draw! for the Dynamite: { $card }. It does not explode.
        *[nobody] { $seat } draws! for the Dynamite: { $card }. It does not explode.
@@ -169,9 +173,15 @@ missed = { $you ->
     }
     .due = The hit on { $who } is avoided.
 
-passed = { $you ->
-    [actor] You do not respond.
-   *[nobody] { $seat } does not respond.
+passed = { $key ->
+    [identity] { $you ->
+        [actor] You stay who you are.
+       *[nobody] { $seat } keeps the old character.
+    }
+   *[other] { $you ->
+        [actor] You do not respond.
+       *[nobody] { $seat } does not respond.
+    }
 }
 
 lost-life = { $you ->
@@ -293,9 +303,15 @@ took = { $you ->
 
 store = In the store: { $cards }.
 
-showed = { $you ->
-    [actor] You draw { $card } and show it.
-   *[nobody] { $seat } draws { $card } and shows it.
+showed = { $key ->
+    [peyote] { $you ->
+        [actor] You turn over { $card }: right! You take it.
+       *[nobody] { $seat } turns over { $card }: right! { $seat } takes it.
+    }
+   *[other] { $you ->
+        [actor] You draw { $card } and show it.
+       *[nobody] { $seat } draws { $card } and shows it.
+    }
 }
 
 looked = { $you ->
@@ -305,6 +321,10 @@ looked = { $you ->
     .unseen = { $count ->
         [one] { $seat } looks at the top card of the deck.
        *[other] { $seat } looks at the top { $count } cards of the deck.
+    }
+    .pile = { $you ->
+        [actor] You look at the top of the discard pile: { $cards }.
+       *[nobody] { $seat } looks at the top of the discard pile: { $cards }.
     }
 
 kept = { $you ->
@@ -379,6 +399,22 @@ ability = { $you ->
        *[nobody] { $seat } uses { $name }'s ability for { $who }.
     }
     .card-at-due = { $name } takes effect against { $who }.
+    .event = { $you ->
+        [actor] You make use of { $name }.
+       *[nobody] { $seat } makes use of { $name }.
+    }
+    .event-at = { $key ->
+        [blood-brothers] { $you ->
+            [actor] You make use of { $name } for { $other }.
+            [other] { $seat } makes use of { $name } for you.
+           *[nobody] { $seat } makes use of { $name } for { $other }.
+        }
+       *[other] { $you ->
+            [actor] You make use of { $name } against { $other }.
+            [other] { $seat } makes use of { $name } against you.
+           *[nobody] { $seat } makes use of { $name } against { $other }.
+        }
+    }
 
 copied = { $you ->
     [actor] You have { $name }'s ability until you draw again.
@@ -432,4 +468,49 @@ swapped-places = { $you ->
 own-deck-gone = { $you ->
     [actor] Your own deck has run out. You draw from the common deck from now on.
    *[nobody] { $seat }'s deck has run out. { $seat } draws from the common deck from now on.
+}
+
+turned-over = { $n ->
+    [0] The last event is turned over: { $name }.
+   *[other] An event is turned over: { $name }.
+}
+
+returned = { $you ->
+    [actor] { $name }: you are back in the game, with { $n } life points.
+   *[nobody] { $name }: { $seat } is back in the game, with { $n } life points.
+}
+    .ghost = { $you ->
+        [actor] { $name }: you are back for this turn, as a ghost.
+       *[nobody] { $name }: { $seat } is back for this turn, as a ghost.
+    }
+
+became = { $you ->
+    [actor] You are { $name } from now on, with { $n } life points.
+   *[nobody] { $seat } is { $name } from now on, with { $n } life points.
+}
+
+showed-held = { $you ->
+    [actor] You show { $card }, and must play it if you can.
+   *[nobody] { $seat } shows { $card }, which must be played if it can be.
+}
+
+put-on-deck = { $you ->
+    [actor] You lay { $card } face down on the deck.
+   *[nobody] { $seat } lays { $card } face down on the deck.
+}
+    .unseen = { $seat } lays a card face down on the deck.
+
+chose = { $key ->
+    [red] { $you ->
+        [actor] You say: red.
+       *[nobody] { $seat } says: red.
+    }
+    [black] { $you ->
+        [actor] You say: black.
+       *[nobody] { $seat } says: black.
+    }
+   *[other] { $you ->
+        [actor] You name { $name }.
+       *[nobody] { $seat } names { $name }.
+    }
 }

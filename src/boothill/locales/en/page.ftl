@@ -158,9 +158,37 @@ page-option = { $option ->
     [reshuffle] Reshuffle the discard pile
     [apache_kid] ♦ Duel against Apache Kid
     [characters] Characters per side
+    [events] Events
+    [events_used] Number of events
+    [events_final] Last event
+    [late_events] The two later events
+    [ghosts] Coming back
    *[other] { $option }
 }
     .value = { $option ->
+        [events] { $value ->
+            [high-noon] High Noon
+            [fistful] A Fistful of Cards
+            [both] Both boxes
+           *[none] None
+        }
+        [events_used] { $value ->
+            [usual] As usual
+           *[other] { $value }
+        }
+        [events_final] { $value ->
+            [high-noon] High Noon
+            [fistful] A Fistful of Cards
+           *[random] Drawn by lot
+        }
+        [late_events] { $value ->
+            [yes] With
+           *[no] Without
+        }
+        [ghosts] { $value ->
+            [no] Nobody
+           *[yes] Allowed
+        }
         [edition] { $value ->
             [first] First: loses two phases
            *[fourth] Fourth: loses the turn

@@ -36,6 +36,7 @@ only-as-answer = { $card } can only be played in response to a shot at you.
     .due = { $card } can only be played in response to a hit.
 limit = You have already played the one { $card } you are allowed this turn.
     .due = { $card } is a BANG! card, and you have already played all the BANG! cards you are allowed this turn.
+    .hin = You have already played the two { $card } cards your turn allows.
 played-out = You have made { $n } moves this turn, as many as there are cards in the game: now you can only end your turn.
 no-cost = { $card } costs no other card: just play it.
 cost = { $cost ->
@@ -57,6 +58,7 @@ no-cards = { $target ->
 }
 name-one = Name exactly one card of each other player who has any, and nothing else.
     .due = You have to say first which one it is to be.
+    .fis = Name the cards that you give away one after the other, then pass.
 target-dead = { $target } is out of the game.
 not-oneself = You cannot aim { $card } at yourself.
 out-of-reach = { $target } is at distance { $distance }, but your weapon only reaches { $range }.
@@ -120,3 +122,35 @@ look = Say which of the cards you are looking at you want to keep.
 own-choice = You have to discard a card from your hand; you choose which.
 copy = First say whose ability you copy.
 share = Take one of the cards being shared out.
+
+not-in-force = { $name } is not in force now.
+event-not-now = { $name } cannot be used like that now.
+ability-rests = { $name } has no ability now: nobody has one in this round.
+ghost = A ghost regains no life points.
+ghost-unhurt = A ghost has no life points to give up.
+owed = You have shown { $card } and can play it, so you must do so before you end your turn.
+gear-rests = { $card } has no effect now: cards in play do nothing in this round.
+sermon = In your own turn you may not use BANG! cards in this round, and { $card } would be one.
+reverend = Nobody may play a { $card } in this round.
+judge = { $card } would stay in play, and in this round nobody may lay a card.
+handcuffs = { $card } is not of the suit that you have named for this turn.
+blue-in-play = You have to discard one of the blue cards that lie before you.
+identity = Become the character that you are shown, or pass and stay who you are.
+name-suit = Name one of the four suits first: ♥, ♦, ♣ or ♠.
+liquor = Skip phase 1 and regain a life point, or pass and take your cards.
+guess = Say red or black; once you have been right you may pass.
+ranch = Name the cards that you give away, or pass.
+brothers = Say for whom you give up a life point, or pass.
+roulette = { $card ->
+    [none] Discard a Missed!, or pass.
+   *[other] A Missed! is demanded of you, and { $card } does not count as one.
+}
+two-bangs = This costs two BANG! cards of your hand.
+one-bang = This costs one BANG! card of your hand.
+at-another = { $name } is aimed at another player who is still in the game.
+card-of-another = { $name } is aimed at a card that lies before another player.
+nothing-to-regain = { $target } has no life point to regain.
+answer-ricochet = { $card ->
+    [none] A card of yours is being shot at: answer with a Missed!, or pass.
+   *[other] A card of yours is being shot at, and { $card } cannot save it.
+}

@@ -103,6 +103,29 @@ option-apache-kid = { $apache_kid ->
     [ignores-duels] a ♦ Duel has no effect on Apache Kid [DOD-R.18]
    *[fights-duels] a ♦ Duel affects Apache Kid like any other [DOD-R.18]
 }
+option-events = { $events ->
+    [high-noon] played with the events of High Noon [HIN-2.1]
+    [fistful] played with the events of A Fistful of Cards [HIN-2.1]
+    [both] played with events of both boxes [HIN-2.1]
+   *[none] played without event cards [HIN-2.1]
+}
+option-events-used = { $events_used ->
+    [usual] as many events as usual [HIN-2.4]
+   *[other] { $events_used } events before the last one [HIN-2.4]
+}
+option-events-final = { $events_final ->
+    [high-noon] the last event is High Noon [HIN-2.4]
+    [fistful] the last event is A Fistful of Cards [HIN-2.4]
+   *[random] the last event drawn by lot [HIN-2.4]
+}
+option-late-events = { $late_events ->
+    [yes] with the two later events [HIN-2.5]
+   *[no] without the two later events [HIN-2.5]
+}
+option-ghosts = { $ghosts ->
+    [no] nobody comes back [HIN-2.6]
+   *[yes] eliminated players may come back [HIN-2.6]
+}
 option-characters = { $characters } characters per side [DUE-3.1]
 resumed = The game continues where you left off.
 you-are = You are { $character }, and your role is { $role }.
@@ -171,9 +194,12 @@ ask-discarding = { $surplus ->
    *[other] You have { $surplus } cards too many. Which one do you discard first?
 }
 ask-giving-up = You have to discard a card. Which one?
-ask-shot = { $misses ->
-    [one] { $by } shoots at you. What do you do?
-   *[other] { $by } shoots at you, and it takes { $misses } Missed! effects to cancel it. What do you do?
+ask-shot = { $by ->
+    [none] A shot that nobody fires. What do you do?
+   *[other] { $misses ->
+        [one] { $by } shoots at you. What do you do?
+       *[other] { $by } shoots at you, and it takes { $misses } Missed! effects to cancel it. What do you do?
+    }
 }
     .pass = take the hit and lose a life point
     .forced = You have nothing to stop the shot with.
@@ -209,6 +235,31 @@ ask-one-each = { $rest ->
    *[other] Brawl, { $rest } players to go: which card does { $whom } lose?
 }
 ask-share = Which of { $fallen }'s cards do you take? { $then } takes the next one.
+ask-blue-card = Which of your blue cards in play do you discard?
+ask-identity = Do you become the character you are shown, with two life points?
+    .pass = no: stay who you are
+ask-name-suit = Which suit do you name? In this turn you can play cards of that suit only.
+ask-onto-deck = { $surplus ->
+    [one] You hold one card more than you may keep. Which one do you lay on the deck?
+   *[other] You hold { $surplus } cards more than you may keep. Which one do you lay on the deck first?
+}
+ask-look-in-mine = Which card do you take?
+ask-liquor = Do you skip phase 1 for a life point?
+    .pass = no: take your cards
+ask-guess = Is the top card of the deck red or black?
+    .pass = stop
+ask-ranch = Do you give away cards for as many new ones? Which one first?
+    .pass = no: keep your hand
+ask-ranching = Which card do you give away next?
+    .pass = no more: take the new cards
+ask-brothers = For whom do you give up a life point?
+    .pass = for nobody
+ask-roulette = Do you discard a Missed!?
+    .pass = no: lose two life points
+    .forced = You have no Missed! to discard.
+ask-shot-at-card = { $by } shoots at a card that lies before you. Do you save it?
+    .pass = no: it is discarded
+    .forced = You have nothing to save the card with.
 ask-choose-front = Which of your two characters stands in front? The opponent chooses at the same time.
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }

@@ -121,6 +121,10 @@ offered = { $you ->
     }
 
 turned-up = { $key ->
+    [peyote] { $you ->
+        [actor] Scopri { $card }: sbagliato.
+       *[nobody] { $seat } scopre { $card }: sbagliato.
+    }
     [dynamite] { $you ->
         [actor] Dinamite: estrai! { $card }. Non esplode.
        *[nobody] Dinamite: { $seat } estrae! { $card }. Non esplode.
@@ -175,9 +179,15 @@ missed = { $you ->
     }
     .due = Il colpo contro { $who } va a vuoto.
 
-passed = { $you ->
-    [actor] Non rispondi.
-   *[nobody] { $seat } non risponde.
+passed = { $key ->
+    [identity] { $you ->
+        [actor] Tieni il tuo personaggio.
+       *[nobody] { $seat } tiene il suo personaggio.
+    }
+   *[other] { $you ->
+        [actor] Non rispondi.
+       *[nobody] { $seat } non risponde.
+    }
 }
 
 lost-life = { $you ->
@@ -299,9 +309,15 @@ took = { $you ->
 
 store = All'Emporio: { $cards }.
 
-showed = { $you ->
-    [actor] Peschi { $card } e mostri la carta.
-   *[nobody] { $seat } pesca { $card } e mostra la carta.
+showed = { $key ->
+    [peyote] { $you ->
+        [actor] Scopri { $card }: giusto! La prendi.
+       *[nobody] { $seat } scopre { $card }: giusto! { $seat } la prende.
+    }
+   *[other] { $you ->
+        [actor] Peschi { $card } e mostri la carta.
+       *[nobody] { $seat } pesca { $card } e mostra la carta.
+    }
 }
 
 looked = { $you ->
@@ -311,6 +327,10 @@ looked = { $you ->
     .unseen = { $count ->
         [one] { $seat } guarda la prima carta del mazzo.
        *[other] { $seat } guarda le prime { $count } carte del mazzo.
+    }
+    .pile = { $you ->
+        [actor] Guardi che cosa c'è in cima agli scarti: { $cards }.
+       *[nobody] { $seat } guarda che cosa c'è in cima agli scarti: { $cards }.
     }
 
 kept = { $you ->
@@ -385,6 +405,22 @@ ability = { $you ->
        *[nobody] { $seat } usa l'abilità di { $name } per { $who }.
     }
     .card-at-due = { $name } ha effetto contro { $who }.
+    .event = { $you ->
+        [actor] Ti servi dell'evento { $name }.
+       *[nobody] { $seat } si serve dell'evento { $name }.
+    }
+    .event-at = { $key ->
+        [blood-brothers] { $you ->
+            [actor] Ti servi dell'evento { $name } per { $other }.
+            [other] { $seat } si serve dell'evento { $name } per te.
+           *[nobody] { $seat } si serve dell'evento { $name } per { $other }.
+        }
+       *[other] { $you ->
+            [actor] Ti servi dell'evento { $name } contro { $other }.
+            [other] { $seat } si serve dell'evento { $name } contro di te.
+           *[nobody] { $seat } si serve dell'evento { $name } contro { $other }.
+        }
+    }
 
 copied = { $you ->
     [actor] Hai l'abilità di { $name } finché non peschi di nuovo.
@@ -438,4 +474,49 @@ swapped-places = { $you ->
 own-deck-gone = { $you ->
     [actor] Il tuo mazzo è finito; d'ora in poi peschi dal mazzo comune.
    *[nobody] Il mazzo di { $seat } è finito; d'ora in poi { $seat } pesca dal mazzo comune.
+}
+
+turned-over = { $n ->
+    [0] Si scopre l'ultimo evento: { $name }.
+   *[other] Si scopre un evento: { $name }.
+}
+
+returned = { $you ->
+    [actor] { $name }: torni in gioco con { $n } punti vita.
+   *[nobody] { $name }: { $seat } torna in gioco con { $n } punti vita.
+}
+    .ghost = { $you ->
+        [actor] { $name }: torni per questo turno come fantasma.
+       *[nobody] { $name }: { $seat } torna per questo turno come fantasma.
+    }
+
+became = { $you ->
+    [actor] D'ora in poi sei { $name }, con { $n } punti vita.
+   *[nobody] D'ora in poi { $seat } è { $name }, con { $n } punti vita.
+}
+
+showed-held = { $you ->
+    [actor] Mostri { $card }: se puoi, la devi giocare.
+   *[nobody] { $seat } mostra { $card }, che va giocata se possibile.
+}
+
+put-on-deck = { $you ->
+    [actor] Metti { $card } coperta in cima al mazzo.
+   *[nobody] { $seat } mette { $card } coperta in cima al mazzo.
+}
+    .unseen = { $seat } mette una carta coperta in cima al mazzo.
+
+chose = { $key ->
+    [red] { $you ->
+        [actor] Dici: rosso.
+       *[nobody] { $seat } dice: rosso.
+    }
+    [black] { $you ->
+        [actor] Dici: nero.
+       *[nobody] { $seat } dice: nero.
+    }
+   *[other] { $you ->
+        [actor] Nomini { $name }.
+       *[nobody] { $seat } nomina { $name }.
+    }
 }

@@ -158,9 +158,37 @@ page-option = { $option ->
     [reshuffle] Rimescolamento degli scarti
     [apache_kid] Duello di ♦ contro Apache Kid
     [characters] Personaggi per schieramento
+    [events] Eventi
+    [events_used] Numero di eventi
+    [events_final] Ultimo evento
+    [late_events] I due eventi successivi
+    [ghosts] Ritorni in gioco
    *[other] { $option }
 }
     .value = { $option ->
+        [events] { $value ->
+            [high-noon] Mezzogiorno di Fuoco
+            [fistful] Per un Pugno di Carte
+            [both] Le due scatole
+           *[none] Nessuno
+        }
+        [events_used] { $value ->
+            [usual] Come di solito
+           *[other] { $value }
+        }
+        [events_final] { $value ->
+            [high-noon] Mezzogiorno di Fuoco
+            [fistful] Per un Pugno di Carte
+           *[random] Tirato a sorte
+        }
+        [late_events] { $value ->
+            [yes] Con
+           *[no] Senza
+        }
+        [ghosts] { $value ->
+            [no] Nessuno torna
+           *[yes] Possibili
+        }
         [edition] { $value ->
             [first] Prima: perde due fasi
            *[fourth] Quarta: perde il turno

@@ -36,6 +36,7 @@ only-as-answer = { $card } si può giocare solo in risposta, quando ti sparano.
     .due = { $card } si può giocare solo in risposta a un colpo.
 limit = In questo turno hai già giocato l'unico { $card } consentito.
     .due = { $card } è una carta BANG!, e in questo turno hai già giocato tutte quelle consentite.
+    .hin = Hai già giocato i due { $card } che il tuo turno ti concede.
 played-out = In questo turno hai già fatto { $n } mosse, tante quante sono le carte del gioco: ora puoi solo finire il turno.
 no-cost = { $card } non costa altre carte: gioca la carta e basta.
 cost = { $cost ->
@@ -57,6 +58,7 @@ no-cards = { $target ->
 }
 name-one = Indica esattamente una carta per ciascun altro giocatore che ne ha.
     .due = Prima devi indicare quale.
+    .fis = Indica una dopo l'altra le carte che dai via, poi passa.
 target-dead = { $target } è fuori dal gioco.
 not-oneself = Non puoi usare { $card } contro di te.
 out-of-reach = { $target } è a distanza { $distance }, ma la tua arma ha solo portata { $range }.
@@ -120,3 +122,35 @@ look = Indica quale delle carte che stai guardando vuoi tenere.
 own-choice = Devi scartare una carta a tua scelta dalla mano.
 copy = Prima indica di chi copi l'abilità.
 share = Prendi una delle carte da dividere.
+
+not-in-force = { $name } ora non è in vigore.
+event-not-now = { $name } ora non si può usare così.
+ability-rests = { $name } ora non ha abilità: in questo giro non ne ha nessuno.
+ghost = Un fantasma non recupera punti vita.
+ghost-unhurt = Un fantasma non ha punti vita a cui rinunciare.
+owed = Hai mostrato { $card } e la puoi giocare: devi farlo prima di finire il turno.
+gear-rests = { $card } ora non ha effetto: in questo giro le carte in gioco non fanno niente.
+sermon = In questo giro non puoi usare carte BANG! nel tuo turno, e { $card } lo sarebbe.
+reverend = In questo giro nessuno può giocare { $card }.
+judge = { $card } resterebbe in gioco, e in questo giro nessuno può mettere carte in gioco.
+handcuffs = { $card } non è del seme che hai nominato per questo turno.
+blue-in-play = Devi scartare una delle carte blu che hai davanti.
+identity = Prendi il personaggio che vedi, o passa e tieni il tuo.
+name-suit = Prima nomina uno dei quattro semi: ♥, ♦, ♣ o ♠.
+liquor = Salta la fase 1 e recupera un punto vita, o passa e prendi le tue carte.
+guess = Di' rosso o nero; dopo una risposta giusta puoi passare.
+ranch = Indica le carte che dai via, o passa.
+brothers = Di' per chi rinunci a un punto vita, o passa.
+roulette = { $card ->
+    [none] Scarta un Mancato!, o passa.
+   *[other] Devi dare un Mancato!, e { $card } non conta come tale.
+}
+two-bangs = Questo costa due carte BANG! della tua mano.
+one-bang = Questo costa una carta BANG! della tua mano.
+at-another = { $name } riguarda un altro giocatore ancora in gioco.
+card-of-another = { $name } si usa contro una carta in gioco davanti a un altro giocatore.
+nothing-to-regain = { $target } non ha punti vita da recuperare.
+answer-ricochet = { $card ->
+    [none] Qualcuno spara a una tua carta: rispondi con un Mancato!, o passa.
+   *[other] Qualcuno spara a una tua carta, e { $card } non la può salvare.
+}

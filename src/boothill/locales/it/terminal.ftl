@@ -103,6 +103,29 @@ option-apache-kid = { $apache_kid ->
     [ignores-duels] un Duello di ♦ non ha effetto su Apache Kid [DOD-R.18]
    *[fights-duels] un Duello di ♦ vale per Apache Kid come ogni altro [DOD-R.18]
 }
+option-events = { $events ->
+    [high-noon] con gli eventi di Mezzogiorno di Fuoco [HIN-2.1]
+    [fistful] con gli eventi di Per un Pugno di Carte [HIN-2.1]
+    [both] con gli eventi delle due scatole [HIN-2.1]
+   *[none] senza carte evento [HIN-2.1]
+}
+option-events-used = { $events_used ->
+    [usual] tanti eventi quanti di solito [HIN-2.4]
+   *[other] { $events_used } eventi prima dell'ultimo [HIN-2.4]
+}
+option-events-final = { $events_final ->
+    [high-noon] l'ultimo evento è Mezzogiorno di Fuoco [HIN-2.4]
+    [fistful] l'ultimo evento è Per un Pugno di Carte [HIN-2.4]
+   *[random] l'ultimo evento tirato a sorte [HIN-2.4]
+}
+option-late-events = { $late_events ->
+    [yes] con i due eventi successivi [HIN-2.5]
+   *[no] senza i due eventi successivi [HIN-2.5]
+}
+option-ghosts = { $ghosts ->
+    [no] nessuno torna [HIN-2.6]
+   *[yes] chi è fuori dal gioco può tornare [HIN-2.6]
+}
 option-characters = { $characters } personaggi per schieramento [DUE-3.1]
 resumed = La partita riprende da dove l'hai lasciata.
 you-are = Sei { $character }, e il tuo ruolo è { $role }.
@@ -171,9 +194,12 @@ ask-discarding = { $surplus ->
    *[other] Hai in mano { $surplus } carte di troppo. Quale scarti per prima?
 }
 ask-giving-up = Devi scartare una carta. Quale?
-ask-shot = { $misses ->
-    [one] { $by } ti spara. Che cosa fai?
-   *[other] { $by } ti spara, e per annullare il colpo servono { $misses } effetti Mancato!. Che cosa fai?
+ask-shot = { $by ->
+    [none] Parte un colpo che nessuno ha sparato. Che cosa fai?
+   *[other] { $misses ->
+        [one] { $by } ti spara. Che cosa fai?
+       *[other] { $by } ti spara, e per annullare il colpo servono { $misses } effetti Mancato!. Che cosa fai?
+    }
 }
     .pass = incassa il colpo e perdi un punto vita
     .forced = Non hai niente per fermare il colpo.
@@ -209,6 +235,31 @@ ask-one-each = { $rest ->
    *[other] Rissa, ancora { $rest } giocatori: quale carta scarta { $whom }?
 }
 ask-share = Quale carta di { $fallen } prendi? La prossima spetta a { $then }.
+ask-blue-card = Quale delle tue carte blu in gioco scarti?
+ask-identity = Prendi il personaggio che vedi, con due punti vita?
+    .pass = no: tieni il tuo
+ask-name-suit = Quale seme nomini? In questo turno puoi giocare solo carte di quel seme.
+ask-onto-deck = { $surplus ->
+    [one] Hai in mano una carta più di quante ne puoi tenere. Quale metti in cima al mazzo?
+   *[other] Hai in mano { $surplus } carte più di quante ne puoi tenere. Quale metti per prima in cima al mazzo?
+}
+ask-look-in-mine = Quale carta prendi?
+ask-liquor = Salti la fase 1 per un punto vita?
+    .pass = no: prendi le tue carte
+ask-guess = La prima carta del mazzo è rossa o nera?
+    .pass = basta così
+ask-ranch = Cambi delle carte con altrettante nuove? Quale per prima?
+    .pass = no: tieni la tua mano
+ask-ranching = Quale altra carta dai via?
+    .pass = basta: prendi le carte nuove
+ask-brothers = Per chi rinunci a un punto vita?
+    .pass = per nessuno
+ask-roulette = Scarti un Mancato!?
+    .pass = no: perdi due punti vita
+    .forced = Non hai nessun Mancato! da scartare.
+ask-shot-at-card = { $by } spara a una carta che hai davanti. La salvi?
+    .pass = no: viene scartata
+    .forced = Non hai niente per salvare la carta.
 ask-choose-front = Quale dei tuoi due personaggi va in prima linea? L'avversario sceglie nello stesso momento.
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }

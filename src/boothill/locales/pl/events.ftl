@@ -116,6 +116,10 @@ offered = { $you ->
     }
 
 turned-up = { $key ->
+    [peyote] { $you ->
+        [actor] Odkrywasz kartę { $card }. Pudło.
+       *[nobody] { $seat } odkrywa kartę { $card }. Pudło.
+    }
     [dynamite] { $you ->
         [actor] Sprawdzasz Poker! ({ $name }): { $card }. Nie wybucha.
        *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Nie wybucha.
@@ -172,9 +176,15 @@ missed = { $you ->
     }
     .due = { $who } unika trafienia.
 
-passed = { $you ->
-    [actor] Nie odpowiadasz.
-   *[nobody] { $seat } nie odpowiada.
+passed = { $key ->
+    [identity] { $you ->
+        [actor] Zostajesz przy swoim bohaterze.
+       *[nobody] { $seat } zostaje przy swoim bohaterze.
+    }
+   *[other] { $you ->
+        [actor] Nie odpowiadasz.
+       *[nobody] { $seat } nie odpowiada.
+    }
 }
 
 lost-life = { $you ->
@@ -316,9 +326,15 @@ took = { $you ->
 
 store = W Sklepie: { $cards }.
 
-showed = { $you ->
-    [actor] Dobierasz i pokazujesz { $card-acc }.
-   *[nobody] { $seat } dobiera i pokazuje { $card-acc }.
+showed = { $key ->
+    [peyote] { $you ->
+        [actor] Odkrywasz kartę { $card }. Zgadza się! Bierzesz ją.
+       *[nobody] { $seat } odkrywa kartę { $card }. Zgadza się! { $seat } ją bierze.
+    }
+   *[other] { $you ->
+        [actor] Dobierasz i pokazujesz { $card-acc }.
+       *[nobody] { $seat } dobiera i pokazuje { $card-acc }.
+    }
 }
 
 looked = { $you ->
@@ -329,6 +345,10 @@ looked = { $you ->
         [one] { $seat } ogląda wierzchnią kartę talii.
         [few] { $seat } ogląda { $count } wierzchnie karty talii.
        *[many] { $seat } ogląda { $count } wierzchnich kart talii.
+    }
+    .pile = { $you ->
+        [actor] Oglądasz wierzch stosu kart odrzuconych: { $cards }.
+       *[nobody] { $seat } ogląda wierzch stosu kart odrzuconych: { $cards }.
     }
 
 kept = { $you ->
@@ -405,6 +425,22 @@ ability = { $you ->
        *[nobody] { $seat } używa na { $who-acc } umiejętności { $name-gen }.
     }
     .card-at-due = { $name } działa na { $who-acc }.
+    .event = { $you ->
+        [actor] Korzystasz z wydarzenia { $name }.
+       *[nobody] { $seat } korzysta z wydarzenia { $name }.
+    }
+    .event-at = { $key ->
+        [blood-brothers] { $you ->
+            [actor] Korzystasz z wydarzenia { $name } dla gracza { $other }.
+            [other] { $seat } korzysta z wydarzenia { $name } dla ciebie.
+           *[nobody] { $seat } korzysta z wydarzenia { $name } dla gracza { $other }.
+        }
+       *[other] { $you ->
+            [actor] Korzystasz z wydarzenia { $name } przeciw graczowi { $other }.
+            [other] { $seat } korzysta z wydarzenia { $name } przeciw tobie.
+           *[nobody] { $seat } korzysta z wydarzenia { $name } przeciw graczowi { $other }.
+        }
+    }
 
 copied = { $you ->
     [actor] Do następnego dobierania kart masz zdolność { $name-gen }.
@@ -460,4 +496,49 @@ swapped-places = { $you ->
 own-deck-gone = { $you ->
     [actor] Twoja talia się wyczerpała; od teraz dobierasz ze wspólnej.
    *[nobody] Własna talia się wyczerpała: { $seat } dobiera od teraz ze wspólnej.
+}
+
+turned-over = { $n ->
+    [0] Ostatnie wydarzenie: { $name }.
+   *[other] Nowe wydarzenie: { $name }.
+}
+
+returned = { $you ->
+    [actor] { $name }: wracasz do gry, twoje punkty żywotności: { $n }.
+   *[nobody] { $name }: { $seat } wraca do gry, punkty żywotności: { $n }.
+}
+    .ghost = { $you ->
+        [actor] { $name }: wracasz na tę turę jako duch.
+       *[nobody] { $name }: { $seat } wraca na tę turę jako duch.
+    }
+
+became = { $you ->
+    [actor] Od teraz twój bohater to { $name }, twoje punkty żywotności: { $n }.
+   *[nobody] { $seat } to od teraz { $name }, punkty żywotności: { $n }.
+}
+
+showed-held = { $you ->
+    [actor] Pokazujesz kartę { $card }; jeśli możesz, musisz ją zagrać.
+   *[nobody] { $seat } pokazuje kartę { $card }; jeśli się da, trzeba ją zagrać.
+}
+
+put-on-deck = { $you ->
+    [actor] Kładziesz zakrytą kartę { $card } na talię.
+   *[nobody] { $seat } kładzie zakrytą kartę { $card } na talię.
+}
+    .unseen = { $seat } kładzie zakrytą kartę na talię.
+
+chose = { $key ->
+    [red] { $you ->
+        [actor] Mówisz: czerwona.
+       *[nobody] { $seat } mówi: czerwona.
+    }
+    [black] { $you ->
+        [actor] Mówisz: czarna.
+       *[nobody] { $seat } mówi: czarna.
+    }
+   *[other] { $you ->
+        [actor] Wybierasz kolor { $name }.
+       *[nobody] { $seat } wybiera kolor { $name }.
+    }
 }

@@ -161,9 +161,37 @@ page-option = { $option ->
     [reshuffle] Stos kart odrzuconych staje się talią
     [apache_kid] Apache Kid i Pojedynek ♦
     [characters] Postacie na stronę
+    [events] Wydarzenia
+    [events_used] Liczba wydarzeń
+    [events_final] Ostatnie wydarzenie
+    [late_events] Dwa późniejsze wydarzenia
+    [ghosts] Powroty do gry
    *[other] { $option }
 }
     .value = { $option ->
+        [events] { $value ->
+            [high-noon] W samo południe
+            [fistful] Za garść kart
+            [both] Oba zestawy
+           *[none] Bez
+        }
+        [events_used] { $value ->
+            [usual] Jak zwykle
+           *[other] { $value }
+        }
+        [events_final] { $value ->
+            [high-noon] W samo południe
+            [fistful] Za garść kart
+           *[random] Losowane
+        }
+        [late_events] { $value ->
+            [yes] Z nimi
+           *[no] Bez nich
+        }
+        [ghosts] { $value ->
+            [no] Nikt nie wraca
+           *[yes] Możliwe
+        }
         [edition] { $value ->
             [first] Pierwsza: traci dwie fazy
            *[fourth] Czwarta: traci turę

@@ -64,6 +64,7 @@ only-as-answer = { $card-acc } zagrywa się tylko w odpowiedzi, gdy ktoś do cie
     .due = { $card-acc } zagrywa się tylko w odpowiedzi na trafienie.
 limit = W tej turze zagrano już jedyną dozwoloną kartę { $card }.
     .due = W tej turze zagrano już wszystkie dozwolone karty BANG!, a { $card } też jest taką kartą.
+    .hin = Obie karty { $card }, na które pozwala twoja tura, są już zagrane.
 played-out = W tej turze masz już za sobą { $n } ruchów, tyle, ile jest kart w grze: możesz ją tylko zakończyć.
 no-cost = Do { $card-gen } nie dokłada się innej karty.
 cost = { $cost ->
@@ -83,6 +84,7 @@ no-cards = { $target ->
 }
 name-one = Wskaż po jednej karcie każdego innego gracza, który jakąś ma, i nic więcej.
     .due = Najpierw powiedz, która to ma być.
+    .fis = Wskazuj po kolei karty, które oddajesz, a potem spasuj.
 target-dead = { $target } jest już poza grą.
 not-oneself = { $card-gen } nie można zagrać na siebie.
 out-of-reach = { $target } siedzi w zasięgu { $distance }, a twoja broń sięga na { $range }.
@@ -146,3 +148,35 @@ look = Powiedz, które z oglądanych kart zatrzymujesz.
 own-choice = Musisz odrzucić kartę z ręki, tę, którą zechcesz.
 copy = Najpierw powiedz, czyją zdolność bierzesz.
 share = Weź jedną z rozdzielanych kart.
+
+not-in-force = Wydarzenie { $name } teraz nie obowiązuje.
+event-not-now = Z wydarzenia { $name } nie można teraz tak skorzystać.
+ability-rests = { $name } nie ma teraz zdolności: w tej rundzie nikt jej nie ma.
+ghost = Duch nie odzyskuje punktów żywotności.
+ghost-unhurt = Duch nie ma punktów żywotności, które mógłby oddać.
+owed = Pokazana karta { $card } da się zagrać, więc musisz ją zagrać, zanim zakończysz turę.
+gear-rests = Karta { $card } teraz nie działa: w tej rundzie karty w grze nic nie robią.
+sermon = W tej rundzie nie możesz w swojej turze używać kart BANG!, a karta { $card } byłaby taką kartą.
+reverend = W tej rundzie nikt nie może zagrać karty { $card }.
+judge = Karta { $card } zostałaby w grze, a w tej rundzie nikt nie może wykładać kart.
+handcuffs = Karta { $card } nie ma koloru wybranego na tę turę.
+blue-in-play = Musisz odrzucić jedną z niebieskich kart, które leżą przed tobą.
+identity = Przyjmij pokazanego bohatera albo spasuj i zostań przy swoim.
+name-suit = Najpierw wybierz jeden z czterech kolorów: ♥, ♦, ♣ albo ♠.
+liquor = Pomiń fazę 1 i odzyskaj punkt żywotności albo spasuj i weź karty.
+guess = Powiedz, czy karta jest czerwona, czy czarna; po trafnej odpowiedzi możesz spasować.
+ranch = Wskaż karty, które oddajesz, albo spasuj.
+brothers = Powiedz, dla kogo oddajesz punkt żywotności, albo spasuj.
+roulette = { $card ->
+    [none] Odrzuć kartę Pudło! albo spasuj.
+   *[other] Musisz odrzucić Pudło!, a karta { $card } nim nie jest.
+}
+two-bangs = To kosztuje dwie karty BANG! z ręki.
+one-bang = To kosztuje jedną kartę BANG! z ręki.
+at-another = Z wydarzenia { $name } korzysta się wobec innego gracza, który jest jeszcze w grze.
+card-of-another = Celem wydarzenia { $name } jest karta leżąca przed innym graczem.
+nothing-to-regain = { $target } nie ma punktu żywotności do odzyskania.
+answer-ricochet = { $card ->
+    [none] Ktoś strzela do twojej karty: odpowiedz kartą Pudło! albo spasuj.
+   *[other] Ktoś strzela do twojej karty, a karta { $card } jej nie uratuje.
+}

@@ -107,6 +107,29 @@ option-apache-kid = { $apache_kid ->
     [ignores-duels] Pojedynek ♦ nie działa na Apache Kida [DOD-R.18]
    *[fights-duels] Pojedynek ♦ działa także na Apache Kida [DOD-R.18]
 }
+option-events = { $events ->
+    [high-noon] z wydarzeniami z W samo południe [HIN-2.1]
+    [fistful] z wydarzeniami z Za garść kart [HIN-2.1]
+    [both] z wydarzeniami z obu zestawów [HIN-2.1]
+   *[none] bez kart wydarzeń [HIN-2.1]
+}
+option-events-used = { $events_used ->
+    [usual] tyle wydarzeń, ile zwykle [HIN-2.4]
+   *[other] wydarzenia przed ostatnim: { $events_used } [HIN-2.4]
+}
+option-events-final = { $events_final ->
+    [high-noon] ostatnie wydarzenie: W samo południe [HIN-2.4]
+    [fistful] ostatnie wydarzenie: Za garść kart [HIN-2.4]
+   *[random] ostatnie wydarzenie losowane [HIN-2.4]
+}
+option-late-events = { $late_events ->
+    [yes] z dwoma późniejszymi wydarzeniami [HIN-2.5]
+   *[no] bez dwóch późniejszych wydarzeń [HIN-2.5]
+}
+option-ghosts = { $ghosts ->
+    [no] nikt nie wraca [HIN-2.6]
+   *[yes] kto odpadł, może wrócić [HIN-2.6]
+}
 option-characters = { $characters ->
     [one] { $characters } postać na stronę [DUE-3.1]
     [few] { $characters } postacie na stronę [DUE-3.1]
@@ -190,10 +213,13 @@ ask-discarding = { $surplus ->
    *[many] Masz na ręce o { $surplus } kart więcej, niż możesz zatrzymać. Którą odrzucasz najpierw?
 }
 ask-giving-up = Musisz odrzucić kartę. Którą?
-ask-shot = { $misses ->
-    [one] { $by } strzela do ciebie. Co robisz?
-    [few] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } Pudeł! Co robisz?
-   *[many] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } Pudeł! Co robisz?
+ask-shot = { $by ->
+    [none] Padł strzał, choć nikt nie strzela. Co robisz?
+   *[other] { $misses ->
+        [one] { $by } strzela do ciebie. Co robisz?
+        [few] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } Pudeł! Co robisz?
+       *[many] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } Pudeł! Co robisz?
+    }
 }
     .pass = przyjmij strzał: tracisz punkt żywotności
     .forced = Nie masz czym zatrzymać strzału.
@@ -237,6 +263,32 @@ ask-one-each = { $rest ->
    *[many] Bójka, zostało { $rest } graczy. Którą kartę traci { $whom }?
 }
 ask-share = Z gry odpada { $fallen }. Którą z kart bierzesz? Następną bierze { $then }.
+ask-blue-card = Którą ze swoich niebieskich kart w grze odrzucasz?
+ask-identity = Przyjmujesz pokazanego bohatera z dwoma punktami żywotności?
+    .pass = nie: zostań przy swoim
+ask-name-suit = Jaki kolor wybierasz? W tej turze możesz zagrywać tylko karty tego koloru.
+ask-onto-deck = { $surplus ->
+    [one] Masz na ręce o jedną kartę więcej, niż możesz zatrzymać. Którą kładziesz na talię?
+    [few] Masz na ręce o { $surplus } karty więcej, niż możesz zatrzymać. Którą kładziesz na talię najpierw?
+   *[many] Masz na ręce o { $surplus } kart więcej, niż możesz zatrzymać. Którą kładziesz na talię najpierw?
+}
+ask-look-in-mine = Którą kartę bierzesz?
+ask-liquor = Pomijasz fazę 1 za punkt żywotności?
+    .pass = nie: weź karty
+ask-guess = Wierzchnia karta talii jest czerwona czy czarna?
+    .pass = dość
+ask-ranch = Wymieniasz karty na tyle samo nowych? Którą najpierw?
+    .pass = nie: zatrzymaj swoje karty
+ask-ranching = Którą kartę oddajesz następną?
+    .pass = dość: weź nowe karty
+ask-brothers = Dla kogo oddajesz punkt żywotności?
+    .pass = dla nikogo
+ask-roulette = Odrzucasz Pudło!?
+    .pass = nie: strać dwa punkty żywotności
+    .forced = Nie masz Pudło! do odrzucenia.
+ask-shot-at-card = { $by } strzela do karty, która leży przed tobą. Ratujesz ją?
+    .pass = nie: karta zostaje odrzucona
+    .forced = Nie masz czym uratować karty.
 ask-choose-front = Która z twoich dwóch postaci będzie aktywna? Przeciwnik wybiera w tej samej chwili.
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }

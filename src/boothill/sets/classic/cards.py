@@ -45,6 +45,9 @@ JAIL = "Jail"
 DYNAMITE = "Dynamite"
 WEAPON = "weapon"
 
+JAILED = "jailed"
+"""Noted for a turn that is lost, or whose first phases are."""
+
 DEMANDS = {
     BARREL: Demand("♥"),
     JAIL: Demand("♥"),
@@ -178,6 +181,7 @@ def leave_jail(s: State, figure: Figure, card: Face, lucky: bool, otherwise: int
     s.remove(figure, card, kind)
     s.tell(kind, s.owner[figure])
     if not lucky:
+        s.tally[JAILED] = 1
         s.stack[-1].got(s, otherwise)
 
 

@@ -47,15 +47,14 @@ def el_gringo(s: State, figure: Figure, by: Seat, points: int) -> None:
 
 def black_jack(s: State, seat: Seat) -> None:
     """Two cards, the second shown; if it is red, one more. [BAS-10.6]"""
-    s.draw(seat, 1)
-    second = s.top_card(seat)
-    if second == NO_CARD:
+    n = s.usual(seat, 2)
+    s.take_usual(seat, 1)
+    if n < 2:
         return
-    s.hands[seat].append(second)
-    s.tell(ev.SHOWED, seat, cards=(second,), n=1, name=s.ability[s.fronts[seat]].name)
-    s.card_left(seat)
-    if s.rules.faces[second].suit in "♥♦":
-        s.draw(seat, 1, s.ability[s.fronts[seat]].name)
+    second = s.take_shown(seat, s.ability[s.fronts[seat]].name)
+    s.take_usual(seat, n - 2)
+    if second != NO_CARD and s.rules.suits[second] in "♥♦":
+        s.take_usual(seat, 1, s.ability[s.fronts[seat]].name)
 
 
 def calamity_janet(row: Card, name: str) -> bool:
@@ -76,13 +75,14 @@ def pedro_ramirez(s: State, seat: Seat) -> None:
 def kit_carlson(s: State, seat: Seat) -> None:
     """He looks at three cards, takes two and puts the third back. [BAS-10.26, 10.27]"""
     cards = s.top_cards(seat, 3)
-    if len(cards) < 3:
+    takes = s.usual(seat, 2)
+    if len(cards) <= takes:
         s.hands[seat].extend(cards)
         if cards:
             s.tell(ev.DREW, seat, cards=tuple(cards), n=len(cards), only=(seat,))
         return
-    s.tell(ev.LOOKED, seat, cards=tuple(cards), n=3, only=(seat,))
-    s.then(Look(seat, tuple(cards), 2))
+    s.tell(ev.LOOKED, seat, cards=tuple(cards), n=len(cards), only=(seat,))
+    s.then(Look(seat, tuple(cards), takes))
 
 
 def may_heal(s: State, seat: Seat) -> list[Move]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.frames.base import Frame
-from boothill.core.frames.playing import spend
+from boothill.core.frames.playing import forbidden, spend
 from boothill.core.ids import NOBODY, Face, Figure, Seat
 from boothill.core.moves import DRAW, PASS, PASSES, PLAY, Move, draw_from, play, take
 from boothill.core.refusal import Refused
 from boothill.core.rows import DRINKS, LOST_LIFE
 from boothill.core.state import State
-from boothill.core.targets import DECK, PILE, hand_of, is_hand, seat_of
+from boothill.core.targets import PILE, hand_of, is_hand, seat_of
 
 BEER = "Beer"
 
@@ -93,10 +93,12 @@ class Rescue(Frame):
 
 
 def barred_drink(s: State, move: Move) -> Refused | None:
-    """A Beer that is of no use any more because only two players are left."""
-    held = move.verb == PLAY and move.card in s.hands[s.to_act]
-    if held and s.living() <= 2 and s.rules.rows[move.card].name == BEER:
-        return s.refused("beer-between-two", {"card": BEER})
+    """A Beer that is forbidden, or of no use any more because only two players are left."""
+    if move.verb != PLAY or move.card not in s.hands[s.to_act] or s.rules.rows[move.card].name != BEER:
+        return None
+    reason = forbidden(s, s.to_act, move.card, s.rules.rows[move.card], PLAY)
+    if reason or s.living() <= 2:
+        return s.refused(reason or "beer-between-two", {"card": BEER})
     return None
 
 
@@ -104,7 +106,9 @@ def drinks(s: State, seat: Seat) -> list[Move]:
     """The Beers a seat may drink when it loses life: none once only two players are left. [BAS-7.15, DOD-7.7]"""
     if s.living() <= 2:
         return []
-    return [play(card) for card in s.in_hand(seat) if s.rules.rows[card].name == BEER]
+    rows = s.rules.rows
+    beers = [card for card in s.in_hand(seat) if rows[card].name == BEER]
+    return [play(card) for card in beers if not forbidden(s, seat, card, rows[card], PLAY)]
 
 
 class Estate(Frame):
@@ -154,7 +158,7 @@ class FirstCard(Frame):
         return self.seat
 
     def moves(self, s: State) -> list[Move]:
-        found = [draw_from(DECK)]
+        found = [draw_from(s.usual_source())]
         if not self.pile:
             others = [s.owner[other] for other in s.others(s.fronts[self.seat])]
             found += [draw_from(hand_of(other)) for other in others if s.hands[other]]
@@ -164,17 +168,15 @@ class FirstCard(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         s.done()
-        if move.target == DECK:
-            s.draw(self.seat, 2)
-            return
-        if move.target == PILE:
-            card = s.pile.pop()
-            s.hands[self.seat].append(card)
-            s.tell(ev.TOOK, self.seat, cards=(card,), target=PILE)
-        else:
+        left = s.usual(self.seat, 2)
+        if is_hand(move.target):
             s.steal(self.seat, seat_of(move.target))
             s.look_at_waiting()
-        s.draw(self.seat, 1)
+            left -= 1
+        elif move.target == PILE and self.pile:
+            s.take_from_pile(self.seat)
+            left -= 1
+        s.take_usual(self.seat, left)
 
     def refuse(self, s: State, move: Move) -> Refused:
         if move.verb == DRAW and move.target == PILE and self.pile:

@@ -33,7 +33,7 @@ def draw_phase(s: State, seat: Seat) -> None:
     """Two cards off the deck, unless the character draws in his own way. [BAS-4.3]"""
     own_way = s.ability[seat].draw_phase
     if own_way is None:
-        s.draw(seat, 2)
+        s.take_usual(seat, s.usual(seat, 2))
     else:
         own_way(s, seat)
 

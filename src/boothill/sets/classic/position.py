@@ -33,8 +33,8 @@ class ClassicKeys(PositionKeys):
     """A seat has a role, a character, a life, a hand and cards in play."""
 
     SEAT_KEYS: ClassVar[tuple[str, ...]] = ("role", "character", "copies", "life", "hand", "in_play", "alive")
-    SEAT_CHECKS = (*HAND_CHECKS, "life", "in_play", "alive", "role_revealed")
-    GAME_CHECKS = (*GAME_CHECKS, "deck_size")
+    SEAT_CHECKS: ClassVar[tuple[str, ...]] = (*HAND_CHECKS, "life", "in_play", "alive", "role_revealed")
+    GAME_CHECKS: ClassVar[tuple[str, ...]] = (*GAME_CHECKS, "deck_size")
 
     def table(self, data: dict[str, Any], rules: Ruleset, names: tuple[str, ...], cards: Cards, midway: bool) -> State:
         who: list[Character] = []
@@ -83,9 +83,13 @@ class ClassicKeys(PositionKeys):
         )  # fmt: skip
         for name, table in zip(names, s.table, strict=True):
             check_table(rules, table, f"players.{name}.in_play")
+        self.completed(s, data)
         if not midway:
             _check_undecided(s)
         return s
+
+    def completed(self, s: State, data: dict[str, Any]) -> None:
+        """What a set that is laid over this one adds to the table."""
 
     def printed(self, s: State) -> dict[str, Any]:
         players: dict[str, Any] = {}
@@ -101,7 +105,8 @@ class ClassicKeys(PositionKeys):
                     continue
             written["hand"] = [print_card(s.rules, card) for card in s.hands[seat]]
             written["in_play"] = [
-                print_card(s.rules, card) + ("" if s.ready(s.fronts[seat], card) else NEW) for card in s.table[seat]
+                print_card(s.rules, card) + (NEW if gear_of(s.fronts[seat], card) in s.fresh else "")
+                for card in s.table[seat]
             ]
         return {
             "players": players,

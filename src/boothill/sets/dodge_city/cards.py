@@ -37,6 +37,7 @@ from boothill.sets.classic.cards import (
     BARREL,
     DYNAMITE,
     JAIL,
+    JAILED,
     MISSED,
     beer,
     cat_balou,
@@ -51,9 +52,6 @@ from boothill.sets.classic.cards import (
 from boothill.sets.classic.frames import BEER
 from boothill.sets.dodge_city.aims import AMONG_THREE, ANOTHERS_CARD, ANYBODY, AT_DISTANCE_1, SOMEBODY_HAS_CARDS
 from boothill.sets.dodge_city.frames import OneEach
-
-JAILED = "jailed"
-"""Noted for a turn whose first phases are lost."""
 
 
 def hit(s: State, by: Seat, card: Face, at: Target) -> None:

@@ -21,7 +21,7 @@ VULTURE_SAM = "Vulture Sam"
 
 def bill_noface(s: State, seat: Seat) -> None:
     """One card and one for each wound. [DOD-10.3]"""
-    s.draw(seat, 1 + s.full[seat] - s.life[seat], s.ability[seat].name)
+    s.take_usual(seat, s.usual(seat, 1 + s.full[seat] - s.life[seat]), s.ability[seat].name)
 
 
 def may_suffer(s: State, seat: Seat) -> list[Move]:
@@ -31,7 +31,7 @@ def may_suffer(s: State, seat: Seat) -> list[Move]:
 def may_not_suffer(s: State, seat: Seat, move: Move) -> Refused:
     if s.life[seat] > 1:
         return Refused(s.ability[seat].rule, "not-now", {"name": move.name})
-    return s.refused("last-life")
+    return s.refused("ghost-unhurt" if s.is_ghost(s.fronts[seat]) else "last-life")
 
 
 def chuck_wengam(s: State, seat: Seat, move: Move) -> None:
@@ -53,7 +53,7 @@ def may_shoot(s: State, seat: Seat) -> list[Move]:
     for pair in pairs_held(s, seat):
         for target in reach:
             immune = s.ability[target].immune_to
-            if not all(s.rules.faces[card].suit == immune for card in pair):
+            if not all(s.rules.suits[card] == immune for card in pair):
                 found.append(use_ability(name, pair, target))
     return found
 
@@ -138,12 +138,12 @@ def pat_brennan(s: State, seat: Seat) -> None:
 
 def pixie_pete(s: State, seat: Seat) -> None:
     """Four cards. [DOD-10.12]"""
-    s.draw(seat, 4, s.ability[seat].name)
+    s.take_usual(seat, s.usual(seat, 4), s.ability[seat].name)
 
 
 def pixie_pete_later(s: State, seat: Seat) -> None:
     """Three cards, as later printings have it. [DOD-R.23]"""
-    s.draw(seat, 3, s.ability[seat].name)
+    s.take_usual(seat, s.usual(seat, 3), s.ability[seat].name)
 
 
 def vera_custer(s: State, seat: Seat) -> None:

@@ -12,7 +12,7 @@ from boothill.core.moves import CHOOSE, PASS, PASSES, PLAY, TAKE, Move, draw_fro
 from boothill.core.refusal import Refused
 from boothill.core.rows import DRINKS, HAND_EMPTY, LOST_LIFE
 from boothill.core.state import State
-from boothill.core.targets import DECK, NO_TARGET, card_of, figure_of, gear_of, hand_of, is_hand, seat_of
+from boothill.core.targets import NO_TARGET, card_of, figure_of, gear_of, hand_of, is_gear, is_hand, seat_of
 from boothill.core.view import View
 from boothill.sets.classic.cards import take_from_table
 from boothill.sets.classic.characters import pairs_held
@@ -175,17 +175,17 @@ class FromTable(Frame):
         return self.seat
 
     def moves(self, s: State) -> list[Move]:
-        found = [draw_from(DECK)]
+        found = [draw_from(s.usual_source())]
         for other in s.others(s.fronts[self.seat]):
             found += [draw_from(gear_of(other, card)) for card in s.table[other]]
         return found
 
     def answer(self, s: State, move: Move) -> None:
         s.done()
-        if move.target == DECK:
-            s.draw(self.seat, 2)
-        else:
+        if is_gear(move.target):
             take_from_table(s, self.seat, figure_of(move.target), card_of(move.target))
+        else:
+            s.take_usual(self.seat, s.usual(self.seat, 2))
 
     def refuse(self, s: State, move: Move) -> Refused:
         return draw_choice(s, self.seat)

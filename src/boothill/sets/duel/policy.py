@@ -74,9 +74,9 @@ def duelling(view: View) -> Score:
         return lambda move: 1.0 if move.verb == USE and view.life[frame.figure] == 1 else 0.0 if move is PASS else -1.0
     if isinstance(frame, Judging):
         mine = view.owner[frame.turning.figure] == view.seat
-        demand = view.rules.demands[frame.turning.demand]
-        good = (not demand.harms) == mine
-        return lambda move: float(demand.met(view.rules.faces[move.card]) == good)
+        demand = frame.turning.demand
+        good = (not view.rules.demands[demand].harms) == mine
+        return lambda move: float(view.rules.met(demand, move.card) == good)
     return _Plan(view).worth
 
 

@@ -43,7 +43,7 @@ class Turning(Frame):
             s.give(met)
             return NOBODY
         cards = s.top_cards(self.deck, 2)
-        seen = {s.rules.demands[self.demand].met(s.rules.faces[card]) for card in cards}
+        seen = {s.rules.met(self.demand, card) for card in cards}
         if not cards:
             s.tell(ev.NO_CARD_LEFT, s.owner[self.figure], name=self.demand)
             s.give(0)
@@ -56,7 +56,7 @@ class Turning(Frame):
 
     def read(self, s: State, cards: tuple[Face, ...], counts: Face) -> int:
         """Lay the cards on the pile in the order they were turned over, and read the one that counts; 1 if met."""
-        met = s.rules.demands[self.demand].met(s.rules.faces[counts])
+        met = s.rules.met(self.demand, counts)
         seat = s.owner[self.figure]
         for card in cards:
             s.pile.append(card)

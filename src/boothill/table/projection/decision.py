@@ -150,7 +150,7 @@ def hint(view: View, move: Move) -> phrases.Said | None:
     """What is good to know of a legal move: the card in play that makes room, the ability that allows it, its luck."""
     frame = view.stack[-1]
     if isinstance(frame, Pick) and move.verb == TAKE:
-        met = view.rules.demands[frame.demand].met(view.rules.faces[move.card])
+        met = view.rules.met(frame.demand, move.card)
         return phrases.Said("hint-counts", {"key": phrases.key_of(frame.demand), "met": "yes" if met else "no"})
     if move.card == NO_CARD or move.verb not in (PLAY, DISCARD):
         return None

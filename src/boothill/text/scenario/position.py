@@ -9,6 +9,7 @@ from boothill.core.frames.playing import Playing
 from boothill.core.frames.turn import Turn
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
+from boothill.plugins import imported
 from boothill.sets import DEFAULT_GAME, GAMES, RETIRED, ruleset
 from boothill.text.scenario.keys import keys_of
 from boothill.text.scenario.reading import BadPosition, Cards, names_of, one_of, seed_of, tally_of
@@ -25,6 +26,8 @@ GAME_KEYS = (
 def rules_of(data: dict[str, Any]) -> Ruleset:
     """The ruleset a position names, with the options it gives."""
     game = one_of(data.get("game", DEFAULT_GAME), tuple(GAMES), "game")
+    for known in GAMES[game][1].values():
+        data = imported(known.read)(data) if known.read else data
     options = {}
     for option in (*GAMES[game][1], *RETIRED.get(game, {})):
         if option in data:
@@ -63,7 +66,7 @@ def parse_position(data: dict[str, Any]) -> State:
         cards.want("stack", under_way.held(rules))
     s = keys.table(data, rules, names, cards, under_way is not None)
     s.seed, s.acts = seed_of(data.get("seed", 1)), count_of(data, "acts")
-    s.tally = tally_of(data.get("tally", {}))
+    s.tally |= tally_of(data.get("tally", {}))
     s.still = _still(data)
     if under_way is None:
         return _started(s)

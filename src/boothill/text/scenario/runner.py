@@ -251,6 +251,10 @@ def take_forced(s: State) -> list[Event]:
 
 def unfolded(s: State, text: str) -> list[str]:
     """A move with several targets as the decisions it stands for: the card, then a choice for each target."""
+    used, _, paid = text.removeprefix("use ").partition(" with ")
+    event = s.rules.events.get(known_name(s.rules, used.strip()))
+    if event is not None and event.many and text.startswith("use ") and paid:
+        return [*[f"use {event.name} with {card.strip()}" for card in paid.split(",")], "pass"]
     card, arrow, targets = text.partition("->")
     name = known_name(s.rules, card.removeprefix("play ").partition(" with ")[0].strip())
     aim = s.rules.cards[name].aim if name in s.rules.cards else None
@@ -297,14 +301,16 @@ def _naming(s: State, seat: Seat) -> bool:
 
 def make(s: State, seat: Seat, text: str, place: str) -> list[Event]:
     """Make a move for a seat, taking forced decisions on the way there; what that brings about."""
-    card, *choices = unfolded(s, text)
-    if choices:
-        events = make(s, seat, card, place)
-        try:
-            return events + name_all(s, seat, choices, place)
-        except Refused as refused:
-            raise _refused(s, seat, text, place, refused) from None
-    events = []
+    first, *choices = unfolded(s, text)
+    events = _make_one(s, seat, first, place)
+    try:
+        return events + name_all(s, seat, choices, place)
+    except Refused as refused:
+        raise _refused(s, seat, text, place, refused) from None
+
+
+def _make_one(s: State, seat: Seat, text: str, place: str) -> list[Event]:
+    events: list[Event] = []
     while True:
         move = _parse(s, seat, text, place)
         refusal = s.why_not(move, seat)

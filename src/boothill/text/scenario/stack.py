@@ -16,7 +16,7 @@ from boothill.core.state import State
 from boothill.text.notation import print_card, print_figure
 from boothill.text.scenario.reading import BadPosition, check_keys, faces_of, seat_named
 
-STACK, WAITING, FALLEN, WINNER = "stack", "waiting", "fallen", "winner"
+STACK, WAITING, FALLEN, WINNER = "stack", "waiting", "dying", "winner"
 KEYS = (STACK, WAITING, FALLEN, WINNER)
 SEATS = ("seat", "seats", "by", "then")
 FIGURES = ("figure", "at", "now", "challenger", "fallen")
@@ -120,9 +120,9 @@ class StackReader:
         found = []
         for i, pair in enumerate(data if isinstance(data, list) else [data]):
             if not isinstance(pair, list) or len(pair) != 2:
-                raise BadPosition(f"fallen[{i}]: who has fallen, and through whom, is wanted, like [B, A]")
-            by = NOBODY if pair[1] is None else seat_named(self.names, pair[1], f"fallen[{i}]")
-            found.append((self.figure(str(pair[0]), f"fallen[{i}]"), by))
+                raise BadPosition(f"dying[{i}]: who has fallen, and through whom, is wanted, like [B, A]")
+            by = NOBODY if pair[1] is None else seat_named(self.names, pair[1], f"dying[{i}]")
+            found.append((self.figure(str(pair[0]), f"dying[{i}]"), by))
         return found
 
     def _frames(self, data: Any, place: str) -> list[Frame]:

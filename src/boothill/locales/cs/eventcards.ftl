@@ -1,0 +1,32 @@
+# What each event does while it is in force, in one line.
+
+event-blessing = Každá karta platí jako ♥, ať je na ní natištěno cokoli.
+event-curse = Každá karta platí jako ♠, ať je na ní natištěno cokoli.
+event-hangover = Žádná postava nemá schopnost.
+event-thirst = Ve fázi 1 si každý bere o jednu kartu méně, ale aspoň jednu.
+event-train-arrival = Na konci fáze 1 si každý vezme z balíčku ještě jednu kartu.
+event-shootout = Každý smí v kole zahrát dvě karty BANG!.
+event-the-sermon = Ve svém kole nesmí nikdo používat karty BANG!, ani po kartě Duel.
+event-the-reverend = Nikdo nesmí zahrát kartu Pivo.
+event-the-daltons = Když se otočí, každý odhodí jednu z modrých karet, které leží před ním.
+event-the-doctor = Když se otočí, každý, kdo má nejméně životů, získá jeden zpět.
+event-gold-rush = Kola jdou opačným směrem. Všechno ostatní zůstává po směru hodinových ručiček.
+event-ghost-town = Kdo vypadl, vrací se na své kolo jako duch, se třemi kartami a bez životů.
+event-high-noon = Každý na začátku svého kola ztrácí jeden život, až do konce hry.
+event-new-identity = Na začátku svého kola můžeš přijmout druhou postavu, se dvěma životy.
+event-handcuffs = Po fázi 1 zvolíš barvu; v tomto kole můžeš hrát jen karty této barvy.
+event-abandoned-mine = Ve fázi 1 se karty berou z odkládací hromádky; přebytečné se kladou lícem dolů na balíček.
+event-hard-liquor = Můžeš vynechat fázi 1 a místo toho získat zpět jeden život.
+event-law-of-the-west = Ukážeš druhou kartu, kterou si bereš ve fázi 1, a musíš ji zahrát, můžeš-li.
+event-peyote = Místo braní karet ve fázi 1 hádáš: červená, nebo černá. Když uhodneš, kartu si bereš a můžeš pokračovat.
+event-ranch = Na konci fáze 1 můžeš odhodit libovolně mnoho karet a vzít si stejný počet nových.
+event-ambush = Všichni se vidí ve vzdálenosti 1; mění to jen karty ve hře a schopnosti.
+event-ricochet = Můžeš odhodit BANG! proti kartě, která leží před jiným hráčem; ten ji může zachránit kartou Vedle!.
+event-sniper = Můžeš odhodit dvě karty BANG! najednou proti hráči v dosahu; ke zrušení jsou třeba dvě Vedle!.
+event-the-judge = Nikdo nesmí před nikoho vykládat karty.
+event-lasso = Karty ve hře nepůsobí.
+event-blood-brothers = Na začátku svého kola se můžeš vzdát jednoho života, aby ho získal zpět jiný hráč.
+event-dead-man = Kdo vypadl jako první, vrací se nastálo, se dvěma životy a dvěma kartami.
+event-russian-roulette = Když se otočí, všichni po řadě odhazují Vedle!; kdo to jako první neudělá, ztrácí dva životy.
+event-vendetta = Na konci svého kola si táhneš kartu: při ♥ máš ještě jedno celé kolo.
+event-a-fistful-of-cards = Na začátku tvého kola na tebe padne jedna střela za každou kartu v ruce, až do konce hry.

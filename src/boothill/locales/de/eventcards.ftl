@@ -1,0 +1,32 @@
+# What each event does while it is in force, in one line.
+
+event-blessing = Jede Karte zählt als ♥, was auch immer darauf steht.
+event-curse = Jede Karte zählt als ♠, was auch immer darauf steht.
+event-hangover = Kein Charakter hat eine Fähigkeit.
+event-thirst = In Phase 1 nehmen alle eine Karte weniger, aber mindestens eine.
+event-train-arrival = Am Ende von Phase 1 ziehen alle noch eine Karte vom Nachziehstapel.
+event-shootout = Alle dürfen in ihrem Zug zwei BANG!-Karten spielen.
+event-the-sermon = Im eigenen Zug darf niemand BANG!-Karten benutzen, auch nicht in einem Duell.
+event-the-reverend = Niemand darf ein Bier spielen.
+event-the-daltons = Beim Aufdecken werfen alle eine der blauen Karten ab, die vor ihnen ausliegen.
+event-the-doctor = Beim Aufdecken erhalten alle mit den wenigsten Lebenspunkten einen zurück.
+event-gold-rush = Die Züge gehen andersherum. Alles andere bleibt im Uhrzeigersinn.
+event-ghost-town = Ausgeschiedene kehren für ihren Zug als Geister zurück, mit drei Karten und ohne Lebenspunkte.
+event-high-noon = Alle verlieren zu Beginn ihres Zuges einen Lebenspunkt, bis zum Ende des Spiels.
+event-new-identity = Zu Beginn deines Zuges darfst du deinen zweiten Charakter annehmen, mit zwei Lebenspunkten.
+event-handcuffs = Nach Phase 1 nennst du eine Farbe; in diesem Zug kannst du nur Karten dieser Farbe spielen.
+event-abandoned-mine = In Phase 1 kommen die Karten vom Ablagestapel; überzählige Handkarten kommen verdeckt auf den Nachziehstapel.
+event-hard-liquor = Du darfst Phase 1 auslassen und dafür einen Lebenspunkt zurückerhalten.
+event-law-of-the-west = Du zeigst die zweite Karte vor, die du in Phase 1 nimmst, und musst sie spielen, wenn du kannst.
+event-peyote = Statt in Phase 1 Karten zu nehmen, rätst du rot oder schwarz: Stimmt es, nimmst du die Karte und darfst weitermachen.
+event-ranch = Am Ende von Phase 1 darfst du beliebig viele Karten abwerfen und ebenso viele nehmen.
+event-ambush = Alle sehen einander in Entfernung 1, abgesehen von ausliegenden Karten und Fähigkeiten, die das ändern.
+event-ricochet = Du darfst ein BANG! gegen eine Karte abwerfen, die vor jemand anderem ausliegt; ein Fehlschuss! rettet sie.
+event-sniper = Du darfst zwei BANG! auf einmal gegen jemanden in Reichweite abwerfen; nur zweimal Fehlschuss! hilft dagegen.
+event-the-judge = Niemand darf Karten auslegen.
+event-lasso = Ausliegende Karten haben keine Wirkung.
+event-blood-brothers = Zu Beginn deines Zuges darfst du einen Lebenspunkt abgeben, damit jemand anderes einen zurückerhält.
+event-dead-man = Wer zuerst ausgeschieden ist, kehrt endgültig zurück, mit zwei Lebenspunkten und zwei Karten.
+event-russian-roulette = Beim Aufdecken werfen alle der Reihe nach einen Fehlschuss! ab; wer es zuerst nicht tut, verliert zwei Lebenspunkte.
+event-vendetta = Am Ende deines Zuges ziehst du!: Bei ♥ hast du noch einen ganzen Zug.
+event-a-fistful-of-cards = Zu Beginn deines Zuges wird auf dich einmal je Handkarte geschossen, bis zum Ende des Spiels.

@@ -1,0 +1,32 @@
+# What each event does while it is in force, in one line.
+
+event-blessing = Every card counts as ♥, whatever is printed on it.
+event-curse = Every card counts as ♠, whatever is printed on it.
+event-hangover = No character has an ability.
+event-thirst = In phase 1 everybody takes one card fewer, but at least one.
+event-train-arrival = At the end of phase 1 everybody takes one more card from the deck.
+event-shootout = Everybody may play two BANG! cards a turn.
+event-the-sermon = In their own turn nobody may use BANG! cards, not even in a Duel.
+event-the-reverend = Nobody may play a Beer.
+event-the-daltons = When it is turned over, everybody discards one of the blue cards before them.
+event-the-doctor = When it is turned over, everybody who has the fewest life points regains one.
+event-gold-rush = Turns go the other way round. Everything else stays clockwise.
+event-ghost-town = Eliminated players come back for their turn as ghosts, with three cards and no life points.
+event-high-noon = Everybody loses a life point at the start of their turn, to the end of the game.
+event-new-identity = At the start of your turn you may become your second character, with two life points.
+event-handcuffs = After phase 1 you name a suit; in this turn you can play cards of that suit only.
+event-abandoned-mine = In phase 1 cards come from the discard pile; those above the hand limit go face down on the deck.
+event-hard-liquor = You may skip phase 1 and regain a life point instead.
+event-law-of-the-west = You show the second card you take in phase 1, and must play it if you can.
+event-peyote = Instead of taking cards in phase 1 you guess red or black: if you are right you take the card and may go on.
+event-ranch = At the end of phase 1 you may discard any number of cards and take as many.
+event-ambush = Everybody sees everybody at distance 1, apart from cards in play and abilities that change it.
+event-ricochet = You may discard a BANG! against a card in play before another player, who can save it with a Missed!.
+event-sniper = You may discard two BANG! cards at once against a player within reach; it takes two Missed! to cancel that.
+event-the-judge = Nobody may lay a card before anybody.
+event-lasso = Cards in play have no effect.
+event-blood-brothers = At the start of your turn you may give up a life point so that another player regains one.
+event-dead-man = Whoever was eliminated first comes back for good, with two life points and two cards.
+event-russian-roulette = When it is turned over, everybody discards a Missed! in turn; whoever does not first loses two life points.
+event-vendetta = At the end of your turn you draw!: with ♥ you have another whole turn.
+event-a-fistful-of-cards = At the start of your turn you are shot at once for each card in your hand, to the end of the game.

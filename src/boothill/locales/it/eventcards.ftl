@@ -1,0 +1,32 @@
+# What each event does while it is in force, in one line.
+
+event-blessing = Ogni carta conta come ♥, qualunque cosa ci sia stampata.
+event-curse = Ogni carta conta come ♠, qualunque cosa ci sia stampata.
+event-hangover = Nessun personaggio ha abilità.
+event-thirst = Nella fase 1 tutti prendono una carta in meno, ma almeno una.
+event-train-arrival = Alla fine della fase 1 tutti prendono un'altra carta dal mazzo.
+event-shootout = Nel proprio turno si possono giocare due carte BANG!.
+event-the-sermon = Nel proprio turno nessuno può usare carte BANG!, nemmeno in un Duello.
+event-the-reverend = Nessuno può giocare una Birra.
+event-the-daltons = Quando si scopre, tutti scartano una delle carte blu che hanno davanti.
+event-the-doctor = Quando si scopre, chi ha meno punti vita di tutti ne recupera uno.
+event-gold-rush = I turni girano al contrario. Tutto il resto rimane in senso orario.
+event-ghost-town = Chi è fuori dal gioco torna per il suo turno come fantasma, con tre carte e senza punti vita.
+event-high-noon = Tutti perdono un punto vita all'inizio del proprio turno, fino alla fine della partita.
+event-new-identity = All'inizio del tuo turno puoi prendere il tuo secondo personaggio, con due punti vita.
+event-handcuffs = Dopo la fase 1 nomini un seme; in questo turno puoi giocare solo carte di quel seme.
+event-abandoned-mine = Nella fase 1 le carte vengono dagli scarti; quelle oltre il limite della mano vanno coperte in cima al mazzo.
+event-hard-liquor = Puoi saltare la fase 1 e recuperare invece un punto vita.
+event-law-of-the-west = Mostri la seconda carta che prendi nella fase 1, e se puoi la devi giocare.
+event-peyote = Invece di prendere carte nella fase 1 indovini rosso o nero: se è giusto prendi la carta e puoi continuare.
+event-ranch = Alla fine della fase 1 puoi scartare quante carte vuoi e prenderne altrettante.
+event-ambush = Tutti si vedono a distanza 1, salvo le carte in gioco e le abilità che la cambiano.
+event-ricochet = Puoi scartare un BANG! contro una carta in gioco davanti a un altro giocatore, che la può salvare con un Mancato!.
+event-sniper = Puoi scartare due BANG! insieme contro un giocatore a portata; per annullarli servono due effetti Mancato!.
+event-the-judge = Nessuno può mettere carte in gioco davanti a nessuno.
+event-lasso = Le carte in gioco non hanno effetto.
+event-blood-brothers = All'inizio del tuo turno puoi rinunciare a un punto vita perché un altro giocatore ne recuperi uno.
+event-dead-man = Chi è uscito per primo torna in gioco per davvero, con due punti vita e due carte.
+event-russian-roulette = Quando si scopre, tutti a turno scartano un Mancato!; il primo che non lo fa perde due punti vita.
+event-vendetta = Alla fine del tuo turno estrai!: con ♥ hai un altro turno intero.
+event-a-fistful-of-cards = All'inizio del tuo turno parte contro di te un colpo per ogni carta che hai in mano, fino alla fine della partita.

@@ -1,0 +1,32 @@
+# What each event does while it is in force, in one line.
+
+event-blessing = Każda karta liczy się jako ♥, bez względu na nadruk.
+event-curse = Każda karta liczy się jako ♠, bez względu na nadruk.
+event-hangover = Żaden bohater nie ma zdolności.
+event-thirst = W fazie 1 każdy bierze o jedną kartę mniej, ale co najmniej jedną.
+event-train-arrival = Na koniec fazy 1 każdy bierze jeszcze jedną kartę z talii.
+event-shootout = Każdy może w turze zagrać dwie karty BANG!.
+event-the-sermon = W swojej turze nikt nie może używać kart BANG!, także w odpowiedzi na kartę Pojedynek.
+event-the-reverend = Nikt nie może zagrać karty Piwko.
+event-the-daltons = Gdy zostaje odkryte, każdy odrzuca jedną z niebieskich kart leżących przed nim.
+event-the-doctor = Gdy zostaje odkryte, każdy, kto ma najmniej punktów żywotności, odzyskuje jeden.
+event-gold-rush = Tury idą w przeciwną stronę. Wszystko inne dalej zgodnie z ruchem wskazówek zegara.
+event-ghost-town = Kto odpadł, wraca na swoją turę jako duch, z trzema kartami i bez punktów żywotności.
+event-high-noon = Każdy na początku swojej tury traci punkt żywotności, do końca gry.
+event-new-identity = Na początku swojej tury możesz przyjąć drugiego bohatera, z dwoma punktami żywotności.
+event-handcuffs = Po fazie 1 wybierasz kolor; w tej turze możesz zagrywać tylko karty tego koloru.
+event-abandoned-mine = W fazie 1 karty bierze się ze stosu kart odrzuconych; nadmiarowe kładzie się zakryte na talię.
+event-hard-liquor = Możesz pominąć fazę 1 i zamiast tego odzyskać punkt żywotności.
+event-law-of-the-west = Pokazujesz drugą kartę wziętą w fazie 1 i musisz ją zagrać, jeśli możesz.
+event-peyote = W fazie 1 zamiast brać karty zgadujesz: czerwona czy czarna. Gdy trafisz, bierzesz kartę i możesz zgadywać dalej.
+event-ranch = Na koniec fazy 1 możesz odrzucić dowolnie wiele kart i wziąć tyle samo.
+event-ambush = Wszyscy są od siebie w zasięgu 1; zmieniają to tylko karty w grze i zdolności.
+event-ricochet = Możesz odrzucić BANG! przeciw karcie leżącej przed innym graczem, który może ją uratować kartą Pudło!.
+event-sniper = Możesz odrzucić dwie karty BANG! naraz przeciw graczowi w zasięgu; żeby to anulować, trzeba dwóch Pudeł!.
+event-the-judge = Nikt nie może wykładać kart przed nikogo.
+event-lasso = Karty w grze nie działają.
+event-blood-brothers = Na początku swojej tury możesz oddać punkt żywotności, żeby odzyskał go inny gracz.
+event-dead-man = Kto odpadł jako pierwszy, wraca na dobre, z dwoma punktami żywotności i dwiema kartami.
+event-russian-roulette = Gdy zostaje odkryte, wszyscy po kolei odrzucają Pudło!; kto pierwszy tego nie zrobi, traci dwa punkty żywotności.
+event-vendetta = Na koniec swojej tury sprawdzasz Poker!: przy ♥ masz jeszcze jedną całą turę.
+event-a-fistful-of-cards = Na początku twojej tury pada do ciebie po jednym strzale za każdą kartę na ręce, do końca gry.

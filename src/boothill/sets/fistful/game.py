@@ -1,0 +1,8 @@
+"""A Fistful of Cards as a set that the option `events` can choose."""
+
+from __future__ import annotations
+
+from boothill.sets.fistful.events import EVENTS, FRAMES, WORDS
+from boothill.sets.high_noon.game import EventSet
+
+FISTFUL_SET = EventSet(EVENTS, FRAMES, WORDS)

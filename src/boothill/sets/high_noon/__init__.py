@@ -1,0 +1,1 @@
+"""High Noon: events that are turned over round by round, laid over another game."""

@@ -1,0 +1,72 @@
+"""The option `events`: an event deck, or two together, laid over another game. [HIN-2]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boothill.core.frames.base import Frame
+from boothill.core.rows import EventCard
+from boothill.core.ruleset import Parts, Ruleset
+from boothill.sets.high_noon.deck import laid_over
+from boothill.sets.high_noon.events import EVENTS, FRAMES, LATE, RETURNS, WORDS
+from boothill.sets.options import Option
+
+HIGH_NOON, FISTFUL, BOTH = "high-noon", "fistful", "both"
+USUAL = "usual"
+"""All ordinary events, or twelve where there are two decks. [HIN-2.4]"""
+MOST = 28
+"""More ordinary events there are not, with both decks and the later cards."""
+
+OPTIONS: dict[str, Option] = {
+    "events": Option("HIN-2.1", ("none", HIGH_NOON, FISTFUL, BOTH), "boothill.sets.high_noon.position:plainly"),
+    "events_used": Option("HIN-2.4", (USUAL, *[str(n) for n in range(1, MOST + 1)])),
+    "events_final": Option("HIN-2.4", ("random", HIGH_NOON, FISTFUL)),
+    "late_events": Option("HIN-2.5", ("no", "yes")),
+    "ghosts": Option("HIN-2.6", ("yes", "no")),
+}
+
+
+class EventSet:
+    """One box of events: its rows, steps and words."""
+
+    def __init__(self, events: list[EventCard], frames: list[type[Frame]], words: dict[str, str]) -> None:
+        self.events = events
+        self.frames = frames
+        self.words = words
+
+
+HIGH_NOON_SET = EventSet(EVENTS, FRAMES, WORDS)
+
+Makes = Callable[[dict[str, str]], Ruleset]
+
+
+def with_events(make: Makes, known: dict[str, Option], sets: dict[str, EventSet]) -> tuple[Makes, dict[str, Option]]:
+    """A game that can be played with the events of these sets: how it is made, and the options it then has."""
+
+    def make_it(options: dict[str, str]) -> Ruleset:
+        plain = make(options)
+        if options["events"] == "none":
+            return plain
+        chosen = list(sets) if options["events"] == BOTH else [options["events"]]
+        parts = Parts(
+            position="boothill.sets.high_noon.position:EventKeys",
+            frames=[frame for events in sets.values() for frame in events.frames],
+        )
+        for name in chosen:
+            final = options["events_final"] if len(chosen) > 1 else "random"
+            rows = [row for row in sets[name].events if wanted(row, options, final in ("random", name))]
+            parts = parts.plus(Parts(events=rows, words=sets[name].words))
+        if options["late_events"] == "yes" and HIGH_NOON in chosen:
+            parts = parts.plus(Parts(shape=plain.shape._replace(blind_reserve=True)))
+        return plain.laid_over(laid_over(plain, parts), options)
+
+    return make_it, {**known, **OPTIONS}
+
+
+def wanted(row: EventCard, options: dict[str, str], final: bool) -> bool:
+    """Is an event in the deck? [HIN-2.4 to 2.6]"""
+    if row.final:
+        return final
+    if row.name in LATE:
+        return options["late_events"] == "yes"
+    return row.name not in RETURNS or options["ghosts"] == "yes"

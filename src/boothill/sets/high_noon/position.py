@@ -1,0 +1,193 @@
+"""Positions with events: the keys of a scenario file that say which is in force and which are to come, and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boothill.core.ids import NO_FIGURE, Seat
+from boothill.core.round import Round
+from boothill.core.state import State
+from boothill.sets import EVENT_SETS
+from boothill.sets.classic.position import ClassicKeys
+from boothill.sets.high_noon.deck import laid_out
+from boothill.sets.high_noon.events import LATE
+from boothill.sets.high_noon.frames import SUIT_NAMED, SUITS
+from boothill.sets.high_noon.game import BOTH
+from boothill.text.scenario.keys import differs
+from boothill.text.scenario.reading import BadPosition
+
+KEYS = (
+    "event", "event_sets", "past", "first_turn", "fallen", "suit", "been", "starter", "ghost", "extra", "returned",
+)  # fmt: skip
+"""What a position with events may say, beside the options."""
+SPARE = "spare"
+
+
+class EventKeys(ClassicKeys):
+    """A game with roles, and the events that are laid over it."""
+
+    GAME_KEYS = KEYS
+    SEAT_KEYS = (*ClassicKeys.SEAT_KEYS, SPARE)
+    SEAT_CHECKS = (*ClassicKeys.SEAT_CHECKS, "character", "ghost", "reserve_size")
+    GAME_CHECKS = (*ClassicKeys.GAME_CHECKS, "event", "next_event", "events_left")
+
+    def completed(self, s: State, data: dict[str, Any]) -> None:
+        set_up(s, data)
+
+    def printed(self, s: State) -> dict[str, Any]:
+        data = super().printed(s)
+        for seat, written in zip(s.seats, data["players"].values(), strict=True):
+            if s.reserves[seat]:
+                written[SPARE] = s.reserves[seat][-1]
+            if s.is_ghost(s.fronts[seat]):
+                del written["life"]
+        return data | printed(s)
+
+    def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
+        if what == "character":
+            return differs(what, wanted, s.who[seat].name)
+        if what == "ghost":
+            return differs(what, wanted, s.is_ghost(s.fronts[seat]))
+        if what == "reserve_size":
+            return differs(what, wanted, len(s.reserves[seat]))
+        return super().check_seat(s, seat, what, wanted, place)
+
+    def check_game(self, s: State, what: str, wanted: Any, place: str) -> str:
+        round = s.round or Round()
+        if what == "event":
+            return differs(what, wanted, round.event or None)
+        if what == "next_event":
+            return differs(what, wanted, (*round.next, None)[0])
+        if what == "events_left":
+            return differs(what, wanted, len(round.next))
+        return super().check_game(s, what, wanted, place)
+
+
+def has_events(data: dict[str, Any]) -> bool:
+    """Are the events of a position written out?"""
+    return "event" in data or isinstance(data.get("events"), list)
+
+
+def plainly(data: dict[str, Any]) -> dict[str, Any]:
+    """A position with the options that follow from the events it names. Raises BadPosition for what cannot be."""
+    spares = [seat for seat in data.get("players", {}).values() if isinstance(seat, dict) and SPARE in seat]
+    if not has_events(data):
+        if spares and data.get("events", "none") == "none":
+            raise BadPosition(f"players: a {SPARE} character is of use only with events; name some under 'events'")
+        return data
+    written = data.get("events", [])
+    if not isinstance(written, list):
+        raise BadPosition(f"event: with one in force write the others out as a list, not {written!r}")
+    names = [spelt(name) for name in (*listed(data.get("event")), *written)]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadPosition(f"events: {name} is named twice")
+    homes = [home for home, events in EVENT_SETS.items() if any(row.name in names for row in events.events)]
+    late = spares or any(name in LATE for name in names)
+    return {
+        "late_events": "yes" if late else "no",
+        **{key: value for key, value in data.items() if value is not None},
+        "events": data.get("event_sets", homes[0] if len(homes) == 1 else BOTH),
+    }
+
+
+def listed(name: Any) -> list[Any]:
+    return [] if name is None else [name]
+
+
+def spelt(name: Any) -> str:
+    """An event as it is spelt. Raises BadPosition if there is none of that name."""
+    known = {row.name.casefold(): row.name for events in EVENT_SETS.values() for row in events.events}
+    if str(name).casefold() not in known:
+        raise BadPosition(f"events: there is no event {name!r}; there is {', '.join(known.values())}")
+    return known[str(name).casefold()]
+
+
+def set_up(s: State, data: dict[str, Any]) -> None:
+    """Lay out the events of a position. Raises BadPosition for what cannot be."""
+    for seat, player in zip(s.seats, data["players"].values(), strict=True):
+        if SPARE in player:
+            s.reserves[seat] = [spare_of(s, player[SPARE])]
+    first = s.rules.roles[len(s.roles)][0]
+    leader = s.seats[s.roles.index(first) if first in s.roles else 0]
+    starter = seat_of(s, data["starter"]) if "starter" in data else leader
+    if not s.alive[s.fronts[starter]]:
+        starter = s.next_seat(starter)
+    # A first turn that is going on has passed the moment at which an event would be turned over.
+    going_on = s.turn == starter and s.phase != s.rules.turn[0][0]
+    round = laid_out(s, starter) if not has_events(data) else Round(
+        spelt(data["event"]) if data.get("event") is not None else "",
+        tuple([spelt(name) for name in data.get("events", [])]),
+        tuple([spelt(name) for name in data.get("past", [])]),
+        starter,
+    )  # fmt: skip
+    out = [seat for seat in s.seats if not s.alive[s.fronts[seat]]]
+    fallen = [seat_of(s, name) for name in data["fallen"]] if "fallen" in data else out
+    if not set(out) <= set(fallen):
+        raise BadPosition("fallen: every eliminated seat is wanted, in the order in which they fell")
+    s.round = round.but(
+        held=bool(data.get("first_turn", False)) and not going_on,
+        been=tuple([seat_of(s, name) for name in data["been"]]) if "been" in data else been(s, starter, round),
+        out=tuple(fallen),
+        extra=bool(data.get("extra", False)),
+        returned=bool(data.get("returned", False)),
+    )
+    if "ghost" in data:
+        ghost = s.fronts[seat_of(s, data["ghost"])]
+        s.round = s.round.but(ghost=ghost)
+        s.life[ghost] = 0
+    if "suit" in data:
+        words = s.rules.words
+        if str(data["suit"]) not in words or words[str(data["suit"])] not in SUITS:
+            raise BadPosition(f"suit: it is {', '.join(SUITS)}, not {data['suit']!r}")
+        s.tally[SUIT_NAMED] = SUITS.index(words[str(data["suit"])]) + 1
+    s.play_by(s.rules.under(s.round.event))
+
+
+def been(s: State, starter: Seat, round: Round) -> tuple[Seat, ...]:
+    """Those who have had their turn in this round, or have it, if everything has gone as usual."""
+    if s.turn == starter and s.phase == s.rules.turn[0][0]:
+        return ()
+    seats = [starter]
+    way = -1 if round.event == "Gold Rush" else 1
+    while seats[-1] != s.turn:
+        seats.append(s.seats[(seats[-1] + way) % len(s.names)])
+    # A turn that has not begun yet puts its seat on the list itself.
+    return tuple(seats[:-1] if s.phase == s.rules.turn[0][0] else seats)
+
+
+def seat_of(s: State, name: Any) -> Seat:
+    if str(name) not in s.names:
+        raise BadPosition(f"there is no player {name!r}; there is {', '.join(s.names)}")
+    return s.seats[s.names.index(str(name))]
+
+
+def spare_of(s: State, name: Any) -> str:
+    if str(name) not in s.rules.characters:
+        raise BadPosition(f"players: there is no character {name!r} to spare")
+    if str(name) in [who.name for who in s.who]:
+        raise BadPosition(f"players: {name} sits at the table already and is no {SPARE}")
+    return str(name)
+
+
+def printed(s: State) -> dict[str, Any]:
+    """The keys that give the events of a state back."""
+    round = s.round
+    if round is None:
+        return {}
+    names = s.names
+    data: dict[str, Any] = {
+        "event": round.event or None,
+        "events": list(round.next),
+        "event_sets": s.rules.options["events"],
+        "starter": names[round.starter],
+        "past": list(round.past),
+        "been": [names[seat] for seat in round.been],
+        "fallen": [names[seat] for seat in round.out],
+        "first_turn": round.held,
+        "extra": round.extra,
+        "returned": round.returned,
+    }
+    if round.ghost != NO_FIGURE:
+        data["ghost"] = names[s.owner[round.ghost]]
+    return {key: value for key, value in data.items() if value or key == "events"}
