@@ -5,9 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from boothill.core.ids import NOBODY
-from boothill.terminal.choices import counted
 from boothill.terminal.client import Client
-from boothill.terminal.menu import Menu
+from boothill.terminal.menu import Menu, counted
 from boothill.terminal.screen import painted
 
 
