@@ -332,7 +332,7 @@ def test_events_that_only_some_may_see_are_hidden_from_the_others() -> None:
     made = scene_of(3, "classic", 5, 60)
     for who, somebody in enumerate(made.people):
         for _, message in somebody.heard:
-            if isinstance(message, wire.Update) and not made.table._sees_all(somebody):
+            if isinstance(message, wire.Update) and not made.table.sees_all(somebody):
                 for event in message.events:
                     if event.kind == "drew" and event.seat != somebody.seat:
                         assert set(event.cards) <= {-2}

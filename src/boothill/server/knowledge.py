@@ -38,6 +38,8 @@ class ShapeShown(Struct, frozen=True):
     """For each role the side it plays for, where roles make sides."""
     series: bool
     """Can games be played one after the other, with something carried over?"""
+    own_decks: bool
+    """Does each seat begin with a deck of its own, whose cards have the back of its role?"""
 
 
 class RulesetShown(Struct, frozen=True):
@@ -171,7 +173,7 @@ def list_rulesets() -> list[RulesetShown]:
 
 def _shape(rules: Ruleset) -> ShapeShown:
     shape = rules.shape
-    return ShapeShown(shape.figures, shape.ring, shape.leader, dict(shape.sides), shape.series)
+    return ShapeShown(shape.figures, shape.ring, shape.leader, dict(shape.sides), shape.series, shape.own_decks)
 
 
 def books_of(rules: Ruleset) -> dict[str, None]:

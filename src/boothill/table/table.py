@@ -15,7 +15,7 @@ import msgspec
 from boothill.bots import make_bot
 from boothill.core.ids import NOBODY, SEATS, Figure, Seat, Target
 from boothill.core.refusal import Refused
-from boothill.table import accepted, ending, moderation, visiting, wire
+from boothill.table import accepted, company, ending, moderation, visiting, wire
 from boothill.table.bets import Bets
 from boothill.table.dealing import check_bot, check_settings, deal, record_of
 from boothill.table.decisions import Player
@@ -26,7 +26,8 @@ from boothill.table.journal import Answered, Dealt, Finished, Moved, TableSaved,
 from boothill.table.lagging import Lag
 from boothill.table.problem import Problem
 from boothill.table.projection import viewers
-from boothill.table.seating import PERSON, PROGRAM, Chair, Seating, Viewer, clean, hash_of
+from boothill.table.projection.table import table_shown
+from boothill.table.seating import PERSON, Chair, Seating, Viewer, hash_of
 from boothill.table.thinking import Thought
 from boothill.table.timing import PRESETS, Timing
 from boothill.text import fairness
@@ -96,49 +97,17 @@ class Table:
 
     def shown(self, inside: bool = False) -> wire.TableShown:
         """The table as everybody sees it, or those who are here: they also learn who watches."""
-        game, playing = self.game, self._under_way()
-        watching = dict.fromkeys(viewer.guest for viewer in self.seating.viewers if viewer.guest is not None)
-        return wire.TableShown(
-            id=self.id,
-            phase=self.phase,
-            settings=self.settings,
-            seats=[self._seat(seat) for seat in self.seating.seats()],
-            watching=sum(viewer.seat == NOBODY for viewer in self.seating.viewers),
-            game=game.id if game is not None and game.over else "",
-            number=self.number,
-            paused=game is not None and game.paused_at is not None,
-            commitment=fairness.commitment_of(game.server_seed if game and not game.over else self.server_seed),
-            resigns=playing is not None and playing.s.rules.resigns is not None,
-            offer=self.vote.shown(ending.voters(playing, self.seating)) if playing is not None else None,
-            spectators=[wire.Spectator(g.number, g.name, g.muted) for g in watching] if inside else [],
-        )
+        return table_shown(self, inside)
 
     @property
     def lags(self) -> bool:
         """Do those who do not sit here hear of things later?"""
-        return self.settings.watch_delay > 0 and self._under_way() is not None
+        return self.settings.watch_delay > 0 and self.under_way() is not None
 
     def shown_outside(self, now: float, inside: bool = False) -> wire.TableShown:
         """The table as those see it who do not sit here: who watches is told to those who do."""
         shown = self.lag.shown(now) if self.lags else self.shown(inside=True)
         return shown if inside else msgspec.structs.replace(shown, spectators=[])
-
-    def _seat(self, seat: Seat) -> wire.Seat:
-        chair = self.seating.chairs[seat]
-        game = self._under_way()
-        player = game.players[seat] if game is not None else None
-        return wire.Seat(
-            name=chair.name,
-            kind=PROGRAM if chair.program else chair.kind,
-            bot=chair.bot,
-            here=self.seating.here(seat),
-            covered=player is not None and player.covered and chair.kind == PERSON,
-            host=seat == self.seating.arranges(),
-            wins=chair.wins,
-            ready=chair.ready,
-            reserve=player.reserve if player is not None else None,
-            muted=chair.muted,
-        )
 
     def wake_at(self) -> float | None:
         times = [self.lag.wake_at(), self.game.wake_at() if self.game is not None else None, self.vote.wake_at()]
@@ -189,7 +158,7 @@ class Table:
             self._flush(now)
             self.consider(now)
             self.catch_up(viewer, hello.after if hello.game in (0, self.number) else -1)
-            self._show_bets(viewer)
+            company.show_bets(self, viewer)
         self._show_table()
 
     def welcome(self, viewer: Viewer, secret: str = "") -> None:
@@ -197,7 +166,7 @@ class Table:
         seat, now = viewer.seat, self.now
         heard = now - self.settings.watch_delay if self.lags and seat == NOBODY else now
         said_here = [chat for at, chat in self.chats if at <= heard or chat.seat == NOBODY]
-        chats = [chat for chat in said_here if not chat.dead or self._among_the_dead(viewer)]
+        chats = [chat for chat in said_here if not chat.dead or company.among_the_dead(self, viewer)]
         orders = self.seating.chairs[seat].orders if seat != NOBODY else wire.Orders()
         shown = self.shown(inside=True) if seat != NOBODY else self.shown_outside(now, inside=True)
         self.out.append((viewer, wire.Welcome(shown, seat, orders, chats, viewer.name, secret, wire.PROTOCOL)))
@@ -212,7 +181,7 @@ class Table:
         self.lag.forget(viewer)
         if viewer.seat != NOBODY and not self.seating.here(viewer.seat):
             self.seating.chairs[viewer.seat].gone_since = now
-        game = self._under_way()
+        game = self.under_way()
         if game is not None and viewer.seat != NOBODY and not self.seating.here(viewer.seat):
             game.leaves(viewer.seat, now)
         if not self.seating.viewers:
@@ -299,11 +268,11 @@ class Table:
             case wire.Ping(id):
                 self.out.append((viewer, wire.Pong(id)))
             case wire.Say(text, dead):
-                self._say(viewer, text, dead)
+                company.say(self, viewer, text, dead)
             case wire.Bet(on):
-                self._bet(viewer, on)
+                company.bet(self, viewer, on)
             case wire.Steer(at):
-                self._steer(viewer, at)
+                company.steer(self, viewer, at)
             case wire.WhyFar(figure, other, id):
                 if self.game is None:
                     raise Problem("no-game")
@@ -320,7 +289,7 @@ class Table:
                 self.out.append((viewer, viewers.why_not(self.running(), seat, move, id)))
             case wire.SetOrders(orders):
                 self.seating.chairs[seat].orders = orders
-                game = self._under_way()
+                game = self.under_way()
                 if game is not None:
                     game.set_orders(seat, orders, now)
                 self._save()
@@ -389,7 +358,7 @@ class Table:
 
     def running(self) -> Game:
         """The game under way. Raises Problem if there is none."""
-        game = self._under_way()
+        game = self.under_way()
         if game is None:
             raise Problem("no-game")
         return game
@@ -400,7 +369,7 @@ class Table:
         game.cover(seat, False, now)
         return game
 
-    def _under_way(self) -> Game | None:
+    def under_way(self) -> Game | None:
         """The game that is being played. One that is over belongs to the seats as they were then."""
         return self.game if self.game is not None and not self.game.over else None
 
@@ -517,7 +486,7 @@ class Table:
         assert self.game is not None
         return viewers.eyes_of(self.game, viewer.seat, self.settings.dead_see_all)
 
-    def _sees_all(self, viewer: Viewer) -> bool:
+    def sees_all(self, viewer: Viewer) -> bool:
         return viewers.sees_all(self.game, viewer.seat, self.settings.dead_see_all)
 
     def _tell_game(self, after: int, news: viewers.News | None) -> None:
@@ -530,7 +499,7 @@ class Table:
                 first = self.untold.get(viewer)
                 self.untold[viewer] = (after, news) if first is None else (first[0], None)
             elif viewer.seat == NOBODY and for_spectators is not None:
-                self._tell(viewer, for_spectators, self.now)
+                self.tell(viewer, for_spectators, self.now)
                 self._tell_end(viewer)
             else:
                 update = self.catch_up(viewer, after, news)
@@ -545,13 +514,13 @@ class Table:
         update = viewers.update(game, viewer.seat, self._eyes(viewer), news, self.now)
         if fresh:
             update = msgspec.structs.replace(update, events=[], fresh=True)
-        self._tell(viewer, update, self.now)
+        self.tell(viewer, update, self.now)
         self._tell_end(viewer)
         return update
 
     def _tell_end(self, viewer: Viewer) -> None:
         if self.game is not None and self.game.over:
-            self._tell(viewer, viewers.end_of(self.game, self.bets.named()), self.now)
+            self.tell(viewer, viewers.end_of(self.game, self.bets.named()), self.now)
 
     def _ask(self, viewer: Viewer) -> None:
         """The decision that is open for a viewer now, or that there is none any more."""
@@ -559,7 +528,7 @@ class Table:
             ask = viewers.ask_for(self.game, viewer.seat, self.now)
             self.out.append((viewer, wire.Asked(ask, list(self.game.waiting()), self.game.clocks(self.now))))
 
-    def _tell(self, viewer: Viewer, message: wire.FromTable, now: float) -> None:
+    def tell(self, viewer: Viewer, message: wire.FromTable, now: float) -> None:
         """Tell a viewer something of the game; spectators hear of it later, if so agreed."""
         if viewer.seat == NOBODY and self.lags:
             self.lag.late.append((now + self.settings.watch_delay, viewer, message))
@@ -578,67 +547,17 @@ class Table:
             if at_once:
                 self.out.append((viewer, changed))
             else:
-                self._tell(viewer, changed, self.now)
+                self.tell(viewer, changed, self.now)
 
     def note(self, id: str, **args: wire.Word) -> None:
         """Tell everybody what has happened beside the game."""
         notice = wire.Notice(wire.Line(id, args))
         for viewer in self.seating.viewers:
-            self._tell(viewer, notice, self.now)
+            self.tell(viewer, notice, self.now)
 
     def changed(self) -> None:
         self._save()
         self._show_table()
-
-    # -- beside the game ---------------------------------------------------------------------------------------
-
-    def _say(self, viewer: Viewer, text: str, dead: bool) -> None:
-        """Chat: to the table, or among those who are out of the game."""
-        if not viewer.name:
-            raise Problem("no-name")
-        if dead and not self._among_the_dead(viewer):
-            raise Problem("not-dead")
-        muted = viewer.guest.muted if viewer.guest is not None else self.seating.chairs[viewer.seat].muted
-        if muted:
-            raise Problem("muted")
-        if not self.talk.allows(viewer, self.now):
-            return
-        chat = wire.Chat(viewer.name, clean(text), dead, viewer.seat)
-        self.chats.append((self.now, chat))
-        for other in self.seating.viewers:
-            if dead and not self._among_the_dead(other):
-                continue
-            if viewer.seat == NOBODY:
-                self.out.append((other, chat))  # who watches knows nothing that another one must not hear yet
-            else:
-                self._tell(other, chat, self.now)
-
-    def _among_the_dead(self, viewer: Viewer) -> bool:
-        """Is this somebody who is out of the game, whatever that lets one see, or a player of one that is over?"""
-        return viewers.sees_all(self.game, viewer.seat, True)
-
-    def _bet(self, viewer: Viewer, on: dict[str, str]) -> None:
-        if self.phase != PLAYING or self.game is None:
-            raise Problem("no-game")
-        if not viewer.name or (viewer.seat != NOBODY and not viewers.out_of_it(self.game, viewer.seat)):
-            raise Problem("cannot-bet")
-        self.bets.bet(viewer, on)
-        # Whoever sees all hands bets on what is hidden from the others until the end.
-        for other in self.seating.viewers:
-            if other is viewer or self._sees_all(other):
-                self._show_bets(other)
-
-    def _show_bets(self, viewer: Viewer) -> None:
-        bets = self.bets.seen_by(viewer, self._sees_all(viewer))
-        if bets is not None:
-            self.out.append((viewer, bets))
-
-    def _steer(self, viewer: Viewer, at: int) -> None:
-        """Lead the shared replay."""
-        if self.phase != OVER or viewer.seat == NOBODY:
-            raise Problem("not-over")
-        steered = wire.Steered(viewer.name, at)
-        self.out += [(other, steered) for other in self.seating.viewers if other is not viewer]
 
     # -- outliving a restart -----------------------------------------------------------------------------------
 

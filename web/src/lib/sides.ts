@@ -22,8 +22,11 @@ export function sideOf(rules: Rules, players: number, role: string): string {
   return isLed(rules, players) ? (rules.shape.sides[role] ?? role) : role;
 }
 
+/** The sides at a table, as the set lists them. */
 export function sidesAt(rules: Rules, players: number): string[] {
-  return [...new Set(rolesAt(rules, players).map((role) => sideOf(rules, players, role)))];
+  const roles = rolesAt(rules, players);
+  const listed = Object.keys(rules.shape.sides).filter((role) => roles.includes(role));
+  return [...new Set([...listed, ...roles].map((role) => sideOf(rules, players, role)))];
 }
 
 /** What a side is called: by a message where roles make sides, or as the game prints it. */

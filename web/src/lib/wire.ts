@@ -714,6 +714,7 @@ export interface ShapeShown {
     [k: string]: string;
   };
   series: boolean;
+  own_decks: boolean;
 }
 /**
  * Everything printed that a game with certain options is played with.

@@ -1,0 +1,70 @@
+"""What people at a table do beside the game: they talk, they bet, they lead a shared replay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boothill.core.ids import NOBODY
+from boothill.table import wire
+from boothill.table.problem import Problem
+from boothill.table.projection import viewers
+from boothill.table.seating import Viewer, clean
+
+if TYPE_CHECKING:
+    from boothill.table.table import Table
+
+
+def say(table: Table, viewer: Viewer, text: str, dead: bool) -> None:
+    """Chat: to the table, or among those who are out of the game."""
+    if not viewer.name:
+        raise Problem("no-name")
+    if dead and not among_the_dead(table, viewer):
+        raise Problem("not-dead")
+    muted = viewer.guest.muted if viewer.guest is not None else table.seating.chairs[viewer.seat].muted
+    if muted:
+        raise Problem("muted")
+    if not table.talk.allows(viewer, table.now):
+        return
+    chat = wire.Chat(viewer.name, clean(text), dead, viewer.seat)
+    table.chats.append((table.now, chat))
+    for other in table.seating.viewers:
+        if dead and not among_the_dead(table, other):
+            continue
+        if viewer.seat == NOBODY:
+            table.out.append((other, chat))  # who watches knows nothing that another one must not hear yet
+        else:
+            table.tell(other, chat, table.now)
+
+
+def among_the_dead(table: Table, viewer: Viewer) -> bool:
+    """Is this somebody who is out of the game, whatever that lets one see, or a player of one that is over?"""
+    return viewers.sees_all(table.game, viewer.seat, True)
+
+
+def bet(table: Table, viewer: Viewer, on: dict[str, str]) -> None:
+    """Those who are out, or watch, bet on how the game ends."""
+    game = table.under_way()
+    if game is None:
+        raise Problem("no-game")
+    if not viewer.name or (viewer.seat != NOBODY and not viewers.out_of_it(game, viewer.seat)):
+        raise Problem("cannot-bet")
+    table.bets.bet(viewer, on)
+    # Whoever sees all hands bets on what is hidden from the others until the end.
+    for other in table.seating.viewers:
+        if other is viewer or table.sees_all(other):
+            show_bets(table, other)
+
+
+def show_bets(table: Table, viewer: Viewer) -> None:
+    """Tell somebody what is bet on, as far as they may know."""
+    bets = table.bets.seen_by(viewer, table.sees_all(viewer))
+    if bets is not None:
+        table.out.append((viewer, bets))
+
+
+def steer(table: Table, viewer: Viewer, at: int) -> None:
+    """Lead the shared replay."""
+    if table.game is None or not table.game.over or viewer.seat == NOBODY:
+        raise Problem("not-over")
+    steered = wire.Steered(viewer.name, at)
+    table.out += [(other, steered) for other in table.seating.viewers if other is not viewer]
