@@ -116,7 +116,7 @@ def shots() -> dict[str, Any]:
         ("stack", [{"Jump": {}}], "stack[0]: classic has no step 'Jump'"),
         ("stack", [{"Turn": [0, 3]}], "stack[0].Turn: a mapping of its fields is wanted: seat, step"),
         ("stack", [{"Turn": {"seat": "A"}}], "stack[0].Turn: step is missing"),
-        ("stack", [{"Turn": {"seat": "A", "stop": 1}}], "stack[0].Turn: unknown key 'stop'; do you mean 'step'?"),
+        ("stack", [{"Turn": {"seat": "A", "stop": 1}}], "stack[0].Turn: unknown key 'stop'; did you mean 'step'?"),
         ("stack", [{"Turn": {"seat": "Z", "step": 3}}], "stack[0].Turn.seat: "),
         ("stack", [{"Turn": {"seat": "A", "step": 3.5}}], "stack[0].Turn.step: a number, a word, a list or a step"),
         ("stack", [{"Test": {"figure": "A", "card": "Missed!"}}], "stack[0].Test.card: say which Missed!"),
