@@ -62,7 +62,7 @@ def test_who_has_no_connection_is_told_and_loses_nothing_that_was_typed(guest: G
     box = ann.page.get_by_role("dialog").get_by_placeholder("Say something")
     box.fill("anybody there?")
     box.press("Enter")
-    expect(ann.page.get_by_role("alert").filter(has_text="was not sent")).to_be_visible()
+    expect(ann.page.get_by_role("alert").filter(has_text="nothing was sent")).to_be_visible()
     expect(box).to_have_value("anybody there?")
     wire.cut = False
     expect(lost).to_have_count(0)
@@ -79,7 +79,7 @@ def test_the_lobby_says_that_the_connection_is_lost(guest: Guests, address: str)
     wire.lose()
     expect(ann.page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
     ann.page.get_by_role("button", name="Deal").click()
-    expect(ann.page.get_by_role("alert").filter(has_text="was not sent")).to_be_visible()
+    expect(ann.page.get_by_role("alert").filter(has_text="nothing was sent")).to_be_visible()
     wire.cut = False
     expect(ann.page.get_by_role("status").filter(has_text=LOST)).to_have_count(0)
     expect(ann.page.locator(".lobby")).to_be_visible()
@@ -93,7 +93,7 @@ def test_a_full_server_is_tried_again(guest: Guests, address: str) -> None:
     line = {"is": "line", "id": "problem-too-many", "args": {}}
     wire.refusals = [{"type": "problem", "code": "too-many", "line": line, "rule": "", "id": 0}] * 2
     wire.sockets[-1].close()
-    expect(ann.page.get_by_role("alert").filter(has_text="too many connections")).to_be_visible()
+    expect(ann.page.get_by_role("alert").filter(has_text="Too many connections")).to_be_visible()
     expect(ann.page.get_by_role("status").filter(has_text=LOST)).to_have_count(0)
     assert not wire.refusals
     expect(ann.page.locator(".game")).to_be_visible()

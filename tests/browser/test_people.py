@@ -210,7 +210,9 @@ def test_two_spectators_of_one_name_have_each_their_own_bet(guest: Guests, addre
         wes.page.keyboard.press("Escape")
     menu(ann, "End the game for everyone")
     for wes, _ in people:
-        expect(wes.page.locator(".end .bets li")).to_have_text(["Wes said: The law.", "Wes (2) said: The Renegade."])
+        expect(wes.page.locator(".end .bets li")).to_have_text(
+            ["Wes bet on: The law.", "Wes (2) bet on: The Renegade."]
+        )
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "de", "cs", "it"])
