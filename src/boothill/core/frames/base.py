@@ -32,6 +32,8 @@ class Frame:
     """Which answers there are depends on nothing that is hidden from anybody."""
     FREE: ClassVar[bool] = False
     """Is an answer never taken for granted, even if it is the only one?"""
+    SHOWS_RESERVE: ClassVar[bool] = False
+    """Does the seat that is asked look at its reserve, though nobody else and it otherwise never does?"""
     MAY_PASS: ClassVar[bool] = False
     """Is passing always among the answers? That everybody can see, whatever else is among them."""
 
