@@ -66,7 +66,7 @@ def dealt(seed: int, players: int = 5, game: str = "classic", **options: str) ->
 
 
 def dealt_with_events(seed: int, players: int, game: str) -> State:
-    """A game with events if its seed is odd and it can be; with few of them now and then, so that the last one comes."""
+    """A game with events if its seed is odd and it can be; now and then with few, so that the last one comes."""
     if not seed % 2 or not with_events(game):
         return dealt(seed, players, game)
     return dealt(seed, players, game, **EVENTS, events_used=("usual", "2", "5")[seed // 2 % 3])
