@@ -65,6 +65,13 @@ def dealt(seed: int, players: int = 5, game: str = "classic", **options: str) ->
     return new_game(game, [f"P{seat + 1}" for seat in range(players)], f"test {seed}", options)
 
 
+def dealt_with_events(seed: int, players: int, game: str) -> State:
+    """A game with events if its seed is odd and it can be; now and then with few, so that the last one comes."""
+    if not seed % 2 or not with_events(game):
+        return dealt(seed, players, game)
+    return dealt(seed, players, game, **EVENTS, events_used=("usual", "2", "5")[seed // 2 % 3])
+
+
 def random_move(s: State, rng: Random) -> tuple[Move, Seat]:
     """A random legal move of the seat to act, or now and then of a seat that may do something at any time."""
     if rng.random() < 0.15:

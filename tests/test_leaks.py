@@ -13,10 +13,10 @@ from boothill.core.events import UNKNOWN, Event
 from boothill.core.frames.base import Frame
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
-from boothill.sets import GAMES, ruleset
+from boothill.core.targets import PILE
 from boothill.sets.classic import frames as classic_frames
 from boothill.sets.duel.fronts import ChooseFront
-from tests.tables import TABLES, dealt, plain_only, play_on, played, seen
+from tests.tables import TABLES, all_rulesets, dealt, dealt_with_events, plain_only, play_on, played, seen
 
 seeds = st.integers(0, 10**9)
 
@@ -41,10 +41,17 @@ def twin_of(s: State, seat: int, rng: Random) -> tuple[State, set[int], bool]:
             unseen = [
                 name
                 for name, who in s.rules.characters.items()
-                if who.side == s.roles[other] and name not in reserve and who not in s.who
+                if who.side in ("", s.roles[other])
+                and who not in s.who
+                and all(name not in some for some in twin.reserves)
             ]
-            if other != seat and reserve and unseen:
+            looked_at = other == seat and (not s.rules.shape.blind_reserve or s.stack[-1].SHOWS_RESERVE)
+            if not looked_at and reserve and unseen:
                 reserve[rng.randrange(len(reserve))] = rng.choice(unseen)
+    if s.round is not None:
+        below = list(s.round.next[1:])
+        rng.shuffle(below)
+        twin.round = s.round.but(next=(*s.round.next[:1], *below))
     hidden = [other for other in range(len(s.names)) if other != seat and not s.rules.open_role(s, Seat(other))]
     swapped = False
     if len(hidden) > 1:
@@ -54,9 +61,13 @@ def twin_of(s: State, seat: int, rng: Random) -> tuple[State, set[int], bool]:
     return twin, changed, swapped
 
 
+REVEALING = ("out", "won", "reward", "penalty", "entered", "turned-over", "became")
+"""What shows a role, who was in a reserve, or the next event."""
+
+
 def reveals(event: Event, changed: set[int]) -> bool:
     """Does the event show, of right, something that differs between the twins?"""
-    return bool(changed.intersection(event.cards)) or event.kind in ("out", "won", "reward", "penalty", "entered")
+    return bool(changed.intersection(event.cards)) or event.kind in REVEALING
 
 
 def compare(s: State, seat: int, rng: Random, steps: int) -> int:
@@ -86,7 +97,7 @@ def compare(s: State, seat: int, rng: Random, steps: int) -> int:
 def test_what_a_seat_cannot_see_changes_nothing(seed: int, table: tuple[str, int], moves: int) -> None:
     rng = Random(seed)
     game, players = table
-    s = played(dealt(seed, players, game), moves, rng)
+    s = played(dealt_with_events(seed, players, game), moves, rng)
     seat = rng.choice([NOBODY, *range(players)])
     compare(s, seat, rng, 25)
 
@@ -102,7 +113,8 @@ def leaks_found() -> bool:
     rng = Random(5)
     for seed in range(300):
         try:
-            compare(played(dealt(seed, 4 + seed % 4), rng.randrange(120), rng), rng.randrange(4), rng, 25)
+            s = played(dealt_with_events(seed, 4 + seed % 4, "classic"), rng.randrange(120), rng)
+            compare(s, rng.randrange(4), rng, 25)
         except AssertionError:
             return True
     return False
@@ -145,7 +157,7 @@ def test_cards_looked_at_are_for_one_pair_of_eyes() -> None:
     raise AssertionError("Kit Carlson never looked")
 
 
-SECRETS = {"drew", "stole", "looked", "kept", "put-back"}
+SECRETS = {"drew", "stole", "looked", "kept", "put-back", "put-on-deck"}
 """Events whose cards only those who take part may see."""
 
 
@@ -154,7 +166,7 @@ def secrets_kept(s: State, rng: Random) -> set[str]:
     kinds = set()
     for _, _, events in play_on(s, rng):
         for event in events:
-            if event.kind not in SECRETS:
+            if event.kind not in SECRETS or event.target == PILE:
                 assert event.only is None, f"{event.kind} hides its cards from somebody"
                 continue
             kinds.add(event.kind)
@@ -173,7 +185,7 @@ def test_secret_cards_are_shown_to_nobody_else() -> None:
     seen_kinds: set[str] = set()
     for seed in range(60):
         game, players = TABLES[seed % len(TABLES)]
-        seen_kinds |= secrets_kept(dealt(seed, players, game), Random(seed))
+        seen_kinds |= secrets_kept(dealt_with_events(seed, players, game), Random(seed))
     assert seen_kinds == SECRETS
 
 
@@ -194,9 +206,9 @@ def test_a_forgotten_audience_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_frames_hide_nothing_else() -> None:
     """Of all steps only these hold something that others may not see."""
     hiding = {
-        name for game in GAMES for name, frame in ruleset(game).frames.items() if frame.seen_by is not Frame.seen_by
+        name for rules in all_rulesets() for name, frame in rules.frames.items() if frame.seen_by is not Frame.seen_by
     }
-    assert hiding == {"Look", "OneOfThese", "ChooseFront"}
+    assert hiding == {"Look", "OneOfThese", "ChooseFront", "LookInMine"}
 
 
 def test_the_pick_of_the_front_is_secret() -> None:

@@ -219,9 +219,9 @@ def some_move(rng: Random, s: State) -> Move:
         name = rng.choice([s.rules.event.name, *s.rules.events])
         pay = tuple(rng.sample(hand, min(len(hand), rng.randrange(3))))
         lying = [gear_of(Figure(Target(figure)), card) for card in (*s.table[figure], Face(0))]
-        return Move("use", target=rng.choice([NO_TARGET, Target(figure), *lying]), name=name, pay=pay)
-    if rng.random() < 0.1:
-        return Move("end")
+        return rng.choice([
+            Move("use", target=rng.choice([NO_TARGET, Target(figure), *lying]), name=name, pay=pay), Move("end"),
+        ])  # fmt: skip
     if rng.random() < 0.1:
         return Move("use", Face(rng.choice([*s.table[mine], card])), Target(figure))
     if rng.random() < 0.05:
@@ -275,6 +275,12 @@ RARE = {
     "further-card",
     "another-player",
     "both-in-vain",
+    "ghost",
+    "ghost-unhurt",
+    "nothing-to-regain",
+    "card-of-another",
+    "at-another",
+    "empty-hand",
 }
 """Refusals that blind moves hardly come across; the engine gives them a card or a target at most."""
 

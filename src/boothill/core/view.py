@@ -166,6 +166,11 @@ class View(Board):
         return view
 
 
+def knows_reserve(s: State, seat: Seat) -> bool:
+    """May a seat see who is in its reserve?"""
+    return not s.rules.shape.blind_reserve or (seat == s.to_act and s.stack[-1].SHOWS_RESERVE)
+
+
 def view_of(s: State, seat: Seat) -> View:
     """The view of a seat; NOBODY asks for what everybody may see."""
     mine = seat != NOBODY
@@ -198,7 +203,7 @@ def view_of(s: State, seat: Seat) -> View:
         fallen=s.fallen[:],
         waiting=s.waiting[:],
         backs=[sorted(s.rules.faces[card].back for card in hand) for hand in s.hands],
-        reserve=sorted(s.reserves[seat]) if mine and not s.rules.shape.blind_reserve else [],
+        reserve=sorted(s.reserves[seat]) if mine and knows_reserve(s, seat) else [],
         reserve_sizes=[len(reserve) for reserve in s.reserves],
         legal=s.legal(seat)[:] if mine else [],
         answers=s.answers()[:] if mine and seat == s.to_act else [],

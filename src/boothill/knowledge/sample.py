@@ -96,7 +96,7 @@ def sample_reserves(view: View, memory: Memory, rng: Random) -> list[list[str]]:
     taken = set(memory.met)
     for seat, size in enumerate(view.reserve_sizes):
         names = view.reserve[:]
-        if seat != view.seat or view.rules.shape.blind_reserve:
+        if seat != view.seat or len(names) < size:
             sides = ("", view.roles[seat])
             names = [n for n, who in view.rules.characters.items() if who.side in sides and n not in taken]
         rng.shuffle(names)

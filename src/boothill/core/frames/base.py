@@ -35,6 +35,8 @@ class Frame:
     """Deals with what somebody leaves who has just been eliminated."""
     FREE: ClassVar[bool] = False
     """Is an answer never taken for granted, even if it is the only one?"""
+    SHOWS_RESERVE: ClassVar[bool] = False
+    """Does the seat that is asked look at its reserve, though nobody else and it otherwise never does?"""
     MAY_PASS: ClassVar[bool] = False
     """Is passing always among the answers? That everybody can see, whatever else is among them."""
 

@@ -155,8 +155,8 @@ roulette = { $card ->
 }
 two-bangs = To stojí dvě karty BANG! z ruky.
 one-bang = To stojí jednu kartu BANG! z ruky.
-at-another = Událost { $name } se týká jiného hráče, který je ještě ve hře.
-card-of-another = Událost { $name } míří na kartu, která leží před jiným hráčem.
+at-another = Řekni, o kterého jiného hráče, který je ještě ve hře, jde.
+card-of-another = Řekni, na kterou kartu před jiným hráčem střílíš.
 nothing-to-regain = { $target } nemá co získat zpět.
 answer-ricochet = { $card ->
     [none] Někdo střílí na tvou kartu: odpověz kartou Vedle!, nebo pasuj.

@@ -174,8 +174,8 @@ roulette = { $card ->
 }
 two-bangs = Das kostet zwei BANG!-Karten deiner Hand.
 one-bang = Das kostet eine BANG!-Karte deiner Hand.
-at-another = { $name } betrifft eine andere Person, die noch im Spiel ist.
-card-of-another = { $name } richtet sich gegen eine Karte, die vor jemand anderem ausliegt.
+at-another = Sag, wen sonst im Spiel es betreffen soll.
+card-of-another = Sag, auf welche Karte vor jemand anderem du schießt.
 nothing-to-regain = { $target } hat keinen Lebenspunkt zurückzuerhalten.
 answer-ricochet = { $card ->
     [none] Auf eine deiner Karten wird geschossen: Antworte mit Fehlschuss! oder passe.

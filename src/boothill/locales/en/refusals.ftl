@@ -147,8 +147,8 @@ roulette = { $card ->
 }
 two-bangs = This costs two BANG! cards of your hand.
 one-bang = This costs one BANG! card of your hand.
-at-another = { $name } is aimed at another player who is still in the game.
-card-of-another = { $name } is aimed at a card that lies before another player.
+at-another = Say which other player, still in the game, it is meant for.
+card-of-another = Say at which card before another player you shoot.
 nothing-to-regain = { $target } has no life point to regain.
 answer-ricochet = { $card ->
     [none] A card of yours is being shot at: answer with a Missed!, or pass.

@@ -147,8 +147,8 @@ roulette = { $card ->
 }
 two-bangs = Questo costa due carte BANG! della tua mano.
 one-bang = Questo costa una carta BANG! della tua mano.
-at-another = { $name } riguarda un altro giocatore ancora in gioco.
-card-of-another = { $name } si usa contro una carta in gioco davanti a un altro giocatore.
+at-another = Di' quale altro giocatore ancora in gioco intendi.
+card-of-another = Di' a quale carta davanti a un altro giocatore spari.
 nothing-to-regain = { $target } non ha punti vita da recuperare.
 answer-ricochet = { $card ->
     [none] Qualcuno spara a una tua carta: rispondi con un Mancato!, o passa.

@@ -173,8 +173,8 @@ roulette = { $card ->
 }
 two-bangs = To kosztuje dwie karty BANG! z ręki.
 one-bang = To kosztuje jedną kartę BANG! z ręki.
-at-another = Z wydarzenia { $name } korzysta się wobec innego gracza, który jest jeszcze w grze.
-card-of-another = Celem wydarzenia { $name } jest karta leżąca przed innym graczem.
+at-another = Powiedz, o którego innego gracza, który jest jeszcze w grze, chodzi.
+card-of-another = Powiedz, do której karty leżącej przed innym graczem strzelasz.
 nothing-to-regain = { $target } nie ma punktu żywotności do odzyskania.
 answer-ricochet = { $card ->
     [none] Ktoś strzela do twojej karty: odpowiedz kartą Pudło! albo spasuj.

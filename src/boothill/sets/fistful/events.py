@@ -137,7 +137,7 @@ def may_not_give(s: State, seat: Seat, move: Move) -> Refused:
         return Refused("FIS-6.1", "event-not-now", {"name": move.name})
     target = move.target
     if move.pay or not is_figure(target) or target not in s.others(s.fronts[seat]):
-        return s.refused("at-another", {"name": move.name})
+        return s.refused("at-another")
     return s.refused("nothing-to-regain", {"target": s.names[s.owner[target]]})
 
 

@@ -60,7 +60,7 @@ def may_not_snipe(s: State, seat: Seat, move: Move) -> Refused:
         return s.refused("two-bangs")
     front = s.fronts[seat]
     if not is_figure(move.target) or move.target not in s.others(front):
-        return s.refused("at-another", {"name": move.name})
+        return s.refused("at-another")
     target = s.names[s.owner[move.target]]
     away, reach = distance(s, front, move.target), 1 + s.ask(RANGE, front)
     if away > reach:
@@ -94,7 +94,7 @@ def may_not_ricochet(s: State, seat: Seat, move: Move) -> Refused:
     if is_gear(move.target) and figure in s.others(s.fronts[seat]):
         facts: dict[str, int | str] = {"card": s.rules.rows[card_of(move.target)].name}
         return s.refused("not-there", {**facts, "target": s.names[s.owner[figure]]})
-    return s.refused("card-of-another", {"name": move.name})
+    return s.refused("card-of-another")
 
 
 def ricochet(s: State, seat: Seat, move: Move) -> None:

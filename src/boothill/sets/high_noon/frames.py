@@ -61,6 +61,7 @@ class Identity(Frame):
     FIELDS = ("seat",)
     REASON = "identity"
     MAY_PASS = True
+    SHOWS_RESERVE = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
