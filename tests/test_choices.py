@@ -181,7 +181,7 @@ def test_the_choices_of_a_brawl_are_the_cards_that_can_be_lost() -> None:
     ask = asked(THREE % "Doc Holyday", (0, "play Brawl with Beer"))
     labels = [messages.say(wire.said_of(move.what)) for move in ask.moves]
     assert ask.kind == "one-each" and len(labels) == 3
-    assert labels[0] == "a random card of Bob (3 in hand)" and labels[1].startswith("Barrel ")
+    assert labels[0] == messages.text("choice-hand", seat="Bob", count=3) and labels[1].startswith("Barrel ")
 
 
 def test_the_duel_names_who_shoots_and_with_what() -> None:
