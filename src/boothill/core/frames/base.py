@@ -20,6 +20,21 @@ if TYPE_CHECKING:
     from boothill.core.view import View
 
 
+SEAT: Final = "seat"
+FIGURE: Final = "figure"
+PERSON: Final = "person"
+CARD: Final = "card"
+COUNT: Final = "count"
+HOLDS: Final = {
+    "seat": SEAT, "by": SEAT, "other": SEAT, "then": SEAT, "victim": SEAT, "source": SEAT,
+    "figure": FIGURE, "at": FIGURE, "now": FIGURE, "challenger": FIGURE, "about": FIGURE, "fallen": FIGURE,
+    "person": PERSON, "shooter": PERSON,
+    "card": CARD, "shoots_back": CARD,
+    "misses": COUNT, "points": COUNT, "takes": COUNT, "left": COUNT, "averted": COUNT,
+}  # fmt: skip
+"""What a field of that name holds in every frame, for those who read frames that they do not know."""
+
+
 class Frame:
     """One step of the rules."""
 
