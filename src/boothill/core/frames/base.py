@@ -26,7 +26,7 @@ PERSON: Final = "person"
 CARD: Final = "card"
 COUNT: Final = "count"
 HOLDS: Final = {
-    "seat": SEAT, "by": SEAT, "other": SEAT, "then": SEAT, "victim": SEAT, "source": SEAT,
+    "seat": SEAT, "by": SEAT, "other": SEAT, "then": SEAT, "victim": SEAT, "drawer": SEAT,
     "figure": FIGURE, "at": FIGURE, "now": FIGURE, "challenger": FIGURE, "about": FIGURE, "fallen": FIGURE,
     "person": PERSON, "shooter": PERSON,
     "card": CARD, "shoots_back": CARD,

@@ -160,13 +160,13 @@ def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[Seat, st
         hands.append([decks[seat].pop() for _ in range(4 if side == SIDES[0] else 5)])
     pairs = tuple([(reserve.pop(), reserve.pop()) for reserve in reserves])
     first = Seat(roles.index(SIDES[0]))
-    # Nobody is in play yet; whoever stands here in the list is a placeholder that tells nothing.
-    nobody = [next(iter(rules.characters.values()))] * 4
-    s = State(
-        rules, names, OWNERS, [0] * 4, [0] * 4, nobody[:], nobody[:], [[] for _ in range(4)], [False] * 4, roles,
-        [SLOTS[0][0], SLOTS[1][0]], first, TURN[0][0], {}, [], "", first, hands, decks, list(OWN_DECKS), [],
-        [Turn(first, 0), ChooseFront(OWNERS[0], "", pairs)], [], [], reserves, seed, 5,
-    )  # fmt: skip
+    s = State(rules, names, OWNERS, roles, seed)
+    s.acts = 5
+    s.fronts = [SLOTS[0][0], SLOTS[1][0]]
+    s.turn = first
+    s.hands, s.decks, s.deck_of = hands, decks, list(OWN_DECKS)
+    s.reserves = reserves
+    s.stack = [Turn(first, 0), ChooseFront(OWNERS[0], "", pairs)]
     return s.start()
 
 
