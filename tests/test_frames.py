@@ -14,6 +14,7 @@ from boothill.words.phrases import question
 from tests.tables import TABLES, dealt, random_move
 
 KINDS = {"Seat": SEAT, "Figure": FIGURE, "Person": PERSON, "Face": CARD, "int": COUNT}
+KINDS |= {f"tuple[{annotation}, ...]": kind for annotation, kind in KINDS.items()}
 SOURCES = Path(__file__).parent.parent / "src" / "boothill"
 
 

@@ -357,7 +357,9 @@ def question(view: View, form: str = "") -> Said:
     }
     for field, value in zip(frame.FIELDS, frame.fields(), strict=True):
         holds = HOLDS.get(field)
-        if holds == FIGURE:
+        if isinstance(value, tuple):
+            args[field] = len(value)
+        elif holds == FIGURE:
             args[field] = somebody(view, value) if value != NO_FIGURE else NONE
             if value != NO_FIGURE and view.owner[value] != view.seat:
                 args["other"] = args[field]
@@ -371,8 +373,6 @@ def question(view: View, form: str = "") -> Said:
             args[field] = int(value)
         elif isinstance(value, str):
             args[field] = Name(value) if value else NONE
-        elif isinstance(value, tuple):
-            args[field] = len(value)
     id = f"ask-{kind_of(frame)}"
     return Said(here(view.rules, f"{id}.{form}" if form else id), args)
 

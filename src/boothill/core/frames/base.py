@@ -26,13 +26,14 @@ PERSON: Final = "person"
 CARD: Final = "card"
 COUNT: Final = "count"
 HOLDS: Final = {
-    "seat": SEAT, "by": SEAT, "other": SEAT, "then": SEAT, "victim": SEAT, "drawer": SEAT,
+    "seat": SEAT, "seats": SEAT, "by": SEAT, "other": SEAT, "then": SEAT, "victim": SEAT, "drawer": SEAT,
     "figure": FIGURE, "at": FIGURE, "now": FIGURE, "challenger": FIGURE, "about": FIGURE, "fallen": FIGURE,
+    "rest": FIGURE,
     "person": PERSON, "shooter": PERSON,
-    "card": CARD, "shoots_back": CARD,
+    "card": CARD, "cards": CARD, "tried": CARD, "shoots_back": CARD,
     "misses": COUNT, "points": COUNT, "takes": COUNT, "left": COUNT, "averted": COUNT,
 }  # fmt: skip
-"""What a field of that name holds in every frame, for those who read frames that they do not know."""
+"""What a field of that name holds in every frame, one or a tuple of them: for those who read frames of any set."""
 
 
 class Frame:

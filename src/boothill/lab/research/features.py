@@ -177,7 +177,7 @@ class Features:
                 holds = HOLDS.get(name)
                 if holds == COUNT:
                     self.part(row, "counts")[COUNTS.index(name)] = value / MOST
-                elif holds == CARD:
+                elif holds == CARD and not isinstance(value, tuple):
                     _count(cards, [value])
 
 

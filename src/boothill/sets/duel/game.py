@@ -19,7 +19,7 @@ from boothill.sets.duel.fronts import ChooseFront, Replacing, Swapping
 from boothill.sets.duel.gear import Blind, Disarming, Robbing
 from boothill.sets.duel.hits import FurtherCard, Hit, Points, loses
 from boothill.sets.duel.playing import DuelPlaying, OneOfThese
-from boothill.sets.duel.reveals import Judging, Turning
+from boothill.sets.duel.reveals import Judging, SymbolReveal
 from boothill.sets.duel.settle import SETTLE, Leaving, Scavenging, Settle
 from boothill.sets.duel.sides import COMMON, OWN_DECKS, OWNERS, SIDES, SLOTS, SetOff
 from boothill.sets.options import Option
@@ -64,7 +64,7 @@ def hand_limit(s: Board, seat: Seat) -> int:
 
 def reveals(figure: Figure, demand: str) -> Frame:
     """For gear its owner reveals from his own deck. [DUE-9.3]"""
-    return Turning(figure, demand, OWNERS[figure])
+    return SymbolReveal(figure, demand, OWNERS[figure])
 
 
 def carries_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> None:
@@ -251,7 +251,7 @@ def duel(options: dict[str, str]) -> Ruleset:
         cites=CITES,
         frames=[
             DuelPlaying, Settle, SetOff, Leaving, Replacing, Scavenging, Blind, Robbing, Hit, FurtherCard, Points,
-            Turning, Judging, OneOfThese, Disarming, Swapping, ChooseFront,
+            SymbolReveal, Judging, OneOfThese, Disarming, Swapping, ChooseFront,
         ],
         turn=TURN,
         shot=COLT,

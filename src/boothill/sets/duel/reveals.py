@@ -13,7 +13,7 @@ SEES_TWICE = "sees twice"
 """Number of a character in play, above 0: two cards are turned over for every reveal, and its owner picks."""
 
 
-class Turning(Frame):
+class SymbolReveal(Frame):
     """A reveal from a seat's deck; with a sharp eye in play two cards are turned over. [DUE-9.1, 9.4]"""
 
     FIELDS = ("figure", "demand", "drawer")
@@ -73,7 +73,7 @@ class Judging(Frame):
     FIELDS = ("turning", "seat", "cards")
     REASON = "take-one"
 
-    def __init__(self, turning: Turning, seat: Seat, cards: tuple[Face, ...]) -> None:
+    def __init__(self, turning: SymbolReveal, seat: Seat, cards: tuple[Face, ...]) -> None:
         self.turning = turning
         self.seat = seat
         self.cards = cards
