@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from boothill.core.ids import Seat
+from boothill.core.frames.base import CARD, COUNT, FIGURE, HOLDS, PERSON, SEAT
 from boothill.core.moves import PASS
+from boothill.words.phrases import question
 from tests.tables import TABLES, dealt, random_move
+
+KINDS = {"Seat": SEAT, "Figure": FIGURE, "Person": PERSON, "Face": CARD, "int": COUNT}
+KINDS |= {f"tuple[{annotation}, ...]": kind for annotation, kind in KINDS.items()}
+SOURCES = Path(__file__).parent.parent / "src" / "boothill"
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -17,5 +24,38 @@ def test_a_frame_says_whether_one_may_pass_without_a_look_at_the_hand(game: str,
         s, rng = dealt(seed, players, game), Random(seed)
         while not s.over:
             assert (PASS in s.answers()) == s.stack[-1].MAY_PASS, s.stack[-1]
-            move, seat = random_move(s, rng)
-            s.apply(move, Seat(seat))
+            s.apply(*random_move(s, rng))
+
+
+def test_a_field_of_a_frame_holds_the_same_in_every_frame() -> None:
+    """Whoever reads a frame that they do not know goes by the names of its fields (`HOLDS`)."""
+    fields: dict[tuple[str, str], str] = {}
+    for path in (*SOURCES.glob("core/frames/*.py"), *SOURCES.glob("sets/*/*.py")):
+        for made in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(made, ast.ClassDef) and any(ast.unparse(line).startswith("FIELDS") for line in made.body):
+                for line in made.body:
+                    if isinstance(line, ast.FunctionDef) and line.name == "__init__":
+                        fields |= {
+                            (made.name, field.arg): ast.unparse(field.annotation)
+                            for field in line.args.args[1:]
+                            if field.annotation is not None
+                        }
+    assert len(fields) > 60 and fields["Shot", "by"] == "Seat"
+    del fields["Turn", "step"]  # a number that counts nothing
+    for (frame, field), annotation in fields.items():
+        assert HOLDS.get(field) == KINDS.get(annotation), f"{frame}.{field}: {annotation}"
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_question_calls_nobody_by_a_number(game: str, players: int) -> None:
+    """Whoever a question mentions is called by name: players, characters, and whoever has shot."""
+    mentioned = set()
+    for seed in range(6):
+        s, rng = dealt(seed, players, game), Random(seed)
+        while not s.over:
+            for about, said in question(s.view(s.to_act)).args.items():
+                if HOLDS.get(about) in (SEAT, FIGURE, PERSON):
+                    assert not isinstance(said, int), (s.stack[-1], about)
+                    mentioned.add(about)
+            s.apply(*random_move(s, rng))
+    assert {"seat", "by", "at"} <= mentioned

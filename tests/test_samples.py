@@ -54,9 +54,7 @@ def test_samples_fit_view_and_truth(seed: int, table: tuple[str, int], moves: in
             assert sorted(imagined_reserve(s, seat, memory, rng)) == sorted(s.reserves[seat])
         if memory.known(memory.deck) and not any(frame.held() for frame in s.stack[-1:]):
             top = s.decks[0][-memory.sizes[memory.deck] :]
-            assert not Counter(memory.known(memory.deck)) - Counter(top), (
-                "sure of a card that is not there"
-            )
+            assert not Counter(memory.known(memory.deck)) - Counter(top), "sure of a card that is not there"
         imagined = sample(s.view(Seat(seat)), memory, rng)
         check_cards(imagined)
         check_table(imagined)

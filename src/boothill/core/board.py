@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from boothill.core.dead import NOTHING_YET
-from boothill.core.ids import ALL_FIGURES, NOBODY, SEATS, Face, Figure, Seat, Target
+from boothill.core.dead import NOTHING_YET, Still
+from boothill.core.ids import ALL_FIGURES, NO_FIGURE, NOBODY, SEATS, Face, Figure, Seat, Target
 from boothill.core.refusal import Refused
 from boothill.core.round import Round
 from boothill.core.rows import Card, Character
@@ -56,51 +56,85 @@ class Board:
         rules: Ruleset,
         names: tuple[str, ...],
         owner: tuple[Seat, ...],
-        life: list[int],
-        full: list[int],
-        who: list[Character],
-        ability: list[Character],
-        table: list[list[Face]],
-        alive: list[bool],
         roles: list[str],
-        fronts: list[Figure],
-        turn: Seat,
-        phase: str,
-        tally: dict[str, int],
-        fresh: list[Target],
-        winner: str,
-        to_act: Seat,
+        like: Board | None = None,
     ) -> None:
+        """A board where nobody is in play yet; or one where everything lies as it does on another, but for the roles,
+        which do not all lie open, and the round, whose events to come do not."""
+        figures = len(owner)
         self.rules = rules
         self.names = names
         """The names of the seats, clockwise."""
         self.owner = owner
         """The seat of each figure."""
-        self.life = life
-        self.full = full
-        """The life each figure began with, which it never exceeds."""
-        self.who = who
-        self.ability = ability
-        """The character whose ability is in effect for each figure; as a rule its own."""
-        self.table = table
-        """The cards in play before each figure, oldest first."""
-        self.alive = alive
         self.roles = roles
-        self.fronts = fronts
+        self.life: list[int] = like.life[:] if like is not None else [0] * figures
+        self.full: list[int] = like.full[:] if like is not None else [0] * figures
+        """The life each figure began with, which it never exceeds."""
+        self.who: list[Character] = like.who[:] if like is not None else rules.people[:1] * figures
+        self.ability: list[Character] = like.ability[:] if like is not None else rules.people[:1] * figures
+        """The character whose ability is in effect for each figure; as a rule its own."""
+        self.table: list[list[Face]] = [cards[:] for cards in like.table] if like is not None else [[] for _ in owner]
+        """The cards in play before each figure, oldest first."""
+        self.alive: list[bool] = like.alive[:] if like is not None else [False] * figures
+        self.fronts: list[Figure] = like.fronts[:] if like is not None else [NO_FIGURE] * len(names)
         """The figure that stands in front, for each seat."""
-        self.turn = turn
-        self.phase = phase
-        self.tally = tally
+        self.turn: Seat = like.turn if like is not None else NOBODY
+        self.phase: str = like.phase if like is not None else rules.turn[0][0]
+        self.tally: dict[str, int] = like.tally.copy() if like is not None else {}
         """What has been used this turn, and how often."""
-        self.fresh = fresh
-        """Cards laid this turn that cannot be used before the next, as target codes."""
-        self.winner = winner
-        self.to_act = to_act
+        self.fresh: list[Target] = like.fresh[:] if like is not None else []
+        """Cards laid this turn that cannot be used before the next, as targets."""
+        self.winner: str = like.winner if like is not None else ""
+        self.to_act: Seat = like.to_act if like is not None else NOBODY
         """The seat that decides now; NOBODY when the game is over."""
-        self.still = NOTHING_YET
+        self.still: Still = like.still if like is not None else NOTHING_YET
         """How long nobody has been eliminated, and what lay open meanwhile."""
         self.round: Round | None = None
         """The event in force, those to come and who has had his turn, where there are events."""
+
+    def saved(self) -> dict[str, Any]:
+        """What lies open, as values that JSON can hold."""
+        return {
+            "rules": {"name": self.rules.name, "version": self.rules.version, "options": self.rules.options},
+            "names": list(self.names),
+            "owner": list(self.owner),
+            "roles": self.roles[:],
+            "life": self.life[:],
+            "full": self.full[:],
+            "who": [character.name for character in self.who],
+            "ability": [character.name for character in self.ability],
+            "table": [cards[:] for cards in self.table],
+            "alive": self.alive[:],
+            "fronts": self.fronts[:],
+            "turn": self.turn,
+            "phase": self.phase,
+            "tally": dict(self.tally),
+            "fresh": self.fresh[:],
+            "winner": self.winner,
+            "to_act": self.to_act,
+            "still": self.still.save(),
+            **({"round": self.round.save()} if self.round is not None else {}),
+        }
+
+    def restore(self, data: dict[str, Any], round: Round | None) -> None:
+        """Lay everything as it was when it was saved; whoever made the board has given it names, owners and roles."""
+        people = self.rules.characters
+        self.life = data["life"][:]
+        self.full = data["full"][:]
+        self.who = [people[name] for name in data["who"]]
+        self.ability = [people[name] for name in data["ability"]]
+        self.table = [cards[:] for cards in data["table"]]
+        self.alive = data["alive"][:]
+        self.fronts = data["fronts"][:]
+        self.turn = data["turn"]
+        self.phase = data["phase"]
+        self.tally = dict(data["tally"])
+        self.fresh = data["fresh"][:]
+        self.winner = data["winner"]
+        self.to_act = data["to_act"]
+        self.still = Still.load(data["still"])
+        self.round = round
 
     @property
     def over(self) -> bool:

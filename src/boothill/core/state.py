@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from boothill.core import events as ev
 from boothill.core.board import NO_WINNER, Board, Outcome
 from boothill.core.chance import Chance
-from boothill.core.dead import NOTHING_YET, OWED, Still
+from boothill.core.dead import NOTHING_YET, OWED
 from boothill.core.events import Event
 from boothill.core.frames.base import NEVER, Frame, Over, restored, saved
 from boothill.core.frames.reaction import Reaction
@@ -16,7 +16,7 @@ from boothill.core.moves import DISCARD, ENDS, SWAP, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
 from boothill.core.round import Round
-from boothill.core.rows import GAVE, HAND_EMPTY, Character
+from boothill.core.rows import GAVE, HAND_EMPTY
 from boothill.core.targets import DECK, NO_TARGET, PILE
 
 if TYPE_CHECKING:
@@ -40,59 +40,42 @@ class State(Board):
         rules: Ruleset,
         names: tuple[str, ...],
         owner: tuple[Seat, ...],
-        life: list[int],
-        full: list[int],
-        who: list[Character],
-        ability: list[Character],
-        table: list[list[Face]],
-        alive: list[bool],
         roles: list[str],
-        fronts: list[Figure],
-        turn: Seat,
-        phase: str,
-        tally: dict[str, int],
-        fresh: list[Target],
-        winner: str,
-        to_act: Seat,
-        hands: list[list[Face]],
-        decks: list[list[Face]],
-        deck_of: list[Deck],
-        pile: list[Face],
-        stack: list[Frame],
-        fallen: list[tuple[Figure, Seat]],
-        waiting: list[Frame],
-        reserves: list[list[str]],
         seed: str,
-        acts: int,
+        like: Board | None = None,
     ) -> None:
-        super().__init__(
-            rules, names, owner, life, full, who, ability, table, alive, roles, fronts, turn, phase, tally, fresh,
-            winner, to_act,
-        )  # fmt: skip
-        self.hands = hands
-        """The hands of the seats, in the order held."""
-        self.decks = decks
-        """Face-down decks, the top card last."""
-        self.deck_of = deck_of
-        """Which of the decks each seat draws from."""
-        self.pile = pile
-        """The discard pile, the top card last."""
-        self.stack = stack
-        """The steps of the rules under way; the last one acts."""
-        self.fallen = fallen
-        """Figures without life that are not out yet, each with the seat that felled it, in order."""
-        self.waiting = waiting
-        """Steps that cannot begin yet: reactions that something under way keeps from their moment, and the like."""
-        self.reserves = reserves
-        """The characters still to come for each seat, the next one last."""
+        """A state where nobody is in play and no card is dealt yet; or like a board, and like a whole state if it is
+        one. Whoever makes a new one sets what it begins with and starts it."""
+        super().__init__(rules, names, owner, roles, like)
+        twin = like if isinstance(like, State) else None
+        if twin is not None:
+            self.round = twin.round
         self.seed = seed
-        self.acts = acts
+        self.acts: int = twin.acts if twin is not None else 0
         """How many random acts there have been."""
+        self.hands: list[list[Face]] = [hand[:] for hand in twin.hands] if twin is not None else [[] for _ in names]
+        """The hands of the seats, in the order held."""
+        self.decks: list[list[Face]] = [deck[:] for deck in twin.decks] if twin is not None else [[]]
+        """Face-down decks, the top card last."""
+        self.deck_of: list[Deck] = twin.deck_of[:] if twin is not None else [Deck(0)] * len(names)
+        """Which of the decks each seat draws from."""
+        self.pile: list[Face] = twin.pile[:] if twin is not None else []
+        """The discard pile, the top card last."""
+        self.stack: list[Frame] = twin.stack[:] if twin is not None else []
+        """The steps of the rules under way; the last one acts."""
+        self.fallen: list[tuple[Figure, Seat]] = twin.fallen[:] if twin is not None else []
+        """Figures without life that are not out yet, each with the seat that felled it, in order."""
+        self.waiting: list[Frame] = twin.waiting[:] if twin is not None else []
+        """Steps that cannot begin yet: reactions that something under way keeps from their moment, and the like."""
+        self.reserves: list[list[str]] = (
+            [reserve[:] for reserve in twin.reserves] if twin is not None else [[] for _ in names]
+        )
+        """The characters still to come for each seat, the next one last."""
+        self.chance: Chance | None = twin.chance.clone() if twin is not None and twin.chance is not None else None
+        """Chance that is fixed or noted down; few states have any."""
         self.events: list[Event] = []
         """What the last move brought about."""
         self._answers: list[Move] | None = None
-        self.chance: Chance | None = None
-        """Chance that is fixed or noted down; few states have any."""
 
     # -- the contract ------------------------------------------------------------------------------------------
 
@@ -223,19 +206,7 @@ class State(Board):
 
     def clone(self) -> State:
         """An independent copy that plays on exactly as this one would."""
-        twin = State(
-            self.rules, self.names, self.owner, self.life[:], self.full[:], self.who[:], self.ability[:],
-            [cards[:] for cards in self.table], self.alive[:], self.roles, self.fronts[:], self.turn, self.phase,
-            self.tally.copy(), self.fresh[:], self.winner, self.to_act, [hand[:] for hand in self.hands],
-            [deck[:] for deck in self.decks], self.deck_of[:], self.pile[:], self.stack[:], self.fallen[:],
-            self.waiting[:], [reserve[:] for reserve in self.reserves],
-            self.seed, self.acts,
-        )  # fmt: skip
-        if self.chance is not None:
-            twin.chance = self.chance.clone()
-        twin.still = self.still
-        twin.round = self.round
-        return twin
+        return State(self.rules, self.names, self.owner, self.roles, self.seed, self)
 
     def view(self, seat: Seat) -> View:
         """What a seat may see; NOBODY asks for what a spectator may see."""
@@ -266,23 +237,9 @@ class State(Board):
     def save(self) -> dict[str, Any]:
         """The whole state as values that JSON can hold."""
         data: dict[str, Any] = {
-            "rules": {"name": self.rules.name, "version": self.rules.version, "options": self.rules.options},
-            "names": list(self.names),
-            "owner": list(self.owner),
-            "life": self.life[:],
-            "full": self.full[:],
-            "who": [character.name for character in self.who],
-            "ability": [character.name for character in self.ability],
-            "table": [cards[:] for cards in self.table],
-            "alive": self.alive[:],
-            "roles": self.roles[:],
-            "fronts": self.fronts[:],
-            "turn": self.turn,
-            "phase": self.phase,
-            "tally": dict(self.tally),
-            "fresh": self.fresh[:],
-            "winner": self.winner,
-            "to_act": self.to_act,
+            **self.saved(),
+            "seed": self.seed,
+            "acts": self.acts,
             "hands": [hand[:] for hand in self.hands],
             "decks": [deck[:] for deck in self.decks],
             "deck_of": self.deck_of[:],
@@ -291,12 +248,7 @@ class State(Board):
             "fallen": [list(pair) for pair in self.fallen],
             "waiting": [saved(frame) for frame in self.waiting],
             "reserves": [reserve[:] for reserve in self.reserves],
-            "seed": self.seed,
-            "acts": self.acts,
-            "still": self.still.save(),
         }
-        if self.round is not None:
-            data["round"] = self.round.save()
         if self.chance is not None and (self.chance.shuffles or self.chance.blind):
             data["chance"] = [self.chance.shuffles[:], self.chance.blind[:]]
         return data
@@ -306,21 +258,19 @@ class State(Board):
         """A state saved before, under the ruleset it was saved with."""
         round = Round.load(data["round"]) if "round" in data else None
         rules = rules.under(round.event if round is not None else "")
-        s = State(
-            rules, tuple(data["names"]), tuple(data["owner"]), data["life"][:], data["full"][:],
-            [rules.characters[name] for name in data["who"]], [rules.characters[name] for name in data["ability"]],
-            [cards[:] for cards in data["table"]], data["alive"][:], data["roles"][:], data["fronts"][:],
-            data["turn"], data["phase"], dict(data["tally"]), data["fresh"][:], data["winner"], data["to_act"],
-            [hand[:] for hand in data["hands"]], [deck[:] for deck in data["decks"]], data["deck_of"][:],
-            data["pile"][:], [restored(frame, rules.frames) for frame in data["stack"]],
-            [(pair[0], pair[1]) for pair in data["fallen"]],
-            [restored(frame, rules.frames) for frame in data["waiting"]],
-            [reserve[:] for reserve in data["reserves"]], data["seed"], data["acts"],
-        )  # fmt: skip
+        s = State(rules, tuple(data["names"]), tuple(data["owner"]), data["roles"][:], data["seed"])
+        s.restore(data, round)
+        s.acts = data["acts"]
+        s.hands = [hand[:] for hand in data["hands"]]
+        s.decks = [deck[:] for deck in data["decks"]]
+        s.deck_of = data["deck_of"][:]
+        s.pile = data["pile"][:]
+        s.stack = [restored(frame, rules.frames) for frame in data["stack"]]
+        s.fallen = [(pair[0], pair[1]) for pair in data["fallen"]]
+        s.waiting = [restored(frame, rules.frames) for frame in data["waiting"]]
+        s.reserves = [reserve[:] for reserve in data["reserves"]]
         if "chance" in data:
             s.chance = Chance(data["chance"][0][:], data["chance"][1][:])
-        s.still = Still.load(data["still"])
-        s.round = round
         return s
 
     def __reduce__(self) -> tuple[Any, ...]:

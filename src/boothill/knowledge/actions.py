@@ -72,12 +72,8 @@ class Witness:
         """One who begins to watch now."""
         shown = [not view.led or role == view.rules.shape.leader for role in view.roles]
         roles = [role if shown[seat] or not view.alive[seat] else "" for seat, role in enumerate(view.roles)]
-        nothing: list[list[Face]] = [[] for _ in view.names]
-        board = State(
-            view.rules, view.names, view.owner, view.life[:], view.full[:], view.who[:], view.ability[:],
-            [cards[:] for cards in view.table], view.alive[:], roles, view.fronts[:], view.turn, view.phase, {}, [],
-            "", NOBODY, nothing, [[]], view.deck_of[:], [], [], [], [], [[]], "", 0,
-        )  # fmt: skip
+        board = State(view.rules, view.names, view.owner, roles, "", view)
+        board.tally, board.fresh, board.winner, board.to_act = {}, [], "", NOBODY
         board.round = view.round
         return Witness(board, view.rules.shape.figures > 1, [])
 

@@ -66,14 +66,11 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
         decks.append([*hidden.take(size - (len(top) if place == 0 else 0), own), *(top if place == 0 else [])])
     if hidden.cards:
         raise Impossible("more cards are hidden than there are places for them")
-    s = State(
-        rules, view.names, view.owner, view.life[:], view.full[:], view.who[:], view.ability[:],
-        [cards[:] for cards in view.table], view.alive[:], sample_roles(view, rng), view.fronts[:], view.turn,
-        view.phase, view.tally.copy(), view.fresh[:], view.winner, view.to_act, hands, decks, view.deck_of[:], pile,
-        stack, view.fallen[:], view.waiting[:], sample_reserves(view, memory, rng), f"sample {rng.getrandbits(64)}", 0,
-    )  # fmt: skip
+    roles, reserves = sample_roles(view, rng), sample_reserves(view, memory, rng)
+    s = State(rules, view.names, view.owner, roles, f"sample {rng.getrandbits(64)}", view)
+    s.hands, s.decks, s.deck_of, s.pile = hands, decks, view.deck_of[:], pile
+    s.fallen, s.waiting, s.reserves = view.fallen[:], view.waiting[:], reserves
     s.stack = [frame.imagined(s, rng.randrange) for frame in stack]
-    s.still = view.still
     s.round = sample_round(view, rng)
     return s
 

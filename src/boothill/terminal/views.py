@@ -18,41 +18,22 @@ YOU = "You"
 
 def view_of(rules: Ruleset, shown: wire.Shown, seat: Seat) -> View:
     """What a seat, or a spectator (NOBODY), is shown. What may be done comes from the table, in words."""
-    mine = seat != NOBODY
-    return View(
-        rules=rules,
-        names=tuple(shown.names),
-        owner=tuple([Seat(seat) for seat in shown.owner]),
-        life=shown.life,
-        full=shown.full,
-        who=[rules.characters[name] for name in shown.who],
-        ability=[rules.characters[name] for name in shown.ability],
-        table=[_cards(cards) for cards in shown.table],
-        alive=shown.alive,
-        roles=shown.roles,
-        fronts=[Figure(Target(figure)) for figure in shown.fronts],
-        turn=Seat(shown.turn),
-        phase=shown.phase,
-        tally=shown.tally,
-        fresh=[code_of(target) for target in shown.fresh],
-        winner=shown.winner,
-        to_act=Seat(shown.to_act),
-        seat=seat,
-        hand=_cards(shown.hands[seat]) if mine else [],
-        hand_sizes=[len(hand) for hand in shown.hands],
-        deck_sizes=shown.deck_sizes,
-        deck_of=[Deck(deck) for deck in shown.deck_of],
-        pile_top=Face(shown.pile_top),
-        pile_size=shown.pile_size,
-        stack=[],
-        fallen=[],
-        waiting=[],
-        backs=shown.backs,
-        reserve=shown.reserves[seat] if mine else [],
-        reserve_sizes=shown.reserve_sizes,
-        legal=[],
-        answers=[],
-    )
+    view = View(rules, tuple(shown.names), tuple([Seat(owner) for owner in shown.owner]), shown.roles, seat)
+    view.life, view.full, view.alive = shown.life, shown.full, shown.alive
+    view.who = [rules.characters[name] for name in shown.who]
+    view.ability = [rules.characters[name] for name in shown.ability]
+    view.table = [_cards(cards) for cards in shown.table]
+    view.fronts = [Figure(Target(figure)) for figure in shown.fronts]
+    view.turn, view.phase, view.tally = Seat(shown.turn), shown.phase, shown.tally
+    view.fresh = [code_of(target) for target in shown.fresh]
+    view.winner, view.to_act = shown.winner, Seat(shown.to_act)
+    view.hand_sizes = [len(hand) for hand in shown.hands]
+    view.deck_sizes, view.deck_of = shown.deck_sizes, [Deck(deck) for deck in shown.deck_of]
+    view.pile_top, view.pile_size = Face(shown.pile_top), shown.pile_size
+    view.backs, view.reserve_sizes = shown.backs, shown.reserve_sizes
+    if seat != NOBODY:
+        view.hand, view.reserve = _cards(shown.hands[seat]), shown.reserves[seat]
+    return view
 
 
 def spoken(messages: Messages, text: str) -> str:

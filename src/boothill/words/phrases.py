@@ -16,7 +16,7 @@ from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.dead import ROUNDS
 from boothill.core.events import UNKNOWN, Event
-from boothill.core.frames.base import Frame
+from boothill.core.frames.base import FIGURE, HOLDS, PERSON, SEAT, Frame
 from boothill.core.ids import NO_FIGURE, NOBODY, Face, Seat, Target
 from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, GREEN, Card, Character, EventCard
@@ -26,13 +26,6 @@ from boothill.core.view import View
 from boothill.text.notation import Unreadable, print_card
 from boothill.words.catalogue import exists
 
-FIGURES = ("challenger", "at", "now", "figure", "fallen")
-"""Fields of frames that hold a figure;"""
-SEATS = ("by", "then")
-"""a seat;"""
-SHOOTER = "shooter"
-"""the person who shoots, wherever that one stands by now."""
-"""Fields of steps that a question mentions as a character's or a player's name."""
 NONE = "none"
 """Stands for a fact that a refusal does not have; messages can ask for it."""
 SAID_BEFORE = {ev.LAID: ev.PLAYED, ev.REMOVED: ev.USED}
@@ -363,22 +356,23 @@ def question(view: View, form: str = "") -> Said:
         "whom": next((somebody(view, m.target) for m in view.legal if player_of(view, m.target) != NOBODY), NONE),
     }
     for field, value in zip(frame.FIELDS, frame.fields(), strict=True):
-        if field in FIGURES:
+        holds = HOLDS.get(field)
+        if isinstance(value, tuple):
+            args[field] = len(value)
+        elif holds == FIGURE:
             args[field] = somebody(view, value) if value != NO_FIGURE else NONE
             if value != NO_FIGURE and view.owner[value] != view.seat:
                 args["other"] = args[field]
-        elif field in SEATS:
+        elif holds == SEAT:
             args[field] = view.names[value] if value != NOBODY else NONE
             if value not in (NOBODY, view.seat):
                 args["other"] = args[field]
-        elif field == SHOOTER:
-            args["by"] = Name(view.rules.people[value].name)
+        elif holds == PERSON:
+            args[field] = Name(view.rules.people[value].name)
         elif isinstance(value, int):
             args[field] = int(value)
         elif isinstance(value, str):
             args[field] = Name(value) if value else NONE
-        elif isinstance(value, tuple):
-            args[field] = len(value)
     id = f"ask-{kind_of(frame)}"
     return Said(here(view.rules, f"{id}.{form}" if form else id), args)
 

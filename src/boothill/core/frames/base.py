@@ -20,6 +20,22 @@ if TYPE_CHECKING:
     from boothill.core.view import View
 
 
+SEAT: Final = "seat"
+FIGURE: Final = "figure"
+PERSON: Final = "person"
+CARD: Final = "card"
+COUNT: Final = "count"
+HOLDS: Final = {
+    "seat": SEAT, "seats": SEAT, "by": SEAT, "other": SEAT, "then": SEAT, "victim": SEAT, "drawer": SEAT,
+    "figure": FIGURE, "at": FIGURE, "now": FIGURE, "challenger": FIGURE, "about": FIGURE, "fallen": FIGURE,
+    "rest": FIGURE,
+    "person": PERSON, "shooter": PERSON,
+    "card": CARD, "cards": CARD, "tried": CARD, "shoots_back": CARD,
+    "misses": COUNT, "points": COUNT, "takes": COUNT, "left": COUNT, "averted": COUNT,
+}  # fmt: skip
+"""What a field of that name holds in every frame, one or a tuple of them: for those who read frames of any set."""
+
+
 class Frame:
     """One step of the rules."""
 

@@ -9,12 +9,12 @@ from boothill.core.frames.hits import Contest, Demanded, Each, Shot
 from boothill.core.frames.playing import Burial, EndOfCard, GivingUp, Playing, React
 from boothill.core.frames.reaction import Reaction
 from boothill.core.frames.reveals import Pick, Reveal, Store
-from boothill.core.frames.turn import Discarding, Test, Turn
+from boothill.core.frames.turn import CompelledDraw, Discarding, Turn
 
 FRAMES: Final[dict[str, type[Frame]]] = {
     frame.__name__: frame
     for frame in (
-        Turn, Over, Test, Playing, EndOfCard, Burial, React, Discarding, GivingUp, Shot, Demanded, Contest, Each,
-        Reveal, Pick, Store, Reaction,
+        Turn, Over, CompelledDraw, Playing, EndOfCard, Burial, React, Discarding, GivingUp, Shot, Demanded, Contest,
+        Each, Reveal, Pick, Store, Reaction,
     )
 }  # fmt: skip

@@ -72,7 +72,7 @@ def start_turn(s: State, seat: Seat, step: int) -> None:
     s.become(TURNS[seat][step])
 
 
-class Test(Frame):
+class CompelledDraw(Frame):
     """A card in play compels its bearer to a draw!, and its row's verdict follows."""
 
     FIELDS = ("figure", "card")
@@ -104,7 +104,7 @@ class Test(Frame):
         verdict(s, self.figure, self.card, result > 0)
 
 
-def tests(s: State, seat: Seat) -> None:
+def compelled_draws(s: State, seat: Seat) -> None:
     """The draw!s a seat must make before anything else in its turn, in the order of their rows."""
     compel(s, (s.fronts[seat],))
 
@@ -116,9 +116,9 @@ def compel(s: State, figures: tuple[Figure, ...]) -> None:
     for figure in figures:
         for card in s.in_effect(figure):
             if rows[card].verdict is not None:
-                waiting.append(Test(figure, card))
+                waiting.append(CompelledDraw(figure, card))
     if waiting:
-        waiting.sort(key=lambda test: -rows[test.card].order)
+        waiting.sort(key=lambda draw: -rows[draw.card].order)
         s.stack += waiting
 
 

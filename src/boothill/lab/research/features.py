@@ -11,7 +11,7 @@ from math import prod
 from typing import Any
 
 from boothill.core.dead import PLAY_COUNT, ROUNDS
-from boothill.core.frames.base import Frame
+from boothill.core.frames.base import CARD, COUNT, HOLDS, Frame
 from boothill.core.ids import NOBODY
 from boothill.core.moves import SWAP
 from boothill.core.ruleset import Ruleset
@@ -31,7 +31,7 @@ MOST_CARDS = 120
 PHASES = ("start", "draw", "play", "discard")
 OTHERWISE = "otherwise"
 """Whatever a set counts in a turn beside limits, swaps and abilities."""
-COUNTS = ("misses", "points", "takes", "left", "averted")
+COUNTS = [field for field, holds in HOLDS.items() if holds == COUNT]
 
 
 class Features:
@@ -174,9 +174,10 @@ class Features:
             self.part(row, "by")[(attacker - view.seat) % self.players] = 1
         for frame in (top, *[field for field in top.fields() if isinstance(field, Frame)]):
             for name, value in zip(frame.FIELDS, frame.fields(), strict=True):
-                if name in COUNTS:
+                holds = HOLDS.get(name)
+                if holds == COUNT:
                     self.part(row, "counts")[COUNTS.index(name)] = value / MOST
-                elif name == "card":
+                elif holds == CARD and not isinstance(value, tuple):
                     _count(cards, [value])
 
 

@@ -305,8 +305,8 @@ ask-choose-front = Která z tvých dvou postav bude aktivní? Soupeř vybírá v
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }
 ask-hit = { $name ->
-    [none] { $by } střílí na { $at-acc }. Co uděláš?
-   *[other] { $by } hraje { $name-acc } na { $at-acc }. Co uděláš?
+    [none] { $shooter } střílí na { $at-acc }. Co uděláš?
+   *[other] { $shooter } hraje { $name-acc } na { $at-acc }. Co uděláš?
 }
     .pass = přijmout zásah: postava ztrácí jeden život
     .forced = Nemáš čím zásah zastavit.

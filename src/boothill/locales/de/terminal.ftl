@@ -312,8 +312,8 @@ ask-choose-front = Welcher deiner beiden Charaktere ist aktiv? Die Gegenseite w�
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }
 ask-hit = { $name ->
-    [none] { $by } schießt auf { $at }. Was tust du?
-   *[other] { $by } schießt mit { $name } auf { $at }. Was tust du?
+    [none] { $shooter } schießt auf { $at }. Was tust du?
+   *[other] { $shooter } schießt mit { $name } auf { $at }. Was tust du?
 }
     .pass = den Treffer hinnehmen und einen Lebenspunkt verlieren
     .forced = Du hast nichts, um dem Schuss auszuweichen.

@@ -264,8 +264,8 @@ ask-choose-front = Which of your two characters stands in front? The opponent ch
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }
 ask-hit = { $name ->
-    [none] { $by } shoots at { $at }. What do you do?
-   *[other] { $by } shoots at { $at } with { $name }. What do you do?
+    [none] { $shooter } shoots at { $at }. What do you do?
+   *[other] { $shooter } shoots at { $at } with { $name }. What do you do?
 }
     .pass = take the hit and lose a life point
     .forced = You have nothing to stop the hit with.

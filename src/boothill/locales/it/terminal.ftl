@@ -264,8 +264,8 @@ ask-choose-front = Quale dei tuoi due personaggi va in prima linea? L'avversario
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }
 ask-hit = { $name ->
-    [none] { $by } spara contro { $at }. Che cosa fai?
-   *[other] { $by } spara contro { $at } con { $name }. Che cosa fai?
+    [none] { $shooter } spara contro { $at }. Che cosa fai?
+   *[other] { $shooter } spara contro { $at } con { $name }. Che cosa fai?
 }
     .pass = incassa il colpo e perdi un punto vita
     .forced = Non hai niente per mandare a vuoto il colpo.

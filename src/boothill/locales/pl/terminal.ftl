@@ -293,8 +293,8 @@ ask-choose-front = Która z twoich dwóch postaci będzie aktywna? Przeciwnik wy
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }
 ask-hit = { $name ->
-    [none] { $by } strzela w { $at-acc }. Co robisz?
-   *[other] { $by } zagrywa { $name-acc } na { $at-acc }. Co robisz?
+    [none] { $shooter } strzela w { $at-acc }. Co robisz?
+   *[other] { $shooter } zagrywa { $name-acc } na { $at-acc }. Co robisz?
 }
     .pass = przyjmij trafienie: postać traci punkt życia
     .forced = Nie masz czym zatrzymać trafienia.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core.frames.playing import Playing, carry_out
 from boothill.core.frames.reveals import Reveal
-from boothill.core.frames.turn import surplus, tests
+from boothill.core.frames.turn import compelled_draws, surplus
 from boothill.core.ids import Seat
 from boothill.core.ruleset import Parts, Ruleset, Step
 from boothill.core.shape import Shape
@@ -48,7 +48,7 @@ def nothing_more(s: State, seat: Seat) -> int:
 
 
 TURN: list[tuple[str, Step]] = [
-    ("start", tests),
+    ("start", compelled_draws),
     ("draw", draw_phase),
     ("play", play_phase),
     ("discard", surplus),

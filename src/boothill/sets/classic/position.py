@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from boothill.core.frames.turn import Turn
-from boothill.core.ids import ALL_FIGURES, NO_FIGURE, NOBODY, SEATS, Deck, Seat
+from boothill.core.ids import ALL_FIGURES, NO_FIGURE, NOBODY, SEATS, Seat
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
@@ -74,13 +74,15 @@ class ClassicKeys(PositionKeys):
         in_play = [[given[wish] for wish in table] for table in tables]
         figures = ALL_FIGURES[len(names)]
         laid_now = [gear_of(figure, given[wish]) for figure in figures for wish in tables[figure] if wish in fresh]
-        s = State(
-            rules, names, SEATS[len(names)], life, full, who, ability, in_play, alive, roles, list(figures), turn,
-            phase, {}, laid_now, "", turn,
-            [[given[wish] for wish in hand] for hand in hands], [up + [given[wish] for wish in deck[::-1]]],
-            [Deck(0)] * len(names), down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])],
-            [], [], [[] for _ in names], "", 0,
-        )  # fmt: skip
+        s = State(rules, names, SEATS[len(names)], roles, "")
+        s.fronts = list(figures)
+        s.who, s.ability, s.life, s.full, s.alive = who, ability, life, full, alive
+        s.table, s.fresh = in_play, laid_now
+        s.turn, s.phase, s.to_act = turn, phase, turn
+        s.hands = [[given[wish] for wish in hand] for hand in hands]
+        s.decks = [up + [given[wish] for wish in deck[::-1]]]
+        s.pile = down + [given[wish] for wish in pile[::-1]]
+        s.stack = [Turn(turn, rules.steps[phase])]
         for name, table in zip(names, s.table, strict=True):
             check_table(rules, table, f"players.{name}.in_play")
         self.completed(s, data)

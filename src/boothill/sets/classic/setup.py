@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.frames.turn import Turn
-from boothill.core.ids import ALL_FIGURES, NOBODY, SEATS, Deck, Face, Seat
+from boothill.core.ids import ALL_FIGURES, NOBODY, SEATS, Face, Seat
 from boothill.core.rng import below, permutation
 from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
@@ -54,11 +54,15 @@ def table_of(
 ) -> State:
     """A state with everybody at full life and an empty table, at the start of a turn."""
     seats = len(names)
-    return State(
-        rules, names, SEATS[seats], life[:], life[:], who, who[:], [[] for _ in range(seats)], [True] * seats,
-        roles, list(ALL_FIGURES[seats]), turn, rules.turn[0][0], {}, [], "", turn, hands, [deck], [Deck(0)] * seats, [],
-        [Turn(turn, 0)], [], [], [[] for _ in names], seed, 0,
-    )  # fmt: skip
+    s = State(rules, names, SEATS[seats], roles, seed)
+    s.fronts = list(ALL_FIGURES[seats])
+    s.who, s.ability = who, who[:]
+    s.life, s.full = life[:], life[:]
+    s.alive = [True] * seats
+    s.hands, s.decks = hands, [deck]
+    s.turn = turn
+    s.stack = [Turn(turn, 0)]
+    return s
 
 
 def deal_roles(roles: tuple[str, ...], seed: str, sheriff: Seat) -> list[str]:

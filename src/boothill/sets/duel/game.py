@@ -19,7 +19,7 @@ from boothill.sets.duel.fronts import ChooseFront, Replacing, Swapping
 from boothill.sets.duel.gear import Blind, Disarming, Robbing
 from boothill.sets.duel.hits import FurtherCard, Hit, Points, loses
 from boothill.sets.duel.playing import DuelPlaying, OneOfThese
-from boothill.sets.duel.reveals import Judging, Turning
+from boothill.sets.duel.reveals import Judging, SymbolReveal
 from boothill.sets.duel.settle import SETTLE, Leaving, Scavenging, Settle
 from boothill.sets.duel.sides import COMMON, OWN_DECKS, OWNERS, SIDES, SLOTS, SetOff
 from boothill.sets.options import Option
@@ -64,7 +64,7 @@ def hand_limit(s: Board, seat: Seat) -> int:
 
 def reveals(figure: Figure, demand: str) -> Frame:
     """For gear its owner reveals from his own deck. [DUE-9.3]"""
-    return Turning(figure, demand, OWNERS[figure])
+    return SymbolReveal(figure, demand, OWNERS[figure])
 
 
 def carries_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> None:
@@ -160,13 +160,13 @@ def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[Seat, st
         hands.append([decks[seat].pop() for _ in range(4 if side == SIDES[0] else 5)])
     pairs = tuple([(reserve.pop(), reserve.pop()) for reserve in reserves])
     first = Seat(roles.index(SIDES[0]))
-    # Nobody is in play yet; whoever stands here in the list is a placeholder that tells nothing.
-    nobody = [next(iter(rules.characters.values()))] * 4
-    s = State(
-        rules, names, OWNERS, [0] * 4, [0] * 4, nobody[:], nobody[:], [[] for _ in range(4)], [False] * 4, roles,
-        [SLOTS[0][0], SLOTS[1][0]], first, TURN[0][0], {}, [], "", first, hands, decks, list(OWN_DECKS), [],
-        [Turn(first, 0), ChooseFront(OWNERS[0], "", pairs)], [], [], reserves, seed, 5,
-    )  # fmt: skip
+    s = State(rules, names, OWNERS, roles, seed)
+    s.acts = 5
+    s.fronts = [SLOTS[0][0], SLOTS[1][0]]
+    s.turn = first
+    s.hands, s.decks, s.deck_of = hands, decks, list(OWN_DECKS)
+    s.reserves = reserves
+    s.stack = [Turn(first, 0), ChooseFront(OWNERS[0], "", pairs)]
     return s.start()
 
 
@@ -251,7 +251,7 @@ def duel(options: dict[str, str]) -> Ruleset:
         cites=CITES,
         frames=[
             DuelPlaying, Settle, SetOff, Leaving, Replacing, Scavenging, Blind, Robbing, Hit, FurtherCard, Points,
-            Turning, Judging, OneOfThese, Disarming, Swapping, ChooseFront,
+            SymbolReveal, Judging, OneOfThese, Disarming, Swapping, ChooseFront,
         ],
         turn=TURN,
         shot=COLT,

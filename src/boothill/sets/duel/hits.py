@@ -14,7 +14,7 @@ from boothill.core.refusal import Refused
 from boothill.core.rows import BROWN, LOST_LIFE
 from boothill.core.state import State
 from boothill.core.targets import NO_TARGET
-from boothill.sets.duel.reveals import Turning
+from boothill.sets.duel.reveals import SymbolReveal
 from boothill.sets.duel.sides import HITS_SHOOTER, PARTNER, RETURNS_FIRE, opponent, person, set_off
 
 AVOIDED = "avoided"
@@ -83,11 +83,11 @@ class Hit(Shot):
             ability = s.ability[self.at]
             s.tell(ev.USED, seat, NOBODY, (), 0, ability.name)
             self.try_shield(s, ABILITY)
-            s.then(Turning(self.at, ability.shield, opponent(seat)))
+            s.then(SymbolReveal(self.at, ability.shield, opponent(seat)))
         elif move.verb == USE and s.rules.rows[move.card].shield:
             s.tell(ev.USED, seat, NOBODY, (), 0, s.rules.rows[move.card].name)
             self.try_shield(s, move.card)
-            s.then(Turning(self.at, s.rules.rows[move.card].shield, seat))
+            s.then(SymbolReveal(self.at, s.rules.rows[move.card].shield, seat))
         elif move.verb == USE:
             s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
             s.remove(self.at, move.card, s.rules.rows[move.card].name)

@@ -96,16 +96,20 @@ class DuelKeys(PositionKeys):
                 down.append(card)
             else:
                 decks[COMMON if used_up[seat_of_card] else OWN_DECKS[seat_of_card]].insert(0, card)
-        placeholder = next(iter(rules.characters.values()))
-        who = [figure.who or placeholder for figure in figures]
-        full = [figure.who.life if figure.who else 0 for figure in figures]
-        s = State(
-            rules, names, OWNERS, [figure.life for figure in figures], full, who, who[:],
-            [[given[wish] for wish in figure.gear] for figure in figures], [figure.alive for figure in figures],
-            roles, fronts, turn, phase, {}, [], "", turn, [[given[wish] for wish in hand] for hand in hands], decks,
-            [COMMON if gone else own for own, gone in zip(OWN_DECKS, used_up, strict=True)],
-            down + [given[wish] for wish in pile[::-1]], [Turn(turn, rules.steps[phase])], [], [], reserves, "", 0,
-        )  # fmt: skip
+        s = State(rules, names, OWNERS, roles, "")
+        s.fronts = fronts
+        s.who = [figure.who or placeholder for figure, placeholder in zip(figures, s.who, strict=True)]
+        s.ability = s.who[:]
+        s.life = [figure.life for figure in figures]
+        s.full = [figure.who.life if figure.who else 0 for figure in figures]
+        s.table = [[given[wish] for wish in figure.gear] for figure in figures]
+        s.alive = [figure.alive for figure in figures]
+        s.turn, s.phase, s.to_act = turn, phase, turn
+        s.hands, s.decks = [[given[wish] for wish in hand] for hand in hands], decks
+        s.deck_of = [COMMON if gone else own for own, gone in zip(OWN_DECKS, used_up, strict=True)]
+        s.pile = down + [given[wish] for wish in pile[::-1]]
+        s.reserves = reserves
+        s.stack = [Turn(turn, rules.steps[phase])]
         for figure, table in zip(s.figures, s.table, strict=True):
             place = "front" if figure in fronts else "rear"
             check_table(rules, table, f"players.{names[s.owner[figure]]}.{place}.gear")

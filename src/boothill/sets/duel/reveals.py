@@ -13,15 +13,15 @@ SEES_TWICE = "sees twice"
 """Number of a character in play, above 0: two cards are turned over for every reveal, and its owner picks."""
 
 
-class Turning(Frame):
+class SymbolReveal(Frame):
     """A reveal from a seat's deck; with a sharp eye in play two cards are turned over. [DUE-9.1, 9.4]"""
 
-    FIELDS = ("figure", "demand", "deck")
+    FIELDS = ("figure", "demand", "drawer")
 
-    def __init__(self, figure: Figure, demand: str, deck: Seat) -> None:
+    def __init__(self, figure: Figure, demand: str, drawer: Seat) -> None:
         self.figure = figure
         self.demand = demand
-        self.deck = deck
+        self.drawer = drawer
         """The seat from whose deck it comes."""
 
     def victims(self) -> tuple[Figure, ...]:
@@ -33,16 +33,16 @@ class Turning(Frame):
             if s.alive[figure] and s.ability[figure].numbers.get(SEES_TWICE, 0) > 0:
                 seer = s.owner[figure]
         if seer == NOBODY:
-            card = s.top_card(self.deck)
+            card = s.top_card(self.drawer)
             if card == NO_CARD:
                 s.tell(ev.NO_CARD_LEFT, s.owner[self.figure], name=self.demand)
                 s.give(0)
                 return NOBODY
             met = self.read(s, (card,), card)
-            s.card_left(self.deck)  # it lies on the pile and has been read [DUE-5.3]
+            s.card_left(self.drawer)  # it lies on the pile and has been read [DUE-5.3]
             s.give(met)
             return NOBODY
-        cards = s.top_cards(self.deck, 2)
+        cards = s.top_cards(self.drawer, 2)
         seen = {s.rules.met(self.demand, card) for card in cards}
         if not cards:
             s.tell(ev.NO_CARD_LEFT, s.owner[self.figure], name=self.demand)
@@ -73,7 +73,7 @@ class Judging(Frame):
     FIELDS = ("turning", "seat", "cards")
     REASON = "take-one"
 
-    def __init__(self, turning: Turning, seat: Seat, cards: tuple[Face, ...]) -> None:
+    def __init__(self, turning: SymbolReveal, seat: Seat, cards: tuple[Face, ...]) -> None:
         self.turning = turning
         self.seat = seat
         self.cards = cards

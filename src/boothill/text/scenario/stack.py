@@ -9,19 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from boothill.core.frames.base import Frame, Over
+from boothill.core.frames.base import CARD, FIGURE, HOLDS, PERSON, SEAT, Frame, Over
 from boothill.core.ids import NOBODY, Face, Figure, Seat
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.text.notation import print_card, print_figure
-from boothill.text.scenario.reading import BadPosition, check_keys, faces_of, seat_named
+from boothill.text.scenario.reading import BadPosition, character_named, check_keys, faces_of, seat_named
 
 STACK, WAITING, FALLEN, WINNER = "stack", "waiting", "dying", "winner"
 KEYS = (STACK, WAITING, FALLEN, WINNER)
-SEATS = ("seat", "seats", "by", "then")
-FIGURES = ("figure", "at", "now", "challenger", "fallen")
-CARDS = ("card", "cards")
-"""Fields, and lists of them, whose numbers are written as names."""
 DEEPEST = 8
 """How deep lists and steps may lie within each other."""
 
@@ -82,11 +78,14 @@ def _print_field(s: State, name: str, value: Any) -> Any:
     if isinstance(value, tuple):
         return [_print_field(s, name, item) for item in value]
     if isinstance(value, int) and not isinstance(value, bool):
-        if name in SEATS and value in s.seats:
+        holds = HOLDS.get(name)
+        if holds == SEAT and value in s.seats:
             return s.names[value]
-        if name in FIGURES and value in s.figures:
+        if holds == FIGURE and value in s.figures:
             return print_figure(s, s.figures[value])
-        if name in CARDS and 0 <= value < len(s.rules.faces):
+        if holds == PERSON and 0 <= value < len(s.rules.people):
+            return s.rules.people[value].name
+        if holds == CARD and 0 <= value < len(s.rules.faces):
             return print_card(s.rules, Face(value))
     return value
 
@@ -153,11 +152,14 @@ class StackReader:
         if isinstance(value, list):
             return tuple([self._field(name, item, f"{place}[{i}]", depth + 1) for i, item in enumerate(value)])
         if isinstance(value, str):
-            if name in SEATS:
+            holds = HOLDS.get(name)
+            if holds == SEAT:
                 return seat_named(self.names, value, place)
-            if name in FIGURES:
+            if holds == FIGURE:
                 return self.figure(value, place)
-            if name in CARDS:
+            if holds == PERSON:
+                return self.rules.numbers[character_named(self.rules, value, place, []).name]
+            if holds == CARD:
                 faces = faces_of(self.rules, value, place)
                 if len(faces) > 1:
                     raise BadPosition(f"{place}: say which {value}, with all that is printed on it")
