@@ -87,9 +87,9 @@ def test_moves_in_words(text: str, printed: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "is no move"),
-        ("shoot B", "is no move"),
-        ("play", "is no move"),
+        ("", "is not a move"),
+        ("shoot B", "is not a move"),
+        ("play", "is not a move"),
         ("play Bangg! -> B", "did you mean 'BANG!'"),
         ("play BANG! 9♠ -> B", "no card 'BANG! 9♠'"),
         ("play BANG! -> Z", "no player 'Z'"),

@@ -6,6 +6,7 @@ import copyreg
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.resources import files
 from pkgutil import iter_modules
 
 from boothill.core.board import NO_WINNER
@@ -50,7 +51,9 @@ RESERVED = frozenset(
 _made: dict[tuple[str | int, ...], Ruleset] = {}
 
 # A set is a module with GAMES of its own: one that lies here, or one of another package.
-_here = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if not found.ispkg]
+# (Its own path is not known to a compiled package while it is loaded.)
+_folder = str(files("boothill") / "sets")
+_here = [import_module(f"boothill.sets.{found.name}") for found in iter_modules([_folder]) if not found.ispkg]
 for _set in [module for module in _here if hasattr(module, "GAMES")] + list(offered(SETS).values()):
     GAMES.update({name: game for name, game in _set.GAMES.items() if name not in GAMES})
 
