@@ -128,13 +128,13 @@ def run(plan: Plan, folder: Path, workers: Workers) -> bool:
     for found in spread(partial(work, plan, pending), len(pending), workers, "deals"):
         name = f"{min(row['deal'] for row in found):08}.parquet"
         # Written aside and then moved: a part is there as a whole or not at all.
-        parquet.write_table(pa.GameSize.from_pylist(found, _schema(pa)), parts / f"{name}.tmp")
+        parquet.write_table(pa.Table.from_pylist(found, _schema(pa)), parts / f"{name}.tmp")
         (parts / f"{name}.tmp").replace(parts / name)
         rows += found
     if len({row["deal"] for row in rows}) < total:
         return False
     rows.sort(key=lambda row: (row["deal"], row["challenger"], row["team"], row["seat"]))
-    parquet.write_table(pa.GameSize.from_pylist(rows, _schema(pa)), folder / RESULTS)
+    parquet.write_table(pa.Table.from_pylist(rows, _schema(pa)), folder / RESULTS)
     return True
 
 
