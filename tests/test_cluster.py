@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -132,12 +133,12 @@ def test_machines_without_boot_hill(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_edition_is_the_code_and_the_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(cluster.edition()) == 64
-    weights, code = tmp_path / "data" / "bots" / "gunslinger.json", tmp_path / "lab" / "cluster.py"
-    assert (Path(cluster.__file__).parent.parent / weights.relative_to(tmp_path)).exists()
+    weights, code = tmp_path / "data" / "bots" / "gunslinger.json", tmp_path / "lab" / "work" / "cluster.py"
+    assert (Path(str(files("boothill"))) / weights.relative_to(tmp_path)).exists()
     for path in (weights, code):
         path.parent.mkdir(parents=True)
         path.write_text("1")
-    monkeypatch.setattr(cluster, "__file__", str(code))
+    monkeypatch.setattr(cluster, "files", lambda package: tmp_path)
     editions = {cluster.edition.__wrapped__()}
     for path in (weights, code):
         path.write_text("2")
