@@ -15,7 +15,7 @@ from boothill.table.problem import Problem
 from tests.servers import Served, played, with_server
 
 NEVER_CHANGES = (
-    "/api/languages", "/api/languages/en", "/api/languages/pl", "/api/rules", "/api/rules?game=duel", "/api/rulesets",
+    "/api/languages", "/api/languages/en", "/api/languages/pl", "/api/rules", "/api/rules?lang=pl", "/api/rulesets",
     "/api/rulesets/classic", "/api/bots", "/api/clocks", "/api/openapi.json", "/api/rules/BAS-6.6",
     "/api/rules?words=barrel", "/api/rulesets/classic?edition=first",
 )  # fmt: skip
