@@ -62,8 +62,8 @@ Owes = Callable[["State", Seat], Face]
 class Pieces(TypedDict, total=False):
     """The pieces of procedure that a set may bring, by name."""
 
-    turn: list[tuple[str, Step]]
-    """The steps of a turn in order, each with the name of its phase."""
+    turn: list[tuple[str, Step | str]]
+    """The steps of a turn in order, each with the name of its phase; or the name of one of the `steps` of a set."""
     shot: str
     """The name a card takes on when it is used as a shot."""
     dodge: str
@@ -105,6 +105,10 @@ class Pieces(TypedDict, total=False):
     """Are cards in play without effect?"""
     abilities_rest: bool
     """Is everybody without an ability?"""
+
+
+def nothing(s: State, seat: Seat) -> None:
+    """A step of a turn at which nothing happens."""
 
 
 class Parts:
@@ -234,7 +238,14 @@ class Ruleset:
         self.named_steps = parts.steps
         self.words = parts.words
         pieces = parts.pieces
-        self.turn = pieces["turn"]
+        self.turn: list[tuple[str, Step]] = []
+        for phase, step in pieces["turn"]:
+            self.turn.append((phase, parts.steps.get(step, nothing) if isinstance(step, str) else step))
+        self.after: list[int] = list(range(1, len(self.turn) + 1))
+        """Which step of the turn follows each: what does nothing is passed over."""
+        for i in range(len(self.turn) - 1, 0, -1):
+            if self.turn[i][1] is nothing:
+                self.after[i - 1] = self.after[i]
         self.steps: dict[str, int] = {}
         """The first step of each phase."""
         for i, (phase, _) in enumerate(self.turn):
