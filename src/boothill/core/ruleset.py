@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 from boothill.core.frames.base import Frame
 from boothill.core.frames.registry import FRAMES
 from boothill.core.ids import Face, Figure, Person, Seat, Target
-from boothill.core.rows import Card, Character, Demand, EventCard, PrintedCard
+from boothill.core.rows import Card, Character, Demand, EventCard, PrintedCard, Source
 from boothill.core.shape import Shape
 from boothill.core.targets import DECK
 
@@ -282,6 +282,10 @@ class Ruleset:
         self.forbids = pieces.get("forbids")
         self.owes = pieces.get("owes")
         self.close = pieces.get("close", False)
+
+    def named_source(self, name: str) -> Source:
+        """The character or the event of a name, whichever is used under it."""
+        return self.characters[name] if name in self.characters else self.events[name]
 
     def met(self, demand: str, card: Face) -> bool:
         """Is a card what a draw! demands?"""
