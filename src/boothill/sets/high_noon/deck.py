@@ -112,8 +112,9 @@ def laid_out(s: State, starter: Seat) -> Round:
     events = s.rules.events
     ordinary = [name for name, row in events.items() if not row.final]
     finals = [name for name, row in events.items() if row.final]
-    used = s.rules.options["events_used"]
-    n = int(used) if used.isdecimal() else len(ordinary) if len(finals) == 1 else 12
+    options = s.rules.options
+    used = options["events_used"]
+    n = int(used) if used.isdecimal() else 12 if options["events"] == "both" else len(ordinary)
     shuffled = [ordinary[i] for i in s.order(len(ordinary))][:n]
     final = finals[0] if len(finals) == 1 else finals[s.pick(len(finals))]
     if s.rules.shape.blind_reserve and not any(s.reserves):
