@@ -15,7 +15,7 @@ from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import END
 from boothill.core.state import State
 from boothill.core.targets import NO_TARGET
-from boothill.sets import new_game
+from boothill.sets import new_game, ruleset
 from boothill.text.notation import print_cards, print_target
 from boothill.text.records import Record, read_record, record_of
 from tests.tables import TABLES
@@ -53,26 +53,45 @@ def fields(s: State, event: Event) -> Iterator[tuple[str, object]]:
     yield "seats", named(*event.seats)
 
 
+WITH_EVENTS = [
+    ("classic", 5, "high-noon"), ("dodge-city", 3, "fistful"), ("dodge-city", 6, "high-noon"),
+    ("classic+dodge-city", 3, "both"), ("classic+dodge-city", 8, "both"),
+]  # fmt: skip
+"""Games with events, each with few enough of them for the last one to come."""
+
+
+def path_with_events(game: str, players: int, events: str) -> Path:
+    return FOLDER / f"{game}-{players}-{events}.txt"
+
+
 def path_of(game: str, players: int, version: int) -> Path:
     return FOLDER / (f"{game}-{players}.txt" if version == 1 else f"{game}-{players}-version-{version}.txt")
 
 
+def write(game: str, players: int, path: Path, options: dict[str, str], still: bool = False) -> None:
+    """A game of random moves, and at any time now and then."""
+    s = new_game(game, [f"P{seat + 1}" for seat in range(players)], f"golden {players}", options)
+    record = record_of(s)
+    rng = Random(players)
+    while not s.over:
+        free = [seat for seat in range(players) if seat != s.to_act and s.legal(Seat(seat))]
+        seat = rng.choice(free) if free and rng.random() < 0.2 else s.to_act
+        move = rng.choice(s.legal(Seat(seat)))
+        if still and END in s.legal():
+            seat, move = s.to_act, END
+        record.add(s, Seat(seat), move)
+        s.apply(move, Seat(seat))
+    record.result = s.winner
+    record.save(path)
+
+
 def main() -> None:
     for game, players in TABLES:
-        s = new_game(game, [f"P{seat + 1}" for seat in range(players)], f"golden {players}")
-        record = record_of(s)
-        rng = Random(players)
-        still = (game, players) in STILL
-        while not s.over:
-            free = [seat for seat in range(players) if seat != s.to_act and s.legal(Seat(seat))]
-            seat = rng.choice(free) if free and rng.random() < 0.2 else s.to_act
-            move = rng.choice(s.legal(Seat(seat)))
-            if still and END in s.legal():
-                seat, move = s.to_act, END
-            record.add(s, Seat(seat), move)
-            s.apply(move, Seat(seat))
-        record.result = s.winner
-        record.save(path_of(game, players, s.rules.version))
+        path = path_of(game, players, ruleset(game).version)
+        write(game, players, path, {}, still=(game, players) in STILL)
+    for game, players, events in WITH_EVENTS:
+        options = {"events": events, "events_used": "6", "late_events": "yes"}
+        write(game, players, path_with_events(game, players, events), options)
     for game, players in TOLD:
         first = read_record(path_of(game, players, 1))
         (FOLDER / f"{game}-{players}.events").write_text(told(first), encoding="utf-8")

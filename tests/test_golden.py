@@ -6,7 +6,7 @@ import pytest
 
 from boothill.sets import ruleset
 from boothill.text.records import read_record
-from tests.golden import FOLDER, TOLD, path_of, told
+from tests.golden import FOLDER, TOLD, WITH_EVENTS, path_of, path_with_events, told
 from tests.tables import TABLES
 
 
@@ -17,6 +17,14 @@ def test_the_same_seed_and_moves_give_the_same_game(game: str, players: int, ver
     with `python -m tests.golden`."""
     record = read_record(path_of(game, players, version))
     assert record.last().winner == record.result != "unfinished" and record.version == version
+
+
+@pytest.mark.parametrize(("game", "players", "events"), WITH_EVENTS)
+def test_the_same_seed_and_moves_give_the_same_game_with_events(game: str, players: int, events: str) -> None:
+    record = read_record(path_with_events(game, players, events))
+    last = record.last()
+    assert last.winner == record.result != "unfinished" and record.options["events"] == events
+    assert last.round is not None and last.round.past
 
 
 def test_every_version_of_every_game_has_its_records() -> None:

@@ -145,7 +145,7 @@ class _Turn:
     def _draw(self) -> list[Move]:
         legal = self.view.legal
         taken = [m for m in legal if m.target not in (DECK, PILE) and is_hand(m.target) and self._of(m.target) == FOE]
-        return taken or [move for move in legal if move.target == DECK]
+        return taken or [move for move in legal if move.target == DECK] or legal
 
     def _play(self) -> list[Move]:
         """The first kind that may be played well; otherwise the end of the turn."""
@@ -154,7 +154,7 @@ class _Turn:
             chosen = self._aimed([move for move in moves if self.kind(move) == name])
             if chosen:
                 return chosen
-        return [END]
+        return [END] if END in self.view.answers else self.view.answers
 
     def _sensible(self, move: Move) -> bool:
         """Is there any use in it, whoever it is aimed at?"""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 from boothill.core.frames.base import Frame
 from boothill.core.frames.registry import FRAMES
 from boothill.core.ids import Face, Figure, Person, Seat, Target
-from boothill.core.rows import Card, Character, Demand, EventCard, PrintedCard
+from boothill.core.rows import Card, Character, Demand, EventCard, PrintedCard, Source
 from boothill.core.shape import Shape
 from boothill.core.targets import DECK
 
@@ -66,8 +66,8 @@ Owes = Callable[["State", Seat], Face]
 class Pieces(TypedDict, total=False):
     """The pieces of procedure that a set may bring, by name."""
 
-    turn: list[tuple[str, Step]]
-    """The steps of a turn in order, each with the name of its phase."""
+    turn: list[tuple[str, Step | str]]
+    """The steps of a turn in order, each with the name of its phase; or the name of one of the `steps` of a set."""
     shot: str
     """The name a card takes on when it is used as a shot."""
     dodge: str
@@ -113,6 +113,10 @@ class Pieces(TypedDict, total=False):
     """Are cards in play without effect?"""
     abilities_rest: bool
     """Is everybody without an ability?"""
+
+
+def nothing(s: State, seat: Seat) -> None:
+    """A step of a turn at which nothing happens."""
 
 
 class Parts:
@@ -242,7 +246,14 @@ class Ruleset:
         self.named_steps = parts.steps
         self.words = parts.words
         pieces = parts.pieces
-        self.turn = pieces["turn"]
+        self.turn: list[tuple[str, Step]] = []
+        for phase, step in pieces["turn"]:
+            self.turn.append((phase, parts.steps.get(step, nothing) if isinstance(step, str) else step))
+        self.after: list[int] = list(range(1, len(self.turn) + 1))
+        """Which step of the turn follows each: what does nothing is passed over."""
+        for i in range(len(self.turn) - 1, 0, -1):
+            if self.turn[i][1] is nothing:
+                self.after[i - 1] = self.after[i]
         self.steps: dict[str, int] = {}
         """The first step of each phase."""
         for i, (phase, _) in enumerate(self.turn):
@@ -281,6 +292,10 @@ class Ruleset:
         self.forbids = pieces.get("forbids")
         self.owes = pieces.get("owes")
         self.close = pieces.get("close", False)
+
+    def named_source(self, name: str) -> Source:
+        """The character or the event of a name, whichever is used under it."""
+        return self.characters[name] if name in self.characters else self.events[name]
 
     def met(self, demand: str, card: Face) -> bool:
         """Is a card what a draw! demands?"""

@@ -149,7 +149,8 @@ class Plan:
         """Before shooting the best card of the worst foe; a nuisance of one's own or of a friend."""
         view = self.view
         figure = view.aimed_at(move.target)
-        if view.untouched(view.seat, move.card, move.target):
+        card = move.card if move.card != NO_CARD else move.pay[0]
+        if view.untouched(view.seat, card, move.target):
             return -1.0
         foe = self.foes[view.owner[figure]] if figure != self.own else -9.0
         loss = worth_removing(view, move.target)
@@ -160,9 +161,11 @@ class Plan:
         return 5.6 + foe + (0.0 if is_hand(move.target) else loss / 10)
 
     def _ability(self, move: Move) -> float:
-        """What the own ability does."""
+        """What the own ability does, or the event in force."""
         view = self.view
-        ability = view.rules.characters[move.name]
+        ability = view.rules.named_source(move.name)
+        if ability.means(STRIP, TARGET):  # a card for another's
+            return self._paid(self._take(move), move)
         if ability.means(HEAL):  # cards for a life
             held = sum(worth_holding(view, card) for card in move.pay)
             return 9.0 - held if self.hurt >= 2 or spare(view) else -1.0

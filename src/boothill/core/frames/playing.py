@@ -84,7 +84,7 @@ class Playing(Frame):
         if event is not None:
             if event.on_turn is not None:
                 found += event.on_turn(s, seat)
-            if owed(s, seat, found) != NO_CARD:
+            if s.rules.owes is not None and owed(s, seat, found) != NO_CARD:
                 del found[0]
         return found
 

@@ -33,7 +33,7 @@ class Turn(Frame):
             else:
                 s.rules.next_turn(s, seat)
         else:
-            s.stack[-1] = TURNS[seat][self.step + 1]
+            s.stack[-1] = TURNS[seat][s.rules.after[self.step]]
             phase, begin = s.rules.turn[self.step]
             s.phase = phase
             begin(s, seat)

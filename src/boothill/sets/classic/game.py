@@ -47,7 +47,7 @@ def nothing_more(s: State, seat: Seat) -> int:
     return 0
 
 
-TURN: list[tuple[str, Step]] = [
+TURN: list[tuple[str, Step | str]] = [
     ("start", compelled_draws),
     ("draw", draw_phase),
     ("play", play_phase),

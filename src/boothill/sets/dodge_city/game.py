@@ -37,7 +37,7 @@ def before_drawing(s: State, seat: Seat) -> None:
 
 
 START, DRAW, PLAY, DISCARD = TURN
-TURN_WITH_RELEASE: list[tuple[str, Step]] = [
+TURN_WITH_RELEASE: list[tuple[str, Step | str]] = [
     START, ("draw", before_drawing), DRAW, PLAY, DISCARD, ("discard", release),
 ]  # fmt: skip
 """The turn: a choice before phase I, and the Jail that goes after phase III. [DOD-6.1, 7.11]"""

@@ -50,7 +50,7 @@ def play_phase(s: State, seat: Seat) -> None:
     s.then(DuelPlaying(seat))
 
 
-TURN: list[tuple[str, Step]] = [
+TURN: list[tuple[str, Step | str]] = [
     ("start", start), ("draw", draw_phase), ("play", play_phase), ("discard", surplus),
 ]  # fmt: skip
 """The turn. [DUE-4.1]"""

@@ -11,7 +11,7 @@ from typing import Final
 from boothill.core import events as ev
 from boothill.core.frames.playing import EndOfCard
 from boothill.core.frames.reaction import Reaction
-from boothill.core.frames.turn import begin_turn, start_turn
+from boothill.core.frames.turn import TURNS, begin_turn, start_turn
 from boothill.core.ids import NO_CARD, NO_FIGURE, NOBODY, Figure, Seat
 from boothill.core.round import Round
 from boothill.core.rows import HAND_EMPTY
@@ -53,29 +53,15 @@ def round_of(s: State) -> Round:
 # -- the turn --------------------------------------------------------------------------------------------------
 
 
-def nothing(s: State, seat: Seat) -> None:
-    """No event has anything to do here."""
-
-
-def named(name: str) -> Step:
-    """A step that the event in force may put another one in place of."""
-
-    def step(s: State, seat: Seat) -> None:
-        s.rules.named_steps[name](s, seat)
-
-    return step
-
-
-def plan(turn: list[tuple[str, Step]]) -> tuple[list[tuple[str, Step]], dict[str, Step]]:
+def plan(turn: list[tuple[str, Step]]) -> tuple[list[tuple[str, Step | str]], dict[str, Step]]:
     """The turn of a game with the moments that events wait for, and what happens at those by itself. [HIN-4.1]"""
     start, draw, play, discard = [[step for step in turn if step[0] == phase] for phase in PHASES]
-    whole = [
-        ("start", turns_over), ("start", named(BEGINS)), *start,
-        ("draw", named(BEFORE)), *draw[:-1], ("draw", named(TAKING)), ("draw", named(AFTER)), *play,
-        ("discard", named(SURPLUS)), *discard[1:], ("discard", named(ENDS)),
+    whole: list[tuple[str, Step | str]] = [
+        ("start", turns_over), ("start", BEGINS), *start,
+        ("draw", BEFORE), *draw[:-1], ("draw", TAKING), ("draw", AFTER), *play,
+        ("discard", SURPLUS), *discard[1:], ("discard", ENDS),
     ]  # fmt: skip
-    usual = {BEGINS: nothing, BEFORE: nothing, AFTER: nothing, ENDS: nothing}
-    return whole, {**usual, TAKING: draw[-1][1], SURPLUS: discard[0][1]}
+    return whole, {TAKING: draw[-1][1], SURPLUS: discard[0][1]}
 
 
 PHASES: Final = ("start", "draw", "play", "discard")
@@ -87,10 +73,11 @@ PHASES: Final = ("start", "draw", "play", "discard")
 def turns_over(s: State, seat: Seat) -> None:
     """At the start of his second turn, and of each later one, the starter turns over an event. [HIN-3.1, 3.2]"""
     round = s.round if s.round is not None else laid_out(s, seat)
-    due = seat == round.starter and not round.held
-    if seat == round.starter:
-        round = round.but(held=False, been=() if due else round.been)
-    s.round = round.but(been=(*round.been, seat))
+    if seat != round.starter:
+        s.round = round.but(been=(*round.been, seat))
+        return
+    due = not round.held
+    s.round = round.but(held=False, been=(seat,) if due else (*round.been, seat))
     if due and round.next:
         turn_over(s, seat)
 
@@ -103,6 +90,7 @@ def turn_over(s: State, seat: Seat) -> None:
     past = (*round.past, round.event) if round.event else round.past
     s.round = round.but(event=name, next=tuple(rest), past=past)
     s.play_by(s.rules.under(name))
+    s.become(TURNS[seat][s.rules.after[0]])  # by the new rules something else may come next
     s.tell(ev.TURNED_OVER, seat, n=len(rest), name=name)
     for figure in s.figures:
         if asleep[figure]:
@@ -124,8 +112,9 @@ def laid_out(s: State, starter: Seat) -> Round:
     events = s.rules.events
     ordinary = [name for name, row in events.items() if not row.final]
     finals = [name for name, row in events.items() if row.final]
-    used = s.rules.options["events_used"]
-    n = int(used) if used.isdecimal() else len(ordinary) if len(finals) == 1 else 12
+    options = s.rules.options
+    used = options["events_used"]
+    n = int(used) if used.isdecimal() else 12 if options["events"] == "both" else len(ordinary)
     shuffled = [ordinary[i] for i in s.order(len(ordinary))][:n]
     final = finals[0] if len(finals) == 1 else finals[s.pick(len(finals))]
     if s.rules.shape.blind_reserve and not any(s.reserves):
@@ -152,7 +141,8 @@ def next_turn(s: State, seat: Seat) -> None:
 
 def go_round(s: State, seat: Seat, way: int, returns: Returns | None = None, life: int = 0) -> None:
     """The turn of the next player that way round begins; it may be one who comes back with so many life points."""
-    s.round = round_of(s).but(extra=False)
+    if round_of(s).extra:
+        s.round = round_of(s).but(extra=False)
     following = seat
     for _ in s.names:
         following = s.seats[(following + way) % len(s.names)]
