@@ -14,6 +14,8 @@ class Option(NamedTuple):
     """What it can be, the rulebook's choice first."""
     read: str = ""
     """`module:function` where a position may say it in other words: it is given the keys and gives them plainly."""
+    whole: str = ""
+    """The value with which everything printed is in the game, if that is not the rulebook's choice."""
 
 
 RESHUFFLE = {"reshuffle": Option("BAS-R.28", ("when-needed", "when-empty"))}

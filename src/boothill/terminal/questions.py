@@ -206,15 +206,17 @@ class Answers:
         self.say("card-line", card=name, effect=self.messages.effect(self.rules_here, row), rule=row.rule)
 
     def named(self, text: str) -> bool:
-        """Is this the name of a card or a character of the game? Then that is explained."""
+        """Is this the name of a card, a character or an event of the game? Then that is explained."""
         rules = self.rules_here
         name = known_name(rules, text)
-        if name not in rules.cards and name not in rules.characters:
+        if not any(name in rows for rows in (rules.cards, rules.characters, rules.events)):
             name = english_of(text)
         if name in rules.cards:
             effect, rule = self.messages.effect(rules, rules.cards[name]), rules.cards[name].rule
         elif name in rules.characters:
             effect, rule = self.messages.ability(rules, rules.characters[name]), rules.characters[name].rule
+        elif name in rules.events:
+            effect, rule = self.messages.in_force(rules, rules.events[name]), rules.events[name].rule
         else:
             return False
         self.say("card-line", card=self.messages.name(name), effect=effect, rule=rule)
