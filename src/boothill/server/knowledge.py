@@ -24,6 +24,8 @@ class OptionShown(Struct, frozen=True):
     name: str
     values: list[str]
     rule: str
+    of: str
+    """Another option: only where that is not the rulebook's choice does this one change anything."""
 
 
 class ShapeShown(Struct, frozen=True):
@@ -185,7 +187,7 @@ def list_rulesets() -> list[RulesetShown]:
     for name, (_, options) in GAMES.items():
         whole = {key: option.whole for key, option in options.items() if option.whole}
         rules = ruleset(name)
-        shown = [OptionShown(key, list(option.values), option.rule) for key, option in options.items()]
+        shown = [OptionShown(key, list(option.values), option.rule, option.of) for key, option in options.items()]
         books = list(books_of(ruleset(name, whole)))
         found.append(RulesetShown(name, rules.version, sorted(rules.roles), shown, _shape(rules), books, whole))
     return found

@@ -12,6 +12,8 @@ from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.targets import NO_TARGET
 from boothill.core.view import View
+from boothill.sets import GAMES
+from boothill.sets.options import matters
 from boothill.table import wire
 from boothill.terminal import arrangements
 from boothill.terminal.board import draw_board, led_by
@@ -145,7 +147,10 @@ class Answers:
     def options(self) -> None:
         """What has been chosen for this game, with the rule behind it."""
         rules = self.rules_here
+        known = GAMES[rules.name][1]
         for option, value in rules.options.items():
+            if not matters(known, option, rules.options):
+                continue
             id = own(f"option-{key_of(option)}", rules.cites[ev.TURN])
             if exists(id):
                 meaning = self.messages.text(id, **options_of(rules))
