@@ -16,7 +16,7 @@ ART = ROOT / "web" / "art"
 DATA = ROOT / "src" / "boothill" / "data" / "cards"
 FILES = sorted(ART.rglob("*.svg"))
 LIMIT = 4096
-IN_ALL = 350_000
+IN_ALL = 420_000
 ELEMENTS = {"svg", "g", "path"}
 ATTRIBUTES = {
     "viewBox", "d", "transform", "fill", "fill-rule",
@@ -54,6 +54,7 @@ CARDS = names("name_en", "classic", "dodge_city_expansion", "dodge_city_standalo
     [
         ("cards", CARDS),
         ("characters", names("name", "characters")),
+        ("events", names("name_en", "high_noon", "fistful")),
         ("roles", names("role", "roles")),
     ],
 )

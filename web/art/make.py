@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from draw import brand, icons
+from draw.happenings import happenings
 from draw.pictures import pictures
 from draw.portraits import portraits
 
@@ -15,6 +16,7 @@ def drawings() -> dict[str, str]:
     """Every drawing by its path under this folder."""
     rooms = {
         "cards": pictures(),
+        "events": happenings(),
         "characters": portraits(),
         "roles": brand.roles(),
         "backs": brand.backs(),

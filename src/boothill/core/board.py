@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from boothill.core.dead import NOTHING_YET, Still
 from boothill.core.ids import ALL_FIGURES, NO_FIGURE, NOBODY, SEATS, Face, Figure, Seat, Target
-from boothill.core.refusal import Refused
+from boothill.core.refusal import EVENT, Refused
 from boothill.core.round import Round
 from boothill.core.rows import Card, Character
 from boothill.core.targets import figure_of, gear_of, is_hand, seat_of
@@ -233,6 +233,9 @@ class Board:
         return [f for f in (self.fronts[self.turn], *self.others(self.fronts[self.turn])) if self.alive[f]]
 
     def refused(self, reason: str, facts: dict[str, int | str] | None = None, row: Card | None = None) -> Refused:
-        """A refusal that cites the rule behind it: the card's own one if it has one."""
+        """A refusal that cites the rule behind it: the card's own one if it has one; an event's, and then names it."""
         rule = row.cites.get(reason, "") if row is not None else ""
+        event = self.rules.event
+        if not rule and event is not None and reason in event.changes.cites:
+            facts = {**(facts or {}), EVENT: event.name}
         return Refused(rule or self.rules.cites[reason], reason, facts)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+EVENT: Final = "event"
+"""The fact that names the event in force, where it is that which refuses."""
+
 
 class Refused(Exception):
     """A move that changed nothing.

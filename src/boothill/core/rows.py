@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from boothill.core.ids import Face, Figure, Seat, Target
-from boothill.core.intents import AID, BURDEN, COPY, HIDE, PIERCE, REACH, SHIELD, Intent
+from boothill.core.intents import AID, BURDEN, COPY, HIDE, PIERCE, REACH, RETURN, SHIELD, TURN_ROUND, Intent
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.targets import NO_TARGET, Targets
@@ -356,6 +356,10 @@ class EventCard(Source):
         """and how they are carried out."""
         self.final = final
         """Does it lie at the bottom of its deck?"""
+        self.backwards = any(intent.what == TURN_ROUND for intent in intents)
+        """Do turns go counter-clockwise while it is in force?"""
+        self.returns = any(intent.what == RETURN for intent in intents)
+        """Does it bring eliminated players back?"""
         self.many = many
         """Several cards are written with it, and named one after the other."""
 

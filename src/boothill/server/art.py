@@ -1,4 +1,5 @@
-"""Drawings that sets of other packages bring: `art/cards/NAME.svg` and `art/characters/NAME.svg` beside their module.
+"""Drawings that sets of other packages bring: `art/cards/NAME.svg`, `art/characters/NAME.svg` and
+`art/events/NAME.svg` beside their module.
 
 The page shows them as images, in which nothing runs and nothing is fetched, and whoever opens one by its address gets
 it in a sandbox. So a set can bring any SVG file without danger to the page.
@@ -12,7 +13,7 @@ from boothill.plugins import folders
 from boothill.server.answers import Answer, packed
 from boothill.words.phrases import key_of
 
-KINDS = ("cards", "characters")
+KINDS = ("cards", "characters", "events")
 SVG = "image/svg+xml"
 MOST = 200_000
 """Bytes that a drawing may have."""
@@ -36,6 +37,6 @@ def drawings() -> dict[str, Answer]:
 
 
 def address(kind: str, name: str) -> str:
-    """Where the drawing of a card or a character is fetched; empty if no set brings one."""
+    """Where the drawing of a card, a character or an event is fetched; empty if no set brings one."""
     path = f"{kind}/{key_of(name)}.svg"
     return f"/art/{path}" if path in drawings() else ""

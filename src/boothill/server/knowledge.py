@@ -7,6 +7,7 @@ from msgspec import Struct
 from boothill.bots import BOTS
 from boothill.bots.levels import elo
 from boothill.core.ids import Face
+from boothill.core.rows import Source
 from boothill.core.ruleset import Ruleset
 from boothill.server import art
 from boothill.sets import GAMES, ruleset
@@ -23,6 +24,8 @@ class OptionShown(Struct, frozen=True):
     name: str
     values: list[str]
     rule: str
+    of: str
+    """Another option: only where that is not the rulebook's choice does this one change anything."""
 
 
 class ShapeShown(Struct, frozen=True):
@@ -51,7 +54,9 @@ class RulesetShown(Struct, frozen=True):
     options: list[OptionShown]
     shape: ShapeShown
     books: list[str]
-    """The rulebooks by which it is played, by the names under which `/api/rules` lists their rules."""
+    """The rulebooks by which it can be played, by the names under which `/api/rules` lists their rules."""
+    whole: dict[str, str]
+    """The options with which everything printed is in the game."""
 
 
 class FaceShown(Struct, frozen=True):
@@ -105,6 +110,21 @@ class CharacterShown(Struct, frozen=True):
     """The address of a drawing that its set brings; empty if it brings none."""
 
 
+class EventShown(Struct, frozen=True):
+    """An event card, which is nobody's and in force for everybody."""
+
+    name: str
+    rule: str
+    text: Line
+    """What it does while it is in force."""
+    final: bool
+    """Does it come last, and stay?"""
+    intents: list[IntentShown]
+    """What it is for, the most important first."""
+    art: str
+    """The address of a drawing that its set brings; empty if it brings none."""
+
+
 class Catalogue(Struct, frozen=True):
     """Everything printed that a game with certain options is played with."""
 
@@ -118,6 +138,8 @@ class Catalogue(Struct, frozen=True):
     characters: list[CharacterShown]
     roles: dict[str, list[str]]
     """The roles dealt, by number of players."""
+    events: list[EventShown]
+    """The events that can come up; empty in a game without events."""
 
 
 class BotShown(Struct, frozen=True):
@@ -163,11 +185,11 @@ def list_rulesets() -> list[RulesetShown]:
     """The games that can be played, with their options and the rule behind each."""
     found = []
     for name, (_, options) in GAMES.items():
+        whole = {key: option.whole for key, option in options.items() if option.whole}
         rules = ruleset(name)
-        shown = [OptionShown(key, list(option.values), option.rule) for key, option in options.items()]
-        found.append(
-            RulesetShown(name, rules.version, sorted(rules.roles), shown, _shape(rules), list(books_of(rules)))
-        )
+        shown = [OptionShown(key, list(option.values), option.rule, option.of) for key, option in options.items()]
+        books = list(books_of(ruleset(name, whole)))
+        found.append(RulesetShown(name, rules.version, sorted(rules.roles), shown, _shape(rules), books, whole))
     return found
 
 
@@ -179,7 +201,8 @@ def _shape(rules: Ruleset) -> ShapeShown:
 def books_of(rules: Ruleset) -> dict[str, None]:
     """The books whose rules a game cites."""
     known = {id.partition("-")[0]: rule.game for id, rule in rulebook.all_rules().items()}
-    cited = [*rules.cites.values(), *(row.rule for row in (*rules.cards.values(), *rules.characters.values()))]
+    rows = (*rules.cards.values(), *rules.characters.values(), *rules.events.values())
+    cited = [*rules.cites.values(), *(row.rule for row in rows)]
     books = dict.fromkeys(known[id.partition("-")[0]] for id in cited if id.partition("-")[0] in known)
     return {book: None for book in dict.fromkeys(known.values()) if book in books}
 
@@ -202,7 +225,7 @@ def show_catalogue(game: str, **options: str) -> Catalogue:
                 card.slot,
                 1 + card.numbers.get("range", 0) if card.slot else 0,
                 line_of(phrases.effect(rules, card)),
-                [IntentShown(intent.what, intent.whom, intent.n) for intent in card.intents],
+                _intents(card),
                 art.address("cards", card.name),
             )
             for card in rules.cards.values()
@@ -219,7 +242,22 @@ def show_catalogue(game: str, **options: str) -> Catalogue:
             for who in rules.characters.values()
         ],
         roles={str(players): list(roles) for players, roles in rules.roles.items()},
+        events=[
+            EventShown(
+                row.name,
+                row.rule,
+                line_of(phrases.in_force(rules, row)),
+                row.final,
+                _intents(row),
+                art.address("events", row.name),
+            )
+            for row in rules.events.values()
+        ],
     )
+
+
+def _intents(row: Source) -> list[IntentShown]:
+    return [IntentShown(intent.what, intent.whom, intent.n) for intent in row.intents]
 
 
 def _faces(rules: Ruleset) -> list[FaceShown]:

@@ -85,6 +85,9 @@ class SettledStep(Struct, frozen=True):
 class Settled(Struct, frozen=True):
     """What came of a scenario: its steps up to the end, or to the first that did not come true."""
 
+    ruleset: str
+    options: dict[str, str]
+    """What it is played by: a position that names events has the options that follow from them."""
     steps: list[SettledStep]
     failure: str
     """What did not come true; empty if everything did."""
@@ -162,7 +165,7 @@ def settle(text: str, name: str = "") -> Settled:
         raise bad_scenario(place, error) from None
     except Failed as error:
         failure = str(error)
-    return Settled(done, failure)
+    return Settled(s.rules.name, s.rules.options, done, failure)
 
 
 def _settled(

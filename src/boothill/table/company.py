@@ -38,7 +38,8 @@ def say(table: Table, viewer: Viewer, text: str, dead: bool) -> None:
 
 def among_the_dead(table: Table, viewer: Viewer) -> bool:
     """Is this somebody who is out of the game, whatever that lets one see, or a player of one that is over?"""
-    return viewers.sees_all(table.game, viewer.seat, True)
+    game = table.game
+    return game is not None and viewer.seat != NOBODY and (game.over or viewers.out_of_it(game, viewer.seat))
 
 
 def bet(table: Table, viewer: Viewer, on: dict[str, str]) -> None:

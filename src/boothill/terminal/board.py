@@ -10,7 +10,7 @@ from boothill.core.board import Board
 from boothill.core.ids import NO_CARD, Figure, Seat
 from boothill.core.view import View
 from boothill.terminal.screen import painted
-from boothill.terminal.table import draw_life, draw_piles, draw_table
+from boothill.terminal.table import draw_life, draw_piles, draw_table, event_lines
 from boothill.words.messages import Messages
 from boothill.words.phrases import NONE
 
@@ -24,7 +24,8 @@ WIDTHS = (15, 7)
 def draw_board(messages: Messages, view: View, eye: Seat, first: Seat, legend: str) -> Group:
     """The table as `eye` sees it, from the first seat on; of two sides that seat's is the nearer one."""
     if not view.several:
-        return Group(draw_table(messages, view, eye, first), draw_piles(messages, view, legend))
+        events = [painted(" ".join(event_lines(messages, view)), "bold")] if view.round is not None else []
+        return Group(*events, draw_table(messages, view, eye, first), draw_piles(messages, view, legend))
     sides = [_side(messages, view, seat, seat == first) for seat in reversed(view.seats_from(first))]
     return Group(*sides, *[painted(line) for line in piles_of(messages, view)])
 

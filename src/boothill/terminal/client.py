@@ -156,7 +156,8 @@ class Client:
         """Has this seat nobody left in the game?"""
         mine = [figure for figure, owner in enumerate(self.view.owner) if owner == self.seat]
         return self.seat != NOBODY and not (
-            any(self.view.alive[figure] for figure in mine) or self.view.reserve_sizes[self.seat]
+            any(self.view.alive[figure] for figure in mine)
+            or (self.view.several and self.view.reserve_sizes[self.seat])
         )
 
     def say(self, line: wire.Line) -> str:

@@ -12,6 +12,8 @@ from boothill.core.rows import Character
 from boothill.core.ruleset import Ruleset
 from boothill.core.targets import NO_TARGET
 from boothill.core.view import View
+from boothill.sets import GAMES
+from boothill.sets.options import matters
 from boothill.table import wire
 from boothill.terminal import arrangements
 from boothill.terminal.board import draw_board, led_by
@@ -145,7 +147,10 @@ class Answers:
     def options(self) -> None:
         """What has been chosen for this game, with the rule behind it."""
         rules = self.rules_here
+        known = GAMES[rules.name][1]
         for option, value in rules.options.items():
+            if not matters(known, option, rules.options):
+                continue
             id = own(f"option-{key_of(option)}", rules.cites[ev.TURN])
             if exists(id):
                 meaning = self.messages.text(id, **options_of(rules))
@@ -206,15 +211,17 @@ class Answers:
         self.say("card-line", card=name, effect=self.messages.effect(self.rules_here, row), rule=row.rule)
 
     def named(self, text: str) -> bool:
-        """Is this the name of a card or a character of the game? Then that is explained."""
+        """Is this the name of a card, a character or an event of the game? Then that is explained."""
         rules = self.rules_here
         name = known_name(rules, text)
-        if name not in rules.cards and name not in rules.characters:
+        if not any(name in rows for rows in (rules.cards, rules.characters, rules.events)):
             name = english_of(text)
         if name in rules.cards:
             effect, rule = self.messages.effect(rules, rules.cards[name]), rules.cards[name].rule
         elif name in rules.characters:
             effect, rule = self.messages.ability(rules, rules.characters[name]), rules.characters[name].rule
+        elif name in rules.events:
+            effect, rule = self.messages.in_force(rules, rules.events[name]), rules.events[name].rule
         else:
             return False
         self.say("card-line", card=self.messages.name(name), effect=effect, rule=rule)

@@ -8,7 +8,7 @@ from boothill.core.ids import NO_CARD, NOBODY, Figure, Seat
 from boothill.core.rows import distance
 from boothill.core.view import View
 from boothill.terminal.board import led_by, piles_of, position_of, side_head
-from boothill.terminal.table import in_play
+from boothill.terminal.table import event_lines, in_play
 from boothill.words.distances import in_turn_of, reach
 from boothill.words.messages import Messages
 from boothill.words.phrases import NONE
@@ -22,6 +22,7 @@ def table_lines(messages: Messages, view: View, eye: Seat) -> list[str]:
         lines.append(
             text("turn-now", whose="reader" if view.turn == view.seat else "other", seat=view.names[view.turn])
         )
+    lines += event_lines(messages, view)
     if view.seat == NOBODY and not view.several:
         lines.append(text("eyes-of", seat=view.names[eye]))
     for seat in view.seats_from(eye):
@@ -45,7 +46,9 @@ def seat_lines(messages: Messages, view: View, eye: Seat, seat: Seat) -> list[st
     if not view.alive[figure]:
         return [text("seat-line.out", who=person)]
     facts = [
-        text("fact-life", life=view.life[figure], full=view.full[figure]),
+        text("fact-ghost")
+        if view.is_ghost(figure)
+        else text("fact-life", life=view.life[figure], full=view.full[figure]),
         text("fact-hand", count=view.hand_sizes[seat]),
         *_shots(messages, view, view.fronts[eye], figure),
     ]

@@ -40,6 +40,32 @@ def draw_piles(messages: Messages, view: View, legend: str) -> Text:
     return Text("\n").join([painted(piles), Text(legend, "dim")])
 
 
+def event_lines(messages: Messages, view: View) -> list[str]:
+    """The event in force and its rule, the next one, which lies open, and how turns go in this round."""
+    round, event, text = view.round, view.rules.event, messages.text
+    if round is None:
+        return []
+    if event is None:
+        lines = [text("event-in-force", event=NONE, does="")]
+    else:
+        does = messages.in_force(view.rules, event)
+        lines = [f"{text('event-in-force', event=messages.name(event.name), does=does)} [{event.rule}]"]
+    if event is not None and event.backwards:
+        lines.append(text("order-of-turns"))
+    if round.extra:
+        lines.append(text("extra-turn", whose=_whose(view, view.turn), seat=view.names[view.turn]))
+    following = messages.name(round.next[0]) if round.next else NONE
+    starter = view.names[round.starter]
+    return [
+        *lines,
+        text("event-next", left=len(round.next), name=following, whose=_whose(view, round.starter), seat=starter),
+    ]
+
+
+def _whose(view: View, seat: Seat) -> str:
+    return "reader" if seat == view.seat else "other"
+
+
 def _row(messages: Messages, view: View, eye: int, seat: Seat) -> list[Text]:
     figure = view.fronts[seat]
     role = view.roles[seat]
@@ -76,6 +102,8 @@ def draw_life(messages: Messages, view: View, figure: Figure) -> Text:
     """The number of bullets, and the bullets left and lost."""
     if not view.alive[figure]:
         return Text(messages.text("out-of-game"))
+    if view.is_ghost(figure):
+        return Text(messages.text("is-ghost"), "italic")
     left = max(0, view.life[figure])
     lost = view.full[figure] - left
     return Text.assemble(f"{view.life[figure]} ", ("●" * left, "red"), ("○" * lost, "dim"))

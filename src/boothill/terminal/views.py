@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from boothill.core.ids import NOBODY, Deck, Face, Figure, Seat, Target
+from boothill.core.round import UNSEEN, Round
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.table import wire
@@ -18,6 +19,8 @@ YOU = "You"
 
 def view_of(rules: Ruleset, shown: wire.Shown, seat: Seat) -> View:
     """What a seat, or a spectator (NOBODY), is shown. What may be done comes from the table, in words."""
+    round = shown.round
+    rules = rules.under(round.event if round is not None else "")
     view = View(rules, tuple(shown.names), tuple([Seat(owner) for owner in shown.owner]), shown.roles, seat)
     view.life, view.full, view.alive = shown.life, shown.full, shown.alive
     view.who = [rules.characters[name] for name in shown.who]
@@ -33,6 +36,17 @@ def view_of(rules: Ruleset, shown: wire.Shown, seat: Seat) -> View:
     view.backs, view.reserve_sizes = shown.backs, shown.reserve_sizes
     if seat != NOBODY:
         view.hand, view.reserve = _cards(shown.hands[seat]), shown.reserves[seat]
+    if round is not None:
+        view.round = Round(
+            event=round.event,
+            next=((round.next,) + (UNSEEN,) * (round.left - 1))[: round.left],
+            past=tuple(round.past),
+            starter=Seat(round.starter),
+            been=tuple([Seat(seat) for seat in round.been]),
+            out=tuple([Seat(seat) for seat in round.out]),
+            ghost=Figure(Target(round.ghost)),
+            extra=round.extra,
+        )
     return view
 
 

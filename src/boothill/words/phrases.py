@@ -18,7 +18,7 @@ from boothill.core.dead import ROUNDS
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.frames.base import FIGURE, HOLDS, PERSON, SEAT, Frame
 from boothill.core.ids import NO_FIGURE, NOBODY, Face, Seat, Target
-from boothill.core.refusal import Refused
+from boothill.core.refusal import EVENT, Refused
 from boothill.core.rows import BROWN, GREEN, Card, Character, EventCard
 from boothill.core.ruleset import Ruleset
 from boothill.core.targets import DECK, PILE, figure_of, is_figure, is_gear, is_hand, is_side, seat_of
@@ -198,6 +198,7 @@ def event(board: Board, event: Event, reader: Seat = NOBODY, people: Sequence[st
             "name": Name(event.name),
             "key": key_of(event.name or card),
             "n": event.n,
+            **({"does": in_force(board.rules, board.rules.events[event.name])} if event.kind == ev.TURNED_OVER else {}),
         },
     )
 
@@ -334,9 +335,11 @@ def refusal(refused: Refused) -> Said:
     args: dict[str, Term] = {"card": NONE, "target": NONE}
     for fact, value in refused.facts.items():
         if value != "":
-            named = isinstance(value, str) and fact in ("card", "name", "character")
+            named = isinstance(value, str) and fact in ("card", "name", "character", EVENT)
             args[fact] = Name(str(value)) if named else value
-    return Said(own(refused.reason, refused.rule), args)
+    event = args.pop(EVENT, None)
+    why = Said(own(refused.reason, refused.rule), args)
+    return why if event is None else Said("under-event", {"event": event, "why": why})
 
 
 def unreadable(error: Unreadable) -> Said:

@@ -1,12 +1,13 @@
 // The drawings, in chunks of their own: a table is played before they have come.
-type Folder = "cards" | "characters";
+type Folder = "cards" | "characters" | "events";
 
 const chunks: Record<Folder, () => Promise<Record<string, string>>> = {
   cards: async () => (await import("./art/cards")).default,
   characters: async () => (await import("./art/characters")).default,
+  events: async () => (await import("./art/events")).default,
 };
 
-const loaded = $state<Record<Folder, Record<string, string> | null>>({ cards: null, characters: null });
+const loaded = $state<Record<Folder, Record<string, string> | null>>({ cards: null, characters: null, events: null });
 const asked = new Set<Folder>();
 
 /** A drawing as SVG text; empty while it is not there. */

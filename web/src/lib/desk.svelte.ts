@@ -3,7 +3,7 @@ import type { Rules } from "./api";
 import { aimsAt, begin, byPlayer, choices, choicesWith, commonHint, fromHand, left, next, type Choice, type Next, type Pick } from "./choosing";
 import { UNKNOWN, printedCard } from "./labels";
 import type { Source } from "./source";
-import type { Aim, Line, MoveShown, PrintedCards, Shown, Why } from "./wire";
+import type { Aim, EventShown, Line, MoveShown, PrintedCards, Shown, Why } from "./wire";
 
 export class Desk {
   /** The place of the tapped card in my hand, or -1. */
@@ -216,6 +216,11 @@ export class Desk {
     const to = by < 0 ? way.findLast((number) => number < (this.back ?? Infinity)) : way.find((number) => number > this.back!);
     if (to !== undefined) this.lookBack(to);
     else if (by > 0) this.back = null;
+  }
+
+  /** An event by its name. */
+  event(name: string): EventShown | undefined {
+    return this.rules.events.find((row) => row.name === name);
   }
 
   /** A card in words, */

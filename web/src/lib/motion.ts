@@ -121,6 +121,9 @@ export function staysInPlay(played: Happened, events: readonly Happened[]): bool
   return events.some((event) => event.kind === "laid" && event.cards.some((card) => played.cards.includes(card)));
 }
 
+/** How much longer a new event is looked at than a card, in milliseconds. */
+const UNHURRIED = 1600;
+
 /** Show what happened between two boards. */
 export async function play(events: readonly Happened[], view: Shown, held: Held, hurried: boolean): Promise<void> {
   let at = 0;
@@ -185,6 +188,11 @@ export async function play(events: readonly Happened[], view: Shown, held: Held,
       case "gained-life":
         mark("heal", whomRect ?? there(seat), at, marks("gained", event.n));
         sound("heal");
+        break;
+      case "turned-over":
+        // Everybody has to play by it from now on: time to read it.
+        if (!hurried) at += UNHURRIED;
+        sound("ask");
         break;
       case "out":
         mark("out", whomRect ?? there(seat), at, marks("out", 0));

@@ -285,6 +285,7 @@ export interface Shown {
   reach: number[];
   distances: number[][];
   moves: MoveShown[];
+  round: RoundShown | null;
 }
 /**
  * A legal move: its text, which is what an answer sends back, its parts, and how it is offered.
@@ -313,6 +314,21 @@ export interface Aim {
   name: Line;
   label: Line;
   whom: Line;
+}
+/**
+ * A round of a game with events: what is in force, and what lies open of what is to come.
+ */
+export interface RoundShown {
+  event: string;
+  next: string;
+  left: number;
+  past: string[];
+  starter: number;
+  been: number[];
+  out: number[];
+  ghost: number;
+  extra: boolean;
+  clockwise: boolean;
 }
 /**
  * A decision put to one seat, with all that is to be said of it. The answer names its number.
@@ -694,6 +710,9 @@ export interface RulesetShown {
   options: OptionShown[];
   shape: ShapeShown;
   books: string[];
+  whole: {
+    [k: string]: string;
+  };
 }
 /**
  * An option of a game; the rulebook's choice is the first of its values.
@@ -702,6 +721,7 @@ export interface OptionShown {
   name: string;
   values: string[];
   rule: string;
+  of: string;
 }
 /**
  * What tells one game from another.
@@ -733,6 +753,7 @@ export interface Catalogue {
   roles: {
     [k: string]: string[];
   };
+  events: EventShown[];
 }
 /**
  * A playing card as printed; its place in the list is the number that messages speak of.
@@ -772,6 +793,17 @@ export interface CharacterShown {
   rule: string;
   side: string;
   text: Line;
+  art: string;
+}
+/**
+ * An event card, which is nobody's and in force for everybody.
+ */
+export interface EventShown {
+  name: string;
+  rule: string;
+  text: Line;
+  final: boolean;
+  intents: IntentShown[];
   art: string;
 }
 /**
@@ -841,6 +873,10 @@ export interface RuleShown {
  * What came of a scenario: its steps up to the end, or to the first that did not come true.
  */
 export interface Settled {
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
   steps: SettledStep[];
   failure: string;
 }

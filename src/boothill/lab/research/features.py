@@ -48,6 +48,20 @@ class Features:
         limits = {row.limit for row in rules.cards.values() if row.limit}
         self.tallied = {name: i for i, name in enumerate([*sorted(limits), SWAP, OTHERWISE, *rules.characters])}
         faces, figures, people, steps = len(rules.faces), words.places, len(self.people), len(self.steps)
+        self.events = {name: i for i, name in enumerate(rules.events)}
+        events = len(self.events)
+        with_events: dict[str, tuple[int, ...]] = {
+            "event in force": (events,),
+            "next event": (events,),
+            "events gone": (events,),
+            "events to come": (1,),
+            "starts a round": (players,),
+            "had a turn this round": (players,),
+            "eliminated first": (players,),
+            "ghost": (figures,),
+            "extra turn": (1,),
+            "turns go counter-clockwise": (1,),
+        }
         self.sections: dict[str, tuple[slice, tuple[int, ...]]] = {}
         """Where each section lies in the row, and its shape."""
         self.size = 0
@@ -87,6 +101,7 @@ class Features:
             "counts": (len(COUNTS),),
             "cards of steps": (faces,),
             "words said": (len(words),),
+            **(with_events if events else {}),
         }.items():
             end = self.size + prod(shape)
             self.sections[name] = (slice(self.size, end), shape)
@@ -154,7 +169,28 @@ class Features:
         section("pile size")[0] = view.pile_size / MOST_CARDS
         self._steps(row, view, place)
         section("words said")[list(said)] = 1
+        self._round(row, view, place)
         return np.clip(row, 0, 1, out=row)
+
+    def _round(self, row: Any, view: View, place: dict[int, int]) -> None:
+        """The event in force, what lies open of those to come, and who has had a turn."""
+        round, event = view.round, view.rules.event
+        if round is None:
+            return
+
+        def seats(name: str, some: Iterable[int]) -> None:
+            self.part(row, name)[[(seat - view.seat) % self.players for seat in some]] = 1
+
+        for name, some in (("event in force", (round.event,)), ("next event", round.next), ("events gone", round.past)):
+            self.part(row, name)[[self.events[one] for one in some if one]] = 1
+        self.part(row, "events to come")[0] = len(round.next) / len(self.events)
+        seats("starts a round", (round.starter,))
+        seats("had a turn this round", round.been)
+        seats("eliminated first", round.out[:1])
+        if round.ghost in place:
+            self.part(row, "ghost")[place[round.ghost]] = 1
+        self.part(row, "extra turn")[0] = round.extra
+        self.part(row, "turns go counter-clockwise")[0] = event is not None and event.backwards
 
     def _steps(self, row: Any, view: View, place: dict[int, int]) -> None:
         """The steps of the rules under way; of the last one, which asks, also whom it is about."""

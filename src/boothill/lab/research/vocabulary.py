@@ -55,6 +55,8 @@ class Words:
             *(Word(part, place=place) for part in AT_SOMEBODY for place in range(self.places)),
             *(Word(part) for part in ("deck", "discard pile")),
             *(Word(CARD, card) for card in faces),
+            *(Word(mv.USE, NO_CARD, name) for name in rules.events),
+            *(Word(mv.CHOOSE, NO_CARD, name) for name in dict.fromkeys(rules.words.values())),
         ]
         self.number: dict[Word, int] = {word: i for i, word in enumerate(self.all)}
 

@@ -499,8 +499,8 @@ own-deck-gone = { $you ->
 }
 
 turned-over = { $n ->
-    [0] Poslední událost: { $name }.
-   *[other] Nová událost: { $name }.
+    [0] Poslední událost: { $name }. { $does }
+   *[other] Nová událost: { $name }. { $does }
 }
 
 returned = { $you ->

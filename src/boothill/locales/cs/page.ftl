@@ -50,6 +50,8 @@ page-rules =
     .none = Pravidlo { $id } neexistuje.
 page-rules-goal-classic = Každý má svou roli a všichni kromě Šerifa ji tají. Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlík; Zločinci, když vypadne Šerif; Odpadlík, když zůstane ve hře sám.
 page-rules-goal-dodge-city = Jako v klasické hře: Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlíci; Zločinci, když vypadne Šerif; Odpadlík, když zůstane ve hře sám. Ve třech loví každý otevřeně jednoho dalšího. Přibývají zelené karty, karty, které stojí další kartu, a nové postavy.
+page-rules-goal-high-noon = Karty událostí ke klasické hře nebo k Dodge City. Od druhého kola Šerifa se na začátku každého jeho kola otočí nová událost. Platí pro všechny, dokud se neotočí další; ta poslední platí do konce hry.
+page-rules-goal-fistful = Další karty událostí, používají se stejně jako ty z Pravého poledne, samotné nebo spolu s nimi.
 page-rules-goal-duel = Proti sobě stojí muži zákona a bandité. Každá strana má mnoho postav, ale ve hře jsou vždy dvě: aktivní a záložní. Vyhrává strana, která vyřadí všechny postavy soupeře.
 page-edition = { $edition ->
     [fourth] Jen ve čtvrtém vydání
@@ -59,6 +61,8 @@ page-game = { $game ->
     [classic] Klasická hra
     [dodge-city] Dodge City
     [classic-dodge-city] Klasická hra a Dodge City
+    [high-noon] Pravé poledne
+    [fistful] Pro hrst karet
     [duel] Duel
    *[other] { $game }
 }
@@ -318,6 +322,26 @@ page-distance-back = { $reached ->
 }
 page-sight = Ukázat, na koho dosáhne { $name }
 page-out = mimo hru
+page-ghost = duch
+page-extra-turn = Kolo navíc
+page-order = Hraje se proti směru hodinových ručiček
+page-event = Událost
+    .now = Platí
+    .none = Zatím bez události
+    .next = Další: { $name }
+    .last = Poslední událost: platí do konce hry.
+    .past = Už byly: { $names }
+page-events = Události
+page-events-left = { $left ->
+    [one] zbývá 1 událost
+    [few] zbývají { $left } události
+   *[other] zbývá { $left } událostí
+}
+page-event-came = { $gone ->
+    [none] První událost:
+   *[other] Končí: { $gone }. Teraz platí:
+}
+page-may-return = Událost tě může ještě vrátit do hry, proto vidíš jen tolik, co předtím.
 page-nothing = nic
 page-in-play = Ve hře
 page-laid = Leží od tohoto kola: použít se dá od příštího
@@ -342,6 +366,7 @@ page-card = { $useful ->
 page-unknown-card = Karta, kterou nevidíš
 page-seat = { $state ->
     [out] { $name }, { $role }, { $who }: mimo hru
+    [ghost] { $name }, { $role }, { $who }: duch jen pro toto kolo, v ruce { $hand }, ve hře: { $gear }
    *[in] { $distance ->
         [0] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, ve hře: { $gear }
        *[other] { $reached ->
@@ -352,6 +377,7 @@ page-seat = { $state ->
 }
     .target = (cíl)
 page-me = Ty: { $who }, { $role }, životy { $life } z { $full }, dosah zbraně { $reach }, ve hře: { $gear }
+    .ghost = Ty, v tomto kole duch: { $who }, { $role }, dosah zbraně { $reach }, ve hře: { $gear }
 page-figure = { $state ->
     [out] { $name } ({ $seat }): mimo hru
    *[in] { $place ->

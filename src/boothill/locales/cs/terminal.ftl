@@ -626,6 +626,25 @@ seat-line = { $who }: { $facts }. Ve hře: { $gear }.
     .out = { $who }: mimo hru.
 seat-role = role neznámá
 fact-life = životy { $life } z { $full }
+is-ghost = duch
+fact-ghost = duch bez životů
+event-in-force = { $event ->
+    [none] Zatím neplatí žádná událost.
+   *[other] { $event }: { $does }
+}
+under-event = { $event }: { $why }
+event-next = { $left ->
+    [0] Žádná další událost už nepřijde.
+   *[other] Další: { $name }, { $whose ->
+        [reader] až budeš zase na řadě
+       *[other] až bude zase na řadě { $seat }
+    }; zbývající události: { $left }.
+}
+order-of-turns = Hraje se proti směru hodinových ručiček.
+extra-turn = { $whose ->
+    [reader] Hraješ kolo navíc.
+   *[other] Kolo navíc: { $seat }.
+}
 fact-hand = { $count ->
     [0] žádné karty v ruce
     [one] 1 karta v ruce

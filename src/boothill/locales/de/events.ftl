@@ -516,8 +516,8 @@ own-deck-gone = { $you ->
 }
 
 turned-over = { $n ->
-    [0] Das letzte Ereignis wird aufgedeckt: { $name }.
-   *[other] Ein Ereignis wird aufgedeckt: { $name }.
+    [0] Das letzte Ereignis wird aufgedeckt: { $name }. { $does }
+   *[other] Ein Ereignis wird aufgedeckt: { $name }. { $does }
 }
 
 returned = { $you ->

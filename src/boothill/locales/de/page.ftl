@@ -49,6 +49,8 @@ page-rules =
     .none = Eine Regel { $id } gibt es nicht.
 page-rules-goal-classic = Alle haben eine Rolle, und alle außer dem Sheriff halten sie geheim. Der Sheriff und die Hilfssheriffs gewinnen, wenn alle Outlaws und der Kopfgeldjäger ausgeschieden sind, die Outlaws, wenn der Sheriff ausscheidet, und der Kopfgeldjäger als Letzter im Spiel.
 page-rules-goal-dodge-city = Wie im klassischen Spiel: Der Sheriff und die Hilfssheriffs gewinnen, wenn alle Outlaws und Kopfgeldjäger ausgeschieden sind, die Outlaws, wenn der Sheriff ausscheidet, ein Kopfgeldjäger als Letzter im Spiel. Zu dritt machen alle offen Jagd auf je einen anderen. Neu sind grüne Karten, Karten mit Kosten und weitere Personen.
+page-rules-goal-high-noon = Ereigniskarten, die zum klassischen Spiel oder zu Dodge City dazukommen. Ab dem zweiten Zug des Sheriffs wird zu Beginn jedes seiner Züge ein neues Ereignis aufgedeckt. Es gilt für alle, bis das nächste kommt, das letzte bis zum Ende des Spiels.
+page-rules-goal-fistful = Weitere Ereigniskarten, die wie die von High Noon benutzt werden, allein oder mit ihnen zusammen.
 page-rules-goal-duel = Zwei Seiten, Gesetzeshüter und Banditen, jede mit mehreren Charakteren, von denen zwei im Spiel sind: ein aktiver und ein unterstützender. Wer alle Charaktere der Gegenseite ausschaltet, gewinnt.
 page-edition = { $edition ->
     [fourth] Nur in der vierten Auflage
@@ -58,6 +60,8 @@ page-game = { $game ->
     [classic] Klassik
     [dodge-city] Dodge City
     [classic-dodge-city] Klassik und Dodge City
+    [high-noon] High Noon
+    [fistful] Für eine Hand voll Karten
     [duel] BANG! The Duel
    *[other] { $game }
 }
@@ -329,6 +333,25 @@ page-distance-back = { $reached ->
 }
 page-sight = Anzeigen, wen { $name } erreicht
 page-out = ausgeschieden
+page-ghost = Geist
+page-extra-turn = Zusätzlicher Zug
+page-order = Die Züge gehen gegen den Uhrzeigersinn
+page-event = Ereignis
+    .now = Gilt gerade
+    .none = Noch kein Ereignis
+    .next = Danach: { $name }
+    .last = Das letzte Ereignis: Es gilt bis zum Ende des Spiels.
+    .past = Vorbei: { $names }
+page-events = Ereignisse
+page-events-left = { $left ->
+    [one] noch 1 Ereignis
+   *[other] noch { $left } Ereignisse
+}
+page-event-came = { $gone ->
+    [none] Das erste Ereignis gilt:
+   *[other] { $gone } ist vorbei. Jetzt gilt:
+}
+page-may-return = Ein Ereignis kann dich noch ins Spiel zurückbringen. Deshalb siehst du nicht mehr als vorher.
 page-nothing = nichts
 page-in-play = Ausgelegt
 page-laid = In diesem Zug ausgelegt: ab dem nächsten Zug benutzbar
@@ -349,6 +372,7 @@ page-card = { $useful ->
 page-unknown-card = Eine Karte, die du nicht siehst
 page-seat = { $state ->
     [out] { $name }, { $role }, { $who }: ausgeschieden
+    [ghost] { $name }, { $role }, { $who }: Geist, nur für diesen Zug zurück, { $hand } auf der Hand, ausgelegt: { $gear }
    *[in] { $distance ->
         [0] { $name }, { $role }, { $who }, Leben { $life } von { $full }, { $hand } auf der Hand, ausgelegt: { $gear }
        *[other] { $reached ->
@@ -359,6 +383,7 @@ page-seat = { $state ->
 }
     .target = (ein Ziel)
 page-me = Du: { $who }, { $role }, Leben { $life } von { $full }, Reichweite { $reach }, ausgelegt: { $gear }
+    .ghost = Du, in diesem Zug ein Geist: { $who }, { $role }, Reichweite { $reach }, ausgelegt: { $gear }
 page-figure = { $state ->
     [out] { $name } von { $seat }: ausgeschieden
    *[in] { $place ->

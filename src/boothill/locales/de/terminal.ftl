@@ -646,6 +646,25 @@ seat-line = { $who }: { $facts }. Ausgelegt: { $gear }.
     .out = { $who }: ausgeschieden.
 seat-role = Rolle unbekannt
 fact-life = { $life } von { $full } Lebenspunkten
+is-ghost = Geist
+fact-ghost = Geist ohne Lebenspunkte
+event-in-force = { $event ->
+    [none] Noch gilt kein Ereignis.
+   *[other] { $event }: { $does }
+}
+under-event = { $event }: { $why }
+event-next = { $left ->
+    [0] Es folgt kein weiteres Ereignis.
+   *[other] Als Nächstes: { $name }, sobald { $whose ->
+        [reader] dein nächster Zug beginnt
+       *[other] der nächste Zug von { $seat } beginnt
+    }; noch ausstehende Ereignisse: { $left }.
+}
+order-of-turns = Die Züge gehen gegen den Uhrzeigersinn.
+extra-turn = { $whose ->
+    [reader] Du hast einen zusätzlichen Zug.
+   *[other] { $seat } hat einen zusätzlichen Zug.
+}
 fact-hand = { $count ->
     [0] keine Handkarten
     [one] 1 Handkarte

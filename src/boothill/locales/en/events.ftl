@@ -471,8 +471,8 @@ own-deck-gone = { $you ->
 }
 
 turned-over = { $n ->
-    [0] The last event is turned over: { $name }.
-   *[other] An event is turned over: { $name }.
+    [0] The last event is turned over: { $name }. { $does }
+   *[other] An event is turned over: { $name }. { $does }
 }
 
 returned = { $you ->

@@ -49,6 +49,8 @@ page-rules =
     .none = There is no rule { $id }.
 page-rules-goal-classic = Everyone has a role, and all but the Sheriff keep it secret. The Sheriff and the Deputies win when all Outlaws and the Renegade are eliminated, the Outlaws when the Sheriff is, and the Renegade by being the last one left.
 page-rules-goal-dodge-city = As in the classic game: the Sheriff and the Deputies win when all Outlaws and Renegades are eliminated, the Outlaws when the Sheriff is, and a Renegade by being the last one left. With three players, everyone openly hunts one of the others. New: green cards, cards with a cost, and more characters.
+page-rules-goal-high-noon = Event cards laid over the classic game or Dodge City. From the Sheriff's second turn on, a new event is turned over whenever the Sheriff's turn begins, and it holds for everybody until the next one. The last event stays to the end of the game.
+page-rules-goal-fistful = More event cards, used in the same way as those of High Noon, alone or together with them.
 page-rules-goal-duel = Two sides, the law and the outlaws, each with several characters, two of them in play: one in front, one in the rear. Whoever eliminates all the other side's characters wins.
 page-edition = { $edition ->
     [fourth] Fourth edition only
@@ -58,6 +60,8 @@ page-game = { $game ->
     [classic] Classic
     [dodge-city] Dodge City
     [classic-dodge-city] Classic and Dodge City
+    [high-noon] High Noon
+    [fistful] A Fistful of Cards
     [duel] The Duel
    *[other] { $game }
 }
@@ -314,6 +318,25 @@ page-distance-back = { $reached ->
 }
 page-sight = Show whom { $name } can reach
 page-out = out
+page-ghost = ghost
+page-extra-turn = Extra turn
+page-order = Turns go counter-clockwise
+page-event = Event
+    .now = In force
+    .none = No event yet
+    .next = Next: { $name }
+    .last = The last event: it stays to the end of the game.
+    .past = Events gone: { $names }
+page-events = Events
+page-events-left = { $left ->
+    [one] 1 event to come
+   *[other] { $left } events to come
+}
+page-event-came = { $gone ->
+    [none] The first event is in force:
+   *[other] { $gone } is over. Now in force:
+}
+page-may-return = An event may still bring you back into the game, so you see no more than before.
 page-nothing = nothing
 page-in-play = In play
 page-laid = Played this turn: can be used from the next turn on
@@ -334,6 +357,7 @@ page-card = { $useful ->
 page-unknown-card = A card you cannot see
 page-seat = { $state ->
     [out] { $name }, { $role }, { $who }: out of the game
+    [ghost] { $name }, { $role }, { $who }: a ghost, back for this turn only, { $hand } in hand, in play: { $gear }
    *[in] { $distance ->
         [0] { $name }, { $role }, { $who }, life { $life } of { $full }, { $hand } in hand, in play: { $gear }
        *[other] { $reached ->
@@ -344,6 +368,7 @@ page-seat = { $state ->
 }
     .target = (a target)
 page-me = You: { $who }, { $role }, life { $life } of { $full }, range { $reach }, in play: { $gear }
+    .ghost = You, a ghost for this turn: { $who }, { $role }, range { $reach }, in play: { $gear }
 page-figure = { $state ->
     [out] { $seat }'s { $name }: out of the game
    *[in] { $place ->

@@ -580,6 +580,25 @@ seat-line = { $who }: { $facts }. In play: { $gear }.
     .out = { $who }: out of the game.
 seat-role = role unknown
 fact-life = life { $life } of { $full }
+is-ghost = ghost
+fact-ghost = a ghost without life points
+event-in-force = { $event ->
+    [none] No event is in force yet.
+   *[other] { $event }: { $does }
+}
+under-event = { $event }: { $why }
+event-next = { $left ->
+    [0] No other event will follow.
+   *[other] Next: { $name }, when { $whose ->
+        [reader] your next turn begins
+       *[other] { $seat }'s next turn begins
+    }; events to come: { $left }.
+}
+order-of-turns = Turns go counter-clockwise.
+extra-turn = { $whose ->
+    [reader] You have an extra turn.
+   *[other] { $seat } has an extra turn.
+}
 fact-hand = { $count ->
     [0] no cards in hand
     [one] 1 card in hand

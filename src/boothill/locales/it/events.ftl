@@ -477,8 +477,8 @@ own-deck-gone = { $you ->
 }
 
 turned-over = { $n ->
-    [0] Si scopre l'ultimo evento: { $name }.
-   *[other] Si scopre un evento: { $name }.
+    [0] Si scopre l'ultimo evento: { $name }. { $does }
+   *[other] Si scopre un evento: { $name }. { $does }
 }
 
 returned = { $you ->

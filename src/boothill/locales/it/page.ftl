@@ -49,6 +49,8 @@ page-rules =
     .none = La regola { $id } non esiste.
 page-rules-goal-classic = Ognuno ha un ruolo, e tutti tranne lo Sceriffo lo tengono segreto. Lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e il Rinnegato sono eliminati, i Fuorilegge quando lo è lo Sceriffo, e il Rinnegato se resta per ultimo.
 page-rules-goal-dodge-city = Come nel gioco classico: lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e i Rinnegati sono eliminati, i Fuorilegge quando lo è lo Sceriffo, un Rinnegato se resta per ultimo. In tre ognuno dà apertamente la caccia a uno degli altri. In più: carte verdi, carte con un costo e nuovi personaggi.
+page-rules-goal-high-noon = Carte evento che si aggiungono al gioco classico o a Dodge City. Dal secondo turno dello Sceriffo si scopre un nuovo evento all'inizio di ogni suo turno, e vale per tutti fino al successivo; l'ultimo resta fino alla fine della partita.
+page-rules-goal-fistful = Altre carte evento, da usare come quelle di Mezzogiorno di Fuoco, da sole o insieme a quelle.
 page-rules-goal-duel = Due schieramenti, la Legge e i Fuorilegge, ognuno con più personaggi, due dei quali in gioco: uno in prima linea e uno nelle retrovie. Vince chi elimina tutti i personaggi dell'altro schieramento.
 page-edition = { $edition ->
     [fourth] Solo nella quarta edizione
@@ -58,6 +60,8 @@ page-game = { $game ->
     [classic] Classico
     [dodge-city] Dodge City
     [classic-dodge-city] Classico e Dodge City
+    [high-noon] Mezzogiorno di Fuoco
+    [fistful] Per un Pugno di Carte
     [duel] Il Duello
    *[other] { $game }
 }
@@ -314,6 +318,25 @@ page-distance-back = { $reached ->
 }
 page-sight = Mostra chi è a tiro di { $name }
 page-out = fuori dal gioco
+page-ghost = fantasma
+page-extra-turn = Turno in più
+page-order = I turni vanno in senso antiorario
+page-event = Evento
+    .now = In vigore
+    .none = Ancora nessun evento
+    .next = Prossimo: { $name }
+    .last = L'ultimo evento: resta fino alla fine della partita.
+    .past = Eventi passati: { $names }
+page-events = Eventi
+page-events-left = { $left ->
+    [one] ancora 1 evento
+   *[other] ancora { $left } eventi
+}
+page-event-came = { $gone ->
+    [none] Il primo evento è in vigore:
+   *[other] { $gone } è finito. Ora è in vigore:
+}
+page-may-return = Un evento può ancora riportarti in gioco, perciò non vedi più di prima.
 page-nothing = niente
 page-in-play = In gioco
 page-laid = In gioco da questo turno: si potrà usare dal prossimo
@@ -334,6 +357,7 @@ page-card = { $useful ->
 page-unknown-card = Una carta che non vedi
 page-seat = { $state ->
     [out] { $name }, { $role }, { $who }: fuori dal gioco
+    [ghost] { $name }, { $role }, { $who }: un fantasma, tornato solo per questo turno, { $hand } in mano, in gioco: { $gear }
    *[in] { $distance ->
         [0] { $name }, { $role }, { $who }, vita { $life } su { $full }, { $hand } in mano, in gioco: { $gear }
        *[other] { $reached ->
@@ -344,6 +368,7 @@ page-seat = { $state ->
 }
     .target = (un bersaglio)
 page-me = Tu: { $who }, { $role }, vita { $life } su { $full }, portata { $reach }, in gioco: { $gear }
+    .ghost = Tu, fantasma per questo turno: { $who }, { $role }, portata { $reach }, in gioco: { $gear }
 page-figure = { $state ->
     [out] { $name } di { $seat }: fuori dal gioco
    *[in] { $place ->

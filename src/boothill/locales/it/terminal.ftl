@@ -580,6 +580,25 @@ seat-line = { $who }: { $facts }. In gioco: { $gear }.
     .out = { $who }: fuori dal gioco.
 seat-role = ruolo ignoto
 fact-life = vita { $life } su { $full }
+is-ghost = fantasma
+fact-ghost = un fantasma senza punti vita
+event-in-force = { $event ->
+    [none] Nessun evento è ancora in vigore.
+   *[other] { $event }: { $does }
+}
+under-event = { $event }: { $why }
+event-next = { $left ->
+    [0] Non seguiranno altri eventi.
+   *[other] Prossimo: { $name }, { $whose ->
+        [reader] all'inizio del tuo prossimo turno
+       *[other] all'inizio del prossimo turno di { $seat }
+    }; eventi ancora da scoprire: { $left }.
+}
+order-of-turns = I turni vanno in senso antiorario.
+extra-turn = { $whose ->
+    [reader] Hai un turno in più.
+   *[other] { $seat } ha un turno in più.
+}
 fact-hand = { $count ->
     [0] nessuna carta in mano
     [one] 1 carta in mano

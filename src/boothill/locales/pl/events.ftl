@@ -499,8 +499,8 @@ own-deck-gone = { $you ->
 }
 
 turned-over = { $n ->
-    [0] Ostatnie wydarzenie: { $name }.
-   *[other] Nowe wydarzenie: { $name }.
+    [0] Ostatnie wydarzenie: { $name }. { $does }
+   *[other] Nowe wydarzenie: { $name }. { $does }
 }
 
 returned = { $you ->

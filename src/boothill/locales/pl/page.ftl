@@ -50,6 +50,8 @@ page-rules =
     .none = Nie ma zasady { $id }.
 page-rules-goal-classic = Każdy ma rolę i wszyscy oprócz Szeryfa trzymają ją w tajemnicy. Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegat; Bandyci, gdy odpadnie Szeryf; Renegat, gdy zostanie w grze sam.
 page-rules-goal-dodge-city = Jak w grze klasycznej: Szeryf i Zastępcy wygrywają, gdy odpadną wszyscy Bandyci i Renegaci; Bandyci, gdy odpadnie Szeryf; Renegat, gdy zostanie w grze sam. We troje każdy jawnie poluje na jedną osobę. Dochodzą zielone karty, karty z kosztem i nowi bohaterowie.
+page-rules-goal-high-noon = Karty wydarzeń dokładane do gry klasycznej albo do Dodge City. Od drugiej tury Szeryfa na początku każdej jego tury odkrywa się nowe wydarzenie. Obowiązuje ono wszystkich do odkrycia następnego, a ostatnie do końca gry.
+page-rules-goal-fistful = Kolejne karty wydarzeń, używane tak samo jak te z W samo południe, osobno albo razem z nimi.
 page-rules-goal-duel = Naprzeciw siebie stają stróżowie prawa i bandyci. Każda strona ma wiele postaci, ale w grze są zawsze dwie: aktywna i w odwodzie. Wygrywa strona, która wyeliminuje wszystkie postacie przeciwnika.
 page-edition = { $edition ->
     [fourth] Tylko w czwartej edycji
@@ -59,6 +61,8 @@ page-game = { $game ->
     [classic] Gra klasyczna
     [dodge-city] Dodge City
     [classic-dodge-city] Gra klasyczna i Dodge City
+    [high-noon] W samo południe
+    [fistful] Za garść kart
     [duel] Pojedynek
    *[other] { $game }
 }
@@ -318,6 +322,26 @@ page-distance-back = { $reached ->
 }
 page-sight = Pokaż, kogo dosięga { $name }
 page-out = poza grą
+page-ghost = duch
+page-extra-turn = Dodatkowa tura
+page-order = Tury idą przeciwnie do ruchu wskazówek zegara
+page-event = Wydarzenie
+    .now = Obowiązuje
+    .none = Na razie bez wydarzenia
+    .next = Następne: { $name }
+    .last = Ostatnie wydarzenie: obowiązuje do końca gry.
+    .past = Minęły: { $names }
+page-events = Wydarzenia
+page-events-left = { $left ->
+    [one] jeszcze 1 wydarzenie
+    [few] jeszcze { $left } wydarzenia
+   *[many] jeszcze { $left } wydarzeń
+}
+page-event-came = { $gone ->
+    [none] Pierwsze wydarzenie:
+   *[other] Kończy się: { $gone }. Teraz obowiązuje:
+}
+page-may-return = Wydarzenie może jeszcze przywrócić cię do gry, dlatego widzisz tyle co wcześniej.
 page-nothing = nic
 page-in-play = W grze
 page-laid = Leży od tej tury: można użyć od następnej
@@ -339,6 +363,7 @@ page-card = { $useful ->
 page-unknown-card = Karta, której nie widzisz
 page-seat = { $state ->
     [out] { $name }, { $role }, { $who }: poza grą
+    [ghost] { $name }, { $role }, { $who }: duch, tylko na tę turę, na ręce { $hand }, w grze: { $gear }
    *[in] { $distance ->
         [0] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, w grze: { $gear }
        *[other] { $reached ->
@@ -349,6 +374,7 @@ page-seat = { $state ->
 }
     .target = (cel)
 page-me = Ty: { $who }, { $role }, życie { $life } z { $full }, zasięg broni { $reach }, w grze: { $gear }
+    .ghost = Ty, w tej turze duch: { $who }, { $role }, zasięg broni { $reach }, w grze: { $gear }
 page-figure = { $state ->
     [out] { $name } ({ $seat }): poza grą
    *[in] { $place ->

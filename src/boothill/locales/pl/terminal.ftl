@@ -611,6 +611,25 @@ seat-line = { $who }: { $facts }. W grze: { $gear }.
     .out = { $who }: poza grą.
 seat-role = rola nieznana
 fact-life = życie { $life } z { $full }
+is-ghost = duch
+fact-ghost = duch bez punktów żywotności
+event-in-force = { $event ->
+    [none] Na razie nie obowiązuje żadne wydarzenie.
+   *[other] { $event }: { $does }
+}
+under-event = { $event }: { $why }
+event-next = { $left ->
+    [0] Nie będzie już innych wydarzeń.
+   *[other] Następne: { $name }, { $whose ->
+        [reader] gdy zacznie się twoja następna tura
+       *[other] gdy znów zacznie turę { $seat }
+    }; pozostałe wydarzenia: { $left }.
+}
+order-of-turns = Tury następują przeciwnie do ruchu wskazówek zegara.
+extra-turn = { $whose ->
+    [reader] To twoja dodatkowa tura.
+   *[other] Dodatkowa tura: { $seat }.
+}
 fact-hand = { $count ->
     [0] brak kart na ręce
     [one] 1 karta na ręce

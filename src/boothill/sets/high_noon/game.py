@@ -18,11 +18,11 @@ MOST = 28
 """More ordinary events there are not, with both decks and the later cards."""
 
 OPTIONS: dict[str, Option] = {
-    "events": Option("HIN-2.1", ("none", HIGH_NOON, FISTFUL, BOTH), "boothill.sets.high_noon.position:plainly"),
-    "events_used": Option("HIN-2.4", (USUAL, *[str(n) for n in range(1, MOST + 1)])),
-    "events_final": Option("HIN-2.4", ("random", HIGH_NOON, FISTFUL)),
-    "late_events": Option("HIN-2.5", ("no", "yes")),
-    "ghosts": Option("HIN-2.6", ("yes", "no")),
+    "events": Option("HIN-2.1", ("none", HIGH_NOON, FISTFUL, BOTH), "boothill.sets.high_noon.position:plainly", BOTH),
+    "events_used": Option("HIN-2.4", (USUAL, *[str(n) for n in range(1, MOST + 1)]), of="events"),
+    "events_final": Option("HIN-2.4", ("random", HIGH_NOON, FISTFUL), of="events"),
+    "late_events": Option("HIN-2.5", ("no", "yes"), whole="yes", of="events"),
+    "ghosts": Option("HIN-2.6", ("yes", "no"), of="events"),
 }
 
 

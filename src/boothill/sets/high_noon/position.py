@@ -149,7 +149,7 @@ def been(s: State, starter: Seat, round: Round) -> tuple[Seat, ...]:
     if s.turn == starter and s.phase == s.rules.turn[0][0]:
         return ()
     seats = [starter]
-    way = -1 if round.event == "Gold Rush" else 1
+    way = -1 if round.event and s.rules.events[round.event].backwards else 1
     while seats[-1] != s.turn:
         seats.append(s.seats[(seats[-1] + way) % len(s.names)])
     # A turn that has not begun yet puts its seat on the list itself.

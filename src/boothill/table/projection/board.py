@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boothill.core.board import Board
 from boothill.core.events import UNKNOWN
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
@@ -9,7 +10,7 @@ from boothill.core.view import View
 from boothill.table.projection.decision import free_moves
 from boothill.table.projection.events import OPEN
 from boothill.table.projection.targets import target_of
-from boothill.table.wire import Shown
+from boothill.table.wire import RoundShown, Shown
 from boothill.words.distances import sights
 
 Sights = tuple[list[int], list[list[int]]]
@@ -59,6 +60,26 @@ def show(s: State, viewer: Seat, seen: Sights | None = None, view: View | None =
         reach=reaches,
         distances=distances,
         moves=free_moves(view),
+        round=round_of(view),
+    )
+
+
+def round_of(board: Board) -> RoundShown | None:
+    """The event in force and what everybody sees of those to come."""
+    round, event = board.round, board.rules.event
+    if round is None:
+        return None
+    return RoundShown(
+        event=round.event,
+        next=round.next[0] if round.next else "",
+        left=len(round.next),
+        past=list(round.past),
+        starter=round.starter,
+        been=list(round.been),
+        out=list(round.out),
+        ghost=round.ghost,
+        extra=round.extra,
+        clockwise=event is None or not event.backwards,
     )
 
 

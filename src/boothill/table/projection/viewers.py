@@ -24,16 +24,30 @@ from boothill.words.distances import why_far
 
 
 def out_of_it(game: Game, seat: Seat) -> bool:
-    """Has a seat no living figure left, and none to come?"""
+    """Has a seat no living figure left, and none in reserve?"""
     s = game.s
-    return not any(s.alive[figure] for figure, owner in enumerate(s.owner) if owner == seat) and not s.reserves[seat]
+    if any(s.alive[figure] for figure, owner in enumerate(s.owner) if owner == seat):
+        return False
+    return not (s.several and s.reserves[seat])  # where a seat leads one figure, nobody takes its place
+
+
+def may_return(s: State) -> bool:
+    """Can an event bring an eliminated player back, by what lies open?"""
+    round = s.round
+    if round is None:
+        return False
+    known = [name for name in s.rules.events if name not in round.past] if round.next else [round.event]
+    return any(s.rules.events[name].returns for name in known if name)
 
 
 def sees_all(game: Game | None, seat: Seat, dead_see_all: bool) -> bool:
-    """Is this an eliminated player, where those may see everything, or a player of a game that is over?"""
+    """Is this an eliminated player, where those may see everything, or a player of a game that is over?
+
+    Whoever may still come back has seen nothing that the others have not.
+    """
     if game is None or seat == NOBODY:
         return False
-    return game.over or (dead_see_all and out_of_it(game, seat))
+    return game.over or (dead_see_all and out_of_it(game, seat) and not may_return(game.s))
 
 
 def eyes_of(game: Game, seat: Seat, dead_see_all: bool) -> Seat:

@@ -84,6 +84,31 @@ class Ask(Struct, frozen=True):
     """An answer to something, which may be a plan: several moves, tried one after the other."""
 
 
+class RoundShown(Struct, frozen=True):
+    """A round of a game with events: what is in force, and what lies open of what is to come."""
+
+    event: str
+    """The event in force; empty before the first one."""
+    next: str
+    """The next event, which lies open; empty if nothing more is turned over."""
+    left: int
+    """How many are to come. Those beneath the next one nobody knows."""
+    past: list[str]
+    """The events that were in force before, the first one first."""
+    starter: int
+    """The seat whose turns begin a round: then the next event is turned over."""
+    been: list[int]
+    """The seats that have had their turn in this round, or have it."""
+    out: list[int]
+    """The seats that have ever been eliminated, in order."""
+    ghost: int
+    """The figure that is back for this turn only, and neither dead nor alive; -1 if there is none."""
+    extra: bool
+    """Is this turn one more for a seat that has just had its turn?"""
+    clockwise: bool
+    """Do turns go clockwise in this round?"""
+
+
 class Shown(Struct, frozen=True):
     """The board as one viewer may see it. Unknown cards are -2, no card -1, nobody -1, unknown roles empty."""
 
@@ -123,6 +148,8 @@ class Shown(Struct, frozen=True):
     """From each figure to each; 0 where there is none."""
     moves: list[MoveShown]
     """What this seat may do now beside answering what it is asked, such as an any-time ability."""
+    round: RoundShown | None = None
+    """The event in force and those to come, in a game with events."""
 
 
 class Happened(Struct, frozen=True):

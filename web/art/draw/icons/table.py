@@ -65,6 +65,25 @@ def sight() -> Parts:
     ]
 
 
+def ghost() -> Parts:
+    """Somebody who is back for a turn."""
+    sheet = "M3.6 22V10.4Q3.6 1.6 12 1.6Q20.4 1.6 20.4 10.4V22L17.6 19.4 14.8 22 12 19.4 9.2 22 6.4 19.4z"
+    return [
+        fill("paper", sheet),
+        line("ink", 1.6, sheet),
+        fill("ink", disc(8.8, 10, 1.7), disc(15.2, 10, 1.7), "M9.4 14.6Q12 13 14.6 14.6Q12 18 9.4 14.6z"),
+    ]
+
+
+def counter_clockwise() -> Parts:
+    """Turns go the other way round."""
+    return [
+        line("ink", 2.2, "M5.4 16.6A8 8 0 1 0 5.2 7.8"),
+        fill("accent", "M1.6 4.4L9.6 5.2 3.6 11.8z"),
+        fill("ink", disc(12, 12.2, 1.8)),
+    ]
+
+
 SKULL = "M12 1.8Q21 2 21 10.4Q21 14.6 17.6 16.4V20Q17.6 21.6 16 21.6H8Q6.4 21.6 6.4 20V16.4Q3 14.6 3 10.4Q3 2 12 1.8z"
 
 

@@ -17,9 +17,10 @@ export function backOf(deck: string, drawn: Record<string, string>): string {
 const INTENTS: Record<string, string> = {
   hit: "hit", demand: "hit", contest: "skull", heal: "bullet", save: "bullet", "set life": "bullet", draw: "deck", take: "hand",
   strip: "discard", burden: "jail", shield: "miss", reach: "sight", hide: "distance", swap: "swap", pierce: "hit",
+  forbid: "close", force: "play", lose: "skull", return: "ghost", "turn round": "counter-clockwise",
 };
 
-/** The sign of what a card is for, if it has no drawing. */
+/** The sign of what a card or an event is for, if it has no drawing. */
 export function intentSign(what: string): string {
   return INTENTS[what] ?? "ready";
 }
