@@ -17,7 +17,7 @@ from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
 from boothill.core.round import Round
 from boothill.core.rows import GAVE, HAND_EMPTY
-from boothill.core.targets import DECK, NO_TARGET, PILE
+from boothill.core.targets import DECK, NO_TARGET, PILE, gear_of
 
 if TYPE_CHECKING:
     from boothill.core.ruleset import Ruleset
@@ -472,9 +472,15 @@ class State(Board):
         self.pile.append(card)
         self.events.append(Event(ev.DISCARDED, seat, NOBODY, (card,), 0, cause))
 
+    def leave_table(self, figure: Figure, card: Face) -> None:
+        """A card in play leaves the place before a figure, whatever for."""
+        self.table[figure].remove(card)
+        if self.fresh and gear_of(figure, card) in self.fresh:
+            self.fresh.remove(gear_of(figure, card))
+
     def remove(self, figure: Figure, card: Face, cause: str = "") -> None:
         """A card in play before a figure goes to the discard pile."""
-        self.table[figure].remove(card)
+        self.leave_table(figure, card)
         self.pile.append(card)
         self.tell(ev.REMOVED, self.owner[figure], cards=(card,), name=cause, target=figure)
 

@@ -234,7 +234,7 @@ def carry_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> No
 def use_card(s: State, seat: Seat, move: Move) -> None:
     """A green card laid earlier is used up."""
     row = s.rules.rows[move.card]
-    s.table[s.fronts[seat]].remove(move.card)
+    s.leave_table(s.fronts[seat], move.card)
     s.tell(ev.USED, seat, NOBODY, (move.card,), 0, row.name, None, move.target)
     s.rules.carries_out(s, seat, row, move.card, move.target)
 
