@@ -14,7 +14,7 @@ from boothill.core.frames.playing import GivingUp, Playing
 from boothill.core.frames.reveals import Pick
 from boothill.core.frames.turn import Discarding
 from boothill.core.ids import NO_CARD, NOBODY, Face, Target
-from boothill.core.moves import DISCARD, DRAW, END, PASS, PLAY, TAKE, USE, Move
+from boothill.core.moves import CHOOSE, DISCARD, DRAW, END, PASS, PLAY, TAKE, USE, Move
 from boothill.core.rows import BLUE, RANGE
 from boothill.core.targets import DECK, NO_TARGET, PILE, card_of, figure_of, is_gear, is_hand, is_side, seat_of
 from boothill.core.view import View
@@ -139,13 +139,16 @@ class _Turn:
     def _answer(self) -> list[Move]:
         """Whatever answers, what costs no card of the hand first."""
         answers = [move for move in self.view.answers if move is not PASS]
+        if self.view.round is not None:  # it knows no events: what one offers it declines
+            offers = {**self.view.rules.events, **self.view.rules.characters}
+            answers = [move for move in answers if move.verb not in (USE, CHOOSE) or move.name not in offers]
         free = [move for move in answers if move.verb not in (PLAY, DISCARD) and not move.pay]
         return free or answers or [PASS]
 
     def _draw(self) -> list[Move]:
         legal = self.view.legal
         taken = [m for m in legal if m.target not in (DECK, PILE) and is_hand(m.target) and self._of(m.target) == FOE]
-        return taken or [move for move in legal if move.target == DECK]
+        return taken or [move for move in legal if move.target == DECK] or legal
 
     def _play(self) -> list[Move]:
         """The first kind that may be played well; otherwise the end of the turn."""
@@ -154,7 +157,7 @@ class _Turn:
             chosen = self._aimed([move for move in moves if self.kind(move) == name])
             if chosen:
                 return chosen
-        return [END]
+        return [END] if END in self.view.legal else self.view.legal
 
     def _sensible(self, move: Move) -> bool:
         """Is there any use in it, whoever it is aimed at?"""

@@ -356,11 +356,6 @@ class State(Board):
         self.who = [rules.characters[character.name] for character in self.who]
         self.ability = [rules.characters[character.name] for character in self.ability]
 
-    def usual(self, seat: Seat, n: int) -> int:
-        """How many cards a seat takes in its draw phase where it would take n."""
-        takes = self.rules.takes
-        return n if takes is None else takes(self, seat, n)
-
     def usual_source(self) -> Target:
         """Where the next card of a draw phase comes from."""
         return PILE if self.rules.source == PILE and self.pile else DECK

@@ -173,7 +173,7 @@ def not_as(s: State, seat: Seat, row: Card, name: str) -> Refused:
     return s.refused("not-as", {"card": row.name, "name": name}, row)
 
 
-def forbidden(s: State, seat: Seat, card: Face, row: Card, verb: str) -> str:
+def forbidden(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
     """Why something in force keeps a seat from playing or giving up a card as that row; empty if nothing does."""
     forbids = s.rules.forbids
     return "" if forbids is None else forbids(s, seat, card, row, verb)
