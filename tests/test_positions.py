@@ -17,6 +17,7 @@ from boothill.core.state import State
 from boothill.sets import GAMES, new_game
 from boothill.sets.classic.position import ClassicKeys
 from boothill.testing import Broken, check_position, check_positions
+from boothill.text.notation import parse_move
 from boothill.text.scenario.export import text_of
 from boothill.text.scenario.position import is_free, parse_position, print_position
 from boothill.text.scenario.reading import BadPosition
@@ -44,6 +45,23 @@ def test_every_position_of_a_game_is_read_back_to_the_same_state(game: str) -> N
         check(s)
         midway += not is_free(s)
     assert midway > 20
+
+
+@pytest.mark.parametrize("move", ["play Cat Balou -> A's Canteen", "play BANG! -> B"])
+def test_a_card_that_has_left_play_was_not_laid_this_turn(move: str) -> None:
+    """Its owner discards it, or loses it as a Sheriff who has eliminated a Deputy."""
+    people = {"A": "sheriff", "B": "deputy", "C": "outlaw", "D": "outlaw", "E": "renegade"}
+    who = dict(zip(people, ("Pixie Pete", "Sean Mallory", "Bill Noface", "Tequila Joe", "Herb Hunter"), strict=True))
+    players: dict[str, Any] = {name: {"role": role, "character": who[name]} for name, role in people.items()}
+    players["A"] |= {"hand": ["Cat Balou", "BANG!"], "in_play": ["Canteen (new)"]}
+    players["B"] |= {"life": 1}
+    s = parse_position({"game": "dodge-city", "players": players})
+    assert s.fresh
+    s.apply(parse_move(s, s.to_act, move))
+    while (forced := s.forced()) is not None:
+        s.apply(forced)
+    assert s.turn == 0 and not s.table[0] and not s.fresh
+    check(s)
 
 
 def test_a_position_that_is_read_back_to_another_state_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

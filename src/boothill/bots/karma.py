@@ -14,7 +14,7 @@ from boothill.core.frames.playing import GivingUp, Playing
 from boothill.core.frames.reveals import Pick
 from boothill.core.frames.turn import Discarding
 from boothill.core.ids import NO_CARD, NOBODY, Face, Target
-from boothill.core.moves import DISCARD, DRAW, END, PASS, PLAY, TAKE, USE, Move
+from boothill.core.moves import CHOOSE, DISCARD, DRAW, END, PASS, PLAY, TAKE, USE, Move
 from boothill.core.rows import BLUE, RANGE
 from boothill.core.targets import DECK, NO_TARGET, PILE, card_of, figure_of, is_gear, is_hand, is_side, seat_of
 from boothill.core.view import View
@@ -139,6 +139,9 @@ class _Turn:
     def _answer(self) -> list[Move]:
         """Whatever answers, what costs no card of the hand first."""
         answers = [move for move in self.view.answers if move is not PASS]
+        if self.view.round is not None:  # it knows no events: what one offers it declines
+            offers = {**self.view.rules.events, **self.view.rules.characters}
+            answers = [move for move in answers if move.verb not in (USE, CHOOSE) or move.name not in offers]
         free = [move for move in answers if move.verb not in (PLAY, DISCARD) and not move.pay]
         return free or answers or [PASS]
 

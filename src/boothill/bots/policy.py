@@ -6,9 +6,9 @@ A set names its policy in its `Parts`. Without one everybody else is a foe, and 
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar
 
 from boothill.bots.greedy.decisions import Score, greedy_score
+from boothill.bots.greedy.events import must_play, obliged
 from boothill.bots.greedy.worth import worth_of
 from boothill.bots.gunslinger.goals import Goals, Weights, weights_for
 from boothill.bots.gunslinger.tactics import Tactics
@@ -28,9 +28,9 @@ Numbers = dict[str, float]
 class Policy:
     """What a set may say about playing it. Every method has an answer that does for any game."""
 
-    AHEAD: ClassVar[bool] = False
+    AHEAD = False
     """Does it pay to play the own turn on in one's head before each move?"""
-    SURE: ClassVar[float] = 2.0
+    SURE = 2.0
     """How many standard errors a move must be ahead of the usual one before somebody who searches prefers it."""
 
     def enmity(self, view: View, memory: Memory) -> list[float]:
@@ -42,22 +42,22 @@ class Policy:
         wound = [0.0 if seat == view.seat else 1.0 for seat in range(len(view.names))]
         return Goals(wound, [2.0 * worth for worth in wound], [False] * len(wound))
 
-    def answer(self, view: View, foes: list[float]) -> Score | None:
+    def answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
         """How to judge the moves of a step that only this game has; None for those that every game has."""
         return None
 
     def greedy(self, view: View, memory: Memory) -> Score:
         """How to judge the moves of the decision that is asked for, by a few rules of thumb."""
         foes = self.enmity(view, memory)
-        return self.answer(view, foes) or greedy_score(view, foes)
+        return willing(view, foes, self.answer(view, foes, memory) or greedy_score(view, foes))
 
     def judged(self, view: View, memory: Recalls, chosen: dict[str, Weights] | None = None) -> Score:
         """The same with chances, for somebody with goals; with other weights than those of the package."""
         weights = weights_for(view.rules.shape.side_of(view.roles[view.seat]), chosen)
         goals = self.goals(view, memory, weights)
         if isinstance(view.stack[-1], Playing):
-            return Tactics(view, memory, goals, weights).worth
-        return self.answer(view, goals.wound) or greedy_score(view, goals.wound)
+            return willing(view, goals.wound, Tactics(view, memory, goals, weights).worth)
+        return self.answer(view, goals.wound, memory) or greedy_score(view, goals.wound)
 
     def kind(self, s: State) -> str:
         """Under which name the weights of the outlook are kept."""
@@ -75,8 +75,8 @@ class Policy:
         """What describes a state for the outlook: life, and what lies and is held."""
         found: Numbers = {}
         rows = s.rules.rows
-        for figure, owner in enumerate(s.owner):
-            if s.alive[figure]:
+        for figure, owner in zip(s.figures, s.owner, strict=True):
+            if s.alive[figure] and not s.is_ghost(figure):
                 gear = sum([-0.6 if rows[card].burdens else worth_of(rows[card]) / 5 for card in s.table[figure]])
                 side = self.side(s, owner)
                 found[side] = found.get(side, 0.0) + s.life[figure] + 0.3 * gear
@@ -86,10 +86,55 @@ class Policy:
         return found
 
 
+class LaidOver(Policy):
+    """What a set says that is laid over another game: as that game, but for its own steps."""
+
+    def __init__(self, beneath: Policy) -> None:
+        self.beneath = beneath
+        self.AHEAD = beneath.AHEAD
+        self.SURE = beneath.SURE
+
+    def enmity(self, view: View, memory: Memory) -> list[float]:
+        return self.beneath.enmity(view, memory)
+
+    def goals(self, view: View, memory: Recalls, weights: Weights) -> Goals:
+        return self.beneath.goals(view, memory, weights)
+
+    def answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
+        score = self.own_answer(view, foes, memory)
+        if score is None:
+            return self.beneath.answer(view, foes, memory)
+        own = score  # what may be done at any time is no answer
+        return lambda move: own(move) if move in view.answers else -99.0
+
+    def own_answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
+        """How to judge the answers to a step of this set; None for the steps of the game beneath."""
+        raise NotImplementedError
+
+    def kind(self, s: State) -> str:
+        return self.beneath.kind(s)
+
+    def sides(self, s: State) -> list[str]:
+        return self.beneath.sides(s)
+
+    def side(self, s: State, seat: Seat) -> str:
+        return self.beneath.side(s, seat)
+
+    def numbers(self, s: State) -> Numbers:
+        return self.beneath.numbers(s)
+
+
+def willing(view: View, foes: list[float], score: Score) -> Score:
+    """A judgement of moves by which nobody does harm to friends because a card has to be played first."""
+    if not must_play(view) or not isinstance(view.stack[-1], Playing):
+        return score
+    return lambda move: obliged(view, foes, move, score(move))
+
+
 @cache
 def policy_of(rules: Ruleset) -> Policy:
-    """The policy of a ruleset."""
-    if not rules.policy:
-        return Policy()
-    policy: Policy = imported(rules.policy)()
+    """The policy of a ruleset, and of what is laid over it."""
+    policy: Policy = imported(rules.policy)() if rules.policy else Policy()
+    for name in rules.policies_above:
+        policy = imported(name)(policy)
     return policy

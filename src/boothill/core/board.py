@@ -192,6 +192,11 @@ class Board:
         """Was a card in play laid in an earlier turn?"""
         return gear_of(figure, card) not in self.fresh
 
+    def usual(self, seat: Seat, n: int) -> int:
+        """How many cards a seat takes in its draw phase where it would take n."""
+        takes = self.rules.takes
+        return n if takes is None else takes(self, seat, n)
+
     def untouched(self, by: Seat, card: Face, target: Target) -> bool:
         """Is a card that a seat aims at a figure, its cards or its owner's hand without effect there?"""
         figure = self.aimed_at(target)

@@ -55,11 +55,11 @@ OpenRole = Callable[["State", Seat], bool]
 HandLimit = Callable[["Board", Seat], int]
 """(s, seat): how many cards may be kept at the end of a turn."""
 
-Takes = Callable[["State", Seat, int], int]
+Takes = Callable[["Board", Seat, int], int]
 """(s, seat, n): how many cards a seat takes in its draw phase where it would take n."""
-Forbids = Callable[["State", Seat, Face, Card, str], str]
+Forbids = Callable[["Board", Seat, Face, Card, str], str]
 """(s, seat, card, row, verb): why a seat may not play, use or give up a card as that row now; empty if it may."""
-Owes = Callable[["State", Seat], Face]
+Owes = Callable[["Board", Seat], Face]
 """(s, seat): the card of the hand that must be played, if it can be, before the turn may end; NO_CARD for none."""
 
 
@@ -93,6 +93,8 @@ class Pieces(TypedDict, total=False):
     shape: Shape
     policy: str
     """How bots play it: `module:Policy`, a class like those of `boothill.bots.policy`. It is loaded when a bot asks."""
+    policies_above: tuple[str, ...]
+    """How bots play what is laid over a game: classes like `LaidOver` of `boothill.bots.policy`, from the game up."""
     position: str
     """How its positions are written: `module:Keys`, a class like that of `boothill.text.scenario.keys`."""
     resigns: Resigns
@@ -281,6 +283,7 @@ class Ruleset:
         """How many moves a seat can make in the play phase of one turn: as many as there are cards."""
         self.shape = pieces["shape"]
         self.policy = pieces.get("policy", "")
+        self.policies_above = pieces.get("policies_above", ())
         self.position = pieces["position"]
         self.hidden: tuple[str, ...] = tuple([role for role in parts.box if role != self.shape.leader])
         """The roles that are dealt face down, where there is a leader."""

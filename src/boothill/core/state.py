@@ -17,7 +17,7 @@ from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
 from boothill.core.round import Round
 from boothill.core.rows import GAVE, HAND_EMPTY
-from boothill.core.targets import DECK, NO_TARGET, PILE
+from boothill.core.targets import DECK, NO_TARGET, PILE, gear_of
 
 if TYPE_CHECKING:
     from boothill.core.ruleset import Ruleset
@@ -356,11 +356,6 @@ class State(Board):
         self.who = [rules.characters[character.name] for character in self.who]
         self.ability = [rules.characters[character.name] for character in self.ability]
 
-    def usual(self, seat: Seat, n: int) -> int:
-        """How many cards a seat takes in its draw phase where it would take n."""
-        takes = self.rules.takes
-        return n if takes is None else takes(self, seat, n)
-
     def usual_source(self) -> Target:
         """Where the next card of a draw phase comes from."""
         return PILE if self.rules.source == PILE and self.pile else DECK
@@ -472,9 +467,15 @@ class State(Board):
         self.pile.append(card)
         self.events.append(Event(ev.DISCARDED, seat, NOBODY, (card,), 0, cause))
 
+    def leave_table(self, figure: Figure, card: Face) -> None:
+        """A card in play leaves the place before a figure, whatever for."""
+        self.table[figure].remove(card)
+        if self.fresh and gear_of(figure, card) in self.fresh:
+            self.fresh.remove(gear_of(figure, card))
+
     def remove(self, figure: Figure, card: Face, cause: str = "") -> None:
         """A card in play before a figure goes to the discard pile."""
-        self.table[figure].remove(card)
+        self.leave_table(figure, card)
         self.pile.append(card)
         self.tell(ev.REMOVED, self.owner[figure], cards=(card,), name=cause, target=figure)
 

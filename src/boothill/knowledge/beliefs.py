@@ -53,6 +53,9 @@ class Recalls(Protocol):
     @property
     def deeds(self) -> list[Deed]: ...
 
+    @property
+    def discarded(self) -> list[Face]: ...
+
     def known(self, place: Seat) -> list[Face]: ...
 
 

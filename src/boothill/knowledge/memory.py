@@ -81,6 +81,11 @@ class Memory:
         """What others were seen to do to each other, in order."""
         return self.witness.deeds
 
+    @property
+    def discarded(self) -> list[Face]:
+        """The discard pile as far as it was seen, the top card last."""
+        return self.pile
+
     def known(self, place: Seat) -> list[Face]:
         """The cards that are certainly in a hand, or (`known(memory.deck)`) on top of the deck."""
         certain: list[Face] | None = None

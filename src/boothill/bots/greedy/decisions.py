@@ -113,18 +113,20 @@ def _taking(view: View) -> Score:
 
 
 def _drawing(view: View, foes: list[float]) -> Score:
-    """From a foe's hand, a good card off the pile, or one in play that two unseen ones do not outweigh."""
+    """From a foe's hand, a good card off the pile, or one in play that unseen ones do not outweigh."""
+    unseen = UNSEEN * view.usual(view.seat, 2)
+    choice = any(move.target == DECK for move in view.legal)
 
     def score(move: Move) -> float:
         if move.target == DECK:
             return 0.1
         if move.target == PILE:
-            return 1.0 if worth_holding(view, view.pile_top) >= 5.0 else -1.0
+            return 1.0 if worth_holding(view, view.pile_top) >= 5.0 else -1.0 if choice else 0.1
         if is_gear(move.target):
             if view.ability[figure_of(move.target)] is view.ability[view.seat]:
                 return -1.0  # he would take it back, and so on for ever
             loss = foe_of(view, foes, move.target) * worth_removing(view, move.target)
-            return worth_holding(view, card_of(move.target)) + loss - 2 * UNSEEN
+            return worth_holding(view, card_of(move.target)) + loss - unseen
         return foes[seat_of(move.target)] - REASON if is_hand(move.target) else -1.0
 
     return score

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from boothill.bots.greedy.events import drains, draw_odds, rules_in_turn
 from boothill.bots.greedy.worth import gun, own_gun, price, spare, worth_holding, worth_removing
-from boothill.core.ids import NO_CARD, Face, Target
+from boothill.core.frames.playing import forbidden
+from boothill.core.ids import NO_CARD, Face, Figure, Target
 from boothill.core.intents import (
     BURDEN,
     CONTEST,
@@ -14,19 +16,22 @@ from boothill.core.intents import (
     HIT,
     LOSE,
     OTHERS,
+    REACH,
     STRIP,
     TAKE,
     TARGET,
     USER,
     Intent,
 )
-from boothill.core.moves import END, PLAY, USE, Move
-from boothill.core.rows import BLUE, BROWN, Card
-from boothill.core.targets import NO_TARGET, is_figure, is_hand
+from boothill.core.moves import DISCARD, END, PLAY, USE, Move
+from boothill.core.rows import BLUE, BROWN, FLIPS, GREEN, Card, EventCard
+from boothill.core.targets import NO_TARGET, figure_of, is_figure, is_hand
 from boothill.core.view import View
 
 REASON = 0.25
 """Enmity from which on somebody is harmed."""
+LATER = 0.4
+"""What it is worth to lay a card that has no effect yet, when all else is done."""
 
 
 class Plan:
@@ -35,17 +40,27 @@ class Plan:
     def __init__(self, view: View, foes: list[float]) -> None:
         self.view = view
         self.foes = foes
+        self.own = view.fronts[view.seat]
+        self.ghost = view.is_ghost(self.own)
+        """A ghost has nothing to lose or to regain, and leaves at the end of his turn with all that is his."""
         self.life = view.life[view.seat]
-        self.hurt = view.full[view.seat] - self.life
-        self.low = self.hurt > 0 and (self.life <= 2 or spare(view) > 0)
+        self.hurt = 0 if self.ghost else view.full[view.seat] - self.life
+        self.low = self.hurt > 0 and (self.life <= 2 or spare(view) > 0 or drains(view.rules))
         """Is it time to heal?"""
         self.shots = sum(1 for card in view.hand if view.rules.rows[card].blow)
-        self.own = view.fronts[view.seat]
+        self.blows = self.shots if view.rules.forbids is None else self._blows()
+        """Of those the ones that can be given up now."""
         self.others = view.others(self.own)
         self.stock = view.deck_sizes[view.deck_of[view.seat]] + view.pile_size
         """Cards that can be drawn. With fewer than two, cards that draw would only draw each other for ever."""
         self.reason = REASON if self.stock > 1 else -1.4
         """Enmity from which on somebody is harmed. Where nothing comes any more only proven friends are spared."""
+
+    def _blows(self) -> int:
+        view = self.view
+        shot = view.rules.cards[view.rules.shot]
+        held = [card for card in view.hand if view.rules.rows[card].blow]
+        return sum(not forbidden(view, view.seat, card, shot, DISCARD) for card in held)
 
     def worth(self, move: Move) -> float:
         if move is END:
@@ -65,6 +80,38 @@ class Plan:
         return value - cost / 20 if cost < value - 1.0 else -1.0
 
     def _lay(self, row: Card, move: Move) -> float:
+        if self.view.round is not None:
+            value = self._lay_under_events(row, move)
+            if value is not None:
+                return value
+        return self._lay_gear(row, move)
+
+    def _lay_under_events(self, row: Card, move: Move) -> float | None:
+        """What an event makes of laying a card, if anything."""
+        view = self.view
+        if row.burdens:
+            at = self.own if move.target == NO_TARGET else figure_of(move.target)
+            risk = self.struck(row, at)
+            return -1.0 if (risk < 0.1 if row.means(BURDEN, TARGET) else risk > 0.3) else None
+        if self.ghost and not row.means(REACH) and move.target in (NO_TARGET, self.own):
+            return LATER  # it goes with him
+        resting = view.rules.gear_rests and row.edge != GREEN
+        if not resting and not (row.shield and not draw_odds(view.rules, row.shield, 1)):
+            return None
+        assert view.round is not None
+        # The starter's next turn ends it: what he lays now serves nobody before he could lay it then.
+        return LATER if spare(view) or view.round.starter != view.seat else -1.0
+
+    def struck(self, row: Card, at: Figure) -> float:
+        """The chance that a burden does its bearer harm when his next turn begins."""
+        view = self.view
+        rules = rules_in_turn(view, view.owner[at])
+        if not row.demand or rules.gear_rests:
+            return 0.5
+        met = draw_odds(rules, row.demand, 1 + view.ask(FLIPS, at))
+        return met if rules.demands[row.demand].harms else 1 - met
+
+    def _lay_gear(self, row: Card, move: Move) -> float:
         view = self.view
         if row.slot:
             return 6.0 + gun(view, move.card) / 10 if gun(view, move.card) > own_gun(view) else -1.0
@@ -100,7 +147,7 @@ class Plan:
         return self._gift(move.target, True)
 
     def _contest(self, move: Move) -> float:
-        return self._at_one(move, 3.0) if self.shots >= 2 else -1.0
+        return self._at_one(move, 3.0) if self.blows >= 2 or self.ghost else -1.0
 
     def _heal(self, heals: Intent, move: Move) -> float:
         """Life for oneself, for everybody or for one player, unless too few are left for it."""
@@ -163,9 +210,9 @@ class Plan:
     def _ability(self, move: Move) -> float:
         """What the own ability does, or the event in force."""
         view = self.view
-        ability = view.rules.named_source(move.name)
-        if ability.means(STRIP, TARGET):  # a card for another's
-            return self._paid(self._take(move), move)
+        ability = view.rules.characters.get(move.name)
+        if ability is None:
+            return self._event(view.rules.events[move.name], move)
         if ability.means(HEAL):  # cards for a life
             held = sum(worth_holding(view, card) for card in move.pay)
             return 9.0 - held if self.hurt >= 2 or spare(view) else -1.0
@@ -176,3 +223,27 @@ class Plan:
         if ability.means(DRAW):  # a card, even a good one, for more
             return 8.0 - price(view, move.pay) / 10 if self.stock > 1 else -1.0
         return -1.0
+
+    def _event(self, event: EventCard, move: Move) -> float:
+        """What an event lets everybody do with some cards of the hand."""
+        if event.means(HIT, TARGET):
+            return self._paid(self._at_one(move, 4.5), move)
+        if event.means(STRIP, TARGET):
+            return self._paid(self._strip(move), move)
+        return -1.0
+
+    def _strip(self, move: Move) -> float:
+        """A card in play before another is discarded: the best one of a foe, or the nuisance of a friend."""
+        view = self.view
+        figure = view.aimed_at(move.target)
+        foe = self.foes[view.owner[figure]]
+        loss = worth_removing(view, move.target)
+        if any(view.untouched(view.seat, card, figure) for card in move.pay) or (loss > 0 and self._spares(figure)):
+            return -1.0
+        if loss < 0:
+            return 4.0 if foe < -REASON else -1.0
+        return 4.0 + foe * loss / 5
+
+    def _spares(self, figure: Figure) -> bool:
+        """Is somebody not to be harmed?"""
+        return self.foes[self.view.owner[figure]] < self.reason

@@ -11,9 +11,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from boothill.bots.greedy.events import forbids, hits_held
 from boothill.core.ids import Face, Target
-from boothill.core.intents import HEAL
-from boothill.core.rows import KEEPS, NO_LIMIT, RANGE, Card
+from boothill.core.intents import DRINKS, HEAL, LAYING, SAVE
+from boothill.core.rows import BROWN, KEEPS, NO_LIMIT, RANGE, Card
 from boothill.core.targets import card_of, is_gear
 from boothill.core.view import View
 
@@ -68,7 +69,17 @@ def worth_holding(view: View, card: Face) -> float:
         value -= 3.0
     elif in_vain(view, row):
         value -= 4.0
-    return value
+    return value if view.rules.event is None else value + _by_event(view, row)
+
+
+def _by_event(view: View, row: Card) -> float:
+    """What the event in force adds to the worth of holding a card, or takes from it: it will be over some day."""
+    rules = view.rules
+    if hits_held(rules):
+        return 3.0 if row.miss else 0.0
+    if forbids(rules, DRINKS) and row.means(SAVE):
+        return -1.5
+    return -1.0 if row.edge != BROWN and forbids(rules, LAYING) else 0.0
 
 
 def worth_removing(view: View, target: Target) -> float:
@@ -80,7 +91,9 @@ def worth_removing(view: View, target: Target) -> float:
 
 
 def spare(view: View) -> int:
-    """How many cards of the hand could not be kept if the turn ended now."""
+    """How many cards of the hand could not be kept if the turn ended now, or would only do harm."""
+    if view.rules.event is not None and hits_held(view.rules):
+        return sum(not view.rules.rows[card].miss for card in view.hand)
     return max(0, len(view.hand) - (view.ask(KEEPS, view.fronts[view.seat]) or view.life[view.seat]))
 
 

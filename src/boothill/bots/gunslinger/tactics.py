@@ -6,11 +6,12 @@ from functools import lru_cache
 from math import comb
 from typing import Final
 
+from boothill.bots.greedy.events import drains, draw_odds, forbids
 from boothill.bots.greedy.plan import Plan
 from boothill.bots.greedy.worth import spare, worth_removing
 from boothill.bots.gunslinger.goals import NEVER, Goals, Weights
 from boothill.core.ids import NO_CARD, Figure, Seat
-from boothill.core.intents import DEMAND, SAVE, TAKE
+from boothill.core.intents import DEMAND, DRINKS, PIERCE, SAVE, TAKE
 from boothill.core.moves import Move
 from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED, NO_LIMIT, RANGE, Card, within
 from boothill.core.ruleset import Ruleset
@@ -20,7 +21,7 @@ from boothill.knowledge.actions import SHOT, TURN
 from boothill.knowledge.beliefs import Recalls
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _shares(rules: Ruleset) -> tuple[float, float, float]:
     """How much of the deck are misses, blows and Beers."""
     rows = [rules.rows[card] for card in rules.deck]
@@ -32,7 +33,7 @@ def _shares(rules: Ruleset) -> tuple[float, float, float]:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def _further_misses(rules: Ruleset, name: str) -> float:
     """How much of the deck a character can use as a miss beyond what everybody can."""
     counts_as = rules.characters[name].counts_as
@@ -42,12 +43,6 @@ def _further_misses(rules: Ruleset, name: str) -> float:
     return sum(counts_as(row, rules.dodge) and not row.miss for row in rows) / len(rows)
 
 
-@lru_cache(maxsize=256)
-def draw_odds(rules: Ruleset, demand: str, flips: int) -> float:
-    """The chance that one of so many cards, turned over from the whole deck, shows what is demanded."""
-    return 1 - (1 - sum(rules.met(demand, card) for card in rules.deck) / len(rules.deck)) ** flips
-
-
 class Odds:
     """What the others may hold, as chances; cards known to be in a hand are certain."""
 
@@ -55,6 +50,8 @@ class Odds:
         self.view = view
         self.memory = memory
         self.misses, self.blows, self.beers = _shares(view.rules)
+        if forbids(view.rules, DRINKS):
+            self.beers = 0.0
 
     def held(self, seat: Seat, share: float, kind: str) -> tuple[int, int, float]:
         """Cards of a kind that a hand surely holds, the unknown ones, and the chance that one of those is one too."""
@@ -82,11 +79,10 @@ class Odds:
         share = self.misses + _further_misses(view.rules, ability.name)
         sure, unknown, share = self.held(view.owner[figure], share, "miss")
         shields = [ability.shield] if ability.shield else []
-        if not (view.rules.mutes and view.ability[view.seat].mutes and view.turn == view.seat):
-            for card in view.table[figure]:
-                if rows[card].shield:
-                    shields.append(rows[card].shield)
-                sure += rows[card].miss
+        for card in view.in_effect(figure) if view.rules.mutes else view.table[figure]:
+            if rows[card].shield:
+                shields.append(rows[card].shield)
+            sure += rows[card].miss
         open_ = self.at_most(needed - 1, sure, unknown, share)
         for name in shields:
             lucky = draw_odds(view.rules, name, 1 + view.ask(FLIPS, figure))
@@ -101,7 +97,7 @@ class Odds:
         """The chance that somebody who is hit is out."""
         if self.view.life[figure] > 1:
             return 0.0
-        if self.view.living() <= 2:
+        if self.view.living() <= 2 or not self.beers:
             return 1.0
         return self.at_most(0, *self.held(self.view.owner[figure], self.beers, "drink"))
 
@@ -144,12 +140,14 @@ class Tactics(Plan):
         if self.bored:
             self.reason = min(self.reason, -0.99 if rounds <= 2 * QUIET else NEVER + 1)
         # Between two no Beer helps any more: it is drunk while there are three.
-        self.low = self.hurt > 0 and (self.life <= weights["heal"] or spare(view) > 0 or view.living() == 3)
+        self.low = self.hurt > 0 and (
+            self.life <= weights["heal"] or spare(view) > 0 or view.living() == 3 or drains(view.rules)
+        )
 
-    def _lay(self, row: Card, move: Move) -> float:
+    def _lay_gear(self, row: Card, move: Move) -> float:
         """A gun for whom it reaches here and now, beside what any gun is worth."""
         if not row.slot:
-            return super()._lay(row, move)
+            return super()._lay_gear(row, move)
         guns = [card for card in self.view.table[self.view.seat] if self.view.rules.rows[card].slot]
         better = self._armed(row) - max([self._armed(self.view.rules.rows[card]) for card in guns], default=-1.0)
         return 6.0 + self._armed(row) / 10 if better > 0 else -1.0
@@ -174,9 +172,12 @@ class Tactics(Plan):
     def _spared(self, move: Move) -> bool:
         """Is the target a friend, nobody's foe, or beyond the power of the card?"""
         view, at = self.view, figure_of(move.target)
-        if self.goals.friends[at] or self.foes[at] < self.reason:
+        if self._spares(at):
             return True
         return move.card != NO_CARD and view.untouched(view.seat, move.card, at)
+
+    def _spares(self, figure: Figure) -> bool:
+        return self.goals.friends[figure] or self.foes[figure] < self.reason
 
     def _at_one(self, move: Move, base: float) -> float:
         view = self.view
@@ -187,11 +188,17 @@ class Tactics(Plan):
         if row is None and move.card != NO_CARD:
             row = view.rules.rows[move.card]
         if row is not None and row.burdens:
-            return base + self.foes[at] * (1 + self.weights["danger"] * min(view.hand_sizes[at], 6) / 6)
+            worth = self.foes[at] * (1 + self.weights["danger"] * min(view.hand_sizes[at], 6) / 6)
+            # Three times in four, as a rule.
+            return base + (worth if view.round is None or worth < 0 else worth * self.struck(row, at) / 0.75)
         if self.bored:
             return base + self.foes[at] / 10
         shot = row is not None and row.name == view.rules.shot
         needed = 1 + (view.ask(MISSES_NEEDED, self.own) if shot else 0)
+        event = view.rules.event
+        if event is not None and move.card == NO_CARD and move.name == event.name:
+            pierces = event.means(PIERCE)
+            needed += pierces.n if pierces is not None else 0
         chance = self.odds.hit(at, needed)
         if not chance:
             return self._avoided(move)
@@ -218,9 +225,9 @@ class Tactics(Plan):
         at = figure_of(move.target)
         if self._spared(move):
             return -1.0
-        own = self.shots
+        own = self.blows
         won = self.odds.at_most(own, *self.odds.held(self.view.owner[at], self.odds.blows, "blow"))
-        cost = self.weights["pain"] * (3.0 if self.life == 1 else 1.0)
+        cost = 0.0 if self.ghost else self.weights["pain"] * (3.0 if self.life == 1 else 1.0)
         value = self.gain(at, won) - (1 - won) * cost - 0.2 * min(own, 0.33 * self.view.hand_sizes[at])
         return 3.0 + value if value > 0 else -1.0
 

@@ -58,6 +58,10 @@ class Seen:
     def deeds(self) -> list[Deed]:
         return self.witness.deeds
 
+    @property
+    def discarded(self) -> list[Face]:
+        return []
+
     def known(self, place: Seat) -> list[Face]:
         return []
 

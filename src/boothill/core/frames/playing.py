@@ -173,7 +173,7 @@ def not_as(s: State, seat: Seat, row: Card, name: str) -> Refused:
     return s.refused("not-as", {"card": row.name, "name": name}, row)
 
 
-def forbidden(s: State, seat: Seat, card: Face, row: Card, verb: str) -> str:
+def forbidden(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
     """Why something in force keeps a seat from playing or giving up a card as that row; empty if nothing does."""
     forbids = s.rules.forbids
     return "" if forbids is None else forbids(s, seat, card, row, verb)
@@ -234,7 +234,7 @@ def carry_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> No
 def use_card(s: State, seat: Seat, move: Move) -> None:
     """A green card laid earlier is used up."""
     row = s.rules.rows[move.card]
-    s.table[s.fronts[seat]].remove(move.card)
+    s.leave_table(s.fronts[seat], move.card)
     s.tell(ev.USED, seat, NOBODY, (move.card,), 0, row.name, None, move.target)
     s.rules.carries_out(s, seat, row, move.card, move.target)
 

@@ -129,7 +129,7 @@ def panic(s: State, by: Seat, card: Face, at: Target) -> None:
 
 def take_from_table(s: State, by: Seat, figure: Figure, card: Face) -> None:
     """A card in play goes into another player's hand. [BAS-5.12]"""
-    s.table[figure].remove(card)
+    s.leave_table(figure, card)
     s.hands[by].append(card)
     s.tell(ev.TOOK, by, s.owner[figure], (card,), target=figure)
 
@@ -161,7 +161,7 @@ def explode(s: State, figure: Figure, card: Face) -> None:
 
 def pass_on(s: State, figure: Figure, card: Face, left: Figure) -> None:
     """A card in play goes to another player."""
-    s.table[figure].remove(card)
+    s.leave_table(figure, card)
     s.table[left].append(card)
     s.tell(ev.PASSED_ON, s.owner[figure], s.owner[left], (card,), target=left)
 

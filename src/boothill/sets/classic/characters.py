@@ -124,10 +124,10 @@ def vulture_sam(s: State, figure: Figure, fallen: Figure, n: int) -> None:
     """All cards of a player who is eliminated, from play and hand. [BAS-10.55]"""
     seat, victim = s.owner[figure], s.owner[fallen]
     s.tell_ability(figure)
-    for card in s.table[fallen]:
+    for card in s.table[fallen][:]:
+        s.leave_table(fallen, card)
         s.hands[seat].append(card)
         s.tell(ev.TOOK, seat, victim, (card,), target=fallen)
-    s.table[fallen] = []
     hand = s.hands[victim]
     if hand:
         s.hands[seat].extend(hand)

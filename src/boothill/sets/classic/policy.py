@@ -34,7 +34,7 @@ class ClassicPolicy(Policy):
     def goals(self, view: View, memory: Recalls, weights: Weights) -> Goals:
         return goals(view, memory, weights)
 
-    def answer(self, view: View, foes: list[float]) -> Score | None:
+    def answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
         frame = view.stack[-1]
         return drinking(view, view.life[frame.figure]) if isinstance(frame, Rescue) else None
 
@@ -198,7 +198,7 @@ def of_roles(s: State) -> Numbers:
     found: Numbers = {"": 1.0, f"{s.roles[s.turn]} turn": 1.0}
     life = dict.fromkeys(n, 0)
     for seat, role in enumerate(s.roles):
-        if not s.alive[seat]:
+        if not s.alive[seat] or s.is_ghost(s.fronts[seat]):
             continue
         n[role] += 1
         life[role] += s.life[seat]

@@ -28,7 +28,7 @@ class DodgeCityPolicy(ClassicPolicy):
         end = [3.0 if view.living() == 2 else 3.0 * foe - 2.0 for foe in wound]
         return Goals(wound, end, [False] * len(wound))
 
-    def answer(self, view: View, foes: list[float]) -> Score | None:
+    def answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
         frame = view.stack[-1]
         if isinstance(frame, Window):
             return drinking(view, view.life[frame.figure] - frame.points + frame.averted)
@@ -36,7 +36,7 @@ class DodgeCityPolicy(ClassicPolicy):
             return lambda move: foe_of(view, foes, move.target) * worth_removing(view, move.target)
         if isinstance(frame, Copy):
             return copying(view)
-        return super().answer(view, foes)
+        return super().answer(view, foes, memory)
 
     def kind(self, s: State) -> str:
         return super().kind(s) if s.led else "circle"

@@ -193,7 +193,7 @@ def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
         s.rules.loses(s, figure, 3, NOBODY)
         return
     to = in_rear(s, opponent(s.owner[figure]))
-    s.table[figure].remove(card)
+    s.leave_table(figure, card)
     s.table[to].append(card)
     s.tell(ev.PASSED_ON, s.owner[figure], s.owner[to], (card,), target=to)
 

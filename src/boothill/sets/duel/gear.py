@@ -17,7 +17,7 @@ ROBBED = "robbed"
 
 def take_gear(s: State, seat: Seat, figure: Figure, card: Face, cause: str) -> None:
     """A gear goes into a hand."""
-    s.table[figure].remove(card)
+    s.leave_table(figure, card)
     s.hands[seat].append(card)
     s.tell(ev.TOOK, seat, s.owner[figure], (card,), name=cause, target=figure)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boothill.core import events as ev
+from boothill.core.board import Board
 from boothill.core.dead import OWED
 from boothill.core.ids import Face, Seat
 from boothill.core.intents import (
@@ -19,6 +20,7 @@ from boothill.core.intents import (
     IN_FORCE,
     LAYING,
     LOSE,
+    PIERCE,
     REACH,
     RETURN,
     SHOWN,
@@ -110,7 +112,7 @@ def law_shown(s: State, seat: Seat) -> None:
         s.tell(ev.SHOWED_HELD, seat, cards=(card,), n=1, name=LAW)
 
 
-def law_owed(s: State, seat: Seat) -> Face:
+def law_owed(s: Board, seat: Seat) -> Face:
     return Face(s.tally.get(OWED, 0) - 1)
 
 
@@ -123,7 +125,7 @@ def ranch(s: State, seat: Seat) -> None:
         s.then(Ranch(seat))
 
 
-def judge(s: State, seat: Seat, card: Face, row: Card, verb: str) -> str:
+def judge(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
     """Nothing is laid before anybody. [FIS-5.1]"""
     return "judge" if row.edge != BROWN and verb == PLAY else ""
 
@@ -190,7 +192,7 @@ EVENTS = [
     ), on_turn=may_ricochet, bars=may_not_ricochet, uses=ricochet, intents=(Intent(STRIP, TARGET),)),
     EventCard(SNIPER, "FIS-4.7", Parts(
         cites={"two-bangs": "FIS-4.7", "at-another": "FIS-4.7", "both-in-vain": "FIS-4.9"},
-    ), on_turn=may_snipe, bars=may_not_snipe, uses=snipe, intents=(Intent(HIT, TARGET),)),
+    ), on_turn=may_snipe, bars=may_not_snipe, uses=snipe, intents=(Intent(HIT, TARGET), Intent(PIERCE))),
     EventCard("The Judge", "FIS-5.1", Parts(forbids=judge, cites={"judge": "FIS-5.1"}),
               intents=(Intent(FORBID, EVERYBODY, of=LAYING, when=IN_FORCE),)),
     EventCard("Lasso", "FIS-5.3", Parts(

@@ -5,4 +5,4 @@ from __future__ import annotations
 from boothill.sets.fistful.events import EVENTS, FRAMES, WORDS
 from boothill.sets.high_noon.game import EventSet
 
-FISTFUL_SET = EventSet(EVENTS, FRAMES, WORDS)
+FISTFUL_SET = EventSet(EVENTS, FRAMES, WORDS, "boothill.sets.fistful.policy:FistfulPolicy")

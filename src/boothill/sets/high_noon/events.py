@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boothill.core.board import Board
 from boothill.core.frames.hits import Each
 from boothill.core.ids import NO_FIGURE, NOBODY, Face, Figure, Seat
 from boothill.core.intents import (
@@ -49,7 +50,7 @@ KIT_CARLSON = "Kit Carlson"
 TRAIN = "Train Arrival"
 
 
-def thirst(s: State, seat: Seat, n: int) -> int:
+def thirst(s: Board, seat: Seat, n: int) -> int:
     """One card fewer, but one at least. [HIN-7.1]"""
     return n - 1 if n > 1 else 1
 
@@ -74,17 +75,17 @@ def shootout(s: State, seat: Seat) -> int:
     return 1 + game(s).allows(s, seat)
 
 
-def sermon(s: State, seat: Seat, card: Face, row: Card, verb: str) -> str:
+def sermon(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
     """No BANG! in the own turn, neither played nor given up as one. [HIN-8.4, 8.5]"""
     return "sermon" if seat == s.turn and row.name == s.rules.shot else ""
 
 
-def reverend(s: State, seat: Seat, card: Face, row: Card, verb: str) -> str:
+def reverend(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
     """No Beer for anybody. [HIN-9.1]"""
     return "reverend" if row.name == BEER and verb == PLAY else ""
 
 
-def handcuffs(s: State, seat: Seat, card: Face, row: Card, verb: str) -> str:
+def handcuffs(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
     """In the own turn only cards of the suit that was named, as printed. [HIN-14.5 to 14.8]"""
     named = s.tally.get(SUIT_NAMED, 0)
     if not named or seat != s.turn or verb != PLAY:
@@ -128,7 +129,7 @@ def no_loss(s: State, figure: Figure, points: int, by: Seat) -> None:
         game(s).loses(s, figure, points, by)
 
 
-def three_for_a_ghost(s: State, seat: Seat, n: int) -> int:
+def three_for_a_ghost(s: Board, seat: Seat, n: int) -> int:
     """Three cards where he would take two. [HIN-12.3]"""
     return 3 if n == 2 and s.is_ghost(s.fronts[seat]) else n
 

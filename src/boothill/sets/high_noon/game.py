@@ -29,13 +29,15 @@ OPTIONS: dict[str, Option] = {
 class EventSet:
     """One box of events: its rows, steps and words."""
 
-    def __init__(self, events: list[EventCard], frames: list[type[Frame]], words: dict[str, str]) -> None:
+    def __init__(self, events: list[EventCard], frames: list[type[Frame]], words: dict[str, str], policy: str) -> None:
         self.events = events
         self.frames = frames
         self.words = words
+        self.policy = policy
+        """How bots answer its steps."""
 
 
-HIGH_NOON_SET = EventSet(EVENTS, FRAMES, WORDS)
+HIGH_NOON_SET = EventSet(EVENTS, FRAMES, WORDS, "boothill.sets.high_noon.policy:HighNoonPolicy")
 
 Makes = Callable[[dict[str, str]], Ruleset]
 
@@ -51,6 +53,7 @@ def with_events(make: Makes, known: dict[str, Option], sets: dict[str, EventSet]
         parts = Parts(
             position="boothill.sets.high_noon.position:EventKeys",
             frames=[frame for events in sets.values() for frame in events.frames],
+            policies_above=tuple([sets[name].policy for name in chosen]),
         )
         for name in chosen:
             final = options["events_final"] if len(chosen) > 1 else "random"
