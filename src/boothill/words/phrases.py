@@ -330,12 +330,15 @@ def dead(why: str) -> Said:
 
 
 def refusal(refused: Refused) -> Said:
-    """Why a move is not legal, with the facts."""
+    """Why a move is not legal, with the facts.
+
+    A target is a player or, where a player leads several characters, a figure: that one's name is a printed one.
+    """
     args: dict[str, Term] = {"card": NONE, "target": NONE}
     for fact, value in refused.facts.items():
         if value != "":
-            named = isinstance(value, str) and fact in ("card", "name", "character")
-            args[fact] = Name(str(value)) if named else value
+            named = isinstance(value, str) and fact in ("card", "name", "character", "figure")
+            args["target" if fact == "figure" else fact] = Name(str(value)) if named else value
     return Said(own(refused.reason, refused.rule), args)
 
 
