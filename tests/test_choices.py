@@ -24,12 +24,12 @@ from boothill.text.notation import parse_move
 from boothill.text.scenario.position import parse_position
 from boothill.words.catalogue import languages
 from boothill.words.messages import Messages
-from tests.tables import TABLES, dealt, play_on
+from tests.tables import EVENTS, TABLES, dealt, play_on
 
 
-def decisions(game: str, players: int, seed: int) -> Iterator[State]:
+def decisions(game: str, players: int, seed: int, **options: str) -> Iterator[State]:
     """The decisions of a game that is played at random."""
-    s = dealt(seed, players, game)
+    s = dealt(seed, players, game, **options)
     yield s
     for _ in play_on(s, Random(seed)):
         if not s.over:
@@ -103,6 +103,23 @@ def test_choices_are_told_apart_in_every_language(lang: str) -> None:
                     assert reader.asked is not None
                     on_the_page(reader.say, reader.asked.moves)
                     in_the_terminal(reader, reader.asked.moves)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_choices_under_an_event_are_told_apart_and_none_is_called_an_ability(lang: str) -> None:
+    """Whoever names a suit or a colour, takes another character or makes use of an event reads just that."""
+    met = set()
+    for seed in range(8):
+        for s in decisions("classic", 6, seed, **EVENTS):
+            if not s.stack[-1].__module__.startswith(("boothill.sets.high_noon", "boothill.sets.fistful")):
+                continue
+            reader = Reader(s, lang)
+            assert reader.asked is not None
+            on_the_page(reader.say, reader.asked.moves)
+            in_the_terminal(reader, reader.asked.moves)
+            met |= {move.what.id for move in reader.asked.moves}
+    assert {"choice-named", "choice-become", "choice-event"} <= met
+    assert "choice-ability" not in met
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

@@ -41,6 +41,13 @@ def played(s: State, name: str, target: int) -> Event:
 # -- names in cases --------------------------------------------------------------------------------------------
 
 
+def test_a_refusal_in_the_duel_calls_a_character_as_it_is_printed_and_a_player_by_name() -> None:
+    refused = Refused("DUE-7.1", "position", {"card": "Colt", "figure": "Dalton Bros"})
+    assert "Daltonov" in Messages("cs", "duel").refusal(refused)
+    assert "Dalton Bros" not in Messages("cs", "duel").refusal(refused)
+    assert "Beer" in Messages("cs", "duel").refusal(Refused("DUE-7.8", "no-cards", {"target": "Beer"}))
+
+
 def test_polish_and_czech_have_cases_and_the_others_have_none() -> None:
     assert DECLINING == ["cs", "pl"]
     for lang in DECLINING:

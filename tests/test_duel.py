@@ -217,10 +217,10 @@ def test_gear_of_the_fallen_lay_beside_the_fallen() -> None:
 @pytest.mark.parametrize(
     ("move", "reason", "rule", "facts"),
     [
-        ("play Colt -> O.rear", "position", "DUE-7.1", {"card": "Colt", "target": "Tom Thorn"}),
-        ("play Bank -> O.rear", "position", "DUE-7.3", {"card": "Bank", "target": "Tom Thorn"}),
-        ("play Robbery -> O.rear's Scope", "position", "DUE-14.27", {"card": "Robbery", "target": "Tom Thorn"}),
-        ("play Robbery -> O.front's Scope", "not-there", "DUE-7.8", {"card": "Scope", "target": "Slim Poet"}),
+        ("play Colt -> O.rear", "position", "DUE-7.1", {"card": "Colt", "figure": "Tom Thorn"}),
+        ("play Bank -> O.rear", "position", "DUE-7.3", {"card": "Bank", "figure": "Tom Thorn"}),
+        ("play Robbery -> O.rear's Scope", "position", "DUE-14.27", {"card": "Robbery", "figure": "Tom Thorn"}),
+        ("play Robbery -> O.front's Scope", "not-there", "DUE-7.8", {"card": "Scope", "figure": "Slim Poet"}),
         ("play Robbery -> L's hand", "needs-target", "DUE-14.27", {"card": "Robbery"}),
         ("play Schoolteacher -> O.rear's Scope", "no-gear", "DUE-7.8", {"card": "Schoolteacher"}),
     ],

@@ -66,8 +66,10 @@ def _what(view: View, move: Move, names: tuple[Term, ...], priced: bool = False)
         return _pointed(view, move)
     whom = Listed(names)
     if move.card == NO_CARD and move.verb == mv.USE:
-        id = here(rules, "choice-ability.at" if names else "choice-ability")
-        return Said(id, {"name": Name(move.name), "whom": whom, "cost": 0 if priced else len(move.pay)})
+        kind = "choice-event" if move.name in rules.events else "choice-ability"
+        cost = 0 if priced else len(move.pay)
+        args: dict[str, Term] = {"name": Name(move.name), "key": key_of(move.name), "whom": whom, "cost": cost}
+        return Said(here(rules, f"{kind}.at" if names else kind), args)
     if move.card == NO_CARD and move.verb == mv.TAKE:
         return Said("choice-unseen")
     if move.card == NO_CARD:
@@ -94,15 +96,16 @@ def counted(view: View, card: Face) -> Term:
 
 
 def _person(view: View, name: str) -> Said:
-    """A character, with who it is and the ability; or the back of a card."""
+    """A character, with who it is and the ability; or else a deck, a colour or a suit."""
     if name not in view.rules.characters:
-        return Said("choice-back", {"back": name})
+        return Said("choice-named", {"key": name})
     who = view.rules.characters[name]
     ability = phrases.ability(view.rules, who)
     if view.several:
         return Said("choice-front", {"name": Name(name), "life": who.life, "ability": ability})
-    figure = next(figure for figure, other in enumerate(view.who) if other.name == name)
-    seat = view.names[view.owner[figure]]
+    seat = next((view.names[view.owner[figure]] for figure, other in enumerate(view.who) if other.name == name), "")
+    if not seat:  # nobody's yet
+        return Said("choice-become", {"name": Name(name), "ability": ability})
     return Said("choice-choose", {"name": Name(name), "seat": seat, "ability": ability})
 
 

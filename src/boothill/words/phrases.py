@@ -331,12 +331,15 @@ def dead(why: str) -> Said:
 
 
 def refusal(refused: Refused) -> Said:
-    """Why a move is not legal, with the facts."""
+    """Why a move is not legal, with the facts.
+
+    A target is a player or, where a player leads several characters, a figure: that one's name is a printed one.
+    """
     args: dict[str, Term] = {"card": NONE, "target": NONE}
     for fact, value in refused.facts.items():
         if value != "":
-            named = isinstance(value, str) and fact in ("card", "name", "character", EVENT)
-            args[fact] = Name(str(value)) if named else value
+            named = isinstance(value, str) and fact in ("card", "name", "character", "figure", EVENT)
+            args["target" if fact == "figure" else fact] = Name(str(value)) if named else value
     event = args.pop(EVENT, None)
     why = Said(own(refused.reason, refused.rule), args)
     return why if event is None else Said("under-event", {"event": event, "why": why})

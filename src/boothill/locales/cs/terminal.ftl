@@ -384,12 +384,31 @@ choice-ability = { $cost ->
        *[other] použít schopnost { $name-gen } (stojí kartu)
     }
     .at-due = použít schopnost { $name-gen } (stojí kartu) -> { $whom }
+choice-event = { $cost ->
+    [0] využít událost { $name }
+    [one] využít událost { $name } (stojí kartu)
+    [few] využít událost { $name } (stojí { $cost } karty)
+   *[other] využít událost { $name } (stojí { $cost } karet)
+}
+    .at = { $key ->
+        [blood-brothers] využít událost { $name } pro: { $whom }
+       *[other] { $cost ->
+            [0] využít událost { $name } proti: { $whom }
+            [one] využít událost { $name } proti: { $whom } (stojí kartu)
+            [few] využít událost { $name } proti: { $whom } (stojí { $cost } karty)
+           *[other] využít událost { $name } proti: { $whom } (stojí { $cost } karet)
+        }
+    }
 choice-choose = { $name } ({ $seat }): { $ability }
 choice-front = { $name } (životy { $life }): { $ability }
-choice-back = balíček { $back ->
-        [law] Mužů zákona
-       *[outlaws] Banditů
-    }
+choice-become = { $name }: { $ability }
+choice-named = { $key ->
+    [law] balíček Mužů zákona
+    [outlaws] balíček Banditů
+    [red] červená
+    [black] černá
+   *[other] { $key }
+}
 choice-swap = výměna: aktivní postavou bude { $who }
 choice-reload = nabít { $card-acc } (odhodit tuto kartu a dobrat si jinou)
 choice-figure = { $who }: { $position ->

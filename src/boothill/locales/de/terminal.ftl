@@ -393,12 +393,29 @@ choice-ability = { $cost ->
        *[other] die Fähigkeit von { $name } einsetzen (kostet eine Karte)
     }
     .at-due = die Fähigkeit von { $name } einsetzen (kostet eine Karte) -> { $whom }
+choice-event = { $cost ->
+    [0] { $name } nutzen
+    [one] { $name } nutzen (kostet eine Karte)
+   *[other] { $name } nutzen (kostet { $cost } Karten)
+}
+    .at = { $key ->
+        [blood-brothers] { $name } für { $whom } nutzen
+       *[other] { $cost ->
+            [0] { $name } gegen { $whom } nutzen
+            [one] { $name } gegen { $whom } nutzen (kostet eine Karte)
+           *[other] { $name } gegen { $whom } nutzen (kostet { $cost } Karten)
+        }
+    }
 choice-choose = { $name } ({ $seat }): { $ability }
 choice-front = { $name } (Leben { $life }): { $ability }
-choice-back = { $back ->
-        [law] vom Stapel der Gesetzeshüter
-       *[outlaws] vom Stapel der Banditen
-    }
+choice-become = { $name }: { $ability }
+choice-named = { $key ->
+    [law] vom Stapel der Gesetzeshüter
+    [outlaws] vom Stapel der Banditen
+    [red] Rot
+    [black] Schwarz
+   *[other] { $key }
+}
 choice-swap = Charaktere tauschen: { $who } wird aktiv
 choice-reload = { $card } nachladen: abwerfen und eine Karte ziehen
 choice-figure = { $who }: { $position ->

@@ -339,11 +339,28 @@ choice-ability = { $cost ->
        *[other] use { $name }'s ability (costs a card)
     }
     .at-due = use { $name }'s ability (costs a card) -> { $whom }
+choice-event = { $cost ->
+    [0] use { $name }
+    [one] use { $name } (costs a card)
+   *[other] use { $name } (costs { $cost } cards)
+}
+    .at = { $key ->
+        [blood-brothers] use { $name } for { $whom }
+       *[other] { $cost ->
+            [0] use { $name } against { $whom }
+            [one] use { $name } against { $whom } (costs a card)
+           *[other] use { $name } against { $whom } (costs { $cost } cards)
+        }
+    }
 choice-choose = { $name } ({ $seat }): { $ability }
 choice-front = { $name } (life { $life }): { $ability }
-choice-back = { $back ->
+choice-become = { $name }: { $ability }
+choice-named = { $key ->
     [law] the law deck
-   *[outlaws] the outlaw deck
+    [outlaws] the outlaw deck
+    [red] red
+    [black] black
+   *[other] { $key }
 }
 choice-swap = swap: { $who } comes to the front
 choice-reload = reload { $card }: discard it and draw a card

@@ -339,12 +339,29 @@ choice-ability = { $cost ->
        *[other] usa l'abilità di { $name } (costa una carta)
     }
     .at-due = usa l'abilità di { $name } (costa una carta) -> { $whom }
+choice-event = { $cost ->
+    [0] usa l'evento { $name }
+    [one] usa l'evento { $name } (costa una carta)
+   *[other] usa l'evento { $name } (costa { $cost } carte)
+}
+    .at = { $key ->
+        [blood-brothers] usa l'evento { $name } per { $whom }
+       *[other] { $cost ->
+            [0] usa l'evento { $name } contro { $whom }
+            [one] usa l'evento { $name } contro { $whom } (costa una carta)
+           *[other] usa l'evento { $name } contro { $whom } (costa { $cost } carte)
+        }
+    }
 choice-choose = { $name } ({ $seat }): { $ability }
 choice-front = { $name } (vita { $life }): { $ability }
-choice-back = { $back ->
-        [law] dal mazzo della Legge
-       *[outlaws] dal mazzo dei Fuorilegge
-    }
+choice-become = { $name }: { $ability }
+choice-named = { $key ->
+    [law] dal mazzo della Legge
+    [outlaws] dal mazzo dei Fuorilegge
+    [red] rossa
+    [black] nera
+   *[other] { $key }
+}
 choice-swap = scambia: { $who } va in prima linea
 choice-reload = ricarica { $card }: scarta e pesca una carta
 choice-figure = { $who }: { $position ->

@@ -369,12 +369,31 @@ choice-ability = { $cost ->
        *[other] użyj umiejętności { $name-gen } (kosztuje kartę)
     }
     .at-due = użyj umiejętności { $name-gen } (kosztuje kartę) -> { $whom }
+choice-event = { $cost ->
+    [0] skorzystaj z wydarzenia { $name }
+    [one] skorzystaj z wydarzenia { $name } (kosztuje kartę)
+    [few] skorzystaj z wydarzenia { $name } (kosztuje { $cost } karty)
+   *[many] skorzystaj z wydarzenia { $name } (kosztuje { $cost } kart)
+}
+    .at = { $key ->
+        [blood-brothers] skorzystaj z wydarzenia { $name } dla: { $whom }
+       *[other] { $cost ->
+            [0] skorzystaj z wydarzenia { $name } przeciwko: { $whom }
+            [one] skorzystaj z wydarzenia { $name } przeciwko: { $whom } (kosztuje kartę)
+            [few] skorzystaj z wydarzenia { $name } przeciwko: { $whom } (kosztuje { $cost } karty)
+           *[many] skorzystaj z wydarzenia { $name } przeciwko: { $whom } (kosztuje { $cost } kart)
+        }
+    }
 choice-choose = { $name } ({ $seat }): { $ability }
 choice-front = { $name } (życie { $life }): { $ability }
-choice-back = talia { $back ->
-        [law] Stróżów prawa
-       *[outlaws] Bandytów
-    }
+choice-become = { $name }: { $ability }
+choice-named = { $key ->
+    [law] talia Stróżów prawa
+    [outlaws] talia Bandytów
+    [red] czerwona
+    [black] czarna
+   *[other] { $key }
+}
 choice-swap = zamiana: aktywną postacią będzie { $who }
 choice-reload = przeładuj { $card-acc } (odrzuć tę kartę i dobierz inną)
 choice-figure = { $who }: { $position ->

@@ -98,7 +98,7 @@ class Hit(Shot):
 
     def refuse(self, s: State, move: Move) -> Refused:
         if move.verb == USE and move.card in s.table[PARTNER[self.at]] and move.card not in s.table[self.at]:
-            facts: dict[str, int | str] = {"card": s.rules.rows[move.card].name, "target": s.who[self.at].name}
+            facts: dict[str, int | str] = {"card": s.rules.rows[move.card].name, "figure": s.who[self.at].name}
             return Refused("DUE-6.9", "not-there", facts)
         refusal = super().refuse(s, move)
         return Refused("DUE-8.2", refusal.reason, refusal.facts) if refusal.reason == "not-as" else refusal
