@@ -52,7 +52,7 @@ def followed(page: str, folder: Path) -> int:
 @pytest.mark.parametrize(
     ("page", "name", "number", "broken"),
     [
-        ("adding-a-card.md", "house", "s.heal(by, 1)", "s.heal(by, 2)"),
+        ("adding-a-card.md", "house", "s.heal(s.fronts[by], 1)", "s.heal(s.fronts[by], 2)"),
         ("adding-a-character.md", "lou", "s.owner[figure], 1", "s.owner[figure], 2"),
         ("adding-a-set.md", "night", "♥♦", "♥"),
     ],

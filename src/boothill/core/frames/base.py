@@ -30,8 +30,8 @@ HOLDS: Final = {
     "figure": FIGURE, "at": FIGURE, "now": FIGURE, "challenger": FIGURE, "about": FIGURE, "fallen": FIGURE,
     "rest": FIGURE,
     "person": PERSON, "shooter": PERSON,
-    "card": CARD, "cards": CARD, "tried": CARD, "shoots_back": CARD,
-    "misses": COUNT, "points": COUNT, "takes": COUNT, "left": COUNT, "averted": COUNT,
+    "card": CARD, "cards": CARD, "open": CARD, "tried": CARD, "shoots_back": CARD,
+    "misses": COUNT, "points": COUNT, "takes": COUNT, "left": COUNT, "averted": COUNT, "given": COUNT,
 }  # fmt: skip
 """What a field of that name holds in every frame, one or a tuple of them: for those who read frames of any set."""
 
