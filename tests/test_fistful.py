@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -106,7 +107,11 @@ def test_the_ranch_is_one_decision_in_parts() -> None:
 
 def test_what_is_done_with_an_event_is_seen_for_what_it_is() -> None:
     """A shot, a card shot away and a life given to somebody tell others apart who is whose friend."""
-    seats = {"A": {"hand": ["BANG!", "BANG!"], "life": 3}, "B": {"in_play": ["Barrel"]}, "C": {"life": 1}}
+    seats: dict[str, dict[str, Any]] = {
+        "A": {"hand": ["BANG!", "BANG!"], "life": 3},
+        "B": {"in_play": ["Barrel"]},
+        "C": {"life": 1},
+    }
     for event, move, kind, victim in (
         ("Sniper", "use Sniper with BANG!, BANG! -> B", SHOT, 1),
         ("Ricochet", "use Ricochet with BANG! -> B's Barrel", HINDRANCE, 1),

@@ -21,7 +21,8 @@ from boothill.sets.high_noon.events import EVENTS, LATE, RETURNS
 from boothill.sets.tables import read
 from boothill.text.notation import parse_move
 from boothill.text.records import parse_record, record_of
-from boothill.text.scenario.position import BadPosition, parse_position, print_position
+from boothill.text.scenario.position import parse_position, print_position
+from boothill.text.scenario.reading import BadPosition
 from tests.tables import TABLES, dealt, play_on, played, with_events
 
 OVER = [game for game in GAMES if with_events(game)]
@@ -95,7 +96,7 @@ def test_the_event_deck(options: dict[str, str], ordinary: int, last: set[str]) 
     finals = set()
     orders = set()
     for seed in range(30):
-        round = dealt(seed, **options).round
+        round = dealt(seed, 5, "classic", **options).round
         assert round is not None and len(round.next) == ordinary + 1 == len(set(round.next))
         finals.add(round.next[-1])
         orders.add(round.next)
@@ -287,7 +288,7 @@ def test_an_event_changes_only_what_it_says() -> None:
 )
 def test_a_refusal_under_an_event_cites_its_rule(event: str, move: str, rule: str) -> None:
     hand = ["BANG!", "BANG!", "Beer", "Barrel", "Missed!"]
-    seats = {
+    seats: dict[str, dict[str, Any]] = {
         "A": {"character": "Sid Ketchum", "hand": hand, "in_play": ["Mustang"], "life": 3},
         "B": {"in_play": ["Barrel"]},
     }
