@@ -285,6 +285,8 @@ export interface Shown {
   reach: number[];
   distances: number[][];
   moves: MoveShown[];
+  choices: Line[];
+  aims: Aim[];
 }
 /**
  * A legal move: its text, which is what an answer sends back, its parts, and how it is offered.
@@ -295,10 +297,9 @@ export interface MoveShown {
   verb: string;
   card: number;
   name: string;
-  aim: Aim | null;
+  aim: TargetShown | null;
   price: number[];
   choice: number;
-  what: Line;
   doubtful: string;
   hint: Line | null;
 }
@@ -322,6 +323,8 @@ export interface Ask {
   kind: string;
   question: Line;
   moves: MoveShown[];
+  choices: Line[];
+  aims: Aim[];
   by: TargetShown | null;
   card: number;
   needed: number;
