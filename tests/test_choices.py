@@ -14,9 +14,9 @@ from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.table import wire
 from boothill.table.projection.board import show
-from boothill.table.projection.decision import ask_of, moves_of
+from boothill.table.projection.decision import Offered, ask_of
 from boothill.table.projection.targets import code_of, target_of
-from boothill.terminal.client import Client
+from boothill.terminal.client import Client, OpenMove, open_moves
 from boothill.terminal.link import Link
 from boothill.terminal.menu import Choice, first_menu, inner_menu
 from boothill.terminal.views import view_of
@@ -54,12 +54,13 @@ class Reader(Client):
         self._view = view_of(s.rules, self.shown, self.seat)
 
 
-def on_the_page(say: Callable[[wire.Line], str], moves: list[wire.MoveShown]) -> None:
+def on_the_page(say: Callable[[wire.Line], str], offered: wire.Ask | wire.Shown) -> None:
     """What the page offers: what to do, then a button for each player or thing, then for each of their things."""
-    whats = {move.choice: say(move.what) for move in moves}
-    told_apart(whats.values())
-    for number in whats:
-        aims = {code_of(move.aim): move.aim for move in moves if move.choice == number and move.aim is not None}
+    told_apart(map(say, offered.choices))
+    words = {code_of(aim): aim for aim in offered.aims}
+    for number in range(len(offered.choices)):
+        of_choice = [move for move in offered.moves if move.choice == number]
+        aims = {code_of(move.aim): words[code_of(move.aim)] for move in of_choice if move.aim is not None}
         players: dict[object, list[wire.Aim]] = {}
         for aim in aims.values():
             players.setdefault(aim.kind if aim.seat < 0 else (aim.seat, aim.figure), []).append(aim)
@@ -68,7 +69,7 @@ def on_the_page(say: Callable[[wire.Line], str], moves: list[wire.MoveShown]) ->
             told_apart(say(aim.name) for aim in group)
 
 
-def in_the_terminal(reader: Reader, moves: list[wire.MoveShown]) -> None:
+def in_the_terminal(reader: Reader, moves: list[OpenMove]) -> None:
     open_menus: list[list[Choice]] = [first_menu(reader, moves)]
     while open_menus:
         choices = open_menus.pop()
@@ -84,12 +85,12 @@ def test_no_two_choices_of_a_question_say_the_same_and_none_is_empty(game: str, 
         reader = Reader(s)
         assert reader.asked is not None and reader.say(reader.asked.question)
         told_apart(reader.say(move.label) for move in reader.asked.moves)
-        on_the_page(reader.say, reader.asked.moves)
-        in_the_terminal(reader, reader.asked.moves)
+        on_the_page(reader.say, reader.asked)
+        in_the_terminal(reader, open_moves(reader.asked))
         for seat in s.seats:
-            free = show(s, seat).moves
-            if free:
-                told_apart(reader.say(move.label) for move in free)
+            free = show(s, seat)
+            if free.moves:
+                told_apart(reader.say(move.label) for move in free.moves)
                 on_the_page(reader.say, free)
 
 
@@ -101,8 +102,8 @@ def test_choices_are_told_apart_in_every_language(lang: str) -> None:
                 if number % 5 == 0:
                     reader = Reader(s, lang)
                     assert reader.asked is not None
-                    on_the_page(reader.say, reader.asked.moves)
-                    in_the_terminal(reader, reader.asked.moves)
+                    on_the_page(reader.say, reader.asked)
+                    in_the_terminal(reader, open_moves(reader.asked))
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -115,9 +116,9 @@ def test_choices_under_an_event_are_told_apart_and_none_is_called_an_ability(lan
                 continue
             reader = Reader(s, lang)
             assert reader.asked is not None
-            on_the_page(reader.say, reader.asked.moves)
-            in_the_terminal(reader, reader.asked.moves)
-            met |= {move.what.id for move in reader.asked.moves}
+            on_the_page(reader.say, reader.asked)
+            in_the_terminal(reader, open_moves(reader.asked))
+            met |= {choice.id for choice in reader.asked.choices}
     assert {"choice-named", "choice-become", "choice-event"} <= met
     assert "choice-ability" not in met
 
@@ -126,7 +127,7 @@ def test_choices_under_an_event_are_told_apart_and_none_is_called_an_ability(lan
 def test_a_move_on_the_wire_is_the_move_of_the_engine(game: str, players: int) -> None:
     for s in decisions(game, players, 3):
         view = s.view(s.to_act)
-        for move, shown in zip(view.answers, moves_of(view, view.answers), strict=True):
+        for move, shown in zip(view.answers, Offered(view, view.answers).moves, strict=True):
             assert parse_move(s, s.to_act, shown.text) == move
             assert (
                 Move(shown.verb, Face(shown.card), code_of(shown.aim), shown.name, tuple(map(Face, shown.price)))
@@ -196,7 +197,7 @@ def test_in_a_contest_one_deals_with_the_other_of_the_two() -> None:
 def test_the_choices_of_a_brawl_are_the_cards_that_can_be_lost() -> None:
     messages = Messages()
     ask = asked(THREE % "Doc Holyday", (0, "play Brawl with Beer"))
-    labels = [messages.say(wire.said_of(move.what)) for move in ask.moves]
+    labels = [messages.say(wire.said_of(what)) for what in ask.choices]
     assert ask.kind == "one-each" and len(labels) == 3
     assert labels[0] == messages.text("choice-hand", seat="Bob", count=3) and labels[1].startswith("Barrel ")
 

@@ -274,7 +274,7 @@ def test_what_a_newer_server_tells_does_not_stop_the_terminal() -> None:
     view = show(s, NOBODY)
     happened = wire.Happened("teleported", 0, -1, (), 0, "", wire.TargetShown("limbo", 1))
     line = wire.Told("teleported", wire.Line("teleported.far", {"seat": "A"}), "BAS-1.1", 1)
-    ask = wire.Ask(1, "telepathy", wire.Line("ask-telepathy"), [])
+    ask = wire.Ask(1, "telepathy", wire.Line("ask-telepathy"), [], [], [])
     update = wire.Update(1, [happened], [line], view, [], [], ask, "", fresh=True)
     welcome = wire.Welcome(
         msgspec.structs.replace(SHOWN, phase="playing"), -1, wire.Orders(), [], protocol=wire.PROTOCOL

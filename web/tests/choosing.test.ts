@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { aimsAt, begin, byPlayer, choices, choicesWith, fromHand, left, next, type Choice } from "../src/lib/choosing";
+import { aimsAt, begin, byPlayer, choices, choicesWith, fromHand, left, next, openMoves, type Choice, type OpenMove } from "../src/lib/choosing";
 import { staysInPlay } from "../src/lib/motion";
 import { slug } from "../src/lib/slug";
-import type { Aim, Happened, Line, MoveShown } from "../src/lib/wire";
+import type { Aim, Happened, Line } from "../src/lib/wire";
 
 const line = (id: string): Line => ({ is: "line", id, args: {} });
 const aim = (kind: string, seat: number, figure = seat, card = -1): Aim => ({ kind, seat, figure, card, name: line(kind), label: line(kind), whom: line(`seat ${seat}`) });
-const move = (choice: number, verb: string, card = -1, at: Aim | null = null, name = "", price: number[] = []): MoveShown => ({
+const move = (choice: number, verb: string, card = -1, at: Aim | null = null, name = "", price: number[] = []): OpenMove => ({
   text: [verb, card, at?.kind, at?.seat, name, ...price].join(" "), label: line("whole"), verb, card, aim: at, name, price, choice, what: line(`choice ${choice}`), doubtful: "", hint: null,
 });
 
@@ -71,6 +71,12 @@ describe("from a tap to a move", () => {
   it("what points at something has a button of its own, with the words that came with it", () => {
     const buttons = choices(moves.filter((one) => !fromHand(one))).filter(({ verb }) => verb === "choose");
     expect(buttons.map(({ what }) => what.id)).toEqual(["choice 6", "choice 7"]);
+  });
+  it("moves get the words that came beside them", () => {
+    const { what: _, ...bare } = moves[4]!;
+    const { kind, seat, figure, card } = bare.aim!;
+    const told = { moves: [{ ...bare, choice: 0, aim: { kind, seat, figure, card } }], choices: [line("rob")], aims: [aim("hand", 2), bare.aim!] };
+    expect(openMoves(told)).toEqual([{ ...bare, choice: 0, what: line("rob") }]);
   });
   it("every move can be reached, and nothing else", () => {
     for (const wanted of moves) {

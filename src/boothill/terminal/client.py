@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from boothill.core import events as ev
-from boothill.core.ids import NOBODY, Seat
+from boothill.core.ids import NOBODY, Face, Seat
 from boothill.core.moves import ENDS, PASSES
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.sets import ruleset
 from boothill.table import wire
+from boothill.table.projection.decision import IN_VAIN
 from boothill.table.seating import EMPTY
 from boothill.table.table import OPEN_TABLE
 from boothill.terminal.link import Link
@@ -16,6 +19,31 @@ from boothill.terminal.views import spoken, view_of, written
 from boothill.words.catalogue import exists
 from boothill.words.messages import Messages
 from boothill.words.phrases import Said
+
+
+class OpenMove:
+    """A move that may be made, with the words for what it does and what it is aimed at."""
+
+    __slots__ = ("aim", "card", "in_vain", "name", "price", "text", "verb", "what")
+
+    def __init__(self, move: wire.MoveShown, what: wire.Line, aim: wire.Aim | None) -> None:
+        self.text = move.text
+        self.verb = move.verb
+        self.card = Face(move.card)
+        self.name = move.name
+        self.price = tuple([Face(card) for card in move.price])
+        self.in_vain = move.doubtful == IN_VAIN
+        self.what = what
+        self.aim = aim
+
+
+def open_moves(offered: wire.Ask | wire.Shown) -> list[OpenMove]:
+    """The moves that are offered, with their words."""
+    aims = {(aim.kind, aim.seat, aim.figure, aim.card): aim for aim in offered.aims}
+    return [
+        OpenMove(move, offered.choices[move.choice], aims[msgspec.structs.astuple(move.aim)] if move.aim else None)
+        for move in offered.moves
+    ]
 
 
 class Client:
@@ -186,26 +214,26 @@ class Client:
 
     # -- decisions ---------------------------------------------------------------------------------------------
 
-    def answers(self) -> list[wire.MoveShown]:
+    def answers(self) -> list[OpenMove]:
         """The answers to what this seat is asked."""
-        return self.asked.moves if self.asked is not None else []
+        return open_moves(self.asked) if self.asked is not None else []
 
-    def open_moves(self) -> list[wire.MoveShown]:
+    def open_moves(self) -> list[OpenMove]:
         """Everything that this seat may do now: answers to what it is asked, and what an ability allows at any time."""
-        return self.answers() + (self.shown.moves if self.shown is not None else [])
+        return self.answers() + (open_moves(self.shown) if self.shown is not None else [])
 
-    def decline(self) -> wire.MoveShown | None:
+    def decline(self) -> OpenMove | None:
         """Ending or passing, where that answers what is asked."""
         return next((move for move in self.answers() if move.verb in (ENDS, PASSES)), None)
 
-    def forced(self) -> wire.MoveShown | None:
+    def forced(self) -> OpenMove | None:
         """The only answer, if there is just one. Ending the turn is never forced."""
         answers = self.answers()
         return answers[0] if len(answers) == 1 and answers[0].verb != ENDS else None
 
-    def make(self, move: wire.MoveShown) -> None:
+    def make(self, move: OpenMove) -> None:
         """Make one of the moves that are open."""
-        if self.asked is not None and move in self.asked.moves:
+        if self.asked is not None and any(move.text == answer.text for answer in self.asked.moves):
             self.link.post(wire.Answer(self.asked.number, [move.text]))
         else:
             self.link.post(wire.Act(self.number, move.text))

@@ -11,9 +11,9 @@ from boothill.core.ids import NO_CARD, Face
 from boothill.core.moves import DISCARD, PLAY, RELOAD, USE
 from boothill.core.rows import GREEN
 from boothill.core.view import View
-from boothill.table.wire import Aim, MoveShown
+from boothill.table.wire import Aim
 from boothill.terminal.board import led_by
-from boothill.terminal.client import Client
+from boothill.terminal.client import Client, OpenMove
 from boothill.words import choices as words
 from boothill.words.messages import Messages
 from boothill.words.phrases import here
@@ -27,7 +27,7 @@ class Choice:
 
     __slots__ = ("label", "moves", "paid")
 
-    def __init__(self, label: str, moves: list[MoveShown], paid: tuple[Face, ...] = ()) -> None:
+    def __init__(self, label: str, moves: list[OpenMove], paid: tuple[Face, ...] = ()) -> None:
         self.label = label
         self.moves = moves
         self.paid = paid
@@ -43,7 +43,7 @@ class Menu:
         """Is it an ability out of turn that is offered, with nothing asked?"""
         self.number = client.asked.number if client.asked is not None else NOT_ASKED
         decline = client.decline()
-        self.moves = [move for move in client.open_moves() if move is not decline]
+        self.moves = [move for move in client.open_moves() if decline is None or move.text != decline.text]
         self.path: list[Choice] = []
 
     @property
@@ -65,7 +65,7 @@ class Menu:
         """The card or ability that is chosen already."""
         move = self.path[0].moves[0]
         rules = self.client.view.rules
-        return self._messages.name(move.name) if move.card == NO_CARD else self._messages.card(rules, Face(move.card))
+        return self._messages.name(move.name) if move.card == NO_CARD else self._messages.card(rules, move.card)
 
     @property
     def zero(self) -> str:
@@ -90,7 +90,7 @@ class Menu:
     def _level(self) -> tuple[str, list[Choice]]:
         return inner_menu(self.client, self.path[-1].moves, self.path[-1].paid)
 
-    def pick(self, choice: Choice) -> MoveShown | None:
+    def pick(self, choice: Choice) -> OpenMove | None:
         """Take a choice: the move, or None if more has to be said."""
         if len(choice.moves) == 1:
             return choice.moves[0]
@@ -105,22 +105,22 @@ class Menu:
         return True
 
 
-def first_menu(client: Client, moves: Sequence[MoveShown]) -> list[Choice]:
+def first_menu(client: Client, moves: Sequence[OpenMove]) -> list[Choice]:
     """What there is to do."""
     return [Choice(client.say(group[0].what), group) for group in _grouped(moves, _choice)]
 
 
-def _choice(move: MoveShown) -> Hashable:
+def _choice(move: OpenMove) -> Hashable:
     return (move.verb, move.card, move.name, _which(move.aim) if move.card == NO_CARD and not move.name else None)
 
 
-def inner_menu(client: Client, moves: Sequence[MoveShown], paid: tuple[Face, ...] = ()) -> tuple[str, list[Choice]]:
+def inner_menu(client: Client, moves: Sequence[OpenMove], paid: tuple[Face, ...] = ()) -> tuple[str, list[Choice]]:
     """What has to be said next to tell moves of one choice apart, and the choices for it."""
     for level, key in ((WHOM, _whom), (WHICH, _which)):
         groups = _grouped(moves, lambda move, key=key: key(move.aim))  # type: ignore[misc]
         if len(groups) > 1:
             return level, [Choice(_aimed(client, group), group) for group in groups]
-    costs: dict[Face, list[MoveShown]] = {}
+    costs: dict[Face, list[OpenMove]] = {}
     for move in moves:
         for card in dict.fromkeys(left_to_pay(move, paid)):
             costs.setdefault(card, []).append(move)
@@ -139,23 +139,24 @@ def _which(aim: Aim | None) -> Hashable:
     return None if aim is None else (aim.kind, aim.seat, aim.figure, aim.card)
 
 
-def _aimed(client: Client, moves: Sequence[MoveShown]) -> str:
+def _aimed(client: Client, moves: Sequence[OpenMove]) -> str:
     """What moves are aimed at: the very thing, or whoever several of them have in common."""
     aim = moves[0].aim
     assert aim is not None
     alone = all(_which(move.aim) == _which(aim) for move in moves)
-    return client.say(aim.label if alone else aim.whom)
+    label = client.say(aim.label if alone else aim.whom)
+    return client.messages.text("choice-vain", what=label) if moves[0].in_vain else label
 
 
-def _grouped(moves: Sequence[MoveShown], key: Callable[[MoveShown], Hashable]) -> list[list[MoveShown]]:
-    groups: dict[Hashable, list[MoveShown]] = {}
+def _grouped(moves: Sequence[OpenMove], key: Callable[[OpenMove], Hashable]) -> list[list[OpenMove]]:
+    groups: dict[Hashable, list[OpenMove]] = {}
     for move in moves:
         groups.setdefault(key(move), []).append(move)
     return list(groups.values())
 
 
-def left_to_pay(move: MoveShown, paid: tuple[Face, ...]) -> list[Face]:
-    left = [Face(card) for card in move.price]
+def left_to_pay(move: OpenMove, paid: tuple[Face, ...]) -> list[Face]:
+    left = list(move.price)
     for card in paid:
         left.remove(card)
     return left
@@ -164,7 +165,7 @@ def left_to_pay(move: MoveShown, paid: tuple[Face, ...]) -> list[Face]:
 # -- cards that are of no use now ------------------------------------------------------------------------------
 
 
-def idle(view: View, moves: Sequence[MoveShown]) -> tuple[list[Face], list[Face]]:
+def idle(view: View, moves: Sequence[OpenMove]) -> tuple[list[Face], list[Face]]:
     """The cards of the hand that none of the moves uses, in the order held, and the like green cards in play."""
     held = {move.card for move in moves if move.verb in (PLAY, DISCARD, RELOAD)}
     used = {move.card for move in moves if move.verb == USE}

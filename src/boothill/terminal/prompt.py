@@ -9,7 +9,7 @@ from boothill.core.ids import Face
 from boothill.core.moves import PASSES
 from boothill.table import wire
 from boothill.terminal import arrangements
-from boothill.terminal.client import Client
+from boothill.terminal.client import Client, OpenMove
 from boothill.terminal.commands import ASK, DO, Command, command_of
 from boothill.terminal.menu import Choice, Menu, counted, waiting
 from boothill.terminal.questions import Answers
@@ -66,7 +66,7 @@ class Desk:
             if begins or acted:
                 self.menu = Menu(client, offered=True)
 
-    def _say_forced(self, forced: wire.MoveShown) -> None:
+    def _say_forced(self, forced: OpenMove) -> None:
         """That there is no choice. Where something is merely not to be averted, what follows says so anyway."""
         client = self.client
         if forced.verb != PASSES:
@@ -80,7 +80,7 @@ class Desk:
         if menu is None or not (menu.zero if number == 0 else 0 < number <= len(menu.choices)):
             self.answers.say("no-such-choice", text=str(number))
             return
-        move: wire.MoveShown | None = None
+        move: OpenMove | None = None
         if number > 0:
             move = menu.pick(menu.choices[number - 1])
             self.acted = menu.offered and move is not None

@@ -254,7 +254,7 @@ class Answers:
     def choice(self, choice: Choice) -> str:
         """What a choice of the menu is about; and the move to ask about, if it could have been aimed at others."""
         move = choice.moves[0]
-        card = Face(move.card)
+        card = move.card
         if card != NO_CARD:
             self.card(card)
         elif move.name in self.rules_here.characters:

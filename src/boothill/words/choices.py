@@ -15,7 +15,7 @@ from boothill.core.moves import Move
 from boothill.core.rows import GREEN, distance
 from boothill.core.view import View
 from boothill.words import phrases
-from boothill.words.phrases import Listed, Name, Said, Term, here, key_of, player_of, somebody
+from boothill.words.phrases import Said, Term, here, key_of, list_of, name_of, player_of, said, somebody
 
 
 def choices_of(moves: Sequence[Move]) -> list[list[Move]]:
@@ -44,17 +44,12 @@ def what(view: View, moves: Sequence[Move]) -> Said:
     names = tuple(somebody(view, whom) for whom in dict.fromkeys(_player(view, target) for target in targets))
     label = _what(view, move, names)
     costs = move.pay and move.verb == mv.PLAY
-    return Said("choice-cost", {"what": label, "cost": len(move.pay)}) if costs else label
+    return said("choice-cost", ("what", label), ("cost", len(move.pay))) if costs else label
 
 
-def whole(view: View, move: Move) -> Said:
-    """A move from beginning to end: what is done, to what, and what is given up for it."""
-    label = _what(view, move, (), priced=True)
-    if move.target != tg.NO_TARGET and not pointed(move):
-        label = Said("choice-aimed", {"what": label, "aim": thing(view, move.target)})
-    if move.pay:
-        label = Said("choice-paid", {"what": label, "cards": phrases.cards(view.rules, move.pay)})
-    return label
+def bare(view: View, move: Move) -> Said:
+    """What a move does, without its target and its price, which are told beside it."""
+    return _what(view, move, (), priced=True)
 
 
 def _what(view: View, move: Move, names: tuple[Term, ...], priced: bool = False) -> Said:
@@ -64,49 +59,54 @@ def _what(view: View, move: Move, names: tuple[Term, ...], priced: bool = False)
         return phrases.question(view, "pass")
     if pointed(move):
         return _pointed(view, move)
-    whom = Listed(names)
+    whom = list_of(names)
     if move.card == NO_CARD and move.verb == mv.USE:
         kind = "choice-event" if move.name in rules.events else "choice-ability"
+        id = here(rules, f"{kind}.at" if names else kind)
         cost = 0 if priced else len(move.pay)
-        args: dict[str, Term] = {"name": Name(move.name), "key": key_of(move.name), "whom": whom, "cost": cost}
-        return Said(here(rules, f"{kind}.at" if names else kind), args)
+        return said(id, ("name", name_of(move.name)), ("key", key_of(move.name)), ("whom", whom), ("cost", cost))
     if move.card == NO_CARD and move.verb == mv.TAKE:
-        return Said("choice-unseen")
+        return said("choice-unseen")
     if move.card == NO_CARD:
         return _person(view, move.name)
     card = phrases.cards(rules, (move.card,))
     if move.verb == mv.USE:
-        return Said("choice-use.at" if names else "choice-use", {"name": card, "whom": whom})
+        return said("choice-use.at", ("name", card), ("whom", whom)) if names else said("choice-use", ("name", card))
     if move.verb == mv.TAKE:
-        return Said("choice-take", {"card": card})
+        return said("choice-take", ("card", card))
     held = counted(view, move.card)
     if move.verb in (mv.RELOAD, mv.DISCARD):
-        return Said("choice-reload" if move.verb == mv.RELOAD else "choice-discard", {"card": held})
+        return said("choice-reload" if move.verb == mv.RELOAD else "choice-discard", ("card", held))
     row = rules.rows[move.card]
     form = "-".join((["as"] if move.name else []) + (["at"] if names else []))
     id = f"choice-play.{form}" if form else "choice-play.later" if row.edge == GREEN else "choice-play"
-    return Said(here(rules, id), {"card": held, "name": Name(move.name), "key": key_of(row.name), "whom": whom})
+    args: list[tuple[str, Term]] = [("card", held)]
+    if move.name:
+        args.append(("name", name_of(move.name)))
+    if names:
+        args += [("key", key_of(row.name)), ("whom", whom)]
+    return said(here(rules, id), *args)
 
 
 def counted(view: View, card: Face) -> Term:
     """A card of the hand, with how often it is there if more than once."""
     text = phrases.cards(view.rules, (card,))
     count = view.hand.count(card)
-    return Said("copies", {"card": text, "count": count}) if count > 1 else text
+    return said("copies", ("card", text), ("count", count)) if count > 1 else text
 
 
 def _person(view: View, name: str) -> Said:
     """A character, with who it is and the ability; or else a deck, a colour or a suit."""
     if name not in view.rules.characters:
-        return Said("choice-named", {"key": name})
+        return said("choice-named", ("key", name))
     who = view.rules.characters[name]
     ability = phrases.ability(view.rules, who)
     if view.several:
-        return Said("choice-front", {"name": Name(name), "life": who.life, "ability": ability})
+        return said("choice-front", ("name", name_of(name)), ("life", who.life), ("ability", ability))
     seat = next((view.names[view.owner[figure]] for figure, other in enumerate(view.who) if other.name == name), "")
     if not seat:  # nobody's yet
-        return Said("choice-become", {"name": Name(name), "ability": ability})
-    return Said("choice-choose", {"name": Name(name), "seat": seat, "ability": ability})
+        return said("choice-become", ("name", name_of(name)), ("ability", ability))
+    return said("choice-choose", ("name", name_of(name)), ("seat", seat), ("ability", ability))
 
 
 def _pointed(view: View, move: Move) -> Said:
@@ -114,9 +114,9 @@ def _pointed(view: View, move: Move) -> Said:
     if move.verb == mv.SWAP:
         front = view.fronts[view.seat]
         other = next(f for f in ALL_FIGURES[len(view.owner)] if view.owner[f] == view.seat and f != front)
-        return Said("choice-swap", {"who": phrases.target(view, other, view.seat)})
+        return said("choice-swap", ("who", phrases.target(view, other, view.seat)))
     if move.verb == mv.RELOAD:
-        return Said("choice-reload", {"card": phrases.cards(view.rules, (tg.card_of(move.target),))})
+        return said("choice-reload", ("card", phrases.cards(view.rules, (tg.card_of(move.target),))))
     return thing(view, move.target)
 
 
@@ -138,33 +138,21 @@ def player(view: View, target: Target) -> Said:
 def thing(view: View, target: Target) -> Said:
     """The very thing at which a target code points, in short."""
     if target == tg.DECK:
-        return Said("choice-deck")
+        return said("choice-deck")
     if target == tg.PILE:
-        return Said("choice-pile", {"card": phrases.cards(view.rules, (view.pile_top,))})
+        return said("choice-pile", ("card", phrases.cards(view.rules, (view.pile_top,))))
     seat = player_of(view, target)
     if tg.is_gear(target):
         card, bearer = phrases.cards(view.rules, (tg.card_of(target),)), somebody(view, tg.figure_of(target))
-        return Said("choice-gear", {"card": card, "seat": bearer})
+        return said("choice-gear", ("card", card), ("seat", bearer))
     if tg.is_hand(target):
         if seat == view.seat:
-            return Said("choice-own-hand")
-        return Said("choice-hand", {"seat": view.names[seat], "count": view.hand_sizes[seat]})
+            return said("choice-own-hand")
+        return said("choice-hand", ("seat", view.names[seat]), ("count", view.hand_sizes[seat]))
     if seat == view.seat and not view.several:
-        return Said("choice-yourself")
+        return said("choice-yourself")
     who = somebody(view, target)
-    return who if isinstance(who, Said) else Said("choice-somebody", {"seat": who})
-
-
-def aim(view: View, card: Face, target: Target) -> Said:
-    """The very thing at which a card is aimed, with what one wants to know of it, and whether that is in vain."""
-    label = _standing(view, target) if tg.is_figure(target) else thing(view, target)
-    vain = (
-        card != NO_CARD
-        and not tg.is_side(target)
-        and player_of(view, target) != NOBODY
-        and view.untouched(view.seat, card, target)
-    )
-    return Said("choice-vain", {"what": label}) if vain else label
+    return who if isinstance(who, Said) else said("choice-somebody", ("seat", who))
 
 
 def _standing(view: View, target: Target) -> Said:
@@ -173,13 +161,13 @@ def _standing(view: View, target: Target) -> Said:
         return thing(view, target)
     seat = view.owner[target]
     if view.several:
-        args = {"who": somebody(view, target), "position": position_of(view, target), "life": view.life[target]}
-        return Said("choice-figure", args)
+        who, position = somebody(view, target), position_of(view, target)
+        return said("choice-figure", ("who", who), ("position", position), ("life", view.life[target]))
     if seat == view.seat:
-        return Said("choice-yourself")
+        return said("choice-yourself")
     away = distance(view, view.fronts[view.seat], target)
-    args = {"seat": view.names[seat], "distance": away, "life": view.life[target], "hand": view.hand_sizes[seat]}
-    return Said("choice-player", args)
+    facts = ("distance", away), ("life", view.life[target]), ("hand", view.hand_sizes[seat])
+    return said("choice-player", ("seat", view.names[seat]), *facts)
 
 
 def position_of(view: View, figure: Figure) -> str:

@@ -72,6 +72,26 @@ class Said:
 Term = str | int | Name | Cards | Listed | Said
 
 
+# What is said again and again is made once: a table says the same few hundred things all the time.
+
+
+@lru_cache(1024)
+def name_of(english: str) -> Name:
+    return Name(english)
+
+
+@lru_cache(4096)
+def list_of(words: tuple[Term, ...]) -> Listed:
+    return Listed(words)
+
+
+@lru_cache(16384)
+def said(id: str, *args: tuple[str, Term]) -> Said:
+    """A message and its arguments, which are values or made once themselves."""
+    return Said(id, dict(args))
+
+
+@lru_cache(4096)
 def own(id: str, rule: str) -> str:
     """A message's id, or that of its form for the book in which a rule stands, if there is one.
 
@@ -91,7 +111,12 @@ def here(rules: Ruleset, id: str) -> str:
 
 def cards(rules: Ruleset, cards: Iterable[Face]) -> Cards:
     """Cards with their ranks and suits."""
-    return Cards(tuple(_card(rules, card) for card in cards))
+    return _cards(rules, tuple(cards))
+
+
+@lru_cache(8192)
+def _cards(rules: Ruleset, cards: tuple[Face, ...]) -> Cards:
+    return Cards(tuple([_card(rules, card) for card in cards]))
 
 
 def _card(rules: Ruleset, card: Face) -> tuple[str, str]:
@@ -111,7 +136,7 @@ def target(board: Board, target: Target, reader: Seat = NOBODY, people: Sequence
     kind = "hand" if is_hand(target) else "side" if is_side(target) else "figure"
     name = (people or named(board))[figure_of(target)] if kind == "figure" else ""
     whose = "reader" if seat == reader else "other"
-    return Said(kind, {"whose": whose, "name": Name(name), "seat": board.names[seat]})
+    return said(kind, ("whose", whose), ("name", name_of(name)), ("seat", board.names[seat]))
 
 
 def effect(rules: Ruleset, row: Card) -> Said:

@@ -22,7 +22,7 @@ export class Boards extends Map<number, Shown> {
   }
 
   override set(number: number, board: Shown): this {
-    const kept = { ...board, moves: [] };
+    const kept = { ...board, moves: [], choices: [], aims: [] };
     try {
       sessionStorage.setItem(this.#game + number, JSON.stringify(kept));
     } catch {

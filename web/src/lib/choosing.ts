@@ -1,6 +1,18 @@
 // From a list of legal moves to one of them, tap by tap. Nothing here knows a rule or a word: moves come with both, and are only
 // told apart.
-import type { Aim, Line, MoveShown } from "./wire";
+import type { Aim, Ask, Line, MoveShown, Shown, TargetShown } from "./wire";
+
+/** A move, with the words for what it does and what it is aimed at. */
+export interface OpenMove extends Omit<MoveShown, "aim"> {
+  what: Line;
+  aim: Aim | null;
+}
+
+/** The moves that are offered, with their words. */
+export function openMoves({ moves, choices, aims }: Pick<Ask | Shown, "moves" | "choices" | "aims">): OpenMove[] {
+  const words = new Map(aims.map((aim) => [thing(aim), aim]));
+  return moves.map((move) => ({ ...move, what: choices[move.choice]!, aim: (move.aim && words.get(thing(move.aim))) ?? null }));
+}
 
 /** Moves that do the same thing: they differ in nothing but aim and price. */
 export interface Choice {
@@ -8,11 +20,11 @@ export interface Choice {
   card: number;
   name: string;
   what: Line;
-  moves: MoveShown[];
+  moves: OpenMove[];
 }
 
 /** What has been tapped so far. */
-export interface Pick {
+export interface Picked {
   choice: Choice;
   /** Undefined until a target is tapped. */
   aim?: Aim;
@@ -20,7 +32,7 @@ export interface Pick {
   paid: number[];
 }
 
-export function choices(moves: readonly MoveShown[]): Choice[] {
+export function choices(moves: readonly OpenMove[]): Choice[] {
   const found = new Map<number, Choice>();
   for (const move of moves) {
     const choice = found.get(move.choice);
@@ -38,16 +50,16 @@ export function fromHand({ card, verb }: { card: number; verb: string }): boolea
 }
 
 /** What can be done with a card of the hand. */
-export function choicesWith(moves: readonly MoveShown[], card: number): Choice[] {
+export function choicesWith(moves: readonly OpenMove[], card: number): Choice[] {
   return choices(moves.filter((move) => move.card === card && fromHand(move)));
 }
 
-export function begin(choice: Choice): Pick {
+export function begin(choice: Choice): Picked {
   return { choice, paid: [] };
 }
 
 /** Two targets are the same thing if this is the same, */
-export function thing(aim: Aim): string {
+export function thing(aim: Aim | TargetShown): string {
   return `${aim.kind}/${aim.seat}/${aim.figure}/${aim.card}`;
 }
 
@@ -57,12 +69,12 @@ export function whose(aim: Aim): string {
 }
 
 /** The moves that a pick may still become. */
-export function left({ choice, aim, paid }: Pick): MoveShown[] {
+export function left({ choice, aim, paid }: Picked): OpenMove[] {
   return choice.moves.filter((move) => (!aim || (move.aim && thing(move.aim) === thing(aim))) && owed(move, paid) !== null);
 }
 
 /** What a move still costs after some cards have been given up for it; null if they are not its price. */
-export function owed(move: MoveShown, paid: readonly number[]): number[] | null {
+export function owed(move: OpenMove, paid: readonly number[]): number[] | null {
   const rest = [...move.price];
   for (const card of paid) {
     const at = rest.indexOf(card);
@@ -75,10 +87,10 @@ export function owed(move: MoveShown, paid: readonly number[]): number[] | null 
 export type Next =
   | { need: "target"; aims: Aim[] }
   | { need: "pay"; cards: number[]; more: number }
-  | { need: "nothing"; move: MoveShown };
+  | { need: "nothing"; move: OpenMove };
 
 /** What has to be tapped next to tell the moves that are left apart. A target is always tapped, even a single one. */
-export function next(pick: Pick): Next | null {
+export function next(pick: Picked): Next | null {
   const open = left(pick);
   const first = open[0];
   if (!first) return null;
@@ -103,7 +115,7 @@ export function byPlayer(aims: readonly Aim[]): Aim[][] {
 }
 
 /** The hint that moves have in common, if they do. */
-export function commonHint(moves: readonly MoveShown[]): Line | null {
+export function commonHint(moves: readonly OpenMove[]): Line | null {
   const [first, ...rest] = moves.map((move) => move.hint);
   return first && rest.every((hint) => JSON.stringify(hint) === JSON.stringify(first)) ? first : null;
 }

@@ -1,23 +1,23 @@
 // What I am doing at the table right now: which card is in my fingers, what may still become of it, what I look at.
 import type { Rules } from "./api";
-import { aimsAt, begin, byPlayer, choices, choicesWith, commonHint, fromHand, left, next, type Choice, type Next, type Pick } from "./choosing";
+import { aimsAt, begin, byPlayer, choices, choicesWith, commonHint, fromHand, left, next, openMoves, type Choice, type Next, type OpenMove, type Picked } from "./choosing";
 import { UNKNOWN, printedCard } from "./labels";
 import type { Source } from "./source";
-import type { Aim, EventShown, Line, MoveShown, PrintedCards, Shown, Why } from "./wire";
+import type { Aim, EventShown, Line, PrintedCards, Shown, Why } from "./wire";
 
 export class Desk {
   /** The place of the tapped card in my hand, or -1. */
   held = $state(-1);
-  pick = $state.raw<Pick | null>(null);
+  pick = $state.raw<Picked | null>(null);
   /** A card laid out on the table that is being looked at before it is taken. */
   peeked = $state.raw<Choice | null>(null);
   /** The targets that lie with one player, when one of them has to be chosen. */
   narrowed = $state.raw<Aim[] | null>(null);
   why = $state.raw<Why | null>(null);
   /** A legal move that one might not want: asked once. */
-  doubt = $state.raw<MoveShown | null>(null);
+  doubt = $state.raw<OpenMove | null>(null);
   /** Moves to be tried one after the other against a threat; null while none is being made. */
-  plan = $state.raw<MoveShown[] | null>(null);
+  plan = $state.raw<OpenMove[] | null>(null);
   /** The number of the move that is looked back at, or null: now. */
   back = $state<number | null>(null);
   /** Whose distances are shown, or -1. */
@@ -50,9 +50,9 @@ export class Desk {
   hand = $derived.by(() => (this.mine >= 0 ? (this.view.hands[this.mine] ?? []) : []));
   live = $derived.by(() => this.back === null && !this.room.answered && !this.room.ended);
   /** What I may do: the answers to what I am asked, or else what an ability allows at any time. */
-  moves = $derived.by((): MoveShown[] => {
+  moves = $derived.by((): OpenMove[] => {
     if (!this.live || this.mine < 0) return [];
-    return this.room.ask ? this.room.ask.moves : this.view.moves;
+    return openMoves(this.room.ask ?? this.view);
   });
   /** What needs a button: everything but cards of the hand, and passing. */
   buttons = $derived.by((): Choice[] => choices(this.moves.filter((move) => !fromHand(move) && move !== this.decline)));
@@ -155,7 +155,7 @@ export class Desk {
   }
 
   /** One move, decided on: into the plan, past a doubt, or to the table. */
-  commit(move: MoveShown): void {
+  commit(move: OpenMove): void {
     if (this.hasty) return;
     if (move.doubtful && this.doubt !== move) {
       this.doubt = move;

@@ -3,7 +3,7 @@
 import type { Lesson } from "../lessons/lessons";
 import { api } from "./api";
 import { Quiet, type Source } from "./source";
-import type { Ask, MoveShown, Settled, SettledStep, Shown, Told, Why } from "./wire";
+import type { Ask, Settled, SettledStep, Shown, Told, Why } from "./wire";
 import { t, words } from "./words.svelte";
 
 const LEARNER = "You";
@@ -65,7 +65,7 @@ export class PlayedLesson extends Quiet implements Source {
     return words.opening(t("you"));
   }
 
-  answer(...moves: MoveShown[]): void {
+  answer(...moves: { text: string }[]): void {
     void this.#play(moves[0]!.text);
   }
 

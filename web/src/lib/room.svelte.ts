@@ -6,7 +6,7 @@ import { Boards } from "./boards";
 import type { Source } from "./source";
 import { guests, keys, prefs } from "./prefs.svelte";
 import { PROTOCOL } from "./protocol";
-import type { Ask, Bets, Chat, Ended, Line, MoveShown, Orders, Problem, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
+import type { Ask, Bets, Chat, Ended, Line, Orders, Problem, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
 
 /** What passes by itself: try again, as after a lost connection. */
 const PASSING = ["too-fast", "too-many", "closing", "broken", "no-hello"];
@@ -105,7 +105,7 @@ export class Room implements Source {
   }
 
   /** Answer the decision pending, or act out of turn; a plan is several moves, tried one after the other. */
-  answer(...moves: MoveShown[]): void {
+  answer(...moves: { text: string }[]): void {
     const texts = moves.map((move) => move.text);
     if (this.ask) this.answered = this.send({ type: "answer", ask: this.ask.number, moves: texts });
     else this.send({ type: "act", number: this.#last, move: texts[0]! });

@@ -1,5 +1,5 @@
 // What a desk needs to know of wherever a board comes from: a table, a replay, a question that is being settled.
-import type { Ask, Ended, MoveShown, Shown, Sight, TableShown, Told, Why } from "./wire";
+import type { Ask, Ended, Shown, Sight, TableShown, Told, Why } from "./wire";
 
 export interface Source {
   readonly table: TableShown | null;
@@ -20,7 +20,7 @@ export interface Source {
   readonly pausedAt: number | null;
   readonly away: number;
   readonly boards: ReadonlyMap<number, Shown>;
-  answer(...moves: MoveShown[]): void;
+  answer(...moves: { text: string }[]): void;
   whyNot(move: string): Promise<Why | null>;
   whyFar(figure: number, other: number): Promise<Sight | null>;
 }

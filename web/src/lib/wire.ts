@@ -285,6 +285,8 @@ export interface Shown {
   reach: number[];
   distances: number[][];
   moves: MoveShown[];
+  choices: Line[];
+  aims: Aim[];
   round: RoundShown | null;
 }
 /**
@@ -296,10 +298,9 @@ export interface MoveShown {
   verb: string;
   card: number;
   name: string;
-  aim: Aim | null;
+  aim: TargetShown | null;
   price: number[];
   choice: number;
-  what: Line;
   doubtful: string;
   hint: Line | null;
 }
@@ -338,6 +339,8 @@ export interface Ask {
   kind: string;
   question: Line;
   moves: MoveShown[];
+  choices: Line[];
+  aims: Aim[];
   by: TargetShown | null;
   card: number;
   needed: number;

@@ -28,6 +28,7 @@ def show(s: State, viewer: Seat, seen: Sights | None = None, view: View | None =
     hands = s.hands if everything else [view.hand if seat == viewer else unknown[seat] for seat in range(len(s.names))]
     reserves = s.reserves if everything else [view.reserve if seat == viewer else [] for seat in range(len(s.names))]
     outcome = s.outcome()
+    free = free_moves(view)
     reaches, distances = seen or sights_of(s)
     return Shown(
         names=list(s.names),
@@ -59,7 +60,9 @@ def show(s: State, viewer: Seat, seen: Sights | None = None, view: View | None =
         hand_limits=[s.rules.hand_limit(s, seat) for seat in s.seats],
         reach=reaches,
         distances=distances,
-        moves=free_moves(view),
+        moves=free.moves,
+        choices=free.choices,
+        aims=free.aims,
         round=round_of(view),
     )
 

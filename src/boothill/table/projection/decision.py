@@ -8,18 +8,20 @@ from boothill.core import events as ev
 from boothill.core.frames.base import Frame
 from boothill.core.frames.hits import Contest, Demanded
 from boothill.core.frames.reveals import Pick
-from boothill.core.ids import NO_CARD, NO_FIGURE
+from boothill.core.ids import NO_CARD, NO_FIGURE, Target
 from boothill.core.moves import DISCARD, ENDS, PASSES, PLAY, TAKE, Move
 from boothill.core.rows import BROWN, RANGE
 from boothill.core.state import State
 from boothill.core.targets import CHARACTER, NO_TARGET, is_figure, is_gear, is_hand
 from boothill.core.view import View
-from boothill.table.projection.targets import target_of
-from boothill.table.wire import Aim, Ask, Line, MoveShown, line_of
+from boothill.table.projection.targets import FIGURE, target_of
+from boothill.table.wire import Aim, Ask, Line, MoveShown, PrintedCards, TargetShown, line_of, shared_line
 from boothill.text.notation import print_move
 from boothill.words import choices, phrases
 from boothill.words.catalogue import exists
 
+IN_VAIN = "in-vain"
+"""The doubt about a move that would have no effect."""
 MERELY_PLAYED = (ev.PLAYED, ev.SPENT, ev.DISCARDED)
 """What happens whenever a card is played, whatever it does."""
 
@@ -27,7 +29,8 @@ MERELY_PLAYED = (ev.PLAYED, ev.SPENT, ev.DISCARDED)
 def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None) -> Ask:
     """The decision pending for the seat of a view."""
     frame = view.stack[-1]
-    declines = [move for move in view.answers if move.verb in (PASSES, ENDS)]
+    offered = Offered(view, view.answers, s)
+    declines = next((move for move in offered.moves if move.verb in (PASSES, ENDS)), None)
     against = frame.against(view)
     another = against != NO_FIGURE and view.owner[against] != view.seat
     helpless = phrases.question(view, "forced") if frame.MAY_PASS and len(view.answers) == 1 else None
@@ -35,15 +38,17 @@ def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None
         number=number,
         kind=phrases.kind_of(frame),
         question=line_of(phrases.question(view)),
-        moves=moves_of(view, view.answers, s),
+        moves=offered.moves,
+        choices=offered.choices,
+        aims=offered.aims,
         by=target_of(view, against) if another else None,
         card=_source(view.stack),
         needed=frame.needed(view),
-        decline=line_of(phrases.question(view, "pass")) if declines else None,
+        decline=declines.label if declines is not None else None,
         helpless=line_of(helpless) if helpless is not None and exists(helpless.id) else None,
         ahead=ahead,
         seconds=seconds,
-        threat=bool(declines) and declines[0].verb == PASSES,
+        threat=declines is not None and declines.verb == PASSES,
     )
 
 
@@ -56,64 +61,68 @@ def _source(stack: Sequence[Frame]) -> int:
     return NO_CARD
 
 
-def free_moves(view: View) -> list[MoveShown]:
-    """What the seat of a view may do beside answering what it is asked."""
-    return moves_of(view, [move for move in view.legal if move not in view.answers])
+class Offered:
+    """Moves in words. What several of them have in common, what is done and what it is aimed at, is made once."""
 
-
-def moves_of(view: View, moves: Sequence[Move], s: State | None = None) -> list[MoveShown]:
-    """Moves with their words, in the order given; `s` is the state, to find out what would be in vain."""
-    words = Wording(view)
-    numbers: dict[Move, int] = {}
-    labels: list[Line] = []
-    for number, together in enumerate(choices.choices_of(moves)):
-        numbers.update(dict.fromkeys(together, number))
-        labels.append(line_of(choices.what(view, together)))
-    return [words.move(move, numbers[move], labels[numbers[move]], s) for move in moves]
-
-
-class Wording:
-    """Puts the moves of one view into words; what several of them have in common is made once."""
-
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, moves: Sequence[Move], s: State | None = None) -> None:
+        """`s` is the state, to find out what would be in vain."""
         self.view = view
-        self._aims: dict[tuple[int, bool], Aim] = {}
+        self.choices: list[Line] = []
+        self.aims: list[Aim] = []
+        self._names: dict[Target, Line] = {}
+        made: dict[Move, MoveShown] = {}
+        for together in choices.choices_of(moves):
+            what = shared_line(choices.what(view, together))
+            first = together[0]
+            alone = len(together) == 1 and first.target == NO_TARGET and not first.pay
+            bare = what if alone or choices.pointed(first) else shared_line(choices.bare(view, first))
+            for move in together:
+                made[move] = self._move(move, bare, s)
+            self.choices.append(what)
+        self.moves = [made[move] for move in moves]
 
-    def move(self, move: Move, number: int, what: Line, s: State | None) -> MoveShown:
+    def _move(self, move: Move, bare: Line, s: State | None) -> MoveShown:
         view = self.view
-        doubt = doubtful(view, move) or (in_vain(s, move) if s is not None else "")
+        target = target_of(view, move.target)
+        label = bare
+        if target is not None:
+            name = self._aim(move.target, target)
+            label = bare if choices.pointed(move) else Line("choice-aimed", {"what": bare, "aim": name})
+        if move.pay:
+            label = Line(
+                "choice-paid", {"what": label, "cards": PrintedCards(phrases.cards(view.rules, move.pay).cards)}
+            )
         hinted = hint(view, move)
         return MoveShown(
             text=print_move(view, move),
-            label=self._label(move, what),
+            label=label,
             verb=move.verb,
             card=move.card,
             name=move.name,
-            aim=self._aim(move),
+            aim=target,
             price=move.pay,
-            choice=number,
-            what=what,
-            doubtful=doubt,
+            choice=len(self.choices),
+            doubtful=doubtful(view, move) or (in_vain(s, move) if s is not None else ""),
             hint=line_of(hinted) if hinted is not None else None,
         )
 
-    def _label(self, move: Move, what: Line) -> Line:
-        if move.target == NO_TARGET and not move.pay:
-            return what
-        return line_of(choices.whole(self.view, move))
+    def _aim(self, code: Target, target: TargetShown) -> Line:
+        """The name of a target, whose words are noted."""
+        name = self._names.get(code)
+        if name is None:
+            view = self.view
+            name = self._names[code] = shared_line(choices.thing(view, code))
+            whom = shared_line(choices.player(view, code))
+            label = whom if target.kind == FIGURE else name
+            self.aims.append(Aim(target.kind, target.seat, target.figure, target.card, name, label, whom))
+        return name
 
-    def _aim(self, move: Move) -> Aim | None:
-        view = self.view
-        target = target_of(view, move.target)
-        if target is None:
-            return None
-        label = choices.aim(view, move.card, move.target)
-        key = (move.target, label.id == "choice-vain")
-        if key not in self._aims:
-            name = line_of(choices.thing(view, move.target))
-            whom = line_of(choices.player(view, move.target))
-            self._aims[key] = Aim(target.kind, target.seat, target.figure, target.card, name, line_of(label), whom)
-        return self._aims[key]
+
+def free_moves(view: View) -> Offered:
+    """What the seat of a view may do beside answering what it is asked."""
+    if len(view.legal) == len(view.answers):
+        return Offered(view, ())
+    return Offered(view, [move for move in view.legal if move not in view.answers])
 
 
 def in_vain(s: State, move: Move) -> str:
@@ -124,7 +133,7 @@ def in_vain(s: State, move: Move) -> str:
         return ""  # what answers a threat always does something
     trial = s.clone()
     events = trial.apply(move)
-    return "" if any(event.kind not in MERELY_PLAYED for event in events) or trial.to_act != s.to_act else "in-vain"
+    return "" if any(event.kind not in MERELY_PLAYED for event in events) or trial.to_act != s.to_act else IN_VAIN
 
 
 def doubtful(view: View, move: Move) -> str:
@@ -136,7 +145,7 @@ def doubtful(view: View, move: Move) -> str:
     aimed = is_figure(move.target) or is_gear(move.target) or is_hand(move.target)
     if aimed and move.target != CHARACTER:
         if view.untouched(view.seat, move.card, move.target):
-            return "in-vain"
+            return IN_VAIN
         if phrases.player_of(view, move.target) == view.seat and (is_gear(move.target) or is_hand(move.target)):
             return "own-card"
     if row.slot and RANGE in row.numbers:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from boothill.words import phrases
@@ -35,6 +37,17 @@ class Line(Struct, frozen=True, tag_field="is", tag="line"):
 Word = str | int | PrintedName | PrintedCards | PrintedList | Line
 
 
+@lru_cache(16384)
+def shared_line(what: phrases.Said) -> Line:
+    """The line of something that is said again and again, and is made once."""
+    return line_of(what)
+
+
+@lru_cache(8192)
+def _printed(cards: phrases.Cards) -> PrintedCards:
+    return PrintedCards(cards.cards)
+
+
 def line_of(what: phrases.Said) -> Line:
     return Line(what.id, {name: _word(term) for name, term in what.args.items()})
 
@@ -43,12 +56,12 @@ def _word(term: phrases.Term) -> Word:
     if isinstance(term, str | int):  # most of them
         return term
     if isinstance(term, phrases.Said):
-        return line_of(term)
+        return shared_line(term)
     if isinstance(term, phrases.Name):
         return PrintedName(term.english)
     if isinstance(term, phrases.Listed):
         return PrintedList(tuple([_word(word) for word in term.words]))
-    return PrintedCards(term.cards)
+    return _printed(term)
 
 
 def said_of(line: Line) -> phrases.Said:

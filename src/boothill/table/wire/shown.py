@@ -45,13 +45,12 @@ class MoveShown(Struct, frozen=True):
     card: int
     name: str
     """As which other card it is played, whose ability it is, or the name that is chosen."""
-    aim: Aim | None
+    aim: TargetShown | None
+    """What it is aimed at; the words for it are among the `aims`."""
     price: tuple[int, ...]
     """Cards given up for it."""
     choice: int
-    """Moves with the same number do the same thing: they differ in nothing but aim and price."""
-    what: Line
-    """What they do, in words. No two choices of a question say the same."""
+    """Which of the `choices` it belongs to: moves of one choice differ in nothing but aim and price."""
     doubtful: str = ""
     """Why one might not want it, to be asked once: in-vain, own-card, worse-weapon; empty as a rule."""
     hint: Line | None = None
@@ -66,6 +65,10 @@ class Ask(Struct, frozen=True):
     """What is asked, by the step of the rules that asks: playing, shot, contest, discarding …"""
     question: Line
     moves: list[MoveShown]
+    choices: list[Line]
+    """What can be done, each thing once. No two of them say the same."""
+    aims: list[Aim]
+    """Everything that a move is aimed at, each once, in words."""
     by: TargetShown | None = None
     """The figure of another seat that one has to deal with: who shoots, or waits in a contest."""
     card: int = -1
@@ -147,7 +150,10 @@ class Shown(Struct, frozen=True):
     distances: list[list[int]]
     """From each figure to each; 0 where there is none."""
     moves: list[MoveShown]
-    """What this seat may do now beside answering what it is asked, such as an any-time ability."""
+    """What this seat may do now beside answering what it is asked, such as an any-time ability,"""
+    choices: list[Line]
+    aims: list[Aim]
+    """in the same words as an ask."""
     round: RoundShown | None = None
     """The event in force and those to come, in a game with events."""
 
