@@ -62,7 +62,8 @@ def test_every_card_says_what_it_is_for_so_that_it_has_a_face_without_a_drawing(
 
 def test_games_tell_their_books_and_their_shape() -> None:
     games = {game.name: game for game in knowledge.list_rulesets()}
-    assert games["classic"].books == ["classic"] and games["duel"].books == ["duel"]
-    assert set(games["classic+dodge-city"].books) == {"classic", "dodge-city"}
+    events = ["high-noon", "fistful"]
+    assert set(games["classic"].books) == {"classic", *events} and games["duel"].books == ["duel"]
+    assert set(games["classic+dodge-city"].books) == {"classic", "dodge-city", *events}
     assert games["classic"].shape.leader and games["classic"].shape.ring and games["classic"].shape.series
     assert games["duel"].shape.figures == 2 and games["duel"].shape.own_decks and not games["duel"].shape.ring

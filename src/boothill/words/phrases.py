@@ -210,6 +210,7 @@ def event(board: Board, event: Event, reader: Seat = NOBODY, people: Sequence[st
     form = _form(board.rules, event, seat, other)
     card = board.rules.faces[event.cards[0]].name if event.cards and event.cards[0] >= 0 else ""
     id = f"{event.kind}.{form}" if form else event.kind
+    row = board.rules.events.get(event.name)
     return Said(
         here(board.rules, id),
         {
@@ -223,7 +224,7 @@ def event(board: Board, event: Event, reader: Seat = NOBODY, people: Sequence[st
             "name": Name(event.name),
             "key": key_of(event.name or card),
             "n": event.n,
-            **({"does": in_force(board.rules, board.rules.events[event.name])} if event.kind == ev.TURNED_OVER else {}),
+            "does": in_force(board.rules, row) if event.kind == ev.TURNED_OVER and row is not None else "",
         },
     )
 
