@@ -269,9 +269,9 @@ def test_damaged_files_are_named(tmp_path: Path) -> None:
         arena.run(TINY, tmp_path, Workers(1))
 
 
-def dead_soon(table: GameSize, seed: str) -> State:
+def dead_soon(table: GameSize, seed: str, options: dict[str, str]) -> State:
     """A deal; one of the Duel is dead as soon as the second turn would begin."""
-    s = deal(table, seed)
+    s = deal(table, seed, options)
     s.still = Still(10**6 if table.game == "duel" else 0)
     return s
 
@@ -324,3 +324,15 @@ def test_a_missing_library_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(Missing, match=r"this needs pyarrow.*pip install 'boothill\[lab\]'"):
         need("pyarrow")
+
+
+def test_every_game_of_a_plan_has_its_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plan = Plan((GameSize("classic", 4),), ("random", "karma"), 2, "options", options=(("events", "both"),))
+    assert plan.save()["options"] == {"events": "both"} and "options" not in TINY.save()
+    dealt = [arena.play_deal(chosen, 0) for chosen in (plan, plan._replace(options=()))]
+    assert [row["hand"] for row in dealt[0]] == [row["hand"] for row in dealt[1]]
+    assert [row["decisions"] for row in dealt[0]] != [row["decisions"] for row in dealt[1]]
+    tables = ["--tables", "classic:4", "--bots", "random,karma", "--out", str(tmp_path / "out")]
+    assert main(["arena", *tables, "--deals", "1", "--option", "events=high-noon"]) == 0
+    assert main(["arena", *tables, "--option", "events=noon"]) == 2
+    assert "events is none or high-noon or fistful or both, not 'noon'" in capsys.readouterr().err

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boothill.bad_input import BadInput
-from boothill.cli.flags import check_bots, check_seed
+from boothill.cli.flags import check_bots, check_seed, chosen_options, option_flag
 from boothill.lab.work.workers import Workers, check
 from boothill.output import Output, json_flag
+from boothill.sets import ruleset
 
 if TYPE_CHECKING:
     from boothill.lab.measure.arena import Plan, Row
@@ -22,6 +23,7 @@ def deal_flags(parser: ArgumentParser) -> None:
 
     tables = usual("arena")
     parser.add_argument("--tables", default=tables, metavar="GAME:PLAYERS,...", help=f"default: {tables}")
+    option_flag(parser)
     parser.add_argument("--deals", type=int, default=200, help="deals per table (default: 200)")
     parser.add_argument("--seed", default="arena")
     Workers.options(parser)
@@ -46,7 +48,13 @@ def plan_of(options: Namespace) -> Plan:
         tables = tables_of(options.tables)
     except ValueError as error:
         raise BadInput(f"--tables {error}") from None
-    return Plan(tuple(tables), bots, options.deals, options.seed)
+    chosen = chosen_options(options)
+    try:
+        for table in tables:
+            ruleset(table.game, chosen)
+    except ValueError as error:
+        raise BadInput(f"--option: {error}") from None
+    return Plan(tuple(tables), bots, options.deals, options.seed, options=tuple(chosen.items()))
 
 
 def carry_out(options: Namespace, plan: Plan, findings: Callable[[list[Row], Plan], Findings], output: Output) -> int:

@@ -19,6 +19,10 @@ from boothill.words.messages import Messages
 def game_flags(parser: ArgumentParser) -> None:
     parser.add_argument("--game", choices=GAMES, default=DEFAULT_GAME)
     parser.add_argument("--players", type=int, default=0, help="default: five, or as many as the game needs")
+    option_flag(parser)
+
+
+def option_flag(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule, such as edition=first"
     )

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from boothill.core.ids import Face, Figure, Seat, Target
-from boothill.core.intents import AID, BURDEN, COPY, HIDE, PIERCE, REACH, RETURN, SHIELD, TURN_ROUND, Intent
+from boothill.core.intents import AID, BURDEN, COPY, FORBID, HIDE, PIERCE, REACH, RETURN, SHIELD, TURN_ROUND, Intent
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.targets import NO_TARGET, Targets
@@ -362,6 +362,10 @@ class EventCard(Source):
         """Does it bring eliminated players back?"""
         self.many = many
         """Several cards are written with it, and named one after the other."""
+
+    def forbids(self, what: str) -> bool:
+        """Does it keep everybody from something, as far as it declares?"""
+        return any(intent.what == FORBID and intent.of == what for intent in self.intents)
 
 
 def steps(board: Board, a: Figure, b: Figure) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat, Target
-from boothill.core.intents import ATTACKS, BURDEN, HARMS, OTHERS, TARGET
+from boothill.core.intents import ATTACKS, BLOWS, BURDEN, HARMS, OTHERS, SUITS, TARGET
 from boothill.core.round import Round
 from boothill.core.rows import RANGE, Aim, Card, EventCard, within
 from boothill.core.ruleset import Ruleset
@@ -26,6 +26,8 @@ TURN: Final = "turn"
 """A turn is over: `n` shots were fired, `all` says whether everybody was attacked; `options` are those in reach."""
 OUT: Final = "out"
 """A seat is out and shows `role`."""
+BACK: Final = "back"
+"""A seat that was out is in the game again, for good."""
 
 
 class Deed(NamedTuple):
@@ -47,6 +49,8 @@ class Deed(NamedTuple):
     n: int = 0
     all: bool = False
     role: str = ""
+    forced: bool = False
+    """Something had to be done; of a turn: everybody had to be attacked."""
 
 
 class Witness:
@@ -66,6 +70,10 @@ class Witness:
         self.all = False
         self.idle = False
         """Is the turn lost in jail?"""
+        self.owed = NO_CARD
+        """The card that everybody knows has to be played in this turn, if it can be."""
+        self.forced = False
+        """Was everybody attacked with it?"""
 
     @staticmethod
     def of(view: View) -> Witness:
@@ -83,6 +91,7 @@ class Witness:
         board.roles = board.roles[:]
         twin = Witness(board, self.blind, self.deeds[:])
         twin.shots, twin.all, twin.idle = self.shots, self.all, self.idle
+        twin.owed, twin.forced = self.owed, self.forced
         return twin
 
     def save(self) -> dict[str, Any]:
@@ -90,7 +99,7 @@ class Witness:
         deeds = [tuple(deed) for deed in self.deeds]
         return {
             "board": self.board.save(), "blind": self.blind, "deeds": deeds, "shots": self.shots, "all": self.all,
-            "idle": self.idle,
+            "idle": self.idle, "owed": self.owed, "forced": self.forced,
         }  # fmt: skip
 
     @staticmethod
@@ -98,6 +107,7 @@ class Witness:
         """One who was saved before, under the ruleset he was saved with."""
         found = Witness(State.load(data["board"], rules), data["blind"], [Deed(*deed) for deed in data["deeds"]])
         found.shots, found.all, found.idle = data["shots"], data["all"], data["idle"]
+        found.owed, found.forced = data.get("owed", NO_CARD), data.get("forced", False)
         return found
 
     def see(self, event: Event, sizes: Sequence[int]) -> None:
@@ -134,6 +144,10 @@ class Witness:
             board.alive[event.seat] = True
             board.life[event.seat] = event.n
             board.ability[event.seat] = board.who[event.seat]
+            if event.n:
+                self.deeds.append(Deed(BACK, event.seat))
+        elif kind == ev.SHOWED_HELD:
+            self.owed = event.cards[0]
         elif kind == ev.BECAME:
             board.who[event.seat] = board.ability[event.seat] = board.rules.characters[event.name]
             board.full[event.seat] = board.rules.starting_life(board.who[event.seat], board.roles[event.seat])
@@ -161,13 +175,17 @@ class Witness:
         row = rules.cards.get(event.name, rules.rows[card]) if event.kind == ev.PLAYED else rules.rows[card]
         if event.kind == ev.USED:
             self._take_away(self.board.fronts[event.seat], card)
+        forced = card == self.owed and event.seat == self.board.turn
+        if forced:
+            self.owed = NO_CARD
         if event.target == NO_TARGET:
-            against_all = any(row.means(what, OTHERS) for what in HARMS)
-            self.all = self.all or (against_all and event.seat == self.board.turn)
+            if event.seat == self.board.turn and any(row.means(what, OTHERS) for what in HARMS):
+                self.forced = self.forced or (forced and not self.all)
+                self.all = True
             return
         aim = row.aim if event.kind == ev.PLAYED else row.use_aim
         assert aim is not None
-        self._at(self._kind(row, event.target), event, self._seats(aim, row, event.seat, sizes), sizes)
+        self._at(self._kind(row, event.target), event, self._seats(aim, row, event.seat, sizes), sizes, forced)
 
     def _with_event(self, row: EventCard, event: Event, sizes: Sequence[int]) -> None:
         """An event has been used, at somebody or at a card before him."""
@@ -205,7 +223,7 @@ class Witness:
         figure = board.fronts[seat]
         return [board.owner[other] for other in within(board, figure, 1 + board.ask(RANGE, figure))]
 
-    def _at(self, kind: str, event: Event, options: list[Seat], sizes: Sequence[int]) -> None:
+    def _at(self, kind: str, event: Event, options: list[Seat], sizes: Sequence[int], forced: bool = False) -> None:
         victim = self.board.owner[self.board.aimed_at(event.target)]
         if victim == event.seat:
             return
@@ -216,7 +234,7 @@ class Witness:
         life = tuple(self.board.life)
         self.deeds.append(
             Deed(kind, event.seat, victim, card, event.target, (victim, *others), life, sizes[event.seat],
-                 event.kind == ev.PLAYED)
+                 event.kind == ev.PLAYED, forced=forced)
         )  # fmt: skip
 
     def _take_away(self, figure: Figure, card: Face) -> None:
@@ -227,6 +245,12 @@ class Witness:
         board = self.board
         seat = board.turn
         if board.alive[seat] and not self.idle:
-            life, reach = tuple(board.life), tuple(self._in_reach(seat))
-            self.deeds.append(Deed(TURN, seat, options=reach, life=life, hand=sizes[seat], n=self.shots, all=self.all))
-        self.shots, self.all, self.idle = 0, False, False
+            # Where not everybody may shoot who could, nobody spares anybody.
+            event = board.rules.event
+            barred = event is not None and (event.forbids(BLOWS) or event.forbids(SUITS))
+            life, reach = tuple(board.life), () if barred else tuple(self._in_reach(seat))
+            self.deeds.append(
+                Deed(TURN, seat, options=reach, life=life, hand=sizes[seat], n=self.shots, all=self.all,
+                     forced=self.forced)
+            )  # fmt: skip
+        self.shots, self.all, self.idle, self.owed, self.forced = 0, False, False, NO_CARD, False

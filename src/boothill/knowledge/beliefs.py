@@ -20,7 +20,7 @@ from boothill.core.events import Event
 from boothill.core.ids import NOBODY, Face, Seat
 from boothill.core.state import State
 from boothill.core.view import View
-from boothill.knowledge.actions import HELP, HINDRANCE, OUT, SHOT, TURN, Deed, Witness
+from boothill.knowledge.actions import BACK, HELP, HINDRANCE, OUT, SHOT, TURN, Deed, Witness
 from boothill.knowledge.memory import Memory
 
 _BELIEVED: Final = json.loads(files("boothill.data").joinpath("bots/believed.json").read_text(encoding="utf-8"))
@@ -153,7 +153,7 @@ def choices(deed: Deed, known: Chances, roles: list[str], alive: list[bool]) -> 
             boss * (1 - late), boss * late, deputy, outlaw, renegade, deputy * balance, outlaw * balance,
             renegade * balance, boss * balance, last, boss * last, 0.0, 0.0,
         ])  # fmt: skip
-    if deed.kind != HELP:
+    if deed.kind != HELP and not deed.forced:
         found.append([0.0] * (FEATURES - 2) + [1.0, min(deed.hand, 6) / 6])
     return found
 
@@ -203,6 +203,8 @@ class TableBeliefs:
                 self.roles[deed.seat] = deed.role
                 self.alive[deed.seat] = False
                 self.known = chances(self.roles, self.dealt, self.evidence)
+            elif deed.kind == BACK:
+                self.alive[deed.seat] = True
             elif not self.roles[deed.seat]:
                 for kind, found, chosen in self.questions(deed):
                     self._weigh(deed.seat, kind, found, chosen)
@@ -211,7 +213,9 @@ class TableBeliefs:
 
     def questions(self, deed: Deed) -> list[tuple[str, list[list[float]], int]]:
         """The choices behind a deed: the kind of choice, what was open, and which of it was done."""
-        asked = [(deed.kind, choices(deed, self.known, self.roles, self.alive), 0)]
+        asked = []
+        if deed.kind != TURN or not deed.forced:
+            asked.append((deed.kind, choices(deed, self.known, self.roles, self.alive), 0))
         nobody = spared(deed)
         if nobody is not None:
             found = choices(nobody, self.known, self.roles, self.alive)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from boothill.core.board import Board
 from boothill.core.ids import NO_CARD, Seat
-from boothill.core.intents import EVERYBODY, FORBID, HELD, HIT, LOSE, TURN_BEGINS, TURN_ROUND
+from boothill.core.intents import EVERYBODY, HELD, HIT, LOSE, TURN_BEGINS, TURN_ROUND
 from boothill.core.moves import END, PLAY, Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.targets import NO_TARGET
@@ -25,7 +25,7 @@ def draw_odds(rules: Ruleset, demand: str, flips: int) -> float:
 def forbids(rules: Ruleset, what: str) -> bool:
     """Does the event in force keep everybody from something?"""
     event = rules.event
-    return event is not None and any(intent.what == FORBID and intent.of == what for intent in event.intents)
+    return event is not None and event.forbids(what)
 
 
 def drains(rules: Ruleset) -> bool:

@@ -25,6 +25,7 @@ from boothill.lab.measure.beliefs import Game, Measured, html, lines, start
 from boothill.lab.measure.matches import deal, tables_of, usual
 from boothill.lab.work.pool import spread
 from boothill.lab.work.workers import Workers, check, plainly
+from boothill.sets import ruleset
 
 TABLES = tables_of(usual("roles"))
 BOTS = ("karma", "greedy", "gunslinger")
@@ -40,13 +41,13 @@ def nothing() -> Weights:
     return {kind: [[0.0] * FEATURES for _ in ROLES] for kind in DEEDS} | {"trust": [[1.0]]}
 
 
-def games(seed: str, bots: tuple[str, ...], part: range) -> list[Game]:
+def games(seed: str, bots: tuple[str, ...], part: range, chosen: dict[str, str] | None = None) -> list[Game]:
     """The deeds of some games: tables in turn, the seats by lot for any of the bots."""
     found: list[Game] = []
     for index in part:
         table = TABLES[index % len(TABLES)]
         rng = Random(f"{seed}/{index}")
-        s = deal(table, f"{seed}/{index}")
+        s = deal(table, f"{seed}/{index}", chosen)
         driver = Driver(s, [make_bot(rng.choice(bots)) for _ in s.names], rng)
         driver.run()
         found.append((s.roles, s.rules.roles[len(s.names)], driver.memories[0].deeds))
@@ -123,6 +124,7 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--bots", default=",".join(BOTS))
     parser.add_argument("--test", action="store_true", help="only measure the weights that are there, on other games")
     parser.add_argument("--out", type=Path, default=Path("roles"), metavar="FOLDER", help="for the report of --test")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the games")
     Workers.options(parser)
     options = parser.parse_args(argv)
     with plainly():
@@ -134,8 +136,14 @@ def main(argv: list[str] | None = None) -> None:
             make_bot(name)
         except ValueError as error:
             raise SystemExit(f"--bots: {error}") from None
+    chosen = dict(text.partition("=")[::2] for text in options.option)
+    try:
+        for table in TABLES:
+            ruleset(table.game, chosen)
+    except ValueError as error:
+        raise SystemExit(f"--option: {error}") from None
     with plainly():
-        parts = [*spread(partial(games, seed, bots), options.games, Workers.chosen(options), "games")]
+        parts = [*spread(partial(games, seed, bots, chosen=chosen), options.games, Workers.chosen(options), "games")]
     played = [game for part in parts for game in part]
     if len(played) < options.games:
         raise SystemExit("stopped; nothing is fitted or measured on a part of the games")

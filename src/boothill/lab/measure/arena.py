@@ -45,6 +45,8 @@ class Plan(NamedTuple):
     seed: str
     mixed: bool = True
     """A challenger takes one team; otherwise all seats, for how balanced a game is among equals."""
+    options: tuple[tuple[str, str], ...] = ()
+    """The options that every game is played with."""
 
     def save(self) -> dict[str, Any]:
         return {
@@ -54,6 +56,7 @@ class Plan(NamedTuple):
             "deals": self.deals,
             "seed": self.seed,
             "mixed": self.mixed,
+            **({"options": dict(self.options)} if self.options else {}),
         }
 
 
@@ -67,16 +70,24 @@ def play_deal(plan: Plan, index: int) -> list[Row]:
     number = index // len(plan.tables)
     seed = f"{plan.seed}/{table}/{number}"
     base = plan.bots[0]
-    rows = play(table, seed, base, "", base, index)
+    rows = play(table, seed, base, "", base, index, plan.options)
     for bot in plan.bots[1:]:
         for team in teams(table) if plan.mixed else [""]:
-            rows += play(table, seed, base if plan.mixed else bot, team, bot, index)
+            rows += play(table, seed, base if plan.mixed else bot, team, bot, index, plan.options)
     return rows
 
 
-def play(table: GameSize, seed: str, base: str, team: str, challenger: str, index: int) -> list[Row]:
+def play(
+    table: GameSize,
+    seed: str,
+    base: str,
+    team: str,
+    challenger: str,
+    index: int,
+    options: tuple[tuple[str, str], ...] = (),
+) -> list[Row]:
     """One game, one row a seat."""
-    s = deal(table, seed)
+    s = deal(table, seed, dict(options))
     side = [s.rules.shape.side_at(role, s.roles) for role in s.roles]
     by = [challenger if own == team else base for own in side]
     hands = [[s.rules.rows[card].name for card in hand] for hand in _first_hands(s)]

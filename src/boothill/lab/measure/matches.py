@@ -69,8 +69,8 @@ def teams(table: GameSize) -> list[str]:
     return list(dict.fromkeys(rules.shape.side_at(role, roles) for role in roles))
 
 
-def deal(table: GameSize, seed: str) -> State:
-    return new_game(table.game, [f"P{seat + 1}" for seat in range(table.players)], seed)
+def deal(table: GameSize, seed: str, options: dict[str, str] | None = None) -> State:
+    return new_game(table.game, [f"P{seat + 1}" for seat in range(table.players)], seed, options)
 
 
 def leads(s: State) -> tuple[str, ...]:
