@@ -332,11 +332,6 @@ page-event = Událost
     .last = Poslední událost: platí do konce hry.
     .past = Už byly: { $names }
 page-events = Události
-page-events-left = { $left ->
-    [one] zbývá 1 událost
-    [few] zbývají { $left } události
-   *[other] zbývá { $left } událostí
-}
 page-event-came = { $gone ->
     [none] První událost:
    *[other] Končí: { $gone }. Teraz platí:

@@ -343,10 +343,6 @@ page-event = Ereignis
     .last = Das letzte Ereignis: Es gilt bis zum Ende des Spiels.
     .past = Vorbei: { $names }
 page-events = Ereignisse
-page-events-left = { $left ->
-    [one] noch 1 Ereignis
-   *[other] noch { $left } Ereignisse
-}
 page-event-came = { $gone ->
     [none] Das erste Ereignis gilt:
    *[other] { $gone } ist vorbei. Jetzt gilt:

@@ -328,10 +328,6 @@ page-event = Event
     .last = The last event: it stays to the end of the game.
     .past = Events gone: { $names }
 page-events = Events
-page-events-left = { $left ->
-    [one] 1 event to come
-   *[other] { $left } events to come
-}
 page-event-came = { $gone ->
     [none] The first event is in force:
    *[other] { $gone } is over. Now in force:

@@ -328,10 +328,6 @@ page-event = Evento
     .last = L'ultimo evento: resta fino alla fine della partita.
     .past = Eventi passati: { $names }
 page-events = Eventi
-page-events-left = { $left ->
-    [one] ancora 1 evento
-   *[other] ancora { $left } eventi
-}
 page-event-came = { $gone ->
     [none] Il primo evento è in vigore:
    *[other] { $gone } è finito. Ora è in vigore:

@@ -332,11 +332,6 @@ page-event = Wydarzenie
     .last = Ostatnie wydarzenie: obowiązuje do końca gry.
     .past = Minęły: { $names }
 page-events = Wydarzenia
-page-events-left = { $left ->
-    [one] jeszcze 1 wydarzenie
-    [few] jeszcze { $left } wydarzenia
-   *[many] jeszcze { $left } wydarzeń
-}
 page-event-came = { $gone ->
     [none] Pierwsze wydarzenie:
    *[other] Kończy się: { $gone }. Teraz obowiązuje:
