@@ -97,9 +97,11 @@ def test_the_ranch_is_one_decision_in_parts() -> None:
     s = position(event="Ranch", seats={"B": {"hand": ["Beer"]}}, deck=["Barrel", "Mustang", "Duel", "Gatling"])
     do(s, "A", "end")
     assert not s.stack[-1].CLOSED and s.to_act == 1
-    do(s, "B", "use Ranch with Barrel")
+    do(s, "B", "use Ranch")
+    assert "pass" not in [move.verb for move in s.legal()]
+    do(s, "B", "discard Barrel")
     assert isinstance(s.stack[-1], Ranching) and s.stack[-1].CLOSED and len(s.hands[1]) == 2
-    do(s, "B", "use Ranch with Beer")
+    do(s, "B", "discard Beer")
     do(s, "B", "pass")
     assert [s.rules.rows[card].name for card in s.hands[1]] == ["Mustang", "Duel", "Gatling"]
     assert s.phase == "play"

@@ -70,7 +70,8 @@ def test_a_record_is_one_move_a_line() -> None:
     assert lines[1:6] == [
         "game: classic",
         "version: 2",
-        "options: edition=fourth, simplified=no, sheriff=random, deaths=after-card, reshuffle=when-needed",
+        "options: edition=fourth, simplified=no, sheriff=random, deaths=after-card, reshuffle=when-needed, "
+        "events=none, events_used=usual, events_final=random, late_events=no, ghosts=yes",
         "seed: test 3",
         "seats: P1, P2, P3, P4, P5",
     ]

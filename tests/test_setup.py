@@ -285,7 +285,8 @@ def test_house_rules_are_options() -> None:
     """DOD-R.23, DOD-7.2: the rulebook's choice is the default."""
     assert ruleset("dodge-city").options == {
         "sheriff": "random", "beer": "any-loss", "pixie_pete": "4", "sean_mallory": "no-limit",
-        "jose_delgado": "no-limit", "apache_kid": "fights-duels", "reshuffle": "when-needed",
+        "jose_delgado": "no-limit", "apache_kid": "fights-duels", "reshuffle": "when-needed", "events": "none",
+        "events_used": "usual", "events_final": "random", "late_events": "no", "ghosts": "yes",
     }  # fmt: skip
 
 

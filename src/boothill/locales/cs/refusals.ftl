@@ -147,7 +147,7 @@ identity = Přijmi ukázanou postavu, nebo pasuj a nech si svou.
 name-suit = Nejdřív zvol jednu ze čtyř barev: ♥, ♦, ♣, nebo ♠.
 liquor = Vynech fázi 1 a získej zpět jeden život, nebo pasuj a vezmi si karty.
 guess = Řekni červená, nebo černá; po správné odpovědi můžeš pasovat.
-ranch = Urči karty, které dáváš pryč, nebo pasuj.
+ranch = Vyměň karty za stejný počet nových, nebo pasuj.
 brothers = Řekni, pro koho se vzdáváš jednoho života, nebo pasuj.
 roulette = { $card ->
     [none] Odhoď Vedle!, nebo pasuj.

@@ -166,7 +166,7 @@ identity = Nimm den Charakter an, den du siehst, oder passe und behalte deinen.
 name-suit = Nenne zuerst eine der vier Farben: ♥, ♦, ♣ oder ♠.
 liquor = Lass Phase 1 aus und erhalte einen Lebenspunkt zurück, oder passe und nimm deine Karten.
 guess = Sag rot oder schwarz; wer einmal richtig lag, darf passen.
-ranch = Nenne die Karten, die du weggibst, oder passe.
+ranch = Gib Karten für ebenso viele neue weg oder passe.
 brothers = Sag, für wen du einen Lebenspunkt abgibst, oder passe.
 roulette = { $card ->
     [none] Wirf einen Fehlschuss! ab oder passe.

@@ -139,7 +139,7 @@ identity = Prendi il personaggio che vedi, o passa e tieni il tuo.
 name-suit = Prima nomina uno dei quattro semi: ♥, ♦, ♣ o ♠.
 liquor = Salta la fase 1 e recupera un punto vita, o passa e prendi le tue carte.
 guess = Di' rosso o nero; dopo una risposta giusta puoi passare.
-ranch = Indica le carte che dai via, o passa.
+ranch = Cambia delle carte con altrettante nuove, o passa.
 brothers = Di' per chi rinunci a un punto vita, o passa.
 roulette = { $card ->
     [none] Scarta un Mancato!, o passa.

@@ -165,7 +165,7 @@ identity = Przyjmij pokazanego bohatera albo spasuj i zostań przy swoim.
 name-suit = Najpierw wybierz jeden z czterech kolorów: ♥, ♦, ♣ albo ♠.
 liquor = Pomiń fazę 1 i odzyskaj punkt żywotności albo spasuj i weź karty.
 guess = Powiedz, czy karta jest czerwona, czy czarna; po trafnej odpowiedzi możesz spasować.
-ranch = Wskaż karty, które oddajesz, albo spasuj.
+ranch = Wymień karty na tyle samo nowych albo spasuj.
 brothers = Powiedz, dla kogo oddajesz punkt żywotności, albo spasuj.
 roulette = { $card ->
     [none] Odrzuć kartę Pudło! albo spasuj.

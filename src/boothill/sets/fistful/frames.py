@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.frames.base import Frame
@@ -156,10 +154,37 @@ class Guess(Frame):
         s.card_left(seat)
 
 
-class Ranching(Frame):
-    """A player names the cards that he gives away, one after the other, then takes as many. [FIS-3.11]"""
+class Ranch(Frame):
+    """A player may give away cards for as many new ones. [FIS-3.11]"""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "given")
+    FIELDS = ("seat",)
+    REASON = "ranch"
+    MAY_PASS = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, s: State) -> Seat:
+        if s.hands[self.seat]:
+            return self.seat
+        s.done()
+        return NOBODY
+
+    def moves(self, s: State) -> list[Move]:
+        return [PASS, use_ability(RANCH)]
+
+    def answer(self, s: State, move: Move) -> None:
+        if move.verb == PASSES:
+            s.done()
+            return
+        s.tell(ev.ABILITY, self.seat, name=RANCH)
+        s.become(Ranching(self.seat, 0))
+
+
+class Ranching(Frame):
+    """He names the cards that he gives away, one after the other, then takes as many. [FIS-3.11]"""
+
+    FIELDS = ("seat", "given")
     REASON = "name-one"
     CLOSED = True
 
@@ -171,7 +196,7 @@ class Ranching(Frame):
         return self.seat
 
     def moves(self, s: State) -> list[Move]:
-        return [PASS, *[use_ability(RANCH, (card,)) for card in s.in_hand(self.seat)]]
+        return [*([PASS] if self.given else []), *[discard(card) for card in s.in_hand(self.seat)]]
 
     def answer(self, s: State, move: Move) -> None:
         if move.verb == PASSES:
@@ -179,32 +204,10 @@ class Ranching(Frame):
             s.draw(self.seat, self.given, RANCH)
             return
         s.become(Ranching(self.seat, self.given + 1))
-        s.discard(self.seat, move.pay[0], RANCH)
+        s.discard(self.seat, move.card, RANCH)
 
     def engages(self, board: Board, seat: Seat, moment: str) -> bool:
         return seat == self.seat
-
-
-class Ranch(Ranching):
-    """He may, or may not; others can still act. [FIS-3.11]"""
-
-    FIELDS = ("seat",)
-    REASON = "ranch"
-    CLOSED = False
-    MAY_PASS = True
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat, 0)
-
-    def answer(self, s: State, move: Move) -> None:
-        if move.verb == PASSES:
-            s.done()
-            return
-        s.tell(ev.ABILITY, self.seat, name=RANCH)
-        super().answer(s, move)
-
-    def engages(self, board: Board, seat: Seat, moment: str) -> bool:
-        return False
 
 
 class Brothers(Frame):

@@ -254,7 +254,7 @@ def unfolded(s: State, text: str) -> list[str]:
     used, _, paid = text.removeprefix("use ").partition(" with ")
     event = s.rules.events.get(known_name(s.rules, used.strip()))
     if event is not None and event.many and text.startswith("use ") and paid:
-        return [*[f"use {event.name} with {card.strip()}" for card in paid.split(",")], "pass"]
+        return [f"use {event.name}", *[f"discard {card.strip()}" for card in paid.split(",")], "pass"]
     card, arrow, targets = text.partition("->")
     name = known_name(s.rules, card.removeprefix("play ").partition(" with ")[0].strip())
     aim = s.rules.cards[name].aim if name in s.rules.cards else None
