@@ -7,7 +7,7 @@ from typing import Any
 
 from boothill.core.chance import Chance
 from boothill.core.ids import NOBODY, Face, Seat
-from boothill.core.moves import PASS, Move
+from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.extra import needed
 from boothill.text.notation import parse_move, print_card
@@ -25,8 +25,7 @@ def scenario_of(record: Record, first: int, last: int) -> dict[str, Any]:
     It begins between two cards, at that move or before it, where a position is short and plain; if there is no such
     moment, at the beginning of the game. Raises BadRecord.
     """
-    while in_parts(record.after(last)):  # all of it can be played, and no decision is cut in two
-        last -= 1
+    record.after(last)  # all of it can be played
     begin = last_free(record, first)
     s = record.after(begin)
     name = f"{record.game}, moves {begin + 1} to {last} of the game with the seed {record.seed}"
@@ -36,24 +35,11 @@ def scenario_of(record: Record, first: int, last: int) -> dict[str, Any]:
     data = {"name": name, "rules": [], **position}
     steps: list[dict[str, Any]] = []
     for seat, text in record.moves[begin:last]:
-        part = in_parts(s)
-        chance = made(s, seat, parse_move(s, seat, text))
-        if part:
-            steps[-1:-1] = chance
-            steps[-1][s.names[seat]] += f", {text.partition(' with ')[2]}" if " with " in text else ""
-        else:
-            steps += [*chance, {s.names[seat]: text}]
+        steps += made(s, seat, parse_move(s, seat, text))
+        steps.append({s.names[seat]: text})
     while (forced := s.forced()) is not None:  # as a scenario does before it compares
         steps += made(s, s.to_act, forced)
     return {**data, "steps": steps, "expect": expectation(s)}
-
-
-def in_parts(s: State) -> bool:
-    """Is somebody naming one card after the other for an event? A scenario writes all of them in one line."""
-    event = s.rules.event
-    if s.over or not s.stack[-1].CLOSED or event is None or not event.many:
-        return False
-    return PASS in s.answers() or any(move.name == event.name for move in s.answers())
 
 
 def made(s: State, seat: Seat, move: Move) -> list[dict[str, Any]]:
