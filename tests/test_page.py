@@ -16,6 +16,7 @@ from boothill.core import events
 from boothill.sets import GAMES, ruleset
 from boothill.table.wire import PROTOCOL
 from boothill.words.phrases import key_of
+from tests.tables import EVENTS, with_events
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -63,7 +64,8 @@ def named_in(code: str, games: Iterable[str]) -> set[str]:
     page has, such as a Clock: of plain words only a text that is nothing but the name counts. `missed` is what happens.
     """
     rules = [ruleset(game) for game in games]
-    rows = {name for one in rules for name in (*one.cards, *one.characters)}
+    rules += [ruleset(game, EVENTS) for game in games if with_events(game)]
+    rows = {name for one in rules for name in (*one.cards, *one.characters, *one.events)}
     words = {role for one in rules for role in one.box} | {side for one in rules for _, side in one.shape.sides}
     words |= {name for name in rows if not re.fullmatch(r"[A-Za-z]+", name)} | set(games)
     found = {word for word in words if re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", code, re.IGNORECASE)}

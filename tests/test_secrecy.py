@@ -15,17 +15,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boothill.core.board import Board
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import END, PASS, Move
+from boothill.core.round import Round
 from boothill.table import ending as votes
 from boothill.table import wire
 from boothill.table.decisions import Pending
 from boothill.table.game import Game
-from boothill.table.projection import viewers
+from boothill.table.projection import board, viewers
 from boothill.table.projection.events import OPEN
 from boothill.table.seating import Seating
 from tests.scenes import Scene, four, hashed, silent
-from tests.tables import TABLES
+from tests.tables import EVENTS, TABLES, plain_only, with_events
 from tests.test_leaks import reveals, twin_of
 
 ORDERS = [wire.Orders(), wire.CONVENIENT, wire.Orders(forced=True), wire.Orders(forced=True, misses=True, shields=True)]
@@ -59,7 +61,8 @@ def scene_of(seed: int, game: str, players: int, moves: int, alone: bool = False
     rng = Random(seed)
     clock, delay = rng.choice(["fast", "off"]), rng.choice([0, 0, 7])
     people = 1 if alone else players if players < 4 else players - rng.randrange(3)
-    agreed = wire.Settings(game, {}, players, "greedy", clock=clock, watch_delay=delay, dead_see_all=False)
+    events = EVENTS if seed % 2 and with_events(game) else {}
+    agreed = wire.Settings(game, events, players, "greedy", clock=clock, watch_delay=delay, dead_see_all=False)
     made = Scene(agreed, people, person, seed)
     for seat in range(len(made.people)):
         made.do(seat, wire.SetOrders(rng.choice(ORDERS)))
@@ -320,6 +323,21 @@ def test_somebody_alone_with_bots_whose_spectators_are_forgotten_is_found(monkey
 def test_the_dead_who_see_what_the_table_does_not_allow_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewers, "eyes_of", lambda game, seat, _: OPEN if viewers.out_of_it(game, seat) else seat)
     assert found(eliminated)
+
+
+@plain_only
+def test_an_event_deck_that_is_seen_through_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the next event lies open. [HIN-2.3]"""
+    shown = board.round_of
+
+    def frank(view: Board) -> wire.RoundShown | None:
+        round = shown(view)
+        return msgspec.structs.replace(round, past=list(view.round.next[:2])) if round and view.round else round
+
+    monkeypatch.setattr(board, "round_of", frank)
+    assert not found(), "a view knows no more than the next one"
+    monkeypatch.setattr(Round, "seen", lambda self: self)
+    assert found()
 
 
 def test_a_spectator_who_sees_what_somebody_holds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
