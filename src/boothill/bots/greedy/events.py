@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from boothill.core.board import Board
 from boothill.core.ids import NO_CARD, Seat
-from boothill.core.intents import EVERYBODY, HELD, HIT, LOSE, TURN_BEGINS, TURN_ROUND
+from boothill.core.intents import EVERYBODY, HELD, HIT, LOSE, TURN_BEGINS
 from boothill.core.moves import END, PLAY, Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.targets import NO_TARGET
@@ -52,7 +52,7 @@ def rules_in_turn(board: Board, seat: Seat) -> Ruleset:
     if round is None or not round.next:
         return rules
     event = rules.event
-    back = event is not None and any(intent.what == TURN_ROUND for intent in event.intents)
+    back = event is not None and event.backwards
     following = board.turn
     for _ in board.names:
         following = board.seats[(following + (-1 if back else 1)) % len(board.names)]
