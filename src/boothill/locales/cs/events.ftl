@@ -117,8 +117,8 @@ offered = { $you ->
 
 turned-up = { $key ->
     [peyote] { $you ->
-        [actor] Otáčíš kartu { $card }. Špatně.
-       *[nobody] { $seat } otáčí kartu { $card }. Špatně.
+        [actor] Otáčíš { $card-acc }. Špatně.
+       *[nobody] { $seat } otáčí { $card-acc }. Špatně.
     }
     [dynamite] { $you ->
         [actor] Táhneš si kartu ({ $name }): { $card }. Nevybuchl.
@@ -328,8 +328,8 @@ store = V Hokynářství: { $cards }.
 
 showed = { $key ->
     [peyote] { $you ->
-        [actor] Otáčíš kartu { $card }. Správně! Bereš si ji.
-       *[nobody] { $seat } otáčí kartu { $card }. Správně! { $seat } si ji bere.
+        [actor] Otáčíš { $card-acc }. Správně! Bereš si ji.
+       *[nobody] { $seat } otáčí { $card-acc }. Správně! { $seat } si ji bere.
     }
    *[other] { $you ->
         [actor] Dobíráš si a ukazuješ { $card-acc }.
@@ -417,12 +417,12 @@ ability = { $you ->
        *[nobody] { $seat } používá schopnost { $name-gen }.
     }
     .at-due = { $you ->
-        [actor] Používáš na { $who-acc } schopnost { $name-gen }.
-       *[nobody] { $seat } používá na { $who-acc } schopnost { $name-gen }.
+        [actor] Používáš schopnost { $name-gen }; cíl: { $who }.
+       *[nobody] { $seat } používá schopnost { $name-gen }; cíl: { $who }.
     }
     .self-due = { $you ->
-        [actor] Používáš na { $who-acc } schopnost { $name-gen }.
-       *[nobody] { $seat } používá na { $who-acc } schopnost { $name-gen }.
+        [actor] Používáš schopnost { $name-gen }; cíl: { $who }.
+       *[nobody] { $seat } používá schopnost { $name-gen }; cíl: { $who }.
     }
     .card-at-due = { $name } působí na { $who-acc }.
     .event = { $you ->
@@ -431,14 +431,14 @@ ability = { $you ->
     }
     .event-at = { $key ->
         [blood-brothers] { $you ->
-            [actor] Využíváš událost { $name } pro hráče { $other }.
+            [actor] Využíváš událost { $name } pro { $other }.
             [other] { $seat } využívá událost { $name } pro tebe.
-           *[nobody] { $seat } využívá událost { $name } pro hráče { $other }.
+           *[nobody] { $seat } využívá událost { $name } pro { $other }.
         }
        *[other] { $you ->
-            [actor] Využíváš událost { $name } proti hráči { $other }.
+            [actor] Využíváš událost { $name } proti { $other }.
             [other] { $seat } využívá událost { $name } proti tobě.
-           *[nobody] { $seat } využívá událost { $name } proti hráči { $other }.
+           *[nobody] { $seat } využívá událost { $name } proti { $other }.
         }
     }
 
@@ -504,8 +504,8 @@ turned-over = { $n ->
 }
 
 returned = { $you ->
-    [actor] { $name }: vracíš se do hry, tvoje životy: { $n }.
-   *[nobody] { $name }: { $seat } se vrací do hry, životy: { $n }.
+    [actor] { $name }: vracíš se do hry se { $n } životy.
+   *[nobody] { $name }: { $seat } se vrací do hry se { $n } životy.
 }
     .ghost = { $you ->
         [actor] { $name }: vracíš se na toto kolo jako duch.
@@ -513,18 +513,18 @@ returned = { $you ->
     }
 
 became = { $you ->
-    [actor] Tvoje postava je odteď { $name }, tvoje životy: { $n }.
-   *[nobody] { $seat } má odteď postavu { $name }, životy: { $n }.
+    [actor] Tvoje postava je odteď { $name }, se { $n } životy.
+   *[nobody] { $seat } je odteď { $name }, se { $n } životy.
 }
 
 showed-held = { $you ->
-    [actor] Ukazuješ kartu { $card }; můžeš-li, musíš ji zahrát.
-   *[nobody] { $seat } ukazuje kartu { $card }; dá-li se zahrát, musí se zahrát.
+    [actor] Ukazuješ { $card-acc }; můžeš-li, musíš tuto kartu zahrát.
+   *[nobody] { $seat } ukazuje { $card-acc }; dá-li se tato karta zahrát, musí se zahrát.
 }
 
 put-on-deck = { $you ->
-    [actor] Kladeš kartu { $card } lícem dolů na balíček.
-   *[nobody] { $seat } klade kartu { $card } lícem dolů na balíček.
+    [actor] Kladeš { $card-acc } lícem dolů na balíček.
+   *[nobody] { $seat } klade { $card-acc } lícem dolů na balíček.
 }
     .unseen = { $seat } klade kartu lícem dolů na balíček.
 

@@ -126,7 +126,7 @@ page-bot = { $level ->
     [karma] Bot: zelenáč (snadný)
     [greedy] Bot: honák (hraje dobře)
     [gunslinger] Bot: pistolník (silný)
-    [marshal] Bot: maršál (přemýšlí, nejlepší)
+    [marshal] Bot: maršál (pomalý, nejlepší)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo
@@ -162,7 +162,7 @@ page-option = { $option ->
     [sean_mallory] Sean Mallory si nechává
     [jose_delgado] José Delgado vymění
     [deaths] Koho zabije Kulomet nebo Indiáni!
-    [reshuffle] Odkládací hromádka se stane balíčkem
+    [reshuffle] Zamíchání odkládací hromádky
     [apache_kid] Apache Kid a Duel ♦
     [characters] Postav na stranu
     [events] Události
@@ -176,7 +176,7 @@ page-option = { $option ->
         [events] { $value ->
             [high-noon] Pravé poledne
             [fistful] Pro hrst karet
-            [both] Obě sady
+            [both] Obě krabičky
            *[none] Žádné
         }
         [events_used] { $value ->
@@ -293,8 +293,14 @@ page-life = Životy { $life } z { $full }
 page-role = Role: { $role }
     .noted = Podezíráš: { $role }
     .unknown = neznámá role
-page-side-law = Šerif a Zástupci
-page-side-outlaws = Zločinci
+page-side-law = { $box ->
+    [duel] Muži zákona
+   *[other] Šerif a Zástupci
+}
+page-side-outlaws = { $box ->
+    [duel] Bandité
+   *[other] Zločinci
+}
 page-side-renegade = Odpadlík
 page-reach = Dosah zbraně { $reach }
 page-distance = Vzdálenost { $distance }; dosah zbraně { $reach }
@@ -432,7 +438,7 @@ page-chat = Chat
     .empty = Zatím nikdo nic neřekl.
     .say = Řekni něco
     .send = Říct
-    .dead = mezi mrtvými
+    .dead = vyřazeným
     .among = Jen těm, kdo jsou mimo hru
 page-chat-unread = { $unread ->
     [0] Chat
@@ -503,7 +509,7 @@ page-silence = Umlčet pro všechny
     .off = Nechat zase mluvit
     .on = umlčeno
 page-remove = Vykázat
-    .sure = Vykázat od tohoto stolu: { $name }? Nejde to vzít zpět. Během hry místo převezme bot.
+    .sure = Vykázat od tohoto stolu: { $name }? Návrat nebude možný. Během hry místo převezme bot.
 page-lock = Uzavřít stůl: nikdo nový si nesedne
     .on = Tento stůl je uzavřený: nikdo nový si nemůže sednout.
 page-keys = Klávesy: Tab přechází mezi kartami, Enter kartu vezme a zahraje, Escape ji vrátí.
@@ -583,7 +589,7 @@ page-company = { $state ->
     [none] Díváte se společně: kdo posouvá, vede ostatní.
     [me] Vedeš: ostatní vidí to, co ty.
     [alone] Díváš se po svém.
-   *[led] Vede { $leader } a ty sleduješ.
+   *[led] Vede { $leader } a ty vidíš totéž.
 }
     .leave = Dívat se po svém
     .join = Dívat se zase společně
@@ -625,7 +631,7 @@ page-lesson = Lekce { $number } z { $count }
     .all = Všechny lekce
     .again = Zahrát znovu
     .others = Hrají ostatní…
-    .stray = Pravidla to dovolují, ale vede to jinam. Vezmi krok zpět a zkus něco jiného.
+    .stray = Pravidla to dovolují, ale o to v této lekci nejde. Vezmi krok zpět a zkus něco jiného.
     .undo = Vzít zpět
     .hint = Napověz mi
     .hinted = Zkus tohle: { $what }.
@@ -642,7 +648,7 @@ page-lesson-try = { $verb ->
     }
 }
 page-lesson-shoot = Na koho lze střílet?
-    .text = Jsi na řadě a držíš BANG!. Bob sedí vedle tebe, ve vzdálenosti 1; Cid o místo dál, ve vzdálenosti 2. Bez jiné zbraně máš dosah 1. Zkus oba výstřely.
+    .text = Jsi na řadě a držíš BANG!. Bob sedí vedle tebe, ve vzdálenosti 1; Cid o místo dál, ve vzdálenosti 2. Bez karty zbraně máš dosah 1. Zkus oba výstřely.
     .after = Vzdálenost se počítá kolem stolu, kratší cestou. Udává ji číslo u každého místa; je červené tam, kam můžeš střílet.
 page-lesson-weapon = Lepší zbraň
     .text = Držíš Schofield, zbraň s dosahem 2. Vylož ji před sebe a pak vystřel na Cida.
@@ -660,7 +666,7 @@ page-lesson-reward = Na koho střílet?
     .text = Jsi Šerif. Bob je nejspíš Zločinec a Eve nejspíš tvůj Zástupce; oběma zbývá jeden život. Vystřel na toho pravého.
     .after = Kdo vyřadí Zločince, dobere si tři karty. Šerif, který vyřadí Zástupce, přijde o všechny karty.
 page-lesson-game = Tvoje první hra
-    .text = Jsi Šerif, tvoje postava je Bart Cassidy a hra čtyř hráčů je v půli. Vyřaď dva Zločince a Odpadlíka a vyhraješ. Nikdo jiný svou roli ještě neukázal.
+    .text = Hra čtyř hráčů je v plném proudu. Jsi Šerif a tvoje postava je Bart Cassidy. Vyřaď dva Zločince a Odpadlíka a vyhraješ. Role ostatních zatím nikdo nezná.
     .after = To je celá hra: dosah, výstřely, odpovědi a pátrání, kdo je kdo. Teď si zahraj s boty.
 page-advice-lay = Cid sedí ve vzdálenosti 2, mimo dosah tvého Coltu. Nejdřív vylož Schofield: má dosah 2.
 page-advice-shoot = Teď je Cid v dosahu: ťukni na BANG! a potom na Cida.
@@ -677,8 +683,8 @@ page-advice-dee = Ve hře zbývá jen Dee, Odpadlík. Ještě jeden výstřel.
 
 page-about =
     .what = Boot Hill je engine pravidel a stůl pro karetní hry rodiny BANG!: klasickou hru, Dodge City a Duel. Vše přesně podle pravidel a každé pravidlo má své číslo.
-    .trademark = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální projekt lidí, kteří tu hru mají rádi; s vydavatelem není spojen a vydavatel ho nepodporuje. Jména karet a postav jsou uvedena jako fakta o hře.
+    .trademark = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální projekt lidí, kteří tu hru mají rádi; s vydavatelem není spojen a vydavatel ho nepodporuje. Jména karet a postav slouží jen k popisu hry.
     .licence = Kód: MIT. Texty pravidel a kresby: CC BY-SA 4.0. Písma Bevan a Zilla Slab: SIL Open Font License 1.1.
     .fair = Každé rozdání lze ověřit: otisk semínka se ukáže před hrou, samo semínko po ní.
-    .private = Žádné účty tu nejsou. Tvoje jméno, jazyk, poznámky a klíče k místům zůstávají v tomto prohdobíráči. Z jiných serverů se nic nenačítá.
+    .private = Žádné účty tu nejsou. Tvoje jméno, jazyk, poznámky a klíče k místům zůstávají v tomto prohlížeči. Z jiných serverů se nic nenačítá.
     .api = Rozhraní pro programy

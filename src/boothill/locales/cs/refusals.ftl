@@ -46,7 +46,7 @@ only-as-answer = { $card-acc } lze zahrát jen jako odpověď, když na tebe ně
     .due = { $card-acc } lze zahrát jen jako odpověď na zásah.
 limit = V tomto kole už byla jediná povolená karta { $card } zahrána.
     .due = V tomto tahu už byly zahrány všechny povolené karty BANG! a { $card } je také jednou z nich.
-    .hin = Obě karty { $card }, které ti kolo dovoluje, už máš za sebou.
+    .hin = V tomto kole už máš dvakrát za sebou { $card-acc } a víckrát to nejde.
 played-out = Máš za sebou už { $n } kroků v řadě, tolik, kolik je ve hře karet: teď můžeš už jen skončit.
 no-cost = Zahrát { $card-acc } nestojí žádnou další kartu.
 cost = { $cost ->
@@ -136,12 +136,12 @@ event-not-now = Událost { $name } se teď takhle využít nedá.
 ability-rests = { $name } teď nemá schopnost: v tomto oběhu ji nemá nikdo.
 ghost = Duch žádné životy zpět nezíská.
 ghost-unhurt = Duch nemá životy, kterých by se mohl vzdát.
-owed = Ukázaná karta { $card } se dá zahrát, takže ji musíš zahrát, než ukončíš kolo.
-gear-rests = Karta { $card } teď nepůsobí: v tomto oběhu karty ve hře nic nedělají.
-sermon = V tomto oběhu nesmíš ve svém kole používat karty BANG! a karta { $card } by jí byla.
-reverend = V tomto oběhu nesmí nikdo zahrát kartu { $card }.
-judge = Karta { $card } by zůstala ve hře, a v tomto oběhu nikdo nesmí karty vykládat.
-handcuffs = Karta { $card } nemá barvu zvolenou pro toto kolo.
+owed = Ukázanou kartu ({ $card }) lze zahrát, takže to musíš udělat, než ukončíš kolo.
+gear-rests = { $card } teď nepůsobí: v tomto oběhu karty ve hře nic nedělají.
+sermon = V tomto oběhu nesmíš ve svém kole používat karty BANG! a { $card } se tu za takovou kartu považuje.
+reverend = V tomto oběhu nesmí nikdo zahrát { $card-acc }.
+judge = V tomto oběhu nikdo nesmí karty vykládat a { $card } ve hře zůstává.
+handcuffs = { $card } nemá barvu zvolenou pro toto kolo.
 blue-in-play = Musíš odhodit jednu z modrých karet, které leží před tebou.
 identity = Přijmi ukázanou postavu, nebo pasuj a nech si svou.
 name-suit = Nejdřív zvol jednu ze čtyř barev: ♥, ♦, ♣, nebo ♠.
@@ -151,14 +151,14 @@ ranch = Vyměň karty za stejný počet nových, nebo pasuj.
 brothers = Řekni, pro koho se vzdáváš jednoho života, nebo pasuj.
 roulette = { $card ->
     [none] Odhoď Vedle!, nebo pasuj.
-   *[other] Musíš odhodit Vedle! a karta { $card } to není.
+   *[other] Musíš odhodit Vedle!, ne { $card-acc }.
 }
 two-bangs = To stojí dvě karty BANG! z ruky.
 one-bang = To stojí jednu kartu BANG! z ruky.
-at-another = Řekni, o kterého jiného hráče, který je ještě ve hře, jde.
-card-of-another = Řekni, na kterou kartu před jiným hráčem střílíš.
+at-another = Urči jiného hráče, který je ještě ve hře.
+card-of-another = Urči kartu před jiným hráčem, na kterou střílíš.
 nothing-to-regain = { $target } nemá co získat zpět.
 answer-ricochet = { $card ->
-    [none] Někdo střílí na tvou kartu: odpověz kartou Vedle!, nebo pasuj.
-   *[other] Někdo střílí na tvou kartu a karta { $card } ji nezachrání.
+    [none] Někdo střílí na tvou kartu: zahraj Vedle!, nebo pasuj.
+   *[other] Někdo střílí na tvou kartu a { $card } ji nezachrání.
 }

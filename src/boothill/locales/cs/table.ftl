@@ -19,8 +19,8 @@ problem-only-host = Stůl může nastavovat jen { $host }.
 problem-no-watchers = Tento stůl nepřijímá diváky.
 problem-wrong-key = Tento klíč neotvírá žádné místo u tohoto stolu.
 problem-not-now = To teď nejde.
-problem-no-name = Než promluvíš, řekni své jméno.
-problem-not-dead = Tam mluví jen ti, kdo jsou mimo hru.
+problem-no-name = Než začneš psát, zadej své jméno.
+problem-not-dead = Tam píšou jen ti, kdo jsou mimo hru.
 problem-cannot-bet = Sázet mohou jen ti, kdo jsou mimo hru, a diváci, kteří zadali jméno.
 problem-cannot-resign = V této hře se nelze vzdát sám za sebe: jiní by kvůli tomu vyhráli nebo prohráli. Uvolni své místo, nebo navrhni ukončení hry.
 problem-no-offer = Nikdo teď nenavrhuje hru ukončit.
@@ -28,10 +28,10 @@ problem-offer-soon = Od tvého posledního návrhu ukončit hru uplynula jen chv
 problem-host-away = To může jen { $host }. Nevrátí-li se { $host } do { $minutes } min, můžeš to udělat ty.
 problem-host-stays = Hostitele nelze ani vykázat, ani umlčet.
 problem-just-left = { $name } je bez připojení teprve chvilku. Počkej trochu, než místo uvolníš.
-problem-muted = Hostitel tě umlčel. Nikdo neslyší, co říkáš.
-problem-too-much-talk = Mluvíš moc a moc rychle. Pár vteřin tě nikdo neslyší.
+problem-muted = Hostitel tě umlčel. Nikdo nevidí, co píšeš.
+problem-too-much-talk = Píšeš moc a moc rychle. Pár vteřin tvoje zprávy nikdo neuvidí.
 problem-removed = Hostitel tě od tohoto stolu vykázal.
-problem-kept-out = Hostitel tě k tomuto stolu už nepustí.
+problem-kept-out = Hostitel tě od tohoto stolu vykázal a vrátit se nemůžeš.
 problem-locked = Tento stůl je uzavřený: nikdo nový si nemůže sednout.
 problem-no-such-spectator = Tento divák už tu není.
 problem-name-length = Jméno má 1 až 20 znaků.
@@ -104,4 +104,4 @@ notation-at = { $place }: { $why }
 
 ## What a client says of a message that it does not know
 
-unknown-line = Stalo se něco, na co je tento program příliš starý ({ $kind }).
+unknown-line = Stalo se něco, co tento program neumí popsat, protože je příliš starý ({ $kind }).

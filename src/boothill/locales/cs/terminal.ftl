@@ -21,7 +21,10 @@ piles = { $top ->
    *[other] Balíček: { $deck }. Odkládací hromádka: { $pile }, nahoře { $top }.
 }
 legend = > na řadě   -> v dosahu   <- dosáhne na tebe   po směru hodinových ručiček
-legend-open = > na řadě   po směru hodinových ručiček, vzdálenost od: { $seat }
+legend-open = { $seat ->
+    [Ty] > na řadě   po směru hodinových ručiček, vzdálenosti od tebe
+   *[other] > na řadě   po směru hodinových ručiček, vzdálenosti od { $seat }
+}
 side-head = { $seat }, { $role ->
         [law] Muži zákona
        *[outlaws] Bandité
@@ -44,7 +47,7 @@ side-piles = { $top ->
         [0] { "" }
        *[other] { " " }Společný balíček: { $common }.
     }
-your-reserve = Tvoje rezerva, v libovolném pořadí: { $names }.
+your-reserve = Tvoje rezerva, pořadí neznámé: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Kdo koho loví: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
@@ -108,9 +111,9 @@ option-apache-kid = { $apache_kid ->
    *[fights-duels] Duel ♦ působí i na Apache Kida [DOD-R.18]
 }
 option-events = { $events ->
-    [high-noon] s událostmi z Pravé poledne [HIN-2.1]
-    [fistful] s událostmi z Pro hrst karet [HIN-2.1]
-    [both] s událostmi z obou sad [HIN-2.1]
+    [high-noon] s událostmi z krabičky Pravé poledne [HIN-2.1]
+    [fistful] s událostmi z krabičky Pro hrst karet [HIN-2.1]
+    [both] s událostmi z obou krabiček [HIN-2.1]
    *[none] bez karet událostí [HIN-2.1]
 }
 option-events-used = { $events_used ->
@@ -226,7 +229,7 @@ ask-discarding = { $surplus ->
 }
 ask-giving-up = Musíš odhodit kartu. Kterou?
 ask-shot = { $by ->
-    [none] Padla střela, i když nikdo nestřílí. Co uděláš?
+    [none] Letí na tebe střela, i když nikdo nestřílí. Co uděláš?
    *[other] { $misses ->
         [one] { $by } na tebe střílí. Co uděláš?
         [few] { $by } na tebe střílí; ke zrušení jsou třeba { $misses } Vedle! Co uděláš?
@@ -277,7 +280,7 @@ ask-one-each = { $rest ->
 ask-share = Ze hry vypadává { $fallen }. Kterou z karet si bereš? Další si bere { $then }.
 ask-blue-card = Kterou ze svých modrých karet ve hře odhazuješ?
 ask-identity = Přijímáš ukázanou postavu se dvěma životy?
-    .pass = ne: nech si svou
+    .pass = ne: nechat si svou
 ask-name-suit = Jakou barvu volíš? V tomto kole můžeš hrát jen karty této barvy.
 ask-onto-deck = { $surplus ->
     [one] Máš v ruce o jednu kartu víc, než si smíš nechat. Kterou kladeš na balíček?
@@ -285,18 +288,18 @@ ask-onto-deck = { $surplus ->
    *[other] Máš v ruce o { $surplus } karet víc, než si smíš nechat. Kterou kladeš na balíček nejdřív?
 }
 ask-look-in-mine = Kterou kartu si bereš?
-ask-liquor = Vynecháš fázi 1 za jeden život?
-    .pass = ne: vezmi si karty
+ask-liquor = Vynecháš fázi 1 a získáš zpět jeden život?
+    .pass = ne: vzít si karty
 ask-guess = Je vrchní karta balíčku červená, nebo černá?
     .pass = dost
 ask-ranch = Vyměníš karty za stejný počet nových?
-    .pass = ne: nech si je
+    .pass = ne: nechat si je
 ask-ranching = Kterou kartu dáváš pryč?
-    .pass = dost: vezmi si nové karty
+    .pass = dost: vzít si nové karty
 ask-brothers = Pro koho se vzdáváš jednoho života?
     .pass = pro nikoho
 ask-roulette = Odhazuješ Vedle!?
-    .pass = ne: ztrať dva životy
+    .pass = ne: ztrácíš dva životy
     .forced = Nemáš Vedle! na odhození.
 ask-shot-at-card = { $by } střílí na kartu, která leží před tebou. Zachráníš ji?
     .pass = ne: karta se odhodí
@@ -366,7 +369,10 @@ choice-pile = { $card } { $box ->
 }
 choice-hand = náhodná karta z ruky: { $seat } (má jich { $count })
 choice-own-hand = karta z vlastní ruky
-choice-gear = { $card }, ve hře: { $seat }
+choice-gear = { $box ->
+    [duel] { $card } u { $seat-gen }
+   *[other] { $card } před { $seat }
+}
 choice-ability = { $cost ->
     [0] použít schopnost { $name-gen }
     [one] použít schopnost { $name-gen } (stojí kartu)
@@ -416,7 +422,7 @@ choice-figure = { $who }: { $position ->
         [rear] záložní
        *[alone] sama
     }, životy { $life }
-choice-unseen = karta z ruky, naslepo
+choice-unseen = náhodná karta z ruky
 choice-player = { $seat }: vzdálenost { $distance }, životy { $life }, { $hand ->
         [one] 1 karta
         [few] { $hand } karty
@@ -438,10 +444,10 @@ help =
     ? pivo | co dělá karta nebo postava
     ? KROK | zda je takový krok dovolen a které pravidlo to říká
     KROK | krok lze také napsat, anglickými slovy a názvy, třeba { $move }: play, use, discard, take, draw from, choose, pass, end; s kartou, která se k tomu odhodí: play ... with ...
-help-sides = V této hře také: swap, reload; postavy se jmenují { $name }, { $rear }.
+help-sides = V této hře také: swap, reload; postavy se zapisují takto: { $name }, { $rear }.
 not-understood = Nerozumím „{ $text }“. Napiš číslo ze seznamu, nebo ? pro nápovědu.
 no-such-choice = Možnost { $text } neexistuje. Napiš číslo ze seznamu, nebo ? pro nápovědu.
-legal = To teď můžeš udělat: { $move }.
+legal = To teď můžeš udělat: { $move }
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
 rule-in-english = Toto pravidlo ještě není přeložené; tady je anglicky.
@@ -470,7 +476,7 @@ replay-end = { $result ->
     [unfinished] Tady záznam končí; hra nebyla dohrána.
    *[other] Tady záznam končí.
 }
-replay-no-move = Krok { $text } neexistuje; počet kroků v záznamu: { $moves }.
+replay-no-move = Krok { $text } neexistuje; poslední je { $moves }.
 replay-chances = Co se tehdy dalo vědět:
     .seat = { $seat }: Zástupce { $deputy } %, Zločinec { $outlaw } %, Odpadlík { $renegade } %
 no-such-file = Soubor { $path } neexistuje.
@@ -500,7 +506,7 @@ watchers-told = { $on ->
 }
 nobody-called = Není tu nikdo jménem { $name }, komu by se to dalo udělat.
 chat = { $name }: „{ $text }“
-    .dead = { $name }, mezi mrtvými: „{ $text }“
+    .dead = { $name }, vyřazeným: „{ $text }“
 no-orders = Pokyny dávají jen ti, kdo jsou ještě ve hře.
 no-bet = Sázet mohou jen ti, kdo jsou mimo hru nebo se dívají.
 beside-how = Chceš-li něco změnit, napiš třeba: { $example }
@@ -592,7 +598,7 @@ command-who = kdo je kdo a co umí, a známé cíle
     .short = kdo
 command-log = poslední události, každá se svým pravidlem
 command-rule = pravidlo podle čísla, nebo pravidla podle slova
-    .ask = Které pravidlo? Jeho číslo, třeba { $rule }, nebo slovo, třeba pivo
+    .ask = Které pravidlo? Jeho číslo, třeba { $rule }, nebo slovo, třeba pivo.
 command-orders = stálé pokyny: na co stůl odpovídá za tebe
     .short = pokyny
 command-bet = sázky: kdo vyhraje a kdo je kdo, když jsi mimo hru nebo se díváš
@@ -601,7 +607,7 @@ command-sid = sid off: neptat se na schopnost Sida Ketchuma před koly ostatníc
 command-say = říct něco všem
     .ask = Co říkáš?
 command-dead = říct něco těm, kdo jsou mimo hru
-    .ask = Co říkáš mrtvým?
+    .ask = Co říkáš vyřazeným?
 command-pause = zastavit hodiny, nebo pokračovat
 command-deal = rozdat; volná místa obsadí boti
 command-bot = posadit bota na volné místo
@@ -626,12 +632,12 @@ command-lang = jiný jazyk, třeba lang en
 command-quit = odejít; ve hře proti botům lze později pokračovat
     .short = odejít
 needs-text = { $ask } Napiš to za slovo { $word }.
-only-in-a-game = To jde jen tehdy, když je na stole hra.
+only-in-a-game = To jde jen během hry.
 only-on-a-server = To jde jen u stolu na serveru; tady hraješ jen s boty.
 only-against-bots = To jde jen ve vlastní hře proti botům.
 only-the-host = To smí jen hostitel, než se rozdá.
 only-after-a-game = To jde jen po hře.
-only-any-time = V této hře nikdo nesmí jednat kdykoli.
+only-any-time = V této hře nikdo nemá schopnost, kterou lze použít kdykoli.
 only-series = Tato hra se nehraje v sériích.
 
 ## Stůl ve větách, pro --plain.
@@ -640,7 +646,10 @@ turn-now = { $whose ->
     [reader] Jsi na řadě.
    *[other] Na řadě je { $seat }.
 }
-eyes-of = Vzdálenosti počítané od: { $seat }.
+eyes-of = { $seat ->
+    [Ty] Vzdálenosti počítané od tebe.
+   *[other] Vzdálenosti počítané od { $seat }.
+}
 seat-line = { $who }: { $facts }. Ve hře: { $gear }.
     .out = { $who }: mimo hru.
 seat-role = role neznámá
@@ -673,12 +682,12 @@ fact-hand = { $count ->
 fact-distance = vzdálenost { $distance }
 fact-shots = { $shots ->
     [both] můžete střílet na sebe navzájem
-    [there] můžeš tam střílet
+    [there] v dosahu tvé zbraně
    *[here] může střílet na tebe
 }
 figure-line = { $place }: { $name }, životy { $life } z { $full }{ $gear ->
     [none] .
-   *[other] . Vedle: { $gear }.
+   *[other] . Vybavení: { $gear }.
 }
 
 ## Návrat k nedohrané hře a kde jsou záznamy.
@@ -696,7 +705,7 @@ offer-game = { $game }, hráčů: { $players }, { $moves ->
 offer-new = nová hra
 offer-ask = Která? Napiš její číslo; Enter pokračuje v první.
 offer-which = Možnost { $text } neexistuje. Napiš číslo od 0 do { $last }.
-nothing-left = Žádná taková nedohraná hra tu není. boothill play rozdá novou.
+nothing-left = Žádná taková nedohraná hra tu není. Novou začneš takto: boothill play
 recorded = Záznam této hry: { $path }
 record-moved = Do { $old } zapsal jiný program. Záznam této hry je odteď v { $path }.
 look-again = Chceš-li si ji prohlédnout znovu:
@@ -705,7 +714,7 @@ look-again = Chceš-li si ji prohlédnout znovu:
 
 settled = { $wrong ->
     [0] { $count ->
-        [0] Verdikt: toto se stane. Nic se neočekává.
+        [0] Verdikt: toto se stane. Nebylo co ověřovat.
         [one] Verdikt: podle očekávání. Jediné očekávání platí.
         [few] Verdikt: podle očekávání. Všechna { $count } očekávání platí.
        *[other] Verdikt: podle očekávání. Všech { $count } očekávání platí.

@@ -7,7 +7,7 @@ character-bart-cassidy = { $box ->
 character-black-jack = Zeigt die zweite Karte vor, die er zu Zugbeginn bekommt, und bekommt bei ♥ oder ♦ noch eine.
 character-calamity-janet = Darf BANG! als Fehlschuss! und Fehlschuss! als BANG! verwenden.
 character-el-gringo = Wer ihn einen Lebenspunkt kostet, verliert eine zufällige Handkarte an ihn.
-character-jesse-jones = Darf die erste Karte seines Zuges jemandem aus der Hand nehmen, statt sie vom Stapel zu ziehen.
+character-jesse-jones = Darf die erste Karte seines Zuges jemandem aus der Hand nehmen, statt sie vom Stapel zu nehmen.
 character-jourdonnais = Hat immer ein Fass, zusätzlich zu einem echten.
 character-kit-carlson = Sieht sich zu Zugbeginn drei Karten an, behält zwei und legt eine auf den Stapel zurück.
 character-lucky-duke = Deckt bei jedem Ziehen! zwei Karten auf und bestimmt, welche gilt.
@@ -23,8 +23,8 @@ character-suzy-lafayette = { $box ->
     [dodge-city] Nimmt eine Karte vom Talon, sobald ihre Hand leer ist.
    *[other] Zieht eine Karte, sobald ihre Hand leer ist.
 }
-character-vulture-sam = Scheidet jemand aus, bekommt er alle dessen Karten.
-    .dod = Wird jemand ausgeschaltet, bekommt er alle dessen Karten oder teilt sie mit Vera Custer, wenn sie seine Fähigkeit hat.
+character-vulture-sam = Scheidet jemand aus, bekommt er alle Karten dieser Person.
+    .dod = Wird jemand ausgeschaltet, bekommt er alle Karten dieses Spielers oder teilt sie mit Vera Custer, wenn sie seine Fähigkeit hat.
 character-willy-the-kid = Darf beliebig viele BANG! pro Zug spielen.
 
 character-apache-kid = { $apache_kid ->
@@ -54,7 +54,7 @@ character-sean-mallory = { $sean_mallory ->
     [one] Darf am Ende des Zuges immer eine Karte behalten.
    *[other] Darf am Ende des Zuges bis zu { $sean_mallory } Karten behalten.
 }
-character-tequila-joe = Erhält durch ein Bier zwei Lebenspunkte statt einem.
+character-tequila-joe = Erhält durch ein Bier zwei Lebenspunkte zurück statt nur einen.
 character-vera-custer = Nennt zu Beginn von Phase I eine andere Person und hat deren Fähigkeit bis zur Phase I ihres nächsten Zuges.
 
 character-alan-pinkertoon = Für jeden Lebenspunkt, den er verliert, wird auf den gegnerischen aktiven Charakter geschossen, falls er überlebt.

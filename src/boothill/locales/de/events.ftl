@@ -205,8 +205,11 @@ missed = { $you ->
 
 passed = { $key ->
     [identity] { $you ->
-        [actor] Du behältst deinen Charakter.
-       *[nobody] { $seat } behält den alten Charakter.
+        [actor] Du bleibst, wer du bist.
+       *[nobody] { $seat } behält { $box ->
+            [dodge-city] die alte Person
+           *[other] den alten Charakter
+        }.
     }
    *[other] { $you ->
         [actor] Du reagierst nicht.
@@ -540,10 +543,10 @@ showed-held = { $you ->
 }
 
 put-on-deck = { $you ->
-    [actor] Du legst { $card } verdeckt auf den Nachziehstapel.
-   *[nobody] { $seat } legt { $card } verdeckt auf den Nachziehstapel.
+    [actor] Du legst { $card } verdeckt auf den Stapel.
+   *[nobody] { $seat } legt { $card } verdeckt auf den Stapel.
 }
-    .unseen = { $seat } legt eine Karte verdeckt auf den Nachziehstapel.
+    .unseen = { $seat } legt eine Karte verdeckt auf den Stapel.
 
 chose = { $key ->
     [red] { $you ->

@@ -161,22 +161,31 @@ sermon = In dieser Runde darfst du in deinem eigenen Zug keine BANG!-Karten benu
 reverend = In dieser Runde darf niemand { $card } spielen.
 judge = { $card } würde liegen bleiben, und in dieser Runde darf niemand Karten auslegen.
 handcuffs = { $card } hat nicht die Farbe, die du für diesen Zug genannt hast.
-blue-in-play = Du musst eine der blauen Karten abwerfen, die vor dir ausliegen.
-identity = Nimm den Charakter an, den du siehst, oder passe und behalte deinen.
+blue-in-play = { $box ->
+    [dodge-city] Du musst eine der blauen Karten ablegen, die vor dir ausliegen.
+   *[other] Du musst eine der blauen Karten abwerfen, die vor dir ausliegen.
+}
+identity = { $box ->
+    [dodge-city] Nimm die Person an, die du siehst, oder passe und behalte deine.
+   *[other] Nimm den Charakter an, den du siehst, oder passe und behalte deinen.
+}
 name-suit = Nenne zuerst eine der vier Farben: ♥, ♦, ♣ oder ♠.
-liquor = Lass Phase 1 aus und erhalte einen Lebenspunkt zurück, oder passe und nimm deine Karten.
+liquor = Lass die erste Phase aus und erhalte einen Lebenspunkt zurück, oder passe und nimm deine Karten.
 guess = Sag rot oder schwarz; wer einmal richtig lag, darf passen.
 ranch = Gib Karten für ebenso viele neue weg oder passe.
 brothers = Sag, für wen du einen Lebenspunkt abgibst, oder passe.
 roulette = { $card ->
-    [none] Wirf einen Fehlschuss! ab oder passe.
+    [none] { $box ->
+        [dodge-city] Leg einen Fehlschuss! ab oder passe.
+       *[other] Wirf einen Fehlschuss! ab oder passe.
+    }
    *[other] Von dir wird ein Fehlschuss! verlangt, und { $card } zählt nicht als solcher.
 }
-two-bangs = Das kostet zwei BANG!-Karten deiner Hand.
-one-bang = Das kostet eine BANG!-Karte deiner Hand.
-at-another = Sag, wen sonst im Spiel es betreffen soll.
-card-of-another = Sag, auf welche Karte vor jemand anderem du schießt.
-nothing-to-regain = { $target } hat keinen Lebenspunkt zurückzuerhalten.
+two-bangs = Das kostet zwei BANG!-Karten aus deiner Hand.
+one-bang = Das kostet eine BANG!-Karte aus deiner Hand.
+at-another = Nenne jemand anderen, der noch im Spiel ist.
+card-of-another = Nenne die Karte vor jemand anderem, auf die du schießt.
+nothing-to-regain = { $target } fehlt kein Lebenspunkt.
 answer-ricochet = { $card ->
     [none] Auf eine deiner Karten wird geschossen: Antworte mit Fehlschuss! oder passe.
    *[other] Auf eine deiner Karten wird geschossen, und { $card } kann sie nicht retten.

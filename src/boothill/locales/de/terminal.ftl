@@ -228,7 +228,7 @@ ask-giving-up = { $box ->
    *[other] Du musst eine Karte abwerfen. Welche?
 }
 ask-shot = { $by ->
-    [none] Ein Schuss fällt, den niemand abgibt. Was tust du?
+    [none] Auf dich fällt ein Schuss, den niemand abgibt. Was tust du?
    *[other] { $misses ->
         [one] { $by } schießt auf dich. Was tust du?
        *[other] { $by } schießt auf dich, und dagegen hilft nur { $misses }-mal Fehlschuss!. Was tust du?
@@ -283,18 +283,24 @@ ask-one-each = { $rest ->
    *[other] Schlägerei, noch { $rest } Betroffene: Welche Karte muss { $whom } ablegen?
 }
 ask-share = Welche Karte von { $fallen } nimmst du? Die nächste bekommt { $then }.
-ask-blue-card = Welche deiner ausliegenden blauen Karten wirfst du ab?
-ask-identity = Nimmst du den Charakter an, den du siehst, mit zwei Lebenspunkten?
-    .pass = nein: deinen behalten
+ask-blue-card = { $box ->
+    [dodge-city] Welche deiner ausliegenden blauen Karten legst du ab?
+   *[other] Welche deiner ausliegenden blauen Karten wirfst du ab?
+}
+ask-identity = { $box ->
+    [dodge-city] Nimmst du die Person an, die du siehst, mit zwei Lebenspunkten?
+   *[other] Nimmst du den Charakter an, den du siehst, mit zwei Lebenspunkten?
+}
+    .pass = nein: bleiben, wer du bist
 ask-name-suit = Welche Farbe nennst du? In diesem Zug kannst du nur Karten dieser Farbe spielen.
 ask-onto-deck = { $surplus ->
-    [one] Du hast eine Karte mehr auf der Hand, als du behalten darfst. Welche legst du auf den Nachziehstapel?
-   *[other] Du hast { $surplus } Karten mehr auf der Hand, als du behalten darfst. Welche legst du zuerst auf den Nachziehstapel?
+    [one] Du hast eine Karte mehr auf der Hand, als du behalten darfst. Welche legst du auf den Stapel?
+   *[other] Du hast { $surplus } Karten mehr auf der Hand, als du behalten darfst. Welche legst du zuerst auf den Stapel?
 }
 ask-look-in-mine = Welche Karte nimmst du?
-ask-liquor = Lässt du Phase 1 für einen Lebenspunkt aus?
+ask-liquor = Lässt du die erste Phase aus, um einen Lebenspunkt zurückzuerhalten?
     .pass = nein: deine Karten nehmen
-ask-guess = Ist die oberste Karte des Nachziehstapels rot oder schwarz?
+ask-guess = Ist die oberste Karte des Stapels rot oder schwarz?
     .pass = aufhören
 ask-ranch = Gibst du Karten für ebenso viele neue weg?
     .pass = nein: die Hand behalten
@@ -302,11 +308,14 @@ ask-ranching = Welche Karte gibst du weg?
     .pass = keine mehr: die neuen Karten nehmen
 ask-brothers = Für wen gibst du einen Lebenspunkt ab?
     .pass = für niemanden
-ask-roulette = Wirfst du einen Fehlschuss! ab?
+ask-roulette = { $box ->
+    [dodge-city] Legst du einen Fehlschuss! ab?
+   *[other] Wirfst du einen Fehlschuss! ab?
+}
     .pass = nein: zwei Lebenspunkte verlieren
-    .forced = Du hast keinen Fehlschuss! zum Abwerfen.
+    .forced = Du hast keinen Fehlschuss!.
 ask-shot-at-card = { $by } schießt auf eine Karte, die vor dir ausliegt. Rettest du sie?
-    .pass = nein: die Karte wird abgeworfen
+    .pass = nein: die Karte verlieren
     .forced = Du hast nichts, um die Karte zu retten.
 ask-choose-front = Welcher deiner beiden Charaktere ist aktiv? Die Gegenseite wählt gleichzeitig.
 ask-duel-playing = { ask-playing }
@@ -412,8 +421,8 @@ choice-become = { $name }: { $ability }
 choice-named = { $key ->
     [law] vom Stapel der Gesetzeshüter
     [outlaws] vom Stapel der Banditen
-    [red] Rot
-    [black] Schwarz
+    [red] rot
+    [black] schwarz
    *[other] { $key }
 }
 choice-swap = Charaktere tauschen: { $who } wird aktiv
@@ -444,7 +453,10 @@ forced = Deine einzige Möglichkeit: { $what }
 help =
     1, 2, 3 … | wählt diese Möglichkeit; 0 beendet, lehnt ab oder geht zurück
     ? 3, ? B | was die Karte bewirkt und warum sie jetzt geht oder nicht
-    ? fass | was eine Karte oder ein Charakter bewirkt
+    ? fass | was eine Karte oder { $box ->
+        [dodge-city] eine Person
+       *[other] ein Charakter
+    } bewirkt
     ? SPIELZUG | ob dieser Spielzug erlaubt ist und nach welcher Regel
     SPIELZUG | ein Spielzug lässt sich auch ausschreiben, zum Beispiel { $move }: play, use, discard, take, draw from, choose, pass, end; mit Kosten: play ... with ...
 help-sides = In diesem Spiel gibt es auch swap und reload; Charaktere schreibt man { $name }, { $rear }.
@@ -549,7 +561,7 @@ join-name = Fremdling
 join-key = Um an deinen Platz zurückzukommen:
 join-lost = Verbindung verloren. Neuer Versuch …
 join-no-link = { $text } ist kein Link zu einem Tisch. Ein solcher Link sieht so aus: https://example.org/#/table/abc.
-join-old-server = Dieses Programm ist neuer als der Server. Bitte wer den Server betreibt, ihn zu aktualisieren.
+join-old-server = Dieses Programm ist neuer als der Server. Bitte die Person, die den Server betreibt, ihn zu aktualisieren.
 join-unknown-game = An diesem Tisch wird { $game } gespielt, und dieses Spiel kennt das Programm nicht. Aktualisiere das Programm oder installiere das Paket mit diesem Spiel.
 join-no-server = Unter { $server } läuft kein Boot-Hill-Server.
 

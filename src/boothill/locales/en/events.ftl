@@ -400,19 +400,19 @@ ability = { $you ->
     }
     .card-at-due = { $name } takes effect against { $who }.
     .event = { $you ->
-        [actor] You make use of { $name }.
-       *[nobody] { $seat } makes use of { $name }.
+        [actor] You use { $name }.
+       *[nobody] { $seat } uses { $name }.
     }
     .event-at = { $key ->
         [blood-brothers] { $you ->
-            [actor] You make use of { $name } for { $other }.
-            [other] { $seat } makes use of { $name } for you.
-           *[nobody] { $seat } makes use of { $name } for { $other }.
+            [actor] You use { $name } for { $other }.
+            [other] { $seat } uses { $name } for you.
+           *[nobody] { $seat } uses { $name } for { $other }.
         }
        *[other] { $you ->
-            [actor] You make use of { $name } against { $other }.
-            [other] { $seat } makes use of { $name } against you.
-           *[nobody] { $seat } makes use of { $name } against { $other }.
+            [actor] You use { $name } against { $other }.
+            [other] { $seat } uses { $name } against you.
+           *[nobody] { $seat } uses { $name } against { $other }.
         }
     }
 
@@ -495,10 +495,10 @@ showed-held = { $you ->
 }
 
 put-on-deck = { $you ->
-    [actor] You lay { $card } face down on the deck.
-   *[nobody] { $seat } lays { $card } face down on the deck.
+    [actor] You put { $card } face down on the deck.
+   *[nobody] { $seat } puts { $card } face down on the deck.
 }
-    .unseen = { $seat } lays a card face down on the deck.
+    .unseen = { $seat } puts a card face down on the deck.
 
 chose = { $key ->
     [red] { $you ->

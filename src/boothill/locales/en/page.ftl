@@ -166,7 +166,7 @@ page-option = { $option ->
     [events_used] Number of events
     [events_final] Last event
     [late_events] The two later events
-    [ghosts] Coming back
+    [ghosts] Returning to the game
    *[other] { $option }
 }
     .value = { $option ->
@@ -183,7 +183,7 @@ page-option = { $option ->
         [events_final] { $value ->
             [high-noon] High Noon
             [fistful] A Fistful of Cards
-           *[random] Drawn by lot
+           *[random] Chosen at random
         }
         [late_events] { $value ->
             [yes] With

@@ -58,7 +58,7 @@ no-cards = { $target ->
 }
 name-one = Name exactly one card of each other player who has any, and nothing else.
     .due = You have to say first which one it is to be.
-    .fis = Name the cards that you give away one after the other, then pass.
+    .fis = Name the cards you trade in one after the other, then pass.
 target-dead = { $target } is out of the game.
 not-oneself = You cannot aim { $card } at yourself.
 out-of-reach = { $target } is at distance { $distance }, but your weapon only reaches { $range }.
@@ -125,32 +125,32 @@ share = Take one of the cards being shared out.
 
 not-in-force = { $name } is not in force now.
 event-not-now = { $name } cannot be used like that now.
-ability-rests = { $name } has no ability now: nobody has one in this round.
+ability-rests = { $name } has no ability now: nobody has one this round.
 ghost = A ghost regains no life points.
 ghost-unhurt = A ghost has no life points to give up.
 owed = You have shown { $card } and can play it, so you must do so before you end your turn.
-gear-rests = { $card } has no effect now: cards in play do nothing in this round.
-sermon = In your own turn you may not use BANG! cards in this round, and { $card } would be one.
-reverend = Nobody may play a { $card } in this round.
-judge = { $card } would stay in play, and in this round nobody may lay a card.
-handcuffs = { $card } is not of the suit that you have named for this turn.
-blue-in-play = You have to discard one of the blue cards that lie before you.
-identity = Become the character that you are shown, or pass and stay who you are.
+gear-rests = { $card } has no effect now: cards in play do nothing this round.
+sermon = This round you cannot use BANG! cards on your own turn, and { $card } would count as one.
+reverend = Nobody can play a { $card } this round.
+judge = { $card } would stay in play, and this round nobody can put a card into play.
+handcuffs = { $card } is not of the suit you named for this turn.
+blue-in-play = You have to discard one of the blue cards in front of you.
+identity = Become the character you are shown, or pass and stay who you are.
 name-suit = Name one of the four suits first: ♥, ♦, ♣ or ♠.
-liquor = Skip phase 1 and regain a life point, or pass and take your cards.
+liquor = Skip phase 1 and regain a life point, or pass and draw your cards.
 guess = Say red or black; once you have been right you may pass.
 ranch = Give cards away for as many new ones, or pass.
 brothers = Say for whom you give up a life point, or pass.
 roulette = { $card ->
     [none] Discard a Missed!, or pass.
-   *[other] A Missed! is demanded of you, and { $card } does not count as one.
+   *[other] You are asked for a Missed!, and { $card } does not count as one.
 }
-two-bangs = This costs two BANG! cards of your hand.
-one-bang = This costs one BANG! card of your hand.
-at-another = Say which other player, still in the game, it is meant for.
-card-of-another = Say at which card before another player you shoot.
-nothing-to-regain = { $target } has no life point to regain.
+two-bangs = This costs two BANG! cards from your hand.
+one-bang = This costs a BANG! card from your hand.
+at-another = Name another player who is still in the game.
+card-of-another = Name the card in front of another player that you are shooting at.
+nothing-to-regain = { $target } is not missing any life points.
 answer-ricochet = { $card ->
-    [none] A card of yours is being shot at: answer with a Missed!, or pass.
-   *[other] A card of yours is being shot at, and { $card } cannot save it.
+    [none] One of your cards is being shot at: respond with a Missed!, or pass.
+   *[other] One of your cards is being shot at, and { $card } cannot save it.
 }

@@ -116,7 +116,7 @@ option-events-used = { $events_used ->
 option-events-final = { $events_final ->
     [high-noon] the last event is High Noon [HIN-2.4]
     [fistful] the last event is A Fistful of Cards [HIN-2.4]
-   *[random] the last event drawn by lot [HIN-2.4]
+   *[random] the last event is chosen at random [HIN-2.4]
 }
 option-late-events = { $late_events ->
     [yes] with the two later events [HIN-2.5]
@@ -195,7 +195,7 @@ ask-discarding = { $surplus ->
 }
 ask-giving-up = You have to discard a card. Which one?
 ask-shot = { $by ->
-    [none] A shot that nobody fires. What do you do?
+    [none] You are shot at, though nobody is shooting. What do you do?
    *[other] { $misses ->
         [one] { $by } shoots at you. What do you do?
        *[other] { $by } shoots at you, and it takes { $misses } Missed! effects to cancel it. What do you do?
@@ -238,26 +238,26 @@ ask-share = Which of { $fallen }'s cards do you take? { $then } takes the next o
 ask-blue-card = Which of your blue cards in play do you discard?
 ask-identity = Do you become the character you are shown, with two life points?
     .pass = no: stay who you are
-ask-name-suit = Which suit do you name? In this turn you can play cards of that suit only.
+ask-name-suit = Which suit do you name? This turn you can only play cards of that suit.
 ask-onto-deck = { $surplus ->
-    [one] You hold one card more than you may keep. Which one do you lay on the deck?
-   *[other] You hold { $surplus } cards more than you may keep. Which one do you lay on the deck first?
+    [one] You have one card too many. Which one do you put on the deck?
+   *[other] You have { $surplus } cards too many. Which one do you put on the deck first?
 }
 ask-look-in-mine = Which card do you take?
-ask-liquor = Do you skip phase 1 for a life point?
-    .pass = no: take your cards
+ask-liquor = Do you skip phase 1 to regain a life point?
+    .pass = no: draw your cards
 ask-guess = Is the top card of the deck red or black?
     .pass = stop
 ask-ranch = Do you give away cards for as many new ones?
     .pass = no: keep your hand
 ask-ranching = Which card do you give away?
-    .pass = no more: take the new cards
+    .pass = no more: draw the new cards
 ask-brothers = For whom do you give up a life point?
     .pass = for nobody
 ask-roulette = Do you discard a Missed!?
     .pass = no: lose two life points
     .forced = You have no Missed! to discard.
-ask-shot-at-card = { $by } shoots at a card that lies before you. Do you save it?
+ask-shot-at-card = { $by } shoots at a card in front of you. Do you save it?
     .pass = no: it is discarded
     .forced = You have nothing to save the card with.
 ask-choose-front = Which of your two characters stands in front? The opponent chooses at the same time.

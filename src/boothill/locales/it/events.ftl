@@ -73,10 +73,10 @@ played = { $you ->
     }
 
 laid = { $you ->
-    [actor] { $card } ora è davanti a te.
-   *[nobody] { $card } ora è davanti a { $seat }.
+    [actor] Ora hai davanti { $card }.
+   *[nobody] { $seat } ora ha davanti { $card }.
 }
-    .due = { $card } ora è accanto a { $who }.
+    .due = { $who } ora ha accanto { $card }.
 
 used = { $you ->
     [actor] Usi { $name }.
@@ -294,25 +294,25 @@ took = { $you ->
    *[nobody] { $seat } prende { $card }.
 }
     .from = { $you ->
-        [actor] Prendi { $card }, che era davanti a { $other }.
-        [other] { $seat } prende { $card }, che era davanti a te.
-       *[nobody] { $seat } prende { $card }, che era davanti a { $other }.
+        [actor] Prendi { $card } dalle carte in gioco di { $other }.
+        [other] { $seat } prende { $card } dalle tue carte in gioco.
+       *[nobody] { $seat } prende { $card } dalle carte in gioco di { $other }.
     }
     .pile = { $you ->
         [actor] Prendi { $card } dagli scarti.
        *[nobody] { $seat } prende { $card } dagli scarti.
     }
     .from-due = { $you ->
-        [actor] Prendi { $card }, che era accanto a { $who }.
-       *[nobody] { $seat } prende { $card }, che era accanto a { $who }.
+        [actor] Prendi { $card } dall'equipaggiamento di { $who }.
+       *[nobody] { $seat } prende { $card } dall'equipaggiamento di { $who }.
     }
 
 store = All'Emporio: { $cards }.
 
 showed = { $key ->
     [peyote] { $you ->
-        [actor] Scopri { $card }: giusto! La prendi.
-       *[nobody] { $seat } scopre { $card }: giusto! { $seat } la prende.
+        [actor] Scopri { $card }: giusto! Prendi la carta.
+       *[nobody] { $seat } scopre { $card }: giusto! { $seat } prende la carta.
     }
    *[other] { $you ->
         [actor] Peschi { $card } e mostri la carta.
@@ -355,11 +355,11 @@ reshuffled = Il mazzo è finito: gli scarti vengono mescolati e diventano il nuo
     .due = Gli scarti vengono mescolati e diventano il mazzo comune.
 
 passed-on = { $you ->
-    [actor] { $card } passa da te a { $other }.
-    [other] { $card } passa da { $seat } a te.
-   *[nobody] { $card } passa da { $seat } a { $other }.
+    [actor] Passi { $card }: ora ce l'ha { $other }.
+    [other] { $seat } ti passa { $card }.
+   *[nobody] { $seat } passa { $card }: ora ce l'ha { $other }.
 }
-    .due = { $card } passa a { $who }.
+    .due = { $card } passa all'altro schieramento: ora ce l'ha { $who }.
 
 free = { $you ->
     [actor] Esci di prigione; la Prigione viene scartata.
@@ -406,19 +406,19 @@ ability = { $you ->
     }
     .card-at-due = { $name } ha effetto contro { $who }.
     .event = { $you ->
-        [actor] Ti servi dell'evento { $name }.
-       *[nobody] { $seat } si serve dell'evento { $name }.
+        [actor] Usi l'evento { $name }.
+       *[nobody] { $seat } usa l'evento { $name }.
     }
     .event-at = { $key ->
         [blood-brothers] { $you ->
-            [actor] Ti servi dell'evento { $name } per { $other }.
-            [other] { $seat } si serve dell'evento { $name } per te.
-           *[nobody] { $seat } si serve dell'evento { $name } per { $other }.
+            [actor] Usi l'evento { $name } per { $other }.
+            [other] { $seat } usa l'evento { $name } per te.
+           *[nobody] { $seat } usa l'evento { $name } per { $other }.
         }
        *[other] { $you ->
-            [actor] Ti servi dell'evento { $name } contro { $other }.
-            [other] { $seat } si serve dell'evento { $name } contro di te.
-           *[nobody] { $seat } si serve dell'evento { $name } contro { $other }.
+            [actor] Usi l'evento { $name } contro { $other }.
+            [other] { $seat } usa l'evento { $name } contro di te.
+           *[nobody] { $seat } usa l'evento { $name } contro { $other }.
         }
     }
 
@@ -496,24 +496,24 @@ became = { $you ->
 }
 
 showed-held = { $you ->
-    [actor] Mostri { $card }: se puoi, la devi giocare.
-   *[nobody] { $seat } mostra { $card }, che va giocata se possibile.
+    [actor] Mostri { $card }: se puoi, devi giocare la carta.
+   *[nobody] { $seat } mostra { $card }: se possibile, la carta va giocata.
 }
 
 put-on-deck = { $you ->
-    [actor] Metti { $card } coperta in cima al mazzo.
-   *[nobody] { $seat } mette { $card } coperta in cima al mazzo.
+    [actor] Metti in cima al mazzo, coperta, la carta { $card }.
+   *[nobody] { $seat } mette in cima al mazzo, coperta, la carta { $card }.
 }
     .unseen = { $seat } mette una carta coperta in cima al mazzo.
 
 chose = { $key ->
     [red] { $you ->
-        [actor] Dici: rosso.
-       *[nobody] { $seat } dice: rosso.
+        [actor] Dici: rossa.
+       *[nobody] { $seat } dice: rossa.
     }
     [black] { $you ->
-        [actor] Dici: nero.
-       *[nobody] { $seat } dice: nero.
+        [actor] Dici: nera.
+       *[nobody] { $seat } dice: nera.
     }
    *[other] { $you ->
         [actor] Nomini { $name }.

@@ -165,7 +165,7 @@ page-option = { $option ->
     [events] Eventi
     [events_used] Numero di eventi
     [events_final] Ultimo evento
-    [late_events] I due eventi successivi
+    [late_events] I due eventi aggiunti in seguito
     [ghosts] Ritorni in gioco
    *[other] { $option }
 }
@@ -301,12 +301,12 @@ page-legend =
        *[no] A che distanza sono da { $name }
     }
     .reached = { $you ->
-        [yes] Puoi sparare a loro: la tua portata è { $reach }
-       *[no] { $name } può sparare a loro: portata { $reach }
+        [yes] Li hai a tiro: la tua portata è { $reach }
+       *[no] { $name } li ha a tiro: portata { $reach }
     }
     .danger = { $you ->
-        [yes] Anello tratteggiato: possono spararti
-       *[no] Anello tratteggiato: possono sparare a { $name }
+        [yes] Anello tratteggiato: ti hanno a tiro
+       *[no] Anello tratteggiato: hanno a tiro { $name }
     }
 page-distance-there = { $reached ->
     [yes] { $name } è a distanza { $distance } da te; la tua arma ha portata { $reach }: puoi sparare.
@@ -486,10 +486,10 @@ page-people = Chi c'è
 page-you = tu
 page-mute = Silenzia per me
     .off = Riattiva per me
-    .on = silenziato da te
+    .on = in silenzio per te
 page-silence = Silenzia per tutti
     .off = Riattiva per tutti
-    .on = silenziato
+    .on = in silenzio
 page-remove = Rimuovi
     .sure = Rimuovere { $name } da questo tavolo? Non potrà tornare. Durante una partita un bot prende il posto.
 page-lock = Blocca il tavolo: nessun altro può sedersi

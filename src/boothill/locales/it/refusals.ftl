@@ -26,7 +26,7 @@ not-in-play-phase = { $card ->
     }
 not-now = L'abilità di { $name } non si può usare così adesso.
 last-life = Ti resta un solo punto vita, e all'ultimo non si può rinunciare.
-used-up = L'abilità di { $name } è già stata usata in questo turno.
+used-up = In questo turno l'abilità di { $name } non si può più usare.
 another-player = Questa abilità si usa contro un altro giocatore ancora in gioco.
 both-in-vain = Le carte di questo seme non hanno effetto su { $target }: al massimo una delle due può essere di questo seme.
 blue-card = Questa abilità costa una carta blu dalla tua mano.
@@ -36,7 +36,7 @@ only-as-answer = { $card } si può giocare solo in risposta, quando ti sparano.
     .due = { $card } si può giocare solo in risposta a un colpo.
 limit = In questo turno hai già giocato l'unico { $card } consentito.
     .due = { $card } è una carta BANG!, e in questo turno hai già giocato tutte quelle consentite.
-    .hin = Hai già giocato i due { $card } che il tuo turno ti concede.
+    .hin = In questo turno hai già giocato i due { $card } consentiti.
 played-out = In questo turno hai già fatto { $n } mosse, tante quante sono le carte del gioco: ora puoi solo finire il turno.
 no-cost = { $card } non costa altre carte: gioca la carta e basta.
 cost = { $cost ->
@@ -49,8 +49,8 @@ needs-target = { $card } richiede un bersaglio: indica contro chi.
     .due = { $card } richiede un bersaglio raggiungibile, se ce n'è uno.
 needs-card = Indica quale carta di { $target }: una in gioco o una dalla mano.
 not-there = { $box ->
-    [duel] Accanto a { $target } non c'è { $card }.
-   *[other] Davanti a { $target } non c'è { $card }.
+    [duel] { $target } non ha accanto { $card }.
+   *[other] { $target } non ha davanti { $card }.
 }
 no-cards = { $target ->
     [none] Nessun altro ha una carta adatta.
@@ -64,8 +64,8 @@ not-oneself = Non puoi usare { $card } contro di te.
 out-of-reach = { $target } è a distanza { $distance }, ma la tua arma ha solo portata { $range }.
 too-far = { $target } è a distanza { $distance }, ma questa carta arriva solo a distanza { $range }, qualunque arma tu abbia.
 same-name = { $target ->
-    [none] Davanti a te c'è già { $card }, e nessuno può avere in gioco due carte con lo stesso nome.
-   *[other] Davanti a { $target } c'è già { $card }, e nessuno può avere in gioco due carte con lo stesso nome.
+    [none] Hai già davanti { $card }, e nessuno può avere in gioco due carte con lo stesso nome.
+   *[other] { $target } ha già davanti { $card }, e nessuno può avere in gioco due carte con lo stesso nome.
 }
 sheriff = { $target } è lo Sceriffo, che non può finire in prigione.
 discard-phase = { $card ->
@@ -128,27 +128,27 @@ event-not-now = { $name } ora non si può usare così.
 ability-rests = { $name } ora non ha abilità: in questo giro non ne ha nessuno.
 ghost = Un fantasma non recupera punti vita.
 ghost-unhurt = Un fantasma non ha punti vita a cui rinunciare.
-owed = Hai mostrato { $card } e la puoi giocare: devi farlo prima di finire il turno.
+owed = Hai mostrato { $card } e puoi giocare la carta: devi farlo prima di finire il turno.
 gear-rests = { $card } ora non ha effetto: in questo giro le carte in gioco non fanno niente.
-sermon = In questo giro non puoi usare carte BANG! nel tuo turno, e { $card } lo sarebbe.
+sermon = In questo giro non puoi usare carte BANG! nel tuo turno, e qui { $card } conta come tale.
 reverend = In questo giro nessuno può giocare { $card }.
 judge = { $card } resterebbe in gioco, e in questo giro nessuno può mettere carte in gioco.
 handcuffs = { $card } non è del seme che hai nominato per questo turno.
 blue-in-play = Devi scartare una delle carte blu che hai davanti.
 identity = Prendi il personaggio che vedi, o passa e tieni il tuo.
 name-suit = Prima nomina uno dei quattro semi: ♥, ♦, ♣ o ♠.
-liquor = Salta la fase 1 e recupera un punto vita, o passa e prendi le tue carte.
-guess = Di' rosso o nero; dopo una risposta giusta puoi passare.
+liquor = Salta la fase 1 e recupera un punto vita, o passa e pesca le tue carte.
+guess = Di' rossa o nera; dopo una risposta giusta puoi passare.
 ranch = Cambia delle carte con altrettante nuove, o passa.
 brothers = Di' per chi rinunci a un punto vita, o passa.
 roulette = { $card ->
     [none] Scarta un Mancato!, o passa.
-   *[other] Devi dare un Mancato!, e { $card } non conta come tale.
+   *[other] Devi scartare un Mancato!, e { $card } non conta come tale.
 }
-two-bangs = Questo costa due carte BANG! della tua mano.
-one-bang = Questo costa una carta BANG! della tua mano.
-at-another = Di' quale altro giocatore ancora in gioco intendi.
-card-of-another = Di' a quale carta davanti a un altro giocatore spari.
+two-bangs = Questo costa due carte BANG! dalla tua mano.
+one-bang = Questo costa una carta BANG! dalla tua mano.
+at-another = Indica un altro giocatore ancora in gioco.
+card-of-another = Indica la carta in gioco di un altro giocatore a cui spari.
 nothing-to-regain = { $target } non ha punti vita da recuperare.
 answer-ricochet = { $card ->
     [none] Qualcuno spara a una tua carta: rispondi con un Mancato!, o passa.

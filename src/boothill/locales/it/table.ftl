@@ -103,4 +103,4 @@ notation-at = { $place }: { $why }
 
 ## What a client says of a message that it does not know
 
-unknown-line = È successo qualcosa che questo programma è troppo vecchio per raccontare ({ $kind }).
+unknown-line = È successo qualcosa che questo programma non sa raccontare, perché è troppo vecchio ({ $kind }).

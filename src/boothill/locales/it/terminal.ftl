@@ -47,7 +47,7 @@ side-piles = { $top ->
         [0] { "" }
        *[other] { " " }Mazzo comune: { $common }.
     }
-your-reserve = La tua riserva, in ordine ignoto: { $names }.
+your-reserve = La tua riserva, ordine sconosciuto: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Chi dà la caccia a chi: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
@@ -110,17 +110,17 @@ option-events = { $events ->
    *[none] senza carte evento [HIN-2.1]
 }
 option-events-used = { $events_used ->
-    [usual] tanti eventi quanti di solito [HIN-2.4]
+    [usual] il solito numero di eventi [HIN-2.4]
    *[other] { $events_used } eventi prima dell'ultimo [HIN-2.4]
 }
 option-events-final = { $events_final ->
     [high-noon] l'ultimo evento è Mezzogiorno di Fuoco [HIN-2.4]
     [fistful] l'ultimo evento è Per un Pugno di Carte [HIN-2.4]
-   *[random] l'ultimo evento tirato a sorte [HIN-2.4]
+   *[random] l'ultimo evento si tira a sorte [HIN-2.4]
 }
 option-late-events = { $late_events ->
-    [yes] con i due eventi successivi [HIN-2.5]
-   *[no] senza i due eventi successivi [HIN-2.5]
+    [yes] con i due eventi aggiunti in seguito [HIN-2.5]
+   *[no] senza i due eventi aggiunti in seguito [HIN-2.5]
 }
 option-ghosts = { $ghosts ->
     [no] nessuno torna [HIN-2.6]
@@ -195,7 +195,7 @@ ask-discarding = { $surplus ->
 }
 ask-giving-up = Devi scartare una carta. Quale?
 ask-shot = { $by ->
-    [none] Parte un colpo che nessuno ha sparato. Che cosa fai?
+    [none] Parte contro di te un colpo che nessuno ha sparato. Che cosa fai?
    *[other] { $misses ->
         [one] { $by } ti spara. Che cosa fai?
        *[other] { $by } ti spara, e per annullare il colpo servono { $misses } effetti Mancato!. Che cosa fai?
@@ -234,7 +234,7 @@ ask-one-each = { $rest ->
     [one] Rissa: quale carta scarta { $whom }?
    *[other] Rissa, ancora { $rest } giocatori: quale carta scarta { $whom }?
 }
-ask-share = Quale carta di { $fallen } prendi? La prossima spetta a { $then }.
+ask-share = Quale carta di { $fallen } prendi? La prossima la prende { $then }.
 ask-blue-card = Quale delle tue carte blu in gioco scarti?
 ask-identity = Prendi il personaggio che vedi, con due punti vita?
     .pass = no: tieni il tuo
@@ -244,14 +244,14 @@ ask-onto-deck = { $surplus ->
    *[other] Hai in mano { $surplus } carte più di quante ne puoi tenere. Quale metti per prima in cima al mazzo?
 }
 ask-look-in-mine = Quale carta prendi?
-ask-liquor = Salti la fase 1 per un punto vita?
-    .pass = no: prendi le tue carte
+ask-liquor = Salti la fase 1 per recuperare un punto vita?
+    .pass = no: pesca le tue carte
 ask-guess = La prima carta del mazzo è rossa o nera?
     .pass = basta così
 ask-ranch = Cambi delle carte con altrettante nuove?
     .pass = no: tieni la tua mano
 ask-ranching = Quale carta dai via?
-    .pass = basta: prendi le carte nuove
+    .pass = basta: pesca le carte nuove
 ask-brothers = Per chi rinunci a un punto vita?
     .pass = per nessuno
 ask-roulette = Scarti un Mancato!?
@@ -320,10 +320,7 @@ choice-deck = dal mazzo
 choice-pile = { $card } dagli scarti
 choice-hand = una carta a caso dalla mano di { $seat } ({ $count })
 choice-own-hand = una carta dalla tua mano
-choice-gear = { $box ->
-    [duel] { $card } accanto a { $seat }
-   *[other] { $card } davanti a { $seat }
-}
+choice-gear = { $card } di { $seat }
 choice-ability = { $cost ->
     [0] usa la tua abilità di { $name }
     [one] usa la tua abilità di { $name } (costa una carta)
@@ -624,8 +621,8 @@ fact-hand = { $count ->
 fact-distance = distanza { $distance }
 fact-shots = { $shots ->
     [both] potete spararvi a vicenda
-    [there] puoi sparargli
-   *[here] può spararti
+    [there] ce l'hai a tiro
+   *[here] ti ha a tiro
 }
 figure-line = { $place }: { $name }, vita { $life } su { $full }{ $gear ->
     [none] .
@@ -664,7 +661,7 @@ settled = { $wrong ->
     .stopped = Verdetto: così non si può giocare. { $why }
 settled-steps = Che cosa succede:
 settled-refused = { $move }: non permesso.
-settled-asked = Si chiede a { $seat }: { $question }
+settled-asked = Domanda per { $seat }: { $question }
 settled-won = La partita è finita.
 settled-lives = Punti vita prima e dopo:
 settled-life = { $after ->

@@ -83,8 +83,8 @@ used = { $you ->
        *[nobody] { $seat } używa { $card-gen } przeciwko { $other }.
     }
     .self = { $you ->
-        [actor] Używasz { $card-gen } na siebie.
-       *[nobody] { $seat } używa { $card-gen } na siebie.
+        [actor] Używasz { $card-gen } na sobie.
+       *[nobody] { $seat } używa { $card-gen } na sobie.
     }
     .ability = { $you ->
         [actor] Używasz zdolności { $name-gen }.
@@ -117,8 +117,8 @@ offered = { $you ->
 
 turned-up = { $key ->
     [peyote] { $you ->
-        [actor] Odkrywasz kartę { $card }. Pudło.
-       *[nobody] { $seat } odkrywa kartę { $card }. Pudło.
+        [actor] Odkrywasz { $card-acc }. Źle.
+       *[nobody] { $seat } odkrywa { $card-acc }. Źle.
     }
     [dynamite] { $you ->
         [actor] Sprawdzasz Poker! ({ $name }): { $card }. Nie wybucha.
@@ -328,8 +328,8 @@ store = W Sklepie: { $cards }.
 
 showed = { $key ->
     [peyote] { $you ->
-        [actor] Odkrywasz kartę { $card }. Zgadza się! Bierzesz ją.
-       *[nobody] { $seat } odkrywa kartę { $card }. Zgadza się! { $seat } ją bierze.
+        [actor] Odkrywasz { $card-acc }. Dobrze! Bierzesz tę kartę.
+       *[nobody] { $seat } odkrywa { $card-acc }. Dobrze! { $seat } bierze tę kartę.
     }
    *[other] { $you ->
         [actor] Dobierasz i pokazujesz { $card-acc }.
@@ -401,8 +401,8 @@ ability = { $you ->
        *[nobody] { $seat } używa zdolności { $name-gen } przeciwko { $other }.
     }
     .self = { $you ->
-        [actor] Używasz na siebie zdolności { $name-gen }.
-       *[nobody] { $seat } używa na siebie zdolności { $name-gen }.
+        [actor] Używasz na sobie zdolności { $name-gen }.
+       *[nobody] { $seat } używa na sobie zdolności { $name-gen }.
     }
     .card = { $you ->
         [actor] Działa { $name } przed tobą.
@@ -417,12 +417,12 @@ ability = { $you ->
        *[nobody] { $seat } używa umiejętności { $name-gen }.
     }
     .at-due = { $you ->
-        [actor] Używasz na { $who-acc } umiejętności { $name-gen }.
-       *[nobody] { $seat } używa na { $who-acc } umiejętności { $name-gen }.
+        [actor] Używasz umiejętności { $name-gen }; cel: { $who }.
+       *[nobody] { $seat } używa umiejętności { $name-gen }; cel: { $who }.
     }
     .self-due = { $you ->
-        [actor] Używasz na { $who-acc } umiejętności { $name-gen }.
-       *[nobody] { $seat } używa na { $who-acc } umiejętności { $name-gen }.
+        [actor] Używasz umiejętności { $name-gen }; cel: { $who }.
+       *[nobody] { $seat } używa umiejętności { $name-gen }; cel: { $who }.
     }
     .card-at-due = { $name } działa na { $who-acc }.
     .event = { $you ->
@@ -431,14 +431,14 @@ ability = { $you ->
     }
     .event-at = { $key ->
         [blood-brothers] { $you ->
-            [actor] Korzystasz z wydarzenia { $name } dla gracza { $other }.
+            [actor] Korzystasz z wydarzenia { $name } dla { $other }.
             [other] { $seat } korzysta z wydarzenia { $name } dla ciebie.
-           *[nobody] { $seat } korzysta z wydarzenia { $name } dla gracza { $other }.
+           *[nobody] { $seat } korzysta z wydarzenia { $name } dla { $other }.
         }
        *[other] { $you ->
-            [actor] Korzystasz z wydarzenia { $name } przeciw graczowi { $other }.
-            [other] { $seat } korzysta z wydarzenia { $name } przeciw tobie.
-           *[nobody] { $seat } korzysta z wydarzenia { $name } przeciw graczowi { $other }.
+            [actor] Korzystasz z wydarzenia { $name } przeciwko { $other }.
+            [other] { $seat } korzysta z wydarzenia { $name } przeciwko tobie.
+           *[nobody] { $seat } korzysta z wydarzenia { $name } przeciwko { $other }.
         }
     }
 
@@ -504,8 +504,8 @@ turned-over = { $n ->
 }
 
 returned = { $you ->
-    [actor] { $name }: wracasz do gry, twoje punkty żywotności: { $n }.
-   *[nobody] { $name }: { $seat } wraca do gry, punkty żywotności: { $n }.
+    [actor] { $name }: wracasz do gry z { $n } punktami żywotności.
+   *[nobody] { $name }: { $seat } wraca do gry z { $n } punktami żywotności.
 }
     .ghost = { $you ->
         [actor] { $name }: wracasz na tę turę jako duch.
@@ -513,18 +513,18 @@ returned = { $you ->
     }
 
 became = { $you ->
-    [actor] Od teraz twój bohater to { $name }, twoje punkty żywotności: { $n }.
-   *[nobody] { $seat } to od teraz { $name }, punkty żywotności: { $n }.
+    [actor] Twój bohater to od teraz { $name }, z { $n } punktami żywotności.
+   *[nobody] { $seat } to od teraz { $name }, z { $n } punktami żywotności.
 }
 
 showed-held = { $you ->
-    [actor] Pokazujesz kartę { $card }; jeśli możesz, musisz ją zagrać.
-   *[nobody] { $seat } pokazuje kartę { $card }; jeśli się da, trzeba ją zagrać.
+    [actor] Pokazujesz { $card-acc }; jeśli tylko możesz, musisz tę kartę zagrać.
+   *[nobody] { $seat } pokazuje { $card-acc }; jeśli tylko się da, trzeba tę kartę zagrać.
 }
 
 put-on-deck = { $you ->
-    [actor] Kładziesz zakrytą kartę { $card } na talię.
-   *[nobody] { $seat } kładzie zakrytą kartę { $card } na talię.
+    [actor] Kładziesz { $card-acc } na talię, rewersem do góry.
+   *[nobody] { $seat } kładzie { $card-acc } na talię, rewersem do góry.
 }
     .unseen = { $seat } kładzie zakrytą kartę na talię.
 

@@ -82,7 +82,7 @@ page-way-duel =
     .about = Dwoje graczy, dwie talie, jedna postać aktywna i jedna w odwodzie.
     .go = Zmierz się z botem
 page-way-classic-dodge-city =
-    .about = Oba pudełka razem: zielone karty, które wykłada się dziś, a używa później, karty z kosztem i 31 bohaterów.
+    .about = Oba pudełka razem: zielone karty, które wykłada się teraz, a używa później, karty z kosztem i 31 bohaterów.
     .go = Graj z Dodge City
 page-learn =
     .about = Sześć krótkich sytuacji do rozegrania i pierwsza gra do wygrania. Dziesięć minut i znasz zasady.
@@ -126,7 +126,7 @@ page-bot = { $level ->
     [karma] Bot: żółtodziób (łatwy)
     [greedy] Bot: kowboj (gra dobrze)
     [gunslinger] Bot: rewolwerowiec (silny)
-    [marshal] Bot: szeryf federalny (myśli, najlepszy)
+    [marshal] Bot: szeryf federalny (powolny, najlepszy)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo
@@ -162,7 +162,7 @@ page-option = { $option ->
     [sean_mallory] Sean Mallory zatrzymuje
     [jose_delgado] José Delgado wymienia
     [deaths] Kto ginie od Gatlinga lub Indian!
-    [reshuffle] Stos kart odrzuconych staje się talią
+    [reshuffle] Tasowanie stosu kart odrzuconych
     [apache_kid] Apache Kid i Pojedynek ♦
     [characters] Postacie na stronę
     [events] Wydarzenia
@@ -176,8 +176,8 @@ page-option = { $option ->
         [events] { $value ->
             [high-noon] W samo południe
             [fistful] Za garść kart
-            [both] Oba zestawy
-           *[none] Bez
+            [both] Oba pudełka
+           *[none] Brak
         }
         [events_used] { $value ->
             [usual] Jak zwykle
@@ -186,7 +186,7 @@ page-option = { $option ->
         [events_final] { $value ->
             [high-noon] W samo południe
             [fistful] Za garść kart
-           *[random] Losowane
+           *[random] Wylosowane
         }
         [late_events] { $value ->
             [yes] Z nimi
@@ -429,7 +429,7 @@ page-chat = Czat
     .empty = Nikt się jeszcze nie odezwał.
     .say = Powiedz coś
     .send = Powiedz
-    .dead = wśród umarłych
+    .dead = do wyeliminowanych
     .among = Tylko do tych, którzy są poza grą
 page-chat-unread = { $unread ->
     [0] Czat
@@ -497,7 +497,7 @@ page-silence = Wycisz dla wszystkich
     .off = Pozwól znów mówić
     .on = wyciszone
 page-remove = Usuń
-    .sure = Usunąć od tego stołu: { $name }? Tego nie da się cofnąć. W trakcie gry miejsce przejmuje bot.
+    .sure = Usunąć od tego stołu: { $name }? Powrót nie będzie możliwy. W trakcie gry miejsce przejmuje bot.
 page-lock = Zamknij stół: nikt nowy nie usiądzie
     .on = Ten stół jest zamknięty: nikt nowy nie może usiąść.
 page-keys = Klawisze: Tab przechodzi od karty do karty, Enter podnosi ją i zagrywa, Escape odkłada.
@@ -571,7 +571,7 @@ page-company = { $state ->
     [none] Oglądacie razem: kto przewija, prowadzi pozostałych.
     [me] Prowadzisz: pozostali widzą to, co ty.
     [alone] Oglądasz na własną rękę.
-   *[led] Prowadzi { $leader }, a ty podążasz.
+   *[led] Prowadzi { $leader }, a ty widzisz to samo.
 }
     .leave = Oglądam na własną rękę
     .join = Oglądajmy znów razem
@@ -616,7 +616,7 @@ page-lesson = Lekcja { $number } z { $count }
     .all = Wszystkie lekcje
     .again = Zagraj jeszcze raz
     .others = Grają pozostali…
-    .stray = Zasady na to pozwalają, ale to prowadzi gdzie indziej. Cofnij ten ruch i spróbuj inaczej.
+    .stray = Zasady na to pozwalają, ale nie o to chodzi w tej lekcji. Cofnij ten ruch i spróbuj inaczej.
     .undo = Cofnij
     .hint = Podpowiedz mi
     .hinted = Spróbuj tak: { $what }.
@@ -633,7 +633,7 @@ page-lesson-try = { $verb ->
     }
 }
 page-lesson-shoot = Do kogo można strzelić?
-    .text = Jest twoja tura i masz na ręce BANG!. Bob siedzi obok ciebie, w zasięgu 1; Cid o jedno miejsce dalej, w zasięgu 2. Bez innej broni strzelasz w zasięgu 1. Spróbuj obu strzałów.
+    .text = Jest twoja tura i masz na ręce BANG!. Bob siedzi obok ciebie, w zasięgu 1; Cid o jedno miejsce dalej, w zasięgu 2. Bez karty broni sięgasz na 1. Spróbuj obu strzałów.
     .after = Zasięg liczy się wokół stołu, krótszą drogą. Podaje go liczba przy każdym miejscu, czerwona tam, gdzie możesz strzelić.
 page-lesson-weapon = Lepsza broń
     .text = Masz na ręce Schofielda, broń o zasięgu 2. Wyłóż ją przed siebie, a potem strzel do Cida.
@@ -651,7 +651,7 @@ page-lesson-reward = Do kogo strzelać?
     .text = Jesteś Szeryfem. Bob to chyba Bandyta, a Eve to chyba twój Zastępca; oboje mają po jednym punkcie żywotności. Strzel do właściwej osoby.
     .after = Kto wyeliminuje Bandytę, dobiera trzy karty. Szeryf, który wyeliminuje Zastępcę, traci wszystkie karty.
 page-lesson-game = Twoja pierwsza gra
-    .text = Jesteś Szeryfem, twój bohater to Bart Cassidy, a gra na cztery osoby jest w połowie. Wyeliminuj dwóch Bandytów i Renegata, a wygrasz. Nikt oprócz ciebie nie odkrył jeszcze roli.
+    .text = Trwa gra na cztery osoby. Jesteś Szeryfem, a twój bohater to Bart Cassidy. Wyeliminuj dwóch Bandytów i Renegata, a wygrasz. Ról pozostałych nikt jeszcze nie zna.
     .after = To cała gra: zasięg, strzały, odpowiedzi i ustalanie, kto jest kim. Teraz zagraj z botami.
 page-advice-lay = Cid siedzi w zasięgu 2, poza zasięgiem twojego Colta. Najpierw wyłóż Schofielda: sięga na 2.
 page-advice-shoot = Teraz Cid jest w zasięgu: dotknij karty BANG!, a potem Cida.
@@ -668,7 +668,7 @@ page-advice-dee = W grze jest jeszcze tylko Dee, Renegat. Jeszcze jeden strzał.
 
 page-about =
     .what = Boot Hill to silnik zasad i stół do gier karcianych z rodziny BANG!: gry klasycznej, Dodge City i Pojedynku. Wszystko zgodnie z instrukcjami, a każda zasada ma swój numer.
-    .trademark = BANG! jest znakiem towarowym swojego właściciela. Boot Hill to nieoficjalny projekt miłośników tej gry; nie jest związany z wydawcą ani przez niego wspierany. Nazwy kart i postaci podano jako fakty o grze.
+    .trademark = BANG! jest znakiem towarowym swojego właściciela. Boot Hill to nieoficjalny projekt miłośników tej gry; nie jest związany z wydawcą ani przez niego wspierany. Nazwy kart i postaci służą tylko do opisania gry.
     .licence = Kod: MIT. Teksty zasad i rysunki: CC BY-SA 4.0. Kroje pisma Bevan i Zilla Slab: SIL Open Font License 1.1.
     .fair = Każde rozdanie można sprawdzić: skrót ziarna widać przed grą, samo ziarno po niej.
     .private = Nie ma kont. Twoje imię, język, notatki i klucze do miejsc zostają w tej przeglądarce. Nic nie jest wczytywane z innych serwerów.

@@ -64,7 +64,7 @@ only-as-answer = { $card-acc } zagrywa się tylko w odpowiedzi, gdy ktoś do cie
     .due = { $card-acc } zagrywa się tylko w odpowiedzi na trafienie.
 limit = W tej turze zagrano już jedyną dozwoloną kartę { $card }.
     .due = W tej turze zagrano już wszystkie dozwolone karty BANG!, a { $card } też jest taką kartą.
-    .hin = Obie karty { $card }, na które pozwala twoja tura, są już zagrane.
+    .hin = W tej turze zagrano już dwa razy { $card-acc }, a więcej nie można.
 played-out = W tej turze masz już za sobą { $n } ruchów, tyle, ile jest kart w grze: możesz ją tylko zakończyć.
 no-cost = Do { $card-gen } nie dokłada się innej karty.
 cost = { $cost ->
@@ -154,29 +154,29 @@ event-not-now = Z wydarzenia { $name } nie można teraz tak skorzystać.
 ability-rests = { $name } nie ma teraz zdolności: w tej rundzie nikt jej nie ma.
 ghost = Duch nie odzyskuje punktów żywotności.
 ghost-unhurt = Duch nie ma punktów żywotności, które mógłby oddać.
-owed = Pokazana karta { $card } da się zagrać, więc musisz ją zagrać, zanim zakończysz turę.
-gear-rests = Karta { $card } teraz nie działa: w tej rundzie karty w grze nic nie robią.
-sermon = W tej rundzie nie możesz w swojej turze używać kart BANG!, a karta { $card } byłaby taką kartą.
-reverend = W tej rundzie nikt nie może zagrać karty { $card }.
-judge = Karta { $card } zostałaby w grze, a w tej rundzie nikt nie może wykładać kart.
-handcuffs = Karta { $card } nie ma koloru wybranego na tę turę.
+owed = Pokazaną kartę ({ $card }) da się zagrać, więc musisz to zrobić, zanim zakończysz turę.
+gear-rests = { $card } teraz nie działa: w tej rundzie karty w grze nic nie robią.
+sermon = W tej rundzie nie możesz w swojej turze używać kart BANG!, a { $card } liczy się tu jako taka karta.
+reverend = W tej rundzie nikt nie może zagrać { $card-gen }.
+judge = W tej rundzie nikt nie może wykładać kart, a { $card } zostaje w grze.
+handcuffs = { $card } nie ma koloru wybranego na tę turę.
 blue-in-play = Musisz odrzucić jedną z niebieskich kart, które leżą przed tobą.
 identity = Przyjmij pokazanego bohatera albo spasuj i zostań przy swoim.
 name-suit = Najpierw wybierz jeden z czterech kolorów: ♥, ♦, ♣ albo ♠.
-liquor = Pomiń fazę 1 i odzyskaj punkt żywotności albo spasuj i weź karty.
+liquor = Pomiń fazę 1 i odzyskaj punkt żywotności albo spasuj i dobierz karty.
 guess = Powiedz, czy karta jest czerwona, czy czarna; po trafnej odpowiedzi możesz spasować.
 ranch = Wymień karty na tyle samo nowych albo spasuj.
 brothers = Powiedz, dla kogo oddajesz punkt żywotności, albo spasuj.
 roulette = { $card ->
-    [none] Odrzuć kartę Pudło! albo spasuj.
-   *[other] Musisz odrzucić Pudło!, a karta { $card } nim nie jest.
+    [none] Odrzuć Pudło! albo spasuj.
+   *[other] Musisz odrzucić Pudło!, a nie { $card-acc }.
 }
 two-bangs = To kosztuje dwie karty BANG! z ręki.
 one-bang = To kosztuje jedną kartę BANG! z ręki.
-at-another = Powiedz, o którego innego gracza, który jest jeszcze w grze, chodzi.
-card-of-another = Powiedz, do której karty leżącej przed innym graczem strzelasz.
+at-another = Wskaż innego gracza, który jest jeszcze w grze.
+card-of-another = Wskaż kartę leżącą przed innym graczem, do której strzelasz.
 nothing-to-regain = { $target } nie ma punktu żywotności do odzyskania.
 answer-ricochet = { $card ->
-    [none] Ktoś strzela do twojej karty: odpowiedz kartą Pudło! albo spasuj.
-   *[other] Ktoś strzela do twojej karty, a karta { $card } jej nie uratuje.
+    [none] Ktoś strzela do twojej karty: zagraj Pudło! albo spasuj.
+   *[other] Ktoś strzela do twojej karty, a { $card } jej nie uratuje.
 }

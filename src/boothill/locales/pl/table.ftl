@@ -28,10 +28,10 @@ problem-offer-soon = Twoja ostatnia propozycja zakończenia gry padła przed chw
 problem-host-away = Może to zrobić tylko { $host }. Jeśli { $host } nie wróci przez { $minutes } min, możesz to zrobić ty.
 problem-host-stays = Gospodarza nie można ani usunąć, ani wyciszyć.
 problem-just-left = { $name } jest bez połączenia dopiero od chwili. Poczekaj trochę, zanim zwolnisz to miejsce.
-problem-muted = Gospodarz cię wyciszył. Nikt nie słyszy, co mówisz.
-problem-too-much-talk = Mówisz za dużo naraz. Przez kilka sekund nikt cię nie słyszy.
+problem-muted = Gospodarz cię wyciszył. Nikt nie widzi tego, co piszesz.
+problem-too-much-talk = Piszesz za dużo naraz. Przez kilka sekund nikt nie zobaczy twoich wiadomości.
 problem-removed = Gospodarz usunął cię od tego stołu.
-problem-kept-out = Gospodarz nie wpuszcza cię z powrotem do tego stołu.
+problem-kept-out = Gospodarz usunął cię od tego stołu i nie możesz już wrócić.
 problem-locked = Ten stół jest zamknięty: nikt nowy nie może usiąść.
 problem-no-such-spectator = Tego widza już tu nie ma.
 problem-name-length = Imię ma od 1 do 20 znaków.
@@ -107,4 +107,4 @@ notation-at = { $place }: { $why }
 
 ## What a client says of a message that it does not know
 
-unknown-line = Stało się coś, czego ten program jest za stary opowiedzieć ({ $kind }).
+unknown-line = Stało się coś, czego ten program nie umie opisać, bo jest za stary ({ $kind }).

@@ -20,8 +20,11 @@ piles = { $top ->
     [none] Talia: { $deck }. Stos kart odrzuconych: pusty.
    *[other] Talia: { $deck }. Stos kart odrzuconych: { $pile }, na wierzchu { $top }.
 }
-legend = > tura   -> w zasięgu   <- sięga ciebie   zgodnie z ruchem wskazówek zegara
-legend-open = > tura   zgodnie z ruchem wskazówek zegara, zasięg od: { $seat }
+legend = > tura   -> w zasięgu   <- dosięga cię   zgodnie z ruchem wskazówek zegara
+legend-open = { $seat ->
+    [Ty] > tura   zgodnie z ruchem wskazówek zegara, zasięg od ciebie
+   *[other] > tura   zgodnie z ruchem wskazówek zegara, zasięg od { $seat }
+}
 side-head = { $seat }, { $role ->
         [law] Stróżowie prawa
        *[outlaws] Bandyci
@@ -44,7 +47,7 @@ side-piles = { $top ->
         [0] { "" }
        *[other] { " " }Wspólna talia: { $common }.
     }
-your-reserve = Twoja rezerwa, w dowolnej kolejności: { $names }.
+your-reserve = Twoja rezerwa, kolejność nieznana: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Kto na kogo poluje: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
@@ -108,9 +111,9 @@ option-apache-kid = { $apache_kid ->
    *[fights-duels] Pojedynek ♦ działa także na Apache Kida [DOD-R.18]
 }
 option-events = { $events ->
-    [high-noon] z wydarzeniami z W samo południe [HIN-2.1]
-    [fistful] z wydarzeniami z Za garść kart [HIN-2.1]
-    [both] z wydarzeniami z obu zestawów [HIN-2.1]
+    [high-noon] z wydarzeniami z pudełka W samo południe [HIN-2.1]
+    [fistful] z wydarzeniami z pudełka Za garść kart [HIN-2.1]
+    [both] z wydarzeniami z obu pudełek [HIN-2.1]
    *[none] bez kart wydarzeń [HIN-2.1]
 }
 option-events-used = { $events_used ->
@@ -120,7 +123,7 @@ option-events-used = { $events_used ->
 option-events-final = { $events_final ->
     [high-noon] ostatnie wydarzenie: W samo południe [HIN-2.4]
     [fistful] ostatnie wydarzenie: Za garść kart [HIN-2.4]
-   *[random] ostatnie wydarzenie losowane [HIN-2.4]
+   *[random] ostatnie wydarzenie wylosowane [HIN-2.4]
 }
 option-late-events = { $late_events ->
     [yes] z dwoma późniejszymi wydarzeniami [HIN-2.5]
@@ -214,7 +217,7 @@ ask-discarding = { $surplus ->
 }
 ask-giving-up = Musisz odrzucić kartę. Którą?
 ask-shot = { $by ->
-    [none] Padł strzał, choć nikt nie strzela. Co robisz?
+    [none] Pada do ciebie strzał, choć nikt nie strzela. Co robisz?
    *[other] { $misses ->
         [one] { $by } strzela do ciebie. Co robisz?
         [few] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } Pudeł! Co robisz?
@@ -273,19 +276,19 @@ ask-onto-deck = { $surplus ->
    *[many] Masz na ręce o { $surplus } kart więcej, niż możesz zatrzymać. Którą kładziesz na talię najpierw?
 }
 ask-look-in-mine = Którą kartę bierzesz?
-ask-liquor = Pomijasz fazę 1 za punkt żywotności?
-    .pass = nie: weź karty
+ask-liquor = Pomijasz fazę 1, żeby odzyskać punkt żywotności?
+    .pass = nie: dobierz karty
 ask-guess = Wierzchnia karta talii jest czerwona czy czarna?
     .pass = dość
 ask-ranch = Wymieniasz karty na tyle samo nowych?
     .pass = nie: zatrzymaj swoje karty
 ask-ranching = Którą kartę oddajesz?
-    .pass = dość: weź nowe karty
+    .pass = dość: dobierz nowe karty
 ask-brothers = Dla kogo oddajesz punkt żywotności?
     .pass = dla nikogo
 ask-roulette = Odrzucasz Pudło!?
-    .pass = nie: strać dwa punkty żywotności
-    .forced = Nie masz Pudło! do odrzucenia.
+    .pass = nie: tracisz dwa punkty żywotności
+    .forced = Nie masz Pudła! do odrzucenia.
 ask-shot-at-card = { $by } strzela do karty, która leży przed tobą. Ratujesz ją?
     .pass = nie: karta zostaje odrzucona
     .forced = Nie masz czym uratować karty.
@@ -351,7 +354,10 @@ choice-deck = z talii
 choice-pile = { $card } ze stosu kart odrzuconych
 choice-hand = losowa karta z ręki: { $seat } (ma ich { $count })
 choice-own-hand = karta z własnej ręki
-choice-gear = { $card }, w grze: { $seat }
+choice-gear = { $box ->
+    [duel] { $card } przy { $seat-loc }
+   *[other] { $card } przed { $seat }
+}
 choice-ability = { $cost ->
     [0] użyj zdolności { $name-gen }
     [one] użyj zdolności { $name-gen } (kosztuje kartę)
@@ -401,7 +407,7 @@ choice-figure = { $who }: { $position ->
         [rear] w odwodzie
        *[alone] sama
     }, życie { $life }
-choice-unseen = karta z ręki, w ciemno
+choice-unseen = losowa karta z ręki
 choice-player = { $seat }: zasięg { $distance }, życie { $life }, { $hand ->
         [one] 1 karta
         [few] { $hand } karty
@@ -420,13 +426,16 @@ forced = Nie masz wyboru: { $what }
 help =
     1, 2, 3 … | wybiera tę pozycję; 0 kończy, odmawia albo wraca
     ? 3, ? B | co robi karta i dlaczego można lub nie można jej teraz użyć
-    ? piwko | co robi karta albo bohater
+    ? piwko | co robi karta albo { $box ->
+        [duel] postać
+       *[other] bohater
+    }
     ? RUCH | czy taki ruch jest dozwolony i jaka zasada o tym mówi
     RUCH | ruch można też wpisać, angielskimi słowami i nazwami, na przykład { $move }: play, use, discard, take, draw from, choose, pass, end; z kartą, którą się dokłada: play ... with ...
-help-sides = W tej grze także: swap, reload; postacie nazywają się { $name }, { $rear }.
+help-sides = W tej grze także: swap, reload; postacie zapisuje się tak: { $name }, { $rear }.
 not-understood = Nie rozumiem „{ $text }”. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
 no-such-choice = Nie ma tu pozycji { $text }. Wpisz liczbę z listy albo ?, żeby zobaczyć pomoc.
-legal = Możesz to teraz zrobić: { $move }.
+legal = Możesz to teraz zrobić: { $move }
 card-line = { $card }: { $effect } [{ $rule }]
 ability-line = { $seat } ({ $character }): { $ability } [{ $rule }]
 rule-in-english = Ta zasada nie jest jeszcze przetłumaczona; oto ona po angielsku.
@@ -455,7 +464,7 @@ replay-end = { $result ->
     [unfinished] Tu kończy się zapis; gry nie dokończono.
    *[other] Tu kończy się zapis.
 }
-replay-no-move = Nie ma ruchu { $text }; liczba ruchów w zapisie: { $moves }.
+replay-no-move = Nie ma ruchu { $text }; ostatni to { $moves }.
 replay-chances = Co można było wtedy wiedzieć:
     .seat = { $seat }: Zastępca { $deputy }%, Bandyta { $outlaw }%, Renegat { $renegade }%
 no-such-file = Nie ma pliku { $path }.
@@ -485,7 +494,7 @@ watchers-told = { $on ->
 }
 nobody-called = Nie ma tu nikogo o imieniu { $name }, komu można by to zrobić.
 chat = { $name }: „{ $text }”
-    .dead = { $name }, wśród umarłych: „{ $text }”
+    .dead = { $name }, do wyeliminowanych: „{ $text }”
 no-orders = Polecenia wydają tylko ci, którzy są jeszcze w grze.
 no-bet = Obstawiać mogą tylko ci, którzy są poza grą albo ją oglądają.
 beside-how = Żeby coś zmienić, wpisz na przykład: { $example }
@@ -577,7 +586,7 @@ command-who = kto jest kim, co potrafi i jakie cele są znane
     .short = kto
 command-log = ostatnie wydarzenia, każde ze swoją zasadą
 command-rule = zasada po numerze albo zasady po słowie
-    .ask = Która zasada? Jej numer, np. { $rule }, albo słowo, np. piwko
+    .ask = Która zasada? Jej numer, np. { $rule }, albo słowo, np. piwko.
 command-orders = stałe polecenia: na co stół odpowiada za ciebie
     .short = polecenia
 command-bet = zakłady: kto wygra i kto kim jest, gdy jesteś poza grą lub oglądasz
@@ -586,7 +595,7 @@ command-sid = sid off: nie pytaj o zdolność Sida Ketchuma przed turami innych;
 command-say = powiedz coś wszystkim
     .ask = Co mówisz?
 command-dead = powiedz coś tym, którzy są poza grą
-    .ask = Co mówisz umarłym?
+    .ask = Co mówisz wyeliminowanym?
 command-pause = zatrzymaj zegary albo graj dalej
 command-deal = rozdaj; boty zajmą wolne miejsca
 command-bot = posadź bota na wolnym miejscu
@@ -611,12 +620,12 @@ command-lang = inny język, na przykład lang en
 command-quit = odejdź; grę z botami można później dokończyć
     .short = odejdź
 needs-text = { $ask } Wpisz to po słowie { $word }.
-only-in-a-game = To działa tylko wtedy, gdy na stole jest gra.
+only-in-a-game = To działa tylko w trakcie gry.
 only-on-a-server = To działa tylko przy stole na serwerze; tutaj grasz z samymi botami.
 only-against-bots = To działa tylko w twojej własnej grze z botami.
 only-the-host = To może tylko gospodarz, przed rozdaniem.
 only-after-a-game = To działa tylko po grze.
-only-any-time = W tej grze nikt nie może działać w dowolnej chwili.
+only-any-time = W tej grze nikt nie ma zdolności, której można użyć w dowolnej chwili.
 only-series = W tę grę nie gra się seriami.
 
 ## Stół w zdaniach, dla --plain.
@@ -625,7 +634,10 @@ turn-now = { $whose ->
     [reader] Twoja tura.
    *[other] Tura: { $seat }.
 }
-eyes-of = Zasięg liczony od: { $seat }.
+eyes-of = { $seat ->
+    [Ty] Zasięg liczony od ciebie.
+   *[other] Zasięg liczony od { $seat }.
+}
 seat-line = { $who }: { $facts }. W grze: { $gear }.
     .out = { $who }: poza grą.
 seat-role = rola nieznana
@@ -658,12 +670,12 @@ fact-hand = { $count ->
 fact-distance = zasięg { $distance }
 fact-shots = { $shots ->
     [both] możecie strzelać do siebie nawzajem
-    [there] możesz strzelać w tę stronę
+    [there] w zasięgu twojej broni
    *[here] może strzelać do ciebie
 }
 figure-line = { $place }: { $name }, życie { $life } z { $full }{ $gear ->
     [none] .
-   *[other] . Obok: { $gear }.
+   *[other] . Ekwipunek: { $gear }.
 }
 
 ## Powrót do nieskończonej gry i gdzie są zapisy.
@@ -681,7 +693,7 @@ offer-game = { $game }, liczba graczy: { $players }, { $moves ->
 offer-new = nowa gra
 offer-ask = Która? Wpisz jej numer; Enter wraca do pierwszej.
 offer-which = Nie ma tu pozycji { $text }. Wpisz liczbę od 0 do { $last }.
-nothing-left = Nie ma takiej nieskończonej gry. boothill play rozdaje nową.
+nothing-left = Nie ma takiej nieskończonej gry. Nową zaczniesz tak: boothill play
 recorded = Zapis tej gry: { $path }
 record-moved = Inny program zapisał coś w { $old }. Od teraz zapis tej gry jest w { $path }.
 look-again = Aby obejrzeć ją jeszcze raz:
@@ -690,7 +702,7 @@ look-again = Aby obejrzeć ją jeszcze raz:
 
 settled = { $wrong ->
     [0] { $count ->
-        [0] Werdykt: oto, co się dzieje. Niczego nie oczekiwano.
+        [0] Werdykt: oto, co się dzieje. Nie było oczekiwań do sprawdzenia.
         [one] Werdykt: zgodnie z oczekiwaniem. Jedyne oczekiwanie się spełnia.
         [few] Werdykt: zgodnie z oczekiwaniami. Wszystkie { $count } oczekiwania się spełniają.
        *[many] Werdykt: zgodnie z oczekiwaniami. Wszystkie oczekiwania się spełniają: { $count }.
