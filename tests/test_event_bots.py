@@ -46,10 +46,10 @@ def does(bot: str, data: dict[str, Any], *before: tuple[str, str]) -> str:
 def test_nobody_begins_a_duel_in_which_the_sermon_binds_his_hands(bot: str) -> None:
     """HIN-8.5: whoever is challenged and has a BANG! wins."""
     armed = {"hand": ["Duel J♠", "BANG! 2♦", "BANG! 3♦"], "life": 2}
-    full = {"A": {"hand": ["any"] * 5, "life": 3}, "C": armed, "turn": "C"}
+    full: dict[str, Any] = {"A": {"hand": ["any"] * 5, "life": 3}, "C": armed, "turn": "C"}
     assert does(bot, position(**full)).startswith("play Duel J♠ -> A")
     assert does(bot, under("The Sermon", **full)) == "end"
-    empty = full | {"A": {"hand": [], "life": 1}}
+    empty: dict[str, Any] = full | {"A": {"hand": [], "life": 1}}
     assert does(bot, under("The Sermon", **empty)) == "play Duel J♠ -> A", "he has nothing to answer with"
 
 
@@ -64,7 +64,7 @@ def test_a_wounded_player_has_nothing_to_drink_under_the_reverend(bot: str) -> N
 def test_a_last_life_point_is_not_saved_by_a_beer_under_the_reverend() -> None:
     from boothill.bots.gunslinger.tactics import Odds
 
-    data = {"A": {"hand": ["BANG! 2♦"]}, "C": {"life": 1, "hand": ["any"] * 4}}
+    data: dict[str, Any] = {"A": {"hand": ["BANG! 2♦"]}, "C": {"life": 1, "hand": ["any"] * 4}}
     view = parse_position(position(**data)).view(Seat(0))
     assert 0.0 < Odds(view, Memory(view)).falls(view.fronts[2]) < 1.0
     view = parse_position(under("The Reverend", **data)).view(Seat(0))
@@ -99,7 +99,7 @@ def test_barrels_do_not_count_under_lasso_nor_under_the_curse_and_always_under_t
 @pytest.mark.parametrize("bot", BEST)
 def test_nobody_is_jailed_who_will_be_free_at_once(bot: str) -> None:
     """HIN-5.2. The event counts that is in force when his turn begins."""
-    jailer = {"A": {"hand": ["Jail 4♥"]}, "B": GONE, "D": GONE, "E": GONE}
+    jailer: dict[str, Any] = {"A": {"hand": ["Jail 4♥"]}, "B": GONE, "D": GONE, "E": GONE}
     assert does(bot, under("Thirst", **jailer)) == "play Jail 4♥ -> C"
     assert does(bot, under("Blessing", **jailer)) == "end"
     assert does(bot, under("Thirst", next="Blessing", **jailer)) == "play Jail 4♥ -> C", "his turn comes before"
@@ -125,7 +125,7 @@ def test_what_the_draw_phase_takes_is_counted(bot: str) -> None:
     """HIN-7.1: Pat Brennan takes a good card in play rather than one unseen one, but not rather than two."""
     pat = {"character": "Pat Brennan"}
     foe = {"character": "Bill Noface", "in_play": ["Barrel Q♠"]}
-    data = {"A": pat, "C": foe, "phase": "draw"}
+    data: dict[str, Any] = {"A": pat, "C": foe, "phase": "draw"}
     assert does(bot, dodge(**data)) == "draw from deck"
     thirsty = dodge(event="Thirst", events=["Gold Rush", "High Noon"], event_sets="both", **data)
     assert does(bot, thirsty) == "draw from C's Barrel Q♠"
@@ -153,7 +153,7 @@ def test_a_card_that_has_to_be_played_is_played_where_it_does_the_least_harm(bot
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_nobody_shoots_a_friend_because_a_beer_has_to_be_drunk(bot: str) -> None:
-    gone = {"C": GONE, "D": GONE, "E": {"in_play": ["Mustang 8♥"], "character": "Paul Regret"}}
+    gone: dict[str, Any] = {"C": GONE, "D": GONE, "E": {"in_play": ["Mustang 8♥"], "character": "Paul Regret"}}
     data = under("Law of the West", B={"character": "Vulture Sam", "hand": ["BANG! 2♦"]}, turn="B", phase="draw",
                  deck=["Missed! 2♠", "Beer 6♥"], **gone)  # fmt: skip
     assert does(bot, data) == "play Beer 6♥"
@@ -280,7 +280,7 @@ def test_the_suit_is_named_of_the_cards_that_are_to_be_played(bot: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_hard_liquor_is_for_those_who_are_nearly_out(bot: str) -> None:
     """FIS-3.4."""
-    full = {"hand": ["Missed! 2♠", "Missed! 3♠", "BANG! 2♦"]}
+    full: dict[str, Any] = {"hand": ["Missed! 2♠", "Missed! 3♠", "BANG! 2♦"]}
     low = under("Hard Liquor", A=full | {"life": 1}, phase="draw", been=["A"])
     assert does(bot, low) == "use Hard Liquor"
 

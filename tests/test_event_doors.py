@@ -140,9 +140,10 @@ def test_a_refusal_under_an_event_names_the_event_and_its_rule() -> None:
 
 
 def drawn(view: Any, lang: str, width: int = 80) -> list[str]:
-    console = Console(file=StringIO(), width=width, height=24)
+    out = StringIO()
+    console = Console(file=out, width=width, height=24)
     console.print(draw_board(Messages(lang), view, Seat(0), Seat(0), "legend"))
-    return console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    return out.getvalue().splitlines()
 
 
 @pytest.mark.parametrize("lang", languages())

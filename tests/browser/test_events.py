@@ -50,6 +50,10 @@ def test_a_whole_game_with_both_boxes_by_clicking_on_a_phone(guest: Guests, addr
     assert ann.page.locator(".log .turned-over, .events [data-event]").count() > 0
 
 
+CUT = "(what) => [...document.querySelectorAll(what)].some((e) => e.clientWidth && e.scrollWidth > e.clientWidth + 1)"
+"""Does a text not fit?"""
+
+
 @pytest.mark.parametrize("size", [(320, 568), (360, 740), (390, 844), (820, 1180), (1366, 768), (1920, 1080)])
 def test_the_event_and_the_next_one_are_in_sight_at_every_size(guest: Guests, size: tuple[int, int]) -> None:
     ann = guest(size)
@@ -62,10 +66,7 @@ def test_the_event_and_the_next_one_are_in_sight_at_every_size(guest: Guests, si
     expect(ann.page.locator(".prompt .question")).to_be_in_viewport(ratio=1)
     expect(ann.page.locator(".hand button").first).to_be_in_viewport()
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    cut = ann.page.evaluate(
-        "[...document.querySelectorAll('.events .force b, .events .note')].some((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth)"
-    )
-    assert not cut
+    assert not ann.page.evaluate(CUT, ".events .force b, .events .note")
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "cs", "de", "it"])
@@ -77,8 +78,7 @@ def test_the_longest_texts_of_events_fit_on_the_smallest_phone(guest: Guests, la
     messages = Messages(lang)
     for event in ("event-russian-roulette", "event-peyote"):
         expect(sheet.get_by_text(messages.text(event))).to_be_visible()
-    wide = "[...document.querySelectorAll('dialog[open] p, dialog[open] h4')].some((e) => e.scrollWidth > e.clientWidth + 1)"
-    assert not ann.page.evaluate(wide)
+    assert not ann.page.evaluate(CUT, "dialog[open] p, dialog[open] h4")
     sheet.get_by_role("button", name="FIS-6.8").click()
     expect(ann.page.get_by_text("FIS-6.8").last).to_be_visible()
 
