@@ -127,7 +127,7 @@ def _wishes(client: Client) -> Iterator[Thing]:
         client.wishes ^= {word}
         return not typed
 
-    labels = {KEEP: "page-rematch.keep", client.view.rules.shape.leader: "page-rematch.sheriff"}
+    labels = {KEEP: "page-rematch.keep", client.view.rules.shape.leader: "page-rematch.lead"}
     for word, label in labels.items():
         yield Thing(word, client.messages.text(label), word in client.wishes, partial(wish, word))
 
