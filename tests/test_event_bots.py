@@ -12,10 +12,10 @@ from boothill.bots.driver import Driver
 from boothill.bots.greedy.events import rules_in_turn
 from boothill.bots.policy import policy_of
 from boothill.core.ids import Seat
+from boothill.core.moves import END
 from boothill.core.state import State
-from boothill.core.targets import NO_TARGET
 from boothill.knowledge.actions import BACK, SHOT, TURN, Deed
-from boothill.knowledge.beliefs import ROLES, beliefs, spared
+from boothill.knowledge.beliefs import ROLES, TableBeliefs, beliefs, spared
 from boothill.knowledge.memory import Memory
 from boothill.sets import new_game
 from boothill.text.notation import parse_move
@@ -294,14 +294,11 @@ def test_hard_liquor_is_not_for_those_who_need_cards(bot: str) -> None:
 @pytest.mark.parametrize("bot", BEST)
 def test_two_shots_are_fired_at_once_where_one_would_surely_be_avoided(bot: str) -> None:
     """FIS-4.7: two cards, and two cancels are needed."""
-    armed = {"hand": ["BANG! 2♦", "BANG! 3♦"], "in_play": ["Schofield"], "character": "Vulture Sam"}
-    data = under("Sniper", C=armed, A={"life": 1, "hand": []}, B={"hand": ["Panic! J♥"]}, E={"hand": ["Missed! 2♠"]},
-                 turn="B")  # fmt: skip
-    data["players"]["A"]["hand"] = ["Missed! 3♠"]
-    stolen = ("B", "play Panic! -> A's hand"), ("B", "end")
-    assert does(bot, data, *stolen).endswith("-> A"), "he has nothing left to avoid one with"
-    tried = under("Sniper", C=armed, A={"life": 1, "hand": ["Missed! 3♠"]}, turn="C", tally={"BANG!": 1})
-    assert does(bot, tried) == "use Sniper with BANG! 2♦, BANG! 3♦ -> A", "the limit does not bind it"
+    held = ["General Store 9♣", "BANG! 2♦", "BANG! 3♦"]
+    data = under("Sniper", C={"hand": held, "in_play": ["Schofield"], "character": "Vulture Sam"}, A={"life": 1},
+                 B=GONE, D=GONE, turn="C", deck=["Scope", "Mustang 8♥", "Missed! 2♠"])  # fmt: skip
+    store = ("C", "play General Store"), ("C", "take Mustang"), ("E", "take Scope"), ("A", "take Missed!")
+    assert does(bot, data, *store) == "use Sniper with BANG! 2♦, BANG! 3♦ -> A"
 
 
 @pytest.mark.parametrize("bot", BEST)
@@ -310,9 +307,8 @@ def test_a_shot_that_could_not_be_kept_is_fired_at_a_card_of_a_foe(bot: str) -> 
     held = {"hand": ["BANG! 2♦", "BANG! 3♦"], "life": 1, "character": "Vulture Sam"}
     data = under("Ricochet", C=held, A={"in_play": ["Barrel Q♠"]}, turn="C", tally={"BANG!": 1})
     assert does(bot, data) in [f"use Ricochet with {card} -> A's Barrel Q♠" for card in ("BANG! 2♦", "BANG! 3♦")]
-    own = under("Ricochet", B=held | {"character": "Rose Doolan"}, A={"in_play": ["Barrel Q♠"]}, turn="B",
-                tally={"BANG!": 1})  # fmt: skip
-    assert does(bot, own) == "end", "a Deputy leaves the Sheriff his Barrel"
+    unknown = under("Ricochet", C=held, B={"in_play": ["Barrel Q♠"]}, turn="C", tally={"BANG!": 1})
+    assert does(bot, unknown) == "end", "it may be an Outlaw's"
 
 
 @pytest.mark.parametrize("bot", QUICK)
@@ -385,12 +381,14 @@ def test_a_sweep_that_has_to_be_made_is_no_choice() -> None:
 def test_who_is_back_for_good_counts_again() -> None:
     """FIS-6.3."""
     data = under("Dead Man", C=GONE, fallen=["C"], been=["A", "B"], turn="B")
-    s, memory = deeds(data, ("B", "end"))
-    assert s.turn == 2 and s.alive[2]
-    assert Deed(BACK, Seat(2)) in memory.deeds
+    s = parse_position(data)
+    memory = Memory(s.view(Seat(0)))
     beliefs(s.view(Seat(0)), memory)
-    table: Any = memory.witness.beliefs
-    assert table.alive == [True] * 5
+    memory.see(s.apply(END))
+    assert s.turn == 2 and s.alive[2] and Deed(BACK, Seat(2)) in memory.deeds
+    beliefs(s.view(Seat(0)), memory)
+    table = memory.witness.beliefs
+    assert isinstance(table, TableBeliefs) and table.alive == [True] * 5
 
 
 # -- whole games -----------------------------------------------------------------------------------------------
@@ -405,9 +403,15 @@ def test_whole_games_with_all_events_are_played_to_their_end(name: str, game: st
         assert Driver(s, [make_bot(name) for _ in s.names], Random(seed)).run().over
 
 
-def test_no_deed_is_aimed_at_nobody_in_games_with_events() -> None:
-    for seed in range(4):
-        s = new_game("classic", list("ABCDE"), f"deeds {seed}", {"events": "both", "late_events": "yes"})
-        driver = Driver(s, [make_bot("greedy") for _ in s.names], Random(seed))
-        driver.run()
-        assert all(deed.victim >= 0 or deed.target == NO_TARGET for deed in driver.memories[0].deeds)
+def test_karma_finds_a_legal_move_where_an_event_takes_away_the_usual_one() -> None:
+    """FIS-3.1, 3.6: no card comes off the deck, and the turn cannot be ended."""
+    jesse = {"character": "Jesse Jones"}
+    assert chosen("karma", under("Abandoned Mine", A=jesse, phase="draw", been=["A"], B={"hand": ["any"]},
+                                 discard=["Beer 6♥", "Beer 7♥"])) == "draw from discard"  # fmt: skip
+    owed = under("Law of the West", phase="draw", been=["A"], deck=["Missed! 2♠", "Beer 6♥"])
+    assert chosen("karma", owed) == "play Beer 6♥"
+
+
+def test_karma_declines_what_events_offer() -> None:
+    assert chosen("karma", under("Blood Brothers", phase="start", turn="B", A={"life": 1})) == "pass"
+    assert chosen("karma", under("Hard Liquor", A={"life": 1}, phase="draw", been=["A"])) == "pass"
