@@ -178,8 +178,8 @@ missed = { $you ->
 
 passed = { $key ->
     [identity] { $you ->
-        [actor] Zostajesz przy swoim bohaterze.
-       *[nobody] { $seat } zostaje przy swoim bohaterze.
+        [actor] Nie zmieniasz tożsamości.
+       *[nobody] { $seat } nie zmienia tożsamości.
     }
    *[other] { $you ->
         [actor] Nie odpowiadasz.
