@@ -408,8 +408,9 @@ def test_karma_finds_a_legal_move_where_an_event_takes_away_the_usual_one() -> N
     jesse = {"character": "Jesse Jones"}
     assert chosen("karma", under("Abandoned Mine", A=jesse, phase="draw", been=["A"], B={"hand": ["any"]},
                                  discard=["Beer 6♥", "Beer 7♥"])) == "draw from discard"  # fmt: skip
-    owed = under("Law of the West", phase="draw", been=["A"], deck=["Missed! 2♠", "Beer 6♥"])
-    assert chosen("karma", owed) == "play Beer 6♥"
+    held = {"hand": ["Dynamite 2♥"]}
+    owed = under("Law of the West", A=held, phase="draw", been=["A"], deck=["Missed! 2♠", "Beer 6♥"])
+    assert chosen("karma", owed) in ("play Beer 6♥", "play Dynamite 2♥")
 
 
 def test_karma_declines_what_events_offer() -> None:
