@@ -231,8 +231,13 @@ def test_bad_cards_are_given_away_for_ranch_and_good_ones_are_not(bot: str) -> N
     """FIS-3.11."""
     held = {"hand": ["Beer 6♥", "Schofield K♠"], "in_play": ["Winchester"], "life": 3}
     data = under("Ranch", A=held, phase="draw", deck=["Missed! 2♠", "Missed! 3♠"], been=["A"])
-    assert does(bot, data) == "use Ranch with Schofield K♠"
-    assert does(bot, data, ("A", "use Ranch with Schofield")) == "pass"
+    assert does(bot, data) == "use Ranch"
+    assert does(bot, data, ("A", "use Ranch")) == "discard Schofield K♠"
+    assert does(bot, data, ("A", "use Ranch"), ("A", "discard Schofield")) == "pass"
+    good = under(
+        "Ranch", A={"hand": ["Beer 6♥"], "life": 3}, phase="draw", deck=["Missed! 2♠", "Missed! 3♠"], been=["A"]
+    )
+    assert does(bot, good) == "pass"
 
 
 @pytest.mark.parametrize("bot", BOTS)
