@@ -231,8 +231,13 @@ def test_bad_cards_are_given_away_for_ranch_and_good_ones_are_not(bot: str) -> N
     """FIS-3.11."""
     held = {"hand": ["Beer 6♥", "Schofield K♠"], "in_play": ["Winchester"], "life": 3}
     data = under("Ranch", A=held, phase="draw", deck=["Missed! 2♠", "Missed! 3♠"], been=["A"])
-    assert does(bot, data) == "use Ranch with Schofield K♠"
-    assert does(bot, data, ("A", "use Ranch with Schofield")) == "pass"
+    assert does(bot, data) == "use Ranch"
+    assert does(bot, data, ("A", "use Ranch")) == "discard Schofield K♠"
+    assert does(bot, data, ("A", "use Ranch"), ("A", "discard Schofield")) == "pass"
+    good = under(
+        "Ranch", A={"hand": ["Beer 6♥"], "life": 3}, phase="draw", deck=["Missed! 2♠", "Missed! 3♠"], been=["A"]
+    )
+    assert does(bot, good) == "pass"
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -408,8 +413,9 @@ def test_karma_finds_a_legal_move_where_an_event_takes_away_the_usual_one() -> N
     jesse = {"character": "Jesse Jones"}
     assert chosen("karma", under("Abandoned Mine", A=jesse, phase="draw", been=["A"], B={"hand": ["any"]},
                                  discard=["Beer 6♥", "Beer 7♥"])) == "draw from discard"  # fmt: skip
-    owed = under("Law of the West", phase="draw", been=["A"], deck=["Missed! 2♠", "Beer 6♥"])
-    assert chosen("karma", owed) == "play Beer 6♥"
+    held = {"hand": ["Dynamite 2♥"]}
+    owed = under("Law of the West", A=held, phase="draw", been=["A"], deck=["Missed! 2♠", "Beer 6♥"])
+    assert chosen("karma", owed) in ("play Beer 6♥", "play Dynamite 2♥")
 
 
 def test_karma_declines_what_events_offer() -> None:

@@ -14,7 +14,7 @@ from boothill.core.moves import PASS, PLAY, Move
 from boothill.core.targets import figure_of, gear_of
 from boothill.core.view import View
 from boothill.knowledge.beliefs import Recalls
-from boothill.sets.fistful.frames import COLOURS, Brothers, Guess, Liquor, Ranching, Roulette
+from boothill.sets.fistful.frames import COLOURS, Brothers, Guess, Liquor, Ranch, Ranching, Roulette
 from boothill.sets.fistful.shots import ShotAtCard
 
 FRESH = UNSEEN - 0.5
@@ -36,8 +36,10 @@ class FistfulPolicy(LaidOver):
             return guessing(view, memory)
         if isinstance(frame, Liquor):
             return lambda move: 0.0 if move is PASS else liquor(view)
+        if isinstance(frame, Ranch):
+            return lambda move: 0.0 if move is PASS else max([FRESH - worth_holding(view, card) for card in view.hand])
         if isinstance(frame, Ranching):
-            return lambda move: 0.0 if move is PASS else FRESH - worth_holding(view, move.pay[0])
+            return lambda move: 0.0 if move is PASS else FRESH - worth_holding(view, move.card)
         if isinstance(frame, Brothers):
             return lambda move: 0.0 if move is PASS else brotherly(view, foes, move)
         if isinstance(frame, Roulette):
