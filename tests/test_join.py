@@ -60,7 +60,7 @@ def test_links_to_tables(link: str, base: str, table: str) -> None:
 
 @pytest.mark.parametrize("link", ["http://a.org", "ftp://a.org/#/table/x", "http://a.org/#/game/x", "a b"])
 def test_what_is_no_link_to_a_table(link: str) -> None:
-    with pytest.raises(BadTable, match="is no link to a table"):
+    with pytest.raises(BadTable, match="is not a link to a table"):
         place_of(Messages(), link, "http://here")
 
 
