@@ -60,7 +60,8 @@ def test_the_event_and_the_next_one_are_in_sight_at_every_size(guest: Guests, si
     staged(ann, position("Gold Rush"), still=True)
     bar = ann.page.locator(".events")
     expect(bar).to_be_in_viewport(ratio=1)
-    for text in ("Gold Rush", "Turns go the other way round", "Next: Thirst", "Turns go counter-clockwise"):
+    say = Messages("en").text
+    for text in ("Gold Rush", say("event-gold-rush"), "Next: Thirst", say("page-order")):
         expect(bar.get_by_text(text).first).to_be_in_viewport()
     expect(bar.get_by_role("button", name="HIN-11.1")).to_be_in_viewport(ratio=1)
     expect(ann.page.locator(".prompt .question")).to_be_in_viewport(ratio=1)
@@ -93,7 +94,7 @@ def test_a_new_event_is_announced_and_stays_until_it_is_read(guest: Guests) -> N
     stage.still = False
     stage.bots_play()
     expect(herald).to_contain_text("Curse is over. Now in force:")
-    expect(herald).to_contain_text("Every card counts as ♥")
+    expect(herald).to_contain_text(Messages("en").text("event-blessing"))
     expect(herald.get_by_role("button", name="HIN-5.1")).to_be_visible()
     herald.get_by_role("button", name="OK").click()
     expect(herald).to_be_empty()
