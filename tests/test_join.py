@@ -97,7 +97,7 @@ def test_a_game_on_a_server_from_the_lobby_to_the_end_with_a_connection_that_bre
             made = await server.create(name="Ann", bots="random")
             table = made["table"]
             key = await asyncio.to_thread(sit, Messages(), server.base, table, "Bob")
-            with pytest.raises(BadTable, match="called Bob already"):
+            with pytest.raises(BadTable, match="is already called Bob"):
                 await asyncio.to_thread(sit, Messages(), server.base, table, "Bob")
             ann, her = seated(Remote(server.base, table, made["key"]), "bot", "say Howdy", "deal", "?", "? 1", "a")
             bob, his = seated(Remote(server.base, table, key))
