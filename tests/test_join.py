@@ -164,14 +164,14 @@ def test_orders_bets_and_a_pause(tmp_path: Path) -> None:
             ann, eve = (cast(Told, door.lines).said for door in doors)
             await until(lambda: doors[0].client.hosting and doors[1].client.table is not None)
             ann.put_nowait("series")
-            await until(lambda: "A series: survivors" in shown[1].getvalue())
+            await until(lambda: "Series of games: survivors" in shown[1].getvalue())
             ann.put_nowait("deal")
             await until(lambda: all(door.client.playing for door in doors))
             for line in ("bet law", "orders", "orders hits 3", "orders end", "orders hits 9", "pause"):
                 ann.put_nowait(line)
             for line in ("bet", "bet law", "bet Bob deputy", "bet Bob mayor", "orders"):
                 eve.put_nowait(line)
-            await until(lambda: all("The clocks stand still." in out.getvalue() for out in shown))
+            await until(lambda: all("The clocks are paused." in out.getvalue() for out in shown))
             ann.put_nowait("pause")
             await until(lambda: all("The game continues." in out.getvalue() for out in shown))
             await until(lambda: eve.empty() and "bets on" in shown[1].getvalue())
@@ -182,8 +182,8 @@ def test_orders_bets_and_a_pause(tmp_path: Path) -> None:
             return shown[0].getvalue(), shown[1].getvalue()
 
     ann, eve = asyncio.run(evening())
-    assert "Type series to play a series" in ann and "Type series" not in eve
-    assert "Bets are for those who are out of the game" in ann
+    assert "Type series to turn" in ann and "Type series" not in eve
+    assert "Only eliminated players and spectators can bet." in ann
     assert "shields  [ ] If I am shot at, try my Barrel" in ann and "[x] Take a hit without asking while I have" in ann
     assert "[x] End my turn when I have nothing left to play" in ann and 'I do not understand "orders hits 9"' in ann
     assert "[ ] The Renegade" in eve and "[x] The law" in eve and "Eve bets on: The law." in eve
@@ -213,7 +213,7 @@ def finished() -> AsOnAServer:
 def test_another_game_of_a_series() -> None:
     shown, typed = io.StringIO(), io.StringIO("again keep\nquit\n")
     asyncio.run(Plain(Screen(typed, shown), Client(finished(), "en"), Lines(typed)).run())
-    first, again, second = shown.getvalue().partition("It is a series.")
+    first, again, second = shown.getvalue().partition("This is a series.")
     assert again and "Winners: " in first
     kept = re.findall(r"You are ([\w ]+), and your role", first + second)
     assert len(kept) == 2 and kept[0] == kept[1]
