@@ -136,10 +136,10 @@ def test_nothing_of_an_event_keeps_anybody_out(guest: Guests, dark: bool) -> Non
 def test_the_lobby_offers_the_options_of_events_once_there_are_events(guest: Guests, address: str) -> None:
     ann = guest(PHONE)
     ann.sit(table(address, game="classic", players=5), deal=False)
-    number = ann.page.get_by_label("Number of events")
-    expect(ann.page.get_by_label("Events", exact=True)).to_be_visible()
+    number = ann.page.get_by_role("combobox", name="Number of events")
+    expect(ann.page.get_by_role("combobox", name="Events", exact=True)).to_be_visible()
     expect(number).to_have_count(0)
-    ann.page.get_by_label("Events", exact=True).select_option("both")
+    ann.page.get_by_role("combobox", name="Events", exact=True).select_option("both")
     expect(number).to_be_visible()
     expect(ann.page.get_by_role("button", name="HIN-2.5")).to_be_visible()
 
