@@ -272,7 +272,7 @@ def test_what_others_do_out_of_turn_does_not_show_whether_it_matters_to_somebody
 
 def found(eyes: Choice = anybody, alone: bool = False) -> bool:
     """Does the comparison find a leak within some games?"""
-    for seed in range(60):
+    for seed in range(240):
         try:
             looked_into(seed, ("classic", 4 + seed % 4), seed % 90, eyes, alone)
         except AssertionError:

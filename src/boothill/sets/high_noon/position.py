@@ -70,7 +70,9 @@ def has_events(data: dict[str, Any]) -> bool:
 
 def plainly(data: dict[str, Any]) -> dict[str, Any]:
     """A position with the options that follow from the events it names. Raises BadPosition for what cannot be."""
-    spares = [seat for seat in data.get("players", {}).values() if isinstance(seat, dict) and SPARE in seat]
+    players = data.get("players")
+    seats = players.values() if isinstance(players, dict) else []
+    spares = [seat for seat in seats if isinstance(seat, dict) and SPARE in seat]
     if not has_events(data):
         if spares and data.get("events", "none") == "none":
             raise BadPosition(f"players: a {SPARE} character is of use only with events; name some under 'events'")
@@ -89,6 +91,14 @@ def plainly(data: dict[str, Any]) -> dict[str, Any]:
         **{key: value for key, value in data.items() if value is not None},
         "events": data.get("event_sets", homes[0] if len(homes) == 1 else BOTH),
     }
+
+
+def many(data: dict[str, Any], key: str) -> list[Any]:
+    """The names that a key lists; none where it is left out."""
+    names = data.get(key, [])
+    if not isinstance(names, list):
+        raise BadPosition(f"{key}: a list of names is wanted, not {names!r}")
+    return names
 
 
 def listed(name: Any) -> list[Any]:
@@ -118,16 +128,16 @@ def set_up(s: State, data: dict[str, Any]) -> None:
     round = laid_out(s, starter) if not has_events(data) else Round(
         spelt(data["event"]) if data.get("event") is not None else "",
         tuple([spelt(name) for name in data.get("events", [])]),
-        tuple([spelt(name) for name in data.get("past", [])]),
+        tuple([spelt(name) for name in many(data, "past")]),
         starter,
     )  # fmt: skip
     out = [seat for seat in s.seats if not s.alive[s.fronts[seat]]]
-    fallen = [seat_of(s, name) for name in data["fallen"]] if "fallen" in data else out
+    fallen = [seat_of(s, name) for name in many(data, "fallen")] if "fallen" in data else out
     if not set(out) <= set(fallen):
         raise BadPosition("fallen: every eliminated seat is wanted, in the order in which they fell")
     s.round = round.but(
         held=bool(data.get("first_turn", False)) and not going_on,
-        been=tuple([seat_of(s, name) for name in data["been"]]) if "been" in data else been(s, starter, round),
+        been=tuple([seat_of(s, name) for name in many(data, "been")]) if "been" in data else been(s, starter, round),
         out=tuple(fallen),
         extra=bool(data.get("extra", False)),
         returned=bool(data.get("returned", False)),
