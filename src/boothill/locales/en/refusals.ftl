@@ -139,7 +139,7 @@ identity = Become the character you are shown, or pass and stay who you are.
 name-suit = Name one of the four suits first: ♥, ♦, ♣ or ♠.
 liquor = Skip phase 1 and regain a life point, or pass and draw your cards.
 guess = Say red or black; once you have been right you may pass.
-ranch = Give cards away for as many new ones, or pass.
+ranch = Trade in cards for as many new ones, or pass.
 brothers = Say for whom you give up a life point, or pass.
 roulette = { $card ->
     [none] Discard a Missed!, or pass.
