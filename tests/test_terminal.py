@@ -581,9 +581,9 @@ def test_the_table_of_a_duel_shows_both_sides() -> None:
 
 def test_a_duel_is_played_from_menus_that_name_characters() -> None:
     shown = at_desk(
-        DUEL, "1", "? play Colt -> Ann.rear", "play Robbery -> Ann.front's Bank", "swap", "reload Water", "?"
+        DUEL, "swap", "? play Colt -> Ann.rear", "play Robbery -> Ann.front's Bank", "swap", "reload Water", "?"
     )
-    assert "  1  swap: Buffalo Bell (yours) comes to the front\n" in shown
+    assert re.search(r"  \d  swap: Buffalo Bell \(yours\) comes to the front\n", shown)
     assert re.search(r"Colt \(law dynamite\) -> Cattle Katie \(Ann\)\n", shown)
     assert "-> Ann's hand, Pat Garret (yours), Buffalo Bell (yours), Cattle Katie (Ann)" in flat(shown)
     assert "-> your side, Ann's side" in flat(shown)
