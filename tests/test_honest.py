@@ -15,7 +15,7 @@ from boothill.core.state import State
 from boothill.knowledge.memory import Memory
 from boothill.knowledge.sample import sample
 from boothill.sets import GAMES
-from tests.tables import TABLES, dealt
+from tests.tables import TABLES, dealt_with_events
 
 Chooses = Callable[[State, int, Memory, Random], Move]
 
@@ -30,7 +30,7 @@ def differences(choose: Chooses, game: str, compared: int) -> int:
         seed += 1
         rng = Random(seed)
         players = tables[seed % len(tables)]
-        driver = Driver(dealt(seed, players, game), [make_bot("greedy") for _ in range(players)], rng)
+        driver = Driver(dealt_with_events(seed, players, game), [make_bot("greedy") for _ in range(players)], rng)
         s = driver.s
         while not s.over and compared > 0:
             seat = s.to_act
