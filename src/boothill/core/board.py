@@ -185,8 +185,7 @@ class Board:
     def in_effect(self, figure: Figure) -> list[Face]:
         """The cards in play before a figure that have an effect now."""
         front = self.fronts[self.turn]
-        muted = self.rules.gear_rests or (self.ability[front].mutes and figure != front)
-        return [] if muted else self.table[figure]
+        return [] if self.ability[front].mutes and figure != front else self.table[figure]
 
     def ready(self, figure: Figure, card: Face) -> bool:
         """Was a card in play laid in an earlier turn?"""

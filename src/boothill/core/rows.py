@@ -256,6 +256,13 @@ class Card(Source):
             self.declared,
         )  # fmt: skip
 
+    def resting(self) -> Card:
+        """The same card where it does nothing once it is in play."""
+        return Card(
+            self.name, self.rule, self.edge, self.aim, self.effect, self.limit, self.slot, demand=self.demand,
+            cost=self.cost, cites=self.cites, intents=self.intents,
+        )  # fmt: skip
+
 
 AnyTime = Callable[["State", Seat], list[Move]]
 """(s, seat): the moves an ability allows whenever somebody's decision is pending."""
@@ -388,12 +395,11 @@ def within(board: Board, a: Figure, reach: int) -> list[Figure]:
     ring = board.others(a)
     size = len(ring) + 1
     reach -= board.ask(SEES, a)
-    close = board.rules.close
+    if board.rules.close:
+        return [b for b in ring if reach >= 1 + board.ask(SEEN, b)]
     found = []
     for between, b in enumerate(ring):
         there = between + 1 if between + between + 2 <= size else size - between - 1
-        if close:
-            there = 1
         # Nothing brings a figure nearer to others; and a sum below 1 counts as 1, which every reach includes.
         if there <= reach and there + board.ask(SEEN, b) <= reach:
             found.append(b)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 from boothill.core.frames.base import Frame
 from boothill.core.frames.registry import FRAMES
 from boothill.core.ids import Face, Figure, Person, Seat, Target
-from boothill.core.rows import Card, Character, Demand, EventCard, PrintedCard, Source
+from boothill.core.rows import BROWN, Card, Character, Demand, EventCard, PrintedCard, Source
 from boothill.core.shape import Shape
 from boothill.core.targets import DECK
 
@@ -210,8 +210,6 @@ class Ruleset:
         """Raised whenever the same seed and moves would give another game."""
         self.options = options
         self.faces = faces
-        self.rows: list[Card] = [parts.cards[face.name] for face in faces]
-        """What each face does."""
         suit = parts.pieces.get("suit", "")
         self.suits: list[str] = [suit or face.suit for face in faces]
         """The suit that each face counts as."""
@@ -220,7 +218,14 @@ class Ruleset:
         self.deck = deck
         """The full deck: faces, as often as they are printed."""
         names = {face.name for face in faces}
-        self.cards: dict[str, Card] = {name: row for name, row in parts.cards.items() if name in names}
+        self.gear_rests = parts.pieces.get("gear_rests", False)
+        self.cards: dict[str, Card] = {
+            name: row.resting() if self.gear_rests and row.edge != BROWN else row
+            for name, row in parts.cards.items()
+            if name in names
+        }
+        self.rows: list[Card] = [self.cards[face.name] for face in faces]
+        """What each face does."""
         self.characters: dict[str, Character] = {
             name: row.resting() if parts.pieces.get("abilities_rest", False) else row
             for name, row in parts.characters.items()
@@ -235,8 +240,7 @@ class Ruleset:
         self.people: list[Character] = list(self.characters.values())
         """and whose number it is."""
         # Asked a thousand times a second, and mostly in vain.
-        self.gear_rests = parts.pieces.get("gear_rests", False)
-        self.mutes = self.gear_rests or any(character.mutes for character in self.characters.values())
+        self.mutes = any(character.mutes for character in self.characters.values())
         self.greens = any(row.use_aim is not None for row in self.rows)
         self.immunities = any(character.immune_to for character in self.characters.values())
         self.roles = parts.roles

@@ -362,9 +362,10 @@ class State(Board):
 
     def take_usual(self, seat: Seat, n: int, cause: str = "") -> None:
         """A seat takes n cards of its draw phase, or as many as there are."""
-        while n > 0 and self.usual_source() == PILE:
-            self.take_from_pile(seat)
-            n -= 1
+        if self.rules.source == PILE:
+            while n > 0 and self.pile:
+                self.take_from_pile(seat)
+                n -= 1
         if n > 0:
             self.draw(seat, n, cause)
 

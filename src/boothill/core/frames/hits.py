@@ -104,8 +104,10 @@ class Shot(Frame):
             row = s.rules.rows[move.card] if move.card != NO_CARD else s.ability[self.at]
             if (move.card if move.card != NO_CARD else ABILITY) in self.tried:
                 return s.refused("used-once", {"card": row.name})
+            if move.card in s.table[self.at] and s.rules.gear_rests:
+                return s.refused("gear-rests", {"card": row.name})
             if move.card in s.table[self.at] and move.card not in s.in_effect(self.at):
-                return s.refused("gear-rests" if s.rules.gear_rests else "muted", {"card": row.name})
+                return s.refused("muted", {"card": row.name})
         if move.verb == PLAY and move.name and move.card in s.hands[s.to_act]:
             return not_as(s, s.to_act, s.rules.rows[move.card], move.name)
         return super().refuse(s, move)
@@ -211,8 +213,9 @@ def blows(s: State, figure: Figure) -> list[Move]:
     counts_as = s.ability[figure].counts_as
     for card in s.in_hand(s.owner[figure]):
         row = s.rules.rows[card]
-        counts = row.blow or (counts_as is not None and counts_as(row, s.rules.shot))
-        if counts and not forbidden(s, s.owner[figure], card, s.rules.cards[s.rules.shot], DISCARD):
+        if row.blow or (counts_as is not None and counts_as(row, s.rules.shot)):
+            if s.rules.forbids and forbidden(s, s.owner[figure], card, s.rules.cards[s.rules.shot], DISCARD):
+                continue
             found.append(discard(card))
     return found
 

@@ -41,14 +41,17 @@ class Playing(Frame):
         found = [END]
         if self.closed:
             return found
-        rows = s.rules.rows
+        rules = s.rules
+        rows = rules.rows
         seat = self.seat
         targets: dict[int, Targets] = {}
         hand = s.hands[seat]
-        forbids = s.rules.forbids
+        forbids = rules.forbids
+        if forbids is not None:
+            hand = [card for card in hand if not forbids(s, seat, card, rows[card], PLAY)]
         for i, card in enumerate(hand):
             row = rows[card]
-            if row.aim is None or (forbids is not None and forbids(s, seat, card, row, PLAY)):
+            if row.aim is None:
                 continue
             reach = row.reach
             codes = targets.get(reach)
@@ -65,7 +68,7 @@ class Playing(Frame):
                 for code in codes:
                     found.append(plays[code] if code < FIGURES else play(card, code))
         front = s.fronts[seat]
-        for card in s.in_effect(front) if s.rules.greens else ():
+        for card in s.table[front] if rules.greens else ():
             aim = rows[card].use_aim
             if aim is not None and s.ready(front, card):
                 found += [use(card, code) for code in aim.targets(s, seat, rows[card])]
@@ -74,17 +77,17 @@ class Playing(Frame):
             found += ability.on_turn(s, seat)
         for name in ability.aliases:
             counts_as = ability.counts_as
-            codes = playable(s, seat, s.rules.cards[name]) if counts_as is not None else []
+            codes = playable(s, seat, rules.cards[name]) if counts_as is not None else []
             for card in s.in_hand(seat) if codes else []:
                 if counts_as is None or not counts_as(rows[card], name):
                     continue
-                if forbids is None or not forbids(s, seat, card, s.rules.cards[name], PLAY):
+                if forbids is None or not forbids(s, seat, card, rules.cards[name], PLAY):
                     found += [Move(PLAY, card, code, name) for code in codes]
-        event = s.rules.event
+        event = rules.event
         if event is not None:
             if event.on_turn is not None:
                 found += event.on_turn(s, seat)
-            if s.rules.owes is not None and owed(s, seat, found) != NO_CARD:
+            if rules.owes is not None and owed(s, seat, found) != NO_CARD:
                 del found[0]
         return found
 

@@ -26,16 +26,15 @@ class Turn(Frame):
         self.step = step
 
     def run(self, s: State) -> Seat:
-        seat = self.seat
-        if self.step >= len(s.rules.turn) or not s.alive[s.fronts[seat]]:
-            if s.rules.next_turn is None:
+        seat, step, rules = self.seat, self.step, s.rules
+        if step >= len(rules.turn) or not s.alive[s.fronts[seat]]:
+            if rules.next_turn is None:
                 begin_turn(s, s.next_seat(seat))
             else:
-                s.rules.next_turn(s, seat)
+                rules.next_turn(s, seat)
         else:
-            s.stack[-1] = TURNS[seat][s.rules.after[self.step]]
-            phase, begin = s.rules.turn[self.step]
-            s.phase = phase
+            s.stack[-1] = TURNS[seat][rules.after[step]]
+            s.phase, begin = rules.turn[step]
             begin(s, seat)
         return NOBODY
 
@@ -114,7 +113,7 @@ def compel(s: State, figures: tuple[Figure, ...]) -> None:
     rows = s.rules.rows
     waiting = []
     for figure in figures:
-        for card in s.in_effect(figure):
+        for card in s.table[figure]:
             if rows[card].verdict is not None:
                 waiting.append(CompelledDraw(figure, card))
     if waiting:

@@ -108,7 +108,9 @@ def drinks(s: State, seat: Seat) -> list[Move]:
         return []
     rows = s.rules.rows
     beers = [card for card in s.in_hand(seat) if rows[card].name == BEER]
-    return [play(card) for card in beers if not forbidden(s, seat, card, rows[card], PLAY)]
+    if s.rules.forbids is not None:
+        beers = [card for card in beers if not forbidden(s, seat, card, rows[card], PLAY)]
+    return [play(card) for card in beers]
 
 
 class Estate(Frame):
