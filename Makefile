@@ -34,8 +34,8 @@ test-compiled: page modules .venv/.check ## run the tests, but for those of the 
 
 # Rooms that must be covered, and the tests that reach them; the others take long and reach hardly a line more.
 COVERED := core sets text knowledge table
-REACHING := scenarios positions notation records chance duel duel_moments actions setup citations frames events fairness house_rules \
-	dead out_of_turn samples beliefs table table_games table_people table_endings table_order owner accepted thinking leaks \
+REACHING := scenarios positions notation records chance duel duel_moments actions setup citations frames events event_bots event_doors \
+	event_refusals high_noon fistful fairness house_rules dead out_of_turn samples beliefs table table_games table_people table_endings table_order owner accepted thinking leaks \
 	cli
 
 coverage: page .venv/.test ## how much of the rules, their texts and the table the tests reach: at least 97 %

@@ -479,7 +479,7 @@ def test_only_a_table_that_cannot_be_laid_is_bad_input(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     status, _, err = run(capsys, "play", "--name", "deck")
-    assert status == 2 and err.startswith("boothill: deck cannot be used as a name:")
+    assert status == 2 and err.startswith("boothill: The name deck cannot be used:")
 
     def broken(*_: object) -> int:
         raise ValueError("a mistake")
