@@ -33,7 +33,8 @@ def offered(group: str) -> dict[str, Any]:
     return found
 
 
-def folders(kind: str) -> list[Traversable]:
+@cache
+def folders(kind: str) -> tuple[Traversable, ...]:
     """Our own folder of a kind, then those of other packages."""
     import_module("boothill.sets")  # first of all: it loads the others, which are made of it
     own = files("boothill")
@@ -41,7 +42,7 @@ def folders(kind: str) -> list[Traversable]:
         own = own / part
     points: list[EntryPoint] = sorted(entry_points(group=SETS), key=lambda point: point.name)
     beside = [files(point.module.partition(":")[0]) / kind for point in points if point.name in offered(SETS)]
-    return [own, *(folder for folder in beside if folder.is_dir())]
+    return (own, *(folder for folder in beside if folder.is_dir()))
 
 
 def imported(spec: str) -> Any:
