@@ -102,7 +102,7 @@ def test_a_character_of_the_duel_is_declined(lang: str, words: str) -> None:
     messages = Messages(lang, "duel")
     said = messages.event(s, played(s, "Colt", s.fronts[1]))
     sign = said.partition("(")[2].partition(")")[0]
-    assert said == words.format(sign, messages.name(s.who[s.fronts[1]].name, "acc"))
+    assert said == words.format(sign, messages.name(s.characters[s.fronts[1]].name, "acc"))
 
 
 def test_what_stands_for_a_name_is_in_the_case_as_well() -> None:

@@ -42,7 +42,7 @@ def twin_of(s: State, seat: int, rng: Random) -> tuple[State, set[int], bool]:
                 name
                 for name, who in s.rules.characters.items()
                 if who.side in ("", s.roles[other])
-                and who not in s.who
+                and who not in s.characters
                 and all(name not in some for some in twin.reserves)
             ]
             looked_at = other == seat and (not s.rules.shape.blind_reserve or s.stack[-1].SHOWS_RESERVE)
@@ -143,7 +143,7 @@ def test_cards_looked_at_are_for_one_pair_of_eyes() -> None:
     """Kit Carlson's cards are for his eyes only. [BAS-10.26]"""
     for seed in range(400):
         s = played(dealt(seed), 0, Random(seed))
-        kit = next((i for i, who in enumerate(s.who) if who.name == "Kit Carlson"), None)
+        kit = next((i for i, who in enumerate(s.characters) if who.name == "Kit Carlson"), None)
         rng = Random(seed)
         for _ in range(60):
             if s.over or isinstance(s.stack[-1], classic_frames.Look):

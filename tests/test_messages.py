@@ -214,7 +214,7 @@ def some_move(rng: Random, s: State) -> Move:
     if rng.random() < 0.1:
         return Move("play", Face(card), name=rng.choice(list(s.rules.cards)))
     if rng.random() < 0.1:
-        return Move("use", name=rng.choice([s.ability[mine].name, s.who[mine].name, *s.rules.characters]))
+        return Move("use", name=rng.choice([s.ability[mine].name, s.characters[mine].name, *s.rules.characters]))
     if s.rules.event is not None and rng.random() < 0.2:
         name = rng.choice([s.rules.event.name, *s.rules.events])
         pay = tuple(rng.sample(hand, min(len(hand), rng.randrange(3))))
@@ -383,20 +383,28 @@ def test_a_green_card_is_told_when_it_is_laid_and_when_it_is_used() -> None:
 
 def test_a_character_is_told_by_its_name_even_after_another_has_taken_its_place() -> None:
     s = a_game("duel", 2).clone()
-    while s.who[0] is s.who[2]:
+    while s.characters[0] is s.characters[2]:
         s.apply(s.legal()[0])
-    fallen = next(name for name, who in s.rules.characters.items() if who.side == s.roles[1] and who not in s.who)
+    fallen = next(
+        name for name, who in s.rules.characters.items() if who.side == s.roles[1] and who not in s.characters
+    )
     events = [
         Event(ev.LOST, Seat(1), Seat(0), n=1, target=Target(2)),
         Event(ev.OUT, Seat(1), name=fallen, target=Target(2)),
-        Event(ev.ENTERED, Seat(1), n=list(s.rules.characters).index(fallen) + 1, name=s.who[2].name, target=Target(2)),
+        Event(
+            ev.ENTERED,
+            Seat(1),
+            n=list(s.rules.characters).index(fallen) + 1,
+            name=s.characters[2].name,
+            target=Target(2),
+        ),
         Event(ev.GAINED, Seat(1), n=1, target=Target(2)),
     ]
     assert [line for _, line in Messages().told(s.view(Seat(0)), events)] == [
         f"{fallen} (B) loses a life point.",
         f"{fallen} (B) is eliminated.",
-        f"{s.who[2].name} (B) comes into play.",
-        f"{s.who[2].name} (B) regains a life point.",
+        f"{s.characters[2].name} (B) comes into play.",
+        f"{s.characters[2].name} (B) regains a life point.",
     ]
 
 
@@ -426,7 +434,8 @@ def test_the_terminal_uses_every_message_it_has_and_has_every_question() -> None
     beside = (
         *folder.parent.glob("cli/*.py"),
         folder.parent / "text" / "scenario" / "verdict.py",
-        folder.parent / "words" / "choices.py",
+        *(folder.parent / "words" / name for name in ("choices.py", "phrases.py")),
+        folder.parent / "table" / "projection" / "decision.py",
     )
     code = "".join(file.read_text(encoding="utf-8") for file in (*folder.glob("*.py"), *beside))
     literal = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)(?:\.[a-z-]+)?[".]', code))

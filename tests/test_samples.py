@@ -21,7 +21,8 @@ from boothill.text.scenario.position import parse_position
 from tests.tables import TABLES, dealt, dealt_with_events, plain_only, play_on, random_move, seen
 
 OPEN = (
-    "life", "full", "who", "ability", "table", "alive", "fronts", "turn", "phase", "tally", "fresh", "winner", "to_act",
+    "life", "max_life", "characters", "ability", "table", "alive", "fronts", "turn", "phase", "this_turn",
+    "laid_this_turn", "winner", "to_act",
     "deck_of", "fallen", "waiting",
 )  # fmt: skip
 """What is hidden from nobody."""

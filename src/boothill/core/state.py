@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boothill.core import events as ev
-from boothill.core.board import NO_WINNER, Board, Outcome
+from boothill.core.board import NO_WINNER, Board, Outcome, with_present_keys
 from boothill.core.chance import Chance
 from boothill.core.dead import NOTHING_YET, OWED
 from boothill.core.events import Event
@@ -31,8 +31,8 @@ class State(Board):
     """
 
     __slots__ = (
-        "_answers", "acts", "chance", "deck_of", "decks", "events", "fallen", "hands", "pile", "reserves", "seed",
-        "stack", "waiting",
+        "_answers", "chance", "deck_of", "decks", "events", "fallen", "hands", "pile", "random_acts", "reserves",
+        "seed", "stack", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -51,7 +51,7 @@ class State(Board):
         if twin is not None:
             self.round = twin.round
         self.seed = seed
-        self.acts: int = twin.acts if twin is not None else 0
+        self.random_acts: int = twin.random_acts if twin is not None else 0
         """How many random acts there have been."""
         self.hands: list[list[Face]] = [hand[:] for hand in twin.hands] if twin is not None else [[] for _ in names]
         """The hands of the seats, in the order held."""
@@ -168,13 +168,13 @@ class State(Board):
         if move.verb == USE and move.card == NO_CARD and move.name in self.rules.events:
             return self.event_refused(seat, move)
         if move.verb == USE and move.card == NO_CARD and move.name:
-            if move.name == self.who[front].name and not self.ability[front].works:
+            if move.name == self.characters[front].name and not self.ability[front].works:
                 return self.refused("ability-rests", {"name": move.name})
             if move.name != self.ability[front].name:
                 for figure, owner in enumerate(self.owner):
                     if owner == seat and self.alive[figure] and self.ability[figure].name == move.name:
                         return Refused(self.ability[figure].rule, "not-now", {"name": move.name})
-                return self.refused("not-your-ability", {"name": move.name, "character": self.who[front].name})
+                return self.refused("not-your-ability", {"name": move.name, "character": self.characters[front].name})
             ability = self.ability[front]
             if self.stack[-1].CLOSED and seat != self.to_act:
                 return self.refused("closed")
@@ -239,7 +239,7 @@ class State(Board):
         data: dict[str, Any] = {
             **self.saved(),
             "seed": self.seed,
-            "acts": self.acts,
+            "random_acts": self.random_acts,
             "hands": [hand[:] for hand in self.hands],
             "decks": [deck[:] for deck in self.decks],
             "deck_of": self.deck_of[:],
@@ -256,18 +256,19 @@ class State(Board):
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> State:
         """A state saved before, under the ruleset it was saved with."""
+        data = with_present_keys(data)
         round = Round.load(data["round"]) if "round" in data else None
         rules = rules.under(round.event if round is not None else "")
         s = State(rules, tuple(data["names"]), tuple(data["owner"]), data["roles"][:], data["seed"])
         s.restore(data, round)
-        s.acts = data["acts"]
+        s.random_acts = data["random_acts"]
         s.hands = [hand[:] for hand in data["hands"]]
         s.decks = [deck[:] for deck in data["decks"]]
         s.deck_of = data["deck_of"][:]
         s.pile = data["pile"][:]
-        s.stack = [restored(frame, rules.frames) for frame in data["stack"]]
+        s.stack = [restored(frame, rules.saved_frames) for frame in data["stack"]]
         s.fallen = [(pair[0], pair[1]) for pair in data["fallen"]]
-        s.waiting = [restored(frame, rules.frames) for frame in data["waiting"]]
+        s.waiting = [restored(frame, rules.saved_frames) for frame in data["waiting"]]
         s.reserves = [reserve[:] for reserve in data["reserves"]]
         if "chance" in data:
             s.chance = Chance(data["chance"][0][:], data["chance"][1][:])
@@ -306,7 +307,7 @@ class State(Board):
         asked = NOBODY
         while asked == NOBODY:
             if self.waiting and self.winner == "":
-                self.rules.attends(self)
+                self.rules.runs_waiting(self)
             asked = stack[-1].run(self)
         self.to_act = asked if asked != NEVER else NOBODY
 
@@ -342,18 +343,18 @@ class State(Board):
 
     def order(self, n: int) -> list[int]:
         """A random order of n things."""
-        self.acts += 1
-        return permutation(self.seed, self.acts, n)
+        self.random_acts += 1
+        return permutation(self.seed, self.random_acts, n)
 
     def pick(self, n: int) -> int:
         """A random one of n things."""
-        self.acts += 1
-        return below(self.seed, self.acts, n)
+        self.random_acts += 1
+        return below(self.seed, self.random_acts, n)
 
     def play_by(self, rules: Ruleset) -> None:
         """Go on by other rules of the same game: an event has come into force, or is no longer."""
         self.rules = rules
-        self.who = [rules.characters[character.name] for character in self.who]
+        self.characters = [rules.characters[character.name] for character in self.characters]
         self.ability = [rules.characters[character.name] for character in self.ability]
 
     def usual_source(self) -> Target:
@@ -419,7 +420,7 @@ class State(Board):
         """A seat takes n cards from its deck, or as many as there are."""
         hand = self.hands[seat]
         deck = self.decks[self.deck_of[seat]]
-        if self.rules.renews is not None and len(deck) <= n:
+        if self.rules.renews_deck is not None and len(deck) <= n:
             self.draw_from(seat, seat, n, cause)
             return
         while n > 0 and (deck or self.pile):
@@ -449,15 +450,15 @@ class State(Board):
 
     def card_left(self, seat: Seat) -> None:
         """A card that has left a seat's deck lies where it belongs; the deck may have to be renewed at once."""
-        if self.rules.renews is not None:
-            self.rules.renews(self, seat)
+        if self.rules.renews_deck is not None:
+            self.rules.renews_deck(self, seat)
 
     def leave_hand(self, seat: Seat, card: Face) -> None:
         """A card leaves a hand, whatever for."""
         hand = self.hands[seat]
         hand.remove(card)
-        if self.rules.owes is not None and self.tally.get(OWED, 0) == card + 1 and seat == self.turn:
-            del self.tally[OWED]
+        if self.rules.owes is not None and self.this_turn.get(OWED, 0) == card + 1 and seat == self.turn:
+            del self.this_turn[OWED]
         front = self.fronts[seat]
         if not hand and HAND_EMPTY in self.ability[front].moments and self.alive[front]:
             self.waiting.append(Reaction(HAND_EMPTY, front))
@@ -471,8 +472,8 @@ class State(Board):
     def leave_table(self, figure: Figure, card: Face) -> None:
         """A card in play leaves the place before a figure, whatever for."""
         self.table[figure].remove(card)
-        if self.fresh and gear_of(figure, card) in self.fresh:
-            self.fresh.remove(gear_of(figure, card))
+        if self.laid_this_turn and gear_of(figure, card) in self.laid_this_turn:
+            self.laid_this_turn.remove(gear_of(figure, card))
 
     def remove(self, figure: Figure, card: Face, cause: str = "") -> None:
         """A card in play before a figure goes to the discard pile."""
@@ -495,7 +496,7 @@ class State(Board):
 
     def heal(self, figure: Figure, points: int) -> None:
         """A figure regains life, never more than it began with."""
-        gained = min(points, self.full[figure] - self.life[figure])
+        gained = min(points, self.max_life[figure] - self.life[figure])
         if gained > 0 and not self.is_ghost(figure):
             self.life[figure] += gained
             self.tell(ev.GAINED, self.owner[figure], n=gained, target=figure)

@@ -166,7 +166,7 @@ def player_of(board: Board, target: Target) -> int:
 
 def named(board: Board) -> list[str]:
     """The names of the characters, by figure."""
-    return [who.name for who in board.who]
+    return [who.name for who in board.characters]
 
 
 @lru_cache(1024)

@@ -77,7 +77,7 @@ class Shot(Frame):
         if move.verb == PASSES:
             s.tell(ev.PASSED, seat)
             s.done()
-            s.rules.loses(s, self.at, 1, self.by)
+            s.rules.loses_life(s, self.at, 1, self.by)
         elif move.verb == USE:
             if move.card != NO_CARD and s.rules.rows[move.card].miss:
                 s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
@@ -161,7 +161,7 @@ class Demanded(BlowWanted):
         if move.verb == PASSES:
             s.tell(ev.PASSED, s.owner[self.at], name=self.REASON)
             s.done()
-            s.rules.loses(s, self.at, 1, self.by)
+            s.rules.loses_life(s, self.at, 1, self.by)
         else:
             s.discard(s.owner[self.at], move.card, self.REASON)
             s.gave(s.owner[self.at], move.card)
@@ -200,7 +200,7 @@ class Contest(BlowWanted):
             s.tell(ev.PASSED, s.owner[self.now], name=self.REASON)
             s.done()
             # Who loses his own contest has nobody to blame.
-            s.rules.loses(s, self.now, 1, s.owner[self.challenger] if self.now == self.at else NOBODY)
+            s.rules.loses_life(s, self.now, 1, s.owner[self.challenger] if self.now == self.at else NOBODY)
         else:
             s.discard(s.owner[self.now], move.card, self.REASON)
             s.gave(s.owner[self.now], move.card, contest=True)

@@ -96,8 +96,8 @@ class Playing(Frame):
         if verb == ENDS:
             s.done()
             return
-        tally = s.tally
-        made = tally[PLAY_COUNT] = tally.get(PLAY_COUNT, 0) + 1
+        noted = s.this_turn
+        made = noted[PLAY_COUNT] = noted.get(PLAY_COUNT, 0) + 1
         if made >= s.rules.most_plays:
             s.become(type(self)(self.seat, True))
         if verb == PLAY:
@@ -197,13 +197,13 @@ def others_held(s: State, seat: Seat, card: Face) -> list[Face]:
 
 def spent(s: State, seat: Seat, row: Card) -> bool:
     """Has the seat used up what its turn allows of such cards?"""
-    played = s.tally.get(row.limit, 0)
-    return played > 0 and s.ask(NO_LIMIT, s.fronts[seat]) <= 0 and played > s.rules.allows(s, seat)
+    played = s.this_turn.get(row.limit, 0)
+    return played > 0 and s.ask(NO_LIMIT, s.fronts[seat]) <= 0 and played > s.rules.extra_limited_plays(s, seat)
 
 
 def playable(s: State, seat: Seat, row: Card) -> Targets:
     """Where a card of the hand may be aimed in the play phase."""
-    if row.aim is None or (row.limit != "" and row.limit in s.tally and spent(s, seat, row)):
+    if row.aim is None or (row.limit != "" and row.limit in s.this_turn and spent(s, seat, row)):
         return []
     return row.aim.targets(s, seat, row)
 
@@ -214,7 +214,7 @@ def play_card(s: State, seat: Seat, move: Move) -> None:
     row = s.rules.cards[move.name] if move.name else s.rules.rows[card]
     s.leave_hand(seat, card)
     if row.limit:
-        s.tally[row.limit] = s.tally.get(row.limit, 0) + 1
+        s.this_turn[row.limit] = s.this_turn.get(row.limit, 0) + 1
     s.events.append(Event(ev.PLAYED, seat, NOBODY, (card,), 0, move.name, None, move.target))
     for pay in move.pay:
         s.discard(seat, pay, "cost")
@@ -264,7 +264,7 @@ def lay(s: State, card: Face, figure: Figure) -> None:
                 break
     s.table[figure].append(card)
     if s.rules.rows[card].edge == GREEN:
-        s.fresh.append(gear_of(figure, card))
+        s.laid_this_turn.append(gear_of(figure, card))
     s.events.append(Event(ev.LAID, s.owner[figure], NOBODY, (card,), 0, "", None, figure))
 
 
@@ -290,7 +290,7 @@ class EndOfCard(Frame):
                 s.pile.append(self.card)
                 s.events.append(Event(ev.SPENT, self.by, NOBODY, (self.card,)))
             if self.deaths:
-                s.rules.judges(s, NO_FIGURE, NOBODY)
+                s.rules.ends_if_won(s, NO_FIGURE, NOBODY)
         return NOBODY
 
     def engages(self, board: Board, seat: Seat, moment: str) -> bool:

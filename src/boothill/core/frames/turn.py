@@ -65,8 +65,8 @@ def start_turn(s: State, seat: Seat, step: int) -> None:
     """The turn of a seat begins with a step of the plan, the first one as a rule."""
     s.turn = seat
     s.phase = s.rules.turn[0][0]
-    s.tally.clear()
-    s.fresh.clear()
+    s.this_turn.clear()
+    s.laid_this_turn.clear()
     s.events.append(Event(ev.TURN, seat))
     s.become(TURNS[seat][step])
 

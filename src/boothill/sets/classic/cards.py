@@ -156,7 +156,7 @@ def explode(s: State, figure: Figure, card: Face) -> None:
     """One loss of three points that nobody caused. [BAS-9.63, 9.66]"""
     s.remove(figure, card, s.rules.rows[card].name)
     s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
-    s.rules.loses(s, figure, 3, NOBODY)
+    s.rules.loses_life(s, figure, 3, NOBODY)
 
 
 def pass_on(s: State, figure: Figure, card: Face, left: Figure) -> None:
@@ -181,7 +181,7 @@ def leave_jail(s: State, figure: Figure, card: Face, lucky: bool, otherwise: int
     s.remove(figure, card, kind)
     s.tell(kind, s.owner[figure])
     if not lucky:
-        s.tally[JAILED] = 1
+        s.this_turn[JAILED] = 1
         s.stack[-1].got(s, otherwise)
 
 

@@ -88,7 +88,7 @@ def kit_carlson(s: State, seat: Seat) -> None:
 def may_heal(s: State, seat: Seat) -> list[Move]:
     """Two cards of the hand, while below the starting life. [BAS-10.41]"""
     figure = s.fronts[seat]
-    if s.life[figure] >= s.full[figure] or len(s.hands[seat]) < 2:
+    if s.life[figure] >= s.max_life[figure] or len(s.hands[seat]) < 2:
         return []
     return [use_ability(s.ability[figure].name, pair) for pair in pairs_held(s, seat)]
 
@@ -96,9 +96,9 @@ def may_heal(s: State, seat: Seat) -> list[Move]:
 def may_not_heal(s: State, seat: Seat, move: Move) -> Refused:
     """At full life nothing is given back, and less than two cards of the hand buy nothing. [BAS-10.41]"""
     figure = s.fronts[seat]
-    if s.life[figure] < s.full[figure] or any(other.name == move.name for other in s.legal(seat)):
+    if s.life[figure] < s.max_life[figure] or any(other.name == move.name for other in s.legal(seat)):
         return s.refused("two-cards")
-    return s.refused("full-life", {"full": s.full[figure]})
+    return s.refused("full-life", {"full": s.max_life[figure]})
 
 
 def pairs_held(s: State, seat: Seat) -> list[tuple[Face, Face]]:

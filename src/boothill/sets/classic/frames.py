@@ -81,7 +81,7 @@ class Rescue(Frame):
         if move.verb == PASSES:
             s.done()
             s.tell(ev.FELL, seat, self.by)
-            s.rules.falls(s, self.figure, self.by)
+            s.rules.loses_last_life(s, self.figure, self.by)
         elif move.verb == PLAY:
             spend(s, seat, move, 1)
             s.heal(self.figure, 1 + s.ask(DRINKS, self.figure))

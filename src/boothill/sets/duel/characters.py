@@ -70,12 +70,12 @@ def wild_bill(s: State, figure: Figure, other: Seat, n: int) -> None:
 
 def unused(s: State, seat: Seat) -> bool:
     """Has the front's ability not been used this turn?"""
-    return not s.tally.get(s.ability[s.fronts[seat]].name, 0)
+    return not s.this_turn.get(s.ability[s.fronts[seat]].name, 0)
 
 
 def spend_use(s: State, seat: Seat, move: Move) -> None:
     s.tell(ev.ABILITY, seat, name=move.name, target=move.target)
-    s.tally[move.name] = 1
+    s.this_turn[move.name] = 1
 
 
 def may_refill(s: State, seat: Seat) -> list[Move]:

@@ -52,8 +52,8 @@ class Hit(Shot):
 
     def against(self, board: Board) -> Figure:
         shooter = board.rules.people[self.shooter]
-        for figure in ALL_FIGURES[len(board.who)]:
-            if board.who[figure] is shooter and board.alive[figure]:
+        for figure in ALL_FIGURES[len(board.characters)]:
+            if board.characters[figure] is shooter and board.alive[figure]:
                 return figure
         return board.fronts[self.by]
 
@@ -98,7 +98,7 @@ class Hit(Shot):
 
     def refuse(self, s: State, move: Move) -> Refused:
         if move.verb == USE and move.card in s.table[PARTNER[self.at]] and move.card not in s.table[self.at]:
-            facts: dict[str, int | str] = {"card": s.rules.rows[move.card].name, "figure": s.who[self.at].name}
+            facts: dict[str, int | str] = {"card": s.rules.rows[move.card].name, "figure": s.characters[self.at].name}
             return Refused("DUE-6.9", "not-there", facts)
         refusal = super().refuse(s, move)
         return Refused("DUE-8.2", refusal.reason, refusal.facts) if refusal.reason == "not-as" else refusal
@@ -135,7 +135,7 @@ class Hit(Shot):
 
     def goes_home(self, s: State) -> None:
         s.done()
-        s.rules.loses(s, self.at, 1, self.by)
+        s.rules.loses_life(s, self.at, 1, self.by)
 
 
 class FurtherCard(Frame):
@@ -175,10 +175,11 @@ class FurtherCard(Frame):
             self.hit.avoided(s, self.shoots_back)
 
 
-class Points(Frame):
+class StepIn(Frame):
     """A character is about to lose life; its partner may take the next point upon himself. [DUE-15.5]"""
 
     FIELDS = ("figure", "points", "by")
+    FORMER_NAME = "Points"
     REASON = "not-asked-for"
     MAY_PASS = True
 
@@ -207,16 +208,16 @@ class Points(Frame):
         else:
             s.tell(ev.ABILITY, s.owner[self.figure], name=move.name, target=self.figure)
             lose_point(s, PARTNER[self.figure], self.by)
-        loses(s, self.figure, self.points - 1, self.by)
+        loses_life(s, self.figure, self.points - 1, self.by)
 
 
-def loses(s: State, figure: Figure, points: int, by: Seat, spared: bool = True) -> None:
+def loses_life(s: State, figure: Figure, points: int, by: Seat, spared: bool = True) -> None:
     """A character loses life point by point, unless a partner may step in. [DUE-15.5]"""
     partner = PARTNER[figure]
     spared = spared and s.alive[partner] and s.ability[partner].numbers.get(SPARES, 0) > 0
     while points > 0 and s.life[figure] > 0:
         if spared and s.life[partner] > 1:
-            s.then(Points(figure, points, by))
+            s.then(StepIn(figure, points, by))
             return
         lose_point(s, figure, by)
         points -= 1

@@ -87,14 +87,14 @@ def everybody_but_the_own_front(s: State, seat: Seat) -> tuple[Figure, ...]:
 
 def person(s: State, figure: Figure) -> Person:
     """The person that stands there."""
-    return s.rules.numbers[s.who[figure].name]
+    return s.rules.numbers[s.characters[figure].name]
 
 
 def place_of(s: State, person: Person) -> Figure:
     """Where a person stands now; NO_FIGURE if it has left the game."""
     character = s.rules.people[person]
     for figure in PLACES:
-        if s.who[figure] is character and s.alive[figure]:
+        if s.characters[figure] is character and s.alive[figure]:
             return figure
     return NO_FIGURE
 

@@ -97,7 +97,7 @@ class Liquor(Frame):
 
     def run(self, s: State) -> Seat:
         figure = s.fronts[self.seat]
-        if s.life[figure] < s.full[figure]:
+        if s.life[figure] < s.max_life[figure]:
             return self.seat
         s.done()
         return NOBODY
@@ -112,7 +112,7 @@ class Liquor(Frame):
         s.tell(ev.ABILITY, self.seat, name=HARD_LIQUOR)
         figure = s.fronts[self.seat]
         s.heal(figure, 1)
-        s.ability[figure] = s.who[figure]  # whoever names nobody has nobody's ability [FIS-3.5]
+        s.ability[figure] = s.characters[figure]  # whoever names nobody has nobody's ability [FIS-3.5]
         s.give(s.rules.steps["play"])
 
 
@@ -228,7 +228,7 @@ class Brothers(Frame):
         return NOBODY
 
     def wounded(self, s: State) -> list[Figure]:
-        return [other for other in s.others(s.fronts[self.seat]) if s.life[other] < s.full[other]]
+        return [other for other in s.others(s.fronts[self.seat]) if s.life[other] < s.max_life[other]]
 
     def moves(self, s: State) -> list[Move]:
         return [PASS, *[use_ability(BLOOD_BROTHERS, (), other) for other in self.wounded(s)]]
@@ -270,7 +270,7 @@ class Roulette(Frame):
             s.tell(ev.PASSED, seat, name=self.REASON)
             s.done()
             nobody_did_it(s)
-            s.rules.loses(s, self.at, 2, NOBODY)
+            s.rules.loses_life(s, self.at, 2, NOBODY)
             return
         s.become(Roulette(s.others(self.at)[0]))
         s.discard(seat, move.card, self.REASON)
