@@ -41,7 +41,7 @@ from boothill.words.messages import Messages
 from boothill.words.phrases import rule_of
 from boothill.words.rulebook import all_rules
 from tests.scenes import Scene, at_random
-from tests.tables import TABLES, dealt, duel, play_on
+from tests.tables import TABLES, an_event, dealt, duel, play_on
 from tests.test_terminal import at_desk, flat
 
 
@@ -421,11 +421,11 @@ def test_a_dead_game_is_told_with_its_reason(lang: str) -> None:
     told = set()
     for why in (NO_CARD_COMES, REPEATED, NO_ELIMINATION):
         s = passing(parse_position(hoard()))
-        line = Messages(lang).event(s, ev.Event(ev.DEAD, name=why))
+        line = Messages(lang).event(s, an_event(ev.DEAD, name=why))
         assert line and "{" not in line
         told.add(line)
     assert len(told) == 3
-    assert str(ROUNDS) in Messages(lang).event(s, ev.Event(ev.DEAD, name=NO_ELIMINATION))
+    assert str(ROUNDS) in Messages(lang).event(s, an_event(ev.DEAD, name=NO_ELIMINATION))
 
 
 def test_a_scenario_says_that_nobody_has_won() -> None:

@@ -20,6 +20,7 @@ from boothill.words.catalogue import languages, texts_of
 from boothill.words.messages import Messages
 from boothill.words.names import cases_in, names_in
 from boothill.words.phrases import Cards, Name, Said
+from tests.tables import an_event
 from tests.test_languages import forms, game_of, parsed, terms
 from tests.test_messages import ALL_RULES
 
@@ -35,7 +36,7 @@ def a_table(game: str) -> State:
 def played(s: State, name: str, target: int) -> Event:
     """The first player plays a card at somebody."""
     card = Face(s.rules.rows.index(s.rules.cards[name]))
-    return Event(ev.PLAYED, Seat(0), cards=(card,), target=Target(target))
+    return an_event(ev.PLAYED, Seat(0), cards=(card,), target=Target(target))
 
 
 # -- names in cases --------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boothill.core.events import UNKNOWN, Event
+from boothill.core.events import EVERYBODY, UNKNOWN, Event
 from boothill.core.frames.base import Frame
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
@@ -167,12 +167,12 @@ def secrets_kept(s: State, rng: Random) -> set[str]:
     for _, _, events in play_on(s, rng):
         for event in events:
             if event.kind not in SECRETS or event.target == PILE:
-                assert event.only is None, f"{event.kind} hides its cards from somebody"
+                assert event.shown_to is None, f"{event.kind} hides its cards from somebody"
                 continue
             kinds.add(event.kind)
             for seat in (NOBODY, *range(len(s.names))):
                 told = event.seen_by(seat)
-                assert told.only is None and len(told.cards) == len(event.cards)
+                assert told.shown_to is None and len(told.cards) == len(event.cards)
                 if seat in (event.seat, event.other) and seat != NOBODY:
                     assert told.cards == event.cards
                 else:
@@ -190,14 +190,13 @@ def test_secret_cards_are_shown_to_nobody_else() -> None:
 
 
 @plain_only
-def test_a_forgotten_audience_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = State.tell
+def test_a_wrong_audience_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = State.tell_cards
 
-    def forgets(self: State, kind: str, *rest: Any, **named: Any) -> None:
-        named.pop("only", None)
-        honest(self, kind, *rest, **named)
+    def tells_everybody(self: State, kind: str, *rest: Any, **named: Any) -> None:
+        honest(self, kind, *rest, **{**named, "shown_to": EVERYBODY})
 
-    monkeypatch.setattr(State, "tell", forgets)
+    monkeypatch.setattr(State, "tell_cards", tells_everybody)
     with pytest.raises(AssertionError, match="sees what was stole"):
         for seed in range(40):
             secrets_kept(dealt(seed, 7), Random(seed))

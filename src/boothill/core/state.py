@@ -8,7 +8,7 @@ from boothill.core import events as ev
 from boothill.core.board import NO_WINNER, Board, Outcome, with_present_keys
 from boothill.core.chance import Chance
 from boothill.core.dead import NOTHING_YET, OWED
-from boothill.core.events import Event
+from boothill.core.events import EVERYBODY, Audience, Event
 from boothill.core.frames.base import NEVER, Frame, Over, restored, saved
 from boothill.core.frames.reaction import Reaction
 from boothill.core.ids import NO_CARD, NOBODY, Deck, Face, Figure, Seat, Target
@@ -323,14 +323,29 @@ class State(Board):
         kind: str,
         seat: Seat = NOBODY,
         other: Seat = NOBODY,
-        cards: tuple[Face, ...] = (),
         n: int = 0,
         name: str = "",
-        only: tuple[Seat, ...] | None = None,
         target: Target = NO_TARGET,
     ) -> None:
-        """Say that something has happened. The busiest places append an event themselves and save the call."""
-        self.events.append(Event(kind, seat, other, cards, n, name, only, target))
+        """Say that something has happened, in which no card is shown."""
+        self.events.append(Event(kind, seat, other, (), EVERYBODY, n, name, target))
+
+    def tell_cards(
+        self,
+        kind: str,
+        seat: Seat,
+        cards: tuple[Face, ...],
+        shown_to: Audience,
+        other: Seat = NOBODY,
+        n: int = 0,
+        name: str = "",
+        target: Target = NO_TARGET,
+    ) -> None:
+        """Say that something has happened to cards, whose faces these seats may see; EVERYBODY if they lie open.
+
+        The busiest places append an event themselves and save the call.
+        """
+        self.events.append(Event(kind, seat, other, cards, shown_to, n, name, target))
 
     def tell_ability(self, figure: Figure, target: Target = NO_TARGET) -> None:
         """The ability that is in effect for a figure works; say whose it is."""
@@ -374,7 +389,7 @@ class State(Board):
         """A seat takes the top card of the discard pile, which everybody sees."""
         card = self.pile.pop()
         self.hands[seat].append(card)
-        self.tell(ev.TOOK, seat, cards=(card,), target=PILE)
+        self.tell_cards(ev.TOOK, seat, (card,), shown_to=EVERYBODY, target=PILE)
         return card
 
     def take_shown(self, seat: Seat, cause: str) -> Face:
@@ -384,7 +399,7 @@ class State(Board):
         card = self.top_card(seat)
         if card != NO_CARD:
             self.hands[seat].append(card)
-            self.tell(ev.SHOWED, seat, cards=(card,), n=1, name=cause)
+            self.tell_cards(ev.SHOWED, seat, (card,), shown_to=EVERYBODY, n=1, name=cause)
             self.card_left(seat)
         return card
 
@@ -430,7 +445,7 @@ class State(Board):
             del deck[-n:]
             n -= len(drawn)
             hand.extend(drawn)
-            self.events.append(Event(ev.DREW, seat, NOBODY, drawn, len(drawn), cause, (seat,)))
+            self.events.append(Event(ev.DREW, seat, NOBODY, drawn, (seat,), len(drawn), cause))
 
     def draw_from(self, seat: Seat, source: Seat, n: int, cause: str = "") -> None:
         """A seat takes n cards, one after the other, from the deck that seat `source` draws from."""
@@ -439,7 +454,7 @@ class State(Board):
             if card == NO_CARD:
                 return
             self.hands[seat].append(card)
-            self.events.append(Event(ev.DREW, seat, NOBODY, (card,), 1, cause, (seat,)))
+            self.events.append(Event(ev.DREW, seat, NOBODY, (card,), (seat,), 1, cause))
             self.card_left(source)
 
     def renew_empty(self, seat: Seat) -> None:
@@ -467,7 +482,7 @@ class State(Board):
         """A seat discards a card from its hand."""
         self.leave_hand(seat, card)
         self.pile.append(card)
-        self.events.append(Event(ev.DISCARDED, seat, NOBODY, (card,), 0, cause))
+        self.events.append(Event(ev.DISCARDED, seat, NOBODY, (card,), EVERYBODY, 0, cause))
 
     def leave_table(self, figure: Figure, card: Face) -> None:
         """A card in play leaves the place before a figure, whatever for."""
@@ -479,7 +494,7 @@ class State(Board):
         """A card in play before a figure goes to the discard pile."""
         self.leave_table(figure, card)
         self.pile.append(card)
-        self.tell(ev.REMOVED, self.owner[figure], cards=(card,), name=cause, target=figure)
+        self.tell_cards(ev.REMOVED, self.owner[figure], (card,), shown_to=EVERYBODY, name=cause, target=figure)
 
     def random_card(self, cards: list[Face]) -> Face:
         """A random one of some cards of a hand, unseen; it is still there."""
@@ -492,7 +507,7 @@ class State(Board):
             card = self.random_card(self.hands[victim])
         self.leave_hand(victim, card)
         self.hands[seat].append(card)
-        self.tell(ev.STOLE, seat, victim, (card,), 1, only=(seat, victim))
+        self.tell_cards(ev.STOLE, seat, (card,), shown_to=(seat, victim), other=victim, n=1)
 
     def heal(self, figure: Figure, points: int) -> None:
         """A figure regains life, never more than it began with."""
@@ -573,11 +588,11 @@ class State(Board):
     def ends(self, winner: str) -> None:
         """The game is over, and somebody has won."""
         self.winner = winner
-        self.events.append(Event(ev.WON, name=winner, seats=self.rules.winners(self)))
+        self.events.append(Event(ev.WON, NOBODY, NOBODY, (), EVERYBODY, name=winner, seats=self.rules.winners(self)))
         self.then(Over(""))
 
     def dies(self, why: str) -> None:
         """The game is over, and nobody has won."""
         self.winner = NO_WINNER
-        self.events.append(Event(ev.DEAD, name=why))
+        self.events.append(Event(ev.DEAD, NOBODY, NOBODY, (), EVERYBODY, name=why))
         self.then(Over(why))

@@ -79,9 +79,9 @@ def kit_carlson(s: State, seat: Seat) -> None:
     if len(cards) <= takes:
         s.hands[seat].extend(cards)
         if cards:
-            s.tell(ev.DREW, seat, cards=tuple(cards), n=len(cards), only=(seat,))
+            s.tell_cards(ev.DREW, seat, tuple(cards), shown_to=(seat,), n=len(cards))
         return
-    s.tell(ev.LOOKED, seat, cards=tuple(cards), n=len(cards), only=(seat,))
+    s.tell_cards(ev.LOOKED, seat, tuple(cards), shown_to=(seat,), n=len(cards))
     s.then(Look(seat, tuple(cards), takes))
 
 
@@ -127,11 +127,11 @@ def vulture_sam(s: State, figure: Figure, fallen: Figure, n: int) -> None:
     for card in s.table[fallen][:]:
         s.leave_table(fallen, card)
         s.hands[seat].append(card)
-        s.tell(ev.TOOK, seat, victim, (card,), target=fallen)
+        s.tell_cards(ev.TOOK, seat, (card,), shown_to=ev.EVERYBODY, other=victim, target=fallen)
     hand = s.hands[victim]
     if hand:
         s.hands[seat].extend(hand)
-        s.tell(ev.STOLE, seat, victim, tuple(hand), len(hand), only=(seat, victim))
+        s.tell_cards(ev.STOLE, seat, tuple(hand), shown_to=(seat, victim), other=victim, n=len(hand))
     s.hands[victim] = []
 
 

@@ -128,7 +128,7 @@ def strong_beer(s: State, by: Seat, card: Face, at: Target) -> None:
 def general_store(s: State, by: Seat, card: Face, at: Target) -> None:
     """Two cards of each player's deck; they take one in turn. [DUE-14.12]"""
     turned = [*s.top_cards(by, 2), *s.top_cards(opponent(by), 2)]
-    s.tell(ev.STORE, by, cards=tuple(turned))
+    s.tell_cards(ev.STORE, by, tuple(turned), shown_to=ev.EVERYBODY)
     s.then(Store(tuple(turned), (by, opponent(by)) * 2))
 
 
@@ -195,7 +195,7 @@ def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
     to = in_rear(s, opponent(s.owner[figure]))
     s.leave_table(figure, card)
     s.table[to].append(card)
-    s.tell(ev.PASSED_ON, s.owner[figure], s.owner[to], (card,), target=to)
+    s.tell_cards(ev.PASSED_ON, s.owner[figure], (card,), shown_to=ev.EVERYBODY, other=s.owner[to], target=to)
 
 
 def rattlesnake(s: State, figure: Figure, card: Face, bites: bool) -> None:

@@ -56,7 +56,7 @@ def pat_garret(s: State, seat: Seat) -> None:
     second = s.top_card(seat)
     if second != NO_CARD:
         s.hands[seat].append(second)
-        s.tell(ev.SHOWED, seat, cards=(second,), n=1, name=s.ability[s.fronts[seat]].name)
+        s.tell_cards(ev.SHOWED, seat, (second,), shown_to=ev.EVERYBODY, n=1, name=s.ability[s.fronts[seat]].name)
         s.card_left(seat)
     s.draw(seat, total - 2)
     if second != NO_CARD and s.rules.faces[second].suit == "horseshoe":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
-from boothill.core.events import Event
+from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.turn import Turn, compel, surplus
 from boothill.core.ids import NOBODY, Face, Figure, Seat, Target
@@ -70,7 +70,7 @@ def reveals(figure: Figure, demand: str) -> Frame:
 def carries_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> None:
     """A played card is laid on the pile first, then takes effect. [DUE-7.7]"""
     s.pile.append(card)
-    s.events.append(Event(ev.SPENT, seat, NOBODY, (card,)))
+    s.events.append(Event(ev.SPENT, seat, NOBODY, (card,), EVERYBODY))
     if row.limit and s.ask(NO_LIMIT, s.fronts[seat]) > 0:
         s.this_turn[row.limit] -= 1  # such shots are not counted [DUE-7.6]
     s.then(Settle((), card))

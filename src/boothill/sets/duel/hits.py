@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
-from boothill.core.events import Event
+from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.hits import ABILITY, Shot
 from boothill.core.frames.playing import spend
@@ -77,19 +77,19 @@ class Hit(Shot):
     def answer(self, s: State, move: Move) -> None:
         seat = s.owner[self.at]
         if move.verb == PASSES:
-            s.events.append(Event(ev.PASSED, seat))
+            s.events.append(Event(ev.PASSED, seat, NOBODY, (), EVERYBODY))
             self.goes_home(s)
         elif move.verb == USE and move.card == NO_CARD:
             ability = s.ability[self.at]
-            s.tell(ev.USED, seat, NOBODY, (), 0, ability.name)
+            s.tell(ev.USED, seat, name=ability.name)
             self.try_shield(s, ABILITY)
             s.then(SymbolReveal(self.at, ability.shield, opponent(seat)))
         elif move.verb == USE and s.rules.rows[move.card].shield:
-            s.tell(ev.USED, seat, NOBODY, (), 0, s.rules.rows[move.card].name)
+            s.tell(ev.USED, seat, name=s.rules.rows[move.card].name)
             self.try_shield(s, move.card)
             s.then(SymbolReveal(self.at, s.rules.rows[move.card].shield, seat))
         elif move.verb == USE:
-            s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
+            s.tell_cards(ev.USED, seat, (move.card,), shown_to=ev.EVERYBODY, name=s.rules.rows[move.card].name)
             s.remove(self.at, move.card, s.rules.rows[move.card].name)
             self.parried(s, NO_CARD)
         else:
@@ -225,7 +225,7 @@ def loses_life(s: State, figure: Figure, points: int, by: Seat, spared: bool = T
 
 def lose_point(s: State, figure: Figure, by: Seat) -> None:
     s.life[figure] -= 1
-    s.events.append(Event(ev.LOST, s.owner[figure], by, (), 1, "", None, figure))
+    s.events.append(Event(ev.LOST, s.owner[figure], by, (), EVERYBODY, 1, "", figure))
     s.moment(LOST_LIFE, figure, by, 1)
 
 

@@ -50,7 +50,7 @@ class SymbolReveal(Frame):
         elif len(seen) == 1:
             s.give(self.read(s, tuple(cards), cards[0]))
         else:
-            s.tell(ev.OFFERED, seer, cards=tuple(cards), name=self.demand)
+            s.tell_cards(ev.OFFERED, seer, tuple(cards), shown_to=ev.EVERYBODY, name=self.demand)
             s.become(PickReveal(self, seer, tuple(cards)))
         return NOBODY
 
@@ -61,9 +61,9 @@ class SymbolReveal(Frame):
         for card in cards:
             s.pile.append(card)
             if card != counts or cards.index(card) != cards.index(counts):
-                s.tell(ev.SPENT, seat, NOBODY, (card,))
+                s.tell_cards(ev.SPENT, seat, (card,), shown_to=ev.EVERYBODY)
             else:
-                s.tell(ev.TURNED_UP, seat, cards=(card,), n=1 if met else 0, name=self.demand)
+                s.tell_cards(ev.TURNED_UP, seat, (card,), shown_to=ev.EVERYBODY, n=1 if met else 0, name=self.demand)
         return 1 if met else 0
 
 

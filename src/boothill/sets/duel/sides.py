@@ -6,7 +6,7 @@ from typing import Final
 
 from boothill.core import events as ev
 from boothill.core.board import Board
-from boothill.core.events import Event
+from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
 from boothill.core.ids import (
     ALL_FIGURES,
@@ -129,7 +129,7 @@ def set_off(s: State, kind: str, figure: Figure, card: Face = NO_CARD, shooter: 
 def move_marker(s: State, side: Seat, by: Seat) -> None:
     """The two characters of a side swap; what that sets off waits. [DUE-4.5, 12.7]"""
     s.fronts[side] = rear(s, side)
-    s.events.append(Event(ev.SWAPPED, by, side, (), 0, "", None, s.fronts[side]))
+    s.events.append(Event(ev.SWAPPED, by, side, (), EVERYBODY, 0, "", s.fronts[side]))
     if by == side:
         other = s.fronts[opponent(side)]
         s.moment(MOVED, other, NO_CARD, 0)

@@ -80,10 +80,10 @@ def kit_carlson(s: State, seat: Seat) -> None:
     off_pile = min(3, len(s.pile))
     open = tuple([s.pile.pop() for _ in range(off_pile)])
     if open:
-        s.tell(ev.LOOKED, seat, cards=open, n=off_pile, target=PILE)
+        s.tell_cards(ev.LOOKED, seat, open, shown_to=ev.EVERYBODY, n=off_pile, target=PILE)
     cards = tuple(s.top_cards(seat, min(3 - off_pile, len(s.decks[s.deck_of[seat]]))))
     if cards:
-        s.tell(ev.LOOKED, seat, cards=cards, n=len(cards), only=(seat,))
+        s.tell_cards(ev.LOOKED, seat, cards, shown_to=(seat,), n=len(cards))
     if open or cards:
         s.then(LookInMine(seat, open, cards, min(2, len(open) + len(cards))))
 
@@ -109,7 +109,7 @@ def law_shown(s: State, seat: Seat) -> None:
     if second < len(s.hands[seat]):
         card = s.hands[seat][second]
         s.this_turn[OWED] = card + 1
-        s.tell(ev.SHOWED_HELD, seat, cards=(card,), n=1, name=LAW)
+        s.tell_cards(ev.SHOWED_HELD, seat, (card,), shown_to=ev.EVERYBODY, n=1, name=LAW)
 
 
 def law_owed(s: Board, seat: Seat) -> Face:

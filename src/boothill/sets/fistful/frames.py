@@ -30,7 +30,7 @@ class OntoDeck(Discarding):
             return
         s.leave_hand(self.seat, move.card)
         s.decks[s.deck_of[self.seat]].append(move.card)
-        s.tell(ev.PUT_ON_DECK, self.seat, cards=(move.card,), n=1, only=(self.seat,))
+        s.tell_cards(ev.PUT_ON_DECK, self.seat, (move.card,), shown_to=(self.seat,), n=1)
 
 
 class LookInMine(Frame):
@@ -53,10 +53,10 @@ class LookInMine(Frame):
         s.done()
         for card in reversed(self.open):
             s.pile.append(card)
-            s.tell(ev.SPENT, self.seat, cards=(card,))
+            s.tell_cards(ev.SPENT, self.seat, (card,), shown_to=ev.EVERYBODY)
         if self.cards:
             s.decks[s.deck_of[self.seat]].extend(self.cards[::-1])
-            s.tell(ev.PUT_BACK, self.seat, cards=self.cards, n=len(self.cards), only=(self.seat,))
+            s.tell_cards(ev.PUT_BACK, self.seat, self.cards, shown_to=(self.seat,), n=len(self.cards))
         return NOBODY
 
     def moves(self, s: State) -> list[Move]:
@@ -68,10 +68,10 @@ class LookInMine(Frame):
         open, cards = list(self.open), list(self.cards)
         if card in open:
             open.remove(card)
-            s.tell(ev.TOOK, self.seat, cards=(card,))
+            s.tell_cards(ev.TOOK, self.seat, (card,), shown_to=ev.EVERYBODY)
         else:
             cards.remove(card)
-            s.tell(ev.KEPT, self.seat, cards=(card,), n=1, only=(self.seat,))
+            s.tell_cards(ev.KEPT, self.seat, (card,), shown_to=(self.seat,), n=1)
         s.become(LookInMine(self.seat, tuple(open), tuple(cards), self.takes - 1))
 
     def held(self) -> tuple[Face, ...]:
@@ -146,11 +146,11 @@ class Guess(Frame):
         card = s.top_card(seat)
         if s.rules.suits[card] in COLOURS[move.name]:
             s.hands[seat].append(card)
-            s.tell(ev.SHOWED, seat, cards=(card,), n=1, name=PEYOTE)
+            s.tell_cards(ev.SHOWED, seat, (card,), shown_to=ev.EVERYBODY, n=1, name=PEYOTE)
             s.then(Guess(seat, True))
         else:
             s.pile.append(card)
-            s.tell(ev.TURNED_UP, seat, cards=(card,), name=PEYOTE)
+            s.tell_cards(ev.TURNED_UP, seat, (card,), shown_to=ev.EVERYBODY, name=PEYOTE)
         s.card_left(seat)
 
 
