@@ -48,7 +48,7 @@ def fields(s: State, event: Event) -> Iterator[tuple[str, object]]:
     yield "cards", print_cards(s.rules, event.cards)
     yield "n", event.n
     yield "name", event.name
-    yield "only", named(*event.only or ())
+    yield "only", named(*event.shown_to or ())
     yield "target", print_target(s, event.target) if event.target != NO_TARGET else ""
     yield "seats", named(*event.seats)
 

@@ -212,7 +212,7 @@ def scene(people: int = 4, clock: str = "standard", **changes: dict[str, Any]) -
 
 
 def problems(person: Person) -> list[str]:
-    return [message.code for _, message in person.heard if isinstance(message, wire.Problem)]
+    return [message.code for _, message in person.heard if isinstance(message, wire.ProblemShown)]
 
 
 def answer(made: Scene, who: int, *moves: str) -> None:

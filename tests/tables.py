@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from boothill.core import state
-from boothill.core.events import Event
-from boothill.core.ids import Seat
+from boothill.core.events import EVERYBODY, Audience, Event
+from boothill.core.ids import NOBODY, Face, Seat, Target
 from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
+from boothill.core.targets import NO_TARGET
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.sets.high_noon.game import OPTIONS
 
@@ -119,3 +120,17 @@ def duel(law: dict[str, Any], outlaws: dict[str, Any], turn: str = "L") -> dict[
         },
     }  # fmt: skip
     return {"game": "duel", "players": players, "turn": turn}
+
+
+def an_event(
+    kind: str,
+    seat: Seat = NOBODY,
+    other: Seat = NOBODY,
+    cards: tuple[Face, ...] = (),
+    n: int = 0,
+    name: str = "",
+    shown_to: Audience = EVERYBODY,
+    target: Target = NO_TARGET,
+) -> Event:
+    """An event of which only what matters to a test is said."""
+    return Event(kind, seat, other, cards, shown_to, n, name, target)

@@ -23,7 +23,7 @@ from boothill.terminal import link
 from boothill.terminal.app import TableApp
 from boothill.terminal.arrangements import AGAIN
 from boothill.terminal.client import Client
-from boothill.terminal.fullscreen import Look, Page
+from boothill.terminal.fullscreen import FullScreen, Page
 from boothill.terminal.heads import hand_of
 from boothill.terminal.layout import LEAST_LOG
 from boothill.terminal.remote import Remote
@@ -39,12 +39,12 @@ SCREENS = Path(__file__).parent / "screens"
 SMALL, LARGE = (80, 24), (160, 48)
 
 
-def shown(app: Look) -> str:
+def shown(app: FullScreen) -> str:
     """The screen as text."""
     return "\n".join(strip.text.rstrip() for strip in app.screen._compositor.render_strips())
 
 
-def as_kept(app: Look, name: str) -> None:
+def as_kept(app: FullScreen, name: str) -> None:
     """Does the screen look as it did?"""
     width, height = app.size
     path = SCREENS / f"{name}-{width}x{height}.txt"
@@ -58,7 +58,7 @@ def table_app(path: Path, game: str = "classic", players: int = 5, seed: str = "
     return TableApp(Client(table, "en", local=True), pace=0)
 
 
-def run(app: Look, size: tuple[int, int], act: Callable[[Pilot[Any]], Awaitable[None]]) -> None:
+def run(app: FullScreen, size: tuple[int, int], act: Callable[[Pilot[Any]], Awaitable[None]]) -> None:
     async def show() -> None:
         async with app.run_test(size=size) as pilot:
             await act(pilot)
@@ -396,10 +396,10 @@ def test_a_series_is_gone_on_with() -> None:
         await pilot.press("2")
         await pilot.pause()
         assert "2  [x] Keep my character if it survived" in shown(app) and "3  [ ] I want to be Sheriff" in shown(app)
-        character = app.client.view.who[app.client.seat].name
+        character = app.client.view.characters[app.client.seat].name
         await pilot.press("1")
         await until(lambda: app.client.ended is None)
-        assert app.client.view.who[app.client.seat].name == character
+        assert app.client.view.characters[app.client.seat].name == character
         # Until nothing more is heard: the table waits for this seat.
         await until(lambda: app.desk.menu is not None or app.client.ended is not None)
 

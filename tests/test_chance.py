@@ -143,9 +143,9 @@ def whole(s: State) -> dict[str, Any]:
     for seat, name in enumerate(s.names):
         for place in (".front", ".rear"):
             figure = figure_at(s, Seat(seat), place)
-            who = (s.who[figure].name, s.ability[figure].name) if s.alive[figure] else ()
+            who = (s.characters[figure].name, s.ability[figure].name) if s.alive[figure] else ()
             kept[f"{name}{place}"] = (s.alive[figure], s.life[figure], s.table[figure], who)
-    return {**kept, "tally": saved["tally"]}
+    return {**kept, "this_turn": saved["this_turn"]}
 
 
 @pytest.mark.parametrize("index", range(48))

@@ -218,7 +218,7 @@ def test_the_duel_names_who_shoots_and_with_what() -> None:
                 as_printed = fields["name"] == name or any(who.aliases for who in s.ability)
                 assert fields["name"] == "" or as_printed, "what the hit says itself, unless it was played as that"
                 assert (fields["name"] == "") <= (ask.card == NO_CARD or s.rules.rows[ask.card].answers_back)
-                assert ask.by.figure == NOBODY or s.who[ask.by.figure].side != s.who[fields["at"]].side
+                assert ask.by.figure == NOBODY or s.characters[ask.by.figure].side != s.characters[fields["at"]].side
             else:
                 assert name == ("Duel" if ask.kind == "contest" else "Indians!")
     assert all(found.values()), found

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from boothill.core import events as ev
-from boothill.core.events import Event
 from boothill.core.ids import Seat
 from boothill.core.moves import PASS, PLAY, Move
 from boothill.core.refusal import Refused
@@ -23,7 +22,7 @@ from boothill.text.scenario.position import parse_position
 from boothill.text.scenario.runner import refusal_of, run
 from boothill.words.phrases import rule_of
 from boothill.words.rulebook import all_rules
-from tests.tables import TABLES, dealt, plain_only, play_on
+from tests.tables import TABLES, an_event, dealt, plain_only, play_on
 
 COUNTERPARTS = {
     "BAS-1.1": "DOD-2.1",
@@ -360,4 +359,4 @@ def test_a_beer_in_the_own_turn_is_told_with_its_own_rule(rule: str, game: str) 
      ("DOD-4.3", BOTH, "Anna"), ("DUE-2.1", "duel", "law"), ("DUE-2.1", "duel", "outlaws")],
 )  # fmt: skip
 def test_a_victory_is_told_with_the_rule_it_was_won_by(rule: str, game: str, winner: str) -> None:
-    assert rule_of(ruleset(game), Event(ev.WON, name=winner)) == rule
+    assert rule_of(ruleset(game), an_event(ev.WON, name=winner)) == rule

@@ -289,7 +289,7 @@ def test_a_refusal_that_changes_the_game_is_noticed(
     honest = State.why_not
 
     def draws_lots(self: State, move: Move, seat: int) -> Refused | None:
-        self.acts += 1
+        self.random_acts += 1
         return honest(self, move, Seat(seat))
 
     monkeypatch.setattr(State, "why_not", draws_lots)

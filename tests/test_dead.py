@@ -41,7 +41,7 @@ from boothill.words.messages import Messages
 from boothill.words.phrases import rule_of
 from boothill.words.rulebook import all_rules
 from tests.scenes import Scene, at_random
-from tests.tables import TABLES, dealt, duel, play_on
+from tests.tables import TABLES, an_event, dealt, duel, play_on
 from tests.test_terminal import at_desk, flat
 
 
@@ -170,7 +170,7 @@ def test_what_lies_open_makes_another_position() -> None:
         elif change == "fronts":
             twin.fronts[0] = twin.figures[1]
         else:
-            twin.ability[0] = twin.who[1]
+            twin.ability[0] = twin.characters[1]
         assert open_position(twin, Seat(0)) != position, change
     assert open_position(s, Seat(1)) != position, "whose turn it is belongs to it"
 
@@ -248,11 +248,11 @@ def test_a_turn_has_as_many_moves_as_there_are_cards(game: str, players: int) ->
     while not isinstance(s.stack[-1], Playing) or len(s.legal()) == 1:
         s.apply(s.legal()[0])
     moves = s.legal()
-    s.tally["plays"] = len(s.rules.deck) - 2
+    s.this_turn["plays"] = len(s.rules.deck) - 2
     twin = s.clone()
     twin.apply(next(move for move in moves if move is not END))
     assert twin.over or not any(isinstance(frame, Playing) and frame.closed for frame in twin.stack)
-    s.tally["plays"] += 1
+    s.this_turn["plays"] += 1
     s.apply(next(move for move in moves if move is not END))
     while not isinstance(s.stack[-1], Playing):
         s.apply(s.legal()[0])
@@ -269,7 +269,7 @@ def test_a_turn_has_as_many_moves_as_there_are_cards(game: str, players: int) ->
     s.apply(END)
     while s.turn == turn:
         s.apply(s.legal()[0])
-    assert "plays" not in s.tally
+    assert "plays" not in s.this_turn
 
 
 def test_every_move_of_a_play_phase_is_counted_and_nothing_else() -> None:
@@ -282,7 +282,7 @@ def test_every_move_of_a_play_phase_is_counted_and_nothing_else() -> None:
             count += isinstance(s.stack[-1], Playing) and move is not END and move in s.answers()
             if any(event.kind == ev.TURN for event in s.apply(move)):
                 count = 0
-            assert s.tally.get("plays", 0) == count, (game, players)
+            assert s.this_turn.get("plays", 0) == count, (game, players)
 
 
 SUZY = Path(__file__).parent.parent / "scenarios/classic/bas-r-41-cat-balou-on-suzy-lafayette-and-stagecoach-back.yaml"
@@ -299,7 +299,7 @@ def test_no_bot_keeps_cards_going_round(bot: str) -> None:
         following = driver.next_move()
         assert following is not None
         driver.make(*following)
-        most = max(most, s.tally.get("plays", 0))
+        most = max(most, s.this_turn.get("plays", 0))
     assert most < 60
 
 
@@ -376,7 +376,7 @@ def test_a_game_of_the_first_version_goes_on_as_it_did() -> None:
 def test_the_first_version_knows_no_longest_turn() -> None:
     for version, closed in ((1, False), (2, True)):
         s = new_game("classic", "ABCD", "long", version=version)
-        s.tally["plays"] = 10**6
+        s.this_turn["plays"] = 10**6
         s.apply(s.legal()[1])
         assert any(isinstance(frame, Playing) and frame.closed for frame in s.stack) == closed
 
@@ -387,7 +387,7 @@ def test_a_series_goes_on_from_a_game_of_an_earlier_version() -> None:
         pass
     chairs = [Chair(name, keeps=True) for name in "ABCD"]
     following = dealing.deal("table", 2, wire.Settings(players=4, series=True), chairs, "0" * 64, last, 0.0)
-    living = {seat: last.who[seat].name for seat in range(4) if last.alive[seat]}
+    living = {seat: last.characters[seat].name for seat in range(4) if last.alive[seat]}
     assert living and following.keep == living and following.version == 2
 
 
@@ -421,11 +421,11 @@ def test_a_dead_game_is_told_with_its_reason(lang: str) -> None:
     told = set()
     for why in (NO_CARD_COMES, REPEATED, NO_ELIMINATION):
         s = passing(parse_position(hoard()))
-        line = Messages(lang).event(s, ev.Event(ev.DEAD, name=why))
+        line = Messages(lang).event(s, an_event(ev.DEAD, name=why))
         assert line and "{" not in line
         told.add(line)
     assert len(told) == 3
-    assert str(ROUNDS) in Messages(lang).event(s, ev.Event(ev.DEAD, name=NO_ELIMINATION))
+    assert str(ROUNDS) in Messages(lang).event(s, an_event(ev.DEAD, name=NO_ELIMINATION))
 
 
 def test_a_scenario_says_that_nobody_has_won() -> None:

@@ -20,6 +20,7 @@ from boothill.words.catalogue import languages, texts_of
 from boothill.words.messages import Messages
 from boothill.words.names import cases_in, names_in
 from boothill.words.phrases import Cards, Name, Said
+from tests.tables import an_event
 from tests.test_languages import forms, game_of, parsed, terms
 from tests.test_messages import ALL_RULES
 
@@ -35,7 +36,7 @@ def a_table(game: str) -> State:
 def played(s: State, name: str, target: int) -> Event:
     """The first player plays a card at somebody."""
     card = Face(s.rules.rows.index(s.rules.cards[name]))
-    return Event(ev.PLAYED, Seat(0), cards=(card,), target=Target(target))
+    return an_event(ev.PLAYED, Seat(0), cards=(card,), target=Target(target))
 
 
 # -- names in cases --------------------------------------------------------------------------------------------
@@ -102,7 +103,7 @@ def test_a_character_of_the_duel_is_declined(lang: str, words: str) -> None:
     messages = Messages(lang, "duel")
     said = messages.event(s, played(s, "Colt", s.fronts[1]))
     sign = said.partition("(")[2].partition(")")[0]
-    assert said == words.format(sign, messages.name(s.who[s.fronts[1]].name, "acc"))
+    assert said == words.format(sign, messages.name(s.characters[s.fronts[1]].name, "acc"))
 
 
 def test_what_stands_for_a_name_is_in_the_case_as_well() -> None:

@@ -68,9 +68,9 @@ def test_the_fronts_are_picked_and_shown() -> None:
     assert s.to_act == 1 and not any(s.alive)
     second = s.legal()[0]
     events = s.apply(second)
-    assert s.who[s.fronts[0]].name == first.name and s.who[s.fronts[1]].name == second.name
+    assert s.characters[s.fronts[0]].name == first.name and s.characters[s.fronts[1]].name == second.name
     assert s.alive == [True] * 4
-    assert s.life == s.full == [who.life for who in s.who]
+    assert s.life == s.max_life == [who.life for who in s.characters]
     assert [event.kind for event in events[:5]] == ["entered"] * 4 + ["turn"]
     assert s.to_act == s.turn and s.phase == "play"
     # Nobody knows in what order his reserve will come. [DUE-3.2]
@@ -124,7 +124,7 @@ def test_every_pair_of_characters_meets_in_front() -> None:
         law, outlaws = sides(s)
         for _ in play_on(s, Random(seed)):
             if s.alive[s.fronts[0]] and s.alive[s.fronts[1]]:
-                met.add((s.who[s.fronts[law]].name, s.who[s.fronts[outlaws]].name))
+                met.add((s.characters[s.fronts[law]].name, s.characters[s.fronts[outlaws]].name))
     assert len(met) == 144
 
 

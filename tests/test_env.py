@@ -150,7 +150,7 @@ def test_what_may_be_done_at_any_time_is_asked_for_once_a_decision() -> None:
         while not talk.over:
             s = talk.s
             if talk.asked != s.to_act and not talk.said:
-                assert s.who[talk.asked].name == "Sid Ketchum"
+                assert s.characters[talk.asked].name == "Sid Ketchum"
                 waiting = s.to_act
                 talk.say(talk.words.number[Word("pass")])
                 assert talk.asked == waiting

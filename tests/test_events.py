@@ -17,9 +17,25 @@ from boothill.sets import ruleset
 from boothill.text.scenario.runner import run
 from boothill.words.messages import Messages
 from boothill.words.phrases import rule_of
-from tests.tables import TABLES, dealt, play_on
+from tests.tables import TABLES, an_event, dealt, play_on
 
 FAMILY = [table for table in TABLES if table[0] != "duel"]
+
+
+def test_cards_cannot_be_told_without_saying_who_may_see_them() -> None:
+    """Neither mypy nor Python lets it pass, so that nobody forgets it."""
+    s = dealt(1, 5)
+    card = s.hands[0][0]
+    before = len(s.events)
+    with pytest.raises(TypeError, match="shown_to"):
+        s.tell_cards(ev.DREW, Seat(0), (card,))  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="cards"):
+        s.tell(ev.DREW, Seat(0), cards=(card,))  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="shown_to"):
+        Event(ev.DREW, Seat(0), Seat(-1), (card,))  # type: ignore[call-arg]
+    assert len(s.events) == before
+    s.tell_cards(ev.DREW, Seat(0), (card,), shown_to=(Seat(0),))
+    assert s.events[-1].seen_by(Seat(0)).cards == (card,) and s.events[-1].seen_by(Seat(1)).cards == (ev.UNKNOWN,)
 
 
 def test_every_kind_says_what_it_tells() -> None:
@@ -37,7 +53,7 @@ def test_cards_come_and_go_for_a_cause_or_because_the_turn_demands_it(game: str,
         turn, phase = s.turn, s.phase
         for _, _, events in play_on(s, rng):
             drawing = {turn, s.turn} | {event.seat for event in events if event.kind == ev.TURN}
-            for event, following in pairwise([*events, Event(ev.TURN)]):
+            for event, following in pairwise([*events, an_event(ev.TURN)]):
                 if event.kind == ev.DREW:
                     assert event.name or event.seat in drawing
                 if event.kind == ev.DISCARDED:
@@ -50,15 +66,15 @@ def test_cards_come_and_go_for_a_cause_or_because_the_turn_demands_it(game: str,
 @pytest.mark.parametrize(
     ("event", "rule"),
     [
-        (Event(ev.DREW, Seat(0), name="Stagecoach"), "BAS-9.14"),
-        (Event(ev.DREW, Seat(0), name="Bart Cassidy"), "BAS-10.1"),
-        (Event(ev.DREW, Seat(0), name=ev.REWARD), "BAS-11.5"),
-        (Event(ev.DREW, Seat(0)), "BAS-4.3"),
-        (Event(ev.DISCARDED, Seat(0), name="Cat Balou"), "BAS-9.24"),
-        (Event(ev.DISCARDED, Seat(0), name="answer-contest"), "BAS-9.35"),
-        (Event(ev.DISCARDED, Seat(0)), "BAS-4.5"),
-        (Event(ev.REMOVED, Seat(0), name=ev.JAILED), "BAS-9.58"),
-        (Event(ev.REMOVED, Seat(0)), "BAS-5.8"),
+        (an_event(ev.DREW, Seat(0), name="Stagecoach"), "BAS-9.14"),
+        (an_event(ev.DREW, Seat(0), name="Bart Cassidy"), "BAS-10.1"),
+        (an_event(ev.DREW, Seat(0), name=ev.REWARD), "BAS-11.5"),
+        (an_event(ev.DREW, Seat(0)), "BAS-4.3"),
+        (an_event(ev.DISCARDED, Seat(0), name="Cat Balou"), "BAS-9.24"),
+        (an_event(ev.DISCARDED, Seat(0), name="answer-contest"), "BAS-9.35"),
+        (an_event(ev.DISCARDED, Seat(0)), "BAS-4.5"),
+        (an_event(ev.REMOVED, Seat(0), name=ev.JAILED), "BAS-9.58"),
+        (an_event(ev.REMOVED, Seat(0)), "BAS-5.8"),
     ],
 )
 def test_the_rule_of_the_cause(event: Event, rule: str) -> None:
@@ -81,7 +97,7 @@ def test_a_loss_averted_by_beer_is_told() -> None:
     """DOD-7.4."""
     seats: Seats = {"A": {"hand": ["BANG!"]}, "B": {"hand": ["Beer 6♥"]}}
     events, lines = happened(seats, [{"A": "play BANG! -> B"}, {"B": "pass"}, {"B": "play Beer"}])
-    assert Event(ev.AVERTED, Seat(1), Seat(0), n=1, target=Target(1)) in events
+    assert an_event(ev.AVERTED, Seat(1), Seat(0), n=1, target=Target(1)) in events
     assert not any(event.kind == ev.LOST for event in events)
     assert lines == ["B plays Beer 6♥.", "B avoids losing a life point."]
 

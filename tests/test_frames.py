@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 from pathlib import Path
 from random import Random
 
@@ -10,8 +11,11 @@ import pytest
 
 from boothill.core.frames.base import CARD, COUNT, FIGURE, HOLDS, PERSON, SEAT
 from boothill.core.moves import PASS
+from boothill.core.state import State
+from boothill.core.view import View
+from boothill.sets import ruleset
 from boothill.words.phrases import question
-from tests.tables import TABLES, dealt, random_move
+from tests.tables import TABLES, all_rulesets, dealt, random_move
 
 KINDS = {"Seat": SEAT, "Figure": FIGURE, "Person": PERSON, "Face": CARD, "int": COUNT}
 KINDS |= {f"tuple[{annotation}, ...]": kind for annotation, kind in KINDS.items()}
@@ -61,3 +65,25 @@ def test_a_question_calls_nobody_by_a_number(game: str, players: int) -> None:
                     mentioned.add(about)
             s.apply(*random_move(s, rng))
     assert {"seat", "by", "at"} <= mentioned
+
+
+SAVED = sorted((Path(__file__).parent / "saved").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", SAVED, ids=lambda path: path.stem)
+def test_a_state_saved_by_an_earlier_version_goes_on(path: Path) -> None:
+    """Each stands at a step that was called otherwise then, as its fields were."""
+    saved = json.loads(path.read_text())
+    rules = ruleset(saved["state"]["rules"]["name"], saved["options"])
+    s = State.load(saved["state"], rules)
+    assert View.load(saved["view"], rules).save() == s.view(s.to_act).save()
+    assert type(s.stack[-1]).FORMER_NAME.lower() == path.stem
+    assert State.load(s.save(), rules).save() == s.save()
+    rng = Random(path.stem)
+    while not s.over:
+        s.apply(rng.choice(s.legal()))
+
+
+def test_every_former_name_of_a_step_has_a_state_that_was_saved_with_it() -> None:
+    former = {frame.FORMER_NAME.lower() for rules in all_rulesets() for frame in rules.frames.values()} - {""}
+    assert former == {path.stem for path in SAVED}

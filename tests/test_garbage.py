@@ -17,7 +17,7 @@ from boothill.knowledge.memory import Memory
 from boothill.server import lobby
 from boothill.server.garbage import FEW, SELDOM, Garbage
 from boothill.server.lobby import Running
-from boothill.server.sockets import Connection
+from boothill.server.sockets import TableConnection
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.owner import Owner
@@ -25,7 +25,7 @@ from boothill.table.seating import Viewer
 from boothill.table.table import Table
 from tests.servers import Served, played, with_server
 
-KINDS = (Table, Game, State, Memory, Owner, Running, Viewer, Connection)
+KINDS = (Table, Game, State, Memory, Owner, Running, Viewer, TableConnection)
 
 
 def alive() -> Counter[str]:

@@ -186,7 +186,7 @@ def test_every_ability_that_is_a_choice_is_used(game: str) -> None:
     for driver, made, seat in decisions(*[(game, players)] * 200):
         if made.name or (made.verb == DRAW and made.target != DECK):
             s = driver.s
-            owner = [s.who[figure].name for figure in range(len(s.owner)) if s.owner[figure] == seat]
+            owner = [s.characters[figure].name for figure in range(len(s.owner)) if s.owner[figure] == seat]
             used.update(owner if made.name not in owner else [made.name])
         if used >= ACTIVE[game]:
             return

@@ -109,7 +109,7 @@ def test_everybody_has_a_spare_character_that_nobody_knows_only_with_the_later_c
     for seed in range(10):
         s = dealt(seed, 7, "dodge-city", events="high-noon", late_events="yes")
         spares = [spare for reserve in s.reserves for spare in reserve]
-        assert len(spares) == len(set(spares)) == 7 and not set(spares) & {who.name for who in s.who}
+        assert len(spares) == len(set(spares)) == 7 and not set(spares) & {who.name for who in s.characters}
         for seat in s.seats:
             view = s.view(seat)
             assert view.reserve == [] and view.reserve_sizes == [1] * 7

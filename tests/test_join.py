@@ -254,9 +254,11 @@ def test_a_terminal_that_is_too_old_or_too_new_says_which_side_to_update() -> No
     welcome = wire.Welcome(SHOWN, -1, wire.Orders(), [])
     newer: dict[str, wire.Word] = {"client": wire.PROTOCOL, "server": wire.PROTOCOL + 1}
     older: dict[str, wire.Word] = {"client": wire.PROTOCOL, "server": wire.PROTOCOL - 1}
-    too_old = wire.Problem("client-old", wire.Line("problem-client-old", newer))
-    too_new = wire.Problem("client-new", wire.Line("problem-client-new", older))
-    puzzled = wire.Problem("bad-message", wire.Line("problem-bad-message", {"text": "an unknown field `protocol`"}))
+    too_old = wire.ProblemShown("client-old", wire.Line("problem-client-old", newer))
+    too_new = wire.ProblemShown("client-new", wire.Line("problem-client-new", older))
+    puzzled = wire.ProblemShown(
+        "bad-message", wire.Line("problem-bad-message", {"text": "an unknown field `protocol`"})
+    )
     assert "Update the program" in asyncio.run(refusal_of(Stub(too_old, code=4426)))
     for server in (Stub(too_new, code=4426), Stub(welcome), Stub(puzzled)):
         assert "Ask whoever runs the server to update it." in asyncio.run(refusal_of(server))

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boothill.core.events import UNKNOWN, Event
+from boothill.core.events import EVERYBODY, UNKNOWN, Event
 from boothill.core.frames.base import Frame
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
@@ -42,7 +42,7 @@ def twin_of(s: State, seat: int, rng: Random) -> tuple[State, set[int], bool]:
                 name
                 for name, who in s.rules.characters.items()
                 if who.side in ("", s.roles[other])
-                and who not in s.who
+                and who not in s.characters
                 and all(name not in some for some in twin.reserves)
             ]
             looked_at = other == seat and (not s.rules.shape.blind_reserve or s.stack[-1].SHOWS_RESERVE)
@@ -143,7 +143,7 @@ def test_cards_looked_at_are_for_one_pair_of_eyes() -> None:
     """Kit Carlson's cards are for his eyes only. [BAS-10.26]"""
     for seed in range(400):
         s = played(dealt(seed), 0, Random(seed))
-        kit = next((i for i, who in enumerate(s.who) if who.name == "Kit Carlson"), None)
+        kit = next((i for i, who in enumerate(s.characters) if who.name == "Kit Carlson"), None)
         rng = Random(seed)
         for _ in range(60):
             if s.over or isinstance(s.stack[-1], classic_frames.Look):
@@ -167,12 +167,12 @@ def secrets_kept(s: State, rng: Random) -> set[str]:
     for _, _, events in play_on(s, rng):
         for event in events:
             if event.kind not in SECRETS or event.target == PILE:
-                assert event.only is None, f"{event.kind} hides its cards from somebody"
+                assert event.shown_to is None, f"{event.kind} hides its cards from somebody"
                 continue
             kinds.add(event.kind)
             for seat in (NOBODY, *range(len(s.names))):
                 told = event.seen_by(seat)
-                assert told.only is None and len(told.cards) == len(event.cards)
+                assert told.shown_to is None and len(told.cards) == len(event.cards)
                 if seat in (event.seat, event.other) and seat != NOBODY:
                     assert told.cards == event.cards
                 else:
@@ -190,14 +190,13 @@ def test_secret_cards_are_shown_to_nobody_else() -> None:
 
 
 @plain_only
-def test_a_forgotten_audience_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = State.tell
+def test_a_wrong_audience_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = State.tell_cards
 
-    def forgets(self: State, kind: str, *rest: Any, **named: Any) -> None:
-        named.pop("only", None)
-        honest(self, kind, *rest, **named)
+    def tells_everybody(self: State, kind: str, *rest: Any, **named: Any) -> None:
+        honest(self, kind, *rest, **{**named, "shown_to": EVERYBODY})
 
-    monkeypatch.setattr(State, "tell", forgets)
+    monkeypatch.setattr(State, "tell_cards", tells_everybody)
     with pytest.raises(AssertionError, match="sees what was stole"):
         for seed in range(40):
             secrets_kept(dealt(seed, 7), Random(seed))

@@ -31,7 +31,7 @@ from boothill.words.catalogue import languages
 from boothill.words.messages import Messages
 from boothill.words.phrases import Said, key_of, rule_of
 from boothill.words.rulebook import all_rules
-from tests.tables import EVENTS, TABLES, all_rulesets, combinations, with_events
+from tests.tables import EVENTS, TABLES, all_rulesets, an_event, combinations, with_events
 
 KINDS = {value for name, value in vars(ev).items() if name.isupper() and isinstance(value, str)}
 ALL_RULES = all_rulesets()
@@ -184,7 +184,7 @@ def events_of_every_shape(rules: Ruleset) -> list[Event]:
     names = ("", "Dynamite", next(iter(rules.characters)), "law", "B", "red", "black", "identity", *rules.events)
     seen = ((barrel,), (barrel, barrel), *((card,) for card in others))
     return [
-        Event(kind, Seat(seat), Seat(other), cards, n, name, None, Target(target))
+        an_event(kind, Seat(seat), Seat(other), cards=cards, n=n, name=name, target=Target(target))
         for kind in sorted(KINDS)
         for seat in ((0, 1) if kind != ev.WON else (NOBODY,))
         for other in (NOBODY, 1 if seat == NOBODY else 1 - seat)
@@ -214,7 +214,7 @@ def some_move(rng: Random, s: State) -> Move:
     if rng.random() < 0.1:
         return Move("play", Face(card), name=rng.choice(list(s.rules.cards)))
     if rng.random() < 0.1:
-        return Move("use", name=rng.choice([s.ability[mine].name, s.who[mine].name, *s.rules.characters]))
+        return Move("use", name=rng.choice([s.ability[mine].name, s.characters[mine].name, *s.rules.characters]))
     if s.rules.event is not None and rng.random() < 0.2:
         name = rng.choice([s.rules.event.name, *s.rules.events])
         pay = tuple(rng.sample(hand, min(len(hand), rng.randrange(3))))
@@ -323,22 +323,22 @@ def test_every_event_of_whole_games_is_told_with_a_rule_that_exists() -> None:
 def test_the_rule_of_a_card_or_ability_is_its_own() -> None:
     rules = ruleset("classic")
     missed = Face(rules.rows.index(rules.cards["Missed!"]))
-    assert rule_of(rules, Event(ev.PLAYED, Seat(0), cards=(missed,))) == "BAS-9.5"
-    assert rule_of(rules, Event(ev.PLAYED, Seat(0), cards=(missed,), name="BANG!")) == "BAS-9.1"
-    assert rule_of(rules, Event(ev.USED, Seat(0), name="Barrel")) == "BAS-9.42"
-    assert rule_of(rules, Event(ev.ABILITY, Seat(0), name="Sid Ketchum")) == "BAS-10.40"
-    assert rule_of(rules, Event(ev.LOST, Seat(0), n=1)) == "BAS-7.10"
+    assert rule_of(rules, an_event(ev.PLAYED, Seat(0), cards=(missed,))) == "BAS-9.5"
+    assert rule_of(rules, an_event(ev.PLAYED, Seat(0), cards=(missed,), name="BANG!")) == "BAS-9.1"
+    assert rule_of(rules, an_event(ev.USED, Seat(0), name="Barrel")) == "BAS-9.42"
+    assert rule_of(rules, an_event(ev.ABILITY, Seat(0), name="Sid Ketchum")) == "BAS-10.40"
+    assert rule_of(rules, an_event(ev.LOST, Seat(0), n=1)) == "BAS-7.10"
 
 
 def test_each_reader_is_told_what_he_may_know_and_spoken_to() -> None:
     s = a_game("classic")
     messages = Messages()
     beer = Face(s.rules.rows.index(s.rules.cards["Beer"]))
-    drew = Event(ev.DREW, Seat(0), cards=(beer, beer), n=2, only=(Seat(0),))
+    drew = an_event(ev.DREW, Seat(0), cards=(beer, beer), n=2, shown_to=(Seat(0),))
     assert messages.event(s.view(Seat(0)), drew) == "You draw Beer 6♥, Beer 6♥."
     assert messages.event(s.view(Seat(1)), drew) == "A draws 2 cards."
     assert messages.event(s, drew) == "A draws Beer 6♥, Beer 6♥."
-    stole = Event(ev.STOLE, Seat(0), Seat(1), (beer,), 1, only=(Seat(0), Seat(1)))
+    stole = an_event(ev.STOLE, Seat(0), Seat(1), cards=(beer,), n=1, shown_to=(Seat(0), Seat(1)))
     assert messages.event(s.view(Seat(0)), stole) == "You take Beer 6♥ from B's hand."
     assert messages.event(s.view(Seat(1)), stole) == "A takes Beer 6♥ from your hand."
     assert messages.event(s.view(Seat(2)), stole) == "A takes a card from B's hand."
@@ -348,30 +348,30 @@ def test_what_the_next_line_says_anyway_is_not_told() -> None:
     s = a_game("classic")
     messages = Messages()
     barrel = Face(s.rules.rows.index(s.rules.cards["Barrel"]))
-    laid = Event(ev.LAID, Seat(0), cards=(barrel,), target=Target(0))
-    assert messages.told(s, [Event(ev.PLAYED, Seat(0), cards=(barrel,)), laid])[1:] == []
+    laid = an_event(ev.LAID, Seat(0), cards=(barrel,), target=Target(0))
+    assert messages.told(s, [an_event(ev.PLAYED, Seat(0), cards=(barrel,)), laid])[1:] == []
     assert len(messages.told(s, [laid])) == 1
     assert [
         line
         for _, line in messages.told(
-            s, [Event(ev.PASSED, Seat(0)), Event(ev.LOST, Seat(0), Seat(1), n=1, target=Target(0))]
+            s, [an_event(ev.PASSED, Seat(0)), an_event(ev.LOST, Seat(0), Seat(1), n=1, target=Target(0))]
         )
     ] == ["A loses a life point to B."]
-    discards = [Event(ev.DISCARDED, Seat(0), cards=(barrel,)), Event(ev.DISCARDED, Seat(0), cards=(barrel,))]
+    discards = [an_event(ev.DISCARDED, Seat(0), cards=(barrel,)), an_event(ev.DISCARDED, Seat(0), cards=(barrel,))]
     assert [line for _, line in messages.told(s, discards)] == ["A discards Barrel Q♠, Barrel Q♠."]
-    assert messages.told(s, [Event(ev.SPENT, Seat(0), cards=(barrel,))]) == []
+    assert messages.told(s, [an_event(ev.SPENT, Seat(0), cards=(barrel,))]) == []
 
 
 def test_a_green_card_is_told_when_it_is_laid_and_when_it_is_used() -> None:
     s = a_game("dodge-city")
     messages = Messages()
     sombrero, knife = (Face(s.rules.rows.index(s.rules.cards[name])) for name in ("Sombrero", "Knife"))
-    laid = [Event(ev.PLAYED, Seat(0), cards=(knife,)), Event(ev.LAID, Seat(0), cards=(knife,), target=Target(0))]
+    laid = [an_event(ev.PLAYED, Seat(0), cards=(knife,)), an_event(ev.LAID, Seat(0), cards=(knife,), target=Target(0))]
     used = [
-        Event(ev.USED, Seat(0), cards=(knife,), name="Knife", target=Target(1)),
-        Event(ev.USED, Seat(1), cards=(sombrero,), name="Sombrero"),
-        Event(ev.REMOVED, Seat(1), cards=(sombrero,), target=Target(1)),
-        Event(ev.MISSED, Seat(1), Seat(0)),
+        an_event(ev.USED, Seat(0), cards=(knife,), name="Knife", target=Target(1)),
+        an_event(ev.USED, Seat(1), cards=(sombrero,), name="Sombrero"),
+        an_event(ev.REMOVED, Seat(1), cards=(sombrero,), target=Target(1)),
+        an_event(ev.MISSED, Seat(1), Seat(0)),
     ]
     assert [line for _, line in messages.told(s.view(Seat(1)), laid + used)] == [
         "A puts Knife 8♥ into play, to use later.",
@@ -383,27 +383,29 @@ def test_a_green_card_is_told_when_it_is_laid_and_when_it_is_used() -> None:
 
 def test_a_character_is_told_by_its_name_even_after_another_has_taken_its_place() -> None:
     s = a_game("duel", 2).clone()
-    while s.who[0] is s.who[2]:
+    while s.characters[0] is s.characters[2]:
         s.apply(s.legal()[0])
-    fallen = next(name for name, who in s.rules.characters.items() if who.side == s.roles[1] and who not in s.who)
+    fallen = next(
+        name for name, who in s.rules.characters.items() if who.side == s.roles[1] and who not in s.characters
+    )
     events = [
-        Event(ev.LOST, Seat(1), Seat(0), n=1, target=Target(2)),
-        Event(ev.OUT, Seat(1), name=fallen, target=Target(2)),
-        Event(ev.ENTERED, Seat(1), n=list(s.rules.characters).index(fallen) + 1, name=s.who[2].name, target=Target(2)),
-        Event(ev.GAINED, Seat(1), n=1, target=Target(2)),
+        an_event(ev.LOST, Seat(1), Seat(0), n=1, target=Target(2)),
+        an_event(ev.OUT, Seat(1), name=fallen, target=Target(2)),
+        an_event(ev.ENTERED, Seat(1), n=s.rules.numbers[fallen] + 1, name=s.characters[2].name, target=Target(2)),
+        an_event(ev.GAINED, Seat(1), n=1, target=Target(2)),
     ]
     assert [line for _, line in Messages().told(s.view(Seat(0)), events)] == [
         f"{fallen} (B) loses a life point.",
         f"{fallen} (B) is eliminated.",
-        f"{s.who[2].name} (B) comes into play.",
-        f"{s.who[2].name} (B) regains a life point.",
+        f"{s.characters[2].name} (B) comes into play.",
+        f"{s.characters[2].name} (B) regains a life point.",
     ]
 
 
 def test_a_winner_without_a_side_is_told_by_name() -> None:
     s = a_game("dodge-city", 3)
-    assert Messages().event(s.view(Seat(0)), Event(ev.WON, name="B")) == "B wins."
-    assert Messages().event(s.view(Seat(1)), Event(ev.WON, name="B")) == "You win."
+    assert Messages().event(s.view(Seat(0)), an_event(ev.WON, name="B")) == "B wins."
+    assert Messages().event(s.view(Seat(1)), an_event(ev.WON, name="B")) == "You win."
 
 
 def test_a_message_that_does_not_exist_or_lacks_a_fact_says_so() -> None:
@@ -426,7 +428,8 @@ def test_the_terminal_uses_every_message_it_has_and_has_every_question() -> None
     beside = (
         *folder.parent.glob("cli/*.py"),
         folder.parent / "text" / "scenario" / "verdict.py",
-        folder.parent / "words" / "choices.py",
+        *(folder.parent / "words" / name for name in ("choices.py", "phrases.py")),
+        folder.parent / "table" / "projection" / "decision.py",
     )
     code = "".join(file.read_text(encoding="utf-8") for file in (*folder.glob("*.py"), *beside))
     literal = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)(?:\.[a-z-]+)?[".]', code))

@@ -56,11 +56,11 @@ def test_a_card_that_has_left_play_was_not_laid_this_turn(move: str) -> None:
     players["A"] |= {"hand": ["Cat Balou", "BANG!"], "in_play": ["Canteen (new)"]}
     players["B"] |= {"life": 1}
     s = parse_position({"game": "dodge-city", "players": players})
-    assert s.fresh
+    assert s.laid_this_turn
     s.apply(parse_move(s, s.to_act, move))
     while (forced := s.forced()) is not None:
         s.apply(forced)
-    assert s.turn == 0 and not s.table[0] and not s.fresh
+    assert s.turn == 0 and not s.table[0] and not s.laid_this_turn
     check(s)
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boothill.core.events import STOLE, UNKNOWN, Event
+from boothill.core.events import STOLE, UNKNOWN
 from boothill.core.ids import Face, Seat
 from boothill.core.moves import TAKE
 from boothill.core.state import State
@@ -18,10 +18,11 @@ from boothill.knowledge.sample import sample, sample_reserves, sample_roles
 from boothill.lab.verify.invariants import check_cards, check_table
 from boothill.text.notation import parse_move
 from boothill.text.scenario.position import parse_position
-from tests.tables import TABLES, dealt, dealt_with_events, plain_only, play_on, random_move, seen
+from tests.tables import TABLES, an_event, dealt, dealt_with_events, plain_only, play_on, random_move, seen
 
 OPEN = (
-    "life", "full", "who", "ability", "table", "alive", "fronts", "turn", "phase", "tally", "fresh", "winner", "to_act",
+    "life", "max_life", "characters", "ability", "table", "alive", "fronts", "turn", "phase", "this_turn",
+    "laid_this_turn", "winner", "to_act",
     "deck_of", "fallen", "waiting",
 )  # fmt: skip
 """What is hidden from nobody."""
@@ -181,7 +182,7 @@ def test_a_blind_theft_splits_what_is_known() -> None:
         where[next(seat for seat in range(4) if duel in imagined.hands[seat])] += 1
     assert set(where) == {0, 2}
     memory.worlds, memory.sizes[2] = {((), (), (Face(1), duel), (), ()): 0.6}, 4
-    memory.see([Event(STOLE, Seat(0), Seat(2), (UNKNOWN,), 1)])
+    memory.see([an_event(STOLE, Seat(0), Seat(2), cards=(UNKNOWN,), n=1)])
     worlds = {((), (), (1, duel), (), ()): 0.3, ((1,), (), (duel,), (), ()): 0.15, ((duel,), (), (1,), (), ()): 0.15}
     assert memory.worlds == pytest.approx(worlds)
 
@@ -193,7 +194,7 @@ def test_the_likeliest_worlds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     s = parse_position(POSITION)
     memory = Memory(s.view(Seat(3)))
     memory.worlds, memory.sizes[2] = {((), (), (Face(1),), (), ()): 0.2, ((), (), (Face(2),), (), ()): 0.8}, 4
-    memory.see([Event(STOLE, Seat(0), Seat(2), (UNKNOWN,), 1)])
+    memory.see([an_event(STOLE, Seat(0), Seat(2), cards=(UNKNOWN,), n=1)])
     assert memory.worlds == pytest.approx({((), (), (2,), (), ()): 0.6, ((2,), (), (), (), ()): 0.2})
 
 

@@ -239,7 +239,7 @@ def test_a_client_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
         async with house.hosted() as (made, ann), house.joined(made["table"], name="Lazy") as lazy:
             await lazy.until("welcome")
             (there,) = [c for c in house.lobby.tables[made["table"]].connections if c.viewer.name == "Lazy"]
-            assert isinstance(there, sockets.Connection)
+            assert isinstance(there, sockets.TableConnection)
             monkeypatch.setattr(there.socket, "send_text", lambda _: asyncio.sleep(60))
             for turn in range(30):
                 await ann.send(wire.Lock(turn % 2 == 0))

@@ -65,9 +65,9 @@ def test_roles_and_characters_are_dealt_at_random() -> None:
     characters: set[tuple[int, str]] = set()
     for seed in range(400):
         s = dealt(seed, 4)
-        assert len({who.name for who in s.who}) == 4
+        assert len({who.name for who in s.characters}) == 4
         roles.update(enumerate(s.roles))
-        characters.update((seat, who.name) for seat, who in enumerate(s.who))
+        characters.update((seat, who.name) for seat, who in enumerate(s.characters))
     assert len(roles) == 4 * 3 and len(characters) == 4 * 16
 
 
@@ -77,9 +77,9 @@ def test_life_and_cards(edition: str) -> None:
     sheriffs = set()
     for seed in range(120):
         s = new_game("classic", list("ABCDE"), str(seed), {"edition": edition})
-        for seat, who in enumerate(s.who):
+        for seat, who in enumerate(s.characters):
             sheriff = s.roles[seat] == "sheriff"
-            assert s.life[seat] == s.full[seat] == who.life + sheriff
+            assert s.life[seat] == s.max_life[seat] == who.life + sheriff
             if sheriff:
                 sheriffs.add((who.life, s.life[seat]))
             elif s.to_act == s.turn and s.phase == "play":  # nobody has taken or drawn anything but the Sheriff
@@ -153,9 +153,9 @@ def test_survivors_may_keep_their_character() -> None:
         living = tuple(seat for seat in range(5) if last.alive[seat])
         s = next_game(last, f"next {seed}", keep=living)
         for seat in range(5):
-            assert (s.who[seat] is last.who[seat]) or seat not in living
-            assert s.life[seat] == s.full[seat] == s.who[seat].life + (s.roles[seat] == "sheriff")
-        assert len({who.name for who in s.who}) == 5
+            assert (s.characters[seat] is last.characters[seat]) or seat not in living
+            assert s.life[seat] == s.max_life[seat] == s.characters[seat].life + (s.roles[seat] == "sheriff")
+        assert len({who.name for who in s.characters}) == 5
         assert s.table == [[], [], [], [], []] and sum(map(len, s.hands)) + len(s.decks[0]) + len(s.pile) <= 80
 
 
@@ -203,7 +203,7 @@ def test_a_series_in_every_game_that_knows_one(game: str, players: int) -> None:
         return
     living = tuple(seat for seat in range(players) if last.alive[seat])
     s = next_game(last, "next", keep=living)
-    assert all(s.who[seat] is last.who[seat] for seat in living) and not s.over
+    assert all(s.characters[seat] is last.characters[seat] for seat in living) and not s.over
     for seats in ((players,), (-1,)):
         with pytest.raises(ValueError, match="there is no seat"):
             next_game(last, "next", keep=seats)
@@ -248,8 +248,8 @@ def test_dodge_city_is_dealt(game: str) -> None:
             s = dealt(seed, players, game)
             assert Counter(s.roles) == DODGE_CITY[players]
             assert s.roles[s.turn] == ("deputy" if players == 3 else "sheriff")
-            for seat, who in enumerate(s.who):
-                assert s.full[seat] == who.life + (s.roles[seat] == "sheriff")
+            for seat, who in enumerate(s.characters):
+                assert s.max_life[seat] == who.life + (s.roles[seat] == "sheriff")
                 if seat != s.turn and s.phase == "play":
                     assert len(s.hands[seat]) >= s.life[seat] - 1  # somebody may have taken one in phase I
             seen = [role for role in s.view(Seat((s.turn + 1) % players)).roles if role]

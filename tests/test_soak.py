@@ -68,7 +68,7 @@ def test_a_failure_is_told_with_the_command_that_repeats_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def loses_lives(self: State, figure: int, points: int) -> None:
-        self.life[figure] = min(self.full[figure], self.life[figure] + points)
+        self.life[figure] = min(self.max_life[figure], self.life[figure] + points)
 
     monkeypatch.setattr(State, "heal", loses_lives)
     assert main(["soak", "--games", "12", "--jobs", "1", "--seed", "the seed", "--game", "classic"]) == 1
@@ -126,7 +126,7 @@ def test_a_refusal_that_changes_something_is_noticed(monkeypatch: pytest.MonkeyP
     def meddles(self: State, move: object, seat: int = -1) -> object:
         refusal = honest(self, move, seat)  # type: ignore[arg-type]
         if refusal is not None:
-            self.acts += 1
+            self.random_acts += 1
         return refusal
 
     monkeypatch.setattr(State, "why_not", meddles)
@@ -135,7 +135,7 @@ def test_a_refusal_that_changes_something_is_noticed(monkeypatch: pytest.MonkeyP
             soak.play(index, SEED)
 
 
-@pytest.mark.parametrize("field", ["hands", "table", "life", "fallen", "fresh", "pile", "tally"])
+@pytest.mark.parametrize("field", ["hands", "table", "life", "fallen", "laid_this_turn", "pile", "this_turn"])
 def test_a_clone_that_shares_something_is_noticed(monkeypatch: pytest.MonkeyPatch, field: str) -> None:
     honest = State.clone
 
@@ -172,7 +172,7 @@ def test_impossible_tables_are_noticed(what: str) -> None:
     s = dealt(1)
     cards = {name: next(c for c, face in enumerate(s.rules.faces) if face.name == name) for name in s.rules.cards}
     if what == "life":
-        s.life[1] = s.full[1] + 1
+        s.life[1] = s.max_life[1] + 1
     elif what == "name":
         s.table[1] = [Face(cards["Barrel"]), Face(cards["Barrel"])]
     else:

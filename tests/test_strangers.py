@@ -21,7 +21,7 @@ from boothill.lab.verify.clients import seated
 from boothill.server.config import Config
 from boothill.server.limits import neighbourhood
 from boothill.server.porter import Guest, Porter
-from boothill.server.sockets import Connection
+from boothill.server.sockets import TableConnection
 from boothill.table import wire
 from boothill.table.problem import Problem
 from tests.servers import Process, Served, with_server
@@ -181,7 +181,7 @@ def test_a_spectator_who_does_not_read_is_closed(tmp_path: Path) -> None:
             while not running.table.seating.viewers:
                 await asyncio.sleep(0.01)
             (there,) = running.connections
-            assert isinstance(there, Connection) and there.guest is not None
+            assert isinstance(there, TableConnection) and there.guest is not None
             while there.guest not in there.guest.porter.watching:
                 await asyncio.sleep(0.01)
             long = Problem("bad-message", text="x" * 5000).told()

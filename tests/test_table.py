@@ -48,7 +48,7 @@ def test_a_helpless_player_with_cards_is_asked_like_any_other() -> None:
 def test_with_an_empty_hand_everybody_sees_that_there_is_no_choice() -> None:
     made = scene(A={"hand": ["BANG!"]}, B={"hand": []})
     answer(made, 0, "play BANG! -> B")
-    assert made.game.number == 2 and made.game.s.life[1] == made.game.s.full[1] - 1
+    assert made.game.number == 2 and made.game.s.life[1] == made.game.s.max_life[1] - 1
     assert made.game.waiting() == [0]
 
 
@@ -74,7 +74,7 @@ def test_what_is_no_legal_answer_changes_nothing(text: str, code: str) -> None:
     before = made.game.s.save()
     answer(made, 0, text)
     assert problems(made.people[0]) == [code] and made.game.s.save() == before
-    told = made.people[0].last(wire.Problem)
+    told = made.people[0].last(wire.ProblemShown)
     assert told.rule.startswith("BAS-") if code == "refused" else told.line.args["text"]
     assert made.people[0].ask is not None, "the decision is still open"
 
@@ -124,7 +124,7 @@ def test_a_plan_answers_what_the_same_threat_asks_next() -> None:
     assert made.people[1].ask is None
     answer(made, 0, "discard BANG!")
     made.run(5)
-    assert made.game.s.life[1] == made.game.s.full[1] - 1, "then it gave in"
+    assert made.game.s.life[1] == made.game.s.max_life[1] - 1, "then it gave in"
     assert len(made.game.s.hands[1]) == 1
 
 
@@ -150,7 +150,7 @@ def test_all_targets_of_a_gatling_are_asked_at_the_same_time_in_secret() -> None
     assert made.game.number == 1, "in the order of the seats"
     answer(made, 1, "play Missed!")
     assert made.game.number == 4 and made.game.waiting() == [0]
-    assert [life - full for life, full in zip(made.game.s.life, made.game.s.full, strict=True)] == [0, 0, -1, -1]
+    assert [life - full for life, full in zip(made.game.s.life, made.game.s.max_life, strict=True)] == [0, 0, -1, -1]
 
 
 def test_who_was_asked_ahead_is_asked_again_if_the_situation_has_changed() -> None:

@@ -265,12 +265,12 @@ def test_a_pause_ends_with_the_game() -> None:
 def test_the_next_game_of_a_series_is_dealt_after_one_that_nobody_has_won() -> None:
     made = Scene(wire.Settings(players=4, series=True), 2, silent)
     made.start()
-    kept = made.game.s.who[0].name
+    kept = made.game.s.characters[0].name
     made.do(0, wire.Close())
     made.do(0, wire.Rematch(keep=True))
     made.do(1, wire.Rematch())
     assert made.table.phase == "playing" and made.table.number == 2
-    assert made.game.s.who[0].name == kept
+    assert made.game.s.characters[0].name == kept
 
 
 # -- what is written -------------------------------------------------------------------------------------------

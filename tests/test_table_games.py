@@ -162,7 +162,7 @@ def test_another_game_begins_when_everybody_who_is_here_wants_one() -> None:
     assert made.game is not first and made.game.s.roles[0] == "sheriff"
     for seat in (0, 1):
         if seat in living:
-            assert made.game.s.who[seat].name == first.s.who[seat].name
+            assert made.game.s.characters[seat].name == first.s.characters[seat].name
     assert made.game.s.seed == fairness.game_seed(made.game.server_seed, made.game.s.names, {"A": "mine"})
 
 

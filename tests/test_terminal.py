@@ -128,7 +128,7 @@ def seed_where(wish: Callable[[State], bool], players: int = 5) -> str:
 
 def seed_of(character: str) -> str:
     """A seed that deals this character to the person."""
-    return seed_where(lambda s: s.who[0].name == character)
+    return seed_where(lambda s: s.characters[0].name == character)
 
 
 @cache
@@ -137,7 +137,7 @@ def seed_with(*names: str) -> str:
 
     def wish(s: State) -> bool:
         held = [s.rules.faces[card].name for card in s.hands[0]]
-        plain = s.who[0].name in ("Bart Cassidy", "Paul Regret", "Slab the Killer", "Vulture Sam")
+        plain = s.characters[0].name in ("Bart Cassidy", "Paul Regret", "Slab the Killer", "Vulture Sam")
         return s.to_act == 0 and plain and not {"Beer", "Stagecoach"} & set(held) and set(names) <= set(held)
 
     return seed_where(wish)
@@ -331,7 +331,7 @@ def test_the_language_is_changed_in_mid_game(tmp_path: Path) -> None:
 
 
 def test_sid_ketchum_is_asked_before_the_turns_of_others_until_he_says_no(tmp_path: Path) -> None:
-    seed = seed_where(lambda s: s.who[0].name == "Sid Ketchum" and s.to_act != 0)
+    seed = seed_where(lambda s: s.characters[0].name == "Sid Ketchum" and s.to_act != 0)
     asked = sit_down(tmp_path / "asked.txt", [], seed, then_numbers=True)
     silent = sit_down(tmp_path / "silent.txt", ["sid off"], seed, then_numbers=True)
     assert asked.count("Do you use your ability now?") > 1

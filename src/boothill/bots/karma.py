@@ -22,7 +22,7 @@ from boothill.knowledge.actions import HELP
 from boothill.knowledge.memory import Memory
 from boothill.sets.classic.cards import WEAPON
 from boothill.sets.classic.roles import DEPUTY, OUTLAW, SHERIFF
-from boothill.sets.dodge_city.frames import Window
+from boothill.sets.dodge_city.frames import ImpendingLoss
 from boothill.sets.dodge_city.roles import GOALS
 
 FRIEND, UNKNOWN, FOE = 1, 0, -1
@@ -117,7 +117,7 @@ class _Turn:
         frame = view.stack[-1]
         if isinstance(frame, Playing):
             return self._play()
-        if isinstance(frame, Window) and view.life[frame.figure] > frame.points - frame.averted:
+        if isinstance(frame, ImpendingLoss) and view.life[frame.figure] > frame.points - frame.averted:
             return [PASS]
         if PASS in view.legal:
             return self._answer()
@@ -165,7 +165,7 @@ class _Turn:
         name = self.kind(move)
         row = view.rules.cards[name]
         mine = view.fronts[view.seat]
-        hurt = view.full[mine] - view.life[mine]
+        hurt = view.max_life[mine] - view.life[mine]
         if move.verb not in (PLAY, USE):
             return False
         if name in HEALING and name not in ("Tequila", "Strong Beer"):
@@ -202,7 +202,7 @@ class _Turn:
         if not self._favour(move) or self._of(move.target) != FRIEND:
             return False
         if self.kind(move) in HEALING:
-            return view.life[move.target] < min(view.full[move.target], 3)
+            return view.life[move.target] < min(view.max_life[move.target], 3)
         return not any(view.rules.rows[card].name == self.kind(move) for card in view.table[figure_of(move.target)])
 
     def _favour(self, move: Move) -> bool:

@@ -22,7 +22,7 @@ POINTLESS: Final = -1.0
 
 def tired(view: View) -> bool:
     """Has the turn gone on for so long that only harm to others is worth a move?"""
-    return view.tally.get(PLAY_COUNT, 0) >= PATIENCE and isinstance(view.stack[-1], Playing)
+    return view.this_turn.get(PLAY_COUNT, 0) >= PATIENCE and isinstance(view.stack[-1], Playing)
 
 
 def in_time(view: View, score: Callable[[Move], float]) -> Callable[[Move], float]:

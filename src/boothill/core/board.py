@@ -39,6 +39,17 @@ class Outcome:
         return f"Outcome({self.winner!r}, {self.seats!r}, {self.why!r})"
 
 
+FORMER_KEYS: Final = {
+    "acts": "random_acts", "fresh": "laid_this_turn", "full": "max_life", "tally": "this_turn", "who": "characters",
+}  # fmt: skip
+"""What earlier versions called the fields of a state that they saved."""
+
+
+def with_present_keys(data: dict[str, Any]) -> dict[str, Any]:
+    """What was saved, by this version or an earlier one, as this version calls it."""
+    return data if "max_life" in data else {FORMER_KEYS.get(key, key): value for key, value in data.items()}
+
+
 class Board:
     """What lies open on the table. Both the state and a seat's view of it are boards, and answer the same questions.
 
@@ -47,8 +58,8 @@ class Board:
 
     # With more than 29 of them Python would look up each in a dictionary, which made the engine 6 % slower.
     __slots__ = (
-        "ability", "alive", "fresh", "fronts", "full", "life", "names", "owner", "phase", "roles", "round", "rules",
-        "still", "table", "tally", "to_act", "turn", "who", "winner",
+        "ability", "alive", "characters", "fronts", "laid_this_turn", "life", "max_life", "names", "owner", "phase",
+        "roles", "round", "rules", "still", "table", "this_turn", "to_act", "turn", "winner",
     )  # fmt: skip
 
     def __init__(
@@ -69,9 +80,9 @@ class Board:
         """The seat of each figure."""
         self.roles = roles
         self.life: list[int] = like.life[:] if like is not None else [0] * figures
-        self.full: list[int] = like.full[:] if like is not None else [0] * figures
+        self.max_life: list[int] = like.max_life[:] if like is not None else [0] * figures
         """The life each figure began with, which it never exceeds."""
-        self.who: list[Character] = like.who[:] if like is not None else rules.people[:1] * figures
+        self.characters: list[Character] = like.characters[:] if like is not None else rules.people[:1] * figures
         self.ability: list[Character] = like.ability[:] if like is not None else rules.people[:1] * figures
         """The character whose ability is in effect for each figure; as a rule its own."""
         self.table: list[list[Face]] = [cards[:] for cards in like.table] if like is not None else [[] for _ in owner]
@@ -81,9 +92,9 @@ class Board:
         """The figure that stands in front, for each seat."""
         self.turn: Seat = like.turn if like is not None else NOBODY
         self.phase: str = like.phase if like is not None else rules.turn[0][0]
-        self.tally: dict[str, int] = like.tally.copy() if like is not None else {}
-        """What has been used this turn, and how often."""
-        self.fresh: list[Target] = like.fresh[:] if like is not None else []
+        self.this_turn: dict[str, int] = like.this_turn.copy() if like is not None else {}
+        """What is noted for this turn, by name: how often a limited card was played, an ability used, and so on."""
+        self.laid_this_turn: list[Target] = like.laid_this_turn[:] if like is not None else []
         """Cards laid this turn that cannot be used before the next, as targets."""
         self.winner: str = like.winner if like is not None else ""
         self.to_act: Seat = like.to_act if like is not None else NOBODY
@@ -101,16 +112,16 @@ class Board:
             "owner": list(self.owner),
             "roles": self.roles[:],
             "life": self.life[:],
-            "full": self.full[:],
-            "who": [character.name for character in self.who],
+            "max_life": self.max_life[:],
+            "characters": [character.name for character in self.characters],
             "ability": [character.name for character in self.ability],
             "table": [cards[:] for cards in self.table],
             "alive": self.alive[:],
             "fronts": self.fronts[:],
             "turn": self.turn,
             "phase": self.phase,
-            "tally": dict(self.tally),
-            "fresh": self.fresh[:],
+            "this_turn": dict(self.this_turn),
+            "laid_this_turn": self.laid_this_turn[:],
             "winner": self.winner,
             "to_act": self.to_act,
             "still": self.still.save(),
@@ -121,16 +132,16 @@ class Board:
         """Lay everything as it was when it was saved; whoever made the board has given it names, owners and roles."""
         people = self.rules.characters
         self.life = data["life"][:]
-        self.full = data["full"][:]
-        self.who = [people[name] for name in data["who"]]
+        self.max_life = data["max_life"][:]
+        self.characters = [people[name] for name in data["characters"]]
         self.ability = [people[name] for name in data["ability"]]
         self.table = [cards[:] for cards in data["table"]]
         self.alive = data["alive"][:]
         self.fronts = data["fronts"][:]
         self.turn = data["turn"]
         self.phase = data["phase"]
-        self.tally = dict(data["tally"])
-        self.fresh = data["fresh"][:]
+        self.this_turn = dict(data["this_turn"])
+        self.laid_this_turn = data["laid_this_turn"][:]
         self.winner = data["winner"]
         self.to_act = data["to_act"]
         self.still = Still.load(data["still"])
@@ -189,7 +200,7 @@ class Board:
 
     def ready(self, figure: Figure, card: Face) -> bool:
         """Was a card in play laid in an earlier turn?"""
-        return gear_of(figure, card) not in self.fresh
+        return gear_of(figure, card) not in self.laid_this_turn
 
     def usual(self, seat: Seat, n: int) -> int:
         """How many cards a seat takes in its draw phase where it would take n."""

@@ -28,7 +28,7 @@ SCARCE: Final = 32
 TIMES: Final = 3
 """How often a position may come before it is one too many."""
 PLAY_COUNT: Final = "plays"
-"""Under this name the moves of a play phase are counted in the tally."""
+"""Noted for this turn: how many moves there were in the play phase."""
 
 OWED: Final = "owed"
 """Under this name stands a card that must be played this turn: its face and 1."""

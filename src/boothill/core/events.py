@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from boothill.core.ids import NOBODY, Face, Seat, Target
+from boothill.core.ids import Face, Seat, Target
 from boothill.core.targets import NO_TARGET
 
 UNKNOWN: Final[Face] = -2  # type: ignore[assignment]
@@ -107,24 +107,30 @@ DEAD: Final = "dead"
 """The game is over and nobody has won; `name` says why it could not go on."""
 
 
+Audience = tuple[Seat, ...] | None
+"""Who may see the faces of an event's cards: these seats,"""
+EVERYBODY: Final = None
+"""or everybody, spectators too."""
+
+
 class Event:
     """One thing that happened.
 
-    `only` lists the seats that may see the faces in `cards`; None means everybody. Whoever may not sees as many
-    unknown cards. Everything else about an event is public.
+    `shown_to` says who may see the faces in `cards`; nobody can leave it out. Whoever may not sees as many unknown
+    cards. Everything else about an event is public.
     """
 
-    __slots__ = ("cards", "kind", "n", "name", "only", "other", "seat", "seats", "target")
+    __slots__ = ("cards", "kind", "n", "name", "other", "seat", "seats", "shown_to", "target")
 
     def __init__(
         self,
         kind: str,
-        seat: Seat = NOBODY,
-        other: Seat = NOBODY,
-        cards: tuple[Face, ...] = (),
+        seat: Seat,
+        other: Seat,
+        cards: tuple[Face, ...],
+        shown_to: Audience,
         n: int = 0,
         name: str = "",
-        only: tuple[Seat, ...] | None = None,
         target: Target = NO_TARGET,
         seats: tuple[Seat, ...] = (),
     ) -> None:
@@ -132,24 +138,22 @@ class Event:
         self.seat = seat
         self.other = other
         self.cards = cards
+        self.shown_to = shown_to
         self.n = n
         self.name = name
-        self.only = only
         self.target = target
         self.seats = seats
 
     def seen_by(self, seat: Seat) -> Event:
         """What this seat is told; NOBODY asks for what a spectator is told."""
-        if self.only is None:
+        if self.shown_to is None:
             return self
-        if seat in self.only:
-            return Event(self.kind, self.seat, self.other, self.cards, self.n, self.name, None, self.target, self.seats)
-        hidden = (UNKNOWN,) * len(self.cards)
-        return Event(self.kind, self.seat, self.other, hidden, self.n, self.name, None, self.target, self.seats)
+        cards = self.cards if seat in self.shown_to else (UNKNOWN,) * len(self.cards)
+        return Event(self.kind, self.seat, self.other, cards, EVERYBODY, self.n, self.name, self.target, self.seats)
 
     def key(self) -> tuple[Any, ...]:
         return (
-            self.kind, self.seat, self.other, self.cards, self.n, self.name, self.only, self.target,
+            self.kind, self.seat, self.other, self.cards, self.shown_to, self.n, self.name, self.target,
             self.seats,
         )  # fmt: skip
 

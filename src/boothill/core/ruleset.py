@@ -20,26 +20,26 @@ Deals = Callable[["Ruleset", tuple[str, ...], str, dict[Seat, str], Seat], "Stat
 """(rules, names, seed, keep, leader): a game just dealt."""
 Step = Callable[["State", Seat], None]
 """(s, seat): begin one step of a turn."""
-Loses = Callable[["State", Figure, int, Seat], None]
+LosesLife = Callable[["State", Figure, int, Seat], None]
 """(s, figure, points, by): a figure loses life through seat `by`."""
 Eliminates = Callable[["State", Figure, Seat], None]
 """(s, figure, by): take a fallen figure out of the game."""
-Falls = Callable[["State", Figure, Seat], None]
+LosesLastLife = Callable[["State", Figure, Seat], None]
 """(s, figure, by): a figure has no life left; it is taken out now or later."""
 Rewards = Callable[["State", Figure, Seat], None]
 """(s, figure, by): what seat `by` earns, or pays, for an eliminated figure."""
-Judges = Callable[["State", Figure, Seat], None]
+EndsIfWon = Callable[["State", Figure, Seat], None]
 """(s, figure, by): if the game has ended, say who has won; the figure just eliminated, and by whom."""
 Reveals = Callable[[Figure, str], Frame]
 """(figure, demand): the step that turns over a card for a figure."""
 CarriesOut = Callable[["State", Seat, Card, Face, Target], None]
 """(s, seat, row, card, target): resolve a card that has just been played or used."""
-Allows = Callable[["State", Seat], int]
+ExtraLimitedPlays = Callable[["State", Seat], int]
 """(s, seat): how many more than one limited card a seat may play in a turn."""
-Attends = Callable[["State"], None]
-"""(s): look whether something that waits can happen now."""
-Renews = Callable[["State", Seat], None]
-"""(s, seat): a card has just left the deck a seat draws from."""
+RunsWaiting = Callable[["State"], None]
+"""(s): let whatever waits happen, if nothing keeps it from happening now."""
+RenewsDeck = Callable[["State", Seat], None]
+"""(s, seat): a card has just left the deck a seat draws from; if it was the last, renew the deck at once."""
 Winners = Callable[["State"], tuple[Seat, ...]]
 """(s): the seats that share the victory."""
 Resigns = Callable[["State", Seat], str]
@@ -73,20 +73,20 @@ class Pieces(TypedDict, total=False):
     dodge: str
     """The name a card takes on when it is used as a miss."""
     deals: Deals
-    loses: Loses
-    falls: Falls
+    loses_life: LosesLife
+    loses_last_life: LosesLastLife
     eliminates: Eliminates
     rewards: Rewards
-    judges: Judges
+    ends_if_won: EndsIfWon
     winners: Winners
     hand_limit: HandLimit
     open_role: OpenRole
     starting_life: StartingLife
     reveals: Reveals
     carries_out: CarriesOut
-    allows: Allows
-    attends: Attends
-    renews: Renews
+    extra_limited_plays: ExtraLimitedPlays
+    runs_waiting: RunsWaiting
+    renews_deck: RenewsDeck
     """Left out where a deck is renewed only when a card is needed."""
     carries_over: CarriesOver
     """Left out where games are not played in series."""
@@ -249,6 +249,9 @@ class Ruleset:
         self.aliases = parts.aliases
         self.cites = parts.cites
         self.frames: dict[str, type[Frame]] = {**FRAMES, **parts.frames}
+        former = {frame.FORMER_NAME: frame for frame in self.frames.values() if frame.FORMER_NAME}
+        self.saved_frames: dict[str, type[Frame]] = {**former, **self.frames}
+        """The same, and by the names that earlier versions saved them under."""
         self.named_steps = parts.steps
         self.words = parts.words
         pieces = parts.pieces
@@ -267,20 +270,20 @@ class Ruleset:
         self.shot = pieces["shot"]
         self.dodge = pieces["dodge"]
         self.deals = pieces["deals"]
-        self.loses = pieces["loses"]
-        self.falls = pieces["falls"]
+        self.loses_life = pieces["loses_life"]
+        self.loses_last_life = pieces["loses_last_life"]
         self.eliminates = pieces["eliminates"]
         self.rewards = pieces["rewards"]
-        self.judges = pieces["judges"]
+        self.ends_if_won = pieces["ends_if_won"]
         self.winners = pieces["winners"]
         self.hand_limit = pieces["hand_limit"]
         self.open_role = pieces["open_role"]
         self.starting_life = pieces["starting_life"]
         self.reveals = pieces["reveals"]
         self.carries_out = pieces["carries_out"]
-        self.allows = pieces["allows"]
-        self.attends = pieces["attends"]
-        self.renews = pieces.get("renews")
+        self.extra_limited_plays = pieces["extra_limited_plays"]
+        self.runs_waiting = pieces["runs_waiting"]
+        self.renews_deck = pieces.get("renews_deck")
         self.dead_games = True
         """Is a game over in which nothing can change any more?"""
         self.most_plays: int = len(deck)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boothill.core import events as ev
-from boothill.core.board import NO_WINNER, Board, Outcome
+from boothill.core.board import NO_WINNER, Board, Outcome, with_present_keys
 from boothill.core.chance import Chance
 from boothill.core.dead import NOTHING_YET, OWED
-from boothill.core.events import Event
+from boothill.core.events import EVERYBODY, Audience, Event
 from boothill.core.frames.base import NEVER, Frame, Over, restored, saved
 from boothill.core.frames.reaction import Reaction
 from boothill.core.ids import NO_CARD, NOBODY, Deck, Face, Figure, Seat, Target
@@ -31,8 +31,8 @@ class State(Board):
     """
 
     __slots__ = (
-        "_answers", "acts", "chance", "deck_of", "decks", "events", "fallen", "hands", "pile", "reserves", "seed",
-        "stack", "waiting",
+        "_answers", "chance", "deck_of", "decks", "events", "fallen", "hands", "pile", "random_acts", "reserves",
+        "seed", "stack", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -51,7 +51,7 @@ class State(Board):
         if twin is not None:
             self.round = twin.round
         self.seed = seed
-        self.acts: int = twin.acts if twin is not None else 0
+        self.random_acts: int = twin.random_acts if twin is not None else 0
         """How many random acts there have been."""
         self.hands: list[list[Face]] = [hand[:] for hand in twin.hands] if twin is not None else [[] for _ in names]
         """The hands of the seats, in the order held."""
@@ -168,13 +168,13 @@ class State(Board):
         if move.verb == USE and move.card == NO_CARD and move.name in self.rules.events:
             return self.event_refused(seat, move)
         if move.verb == USE and move.card == NO_CARD and move.name:
-            if move.name == self.who[front].name and not self.ability[front].works:
+            if move.name == self.characters[front].name and not self.ability[front].works:
                 return self.refused("ability-rests", {"name": move.name})
             if move.name != self.ability[front].name:
                 for figure, owner in enumerate(self.owner):
                     if owner == seat and self.alive[figure] and self.ability[figure].name == move.name:
                         return Refused(self.ability[figure].rule, "not-now", {"name": move.name})
-                return self.refused("not-your-ability", {"name": move.name, "character": self.who[front].name})
+                return self.refused("not-your-ability", {"name": move.name, "character": self.characters[front].name})
             ability = self.ability[front]
             if self.stack[-1].CLOSED and seat != self.to_act:
                 return self.refused("closed")
@@ -239,7 +239,7 @@ class State(Board):
         data: dict[str, Any] = {
             **self.saved(),
             "seed": self.seed,
-            "acts": self.acts,
+            "random_acts": self.random_acts,
             "hands": [hand[:] for hand in self.hands],
             "decks": [deck[:] for deck in self.decks],
             "deck_of": self.deck_of[:],
@@ -256,18 +256,19 @@ class State(Board):
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> State:
         """A state saved before, under the ruleset it was saved with."""
+        data = with_present_keys(data)
         round = Round.load(data["round"]) if "round" in data else None
         rules = rules.under(round.event if round is not None else "")
         s = State(rules, tuple(data["names"]), tuple(data["owner"]), data["roles"][:], data["seed"])
         s.restore(data, round)
-        s.acts = data["acts"]
+        s.random_acts = data["random_acts"]
         s.hands = [hand[:] for hand in data["hands"]]
         s.decks = [deck[:] for deck in data["decks"]]
         s.deck_of = data["deck_of"][:]
         s.pile = data["pile"][:]
-        s.stack = [restored(frame, rules.frames) for frame in data["stack"]]
+        s.stack = [restored(frame, rules.saved_frames) for frame in data["stack"]]
         s.fallen = [(pair[0], pair[1]) for pair in data["fallen"]]
-        s.waiting = [restored(frame, rules.frames) for frame in data["waiting"]]
+        s.waiting = [restored(frame, rules.saved_frames) for frame in data["waiting"]]
         s.reserves = [reserve[:] for reserve in data["reserves"]]
         if "chance" in data:
             s.chance = Chance(data["chance"][0][:], data["chance"][1][:])
@@ -306,7 +307,7 @@ class State(Board):
         asked = NOBODY
         while asked == NOBODY:
             if self.waiting and self.winner == "":
-                self.rules.attends(self)
+                self.rules.runs_waiting(self)
             asked = stack[-1].run(self)
         self.to_act = asked if asked != NEVER else NOBODY
 
@@ -322,14 +323,29 @@ class State(Board):
         kind: str,
         seat: Seat = NOBODY,
         other: Seat = NOBODY,
-        cards: tuple[Face, ...] = (),
         n: int = 0,
         name: str = "",
-        only: tuple[Seat, ...] | None = None,
         target: Target = NO_TARGET,
     ) -> None:
-        """Say that something has happened. The busiest places append an event themselves and save the call."""
-        self.events.append(Event(kind, seat, other, cards, n, name, only, target))
+        """Say that something has happened, in which no card is shown."""
+        self.events.append(Event(kind, seat, other, (), EVERYBODY, n, name, target))
+
+    def tell_cards(
+        self,
+        kind: str,
+        seat: Seat,
+        cards: tuple[Face, ...],
+        shown_to: Audience,
+        other: Seat = NOBODY,
+        n: int = 0,
+        name: str = "",
+        target: Target = NO_TARGET,
+    ) -> None:
+        """Say that something has happened to cards, whose faces these seats may see; EVERYBODY if they lie open.
+
+        The busiest places append an event themselves and save the call.
+        """
+        self.events.append(Event(kind, seat, other, cards, shown_to, n, name, target))
 
     def tell_ability(self, figure: Figure, target: Target = NO_TARGET) -> None:
         """The ability that is in effect for a figure works; say whose it is."""
@@ -342,18 +358,18 @@ class State(Board):
 
     def order(self, n: int) -> list[int]:
         """A random order of n things."""
-        self.acts += 1
-        return permutation(self.seed, self.acts, n)
+        self.random_acts += 1
+        return permutation(self.seed, self.random_acts, n)
 
     def pick(self, n: int) -> int:
         """A random one of n things."""
-        self.acts += 1
-        return below(self.seed, self.acts, n)
+        self.random_acts += 1
+        return below(self.seed, self.random_acts, n)
 
     def play_by(self, rules: Ruleset) -> None:
         """Go on by other rules of the same game: an event has come into force, or is no longer."""
         self.rules = rules
-        self.who = [rules.characters[character.name] for character in self.who]
+        self.characters = [rules.characters[character.name] for character in self.characters]
         self.ability = [rules.characters[character.name] for character in self.ability]
 
     def usual_source(self) -> Target:
@@ -373,7 +389,7 @@ class State(Board):
         """A seat takes the top card of the discard pile, which everybody sees."""
         card = self.pile.pop()
         self.hands[seat].append(card)
-        self.tell(ev.TOOK, seat, cards=(card,), target=PILE)
+        self.tell_cards(ev.TOOK, seat, (card,), shown_to=EVERYBODY, target=PILE)
         return card
 
     def take_shown(self, seat: Seat, cause: str) -> Face:
@@ -383,7 +399,7 @@ class State(Board):
         card = self.top_card(seat)
         if card != NO_CARD:
             self.hands[seat].append(card)
-            self.tell(ev.SHOWED, seat, cards=(card,), n=1, name=cause)
+            self.tell_cards(ev.SHOWED, seat, (card,), shown_to=EVERYBODY, n=1, name=cause)
             self.card_left(seat)
         return card
 
@@ -419,7 +435,7 @@ class State(Board):
         """A seat takes n cards from its deck, or as many as there are."""
         hand = self.hands[seat]
         deck = self.decks[self.deck_of[seat]]
-        if self.rules.renews is not None and len(deck) <= n:
+        if self.rules.renews_deck is not None and len(deck) <= n:
             self.draw_from(seat, seat, n, cause)
             return
         while n > 0 and (deck or self.pile):
@@ -429,7 +445,7 @@ class State(Board):
             del deck[-n:]
             n -= len(drawn)
             hand.extend(drawn)
-            self.events.append(Event(ev.DREW, seat, NOBODY, drawn, len(drawn), cause, (seat,)))
+            self.events.append(Event(ev.DREW, seat, NOBODY, drawn, (seat,), len(drawn), cause))
 
     def draw_from(self, seat: Seat, source: Seat, n: int, cause: str = "") -> None:
         """A seat takes n cards, one after the other, from the deck that seat `source` draws from."""
@@ -438,7 +454,7 @@ class State(Board):
             if card == NO_CARD:
                 return
             self.hands[seat].append(card)
-            self.events.append(Event(ev.DREW, seat, NOBODY, (card,), 1, cause, (seat,)))
+            self.events.append(Event(ev.DREW, seat, NOBODY, (card,), (seat,), 1, cause))
             self.card_left(source)
 
     def renew_empty(self, seat: Seat) -> None:
@@ -449,15 +465,15 @@ class State(Board):
 
     def card_left(self, seat: Seat) -> None:
         """A card that has left a seat's deck lies where it belongs; the deck may have to be renewed at once."""
-        if self.rules.renews is not None:
-            self.rules.renews(self, seat)
+        if self.rules.renews_deck is not None:
+            self.rules.renews_deck(self, seat)
 
     def leave_hand(self, seat: Seat, card: Face) -> None:
         """A card leaves a hand, whatever for."""
         hand = self.hands[seat]
         hand.remove(card)
-        if self.rules.owes is not None and self.tally.get(OWED, 0) == card + 1 and seat == self.turn:
-            del self.tally[OWED]
+        if self.rules.owes is not None and self.this_turn.get(OWED, 0) == card + 1 and seat == self.turn:
+            del self.this_turn[OWED]
         front = self.fronts[seat]
         if not hand and HAND_EMPTY in self.ability[front].moments and self.alive[front]:
             self.waiting.append(Reaction(HAND_EMPTY, front))
@@ -466,19 +482,19 @@ class State(Board):
         """A seat discards a card from its hand."""
         self.leave_hand(seat, card)
         self.pile.append(card)
-        self.events.append(Event(ev.DISCARDED, seat, NOBODY, (card,), 0, cause))
+        self.events.append(Event(ev.DISCARDED, seat, NOBODY, (card,), EVERYBODY, 0, cause))
 
     def leave_table(self, figure: Figure, card: Face) -> None:
         """A card in play leaves the place before a figure, whatever for."""
         self.table[figure].remove(card)
-        if self.fresh and gear_of(figure, card) in self.fresh:
-            self.fresh.remove(gear_of(figure, card))
+        if self.laid_this_turn and gear_of(figure, card) in self.laid_this_turn:
+            self.laid_this_turn.remove(gear_of(figure, card))
 
     def remove(self, figure: Figure, card: Face, cause: str = "") -> None:
         """A card in play before a figure goes to the discard pile."""
         self.leave_table(figure, card)
         self.pile.append(card)
-        self.tell(ev.REMOVED, self.owner[figure], cards=(card,), name=cause, target=figure)
+        self.tell_cards(ev.REMOVED, self.owner[figure], (card,), shown_to=EVERYBODY, name=cause, target=figure)
 
     def random_card(self, cards: list[Face]) -> Face:
         """A random one of some cards of a hand, unseen; it is still there."""
@@ -491,11 +507,11 @@ class State(Board):
             card = self.random_card(self.hands[victim])
         self.leave_hand(victim, card)
         self.hands[seat].append(card)
-        self.tell(ev.STOLE, seat, victim, (card,), 1, only=(seat, victim))
+        self.tell_cards(ev.STOLE, seat, (card,), shown_to=(seat, victim), other=victim, n=1)
 
     def heal(self, figure: Figure, points: int) -> None:
         """A figure regains life, never more than it began with."""
-        gained = min(points, self.full[figure] - self.life[figure])
+        gained = min(points, self.max_life[figure] - self.life[figure])
         if gained > 0 and not self.is_ghost(figure):
             self.life[figure] += gained
             self.tell(ev.GAINED, self.owner[figure], n=gained, target=figure)
@@ -572,11 +588,11 @@ class State(Board):
     def ends(self, winner: str) -> None:
         """The game is over, and somebody has won."""
         self.winner = winner
-        self.events.append(Event(ev.WON, name=winner, seats=self.rules.winners(self)))
+        self.events.append(Event(ev.WON, NOBODY, NOBODY, (), EVERYBODY, name=winner, seats=self.rules.winners(self)))
         self.then(Over(""))
 
     def dies(self, why: str) -> None:
         """The game is over, and nobody has won."""
         self.winner = NO_WINNER
-        self.events.append(Event(ev.DEAD, name=why))
+        self.events.append(Event(ev.DEAD, NOBODY, NOBODY, (), EVERYBODY, name=why))
         self.then(Over(why))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boothill.core.board import Board
+from boothill.core.board import Board, with_present_keys
 from boothill.core.frames.base import Frame, restored, saved
 from boothill.core.ids import NO_CARD, NOBODY, Deck, Face, Figure, Seat
 from boothill.core.moves import Move
@@ -85,6 +85,7 @@ class View(Board):
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> View:
         """A view saved before, under the ruleset it was saved with."""
+        data = with_present_keys(data)
         round = Round.load(data["round"]) if "round" in data else None
         rules = rules.under(round.event if round is not None else "")
         view = View(rules, tuple(data["names"]), tuple(data["owner"]), data["roles"][:], data["seat"])
@@ -95,9 +96,9 @@ class View(Board):
         view.deck_of = data["deck_of"][:]
         view.pile_top = data["pile_top"]
         view.pile_size = data["pile_size"]
-        view.stack = [restored(frame, rules.frames) for frame in data["stack"]]
+        view.stack = [restored(frame, rules.saved_frames) for frame in data["stack"]]
         view.fallen = [(pair[0], pair[1]) for pair in data["fallen"]]
-        view.waiting = [restored(frame, rules.frames) for frame in data["waiting"]]
+        view.waiting = [restored(frame, rules.saved_frames) for frame in data["waiting"]]
         view.backs = [backs[:] for backs in data["backs"]]
         view.reserve = data["reserve"][:]
         view.reserve_sizes = data["reserve_sizes"][:]

@@ -81,7 +81,7 @@ class Witness:
         shown = [not view.led or role == view.rules.shape.leader for role in view.roles]
         roles = [role if shown[seat] or not view.alive[seat] else "" for seat, role in enumerate(view.roles)]
         board = State(view.rules, view.names, view.owner, roles, "", view)
-        board.tally, board.fresh, board.winner, board.to_act = {}, [], "", NOBODY
+        board.this_turn, board.laid_this_turn, board.winner, board.to_act = {}, [], "", NOBODY
         board.round = view.round
         return Witness(board, view.rules.shape.figures > 1, [])
 
@@ -143,20 +143,22 @@ class Witness:
         elif kind == ev.RETURNED:
             board.alive[event.seat] = True
             board.life[event.seat] = event.n
-            board.ability[event.seat] = board.who[event.seat]
+            board.ability[event.seat] = board.characters[event.seat]
             if event.n:
                 self.deeds.append(Deed(BACK, event.seat))
         elif kind == ev.SHOWED_HELD:
             self.owed = event.cards[0]
         elif kind == ev.BECAME:
-            board.who[event.seat] = board.ability[event.seat] = board.rules.characters[event.name]
-            board.full[event.seat] = board.rules.starting_life(board.who[event.seat], board.roles[event.seat])
+            board.characters[event.seat] = board.ability[event.seat] = board.rules.characters[event.name]
+            board.max_life[event.seat] = board.rules.starting_life(
+                board.characters[event.seat], board.roles[event.seat]
+            )
             board.life[event.seat] = event.n
         elif kind == ev.COPIED:
             board.ability[event.seat] = board.rules.characters[event.name]
         elif kind == ev.JAILED:
             self.idle = True
-            board.ability[event.seat] = board.who[event.seat]
+            board.ability[event.seat] = board.characters[event.seat]
         elif kind == ev.OUT:
             board.alive[event.seat] = False
             board.life[event.seat] = 0
@@ -200,7 +202,7 @@ class Witness:
             options = [
                 board.owner[other]
                 for other in board.others(board.fronts[event.seat])
-                if (board.table[other] if at_cards else board.life[other] < board.full[other])
+                if (board.table[other] if at_cards else board.life[other] < board.max_life[other])
             ]
         self._at(kind, event, options, sizes)
 

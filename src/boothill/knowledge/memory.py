@@ -44,7 +44,7 @@ class Memory:
         """The discard pile, the top card last; UNKNOWN where it was laid down before this memory began."""
         self.aside: list[Face] = []
         """Open cards that lie neither in a pile nor before anybody."""
-        self.met: set[str] = {who.name for figure, who in enumerate(view.who) if view.alive[figure]}
+        self.met: set[str] = {who.name for figure, who in enumerate(view.characters) if view.alive[figure]}
         """Characters that have been in play."""
         self.witness = witness or Witness.of(view)
         """What everybody sees; memories of one game may share a witness, who is told by the first of them."""

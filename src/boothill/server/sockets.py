@@ -68,7 +68,7 @@ class Encoded:
         return cls.text
 
 
-class Connection:
+class TableConnection:
     """A client at a table, from the first message to the last."""
 
     def __init__(self, socket: WebSocket, lobby: Lobby, address: str) -> None:
@@ -235,7 +235,7 @@ async def serve(socket: WebSocket, table: str) -> None:
     lobby: Lobby = socket.app.state.lobby
     address = neighbourhood(socket.client.host) if socket.client else ""
     await socket.accept()
-    connection = Connection(socket, lobby, address)
+    connection = TableConnection(socket, lobby, address)
     if not lobby.ready:
         connection.close(CLOSING)
     elif lobby.connections[address] >= lobby.config.address_connections:

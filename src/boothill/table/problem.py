@@ -16,8 +16,8 @@ class Problem(Exception):
         self.args_ = {name: _short(word) for name, word in args.items()}
         super().__init__(code)
 
-    def told(self, id: int = 0) -> wire.Problem:
-        return wire.Problem(self.code, wire.Line(f"problem-{self.code}", self.args_), "", id)
+    def told(self, id: int = 0) -> wire.ProblemShown:
+        return wire.ProblemShown(self.code, wire.Line(f"problem-{self.code}", self.args_), "", id)
 
 
 def _short(word: wire.Word) -> wire.Word:

@@ -209,7 +209,7 @@ class Table:
             self.out.append((viewer, problem.told(id)))
         except Refused as refused:
             line = wire.line_of(phrases.refusal(refused))
-            self.out.append((viewer, wire.Problem("refused", line, refused.rule, id)))
+            self.out.append((viewer, wire.ProblemShown("refused", line, refused.rule, id)))
         except (NotAMove, Ambiguous) as error:
             code = "not-a-move" if isinstance(error, NotAMove) else "ambiguous"
             self.out.append((viewer, Problem(code, text=wire.line_of(phrases.unreadable(error))).told(id)))

@@ -27,7 +27,7 @@ from boothill.table import wire
 from boothill.terminal.arrangements import AGAIN, NONE, SERIES, heading, things
 from boothill.terminal.client import Client
 from boothill.terminal.commands import ASK, CHOOSE, COMMANDS, Command, command_of
-from boothill.terminal.fullscreen import LEAVE, Look, Page, keys
+from boothill.terminal.fullscreen import LEAVE, FullScreen, Page, keys
 from boothill.terminal.heads import hand_of, title_of
 from boothill.terminal.layout import Room, Wanted
 from boothill.terminal.menu import counted, waiting
@@ -56,7 +56,7 @@ class Entry(NamedTuple):
     deed: Callable[[], None]
 
 
-class TableApp(Look):
+class TableApp(FullScreen):
     """A table, the own hand, what happened, and what to do."""
 
     BINDINGS: ClassVar[list[BindingType]] = keys(
@@ -182,7 +182,7 @@ class TableApp(Look):
             return
         bets, before = self.client.bets, self.client.table
         self.client.hear(message)
-        self.lost = isinstance(message, wire.Problem) and message.code == LOST
+        self.lost = isinstance(message, wire.ProblemShown) and message.code == LOST
         if isinstance(message, wire.Update | wire.Asked):
             self.left = None
             seconds = message.ask.seconds if message.ask is not None else None
@@ -205,7 +205,7 @@ class TableApp(Look):
             case wire.Why():
                 self.desk.hear(message)
                 self._read()
-            case wire.Problem():
+            case wire.ProblemShown():
                 self.desk.hear(message)
                 self.problem = self.client.say(message.line)
                 self._forget()

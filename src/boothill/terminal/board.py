@@ -89,7 +89,7 @@ def _row(messages: Messages, view: View, figure: Figure) -> list[Text]:
     return [
         Text(""),
         Text(messages.text("place", position=position_of(view, figure))),
-        Text(messages.name(view.who[figure].name)),
+        Text(messages.name(view.characters[figure].name)),
         draw_life(messages, view, figure),
         Text(gear),
     ]

@@ -174,7 +174,7 @@ class Client:
         return self.rules is not None and self.rules.shape.series
 
     @property
-    def chair(self) -> wire.Seat:
+    def chair(self) -> wire.SeatShown:
         """This seat, as everybody sees it."""
         assert self.table is not None
         return self.table.seats[self.seat]

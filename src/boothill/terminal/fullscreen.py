@@ -55,7 +55,7 @@ class Page(ModalScreen[None]):
         self.dismiss()
 
 
-class Look(App[str]):
+class FullScreen(App[str]):
     """A screen of Boot Hill. Nothing on it is told by colour alone."""
 
     CSS_PATH = "fullscreen.tcss"

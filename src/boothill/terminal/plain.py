@@ -154,9 +154,9 @@ class Plain:
                 self.answers.bets(bets)
             case wire.Notice(line) | wire.Farewell(line=line):
                 self.screen.say(self.client.say(line))
-            case wire.Why() | wire.Problem():
+            case wire.Why() | wire.ProblemShown():
                 menu = self.desk.menu
-                self.lost = isinstance(message, wire.Problem) and message.code == LOST
+                self.lost = isinstance(message, wire.ProblemShown) and message.code == LOST
                 self.desk.hear(message)
                 self.fresh = self.desk.menu is not None and self.desk.menu is not menu
             case _:

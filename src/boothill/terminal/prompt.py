@@ -153,9 +153,9 @@ class Desk:
     def not_understood(self, text: str) -> None:
         self.answers.say("not-understood", text=text)
 
-    def hear(self, reply: wire.Why | wire.Problem) -> None:
+    def hear(self, reply: wire.Why | wire.ProblemShown) -> None:
         """What the table says to a question, or to a move that it refuses."""
-        if isinstance(reply, wire.Problem):
+        if isinstance(reply, wire.ProblemShown):
             self.answers.problem(reply)
             if self.menu is None and self.client.playing and self.client.asked is not None:
                 self.menu = Menu(self.client)

@@ -133,7 +133,7 @@ class Answers:
         text, name, view, seat = self.messages.text, self.messages.name, self.view, self.client.seat
         self.say("welcome", game=view.rules.name, players=len(view.names))
         if seat != NOBODY:
-            role, led = view.roles[seat], [view.who[figure] for figure in led_by(view, seat)]
+            role, led = view.roles[seat], [view.characters[figure] for figure in led_by(view, seat)]
             if view.several:
                 self.out.say(text("you-lead", role=role), "bold")
             elif led:
@@ -240,7 +240,7 @@ class Answers:
         view = self.view
         for seat in view.seats_from(max(self.client.seat, view.seats[0])):
             for figure in led_by(view, seat):
-                for who in dict.fromkeys((view.who[figure], view.ability[figure])):
+                for who in dict.fromkeys((view.characters[figure], view.ability[figure])):
                     self.character(seat, who)
         self.goals()
 
@@ -273,7 +273,7 @@ class Answers:
         for line, rule in zip(why.refusals, why.rules, strict=True):
             self.out.say(f"{self.client.say(line)} [{rule}]")
 
-    def problem(self, problem: wire.Problem) -> None:
+    def problem(self, problem: wire.ProblemShown) -> None:
         rule = f" [{problem.rule}]" if problem.rule else ""
         self.out.say(self.client.say(problem.line) + rule)
 

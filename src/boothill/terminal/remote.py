@@ -130,7 +130,7 @@ class Remote:
 
     def post(self, command: wire.ToTable) -> None:
         replies = REPLIES.get(type(command), (wire.Changed,))
-        self._owed = (*replies, wire.Problem) if replies else ()
+        self._owed = (*replies, wire.ProblemShown) if replies else ()
         self._said.put_nowait(command)
 
     def waits(self) -> bool:
@@ -196,7 +196,7 @@ class Remote:
                 if isinstance(message, wire.Welcome | wire.Changed):
                     number = message.table.number
                     self.welcomed = True
-                elif isinstance(message, wire.Problem) and (message.code in ANOTHER_VERSION or not self.welcomed):
+                elif isinstance(message, wire.ProblemShown) and (message.code in ANOTHER_VERSION or not self.welcomed):
                     self.refused, self.welcomed = message.line, False
                     if message.code == "bad-message":  # a server from before there were versions
                         self.refused = wire.Line("join-old-server")
@@ -216,7 +216,7 @@ class Remote:
                 await socket.send(_encoded(command))
 
     def _tell(self, code: str, line: wire.Line) -> None:
-        self._heard.put_nowait(wire.Problem(code, line))
+        self._heard.put_nowait(wire.ProblemShown(code, line))
 
 
 def _encoded(command: wire.ToTable) -> str:

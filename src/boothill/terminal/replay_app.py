@@ -12,7 +12,7 @@ from textual.widgets import Static
 
 from boothill.core.ids import NOBODY, SEATS
 from boothill.terminal.commands import next_language
-from boothill.terminal.fullscreen import LEAVE, Look, keys
+from boothill.terminal.fullscreen import LEAVE, FullScreen, keys
 from boothill.terminal.page import Sheet
 from boothill.terminal.replay import Walk
 from boothill.terminal.views import spoken
@@ -20,7 +20,7 @@ from boothill.words.messages import Messages
 from boothill.words.phrases import NONE
 
 
-class ReplayApp(Look):
+class ReplayApp(FullScreen):
     """A game, move by move."""
 
     BINDINGS: ClassVar[list[BindingType]] = keys(

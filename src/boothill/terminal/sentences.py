@@ -38,7 +38,7 @@ def seat_lines(messages: Messages, view: View, eye: Seat, seat: Seat) -> list[st
     if view.several:
         return [side_head(messages, view, seat), *[_figure(messages, view, figure) for figure in led_by(view, seat)]]
     figure, text = view.fronts[seat], messages.text
-    who, ability, role = view.who[figure], view.ability[figure], view.roles[seat]
+    who, ability, role = view.characters[figure], view.ability[figure], view.roles[seat]
     named = messages.name(who.name)
     if ability is not who and view.alive[figure]:
         named += " " + text("copied-ability", name=messages.name(ability.name))
@@ -48,7 +48,7 @@ def seat_lines(messages: Messages, view: View, eye: Seat, seat: Seat) -> list[st
     facts = [
         text("fact-ghost")
         if view.is_ghost(figure)
-        else text("fact-life", life=view.life[figure], full=view.full[figure]),
+        else text("fact-life", life=view.life[figure], full=view.max_life[figure]),
         text("fact-hand", count=view.hand_sizes[seat]),
         *_shots(messages, view, view.fronts[eye], figure),
     ]
@@ -61,9 +61,9 @@ def _figure(messages: Messages, view: View, figure: Figure) -> str:
     return messages.text(
         "figure-line",
         place=messages.text("place", position=position_of(view, figure)),
-        name=messages.name(view.who[figure].name),
+        name=messages.name(view.characters[figure].name),
         life=view.life[figure],
-        full=view.full[figure],
+        full=view.max_life[figure],
         gear=gear or NONE,
     )
 
@@ -94,7 +94,7 @@ def standing_of(view: View) -> Standing:
             view.roles[seat],
             view.reserve_sizes[seat],
             tuple(
-                (view.who[f].name, view.ability[f].name, view.life[f], view.alive[f], tuple(view.table[f]))
+                (view.characters[f].name, view.ability[f].name, view.life[f], view.alive[f], tuple(view.table[f]))
                 for f in led_by(view, seat)
             ),
         )

@@ -91,7 +91,7 @@ def _style(view: View, role: str) -> str:
 
 def _character(messages: Messages, view: View, figure: Figure) -> Text:
     """The character, and below it the one whose ability it has copied."""
-    who, ability = view.who[figure], view.ability[figure]
+    who, ability = view.characters[figure], view.ability[figure]
     text = Text(messages.name(who.name))
     if ability is not who and view.alive[figure]:
         text.append("\n" + messages.text("copied-ability", name=messages.name(ability.name)))
@@ -105,7 +105,7 @@ def draw_life(messages: Messages, view: View, figure: Figure) -> Text:
     if view.is_ghost(figure):
         return Text(messages.text("is-ghost"), "italic")
     left = max(0, view.life[figure])
-    lost = view.full[figure] - left
+    lost = view.max_life[figure] - left
     return Text.assemble(f"{view.life[figure]} ", ("●" * left, "red"), ("○" * lost, "dim"))
 
 

@@ -22,13 +22,13 @@ def view_of(rules: Ruleset, shown: wire.Shown, seat: Seat) -> View:
     round = shown.round
     rules = rules.under(round.event if round is not None else "")
     view = View(rules, tuple(shown.names), tuple([Seat(owner) for owner in shown.owner]), shown.roles, seat)
-    view.life, view.full, view.alive = shown.life, shown.full, shown.alive
-    view.who = [rules.characters[name] for name in shown.who]
+    view.life, view.max_life, view.alive = shown.life, shown.full, shown.alive
+    view.characters = [rules.characters[name] for name in shown.who]
     view.ability = [rules.characters[name] for name in shown.ability]
     view.table = [_cards(cards) for cards in shown.table]
     view.fronts = [Figure(Target(figure)) for figure in shown.fronts]
-    view.turn, view.phase, view.tally = Seat(shown.turn), shown.phase, shown.tally
-    view.fresh = [code_of(target) for target in shown.fresh]
+    view.turn, view.phase, view.this_turn = Seat(shown.turn), shown.phase, shown.tally
+    view.laid_this_turn = [code_of(target) for target in shown.fresh]
     view.winner, view.to_act = shown.winner, Seat(shown.to_act)
     view.hand_sizes = [len(hand) for hand in shown.hands]
     view.deck_sizes, view.deck_of = shown.deck_sizes, [Deck(deck) for deck in shown.deck_of]

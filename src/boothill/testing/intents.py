@@ -48,7 +48,7 @@ def wounded(s: State) -> State:
     plain = Character("Nobody in particular", 4, "", intents=(to.Intent(to.AID),))
     for figure, alive in enumerate(s.alive):
         s.ability[figure] = plain
-        if alive and s.life[figure] == s.full[figure] > 1:
+        if alive and s.life[figure] == s.max_life[figure] > 1:
             s.life[figure] -= 1
     return s
 
@@ -119,12 +119,12 @@ def trials(game: str, rng: Random) -> Iterator[tuple[Source, State, Move]]:
             s = wounded(state.clone())
             seat = s.to_act
             front = s.fronts[seat]
-            s.tally.clear()
+            s.this_turn.clear()
             if isinstance(row, Card):
                 card = next(card for card in rules.deck if rules.rows[card].name == row.name)
                 if row.use_aim is not None:
                     s.table[front] = [card]
-                    s.fresh.clear()
+                    s.laid_this_turn.clear()
                 else:
                     s.hands[seat] = [card, *s.hands[seat][:2]]
                     s.table[front] = [other for other in s.table[front] if other != card]

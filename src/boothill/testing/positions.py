@@ -40,4 +40,4 @@ def check_positions(game: str, games: int = 3) -> None:
 def _saved(s: State) -> dict[str, Any]:
     """Everything that is saved of a state; the cards laid this turn in any order."""
     saved: dict[str, Any] = json.loads(json.dumps(s.save()))
-    return {**saved, "fresh": sorted(saved["fresh"])}
+    return {**saved, "laid_this_turn": sorted(saved["laid_this_turn"])}

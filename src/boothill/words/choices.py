@@ -103,7 +103,9 @@ def _person(view: View, name: str) -> Said:
     ability = phrases.ability(view.rules, who)
     if view.several:
         return said("choice-front", ("name", name_of(name)), ("life", who.life), ("ability", ability))
-    seat = next((view.names[view.owner[figure]] for figure, other in enumerate(view.who) if other.name == name), "")
+    seat = next(
+        (view.names[view.owner[figure]] for figure, other in enumerate(view.characters) if other.name == name), ""
+    )
     if not seat:  # nobody's yet
         return said("choice-become", ("name", name_of(name)), ("ability", ability))
     return said("choice-choose", ("name", name_of(name)), ("seat", seat), ("ability", ability))

@@ -15,7 +15,7 @@ from functools import lru_cache
 from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.dead import ROUNDS
-from boothill.core.events import UNKNOWN, Event
+from boothill.core.events import EVERYBODY, UNKNOWN, Event
 from boothill.core.frames.base import FIGURE, HOLDS, PERSON, SEAT, Frame
 from boothill.core.ids import NO_FIGURE, NOBODY, Face, Seat, Target
 from boothill.core.refusal import EVENT, Refused
@@ -166,7 +166,7 @@ def player_of(board: Board, target: Target) -> int:
 
 def named(board: Board) -> list[str]:
     """The names of the characters, by figure."""
-    return [who.name for who in board.who]
+    return [who.name for who in board.characters]
 
 
 @lru_cache(1024)
@@ -315,7 +315,7 @@ def _gathered(events: Iterable[Event]) -> list[Event]:
         last = gathered[-1] if gathered else None
         again = last is not None and (last.kind, last.seat, last.name) == (event.kind, event.seat, event.name)
         if last is not None and again and event.kind == ev.DISCARDED:
-            gathered[-1] = Event(ev.DISCARDED, event.seat, cards=last.cards + event.cards, name=last.name)
+            gathered[-1] = Event(ev.DISCARDED, event.seat, NOBODY, last.cards + event.cards, EVERYBODY, name=last.name)
         else:
             gathered.append(event)
     return gathered

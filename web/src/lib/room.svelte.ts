@@ -6,7 +6,7 @@ import { Boards } from "./boards";
 import type { Source } from "./source";
 import { guests, keys, prefs } from "./prefs.svelte";
 import { PROTOCOL } from "./protocol";
-import type { Ask, Bets, Chat, Ended, Line, Orders, Problem, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
+import type { Ask, Bets, Chat, Ended, Line, Orders, ProblemShown, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
 
 /** What passes by itself: try again, as after a lost connection. */
 const PASSING = ["too-fast", "too-many", "closing", "broken", "no-hello"];
@@ -233,7 +233,7 @@ export class Room implements Source {
     }
   }
 
-  #problem(problem: Problem): void {
+  #problem(problem: ProblemShown): void {
     const waiting = this.#whys.get(problem.id);
     if (problem.id && waiting) {
       this.#whys.delete(problem.id);

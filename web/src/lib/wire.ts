@@ -10,7 +10,7 @@ export interface Wire {
     | Chat
     | Why
     | Sight
-    | Problem
+    | ProblemShown
     | Bets
     | Steered
     | Notice
@@ -87,7 +87,7 @@ export interface TableShown {
   id: string;
   phase: string;
   settings: Settings;
-  seats: Seat[];
+  seats: SeatShown[];
   watching: number;
   game: string;
   number: number;
@@ -118,7 +118,7 @@ export interface Settings {
 /**
  * A seat as everybody sees it.
  */
-export interface Seat {
+export interface SeatShown {
   name: string;
   kind: string;
   bot: string;
@@ -400,7 +400,7 @@ export interface Sight {
 /**
  * A command that was refused; nothing has changed. `line` says what to do.
  */
-export interface Problem {
+export interface ProblemShown {
   type: "problem";
   code: string;
   line: Line;

@@ -89,7 +89,7 @@ def drinking(view: View, left: int) -> Score:
 def _discarding(view: View) -> Score:
     def score(move: Move) -> float:
         if move.verb == USE:
-            return 0.0 if view.life[view.seat] < view.full[view.seat] else -99.0
+            return 0.0 if view.life[view.seat] < view.max_life[view.seat] else -99.0
         return -worth_holding(view, move.card)
 
     return score
@@ -141,7 +141,7 @@ def copying(view: View) -> Score:
         value = ability_worth(move.name)
         ability = view.rules.characters[move.name]
         if any(intent.what == DRAW and intent.per == WOUND for intent in ability.intents):
-            value += 3.0 * (view.full[seat] - view.life[seat] - 1)
+            value += 3.0 * (view.max_life[seat] - view.life[seat] - 1)
         elif NO_LIMIT in ability.numbers and shots < 2:
             value -= 3.0
         return value

@@ -44,7 +44,7 @@ class Plan:
         self.ghost = view.is_ghost(self.own)
         """A ghost has nothing to lose or to regain, and leaves at the end of his turn with all that is his."""
         self.life = view.life[view.seat]
-        self.hurt = 0 if self.ghost else view.full[view.seat] - self.life
+        self.hurt = 0 if self.ghost else view.max_life[view.seat] - self.life
         self.low = self.hurt > 0 and (self.life <= 2 or spare(view) > 0 or drains(view.rules))
         """Is it time to heal?"""
         self.shots = sum(1 for card in view.hand if view.rules.rows[card].blow)
@@ -155,9 +155,9 @@ class Plan:
         if view.living() < heals.among:
             return -1.0
         if heals.whom == TARGET:
-            return self._gift(move.target, view.life[move.target] < view.full[move.target])
+            return self._gift(move.target, view.life[move.target] < view.max_life[move.target])
         if heals.whom == EVERYBODY:
-            hurt = [f for f in self.others if view.life[f] < view.full[f]]
+            hurt = [f for f in self.others if view.life[f] < view.max_life[f]]
             return 3.0 if float(self.hurt > 0) - sum(self.foes[view.owner[f]] for f in hurt) > 0.3 else -1.0
         if move.verb == USE:
             return 8.5 if self.hurt else -1.0

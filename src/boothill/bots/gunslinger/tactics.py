@@ -164,7 +164,7 @@ class Tactics(Plan):
         """What a hit of such a chance on somebody is worth."""
         view = self.view
         worth = self.foes[figure]
-        focus = self.weights["focus"] * (1 - view.life[figure] / max(1, view.full[figure]))
+        focus = self.weights["focus"] * (1 - view.life[figure] / max(1, view.max_life[figure]))
         danger = self.weights["danger"] * min(view.hand_sizes[figure], 6) / 6
         worth += (focus + danger) * max(0.0, worth)
         return chance * (worth + self.odds.falls(figure) * self.goals.end[figure])

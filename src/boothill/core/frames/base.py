@@ -41,6 +41,8 @@ class Frame:
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """The names of the constructor's arguments, in order: what is saved and compared."""
+    FORMER_NAME: ClassVar[str] = ""
+    """What the step was called when earlier versions saved it."""
     REASON: ClassVar[str] = "not-asked-for"
     """What refuses a move that does not answer this step."""
     CLOSED: ClassVar[bool] = False

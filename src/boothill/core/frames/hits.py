@@ -77,10 +77,10 @@ class Shot(Frame):
         if move.verb == PASSES:
             s.tell(ev.PASSED, seat)
             s.done()
-            s.rules.loses(s, self.at, 1, self.by)
+            s.rules.loses_life(s, self.at, 1, self.by)
         elif move.verb == USE:
             if move.card != NO_CARD and s.rules.rows[move.card].miss:
-                s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
+                s.tell_cards(ev.USED, seat, (move.card,), shown_to=ev.EVERYBODY, name=s.rules.rows[move.card].name)
                 self.missed(s)
                 used_up = s.rules.rows[move.card]
                 s.draw(seat, used_up.bonus, used_up.name)  # before the card itself is on the pile
@@ -88,7 +88,7 @@ class Shot(Frame):
                 return
             used = move.card if move.card != NO_CARD else ABILITY
             row = s.rules.rows[move.card] if move.card != NO_CARD else s.ability[self.at]
-            s.tell(ev.USED, seat, NOBODY, (), 0, row.name)
+            s.tell(ev.USED, seat, name=row.name)
             s.become(Shot(self.by, self.at, self.misses, (*self.tried, used)))
             s.then(s.rules.reveals(self.at, row.shield))
         else:
@@ -113,7 +113,7 @@ class Shot(Frame):
         return super().refuse(s, move)
 
     def missed(self, s: State) -> None:
-        s.tell(ev.MISSED, s.owner[self.at], self.by, (), self.misses - 1, target=self.at)
+        s.tell(ev.MISSED, s.owner[self.at], self.by, n=self.misses - 1, target=self.at)
         if self.misses > 1:
             s.become(Shot(self.by, self.at, self.misses - 1, self.tried))
         else:
@@ -161,7 +161,7 @@ class Demanded(BlowWanted):
         if move.verb == PASSES:
             s.tell(ev.PASSED, s.owner[self.at], name=self.REASON)
             s.done()
-            s.rules.loses(s, self.at, 1, self.by)
+            s.rules.loses_life(s, self.at, 1, self.by)
         else:
             s.discard(s.owner[self.at], move.card, self.REASON)
             s.gave(s.owner[self.at], move.card)
@@ -200,7 +200,7 @@ class Contest(BlowWanted):
             s.tell(ev.PASSED, s.owner[self.now], name=self.REASON)
             s.done()
             # Who loses his own contest has nobody to blame.
-            s.rules.loses(s, self.now, 1, s.owner[self.challenger] if self.now == self.at else NOBODY)
+            s.rules.loses_life(s, self.now, 1, s.owner[self.challenger] if self.now == self.at else NOBODY)
         else:
             s.discard(s.owner[self.now], move.card, self.REASON)
             s.gave(s.owner[self.now], move.card, contest=True)

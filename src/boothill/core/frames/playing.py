@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boothill.core import events as ev
 from boothill.core.dead import PLAY_COUNT
-from boothill.core.events import Event
+from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
 from boothill.core.ids import FIGURES, NO_CARD, NO_FIGURE, NOBODY, Face, Figure, Seat, Target
 from boothill.core.moves import END, ENDS, PLAIN_PLAYS, PLAY, PLAYS, USE, Move, discard, play, use
@@ -96,8 +96,8 @@ class Playing(Frame):
         if verb == ENDS:
             s.done()
             return
-        tally = s.tally
-        made = tally[PLAY_COUNT] = tally.get(PLAY_COUNT, 0) + 1
+        noted = s.this_turn
+        made = noted[PLAY_COUNT] = noted.get(PLAY_COUNT, 0) + 1
         if made >= s.rules.most_plays:
             s.become(type(self)(self.seat, True))
         if verb == PLAY:
@@ -197,13 +197,13 @@ def others_held(s: State, seat: Seat, card: Face) -> list[Face]:
 
 def spent(s: State, seat: Seat, row: Card) -> bool:
     """Has the seat used up what its turn allows of such cards?"""
-    played = s.tally.get(row.limit, 0)
-    return played > 0 and s.ask(NO_LIMIT, s.fronts[seat]) <= 0 and played > s.rules.allows(s, seat)
+    played = s.this_turn.get(row.limit, 0)
+    return played > 0 and s.ask(NO_LIMIT, s.fronts[seat]) <= 0 and played > s.rules.extra_limited_plays(s, seat)
 
 
 def playable(s: State, seat: Seat, row: Card) -> Targets:
     """Where a card of the hand may be aimed in the play phase."""
-    if row.aim is None or (row.limit != "" and row.limit in s.tally and spent(s, seat, row)):
+    if row.aim is None or (row.limit != "" and row.limit in s.this_turn and spent(s, seat, row)):
         return []
     return row.aim.targets(s, seat, row)
 
@@ -214,8 +214,8 @@ def play_card(s: State, seat: Seat, move: Move) -> None:
     row = s.rules.cards[move.name] if move.name else s.rules.rows[card]
     s.leave_hand(seat, card)
     if row.limit:
-        s.tally[row.limit] = s.tally.get(row.limit, 0) + 1
-    s.events.append(Event(ev.PLAYED, seat, NOBODY, (card,), 0, move.name, None, move.target))
+        s.this_turn[row.limit] = s.this_turn.get(row.limit, 0) + 1
+    s.events.append(Event(ev.PLAYED, seat, NOBODY, (card,), EVERYBODY, 0, move.name, move.target))
     for pay in move.pay:
         s.discard(seat, pay, "cost")
     if row.edge == BROWN:
@@ -228,7 +228,7 @@ def carry_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> No
     """What a card does, and after it the end of the card; nothing, where its target is beyond its power."""
     s.then(EndOfCard(seat, card, NOBODY, False))
     if s.rules.immunities and target != NO_TARGET and s.untouched(seat, card, target):
-        s.tell(ev.NO_EFFECT, seat, cards=(card,), target=target)
+        s.tell_cards(ev.NO_EFFECT, seat, (card,), shown_to=ev.EVERYBODY, target=target)
         return
     assert row.effect is not None
     row.effect(s, seat, card, target)
@@ -238,19 +238,19 @@ def use_card(s: State, seat: Seat, move: Move) -> None:
     """A green card laid earlier is used up."""
     row = s.rules.rows[move.card]
     s.leave_table(s.fronts[seat], move.card)
-    s.tell(ev.USED, seat, NOBODY, (move.card,), 0, row.name, None, move.target)
+    s.tell_cards(ev.USED, seat, (move.card,), shown_to=ev.EVERYBODY, name=row.name, target=move.target)
     s.rules.carries_out(s, seat, row, move.card, move.target)
 
 
 def spend(s: State, seat: Seat, move: Move, rescue: int = 0) -> None:
     """A card is played as an answer, 1 if it is a rescue, and goes to the discard pile at once."""
     s.leave_hand(seat, move.card)
-    s.tell(ev.PLAYED, seat, NOBODY, (move.card,), rescue, move.name)
+    s.tell_cards(ev.PLAYED, seat, (move.card,), shown_to=ev.EVERYBODY, n=rescue, name=move.name)
     if not move.name and s.rules.rows[move.card].bonus:
         row = s.rules.rows[move.card]
         s.draw(seat, row.bonus, row.name)  # before the card itself is on the pile
     s.pile.append(move.card)
-    s.tell(ev.SPENT, seat, NOBODY, (move.card,))
+    s.tell_cards(ev.SPENT, seat, (move.card,), shown_to=ev.EVERYBODY)
     s.gave(seat, move.card)
 
 
@@ -264,8 +264,8 @@ def lay(s: State, card: Face, figure: Figure) -> None:
                 break
     s.table[figure].append(card)
     if s.rules.rows[card].edge == GREEN:
-        s.fresh.append(gear_of(figure, card))
-    s.events.append(Event(ev.LAID, s.owner[figure], NOBODY, (card,), 0, "", None, figure))
+        s.laid_this_turn.append(gear_of(figure, card))
+    s.events.append(Event(ev.LAID, s.owner[figure], NOBODY, (card,), EVERYBODY, 0, "", figure))
 
 
 class EndOfCard(Frame):
@@ -288,9 +288,9 @@ class EndOfCard(Frame):
             s.done()
             if self.card != NO_CARD:
                 s.pile.append(self.card)
-                s.events.append(Event(ev.SPENT, self.by, NOBODY, (self.card,)))
+                s.events.append(Event(ev.SPENT, self.by, NOBODY, (self.card,), EVERYBODY))
             if self.deaths:
-                s.rules.judges(s, NO_FIGURE, NOBODY)
+                s.rules.ends_if_won(s, NO_FIGURE, NOBODY)
         return NOBODY
 
     def engages(self, board: Board, seat: Seat, moment: str) -> bool:

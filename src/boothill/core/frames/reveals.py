@@ -37,7 +37,7 @@ class Reveal(Frame):
         elif len(cards) == 1:
             turn_up(s, seat, cards[0], self.demand)
         else:
-            s.tell(ev.OFFERED, seat, cards=tuple(cards), name=self.demand)
+            s.tell_cards(ev.OFFERED, seat, tuple(cards), shown_to=ev.EVERYBODY, name=self.demand)
             s.become(Pick(self.figure, self.demand, tuple(cards)))
         return NOBODY
 
@@ -46,7 +46,7 @@ def turn_up(s: State, seat: Seat, card: Face, demand: str) -> None:
     """The card that counts is laid on the pile and read."""
     met = s.rules.met(demand, card)
     s.pile.append(card)
-    s.tell(ev.TURNED_UP, seat, cards=(card,), n=1 if met else 0, name=demand)
+    s.tell_cards(ev.TURNED_UP, seat, (card,), shown_to=ev.EVERYBODY, n=1 if met else 0, name=demand)
     s.card_left(seat)
     s.give(1 if met else 0)
 
@@ -78,7 +78,7 @@ class Pick(Frame):
         rest.remove(move.card)
         for card in rest:
             s.pile.append(card)
-            s.tell(ev.SPENT, seat, NOBODY, (card,))
+            s.tell_cards(ev.SPENT, seat, (card,), shown_to=ev.EVERYBODY)
         turn_up(s, seat, move.card, self.demand)
 
     def held(self) -> tuple[Face, ...]:
@@ -109,7 +109,7 @@ class Store(Frame):
         rest = list(self.cards)
         rest.remove(move.card)
         s.hands[self.seats[0]].append(move.card)
-        s.tell(ev.TOOK, self.seats[0], NOBODY, (move.card,))
+        s.tell_cards(ev.TOOK, self.seats[0], (move.card,), shown_to=ev.EVERYBODY)
         s.become(Store(tuple(rest), self.seats[1:]))
 
     def held(self) -> tuple[Face, ...]:

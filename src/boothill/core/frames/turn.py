@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from boothill.core import events as ev
 from boothill.core.dead import ROUNDS, SCARCE, Still, why_dead
-from boothill.core.events import Event
+from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
 from boothill.core.ids import FIGURES, NOBODY, SEATS, Face, Figure, Seat
 from boothill.core.moves import USE, Move, discard
@@ -65,9 +65,9 @@ def start_turn(s: State, seat: Seat, step: int) -> None:
     """The turn of a seat begins with a step of the plan, the first one as a rule."""
     s.turn = seat
     s.phase = s.rules.turn[0][0]
-    s.tally.clear()
-    s.fresh.clear()
-    s.events.append(Event(ev.TURN, seat))
+    s.this_turn.clear()
+    s.laid_this_turn.clear()
+    s.events.append(Event(ev.TURN, seat, NOBODY, (), EVERYBODY))
     s.become(TURNS[seat][step])
 
 

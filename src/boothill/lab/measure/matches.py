@@ -75,7 +75,7 @@ def deal(table: GameSize, seed: str, options: dict[str, str] | None = None) -> S
 
 def leads(s: State) -> tuple[str, ...]:
     """The character of each seat; who leads several is not known by one of them."""
-    return tuple(who.name for who in s.who) if not s.several else ("",) * len(s.names)
+    return tuple(who.name for who in s.characters) if not s.several else ("",) * len(s.names)
 
 
 def finish(s: State, bots: list[Bot], seed: str) -> Played:

@@ -125,11 +125,11 @@ class Features:
 
         section("alive")[:] = [view.alive[f] for f in around]
         section("life")[:] = [max(0, view.life[f]) / MOST for f in around]
-        section("full life")[:] = [view.full[f] / MOST for f in around]
+        section("full life")[:] = [view.max_life[f] / MOST for f in around]
         who, ability, table = section("character"), section("ability in effect"), section("cards in play")
         for i, figure in enumerate(around):
             if view.alive[figure]:
-                who[i, self.people[view.who[figure].name]] = 1
+                who[i, self.people[view.characters[figure].name]] = 1
                 ability[i, self.people[view.ability[figure].name]] = 1
             _count(table[i], view.table[figure])
         for figure, _ in view.fallen:
@@ -155,11 +155,11 @@ class Features:
 
         _count(section("own hand"), view.hand)
         section("own reserve")[[self.people[name] for name in view.reserve]] = 1
-        _count(section("laid this turn"), [card_of(code) for code in view.fresh])
-        for name, times in view.tally.items():
+        _count(section("laid this turn"), [card_of(code) for code in view.laid_this_turn])
+        for name, times in view.this_turn.items():
             if name != PLAY_COUNT:
                 section("used this turn")[self.tallied.get(name, self.tallied[OTHERWISE])] = times / MOST
-        section("moves left this turn")[0] = 1 - view.tally.get(PLAY_COUNT, 0) / view.rules.most_plays
+        section("moves left this turn")[0] = 1 - view.this_turn.get(PLAY_COUNT, 0) / view.rules.most_plays
         section("rounds left without an elimination")[0] = max(0, 1 - view.still.quiet / (ROUNDS * players))
         section("phase")[PHASES.index(view.phase)] = 1
         section("deck")[:] = [view.deck_sizes[view.deck_of[seat]] / MOST_CARDS for seat in seats]

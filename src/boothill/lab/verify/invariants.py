@@ -46,7 +46,7 @@ def check_table(s: State) -> None:
     rows = s.rules.rows
     between_cards = not s.over and isinstance(s.stack[-1], Playing)
     for figure, cards in zip(s.figures, s.table, strict=True):
-        demand(s.life[figure] <= s.full[figure], "a life above the maximum")
+        demand(s.life[figure] <= s.max_life[figure], "a life above the maximum")
         if s.alive[figure]:
             demand(s.life[figure] > 0 or s.is_ghost(figure) or not between_cards, "a living figure without life")
         elif not s.over and not any(frame.BURIES for frame in s.stack):

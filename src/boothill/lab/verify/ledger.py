@@ -60,7 +60,7 @@ class Ledger:
         for what, told, so in found:
             if told != so:
                 raise Broken(f"{what}: events tell {told}, the game has {so}")
-        if self.turns > ROUNDS * len(s.names) + 1 or s.tally.get(PLAY_COUNT, 0) > s.rules.most_plays:
+        if self.turns > ROUNDS * len(s.names) + 1 or s.this_turn.get(PLAY_COUNT, 0) > s.rules.most_plays:
             raise Broken("the game or the turn goes on for longer than the law allows")
 
     def _see(self, event: Event) -> None:

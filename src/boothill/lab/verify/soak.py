@@ -56,7 +56,7 @@ def play(index: int, seed: str, games: tuple[str, ...] = EVERY_GAME) -> tuple[St
     decisions = 0
     met: set[tuple[str, str]] = set()
     while not s.over:
-        fronts = sorted(s.who[figure].name for figure in s.fronts if s.alive[figure])
+        fronts = sorted(s.characters[figure].name for figure in s.fronts if s.alive[figure])
         met.update(combinations(fronts, 2) if not decisions or len(fronts) == 2 else ())
         decisions += 1
         invariants.check_cards(s)

@@ -257,7 +257,7 @@ ask-contest = Duel: { $other } čeká na tvou odpověď. Odhodíš BANG!?
 ask-rescue = Nezbývá ti žádný život. Zachráníš se?
     .pass = ne: vypadáváš ze hry
     .forced = Nic tě nezachrání.
-ask-window = { $averted ->
+ask-impending-loss = { $averted ->
     [0] { $points ->
         [one] Ztrácíš jeden život (máš jich { $life }). Zachráníš si ho?
         [few] Ztrácíš { $points } životy (máš jich { $life }). Zachráníš si některý?
@@ -271,7 +271,7 @@ ask-store = Kterou kartu si bereš z Hokynářství?
 ask-first-card = Odkud si bereš první kartu?
 ask-look = Kterou kartu si necháváš?
 ask-copy = Čí schopnost si bereš?
-ask-from-table = Dobereš si dvě karty, nebo si místo toho vezmeš kartu, která před někým leží?
+ask-draw-from-table = Dobereš si dvě karty, nebo si místo toho vezmeš kartu, která před někým leží?
 ask-one-each = { $rest ->
     [one] Rvačka: kterou kartu ztrácí { $whom }?
     [few] Rvačka, zbývají { $rest } hráči: kterou kartu ztrácí { $whom }?
@@ -316,9 +316,9 @@ ask-hit = { $name ->
 ask-further-card = Ke zrušení tohoto zásahu musíš odhodit kartu navíc. Kterou?
     .pass = žádnou: postava ztrácí jeden život
     .forced = Nemáš už kartu na odhození, takže zásah platí.
-ask-points = { $figure } má ztratit jeden život. Ztratí ho místo toho druhá postava?
+ask-step-in = { $figure } má ztratit jeden život. Ztratí ho místo toho druhá postava?
     .pass = ne
-ask-judging = Která z obou karet platí?
+ask-pick-reveal = Která z obou karet platí?
 ask-one-of-these = Kterou z právě dobraných karet odhazuješ?
 ask-disarming = Soupeř se zásahu vyhýbá. Odhodíš kartu ležící u jedné z aktivních postav?
     .pass = ne

@@ -264,7 +264,7 @@ ask-contest = { $box ->
 ask-rescue = Du hast keine Lebenspunkte mehr. Rettest du dich?
     .pass = nein, ausscheiden
     .forced = Nichts kann dich retten.
-ask-window = { $averted ->
+ask-impending-loss = { $averted ->
     [0] { $points ->
         [one] Du verlierst gleich einen Lebenspunkt (du hast { $life }). Verhinderst du das?
        *[other] Du verlierst gleich { $points } Lebenspunkte (du hast { $life }). Verhinderst du einen Teil davon?
@@ -277,7 +277,7 @@ ask-store = Welche Karte nimmst du aus dem General Store?
 ask-first-card = Woher kommt deine erste Karte?
 ask-look = Welche Karte behältst du?
 ask-copy = Wessen Fähigkeit übernimmst du?
-ask-from-table = Nimmst du zwei Karten vom Talon oder stattdessen eine, die vor jemandem ausliegt?
+ask-draw-from-table = Nimmst du zwei Karten vom Talon oder stattdessen eine, die vor jemandem ausliegt?
 ask-one-each = { $rest ->
     [one] Schlägerei: Welche Karte muss { $whom } ablegen?
    *[other] Schlägerei, noch { $rest } Betroffene: Welche Karte muss { $whom } ablegen?
@@ -329,9 +329,9 @@ ask-hit = { $name ->
 ask-further-card = Um diesem Schuss auszuweichen, musst du eine weitere Karte abwerfen. Welche?
     .pass = keine, lieber einen Lebenspunkt verlieren
     .forced = Du hast keine weitere Karte zum Abwerfen, also trifft der Schuss.
-ask-points = { $figure } verliert gleich einen Lebenspunkt. Soll ihn stattdessen der andere Charakter verlieren?
+ask-step-in = { $figure } verliert gleich einen Lebenspunkt. Soll ihn stattdessen der andere Charakter verlieren?
     .pass = nein
-ask-judging = Welche der beiden Karten gilt?
+ask-pick-reveal = Welche der beiden Karten gilt?
 ask-one-of-these = Welche der gerade gezogenen Karten wirfst du ab?
 ask-disarming = Dem Schuss wurde ausgewichen. Wirfst du eine Karte ab, die bei einem der aktiven Charaktere ausliegt?
     .pass = nein

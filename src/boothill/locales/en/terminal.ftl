@@ -216,7 +216,7 @@ ask-contest = The Duel with { $other }: do you discard a BANG!?
 ask-rescue = You have no life left. Do you save yourself?
     .pass = no, be eliminated
     .forced = Nothing can save you.
-ask-window = { $averted ->
+ask-impending-loss = { $averted ->
     [0] { $points ->
         [one] You are about to lose a life point (you have { $life }). Do you prevent it?
        *[other] You are about to lose { $points } life points (you have { $life }). Do you prevent any of it?
@@ -229,7 +229,7 @@ ask-store = Which card do you take from the store?
 ask-first-card = Where does your first card come from?
 ask-look = Which card do you keep?
 ask-copy = Whose ability do you copy?
-ask-from-table = Do you draw two cards, or take a card in play instead?
+ask-draw-from-table = Do you draw two cards, or take a card in play instead?
 ask-one-each = { $rest ->
     [one] Brawl: which card does { $whom } lose?
    *[other] Brawl, { $rest } players to go: which card does { $whom } lose?
@@ -272,9 +272,9 @@ ask-hit = { $name ->
 ask-further-card = To cancel this hit you must discard one more card. Which one?
     .pass = none, lose a life point
     .forced = You have no card left to discard, so the hit lands.
-ask-points = { $figure } is about to lose a life point. Does the partner lose it instead?
+ask-step-in = { $figure } is about to lose a life point. Does the partner lose it instead?
     .pass = no
-ask-judging = Which of the two cards counts?
+ask-pick-reveal = Which of the two cards counts?
 ask-one-of-these = Which of the cards just drawn do you discard?
 ask-disarming = The shot missed. Do you discard a card beside one of the front characters?
     .pass = no

@@ -216,7 +216,7 @@ ask-contest = Duello con { $other }: scarti un BANG!?
 ask-rescue = Non hai più punti vita. Ti salvi?
     .pass = no, esci dal gioco
     .forced = Niente ti può salvare.
-ask-window = { $averted ->
+ask-impending-loss = { $averted ->
     [0] { $points ->
         [one] Stai per perdere un punto vita (ne hai { $life }). Lo eviti?
        *[other] Stai per perdere { $points } punti vita (ne hai { $life }). Ne eviti qualcuno?
@@ -229,7 +229,7 @@ ask-store = Quale carta prendi all'Emporio?
 ask-first-card = Da dove prendi la prima carta?
 ask-look = Quale carta tieni?
 ask-copy = Di chi copi l'abilità?
-ask-from-table = Peschi due carte o prendi invece una carta in gioco davanti a qualcuno?
+ask-draw-from-table = Peschi due carte o prendi invece una carta in gioco davanti a qualcuno?
 ask-one-each = { $rest ->
     [one] Rissa: quale carta scarta { $whom }?
    *[other] Rissa, ancora { $rest } giocatori: quale carta scarta { $whom }?
@@ -272,9 +272,9 @@ ask-hit = { $name ->
 ask-further-card = Per mandare a vuoto questo colpo devi scartare un'altra carta. Quale?
     .pass = nessuna, perdi un punto vita
     .forced = Non hai un'altra carta da scartare, quindi il colpo va a segno.
-ask-points = { $figure } sta per perdere un punto vita. Vuoi che lo perda l'altro personaggio?
+ask-step-in = { $figure } sta per perdere un punto vita. Vuoi che lo perda l'altro personaggio?
     .pass = no
-ask-judging = Quale delle due carte vale?
+ask-pick-reveal = Quale delle due carte vale?
 ask-one-of-these = Quale delle carte appena pescate scarti?
 ask-disarming = Il colpo è andato a vuoto. Scarti una carta in gioco accanto a uno dei personaggi in prima linea?
     .pass = no

@@ -245,7 +245,7 @@ ask-contest = Pojedynek: { $other } czeka na twój ruch. Odrzucasz BANG!?
 ask-rescue = Nie masz już punktów żywotności. Ratujesz się?
     .pass = nie: odpadasz z gry
     .forced = Nic cię nie uratuje.
-ask-window = { $averted ->
+ask-impending-loss = { $averted ->
     [0] { $points ->
         [one] Tracisz punkt żywotności (masz ich { $life }). Ratujesz go?
         [few] Tracisz { $points } punkty żywotności (masz ich { $life }). Ratujesz któryś?
@@ -259,7 +259,7 @@ ask-store = Którą kartę bierzesz ze Sklepu?
 ask-first-card = Skąd bierzesz pierwszą kartę?
 ask-look = Którą kartę zatrzymujesz?
 ask-copy = Czyją zdolność bierzesz?
-ask-from-table = Dobierasz dwie karty czy zamiast nich bierzesz kartę leżącą przed innym graczem?
+ask-draw-from-table = Dobierasz dwie karty czy zamiast nich bierzesz kartę leżącą przed innym graczem?
 ask-one-each = { $rest ->
     [one] Bójka: którą kartę traci { $whom }?
     [few] Bójka, zostało { $rest } graczy. Którą kartę traci { $whom }?
@@ -304,9 +304,9 @@ ask-hit = { $name ->
 ask-further-card = Żeby anulować to trafienie, musisz odrzucić dodatkową kartę. Którą?
     .pass = żadnej: postać traci punkt życia
     .forced = Nie masz już karty do odrzucenia, więc trafienie dochodzi do skutku.
-ask-points = { $figure } ma stracić punkt życia. Czy zamiast tego traci go druga postać?
+ask-step-in = { $figure } ma stracić punkt życia. Czy zamiast tego traci go druga postać?
     .pass = nie
-ask-judging = Która z dwóch kart się liczy?
+ask-pick-reveal = Która z dwóch kart się liczy?
 ask-one-of-these = Którą z właśnie dobranych kart odrzucasz?
 ask-disarming = Przeciwnik unika trafienia. Odrzucasz kartę leżącą przy jednej z aktywnych postaci?
     .pass = nie

@@ -68,7 +68,7 @@ def everyone_else(s: State, by: Seat, card: Face) -> tuple[Figure, ...]:
     touched = []
     for figure in s.others(s.fronts[by]):
         if s.untouched(by, card, figure):
-            s.tell(ev.NO_EFFECT, by, cards=(card,), target=figure)
+            s.tell_cards(ev.NO_EFFECT, by, (card,), shown_to=ev.EVERYBODY, target=figure)
         else:
             touched.append(figure)
     return tuple(touched)
@@ -115,7 +115,7 @@ def general_store(s: State, by: Seat, card: Face, at: Target) -> None:
     """A card for every living player is turned over; each takes one, its player first. [BAS-9.16]"""
     seats = (by, *[s.owner[other] for other in s.others(s.fronts[by])])
     turned = tuple(s.top_cards(by, len(seats)))
-    s.tell(ev.STORE, by, cards=turned)
+    s.tell_cards(ev.STORE, by, turned, shown_to=ev.EVERYBODY)
     s.then(Store(turned, seats))
 
 
@@ -131,7 +131,7 @@ def take_from_table(s: State, by: Seat, figure: Figure, card: Face) -> None:
     """A card in play goes into another player's hand. [BAS-5.12]"""
     s.leave_table(figure, card)
     s.hands[by].append(card)
-    s.tell(ev.TOOK, by, s.owner[figure], (card,), target=figure)
+    s.tell_cards(ev.TOOK, by, (card,), shown_to=ev.EVERYBODY, other=s.owner[figure], target=figure)
 
 
 def cat_balou(s: State, by: Seat, card: Face, at: Target) -> None:
@@ -156,14 +156,14 @@ def explode(s: State, figure: Figure, card: Face) -> None:
     """One loss of three points that nobody caused. [BAS-9.63, 9.66]"""
     s.remove(figure, card, s.rules.rows[card].name)
     s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
-    s.rules.loses(s, figure, 3, NOBODY)
+    s.rules.loses_life(s, figure, 3, NOBODY)
 
 
 def pass_on(s: State, figure: Figure, card: Face, left: Figure) -> None:
     """A card in play goes to another player."""
     s.leave_table(figure, card)
     s.table[left].append(card)
-    s.tell(ev.PASSED_ON, s.owner[figure], s.owner[left], (card,), target=left)
+    s.tell_cards(ev.PASSED_ON, s.owner[figure], (card,), shown_to=ev.EVERYBODY, other=s.owner[left], target=left)
 
 
 def jail_fourth(s: State, figure: Figure, card: Face, lucky: bool) -> None:
@@ -181,7 +181,7 @@ def leave_jail(s: State, figure: Figure, card: Face, lucky: bool, otherwise: int
     s.remove(figure, card, kind)
     s.tell(kind, s.owner[figure])
     if not lucky:
-        s.tally[JAILED] = 1
+        s.this_turn[JAILED] = 1
         s.stack[-1].got(s, otherwise)
 
 

@@ -79,16 +79,16 @@ def kit_carlson(s: State, seat: Seat) -> None:
     if len(cards) <= takes:
         s.hands[seat].extend(cards)
         if cards:
-            s.tell(ev.DREW, seat, cards=tuple(cards), n=len(cards), only=(seat,))
+            s.tell_cards(ev.DREW, seat, tuple(cards), shown_to=(seat,), n=len(cards))
         return
-    s.tell(ev.LOOKED, seat, cards=tuple(cards), n=len(cards), only=(seat,))
+    s.tell_cards(ev.LOOKED, seat, tuple(cards), shown_to=(seat,), n=len(cards))
     s.then(Look(seat, tuple(cards), takes))
 
 
 def may_heal(s: State, seat: Seat) -> list[Move]:
     """Two cards of the hand, while below the starting life. [BAS-10.41]"""
     figure = s.fronts[seat]
-    if s.life[figure] >= s.full[figure] or len(s.hands[seat]) < 2:
+    if s.life[figure] >= s.max_life[figure] or len(s.hands[seat]) < 2:
         return []
     return [use_ability(s.ability[figure].name, pair) for pair in pairs_held(s, seat)]
 
@@ -96,9 +96,9 @@ def may_heal(s: State, seat: Seat) -> list[Move]:
 def may_not_heal(s: State, seat: Seat, move: Move) -> Refused:
     """At full life nothing is given back, and less than two cards of the hand buy nothing. [BAS-10.41]"""
     figure = s.fronts[seat]
-    if s.life[figure] < s.full[figure] or any(other.name == move.name for other in s.legal(seat)):
+    if s.life[figure] < s.max_life[figure] or any(other.name == move.name for other in s.legal(seat)):
         return s.refused("two-cards")
-    return s.refused("full-life", {"full": s.full[figure]})
+    return s.refused("full-life", {"full": s.max_life[figure]})
 
 
 def pairs_held(s: State, seat: Seat) -> list[tuple[Face, Face]]:
@@ -127,11 +127,11 @@ def vulture_sam(s: State, figure: Figure, fallen: Figure, n: int) -> None:
     for card in s.table[fallen][:]:
         s.leave_table(fallen, card)
         s.hands[seat].append(card)
-        s.tell(ev.TOOK, seat, victim, (card,), target=fallen)
+        s.tell_cards(ev.TOOK, seat, (card,), shown_to=ev.EVERYBODY, other=victim, target=fallen)
     hand = s.hands[victim]
     if hand:
         s.hands[seat].extend(hand)
-        s.tell(ev.STOLE, seat, victim, tuple(hand), len(hand), only=(seat, victim))
+        s.tell_cards(ev.STOLE, seat, tuple(hand), shown_to=(seat, victim), other=victim, n=len(hand))
     s.hands[victim] = []
 
 

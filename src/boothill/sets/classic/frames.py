@@ -81,7 +81,7 @@ class Rescue(Frame):
         if move.verb == PASSES:
             s.done()
             s.tell(ev.FELL, seat, self.by)
-            s.rules.falls(s, self.figure, self.by)
+            s.rules.loses_last_life(s, self.figure, self.by)
         elif move.verb == PLAY:
             spend(s, seat, move, 1)
             s.heal(self.figure, 1 + s.ask(DRINKS, self.figure))
@@ -214,7 +214,7 @@ class Look(Frame):
         s.done()
         if self.cards:
             s.decks[s.deck_of[self.seat]].extend(self.cards[::-1])
-            s.tell(ev.PUT_BACK, self.seat, cards=self.cards, n=len(self.cards), only=(self.seat,))
+            s.tell_cards(ev.PUT_BACK, self.seat, self.cards, shown_to=(self.seat,), n=len(self.cards))
         return NOBODY
 
     def moves(self, s: State) -> list[Move]:
@@ -224,7 +224,7 @@ class Look(Frame):
         rest = list(self.cards)
         rest.remove(move.card)
         s.hands[self.seat].append(move.card)
-        s.tell(ev.KEPT, self.seat, cards=(move.card,), n=1, only=(self.seat,))
+        s.tell_cards(ev.KEPT, self.seat, (move.card,), shown_to=(self.seat,), n=1)
         s.become(Look(self.seat, tuple(rest), self.takes - 1))
 
     def held(self) -> tuple[Face, ...]:

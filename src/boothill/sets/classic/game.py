@@ -164,11 +164,11 @@ def classic_parts(edition: str) -> Parts:
         shot=BANG,
         dodge=MISSED,
         deals=deal,
-        loses=roles.loses,
-        falls=roles.falls,
+        loses_life=roles.loses_life,
+        loses_last_life=roles.loses_last_life,
         eliminates=roles.eliminates,
         rewards=roles.rewards,
-        judges=roles.judges,
+        ends_if_won=roles.ends_if_won,
         winners=roles.winners,
         hand_limit=roles.hand_limit,
         open_role=roles.open_role,
@@ -176,17 +176,17 @@ def classic_parts(edition: str) -> Parts:
         carries_over=carries_over,
         reveals=Reveal,
         carries_out=carry_out,
-        allows=nothing_more,
-        attends=State.look_at_waiting,
+        extra_limited_plays=nothing_more,
+        runs_waiting=State.look_at_waiting,
         shape=Shape(leader=roles.SHERIFF, sides=tuple(roles.SIDES.items()), series=True),
         policy="boothill.sets.classic.policy:ClassicPolicy",
         position="boothill.sets.classic.position:ClassicKeys",
     )
 
 
-AT_ONCE = Parts(falls=roles.falls_at_once)
+AT_ONCE = Parts(loses_last_life=roles.loses_last_life_at_once)
 """Whoever falls to a card that concerns several is out before the next one is asked. [BAS-R.16]"""
-WHEN_EMPTY = Parts(renews=State.renew_empty)
+WHEN_EMPTY = Parts(renews_deck=State.renew_empty)
 """The deck is renewed as soon as its last card has left it. [BAS-R.28]"""
 
 

@@ -76,8 +76,8 @@ class ClassicKeys(PositionKeys):
         laid_now = [gear_of(figure, given[wish]) for figure in figures for wish in tables[figure] if wish in fresh]
         s = State(rules, names, SEATS[len(names)], roles, "")
         s.fronts = list(figures)
-        s.who, s.ability, s.life, s.full, s.alive = who, ability, life, full, alive
-        s.table, s.fresh = in_play, laid_now
+        s.characters, s.ability, s.life, s.max_life, s.alive = who, ability, life, full, alive
+        s.table, s.laid_this_turn = in_play, laid_now
         s.turn, s.phase, s.to_act = turn, phase, turn
         s.hands = [[given[wish] for wish in hand] for hand in hands]
         s.decks = [up + [given[wish] for wish in deck[::-1]]]
@@ -96,8 +96,8 @@ class ClassicKeys(PositionKeys):
     def printed(self, s: State) -> dict[str, Any]:
         players: dict[str, Any] = {}
         for seat, name in zip(s.seats, s.names, strict=True):
-            written = players[name] = {"role": s.roles[seat], "character": s.who[seat].name}
-            if s.ability[seat] is not s.who[seat]:
+            written = players[name] = {"role": s.roles[seat], "character": s.characters[seat].name}
+            if s.ability[seat] is not s.characters[seat]:
                 written["copies"] = s.ability[seat].name
             if s.alive[seat]:
                 written["life"] = s.life[seat]
@@ -107,7 +107,7 @@ class ClassicKeys(PositionKeys):
                     continue
             written["hand"] = [print_card(s.rules, card) for card in s.hands[seat]]
             written["in_play"] = [
-                print_card(s.rules, card) + (NEW if gear_of(s.fronts[seat], card) in s.fresh else "")
+                print_card(s.rules, card) + (NEW if gear_of(s.fronts[seat], card) in s.laid_this_turn else "")
                 for card in s.table[seat]
             ]
         return {
@@ -168,7 +168,7 @@ def _check_roles(rules: Ruleset, roles: list[str]) -> None:
 def _check_undecided(s: State) -> None:
     """Somebody must still be able to win: who is left alive has not settled the game already."""
     judged = s.clone()
-    s.rules.judges(judged, NO_FIGURE, NOBODY)
+    s.rules.ends_if_won(judged, NO_FIGURE, NOBODY)
     if judged.over:
         won = rule_of(s.rules, judged.events[-1])
         raise BadPosition(f"players: this game is over, {judged.winner} won [{won}]; leave somebody alive to fight")

@@ -42,16 +42,16 @@ def hand_limit(s: Board, seat: Seat) -> int:
     return s.life[seat]
 
 
-def loses(s: State, figure: Figure, points: int, by: Seat) -> None:
+def loses_life(s: State, figure: Figure, points: int, by: Seat) -> None:
     s.then(Loss(figure, points, by))
 
 
-def falls(s: State, figure: Figure, by: Seat) -> None:
+def loses_last_life(s: State, figure: Figure, by: Seat) -> None:
     """He is out once the card has been resolved for everybody. [BAS-9.29]"""
     s.fallen.append((figure, by))
 
 
-def falls_at_once(s: State, figure: Figure, by: Seat) -> None:
+def loses_last_life_at_once(s: State, figure: Figure, by: Seat) -> None:
     """He is out before anything else happens, and the game may end there. [BAS-R.16]"""
     s.fallen.append((figure, by))
     s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
@@ -80,7 +80,7 @@ def rewards(s: State, figure: Figure, by: Seat) -> None:
         discard_everything(s, s.fronts[by], ev.PENALTY)
 
 
-def judges(s: State, figure: Figure, by: Seat) -> None:
+def ends_if_won(s: State, figure: Figure, by: Seat) -> None:
     """The Sheriff is out, or everybody who is against him. [BAS-12.1 to 12.4]"""
     left = [s.roles[figure] for figure in range(len(s.alive)) if s.alive[figure]]
     if SHERIFF not in left:

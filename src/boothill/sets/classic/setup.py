@@ -36,7 +36,7 @@ def deal(
         hands.append([deck.pop() for _ in range(cards)])
     first = Seat(roles.index(leader))
     s = table_of(rules, names, seed, roles, who, life, hands, deck, first)
-    s.acts = 3
+    s.random_acts = 3
     s.tell(ev.TURN, first)
     return s.start()
 
@@ -56,8 +56,8 @@ def table_of(
     seats = len(names)
     s = State(rules, names, SEATS[seats], roles, seed)
     s.fronts = list(ALL_FIGURES[seats])
-    s.who, s.ability = who, who[:]
-    s.life, s.full = life[:], life[:]
+    s.characters, s.ability = who, who[:]
+    s.life, s.max_life = life[:], life[:]
     s.alive = [True] * seats
     s.hands, s.decks = hands, [deck]
     s.turn = turn
@@ -111,7 +111,7 @@ def next_deal(
     for seat in keep:
         if not last.alive[seat]:
             raise ValueError(f"BAS-13.1: {last.names[seat]} was eliminated and gets a new character")
-    kept = {seat: last.who[seat].name for seat in keep}
+    kept = {seat: last.characters[seat].name for seat in keep}
     if SHERIFF not in rules.roles[players]:
         if wishes:
             raise ValueError(f"DOD-4.1: there is no Sheriff among {players} players to wish for")

@@ -100,14 +100,14 @@ def jail(s: State, figure: Figure, card: Face, lucky: bool) -> None:
         s.tell(ev.FREE, seat)
         return
     s.tell(ev.JAILED, seat)
-    s.ability[figure] = s.who[figure]  # a copied ability ends with the phase I that is skipped [DOD-10.15]
-    s.tally[JAILED] = 1
+    s.ability[figure] = s.characters[figure]  # a copied ability ends with the phase I that is skipped [DOD-10.15]
+    s.this_turn[JAILED] = 1
     s.stack[-1].got(s, s.rules.steps["discard"])
 
 
 def release(s: State, seat: Seat) -> None:
     """After phase III of a turn in jail the Jail is discarded. [DOD-7.11]"""
-    if s.tally.get(JAILED, 0):
+    if s.this_turn.get(JAILED, 0):
         for card in s.table[seat]:
             if s.rules.rows[card].name == JAIL:
                 s.remove(s.fronts[seat], card, ev.JAILED)

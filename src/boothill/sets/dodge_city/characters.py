@@ -14,14 +14,14 @@ from boothill.core.targets import figure_of
 from boothill.sets.classic.cards import BANG, MISSED
 from boothill.sets.classic.characters import pairs_held, vulture_sam
 from boothill.sets.classic.frames import BEER
-from boothill.sets.dodge_city.frames import Copy, FromTable, Share
+from boothill.sets.dodge_city.frames import Copy, DrawFromTable, Share
 
 VULTURE_SAM = "Vulture Sam"
 
 
 def bill_noface(s: State, seat: Seat) -> None:
     """One card and one for each wound. [DOD-10.3]"""
-    s.take_usual(seat, s.usual(seat, 1 + s.full[seat] - s.life[seat]), s.ability[seat].name)
+    s.take_usual(seat, s.usual(seat, 1 + s.max_life[seat] - s.life[seat]), s.ability[seat].name)
 
 
 def may_suffer(s: State, seat: Seat) -> list[Move]:
@@ -45,7 +45,7 @@ def chuck_wengam(s: State, seat: Seat, move: Move) -> None:
 def may_shoot(s: State, seat: Seat) -> list[Move]:
     """Two cards of the hand, once a turn; not two that cannot touch the target. [DOD-10.5]"""
     name = s.ability[seat].name
-    if s.tally.get(name, 0) or len(s.hands[seat]) < 2:
+    if s.this_turn.get(name, 0) or len(s.hands[seat]) < 2:
         return []
     figure = s.fronts[seat]
     reach = within(s, figure, 1 + s.ask(RANGE, figure))
@@ -59,7 +59,7 @@ def may_shoot(s: State, seat: Seat) -> list[Move]:
 
 
 def may_not_shoot(s: State, seat: Seat, move: Move) -> Refused:
-    if s.tally.get(move.name, 0):
+    if s.this_turn.get(move.name, 0):
         return s.refused("used-up", {"name": move.name})
     if tuple(sorted(move.pay)) not in pairs_held(s, seat):
         return Refused(s.ability[seat].rule, "two-cards")
@@ -76,7 +76,7 @@ def may_not_shoot(s: State, seat: Seat, move: Move) -> Refused:
 def doc_holyday(s: State, seat: Seat, move: Move) -> None:
     """A hit for two cards. [DOD-10.5]"""
     s.tell_ability(s.fronts[seat], move.target)
-    s.tally[move.name] = 1
+    s.this_turn[move.name] = 1
     for card in move.pay:
         s.discard(seat, card, move.name)
     s.then(Shot(seat, figure_of(move.target), 1, ()))
@@ -113,13 +113,13 @@ def may_not_trade(s: State, seat: Seat, move: Move) -> Refused:
 
 def may_trade_twice(s: State, seat: Seat) -> list[Move]:
     """The same, twice a turn, as later printings have it. [DOD-R.23]"""
-    return may_trade(s, seat) if s.tally.get(s.ability[seat].name, 0) < 2 else []
+    return may_trade(s, seat) if s.this_turn.get(s.ability[seat].name, 0) < 2 else []
 
 
 def jose_delgado(s: State, seat: Seat, move: Move) -> None:
     """A blue card of the hand for two cards. [DOD-10.9]"""
     s.tell_ability(s.fronts[seat])
-    s.tally[move.name] = s.tally.get(move.name, 0) + 1
+    s.this_turn[move.name] = s.this_turn.get(move.name, 0) + 1
     s.discard(seat, move.pay[0], move.name)
     s.draw(seat, 2, move.name)
 
@@ -133,7 +133,7 @@ def molly_stark(s: State, figure: Figure, card: Face, n: int) -> None:
 
 def pat_brennan(s: State, seat: Seat) -> None:
     """Two cards, or one that lies before somebody else. [DOD-10.11]"""
-    s.then(FromTable(seat))
+    s.then(DrawFromTable(seat))
 
 
 def pixie_pete(s: State, seat: Seat) -> None:
@@ -148,7 +148,7 @@ def pixie_pete_later(s: State, seat: Seat) -> None:
 
 def vera_custer(s: State, seat: Seat) -> None:
     """Before she draws she names another person, whose ability is hers. [DOD-10.15]"""
-    s.ability[seat] = s.who[seat]
+    s.ability[seat] = s.characters[seat]
     s.then(Copy(seat))
 
 

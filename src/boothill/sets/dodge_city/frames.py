@@ -19,10 +19,11 @@ from boothill.sets.classic.characters import pairs_held
 from boothill.sets.classic.frames import barred_drink, draw_choice, drinks
 
 
-class Window(Frame):
+class ImpendingLoss(Frame):
     """A loss is impending: each Beer makes it smaller, then what is left is lost in one sum. [DOD-7.2 to 7.5]"""
 
     FIELDS = ("figure", "points", "averted", "by")
+    FORMER_NAME = "Window"
     REASON = "rescue"
     MAY_PASS = True
 
@@ -58,10 +59,10 @@ class Window(Frame):
             self.settle(s)
         elif move.verb == PLAY:
             # A better drinker may end up above the loss; the sum is capped at the starting life. [DOD-R.11]
-            s.become(Window(self.figure, self.points, self.averted + 1 + s.ask(DRINKS, self.figure), self.by))
+            s.become(ImpendingLoss(self.figure, self.points, self.averted + 1 + s.ask(DRINKS, self.figure), self.by))
             spend(s, seat, move, 1)
         else:
-            s.become(Window(self.figure, self.points, self.averted + 1, self.by))
+            s.become(ImpendingLoss(self.figure, self.points, self.averted + 1, self.by))
             s.tell_ability(self.figure)
             for card in move.pay:
                 s.discard(seat, card, move.name)
@@ -73,13 +74,13 @@ class Window(Frame):
         lost = max(0, self.points - self.averted)
         if self.averted:
             s.tell(ev.AVERTED, s.owner[figure], self.by, n=self.points - lost, target=figure)
-        s.life[figure] = min(s.full[figure], before - self.points + self.averted)
+        s.life[figure] = min(s.max_life[figure], before - self.points + self.averted)
         if lost:
             s.tell(ev.LOST, s.owner[figure], self.by, n=lost, target=figure)
         elif s.life[figure] > before:
             s.tell(ev.GAINED, s.owner[figure], n=s.life[figure] - before, target=figure)
         if s.life[figure] <= 0:
-            s.rules.falls(s, figure, self.by)
+            s.rules.loses_last_life(s, figure, self.by)
         elif lost:
             s.moment(LOST_LIFE, figure, self.by, lost)
 
@@ -153,7 +154,7 @@ class Copy(Frame):
         return self.seat
 
     def moves(self, s: State) -> list[Move]:
-        return [Move(CHOOSE, NO_CARD, NO_TARGET, s.who[other].name) for other in s.others(s.fronts[self.seat])]
+        return [Move(CHOOSE, NO_CARD, NO_TARGET, s.characters[other].name) for other in s.others(s.fronts[self.seat])]
 
     def answer(self, s: State, move: Move) -> None:
         s.ability[self.seat] = s.rules.characters[move.name]
@@ -163,10 +164,11 @@ class Copy(Frame):
         s.done()
 
 
-class FromTable(Frame):
+class DrawFromTable(Frame):
     """A player takes the cards of his draw phase from the deck, or one card in play before another. [DOD-10.11]"""
 
     FIELDS = ("seat",)
+    FORMER_NAME = "FromTable"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -10,7 +10,7 @@ from boothill.sets.classic.game import TURN, WHEN_EMPTY, classic_parts
 from boothill.sets.dodge_city import roles
 from boothill.sets.dodge_city.cards import CARDS, ESCAPABLE_DUEL, release, shared
 from boothill.sets.dodge_city.characters import VULTURE_SAM, characters
-from boothill.sets.dodge_city.frames import Copy, FromTable, OneEach, Share, Window
+from boothill.sets.dodge_city.frames import Copy, DrawFromTable, ImpendingLoss, OneEach, Share
 from boothill.sets.options import RESHUFFLE, Option
 from boothill.sets.tables import poker_deck
 
@@ -31,7 +31,7 @@ ALIASES = {"Chuck Wengham": "Chuck Wengam", "Jose Delgado": "José Delgado"}
 
 def before_drawing(s: State, seat: Seat) -> None:
     """What a character does at the beginning of phase I. [DOD-10.15]"""
-    begins = s.who[seat].begins
+    begins = s.characters[seat].begins
     if begins is not None:
         begins(s, seat)
 
@@ -153,13 +153,13 @@ def dodge_city_parts(options: dict[str, str]) -> Parts:
         box=roles.BOX,
         aliases=ALIASES,
         cites=CITES if any_loss else {**CITES, "rescue": "BAS-7.11"},
-        frames=[Window, OneEach, Copy, FromTable, Share],
+        frames=[ImpendingLoss, OneEach, Copy, DrawFromTable, Share],
         turn=TURN_WITH_RELEASE,
-        loses=roles.loses if any_loss else classic_roles.loses,
-        falls=roles.falls,
+        loses_life=roles.loses_life if any_loss else classic_roles.loses_life,
+        loses_last_life=roles.loses_last_life,
         eliminates=roles.eliminates,
         rewards=roles.rewards,
-        judges=roles.judges,
+        ends_if_won=roles.ends_if_won,
         winners=roles.winners,
         hand_limit=roles.hand_limit,
         open_role=roles.open_role,

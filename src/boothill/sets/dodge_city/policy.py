@@ -11,7 +11,7 @@ from boothill.core.view import View
 from boothill.knowledge.beliefs import Recalls
 from boothill.knowledge.memory import Memory
 from boothill.sets.classic.policy import ClassicPolicy
-from boothill.sets.dodge_city.frames import Copy, OneEach, Window
+from boothill.sets.dodge_city.frames import Copy, ImpendingLoss, OneEach
 from boothill.sets.dodge_city.roles import GOALS
 
 
@@ -30,7 +30,7 @@ class DodgeCityPolicy(ClassicPolicy):
 
     def answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
         frame = view.stack[-1]
-        if isinstance(frame, Window):
+        if isinstance(frame, ImpendingLoss):
             return drinking(view, view.life[frame.figure] - frame.points + frame.averted)
         if isinstance(frame, OneEach):
             return lambda move: foe_of(view, foes, move.target) * worth_removing(view, move.target)

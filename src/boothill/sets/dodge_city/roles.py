@@ -11,7 +11,7 @@ from boothill.core.state import State
 from boothill.sets.classic import roles as classic
 from boothill.sets.classic.frames import Estate
 from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
-from boothill.sets.dodge_city.frames import Window
+from boothill.sets.dodge_city.frames import ImpendingLoss
 
 BOX = {SHERIFF: 1, DEPUTY: 2, OUTLAW: 3, RENEGADE: 2}
 """The role cards there are. [DOD-1.1]"""
@@ -22,12 +22,12 @@ GOALS = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 """Whom each of three must eliminate. [DOD-4.2]"""
 
 
-def loses(s: State, figure: Figure, points: int, by: Seat) -> None:
+def loses_life(s: State, figure: Figure, points: int, by: Seat) -> None:
     """Before any loss there is time for a Beer. [DOD-7.2]"""
-    s.then(Window(figure, points, 0, by))
+    s.then(ImpendingLoss(figure, points, 0, by))
 
 
-def falls(s: State, figure: Figure, by: Seat) -> None:
+def loses_last_life(s: State, figure: Figure, by: Seat) -> None:
     """Out at once, even in the middle of a card. [DOD-6.30]"""
     s.fallen.append((figure, by))
     s.then(Burial())
@@ -36,7 +36,7 @@ def falls(s: State, figure: Figure, by: Seat) -> None:
 def eliminates(s: State, figure: Figure, by: Seat) -> None:
     """First whether the game is over, then abilities, cards and reward. [DOD-11.2]"""
     classic.leaves(s, figure, by)
-    s.rules.judges(s, figure, by)
+    s.rules.ends_if_won(s, figure, by)
     if s.winner == "":
         s.then(React(ELIMINATED, figure, tuple(s.clockwise())), Estate(figure, by))
 
@@ -60,10 +60,10 @@ def rewards(s: State, figure: Figure, by: Seat) -> None:
         s.draw(by, 3, ev.REWARD)
 
 
-def judges(s: State, figure: Figure, by: Seat) -> None:
+def ends_if_won(s: State, figure: Figure, by: Seat) -> None:
     """With a Sheriff as always; without one, whoever fells his own target, or is the last. [DOD-4.3 to 4.5]"""
     if SHERIFF in s.roles:
-        classic.judges(s, figure, by)
+        classic.ends_if_won(s, figure, by)
         return
     left = [seat for seat in range(len(s.names)) if s.alive[seat]]
     if len(left) == 1:

@@ -35,7 +35,7 @@ def anywhere(s: State, by: Seat) -> bool:
 
 def out_of_position(s: State, row: Card, figure: Figure, rule: str) -> Refused:
     """The card cannot reach a character where it stands."""
-    return Refused(rule, "position", {"card": row.name, "figure": s.who[figure].name})
+    return Refused(rule, "position", {"card": row.name, "figure": s.characters[figure].name})
 
 
 class AtCharacters(Aim):
@@ -127,7 +127,7 @@ class AtGear(Aim):
         figure, gear = figure_of(target), card_of(target)
         if gear in s.table[figure]:
             return out_of_position(s, row, figure, row.rule)
-        return s.refused("not-there", {"card": s.rules.rows[gear].name, "figure": s.who[figure].name}, row)
+        return s.refused("not-there", {"card": s.rules.rows[gear].name, "figure": s.characters[figure].name}, row)
 
 
 class AtASide(Aim):

@@ -47,7 +47,7 @@ from boothill.sets.duel.aims import (
 )
 from boothill.sets.duel.fronts import Swapping
 from boothill.sets.duel.gear import Blind, Disarming, gear_is_robbed, take_gear
-from boothill.sets.duel.hits import FURTHER, Hit, loses, shooter_of
+from boothill.sets.duel.hits import FURTHER, Hit, loses_life, shooter_of
 from boothill.sets.duel.playing import OneOfThese
 from boothill.sets.duel.settle import SETTLE, swap
 from boothill.sets.duel.sides import (
@@ -120,7 +120,7 @@ def strong_beer(s: State, by: Seat, card: Face, at: Target) -> None:
     """Exactly three points, up or down. [DUE-14.28]"""
     figure = figure_of(at)
     if s.life[figure] > 3:
-        loses(s, figure, s.life[figure] - 3, by, spared=False)
+        loses_life(s, figure, s.life[figure] - 3, by, spared=False)
     else:
         s.heal(figure, 3 - s.life[figure])
 
@@ -128,7 +128,7 @@ def strong_beer(s: State, by: Seat, card: Face, at: Target) -> None:
 def general_store(s: State, by: Seat, card: Face, at: Target) -> None:
     """Two cards of each player's deck; they take one in turn. [DUE-14.12]"""
     turned = [*s.top_cards(by, 2), *s.top_cards(opponent(by), 2)]
-    s.tell(ev.STORE, by, cards=tuple(turned))
+    s.tell_cards(ev.STORE, by, tuple(turned), shown_to=ev.EVERYBODY)
     s.then(Store(tuple(turned), (by, opponent(by)) * 2))
 
 
@@ -190,19 +190,19 @@ def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
     if explodes:
         s.remove(figure, card, s.rules.rows[card].name)
         s.then(SETTLE)
-        s.rules.loses(s, figure, 3, NOBODY)
+        s.rules.loses_life(s, figure, 3, NOBODY)
         return
     to = in_rear(s, opponent(s.owner[figure]))
     s.leave_table(figure, card)
     s.table[to].append(card)
-    s.tell(ev.PASSED_ON, s.owner[figure], s.owner[to], (card,), target=to)
+    s.tell_cards(ev.PASSED_ON, s.owner[figure], (card,), shown_to=ev.EVERYBODY, other=s.owner[to], target=to)
 
 
 def rattlesnake(s: State, figure: Figure, card: Face, bites: bool) -> None:
     """A bite; the snake stays. [DUE-14.19]"""
     if bites:
         s.then(SETTLE)
-        s.rules.loses(s, figure, 1, NOBODY)
+        s.rules.loses_life(s, figure, 1, NOBODY)
 
 
 def stampede(s: State, figure: Figure, card: Face, met: bool) -> None:

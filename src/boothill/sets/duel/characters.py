@@ -56,7 +56,7 @@ def pat_garret(s: State, seat: Seat) -> None:
     second = s.top_card(seat)
     if second != NO_CARD:
         s.hands[seat].append(second)
-        s.tell(ev.SHOWED, seat, cards=(second,), n=1, name=s.ability[s.fronts[seat]].name)
+        s.tell_cards(ev.SHOWED, seat, (second,), shown_to=ev.EVERYBODY, n=1, name=s.ability[s.fronts[seat]].name)
         s.card_left(seat)
     s.draw(seat, total - 2)
     if second != NO_CARD and s.rules.faces[second].suit == "horseshoe":
@@ -70,12 +70,12 @@ def wild_bill(s: State, figure: Figure, other: Seat, n: int) -> None:
 
 def unused(s: State, seat: Seat) -> bool:
     """Has the front's ability not been used this turn?"""
-    return not s.tally.get(s.ability[s.fronts[seat]].name, 0)
+    return not s.this_turn.get(s.ability[s.fronts[seat]].name, 0)
 
 
 def spend_use(s: State, seat: Seat, move: Move) -> None:
     s.tell(ev.ABILITY, seat, name=move.name, target=move.target)
-    s.tally[move.name] = 1
+    s.this_turn[move.name] = 1
 
 
 def may_refill(s: State, seat: Seat) -> list[Move]:

@@ -119,7 +119,7 @@ class ChooseFront(Frame):
 def enter(s: State, figure: Figure, name: str, instead: int = 0) -> None:
     """A character comes into play at full life, perhaps where another fell. [DUE-3.4, 13.3]"""
     character = s.rules.characters[name]
-    s.who[figure] = s.ability[figure] = character
-    s.life[figure] = s.full[figure] = character.life
+    s.characters[figure] = s.ability[figure] = character
+    s.life[figure] = s.max_life[figure] = character.life
     s.alive[figure] = True
     s.tell(ev.ENTERED, s.owner[figure], n=instead, name=name, target=figure)

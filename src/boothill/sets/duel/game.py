@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
-from boothill.core.events import Event
+from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.turn import Turn, compel, surplus
 from boothill.core.ids import NOBODY, Face, Figure, Seat, Target
@@ -17,9 +17,9 @@ from boothill.sets.duel.cards import CARDS, COLT, DEMANDS, EXTRA_CARDS, MISSED
 from boothill.sets.duel.characters import CHARACTERS, MORE_BANGS
 from boothill.sets.duel.fronts import ChooseFront, Replacing, Swapping
 from boothill.sets.duel.gear import Blind, Disarming, Robbing
-from boothill.sets.duel.hits import FurtherCard, Hit, Points, loses
+from boothill.sets.duel.hits import FurtherCard, Hit, StepIn, loses_life
 from boothill.sets.duel.playing import DuelPlaying, OneOfThese
-from boothill.sets.duel.reveals import Judging, SymbolReveal
+from boothill.sets.duel.reveals import PickReveal, SymbolReveal
 from boothill.sets.duel.settle import SETTLE, Leaving, Scavenging, Settle
 from boothill.sets.duel.sides import COMMON, OWN_DECKS, OWNERS, SIDES, SLOTS, SetOff
 from boothill.sets.options import Option
@@ -70,15 +70,15 @@ def reveals(figure: Figure, demand: str) -> Frame:
 def carries_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> None:
     """A played card is laid on the pile first, then takes effect. [DUE-7.7]"""
     s.pile.append(card)
-    s.events.append(Event(ev.SPENT, seat, NOBODY, (card,)))
+    s.events.append(Event(ev.SPENT, seat, NOBODY, (card,), EVERYBODY))
     if row.limit and s.ask(NO_LIMIT, s.fronts[seat]) > 0:
-        s.tally[row.limit] -= 1  # such shots are not counted [DUE-7.6]
+        s.this_turn[row.limit] -= 1  # such shots are not counted [DUE-7.6]
     s.then(Settle((), card))
     assert row.effect is not None
     row.effect(s, seat, card, target)
 
 
-def allows(s: State, seat: Seat) -> int:
+def extra_limited_plays(s: State, seat: Seat) -> int:
     """One BANG! card more with The Stranger in play, wherever he stands. [DUE-15.10]"""
     more = 0
     for slot in SLOTS[seat]:
@@ -87,13 +87,13 @@ def allows(s: State, seat: Seat) -> int:
     return more
 
 
-def attends(s: State) -> None:
+def runs_waiting(s: State) -> None:
     """Nothing happens before the effect under way is complete; between two effects it comes at once. [DUE-12.2]"""
     if not any(isinstance(frame, Settle) for frame in s.stack):
         s.then(SETTLE)
 
 
-def renews(s: State, seat: Seat) -> None:
+def renews_deck(s: State, seat: Seat) -> None:
     """As soon as a deck is empty: the own one for good, the common one from the pile. [DUE-5.2, 5.3]"""
     own = s.deck_of[seat]
     if s.decks[own]:
@@ -105,7 +105,7 @@ def renews(s: State, seat: Seat) -> None:
         s.renew(s.decks[COMMON])
 
 
-def falls(s: State, figure: Figure, by: Seat) -> None:
+def loses_last_life(s: State, figure: Figure, by: Seat) -> None:
     """Eliminations are looked at when the effect is complete. [DUE-13.1]"""
 
 
@@ -117,7 +117,7 @@ def rewards(s: State, figure: Figure, by: Seat) -> None:
     """Nobody is rewarded."""
 
 
-def judges(s: State, figure: Figure, by: Seat) -> None:
+def ends_if_won(s: State, figure: Figure, by: Seat) -> None:
     """As above."""
 
 
@@ -161,7 +161,7 @@ def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[Seat, st
     pairs = tuple([(reserve.pop(), reserve.pop()) for reserve in reserves])
     first = Seat(roles.index(SIDES[0]))
     s = State(rules, names, OWNERS, roles, seed)
-    s.acts = 5
+    s.random_acts = 5
     s.fronts = [SLOTS[0][0], SLOTS[1][0]]
     s.turn = first
     s.hands, s.decks, s.deck_of = hands, decks, list(OWN_DECKS)
@@ -250,27 +250,27 @@ def duel(options: dict[str, str]) -> Ruleset:
         demands=DEMANDS,
         cites=CITES,
         frames=[
-            DuelPlaying, Settle, SetOff, Leaving, Replacing, Scavenging, Blind, Robbing, Hit, FurtherCard, Points,
-            SymbolReveal, Judging, OneOfThese, Disarming, Swapping, ChooseFront,
+            DuelPlaying, Settle, SetOff, Leaving, Replacing, Scavenging, Blind, Robbing, Hit, FurtherCard, StepIn,
+            SymbolReveal, PickReveal, OneOfThese, Disarming, Swapping, ChooseFront,
         ],
         turn=TURN,
         shot=COLT,
         dodge=MISSED,
         deals=deals,
-        loses=loses,
-        falls=falls,
+        loses_life=loses_life,
+        loses_last_life=loses_last_life,
         eliminates=eliminates,
         rewards=rewards,
-        judges=judges,
+        ends_if_won=ends_if_won,
         winners=winners,
         hand_limit=hand_limit,
         open_role=open_role,
         starting_life=starting_life,
         reveals=reveals,
         carries_out=carries_out,
-        allows=allows,
-        attends=attends,
-        renews=renews,
+        extra_limited_plays=extra_limited_plays,
+        runs_waiting=runs_waiting,
+        renews_deck=renews_deck,
         shape=Shape(figures=2, ring=False, own_decks=True),
         policy="boothill.sets.duel.policy:DuelPolicy",
         position="boothill.sets.duel.position:DuelKeys",

@@ -19,7 +19,7 @@ def take_gear(s: State, seat: Seat, figure: Figure, card: Face, cause: str) -> N
     """A gear goes into a hand."""
     s.leave_table(figure, card)
     s.hands[seat].append(card)
-    s.tell(ev.TOOK, seat, s.owner[figure], (card,), name=cause, target=figure)
+    s.tell_cards(ev.TOOK, seat, (card,), shown_to=ev.EVERYBODY, other=s.owner[figure], name=cause, target=figure)
 
 
 def gear_is_robbed(s: State, seat: Seat, figure: Figure) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
-from boothill.core.events import Event
+from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.hits import ABILITY, Shot
 from boothill.core.frames.playing import spend
@@ -52,8 +52,8 @@ class Hit(Shot):
 
     def against(self, board: Board) -> Figure:
         shooter = board.rules.people[self.shooter]
-        for figure in ALL_FIGURES[len(board.who)]:
-            if board.who[figure] is shooter and board.alive[figure]:
+        for figure in ALL_FIGURES[len(board.characters)]:
+            if board.characters[figure] is shooter and board.alive[figure]:
                 return figure
         return board.fronts[self.by]
 
@@ -77,19 +77,19 @@ class Hit(Shot):
     def answer(self, s: State, move: Move) -> None:
         seat = s.owner[self.at]
         if move.verb == PASSES:
-            s.events.append(Event(ev.PASSED, seat))
+            s.events.append(Event(ev.PASSED, seat, NOBODY, (), EVERYBODY))
             self.goes_home(s)
         elif move.verb == USE and move.card == NO_CARD:
             ability = s.ability[self.at]
-            s.tell(ev.USED, seat, NOBODY, (), 0, ability.name)
+            s.tell(ev.USED, seat, name=ability.name)
             self.try_shield(s, ABILITY)
             s.then(SymbolReveal(self.at, ability.shield, opponent(seat)))
         elif move.verb == USE and s.rules.rows[move.card].shield:
-            s.tell(ev.USED, seat, NOBODY, (), 0, s.rules.rows[move.card].name)
+            s.tell(ev.USED, seat, name=s.rules.rows[move.card].name)
             self.try_shield(s, move.card)
             s.then(SymbolReveal(self.at, s.rules.rows[move.card].shield, seat))
         elif move.verb == USE:
-            s.tell(ev.USED, seat, NOBODY, (move.card,), 0, s.rules.rows[move.card].name)
+            s.tell_cards(ev.USED, seat, (move.card,), shown_to=ev.EVERYBODY, name=s.rules.rows[move.card].name)
             s.remove(self.at, move.card, s.rules.rows[move.card].name)
             self.parried(s, NO_CARD)
         else:
@@ -98,7 +98,7 @@ class Hit(Shot):
 
     def refuse(self, s: State, move: Move) -> Refused:
         if move.verb == USE and move.card in s.table[PARTNER[self.at]] and move.card not in s.table[self.at]:
-            facts: dict[str, int | str] = {"card": s.rules.rows[move.card].name, "figure": s.who[self.at].name}
+            facts: dict[str, int | str] = {"card": s.rules.rows[move.card].name, "figure": s.characters[self.at].name}
             return Refused("DUE-6.9", "not-there", facts)
         refusal = super().refuse(s, move)
         return Refused("DUE-8.2", refusal.reason, refusal.facts) if refusal.reason == "not-as" else refusal
@@ -135,7 +135,7 @@ class Hit(Shot):
 
     def goes_home(self, s: State) -> None:
         s.done()
-        s.rules.loses(s, self.at, 1, self.by)
+        s.rules.loses_life(s, self.at, 1, self.by)
 
 
 class FurtherCard(Frame):
@@ -175,10 +175,11 @@ class FurtherCard(Frame):
             self.hit.avoided(s, self.shoots_back)
 
 
-class Points(Frame):
+class StepIn(Frame):
     """A character is about to lose life; its partner may take the next point upon himself. [DUE-15.5]"""
 
     FIELDS = ("figure", "points", "by")
+    FORMER_NAME = "Points"
     REASON = "not-asked-for"
     MAY_PASS = True
 
@@ -207,16 +208,16 @@ class Points(Frame):
         else:
             s.tell(ev.ABILITY, s.owner[self.figure], name=move.name, target=self.figure)
             lose_point(s, PARTNER[self.figure], self.by)
-        loses(s, self.figure, self.points - 1, self.by)
+        loses_life(s, self.figure, self.points - 1, self.by)
 
 
-def loses(s: State, figure: Figure, points: int, by: Seat, spared: bool = True) -> None:
+def loses_life(s: State, figure: Figure, points: int, by: Seat, spared: bool = True) -> None:
     """A character loses life point by point, unless a partner may step in. [DUE-15.5]"""
     partner = PARTNER[figure]
     spared = spared and s.alive[partner] and s.ability[partner].numbers.get(SPARES, 0) > 0
     while points > 0 and s.life[figure] > 0:
         if spared and s.life[partner] > 1:
-            s.then(Points(figure, points, by))
+            s.then(StepIn(figure, points, by))
             return
         lose_point(s, figure, by)
         points -= 1
@@ -224,7 +225,7 @@ def loses(s: State, figure: Figure, points: int, by: Seat, spared: bool = True) 
 
 def lose_point(s: State, figure: Figure, by: Seat) -> None:
     s.life[figure] -= 1
-    s.events.append(Event(ev.LOST, s.owner[figure], by, (), 1, "", None, figure))
+    s.events.append(Event(ev.LOST, s.owner[figure], by, (), EVERYBODY, 1, "", figure))
     s.moment(LOST_LIFE, figure, by, 1)
 
 

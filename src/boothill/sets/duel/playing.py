@@ -28,7 +28,7 @@ class DuelPlaying(Playing):
         if self.closed:
             return found
         front = s.fronts[self.seat]
-        if s.alive[PARTNER[front]] and SWAP not in s.tally:
+        if s.alive[PARTNER[front]] and SWAP not in s.this_turn:
             found.append(SWAPS)
         if False in s.alive and may_reload(s):
             rows = s.rules.rows
@@ -41,7 +41,7 @@ class DuelPlaying(Playing):
 
     def do(self, s: State, move: Move) -> None:
         if move.verb == SWAP:
-            s.tally[SWAP] = 1
+            s.this_turn[SWAP] = 1
             swap(s, self.seat)
             return
         if move.card != NO_CARD:
@@ -54,7 +54,7 @@ class DuelPlaying(Playing):
         if self.closed:
             return super().refuse(s, move)
         if move.verb == SWAP:
-            return s.refused("swapped" if SWAP in s.tally else "sole")
+            return s.refused("swapped" if SWAP in s.this_turn else "sole")
         if move.verb == RELOAD:
             if not may_reload(s):
                 return Refused("DUE-10.2", "reload")

@@ -32,8 +32,8 @@ from boothill.core.view import View
 from boothill.knowledge.beliefs import Recalls
 from boothill.knowledge.memory import Memory
 from boothill.sets.duel.fronts import ChooseFront
-from boothill.sets.duel.hits import FurtherCard, Points
-from boothill.sets.duel.reveals import Judging
+from boothill.sets.duel.hits import FurtherCard, StepIn
+from boothill.sets.duel.reveals import PickReveal
 from boothill.sets.duel.sides import PARTNER, SIDES
 
 
@@ -70,11 +70,11 @@ def duelling(view: View) -> Score:
         return lambda move: 0.0 if move is PASS else 8.0 - worth_of(view.rules.rows[move.card])
     if isinstance(frame, Demanded | Contest):
         return lambda move: 0.0 if move is PASS else 9.0 - worth_of(view.rules.rows[move.card])
-    if isinstance(frame, Points):
+    if isinstance(frame, StepIn):
         return lambda move: 1.0 if move.verb == USE and view.life[frame.figure] == 1 else 0.0 if move is PASS else -1.0
-    if isinstance(frame, Judging):
-        mine = view.owner[frame.turning.figure] == view.seat
-        demand = frame.turning.demand
+    if isinstance(frame, PickReveal):
+        mine = view.owner[frame.reveal.figure] == view.seat
+        demand = frame.reveal.demand
         good = (not view.rules.demands[demand].harms) == mine
         return lambda move: float(view.rules.met(demand, move.card) == good)
     return _Plan(view).worth
@@ -189,10 +189,10 @@ class _Plan:
         """Life for the own figures, or for one that is aimed at."""
         view = self.view
         if heals.whom == TARGET:
-            hurt = min(heals.n, view.full[target] - view.life[target])
+            hurt = min(heals.n, view.max_life[target] - view.life[target])
             return -1.0 if self.enemy(target) else 2.0 * hurt - 0.5
         figures = (self.front, self.behind) if heals.whom in (OWN, EVERYBODY) else (self.front,)
-        return 2.0 * sum(view.life[f] < view.full[f] for f in figures if view.alive[f]) - 0.5
+        return 2.0 * sum(view.life[f] < view.max_life[f] for f in figures if view.alive[f]) - 0.5
 
     def _removal(self, target: Target) -> float:
         """A gear that leaves the table: good if it served the enemy or harmed oneself."""

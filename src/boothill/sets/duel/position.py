@@ -33,8 +33,8 @@ POSITIONS = ("front", "rear")
 class _Figure:
     """What a position says about one place."""
 
-    def __init__(self, who: Character | None, life: int, gear: list[int], alive: bool) -> None:
-        self.who = who
+    def __init__(self, character: Character | None, life: int, gear: list[int], alive: bool) -> None:
+        self.character = character
         self.life = life
         self.gear = gear
         self.alive = alive
@@ -98,10 +98,12 @@ class DuelKeys(PositionKeys):
                 decks[COMMON if used_up[seat_of_card] else OWN_DECKS[seat_of_card]].insert(0, card)
         s = State(rules, names, OWNERS, roles, "")
         s.fronts = fronts
-        s.who = [figure.who or placeholder for figure, placeholder in zip(figures, s.who, strict=True)]
-        s.ability = s.who[:]
+        s.characters = [
+            figure.character or placeholder for figure, placeholder in zip(figures, s.characters, strict=True)
+        ]
+        s.ability = s.characters[:]
         s.life = [figure.life for figure in figures]
-        s.full = [figure.who.life if figure.who else 0 for figure in figures]
+        s.max_life = [figure.character.life if figure.character else 0 for figure in figures]
         s.table = [[given[wish] for wish in figure.gear] for figure in figures]
         s.alive = [figure.alive for figure in figures]
         s.turn, s.phase, s.to_act = turn, phase, turn
@@ -148,14 +150,14 @@ class DuelKeys(PositionKeys):
             return super().check_seat(s, seat, what, wanted, place)
         figure = _standing(s, seat, what)
         if wanted is None or figure == NO_FIGURE:
-            found = s.who[figure_at(s, seat, f".{what}")].name
+            found = s.characters[figure_at(s, seat, f".{what}")].name
             return "" if wanted is None and figure == NO_FIGURE else f"{what} should be {wanted}, is {found}"
         if not isinstance(wanted, dict):
             raise BadPosition(f"{place}: a mapping is wanted, like {{life: 3}}")
         check_keys(wanted, FIGURE_CHECKS, place)
         lines = []
         if "character" in wanted:
-            lines.append(differs("character", wanted["character"], s.who[figure].name))
+            lines.append(differs("character", wanted["character"], s.characters[figure].name))
         if "life" in wanted:
             lines.append(differs("life", wanted["life"], s.life[figure]))
         if "gear" in wanted:
@@ -183,9 +185,9 @@ def _swapped(seat: dict[str, Any], place: str) -> bool:
 
 
 def _print_figure(s: State, figure: Figure) -> dict[str, Any] | None:
-    if s.full[figure] == 0:  # nobody has ever stood there
+    if s.max_life[figure] == 0:  # nobody has ever stood there
         return None
-    written: dict[str, Any] = {"character": s.who[figure].name, "life": s.life[figure]}
+    written: dict[str, Any] = {"character": s.characters[figure].name, "life": s.life[figure]}
     if not s.alive[figure]:
         written["alive"] = False
     return {**written, "gear": [print_card(s.rules, card) for card in s.table[figure]]}

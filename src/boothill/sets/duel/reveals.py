@@ -50,8 +50,8 @@ class SymbolReveal(Frame):
         elif len(seen) == 1:
             s.give(self.read(s, tuple(cards), cards[0]))
         else:
-            s.tell(ev.OFFERED, seer, cards=tuple(cards), name=self.demand)
-            s.become(Judging(self, seer, tuple(cards)))
+            s.tell_cards(ev.OFFERED, seer, tuple(cards), shown_to=ev.EVERYBODY, name=self.demand)
+            s.become(PickReveal(self, seer, tuple(cards)))
         return NOBODY
 
     def read(self, s: State, cards: tuple[Face, ...], counts: Face) -> int:
@@ -61,25 +61,26 @@ class SymbolReveal(Frame):
         for card in cards:
             s.pile.append(card)
             if card != counts or cards.index(card) != cards.index(counts):
-                s.tell(ev.SPENT, seat, NOBODY, (card,))
+                s.tell_cards(ev.SPENT, seat, (card,), shown_to=ev.EVERYBODY)
             else:
-                s.tell(ev.TURNED_UP, seat, cards=(card,), n=1 if met else 0, name=self.demand)
+                s.tell_cards(ev.TURNED_UP, seat, (card,), shown_to=ev.EVERYBODY, n=1 if met else 0, name=self.demand)
         return 1 if met else 0
 
 
-class Judging(Frame):
+class PickReveal(Frame):
     """Two cards lie turned over; the owner of the sharp eye says which one counts. [DUE-15.3]"""
 
-    FIELDS = ("turning", "seat", "cards")
+    FIELDS = ("reveal", "seat", "cards")
     REASON = "take-one"
+    FORMER_NAME = "Judging"
 
-    def __init__(self, turning: SymbolReveal, seat: Seat, cards: tuple[Face, ...]) -> None:
-        self.turning = turning
+    def __init__(self, reveal: SymbolReveal, seat: Seat, cards: tuple[Face, ...]) -> None:
+        self.reveal = reveal
         self.seat = seat
         self.cards = cards
 
     def victims(self) -> tuple[Figure, ...]:
-        return self.turning.victims()
+        return self.reveal.victims()
 
     def run(self, s: State) -> Seat:
         return self.seat
@@ -88,7 +89,7 @@ class Judging(Frame):
         return [take(card) for card in dict.fromkeys(self.cards)]
 
     def answer(self, s: State, move: Move) -> None:
-        s.give(self.turning.read(s, self.cards, move.card))
+        s.give(self.reveal.read(s, self.cards, move.card))
 
     def held(self) -> tuple[Face, ...]:
         return self.cards

@@ -151,7 +151,7 @@ class Leaving(Frame):
     def run(self, s: State) -> Seat:
         figure = self.figure
         s.goes(figure)
-        s.tell(ev.OUT, s.owner[figure], name=s.who[figure].name, target=figure)
+        s.tell(ev.OUT, s.owner[figure], name=s.characters[figure].name, target=figure)
         s.become(Replacing(figure))
         for seat in (opponent(s.turn), s.turn):
             front = s.fronts[seat]

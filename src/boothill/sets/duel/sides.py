@@ -6,7 +6,7 @@ from typing import Final
 
 from boothill.core import events as ev
 from boothill.core.board import Board
-from boothill.core.events import Event
+from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
 from boothill.core.ids import (
     ALL_FIGURES,
@@ -87,14 +87,14 @@ def everybody_but_the_own_front(s: State, seat: Seat) -> tuple[Figure, ...]:
 
 def person(s: State, figure: Figure) -> Person:
     """The person that stands there."""
-    return s.rules.numbers[s.who[figure].name]
+    return s.rules.numbers[s.characters[figure].name]
 
 
 def place_of(s: State, person: Person) -> Figure:
     """Where a person stands now; NO_FIGURE if it has left the game."""
     character = s.rules.people[person]
     for figure in PLACES:
-        if s.who[figure] is character and s.alive[figure]:
+        if s.characters[figure] is character and s.alive[figure]:
             return figure
     return NO_FIGURE
 
@@ -129,7 +129,7 @@ def set_off(s: State, kind: str, figure: Figure, card: Face = NO_CARD, shooter: 
 def move_marker(s: State, side: Seat, by: Seat) -> None:
     """The two characters of a side swap; what that sets off waits. [DUE-4.5, 12.7]"""
     s.fronts[side] = rear(s, side)
-    s.events.append(Event(ev.SWAPPED, by, side, (), 0, "", None, s.fronts[side]))
+    s.events.append(Event(ev.SWAPPED, by, side, (), EVERYBODY, 0, "", s.fronts[side]))
     if by == side:
         other = s.fronts[opponent(side)]
         s.moment(MOVED, other, NO_CARD, 0)

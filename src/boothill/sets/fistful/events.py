@@ -72,7 +72,7 @@ from boothill.sets.high_noon.deck import AFTER, BEFORE, BEGINS, ENDS, SURPLUS, T
 
 LAW = "Law of the West"
 HELD_BEFORE = "held before"
-"""Under this name stands in the tally how many cards a seat held before its draw phase."""
+"""Noted for this turn: how many cards the seat held before its draw phase."""
 
 
 def kit_carlson(s: State, seat: Seat) -> None:
@@ -80,10 +80,10 @@ def kit_carlson(s: State, seat: Seat) -> None:
     off_pile = min(3, len(s.pile))
     open = tuple([s.pile.pop() for _ in range(off_pile)])
     if open:
-        s.tell(ev.LOOKED, seat, cards=open, n=off_pile, target=PILE)
+        s.tell_cards(ev.LOOKED, seat, open, shown_to=ev.EVERYBODY, n=off_pile, target=PILE)
     cards = tuple(s.top_cards(seat, min(3 - off_pile, len(s.decks[s.deck_of[seat]]))))
     if cards:
-        s.tell(ev.LOOKED, seat, cards=cards, n=len(cards), only=(seat,))
+        s.tell_cards(ev.LOOKED, seat, cards, shown_to=(seat,), n=len(cards))
     if open or cards:
         s.then(LookInMine(seat, open, cards, min(2, len(open) + len(cards))))
 
@@ -99,21 +99,21 @@ def hard_liquor(s: State, seat: Seat) -> None:
 
 def law_taking(s: State, seat: Seat) -> None:
     """The draw phase as always; how many cards there were before is noted. [FIS-3.6]"""
-    s.tally[HELD_BEFORE] = len(s.hands[seat])
+    s.this_turn[HELD_BEFORE] = len(s.hands[seat])
     s.rules.under("").named_steps[TAKING](s, seat)
 
 
 def law_shown(s: State, seat: Seat) -> None:
     """The second card that was taken is shown, and must be played if it can be. [FIS-3.6]"""
-    second = s.tally.pop(HELD_BEFORE, 0) + 1
+    second = s.this_turn.pop(HELD_BEFORE, 0) + 1
     if second < len(s.hands[seat]):
         card = s.hands[seat][second]
-        s.tally[OWED] = card + 1
-        s.tell(ev.SHOWED_HELD, seat, cards=(card,), n=1, name=LAW)
+        s.this_turn[OWED] = card + 1
+        s.tell_cards(ev.SHOWED_HELD, seat, (card,), shown_to=ev.EVERYBODY, n=1, name=LAW)
 
 
 def law_owed(s: Board, seat: Seat) -> Face:
-    return Face(s.tally.get(OWED, 0) - 1)
+    return Face(s.this_turn.get(OWED, 0) - 1)
 
 
 def peyote(s: State, seat: Seat) -> None:
@@ -159,7 +159,7 @@ def roulette(s: State, seat: Seat) -> None:
 
 def vendetta(s: State, seat: Seat) -> None:
     """A draw! at the end of the turn, but not after an extra one, nor after a turn in jail. [FIS-6.12 to 6.14]"""
-    if not round_of(s).extra and not s.tally.get(JAILED, 0):
+    if not round_of(s).extra and not s.this_turn.get(JAILED, 0):
         s.then(Revenge(seat))
 
 

@@ -30,7 +30,7 @@ class OntoDeck(Discarding):
             return
         s.leave_hand(self.seat, move.card)
         s.decks[s.deck_of[self.seat]].append(move.card)
-        s.tell(ev.PUT_ON_DECK, self.seat, cards=(move.card,), n=1, only=(self.seat,))
+        s.tell_cards(ev.PUT_ON_DECK, self.seat, (move.card,), shown_to=(self.seat,), n=1)
 
 
 class LookInMine(Frame):
@@ -53,10 +53,10 @@ class LookInMine(Frame):
         s.done()
         for card in reversed(self.open):
             s.pile.append(card)
-            s.tell(ev.SPENT, self.seat, cards=(card,))
+            s.tell_cards(ev.SPENT, self.seat, (card,), shown_to=ev.EVERYBODY)
         if self.cards:
             s.decks[s.deck_of[self.seat]].extend(self.cards[::-1])
-            s.tell(ev.PUT_BACK, self.seat, cards=self.cards, n=len(self.cards), only=(self.seat,))
+            s.tell_cards(ev.PUT_BACK, self.seat, self.cards, shown_to=(self.seat,), n=len(self.cards))
         return NOBODY
 
     def moves(self, s: State) -> list[Move]:
@@ -68,10 +68,10 @@ class LookInMine(Frame):
         open, cards = list(self.open), list(self.cards)
         if card in open:
             open.remove(card)
-            s.tell(ev.TOOK, self.seat, cards=(card,))
+            s.tell_cards(ev.TOOK, self.seat, (card,), shown_to=ev.EVERYBODY)
         else:
             cards.remove(card)
-            s.tell(ev.KEPT, self.seat, cards=(card,), n=1, only=(self.seat,))
+            s.tell_cards(ev.KEPT, self.seat, (card,), shown_to=(self.seat,), n=1)
         s.become(LookInMine(self.seat, tuple(open), tuple(cards), self.takes - 1))
 
     def held(self) -> tuple[Face, ...]:
@@ -97,7 +97,7 @@ class Liquor(Frame):
 
     def run(self, s: State) -> Seat:
         figure = s.fronts[self.seat]
-        if s.life[figure] < s.full[figure]:
+        if s.life[figure] < s.max_life[figure]:
             return self.seat
         s.done()
         return NOBODY
@@ -112,7 +112,7 @@ class Liquor(Frame):
         s.tell(ev.ABILITY, self.seat, name=HARD_LIQUOR)
         figure = s.fronts[self.seat]
         s.heal(figure, 1)
-        s.ability[figure] = s.who[figure]  # whoever names nobody has nobody's ability [FIS-3.5]
+        s.ability[figure] = s.characters[figure]  # whoever names nobody has nobody's ability [FIS-3.5]
         s.give(s.rules.steps["play"])
 
 
@@ -146,11 +146,11 @@ class Guess(Frame):
         card = s.top_card(seat)
         if s.rules.suits[card] in COLOURS[move.name]:
             s.hands[seat].append(card)
-            s.tell(ev.SHOWED, seat, cards=(card,), n=1, name=PEYOTE)
+            s.tell_cards(ev.SHOWED, seat, (card,), shown_to=ev.EVERYBODY, n=1, name=PEYOTE)
             s.then(Guess(seat, True))
         else:
             s.pile.append(card)
-            s.tell(ev.TURNED_UP, seat, cards=(card,), name=PEYOTE)
+            s.tell_cards(ev.TURNED_UP, seat, (card,), shown_to=ev.EVERYBODY, name=PEYOTE)
         s.card_left(seat)
 
 
@@ -228,7 +228,7 @@ class Brothers(Frame):
         return NOBODY
 
     def wounded(self, s: State) -> list[Figure]:
-        return [other for other in s.others(s.fronts[self.seat]) if s.life[other] < s.full[other]]
+        return [other for other in s.others(s.fronts[self.seat]) if s.life[other] < s.max_life[other]]
 
     def moves(self, s: State) -> list[Move]:
         return [PASS, *[use_ability(BLOOD_BROTHERS, (), other) for other in self.wounded(s)]]
@@ -270,7 +270,7 @@ class Roulette(Frame):
             s.tell(ev.PASSED, seat, name=self.REASON)
             s.done()
             nobody_did_it(s)
-            s.rules.loses(s, self.at, 2, NOBODY)
+            s.rules.loses_life(s, self.at, 2, NOBODY)
             return
         s.become(Roulette(s.others(self.at)[0]))
         s.discard(seat, move.card, self.REASON)

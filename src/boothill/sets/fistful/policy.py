@@ -75,7 +75,7 @@ def liquor(view: View) -> float:
     cards = view.usual(view.seat, 2)
     for intent in view.ability[front].intents:
         if intent.what == DRAW and intent.when == DRAW_PHASE:
-            cards += view.full[front] - view.life[front] - 1 if intent.per == WOUND else intent.n
+            cards += view.max_life[front] - view.life[front] - 1 if intent.per == WOUND else intent.n
     kept = max(0, view.life[front] + 1 - len(view.hand))
     worth = UNSEEN * (min(cards, kept) + max(0, cards - kept) / 2)
     return LIFE.get(view.life[front], LEAST) - worth

@@ -104,7 +104,7 @@ def ricochet(s: State, seat: Seat, move: Move) -> None:
     s.then(EndOfCard(seat, NO_CARD, NOBODY, False))
     s.discard(seat, card, RICOCHET)
     if s.untouched(seat, card, figure):
-        s.tell(ev.NO_EFFECT, seat, cards=(card,), target=figure)
+        s.tell_cards(ev.NO_EFFECT, seat, (card,), shown_to=ev.EVERYBODY, target=figure)
     else:
         s.then(ShotAtCard(seat, figure, card_of(move.target)))
 
@@ -154,7 +154,7 @@ class ShotAtCard(Frame):
             s.remove(self.at, self.card, RICOCHET)
         elif move.verb == USE:
             row = s.rules.rows[move.card]
-            s.tell(ev.USED, seat, NOBODY, (move.card,), 0, row.name)
+            s.tell_cards(ev.USED, seat, (move.card,), shown_to=ev.EVERYBODY, name=row.name)
             s.draw(seat, row.bonus, row.name)
             s.remove(self.at, move.card, row.name)
         else:

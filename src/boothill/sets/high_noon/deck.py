@@ -124,7 +124,7 @@ def laid_out(s: State, starter: Seat) -> Round:
 
 def deal_spares(s: State) -> None:
     """A second character for everybody, which nobody looks at. [HIN-2.5]"""
-    taken = [who.name for who in s.who]
+    taken = [who.name for who in s.characters]
     free = [name for name in s.rules.characters if name not in taken]
     order = s.order(len(free))
     for seat in range(len(s.names)):
@@ -162,7 +162,7 @@ def come_back(s: State, seat: Seat, life: int) -> None:
     s.round = round_of(s).but(ghost=NO_FIGURE if life else figure, returned=True)
     s.alive[figure] = True
     s.life[figure] = life
-    s.ability[figure] = s.who[figure]
+    s.ability[figure] = s.characters[figure]
     event = s.rules.event
     assert event is not None
     s.tell(ev.RETURNED, seat, n=life, name=event.name, target=figure)
@@ -191,10 +191,10 @@ def eliminates(s: State, figure: Figure, by: Seat) -> None:
         s.still = still  # one who leaves again is no elimination that something has come of [HIN-R.16]
 
 
-def judges(s: State, figure: Figure, by: Seat) -> None:
+def ends_if_won(s: State, figure: Figure, by: Seat) -> None:
     """As always; of three players the last one wins once somebody has come back. [HIN-15.3]"""
     if s.led or s.round is None or not s.round.returned:
-        game(s).judges(s, figure, by)
+        game(s).ends_if_won(s, figure, by)
         return
     left = [s.owner[figure] for figure in s.figures if s.alive[figure]]
     if len(left) == 1:
@@ -236,7 +236,7 @@ def laid_over(plain: Ruleset, parts: Parts) -> Parts:
         turn=turn,
         next_turn=next_turn,
         eliminates=eliminates,
-        judges=judges,
+        ends_if_won=ends_if_won,
         open_role=open_role,
     )
     return whole.plus(parts)

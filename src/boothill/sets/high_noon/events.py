@@ -67,12 +67,12 @@ def all_three(s: State, seat: Seat) -> None:
 
 def hangover(s: State, seat: Seat) -> None:
     """An ability named earlier ends with the draw phase in which nobody is named. [HIN-6.4]"""
-    s.ability[s.fronts[seat]] = s.who[s.fronts[seat]]
+    s.ability[s.fronts[seat]] = s.characters[s.fronts[seat]]
 
 
 def shootout(s: State, seat: Seat) -> int:
     """One limited card more than always. [HIN-8.1]"""
-    return 1 + game(s).allows(s, seat)
+    return 1 + game(s).extra_limited_plays(s, seat)
 
 
 def sermon(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
@@ -87,7 +87,7 @@ def reverend(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
 
 def handcuffs(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
     """In the own turn only cards of the suit that was named, as printed. [HIN-14.5 to 14.8]"""
-    named = s.tally.get(SUIT_NAMED, 0)
+    named = s.this_turn.get(SUIT_NAMED, 0)
     if not named or seat != s.turn or verb != PLAY:
         return ""
     return "" if s.rules.faces[card].suit == frames.SUITS[named - 1] else "handcuffs"
@@ -126,7 +126,7 @@ def haunts(s: State, seat: Seat) -> bool:
 def no_loss(s: State, figure: Figure, points: int, by: Seat) -> None:
     """A ghost loses nothing. [HIN-12.6]"""
     if not s.is_ghost(figure):
-        game(s).loses(s, figure, points, by)
+        game(s).loses_life(s, figure, points, by)
 
 
 def three_for_a_ghost(s: Board, seat: Seat, n: int) -> int:
@@ -144,13 +144,13 @@ def ghost_leaves(s: State, seat: Seat) -> None:
     """He is eliminated again, by nobody. [HIN-12.9]"""
     if s.is_ghost(s.fronts[seat]):
         nobody_did_it(s)
-        s.rules.falls(s, s.fronts[seat], NOBODY)
+        s.rules.loses_last_life(s, s.fronts[seat], NOBODY)
 
 
 def high_noon(s: State, seat: Seat) -> None:
     """A life point at the start of each turn. [HIN-13.1]"""
     nobody_did_it(s)
-    s.rules.loses(s, s.fronts[seat], 1, NOBODY)
+    s.rules.loses_life(s, s.fronts[seat], 1, NOBODY)
 
 
 def new_identity(s: State, seat: Seat) -> None:
@@ -170,7 +170,7 @@ EVENTS = [
         characters=[Character(KIT_CARLSON, 4, "HIN-7.3", draw_phase=all_three,
                               intents=(Intent(AID, when=DRAW_PHASE),))],
     ), intents=(Intent(DRAW, EVERYBODY, 1, when=DRAW_PHASE),)),
-    EventCard("Shootout", "HIN-8.1", Parts(allows=shootout, cites={"limit": "HIN-8.1"}),
+    EventCard("Shootout", "HIN-8.1", Parts(extra_limited_plays=shootout, cites={"limit": "HIN-8.1"}),
               intents=(Intent(REACH, EVERYBODY, when=IN_FORCE),)),
     EventCard("The Sermon", "HIN-8.4", Parts(forbids=sermon, cites={"sermon": "HIN-8.4"}),
               intents=(Intent(FORBID, EVERYBODY, of=BLOWS, when=IN_FORCE),)),
@@ -182,7 +182,7 @@ EVENTS = [
     EventCard("Gold Rush", "HIN-11.1", Parts(next_turn=gold_rush),
               intents=(Intent(TURN_ROUND, EVERYBODY, when=IN_FORCE),)),
     EventCard("Ghost Town", "HIN-12.1", Parts(
-        next_turn=ghost_town, loses=no_loss, takes=three_for_a_ghost,
+        next_turn=ghost_town, loses_life=no_loss, takes=three_for_a_ghost,
         steps={SURPLUS: keeps_all, ENDS: ghost_leaves}, cites={"ghost": "HIN-12.7", "ghost-unhurt": "HIN-12.6"},
     ), intents=(Intent(RETURN, EVERYBODY, 0, when=TURN_BEGINS),)),
     EventCard("New Identity", "HIN-14.1", Parts(

@@ -16,7 +16,7 @@ from boothill.sets.high_noon.deck import notices
 
 SUITS: Final = ("♥", "♦", "♣", "♠")
 SUIT_NAMED: Final = "suit"
-"""Under this name stands in the tally which suit was named: its place among SUITS and 1."""
+"""Noted for this turn: which suit was named, as its place among SUITS and 1."""
 
 
 class BlueCard(Frame):
@@ -80,8 +80,8 @@ class Identity(Frame):
             return
         s.reserves[seat].pop()
         # Exactly two points, which is neither a loss nor a healing. [HIN-14.2]
-        s.who[figure] = s.ability[figure] = s.rules.characters[move.name]
-        s.full[figure] = s.rules.starting_life(s.who[figure], s.roles[seat])
+        s.characters[figure] = s.ability[figure] = s.rules.characters[move.name]
+        s.max_life[figure] = s.rules.starting_life(s.characters[figure], s.roles[seat])
         s.life[figure] = 2
         s.tell(ev.BECAME, seat, n=2, name=move.name, target=figure)
         notices(s, figure)
@@ -108,7 +108,7 @@ class NameSuit(Frame):
 
     def answer(self, s: State, move: Move) -> None:
         s.done()
-        s.tally[SUIT_NAMED] = SUITS.index(move.name) + 1
+        s.this_turn[SUIT_NAMED] = SUITS.index(move.name) + 1
         s.tell(ev.CHOSE, self.seat, name=move.name)
 
     def refuse(self, s: State, move: Move) -> Refused:

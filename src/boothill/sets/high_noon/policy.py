@@ -38,9 +38,9 @@ def better_as(view: View, name: str) -> float:
     """How much better off the seat would be as somebody else with two life points."""
     front = view.fronts[view.seat]
     new = view.rules.characters[name]
-    gain = (ability_worth(name) or ABILITY) - (ability_worth(view.who[front].name) or ABILITY)
+    gain = (ability_worth(name) or ABILITY) - (ability_worth(view.characters[front].name) or ABILITY)
     full = view.rules.starting_life(new, view.roles[view.seat])
-    return gain + LIFE * (2 - view.life[front]) + LIMIT * (full - view.full[front])
+    return gain + LIFE * (2 - view.life[front]) + LIMIT * (full - view.max_life[front])
 
 
 def in_suit(view: View, foes: list[float], move: Move) -> float:
@@ -60,7 +60,7 @@ def playing(view: View, foes: list[float], card: Face) -> float:
     if row.aim is None or row.burdens or in_vain(view, row):
         return 0.0
     if row.means(HEAL, USER):
-        return worth_holding(view, card) if view.life[front] < view.full[front] else 0.0
+        return worth_holding(view, card) if view.life[front] < view.max_life[front] else 0.0
     if row.means(HIT, TARGET) and row.limit:
         reach = within(view, front, 1 + view.ask(RANGE, front))
         return worth_holding(view, card) if any(foes[view.owner[at]] > REASON for at in reach) else 0.0

@@ -45,7 +45,7 @@ class EventKeys(ClassicKeys):
 
     def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
         if what == "character":
-            return differs(what, wanted, s.who[seat].name)
+            return differs(what, wanted, s.characters[seat].name)
         if what == "ghost":
             return differs(what, wanted, s.is_ghost(s.fronts[seat]))
         if what == "reserve_size":
@@ -150,7 +150,7 @@ def set_up(s: State, data: dict[str, Any]) -> None:
         words = s.rules.words
         if str(data["suit"]) not in words or words[str(data["suit"])] not in SUITS:
             raise BadPosition(f"suit: it is {', '.join(SUITS)}, not {data['suit']!r}")
-        s.tally[SUIT_NAMED] = SUITS.index(words[str(data["suit"])]) + 1
+        s.this_turn[SUIT_NAMED] = SUITS.index(words[str(data["suit"])]) + 1
     s.play_by(s.rules.under(s.round.event))
 
 
@@ -175,7 +175,7 @@ def seat_of(s: State, name: Any) -> Seat:
 def spare_of(s: State, name: Any) -> str:
     if str(name) not in s.rules.characters:
         raise BadPosition(f"players: there is no character {name!r} to spare")
-    if str(name) in [who.name for who in s.who]:
+    if str(name) in [who.name for who in s.characters]:
         raise BadPosition(f"players: {name} sits at the table already and is no {SPARE}")
     return str(name)
 

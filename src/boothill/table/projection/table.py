@@ -33,11 +33,11 @@ def table_shown(table: Table, inside: bool) -> wire.TableShown:
     )
 
 
-def _seat(table: Table, seat: Seat) -> wire.Seat:
+def _seat(table: Table, seat: Seat) -> wire.SeatShown:
     chair = table.seating.chairs[seat]
     game = table.under_way()
     player = game.players[seat] if game is not None else None
-    return wire.Seat(
+    return wire.SeatShown(
         name=chair.name,
         kind=PROGRAM if chair.program else chair.kind,
         bot=chair.bot,

@@ -84,7 +84,7 @@ def concerns(view: View, events: Iterable[Event], seat: Seat) -> bool:
     return any(
         seat in (event.seat, event.other, phrases.player_of(view, event.target))
         or event.name == view.names[seat]
-        or (event.only is not None and seat in event.only)
+        or (event.shown_to is not None and seat in event.shown_to)
         for event in events
     )
 

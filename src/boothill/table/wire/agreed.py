@@ -52,7 +52,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Does nobody new sit down?"""
 
 
-class Seat(Struct, frozen=True):
+class SeatShown(Struct, frozen=True):
     """A seat as everybody sees it."""
 
     name: str
@@ -99,7 +99,7 @@ class TableShown(Struct, frozen=True):
     phase: str
     """open, playing or over."""
     settings: Settings
-    seats: list[Seat]
+    seats: list[SeatShown]
     watching: int
     game: str
     """The id of the game that has just been finished, which is its link; empty while one is under way."""

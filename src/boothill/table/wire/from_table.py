@@ -102,7 +102,7 @@ class Sight(Struct, frozen=True, tag="sight"):
     rules: list[str]
 
 
-class Problem(Struct, frozen=True, tag="problem"):
+class ProblemShown(Struct, frozen=True, tag="problem"):
     """A command that was refused; nothing has changed. `line` says what to do."""
 
     code: str
@@ -155,7 +155,7 @@ FromTable = (
     | Chat
     | Why
     | Sight
-    | Problem
+    | ProblemShown
     | Bets
     | Steered
     | Notice

@@ -65,8 +65,8 @@ def parse_position(data: dict[str, Any]) -> State:
     if under_way is not None:
         cards.want("stack", under_way.held(rules))
     s = keys.table(data, rules, names, cards, under_way is not None)
-    s.seed, s.acts = seed_of(data.get("seed", 1)), count_of(data, "acts")
-    s.tally |= tally_of(data.get("tally", {}))
+    s.seed, s.random_acts = seed_of(data.get("seed", 1)), count_of(data, "acts")
+    s.this_turn |= tally_of(data.get("tally", {}))
     s.still = _still(data)
     if under_way is None:
         return _started(s)
@@ -88,7 +88,7 @@ def _started(s: State) -> State:
     """The state at its first decision."""
     s.start()
     frame = s.stack[-1]
-    if isinstance(frame, Playing) and s.tally.get(PLAY_COUNT, 0) >= s.rules.most_plays:
+    if isinstance(frame, Playing) and s.this_turn.get(PLAY_COUNT, 0) >= s.rules.most_plays:
         s.become(type(frame)(frame.seat, True))
     return s
 
@@ -106,7 +106,7 @@ def print_position(s: State) -> dict[str, Any]:
     if s.rules.version != ruleset(s.rules.name, s.rules.options).version:
         data["version"] = s.rules.version
     data |= {**s.rules.options, **keys_of(s.rules).printed(s), "turn": s.names[s.turn], "phase": s.phase}
-    data |= {"seed": s.seed, "acts": s.acts}
-    gone_through = {"tally": dict(s.tally), "quiet": s.still.quiet, "seen": list(s.still.seen)}
+    data |= {"seed": s.seed, "acts": s.random_acts}
+    gone_through = {"tally": dict(s.this_turn), "quiet": s.still.quiet, "seen": list(s.still.seen)}
     data |= {key: value for key, value in gone_through.items() if value}
     return data if is_free(s) else data | print_stack(s)

@@ -133,9 +133,9 @@ class StackReader:
         if not isinstance(data, dict) or len(data) != 1:
             raise BadPosition(f"{place}: one step is wanted, like {{Turn: {{seat: A, step: 3}}}}")
         ((name, fields),) = data.items()
-        if name not in self.rules.frames:
+        if name not in self.rules.saved_frames:
             raise BadPosition(f"{place}: {self.rules.name} has no step {name!r}")
-        kind = self.rules.frames[name]
+        kind = self.rules.saved_frames[name]
         if not isinstance(fields, dict):
             raise BadPosition(f"{place}.{name}: a mapping of its fields is wanted: {', '.join(kind.FIELDS)}")
         check_keys(fields, kind.FIELDS, f"{place}.{name}")

@@ -76,7 +76,9 @@ class Case:
 
     def _lives(self, s: State) -> dict[str, int]:
         """The life points of all in the game: of the players, or of the characters where a player leads several."""
-        names = [self.messages.name(who.name) for who in s.who] if s.several else [s.names[seat] for seat in s.owner]
+        names = (
+            [self.messages.name(who.name) for who in s.characters] if s.several else [s.names[seat] for seat in s.owner]
+        )
         return {name: life for name, life, alive in zip(names, s.life, s.alive, strict=True) if alive}
 
     # -- what there is to say ----------------------------------------------------------------------------------
