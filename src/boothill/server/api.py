@@ -11,6 +11,7 @@ from msgspec import Meta, Struct, defstruct
 
 from boothill.core.ids import Seat
 from boothill.server import knowledge, work
+from boothill.server.address import address_for_others, is_loopback
 from boothill.server.answers import Answer, Text
 from boothill.server.endpoints import Call, Endpoint, Fixed
 from boothill.server.knowledge import (
@@ -21,6 +22,7 @@ from boothill.server.knowledge import (
     RulesetShown,
     RuleShown,
 )
+from boothill.server.limits import neighbourhood
 from boothill.server.replays import Replay, Settled
 from boothill.server.schema import GameShown
 from boothill.sets import GAMES, check_names
@@ -192,6 +194,19 @@ class Searched(Struct, frozen=True, forbid_unknown_fields=True):
     lang: Spoken = DEFAULT
 
 
+class AddressShown(Struct, frozen=True):
+    """Where others on the same network find this server."""
+
+    address: str
+    """Such as `http://192.168.1.20:8080`; empty if others cannot reach it, or whoever asks is not at this machine."""
+
+
+async def show_address(call: Call[None]) -> AddressShown:
+    """Where others find this server: for somebody at this machine, whose own link would lead others nowhere."""
+    here = is_loopback(call.address) or call.address == neighbourhood("::1")
+    return AddressShown(address_for_others(call.lobby.config.host, call.lobby.port) if here else "")
+
+
 # -- scenarios and bots ----------------------------------------------------------------------------------------
 
 
@@ -264,6 +279,7 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
         "GET", "/api/games/{game}/replay", show_replay, Replay, OfReplay,
         problems=("no-record", "no-such-seat", "old-record", *WORK), weight=HEAVY, cache="no-cache",
     ),
+    Endpoint("GET", "/api/address", show_address, AddressShown),
     Fixed("/api/rulesets", knowledge.list_rulesets, list[RulesetShown], wanted=lambda: [{}]),
     Fixed(
         "/api/rulesets/{game}", knowledge.show_catalogue, Catalogue, OfRuleset,

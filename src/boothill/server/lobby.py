@@ -97,6 +97,8 @@ class Lobby:
         self.listing = Listing(self.tables.values, lambda: self.clock)
         self.garbage = Garbage()
         self.ready = False
+        self.port = config.port
+        """Where it listens: known once it does, if any free port was wanted."""
         self.problem: BadDatabase | None = None
         """Why nothing could be opened."""
         self._sweeper: asyncio.Task[None] | None = None

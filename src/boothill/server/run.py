@@ -16,6 +16,7 @@ from types import FrameType
 import uvicorn
 
 from boothill.server import garbage, logs
+from boothill.server.address import address_for_others
 from boothill.server.app import make_app
 from boothill.server.config import Config
 from boothill.server.listening import address_of, bound, room_for_connections
@@ -62,9 +63,16 @@ class House(uvicorn.Server):
         porter = Porter(self.settings, room_for_connections(self.settings))
         self.servers = [Entrance(doors, porter, self._meet)]  # type: ignore[list-item]
         self.address = address_of(self.settings.host, doors)
+        self.lobby.port = doors[0].getsockname()[1]
+        others = address_for_others(self.settings.host, self.lobby.port)
         log.info("serving", extra={"address": self.address})
         if sys.stdout.isatty():
             print(f"Boot Hill is at {self.address} (Ctrl-C ends it)")
+            print(
+                f"Others on your network find it at {others}"
+                if others
+                else "Only this computer reaches it; with --host 0.0.0.0 others on your network do, too."
+            )
 
     def _meet(self, guest: Guest) -> asyncio.Protocol:
         return Http(guest, self.lifespan.state, config=self.config, server_state=self.server_state)

@@ -51,6 +51,7 @@ export interface Wire {
     | TableShown
     | GameShown[]
     | Replay
+    | AddressShown
     | RulesetShown[]
     | Catalogue
     | BotShown[]
@@ -702,6 +703,12 @@ export interface ReplayStep {
   told: Told[];
   view: Shown;
   chances: number[][];
+}
+/**
+ * Where others on the same network find this server.
+ */
+export interface AddressShown {
+  address: string;
 }
 /**
  * A game that can be played. The first one listed is what a new table plays unless it says otherwise.
