@@ -49,8 +49,8 @@ card-jail = { $edition ->
    *[fourth] Vykládáš ji před kohokoli kromě Šerifa: na začátku kola si táhne kartu, a není-li to ♥, o toto kolo přijde.
 }
     .dod = Vykládáš ji před kohokoli kromě Šerifa: na začátku kola si táhne kartu, a není-li to ♥, v tomto kole si nedobírá ani nehraje.
-card-dynamite = Leží před tebou. Od tvého příštího kola si ten, před kým leží, na začátku kola táhne kartu: ♠ 2-9 ho stojí tři životy, jinak předá Dynamit hráči vlevo.
-    .dod = Leží před tebou. Od tvého příštího kola si ten, před kým leží, na začátku kola táhne kartu: ♠ 2-9 ho stojí tři životy, jinak Dynamit putuje k nejbližšímu hráči, který žádný Dynamit nemá.
+card-dynamite = Leží před tebou. Od tvého příštího kola si ten, před kým leží, na začátku kola táhne kartu: ♠ 2–9 ho stojí tři životy, jinak předá Dynamit hráči vlevo.
+    .dod = Leží před tebou. Od tvého příštího kola si ten, před kým leží, na začátku kola táhne kartu: ♠ 2–9 ho stojí tři životy, jinak Dynamit putuje k nejbližšímu hráči, který žádný Dynamit nemá.
     .due = Pokládá se ke tvé záložní postavě. Na začátku tahu jejího majitele se odhalí karta: má-li symbol dynamitu, ztrácí postava tři životy, jinak Dynamit přejde na soupeřovu záložní postavu.
 
 card-binocular = Leží před tebou. Vidíš ostatní o 1 blíž.

@@ -104,7 +104,7 @@ removed = { $you ->
     [actor] Odhazuješ ze hry { $card-acc }.
    *[nobody] { $seat } odhazuje ze hry { $card-acc }.
 }
-    .due = Ze hry se odhazuje karta u { $who-gen }: { $card }.
+    .due = Ze hry se odhazuje karta ležící u { $who-gen }: { $card }.
 
 offered = { $you ->
     [actor] Táhneš si karty ({ $name }): { $cards }. Vybíráš, která platí.
@@ -328,8 +328,8 @@ store = V Hokynářství: { $cards }.
 
 showed = { $key ->
     [peyote] { $you ->
-        [actor] Otáčíš { $card-acc }. Správně! Bereš si ji.
-       *[nobody] { $seat } otáčí { $card-acc }. Správně! { $seat } si ji bere.
+        [actor] Otáčíš { $card-acc }. Správně! Bereš si tuto kartu.
+       *[nobody] { $seat } otáčí { $card-acc }. Správně! { $seat } si tuto kartu bere.
     }
    *[other] { $you ->
         [actor] Dobíráš si a ukazuješ { $card-acc }.
@@ -371,7 +371,7 @@ put-back = { $you ->
        *[other] { $seat } vrací na balíček { $count } karet.
     }
 
-reshuffled = Balíček došel: odkládací hromádka se zamíchá a stane se novým.
+reshuffled = Balíček došel: odkládací hromádka se zamíchá a stane se novým balíčkem.
     .due = Odhazovací balíček se zamíchá a stane se společným dobíracím balíčkem.
 
 passed-on = { $you ->
@@ -405,7 +405,10 @@ ability = { $you ->
        *[nobody] { $seat } používá na sebe schopnost { $name-gen }.
     }
     .card = { $you ->
-        [actor] Působí { $name } před tebou.
+        [actor] Působí { $name } { $box ->
+            [duel] u tvé postavy
+           *[other] před tebou
+        }.
        *[nobody] Působí { $name }; tuto kartu má { $seat }.
     }
     .card-at = { $you ->
@@ -481,9 +484,9 @@ won = { $key ->
     }
 
 dead = { $key ->
-    [no-card-comes] Nikdo nevyhrává: už není co dobírat a celý oběh stolu nic nezměnil.
+    [no-card-comes] Nikdo nevyhrává: už není co dobírat a celý oběh nic nezměnil.
     [repeated] Nikdo nevyhrává: už téměř není co dobírat a stejná situace nastala potřetí.
-   *[no-elimination] Nikdo nevyhrává: už { $n } oběhů stolu nikdo nevypadl ze hry.
+   *[no-elimination] Nikdo nevyhrává: už { $n } oběhů nikdo nevypadl ze hry.
 }
 
 entered = Postava { $who } vstupuje do hry.

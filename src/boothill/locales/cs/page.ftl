@@ -289,7 +289,11 @@ page-doubt = { $why ->
     .yes = Ano, udělat
     .no = Ne
 page-why-nothing = Nic tomu nebrání; podívej se, na co se ptáme teď.
-page-life = Životy { $life } z { $full }
+page-life = Životy { $life } { $full ->
+    [one] z { $full }
+    [few] ze { $full }
+   *[other] z { $full }
+}
 page-role = Role: { $role }
     .noted = Podezíráš: { $role }
     .unknown = neznámá role
@@ -340,9 +344,9 @@ page-event = Událost
 page-events = Události
 page-event-came = { $gone ->
     [none] První událost:
-   *[other] Končí: { $gone }. Teraz platí:
+   *[other] Končí: { $gone }. Teď platí:
 }
-page-may-return = Událost tě může ještě vrátit do hry, proto vidíš jen tolik, co předtím.
+page-may-return = Událost tě může ještě vrátit do hry, proto vidíš jen to, co předtím.
 page-nothing = nic
 page-in-play = Ve hře
 page-laid = Leží od tohoto kola: použít se dá od příštího
@@ -369,22 +373,22 @@ page-seat = { $state ->
     [out] { $name }, { $role }, { $who }: mimo hru
     [ghost] { $name }, { $role }, { $who }: duch jen pro toto kolo, v ruce { $hand }, ve hře: { $gear }
    *[in] { $distance ->
-        [0] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, ve hře: { $gear }
+        [0] { $name }, { $role }, { $who }, životy { $life } (nejvýš { $full }), v ruce { $hand }, ve hře: { $gear }
        *[other] { $reached ->
-            [yes] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, vzdálenost { $distance }, v dosahu tvé zbraně, ve hře: { $gear }
-           *[no] { $name }, { $role }, { $who }, životy { $life } z { $full }, v ruce { $hand }, vzdálenost { $distance }, mimo dosah tvé zbraně, ve hře: { $gear }
+            [yes] { $name }, { $role }, { $who }, životy { $life } (nejvýš { $full }), v ruce { $hand }, vzdálenost { $distance }, v dosahu tvé zbraně, ve hře: { $gear }
+           *[no] { $name }, { $role }, { $who }, životy { $life } (nejvýš { $full }), v ruce { $hand }, vzdálenost { $distance }, mimo dosah tvé zbraně, ve hře: { $gear }
         }
     }
 }
     .target = (cíl)
-page-me = Ty: { $who }, { $role }, životy { $life } z { $full }, dosah zbraně { $reach }, ve hře: { $gear }
+page-me = Ty: { $who }, { $role }, životy { $life } (nejvýš { $full }), dosah zbraně { $reach }, ve hře: { $gear }
     .ghost = Ty, v tomto kole duch: { $who }, { $role }, dosah zbraně { $reach }, ve hře: { $gear }
 page-figure = { $state ->
     [out] { $name } ({ $seat }): mimo hru
    *[in] { $place ->
-        [front] { $name } ({ $seat }), aktivní postava, životy { $life } z { $full }, vybavení: { $gear }
-        [rear] { $name } ({ $seat }), záložní postava, životy { $life } z { $full }, vybavení: { $gear }
-       *[alone] { $name } ({ $seat }), jediná postava, životy { $life } z { $full }, vybavení: { $gear }
+        [front] { $name } ({ $seat }), aktivní postava, životy { $life } (nejvýš { $full }), vybavení: { $gear }
+        [rear] { $name } ({ $seat }), záložní postava, životy { $life } (nejvýš { $full }), vybavení: { $gear }
+       *[alone] { $name } ({ $seat }), jediná postava, životy { $life } (nejvýš { $full }), vybavení: { $gear }
     }
 }
 page-place = { $place ->
@@ -599,8 +603,8 @@ page-chances = Co se dalo vědět
        *[other] Jak pravděpodobná byla která role podle toho, co do tohoto kroku vidí { $name }: tak by uvažoval pozorný bot.
     }
     .seat = { $name }: { $chances }
-    .role = { $role } { $percent } %
-    .percent = { $percent } %
+    .role = { $role } { $percent }{ "\u00A0" }%
+    .percent = { $percent }{ "\u00A0" }%
 
 ## Settle it
 

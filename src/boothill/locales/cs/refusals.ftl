@@ -21,12 +21,12 @@ not-your-turn = Nejsi na řadě; rozhoduje { $asked }.
 not-asked-for = Na nic takového se tě teď nikdo neptá.
 not-in-hand = Nemáš v ruce { $card-acc }.
 not-in-play-phase = { $card ->
-    [none] V této fázi hraješ karty, nebo ukončíš kolo.
-   *[other] { $card-acc } teď nelze takto použít: v této fázi hraješ karty, nebo ukončíš kolo.
+    [none] V této fázi můžeš hrát karty, nebo ukončit kolo.
+   *[other] { $card-acc } teď nelze takto použít: v této fázi můžeš hrát karty, nebo ukončit kolo.
 }
     .due = { $card ->
-        [none] V této fázi hraješ karty, vyměníš postavy, nebo ukončíš tah.
-       *[other] { $card-acc } teď nelze takto použít: v této fázi hraješ karty, vyměníš postavy, nebo ukončíš tah.
+        [none] V této fázi můžeš hrát karty, vyměnit postavy, nebo ukončit tah.
+       *[other] { $card-acc } teď nelze takto použít: v této fázi můžeš hrát karty, vyměnit postavy, nebo ukončit tah.
     }
 not-now = Schopnost { $name-gen } teď nelze takto použít.
 last-life = Zbývá ti jediný život a posledního se vzdát nesmíš.
@@ -141,12 +141,12 @@ gear-rests = { $card } teď nepůsobí: v tomto oběhu karty ve hře nic neděla
 sermon = V tomto oběhu nesmíš ve svém kole používat karty BANG! a { $card } se tu za takovou kartu považuje.
 reverend = V tomto oběhu nesmí nikdo zahrát { $card-acc }.
 judge = V tomto oběhu nikdo nesmí karty vykládat a { $card } ve hře zůstává.
-handcuffs = { $card } nemá barvu zvolenou pro toto kolo.
+handcuffs = { $card-acc } teď zahrát nelze: v tomto kole smíš hrát jen karty zvolené barvy.
 blue-in-play = Musíš odhodit jednu z modrých karet, které leží před tebou.
 identity = Přijmi ukázanou postavu, nebo pasuj a nech si svou.
-name-suit = Nejdřív zvol jednu ze čtyř barev: ♥, ♦, ♣, nebo ♠.
+name-suit = Nejdřív zvol jednu ze čtyř barev: ♥, ♦, ♣ nebo ♠.
 liquor = Vynech fázi 1 a získej zpět jeden život, nebo pasuj a vezmi si karty.
-guess = Řekni červená, nebo černá; po správné odpovědi můžeš pasovat.
+guess = Řekni, zda je karta červená, nebo černá; po správné odpovědi můžeš pasovat.
 ranch = Vyměň karty za stejný počet nových, nebo pasuj.
 brothers = Řekni, pro koho se vzdáváš jednoho života, nebo pasuj.
 roulette = { $card ->

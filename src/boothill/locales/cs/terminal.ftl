@@ -11,7 +11,7 @@ column-distance = vzd.
 column-in-play = ve hře
 unknown-role = ?
 out-of-game = mimo hru
-bare-hands = Colt .45 (1)
+bare-hands = Colt 45 (1)
 weapon = { $name } ({ $reach })
 ready = připravené: { $cards }
 laid-now = od tohoto kola: { $cards }
@@ -359,7 +359,7 @@ choice-aimed = { $what }: { $aim }
 choice-paid = { $what } (cena: { $cards })
 choice-somebody = { $seat }
 choice-use = použít { $name-acc }
-    .at = použít { $name-acc } na: { $whom }
+    .at = použít { $name-acc } proti: { $whom }
 choice-discard = odhodit { $card-acc }
 choice-take = { $card }
 choice-deck = z balíčku
@@ -380,10 +380,10 @@ choice-ability = { $cost ->
    *[other] použít schopnost { $name-gen } (stojí { $cost } karet)
 }
     .at = { $cost ->
-        [0] použít schopnost { $name-gen } na: { $whom }
-        [one] použít schopnost { $name-gen } na: { $whom } (stojí kartu)
-        [few] použít schopnost { $name-gen } na: { $whom } (stojí { $cost } karty)
-       *[other] použít schopnost { $name-gen } na: { $whom } (stojí { $cost } karet)
+        [0] použít schopnost { $name-gen } proti: { $whom }
+        [one] použít schopnost { $name-gen } proti: { $whom } (stojí kartu)
+        [few] použít schopnost { $name-gen } proti: { $whom } (stojí { $cost } karty)
+       *[other] použít schopnost { $name-gen } proti: { $whom } (stojí { $cost } karet)
     }
     .due = { $cost ->
         [0] použít schopnost { $name-gen }
@@ -439,7 +439,7 @@ forced = Nemáš na výběr: { $what }
 ## Answers to commands
 
 help =
-    1, 2, 3 … | zvolí tuto možnost; 0 končí, odmítá nebo se vrací
+    1, 2, 3… | zvolí tuto možnost; 0 končí, odmítá nebo se vrací
     ? 3, ? B | co karta dělá a proč ji teď lze nebo nelze použít
     ? pivo | co dělá karta nebo postava
     ? KROK | zda je takový krok dovolen a které pravidlo to říká
@@ -454,9 +454,9 @@ rule-in-english = Toto pravidlo ještě není přeložené; tady je anglicky.
 rule-head = { $id } ({ $title })
 no-rule = V pravidlech není nic o „{ $text }“.
 more-rules = { $count ->
-    [one] ... a ještě jedno; přidej slovo, ať se výběr zúží.
-    [few] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
-   *[other] ... a ještě { $count }; přidej slovo, ať se výběr zúží.
+    [one] … a ještě jedno; přidej slovo, ať se výběr zúží.
+    [few] … a ještě { $count }; přidej slovo, ať se výběr zúží.
+   *[other] … a ještě { $count }; přidej slovo, ať se výběr zúží.
 }
 sid-on = Před koly ostatních přijde otázka na schopnost Sida Ketchuma.
 sid-off = Před koly ostatních už otázka na schopnost Sida Ketchuma nepřijde.
@@ -478,14 +478,14 @@ replay-end = { $result ->
 }
 replay-no-move = Krok { $text } neexistuje; poslední je { $moves }.
 replay-chances = Co se tehdy dalo vědět:
-    .seat = { $seat }: Zástupce { $deputy } %, Zločinec { $outlaw } %, Odpadlík { $renegade } %
+    .seat = { $seat }: Zástupce { $deputy }{ "\u00A0" }%, Zločinec { $outlaw }{ "\u00A0" }%, Odpadlík { $renegade }{ "\u00A0" }%
 no-such-file = Soubor { $path } neexistuje.
 no-such-seat = Místo { $seat } neexistuje; k dispozici jsou: { $seats }.
 
 ## At a table on a server, and in any language
 
 offer-told = { $name } navrhuje ukončit hru bez vítěze. Pro: { $agreed }. Ještě neodpověděli: { $asked }.
-    .answer = Napiš :offer pro souhlas, :decline, chceš-li hrát dál.
+    .answer = Napiš :offer, souhlasíš-li, nebo :decline, chceš-li hrát dál.
     .back = Napiš :decline, chceš-li to vzít zpět.
 confirm-how = { $question } Pokud ano, napiš: { $command }
 mute-told = { $on ->
@@ -567,8 +567,8 @@ app-why-not = { $card }: teď ne. Proč?
 app-leave = odejít od stolu
 app-line = Krok, karta (? pivo), pravidlo (rule pivo); Escape zavře
 app-help =
-    1 … 9, 0 | zvolí tuto možnost; šipky a Enter nebo myš dělají totéž
-    A … Z | proč tuto kartu teď nelze použít
+    1–9, 0 | zvolí tuto možnost; šipky a Enter nebo myš dělají totéž
+    A–Z | proč tuto kartu teď nelze použít
     ? | o co jde v označené možnosti a proč ji lze či nelze zvolit
     : | řádek k psaní: krok, ? pivo nebo slovo z tohoto seznamu
     Escape | zpět do předchozí nabídky; zavře řádek
@@ -653,14 +653,18 @@ eyes-of = { $seat ->
 seat-line = { $who }: { $facts }. Ve hře: { $gear }.
     .out = { $who }: mimo hru.
 seat-role = role neznámá
-fact-life = životy { $life } z { $full }
+fact-life = životy { $life } { $full ->
+        [one] z { $full }
+        [few] ze { $full }
+       *[other] z { $full }
+    }
 is-ghost = duch
 fact-ghost = duch bez životů
 event-in-force = { $event ->
     [none] Zatím neplatí žádná událost.
-   *[other] { $event }: { $does }
+   *[other] { $event }. { $does }
 }
-under-event = { $event }: { $why }
+under-event = { $event }. { $why }
 event-next = { $left ->
     [0] Žádná další událost už nepřijde.
    *[other] Další: { $name }, { $whose ->
@@ -685,7 +689,11 @@ fact-shots = { $shots ->
     [there] v dosahu tvé zbraně
    *[here] může střílet na tebe
 }
-figure-line = { $place }: { $name }, životy { $life } z { $full }{ $gear ->
+figure-line = { $place }: { $name }, životy { $life } { $full ->
+        [one] z { $full }
+        [few] ze { $full }
+       *[other] z { $full }
+    }{ $gear ->
     [none] .
    *[other] . Vybavení: { $gear }.
 }

@@ -49,8 +49,8 @@ card-jail = { $edition ->
    *[fourth] Kładziesz ją przed dowolnym graczem oprócz Szeryfa: na początku tury sprawdza on Poker! i bez ♥ traci tę turę.
 }
     .dod = Kładziesz ją przed dowolnym graczem oprócz Szeryfa: na początku tury sprawdza on Poker! i bez ♥ nie dobiera ani nie zagrywa kart.
-card-dynamite = Leży przed tobą. Od twojej następnej tury ten, przed kim leży, na początku tury sprawdza Poker!: przy ♠ 2-9 traci trzy punkty żywotności, inaczej przekazuje Dynamit graczowi po lewej.
-    .dod = Leży przed tobą. Od twojej następnej tury ten, przed kim leży, na początku tury sprawdza Poker!: przy ♠ 2-9 traci trzy punkty żywotności, inaczej Dynamit przechodzi do najbliższego gracza, który nie ma jeszcze Dynamitu.
+card-dynamite = Leży przed tobą. Od twojej następnej tury ten, przed kim leży, na początku tury sprawdza Poker!: przy ♠ 2–9 traci trzy punkty żywotności, inaczej przekazuje Dynamit graczowi po lewej.
+    .dod = Leży przed tobą. Od twojej następnej tury ten, przed kim leży, na początku tury sprawdza Poker!: przy ♠ 2–9 traci trzy punkty żywotności, inaczej Dynamit przechodzi do najbliższego gracza, który nie ma jeszcze Dynamitu.
     .due = Kładziesz ją przy swojej postaci w odwodzie. Na początku tury jej właściciela odsłania się kartę: przy symbolu dynamitu postać traci trzy punkty życia, przy innym Dynamit przechodzi na postać przeciwnika w odwodzie.
 
 card-binocular = Leży przed tobą. Widzisz innych w zasięgu mniejszym o 1.

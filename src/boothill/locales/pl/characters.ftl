@@ -5,7 +5,7 @@ character-black-jack = Pokazuje drugą kartę dobraną na początku tury; jeśli
 character-calamity-janet = Może zagrywać BANG! jako Pudło!, a Pudło! jako BANG!.
 character-el-gringo = Za każdy punkt żywotności, który przez kogoś traci, zabiera mu losową kartę z ręki.
 character-jesse-jones = Pierwszą kartę tury może wziąć z ręki innego gracza zamiast z talii.
-character-jourdonnais = Przeciw strzałom zawsze działa u niego Baryłka, oprócz tej, która przed nim leży.
+character-jourdonnais = Przeciw strzałom zawsze działa u niego Baryłka, niezależnie od tej, która może przed nim leżeć.
 character-kit-carlson = Na początku tury ogląda trzy karty, zatrzymuje dwie, a jedną odkłada na talię.
 character-lucky-duke = Gdy sprawdza Poker!, odkrywa dwie karty i wybiera, która się liczy.
 character-paul-regret = Inni widzą go w zasięgu większym o 1.
@@ -35,7 +35,7 @@ character-jose-delgado = { $jose_delgado ->
     [few] Do { $jose_delgado } razy na turę może odrzucić z ręki niebieską kartę, żeby dobrać dwie.
    *[many] Do { $jose_delgado } razy na turę może odrzucić z ręki niebieską kartę, żeby dobrać dwie.
 }
-character-molly-stark = Dobiera kartę za każde BANG!, Pudło! albo Piwko, którego używa w turze innego gracza.
+character-molly-stark = Dobiera kartę za każdą kartę BANG!, Pudło! albo Piwko, której używa w turze innego gracza.
 character-pat-brennan = Zamiast dobrać dwie karty, może wziąć jedną z tych, które leżą przed innym graczem.
 character-pixie-pete = { $pixie_pete ->
     [one] Na początku tury dobiera jedną kartę zamiast dwóch.

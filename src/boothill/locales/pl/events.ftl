@@ -405,7 +405,10 @@ ability = { $you ->
        *[nobody] { $seat } używa na sobie zdolności { $name-gen }.
     }
     .card = { $you ->
-        [actor] Działa { $name } przed tobą.
+        [actor] Działa { $name } { $box ->
+            [duel] przy twojej postaci
+           *[other] przed tobą
+        }.
        *[nobody] Działa { $name }; tę kartę ma { $seat }.
     }
     .card-at = { $you ->
@@ -461,8 +464,8 @@ paid-life = { $you ->
 }
 
 no-effect = { $you ->
-    [other] { $card } na ciebie nie działa.
-   *[nobody] { $card } na { $other } nie działa.
+    [other] Efekt { $card-gen } na ciebie nie działa.
+   *[nobody] Efekt { $card-gen } na { $other } nie działa.
 }
 
 won = { $key ->

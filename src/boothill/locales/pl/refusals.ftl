@@ -58,7 +58,7 @@ used-up = W tej turze nie możesz już użyć { $box ->
 another-player = Tej zdolności używa się na innego gracza, który jest jeszcze w grze.
 both-in-vain = Karty tego koloru tu nie działają ({ $target }): najwyżej jedna z dwóch może go mieć.
 blue-card = Ta zdolność kosztuje niebieską kartę z ręki.
-laid-this-turn = { $card } leży na stole dopiero od tej tury; użyć można dopiero w którejś z następnych.
+laid-this-turn = { $card } leży na stole dopiero od tej tury; użyć tej karty można w którejś z następnych.
 not-as = Nie możesz użyć { $card-gen } jako { $name-gen }.
 only-as-answer = { $card-acc } zagrywa się tylko w odpowiedzi, gdy ktoś do ciebie strzela.
     .due = { $card-acc } zagrywa się tylko w odpowiedzi na trafienie.
@@ -159,7 +159,7 @@ gear-rests = { $card } teraz nie działa: w tej rundzie karty w grze nic nie rob
 sermon = W tej rundzie nie możesz w swojej turze używać kart BANG!, a { $card } liczy się tu jako taka karta.
 reverend = W tej rundzie nikt nie może zagrać { $card-gen }.
 judge = W tej rundzie nikt nie może wykładać kart, a { $card } zostaje w grze.
-handcuffs = { $card } nie ma koloru wybranego na tę turę.
+handcuffs = { $card-gen } nie możesz teraz zagrać: w tej turze zagrywasz tylko karty wybranego koloru.
 blue-in-play = Musisz odrzucić jedną z niebieskich kart, które leżą przed tobą.
 identity = Przyjmij pokazanego bohatera albo spasuj i zostań przy swoim.
 name-suit = Najpierw wybierz jeden z czterech kolorów: ♥, ♦, ♣ albo ♠.
@@ -178,5 +178,5 @@ card-of-another = Wskaż kartę leżącą przed innym graczem, do której strzel
 nothing-to-regain = { $target } nie ma punktu żywotności do odzyskania.
 answer-ricochet = { $card ->
     [none] Ktoś strzela do twojej karty: zagraj Pudło! albo spasuj.
-   *[other] Ktoś strzela do twojej karty, a { $card } jej nie uratuje.
+   *[other] Ktoś strzela do twojej karty, a { $card-ins } jej nie uratujesz.
 }

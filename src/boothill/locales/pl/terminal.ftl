@@ -111,8 +111,8 @@ option-apache-kid = { $apache_kid ->
    *[fights-duels] Pojedynek ♦ działa także na Apache Kida [DOD-R.18]
 }
 option-events = { $events ->
-    [high-noon] z wydarzeniami z pudełka W samo południe [HIN-2.1]
-    [fistful] z wydarzeniami z pudełka Za garść kart [HIN-2.1]
+    [high-noon] z wydarzeniami z pudełka „W samo południe” [HIN-2.1]
+    [fistful] z wydarzeniami z pudełka „Za garść kart” [HIN-2.1]
     [both] z wydarzeniami z obu pudełek [HIN-2.1]
    *[none] bez kart wydarzeń [HIN-2.1]
 }
@@ -347,7 +347,7 @@ choice-aimed = { $what }: { $aim }
 choice-paid = { $what } (koszt: { $cards })
 choice-somebody = { $seat }
 choice-use = użyj { $name-gen }
-    .at = użyj { $name-gen } na: { $whom }
+    .at = użyj { $name-gen } przeciwko: { $whom }
 choice-discard = odrzuć { $card-acc }
 choice-take = { $card }
 choice-deck = z talii
@@ -365,10 +365,10 @@ choice-ability = { $cost ->
    *[many] użyj zdolności { $name-gen } (kosztuje { $cost } kart)
 }
     .at = { $cost ->
-        [0] użyj zdolności { $name-gen } na: { $whom }
-        [one] użyj zdolności { $name-gen } na: { $whom } (kosztuje kartę)
-        [few] użyj zdolności { $name-gen } na: { $whom } (kosztuje { $cost } karty)
-       *[many] użyj zdolności { $name-gen } na: { $whom } (kosztuje { $cost } kart)
+        [0] użyj zdolności { $name-gen } przeciwko: { $whom }
+        [one] użyj zdolności { $name-gen } przeciwko: { $whom } (kosztuje kartę)
+        [few] użyj zdolności { $name-gen } przeciwko: { $whom } (kosztuje { $cost } karty)
+       *[many] użyj zdolności { $name-gen } przeciwko: { $whom } (kosztuje { $cost } kart)
     }
     .due = { $cost ->
         [0] użyj umiejętności { $name-gen }
@@ -424,7 +424,7 @@ forced = Nie masz wyboru: { $what }
 ## Answers to commands
 
 help =
-    1, 2, 3 … | wybiera tę pozycję; 0 kończy, odmawia albo wraca
+    1, 2, 3… | wybiera tę pozycję; 0 kończy, odmawia albo wraca
     ? 3, ? B | co robi karta i dlaczego można lub nie można jej teraz użyć
     ? piwko | co robi karta albo { $box ->
         [duel] postać
@@ -442,9 +442,9 @@ rule-in-english = Ta zasada nie jest jeszcze przetłumaczona; oto ona po angiels
 rule-head = { $id } ({ $title })
 no-rule = W zasadach nie ma nic o „{ $text }”.
 more-rules = { $count ->
-    [one] ... i jeszcze jedna; dopisz słowo, żeby zawęzić wynik.
-    [few] ... i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
-   *[many] ... i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
+    [one] … i jeszcze jedna; dopisz słowo, żeby zawęzić wynik.
+    [few] … i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
+   *[many] … i jeszcze { $count }; dopisz słowo, żeby zawęzić wynik.
 }
 sid-on = Przed turami innych padnie pytanie o zdolność Sida Ketchuma.
 sid-off = Przed turami innych nie padnie już pytanie o zdolność Sida Ketchuma.
@@ -555,8 +555,8 @@ app-why-not = { $card }: nie teraz. Dlaczego?
 app-leave = odejdź od stołu
 app-line = Ruch, karta (? piwko), zasada (rule piwko); Escape zamyka
 app-help =
-    1 … 9, 0 | wybiera tę pozycję; strzałki i Enter albo mysz robią to samo
-    A … Z | dlaczego tej karty nie można teraz użyć
+    1–9, 0 | wybiera tę pozycję; strzałki i Enter albo mysz robią to samo
+    A–Z | dlaczego tej karty nie można teraz użyć
     ? | co znaczy zaznaczona pozycja i dlaczego można jej użyć albo nie
     : | wiersz do pisania: ruch, ? piwko albo słowo z tej listy
     Escape | powrót do poprzedniego menu; zamyka wiersz
@@ -646,9 +646,9 @@ is-ghost = duch
 fact-ghost = duch bez punktów żywotności
 event-in-force = { $event ->
     [none] Na razie nie obowiązuje żadne wydarzenie.
-   *[other] { $event }: { $does }
+   *[other] { $event }. { $does }
 }
-under-event = { $event }: { $why }
+under-event = { $event }. { $why }
 event-next = { $left ->
     [0] Nie będzie już innych wydarzeń.
    *[other] Następne: { $name }, { $whose ->
