@@ -26,6 +26,9 @@ from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.targets import CHARACTER, NO_TARGET, PILE, gear_of, hand_of, side_of
 from boothill.sets import GAMES, new_game, ruleset
+from boothill.table import wire
+from boothill.table.dealing import check_settings
+from boothill.table.problem import Problem
 from boothill.terminal.commands import COMMANDS
 from boothill.words.catalogue import languages
 from boothill.words.messages import Messages
@@ -477,3 +480,32 @@ def test_a_replay_seen_from_the_readers_own_seat_speaks_to_the_reader(lang: str,
     assert messages.text("replay-eyes", seat=you) == own
     for id in ("eyes-of", "legend-open"):
         assert you not in messages.text(id, seat=you) and "Dusty" in messages.text(id, seat="Dusty")
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "name"),
+    [
+        ("en", "classic", "Classic"),
+        ("de", "classic+dodge-city", "Klassik und Dodge City"),
+        ("it", "duel", "Il Duello"),
+        ("pl", "frontier", "frontier"),
+    ],
+)
+def test_a_game_is_called_by_its_name_in_the_language_of_the_reader(lang: str, game: str, name: str) -> None:
+    assert Messages(lang).game(game) == name
+
+
+def test_a_table_that_cannot_play_a_series_names_its_game() -> None:
+    with pytest.raises(Problem) as refused:
+        check_settings(wire.Settings(game="duel", players=2, series=True))
+    said = wire.said_of(refused.value.told().line)
+    assert Messages("de").say(said).startswith("BANG! The Duel lässt sich nicht als Serie spielen:")
+
+
+def test_a_card_for_oneself_is_not_played_against_oneself() -> None:
+    told = {lang: Messages(lang) for lang in ("en", "de", "it")}
+    facts = {"you": "nobody", "seat": "Dusty", "card": "X"}
+    assert told["en"].text("played.self", key="tequila", **facts) == "Dusty plays X for themselves."
+    assert told["de"].text("played.self", key="tequila", **facts) == "Dusty spielt X für sich selbst."
+    assert told["de"].text("played.self", key="jail", **facts) == "Dusty spielt X gegen sich selbst."
+    assert told["it"].text("played.self", key="tequila", **facts) == "Dusty gioca X per sé."

@@ -237,7 +237,7 @@ def test_after_a_game_the_table_can_still_be_asked_and_another_one_begun(tmp_pat
     end = screen.getvalue().partition("Winners: ")[2]
     assert "Type again for another game" in end and "[BAS-10." in end and "I do not understand" in end
     assert f"To watch it again:\n  boothill replay {path}\n" in end
-    assert "Boot Hill (classic), 4 players." in end, "another one"
+    assert "Boot Hill (Classic), 4 players." in end, "another one"
     assert read_record(path).last().over and (tmp_path / "game-2.txt").exists()
 
 

@@ -17,6 +17,7 @@ from boothill.table.seating import BOT, Chair
 from boothill.table.timing import PRESETS
 from boothill.text import fairness
 from boothill.text.records import Fairness, Record, ending_of
+from boothill.words import phrases
 
 
 def check_settings(settings: wire.Settings) -> None:
@@ -29,7 +30,7 @@ def check_settings(settings: wire.Settings) -> None:
         counts = sorted(rules.roles)
         raise Problem("bad-count", players=settings.players, least=counts[0], most=counts[-1])
     if settings.series and not rules.shape.series:
-        raise Problem("no-series", name=wire.PrintedName(settings.game))
+        raise Problem("no-series", name=wire.line_of(phrases.game(settings.game)))
     check_bot(settings.bots)
     if settings.clock not in PRESETS:
         raise Problem("bad-clock", name=settings.clock, names=", ".join(PRESETS))

@@ -345,7 +345,7 @@ class TableApp(FullScreen):
             return ""
         if not client.playing:
             names, free = client.seated(table)
-            lobby = text("lobby", game=table.settings.game, names=names, free=free)
+            lobby = text("lobby", game=client.messages.game(table.settings.game), names=names, free=free)
             host = next((seat.name for seat in table.seats if seat.host), "")
             return lobby if client.hosting or not host else f"{lobby} {text('lobby-wait', name=host)}"
         waited = ", ".join(client.view.names[seat] for seat in client.waiting if seat != client.seat)

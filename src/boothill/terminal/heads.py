@@ -15,10 +15,11 @@ def title_of(client: Client) -> str:
     text, table = client.messages.text, client.table
     if table is None:
         return text("app-connecting")
+    game = client.messages.game(table.settings.game)
     if not client.playing:
-        return text("app-title", game=table.settings.game, players=len(table.seats))
+        return text("app-title", game=game, players=len(table.seats))
     view = client.view
-    head = text("app-title", game=table.settings.game, players=len(view.names))
+    head = text("app-title", game=game, players=len(view.names))
     who = "reader" if view.turn == client.seat else "other"
     turn = "" if view.over else text("app-turn", whose=who, seat=view.names[view.turn])
     paused = text("app-paused") if table.paused else ""

@@ -33,5 +33,5 @@ def offered(messages: Messages, screen: Screen, wanted: Wanted) -> Path | None:
 
 def _told(messages: Messages, left: Left) -> str:
     record, when = left.record, left.when.isoformat(" ", "minutes")
-    moves = len(record.moves)
-    return messages.text("offer-game", game=record.game, players=len(record.names), moves=moves, when=when)
+    game, moves = messages.game(record.game), len(record.moves)
+    return messages.text("offer-game", game=game, players=len(record.names), moves=moves, when=when)

@@ -210,7 +210,7 @@ class Plain:
             return
         self._leave_prompt()
         names, free = self.client.seated(table)
-        self.answers.say("lobby", game=table.settings.game, names=names, free=free)
+        self.answers.say("lobby", game=self.client.messages.game(table.settings.game), names=names, free=free)
         host = next((seat.name for seat in table.seats if seat.host), "")
         if table.settings.series:
             self.screen.say(self.client.messages.text("page-series"))

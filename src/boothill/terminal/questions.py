@@ -131,7 +131,7 @@ class Answers:
     def welcome(self) -> None:
         """Who one is, what there is to win, and what has been agreed on."""
         text, name, view, seat = self.messages.text, self.messages.name, self.view, self.client.seat
-        self.say("welcome", game=view.rules.name, players=len(view.names))
+        self.say("welcome", game=self.messages.game(view.rules.name), players=len(view.names))
         if seat != NOBODY:
             role, led = view.roles[seat], [view.characters[figure] for figure in led_by(view, seat)]
             if view.several:

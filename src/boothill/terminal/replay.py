@@ -45,7 +45,8 @@ def replay(
         return 0
     screen = Screen(stdin, stdout)
     messages = walk.messages
-    screen.say(messages.text("replay-head", game=record.game, seed=record.seed, moves=len(record.moves)), "bold")
+    game = messages.game(record.game)
+    screen.say(messages.text("replay-head", game=game, seed=record.seed, moves=len(record.moves)), "bold")
     screen.say(messages.text("replay-help"))
     with suppress(Leave, KeyboardInterrupt):
         _read_on(screen, walk)

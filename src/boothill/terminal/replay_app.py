@@ -62,7 +62,7 @@ class ReplayApp(FullScreen):
         walk, text = self.walk, self.messages.text
         record = walk.record
         seat = NONE if walk.reader == NOBODY else spoken(self.messages, record.names[walk.reader])
-        head = text("replay-head", game=record.game, seed=record.seed, moves=len(record.moves))
+        head = text("replay-head", game=self.messages.game(record.game), seed=record.seed, moves=len(record.moves))
         eyes = text("replay-eyes", seat=seat)
         self.base.query_one("#title", Static).update(f"{head} · {eyes}")
         sheet = Sheet()

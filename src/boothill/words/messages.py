@@ -78,6 +78,10 @@ class Messages:
 
     # -- what `phrases` knows how to say --------------------------------------------------------------------------
 
+    def game(self, name: str) -> str:
+        """What a game is called."""
+        return self.say(phrases.game(name))
+
     def card(self, rules: Ruleset, card: Face) -> str:
         """A card with its rank and suit."""
         return self.cards(rules, [card])

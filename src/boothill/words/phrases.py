@@ -371,6 +371,11 @@ def refusal(refused: Refused) -> Said:
     return why if event is None else Said("under-event", {"event": event, "why": why})
 
 
+def game(name: str) -> Said:
+    """What a game is called; one of a package that has no name here keeps its own."""
+    return Said("page-game", {"game": name.replace("+", "-")})
+
+
 def unreadable(error: Unreadable) -> Said:
     """Why a text is no move."""
     return Said(error.reason, dict(error.facts))

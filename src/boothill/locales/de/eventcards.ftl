@@ -22,7 +22,7 @@ event-the-daltons = { $box ->
    *[other] Beim Aufdecken werfen alle eine der blauen Karten ab, die vor ihnen ausliegen.
 }
 event-the-doctor = Beim Aufdecken erhalten alle mit den wenigsten Lebenspunkten einen zurück.
-event-gold-rush = Die Züge gehen andersherum. Alles andere bleibt im Uhrzeigersinn.
+event-gold-rush = Gespielt wird gegen den Uhrzeigersinn. Alles andere bleibt im Uhrzeigersinn.
 event-ghost-town = Ausgeschiedene kehren für ihren Zug als Geister zurück, mit drei Karten und ohne Lebenspunkte.
 event-high-noon = Alle verlieren zu Beginn ihres Zuges einen Lebenspunkt, bis zum Ende des Spiels.
 event-new-identity = { $box ->
@@ -73,5 +73,5 @@ event-russian-roulette = { $box ->
     [dodge-city] Beim Aufdecken legen alle der Reihe nach einen Fehlschuss! ab; wer es zuerst nicht tut, verliert zwei Lebenspunkte.
    *[other] Beim Aufdecken werfen alle der Reihe nach einen Fehlschuss! ab; wer es zuerst nicht tut, verliert zwei Lebenspunkte.
 }
-event-vendetta = Am Ende deines Zuges ziehst du!: Bei ♥ bist du noch einen ganzen Zug lang dran.
+event-vendetta = Am Ende deines Zuges ziehst du!: Bei ♥ hast du gleich noch einen ganzen Zug.
 event-a-fistful-of-cards = Zu Beginn deines Zuges wird für jede deiner Handkarten einmal auf dich geschossen, bis zum Ende des Spiels.

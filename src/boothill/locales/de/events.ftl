@@ -58,9 +58,15 @@ played = { $you ->
            *[nobody] { $seat } spielt { $card } gegen { $other }.
         }
     }
-    .self = { $you ->
-        [actor] Du spielst { $card } auf dich selbst.
-       *[nobody] { $seat } spielt { $card } auf sich selbst.
+    .self = { $key ->
+        [tequila] { $you ->
+            [actor] Du spielst { $card } für dich selbst.
+           *[nobody] { $seat } spielt { $card } für sich selbst.
+        }
+       *[other] { $you ->
+            [actor] Du spielst { $card } gegen dich selbst.
+           *[nobody] { $seat } spielt { $card } gegen sich selbst.
+        }
     }
     .as = { $you ->
         [actor] Du spielst { $card } als { $name }.

@@ -190,7 +190,7 @@ page-option = { $option ->
            *[no] Ohne
         }
         [ghosts] { $value ->
-            [no] Niemand
+            [no] Nicht möglich
            *[yes] Möglich
         }
         [edition] { $value ->
@@ -281,7 +281,7 @@ page-look = Genauer ansehen
 page-pass = Passen
 page-plan = Mehrere Antworten planen
     .empty = Tippe an, was du zuerst versuchen willst, und dann, was danach kommt.
-    .send = In dieser Reihenfolge
+    .send = In dieser Reihenfolge antworten
 page-doubt = { $why ->
     [in-vain] Das hätte keine Wirkung. Trotzdem?
     [own-card] Das würde dich eine eigene Karte kosten. Trotzdem?
@@ -335,7 +335,7 @@ page-sight = Anzeigen, wen { $name } erreicht
 page-out = ausgeschieden
 page-ghost = Geist
 page-extra-turn = Zusätzlicher Zug
-page-order = Die Züge gehen gegen den Uhrzeigersinn
+page-order = Gespielt wird gegen den Uhrzeigersinn
 page-event = Ereignis
     .now = Gilt gerade
     .none = Noch kein Ereignis
@@ -344,7 +344,7 @@ page-event = Ereignis
     .past = Vorbei: { $names }
 page-events = Ereignisse
 page-event-came = { $gone ->
-    [none] Das erste Ereignis gilt:
+    [none] Jetzt gilt das erste Ereignis:
    *[other] { $gone } ist vorbei. Jetzt gilt:
 }
 page-may-return = Ein Ereignis kann dich noch ins Spiel zurückbringen. Deshalb siehst du nicht mehr als vorher.
@@ -352,7 +352,7 @@ page-nothing = nichts
 page-in-play = Ausgelegt
 page-laid = In diesem Zug ausgelegt: ab dem nächsten Zug benutzbar
     .short = neu
-page-ready = Bereit zum Benutzen
+page-ready = Einsatzbereit
     .short = bereit
 page-hand = { $count ->
     [0] Keine Handkarten
@@ -672,7 +672,7 @@ page-advice-lay = Cid sitzt in Entfernung 2, außer Reichweite für deinen Colt.
 page-advice-shoot = Jetzt ist Cid in Reichweite: Tippe auf das BANG!, dann auf Cid.
 page-advice-end = Mehr als ein BANG! pro Zug geht nicht. Behalte den Rest zur Verteidigung und beende deinen Zug.
 page-advice-missed = Bob schießt auf dich: Jetzt weißt du, auf welcher Seite Bob steht. Ein Fehlschuss! wehrt den Schuss ab.
-page-advice-indians = Indianer! trifft alle, und ein Fehlschuss! hilft nicht: Wer kein BANG! abwirft, verliert einen Lebenspunkt.
+page-advice-indians = Indianer! trifft alle anderen, und ein Fehlschuss! hilft nicht: Wer kein BANG! abwirft, verliert einen Lebenspunkt.
 page-advice-beer = Dee hat dich getroffen, und als Bart Cassidy hast du dafür eine Karte gezogen. Du bist wieder am Zug: Mit einem Bier holst du dir den Lebenspunkt zurück.
 page-advice-outlaw = Cid hat nur noch einen Lebenspunkt. Wer einen Outlaw ausschaltet, zieht drei Karten.
 page-advice-volcanic = Du hast in diesem Zug schon geschossen. Mit einer Volcanic darfst du weiterschießen; sie hat nur Reichweite 1, aber ohne Cid sitzen Bob und Dee direkt neben dir.

@@ -17,7 +17,7 @@ character-card = { $box ->
 }
 not-asked = Zuerst muss { $asked } entscheiden.
 not-your-turn = Du bist nicht am Zug; { $asked } muss entscheiden.
-not-asked-for = Danach bist du gerade nicht gefragt.
+not-asked-for = Danach wirst du gerade nicht gefragt.
 not-in-hand = { $card } hast du nicht auf der Hand.
 not-in-play-phase = { $card ->
     [none] In dieser Phase spielst du Karten oder beendest den Zug.
@@ -59,18 +59,18 @@ no-cards = { $target ->
     [none] Niemand sonst hat eine Karte dafür.
    *[other] { $target } hat keine Handkarte dafür.
 }
-name-one = Nenn von allen anderen, die Karten haben, je genau eine.
+name-one = Nenne von allen anderen, die Karten haben, je genau eine.
     .due = Du musst zuerst sagen, welche es sein soll.
-    .fis = Nenne nacheinander die Karten, die du weggibst, und passe dann.
+    .fis = Nenne nacheinander die Karten, die du eintauschst, und passe dann.
 target-dead = { $target } ist nicht mehr im Spiel.
 not-oneself = { $card } kannst du nicht gegen dich selbst richten.
 out-of-reach = { $box ->
-    [dodge-city] { $target } ist im Abstand { $distance }, und deine Waffe hat nur Reichweite { $range }.
-   *[other] { $target } ist in Entfernung { $distance }, und deine Waffe hat nur Reichweite { $range }.
+    [dodge-city] { $target } ist im Abstand { $distance }, aber deine Waffe hat nur Reichweite { $range }.
+   *[other] { $target } ist in Entfernung { $distance }, aber deine Waffe hat nur Reichweite { $range }.
 }
 too-far = { $box ->
-    [dodge-city] { $target } ist im Abstand { $distance }, und diese Karte reicht nur bis Abstand { $range }, egal welche Waffe du hast.
-   *[other] { $target } ist in Entfernung { $distance }, und diese Karte reicht nur bis Entfernung { $range }, egal welche Waffe du hast.
+    [dodge-city] { $target } ist im Abstand { $distance }, aber diese Karte reicht nur bis Abstand { $range }, egal welche Waffe du hast.
+   *[other] { $target } ist in Entfernung { $distance }, aber diese Karte reicht nur bis Entfernung { $range }, egal welche Waffe du hast.
 }
 same-name = { $target ->
     [none] Vor dir liegt schon { $card }, und niemand darf zwei gleichnamige Karten ausliegen haben.
@@ -156,7 +156,7 @@ ability-rests = { $name } hat jetzt keine Fähigkeit: In dieser Runde hat nieman
 ghost = Ein Geist erhält keine Lebenspunkte zurück.
 ghost-unhurt = Ein Geist hat keine Lebenspunkte, die er abgeben könnte.
 owed = Du hast { $card } vorgezeigt und kannst die Karte spielen: Das musst du tun, bevor du deinen Zug beendest.
-gear-rests = { $card } hat jetzt keine Wirkung: In dieser Runde nützen ausliegende Karten nichts.
+gear-rests = { $card } hat jetzt keine Wirkung: In dieser Runde wirken ausliegende Karten nicht.
 sermon = In dieser Runde darfst du in deinem eigenen Zug keine BANG!-Karten benutzen, und { $card } wäre eine.
 reverend = In dieser Runde darf niemand { $card } spielen.
 judge = { $card } würde liegen bleiben, und in dieser Runde darf niemand Karten auslegen.
@@ -172,7 +172,7 @@ identity = { $box ->
 name-suit = Nenne zuerst eine der vier Farben: ♥, ♦, ♣ oder ♠.
 liquor = Lass die erste Phase aus und erhalte einen Lebenspunkt zurück, oder passe und nimm deine Karten.
 guess = Sag rot oder schwarz; wer einmal richtig lag, darf passen.
-ranch = Gib Karten für ebenso viele neue weg oder passe.
+ranch = Tausche Karten gegen ebenso viele neue ein oder passe.
 brothers = Sag, für wen du einen Lebenspunkt abgibst, oder passe.
 roulette = { $card ->
     [none] { $box ->
@@ -187,6 +187,6 @@ at-another = Nenne jemand anderen, der noch im Spiel ist.
 card-of-another = Nenne die Karte vor jemand anderem, auf die du schießt.
 nothing-to-regain = { $target } fehlt kein Lebenspunkt.
 answer-ricochet = { $card ->
-    [none] Auf eine deiner Karten wird geschossen: Antworte mit Fehlschuss! oder passe.
+    [none] Auf eine deiner Karten wird geschossen: Antworte mit einem Fehlschuss! oder passe.
    *[other] Auf eine deiner Karten wird geschossen, und { $card } kann sie nicht retten.
 }

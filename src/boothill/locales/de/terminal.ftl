@@ -69,7 +69,7 @@ your-reserve = Deine Reserve, Reihenfolge unbekannt: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Wer jagt wen: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
-       *[other] Nur noch zwei sind übrig: Es gewinnt, wer übrig bleibt.
+       *[other] Nur noch zwei sind im Spiel: Wer zuletzt übrig bleibt, gewinnt.
     }
    *[other] { "" }
 }
@@ -228,7 +228,7 @@ ask-giving-up = { $box ->
    *[other] Du musst eine Karte abwerfen. Welche?
 }
 ask-shot = { $by ->
-    [none] Auf dich fällt ein Schuss, den niemand abgibt. Was tust du?
+    [none] Auf dich wird geschossen, aber von niemandem am Tisch. Was tust du?
    *[other] { $misses ->
         [one] { $by } schießt auf dich. Was tust du?
        *[other] { $by } schießt auf dich, und dagegen hilft nur { $misses }-mal Fehlschuss!. Was tust du?
@@ -302,9 +302,9 @@ ask-liquor = Lässt du die erste Phase aus, um einen Lebenspunkt zurückzuerhalt
     .pass = nein: deine Karten nehmen
 ask-guess = Ist die oberste Karte des Stapels rot oder schwarz?
     .pass = aufhören
-ask-ranch = Tauschst du Karten gegen ebenso viele neue?
+ask-ranch = Tauschst du Karten gegen ebenso viele neue ein?
     .pass = nein: die Hand behalten
-ask-ranching = Welche Karte gibst du weg?
+ask-ranching = Welche Karte tauschst du ein?
     .pass = keine mehr: die neuen Karten nehmen
 ask-brothers = Für wen gibst du einen Lebenspunkt ab?
     .pass = für niemanden
@@ -346,8 +346,8 @@ ask-scavenging = { $left ->
     .pass = keine mehr nehmen
 ask-any-time = { $seat } ist am Zug. Setzt du jetzt deine Fähigkeit ein? (sid off: nie fragen)
     .pass = jetzt nicht
-ask-whom = { $what }: Gegen wen?
-    .due = { $what }: Auf welches Ziel?
+ask-whom = { $what }: Wen wählst du?
+    .due = { $what }: Welches Ziel?
 ask-which = { $what }: Welche Karte?
 ask-pay = { $what }: Mit welcher Karte bezahlst du?
 back = zurück
@@ -458,7 +458,7 @@ help =
        *[other] ein Charakter
     } bewirkt
     ? SPIELZUG | ob dieser Spielzug erlaubt ist und nach welcher Regel
-    SPIELZUG | ein Spielzug lässt sich auch ausschreiben, zum Beispiel { $move }: play, use, discard, take, draw from, choose, pass, end; mit Kosten: play ... with ...
+    SPIELZUG | ein Spielzug lässt sich auch ausschreiben, zum Beispiel { $move }: play, use, discard, take, draw from, choose, pass, end; mit Kosten: play … with …
 help-sides = In diesem Spiel gibt es auch swap und reload; Charaktere schreibt man { $name }, { $rear }.
 not-understood = „{ $text }“ verstehe ich nicht. Tippe eine Zahl aus der Liste oder ? für Hilfe.
 no-such-choice = Die Möglichkeit { $text } gibt es hier nicht. Tippe eine Zahl aus der Liste oder ? für Hilfe.
@@ -469,8 +469,8 @@ rule-in-english = Diese Regel ist noch nicht übersetzt; hier steht sie auf Engl
 rule-head = { $id } ({ $title })
 no-rule = In den Regeln steht nichts über „{ $text }“.
 more-rules = { $count ->
-    [one] ... und noch eine; ein weiteres Wort grenzt die Suche ein.
-   *[other] ... und noch { $count }; ein weiteres Wort grenzt die Suche ein.
+    [one] … und noch eine; ein weiteres Wort grenzt die Suche ein.
+   *[other] … und noch { $count }; ein weiteres Wort grenzt die Suche ein.
 }
 sid-on = Sid Ketchum wird vor den Zügen der anderen gefragt.
 sid-off = Sid Ketchum wird vor den Zügen der anderen nicht mehr gefragt.
@@ -481,7 +481,7 @@ replay-head = { $moves ->
     [one] { $game }, Startwert { $seed }: ein Spielzug
    *[other] { $game }, Startwert { $seed }: { $moves } Spielzüge
 }
-replay-help = Enter: weiter   b: zurück   t: Tisch   eine Zahl: zu diesem Zug   q: beenden
+replay-help = Enter: weiter   b: zurück   t: Tisch   Zahl: zu diesem Spielzug   q: beenden
 replay-start = Vor dem ersten Spielzug.
 replay-move = Spielzug { $number } von { $moves }. { $seat }: { $move }
     .unseen = Spielzug { $number } von { $moves }, von { $seat }
@@ -689,7 +689,7 @@ event-next = { $left ->
        *[other] der nächste Zug von { $seat } beginnt
     }; noch ausstehende Ereignisse: { $left }.
 }
-order-of-turns = Die Züge gehen gegen den Uhrzeigersinn.
+order-of-turns = Gespielt wird gegen den Uhrzeigersinn.
 extra-turn = { $whose ->
     [reader] Du hast einen zusätzlichen Zug.
    *[other] { $seat } hat einen zusätzlichen Zug.

@@ -48,7 +48,7 @@ character-sean-mallory = { $sean_mallory ->
 character-tequila-joe = Regains two life points from a Beer instead of one.
 character-vera-custer = Names another player before she draws, and has that character's ability until she draws again.
 
-character-alan-pinkertoon = For each life point he loses and survives, the opponent's front character is hit.
+character-alan-pinkertoon = For each life point he loses, if he survives, the opponent's front character is hit.
 character-annie-oakey = May use hit cards as a Missed! for herself, and a Missed! as a Colt.
 character-bart-masterson = Always active, in front or in the rear: two cards are turned over for every reveal, and his owner chooses which one counts.
 character-bill-tightman = Draws two cards when another character of either side is eliminated.
@@ -65,7 +65,7 @@ character-babe-leroy = Once per turn, with an empty hand, she may draw two cards
 character-bull-anderson = When any character is eliminated, he may take up to two cards: cards in play beside that character, or random ones from the opponent's hand.
 character-cattle-katie = Once per turn she may discard a card in play beside her, unless it is always active, to draw two cards.
 character-dalton-bros = Draw three cards instead of two in the draw phase.
-character-jack-ransome = While he is in front, his owner may aim cards at a character in any position; hit cards and Duel still only at the opponent.
+character-jack-ransome = While he is in front, his owner may aim cards at a character in any position; hit cards and Duels still only at the opponent's.
 character-pearl-hat = Once per turn she may discard a card to use the action card on top of the discard pile.
 character-sid-curry = When he is hit, he may reveal the top card of the opponent's deck: on a barrel the hit misses, and the shooter is hit.
 character-slim-poet = For each life point that the opponent makes him lose, if he survives, he may discard a random card from the opponent's hand.

@@ -46,9 +46,15 @@ played = { $you ->
            *[nobody] { $seat } plays { $card } against { $other }.
         }
     }
-    .self = { $you ->
-        [actor] You play { $card } on yourself.
-       *[nobody] { $seat } plays { $card } on themselves.
+    .self = { $key ->
+        [tequila] { $you ->
+            [actor] You play { $card } for yourself.
+           *[nobody] { $seat } plays { $card } for themselves.
+        }
+       *[other] { $you ->
+            [actor] You play { $card } on yourself.
+           *[nobody] { $seat } plays { $card } on themselves.
+        }
     }
     .as = { $you ->
         [actor] You play { $card } as a { $name }.

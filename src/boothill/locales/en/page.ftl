@@ -49,7 +49,7 @@ page-rules =
     .none = There is no rule { $id }.
 page-rules-goal-classic = Everyone has a role, and all but the Sheriff keep it secret. The Sheriff and the Deputies win when all Outlaws and the Renegade are eliminated, the Outlaws when the Sheriff is, and the Renegade by being the last one left.
 page-rules-goal-dodge-city = As in the classic game: the Sheriff and the Deputies win when all Outlaws and Renegades are eliminated, the Outlaws when the Sheriff is, and a Renegade by being the last one left. With three players, everyone openly hunts one of the others. New: green cards, cards with a cost, and more characters.
-page-rules-goal-high-noon = Event cards laid over the classic game or Dodge City. From the Sheriff's second turn on, a new event is turned over whenever the Sheriff's turn begins, and it holds for everybody until the next one. The last event stays to the end of the game.
+page-rules-goal-high-noon = Event cards to add to the classic game or Dodge City. From the Sheriff's second turn on, a new event is turned over whenever the Sheriff's turn begins, and it applies to everyone until the next one. The last event stays in force until the end of the game.
 page-rules-goal-fistful = More event cards, used in the same way as those of High Noon, alone or together with them.
 page-rules-goal-duel = Two sides, the law and the outlaws, each with several characters, two of them in play: one in front, one in the rear. Whoever eliminates all the other side's characters wins.
 page-edition = { $edition ->
@@ -190,7 +190,7 @@ page-option = { $option ->
            *[no] Without
         }
         [ghosts] { $value ->
-            [no] Nobody
+            [no] Not allowed
            *[yes] Allowed
         }
         [edition] { $value ->
@@ -325,8 +325,8 @@ page-event = Event
     .now = In force
     .none = No event yet
     .next = Next: { $name }
-    .last = The last event: it stays to the end of the game.
-    .past = Events gone: { $names }
+    .last = The last event: it stays in force until the end of the game.
+    .past = Past events: { $names }
 page-events = Events
 page-event-came = { $gone ->
     [none] The first event is in force:

@@ -28,7 +28,7 @@ not-now = { $name }'s ability cannot be used like that now.
 last-life = You have only one life point left, and you can never give up your last one.
 used-up = { $name }'s ability has already been used as often as this turn allows.
 another-player = This ability must be aimed at another player who is still in the game.
-both-in-vain = Cards of this suit have no effect on { $target }: at most one of the two may be of it.
+both-in-vain = Cards of this suit have no effect on { $target }: at most one of the two may be of that suit.
 blue-card = This ability costs a blue card from your hand.
 laid-this-turn = { $card } was played this turn and cannot be used before a later turn.
 not-as = You cannot use { $card } as { $name }.
@@ -36,7 +36,7 @@ only-as-answer = { $card } can only be played in response to a shot at you.
     .due = { $card } can only be played in response to a hit.
 limit = You have already played the one { $card } you are allowed this turn.
     .due = { $card } is a BANG! card, and you have already played all the BANG! cards you are allowed this turn.
-    .hin = You have already played the two { $card } cards your turn allows.
+    .hin = You have already played the two { $card } cards you are allowed this turn.
 played-out = You have made { $n } moves this turn, as many as there are cards in the game: now you can only end your turn.
 no-cost = { $card } costs no other card: just play it.
 cost = { $cost ->
@@ -57,15 +57,15 @@ no-cards = { $target ->
    *[other] { $target } has no card in hand for this.
 }
 name-one = Name exactly one card of each other player who has any, and nothing else.
-    .due = You have to say first which one it is to be.
+    .due = First say which one you mean.
     .fis = Name the cards you trade in one after the other, then pass.
 target-dead = { $target } is out of the game.
 not-oneself = You cannot aim { $card } at yourself.
 out-of-reach = { $target } is at distance { $distance }, but your weapon only reaches { $range }.
 too-far = { $target } is at distance { $distance }, but this card only reaches { $range }, whatever your weapon.
 same-name = { $target ->
-    [none] You already have a { $card } in front of you, and nobody can have two of the same name in play.
-   *[other] { $target } already has a { $card } in play, and nobody can have two of the same name in play.
+    [none] You already have { $card } in front of you, and nobody can have two of the same name in play.
+   *[other] { $target } already has { $card } in play, and nobody can have two of the same name in play.
 }
 sheriff = { $target } is the Sheriff, who cannot be put in jail.
 discard-phase = { $card ->
@@ -106,7 +106,7 @@ position = { $card } cannot be aimed at { $target } in that position, nor at the
 no-gear = There is nothing { $card } could be aimed at: no gear within its reach, and no hand it may take a card from.
 sole = A character who is alone cannot be swapped.
 swapped = You have already swapped your characters this turn.
-reload = Only a card with the reload sign can be reloaded, from your hand or beside your front character, and only once a side is down to one character.
+reload = Only a card with the reload symbol can be reloaded, from your hand or beside your front character, and only once a side is down to one character.
 further-card = To cancel this hit you must discard one more card: discard one, or pass.
 one-of-these = You have to discard one of the cards you have just drawn.
 answer-contest = { $card ->
@@ -120,7 +120,7 @@ answer-contest = { $card ->
 pick-one = Say which of the cards turned over counts.
 look = Say which of the cards you are looking at you want to keep.
 own-choice = You have to discard a card from your hand; you choose which.
-copy = First say whose ability you copy.
+copy = First say whose ability you want to copy.
 share = Take one of the cards being shared out.
 
 not-in-force = { $name } is not in force now.

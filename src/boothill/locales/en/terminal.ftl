@@ -106,7 +106,7 @@ option-apache-kid = { $apache_kid ->
 option-events = { $events ->
     [high-noon] played with the events of High Noon [HIN-2.1]
     [fistful] played with the events of A Fistful of Cards [HIN-2.1]
-    [both] played with events of both boxes [HIN-2.1]
+    [both] played with the events of both boxes [HIN-2.1]
    *[none] played without event cards [HIN-2.1]
 }
 option-events-used = { $events_used ->
@@ -195,7 +195,7 @@ ask-discarding = { $surplus ->
 }
 ask-giving-up = You have to discard a card. Which one?
 ask-shot = { $by ->
-    [none] You are shot at, though nobody is shooting. What do you do?
+    [none] You are shot at, but by nobody at the table. What do you do?
    *[other] { $misses ->
         [one] { $by } shoots at you. What do you do?
        *[other] { $by } shoots at you, and it takes { $misses } Missed! effects to cancel it. What do you do?
@@ -289,8 +289,8 @@ ask-scavenging = { $left ->
     .pass = take no more
 ask-any-time = It is { $seat }'s turn. Do you use your ability now? (sid off: never ask)
     .pass = not now
-ask-whom = { $what }: against whom?
-    .due = { $what }: aimed at whom?
+ask-whom = { $what }: which player?
+    .due = { $what }: which target?
 ask-which = { $what }: which card?
 ask-pay = { $what }: which card do you pay with?
 back = back
@@ -310,7 +310,7 @@ choice-cost = { $cost ->
    *[other] { $what } (costs { $cost } other cards)
 }
 choice-aimed = { $what }: { $aim }
-choice-paid = { $what } (giving up { $cards })
+choice-paid = { $what } (paying with { $cards })
 choice-somebody = { $seat }
 choice-use = use { $name }
     .at = use { $name } against { $whom }
@@ -389,7 +389,7 @@ help =
     ? 3, ? B | what the card does, and why you can or cannot use it now
     ? barrel | what a card or a character does
     ? MOVE | whether that move is legal, and the rule behind it
-    MOVE | you can also write a move out, such as { $move }: play, use, discard, take, draw from, choose, pass, end; to pay a cost: play ... with ...
+    MOVE | you can also write a move out, such as { $move }: play, use, discard, take, draw from, choose, pass, end; to pay a cost: play … with …
 help-sides = This game also has: swap, reload. Write characters as { $name }, { $rear }.
 not-understood = I do not understand "{ $text }". Type a number from the list, or ? for help.
 no-such-choice = There is no choice { $text } here. Type a number from the list, or ? for help.
@@ -400,8 +400,8 @@ rule-in-english = This rule has not been translated yet; here it is in English.
 rule-head = { $id } ({ $title })
 no-rule = The rules say nothing about "{ $text }".
 more-rules = { $count ->
-    [one] ... and one more; add a word to narrow it down.
-   *[other] ... and { $count } more; add a word to narrow it down.
+    [one] … and one more; add a word to narrow it down.
+   *[other] … and { $count } more; add a word to narrow it down.
 }
 sid-on = Sid Ketchum will be asked before other players' turns.
 sid-off = Sid Ketchum will no longer be asked before other players' turns.
@@ -433,8 +433,8 @@ offer-told = { $name } offers to end the game without a winner. In favour: { $ag
     .back = To withdraw the offer, type :decline.
 confirm-how = { $question } To confirm, type { $command }
 mute-told = { $on ->
-    [yes] You no longer see what { $name } writes.
-   *[no] You see what { $name } writes again.
+    [yes] You no longer see { $name }'s messages.
+   *[no] You see { $name }'s messages again.
 }
 silence-told = { $on ->
     [yes] The host has muted { $name }.
@@ -522,7 +522,7 @@ key-explain = explain
 key-line = type
 key-next = next
 key-previous = back
-key-ends = ends
+key-ends = start/end
 key-seat = seat
 app-page = Escape or Enter: back to the table
 replay-eyes = { $seat ->

@@ -46,9 +46,15 @@ played = { $you ->
            *[nobody] { $seat } gioca { $card } contro { $other }.
         }
     }
-    .self = { $you ->
-        [actor] Giochi { $card } su di te.
-       *[nobody] { $seat } gioca { $card } su di sé.
+    .self = { $key ->
+        [tequila] { $you ->
+            [actor] Giochi { $card } per te.
+           *[nobody] { $seat } gioca { $card } per sé.
+        }
+       *[other] { $you ->
+            [actor] Giochi { $card } su di te.
+           *[nobody] { $seat } gioca { $card } su di sé.
+        }
     }
     .as = { $you ->
         [actor] Giochi { $card } come { $name }.
@@ -64,8 +70,8 @@ played = { $you ->
        *[nobody] { $seat } gioca { $card } contro { $who }.
     }
     .self-due = { $you ->
-        [actor] Giochi { $card } e scegli { $who }.
-       *[nobody] { $seat } gioca { $card } e sceglie { $who }.
+        [actor] Giochi { $card } per { $who }.
+       *[nobody] { $seat } gioca { $card } per { $who }.
     }
     .as-at-due = { $you ->
         [actor] Giochi { $card } come { $name } contro { $who }.
@@ -163,9 +169,9 @@ no-card-left = { $you ->
     }
 
 missed = { $you ->
-    [actor] Il colpo ti manca.
-    [other] Il tuo colpo manca { $seat }.
-   *[nobody] Il colpo manca { $seat }.
+    [actor] Il colpo contro di te va a vuoto.
+    [other] Il tuo colpo contro { $seat } va a vuoto.
+   *[nobody] Il colpo contro { $seat } va a vuoto.
 }
     .more = { $you ->
         [actor] { $n ->

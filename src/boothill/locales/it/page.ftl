@@ -166,7 +166,7 @@ page-option = { $option ->
     [events_used] Numero di eventi
     [events_final] Ultimo evento
     [late_events] I due eventi aggiunti in seguito
-    [ghosts] Ritorni in gioco
+    [ghosts] Ritorno in gioco
    *[other] { $option }
 }
     .value = { $option ->
@@ -190,8 +190,8 @@ page-option = { $option ->
            *[no] Senza
         }
         [ghosts] { $value ->
-            [no] Nessuno torna
-           *[yes] Possibili
+            [no] Non ammesso
+           *[yes] Ammesso
         }
         [edition] { $value ->
             [first] Prima: perde due fasi
@@ -320,7 +320,7 @@ page-sight = Mostra chi è a tiro di { $name }
 page-out = fuori dal gioco
 page-ghost = fantasma
 page-extra-turn = Turno in più
-page-order = I turni vanno in senso antiorario
+page-order = Si gioca in senso antiorario
 page-event = Evento
     .now = In vigore
     .none = Ancora nessun evento
@@ -330,14 +330,14 @@ page-event = Evento
 page-events = Eventi
 page-event-came = { $gone ->
     [none] Il primo evento è in vigore:
-   *[other] { $gone } è finito. Ora è in vigore:
+   *[other] L'evento { $gone } è finito. Ora è in vigore:
 }
 page-may-return = Un evento può ancora riportarti in gioco, perciò non vedi più di prima.
 page-nothing = niente
 page-in-play = In gioco
 page-laid = In gioco da questo turno: si potrà usare dal prossimo
     .short = nuova
-page-ready = Pronta da usare
+page-ready = Pronta all'uso
     .short = pronta
 page-hand = { $count ->
     [0] Nessuna carta in mano
@@ -463,7 +463,7 @@ page-bet = { $winner ->
     .roles = Ruoli indovinati: { $right } su { $of }.
 page-pause = Ferma gli orologi
     .off = Riprendi
-page-stand = Lascia il mio posto
+page-stand = Lascia il posto
     .sure = Lasciare il tuo posto? Lo prenderà un bot, definitivamente.
 page-offer = { $you ->
     [yes] Proponi di chiudere la partita senza vincitori.
@@ -567,8 +567,8 @@ page-company = { $state ->
     [alone] Stai guardando per conto tuo.
    *[led] { $leader } guida e tu segui.
 }
-    .leave = Guarda per conto mio
-    .join = Guarda di nuovo insieme
+    .leave = Guardo per conto mio
+    .join = Guardiamo di nuovo insieme
 page-chances = Che cosa si poteva sapere
     .about = { $name ->
         [none] Quanto era probabile ogni ruolo, in base a ciò che tutti avevano visto fino a questa mossa: così penserebbe un bot attento. Il ruolo vero è incorniciato.
@@ -625,7 +625,7 @@ page-lesson-shoot = A chi puoi sparare?
     .text = Tocca a te, e hai in mano un BANG!. Bob siede accanto a te, a distanza 1; Cid un posto più in là, a distanza 2. Senza carte arma hai portata 1. Prova con tutti e due.
     .after = La distanza si conta intorno al tavolo, per la via più breve. La indica il numero a ogni posto: è rosso se puoi sparare.
 page-lesson-weapon = Un'arma migliore
-    .text = Hai in mano uno Schofield, con portata 2. Mettilo davanti a te, poi spara a Cid.
+    .text = Hai in mano una Schofield, con portata 2. Mettila davanti a te, poi spara a Cid.
     .after = Un'arma resta in gioco finché non ne giochi un'altra o qualcuno non te la prende.
 page-lesson-missed = Ti sparano
     .text = Bob ha giocato un BANG! contro di te. Un Mancato! dalla tua mano lo annulla; il Barile davanti a te può farlo gratis, se la carta che scopri è di cuori.
@@ -642,11 +642,11 @@ page-lesson-reward = A chi spari?
 page-lesson-game = La tua prima partita
     .text = Sei lo Sceriffo, con Bart Cassidy, nel mezzo di una partita a quattro. Elimina i due Fuorilegge e il Rinnegato per vincere. I ruoli degli altri non si conoscono ancora.
     .after = Il gioco è tutto qui: portata, colpi, risposte e capire chi è chi. Ora gioca una partita contro i bot.
-page-advice-lay = Cid siede a distanza 2, fuori dalla portata della tua Colt. Metti prima in gioco lo Schofield: ha portata 2.
+page-advice-lay = Cid siede a distanza 2, fuori dalla portata della tua Colt. Metti prima in gioco la Schofield: ha portata 2.
 page-advice-shoot = Ora Cid è a portata: tocca il BANG!, poi Cid.
 page-advice-end = Il limite è un BANG! per turno. Tieni il resto per difenderti e finisci il turno.
 page-advice-missed = Bob ti spara: ora sai da che parte sta Bob. Un Mancato! annulla il colpo.
-page-advice-indians = Gli Indiani! attaccano tutti, e un Mancato! non aiuta: chi non scarta un BANG! perde un punto vita.
+page-advice-indians = Gli Indiani! attaccano tutti gli altri, e un Mancato! non aiuta: chi non scarta un BANG! perde un punto vita.
 page-advice-beer = Dee ti ha colpito, e con Bart Cassidy hai pescato una carta. Tocca di nuovo a te: una Birra ti fa recuperare il punto vita.
 page-advice-outlaw = A Cid resta un punto vita. Chi elimina un Fuorilegge pesca tre carte.
 page-advice-volcanic = In questo turno hai già sparato. Con una Volcanic puoi continuare. Ha solo portata 1, ma ora che Cid è fuori, Bob e Dee siedono accanto a te.

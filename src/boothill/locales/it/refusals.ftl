@@ -58,7 +58,7 @@ no-cards = { $target ->
 }
 name-one = Indica esattamente una carta per ciascun altro giocatore che ne ha.
     .due = Prima devi indicare quale.
-    .fis = Indica una dopo l'altra le carte che dai via, poi passa.
+    .fis = Indica una dopo l'altra le carte che cambi, poi passa.
 target-dead = { $target } è fuori dal gioco.
 not-oneself = Non puoi usare { $card } contro di te.
 out-of-reach = { $target } è a distanza { $distance }, ma la tua arma ha solo portata { $range }.
@@ -143,7 +143,7 @@ ranch = Cambia delle carte con altrettante nuove, o passa.
 brothers = Di' per chi rinunci a un punto vita, o passa.
 roulette = { $card ->
     [none] Scarta un Mancato!, o passa.
-   *[other] Devi scartare un Mancato!, e { $card } non conta come tale.
+   *[other] Ti viene chiesto un Mancato!, e { $card } non conta come tale.
 }
 two-bangs = Questo costa due carte BANG! dalla tua mano.
 one-bang = Questo costa una carta BANG! dalla tua mano.

@@ -57,7 +57,7 @@ goals = { $players ->
 }
 you = tu
 seat-you = Tu
-hands = Mani:
+hands = Carte in mano:
 hand-of = { $seat }: { $cards }
 hand-empty = { $seat }: nessuna carta
 
@@ -221,7 +221,7 @@ ask-impending-loss = { $averted ->
         [one] Stai per perdere un punto vita (ne hai { $life }). Lo eviti?
        *[other] Stai per perdere { $points } punti vita (ne hai { $life }). Ne eviti qualcuno?
     }
-   *[other] Stai per perdere { $points } punti vita (ne hai { $life }) e ne hai evitati { $averted }. Ne eviti altri?
+   *[other] Stai per perdere { $points } punti vita (ne hai { $life }; evitati finora: { $averted }). Ne eviti altri?
 }
     .pass = no, accetta la perdita
 ask-pick = { $demand }: estrai! Quale delle due carte vale?
@@ -250,7 +250,7 @@ ask-guess = La prima carta del mazzo è rossa o nera?
     .pass = basta così
 ask-ranch = Cambi delle carte con altrettante nuove?
     .pass = no: tieni la tua mano
-ask-ranching = Quale carta dai via?
+ask-ranching = Quale carta cambi?
     .pass = basta: pesca le carte nuove
 ask-brothers = Per chi rinunci a un punto vita?
     .pass = per nessuno
@@ -289,8 +289,8 @@ ask-scavenging = { $left ->
     .pass = non prenderne altre
 ask-any-time = È il turno di { $seat }. Usi adesso la tua abilità? (sid off: non chiedere mai)
     .pass = non adesso
-ask-whom = { $what }: contro chi?
-    .due = { $what }: su quale bersaglio?
+ask-whom = { $what }: chi scegli?
+    .due = { $what }: quale bersaglio?
 ask-which = { $what }: quale carta?
 ask-pay = { $what }: con quale carta paghi?
 back = indietro
@@ -386,7 +386,7 @@ help =
     ? 3, ? B | che cosa fa la carta e perché ora si può usare o no
     ? barile | che cosa fa una carta o un personaggio
     ? MOSSA | se quella mossa è permessa e secondo quale regola
-    MOSSA | una mossa si può anche scrivere per esteso, come { $move }: play, use, discard, take, draw from, choose, pass, end; con un costo: play ... with ...
+    MOSSA | una mossa si può anche scrivere per esteso, come { $move }: play, use, discard, take, draw from, choose, pass, end; con un costo: play … with …
 help-sides = In questo gioco ci sono anche swap e reload; i personaggi si scrivono { $name }, { $rear }.
 not-understood = Non capisco «{ $text }». Scrivi un numero dell'elenco o ? per l'aiuto.
 no-such-choice = La scelta { $text } non esiste. Scrivi un numero dell'elenco o ? per l'aiuto.
@@ -397,8 +397,8 @@ rule-in-english = Questa regola non è ancora tradotta; eccola in inglese.
 rule-head = { $id } ({ $title })
 no-rule = Le regole non dicono niente su «{ $text }».
 more-rules = { $count ->
-    [one] ... e un'altra; aggiungi una parola per restringere la ricerca.
-   *[other] ... e altre { $count }; aggiungi una parola per restringere la ricerca.
+    [one] … e un'altra; aggiungi una parola per restringere la ricerca.
+   *[other] … e altre { $count }; aggiungi una parola per restringere la ricerca.
 }
 sid-on = Prima dei turni altrui viene chiesto a Sid Ketchum.
 sid-off = Prima dei turni altrui non viene più chiesto a Sid Ketchum.
@@ -458,9 +458,9 @@ wins-of = { $seat } { $count }
 paused = Gli orologi sono fermi. Scrivi pause per riprendere.
 goes-on = La partita riprende.
 lobby = { $free ->
-    [0] Un tavolo di { $game }: { $names }.
-    [one] Un tavolo di { $game }: { $names }; un posto libero.
-   *[other] Un tavolo di { $game }: { $names }; { $free } posti liberi.
+    [0] Tavolo ({ $game }): { $names }.
+    [one] Tavolo ({ $game }): { $names }; un posto libero.
+   *[other] Tavolo ({ $game }): { $names }; { $free } posti liberi.
 }
 lobby-seat = { $kind ->
     [bot] { $name } (bot)
@@ -608,7 +608,7 @@ event-next = { $left ->
        *[other] all'inizio del prossimo turno di { $seat }
     }; eventi ancora da scoprire: { $left }.
 }
-order-of-turns = I turni vanno in senso antiorario.
+order-of-turns = Si gioca in senso antiorario.
 extra-turn = { $whose ->
     [reader] Hai un turno in più.
    *[other] { $seat } ha un turno in più.
@@ -653,7 +653,7 @@ settled = { $wrong ->
     [0] { $count ->
         [0] Verdetto: ecco che cosa succede. Non c'erano aspettative da verificare.
         [one] Verdetto: come previsto. L'unica aspettativa è confermata.
-       *[other] Verdetto: come previsto. Tutte le { $count } aspettative sono confermate.
+       *[other] Verdetto: come previsto. Tutte e { $count } le aspettative sono confermate.
     }
     [one] Verdetto: non come previsto. Un'aspettativa su { $count } non è confermata.
    *[other] Verdetto: non come previsto. { $wrong } aspettative su { $count } non sono confermate.
