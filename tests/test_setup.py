@@ -8,13 +8,15 @@ from random import Random
 
 import pytest
 
+from boothill import sets
 from boothill.core.ids import NOBODY, Figure, Seat, Target
+from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.sets import GAMES, new_game, ruleset
 from boothill.sets.classic.game import classic
 from boothill.sets.classic.setup import next_deal
 from boothill.words.rulebook import all_rules
-from tests.tables import TABLES, dealt, play_on, played
+from tests.tables import TABLES, dealt, plain_only, play_on, played
 
 
 def next_game(last: State, seed: str, keep: tuple[int, ...] = (), wishes: tuple[int, ...] = ()) -> State:
@@ -305,3 +307,23 @@ def test_rules_of_ones_own_are_not_pickled() -> None:
     own.rules = classic(own.rules.options)
     with pytest.raises(TypeError, match=r"not pickled: take State\.save\(\) and State\.load\(\)"):
         pickle.dumps(own)
+
+
+@plain_only
+def test_a_ruleset_is_made_once_whether_its_version_is_named_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Records, tables and bots name the version all the time; to make a ruleset takes longer than many moves."""
+    make, options = GAMES["duel"]
+    made = []
+
+    def counted(chosen: dict[str, str]) -> Ruleset:
+        made.append(chosen)
+        return make(chosen)
+
+    monkeypatch.setattr(sets, "_made", {})
+    monkeypatch.setitem(GAMES, "duel", (counted, options))
+    present = ruleset("duel")
+    for _ in range(3):
+        assert ruleset("duel", version=present.version) is ruleset("duel") is present
+    assert len(made) == 1
+    assert ruleset("duel", version=1) is ruleset("duel", version=1) is not present and len(made) == 2
+    assert present.version == 2 and present.dead_games

@@ -21,7 +21,6 @@ from boothill.bots import make_bot
 from boothill.core.ids import NOBODY
 from boothill.core.moves import Move
 from boothill.core.state import State
-from boothill.core.view import View
 from boothill.table import game as table_game
 from boothill.table import wire
 from boothill.table.clock import VirtualClock
@@ -120,9 +119,9 @@ def test_nobody_looks_at_the_hand_before_the_shot_is_told(by: str, monkeypatch: 
             order.append("looked")
         return answers(self)
 
-    def carried_out(view: View, orders: wire.Orders) -> Move | None:
+    def carried_out(s: State, orders: wire.Orders) -> Move | None:
         order.append("looked")
-        return ordered(view, orders)
+        return ordered(s, orders)
 
     def considered(self: Game, now: float) -> None:
         order.append("considered")

@@ -78,10 +78,8 @@ def ruleset(name: str, options: dict[str, str] | None = None, version: int = 0) 
             chosen[option] = value
     key: tuple[str | int, ...] = (name, version, *chosen.values())
     if key not in _made:
-        rules = make(chosen)
-        if version == rules.version:
-            return ruleset(name, options)
-        _made[key] = earlier(rules, version) if version else rules
+        present = ruleset(name, options) if version else make(chosen)
+        _made[key] = present if version in (0, present.version) else earlier(make(chosen), version)
     return _made[key]
 
 

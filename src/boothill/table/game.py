@@ -368,7 +368,7 @@ class Game:
             return
         board = self.board_for(pending)
         pending.situation = situation(board, seat)
-        by_order = ordered(board.view(seat), player.orders)
+        by_order = ordered(board, player.orders)
         planned = player.planned(board, seat) if pending is self.pending or player.recalled else None
         answer = next((move for move in (planned, by_order, evident(board)) if move is not None), None)
         if answer is None:

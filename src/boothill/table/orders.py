@@ -6,24 +6,24 @@ from boothill.core.frames.hits import Demanded, Shot
 from boothill.core.frames.playing import Playing
 from boothill.core.ids import NO_CARD, Figure
 from boothill.core.moves import END, PASS, PLAY, USE, Move
-from boothill.core.view import View
+from boothill.core.state import State
 from boothill.table.wire import Orders
 
 
-def ordered(view: View, orders: Orders) -> Move | None:
-    """The answer that the orders of a seat give to the decision pending, or None: then the seat is asked.
+def ordered(s: State, orders: Orders) -> Move | None:
+    """The answer that the orders of the seat to act give to the decision pending, or None: then the seat is asked.
 
     Orders answer threats and end the turn, and nothing else: only those answers are masked by the window.
     """
-    answers = view.answers
-    frame = view.stack[-1]
+    answers = s.answers()
+    frame = s.stack[-1]
     if answers == [PASS]:
         return PASS if orders.forced else None
     if isinstance(frame, Playing):
         return END if orders.end_turn and answers == [END] else None
     if isinstance(frame, Shot):
         if orders.shields:
-            shield = next((move for move in answers if _is_shield(view, frame.at, move)), None)
+            shield = next((move for move in answers if _is_shield(s, frame.at, move)), None)
             if shield is not None:
                 return shield
         if orders.misses:
@@ -31,12 +31,12 @@ def ordered(view: View, orders: Orders) -> Move | None:
             if miss is not None:
                 return miss
     if isinstance(frame, Shot | Demanded) and PASS in answers:
-        return PASS if 0 < orders.take_hits_above < view.life[frame.at] else None
+        return PASS if 0 < orders.take_hits_above < s.life[frame.at] else None
     return None
 
 
-def _is_shield(view: View, figure: Figure, move: Move) -> bool:
+def _is_shield(s: State, figure: Figure, move: Move) -> bool:
     """Does this move try to stop a hit without giving anything up?"""
     if move.verb != USE:
         return False
-    return bool(view.rules.rows[move.card].shield if move.card != NO_CARD else view.ability[figure].shield)
+    return bool(s.rules.rows[move.card].shield if move.card != NO_CARD else s.ability[figure].shield)

@@ -12,6 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 from itertools import product
 
 from boothill.core import moves as mv
@@ -79,6 +80,12 @@ def parse_card(rules: Ruleset, text: str) -> list[Face]:
 
     `Beer 6♥`; with backs and symbols `Colt (law)`, `Colt (law dynamite)`, or any card with a symbol: `(snake)`.
     """
+    return list(_faces(rules, text))
+
+
+@lru_cache(4096)
+def _faces(rules: Ruleset, text: str) -> list[Face]:
+    """The same; not to be changed. A table reads the same few texts all the time."""
     name, mark, details = text.strip().partition("(")
     if mark and rules.shape.own_decks:
         words = details.rstrip(")").replace(",", " ").split()

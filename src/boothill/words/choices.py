@@ -7,12 +7,14 @@ then against whom, then which card of theirs, then what to give up for it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from boothill.core import moves as mv
 from boothill.core import targets as tg
 from boothill.core.ids import ALL_FIGURES, NO_CARD, NOBODY, Face, Figure, Target
 from boothill.core.moves import Move
 from boothill.core.rows import GREEN, distance
+from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.words import phrases
 from boothill.words.phrases import Said, Term, here, key_of, list_of, name_of, player_of, said, somebody
@@ -59,8 +61,8 @@ def _what(view: View, move: Move, names: tuple[Term, ...], priced: bool = False)
         return phrases.question(view, "pass")
     if pointed(move):
         return _pointed(view, move)
-    whom = list_of(names)
     if move.card == NO_CARD and move.verb == mv.USE:
+        whom = list_of(names)
         kind = "choice-event" if move.name in rules.events else "choice-ability"
         id = here(rules, f"{kind}.at" if names else kind)
         cost = 0 if priced else len(move.pay)
@@ -69,20 +71,27 @@ def _what(view: View, move: Move, names: tuple[Term, ...], priced: bool = False)
         return said("choice-unseen")
     if move.card == NO_CARD:
         return _person(view, move.name)
-    card = phrases.cards(rules, (move.card,))
-    if move.verb == mv.USE:
+    return _with_card(rules, move.verb, move.card, move.name, names, view.hand.count(move.card))
+
+
+@lru_cache(16384)
+def _with_card(rules: Ruleset, verb: str, face: Face, name: str, names: tuple[Term, ...], copies: int) -> Said:
+    """What a move does with a card, of which the hand has so many copies, to those named."""
+    card = phrases.cards(rules, (face,))
+    whom = list_of(names)
+    if verb == mv.USE:
         return said("choice-use.at", ("name", card), ("whom", whom)) if names else said("choice-use", ("name", card))
-    if move.verb == mv.TAKE:
+    if verb == mv.TAKE:
         return said("choice-take", ("card", card))
-    held = counted(view, move.card)
-    if move.verb in (mv.RELOAD, mv.DISCARD):
-        return said("choice-reload" if move.verb == mv.RELOAD else "choice-discard", ("card", held))
-    row = rules.rows[move.card]
-    form = "-".join((["as"] if move.name else []) + (["at"] if names else []))
+    held = _copies(rules, face, copies)
+    if verb in (mv.RELOAD, mv.DISCARD):
+        return said("choice-reload" if verb == mv.RELOAD else "choice-discard", ("card", held))
+    row = rules.rows[face]
+    form = "-".join((["as"] if name else []) + (["at"] if names else []))
     id = f"choice-play.{form}" if form else "choice-play.later" if row.edge == GREEN else "choice-play"
     args: list[tuple[str, Term]] = [("card", held)]
-    if move.name:
-        args.append(("name", name_of(move.name)))
+    if name:
+        args.append(("name", name_of(name)))
     if names:
         args += [("key", key_of(row.name)), ("whom", whom)]
     return said(here(rules, id), *args)
@@ -90,8 +99,11 @@ def _what(view: View, move: Move, names: tuple[Term, ...], priced: bool = False)
 
 def counted(view: View, card: Face) -> Term:
     """A card of the hand, with how often it is there if more than once."""
-    text = phrases.cards(view.rules, (card,))
-    count = view.hand.count(card)
+    return _copies(view.rules, card, view.hand.count(card))
+
+
+def _copies(rules: Ruleset, card: Face, count: int) -> Term:
+    text = phrases.cards(rules, (card,))
     return said("copies", ("card", text), ("count", count)) if count > 1 else text
 
 

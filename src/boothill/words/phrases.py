@@ -21,7 +21,7 @@ from boothill.core.ids import NO_FIGURE, NOBODY, Face, Seat, Target
 from boothill.core.refusal import EVENT, Refused
 from boothill.core.rows import BROWN, GREEN, Card, Character, EventCard
 from boothill.core.ruleset import Ruleset
-from boothill.core.targets import DECK, PILE, figure_of, is_figure, is_gear, is_hand, is_side, seat_of
+from boothill.core.targets import DECK, NO_TARGET, PILE, figure_of, is_figure, is_gear, is_hand, is_side, seat_of
 from boothill.core.view import View
 from boothill.text.notation import Unreadable, print_card
 from boothill.words.catalogue import exists
@@ -134,7 +134,10 @@ def target(board: Board, target: Target, reader: Seat = NOBODY, people: Sequence
     if seat == NOBODY:
         return ""
     kind = "hand" if is_hand(target) else "side" if is_side(target) else "figure"
-    name = (people or named(board))[figure_of(target)] if kind == "figure" else ""
+    name = ""
+    if kind == "figure":
+        figure = figure_of(target)
+        name = people[figure] if people else board.characters[figure].name
     whose = "reader" if seat == reader else "other"
     return said(kind, ("whose", whose), ("name", name_of(name)), ("seat", board.names[seat]))
 
@@ -156,11 +159,15 @@ def in_force(rules: Ruleset, row: EventCard) -> Said:
 
 def player_of(board: Board, target: Target) -> int:
     """The seat a target code points at, whether itself, its hand or a card before it; NOBODY for the piles."""
+    if target == NO_TARGET:
+        return NOBODY
+    if is_figure(target):
+        return board.owner[target]
+    if is_gear(target):
+        return board.owner[figure_of(target)]
     if is_hand(target) or is_side(target):
         return seat_of(target)
-    if is_figure(target) or is_gear(target):
-        return board.owner[figure_of(target)]
-    assert target in (NOBODY, DECK, PILE), target
+    assert target in (DECK, PILE), target
     return NOBODY
 
 
@@ -221,7 +228,7 @@ def event(board: Board, event: Event, reader: Seat = NOBODY, people: Sequence[st
             "card": cards(board.rules, event.cards[:1]),
             "cards": cards(board.rules, event.cards),
             "count": len(event.cards),
-            "name": Name(event.name),
+            "name": name_of(event.name),
             "key": key_of(event.name or card),
             "n": event.n,
             "does": in_force(board.rules, row) if event.kind == ev.TURNED_OVER and row is not None else "",
@@ -410,8 +417,13 @@ def question(view: View, form: str = "") -> Said:
             args[field] = int(value)
         elif isinstance(value, str):
             args[field] = Name(value) if value else NONE
-    id = f"ask-{kind_of(frame)}"
-    return Said(here(view.rules, f"{id}.{form}" if form else id), args)
+    return Said(question_id(view, form), args)
+
+
+def question_id(view: View, form: str = "") -> str:
+    """The message of what the seat of a view is asked; its forms have the same arguments."""
+    id = f"ask-{kind_of(view.stack[-1])}"
+    return here(view.rules, f"{id}.{form}" if form else id)
 
 
 @lru_cache(256)

@@ -29,15 +29,16 @@ MERELY_PLAYED = (ev.PLAYED, ev.SPENT, ev.DISCARDED)
 def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None) -> Ask:
     """The decision pending for the seat of a view."""
     frame = view.stack[-1]
-    offered = Offered(view, view.answers, s)
+    question = line_of(phrases.question(view))
+    offered = Offered(view, view.answers, s, question)
     declines = next((move for move in offered.moves if move.verb in (PASSES, ENDS)), None)
     against = frame.against(view)
     another = against != NO_FIGURE and view.owner[against] != view.seat
-    helpless = phrases.question(view, "forced") if frame.MAY_PASS and len(view.answers) == 1 else None
+    helpless = phrases.question_id(view, "forced") if frame.MAY_PASS and len(view.answers) == 1 else ""
     return Ask(
         number=number,
         kind=phrases.kind_of(frame),
-        question=line_of(phrases.question(view)),
+        question=question,
         moves=offered.moves,
         choices=offered.choices,
         aims=offered.aims,
@@ -45,7 +46,7 @@ def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None
         card=_source(view.stack),
         needed=frame.needed(view),
         decline=declines.label if declines is not None else None,
-        helpless=line_of(helpless) if helpless is not None and exists(helpless.id) else None,
+        helpless=Line(helpless, question.args) if helpless and exists(helpless) else None,
         ahead=ahead,
         seconds=seconds,
         threat=declines is not None and declines.verb == PASSES,
@@ -64,16 +65,19 @@ def _source(stack: Sequence[Frame]) -> int:
 class Offered:
     """Moves in words. What several of them have in common, what is done and what it is aimed at, is made once."""
 
-    def __init__(self, view: View, moves: Sequence[Move], s: State | None = None) -> None:
-        """`s` is the state, to find out what would be in vain."""
+    def __init__(self, view: View, moves: Sequence[Move], s: State | None = None, question: Line | None = None) -> None:
+        """`s` is the state, to find out what would be in vain; `question` is what the moves answer."""
         self.view = view
         self.choices: list[Line] = []
         self.aims: list[Aim] = []
         self._names: dict[Target, Line] = {}
         made: dict[Move, MoveShown] = {}
         for together in choices.choices_of(moves):
-            what = shared_line(choices.what(view, together))
             first = together[0]
+            if question is not None and first.verb in (PASSES, ENDS):
+                what = Line(phrases.question_id(view, "pass"), question.args)
+            else:
+                what = shared_line(choices.what(view, together))
             alone = len(together) == 1 and first.target == NO_TARGET and not first.pay
             bare = what if alone or choices.pointed(first) else shared_line(choices.bare(view, first))
             for move in together:

@@ -48,17 +48,26 @@ def _printed(cards: phrases.Cards) -> PrintedCards:
     return PrintedCards(cards.cards)
 
 
+@lru_cache(1024)
+def _name(name: phrases.Name) -> PrintedName:
+    return PrintedName(name.english)
+
+
 def line_of(what: phrases.Said) -> Line:
-    return Line(what.id, {name: _word(term) for name, term in what.args.items()})
+    # Most words are plain ones, and need no call.
+    return Line(
+        what.id,
+        {name: term if type(term) is str or type(term) is int else _word(term) for name, term in what.args.items()},
+    )
 
 
 def _word(term: phrases.Term) -> Word:
-    if isinstance(term, str | int):  # most of them
+    if isinstance(term, str | int):
         return term
     if isinstance(term, phrases.Said):
         return shared_line(term)
     if isinstance(term, phrases.Name):
-        return PrintedName(term.english)
+        return _name(term)
     if isinstance(term, phrases.Listed):
         return PrintedList(tuple([_word(word) for word in term.words]))
     return _printed(term)
