@@ -1,9 +1,10 @@
-"""What a screen reader is told over a whole game: everything once, in sentences, no faster than speech, on every screen."""
+"""What a screen reader is told over a whole game: everything once, in sentences, at the pace of speech."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -110,7 +111,7 @@ def test_everything_is_told_once_in_sentences_no_faster_than_speech(guest: Guest
     assert {one["text"] for one in assertive if one not in put} <= DOUBTS
 
     # The next text comes when the one before it can have been said.
-    for one, following in zip(polite, polite[1:], strict=False):
+    for one, following in pairwise(polite):
         words = len(one["text"].split())
         assert (following["at"] - one["at"]) / 60_000 >= words / MOST_WORDS, (one, following)
 

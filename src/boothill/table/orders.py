@@ -10,15 +10,17 @@ from boothill.core.view import View
 from boothill.table.wire import Orders
 
 
-def ordered(view: View, orders: Orders) -> Move | None:
+def ordered(view: View, orders: Orders, bore: bool = False) -> Move | None:
     """The answer that the orders of a seat give to the decision pending, or None: then the seat is asked.
+
+    Who `bore` the threat, having nothing against it, is not asked a second time whether there is nothing to be done.
 
     Orders answer threats and end the turn, and nothing else: only those answers are masked by the window.
     """
     answers = view.answers
     frame = view.stack[-1]
     if answers == [PASS]:
-        return PASS if orders.forced else None
+        return PASS if orders.forced or bore else None
     if isinstance(frame, Playing):
         return END if orders.end_turn and answers == [END] else None
     if isinstance(frame, Shot):
