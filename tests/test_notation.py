@@ -6,15 +6,18 @@ import pickle
 from random import Random
 
 import pytest
+import yaml
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boothill.core.ids import Face, Seat, Target
 from boothill.core.moves import Move, use_ability
 from boothill.core.refusal import Refused
-from boothill.sets import ruleset
+from boothill.sets import new_game, ruleset
+from boothill.sets.seat_names import check_names
 from boothill.text.notation import Ambiguous, NotAMove, parse_card, parse_move, print_card, print_move
-from boothill.text.scenario.position import parse_position
+from boothill.text.records import parse_record, record_of
+from boothill.text.scenario.position import parse_position, print_position
 from tests.tables import TABLES, dealt, played
 
 POSITION = {
@@ -43,6 +46,50 @@ def test_every_legal_move_is_printed_and_read_again(seed: int, table: tuple[str,
             assert parse_move(s, Seat(seat), text) == move
             assert parse_move(view, Seat(seat), text, literal=True) == move
             assert print_move(view, move) == text
+
+
+NAMES = ["O'Brien", "Jo 🤠", "D’Arcy's", "👩🏽‍🚒", "नीतू", "Old Tom"]
+
+
+@pytest.mark.parametrize(("game", "players"), [table for table in TABLES if table[1] in (2, 6)])
+def test_names_with_apostrophes_and_emoji_are_safe_in_moves_records_and_positions(game: str, players: int) -> None:
+    names = NAMES[:players]
+    for seed in range(3):
+        s = new_game(game, names, f"names {seed}")
+        record = record_of(s)
+        for _ in range(40):
+            if s.over:
+                break
+            seat = s.to_act
+            for move in s.legal(seat):
+                assert parse_move(s, seat, print_move(s, move)) == move
+            assert parse_position(yaml.safe_load(yaml.safe_dump(print_position(s), sort_keys=False))).names == s.names
+            move = Random(f"{seed}/{len(record.moves)}").choice(s.answers())
+            record.moves.append((seat, print_move(s, move)))
+            s.apply(move, seat)
+        read = parse_record(record.text())
+        assert read.names == s.names and read.moves == record.moves
+        assert [*read.play()][-1][0].names == s.names
+
+
+def test_a_name_that_could_be_taken_for_something_else_is_refused() -> None:
+    for name in (
+        "Ann's Tom",
+        "'Ann",
+        "Ann'",
+        "A♥",
+        "a -> b",
+        "\u200d",
+        "An\u200dn",
+        "a,b",
+        "a: b",
+        "a=b",
+        "",
+        "A  B",
+        "deck",
+    ):
+        with pytest.raises(ValueError, match="cannot be called"):
+            check_names([name])
 
 
 def test_every_card_is_printed_and_read_again() -> None:

@@ -9,7 +9,8 @@ from boothill.bad_input import BadInput
 from boothill.bots import BEST, BOTS
 from boothill.cli.flags import check_bots, chosen_options, existing, game_flags, table_flags, usual_players
 from boothill.output import Output
-from boothill.sets import DEFAULT_GAME, check_names, ruleset
+from boothill.sets import DEFAULT_GAME, ruleset
+from boothill.sets.seat_names import check_names
 from boothill.words.messages import Messages
 
 

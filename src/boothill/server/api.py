@@ -25,7 +25,8 @@ from boothill.server.knowledge import (
 from boothill.server.limits import neighbourhood
 from boothill.server.replays import Replay, Settled
 from boothill.server.schema import GameShown
-from boothill.sets import GAMES, check_names
+from boothill.sets import GAMES
+from boothill.sets.seat_names import check_names
 from boothill.table import wire
 from boothill.table.journal import Played
 from boothill.table.problem import Problem

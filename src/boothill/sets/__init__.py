@@ -20,6 +20,7 @@ from boothill.sets.duel import game as duel_game
 from boothill.sets.fistful.game import FISTFUL_SET
 from boothill.sets.high_noon import game as event_game
 from boothill.sets.options import Option, defaults
+from boothill.sets.seat_names import RESERVED, check_names
 
 EVENT_SETS = {event_game.HIGH_NOON: event_game.HIGH_NOON_SET, event_game.FISTFUL: FISTFUL_SET}
 """The boxes of events that can be laid over a game."""
@@ -42,11 +43,6 @@ RETIRED: dict[str, dict[str, tuple[str, ...]]] = {
     "classic+dodge-city": dodge_city_game.RETIRED,
 }
 """Options that a game no longer has: older records and scenario files may name them, and nothing follows from it."""
-
-RESERVED = frozenset(
-    {"deck", "discard", "hand", "as", "with", "expect", "refuse", "law", "outlaws", "renegade", NO_WINNER}
-)
-"""Words of the notation and of scenario files that no seat can be called."""
 
 _made: dict[tuple[str | int, ...], Ruleset] = {}
 
@@ -109,19 +105,6 @@ def _by_name(rules: Ruleset) -> tuple[Callable[[str, dict[str, str], int, str], 
 
 
 copyreg.pickle(Ruleset, _by_name)
-
-
-def check_names(names: Sequence[str], reserved: frozenset[str] = RESERVED) -> None:
-    """Seats need names that the notation can tell apart."""
-    if len(set(names)) != len(names):
-        raise ValueError("two seats have the same name")
-    for name in names:
-        words = name.split(" ")
-        plain = all(word and all(mark.isalnum() or mark in "-_." for mark in word) for word in words)
-        if not plain or reserved.intersection(words) or name.endswith((".front", ".rear")):
-            raise ValueError(
-                f"a seat cannot be called {name!r}: use letters, digits and single spaces, no word of a move"
-            )
 
 
 def new_game(

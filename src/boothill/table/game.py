@@ -18,7 +18,7 @@ import msgspec
 
 from boothill.core.frames.playing import Playing
 from boothill.core.ids import Seat
-from boothill.core.moves import END, Move
+from boothill.core.moves import END, PASS, Move
 from boothill.core.state import State
 from boothill.table.decisions import Pending, Player, evident, imagined, legal_move, outside, round_of, situation
 from boothill.table.journal import Answered, Dealt, Moved
@@ -185,8 +185,10 @@ class Game:
         pending = self.asked(seat)
         if pending is None or pending.number != number:
             raise Late
-        move = legal_move(self.board_for(pending), seat, texts[0])
+        board = self.board_for(pending)
+        move = legal_move(board, seat, texts[0])
         player = self.players[seat]
+        player.bore = board.answers() == [PASS]
         player.naps = 0
         player.plan = list(texts[1:])
         pending.held = move
@@ -316,7 +318,7 @@ class Game:
         if isinstance(self.s.stack[-1], Playing):  # no threat is left
             self.ahead.clear()
             for player in self.players:
-                player.plan = []
+                player.plan, player.bore = [], False
         self.pending = self._come(self.s.to_act) or self._new(self.s.to_act, now)
         if self._may_cut_in():  # however early it was answered, somebody else has a moment now
             self.pending.release = max(self.pending.release, now + self.timing.beat)
@@ -368,7 +370,8 @@ class Game:
             return
         board = self.board_for(pending)
         pending.situation = situation(board, seat)
-        by_order = ordered(board, player.orders)
+        by_order = ordered(board, player.orders, player.bore)
+        player.bore = False
         planned = player.planned(board, seat) if pending is self.pending or player.recalled else None
         answer = next((move for move in (planned, by_order, evident(board)) if move is not None), None)
         if answer is None:

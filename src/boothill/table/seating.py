@@ -12,7 +12,7 @@ from unicodedata import normalize
 import msgspec
 
 from boothill.core.ids import NOBODY, SEATS, Seat
-from boothill.sets import check_names
+from boothill.sets.seat_names import check_names
 from boothill.table import wire
 from boothill.table.problem import Problem
 
@@ -185,7 +185,7 @@ class Seating:
 
     def _name(self, name: str) -> str:
         """A name that the notation can tell from the others; raises Problem."""
-        name = " ".join(name.split())
+        name = " ".join(name.split()).replace("’", "'")  # phones write the one for the other
         if not 1 <= len(name) <= 20:
             raise Problem("name-length")
         try:

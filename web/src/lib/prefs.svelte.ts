@@ -26,6 +26,8 @@ class Prefs {
   theme = $state<Theme>(read("theme", "auto" as Theme));
   sound = $state(read("sound", false));
   large = $state(read("large", false));
+  /** Does the game wait until a screen reader can have told what has happened? */
+  waits = $state(read("waits", false));
 
   save(): void {
     write("name", this.name);
@@ -33,6 +35,7 @@ class Prefs {
     write("theme", this.theme);
     write("sound", this.sound);
     write("large", this.large);
+    write("waits", this.waits);
   }
 
   show(): void {

@@ -5,6 +5,7 @@ import { hold, play, type Held } from "./motion";
 import { Boards } from "./boards";
 import type { Source } from "./source";
 import { guests, keys, prefs } from "./prefs.svelte";
+import { speech } from "./speech.svelte";
 import { PROTOCOL } from "./protocol";
 import type { Ask, Bets, Chat, Ended, Line, Orders, ProblemShown, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
 
@@ -47,11 +48,24 @@ export class Room implements Source {
   again = $state(1);
   /** The answer has been sent; the table has not told of it yet. */
   answered = $state(false);
+  /** My answer waits for the connection to come back. */
+  kept = $derived.by(() => this.answered && this.status === "lost");
   /** The number of the last line that was told before I went away. */
   away = $state(-1);
 
   /** The boards so far, by the number of the move that led to them. */
   readonly boards = new Boards();
+
+  #still = $state(false);
+  #going: (() => void)[] = [];
+  /** Does the board stand still, because something else has to be read first? */
+  get still(): boolean {
+    return this.#still;
+  }
+  set still(on: boolean) {
+    this.#still = on;
+    if (!on) for (const go of this.#going.splice(0)) go();
+  }
 
   #socket: WebSocket | null = null;
   #queue: Update[] = [];
@@ -104,12 +118,17 @@ export class Room implements Source {
     return true;
   }
 
-  /** Answer the decision pending, or act out of turn; a plan is several moves, tried one after the other. */
+  /** Answer the decision pending, or act out of turn; a plan is several moves, tried one after the other. Without a connection
+   *  an answer is kept, and sent if the same is still asked once it is back. */
   answer(...moves: { text: string }[]): void {
     const texts = moves.map((move) => move.text);
-    if (this.ask) this.answered = this.send({ type: "answer", ask: this.ask.number, moves: texts });
-    else this.send({ type: "act", number: this.#last, move: texts[0]! });
+    if (!this.ask) return void this.send({ type: "act", number: this.#last, move: texts[0]! });
+    this.#answer = { question: JSON.stringify(this.ask.question), texts };
+    this.answered = true;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.send({ type: "answer", ask: this.ask.number, moves: texts });
   }
+  /** What the table has not confirmed yet. */
+  #answer: { question: string; texts: string[] } | null = null;
 
   whyNot(move: string): Promise<Why | null> {
     return this.#why((id) => ({ type: "why_not", move, id })) as Promise<Why | null>;
@@ -194,6 +213,8 @@ export class Room implements Source {
         this.#last = message.number;
         this.#game = this.table?.number ?? 0;
         this.#queue.push(message);
+        // What was asked before is answered already, or asked anew: nobody should still answer it.
+        if (this.#busy && message.ask?.number !== this.ask?.number) this.ask = null;
         void this.#drain();
         break;
       case "ask":
@@ -250,6 +271,7 @@ export class Room implements Source {
     // The server has been updated since this page was loaded.
     this.outdated = problem.code === "client-old";
     this.answered = false;
+    this.#answer = null;
     this.notice = { line: problem.line, rule: problem.rule };
   }
 
@@ -266,11 +288,16 @@ export class Room implements Source {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       // Whoever falls behind, or looks elsewhere, is not kept waiting for pictures.
       const hurried = update.fresh || this.#queue.length > 2 || document.hidden;
+      if (this.still && !update.fresh) await new Promise<void>((go) => this.#going.push(go));
       const held: Held | null = hurried ? null : hold();
       this.#show(update);
       if (held) {
         await tick();
         await play(update.events, update.view, held, this.#queue.length > 0);
+      }
+      if (prefs.waits && !update.fresh && !document.hidden) {
+        await tick();
+        await speech.done();
       }
     }
     this.#busy = false;
@@ -286,7 +313,12 @@ export class Room implements Source {
     this.view = update.view;
     this.number = update.number;
     this.boards.set(update.number, update.view);
-    this.#put(update.ask, update.waiting, update.clocks);
+    if (!this.#queue.length) this.#put(update.ask, update.waiting, update.clocks);
+    else {
+      this.ask = null;
+      this.answered = false;
+      this.waiting = update.waiting;
+    }
   }
 
   /** The clocks stand still, or go on from where they stood. */
@@ -300,9 +332,14 @@ export class Room implements Source {
     }
   }
 
+  /** What was asked last. */
+  #before: Ask | null = null;
+
   #put(ask: Ask | null, waiting: number[], clocks: (number | null)[]): void {
-    const before = this.#back ? null : this.ask;
+    const before = this.#back ? null : this.#before;
+    const answer = this.#back ? this.#answer : null;
     this.#back = false;
+    this.#answer = null;
     const ranOut = this.deadline !== null && Date.now() > this.deadline - 500;
     if (before && before.number !== ask?.number && !this.answered && ranOut) {
       this.notice = { line: { is: "line", id: "page-time-out", args: {} }, rule: "" };
@@ -310,7 +347,7 @@ export class Room implements Source {
     if (ask && before && ask.number !== before.number) {
       this.again = JSON.stringify(ask.question) === JSON.stringify(before.question) ? this.again + 1 : 1;
     } else if (!ask) this.again = 1;
-    this.ask = ask;
+    this.ask = this.#before = ask;
     this.answered = false;
     this.waiting = waiting;
     const now = Date.now();
@@ -318,6 +355,10 @@ export class Room implements Source {
     const until = (seconds: number | null | undefined) => (seconds == null ? null : now + seconds * 1000);
     this.deadline = until(ask?.seconds);
     this.deadlines = clocks.map(until);
+    // I had answered already when the connection was lost: the same question gets the same answer.
+    if (ask && answer?.question === JSON.stringify(ask.question) && ask.moves.some(({ text }) => text === answer.texts[0])) {
+      this.answer(...answer.texts.map((text) => ({ text })));
+    }
   }
 
   #forget(): void {

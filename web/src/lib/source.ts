@@ -8,6 +8,8 @@ export interface Source {
   readonly number: number;
   readonly ask: Ask | null;
   readonly answered: boolean;
+  /** My answer waits for the connection to come back. */
+  readonly kept: boolean;
   readonly waiting: number[];
   readonly told: Told[];
   readonly latest: Told[];
@@ -29,6 +31,7 @@ export interface Source {
 export abstract class Quiet {
   readonly table = null;
   readonly waiting: number[] = [];
+  readonly kept = false;
   readonly again = 1;
   readonly ended = null;
   readonly deadline = null;

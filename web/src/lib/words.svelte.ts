@@ -86,6 +86,17 @@ export class Words {
   /** A line in words; a newer server may say something that this page does not know. */
   say = (line: Line): string => (this.has(line.id) ? this.t(line.id, line.args) : this.t("unknown-line", { kind: line.id }));
 
+  /** The same as it is read aloud: cards without rank and suit, which say more to the eye than to the ear. */
+  spokenLine = (line: Line): string => {
+    this.#aloud = true;
+    try {
+      return this.say(line);
+    } finally {
+      this.#aloud = false;
+    }
+  };
+  #aloud = false;
+
   name = (english: string, inCase = ""): string => this.language?.name(english, this.game, inCase) ?? english;
 
   word = (word: Word, inCase = ""): string => {
@@ -94,7 +105,7 @@ export class Words {
     if (word.is === "line") return this.#text(word.id, word.args, inCase);
     if (word.is === "name") return this.name(word.name, inCase);
     if (word.is === "list") return word.words.map((one) => this.word(one, inCase)).join(", ");
-    return word.cards.map(([name, sign]) => `${this.name(name, inCase)} ${this.sign(sign)}`.trim()).join(", ");
+    return word.cards.map(([name, sign]) => (this.#aloud ? this.name(name, inCase) : `${this.name(name, inCase)} ${this.sign(sign)}`.trim())).join(", ");
   };
 
   /** With a capital letter, as a button begins. */

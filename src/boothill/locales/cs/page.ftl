@@ -32,6 +32,7 @@ page-theme = Vzhled
     }
 page-large = Větší písmo
 page-sound = Zvuky
+page-waits = Hra počká na mou čtečku obrazovky
 page-search = Hledat
     .gallery = Jméno v kterémkoli jazyce nebo slovo
     .rules = Slovo nebo číslo, třeba BAS-6.6
@@ -248,6 +249,7 @@ page-watched = Diváci
 page-waiting = Čeká se na: { $names }…
 page-going-on = …
 page-answered = Odpověď přijata. Ostatní se ještě rozhodují.
+page-answer-kept = Spojení je přerušené. Tvoje odpověď se odešle, jakmile se obnoví.
 page-time-out = Čas vypršel: odpověděl za tebe bot.
 page-time-left = { $you ->
     [yes] Máš ještě { $left }
@@ -560,6 +562,21 @@ page-end-why = { $winner ->
     [renegade] Odpadlík zůstal sám.
     [side] Všechny postavy druhé strany jsou vyřazeny.
    *[other] Byl vyřazen ten pravý soupeř, nebo už nikdo jiný nezbývá.
+}
+page-end-lost = { $role ->
+    [renegade] { $own ->
+        [yes] Šerif padl tvou rukou příliš brzy. Dokud zbývá ještě někdo jiný, vyhrávají tím Zločinci.
+       *[no] { $winner ->
+            [outlaws] Šerif pro tebe padl příliš brzy: vyhraješ, jen když nezbude nikdo jiný.
+           *[other] Vyhraješ, jen když nezbude nikdo jiný.
+        }
+    }
+    [outlaw] { $winner ->
+        [renegade] Šerif padl, ale ve hře už zbýval jen Odpadlík.
+       *[other] Tvoje strana vyhraje, jen když padne Šerif.
+    }
+    [deputy] Tvoje strana vyhraje, jen když Šerif přežije.
+   *[other] Tvým cílem bylo přežít všechny Zločince a Odpadlíky.
 }
 page-to-table = Zpět ke stolu
 page-rematch = Hrát znovu

@@ -32,6 +32,7 @@ page-theme = Darstellung
     }
 page-large = Größere Schrift
 page-sound = Töne
+page-waits = Das Spiel wartet auf meinen Screenreader
 page-search = Suche
     .gallery = Ein Name in beliebiger Sprache oder ein Wort
     .rules = Ein Wort oder eine Nummer wie BAS-6.6
@@ -248,6 +249,7 @@ page-watched = Publikum
 page-waiting = Warten auf { $names } …
 page-going-on = …
 page-answered = Deine Antwort ist abgegeben. Die anderen entscheiden noch.
+page-answer-kept = Keine Verbindung. Deine Antwort wird gesendet, sobald sie wieder da ist.
 page-time-out = Die Zeit ist abgelaufen: Ein Bot hat für dich geantwortet.
 page-time-left = { $you ->
     [yes] Du hast noch { $left }
@@ -553,6 +555,21 @@ page-end-why = { $winner ->
     [renegade] Der Kopfgeldjäger ist als Einziger übrig.
     [side] Alle Charaktere der anderen Seite sind ausgeschieden.
    *[other] Das richtige Ziel wurde ausgeschaltet, oder sonst ist niemand übrig.
+}
+page-end-lost = { $role ->
+    [renegade] { $own ->
+        [yes] Du hast den Sheriff zu früh ausgeschaltet. Solange noch jemand anders übrig ist, gewinnen dadurch die Outlaws.
+       *[no] { $winner ->
+            [outlaws] Der Sheriff ist für dich zu früh gefallen: Du gewinnst nur, wenn du als Letzter übrig bist.
+           *[other] Du gewinnst nur, wenn du als Letzter übrig bist.
+        }
+    }
+    [outlaw] { $winner ->
+        [renegade] Der Sheriff ist gefallen, aber nur noch der Kopfgeldjäger war übrig.
+       *[other] Deine Seite gewinnt nur, wenn der Sheriff ausscheidet.
+    }
+    [deputy] Deine Seite gewinnt nur, wenn der Sheriff überlebt.
+   *[other] Du musstest alle Outlaws und Kopfgeldjäger überleben.
 }
 page-to-table = Zurück zum Tisch
 page-rematch = Noch einmal spielen

@@ -32,6 +32,7 @@ page-theme = Theme
     }
 page-large = Larger text
 page-sound = Sounds
+page-waits = Let the game wait for my screen reader
 page-search = Search
     .gallery = A name in any language, or a word
     .rules = A word, or a rule number such as BAS-6.6
@@ -245,6 +246,7 @@ page-watched = Spectators
 page-waiting = Waiting for { $names }…
 page-going-on = …
 page-answered = Your answer is in. The others are still deciding.
+page-answer-kept = There is no connection. Your answer will be sent as soon as it is back.
 page-time-out = Time ran out, so a bot answered for you.
 page-time-left = { $you ->
     [yes] You have { $left } left
@@ -531,6 +533,21 @@ page-end-why = { $winner ->
     [renegade] The Renegade is the last one left.
     [side] Every character of the other side is eliminated.
    *[other] The right rival was eliminated, or nobody else is left.
+}
+page-end-lost = { $role ->
+    [renegade] { $own ->
+        [yes] You eliminated the Sheriff too early. As long as anyone else is left, that is a win for the Outlaws.
+       *[no] { $winner ->
+            [outlaws] The Sheriff fell too early for you: you win only if you are the last one left.
+           *[other] You win only if you are the last one left.
+        }
+    }
+    [outlaw] { $winner ->
+        [renegade] The Sheriff fell, but the Renegade was the last one left.
+       *[other] Your side wins only if the Sheriff is eliminated.
+    }
+    [deputy] Your side wins only if the Sheriff survives.
+   *[other] You had to outlive all Outlaws and Renegades.
 }
 page-to-table = Back to the table
 page-rematch = Play again

@@ -32,6 +32,7 @@ page-theme = Tema
     }
 page-large = Caratteri più grandi
 page-sound = Suoni
+page-waits = Il gioco aspetta il mio screen reader
 page-search = Cerca
     .gallery = Un nome in qualsiasi lingua o una parola
     .rules = Una parola o un numero come BAS-6.6
@@ -245,6 +246,7 @@ page-watched = Spettatori
 page-waiting = In attesa di { $names }…
 page-going-on = …
 page-answered = Hai risposto. Gli altri stanno ancora decidendo.
+page-answer-kept = Connessione assente. La tua risposta partirà appena torna.
 page-time-out = Il tempo è scaduto: un bot ha risposto per te.
 page-time-left = { $you ->
     [yes] Ti restano { $left }
@@ -533,6 +535,21 @@ page-end-why = { $winner ->
     [renegade] È rimasto solo il Rinnegato.
     [side] Tutti i personaggi dell'altro schieramento sono fuori dal gioco.
    *[other] È stato eliminato il rivale giusto, o non è rimasto nessun altro.
+}
+page-end-lost = { $role ->
+    [renegade] { $own ->
+        [yes] Hai eliminato lo Sceriffo troppo presto. Finché resta in gioco qualcun altro, così vincono i Fuorilegge.
+       *[no] { $winner ->
+            [outlaws] Per te lo Sceriffo è caduto troppo presto: vinci solo se non resta nessun altro.
+           *[other] Vinci solo se non resta nessun altro.
+        }
+    }
+    [outlaw] { $winner ->
+        [renegade] Lo Sceriffo è caduto, ma era rimasto solo il Rinnegato.
+       *[other] Il tuo schieramento vince solo se cade lo Sceriffo.
+    }
+    [deputy] Il tuo schieramento vince solo se lo Sceriffo sopravvive.
+   *[other] Dovevi sopravvivere a tutti i Fuorilegge e ai Rinnegati.
 }
 page-to-table = Torna al tavolo
 page-rematch = Gioca ancora

@@ -32,6 +32,7 @@ page-theme = Motyw
     }
 page-large = Większy tekst
 page-sound = Dźwięki
+page-waits = Niech gra czeka na mój czytnik ekranu
 page-search = Szukaj
     .gallery = Nazwa w dowolnym języku albo słowo
     .rules = Słowo albo numer, na przykład BAS-6.6
@@ -248,6 +249,7 @@ page-watched = Widzowie
 page-waiting = Czekamy na: { $names }…
 page-going-on = …
 page-answered = Odpowiedź przyjęta. Inni jeszcze decydują.
+page-answer-kept = Brak połączenia. Twoja odpowiedź zostanie wysłana, gdy tylko wróci.
 page-time-out = Czas minął: odpowiedział za ciebie bot.
 page-time-left = { $you ->
     [yes] Masz jeszcze { $left }
@@ -538,6 +540,21 @@ page-end-why = { $winner ->
     [renegade] Renegat został w grze sam.
     [side] Wszystkie postacie drugiej strony zostały wyeliminowane.
    *[other] Wyeliminowano właściwego rywala albo nikt inny już nie został.
+}
+page-end-lost = { $role ->
+    [renegade] { $own ->
+        [yes] Szeryf padł z twojej ręki za wcześnie. Dopóki w grze jest ktoś jeszcze, wygrywają na tym Bandyci.
+       *[no] { $winner ->
+            [outlaws] Szeryf padł dla ciebie za wcześnie: wygrywasz tylko wtedy, gdy nie zostanie w grze nikt inny.
+           *[other] Wygrywasz tylko wtedy, gdy nie zostanie w grze nikt inny.
+        }
+    }
+    [outlaw] { $winner ->
+        [renegade] Szeryf padł, ale w grze był już tylko Renegat.
+       *[other] Twoja strona wygrywa tylko wtedy, gdy padnie Szeryf.
+    }
+    [deputy] Twoja strona wygrywa tylko wtedy, gdy Szeryf przeżyje.
+   *[other] Twoim celem było przetrwać wszystkich Bandytów i Renegatów.
 }
 page-to-table = Z powrotem do stołu
 page-rematch = Zagraj jeszcze raz

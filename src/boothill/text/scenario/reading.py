@@ -10,7 +10,7 @@ from boothill.core.ids import Face, Seat
 from boothill.core.rng import permutation
 from boothill.core.rows import BROWN, Character
 from boothill.core.ruleset import Ruleset
-from boothill.sets import check_names
+from boothill.sets.seat_names import check_names
 from boothill.sets.tables import RANKS
 from boothill.text.notation import SUIT_OF, NotAMove, Unreadable, did_you_mean, known_name, nearest, parse_card
 from boothill.words.phrases import Said, unreadable
