@@ -83,7 +83,7 @@ page-way-duel =
     .about = Dva hráči, dva balíčky, jedna postava aktivní a jedna záložní.
     .go = Vyzvat bota
 page-way-classic-dodge-city =
-    .about = Obě krabice dohromady: zelené karty, které se vyloží a použijí až později, karty, které stojí další kartu, a 31 postav.
+    .about = Obě krabičky dohromady: zelené karty, které se vyloží a použijí až později, karty, které stojí další kartu, a 31 postav.
     .go = Hrát s Dodge City
 page-learn =
     .about = Šest krátkých situací k odehrání a první hra k vyhrání. Deset minut a víš, jak na to.
@@ -161,7 +161,7 @@ page-option = { $option ->
     [beer] Pivo mimo své kolo
     [pixie_pete] Pixie Pete si dobírá
     [sean_mallory] Sean Mallory si nechává
-    [jose_delgado] José Delgado vymění
+    [jose_delgado] José Delgado vyměňuje
     [deaths] Koho zabije Kulomet nebo Indiáni!
     [reshuffle] Zamíchání odkládací hromádky
     [apache_kid] Apache Kid a Duel ♦
@@ -342,7 +342,7 @@ page-event = Událost
     .none = Zatím bez události
     .next = Další: { $name }
     .last = Poslední událost: platí do konce hry.
-    .past = Už byly: { $names }
+    .past = Předtím: { $names }
 page-events = Události
 page-event-came = { $gone ->
     [none] První událost:
@@ -493,7 +493,7 @@ page-offer = { $you ->
     [yes] Navrhuješ ukončit hru bez vítěze.
    *[no] { $name } navrhuje ukončit hru bez vítěze.
 }
-    .votes = Pro: { $agreed }. Ještě neodpověděli: { $asked }.
+    .votes = Pro: { $agreed }. Zatím bez odpovědi: { $asked }.
     .yes = Souhlasím
     .no = Hrajeme dál
     .withdraw = Vzít zpět

@@ -133,7 +133,7 @@ page-bot = { $level ->
 page-level = { $bot } · { $elo } Elo
 page-host = gospodarz
 page-program = bot sieciowy
-page-gone = poza stołem
+page-gone = bez połączenia
 page-move-here = Usiądź tutaj
 page-add-bot = Dodaj bota
 page-clear = Zwolnij
@@ -146,9 +146,9 @@ page-players = Gracze
 page-bots = Boty na pustych miejscach
 page-clock = Zegar
     .choice = { $clock ->
-        [fast] Szybki: { $rope } s na odpowiedź, { $reserve } min łącznie
-        [standard] Zwykły: { $rope } s na odpowiedź, { $reserve } min łącznie
-        [relaxed] Spokojny: { $rope } s na odpowiedź, { $reserve } min łącznie
+        [fast] Szybki: { $rope } s na ruch, łącznie { $reserve } min
+        [standard] Zwykły: { $rope } s na ruch, łącznie { $reserve } min
+        [relaxed] Spokojny: { $rope } s na ruch, łącznie { $reserve } min
         [off] Bez zegara
         [instant] Natychmiast: boty się nie zastanawiają
        *[other] { $clock }
@@ -332,7 +332,7 @@ page-event = Wydarzenie
     .none = Na razie bez wydarzenia
     .next = Następne: { $name }
     .last = Ostatnie wydarzenie: obowiązuje do końca gry.
-    .past = Minęły: { $names }
+    .past = Wcześniej: { $names }
 page-events = Wydarzenia
 page-event-came = { $gone ->
     [none] Pierwsze wydarzenie:
@@ -440,7 +440,7 @@ page-chat-unread = { $unread ->
    *[many] Czat, { $unread } nowych wiadomości
 }
 page-orders = Stałe polecenia
-    .about = Stół może odpowiadać za ciebie. Zaznacz, co wolno mu robić samemu. Nikt inny tego nie zauważy: odpowiedź przychodzi po tak długim czasie, jak przy zwykłym namyśle.
+    .about = Stół może odpowiadać za ciebie. Zaznacz, co wolno mu robić samemu. Nikt inny tego nie zauważy: odpowiedź przychodzi po takim samym czasie jak przy zwykłym namyśle.
     .short = Polecenia
     .full-control = Pytaj mnie o wszystko
     .convenient = Oszczędź mi rutyny
@@ -576,7 +576,7 @@ page-replay = Powtórka
     .scrub = Ruch
     .at = Ruch { $number } z { $moves }
     .eyes = Czyimi oczami
-    .open = Wszystko odkryte
+    .open = Odkryte karty
     .as = Tak, jak to widzi { $name }
     .begin = Karty są rozdane.
     .speed = Tempo
@@ -594,8 +594,8 @@ page-company = { $state ->
     .join = Oglądajmy znów razem
 page-chances = Co można było wiedzieć
     .about = { $name ->
-        [none] Jak prawdopodobna była każda z ról, sądząc po tym, co do tego ruchu widać było na stole: tak pomyślałby uważny bot. Prawdziwa rola jest w ramce.
-       *[other] Jak prawdopodobna była każda z ról, sądząc po tym, co do tego ruchu widzi { $name }: tak pomyślałby uważny bot.
+        [none] Jak prawdopodobna była każda z ról, sądząc po tym, co aż do tego ruchu było widać na stole: tak pomyślałby uważny bot. Prawdziwa rola jest w ramce.
+       *[other] Jak prawdopodobna była każda z ról, sądząc po tym, co aż do tego ruchu widzi { $name }: tak pomyślałby uważny bot.
     }
     .seat = { $name }: { $chances }
     .role = { $role } { $percent }%
