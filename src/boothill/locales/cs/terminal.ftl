@@ -654,10 +654,10 @@ seat-line = { $who }: { $facts }. Ve hře: { $gear }.
     .out = { $who }: mimo hru.
 seat-role = role neznámá
 fact-life = životy { $life } { $full ->
-        [one] z { $full }
-        [few] ze { $full }
-       *[other] z { $full }
-    }
+    [one] z { $full }
+    [few] ze { $full }
+   *[other] z { $full }
+}
 is-ghost = duch
 fact-ghost = duch bez životů
 event-in-force = { $event ->

@@ -249,7 +249,7 @@ page-watched = Widzowie
 page-waiting = Czekamy na: { $names }…
 page-going-on = …
 page-answered = Odpowiedź przyjęta. Inni jeszcze decydują.
-page-answer-kept = Brak połączenia. Twoja odpowiedź zostanie wysłana, gdy tylko wróci.
+page-answer-kept = Brak połączenia. Twoja odpowiedź zostanie wysłana, gdy tylko połączenie wróci.
 page-time-out = Czas minął: odpowiedział za ciebie bot.
 page-time-left = { $you ->
     [yes] Masz jeszcze { $left }
@@ -543,7 +543,7 @@ page-end-why = { $winner ->
 }
 page-end-lost = { $role ->
     [renegade] { $own ->
-        [yes] Szeryf padł z twojej ręki za wcześnie. Dopóki w grze jest ktoś jeszcze, wygrywają na tym Bandyci.
+        [yes] Szeryf padł z twojej ręki za wcześnie. Dopóki w grze jest ktoś jeszcze, wygrywają wtedy Bandyci.
        *[no] { $winner ->
             [outlaws] Szeryf padł dla ciebie za wcześnie: wygrywasz tylko wtedy, gdy nie zostanie w grze nikt inny.
            *[other] Wygrywasz tylko wtedy, gdy nie zostanie w grze nikt inny.
@@ -554,7 +554,7 @@ page-end-lost = { $role ->
        *[other] Twoja strona wygrywa tylko wtedy, gdy padnie Szeryf.
     }
     [deputy] Twoja strona wygrywa tylko wtedy, gdy Szeryf przeżyje.
-   *[other] Twoim celem było przetrwać wszystkich Bandytów i Renegatów.
+   *[other] Twoim celem było przeżyć wszystkich Bandytów i Renegatów.
 }
 page-to-table = Z powrotem do stołu
 page-rematch = Zagraj jeszcze raz
