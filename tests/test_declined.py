@@ -146,6 +146,26 @@ def test_no_name_is_propped_up_by_a_noun(lang: str) -> None:
                 assert not re.search(PROPPED_UP[lang], line), f"{file}: {line}"
 
 
+def test_a_name_in_the_plural_fits_every_sentence_about_a_character() -> None:
+    """Daltonové are many, and `Daltonové hraje` is no Czech: it is the character that does something, or a list."""
+    for file, text in texts_of("cs").items():
+        for line in text.splitlines():
+            for said in re.finditer(r"\{ \$(who|shooter|figure|now|at) \}", line):
+                before, after = line[: said.start()], line[said.end() :]
+                listed = re.search(r"[:,=\]] $", before) and re.match(r"[:,.]", after)
+                assert listed or before.endswith("Postava "), f"{file}: {line}"
+
+
+@pytest.mark.parametrize("lang", DECLINING)
+def test_a_range_of_numbers_has_a_dash(lang: str) -> None:
+    """As `♠ 2–9`, in messages and in rules; only the ranks in their order are strung together."""
+    books = [book for book in (files("boothill") / "data" / "rules" / lang).iterdir() if book.name.endswith(".md")]
+    for text in (*texts_of(lang).values(), *(book.read_text(encoding="utf-8") for book in books)):
+        for line in text.splitlines():
+            if not line.startswith("- **BAS-1.6**"):
+                assert not re.search(r"\d-\d", re.sub(r"`[^`]*`", "", line)), line
+
+
 # -- the words of the boxes ------------------------------------------------------------------------------------
 
 NOWHERE = {

@@ -492,8 +492,8 @@ dead = { $key ->
 entered = Postava { $who } vstupuje do hry.
 
 swapped-places = { $you ->
-    [actor] Přesouváš žeton AP: aktivní postavou je teď { $who }.
-   *[nobody] { $seat } přesouvá žeton AP: aktivní postavou je teď { $who }.
+    [actor] Přesouváš žeton AP na { $who-acc }.
+   *[nobody] { $seat } přesouvá žeton AP na { $who-acc }.
 }
 
 own-deck-gone = { $you ->

@@ -34,7 +34,7 @@ page-large = Větší písmo
 page-sound = Zvuky
 page-waits = Hra počká na mou čtečku obrazovky
 page-search = Hledat
-    .gallery = Jméno v kterémkoli jazyce nebo slovo
+    .gallery = Název v kterémkoli jazyce nebo slovo
     .rules = Slovo nebo číslo, třeba BAS-6.6
 page-found = { $count ->
     [0] Žádné výsledky.
@@ -52,7 +52,7 @@ page-rules =
 page-rules-goal-classic = Každý má svou roli a všichni kromě Šerifa ji tají. Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlík; Zločinci, když vypadne Šerif; Odpadlík, když zůstane ve hře sám.
 page-rules-goal-dodge-city = Jako v klasické hře: Šerif a Zástupci vyhrávají, když vypadnou všichni Zločinci a Odpadlíci; Zločinci, když vypadne Šerif; Odpadlík, když zůstane ve hře sám. Ve třech loví každý otevřeně jednoho dalšího. Přibývají zelené karty, karty, které stojí další kartu, a nové postavy.
 page-rules-goal-high-noon = Karty událostí ke klasické hře nebo k Dodge City. Od druhého kola Šerifa se na začátku každého jeho kola otočí nová událost. Platí pro všechny, dokud se neotočí další; ta poslední platí do konce hry.
-page-rules-goal-fistful = Další karty událostí, používají se stejně jako ty z Pravého poledne, samotné nebo spolu s nimi.
+page-rules-goal-fistful = Další karty událostí; používají se stejně jako ty z Pravého poledne, samotné nebo spolu s nimi.
 page-rules-goal-duel = Proti sobě stojí muži zákona a bandité. Každá strana má mnoho postav, ale ve hře jsou vždy dvě: aktivní a záložní. Vyhrává strana, která vyřadí všechny postavy soupeře.
 page-edition = { $edition ->
     [fourth] Jen ve čtvrtém vydání
@@ -83,7 +83,7 @@ page-way-duel =
     .about = Dva hráči, dva balíčky, jedna postava aktivní a jedna záložní.
     .go = Vyzvat bota
 page-way-classic-dodge-city =
-    .about = Obě krabice dohromady: zelené karty, které se vyloží a použijí až později, karty, které stojí další kartu, a 31 postav.
+    .about = Obě krabičky dohromady: zelené karty, které se vyloží a použijí až později, karty, které stojí další kartu, a 31 postav.
     .go = Hrát s Dodge City
 page-learn =
     .about = Šest krátkých situací k odehrání a první hra k vyhrání. Deset minut a víš, jak na to.
@@ -161,7 +161,7 @@ page-option = { $option ->
     [beer] Pivo mimo své kolo
     [pixie_pete] Pixie Pete si dobírá
     [sean_mallory] Sean Mallory si nechává
-    [jose_delgado] José Delgado vymění
+    [jose_delgado] José Delgado vyměňuje
     [deaths] Koho zabije Kulomet nebo Indiáni!
     [reshuffle] Zamíchání odkládací hromádky
     [apache_kid] Apache Kid a Duel ♦
@@ -249,7 +249,7 @@ page-watched = Diváci
 page-waiting = Čeká se na: { $names }…
 page-going-on = …
 page-answered = Odpověď přijata. Ostatní se ještě rozhodují.
-page-answer-kept = Spojení je přerušené. Tvoje odpověď se odešle, jakmile se obnoví.
+page-answer-kept = Spojení je přerušené. Tvoje odpověď se odešle, jakmile se spojení obnoví.
 page-time-out = Čas vypršel: odpověděl za tebe bot.
 page-time-left = { $you ->
     [yes] Máš ještě { $left }
@@ -342,7 +342,7 @@ page-event = Událost
     .none = Zatím bez události
     .next = Další: { $name }
     .last = Poslední událost: platí do konce hry.
-    .past = Už byly: { $names }
+    .past = Předtím: { $names }
 page-events = Události
 page-event-came = { $gone ->
     [none] První událost:
@@ -493,7 +493,7 @@ page-offer = { $you ->
     [yes] Navrhuješ ukončit hru bez vítěze.
    *[no] { $name } navrhuje ukončit hru bez vítěze.
 }
-    .votes = Pro: { $agreed }. Ještě neodpověděli: { $asked }.
+    .votes = Pro: { $agreed }. Zatím bez odpovědi: { $asked }.
     .yes = Souhlasím
     .no = Hrajeme dál
     .withdraw = Vzít zpět
@@ -704,7 +704,7 @@ page-advice-dee = Ve hře zbývá jen Dee, Odpadlík. Ještě jeden výstřel.
 
 page-about =
     .what = Boot Hill je engine pravidel a stůl pro karetní hry rodiny BANG!: klasickou hru, Dodge City a Duel. Vše přesně podle pravidel a každé pravidlo má své číslo.
-    .trademark = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální projekt lidí, kteří tu hru mají rádi; s vydavatelem není spojen a vydavatel ho nepodporuje. Jména karet a postav slouží jen k popisu hry.
+    .trademark = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální projekt lidí, kteří tu hru mají rádi; s vydavatelem není spojen a vydavatel ho nepodporuje. Názvy karet a jména postav slouží jen k popisu hry.
     .licence = Kód: MIT. Texty pravidel a kresby: CC BY-SA 4.0. Písma Bevan a Zilla Slab: SIL Open Font License 1.1.
     .fair = Každé rozdání lze ověřit: otisk semínka se ukáže před hrou, samo semínko po ní.
     .private = Žádné účty tu nejsou. Tvoje jméno, jazyk, poznámky a klíče k místům zůstávají v tomto prohlížeči. Z jiných serverů se nic nenačítá.

@@ -6,7 +6,7 @@ over = Hra skončila.
 no-seat = U tohoto stolu není místo { $seat }.
 no-card = V této hře není karta s číslem { $card }.
 eliminated = Už jsi mimo hru.
-not-your-ability = To je schopnost { $name-gen }, ale tvoje postava je { $character }.
+not-your-ability = To je schopnost { $name-gen }. Tvoje postava: { $character }.
 full-life = { $full ->
     [one] Svůj jediný život máš: víc to nejde.
     [few] Máš všechny { $full } životy: víc to nejde.
@@ -78,7 +78,7 @@ same-name = { $target ->
 sheriff = { $target } je Šerif a toho do vězení poslat nelze.
 discard-phase = { $card ->
     [none] Teď musíš odhodit kartu z ruky.
-   *[other] Teď musíš odhodit kartu z ruky; { $card-acc } k ničemu jinému použít nelze.
+   *[other] Teď musíš odhodit kartu z ruky; nic jiného teď není možné ({ $card }).
 }
 answer-hit = { $card ->
     [none] Někdo na tebe střílí: zruš střelu, nebo pasuj.

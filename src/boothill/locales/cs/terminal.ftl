@@ -85,10 +85,10 @@ option-sean-mallory = { $sean_mallory ->
    *[other] Sean Mallory si nechává { $sean_mallory } karet [DOD-R.23]
 }
 option-jose-delgado = { $jose_delgado ->
-    [no-limit] José Delgado vymění libovolný počet modrých karet [DOD-R.23]
-    [one] José Delgado vymění jednu modrou kartu za kolo [DOD-R.23]
-    [few] José Delgado vymění { $jose_delgado } modré karty za kolo [DOD-R.23]
-   *[other] José Delgado vymění { $jose_delgado } modrých karet za kolo [DOD-R.23]
+    [no-limit] José Delgado vyměňuje libovolný počet modrých karet [DOD-R.23]
+    [one] José Delgado vyměňuje jednu modrou kartu za kolo [DOD-R.23]
+    [few] José Delgado vyměňuje { $jose_delgado } modré karty za kolo [DOD-R.23]
+   *[other] José Delgado vyměňuje { $jose_delgado } modrých karet za kolo [DOD-R.23]
 }
 option-edition = { $edition ->
     [first] kdo zůstane ve vězení, přijde o první dvě fáze kola [BAS-15.1]
@@ -194,7 +194,7 @@ goal-law = Vyhraješ, až budou vyřazeny všechny postavy, které vede { $outla
 goal-outlaws = Vyhraješ, až budou vyřazeny všechny postavy, které vede { $law }.
     .other = { $seat } vede Bandity.
 you-are-out = Jsi mimo hru a díváš se, jak ji ostatní dohrají.
-winners = Vyhrávají: { $seats }.
+winners = Vítězství: { $seats }.
 you-won = Vyhráváš!
 you-lost = Prohráváš.
 saved = Záznam hry je v souboru { $path }
@@ -244,7 +244,7 @@ ask-demanded = { $by } hraje Indiány! Odhodíš BANG!?
        *[other] ztrácíš jeden život
     }
     .forced = Nemáš BANG! na odhození.
-    .due = Indiáni! útočí: brání se { $at }. Odhodíš kartu zásahu?
+    .due = Indiáni! útočí: odhodíš za { $at-acc } kartu zásahu?
     .forced-due = Nemáš kartu zásahu na odhození.
 ask-contest = Duel: { $other } čeká na tvou odpověď. Odhodíš BANG!?
     .pass = vzdát se: { $box ->
@@ -252,7 +252,7 @@ ask-contest = Duel: { $other } čeká na tvou odpověď. Odhodíš BANG!?
        *[other] ztrácíš jeden život
     }
     .forced = Nemáš BANG! na odhození.
-    .due = Souboj: bojuje { $now }. Odhodíš kartu zásahu?
+    .due = Souboj: odhodíš za { $now-acc } kartu zásahu?
     .forced-due = Nemáš kartu zásahu na odhození.
 ask-rescue = Nezbývá ti žádný život. Zachráníš se?
     .pass = ne: vypadáváš ze hry
@@ -308,15 +308,15 @@ ask-choose-front = Která z tvých dvou postav bude aktivní? Soupeř vybírá v
 ask-duel-playing = { ask-playing }
     .pass = { ask-playing.pass }
 ask-hit = { $name ->
-    [none] { $shooter } střílí na { $at-acc }. Co uděláš?
-   *[other] { $shooter } hraje { $name-acc } na { $at-acc }. Co uděláš?
+    [none] Postava { $shooter } střílí na { $at-acc }. Co uděláš?
+   *[other] Postava { $shooter } hraje { $name-acc } na { $at-acc }. Co uděláš?
 }
     .pass = přijmout zásah: postava ztrácí jeden život
     .forced = Nemáš čím zásah zastavit.
 ask-further-card = Ke zrušení tohoto zásahu musíš odhodit kartu navíc. Kterou?
     .pass = žádnou: postava ztrácí jeden život
     .forced = Nemáš už kartu na odhození, takže zásah platí.
-ask-step-in = { $figure } má ztratit jeden život. Ztratí ho místo toho druhá postava?
+ask-step-in = Postava { $figure } má ztratit jeden život. Ztratí ho místo toho druhá postava?
     .pass = ne
 ask-pick-reveal = Která z obou karet platí?
 ask-one-of-these = Kterou z právě dobraných karet odhazuješ?
@@ -415,7 +415,7 @@ choice-named = { $key ->
     [black] černá
    *[other] { $key }
 }
-choice-swap = výměna: aktivní postavou bude { $who }
+choice-swap = výměna: žeton AP na { $who-acc }
 choice-reload = nabít { $card-acc } (odhodit tuto kartu a dobrat si jinou)
 choice-figure = { $who }: { $position ->
         [front] aktivní
@@ -484,7 +484,7 @@ no-such-seat = Místo { $seat } neexistuje; k dispozici jsou: { $seats }.
 
 ## At a table on a server, and in any language
 
-offer-told = { $name } navrhuje ukončit hru bez vítěze. Pro: { $agreed }. Ještě neodpověděli: { $asked }.
+offer-told = { $name } navrhuje ukončit hru bez vítěze. Pro: { $agreed }. Zatím bez odpovědi: { $asked }.
     .answer = Napiš :offer, souhlasíš-li, nebo :decline, chceš-li hrát dál.
     .back = Napiš :decline, chceš-li to vzít zpět.
 confirm-how = { $question } Pokud ano, napiš: { $command }
@@ -594,7 +594,7 @@ command-help = tento seznam
     .short = nápověda
 command-table = celý stůl
 command-cards = co dělá každá karta ve tvé ruce
-command-who = kdo je kdo a co umí, a známé cíle
+command-who = kdo je kdo, co umí a jaké cíle jsou známé
     .short = kdo
 command-log = poslední události, každá se svým pravidlem
 command-rule = pravidlo podle čísla, nebo pravidla podle slova
@@ -654,10 +654,10 @@ seat-line = { $who }: { $facts }. Ve hře: { $gear }.
     .out = { $who }: mimo hru.
 seat-role = role neznámá
 fact-life = životy { $life } { $full ->
-        [one] z { $full }
-        [few] ze { $full }
-       *[other] z { $full }
-    }
+    [one] z { $full }
+    [few] ze { $full }
+   *[other] z { $full }
+}
 is-ghost = duch
 fact-ghost = duch bez životů
 event-in-force = { $event ->

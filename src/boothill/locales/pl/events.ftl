@@ -492,8 +492,8 @@ dead = { $key ->
 entered = { $who } wchodzi do gry.
 
 swapped-places = { $you ->
-    [actor] Przesuwasz żeton AP: aktywną postacią jest teraz { $who }.
-   *[nobody] { $seat } przesuwa żeton AP: aktywną postacią jest teraz { $who }.
+    [actor] Przesuwasz żeton AP na { $who-acc }.
+   *[nobody] { $seat } przesuwa żeton AP na { $who-acc }.
 }
 
 own-deck-gone = { $you ->

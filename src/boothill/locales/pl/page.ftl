@@ -133,7 +133,7 @@ page-bot = { $level ->
 page-level = { $bot } · { $elo } Elo
 page-host = gospodarz
 page-program = bot sieciowy
-page-gone = poza stołem
+page-gone = bez połączenia
 page-move-here = Usiądź tutaj
 page-add-bot = Dodaj bota
 page-clear = Zwolnij
@@ -146,9 +146,9 @@ page-players = Gracze
 page-bots = Boty na pustych miejscach
 page-clock = Zegar
     .choice = { $clock ->
-        [fast] Szybki: { $rope } s na odpowiedź, { $reserve } min łącznie
-        [standard] Zwykły: { $rope } s na odpowiedź, { $reserve } min łącznie
-        [relaxed] Spokojny: { $rope } s na odpowiedź, { $reserve } min łącznie
+        [fast] Szybki: { $rope } s na ruch, łącznie { $reserve } min
+        [standard] Zwykły: { $rope } s na ruch, łącznie { $reserve } min
+        [relaxed] Spokojny: { $rope } s na ruch, łącznie { $reserve } min
         [off] Bez zegara
         [instant] Natychmiast: boty się nie zastanawiają
        *[other] { $clock }
@@ -249,7 +249,7 @@ page-watched = Widzowie
 page-waiting = Czekamy na: { $names }…
 page-going-on = …
 page-answered = Odpowiedź przyjęta. Inni jeszcze decydują.
-page-answer-kept = Brak połączenia. Twoja odpowiedź zostanie wysłana, gdy tylko wróci.
+page-answer-kept = Brak połączenia. Twoja odpowiedź zostanie wysłana, gdy tylko połączenie wróci.
 page-time-out = Czas minął: odpowiedział za ciebie bot.
 page-time-left = { $you ->
     [yes] Masz jeszcze { $left }
@@ -332,7 +332,7 @@ page-event = Wydarzenie
     .none = Na razie bez wydarzenia
     .next = Następne: { $name }
     .last = Ostatnie wydarzenie: obowiązuje do końca gry.
-    .past = Minęły: { $names }
+    .past = Wcześniej: { $names }
 page-events = Wydarzenia
 page-event-came = { $gone ->
     [none] Pierwsze wydarzenie:
@@ -440,7 +440,7 @@ page-chat-unread = { $unread ->
    *[many] Czat, { $unread } nowych wiadomości
 }
 page-orders = Stałe polecenia
-    .about = Stół może odpowiadać za ciebie. Zaznacz, co wolno mu robić samemu. Nikt inny tego nie zauważy: odpowiedź przychodzi po tak długim czasie, jak przy zwykłym namyśle.
+    .about = Stół może odpowiadać za ciebie. Zaznacz, co wolno mu robić samemu. Nikt inny tego nie zauważy: odpowiedź przychodzi po takim samym czasie jak przy zwykłym namyśle.
     .short = Polecenia
     .full-control = Pytaj mnie o wszystko
     .convenient = Oszczędź mi rutyny
@@ -543,7 +543,7 @@ page-end-why = { $winner ->
 }
 page-end-lost = { $role ->
     [renegade] { $own ->
-        [yes] Szeryf padł z twojej ręki za wcześnie. Dopóki w grze jest ktoś jeszcze, wygrywają na tym Bandyci.
+        [yes] Szeryf padł z twojej ręki za wcześnie. Dopóki w grze jest ktoś jeszcze, wygrywają wtedy Bandyci.
        *[no] { $winner ->
             [outlaws] Szeryf padł dla ciebie za wcześnie: wygrywasz tylko wtedy, gdy nie zostanie w grze nikt inny.
            *[other] Wygrywasz tylko wtedy, gdy nie zostanie w grze nikt inny.
@@ -554,7 +554,7 @@ page-end-lost = { $role ->
        *[other] Twoja strona wygrywa tylko wtedy, gdy padnie Szeryf.
     }
     [deputy] Twoja strona wygrywa tylko wtedy, gdy Szeryf przeżyje.
-   *[other] Twoim celem było przetrwać wszystkich Bandytów i Renegatów.
+   *[other] Twoim celem było przeżyć wszystkich Bandytów i Renegatów.
 }
 page-to-table = Z powrotem do stołu
 page-rematch = Zagraj jeszcze raz
@@ -576,7 +576,7 @@ page-replay = Powtórka
     .scrub = Ruch
     .at = Ruch { $number } z { $moves }
     .eyes = Czyimi oczami
-    .open = Wszystko odkryte
+    .open = Odkryte karty
     .as = Tak, jak to widzi { $name }
     .begin = Karty są rozdane.
     .speed = Tempo
@@ -594,8 +594,8 @@ page-company = { $state ->
     .join = Oglądajmy znów razem
 page-chances = Co można było wiedzieć
     .about = { $name ->
-        [none] Jak prawdopodobna była każda z ról, sądząc po tym, co do tego ruchu widać było na stole: tak pomyślałby uważny bot. Prawdziwa rola jest w ramce.
-       *[other] Jak prawdopodobna była każda z ról, sądząc po tym, co do tego ruchu widzi { $name }: tak pomyślałby uważny bot.
+        [none] Jak prawdopodobna była każda z ról, sądząc po tym, co aż do tego ruchu było widać na stole: tak pomyślałby uważny bot. Prawdziwa rola jest w ramce.
+       *[other] Jak prawdopodobna była każda z ról, sądząc po tym, co aż do tego ruchu widzi { $name }: tak pomyślałby uważny bot.
     }
     .seat = { $name }: { $chances }
     .role = { $role } { $percent }%

@@ -96,7 +96,7 @@ same-name = { $target ->
 sheriff = { $target } to Szeryf, a jego nie wolno wsadzić do więzienia.
 discard-phase = { $card ->
     [none] Teraz musisz odrzucić kartę z ręki.
-   *[other] Teraz musisz odrzucić kartę z ręki; { $card-gen } nie można użyć do niczego innego.
+   *[other] Teraz musisz odrzucić kartę z ręki; nic innego nie jest teraz możliwe ({ $card }).
 }
 answer-hit = { $card ->
     [none] Ktoś do ciebie strzela: anuluj strzał albo spasuj.
@@ -131,7 +131,7 @@ draw-choice = Najpierw wybierz, skąd bierzesz kartę.
 position = { $card-ins } nie można celować w postać na tej pozycji ani w karty przy niej ({ $target }).
 no-gear = { $card-ins } niczego nie dosięgniesz: ani ekwipunku, ani karty z ręki, którą można by zabrać.
 sole = Nie można zamienić postaci, która jest sama.
-swapped = W tej turze postacie już się zamieniły.
+swapped = W tej turze twoje postacie już raz zamieniły się miejscami.
 reload = Przeładować można tylko kartę z symbolem przeładowania, z ręki albo leżącą przy twojej aktywnej postaci, i dopiero gdy którejś stronie została jedna postać.
 further-card = Żeby anulować to trafienie, trzeba odrzucić dodatkową kartę: odrzuć ją albo spasuj.
 one-of-these = Musisz odrzucić jedną z właśnie dobranych kart.

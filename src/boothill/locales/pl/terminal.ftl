@@ -194,7 +194,7 @@ goal-law = Wygrywasz, gdy odpadną wszystkie postacie, które prowadzi { $outlaw
 goal-outlaws = Wygrywasz, gdy odpadną wszystkie postacie, które prowadzi { $law }.
     .other = { $seat } prowadzi Bandytów.
 you-are-out = Jesteś poza grą i oglądasz, jak inni ją kończą.
-winners = Wygrywają: { $seats }.
+winners = Wygrana: { $seats }.
 you-won = Wygrywasz!
 you-lost = Przegrywasz.
 saved = Zapis gry jest w pliku { $path }
@@ -232,7 +232,7 @@ ask-demanded = { $by } zagrywa Indian! Odrzucasz BANG!?
        *[other] tracisz punkt żywotności
     }
     .forced = Nie masz BANG! do odrzucenia.
-    .due = Indianie! atakują: broni się { $at }. Odrzucasz kartę trafienia?
+    .due = Indianie! atakują: odrzucasz kartę trafienia za { $at-acc }?
     .forced-due = Nie masz karty trafienia do odrzucenia.
 ask-contest = Pojedynek: { $other } czeka na twój ruch. Odrzucasz BANG!?
     .pass = poddaj się: { $box ->
@@ -240,7 +240,7 @@ ask-contest = Pojedynek: { $other } czeka na twój ruch. Odrzucasz BANG!?
        *[other] tracisz punkt żywotności
     }
     .forced = Nie masz BANG! do odrzucenia.
-    .due = Pojedynek: walczy { $now }. Odrzucasz kartę trafienia?
+    .due = Pojedynek: odrzucasz kartę trafienia za { $now-acc }?
     .forced-due = Nie masz karty trafienia do odrzucenia.
 ask-rescue = Nie masz już punktów żywotności. Ratujesz się?
     .pass = nie: odpadasz z gry
@@ -400,7 +400,7 @@ choice-named = { $key ->
     [black] czarna
    *[other] { $key }
 }
-choice-swap = zamiana: aktywną postacią będzie { $who }
+choice-swap = zamiana: żeton AP na { $who-acc }
 choice-reload = przeładuj { $card-acc } (odrzuć tę kartę i dobierz inną)
 choice-figure = { $who }: { $position ->
         [front] aktywna
@@ -623,7 +623,7 @@ needs-text = { $ask } Wpisz to po słowie { $word }.
 only-in-a-game = To działa tylko w trakcie gry.
 only-on-a-server = To działa tylko przy stole na serwerze; tutaj grasz z samymi botami.
 only-against-bots = To działa tylko w twojej własnej grze z botami.
-only-the-host = To może tylko gospodarz, przed rozdaniem.
+only-the-host = To może zrobić tylko gospodarz, przed rozdaniem.
 only-after-a-game = To działa tylko po grze.
 only-any-time = W tej grze nikt nie ma zdolności, której można użyć w dowolnej chwili.
 only-series = W tę grę nie gra się seriami.
