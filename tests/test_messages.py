@@ -207,7 +207,7 @@ def test_events_of_every_shape_use_every_form_and_have_all_they_mention() -> Non
                 assert messages.event(board, event) or event.kind == ev.SPENT
     for id, entry in entries("en", "events").items():
         assert placeholders(entry) <= messages.given, id
-    assert messages.asked == forms_of("events") | forms_of("names") - {"side"}
+    assert messages.asked == forms_of("events") | forms_of("eventcards") | forms_of("names") - {"side"}
 
 
 def some_move(rng: Random, s: State) -> Move:
