@@ -28,9 +28,9 @@ def table(game: str, id: str) -> list[list[str]]:
 
 
 def values(text: str) -> list[tuple[str, str]]:
-    """Rank and suit of each card in a list such as "A♠ · 2-9♣"."""
+    """Rank and suit of each card in a list such as "A♠ · 2–9♣"."""
     found = []
-    for first, last, suit in re.findall(r"(\w+)(?:-(\w+))?([♥♦♣♠])", text):
+    for first, last, suit in re.findall(r"(\w+)(?:–(\w+))?([♥♦♣♠])", text):
         span = RANKS[RANKS.index(first) : RANKS.index(last or first) + 1]
         found += [(rank, SUITS[suit]) for rank in span]
     return found

@@ -440,7 +440,7 @@ def test_a_card_with_a_cost_asks_for_the_target_and_then_for_the_second_card() -
     shown = at_desk(position, "1", "2", "2", "? play Tequila -> Ann")
     assert "Springfield K♠ against Ann, Bob (costs another card)" in shown
     assert "Tequila 9♣ for You, Ann, Bob (costs another card)" in shown
-    whom, pay = shown.index("Springfield K♠: against whom?"), shown.index("Springfield K♠: which card do you pay with?")
+    whom, pay = shown.index("Springfield K♠: which player?"), shown.index("Springfield K♠: which card do you pay with?")
     assert whom < pay
     assert "Tequila costs another card from your hand, which is discarded with it. [DOD-9.5]" in flat(
         at_desk(position, "? play Tequila -> Ann")
@@ -588,7 +588,7 @@ def test_a_duel_is_played_from_menus_that_name_characters() -> None:
     assert "-> Ann's hand, Pat Garret (yours), Buffalo Bell (yours), Cattle Katie (Ann)" in flat(shown)
     assert "-> your side, Ann's side" in flat(shown)
     assert "You have already swapped your characters this turn. [DUE-4.5]" in shown
-    assert "Only a card with the reload sign" in shown and "play Colt -> Ann.front" in shown
+    assert "Only a card with the reload symbol" in shown and "play Colt -> Ann.front" in shown
     assert "Colt cannot be aimed at Toco Ramirez in that position" in flat(at_desk(DUEL, "? play Colt -> Ann.rear"))
 
 

@@ -140,10 +140,10 @@ def test_a_host_removes_mutes_and_locks() -> None:
 
 def test_anybody_mutes_somebody_for_themselves() -> None:
     made, (ann, bob, _cid) = terminals()
-    assert "You no longer see what C writes." in ann.type("mute C")
+    assert "You no longer see C's messages." in ann.type("mute C")
     made.do(2, wire.Say("howdy"))
     assert ann.read() == "" and 'C: "howdy"' in bob.read()
-    assert "You see what C writes again." in ann.type("mute C")
+    assert "You see C's messages again." in ann.type("mute C")
     made.do(2, wire.Say("hello?"))
     assert 'C: "hello?"' in ann.read()
     assert "nobody called Zoe" in ann.type("mute Zoe")

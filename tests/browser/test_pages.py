@@ -80,6 +80,14 @@ def test_nothing_is_wider_than_a_small_phone_in_any_language(guest: Guests, addr
     assert {path: width for path, width in widths.items() if width > 320} == {}
 
 
+def test_a_move_or_an_option_in_a_rule_is_shown_as_code(guest: Guests) -> None:
+    ann = guest()
+    ann.go("rules/HIN-2.1")
+    rule_text = ann.page.locator("li.here")
+    expect(rule_text.locator("code").first).to_have_text("events: none")
+    expect(rule_text).not_to_contain_text("`")
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_a_rule_is_read_in_the_readers_language_and_in_english_beside_it(guest: Guests, lang: str) -> None:
     ann = guest()

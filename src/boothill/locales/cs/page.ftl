@@ -703,7 +703,7 @@ page-advice-dee = Ve hře zbývá jen Dee, Odpadlík. Ještě jeden výstřel.
 ## About
 
 page-about =
-    .what = Boot Hill je engine pravidel a stůl pro karetní hry rodiny BANG!: klasickou hru, Dodge City a Duel. Vše přesně podle pravidel a každé pravidlo má své číslo.
+    .what = Boot Hill je engine pravidel a stůl pro karetní hry rodiny BANG!: klasickou hru a Dodge City, s kartami událostí i bez nich, a Duel. Vše přesně podle pravidel a každé pravidlo má své číslo.
     .trademark = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální projekt lidí, kteří tu hru mají rádi; s vydavatelem není spojen a vydavatel ho nepodporuje. Názvy karet a jména postav slouží jen k popisu hry.
     .licence = Kód: MIT. Texty pravidel a kresby: CC BY-SA 4.0. Písma Bevan a Zilla Slab: SIL Open Font License 1.1.
     .fair = Každé rozdání lze ověřit: otisk semínka se ukáže před hrou, samo semínko po ní.

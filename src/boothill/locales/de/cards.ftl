@@ -79,8 +79,8 @@ card-jail = { $edition ->
    *[fourth] Leg es vor irgendjemanden außer dem Sheriff: Wer im Gefängnis zu Zugbeginn kein ♥ aufdeckt, setzt diesen Zug aus.
 }
     .dod = Leg es vor irgendjemanden außer dem Sheriff: Wer im Gefängnis zu Zugbeginn kein ♥ aufdeckt, darf in diesem Zug keine Karten nehmen oder spielen.
-card-dynamite = Liegt vor dir aus. Ab deinem nächsten Zug gilt: Wer es zu Zugbeginn vor sich hat, deckt eine Karte auf. ♠ 2-9 kostet drei Lebenspunkte, sonst wandert es nach links weiter.
-    .dod = Liegt vor dir aus. Ab deinem nächsten Zug gilt: Wer es zu Zugbeginn vor sich hat, deckt eine Karte auf. ♠ 2-9 kostet drei Lebenspunkte, sonst wandert es im Uhrzeigersinn weiter, bis vor jemanden, der noch keins hat.
+card-dynamite = Liegt vor dir aus. Ab deinem nächsten Zug gilt: Wer es zu Zugbeginn vor sich hat, deckt eine Karte auf. ♠ 2–9 kostet drei Lebenspunkte, sonst wandert es nach links weiter.
+    .dod = Liegt vor dir aus. Ab deinem nächsten Zug gilt: Wer es zu Zugbeginn vor sich hat, deckt eine Karte auf. ♠ 2–9 kostet drei Lebenspunkte, sonst wandert es im Uhrzeigersinn weiter, bis vor jemanden, der noch keins hat.
     .due = Kommt zu deinem unterstützenden Charakter. Zu Beginn des Zuges seiner Seite wird eine Karte aufgedeckt: Bei Dynamit verliert er drei Lebenspunkte, sonst wandert die Karte zum gegnerischen unterstützenden Charakter.
 
 card-binocular = Liegt vor dir aus. Die anderen sind für dich um 1 näher.

@@ -34,8 +34,8 @@ page-large = Größere Schrift
 page-sound = Töne
 page-waits = Das Spiel wartet auf meinen Screenreader
 page-search = Suche
-    .gallery = Ein Name in beliebiger Sprache oder ein Wort
-    .rules = Ein Wort oder eine Nummer wie BAS-6.6
+    .gallery = Name in beliebiger Sprache oder Wort
+    .rules = Wort oder Nummer wie BAS-6.6
 page-found = { $count ->
     [0] Nichts gefunden.
     [one] Ein Treffer.
@@ -143,9 +143,9 @@ page-players = Plätze
 page-bots = Bots auf freien Plätzen
 page-clock = Uhr
     .choice = { $clock ->
-        [fast] Schnell: { $rope } s je Antwort, { $reserve } min gesamt
-        [standard] Normal: { $rope } s je Antwort, { $reserve } min gesamt
-        [relaxed] Gemütlich: { $rope } s je Antwort, { $reserve } min gesamt
+        [fast] Schnell: { $rope } s/Antwort, { $reserve } min gesamt
+        [standard] Normal: { $rope } s/Antwort, { $reserve } min gesamt
+        [relaxed] Gemütlich: { $rope } s/Antwort, { $reserve } min gesamt
         [off] Keine Uhr
         [instant] Sofort: Bots machen keine Pausen
        *[other] { $clock }
@@ -195,7 +195,7 @@ page-option = { $option ->
            *[yes] Möglich
         }
         [edition] { $value ->
-            [first] Erste: verliert zwei Phasen
+            [first] Erste: verliert 2 Phasen
            *[fourth] Vierte: verliert den Zug
         }
         [simplified] { $value ->
@@ -207,16 +207,16 @@ page-option = { $option ->
            *[other] Geht reihum
         }
         [beer] { $value ->
-            [last-life] Rettet nur den letzten Lebenspunkt
-           *[any-loss] Verringert jeden Verlust um einen Punkt
+            [last-life] Nur beim letzten Punkt
+           *[any-loss] Bei jedem Verlust
         }
         [deaths] { $value ->
             [at-once] Sofort
-           *[after-card] Nachdem die Karte abgehandelt ist
+           *[after-card] Erst nach der Karte
         }
         [reshuffle] { $value ->
-            [when-empty] Sobald der Stapel leer ist
-           *[when-needed] Wenn eine Karte gebraucht wird
+            [when-empty] Sobald Stapel leer
+           *[when-needed] Wenn eine Karte fehlt
         }
         [apache_kid] { $value ->
             [ignores-duels] Wirkt nicht
@@ -699,7 +699,7 @@ page-advice-dee = Nur Dee ist noch da, der Kopfgeldjäger. Noch ein Schuss.
 ## About
 
 page-about =
-    .what = Boot Hill ist eine Regel-Engine und ein Spieltisch für die Kartenspiele der BANG!-Familie: das klassische Spiel, Dodge City und BANG! The Duel. Gespielt wird genau nach den Regelheften, und jede Regel hat eine Nummer.
+    .what = Boot Hill ist eine Regel-Engine und ein Spieltisch für die Kartenspiele der BANG!-Familie: das klassische Spiel und Dodge City, beide mit oder ohne Ereigniskarten, und BANG! The Duel. Gespielt wird genau nach den Regelheften, und jede Regel hat eine Nummer.
     .trademark = BANG! ist eine Marke des jeweiligen Inhabers. Boot Hill ist ein inoffizielles Projekt von Leuten, die das Spiel mögen; es gehört nicht zum Verlag, wird von ihm nicht unterstützt und steht in keiner Verbindung zu ihm. Die Namen von Karten und Charakteren dienen nur dazu, auf das Spiel zu verweisen.
     .licence = Code: MIT. Regeltexte und Zeichnungen: CC BY-SA 4.0. Schriften Bevan und Zilla Slab: SIL Open Font License 1.1.
     .fair = Jedes Spiel lässt sich nachprüfen: Der Hashwert seines Startwerts wird vor dem Spiel angezeigt, der Startwert selbst danach.

@@ -83,8 +83,8 @@ discard-phase = { $card ->
        *[other] Du musst jetzt eine Handkarte abwerfen.
     }
    *[other] { $box ->
-        [dodge-city] Du musst jetzt eine Handkarte ablegen; { $card } lässt sich zu nichts anderem verwenden.
-       *[other] Du musst jetzt eine Handkarte abwerfen; { $card } lässt sich zu nichts anderem verwenden.
+        [dodge-city] { $card } kannst du jetzt nicht einsetzen: Du musst eine Handkarte ablegen.
+       *[other] { $card } kannst du jetzt nicht einsetzen: Du musst eine Handkarte abwerfen.
     }
 }
 answer-hit = { $card ->

@@ -49,8 +49,8 @@ card-jail = { $edition ->
    *[fourth] Place it in front of any player except the Sheriff. At the start of their turn they need a ♥, or they lose that turn.
 }
     .dod = Place it in front of any player except the Sheriff. At the start of their turn they need a ♥, or they neither draw nor play cards.
-card-dynamite = Stays in front of you. From your next turn on, its owner turns over a card at the start of the turn: ♠ 2-9 costs three life points, anything else passes it to the left.
-    .dod = Stays in front of you. From your next turn on, its owner turns over a card at the start of the turn: ♠ 2-9 costs three life points, anything else passes it to the next player who has none.
+card-dynamite = Stays in front of you. From your next turn on, its owner turns over a card at the start of the turn: ♠ 2–9 costs three life points, anything else passes it to the left.
+    .dod = Stays in front of you. From your next turn on, its owner turns over a card at the start of the turn: ♠ 2–9 costs three life points, anything else passes it to the next player who has none.
     .due = Play it on your rear character. At the start of its owner's turn a card is revealed: on dynamite its bearer loses three life points, otherwise it passes to the opponent's rear character.
 
 card-binocular = Stays in front of you. You see everyone else one closer.

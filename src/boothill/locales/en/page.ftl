@@ -207,15 +207,15 @@ page-option = { $option ->
            *[other] Passed around
         }
         [beer] { $value ->
-            [last-life] Saves the last life point only
-           *[any-loss] Reduces any loss by one
+            [last-life] Last life point only
+           *[any-loss] Against any loss
         }
         [deaths] { $value ->
             [at-once] Out at once
-           *[after-card] Out once the card is resolved
+           *[after-card] Out after the card
         }
         [reshuffle] { $value ->
-            [when-empty] As soon as the deck is empty
+            [when-empty] When the deck is empty
            *[when-needed] When a card is needed
         }
         [apache_kid] { $value ->
@@ -671,7 +671,7 @@ page-advice-dee = Only Dee is left, the Renegade. One more shot.
 ## About
 
 page-about =
-    .what = Boot Hill is a rules engine and an online table for the BANG! family of card games: the classic game, Dodge City and The Duel. It follows the rulebooks exactly, and every rule has a number.
+    .what = Boot Hill is a rules engine and an online table for the BANG! family of card games: the classic game and Dodge City, both with or without event cards, and The Duel. It follows the rulebooks exactly, and every rule has a number.
     .trademark = BANG! is a trademark of its owner. Boot Hill is an unofficial project by people who like the game; it is not affiliated with, endorsed by or connected to the publisher. Card and character names are used only to refer to the game.
     .licence = Code: MIT. Rule texts and drawings: CC BY-SA 4.0. Typefaces Bevan and Zilla Slab: SIL Open Font License 1.1.
     .fair = Every deal can be checked: the hash of its seed is shown before the game, the seed itself afterwards.

@@ -70,7 +70,7 @@ same-name = { $target ->
 sheriff = { $target } is the Sheriff, who cannot be put in jail.
 discard-phase = { $card ->
     [none] You have to discard a card from your hand now.
-   *[other] You have to discard a card from your hand now; { $card } cannot be used for anything else.
+   *[other] You cannot use { $card } now: you have to discard a card from your hand.
 }
 answer-hit = { $card ->
     [none] You are being shot at: cancel the shot, or pass.

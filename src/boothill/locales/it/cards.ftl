@@ -49,8 +49,8 @@ card-jail = { $edition ->
    *[fourth] Mettila davanti a chiunque, tranne lo Sceriffo: se a inizio turno non scopre un ♥, salta quel turno.
 }
     .dod = Mettila davanti a chiunque, tranne lo Sceriffo: se a inizio turno non scopre un ♥, in quel turno non pesca e non gioca.
-card-dynamite = Resta davanti a te. Dal tuo prossimo turno, chi ce l'ha davanti scopre una carta a inizio turno: con ♠ 2-9 perde tre punti vita, altrimenti la passa a sinistra.
-    .dod = Resta davanti a te. Dal tuo prossimo turno, chi ce l'ha davanti scopre una carta a inizio turno: con ♠ 2-9 perde tre punti vita, altrimenti la passa al prossimo giocatore che non ne ha.
+card-dynamite = Resta davanti a te. Dal tuo prossimo turno, chi ce l'ha davanti scopre una carta a inizio turno: con ♠ 2–9 perde tre punti vita, altrimenti la passa a sinistra.
+    .dod = Resta davanti a te. Dal tuo prossimo turno, chi ce l'ha davanti scopre una carta a inizio turno: con ♠ 2–9 perde tre punti vita, altrimenti la passa al prossimo giocatore che non ne ha.
     .due = Si gioca sul tuo personaggio nelle retrovie. All'inizio del turno di chi lo guida si rivela una carta: con una dinamite il personaggio perde tre punti vita, altrimenti la carta passa al personaggio avversario nelle retrovie.
 
 card-binocular = Resta davanti a te. Vedi gli altri a distanza diminuita di 1.

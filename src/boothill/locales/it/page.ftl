@@ -143,9 +143,9 @@ page-players = Giocatori
 page-bots = Bot nei posti liberi
 page-clock = Orologio
     .choice = { $clock ->
-        [fast] Veloce: { $rope } s per risposta, { $reserve } min in tutto
-        [standard] Normale: { $rope } s per risposta, { $reserve } min in tutto
-        [relaxed] Tranquillo: { $rope } s per risposta, { $reserve } min in tutto
+        [fast] Veloce: { $rope } s/risposta, totale { $reserve } min
+        [standard] Normale: { $rope } s/risposta, totale { $reserve } min
+        [relaxed] Tranquillo: { $rope } s/risposta, totale { $reserve } min
         [off] Senza orologio
         [instant] Istantaneo: i bot non fanno pause
        *[other] { $clock }
@@ -207,12 +207,12 @@ page-option = { $option ->
            *[other] A rotazione
         }
         [beer] { $value ->
-            [last-life] Salva solo l'ultimo punto vita
-           *[any-loss] Riduce di uno qualsiasi perdita
+            [last-life] Solo per l'ultimo punto
+           *[any-loss] Per qualsiasi perdita
         }
         [deaths] { $value ->
             [at-once] Esce subito
-           *[after-card] Esce dopo che la carta è risolta
+           *[after-card] Esce a carta risolta
         }
         [reshuffle] { $value ->
             [when-empty] Appena il mazzo è vuoto
@@ -673,7 +673,7 @@ page-advice-dee = Resta solo Dee, il Rinnegato. Ancora un colpo.
 ## About
 
 page-about =
-    .what = Boot Hill è un motore di regole e un tavolo per i giochi di carte della famiglia di BANG!: il gioco classico, Dodge City e il Duello. Segue fedelmente i regolamenti, e ogni regola ha un numero.
+    .what = Boot Hill è un motore di regole e un tavolo per i giochi di carte della famiglia di BANG!: il gioco classico e Dodge City, con o senza carte evento, e il Duello. Segue fedelmente i regolamenti, e ogni regola ha un numero.
     .trademark = BANG! è un marchio del rispettivo proprietario. Boot Hill è un progetto non ufficiale di appassionati del gioco; non è affiliato all'editore, né sostenuto da lui o a lui collegato. I nomi di carte e personaggi servono solo a indicare il gioco.
     .licence = Codice: MIT. Testi delle regole e disegni: CC BY-SA 4.0. Caratteri Bevan e Zilla Slab: SIL Open Font License 1.1.
     .fair = Ogni partita si può verificare: l'hash del suo seed si vede prima della partita, il seed stesso dopo.

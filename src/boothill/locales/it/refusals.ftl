@@ -70,7 +70,7 @@ same-name = { $target ->
 sheriff = { $target } è lo Sceriffo, che non può finire in prigione.
 discard-phase = { $card ->
     [none] Ora devi scartare una carta dalla mano.
-   *[other] Ora devi scartare una carta dalla mano; { $card } non si può usare per altro.
+   *[other] Ora non puoi usare { $card }: devi scartare una carta dalla mano.
 }
 answer-hit = { $card ->
     [none] Ti stanno sparando: annulla il colpo o passa.

@@ -592,7 +592,7 @@ eyes-of = { $seat ->
 }
 seat-line = { $who }: { $facts }. In gioco: { $gear }.
     .out = { $who }: fuori dal gioco.
-seat-role = ruolo ignoto
+seat-role = ruolo sconosciuto
 fact-life = vita { $life } su { $full }
 is-ghost = fantasma
 fact-ghost = un fantasma senza punti vita

@@ -684,7 +684,7 @@ page-advice-dee = W grze jest jeszcze tylko Dee, Renegat. Jeszcze jeden strzał.
 ## About
 
 page-about =
-    .what = Boot Hill to silnik zasad i stół do gier karcianych z rodziny BANG!: gry klasycznej, Dodge City i Pojedynku. Wszystko zgodnie z instrukcjami, a każda zasada ma swój numer.
+    .what = Boot Hill to silnik zasad i stół do gier karcianych z rodziny BANG!: gry klasycznej i Dodge City, z kartami wydarzeń lub bez nich, oraz Pojedynku. Wszystko zgodnie z instrukcjami, a każda zasada ma swój numer.
     .trademark = BANG! jest znakiem towarowym swojego właściciela. Boot Hill to nieoficjalny projekt miłośników tej gry; nie jest związany z wydawcą ani przez niego wspierany. Nazwy kart i postaci służą tylko do opisania gry.
     .licence = Kod: MIT. Teksty zasad i rysunki: CC BY-SA 4.0. Kroje pisma Bevan i Zilla Slab: SIL Open Font License 1.1.
     .fair = Każde rozdanie można sprawdzić: skrót ziarna widać przed grą, samo ziarno po niej.
