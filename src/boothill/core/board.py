@@ -21,6 +21,10 @@ RINGS: Final = [
 """The others clockwise from each figure's left, for rings of every size."""
 
 
+SEATS_AFTER: Final = [[seats[i + 1 :] + seats[: i + 1] for i in range(len(seats))] for seats in SEATS]
+"""All seats clockwise from each seat's left, itself last, for tables of every size."""
+
+
 NO_WINNER: Final = "nobody"
 """The winner of a game that nobody has won."""
 
@@ -237,8 +241,7 @@ class Board:
 
     def next_seat(self, seat: Seat) -> Seat:
         """The next seat clockwise that is still in the game."""
-        seats = self.seats
-        for following in seats[seat + 1 :] + seats[: seat + 1]:
+        for following in SEATS_AFTER[len(self.names)][seat]:
             if self.alive[self.fronts[following]]:
                 return following
         return NOBODY

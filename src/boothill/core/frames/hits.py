@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from boothill.core import events as ev
+from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.playing import forbidden, not_as, spend
 from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
@@ -75,7 +76,7 @@ class Shot(Frame):
     def answer(self, s: State, move: Move) -> None:
         seat = s.owner[self.at]
         if move.verb == PASSES:
-            s.tell(ev.PASSED, seat)
+            s.events.append(Event(ev.PASSED, seat, NOBODY, (), EVERYBODY))
             s.done()
             s.rules.loses_life(s, self.at, 1, self.by)
         elif move.verb == USE:

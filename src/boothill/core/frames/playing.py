@@ -49,7 +49,9 @@ class Playing(Frame):
         forbids = rules.forbids
         if forbids is not None:
             hand = [card for card in hand if not forbids(s, seat, card, rows[card], PLAY)]
-        for i, card in enumerate(hand):
+        if len(set(hand)) < len(hand):
+            hand = list(dict.fromkeys(hand))  # another copy of a card has no other moves
+        for card in hand:
             row = rows[card]
             if row.aim is None:
                 continue
@@ -57,8 +59,6 @@ class Playing(Frame):
             codes = targets.get(reach)
             if codes is None:
                 codes = targets[reach] = playable(s, seat, row)
-            elif hand.index(card) < i:
-                continue  # another copy of it has had its moves
             if row.cost:
                 found += [Move(PLAY, card, code, "", (pay,)) for pay in others_held(s, seat, card) for code in codes]
             elif codes is UNAIMED:
@@ -68,10 +68,11 @@ class Playing(Frame):
                 for code in codes:
                     found.append(plays[code] if code < FIGURES else play(card, code))
         front = s.fronts[seat]
-        for card in s.table[front] if rules.greens else ():
-            aim = rows[card].use_aim
-            if aim is not None and s.ready(front, card):
-                found += [use(card, code) for code in aim.targets(s, seat, rows[card])]
+        if rules.greens:
+            for card in s.table[front]:
+                aim = rows[card].use_aim
+                if aim is not None and s.ready(front, card):
+                    found += [use(card, code) for code in aim.targets(s, seat, rows[card])]
         ability = s.ability[front]
         if ability.on_turn is not None:
             found += ability.on_turn(s, seat)
@@ -245,12 +246,12 @@ def use_card(s: State, seat: Seat, move: Move) -> None:
 def spend(s: State, seat: Seat, move: Move, rescue: int = 0) -> None:
     """A card is played as an answer, 1 if it is a rescue, and goes to the discard pile at once."""
     s.leave_hand(seat, move.card)
-    s.tell_cards(ev.PLAYED, seat, (move.card,), shown_to=ev.EVERYBODY, n=rescue, name=move.name)
+    s.events.append(Event(ev.PLAYED, seat, NOBODY, (move.card,), EVERYBODY, rescue, move.name))
     if not move.name and s.rules.rows[move.card].bonus:
         row = s.rules.rows[move.card]
         s.draw(seat, row.bonus, row.name)  # before the card itself is on the pile
     s.pile.append(move.card)
-    s.tell_cards(ev.SPENT, seat, (move.card,), shown_to=ev.EVERYBODY)
+    s.events.append(Event(ev.SPENT, seat, NOBODY, (move.card,), EVERYBODY))
     s.gave(seat, move.card)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
+from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.playing import forbidden, spend
 from boothill.core.ids import NOBODY, Face, Figure, Seat
@@ -34,7 +35,7 @@ class Loss(Frame):
 
     def run(self, s: State) -> Seat:
         s.life[self.figure] -= self.points
-        s.tell(ev.LOST, s.owner[self.figure], self.by, n=self.points, target=self.figure)
+        s.events.append(Event(ev.LOST, s.owner[self.figure], self.by, (), EVERYBODY, self.points, "", self.figure))
         if s.life[self.figure] <= 0:
             s.become(Rescue(self.figure, self.points, self.by))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from boothill.core import events as ev
 from boothill.core.board import Board
+from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
 from boothill.core.frames.playing import spend
 from boothill.core.frames.reaction import Reaction
@@ -76,7 +77,7 @@ class ImpendingLoss(Frame):
             s.tell(ev.AVERTED, s.owner[figure], self.by, n=self.points - lost, target=figure)
         s.life[figure] = min(s.max_life[figure], before - self.points + self.averted)
         if lost:
-            s.tell(ev.LOST, s.owner[figure], self.by, n=lost, target=figure)
+            s.events.append(Event(ev.LOST, s.owner[figure], self.by, (), EVERYBODY, lost, "", figure))
         elif s.life[figure] > before:
             s.tell(ev.GAINED, s.owner[figure], n=s.life[figure] - before, target=figure)
         if s.life[figure] <= 0:

@@ -20,7 +20,7 @@ from boothill.sets.duel.gear import Blind, Disarming, Robbing
 from boothill.sets.duel.hits import FurtherCard, Hit, StepIn, loses_life
 from boothill.sets.duel.playing import DuelPlaying, OneOfThese
 from boothill.sets.duel.reveals import PickReveal, SymbolReveal
-from boothill.sets.duel.settle import SETTLE, Leaving, Scavenging, Settle
+from boothill.sets.duel.settle import SETTLE, SETTLE_CARD, Leaving, Scavenging, Settle
 from boothill.sets.duel.sides import COMMON, OWN_DECKS, OWNERS, SIDES, SLOTS, SetOff
 from boothill.sets.options import Option
 from boothill.sets.tables import symbol_deck
@@ -73,7 +73,7 @@ def carries_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> 
     s.events.append(Event(ev.SPENT, seat, NOBODY, (card,), EVERYBODY))
     if row.limit and s.ask(NO_LIMIT, s.fronts[seat]) > 0:
         s.this_turn[row.limit] -= 1  # such shots are not counted [DUE-7.6]
-    s.then(Settle((), card))
+    s.then(SETTLE_CARD[card])
     assert row.effect is not None
     row.effect(s, seat, card, target)
 

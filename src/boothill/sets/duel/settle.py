@@ -8,7 +8,7 @@ from boothill.core import events as ev
 from boothill.core.board import Board
 from boothill.core.frames.base import Frame
 from boothill.core.frames.reaction import Reaction
-from boothill.core.ids import NO_CARD, NO_FIGURE, NOBODY, Face, Figure, Seat
+from boothill.core.ids import FACES, NO_CARD, NO_FIGURE, NOBODY, Face, Figure, Seat
 from boothill.core.moves import PASS, PASSES, TAKE, Move, draw_from, take
 from boothill.core.state import State
 from boothill.core.targets import hand_of
@@ -99,6 +99,7 @@ class Settle(Frame):
 
 
 SETTLE: Final = Settle(())
+SETTLE_CARD: Final = [Settle((), Face(card)) for card in range(FACES)]
 """What lies beneath each effect."""
 
 
