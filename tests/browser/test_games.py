@@ -230,7 +230,7 @@ def test_whose_clock_runs(guest: Guests) -> None:
     stage.game.players[1].person, stage.game.players[1].covered = True, False
     assert ann.click(ann.page.locator(".hand button").filter(has_text="BANG!").first)
     assert ann.click(ann.page.locator(".fingers .aim").filter(has_text="Bob"))
-    expect(ann.page.locator(".question")).to_have_text("Waiting for Bob …")
+    expect(ann.page.locator(".question")).to_have_text("Waiting for Bob…")
     expect(ann.page.get_by_role("timer")).to_have_text(re.compile(r"Bob\s*0:\d\d"))
 
 
@@ -247,7 +247,7 @@ def test_whoever_is_out_is_told_so_and_may_bet(guest: Guests) -> None:
     stage.still = False
     stage.bots_play()
     right = stage.game.s.winner == "outlaws"
-    expect(ann.page.locator(".end .bets")).to_have_text(f"Ann said: The outlaws. {'Right!' if right else 'Wrong.'}")
+    expect(ann.page.locator(".end .bets")).to_have_text(f"Ann bet on: The outlaws. {'Right!' if right else 'Wrong.'}")
 
 
 def test_whoever_is_out_among_bots_need_not_wait_for_the_end(guest: Guests) -> None:
@@ -315,7 +315,7 @@ def test_what_cannot_be_played_says_why(guest: Guests) -> None:
     mark.click()
     dialog = ann.page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", name=rule)).to_be_visible()
-    assert len(dialog.locator("p").nth(1).inner_text()) > 20
+    assert len(dialog.locator("p").nth(1).inner_text()) >= 20
 
 
 def test_by_keyboard_alone(guest: Guests, address: str) -> None:

@@ -33,6 +33,16 @@ page-theme = Vzhled
 page-large = Větší písmo
 page-sound = Zvuky
 page-waits = Hra počká na mou čtečku obrazovky
+page-feel = Dojem ze stolu
+    .lively = Pohyb, zvuky a vibrace
+page-tempo = Tempo
+    .choice = { $tempo ->
+        [slow] Pomalu
+        [fast] Rychle
+        [off] Bez pauz
+       *[normal] Normálně
+    }
+    .skip = Klepnutím nebo klávesou přeskočíte, co se právě ukazuje.
 page-search = Hledat
     .gallery = Jméno v kterémkoli jazyce nebo slovo
     .rules = Slovo nebo číslo, třeba BAS-6.6
@@ -578,6 +588,18 @@ page-end-lost = { $role ->
     [deputy] Tvoje strana vyhraje, jen když Šerif přežije.
    *[other] Tvým cílem bylo přežít všechny Zločince a Odpadlíky.
 }
+page-story = Příběh hry
+    .move = Tah { $number }
+page-story-turns = Zlomové chvíle
+page-story-deeds = Kdo koho zranil
+page-story-deed = { $by } → { $seat }: { $life ->
+    [one] jeden život
+    [few] { $life } životy
+   *[other] { $life } životů
+}
+page-story-known = Co a kdy se dalo poznat
+    .from = od tahu { $number }
+    .never = až na konci
 page-to-table = Zpět ke stolu
 page-rematch = Hrát znovu
     .waiting = Čeká se na ostatní…

@@ -33,6 +33,16 @@ page-theme = Darstellung
 page-large = Größere Schrift
 page-sound = Töne
 page-waits = Das Spiel wartet auf meinen Screenreader
+page-feel = Das Gefühl am Tisch
+    .lively = Bewegung, Töne und Vibration
+page-tempo = Tempo
+    .choice = { $tempo ->
+        [slow] Langsam
+        [fast] Schnell
+        [off] Ohne Pausen
+       *[normal] Normal
+    }
+    .skip = Ein Tipp oder eine Taste überspringt, was gerade gezeigt wird.
 page-search = Suche
     .gallery = Ein Name in beliebiger Sprache oder ein Wort
     .rules = Ein Wort oder eine Nummer wie BAS-6.6
@@ -571,6 +581,17 @@ page-end-lost = { $role ->
     [deputy] Deine Seite gewinnt nur, wenn der Sheriff überlebt.
    *[other] Du musstest alle Outlaws und Kopfgeldjäger überleben.
 }
+page-story = Die Geschichte
+    .move = Zug { $number }
+page-story-turns = Wendepunkte
+page-story-deeds = Wer wen verletzt hat
+page-story-deed = { $by } → { $seat }: { $life ->
+    [one] ein Lebenspunkt
+   *[other] { $life } Lebenspunkte
+}
+page-story-known = Was wann zu erkennen war
+    .from = ab Zug { $number }
+    .never = erst am Ende
 page-to-table = Zurück zum Tisch
 page-rematch = Noch einmal spielen
     .waiting = Warten auf die anderen …

@@ -33,6 +33,16 @@ page-theme = Tema
 page-large = Caratteri più grandi
 page-sound = Suoni
 page-waits = Il gioco aspetta il mio screen reader
+page-feel = Atmosfera del tavolo
+    .lively = Movimento, suoni e vibrazione
+page-tempo = Ritmo
+    .choice = { $tempo ->
+        [slow] Lento
+        [fast] Veloce
+        [off] Senza pause
+       *[normal] Normale
+    }
+    .skip = Un tocco o un tasto salta ciò che si sta mostrando.
 page-search = Cerca
     .gallery = Un nome in qualsiasi lingua o una parola
     .rules = Una parola o un numero come BAS-6.6
@@ -551,6 +561,17 @@ page-end-lost = { $role ->
     [deputy] Il tuo schieramento vince solo se lo Sceriffo sopravvive.
    *[other] Dovevi sopravvivere a tutti i Fuorilegge e ai Rinnegati.
 }
+page-story = La storia
+    .move = Mossa { $number }
+page-story-turns = I momenti decisivi
+page-story-deeds = Chi ha ferito chi
+page-story-deed = { $by } → { $seat }: { $life ->
+    [one] un punto vita
+   *[other] { $life } punti vita
+}
+page-story-known = Che cosa si poteva sapere e quando
+    .from = dalla mossa { $number }
+    .never = solo alla fine
 page-to-table = Torna al tavolo
 page-rematch = Gioca ancora
     .waiting = In attesa degli altri…
