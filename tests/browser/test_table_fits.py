@@ -9,7 +9,7 @@ import pytest
 import yaml
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import EDGE, Guest
+from tests.browser.house import Guest
 from tests.browser.stage import Stage
 from tests.browser.test_learn import Learner
 
@@ -105,7 +105,7 @@ HIDDEN = """(place) => {
 
 
 def aim(page: Page, card: str) -> None:
-    page.locator(".hand button").filter(has_text=card).first.click(position=EDGE)
+    page.locator(".hand button").filter(has_text=card).first.click()
     page.wait_for_selector(".aim")
 
 

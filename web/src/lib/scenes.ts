@@ -35,7 +35,7 @@ export function fly(card: number, from: DOMRect | undefined, to: DOMRect | undef
   const flier = layer && from && to ? drawn?.(card) : undefined;
   if (!layer || !from || !to || !flier) return;
   const { element } = flier;
-  const width = Math.min(96, Math.max(40, to.width * 0.6));
+  const width = Math.min(110, Math.max(46, to.width * 0.62));
   element.classList.add("flying");
   element.style.width = `${width}px`;
   layer.append(element);

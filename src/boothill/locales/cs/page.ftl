@@ -362,9 +362,7 @@ page-may-return = Událost tě může ještě vrátit do hry, proto vidíš jen 
 page-nothing = nic
 page-in-play = Ve hře
 page-laid = Leží od tohoto kola: použít se dá od příštího
-    .short = od tohoto kola
 page-ready = Připravená k použití
-    .short = připravená
 page-hand = { $count ->
     [0] Žádná karta v ruce
     [one] Jedna karta v ruce
@@ -589,7 +587,7 @@ page-end-lost = { $role ->
    *[other] Tvým cílem bylo přežít všechny Zločince a Odpadlíky.
 }
 page-story = Příběh hry
-    .move = Tah { $number }
+page-story-move = Tah { $number }
 page-story-turns = Zlomové chvíle
 page-story-deeds = Kdo koho zranil
 page-story-deed = { $by } → { $seat }: { $life ->

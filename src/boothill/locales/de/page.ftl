@@ -363,9 +363,7 @@ page-may-return = Ein Ereignis kann dich noch ins Spiel zurückbringen. Deshalb 
 page-nothing = nichts
 page-in-play = Ausgelegt
 page-laid = In diesem Zug ausgelegt: ab dem nächsten Zug benutzbar
-    .short = neu
 page-ready = Einsatzbereit
-    .short = bereit
 page-hand = { $count ->
     [0] Keine Handkarten
     [one] Eine Handkarte
@@ -582,7 +580,7 @@ page-end-lost = { $role ->
    *[other] Du musstest alle Outlaws und Kopfgeldjäger überleben.
 }
 page-story = Die Geschichte
-    .move = Zug { $number }
+page-story-move = Zug { $number }
 page-story-turns = Wendepunkte
 page-story-deeds = Wer wen verletzt hat
 page-story-deed = { $by } → { $seat }: { $life ->

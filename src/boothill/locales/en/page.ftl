@@ -348,9 +348,7 @@ page-may-return = An event may still bring you back into the game, so you see no
 page-nothing = nothing
 page-in-play = In play
 page-laid = Played this turn: can be used from the next turn on
-    .short = new
 page-ready = Ready to use
-    .short = ready
 page-hand = { $count ->
     [0] No cards in hand
     [one] 1 card in hand
@@ -560,7 +558,7 @@ page-end-lost = { $role ->
    *[other] You had to outlive all Outlaws and Renegades.
 }
 page-story = The story
-    .move = Move { $number }
+page-story-move = Move { $number }
 page-story-turns = Turning points
 page-story-deeds = Who hurt whom
 page-story-deed = { $by } → { $seat }: { $life ->

@@ -348,9 +348,7 @@ page-may-return = Un evento può ancora riportarti in gioco, perciò non vedi pi
 page-nothing = niente
 page-in-play = In gioco
 page-laid = In gioco da questo turno: si potrà usare dal prossimo
-    .short = nuova
 page-ready = Pronta all'uso
-    .short = pronta
 page-hand = { $count ->
     [0] Nessuna carta in mano
     [one] Una carta in mano
@@ -562,7 +560,7 @@ page-end-lost = { $role ->
    *[other] Dovevi sopravvivere a tutti i Fuorilegge e ai Rinnegati.
 }
 page-story = La storia
-    .move = Mossa { $number }
+page-story-move = Mossa { $number }
 page-story-turns = I momenti decisivi
 page-story-deeds = Chi ha ferito chi
 page-story-deed = { $by } → { $seat }: { $life ->

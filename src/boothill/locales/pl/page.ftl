@@ -352,9 +352,7 @@ page-may-return = Wydarzenie może jeszcze przywrócić cię do gry, dlatego wid
 page-nothing = nic
 page-in-play = W grze
 page-laid = Leży od tej tury: można użyć od następnej
-    .short = od tej tury
 page-ready = Gotowa do użycia
-    .short = gotowa
 page-hand = { $count ->
     [0] Brak kart na ręce
     [one] Jedna karta na ręce
@@ -567,7 +565,7 @@ page-end-lost = { $role ->
    *[other] Twoim celem było przetrwać wszystkich Bandytów i Renegatów.
 }
 page-story = Opowieść o grze
-    .move = Ruch { $number }
+page-story-move = Ruch { $number }
 page-story-turns = Punkty zwrotne
 page-story-deeds = Kto kogo zranił
 page-story-deed = { $by } → { $seat }: { $life ->
