@@ -20,7 +20,7 @@ import type {
 } from "./wire";
 
 /** A card as it is drawn: what is printed on it, the colour of its border, the drawing its set brings, and what it is for. */
-export interface Face extends FaceShown, Pick<CardShown, "edge" | "art" | "intents"> {}
+export interface Face extends FaceShown, Pick<CardShown, "edge" | "art" | "intents" | "weapon"> {}
 /** Everything that a game is played with. */
 export interface Rules extends Omit<Catalogue, "faces"> {
   faces: Face[];
@@ -59,8 +59,8 @@ function once<T>(path: string): Promise<T> {
 }
 
 function drawn(catalogue: Catalogue): Rules {
-  const cards = new Map(catalogue.cards.map(({ name, edge, art, intents }) => [name, { edge, art, intents }]));
-  const plain = { edge: "brown", art: "", intents: [] };
+  const cards = new Map(catalogue.cards.map(({ name, edge, art, intents, weapon }) => [name, { edge, art, intents, weapon }]));
+  const plain = { edge: "brown", art: "", intents: [], weapon: 0 };
   brought(catalogue.characters);
   return { ...catalogue, faces: catalogue.faces.map((face) => ({ ...face, ...(cards.get(face.name) ?? plain) })) };
 }

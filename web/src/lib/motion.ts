@@ -1,8 +1,9 @@
-// Cards fly between places, shots are seen to hit or miss. Places are elements with a data-place; what is not there
-// is not animated, and whoever prefers calm sees only the result.
-import type { Happened, Shown } from "./wire";
-import { calm } from "./prefs.svelte";
-import { sound } from "./sound";
+// Shows what happens between two boards, one happening after the other, each as long as it is worth.
+import { isBlast, lookOf, onAll, weightOf, type Look } from "./happenings";
+import { lively, later, pace, wait } from "./pace";
+import { bars, blast, fly, flash, mark, recoil, redden, shake, shown, toss, trace, turnUp } from "./scenes";
+import { buzz, sound, type Sound } from "./sound";
+import type { Happened, IntentShown, Shown } from "./wire";
 
 export type Held = Map<string, DOMRect>;
 
@@ -15,105 +16,14 @@ export function hold(): Held {
   return places;
 }
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-function layer(): HTMLElement | null {
-  return document.getElementById("flights");
+/** What the table knows and the stage does not: what a card is for, and the words that rise from a seat. */
+export interface Prompter {
+  intents(card: number, name: string): readonly IntentShown[];
+  words(kind: "missed" | "lost" | "gained" | "out", n: number): string;
 }
-
-function now(place: string): DOMRect | undefined {
-  return document.querySelector(`[data-place="${CSS.escape(place)}"]`)?.getBoundingClientRect();
-}
-
-export interface Drawn {
-  element: HTMLElement;
-  done: () => void;
-}
-let drawn: ((card: number) => Drawn) | null = null;
-/** How a card is drawn is the table's business. */
-export function drawCardsWith(draw: typeof drawn): void {
-  drawn = draw;
-}
-
-function fly(card: number, from: DOMRect | undefined, to: DOMRect | undefined, delay: number, ms = 420): void {
-  const sky = layer();
-  if (!sky || !from || !to || calm()) return;
-  const flier = drawn?.(card);
-  if (!flier) return;
-  const { element } = flier;
-  const width = Math.min(72, Math.max(44, to.width * 0.6));
-  element.classList.add("flying");
-  element.style.width = `${width}px`;
-  sky.append(element);
-  const at = (rect: DOMRect) => `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - width * 0.7}px)`;
-  const turn = (Math.random() - 0.5) * 16;
-  const flight = element.animate(
-    [
-      { transform: `${at(from)} rotate(${turn}deg) scale(0.8)`, opacity: 0 },
-      { transform: `${at(from)} rotate(${turn}deg)`, opacity: 1, offset: 0.12 },
-      { transform: `${at(to)} rotate(0deg)`, opacity: 1, offset: 0.88 },
-      { transform: `${at(to)} scale(0.9)`, opacity: 0 },
-    ],
-    { duration: ms, delay, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)", fill: "both" },
-  );
-  flight.onfinish = flight.oncancel = flier.done;
-}
-
-/** A line of powder smoke from one place to another. */
-function trace(from: DOMRect | undefined, to: DOMRect | undefined, delay: number): void {
-  const sky = layer();
-  if (!sky || !from || !to || calm()) return;
-  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
-  const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
-  const line = document.createElement("div");
-  line.className = "trace";
-  line.style.width = `${Math.hypot(dx, dy)}px`;
-  const place = `translate(${x}px, ${y}px) rotate(${Math.atan2(dy, dx)}rad)`;
-  sky.append(line);
-  line.animate(
-    [
-      { transform: `${place} scaleX(0)`, opacity: 0 },
-      { transform: `${place} scaleX(0.1)`, opacity: 0.9, offset: 0.05 },
-      { transform: `${place} scaleX(1)`, opacity: 0.9, offset: 0.5 },
-      { transform: `${place} scaleX(1)`, opacity: 0 },
-    ],
-    { duration: 620, delay, easing: "ease-out", fill: "both" },
-  ).onfinish = () => line.remove();
-}
-
-/** A word or a sign that rises from a place and is gone. */
-function mark(kind: string, at: DOMRect | undefined, delay: number, text = ""): void {
-  const sky = layer();
-  if (!sky || !at || calm()) return;
-  const sign = document.createElement("div");
-  sign.className = `mark ${kind}`;
-  sign.textContent = text;
-  sky.append(sign);
-  const place = `translate(${at.x + at.width / 2}px, ${at.y + at.height / 2}px) translate(-50%, -50%)`;
-  sign.animate(
-    [
-      { transform: `${place} scale(0.4)`, opacity: 0 },
-      { transform: `${place} scale(1.1)`, opacity: 1, offset: 0.15 },
-      { transform: `${place} translateY(-18px) scale(1)`, opacity: 1, offset: 0.75 },
-      { transform: `${place} translateY(-26px) scale(1)`, opacity: 0 },
-    ],
-    { duration: 1300, delay, easing: "ease-out", fill: "both" },
-  ).onfinish = () => sign.remove();
-}
-
-function shake(place: string, delay: number): void {
-  const element = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
-  if (!element || calm()) return;
-  element.animate(
-    [{ translate: "0" }, { translate: "-5px 1px" }, { translate: "5px -1px" }, { translate: "-3px" }, { translate: "0" }],
-    { duration: 320, delay },
-  );
-}
-
-let marks: (kind: "missed" | "lost" | "gained" | "out", n: number) => string = () => "";
-/** The words that rise from a seat. */
-export function markWith(words: typeof marks): void {
-  marks = words;
+let prompter: Prompter | null = null;
+export function promptWith(found: Prompter | null): void {
+  prompter = found;
 }
 
 /** Does a card that has just been played lie in play afterwards? */
@@ -121,86 +31,165 @@ export function staysInPlay(played: Happened, events: readonly Happened[]): bool
   return events.some((event) => event.kind === "laid" && event.cards.some((card) => played.cards.includes(card)));
 }
 
-/** How much longer a new event is looked at than a card, in milliseconds. */
-const UNHURRIED = 1600;
-
-/** Show what happened between two boards. */
-export async function play(events: readonly Happened[], view: Shown, held: Held, hurried: boolean): Promise<void> {
+/** Show what happened between two boards. Whoever is behind is shown it faster. */
+export async function play(events: readonly Happened[], view: Shown, held: Held, behind: boolean): Promise<void> {
+  const times = pace() * (behind ? 0.45 : 1);
+  if (!times) return;
   let at = 0;
-  const step = hurried ? 90 : 170;
   for (const event of events) {
-    const seat = `seat-${event.seat}`;
-    const hand = `hand-${event.seat}`;
-    const there = (place: string) => now(place) ?? held.get(place);
-    const handNow = there(hand) ?? there(seat);
-    const deck = there(`deck-${view.deck_of[event.seat] ?? 0}`) ?? there("deck-0");
-    const pile = there("pile");
     const aimed = event.target?.seat ?? -1;
-    const whom = event.target && event.target.figure >= 0 ? `figure-${event.target.figure}` : `seat-${aimed}`;
-    const whomRect = there(whom) ?? there(`seat-${aimed}`);
-    const cards = event.cards.slice(0, 4);
-    switch (event.kind) {
-      case "drew":
-      case "looked":
-      case "showed":
-        cards.forEach((card, i) => fly(card, deck, handNow, at + i * 80));
-        sound("card");
-        break;
-      case "played":
-      case "used":
-        // A card that stays in play flies to where it lies, not to the pile as well.
-        if (!staysInPlay(event, events)) cards.forEach((card) => fly(card, held.get(hand) ?? handNow, pile, at));
-        if (aimed >= 0 && aimed !== event.seat) {
-          trace(there(seat), whomRect, at + 120);
-          sound("shot");
-        } else sound("card");
-        break;
-      case "laid":
-        cards.forEach((card) => fly(card, handNow, there(whom) ?? there(seat), at));
-        break;
-      case "discarded":
-      case "removed":
-        cards.forEach((card, i) => fly(card, event.kind === "removed" ? whomRect : (held.get(hand) ?? handNow), pile, at + i * 60));
-        sound("card");
-        break;
-      case "stole":
-      case "took":
-        cards.forEach((card) => fly(card, there(`hand-${event.other}`) ?? whomRect ?? pile, handNow, at));
-        sound("card");
-        break;
-      case "passed-on":
-        cards.forEach((card) => fly(card, there(seat), whomRect, at));
-        break;
-      case "turned-up":
-      case "offered":
-        cards.forEach((card, i) => fly(card, deck, pile, at + i * 90, 900));
-        break;
-      case "missed":
-        mark("miss", whomRect ?? there(seat), at, marks("missed", event.n));
-        sound("miss");
-        break;
-      case "lost-life":
-      case "paid-life":
-        mark("hit", whomRect ?? there(seat), at, marks("lost", event.n));
-        shake(now(whom) ? whom : seat, at);
-        sound("hit");
-        break;
-      case "gained-life":
-        mark("heal", whomRect ?? there(seat), at, marks("gained", event.n));
-        sound("heal");
-        break;
-      case "turned-over":
-        // Everybody has to play by it from now on: time to read it.
-        if (!hurried) at += UNHURRIED;
-        sound("ask");
-        break;
-      case "out":
-        mark("out", whomRect ?? there(seat), at, marks("out", 0));
-        break;
-      default:
-        continue;
-    }
-    at += step;
+    const intents = prompter?.intents(event.cards[0] ?? -1, event.name) ?? [];
+    const look = lookOf(intents, aimed >= 0 && aimed !== event.seat);
+    const mine = view.seat >= 0 && (aimed === view.seat || (event.kind === "lost-life" && event.seat === view.seat) || (onAll(look) && event.seat !== view.seat));
+    const weight = weightOf(event, look, mine) * times;
+    if (!weight) continue;
+    perform(event, { look, mine, events, view, held, at, times });
+    at += weight;
   }
-  if (at && !calm()) await wait(hurried ? at : at + 180);
+  if (at) await wait(at + 120 * times);
+}
+
+interface Moment {
+  look: Look;
+  /** Does it strike me? */
+  mine: boolean;
+  events: readonly Happened[];
+  view: Shown;
+  held: Held;
+  at: number;
+  times: number;
+}
+
+function perform(event: Happened, { look, mine, events, view, held, at, times }: Moment): void {
+  const seat = `seat-${event.seat}`;
+  const hand = `hand-${event.seat}`;
+  const there = (place: string) => shown(place) ?? held.get(place);
+  const handNow = there(hand) ?? there(seat);
+  const deck = there(`deck-${view.deck_of[event.seat] ?? 0}`) ?? there("deck-0");
+  const pile = there("pile");
+  const aimed = event.target?.seat ?? -1;
+  const whom = event.target && event.target.figure >= 0 && shown(`figure-${event.target.figure}`) ? `figure-${event.target.figure}` : `seat-${aimed >= 0 ? aimed : event.seat}`;
+  const cards = event.cards.slice(0, 4);
+  const heard = (name: Sound, after = 0) => (at + after * times > 0 ? later(at + after * times, () => sound(name)) : sound(name));
+  const felt = (...pattern: number[]) => later(at, () => buzz(...pattern));
+  switch (event.kind) {
+    case "drew":
+    case "looked":
+      cards.forEach((card, i) => fly(card, deck, handNow, at + i * 80 * times, 420 * times));
+      heard(cards.length > 1 ? "deal" : "card");
+      break;
+    case "showed":
+      cards.forEach((card, i) => fly(card, deck, handNow, at + i * 120 * times, 700 * times));
+      heard("flip");
+      break;
+    case "played":
+    case "used": {
+      // A card that stays in play flies to where it lies, not to the pile as well.
+      if (staysInPlay(event, events)) break;
+      const from = event.kind === "used" ? there(seat) : (held.get(hand) ?? handNow);
+      cards.forEach((card) => fly(card, from, pile, at, 480 * times));
+      const targets = onAll(look) ? view.fronts.filter((front, other) => other !== event.seat && view.alive[front]).map((front) => (shown(`figure-${front}`) ? `figure-${front}` : `seat-${view.owner[front]}`)) : [whom];
+      if (look === "shot" || look === "volley") {
+        recoil(seat, there(whom), at + 120 * times, 320 * times);
+        flash(there(seat), there(targets[0]!), at + 120 * times, 260 * times);
+        targets.forEach((target, i) => trace(there(seat), there(target), at + (140 + i * 85) * times, 380 * times));
+        heard(look, 110);
+      } else if (look === "raid") {
+        targets.forEach((target, i) => toss("dart", there(seat) ?? pile, there(target), at + (120 + i * 90) * times, 520 * times));
+        heard(look, 60);
+      } else if (look === "standoff") {
+        recoil(seat, there(whom), at, 500 * times);
+        recoil(whom, there(seat), at, 500 * times);
+        heard(look);
+      } else heard(look);
+      if (mine) {
+        redden(at + 200 * times, 1000 * times);
+        felt(50);
+      }
+      break;
+    }
+    case "laid":
+      cards.forEach((card) => fly(card, handNow, there(whom), at, 460 * times));
+      heard(look, 260);
+      break;
+    case "discarded":
+    case "removed":
+      cards.forEach((card, i) => fly(card, event.kind === "removed" ? there(whom) : (held.get(hand) ?? handNow), pile, at + i * 60 * times, 400 * times));
+      heard("card");
+      break;
+    case "stole":
+    case "took":
+      cards.forEach((card) => fly(card, there(`hand-${event.other}`) ?? there(`seat-${event.other}`) ?? pile, handNow, at, 520 * times));
+      heard("snatch");
+      break;
+    case "passed-on":
+      cards.forEach((card) => fly(card, there(seat), there(whom), at, 600 * times));
+      heard(look);
+      break;
+    case "turned-up":
+      if (cards[0] !== undefined) turnUp(cards[0], deck, pile, event.n > 0, at, 1150 * times);
+      heard("draw");
+      heard("flip", 560);
+      break;
+    case "offered":
+    case "store":
+      cards.forEach((card, i) => fly(card, deck, pile, at + i * 90 * times, 900 * times));
+      heard("deal");
+      break;
+    case "missed":
+      mark("miss", there(whom), at, 1100 * times, prompter?.words("missed", event.n));
+      heard("miss");
+      break;
+    case "lost-life":
+    case "paid-life":
+      if (isBlast(event)) {
+        blast(there(whom), at, 1100 * times);
+        heard("blast");
+        felt(200, 60, 120);
+      } else heard("hit");
+      mark("hit", there(whom), at, 1300 * times, prompter?.words("lost", event.n));
+      shake(whom, at, (isBlast(event) ? 700 : 340) * times);
+      if (mine) {
+        redden(at, 700 * times);
+        felt(90, 40, 70);
+      }
+      break;
+    case "gained-life":
+      mark("heal", there(whom), at, 1200 * times, prompter?.words("gained", event.n));
+      heard("heal");
+      break;
+    case "jailed":
+      bars(there(seat), true, at, 900 * times);
+      heard("irons");
+      break;
+    case "free":
+      bars(there(seat), false, at, 700 * times);
+      heard("open");
+      break;
+    case "turned-over":
+      heard("event");
+      break;
+    case "out":
+      mark("out", there(whom), at, 2200 * times, prompter?.words("out", 0));
+      turnOver(whom, at, 1500 * times);
+      heard("death");
+      if (event.seat === view.seat) felt(300);
+      break;
+  }
+}
+
+/** The role of whoever has fallen is turned over where it lies. */
+function turnOver(place: string, at: number, ms: number): void {
+  if (!lively()) return;
+  const card = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"] .rolecard`);
+  card?.animate(
+    [
+      { transform: "scale(1) rotateY(180deg)" },
+      { transform: "scale(2.6) rotateY(180deg)", offset: 0.25 },
+      { transform: "scale(2.6) rotateY(0deg)", offset: 0.55 },
+      { transform: "scale(2.6) rotateY(0deg)", offset: 0.85 },
+      { transform: "scale(1) rotateY(0deg)" },
+    ],
+    { duration: ms, delay: at, easing: "ease-in-out", fill: "backwards" },
+  );
 }

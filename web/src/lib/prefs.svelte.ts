@@ -24,7 +24,10 @@ class Prefs {
   name = $state(read("name", ""));
   lang = $state(read("lang", ""));
   theme = $state<Theme>(read("theme", "auto" as Theme));
-  sound = $state(read("sound", false));
+  sound = $state(read("sound", true));
+  /** Does anything move, sound or shake? One switch for all of it. */
+  lively = $state(read("lively", true));
+  tempo = $state<"slow" | "normal" | "fast" | "off">(read("tempo", "normal" as const));
   large = $state(read("large", false));
   /** Does the game wait until a screen reader can have told what has happened? */
   waits = $state(read("waits", false));
@@ -34,6 +37,8 @@ class Prefs {
     write("lang", this.lang);
     write("theme", this.theme);
     write("sound", this.sound);
+    write("lively", this.lively);
+    write("tempo", this.tempo);
     write("large", this.large);
     write("waits", this.waits);
   }

@@ -33,6 +33,16 @@ page-theme = Vzhled
 page-large = Větší písmo
 page-sound = Zvuky
 page-waits = Hra počká na mou čtečku obrazovky
+page-feel = Dojem ze stolu
+    .lively = Pohyb, zvuky a vibrace
+page-tempo = Tempo
+    .choice = { $tempo ->
+        [slow] Pomalu
+        [fast] Rychle
+        [off] Bez pauz
+       *[normal] Normálně
+    }
+    .skip = Klepnutím nebo klávesou přeskočíte, co se právě ukazuje.
 page-search = Hledat
     .gallery = Název v kterémkoli jazyce nebo slovo
     .rules = Slovo nebo číslo, třeba BAS-6.6
@@ -352,9 +362,7 @@ page-may-return = Událost tě může ještě vrátit do hry, proto vidíš jen 
 page-nothing = nic
 page-in-play = Ve hře
 page-laid = Leží od tohoto kola: použít se dá od příštího
-    .short = od tohoto kola
 page-ready = Připravená k použití
-    .short = připravená
 page-hand = { $count ->
     [0] Žádná karta v ruce
     [one] Jedna karta v ruce
@@ -578,6 +586,18 @@ page-end-lost = { $role ->
     [deputy] Tvoje strana vyhraje, jen když Šerif přežije.
    *[other] Tvým cílem bylo přežít všechny Zločince a Odpadlíky.
 }
+page-story = Příběh hry
+page-story-move = Tah { $number }
+page-story-turns = Zlomové chvíle
+page-story-deeds = Kdo koho zranil
+page-story-deed = { $by } → { $seat }: { $life ->
+    [one] jeden život
+    [few] { $life } životy
+   *[other] { $life } životů
+}
+page-story-known = Co a kdy se dalo poznat
+    .from = od tahu { $number }
+    .never = až na konci
 page-to-table = Zpět ke stolu
 page-rematch = Hrát znovu
     .waiting = Čeká se na ostatní…

@@ -33,6 +33,16 @@ page-theme = Darstellung
 page-large = Größere Schrift
 page-sound = Töne
 page-waits = Das Spiel wartet auf meinen Screenreader
+page-feel = Das Gefühl am Tisch
+    .lively = Bewegung, Töne und Vibration
+page-tempo = Tempo
+    .choice = { $tempo ->
+        [slow] Langsam
+        [fast] Schnell
+        [off] Ohne Pausen
+       *[normal] Normal
+    }
+    .skip = Ein Tipp oder eine Taste überspringt, was gerade gezeigt wird.
 page-search = Suche
     .gallery = Name in beliebiger Sprache oder Wort
     .rules = Wort oder Nummer wie BAS-6.6
@@ -353,9 +363,7 @@ page-may-return = Ein Ereignis kann dich noch ins Spiel zurückbringen. Deshalb 
 page-nothing = nichts
 page-in-play = Ausgelegt
 page-laid = In diesem Zug ausgelegt: ab dem nächsten Zug benutzbar
-    .short = neu
 page-ready = Einsatzbereit
-    .short = bereit
 page-hand = { $count ->
     [0] Keine Handkarten
     [one] Eine Handkarte
@@ -571,6 +579,17 @@ page-end-lost = { $role ->
     [deputy] Deine Seite gewinnt nur, wenn der Sheriff überlebt.
    *[other] Du musstest alle Outlaws und Kopfgeldjäger überleben.
 }
+page-story = Die Geschichte
+page-story-move = Zug { $number }
+page-story-turns = Wendepunkte
+page-story-deeds = Wer wen verletzt hat
+page-story-deed = { $by } → { $seat }: { $life ->
+    [one] ein Lebenspunkt
+   *[other] { $life } Lebenspunkte
+}
+page-story-known = Was wann zu erkennen war
+    .from = ab Zug { $number }
+    .never = erst am Ende
 page-to-table = Zurück zum Tisch
 page-rematch = Noch einmal spielen
     .waiting = Warten auf die anderen …

@@ -33,6 +33,16 @@ page-theme = Theme
 page-large = Larger text
 page-sound = Sounds
 page-waits = Let the game wait for my screen reader
+page-feel = The feel of the table
+    .lively = Motion, sound and vibration
+page-tempo = Tempo
+    .choice = { $tempo ->
+        [slow] Slow
+        [fast] Fast
+        [off] No pauses
+       *[normal] Normal
+    }
+    .skip = A tap or a key skips whatever is being shown.
 page-search = Search
     .gallery = A name in any language, or a word
     .rules = A word, or a rule number such as BAS-6.6
@@ -338,9 +348,7 @@ page-may-return = An event may still bring you back into the game, so you see no
 page-nothing = nothing
 page-in-play = In play
 page-laid = Played this turn: can be used from the next turn on
-    .short = new
 page-ready = Ready to use
-    .short = ready
 page-hand = { $count ->
     [0] No cards in hand
     [one] 1 card in hand
@@ -549,6 +557,17 @@ page-end-lost = { $role ->
     [deputy] Your side wins only if the Sheriff survives.
    *[other] You had to outlive all Outlaws and Renegades.
 }
+page-story = The story
+page-story-move = Move { $number }
+page-story-turns = Turning points
+page-story-deeds = Who hurt whom
+page-story-deed = { $by } → { $seat }: { $life ->
+    [one] one life point
+   *[other] { $life } life points
+}
+page-story-known = What could be known when
+    .from = from move { $number } on
+    .never = not before the end
 page-to-table = Back to the table
 page-rematch = Play again
     .waiting = Waiting for the others…

@@ -33,6 +33,16 @@ page-theme = Tema
 page-large = Caratteri più grandi
 page-sound = Suoni
 page-waits = Il gioco aspetta il mio screen reader
+page-feel = Atmosfera del tavolo
+    .lively = Movimento, suoni e vibrazione
+page-tempo = Ritmo
+    .choice = { $tempo ->
+        [slow] Lento
+        [fast] Veloce
+        [off] Senza pause
+       *[normal] Normale
+    }
+    .skip = Un tocco o un tasto salta ciò che si sta mostrando.
 page-search = Cerca
     .gallery = Un nome in qualsiasi lingua o una parola
     .rules = Una parola o un numero come BAS-6.6
@@ -338,9 +348,7 @@ page-may-return = Un evento può ancora riportarti in gioco, perciò non vedi pi
 page-nothing = niente
 page-in-play = In gioco
 page-laid = In gioco da questo turno: si potrà usare dal prossimo
-    .short = nuova
 page-ready = Pronta all'uso
-    .short = pronta
 page-hand = { $count ->
     [0] Nessuna carta in mano
     [one] Una carta in mano
@@ -551,6 +559,17 @@ page-end-lost = { $role ->
     [deputy] Il tuo schieramento vince solo se lo Sceriffo sopravvive.
    *[other] Dovevi sopravvivere a tutti i Fuorilegge e ai Rinnegati.
 }
+page-story = La storia
+page-story-move = Mossa { $number }
+page-story-turns = I momenti decisivi
+page-story-deeds = Chi ha ferito chi
+page-story-deed = { $by } → { $seat }: { $life ->
+    [one] un punto vita
+   *[other] { $life } punti vita
+}
+page-story-known = Che cosa si poteva sapere e quando
+    .from = dalla mossa { $number }
+    .never = solo alla fine
 page-to-table = Torna al tavolo
 page-rematch = Gioca ancora
     .waiting = In attesa degli altri…

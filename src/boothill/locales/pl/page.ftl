@@ -33,6 +33,16 @@ page-theme = Motyw
 page-large = Większy tekst
 page-sound = Dźwięki
 page-waits = Niech gra czeka na mój czytnik ekranu
+page-feel = Wrażenia przy stole
+    .lively = Ruch, dźwięki i wibracje
+page-tempo = Tempo
+    .choice = { $tempo ->
+        [slow] Wolne
+        [fast] Szybkie
+        [off] Bez przerw
+       *[normal] Normalne
+    }
+    .skip = Dotknięcie lub klawisz pomija to, co właśnie widać.
 page-search = Szukaj
     .gallery = Nazwa w dowolnym języku albo słowo
     .rules = Słowo albo numer, na przykład BAS-6.6
@@ -342,9 +352,7 @@ page-may-return = Wydarzenie może jeszcze przywrócić cię do gry, dlatego wid
 page-nothing = nic
 page-in-play = W grze
 page-laid = Leży od tej tury: można użyć od następnej
-    .short = od tej tury
 page-ready = Gotowa do użycia
-    .short = gotowa
 page-hand = { $count ->
     [0] Brak kart na ręce
     [one] Jedna karta na ręce
@@ -556,6 +564,18 @@ page-end-lost = { $role ->
     [deputy] Twoja strona wygrywa tylko wtedy, gdy Szeryf przeżyje.
    *[other] Twoim celem było przeżyć wszystkich Bandytów i Renegatów.
 }
+page-story = Opowieść o grze
+page-story-move = Ruch { $number }
+page-story-turns = Punkty zwrotne
+page-story-deeds = Kto kogo zranił
+page-story-deed = { $by } → { $seat }: { $life ->
+    [one] jeden punkt życia
+    [few] { $life } punkty życia
+   *[many] { $life } punktów życia
+}
+page-story-known = Co i kiedy można było wiedzieć
+    .from = od ruchu { $number }
+    .never = dopiero na końcu
 page-to-table = Z powrotem do stołu
 page-rematch = Zagraj jeszcze raz
     .waiting = Czekamy na pozostałych…

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from ..ink import gallery
+from ..ink import Parts, svg
 from . import classic, dodge_city, law, outlaws
+from .stances import standing
+
+
+def figures() -> dict[str, Parts]:
+    """The parts of everybody, by the name of the file: first what is behind, then the figure as it stands."""
+    found = {}
+    for room in (classic, dodge_city, law, outlaws):
+        for name, draw in vars(room).items():
+            if getattr(draw, "__annotations__", {}).get("return") == "Parts":
+                behind, *figure = draw()
+                found[name.replace("_", "-")] = [behind, standing(name, "".join(figure))]
+    return found
 
 
 def portraits() -> dict[str, str]:
     """Every portrait by its file's name."""
-    rooms = (classic, dodge_city, law, outlaws)
-    return {slug: text for room in rooms for slug, text in gallery(vars(room)).items()}
+    return {slug: svg(*parts) for slug, parts in figures().items()}
