@@ -24,7 +24,7 @@ def counted(scores: Sequence[Score], chairs: Sequence[Chair], s: State) -> list[
         if chair.kind != PERSON:
             continue
         name = chair.person or chair.name
-        score = kept.get(bare(name), Score(name))
+        score = kept.get(bare(name), Score(name, Tally(), {}, {}))
         role, won = s.roles[seat], Seat(seat) in outcome.seats
         side = s.rules.shape.side_at(role, s.roles)
         kept[bare(name)] = Score(

@@ -108,6 +108,26 @@ export const notes = {
   },
 };
 
+/** A game that I have played to its end. */
+export interface Finished {
+  game: string;
+  table: string;
+  /** Which game it was, such as classic. */
+  rules: string;
+  names: string[];
+  seat: number;
+  won: boolean;
+  at: number;
+}
+
+/** My finished games, the last one first. */
+export const finished = {
+  all: (): Finished[] => read<Finished[]>("games", []),
+  add(one: Finished): void {
+    write("games", [one, ...finished.all().filter(({ game }) => game !== one.game)].slice(0, 60));
+  },
+};
+
 /** The lessons that have been played. */
 export const lessons = {
   done: (): string[] => read<string[]>("lessons", []),

@@ -65,9 +65,9 @@ class Score(Struct, frozen=True):
     """What somebody has won at this table so far: in all, and by role and by side."""
 
     name: str
-    all: Tally = Tally()
-    roles: dict[str, Tally] = {}
-    sides: dict[str, Tally] = {}
+    all: Tally
+    roles: dict[str, Tally]
+    sides: dict[str, Tally]
 
 
 class SeatShown(Struct, frozen=True):
