@@ -9,7 +9,7 @@ function told({ kind, line }: Told): string {
   const seat = line.args.seat;
   if (typeof seat !== "string") return say(line);
   if (kind === "turn") return t("narrator-turn", { name: seat });
-  if (kind === "out" && line.args.name) return t("narrator-out.role", { name: seat, role: words.word(line.args.name) });
+  if (kind === "out" && line.args.name) return t("narrator-out", { name: seat, role: words.word(line.args.name) });
   return say(line);
 }
 

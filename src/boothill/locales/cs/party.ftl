@@ -20,7 +20,7 @@ invitation = { $who ->
 
 ## První stránka
 
-party = Večírek doma
+party-home = Večírek doma
     .about = Stůl na televizi, tabletu nebo notebooku, karty má každý v ruce ve svém telefonu.
     .go = Použít tuto obrazovku
 party-code = Kód z velké obrazovky
@@ -50,7 +50,6 @@ party-waiting = V další hře: { $names }.
 party-plays = { $person } hraje za: { $name }
 party-fullscreen = Celá obrazovka
 party-voice = Hlas vypravěče
-party-light = Ukázat stůl
 party-lost = Server neodpovídá. Další pokus …
 
 ## Vypravěč
@@ -59,8 +58,7 @@ narrator-welcome = Vítejte v saloonu! Najděte si židli a pozor na lítačky.
 narrator-begins = Hra { $number }. Karty jsou rozdané a někdo tady lže.
 narrator-turn = { $name }, jsi na tahu!
 narrator-waits = Čeká se: { $names } …
-narrator-out = { $name } jde pod kytky.
-    .role = { $name } jde pod kytky: { $role }!
+narrator-out = { $name } jde pod kytky: { $role }!
 narrator-won = Vítězství: { $names }!
     .nobody = Nikdo nevyhrál. Hrobník jde dnes domů dřív.
 narrator-paused = Všichni mají pauzu.
@@ -92,10 +90,8 @@ party-scores = Skóre večera
     .won = Výhry
     .played = Odehráno
     .as = { $role } { $won }/{ $played }
-    .none = Zatím žádné hry.
 party-open = Večírek: kód pro telefony a opozdilci smí převzít místo bota
 party-show = Ukázat na velké obrazovce
-party-again = { $name } chce další hru
 my-games = Moje hry
     .on = Ještě běží
     .over = Dohrané

@@ -19,7 +19,7 @@ invitation = { $who ->
 
 ## Die erste Seite
 
-party = Party zu Hause
+party-home = Party zu Hause
     .about = Der Tisch auf Fernseher, Tablet oder Laptop; die Hand hat jeder auf dem eigenen Handy.
     .go = Diesen Bildschirm nehmen
 party-code = Code auf dem großen Bildschirm
@@ -48,7 +48,6 @@ party-waiting = Im nächsten Spiel dabei: { $names }.
 party-plays = { $person } spielt { $name }
 party-fullscreen = Vollbild
 party-voice = Stimme des Erzählers
-party-light = Tisch zeigen
 party-lost = Der Server antwortet nicht. Neuer Versuch …
 
 ## Der Erzähler
@@ -57,8 +56,7 @@ narrator-welcome = Willkommen im Saloon! Sucht euch einen Stuhl und achtet auf d
 narrator-begins = Spiel { $number }. Die Karten sind verteilt, und jemand hier lügt.
 narrator-turn = { $name }, du bist dran!
 narrator-waits = Alle warten auf { $names } …
-narrator-out = { $name } beißt ins Gras.
-    .role = { $name } beißt ins Gras: { $role }!
+narrator-out = { $name } beißt ins Gras: { $role }!
 narrator-won = Gewonnen: { $names }!
     .nobody = Niemand hat gewonnen. Der Totengräber macht früher Feierabend.
 narrator-paused = Alle machen eine Pause.
@@ -89,10 +87,8 @@ party-scores = Punktestand des Abends
     .won = Gewonnen
     .played = Gespielt
     .as = { $role } { $won }/{ $played }
-    .none = Noch keine Spiele.
 party-open = Party: ein Code für Handys, und wer später kommt, darf den Platz eines Bots übernehmen
 party-show = Auf einem großen Bildschirm zeigen
-party-again = { $name } möchte noch ein Spiel
 my-games = Meine Spiele
     .on = Laufen noch
     .over = Beendet

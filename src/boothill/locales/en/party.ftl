@@ -19,7 +19,7 @@ invitation = { $who ->
 
 ## The first page
 
-party = Party at home
+party-home = Party at home
     .about = The table on a TV, a tablet or a laptop; everybody's phone is their hand.
     .go = Use this screen
 party-code = Code on the big screen
@@ -48,7 +48,6 @@ party-waiting = { $names } will join in the next game.
 party-plays = { $person } plays { $name }
 party-fullscreen = Full screen
 party-voice = Narrator’s voice
-party-light = Show the table
 party-lost = The server is not answering. Trying again …
 
 ## The narrator
@@ -57,8 +56,7 @@ narrator-welcome = Welcome to the saloon! Find a chair and mind the swinging doo
 narrator-begins = Game { $number }. The cards are dealt, and somebody here is lying.
 narrator-turn = { $name }, your turn!
 narrator-waits = Waiting for { $names } …
-narrator-out = { $name } bites the dust.
-    .role = { $name } bites the dust: { $role }!
+narrator-out = { $name } bites the dust: { $role }!
 narrator-won = { $names } won the game!
     .nobody = Nobody won. The undertaker goes home early.
 narrator-paused = Everybody takes a break.
@@ -89,10 +87,8 @@ party-scores = Scores of the evening
     .won = Won
     .played = Played
     .as = { $role } { $won }/{ $played }
-    .none = No games yet.
 party-open = Party: a code for phones, and late arrivals may take over a bot’s seat
 party-show = Show on a big screen
-party-again = { $name } wants another game
 my-games = My games
     .on = Still running
     .over = Finished

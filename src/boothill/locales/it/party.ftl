@@ -19,7 +19,7 @@ invitation = { $who ->
 
 ## La prima pagina
 
-party = Festa a casa
+party-home = Festa a casa
     .about = Il tavolo su TV, tablet o portatile; la mano, ognuno ce l'ha sul proprio telefono.
     .go = Usa questo schermo
 party-code = Codice sullo schermo grande
@@ -48,7 +48,6 @@ party-waiting = Nella prossima partita: { $names }.
 party-plays = { $person } gioca al posto di { $name }
 party-fullscreen = Schermo intero
 party-voice = Voce del narratore
-party-light = Mostra il tavolo
 party-lost = Il server non risponde. Nuovo tentativo …
 
 ## Il narratore
@@ -57,8 +56,7 @@ narrator-welcome = Benvenuti al saloon! Trovatevi una sedia e attenti alle porte
 narrator-begins = Partita { $number }. Le carte sono date, e qualcuno qui mente.
 narrator-turn = { $name }, tocca a te!
 narrator-waits = Si aspetta: { $names } …
-narrator-out = { $name } morde la polvere.
-    .role = { $name } morde la polvere: { $role }!
+narrator-out = { $name } morde la polvere: { $role }!
 narrator-won = Vittoria: { $names }!
     .nobody = Nessuno ha vinto. Il becchino va a casa presto.
 narrator-paused = Tutti fanno una pausa.
@@ -89,10 +87,8 @@ party-scores = Punteggi della serata
     .won = Vinte
     .played = Giocate
     .as = { $role } { $won }/{ $played }
-    .none = Ancora nessuna partita.
 party-open = Festa: un codice per i telefoni, e chi arriva tardi può prendere il posto di un bot
 party-show = Mostra su uno schermo grande
-party-again = { $name } vuole un'altra partita
 my-games = Le mie partite
     .on = In corso
     .over = Finite

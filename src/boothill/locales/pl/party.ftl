@@ -20,7 +20,7 @@ invitation = { $who ->
 
 ## Pierwsza strona
 
-party = Impreza w domu
+party-home = Impreza w domu
     .about = Stół na telewizorze, tablecie albo laptopie, a karty na ręce każdy ma w swoim telefonie.
     .go = Użyj tego ekranu
 party-code = Kod z dużego ekranu
@@ -50,7 +50,6 @@ party-waiting = W następnej grze: { $names }.
 party-plays = { $person } gra jako { $name }
 party-fullscreen = Pełny ekran
 party-voice = Głos narratora
-party-light = Pokaż stół
 party-lost = Serwer nie odpowiada. Kolejna próba …
 
 ## Narrator
@@ -59,8 +58,7 @@ narrator-welcome = Witajcie w saloonie! Siadajcie i uważajcie na wahadłowe drz
 narrator-begins = Gra { $number }. Karty rozdane i ktoś tu kłamie.
 narrator-turn = { $name }, twoja kolej!
 narrator-waits = Czekamy na: { $names } …
-narrator-out = { $name } gryzie piach.
-    .role = { $name } gryzie piach: { $role }!
+narrator-out = { $name } gryzie piach: { $role }!
 narrator-won = Wygrana: { $names }!
     .nobody = Nikt nie wygrał. Grabarz idzie dziś wcześniej do domu.
 narrator-paused = Wszyscy robią przerwę.
@@ -92,10 +90,8 @@ party-scores = Wyniki wieczoru
     .won = Wygrane
     .played = Rozegrane
     .as = { $role } { $won }/{ $played }
-    .none = Jeszcze żadnych gier.
 party-open = Impreza: kod dla telefonów, a spóźnialscy mogą przejąć miejsce bota
 party-show = Pokaż na dużym ekranie
-party-again = { $name } chce zagrać jeszcze raz
 my-games = Moje gry
     .on = W toku
     .over = Zakończone
