@@ -6,12 +6,14 @@ import urllib.request
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import PHONE, Guest, patiently
+from tests.browser.test_pages import violations
 
 Guests = Callable[..., Guest]
-TV = (1920, 1080)
+TV, SMALL = (1920, 1080), (320, 640)
 
 
 def comes(phone: Guest, name: str, code: str) -> None:
@@ -37,7 +39,7 @@ def hidden(screen: Guest) -> None:
 def play(phones: list[Guest], screen: Guest, rng: Random) -> None:
     """Everybody plays by clicking until the big screen shows the end."""
     for _ in patiently(400):
-        if screen.page.locator(".ending").count():
+        if screen.page.locator(".narrator.over").count():
             return
         hidden(screen)
         if not any([not phone.over and phone.step(rng) for phone in phones]):
@@ -131,6 +133,31 @@ def test_a_party_plays_two_games_with_a_leaver_a_late_comer_and_a_screen_that_wa
     expect(anna.page.get_by_role("link", name="Replay")).to_have_count(2)
     anna.page.get_by_role("link", name="Replay").first.click()
     anna.page.wait_for_selector(".replay")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_nothing_keeps_anybody_out_of_a_party(guest: Guests, address: str, dark: bool) -> None:
+    """The big screen before and during a game, the phones around it, and the list of games pass axe, and nothing is
+    wider than the screen."""
+    screen, code = party(guest, address)
+    screen.page.emulate_media(color_scheme="dark" if dark else "light")
+    anna, dora = guest(PHONE, dark=dark), guest(SMALL, dark=dark)
+    sits(anna, "Anna", code)
+    looked_at = [screen, anna]
+    assert [violations(who.page) for who in looked_at] == [[], []]
+    quick(anna)
+    anna.page.get_by_role("button", name="Deal").click()
+    expect(screen.page.locator(".seat")).to_have_count(4)
+    expect(anna.page.locator(".in-hand h2")).to_be_visible()
+    comes(dora, "Dora", code)
+    expect(dora.page.get_by_role("dialog")).to_be_visible()
+    looked_at.append(dora)
+    assert [violations(who.page) for who in looked_at] == [[], [], []]
+    for who in looked_at:
+        assert who.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    dora.go("games")
+    dora.page.wait_for_selector(".games")
+    assert violations(dora.page) == []
 
 
 def test_a_late_comer_plays_on_for_a_bot(guest: Guests, address: str) -> None:
