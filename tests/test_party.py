@@ -127,6 +127,34 @@ def test_the_host_removes_somebody_who_waits() -> None:
         made.table.sit("Dora", now=made.now, wait=True)
 
 
+def test_who_comes_between_two_games_is_at_the_next_one_and_not_at_the_last() -> None:
+    made = party(4)
+    play(made)
+    seat, key = made.table.sit("Dora", now=made.now)
+    dora = comes(made, key)
+    assert seat == NOBODY and dora.last(wire.Welcome).waits
+    for who in range(4):
+        made.do(who, wire.Rematch())
+    assert dora.seat == 4 and not dora.last(wire.Welcome).waits
+
+
+def test_a_seat_that_is_taken_does_not_make_a_party_grow() -> None:
+    table = Table("party", PARTY, Random(1))
+    for name in "ABCD":
+        table.sit(name)
+    with pytest.raises(Problem, match="no-free-seat"):
+        table.sit("E", Seat(2))
+    assert table.settings.players == 4 and len(table.seating.chairs) == 4
+
+
+def test_who_waits_is_told_so_even_where_spectators_lag_behind() -> None:
+    made = party(2, msgspec.structs.replace(PARTY, watch_delay=60))
+    dora = late(made, "Dora", wait=True)
+    assert dora.last(wire.Welcome).waits and dora.last(wire.Welcome).table.waiting == []
+    made.do(made.people.index(dora), wire.Stand())
+    assert not dora.last(wire.Welcome).waits
+
+
 def test_only_at_a_party_is_a_bots_seat_taken_over_but_anybody_may_wait() -> None:
     made = party(settings=msgspec.structs.replace(PARTY, party=False))
     with pytest.raises(Problem, match="under-way"):

@@ -36,9 +36,9 @@ class Leaver(msgspec.Struct, frozen=True):
 def come(table: Table, name: str, wish: Seat | None, program: bool, origin: str, wait: bool) -> tuple[Seat, str]:
     """Somebody comes during a game: the seat taken over, or nobody's for a place on the bench, and the key to it.
 
-    Raises Problem.
+    A game that is over belongs to those who played it: who comes then waits for the next one. Raises Problem.
     """
-    if wait:
+    if wait or table.under_way() is None:
         return NOBODY, _wait(table.seating, name, program, origin, table.now)
     if not table.settings.party:
         raise Problem("under-way")

@@ -123,10 +123,11 @@ class Table:
         moderation.check_welcome(self.order, name, origin)
         if self.settings.locked and self.seating.host != NOBODY:
             raise Problem("locked")
-        if self.phase == PLAYING:
+        if self.phase == PLAYING or (self.phase == OVER and self.settings.party):
             taken = latecomers.come(self, name, seat, program, origin, wait)
         else:
-            latecomers.make_room(self)
+            if seat is None:
+                latecomers.make_room(self)
             taken = self.seating.sit(name, seat, program, origin, self.now)
         if taken[0] != NOBODY:
             self.seating.chairs[taken[0]].muted = origin in self.order.muted
@@ -171,7 +172,9 @@ class Table:
         chats = [chat for chat in said_here if not chat.dead or company.among_the_dead(self, viewer)]
         orders = self.seating.chairs[seat].orders if seat != NOBODY else wire.Orders()
         shown = self.shown(inside=True) if seat != NOBODY else self.shown_outside(now, inside=True)
-        self.out.append((viewer, wire.Welcome(shown, seat, orders, chats, viewer.name, secret, wire.PROTOCOL)))
+        waits = viewer.bench is not None
+        welcome = wire.Welcome(shown, seat, orders, chats, viewer.name, secret, wire.PROTOCOL, waits)
+        self.out.append((viewer, welcome))
 
     def disconnect(self, viewer: Viewer, now: float) -> None:
         self.now = now

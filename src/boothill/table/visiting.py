@@ -83,6 +83,7 @@ def leave_bench(table: Table, viewer: Viewer) -> None:
         table.seating.bench.remove(chair)
     for one in [other for other in table.seating.viewers if other.bench is chair]:
         one.bench = None
+        table.welcome(one)
     dismiss_spectators(table)
     table.changed()
 

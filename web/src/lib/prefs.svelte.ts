@@ -124,7 +124,8 @@ export interface Finished {
 export const finished = {
   all: (): Finished[] => read<Finished[]>("games", []),
   add(one: Finished): void {
-    write("games", [one, ...finished.all().filter(({ game }) => game !== one.game)].slice(0, 60));
+    const known = finished.all();
+    if (!known.some(({ game }) => game === one.game)) write("games", [one, ...known].slice(0, 60));
   },
 };
 

@@ -23,6 +23,8 @@ export class Room implements Source {
   seat = $state(-1);
   /** What the others call me. */
   name = $state("");
+  /** Have I a seat in the next game? */
+  waits = $state(false);
   orders = $state.raw<Orders | null>(null);
   chats = $state.raw<Chat[]>([]);
   /** The board now, which may be a moment behind what has arrived: cards are still flying. */
@@ -206,10 +208,11 @@ export class Room implements Source {
         if (message.seat !== this.seat) this.view = null;
         this.seat = message.seat;
         this.name = message.name;
+        this.waits = message.waits;
         if (message.guest) {
           guests.set(this.id, message.guest);
           // Whoever had a seat has given it up, unless it is one in the next game.
-          if (!message.table.waiting?.includes(message.name)) keys.forget(this.id);
+          if (!message.waits) keys.forget(this.id);
         }
         this.orders = message.orders;
         this.chats = message.chats;

@@ -84,6 +84,7 @@ export interface Welcome {
   name: string;
   guest: string;
   protocol: number;
+  waits: boolean;
 }
 /**
  * A table as everybody sees it.
