@@ -96,11 +96,11 @@ class Scene:
         self.table.handle(self.people[who], command, self.now)
         self.settle()
 
-    def watch(self, name: str) -> Person:
-        """Somebody comes to look on."""
+    def watch(self, name: str, screen: bool = False) -> Person:
+        """Somebody comes to look on, or a big screen is switched on."""
         spectator = Person(self)
         self.people.append(spectator)
-        self.table.connect(spectator, wire.Hello(name=name), self.now)
+        self.table.connect(spectator, wire.Hello(name=name, screen=screen), self.now)
         self.settle()
         return spectator
 

@@ -50,6 +50,7 @@ def seated(link: Remote, *lines: str) -> tuple[io.StringIO, Plain]:
     [
         ("http://a.org:81/#/table/x-1", "http://a.org:81", "x-1"),
         ("https://a.org/games/#/table/x?deal", "https://a.org/games", "x"),
+        ("http://192.168.1.20:8080/t/x-1", "http://192.168.1.20:8080", "x-1"),
         ("wss://a.org/ws/tables/x", "https://a.org", "x"),
         ("x", "http://here", "x"),
     ],

@@ -26,6 +26,7 @@ from boothill.table.game import Game
 from boothill.table.projection import board, viewers
 from boothill.table.projection.events import OPEN
 from boothill.table.seating import Seating
+from boothill.table.table import Table
 from tests.scenes import Scene, four, hashed, silent
 from tests.tables import EVENTS, TABLES, plain_only, with_events
 from tests.test_leaks import reveals, twin_of
@@ -57,7 +58,7 @@ def whim(update: wire.Update, seat: int) -> tuple[float, str] | None:
 
 def scene_of(seed: int, game: str, players: int, moves: int, alone: bool = False) -> Scene:
     """A game under way among people with various standing orders, or of one alone with bots, and somebody who watches,
-    with a delay or without. The dead see no more than they saw before."""
+    with a delay or without, as does a big screen. The dead see no more than they saw before."""
     rng = Random(seed)
     clock, delay = rng.choice(["fast", "off"]), rng.choice([0, 0, 7])
     people = 1 if alone else players if players < 4 else players - rng.randrange(3)
@@ -67,6 +68,7 @@ def scene_of(seed: int, game: str, players: int, moves: int, alone: bool = False
     for seat in range(len(made.people)):
         made.do(seat, wire.SetOrders(rng.choice(ORDERS)))
     made.watch("Wes")
+    made.watch("", screen=True)
     made.whim = whim
     made.start()
     while made.table.phase == "playing" and made.game.number < moves and made.step():
@@ -178,6 +180,10 @@ def spectators(made: Scene) -> list[int]:
     return [who for who, viewer in enumerate(made.people) if viewer.seat == NOBODY]
 
 
+def screens(made: Scene) -> list[int]:
+    return [who for who, viewer in enumerate(made.people) if viewer.screen]
+
+
 def eliminated(made: Scene) -> list[int]:
     return [who for who, p in enumerate(made.people) if p.seat != NOBODY and viewers.out_of_it(made.game, p.seat)]
 
@@ -201,6 +207,12 @@ def test_nothing_hidden_changes_what_is_sent_or_when(seed: int, table: tuple[str
 @given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120), st.booleans())
 def test_nor_what_spectators_hear(seed: int, table: tuple[str, int], moves: int, alone: bool) -> None:
     looked_into(seed, table, moves, spectators, alone)
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 10**9), st.sampled_from(TABLES), st.integers(0, 120), st.booleans())
+def test_nor_what_a_big_screen_shows(seed: int, table: tuple[str, int], moves: int, alone: bool) -> None:
+    looked_into(seed, table, moves, screens, alone)
 
 
 @settings(max_examples=15)
@@ -280,7 +292,7 @@ def found(eyes: Choice = anybody, alone: bool = False) -> bool:
     return False
 
 
-@pytest.mark.parametrize("eyes", [anybody, spectators, eliminated])
+@pytest.mark.parametrize("eyes", [anybody, spectators, screens, eliminated])
 def test_no_leak_without_one_put_in_and_the_comparison_gets_somewhere(eyes: Choice) -> None:
     compared = [looked_into(seed, ("classic", 4 + seed % 4), seed % 90, eyes) for seed in range(20)]
     assert sum(compared) > (30 if eyes is eliminated else 75)
@@ -343,6 +355,20 @@ def test_an_event_deck_that_is_seen_through_is_found(monkeypatch: pytest.MonkeyP
 def test_a_spectator_who_sees_what_somebody_holds_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(viewers, "eyes_of", lambda game, seat, _: 1 if seat == NOBODY else seat)
     assert found(spectators)
+    assert found(screens)
+
+
+def test_a_big_screen_that_is_not_counted_among_those_who_look_on_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who plays alone with bots would be answered for at once, before everybody in the room."""
+
+    def blind(self: Table) -> None:
+        if self.game is not None:
+            self.game.looked_on = any(
+                viewer.guest is not None and viewer.name != "Wes" for viewer in self.seating.viewers
+            )
+
+    monkeypatch.setattr(Table, "look_round", blind)
+    assert found(screens, alone=True)
 
 
 def test_events_that_only_some_may_see_are_hidden_from_the_others() -> None:

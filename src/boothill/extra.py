@@ -20,7 +20,7 @@ _LAB = ("cma", "matplotlib", "numpy", "pyarrow", "scipy")
 LIBRARIES: dict[str, tuple[str, ...]] = {
     "scenarios": _SENTENCES,
     "terminal": (*_TABLE, "rich", "textual"),
-    "server": (*_TABLE, "alembic", "prometheus_client", "sqlalchemy", "starlette", "uvicorn"),
+    "server": (*_TABLE, "alembic", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn"),
     "postgres": ("psycopg",),
     "lab": _LAB,
     "ray": (*_LAB, "ray"),

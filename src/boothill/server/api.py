@@ -57,10 +57,15 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=40)] = ""
     seat: wire.SeatNumber | None = None
+    wait: bool = False
+    """During a game: have a seat in the next one, and watch till then."""
 
 
 class Seated(Struct, frozen=True):
-    """A seat, and the key to it: whoever has it plays there, on any device. It is told only once."""
+    """A seat, and the key to it: whoever has it plays there, on any device. It is told only once.
+
+    The seat is -1 for somebody who waits for the next game.
+    """
 
     table: str
     seat: int
@@ -72,6 +77,41 @@ async def create_table(call: Call[NewTable]) -> Seated:
     call.take_creation()
     name, program = await _name(call, call.body.name)
     return Seated(*await call.lobby.create(call.body.settings, name, program, call.address))
+
+
+class NewParty(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table for people in one room, with a big screen. The first who sits down is its host."""
+
+    settings: wire.Settings = wire.Settings()
+
+
+class Party(Struct, frozen=True):
+    """A party: its table, and the four letters by which people join it."""
+
+    table: str
+    code: str
+
+
+class OfCode(Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=20, description="four letters, as the big screen shows them")]
+
+
+class Found(Struct, frozen=True):
+    """The table that has a code."""
+
+    table: str
+
+
+async def create_party(call: Call[NewParty]) -> Party:
+    """Set up a table for people in one room; whoever asked for it shows it on a big screen and does not sit there."""
+    call.take_creation()
+    table = await call.lobby.party(call.body.settings)
+    return Party(table.id, table.code)
+
+
+async def find_party(call: Call[None]) -> Found:
+    """Which table has this code? Who tries many wrong ones has to wait."""
+    return Found(call.lobby.by_code(call.params.code, call.address))
 
 
 async def list_tables(call: Call[None]) -> Answer:
@@ -86,12 +126,12 @@ async def show_table(call: Call[None]) -> wire.TableShown:
 
 
 async def take_seat(call: Call[TakeSeat]) -> Seated:
-    """Sit down at a table before a game. With a bot's token the seat has the bot's name."""
+    """Sit down at a table before a game, or at a party during one. With a bot's token the seat has the bot's name."""
     id = call.params.table
     name, program = await _name(call, call.body.name)
     now = call.lobby.clock.now()
-    wish = None if call.body.seat is None else Seat(call.body.seat)
-    seat, key = await call.lobby.call(id, lambda table: table.sit(name, wish, program, call.address, now))
+    wish, wait = None if call.body.seat is None else Seat(call.body.seat), call.body.wait
+    seat, key = await call.lobby.call(id, lambda table: table.sit(name, wish, program, call.address, now, wait))
     return Seated(id, seat, key)
 
 
@@ -268,8 +308,12 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
     Endpoint(
         "POST", "/api/tables/{table}/seats", take_seat, Seated, OfTable,
         body=TakeSeat, bearer=True, status=201,
-        problems=("no-table", "no-free-seat", "under-way", "locked", "kept-out", *SIT, "wrong-token"),
+        problems=("no-table", "no-free-seat", "no-bot-seat", "under-way", "locked", "kept-out", *SIT, "wrong-token"),
     ),
+    Endpoint(
+        "POST", "/api/parties", create_party, Party, body=NewParty, problems=(*SET_UP, "server-full"), status=201
+    ),
+    Endpoint("GET", "/api/codes/{code}", find_party, Found, OfCode, problems=("no-code",)),
     Endpoint("GET", "/api/tables/{table}/games", games_of_table, list[GameShown], OfTable),
     Endpoint("GET", "/api/games", list_games, list[GameShown], Listed),
     Endpoint(

@@ -17,11 +17,12 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from boothill.server import art, openapi, sockets
+from boothill.server import art, invitation, openapi, sockets
 from boothill.server.answers import Answer, respond
 from boothill.server.api import ENDPOINTS, always
 from boothill.server.config import Config
 from boothill.server.endpoints import problem_response, routes
+from boothill.server.limits import neighbourhood
 from boothill.server.lobby import Lobby
 from boothill.server.metrics import CONTENT_TYPE
 from boothill.server.pagefiles import is_built, page_file
@@ -121,7 +122,7 @@ async def _openapi(request: Request) -> Response:
 
 async def _page(request: Request) -> Response:
     """A file of the page."""
-    path = request.path_params["path"]
+    path = request.path_params.get("path", "")
     if not path and not is_built():
         return PlainTextResponse("The page is not built. In a checkout: make page. The API is at /api/openapi.json.\n")
     found = page_file(path)
@@ -136,6 +137,43 @@ async def _art(request: Request) -> Response:
     if found is None:
         return problem_response(request.app.state.lobby, Problem("no-such", text=request.url.path))
     return respond(found, request.headers, "max-age=300", more=art.HEADERS)
+
+
+async def _link(request: Request) -> Response:
+    """A table's link: the page, with what it unfurls as where it is posted."""
+    lobby: Lobby = request.app.state.lobby
+    lang = invitation.language_of(request.headers, request.query_params.get("lang", ""))
+    try:
+        _count(request)
+        shown = lobby.find(request.path_params["table"]).shown()
+    except Problem as problem:
+        if problem.code == "too-fast":
+            return problem_response(lobby, problem)
+        shown = None  # the page itself says that there is no such table
+    found = invitation.page(shown, lang, invitation.base_of(request, lobby), request.url.path)
+    if found is None:
+        return await _page(request)
+    return respond(found, request.headers, "no-cache", more={"Vary": "Accept-Language"})
+
+
+async def _qr(request: Request) -> Response:
+    """A table's link for phones."""
+    lobby: Lobby = request.app.state.lobby
+    try:
+        _count(request)
+        table = lobby.find(request.path_params["table"]).table.id
+    except Problem as problem:
+        return problem_response(lobby, problem)
+    link = invitation.link_to(invitation.base_of(request, lobby), table)
+    return respond(invitation.qr(link), request.headers, "no-cache")
+
+
+def _count(request: Request) -> None:
+    """Raises Problem if somebody asks for too much."""
+    lobby: Lobby = request.app.state.lobby
+    address = neighbourhood(request.client.host) if request.client else ""
+    if not lobby.requests.take(address, lobby.clock.now()):
+        raise Problem("too-fast")
 
 
 async def _broken(request: Request, error: Exception) -> Response:
@@ -177,6 +215,8 @@ def make_app(config: Config) -> Starlette:
         Route("/healthz", _health),
         Route("/metrics", _metrics),
         Route("/art/{path:path}", _art),
+        Route("/t/{table}", _link),
+        Route("/t/{table}/qr.svg", _qr),
         Route("/{path:path}", _page),
     ]
     handlers: dict[Any, Any] = {500: _broken}

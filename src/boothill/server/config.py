@@ -82,6 +82,11 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(flag, metavar="VALUE", help=f"{about['description']} ({field.default})".replace("%", "%%"))
 
 
+def unset(name: str, flags: Mapping[str, str | None], environment: Mapping[str, str] = os.environ) -> bool:
+    """Is a setting left to its default?"""
+    return flags.get(name) is None and f"BOOTHILL_{name.upper()}" not in environment
+
+
 def config_of(flags: Mapping[str, str | None], environment: Mapping[str, str] = os.environ) -> Config:
     """The settings from flags, from the environment, and from the defaults, in this order."""
     given: dict[str, str] = {}

@@ -29,6 +29,7 @@ from boothill.words.messages import Messages
 BODY_LIMIT = 256 * 1024
 STATUS = {
     "no-table": 404,
+    "no-code": 404,
     "no-record": 404,
     "no-such": 404,
     "bad-request": 400,

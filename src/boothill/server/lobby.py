@@ -12,10 +12,12 @@ from itertools import chain, repeat
 from time import perf_counter
 from typing import Protocol, TypeVar
 
+import msgspec
 from sqlalchemy.exc import DBAPIError
 
 from boothill.server import work
 from boothill.server.answers import Kept
+from boothill.server.codes import Codes
 from boothill.server.config import Config
 from boothill.server.faults import is_away
 from boothill.server.garbage import Garbage
@@ -44,6 +46,8 @@ WRITE_SECONDS = 4.0
 SWEEP_SECONDS = 30
 MOMENT = 0.02
 """Seconds by which a decision may be put later than what led to it is told."""
+GUESSES = 10
+"""Wrong codes a minute from one address: of a hundred thousand codes somebody tries a few hundred an hour."""
 NAP_SECONDS = 1.0
 """What is worth a line in the log when nothing was done for so long."""
 
@@ -92,6 +96,9 @@ class Lobby:
         """How many there are, by address."""
         self.requests = Buckets(config.requests, config.requests * 5)
         self.creations = Buckets(config.new_tables / 60, config.new_tables)
+        self.codes = Codes()
+        self.guesses = Buckets(GUESSES / 60, GUESSES)
+        """How many wrong codes may be tried."""
         self.pool = Pool(work.prepare)
         self.kept = Kept()
         self.listing = Listing(self.tables.values, lambda: self.clock)
@@ -166,14 +173,41 @@ class Lobby:
 
     async def create(self, settings: wire.Settings, name: str, program: bool, origin: str = "") -> tuple[str, int, str]:
         """A new table with its host: its id, the host's seat, and the key to it. Raises Problem."""
-        if len(self.tables) >= self.config.max_tables:
-            raise Problem("server-full")
-        table = Table(secrets.token_urlsafe(9), settings)
-        table.idle_since = self.clock.now()
+        table = self._new(settings)
         seat, key = table.sit(name, program=program, origin=origin, now=table.idle_since)
         running = self._run(table)
         await running.owner.call(lambda: None)
         return table.id, seat, key
+
+    async def party(self, settings: wire.Settings) -> Table:
+        """A new table for people in one room, at which nobody sits yet: the first who does is the host."""
+        table = self._new(msgspec.structs.replace(settings, party=True))
+        table.changed()
+        running = self._run(table)
+        await running.owner.call(lambda: None)
+        return table
+
+    def last_party(self) -> Table | None:
+        """The party that people were at last, if there is one."""
+        parties = [running.table for running in self.tables.values() if running.table.settings.party]
+        return max(parties, key=lambda table: table.number, default=None)
+
+    def by_code(self, code: str, address: str) -> str:
+        """The party that has a code. Raises Problem if there is none, and if somebody guesses."""
+        found = self.tables.get(self.codes.find(code))
+        now = self.clock.now()
+        if not self.guesses.take(address, now, 0 if found is not None and found.table.settings.party else 1):
+            raise Problem("too-fast")
+        if found is None or not found.table.settings.party:
+            raise Problem("no-code")
+        return found.table.id
+
+    def _new(self, settings: wire.Settings) -> Table:
+        if len(self.tables) >= self.config.max_tables:
+            raise Problem("server-full")
+        table = Table(secrets.token_urlsafe(9), settings)
+        table.code, table.idle_since = self.codes.new(), self.clock.now()
+        return table
 
     def _restore(self, saved: Saved) -> None:
         try:
@@ -187,6 +221,8 @@ class Lobby:
     def _run(self, table: Table) -> Running:
         running = Running(Owner(table, self, self.clock, self.thinkers, MOMENT))
         self.tables[table.id] = running
+        table.code = table.code or self.codes.new()  # one read back that is older than codes has none
+        self.codes.tables[table.code] = table.id
         self.listing.changed()
         running.task = asyncio.create_task(self._watch_over(running), name=f"table {nickname(table.id)}")
         return running
@@ -269,6 +305,7 @@ class Lobby:
 
     async def _clear_away(self, running: Running) -> None:
         self.tables.pop(running.table.id, None)
+        self.codes.tables.pop(running.table.code, None)
         self.listing.changed()
         if running.task is not None:
             running.task.cancel()

@@ -24,8 +24,12 @@ from boothill.server.lobby import Lobby
 from boothill.server.porter import Entrance, Guest, Porter
 from boothill.server.protocols import Http, Socket
 from boothill.server.sockets import MESSAGE_LIMIT
+from boothill.table import wire
 
 log = logging.getLogger("boothill.run")
+
+PARTY = wire.Settings(clock="relaxed")
+"""What a party begins with: people in one room talk, and nobody is hurried."""
 
 GOODBYE_SECONDS = 3
 """For which a closing server waits for its clients; then it waits for the database (`lobby.WRITE_SECONDS`),"""
@@ -42,6 +46,10 @@ class House(uvicorn.Server):
         self.lobby = lobby
         self.address = ""
         """Where it is, once it is open."""
+        self.party = False
+        """Is it here for a party?"""
+        self.screen = ""
+        """Where the big screen is, once there is a party."""
 
     @property
     def status(self) -> int:
@@ -65,6 +73,8 @@ class House(uvicorn.Server):
         self.address = address_of(self.settings.host, doors)
         self.lobby.port = doors[0].getsockname()[1]
         others = address_for_others(self.settings.host, self.lobby.port)
+        if self.party:
+            await self._begin_party(others)
         log.info("serving", extra={"address": self.address})
         if sys.stdout.isatty():
             print(f"Boot Hill is at {self.address} (Ctrl-C ends it)")
@@ -73,6 +83,17 @@ class House(uvicorn.Server):
                 if others
                 else "Only this computer reaches it; with --host 0.0.0.0 others on your network do, too."
             )
+
+    async def _begin_party(self, others: str) -> None:
+        """Set a party up, or go on with the last one, and say how people come to it."""
+        table = self.lobby.last_party() or await self.lobby.party(PARTY)
+        base = others or self.address.rstrip("/")
+        self.screen = f"{self.address.replace('//0.0.0.0', '//localhost')}#/screen/{table.id}"
+        log.info("party", extra={"screen": self.screen, "code": table.code})
+        if sys.stdout.isatty():
+            print(f"Big screen, on this computer: {self.screen}")
+            print(f"Big screen, on another device: {base}/#/screen/{table.id}")
+            print(f"Phones: {base} and the code {table.code}, or scan the code on the big screen.")
 
     def _meet(self, guest: Guest) -> asyncio.Protocol:
         return Http(guest, self.lifespan.state, config=self.config, server_state=self.server_state)
@@ -122,9 +143,10 @@ def server(config: Config) -> House:
     )
 
 
-def serve(config: Config, open_page: bool = False) -> int:
-    """Serve until told to stop. Raises BadAddress or BadDatabase if that cannot be."""
+def serve(config: Config, open_page: bool = False, party: bool = False) -> int:
+    """Serve until told to stop, with a party if wanted. Raises BadAddress or BadDatabase if that cannot be."""
     running = server(config)
+    running.party = party
     garbage.look_rarely()
     logs.set_up(config.log_level)
     # Having closed in good order, uvicorn sends itself once more the signal that it was told to stop with.
@@ -137,6 +159,6 @@ def serve(config: Config, open_page: bool = False) -> int:
 
 def _open(running: House) -> None:
     """Open the page as soon as there is something to see."""
-    while not running.address:
+    while not running.address or (running.party and not running.screen):
         time.sleep(0.1)
-    webbrowser.open(running.address)
+    webbrowser.open(running.screen or running.address)

@@ -176,7 +176,7 @@ class TableConnection:
 
     async def _stay(self, running: Running, hello: wire.Hello) -> None:
         """At a table until one of both sides goes. Raises Problem if this one may not join it."""
-        self.watches = not hello.key
+        self.watches = hello.screen or not hello.key
         # Whoever comes is told the whole game so far, and could come again and again.
         game = running.table.game
         told = game.number if game is not None else 0

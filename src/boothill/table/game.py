@@ -248,6 +248,12 @@ class Game:
         self.cover(seat, True, now)
         self.players[seat].person = False
 
+    def taken_over(self, seat: Seat, now: float) -> None:
+        """A person has the seat from now on that was a bot's; a bot covers it until they are here."""
+        player = self.players[seat]
+        player.person, player.orders, player.reserve = True, Orders(), self.timing.reserve
+        player.left_at = now
+
     def pause(self, on: bool, now: float) -> None:
         """The clocks stand still and nothing is released, until the game goes on."""
         if on and self.paused_at is None:

@@ -58,17 +58,20 @@ def _check_person(table: Table, seat: Seat) -> None:
 def _remove(table: Table, seat: Seat, now: float) -> None:
     _check_person(table, seat)
     seating, chair = table.seating, table.seating.chairs[seat]
-    moderation.keep_out(table.order, seating, chair.name, chair.origin, seat)
+    name = chair.person or chair.name
+    moderation.keep_out(table.order, seating, name, chair.origin, seat)
     for viewer in [one for one in seating.viewers if one.seat == seat]:
         visiting.dismiss(table, viewer, Problem("removed"))
     visiting.vacate(table, seat, now)
-    table.note("notice-removed", name=chair.name)
+    table.note("notice-removed", name=name)
 
 
 def _remove_spectator(table: Table, number: int) -> None:
     guest = table.guests.numbered(number)
     moderation.keep_out(table.order, table.seating, guest.wish, guest.origin)
     table.guests.forget(guest)
+    for viewer in [one for one in table.seating.viewers if one.guest is guest and one.bench is not None]:
+        visiting.leave_bench(table, viewer)
     for viewer in [one for one in table.seating.viewers if one.guest is guest]:
         visiting.dismiss(table, viewer, Problem("removed"))
 

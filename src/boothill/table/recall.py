@@ -10,8 +10,9 @@ from boothill.core.ids import Seat
 from boothill.table import wire
 from boothill.table.dealing import record_of
 from boothill.table.journal import Dealt, Moved, Saved
+from boothill.table.kept import Kept
 from boothill.table.seating import BOT, PERSON, Chair, hash_of
-from boothill.table.table import Kept, Table
+from boothill.table.table import Table
 from boothill.table.timing import PRESETS, Timing
 from boothill.text import fairness
 from boothill.text.records import Record
@@ -24,6 +25,7 @@ def restored(saved: Saved, now: float, rng: Random | None = None) -> Table:
     table.seating.chairs, table.seating.host = kept.chairs, kept.host
     table.number, table.server_seed = kept.number, kept.server_seed
     table.vote.offer, table.order = kept.offer, kept.order
+    table.seating.bench, table.left, table.scores, table.code = kept.bench, kept.left, kept.scores, kept.code
     for chair in kept.chairs:
         chair.gone_since = now  # nobody is here yet, and nobody has been away for long
     if saved.dealt is not None and not kept.opened:

@@ -41,6 +41,10 @@ class Viewer:
         """What the others call them; empty for spectators who did not say."""
         self.origin = ""
         """Where they come from, as far as the server knows: the same word for the same place."""
+        self.screen = False
+        """Is this a big screen, which is nobody's?"""
+        self.bench: Chair | None = None
+        """Where somebody waits who gets a seat in the next game."""
 
 
 class Chair(msgspec.Struct):
@@ -68,6 +72,8 @@ class Chair(msgspec.Struct):
     """Where its person came from."""
     gone_since: float | None = None
     """Since when its person is not here."""
+    person: str = ""
+    """What somebody is called who took it over from a bot, and plays under the bot's name until the game is over."""
 
 
 class Seating:
@@ -75,6 +81,8 @@ class Seating:
 
     def __init__(self, players: int, rng: Random) -> None:
         self.chairs = [Chair() for _ in range(players)]
+        self.bench: list[Chair] = []
+        """Those who wait for the next game."""
         self.host = NOBODY
         self.viewers: list[Viewer] = []
         self.rng = rng
@@ -108,7 +116,18 @@ class Seating:
         for seat in self.people():
             if secrets.compare_digest(self.chairs[seat].key, hashed):
                 return seat
+        if self.place_of(key) is not None:
+            return NOBODY
         raise Problem("wrong-key")
+
+    def place_of(self, key: str) -> Chair | None:
+        """Whose key it is among those who wait for a seat."""
+        hashed = hash_of(key)
+        return next((chair for chair in self.bench if secrets.compare_digest(chair.key, hashed)), None)
+
+    def waits_here(self, chair: Chair) -> bool:
+        """Is somebody on the bench connected?"""
+        return any(viewer.bench is chair for viewer in self.viewers)
 
     # -- people ------------------------------------------------------------------------------------------------
 
@@ -120,12 +139,26 @@ class Seating:
             seat = next((Seat(kinds.index(kind)) for kind in (EMPTY, BOT) if kind in kinds), None)
         if seat is None or not 0 <= seat < len(self.chairs) or self.chairs[seat].kind == PERSON:
             raise Problem("no-free-seat")
-        key = secrets.token_urlsafe(24)
-        hashed = hash_of(key)
-        self.chairs[seat] = Chair(name=name, kind=PERSON, key=hashed, program=program, origin=origin, gone_since=now)
+        self.chairs[seat], key = _chair(name, program, origin, now)
         if self.host == NOBODY:
             self.host = seat
         return seat, key
+
+    def take_over(self, name: str, seat: Seat, program: bool, origin: str, now: float) -> str:
+        """Somebody plays on for a bot, under its name until the game is over: the key to the seat."""
+        bot = self.chairs[seat]
+        name = self._name(name, but=bot)
+        self.chairs[seat], key = _chair(bot.name, program, origin, now)
+        self.chairs[seat].person = name if name != bot.name else ""
+        if self.host == NOBODY:
+            self.host = seat
+        return key
+
+    def wait(self, name: str, program: bool, origin: str, now: float) -> str:
+        """Somebody waits for the next game: the key to the seat that they will have."""
+        chair, key = _chair(self._name(name), program, origin, now)
+        self.bench.append(chair)
+        return key
 
     def move(self, seat: Seat, to: Seat) -> None:
         """Somebody takes another seat that no person has."""
@@ -183,8 +216,8 @@ class Seating:
 
     # -- names -------------------------------------------------------------------------------------------------
 
-    def _name(self, name: str) -> str:
-        """A name that the notation can tell from the others; raises Problem."""
+    def _name(self, name: str, but: Chair | None = None) -> str:
+        """A name that the notation can tell from the others, which may be that of one chair; raises Problem."""
         name = " ".join(name.split()).replace("’", "'")  # phones write the one for the other
         if not 1 <= len(name) <= 20:
             raise Problem("name-length")
@@ -192,7 +225,8 @@ class Seating:
             check_names([name])
         except ValueError:
             raise Problem("bad-name", name=name) from None
-        if name.casefold() in {chair.name.casefold() for chair in self.chairs}:
+        others = [chair for chair in (*self.chairs, *self.bench) if chair is not but]
+        if name.casefold() in {taken.casefold() for chair in others for taken in (chair.name, chair.person)}:
             raise Problem("name-taken", name=name)
         return name
 
@@ -200,7 +234,9 @@ class Seating:
         """Call a spectator by a name that nobody else has, at the table or beside it."""
         assert viewer.guest is not None
         guests = [other.guest for other in self.viewers if other.guest not in (None, viewer.guest)]
-        taken = [chair.name for chair in self.chairs] + [guest.name for guest in guests if guest is not None]
+        chairs = [chair for chair in (*self.chairs, *self.bench) if chair is not viewer.bench]
+        taken = [name for chair in chairs for name in (chair.name, chair.person)]
+        taken += [guest.name for guest in guests if guest is not None]
         viewer.guest.wish, viewer.guest.name = wish, distinct(wish, taken)
         for same in (viewer, *self.viewers):
             same.name = same.guest.name if same.guest is not None else same.name
@@ -212,8 +248,15 @@ class Seating:
                 self.name_guest(viewer, viewer.guest.wish)
 
     def _bot_name(self) -> str:
-        taken = {chair.name for chair in self.chairs}
+        taken = {name for chair in (*self.chairs, *self.bench) for name in (chair.name, chair.person)}
         return self.rng.choice([name for name in BOT_NAMES if name not in taken])
+
+
+def _chair(name: str, program: bool, origin: str, now: float) -> tuple[Chair, str]:
+    """A chair for somebody who has just sat down and is not connected yet, and the key to it."""
+    key = secrets.token_urlsafe(24)
+    chair = Chair(name=name, kind=PERSON, key=hash_of(key), program=program, origin=origin, gone_since=now)
+    return chair, key
 
 
 def clean(text: str) -> str:

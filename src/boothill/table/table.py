@@ -15,9 +15,9 @@ import msgspec
 from boothill.bots import make_bot
 from boothill.core.ids import NOBODY, SEATS, Figure, Seat, Target
 from boothill.core.refusal import Refused
-from boothill.table import accepted, company, ending, moderation, visiting, wire
+from boothill.table import accepted, arranging, company, ending, kept, latecomers, moderation, scores, visiting, wire
 from boothill.table.bets import Bets
-from boothill.table.dealing import check_bot, check_settings, deal, record_of
+from boothill.table.dealing import check_settings, deal, record_of
 from boothill.table.decisions import Player
 from boothill.table.game import Game, Late
 from boothill.table.guests import Guests
@@ -40,21 +40,6 @@ CHATS = 100
 """Lines of chat that somebody who comes later still reads."""
 
 
-class Kept(msgspec.Struct):
-    """Everything about a table that outlives a restart."""
-
-    settings: wire.Settings
-    chairs: list[Chair]
-    host: Seat
-    number: int
-    server_seed: str
-    """The secret of the next deal."""
-    offer: ending.Offer | None = None
-    order: moderation.Kept = msgspec.field(default_factory=moderation.Kept)
-    opened: bool = False
-    """Has the host put the last game away?"""
-
-
 class Table:
     """A table and everybody around it."""
 
@@ -64,6 +49,11 @@ class Table:
         self.settings = settings
         self.rng = rng or Random(secrets.randbits(64))
         self.seating = Seating(settings.players, self.rng)
+        self.code = ""
+        """The four letters that the server knows it by, if it is a party."""
+        self.left: list[latecomers.Leaver] = []
+        """Who has given up a seat in the game under way."""
+        self.scores: list[wire.Score] = []
         self.number = 0
         self.server_seed = fairness.new_seed()
         self.game: Game | None = None
@@ -116,18 +106,31 @@ class Table:
     # -- coming and going --------------------------------------------------------------------------------------
 
     def sit(
-        self, name: str, seat: Seat | None = None, program: bool = False, origin: str = "", now: float | None = None
+        self,
+        name: str,
+        seat: Seat | None = None,
+        program: bool = False,
+        origin: str = "",
+        now: float | None = None,
+        wait: bool = False,
     ) -> tuple[Seat, str]:
-        """Somebody takes a free seat: the seat, and the key to it. Raises Problem."""
+        """Somebody takes a free seat, or in a game under way a bot's or a place on the bench: the seat, and the key to
+        it. Raises Problem."""
         self.now = self.now if now is None else now
-        if self.phase == PLAYING:
-            raise Problem("under-way")
         origin = self._origin(origin)
+        if self.phase == PLAYING and not (wait or self.settings.party):
+            raise Problem("under-way")
         moderation.check_welcome(self.order, name, origin)
         if self.settings.locked and self.seating.host != NOBODY:
             raise Problem("locked")
-        taken = self.seating.sit(name, seat, program, origin, self.now)
-        self.seating.chairs[taken[0]].muted = origin in self.order.muted
+        if self.phase == PLAYING or (self.phase == OVER and self.settings.party):
+            taken = latecomers.come(self, name, seat, program, origin, wait)
+        else:
+            if seat is None:
+                latecomers.make_room(self)
+            taken = self.seating.sit(name, seat, program, origin, self.now)
+        if taken[0] != NOBODY:
+            self.seating.chairs[taken[0]].muted = origin in self.order.muted
         self.seating.rename_guests()
         self.changed()
         return taken
@@ -139,7 +142,7 @@ class Table:
     def connect(self, viewer: Viewer, hello: wire.Hello, now: float) -> None:
         """A connection says who it is. Raises Problem."""
         self.now = now
-        seat = self.seating.seat_of(hello.key)
+        seat = self.seating.seat_of(hello.key) if not hello.screen else NOBODY
         viewer.origin = self._origin(viewer.origin)
         secret = ""
         if seat == NOBODY:
@@ -147,7 +150,7 @@ class Table:
         else:
             chair = self.seating.chairs[seat]
             chair.origin, chair.gone_since = viewer.origin or chair.origin, None
-            viewer.seat, viewer.name = seat, chair.name
+            viewer.seat, viewer.name = seat, chair.person or chair.name
         self.seating.viewers.append(viewer)
         self.idle_since = None
         self.look_round()
@@ -169,7 +172,9 @@ class Table:
         chats = [chat for chat in said_here if not chat.dead or company.among_the_dead(self, viewer)]
         orders = self.seating.chairs[seat].orders if seat != NOBODY else wire.Orders()
         shown = self.shown(inside=True) if seat != NOBODY else self.shown_outside(now, inside=True)
-        self.out.append((viewer, wire.Welcome(shown, seat, orders, chats, viewer.name, secret, wire.PROTOCOL)))
+        waits = viewer.bench is not None
+        welcome = wire.Welcome(shown, seat, orders, chats, viewer.name, secret, wire.PROTOCOL, waits)
+        self.out.append((viewer, welcome))
 
     def disconnect(self, viewer: Viewer, now: float) -> None:
         self.now = now
@@ -279,6 +284,8 @@ class Table:
                 if seat == NOBODY and self.settings.watch_delay:
                     raise Problem("only-seats")  # who watches with a delay must not ask how things stand now
                 self.out.append((viewer, viewers.sight(self.game, Figure(Target(figure)), Figure(Target(other)), id)))
+            case wire.Stand() if viewer.bench is not None:
+                visiting.leave_bench(self, viewer)
             case _ if seat == NOBODY:
                 raise Problem("only-seats")
             case wire.Answer(ask, moves):
@@ -326,35 +333,7 @@ class Table:
                 self.seating.chairs[seat].share = text
                 self._save()
             case _:
-                self._arrange(seat, command, now)
-
-    def _arrange(self, seat: Seat, command: wire.ToTable, now: float) -> None:
-        """What is arranged before a game."""
-        seating = self.seating
-        if self.phase == PLAYING:
-            raise Problem("under-way")
-        if isinstance(command, wire.MoveTo):
-            seating.move(seat, Seat(command.seat))
-        elif seat != (host := seating.arranges()):
-            raise Problem("only-host", host=seating.chairs[host].name)
-        elif isinstance(command, wire.AddBot):
-            level = command.bot or self.settings.bots
-            check_bot(level)
-            seating.add_bot(Seat(command.seat), level)
-        elif isinstance(command, wire.Clear):
-            moderation.check_clear(seating, Seat(command.seat), now)
-            seating.clear(Seat(command.seat))
-        elif isinstance(command, wire.Change):
-            check_settings(command.settings)
-            seating.resize(command.settings.players)
-            self.settings = command.settings
-            visiting.dismiss_spectators(self)
-        elif isinstance(command, wire.Start):
-            self._deal(now)
-            return
-        else:
-            raise Problem("not-now")
-        self.changed()
+                arranging.arrange(self, seat, command, now)
 
     def running(self) -> Game:
         """The game under way. Raises Problem if there is none."""
@@ -376,6 +355,7 @@ class Table:
     def put_away(self) -> None:
         """The table is open again, and nobody has said yet whether they want another game."""
         self.game, self.bets = None, Bets(self.seating)
+        latecomers.seat_waiting(self)
         for chair in self.seating.chairs:
             chair.ready, chair.keeps, chair.wishes = False, False, False
         self.changed()
@@ -401,11 +381,12 @@ class Table:
         seating = self.seating
         ready = [seating.chairs[seat].ready for seat in seating.people() if seating.here(seat)]
         if self.phase == OVER and ready and all(ready):
-            self._deal(now)
+            self.deal(now)
 
-    def _deal(self, now: float) -> None:
-        """Begin a game with those who sit here; bots fill the empty seats."""
+    def deal(self, now: float) -> None:
+        """Begin a game with those who sit here and those who wait for a seat; bots fill the empty ones."""
         seating = self.seating
+        latecomers.seat_waiting(self)
         seating.fill(self.settings.bots)
         self.number += 1
         last = self.game.s if self.game is not None else None
@@ -478,6 +459,8 @@ class Table:
         outcome = game.s.outcome()
         for seat in outcome.seats if outcome is not None else ():
             self.seating.chairs[seat].wins += 1
+        if how is None or how.how == RESIGNED:  # a game that was broken off counts for nobody
+            self.scores = scores.counted(self.scores, self.seating.chairs, game.s)
         self._save()
 
     # -- telling -----------------------------------------------------------------------------------------------
@@ -562,12 +545,7 @@ class Table:
     # -- outliving a restart -----------------------------------------------------------------------------------
 
     def _save(self, over: bool = False) -> None:
-        kept = Kept(
-            self.settings, self.seating.chairs, self.seating.host, self.number, self.server_seed,
-            self.vote.offer, self.order, self.game is None,
-        )  # fmt: skip
-        data = msgspec.json.encode(kept)
-        self.writes.append(TableSaved(self.id, data, self.settings.public, over))
+        self.writes.append(TableSaved(self.id, kept.data_of(self), self.settings.public, over))
 
     def close(self) -> None:
         """Nobody needs this table any more."""

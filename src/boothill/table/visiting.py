@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from boothill.core.ids import NOBODY, Seat
 from boothill.table import moderation, wire
+from boothill.table.latecomers import Leaver
 from boothill.table.problem import Problem
 from boothill.table.seating import BOT, Chair, Viewer, clean
 
@@ -15,11 +16,20 @@ if TYPE_CHECKING:
 
 def admit(table: Table, viewer: Viewer, hello: wire.Hello) -> str:
     """Let somebody in who watches: the secret by which they are known again. Raises Problem."""
-    name = " ".join(clean(hello.name).split())
+    if hello.screen:
+        moderation.check_welcome(table.order, "", viewer.origin)
+        if not (table.settings.party or _watchable(table)):
+            raise Problem("no-watchers")
+        viewer.screen = True
+        return ""
+    viewer.bench = table.seating.place_of(hello.key)
+    if viewer.bench is not None:
+        viewer.bench.origin, viewer.bench.gone_since = viewer.origin, None
+    name = viewer.bench.name if viewer.bench is not None else " ".join(clean(hello.name).split())
     guest, secret = table.guests.find(hello.guest), hello.guest
     if guest is None:
         moderation.check_welcome(table.order, name, viewer.origin)
-    if not _watchable(table):
+    if viewer.bench is None and not _watchable(table):
         raise Problem("no-watchers")
     if guest is None:
         guest, secret = table.guests.admit(viewer.origin, viewer.origin in table.order.muted)
@@ -43,7 +53,8 @@ def dismiss(table: Table, viewer: Viewer, problem: Problem) -> None:
 def dismiss_spectators(table: Table) -> None:
     """Where nobody watches any more, those who did are told."""
     if not _watchable(table):
-        for viewer in [one for one in table.seating.viewers if one.seat == NOBODY]:
+        there = [one for one in table.seating.viewers if one.seat == NOBODY and one.bench is None]
+        for viewer in [one for one in there if not (one.screen and table.settings.party)]:
             dismiss(table, viewer, Problem("no-watchers"))
 
 
@@ -54,7 +65,7 @@ def stand(table: Table, seat: Seat, now: float) -> None:
     for viewer in left:
         table.untold.pop(viewer, None)
         viewer.guest, secret = table.guests.admit(viewer.origin, chair.muted)
-        table.seating.name_guest(viewer, chair.name)
+        table.seating.name_guest(viewer, chair.person or chair.name)
         if not _watchable(table):
             dismiss(table, viewer, Problem("no-watchers"))
             continue
@@ -64,12 +75,26 @@ def stand(table: Table, seat: Seat, now: float) -> None:
     table.deal_again(now)
 
 
+def leave_bench(table: Table, viewer: Viewer) -> None:
+    """Somebody no longer waits for a seat, and only watches."""
+    chair = viewer.bench
+    assert chair is not None
+    if chair in table.seating.bench:
+        table.seating.bench.remove(chair)
+    for one in [other for other in table.seating.viewers if other.bench is chair]:
+        one.bench = None
+        table.welcome(one)
+    dismiss_spectators(table)
+    table.changed()
+
+
 def vacate(table: Table, seat: Seat, now: float) -> Chair:
     """A seat is given up, or its person removed; in a game a bot has it from then on. The chair as it was."""
     chair = table.seating.chairs[seat]
     left = Chair()
     if table.game is not None and not table.game.over:
         table.game.stands(seat, now)
+        table.left.append(Leaver(seat, chair.person or chair.name, chair.origin))
         left = Chair(name=chair.name, kind=BOT, bot=table.settings.bots, wins=chair.wins)
     table.seating.stand(seat, left)
     table.look_round()

@@ -20,7 +20,7 @@ from boothill.terminal.screen import Leave
 from boothill.words.messages import Messages
 
 ADDRESS = re.compile(r"(?P<scheme>http|https|ws|wss)://(?P<host>[^/#?]+)(?P<path>.*)")
-TABLE = re.compile(r"(?P<before>.*?)/?#?/?(?:ws/|api/)?tables?/(?P<table>[A-Za-z0-9_-]{1,40})/?(\?.*)?")
+TABLE = re.compile(r"(?P<before>.*?)/?#?/?(?:ws/|api/)?(?:tables?|t)/(?P<table>[A-Za-z0-9_-]{1,40})/?(\?.*)?")
 FINAL = (4403, 4404, 4426, 1008)
 """Close codes after which it makes no sense to come back: a wrong key, no such table, another protocol, rudeness."""
 PAUSES = (0.2, 1.0, 2.0, 5.0)

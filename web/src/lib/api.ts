@@ -1,15 +1,18 @@
 // What the page asks the server for, besides what comes through the socket of a table.
 import { brought } from "./art.svelte";
 import type {
+  AddressShown,
   BotShown,
   CardShown,
   Catalogue,
   ClockShown,
   Error as Refused,
   FaceShown,
+  Found,
   GameShown,
   Language,
   Line,
+  Party,
   Replay,
   RulesetShown,
   RuleShown,
@@ -79,7 +82,12 @@ export const api = {
   table: (id: string) => call<TableShown>(`tables/${id}`),
   games: () => call<GameShown[]>("games?limit=10"),
   create: (name: string, settings: Partial<Settings>) => call<Seated>("tables", { name, settings }),
-  sit: (id: string, name: string, seat?: number) => call<Seated>(`tables/${id}/seats`, seat === undefined ? { name } : { name, seat }),
+  sit: (id: string, name: string, seat?: number, wait = false) =>
+    call<Seated>(`tables/${id}/seats`, { name, ...(seat === undefined ? {} : { seat }), ...(wait ? { wait } : {}) }),
+  party: (settings: Partial<Settings>) => call<Party>("parties", { settings }),
+  byCode: (code: string) => call<Found>(`codes/${encodeURIComponent(code)}`),
+  address: () => call<AddressShown>("address"),
+  gamesOf: (table: string) => call<GameShown[]>(`tables/${table}/games`),
   replay: (game: string, seat: number, first: number, count: number) =>
     call<Replay>(`games/${game}/replay?seat=${seat}&first=${first}&count=${count}`),
   settle: (text: string, seat = "") => call<Settled>("settle", { text, seat }),

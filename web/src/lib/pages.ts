@@ -1,6 +1,8 @@
 // Everything but the first page is fetched when it is wanted.
 const PAGES = {
   table: () => import("../pages/Table.svelte"),
+  screen: () => import("../pages/Screen.svelte"),
+  games: () => import("../pages/Games.svelte"),
   gallery: () => import("../pages/Gallery.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   settle: () => import("../pages/Settle.svelte"),

@@ -113,6 +113,27 @@ export const notes = {
   },
 };
 
+/** A game that I have played to its end. */
+export interface Finished {
+  game: string;
+  table: string;
+  /** Which game it was, such as classic. */
+  rules: string;
+  names: string[];
+  seat: number;
+  won: boolean;
+  at: number;
+}
+
+/** My finished games, the last one first. */
+export const finished = {
+  all: (): Finished[] => read<Finished[]>("games", []),
+  add(one: Finished): void {
+    const known = finished.all();
+    if (!known.some(({ game }) => game === one.game)) write("games", [one, ...known].slice(0, 60));
+  },
+};
+
 /** The lessons that have been played. */
 export const lessons = {
   done: (): string[] => read<string[]>("lessons", []),

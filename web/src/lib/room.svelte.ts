@@ -4,7 +4,7 @@ import { socketOf } from "./api";
 import { hold, play, type Held } from "./motion";
 import { Boards } from "./boards";
 import type { Source } from "./source";
-import { guests, keys, prefs } from "./prefs.svelte";
+import { finished, guests, keys, prefs } from "./prefs.svelte";
 import { speech } from "./speech.svelte";
 import { PROTOCOL } from "./protocol";
 import type { Ask, Bets, Chat, Ended, Line, Orders, ProblemShown, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
@@ -23,6 +23,8 @@ export class Room implements Source {
   seat = $state(-1);
   /** What the others call me. */
   name = $state("");
+  /** Have I a seat in the next game? */
+  waits = $state(false);
   orders = $state.raw<Orders | null>(null);
   chats = $state.raw<Chat[]>([]);
   /** The board now, which may be a moment behind what has arrived: cards are still flying. */
@@ -84,7 +86,11 @@ export class Room implements Source {
   #whys = new Map<number, (why: Why | Sight | null) => void>();
   #ids = 0;
 
-  constructor(readonly id: string) {
+  /** A `screen` shows the table to everybody in the room: it is nobody's, whatever this browser has the key to. */
+  constructor(
+    readonly id: string,
+    private readonly screen = false,
+  ) {
     this.#connect();
     this.#beat = setInterval(this.#ping, 20_000);
     addEventListener("online", this.#hurry);
@@ -175,7 +181,10 @@ export class Room implements Source {
     last?.close();
     const socket = new WebSocket(socketOf(this.id));
     this.#socket = socket;
-    socket.onopen = () => this.send({ type: "hello", key: keys.get(this.id), after: this.#last, name: prefs.name, game: this.#game, guest: guests.get(this.id), protocol: PROTOCOL });
+    socket.onopen = () => {
+      const me = this.screen ? { key: "", name: "", guest: "" } : { key: keys.get(this.id), name: prefs.name, guest: guests.get(this.id) };
+      this.send({ type: "hello", ...me, after: this.#last, game: this.#game, protocol: PROTOCOL, screen: this.screen });
+    };
     socket.onmessage = (event) => {
       clearTimeout(this.#silence);
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as Wire["from"]);
@@ -195,11 +204,15 @@ export class Room implements Source {
         this.status = "here";
         this.table = message.table;
         this.#pause(message.table.paused);
+        // What was seen from another seat is not what is seen from this one.
+        if (message.seat !== this.seat) this.view = null;
         this.seat = message.seat;
         this.name = message.name;
+        this.waits = message.waits;
         if (message.guest) {
           guests.set(this.id, message.guest);
-          keys.forget(this.id); // whoever had a seat has given it up
+          // Whoever had a seat has given it up, unless it is one in the next game.
+          if (!message.waits) keys.forget(this.id);
         }
         this.orders = message.orders;
         this.chats = message.chats;
@@ -221,7 +234,13 @@ export class Room implements Source {
         this.#later(() => this.#put(message.ask, message.waiting, message.clocks));
         break;
       case "ended":
-        this.#later(() => (this.ended = message));
+        this.#later(() => {
+          this.ended = message;
+          if (this.seat >= 0 && this.table && this.view) {
+            const { game, winners } = message;
+            finished.add({ game, table: this.id, rules: this.table.settings.game, names: this.view.names, seat: this.seat, won: winners.includes(this.seat), at: Date.now() });
+          }
+        });
         break;
       case "chat":
         this.chats = [...this.chats, message];

@@ -1,4 +1,11 @@
 // Which page is shown: the path after the #, so that any server that hands out one file will do.
+// The link to a table that others are sent has a path of its own, so that it unfurls where it is posted.
+const sent = /^\/t\/([\w-]+)\/?$/.exec(location.pathname);
+if (sent) history.replaceState(null, "", `/#/table/${sent[1]}`);
+
+/** The link to a table for others; `base` is where they find the server. */
+export const linkTo = (table: string, base: string = location.origin): string => `${base}/t/${table}`;
+
 class Route {
   path = $state(read());
 

@@ -38,6 +38,7 @@ export interface Wire {
     | Start
     | Contribute
     | Rematch
+    | Ready
     | Pause
     | Hurry
     | Away
@@ -49,6 +50,8 @@ export interface Wire {
     | Seated
     | TableShown[]
     | TableShown
+    | Party
+    | Found
     | GameShown[]
     | Replay
     | AddressShown
@@ -64,6 +67,7 @@ export interface Wire {
     | Settled
     | NewTable
     | TakeSeat
+    | NewParty
     | NewToken
     | Scenario
     | Error;
@@ -80,6 +84,7 @@ export interface Welcome {
   name: string;
   guest: string;
   protocol: number;
+  waits: boolean;
 }
 /**
  * A table as everybody sees it.
@@ -97,6 +102,10 @@ export interface TableShown {
   resigns: boolean;
   offer: Offer | null;
   spectators: Spectator[];
+  code: string;
+  screens: number;
+  waiting: string[];
+  scores: Score[];
 }
 /**
  * What is agreed on before a game is dealt.
@@ -115,6 +124,7 @@ export interface Settings {
   dead_see_all: boolean;
   series: boolean;
   locked: boolean;
+  party: boolean;
 }
 /**
  * A seat as everybody sees it.
@@ -130,6 +140,7 @@ export interface SeatShown {
   ready: boolean;
   reserve: number | null;
   muted: boolean;
+  person: string;
 }
 /**
  * An offer to end the game without a winner: the seat that made it, those that agree, those still to be asked.
@@ -146,6 +157,26 @@ export interface Spectator {
   number: number;
   name: string;
   muted: boolean;
+}
+/**
+ * What somebody has won at this table so far: in all, and by role and by side.
+ */
+export interface Score {
+  name: string;
+  all: Tally;
+  roles: {
+    [k: string]: Tally;
+  };
+  sides: {
+    [k: string]: Tally;
+  };
+}
+/**
+ * Games played, and those of them that were won.
+ */
+export interface Tally {
+  played: number;
+  won: number;
 }
 /**
  * Standing orders of a seat: private, off by default, carried out by the table, never told.
@@ -462,6 +493,7 @@ export interface Hello {
   game: number;
   guest: string;
   protocol: number;
+  screen: boolean;
 }
 /**
  * The answer to an ask, by its number: a move, and what to do if more is asked of the same threat.
@@ -515,7 +547,7 @@ export interface Clear {
   seat: number;
 }
 /**
- * Give the seat up; in a running game a bot takes it over for good.
+ * Give the seat up, or the place among those who wait for one; in a running game a bot takes the seat over.
  */
 export interface Stand {
   type: "stand";
@@ -609,6 +641,13 @@ export interface Rematch {
   keep: boolean;
   lead: boolean;
 }
+/**
+ * Before a game: this seat is ready, or not yet. The host deals.
+ */
+export interface Ready {
+  type: "ready";
+  on: boolean;
+}
 export interface Pause {
   type: "pause";
   on: boolean;
@@ -653,11 +692,26 @@ export interface Ping {
 }
 /**
  * A seat, and the key to it: whoever has it plays there, on any device. It is told only once.
+ *
+ *     The seat is -1 for somebody who waits for the next game.
  */
 export interface Seated {
   table: string;
   seat: number;
   key: string;
+}
+/**
+ * A party: its table, and the four letters by which people join it.
+ */
+export interface Party {
+  table: string;
+  code: string;
+}
+/**
+ * The table that has a code.
+ */
+export interface Found {
+  table: string;
 }
 /**
  * A finished game in a list.
@@ -926,6 +980,7 @@ export interface Settings1 {
   dead_see_all: boolean;
   series: boolean;
   locked: boolean;
+  party: boolean;
 }
 /**
  * What somebody is called who wants to sit down; any free seat unless one is named.
@@ -933,6 +988,32 @@ export interface Settings1 {
 export interface TakeSeat {
   name: string;
   seat: number | null;
+  wait: boolean;
+}
+/**
+ * A table for people in one room, with a big screen. The first who sits down is its host.
+ */
+export interface NewParty {
+  settings: Settings2;
+}
+/**
+ * What is agreed on before a game is dealt.
+ */
+export interface Settings2 {
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  players: number;
+  bots: string;
+  public: boolean;
+  clock: string;
+  watchers: boolean;
+  watch_delay: number;
+  dead_see_all: boolean;
+  series: boolean;
+  locked: boolean;
+  party: boolean;
 }
 /**
  * What a bot wants to be called.

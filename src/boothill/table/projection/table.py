@@ -22,7 +22,7 @@ def table_shown(table: Table, inside: bool) -> wire.TableShown:
         phase=table.phase,
         settings=table.settings,
         seats=[_seat(table, seat) for seat in seating.seats()],
-        watching=sum(viewer.seat == NOBODY for viewer in seating.viewers),
+        watching=sum(viewer.seat == NOBODY and not viewer.screen for viewer in seating.viewers),
         game=game.id if game is not None and game.over else "",
         number=table.number,
         paused=game is not None and game.paused_at is not None,
@@ -30,6 +30,10 @@ def table_shown(table: Table, inside: bool) -> wire.TableShown:
         resigns=playing is not None and playing.s.rules.resigns is not None,
         offer=table.vote.shown(ending.voters(playing, seating)) if playing is not None else None,
         spectators=[wire.Spectator(g.number, g.name, g.muted) for g in watching] if inside else [],
+        code=table.code if table.settings.party else "",
+        screens=sum(viewer.screen for viewer in seating.viewers),
+        waiting=[chair.name for chair in seating.bench if seating.waits_here(chair)],
+        scores=table.scores,
     )
 
 
@@ -48,4 +52,5 @@ def _seat(table: Table, seat: Seat) -> wire.SeatShown:
         ready=chair.ready,
         reserve=player.reserve if player is not None else None,
         muted=chair.muted,
+        person=chair.person,
     )

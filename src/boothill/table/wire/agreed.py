@@ -50,6 +50,24 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Further games by section 13 of the classic rules: winners keep their characters, roles change."""
     locked: bool = False
     """Does nobody new sit down?"""
+    party: bool = False
+    """People in one room: the table has a code of four letters, and who comes late may take over a bot's seat."""
+
+
+class Tally(Struct, frozen=True):
+    """Games played, and those of them that were won."""
+
+    played: int = 0
+    won: int = 0
+
+
+class Score(Struct, frozen=True):
+    """What somebody has won at this table so far: in all, and by role and by side."""
+
+    name: str
+    all: Tally
+    roles: dict[str, Tally]
+    sides: dict[str, Tally]
 
 
 class SeatShown(Struct, frozen=True):
@@ -74,6 +92,8 @@ class SeatShown(Struct, frozen=True):
     """Seconds left on its clock."""
     muted: bool = False
     """Does the host not let its person speak?"""
+    person: str = ""
+    """Who came late and took this seat over from a bot: until the next deal they play under the bot's name."""
 
 
 class Spectator(Struct, frozen=True):
@@ -113,3 +133,11 @@ class TableShown(Struct, frozen=True):
     offer: Offer | None = None
     spectators: list[Spectator] = []
     """Who watches, for those who are here; over HTTP it is empty."""
+    code: str = ""
+    """The four letters by which people join; empty unless it is a party."""
+    screens: int = 0
+    """Big screens that show this table to the room."""
+    waiting: list[str] = []
+    """Who has come late and gets a seat in the next game."""
+    scores: list[Score] = []
+    """What everybody has won so far, the one who has won the most first."""

@@ -32,6 +32,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """For a spectator: the secret to say with the next hello, to be the same one again."""
     protocol: int = UNSAID
     """The version of the protocol that the server speaks; 0 for a server from before there were versions."""
+    waits: bool = False
+    """Have you a seat in the next game? Your key opens it then, and another welcome says which it is."""
 
 
 class Changed(Struct, frozen=True, tag="table"):

@@ -33,6 +33,8 @@ class Hello(Struct, frozen=True, tag="hello"):
     """For a spectator who was here before: the secret of the last welcome."""
     protocol: Count = UNSAID
     """The version of the protocol that the client was written for; 0 if it does not say."""
+    screen: bool = False
+    """A big screen for everybody in the room: it shows what everybody may see, is nobody, and says nothing."""
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
@@ -83,7 +85,7 @@ class Clear(Struct, frozen=True, tag="clear", forbid_unknown_fields=True):
 
 
 class Stand(Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
-    """Give the seat up; in a running game a bot takes it over for good."""
+    """Give the seat up, or the place among those who wait for one; in a running game a bot takes the seat over."""
 
 
 class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
@@ -162,6 +164,12 @@ class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
     lead: bool = False
 
 
+class Ready(Struct, frozen=True, tag="ready", forbid_unknown_fields=True):
+    """Before a game: this seat is ready, or not yet. The host deals."""
+
+    on: bool
+
+
 class Pause(Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
     on: bool
 
@@ -219,6 +227,7 @@ ToTable = (
     | Start
     | Contribute
     | Rematch
+    | Ready
     | Pause
     | Hurry
     | Away

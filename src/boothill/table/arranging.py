@@ -1,0 +1,46 @@
+"""What is arranged between games: seats, bots, what is agreed on, who is ready, the deal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boothill.core.ids import Seat
+from boothill.table import moderation, visiting, wire
+from boothill.table.dealing import check_bot, check_settings
+from boothill.table.problem import Problem
+
+if TYPE_CHECKING:
+    from boothill.table.table import Table
+
+
+def arrange(table: Table, seat: Seat, command: wire.ToTable, now: float) -> None:
+    """Carry out a command that belongs before a game. Raises Problem."""
+    seating = table.seating
+    if table.under_way() is not None:
+        raise Problem("under-way")
+    if isinstance(command, wire.MoveTo):
+        seating.move(seat, Seat(command.seat))
+    elif isinstance(command, wire.Ready):
+        if table.game is not None:
+            raise Problem("not-now")  # whoever wants another game says so with a rematch
+        seating.chairs[seat].ready = command.on
+    elif seat != (host := seating.arranges()):
+        raise Problem("only-host", host=seating.chairs[host].name)
+    elif isinstance(command, wire.AddBot):
+        level = command.bot or table.settings.bots
+        check_bot(level)
+        seating.add_bot(Seat(command.seat), level)
+    elif isinstance(command, wire.Clear):
+        moderation.check_clear(seating, Seat(command.seat), now)
+        seating.clear(Seat(command.seat))
+    elif isinstance(command, wire.Change):
+        check_settings(command.settings)
+        seating.resize(command.settings.players)
+        table.settings = command.settings
+        visiting.dismiss_spectators(table)
+    elif isinstance(command, wire.Start):
+        table.deal(now)
+        return
+    else:
+        raise Problem("not-now")
+    table.changed()
