@@ -1,6 +1,6 @@
 """Draws web/public/invitation.png, the picture of a link that is posted somewhere, from our own art.
 
-    python scripts/invitation_picture.py        # needs playwright, Chromium and Pillow
+python scripts/invitation_picture.py        # needs playwright, Chromium and Pillow
 """
 
 from __future__ import annotations
