@@ -59,7 +59,7 @@ def party(guest: Guests, address: str) -> tuple[Guest, str]:
 
 def quick(host: Guest) -> None:
     """Bots that do not pause, and few seats: a short game."""
-    for label, value in (("Clock", "instant"), ("Players", "4"), ("Bots in empty seats", "random")):
+    for label, value in (("Clock", "instant"), ("Players", "4"), ("Bots in empty seats", "greedy")):
         chosen(host, label, value)
 
 
