@@ -31,9 +31,9 @@ export function staysInPlay(played: Happened, events: readonly Happened[]): bool
   return events.some((event) => event.kind === "laid" && event.cards.some((card) => played.cards.includes(card)));
 }
 
-/** Show what happened between two boards. Whoever is behind is shown it faster. */
-export async function play(events: readonly Happened[], view: Shown, held: Held, behind: boolean): Promise<void> {
-  const times = pace() * (behind ? 0.45 : 1);
+/** Show what happened between two boards: faster, the more has come since. */
+export async function play(events: readonly Happened[], view: Shown, held: Held, behind: number): Promise<void> {
+  const times = pace() / (1 + 0.35 * behind);
   if (!times) return;
   let at = 0;
   for (const event of events) {

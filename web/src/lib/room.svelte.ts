@@ -305,14 +305,15 @@ export class Room implements Source {
     if (this.#busy) return;
     this.#busy = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
-      // Whoever falls behind, or looks elsewhere, is not kept waiting for pictures.
-      const hurried = update.fresh || this.#queue.length > 2 || document.hidden;
+      // Whoever falls far behind, or looks elsewhere, is not kept waiting for pictures; a death is seen by everybody.
+      const grave = update.events.some(({ kind }) => kind === "out");
+      const hurried = update.fresh || document.hidden || (this.#queue.length > 5 && !grave);
       if (this.still && !update.fresh) await new Promise<void>((go) => this.#going.push(go));
       const held: Held | null = hurried ? null : hold();
       this.#show(update);
       if (held) {
         await tick();
-        await play(update.events, update.view, held, this.#queue.length > 0);
+        await play(update.events, update.view, held, this.#queue.length);
       }
       if (prefs.waits && !update.fresh && !document.hidden) {
         await tick();
