@@ -1,6 +1,7 @@
 // What the page asks the server for, besides what comes through the socket of a table.
 import { brought } from "./art.svelte";
 import type {
+  AddressShown,
   BotShown,
   CardShown,
   Catalogue,
@@ -71,6 +72,7 @@ export const api = {
   rulesets: () => once<RulesetShown[]>("rulesets"),
   ruleset: async (game: string, options: Record<string, string> = {}): Promise<Rules> =>
     drawn(await once<Catalogue>(`rulesets/${encodeURIComponent(game)}?${new URLSearchParams(options)}`)),
+  address: () => call<AddressShown>("address"),
   bots: () => once<BotShown[]>("bots"),
   clocks: () => once<ClockShown[]>("clocks"),
   rules: (lang: string) => once<RuleShown[]>(`rules?lang=${lang}`),

@@ -26,6 +26,12 @@ class Prefs {
   theme = $state<Theme>(read("theme", "auto" as Theme));
   sound = $state(read("sound", false));
   large = $state(read("large", false));
+  /** May the page say that it is my turn while I look elsewhere? */
+  notify = $state(read("notify", false));
+  /** Against whom I like to play; empty for somebody who has not chosen. */
+  rivals = $state<"" | "gentle" | "strong">(read("rivals", "" as const));
+  /** How many games I have played to their end. */
+  finished = $state(read("finished", 0));
   /** Does the game wait until a screen reader can have told what has happened? */
   waits = $state(read("waits", false));
 
@@ -36,6 +42,9 @@ class Prefs {
     write("sound", this.sound);
     write("large", this.large);
     write("waits", this.waits);
+    write("notify", this.notify);
+    write("rivals", this.rivals);
+    write("finished", this.finished);
   }
 
   show(): void {

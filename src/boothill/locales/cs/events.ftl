@@ -542,3 +542,5 @@ chose = { $key ->
        *[nobody] { $seat } volí barvu { $name }.
     }
 }
+
+by-ability = { $name }: { $line }

@@ -562,3 +562,5 @@ chose = { $key ->
        *[nobody] { $seat } nennt { $name }.
     }
 }
+
+by-ability = { $name }: { $line }

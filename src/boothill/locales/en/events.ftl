@@ -514,3 +514,5 @@ chose = { $key ->
        *[nobody] { $seat } names { $name }.
     }
 }
+
+by-ability = { $name }: { $line }

@@ -520,3 +520,5 @@ chose = { $key ->
        *[nobody] { $seat } nomina { $name }.
     }
 }
+
+by-ability = { $name }: { $line }

@@ -542,3 +542,5 @@ chose = { $key ->
        *[nobody] { $seat } wybiera kolor { $name }.
     }
 }
+
+by-ability = { $name }: { $line }
