@@ -369,7 +369,7 @@ def test_what_a_player_gets_wrong_is_told_in_the_chosen_language(
     for words, told in {
         ("play", "--players", "9"): "Dieses Spiel ist für 4 bis 7 Personen, nicht für 9.",
         ("play", "--game", "duel", "--players", "5"): "Dieses Spiel spielt man zu zweit, nicht mit 5 Personen.",
-        ("play", "--name", "a:b"): "a:b geht nicht als Name: Nimm Buchstaben, Ziffern und einzelne "
+        ("play", "--name", "a:b"): "a:b geht nicht als Name: Nimm Buchstaben, Ziffern, Emojis und einzelne "
         "Leerzeichen, aber kein Wort der Notation wie deck.",
         ("play", "--resume", "nowhere"): "Es gibt keine Datei nowhere.",
         ("join", "nowhere/else"): "nowhere/else ist kein Link zu einem Tisch. Ein solcher Link sieht so aus: "

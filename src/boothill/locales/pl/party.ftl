@@ -50,7 +50,7 @@ party-waiting = W następnej grze: { $names }.
 party-plays = { $person } gra jako { $name }
 party-fullscreen = Pełny ekran
 party-voice = Głos narratora
-party-lost = Serwer nie odpowiada. Kolejna próba …
+party-lost = Serwer nie odpowiada. Łączę się ponownie…
 
 ## Narrator
 
