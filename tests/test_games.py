@@ -118,7 +118,7 @@ def test_a_game_that_was_left_is_offered_and_enter_goes_on_with_it() -> None:
     older, latest = begun("one", at=1), begun("two", at=2)
     path, shown = ask("")
     assert path == latest and "You have unfinished games, the latest first:" in shown
-    assert "  1  classic, 5 players, " in shown and "  0  a new game" in shown
+    assert "  1  Classic, 5 players, " in shown and "  0  a new game" in shown
     assert ask("2")[0] == older
     assert ask("0")[0] is None
     path, shown = ask("3", "x", "-1", "²", "1")

@@ -50,14 +50,14 @@ party-waiting = V další hře: { $names }.
 party-plays = { $person } hraje za: { $name }
 party-fullscreen = Celá obrazovka
 party-voice = Hlas vypravěče
-party-lost = Server neodpovídá. Další pokus …
+party-lost = Server neodpovídá. Další pokus…
 
 ## Vypravěč
 
 narrator-welcome = Vítejte v saloonu! Najděte si židli a pozor na lítačky.
 narrator-begins = Hra { $number }. Karty jsou rozdané a někdo tady lže.
 narrator-turn = { $name }, jsi na tahu!
-narrator-waits = Čeká se: { $names } …
+narrator-waits = Čeká se: { $names }…
 narrator-out = { $name } jde pod kytky: { $role }!
 narrator-won = Vítězství: { $names }!
     .nobody = Nikdo nevyhrál. Hrobník jde dnes domů dřív.

@@ -48,14 +48,14 @@ party-waiting = { $names } will join in the next game.
 party-plays = { $person } plays { $name }
 party-fullscreen = Full screen
 party-voice = Narrator’s voice
-party-lost = The server is not answering. Trying again …
+party-lost = The server is not answering. Trying again…
 
 ## The narrator
 
 narrator-welcome = Welcome to the saloon! Find a chair and mind the swinging doors.
 narrator-begins = Game { $number }. The cards are dealt, and somebody here is lying.
 narrator-turn = { $name }, your turn!
-narrator-waits = Waiting for { $names } …
+narrator-waits = Waiting for { $names }…
 narrator-out = { $name } bites the dust: { $role }!
 narrator-won = { $names } won the game!
     .nobody = Nobody won. The undertaker goes home early.

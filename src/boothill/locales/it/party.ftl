@@ -48,14 +48,14 @@ party-waiting = Nella prossima partita: { $names }.
 party-plays = { $person } gioca al posto di { $name }
 party-fullscreen = Schermo intero
 party-voice = Voce del narratore
-party-lost = Il server non risponde. Nuovo tentativo …
+party-lost = Il server non risponde. Nuovo tentativo…
 
 ## Il narratore
 
 narrator-welcome = Benvenuti al saloon! Trovatevi una sedia e attenti alle porte a battente.
 narrator-begins = Partita { $number }. Le carte sono date, e qualcuno qui mente.
 narrator-turn = { $name }, tocca a te!
-narrator-waits = Si aspetta: { $names } …
+narrator-waits = Si aspetta: { $names }…
 narrator-out = { $name } morde la polvere: { $role }!
 narrator-won = Vittoria: { $names }!
     .nobody = Nessuno ha vinto. Il becchino va a casa presto.
