@@ -33,7 +33,7 @@ page-theme = Vzhled
 page-large = Větší písmo
 page-sound = Zvuky
 page-waits = Hra počká na mou čtečku obrazovky
-page-feel = Dojem ze stolu
+page-feel = Efekty u stolu
     .lively = Pohyb, zvuky a vibrace
 page-tempo = Tempo
     .choice = { $tempo ->
@@ -42,7 +42,7 @@ page-tempo = Tempo
         [off] Bez pauz
        *[normal] Normálně
     }
-    .skip = Klepnutím nebo klávesou přeskočíš, co se právě ukazuje.
+    .skip = Ťuknutím nebo klávesou přeskočíš, co se právě ukazuje.
 page-notify = Dej mi vědět, až budu na řadě
     .denied = Tvůj prohlížeč této stránce nepovoluje upozornění. Můžeš to změnit v jeho nastavení.
     .turn = Jsi na řadě
@@ -596,16 +596,16 @@ page-end-lost = { $role ->
    *[other] Tvým cílem bylo přežít všechny Zločince a Odpadlíky.
 }
 page-story = Příběh hry
-page-story-move = Tah { $number }
-page-story-turns = Zlomové chvíle
+page-story-move = Krok { $number }
+page-story-turns = Zlomové okamžiky
 page-story-deeds = Kdo koho zranil
 page-story-deed = { $by } → { $seat }: { $life ->
     [one] jeden život
     [few] { $life } životy
    *[other] { $life } životů
 }
-page-story-known = Co a kdy se dalo poznat
-    .from = od tahu { $number }
+page-story-known = Co se dalo vědět a kdy
+    .from = od kroku { $number }
     .never = až na konci
 page-to-table = Zpět ke stolu
 page-rematch = Hrát znovu

@@ -15,13 +15,13 @@ invitation = { $who ->
         }
        *[other] { $game }: hra běží. Podívej se, nebo se přidej k další.
     }
-    .gone = Tento stůl už není. Připrav nový!
-    .picture = Štít Boot Hill: kopec s kříži před zapadajícím sluncem
+    .gone = Tento stůl už neexistuje. Připrav nový!
+    .picture = Vývěsní štít Boot Hill: kopec s kříži před zapadajícím sluncem
 
 ## První stránka
 
 party-home = Večírek doma
-    .about = Stůl na televizi, tabletu nebo notebooku, karty má každý v ruce ve svém telefonu.
+    .about = Stůl na televizi, tabletu nebo notebooku, karty v ruce má každý ve svém telefonu.
     .go = Použít tuto obrazovku
 party-code = Kód z velké obrazovky
     .go = Přidat se
@@ -39,7 +39,7 @@ party-ready = Připraveno
     .not-yet = Ještě ne
     .count = Připraveno: { $ready } z { $people }
 party-host = { $name } rozdá, až tu budou všichni.
-    .nobody = Rozdává, kdo si sedne první.
+    .nobody = Rozdává ten, kdo si sedne první.
 party-bots = { $count ->
     [0] Bez botů
     [one] Volné místo obsadí bot
@@ -56,8 +56,8 @@ party-lost = Server neodpovídá. Další pokus…
 
 narrator-welcome = Vítejte v saloonu! Najděte si židli a pozor na lítačky.
 narrator-begins = Hra { $number }. Karty jsou rozdané a někdo tady lže.
-narrator-turn = { $name }, jsi na tahu!
-narrator-waits = Čeká se: { $names }…
+narrator-turn = { $name }, jsi na řadě!
+narrator-waits = Čeká se na: { $names }…
 narrator-out = { $name } jde pod kytky: { $role }!
 narrator-won = Vítězství: { $names }!
     .nobody = Nikdo nevyhrál. Hrobník jde dnes domů dřív.
@@ -90,7 +90,7 @@ party-scores = Skóre večera
     .won = Výhry
     .played = Odehráno
     .as = { $role } { $won }/{ $played }
-party-open = Večírek: kód pro telefony a opozdilci smí převzít místo bota
+party-open = Večírek: kód pro telefony a opozdilci smějí převzít místo bota
 party-show = Ukázat na velké obrazovce
 my-games = Moje hry
     .on = Ještě běží

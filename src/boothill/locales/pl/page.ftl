@@ -33,7 +33,7 @@ page-theme = Motyw
 page-large = Większy tekst
 page-sound = Dźwięki
 page-waits = Niech gra czeka na mój czytnik ekranu
-page-feel = Wrażenia przy stole
+page-feel = Efekty przy stole
     .lively = Ruch, dźwięki i wibracje
 page-tempo = Tempo
     .choice = { $tempo ->
@@ -578,9 +578,12 @@ page-story-move = Ruch { $number }
 page-story-turns = Punkty zwrotne
 page-story-deeds = Kto kogo zranił
 page-story-deed = { $by } → { $seat }: { $life ->
-    [one] jeden punkt życia
-    [few] { $life } punkty życia
-   *[many] { $life } punktów życia
+    [one] jeden punkt
+    [few] { $life } punkty
+   *[many] { $life } punktów
+} { $box ->
+    [duel] życia
+   *[other] żywotności
 }
 page-story-known = Co i kiedy można było wiedzieć
     .from = od ruchu { $number }

@@ -69,11 +69,14 @@ party-hand = Moja ręka
     .table = Stół
     .reach = Kogo mam w zasięgu
     .nobody = Nikogo nie ma w zasięgu.
-    .distance = Odległość { $distance }
+    .distance = Zasięg { $distance }
     .lives = { $life ->
-        [one] jedno życie
-        [few] { $life } życia
-       *[many] { $life } żyć
+        [one] jeden punkt
+        [few] { $life } punkty
+       *[many] { $life } punktów
+    } { $box ->
+        [duel] życia
+       *[other] żywotności
     }
 party-late = Gra już trwa
     .take = Zagraj za: { $name }
@@ -95,7 +98,7 @@ party-show = Pokaż na dużym ekranie
 my-games = Moje gry
     .on = W toku
     .over = Zakończone
-    .none = Jeszcze żadnych gier. Tu znajdziesz te, które grasz w tej przeglądarce.
+    .none = Jeszcze żadnych gier. Tu znajdziesz te, w które grasz w tej przeglądarce.
     .watch = Powtórka
     .won = Wygrana
     .lost = Przegrana
