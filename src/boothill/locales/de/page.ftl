@@ -33,7 +33,7 @@ page-theme = Darstellung
 page-large = Größere Schrift
 page-sound = Töne
 page-waits = Das Spiel wartet auf meinen Screenreader
-page-feel = Das Gefühl am Tisch
+page-feel = Effekte
     .lively = Bewegung, Töne und Vibration
 page-tempo = Tempo
     .choice = { $tempo ->
@@ -589,7 +589,7 @@ page-end-lost = { $role ->
    *[other] Du musstest alle Outlaws und Kopfgeldjäger überleben.
 }
 page-story = Die Geschichte
-page-story-move = Zug { $number }
+page-story-move = Spielzug { $number }
 page-story-turns = Wendepunkte
 page-story-deeds = Wer wen verletzt hat
 page-story-deed = { $by } → { $seat }: { $life ->
@@ -597,7 +597,7 @@ page-story-deed = { $by } → { $seat }: { $life ->
    *[other] { $life } Lebenspunkte
 }
 page-story-known = Was wann zu erkennen war
-    .from = ab Zug { $number }
+    .from = ab Spielzug { $number }
     .never = erst am Ende
 page-to-table = Zurück zum Tisch
 page-rematch = Noch einmal spielen

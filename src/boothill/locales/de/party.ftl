@@ -20,7 +20,7 @@ invitation = { $who ->
 ## Die erste Seite
 
 party-home = Party zu Hause
-    .about = Der Tisch auf Fernseher, Tablet oder Laptop; die Hand hat jeder auf dem eigenen Handy.
+    .about = Der Tisch auf Fernseher, Tablet oder Laptop, die Karten auf den Handys.
     .go = Diesen Bildschirm nehmen
 party-code = Code auf dem großen Bildschirm
     .go = Mitspielen
@@ -47,7 +47,7 @@ party-bots = { $count ->
 party-waiting = Im nächsten Spiel dabei: { $names }.
 party-plays = { $person } spielt { $name }
 party-fullscreen = Vollbild
-party-voice = Stimme des Erzählers
+party-voice = Erzählstimme
 party-lost = Der Server antwortet nicht. Neuer Versuch …
 
 ## Der Erzähler
@@ -67,10 +67,13 @@ party-hand = Meine Hand
     .table = Tisch
     .reach = Wen ich erreiche
     .nobody = Niemand ist in Reichweite.
-    .distance = Entfernung { $distance }
+    .distance = { $box ->
+        [dodge-city] Abstand { $distance }
+       *[other] Entfernung { $distance }
+    }
     .lives = { $life ->
-        [one] ein Leben
-       *[other] { $life } Leben
+        [one] ein Lebenspunkt
+       *[other] { $life } Lebenspunkte
     }
 party-late = Das Spiel läuft schon
     .take = Für { $name } spielen
@@ -93,7 +96,7 @@ my-games = Meine Spiele
     .on = Laufen noch
     .over = Beendet
     .none = Noch keine Spiele. Hier stehen die, die du in diesem Browser spielst.
-    .watch = Nachspielen
+    .watch = Aufzeichnung
     .won = Gewonnen
     .lost = Verloren
     .open = Tisch öffnen

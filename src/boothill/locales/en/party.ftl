@@ -20,7 +20,7 @@ invitation = { $who ->
 ## The first page
 
 party-home = Party at home
-    .about = The table on a TV, a tablet or a laptop; everybody's phone is their hand.
+    .about = The table on a TV, a tablet or a laptop; everyone holds their cards on their phone.
     .go = Use this screen
 party-code = Code on the big screen
     .go = Join
@@ -33,7 +33,7 @@ party-join = Join with your phone
     .scan = Scan the code, or open
     .type = and type
     .wifi = Everybody has to be on the same network as this screen.
-    .alone = Phones cannot reach this computer yet. Start the server with “boothill serve --party”.
+    .alone = Phones cannot reach this computer yet. Start the server with "boothill serve --party".
 party-ready = Ready
     .not-yet = Not ready yet
     .count = { $ready } of { $people } ready
@@ -47,7 +47,7 @@ party-bots = { $count ->
 party-waiting = { $names } will join in the next game.
 party-plays = { $person } plays { $name }
 party-fullscreen = Full screen
-party-voice = Narrator’s voice
+party-voice = Narrator's voice
 party-lost = The server is not answering. Trying again…
 
 ## The narrator
@@ -69,12 +69,12 @@ party-hand = My hand
     .nobody = Nobody is within reach.
     .distance = Distance { $distance }
     .lives = { $life ->
-        [one] one life
-       *[other] { $life } lives
+        [one] one life point
+       *[other] { $life } life points
     }
 party-late = The game is already on
     .take = Play for { $name }
-    .about = You take over a bot’s cards and its name. From the next game on you have your own name.
+    .about = You take over a bot's cards and its name. From the next game on you have your own name.
     .next = Join the next game
     .watch = You watch until then.
     .waiting = You have a seat in the next game. Watch until then!
@@ -87,7 +87,7 @@ party-scores = Scores of the evening
     .won = Won
     .played = Played
     .as = { $role } { $won }/{ $played }
-party-open = Party: a code for phones, and late arrivals may take over a bot’s seat
+party-open = Party: a code for phones, and late arrivals may take over a bot's seat
 party-show = Show on a big screen
 my-games = My games
     .on = Still running

@@ -3,8 +3,8 @@
 ## Un link pubblicato da qualche parte
 
 invitation = { $who ->
-    [somebody] { $host } ti invita a BANG!
-   *[nobody] Sei invitato a BANG!
+    [somebody] { $host } ti invita a giocare a BANG!
+   *[nobody] Hai un invito a giocare a BANG!
 }
     .about = { $phase ->
         [open] { $game }: { $free ->
@@ -34,7 +34,7 @@ party-join = Partecipa con il telefono
     .type = e scrivi
     .wifi = Tutti devono essere sulla stessa rete di questo schermo.
     .alone = I telefoni non raggiungono ancora questo computer. Avvia il server con «boothill serve --party».
-party-ready = Pronto
+party-ready = Ci sono
     .not-yet = Non ancora
     .count = Pronti: { $ready } su { $people }
 party-host = { $name } dà le carte quando ci sono tutti.
@@ -53,9 +53,9 @@ party-lost = Il server non risponde. Nuovo tentativo…
 ## Il narratore
 
 narrator-welcome = Benvenuti al saloon! Trovatevi una sedia e attenti alle porte a battente.
-narrator-begins = Partita { $number }. Le carte sono date, e qualcuno qui mente.
+narrator-begins = Partita { $number }. Le carte sono distribuite, e qualcuno qui mente.
 narrator-turn = { $name }, tocca a te!
-narrator-waits = Si aspetta: { $names }…
+narrator-waits = In attesa di { $names }…
 narrator-out = { $name } morde la polvere: { $role }!
 narrator-won = Vittoria: { $names }!
     .nobody = Nessuno ha vinto. Il becchino va a casa presto.
@@ -69,8 +69,8 @@ party-hand = La mia mano
     .nobody = Nessuno è a portata.
     .distance = Distanza { $distance }
     .lives = { $life ->
-        [one] una vita
-       *[other] { $life } vite
+        [one] un punto vita
+       *[other] { $life } punti vita
     }
 party-late = La partita è già in corso
     .take = Gioca al posto di { $name }
