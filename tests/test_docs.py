@@ -69,3 +69,12 @@ def test_every_option_is_told_with_its_values() -> None:
             numbers = [value for value in option.values if value.isdecimal()]
             told = f"{option.values[-1]} per side" in row or (numbers and f"{numbers[0]} to {numbers[-1]}" in row)
             assert all(value in row for value in option.values if not (told and value in numbers)), name
+
+
+@pytest.mark.parametrize("page", ["adding-a-card.md", "adding-a-character.md"])
+def test_the_number_of_files_that_an_addition_takes_is_that_of_its_page(page: str) -> None:
+    files = re.findall(r"^```\w+ file=(\S+)", (ROOT / "docs" / page).read_text(encoding="utf-8"), re.M)
+    english = [file for file in files if "/locales/" not in file or "/locales/en/" in file]
+    table = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    row = re.search(rf"^\| \[[\w ]+\]\({page}\) \| \d+ \| (\d+): .* \| (\d+) \| (\d+) \|$", table, re.M)
+    assert row is not None and [int(number) for number in row.groups()] == [len(files), len(english), len(english)]

@@ -73,7 +73,7 @@ class Pending:
         """and as much of that as everybody can see: if it changes the time begins anew too."""
         self.spare = 0
         """The number that the decision gets if it is put again when the seat's turn has come."""
-        self.fresh = True
+        self.unconsidered = True
         """Has nobody looked at the hand yet? First everybody is told how things stand."""
         self.held: Move | None = None
         """The answer, until it is released."""

@@ -105,7 +105,7 @@ class Game:
         """Has everybody to be told how things stand before somebody looks at the hands? Then `consider` comes next."""
         if self.over or self.pending is None:
             return False
-        return self.asides.number != self.number or any(pending.fresh for pending in self._open())
+        return self.asides.number != self.number or any(pending.unconsidered for pending in self._open())
 
     def _open(self) -> list[Pending]:
         first = [self.pending] if self.pending is not None else []
@@ -291,7 +291,7 @@ class Game:
             self._arm(now)
             return
         pending = self.pending
-        if pending is None or pending.fresh:
+        if pending is None or pending.unconsidered:
             return
         aside = self.asides.due(now)
         if aside is not None:
@@ -358,8 +358,8 @@ class Game:
         if self.over:
             return
         for pending in self._open():
-            if pending.fresh:
-                pending.fresh = False
+            if pending.unconsidered:
+                pending.unconsidered = False
                 if pending.asked or pending.held is not None:
                     self._look_again(pending, now)
                 else:
@@ -390,7 +390,7 @@ class Game:
         """Somebody else decides, or the decision is another one: as if it had just come up."""
         pending.held = None
         pending.asked = False
-        pending.fresh = True
+        pending.unconsidered = True
         pending.thought = 0
         if self.players[pending.seat].covered or pending.napped:
             pending.release = max(pending.release, now + self.timing.beat)
@@ -408,7 +408,7 @@ class Game:
         self._forget(self.players[pending.seat], pending.seat)
         pending.number = spare or pending.number
         self._put_again(pending, now)
-        pending.fresh = False
+        pending.unconsidered = False
         self._put(pending, now)
 
     def _forget(self, player: Player, seat: Seat) -> None:
@@ -463,7 +463,7 @@ class Game:
             self._arm(now)
             return
         for one in self._open():
-            one.fresh = True
+            one.unconsidered = True
         if self.players[pending.seat].covered or pending.napped:
             self._put_again(pending, now)
 
@@ -515,7 +515,7 @@ class Game:
         self.stirred.add(seat)
         self.asks += 1
         pending.spare = self.asks
-        pending.fresh = True
+        pending.unconsidered = True
         if pending.outside == outside(self.s, seat, pending.figure):
             return pending
         self._forget(self.players[seat], seat)
