@@ -30,11 +30,12 @@ from boothill.table import wire
 from boothill.table.dealing import check_settings
 from boothill.table.problem import Problem
 from boothill.terminal.commands import COMMANDS
+from boothill.words import phrases
 from boothill.words.catalogue import languages
 from boothill.words.messages import Messages
 from boothill.words.phrases import Said, key_of, rule_of
 from boothill.words.rulebook import all_rules
-from tests.tables import EVENTS, TABLES, all_rulesets, an_event, combinations, with_events
+from tests.tables import EVENTS, TABLES, all_rulesets, an_event, combinations, dealt, play_on, with_events
 
 KINDS = {value for name, value in vars(ev).items() if name.isupper() and isinstance(value, str)}
 ALL_RULES = all_rulesets()
@@ -114,7 +115,7 @@ def test_the_catalogue_is_sound(lang: str) -> None:
 
 
 def test_every_kind_of_event_has_a_message_and_every_such_message_a_kind() -> None:
-    assert entries("en", "events").keys() == KINDS - {ev.SPENT}
+    assert entries("en", "events").keys() == KINDS - {ev.SPENT} | {"by-ability"}
 
 
 def test_every_refusal_has_a_message_and_every_such_message_a_refusal() -> None:
@@ -509,3 +510,18 @@ def test_a_card_for_oneself_is_not_played_against_oneself() -> None:
     assert told["de"].text("played.self", key="tequila", **facts) == "Dusty spielt X für sich selbst."
     assert told["de"].text("played.self", key="jail", **facts) == "Dusty spielt X gegen sich selbst."
     assert told["it"].text("played.self", key="tequila", **facts) == "Dusty gioca X per sé."
+
+
+def test_a_line_names_the_ability_that_brought_it_about_once() -> None:
+    """Jesse Jones takes a card without another word; Bart Cassidy's line before the card names him already."""
+    messages = Messages()
+    found: dict[str, list[str]] = {}
+    for seed in range(30):
+        s = dealt(seed, 7)
+        for _ in play_on(s, Random(seed), most=150):
+            lines = [messages.say(line) for _, line in phrases.told(s, s.events)]
+            for name in ("Jesse Jones", "Pedro Ramirez", "Kit Carlson", "Bart Cassidy"):
+                found.setdefault(name, []).extend(line for line in lines if name in line)
+    for name in ("Jesse Jones", "Pedro Ramirez", "Kit Carlson"):
+        assert found[name] and all(line.startswith(f"{name}: P") for line in found[name]), name
+    assert set(found["Bart Cassidy"]) == {line for line in found["Bart Cassidy"] if line.endswith("'s ability.")}

@@ -2,6 +2,17 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+/** What is kept for when there is no connection: everything that is named by its content. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+      this.emitFile({ type: "asset", fileName: "offline.json", source: JSON.stringify([...files, "icon.svg", "manifest.webmanifest"]) });
+    },
+  };
+}
+
 /** The icons of browser and home screen keep their names: the manifest asks for them. */
 function icons(): Plugin {
   return {
@@ -16,7 +27,7 @@ function icons(): Plugin {
 
 // The page is built into the package, beside the server that hands it out.
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), offline()],
   build: {
     outDir: "../src/boothill/server/page",
     emptyOutDir: true,

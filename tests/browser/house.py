@@ -103,14 +103,22 @@ class Guest:
     """Somebody at the page. Whatever the browser complains about is kept, and fails the test."""
 
     def __init__(
-        self, browser: Browser, address: str, size: tuple[int, int] = DESK, dark: bool = False, calm: bool = True
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        dark: bool = False,
+        calm: bool = True,
+        installed: bool = False,
     ) -> None:
+        """Unless the page is `installed`, nothing of it is kept for later."""
         self.address = address
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if calm else "no-preference",
             has_touch=size[0] < 600,
+            service_workers="allow" if installed else "block",
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(1000 * PATIENCE)

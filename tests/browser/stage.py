@@ -82,13 +82,14 @@ class Stage(Scene):
     def open(self, watch: bool = False) -> None:
         """The page comes to the table."""
         guest = self.guest
-        guest.context.route_web_socket("**/ws/tables/scene", self._open)
+        guest.context.route_web_socket("**/ws/tables/scene", self.connect)
         keys = json.dumps({} if watch else {"scene": self.people[0].key})
         guest.context.add_init_script(f"localStorage.setItem('boothill.keys', {json.dumps(keys)})")
         guest.go("table/scene")
         guest.page.wait_for_selector(".game")
 
-    def _open(self, socket: WebSocketRoute) -> None:
+    def connect(self, socket: WebSocketRoute) -> None:
+        """A page has come by this socket."""
         self.sockets.append(socket)
         viewer = Viewer(lambda message: socket.send(msgspec.json.encode(message).decode()))
 

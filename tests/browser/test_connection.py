@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -21,7 +22,8 @@ LOST = "Connection lost"
 class Wire:
     """The sockets of somebody's page, which can be cut, and answered instead of the server."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, connect: Callable[[WebSocketRoute], object] | None = None) -> None:
+        self.connect = connect or WebSocketRoute.connect_to_server
         self.sockets: list[WebSocketRoute] = []
         self.cut = False
         self.refusals: list[dict[str, Any]] = []
@@ -40,7 +42,7 @@ class Wire:
         elif self.cut:
             socket.close()
         else:
-            socket.connect_to_server()
+            self.connect(socket)
 
 
 def fits(page: Page) -> bool:
@@ -109,6 +111,22 @@ turn: Bob
 steps:
   - Bob: play BANG! -> Ann
 """
+
+
+def test_an_answer_without_a_connection_is_kept_and_sent_when_it_is_back(guest: Guests) -> None:
+    ann = guest(PHONE)
+    stage = Stage.set(ann, SHOT_AT, still=True)
+    ann.page.get_by_role("button", name="OK", exact=True).click()
+    wire = Wire(ann, stage.connect)
+    wire.cut = True
+    stage.sockets[-1].close()
+    expect(ann.page.get_by_role("status").filter(has_text=LOST)).to_be_visible()
+    ann.page.get_by_role("button", name=re.compile("Missed!")).first.click()
+    expect(ann.page.locator(".question")).to_have_text(re.compile("will be sent as soon as it is back"))
+    assert stage.answers == []
+    wire.cut = False
+    expect(ann.page.locator(".question")).not_to_have_text(re.compile("as soon as it is back|shoots at you"))
+    assert [moves[0][:12] for moves in stage.answers] == ["play Missed!"]
 
 
 def test_a_question_that_is_asked_again_after_a_restart_is_no_second_shot(guest: Guests) -> None:

@@ -3,6 +3,7 @@ import "./app.css";
 import App from "./App.svelte";
 import { api } from "./lib/api";
 import { art } from "./lib/art.svelte";
+import { keepOffline } from "./lib/install";
 import { pageOf } from "./lib/pages";
 import { route } from "./lib/route.svelte";
 
@@ -14,3 +15,4 @@ void pageOf(page)?.catch(() => {});
 mount(App, { target: document.getElementById("app")! });
 // The drawings are many: they come when there is nothing else to do.
 setTimeout(() => (art("cards", ""), art("characters", "")), 300);
+setTimeout(() => void keepOffline().catch(() => {}), 3000);

@@ -385,11 +385,11 @@ class State(Board):
         if n > 0:
             self.draw(seat, n, cause)
 
-    def take_from_pile(self, seat: Seat) -> Face:
+    def take_from_pile(self, seat: Seat, cause: str = "") -> Face:
         """A seat takes the top card of the discard pile, which everybody sees."""
         card = self.pile.pop()
         self.hands[seat].append(card)
-        self.tell_cards(ev.TOOK, seat, (card,), shown_to=EVERYBODY, target=PILE)
+        self.tell_cards(ev.TOOK, seat, (card,), shown_to=EVERYBODY, name=cause, target=PILE)
         return card
 
     def take_shown(self, seat: Seat, cause: str) -> Face:
@@ -501,13 +501,13 @@ class State(Board):
         card = cards[self.pick(len(cards))]
         return card if self.chance is None else self.chance.taken(card, cards)
 
-    def steal(self, seat: Seat, victim: Seat, card: Face = NO_CARD) -> None:
+    def steal(self, seat: Seat, victim: Seat, card: Face = NO_CARD, cause: str = "") -> None:
         """A seat takes a card from a hand into its own, a random one unless that is settled already."""
         if card == NO_CARD:
             card = self.random_card(self.hands[victim])
         self.leave_hand(victim, card)
         self.hands[seat].append(card)
-        self.tell_cards(ev.STOLE, seat, (card,), shown_to=(seat, victim), other=victim, n=1)
+        self.tell_cards(ev.STOLE, seat, (card,), shown_to=(seat, victim), other=victim, n=1, name=cause)
 
     def heal(self, figure: Figure, points: int) -> None:
         """A figure regains life, never more than it began with."""

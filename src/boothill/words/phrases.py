@@ -30,6 +30,8 @@ NONE = "none"
 """Stands for a fact that a refusal does not have; messages can ask for it."""
 SAID_BEFORE = {ev.LAID: ev.PLAYED, ev.REMOVED: ev.USED}
 """Kinds that go without saying after another one about the same cards."""
+BY_ABILITY = (ev.DREW, ev.DISCARDED, ev.REMOVED, ev.TOOK, ev.STOLE, ev.SHOWED, ev.LOOKED)
+"""What an ability may bring about: its line names the character, unless a line before it did."""
 
 
 class Name:
@@ -254,8 +256,17 @@ def told(
             continue
         line = event(board, happened, reader, people[i])
         if line is not None:
-            lines.append((happened, line))
+            lines.append((happened, _with_ability(board.rules, happened, listed[:i], line)))
     return lines
+
+
+def _with_ability(rules: Ruleset, event: Event, before: Sequence[Event], line: Said) -> Said:
+    """A line that names the character whose ability it was, if nothing has named it yet."""
+    if event.kind not in BY_ABILITY or event.name not in rules.characters:
+        return line
+    if any(e.kind in (ev.ABILITY, ev.USED) and e.name == event.name for e in before):
+        return line
+    return Said("by-ability", {"name": Name(event.name), "line": line})
 
 
 def rule_of(rules: Ruleset, event: Event) -> str:
@@ -270,7 +281,7 @@ def rule_of(rules: Ruleset, event: Event) -> str:
         return rules.cites.get(f"won {event.name}", rules.cites[ev.WON])
     if event.kind in (ev.USED, ev.ABILITY):
         return rules.characters[event.name].rule if event.name in rules.characters else rules.cards[event.name].rule
-    if event.kind in (ev.DREW, ev.DISCARDED, ev.REMOVED, ev.TOOK, ev.PASSED) and event.name:
+    if event.kind in (*BY_ABILITY, ev.PASSED) and event.name:
         cause = rules.characters.get(event.name) or rules.cards.get(event.name)
         return cause.rule if cause is not None else rules.cites[event.name]
     return rules.cites[event.kind]

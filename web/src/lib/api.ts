@@ -74,6 +74,7 @@ export const api = {
   rulesets: () => once<RulesetShown[]>("rulesets"),
   ruleset: async (game: string, options: Record<string, string> = {}): Promise<Rules> =>
     drawn(await once<Catalogue>(`rulesets/${encodeURIComponent(game)}?${new URLSearchParams(options)}`)),
+  address: () => call<AddressShown>("address"),
   bots: () => once<BotShown[]>("bots"),
   clocks: () => once<ClockShown[]>("clocks"),
   rules: (lang: string) => once<RuleShown[]>(`rules?lang=${lang}`),
@@ -86,7 +87,6 @@ export const api = {
     call<Seated>(`tables/${id}/seats`, { name, ...(seat === undefined ? {} : { seat }), ...(wait ? { wait } : {}) }),
   party: (settings: Partial<Settings>) => call<Party>("parties", { settings }),
   byCode: (code: string) => call<Found>(`codes/${encodeURIComponent(code)}`),
-  address: () => call<AddressShown>("address"),
   gamesOf: (table: string) => call<GameShown[]>(`tables/${table}/games`),
   replay: (game: string, seat: number, first: number, count: number) =>
     call<Replay>(`games/${game}/replay?seat=${seat}&first=${first}&count=${count}`),

@@ -29,6 +29,12 @@ class Prefs {
   lively = $state(read("lively", true));
   tempo = $state<"slow" | "normal" | "fast" | "off">(read("tempo", "normal" as const));
   large = $state(read("large", false));
+  /** May the page say that it is my turn while I look elsewhere? */
+  notify = $state(read("notify", false));
+  /** Against whom I like to play; empty for somebody who has not chosen. */
+  rivals = $state<"" | "gentle" | "strong">(read("rivals", "" as const));
+  /** How many games I have played to their end. */
+  finished = $state(read("finished", 0));
   /** Does the game wait until a screen reader can have told what has happened? */
   waits = $state(read("waits", false));
 
@@ -41,6 +47,9 @@ class Prefs {
     write("tempo", this.tempo);
     write("large", this.large);
     write("waits", this.waits);
+    write("notify", this.notify);
+    write("rivals", this.rivals);
+    write("finished", this.finished);
   }
 
   show(): void {

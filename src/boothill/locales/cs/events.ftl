@@ -545,3 +545,5 @@ chose = { $key ->
        *[nobody] { $seat } volí barvu { $name }.
     }
 }
+
+by-ability = { $name }: { $line }

@@ -43,6 +43,9 @@ page-tempo = Tempo
        *[normal] Normálně
     }
     .skip = Klepnutím nebo klávesou přeskočíte, co se právě ukazuje.
+page-notify = Dej mi vědět, až budu na řadě
+    .denied = Tvůj prohlížeč této stránce nepovoluje upozornění. Můžeš to změnit v jeho nastavení.
+    .turn = Jsi na řadě
 page-search = Hledat
     .gallery = Název v kterémkoli jazyce nebo slovo
     .rules = Slovo nebo číslo, třeba BAS-6.6
@@ -84,6 +87,9 @@ page-home-over = Přisedni si ke stolu v
 page-home-under = Stůl pro karetní hry rodiny BANG!. Bez účtu a bez čekání.
 page-play-now = Hrát hned
     .about = Klasická hra se čtyřmi boty začne okamžitě. Počká na tebe, jak dlouho chceš.
+page-rivals = Tvoji soupeři
+    .gentle = Snadní: dobří na první hru
+    .strong = Silní: přemýšlejí dopředu
 page-ways = Jak jinak hrát
 page-way = Hrát proti botům
 page-friends = Hrát s přáteli
@@ -125,6 +131,8 @@ page-link = Odkaz na tento stůl
     .copy = Kopírovat
     .copied = Zkopírováno
     .share = Sdílet
+    .select = Označeno: teď odkaz zkopíruj
+    .alone = Tento odkaz otevře jen tento počítač. Aby se mohli přidat ostatní ve tvé síti, spusť server s --host 0.0.0.0.
 page-seats = { $players ->
     [one] Jedno místo
     [few] { $players } místa
@@ -253,6 +261,7 @@ page-not-here = Tento stůl pro tebe není otevřený
 page-table = Stůl
 page-paused = pauza
 page-lost = Spojení přerušeno: zkouším to znovu…
+page-offline = Jsi offline. Pravidla a lekce, které už máš za sebou, fungují dál; hra potřebuje spojení.
 page-not-sent = Teď není spojení, a tak se nic neodeslalo. Zkus to znovu, až se obnoví.
 page-watching = díváš se
 page-watched = Diváci
@@ -603,6 +612,8 @@ page-rematch = Hrát znovu
     .waiting = Čeká se na ostatní…
     .keep = Nechat si postavu, pokud přežila
     .lead = Chci být Šerif
+    .ready = chce hrát znovu
+    .missing = Ještě se nerozhodli: { $names }
 page-replay = Přehrávání
     .what = { $moves ->
         [one] { $game }: { $names } · { $moves } krok

@@ -568,3 +568,5 @@ chose = { $key ->
        *[nobody] { $seat } nennt { $name }.
     }
 }
+
+by-ability = { $name }: { $line }

@@ -43,6 +43,9 @@ page-tempo = Tempo
        *[normal] Normal
     }
     .skip = Ein Tipp oder eine Taste überspringt, was gerade gezeigt wird.
+page-notify = Benachrichtige mich, wenn ich dran bin
+    .denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen Einstellungen kannst du das ändern.
+    .turn = Du bist dran
 page-search = Suche
     .gallery = Name in beliebiger Sprache oder Wort
     .rules = Wort oder Nummer wie BAS-6.6
@@ -83,6 +86,9 @@ page-home-over = Nimm Platz, Fremdling, bei
 page-home-under = Ein Tisch für die Kartenspiele der BANG!-Familie. Kein Konto, kein Warten.
 page-play-now = Jetzt spielen
     .about = Ein klassisches Spiel mit vier Bots beginnt sofort. Ohne Uhr: Lass dir so viel Zeit, wie du willst.
+page-rivals = Deine Gegner
+    .gentle = Leicht: gut für die erste Partie
+    .strong = Stark: sie denken voraus
 page-ways = Weitere Möglichkeiten
 page-way = Gegen Bots spielen
 page-friends = Mit Freunden spielen
@@ -123,6 +129,8 @@ page-link = Link zu diesem Tisch
     .copy = Kopieren
     .copied = Kopiert
     .share = Teilen
+    .select = Markiert: jetzt kopieren
+    .alone = Diesen Link kann nur dieser Computer öffnen. Damit andere in deinem Netz mitspielen können, starte den Server mit --host 0.0.0.0.
 page-seats = { $players ->
     [one] Ein Platz
    *[other] { $players } Plätze
@@ -253,6 +261,7 @@ page-not-here = Dieser Tisch steht dir nicht offen
 page-table = Der Tisch
 page-paused = angehalten
 page-lost = Verbindung verloren. Neuer Versuch …
+page-offline = Du bist offline. Die Regeln und schon gespielte Lektionen gehen trotzdem; Partien brauchen eine Verbindung.
 page-not-sent = Gerade besteht keine Verbindung, darum wurde nichts gesendet. Versuch es noch einmal, sobald sie wieder da ist.
 page-watching = du schaust zu
 page-watched = Publikum
@@ -598,6 +607,8 @@ page-rematch = Noch einmal spielen
        *[other] Meinen Charakter behalten, wenn er überlebt hat
     }
     .lead = Ich will Sheriff sein
+    .ready = bereit für eine neue Partie
+    .missing = Noch nicht entschieden: { $names }
 page-replay = Aufzeichnung
     .what = { $moves ->
         [one] { $game }: { $names } · ein Spielzug

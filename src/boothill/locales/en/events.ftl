@@ -520,3 +520,5 @@ chose = { $key ->
        *[nobody] { $seat } names { $name }.
     }
 }
+
+by-ability = { $name }: { $line }

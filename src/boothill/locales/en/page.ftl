@@ -43,6 +43,9 @@ page-tempo = Tempo
        *[normal] Normal
     }
     .skip = A tap or a key skips whatever is being shown.
+page-notify = Tell me when it is my turn
+    .denied = Your browser does not allow notifications from this page. You can change that in its settings.
+    .turn = It is your turn
 page-search = Search
     .gallery = A name in any language, or a word
     .rules = A word, or a rule number such as BAS-6.6
@@ -83,6 +86,9 @@ page-home-over = Take a seat, stranger, at
 page-home-under = A table for the BANG! family of card games. No account, no waiting.
 page-play-now = Play now
     .about = Starts a classic game with four bots right away. There is no clock: take as long as you like.
+page-rivals = Your opponents
+    .gentle = Easy: good for a first game
+    .strong = Strong: they think ahead
 page-ways = Other ways to play
 page-way = Play against bots
 page-friends = Play with friends
@@ -123,6 +129,8 @@ page-link = Link to this table
     .copy = Copy
     .copied = Copied
     .share = Share
+    .select = Selected: copy it now
+    .alone = Only this computer can open this link. To let others on your network join, start the server with --host 0.0.0.0.
 page-seats = { $players ->
     [one] One seat
    *[other] { $players } seats
@@ -250,6 +258,7 @@ page-not-here = This table is not open to you
 page-table = The table
 page-paused = paused
 page-lost = Connection lost. Reconnecting…
+page-offline = You are offline. The rules and the lessons you have already played still work; games need a connection.
 page-not-sent = There is no connection at the moment, so nothing was sent. Try again when it is back.
 page-watching = watching
 page-watched = Spectators
@@ -573,6 +582,8 @@ page-rematch = Play again
     .waiting = Waiting for the others…
     .keep = Keep my character if it survived
     .lead = I want to be Sheriff
+    .ready = ready for another game
+    .missing = Still to decide: { $names }
 page-replay = Replay
     .what = { $moves ->
         [one] { $game }: { $names } · one move

@@ -526,3 +526,5 @@ chose = { $key ->
        *[nobody] { $seat } nomina { $name }.
     }
 }
+
+by-ability = { $name }: { $line }

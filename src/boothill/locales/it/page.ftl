@@ -43,6 +43,9 @@ page-tempo = Ritmo
        *[normal] Normale
     }
     .skip = Un tocco o un tasto salta ciò che si sta mostrando.
+page-notify = Avvisami quando tocca a me
+    .denied = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+    .turn = Tocca a te
 page-search = Cerca
     .gallery = Un nome in qualsiasi lingua o una parola
     .rules = Una parola o un numero come BAS-6.6
@@ -83,6 +86,9 @@ page-home-over = C'è un posto per te al tavolo di
 page-home-under = Un tavolo per i giochi di carte della famiglia di BANG!. Senza account, senza attese.
 page-play-now = Gioca subito
     .about = Comincia subito una partita classica con quattro bot. Senza orologio: prenditi tutto il tempo che vuoi.
+page-rivals = I tuoi avversari
+    .gentle = Facili: per la prima partita
+    .strong = Forti: pensano in anticipo
 page-ways = Altri modi di giocare
 page-way = Gioca contro i bot
 page-friends = Gioca con gli amici
@@ -123,6 +129,8 @@ page-link = Link a questo tavolo
     .copy = Copia
     .copied = Copiato
     .share = Condividi
+    .select = Selezionato: ora copialo
+    .alone = Solo questo computer può aprire questo link. Per far entrare altri della tua rete, avvia il server con --host 0.0.0.0.
 page-seats = { $players ->
     [one] Un posto
    *[other] { $players } posti
@@ -250,6 +258,7 @@ page-not-here = Questo tavolo non è aperto per te
 page-table = Il tavolo
 page-paused = in pausa
 page-lost = Connessione persa. Nuovo tentativo…
+page-offline = Sei offline. Le regole e le lezioni già giocate funzionano lo stesso; per giocare serve la connessione.
 page-not-sent = In questo momento non c'è connessione, quindi non è stato inviato nulla. Riprova quando torna.
 page-watching = stai guardando
 page-watched = Spettatori
@@ -575,6 +584,8 @@ page-rematch = Gioca ancora
     .waiting = In attesa degli altri…
     .keep = Tieni il mio personaggio, se è sopravvissuto
     .lead = Voglio fare lo Sceriffo
+    .ready = vuole giocare ancora
+    .missing = Devono ancora decidere: { $names }
 page-replay = Registrazione
     .what = { $moves ->
         [one] { $game }: { $names } · una mossa

@@ -545,3 +545,5 @@ chose = { $key ->
        *[nobody] { $seat } wybiera kolor { $name }.
     }
 }
+
+by-ability = { $name }: { $line }

@@ -43,6 +43,9 @@ page-tempo = Tempo
        *[normal] Normalne
     }
     .skip = Dotknięcie lub klawisz pomija to, co właśnie widać.
+page-notify = Powiadom mnie, gdy przyjdzie moja kolej
+    .denied = Twoja przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+    .turn = Twoja kolej
 page-search = Szukaj
     .gallery = Nazwa w dowolnym języku albo słowo
     .rules = Słowo albo numer, na przykład BAS-6.6
@@ -84,6 +87,9 @@ page-home-over = Siadaj do stołu w
 page-home-under = Stół do gier karcianych z rodziny BANG!. Bez konta i bez czekania.
 page-play-now = Graj teraz
     .about = Klasyczna gra z czterema botami zaczyna się od razu i poczeka na ciebie tak długo, jak zechcesz.
+page-rivals = Twoi przeciwnicy
+    .gentle = Łatwi: dobrzy na pierwszą grę
+    .strong = Silni: myślą naprzód
 page-ways = Inne sposoby gry
 page-way = Zagraj z botami
 page-friends = Graj ze znajomymi
@@ -125,6 +131,8 @@ page-link = Odnośnik do tego stołu
     .copy = Kopiuj
     .copied = Skopiowano
     .share = Udostępnij
+    .select = Zaznaczono: skopiuj teraz
+    .alone = Ten link otworzy tylko ten komputer. Aby inni w twojej sieci mogli dołączyć, uruchom serwer z --host 0.0.0.0.
 page-seats = { $players ->
     [one] Jedno miejsce
     [few] { $players } miejsca
@@ -253,6 +261,7 @@ page-not-here = Ten stół nie jest dla ciebie otwarty
 page-table = Stół
 page-paused = przerwa
 page-lost = Połączenie zerwane: próbuję ponownie…
+page-offline = Jesteś offline. Zasady i rozegrane już lekcje działają dalej; gra wymaga połączenia.
 page-not-sent = W tej chwili nie ma połączenia, więc nic nie zostało wysłane. Spróbuj ponownie, gdy wróci.
 page-watching = oglądasz
 page-watched = Widzowie
@@ -581,6 +590,8 @@ page-rematch = Zagraj jeszcze raz
     .waiting = Czekamy na pozostałych…
     .keep = Zachowaj mojego bohatera, jeśli przeżył
     .lead = Chcę być Szeryfem
+    .ready = chce grać dalej
+    .missing = Jeszcze się nie zdecydowali: { $names }
 page-replay = Powtórka
     .what = { $moves ->
         [one] { $game }: { $names } · { $moves } ruch

@@ -81,7 +81,7 @@ def kit_carlson(s: State, seat: Seat) -> None:
         if cards:
             s.tell_cards(ev.DREW, seat, tuple(cards), shown_to=(seat,), n=len(cards))
         return
-    s.tell_cards(ev.LOOKED, seat, tuple(cards), shown_to=(seat,), n=len(cards))
+    s.tell_cards(ev.LOOKED, seat, tuple(cards), shown_to=(seat,), n=len(cards), name=s.ability[s.fronts[seat]].name)
     s.then(Look(seat, tuple(cards), takes))
 
 

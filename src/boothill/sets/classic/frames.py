@@ -173,11 +173,11 @@ class FirstCard(Frame):
         s.done()
         left = s.usual(self.seat, 2)
         if is_hand(move.target):
-            s.steal(self.seat, seat_of(move.target))
+            s.steal(self.seat, seat_of(move.target), cause=s.ability[s.fronts[self.seat]].name)
             s.look_at_waiting()
             left -= 1
         elif move.target == PILE and self.pile:
-            s.take_from_pile(self.seat)
+            s.take_from_pile(self.seat, s.ability[s.fronts[self.seat]].name)
             left -= 1
         s.take_usual(self.seat, left)
 
