@@ -318,6 +318,22 @@ def test_a_file_without_permission(what: str, tmp_path: Path) -> None:
     assert wanted in told and "by this user; change its owner or its permissions" in told
 
 
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    """However the first one ends, the next one starts at once."""
+    database = f"sqlite:///{tmp_path}/games.db"
+    with Process(database) as first:
+        assert httpx.get(f"{first.base}/healthz", timeout=60).status_code == 200
+        told = refused(database)
+        by = f"{tmp_path}/games.db is used by another server (process {first.process.pid})"
+        assert told == f"database: {by}; stop that one, or choose another file"
+        assert httpx.get(f"{first.base}/healthz", timeout=60).status_code == 200
+        first.end(signal.SIGKILL)
+    with Process(database) as third:
+        assert third.base and third.end() == 0
+    with Process(database) as fourth:
+        assert fourth.base and fourth.end() == 0
+
+
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]

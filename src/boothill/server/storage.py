@@ -49,6 +49,7 @@ from boothill.extra import need
 from boothill.server import faults, schema
 from boothill.server.config import BadConfig
 from boothill.server.faults import is_away
+from boothill.server.filelock import FileLock, Taken
 from boothill.server.schema import ANSWERS, GAMES, HEALTH, MOVES, TABLES, TOKENS, GameShown, Pulse
 from boothill.server.threads import Hung, Threads
 from boothill.table.journal import Answered, Dealt, Finished, Moved, Played, Saved, TableSaved, Write
@@ -129,6 +130,8 @@ class Storage:
         self._name = f"boothill {secrets.token_hex(8)}"
         """Which tells them from all others."""
         self._closed = False
+        self._lock: FileLock | None = None
+        """On a SQLite file, which is for one server alone."""
         event.listen(self.engine, "connect", self._connected)
         event.listen(self.engine, "close", lambda link, _: self._links.discard(link))
         self._waiting: Batch = []
@@ -170,6 +173,7 @@ class Storage:
         self._closed = True
         self._cut()
         self._readers.close()
+        self._unlock()
         raise problem
 
     def bad(self, error: Exception) -> BadDatabase:
@@ -182,6 +186,10 @@ class Storage:
             path.parent.mkdir(parents=True, exist_ok=True)
             if problem := faults.wrong_with_file(path):
                 raise BadDatabase(f"database: {problem}")
+            try:
+                self._lock = FileLock(path)
+            except Taken as taken:
+                raise BadDatabase(f"database: {taken}; stop that one, or choose another file") from None
             path.touch(0o600)  # it holds the seeds of running games
         with self.engine.connect() as connection:
             connection.execute(select(1))
@@ -214,6 +222,12 @@ class Storage:
         self._cut()
         self._readers.close()
         self._writers.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     async def alive(self) -> None:
         """Raises unless the database can be written. Whoever asks within a second hears the same answer."""
