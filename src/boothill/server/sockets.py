@@ -37,6 +37,7 @@ RUDE = 1008
 CLOSE = {
     "no-table": NOT_FOUND, "client-old": OTHER_PROTOCOL, "client-new": OTHER_PROTOCOL,
     "too-many": TOO_MANY, "too-fast": TOO_MANY, "no-hello": RUDE, "closing": CLOSING,
+    "elsewhere": CLOSING,
 }  # fmt: skip
 """The code for each problem with joining; for all others it is the key that is wrong."""
 
@@ -153,13 +154,19 @@ class TableConnection:
     async def _serve(self, table: str) -> None:
         """Say hello to the table, then hand it whatever comes."""
         try:
-            self.lobby.find(table)
+            await self._find(table)
             hello = await self._hello()
             if hello is not None:
-                await self._stay(self.lobby.find(table), hello)
+                await self._stay(await self._find(table), hello)
         except Problem as problem:
             self.refuse(problem)
             self.close(CLOSE.get(problem.code, WRONG))
+
+    async def _find(self, table: str) -> Running:
+        """The table. Raises Problem."""
+        if table not in self.lobby.tables and not self.lobby.requests.take(self.address, self.lobby.clock.now()):
+            raise Problem("too-fast")  # it takes a look into the database
+        return await self.lobby.find(table)
 
     async def _hello(self) -> wire.Hello | None:
         try:
