@@ -132,7 +132,7 @@ async def paused(house: Served) -> None:
 
 
 async def game_of(house: Served, made: dict[str, Any]) -> Any:
-    table = (await house.lobby.find(made["table"])).table
+    table = (await house.running(made["table"])).table
     assert table.game is not None
     return table.game
 

@@ -37,7 +37,7 @@ def test_a_restart_in_the_middle_of_a_game(database: str) -> None:
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
         async with served(database) as house:
             assert house.lobby.tables == {}, "a table is read when somebody comes"
-            running = (await house.lobby.find(made["table"])).table
+            running = (await house.running(made["table"])).table
             assert running.game is not None and running.game.id == before.id
             assert running.game.s.save() == before.s.save() and running.game.chain == before.chain
             async with house.joined(made["table"], made["key"], after=last["number"]) as ann:
@@ -177,7 +177,7 @@ def test_who_waits_for_something_that_cannot_be_written_is_told(
         monkeypatch.setattr(house.lobby.storage, "write", fails)
         answer = await house.http.post(f"/api/tables/{made['table']}/seats", json={"name": "Bob"})
         assert (answer.status_code, answer.json()["code"]) == (503, "closing") and failed == [made["table"]]
-        table = (await house.lobby.find(made["table"])).table
+        table = (await house.running(made["table"])).table
         assert table.shown().seats[1].kind == "open", "as it was written"
         house.lobby.clock.epoch += 3601
         table.idle_since = None
@@ -185,7 +185,7 @@ def test_who_waits_for_something_that_cannot_be_written_is_told(
         assert failed == [made["table"], old["table"]]
         monkeypatch.setattr(house.lobby.storage, "write", write)
         assert set(house.lobby.tables) == {made["table"]}
-        await house.lobby.find(old["table"])
+        await house.running(old["table"])
         house.lobby.clock.epoch += 3601
         await house.lobby.sweep()
         assert set(house.lobby.tables) == {made["table"]}, "cleared away another time"
@@ -197,7 +197,7 @@ def test_who_waits_for_something_that_cannot_be_written_is_told(
 def test_who_is_cut_off_while_joining_is_not_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(house: Served) -> None:
         made = await house.create()
-        running = await house.lobby.find(made["table"])
+        running = await house.running(made["table"])
         go_on = asyncio.Event()
         write = house.lobby.storage.write
 

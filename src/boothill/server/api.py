@@ -121,17 +121,15 @@ async def list_tables(call: Call[None]) -> Answer:
 
 async def show_table(call: Call[None]) -> wire.TableShown:
     """A table as everybody sees it: during a game as late as its spectators."""
-    running = await call.lobby.find(call.params.table)
-    return await running.owner.call(running.shown)
+    return await call.lobby.visit(call.params.table, lambda place: place.look())
 
 
 async def take_seat(call: Call[TakeSeat]) -> Seated:
     """Sit down at a table before a game, or at a party during one. With a bot's token the seat has the bot's name."""
     id = call.params.table
     name, program = await _name(call, call.body.name)
-    now = call.lobby.clock.now()
     wish, wait = None if call.body.seat is None else Seat(call.body.seat), call.body.wait
-    seat, key = await call.lobby.call(id, lambda table: table.sit(name, wish, program, call.address, now, wait))
+    seat, key = await call.lobby.visit(id, lambda place: place.sit(name, wish, program, call.address, wait))
     return Seated(id, seat, key)
 
 

@@ -31,6 +31,9 @@ class Config(Struct, frozen=True, kw_only=True):
     database_seconds: Annotated[
         AtLeastOne, Meta(description="seconds to wait for the database before it counts as unavailable")
     ] = 5
+    bus: Annotated[
+        str, Meta(description="what servers that share a database reach each other by: redis://HOST; none if alone")
+    ] = ""
     origins: Annotated[
         str, Meta(description="other origins whose pages may connect, such as https://game.example (comma-separated)")
     ] = ""

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import perf_counter
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy.exc import DBAPIError
@@ -17,8 +17,10 @@ from sqlalchemy.exc import DBAPIError
 from boothill.server import work
 from boothill.server.answers import Kept
 from boothill.server.codes import Codes
-from boothill.server.config import Config
+from boothill.server.config import BadConfig, Config
 from boothill.server.faults import is_away
+from boothill.server.fleet.bus import RedisBus
+from boothill.server.fleet.fleet import Away, Fleet
 from boothill.server.garbage import Garbage
 from boothill.server.holding import LONG, Claim, Elsewhere, Superseded
 from boothill.server.lease import Lease
@@ -27,14 +29,14 @@ from boothill.server.listing import Listing
 from boothill.server.logs import nickname
 from boothill.server.metrics import Metrics
 from boothill.server.pool import Pool
-from boothill.server.storage import BadDatabase, Storage
+from boothill.server.running import Held, Place, Running
+from boothill.server.storage import Storage
 from boothill.table import wire
 from boothill.table.clock import HEARTBEAT, Clock
 from boothill.table.journal import Moved, Write
 from boothill.table.owner import Owner
 from boothill.table.problem import Problem
 from boothill.table.recall import restored
-from boothill.table.seating import Viewer
 from boothill.table.table import OPEN_TABLE, OVER, PLAYING, Table
 from boothill.table.thinking import Thinkers
 
@@ -55,44 +57,6 @@ NAP_SECONDS = 1.0
 T = TypeVar("T")
 
 
-class Closable(Protocol):
-    """What the lobby knows of a connection."""
-
-    viewer: Viewer
-    watches: bool
-
-    def close(self, code: int) -> None: ...
-
-
-class Held:
-    """The journal of one table: whatever it writes names the holder that it was written by."""
-
-    def __init__(self, write: Callable[[list[Write], Claim | None], Awaitable[None]], claim: Claim | None) -> None:
-        self._write = write
-        self.claim = claim
-
-    async def write(self, writes: list[Write]) -> None:
-        await self._write(writes, self.claim)
-
-
-class Running:
-    """A table with the task that owns it and the connections to it."""
-
-    def __init__(self, owner: Owner, claim: Claim | None) -> None:
-        self.owner = owner
-        self.claim = claim
-        self.task: asyncio.Task[None] | None = None
-        self.connections: set[Closable] = set()
-
-    @property
-    def table(self) -> Table:
-        return self.owner.table
-
-    def shown(self) -> wire.TableShown:
-        """The table as those see it who do not sit there."""
-        return self.table.shown_outside(self.owner.now())
-
-
 class Lobby:
     """Everything that runs on a server."""
 
@@ -103,9 +67,8 @@ class Lobby:
         self.metrics = Metrics()
         self.thinkers = Thinkers()
         self.tables: dict[str, Running] = {}
-        self.coming: dict[str, asyncio.Task[Running | str]] = {}
+        self.coming: dict[str, asyncio.Task[Place | str]] = {}
         """Tables that are being read, each with the task that does it."""
-        self.lease = Lease(self.storage, self._lost)
         self.connections: Counter[str] = Counter()
         """How many there are, by address."""
         self.requests = Buckets(config.requests, config.requests * 5)
@@ -115,12 +78,19 @@ class Lobby:
         """How many wrong codes may be tried."""
         self.pool = Pool(work.prepare)
         self.kept = Kept()
-        self.listing = Listing(self.tables.values, lambda: self.clock)
+        self.fleet = Fleet(self.storage.server, RedisBus(config.bus), self) if config.bus else None
+        """The other servers, if there may be any."""
+        if self.fleet is not None and not self.storage.shared:
+            raise BadConfig("bus: several servers need PostgreSQL; give its address with --database")
+        self.away: dict[str, Away] = {}
+        """Tables that other servers hold, as far as known."""
+        self.listing = Listing(self.tables.values, lambda: self.clock, self.fleet.listed if self.fleet else tuple)
+        self.lease = Lease(self.storage, self._lost, self.fleet)
         self.garbage = Garbage()
         self.ready = False
         self.port = config.port
         """Where it listens: known once it does, if any free port was wanted."""
-        self.problem: BadDatabase | None = None
+        self.problem: BadConfig | None = None
         """Why nothing could be opened."""
         self._sweeper: asyncio.Task[None] | None = None
         self._heart: asyncio.Task[None] | None = None
@@ -129,10 +99,12 @@ class Lobby:
         """Begin. Tables are read when somebody comes to them."""
         await self.storage.open()
         try:
+            if self.fleet is not None:
+                await self.fleet.open()
             await self.lease.begin()
-        except DBAPIError as error:
+        except (DBAPIError, BadConfig) as error:
             await self.storage.close(0)
-            raise self.storage.bad(error) from None
+            raise self.storage.bad(error) if isinstance(error, DBAPIError) else error from None
         log.info("open", extra={"server": self.storage.server})
         self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
         self._heart = asyncio.create_task(self._stay_awake(), name="heart")
@@ -141,20 +113,29 @@ class Lobby:
             with suppress(Problem):
                 await self.find(id)
 
-    async def close(self) -> None:
-        """Write down what is still to be written, and tell everybody to come back later."""
+    async def drain(self) -> None:
+        """Hand the tables over: what was received is written, the others may take them, and everybody reconnects."""
+        if not self.ready:
+            return
         self.ready = False
-        tasks = [self._sweeper, self._heart, *self.coming.values(), *(running.task for running in self.tables.values())]
-        for running in self.tables.values():
-            for connection in list(running.connections):
-                connection.close(RESTARTED)
+        running = list(self.tables.values())
+        tasks = [self._sweeper, self._heart, *self.coming.values(), *(one.task for one in running)]
         for task in tasks:
             if task is not None:
                 task.cancel()
         await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
+        await self.lease.end()
+        await self.storage.hand_over(WRITE_SECONDS)
+        for one in running:
+            self._let_go(one, Problem("closing"))
+
+    async def close(self) -> None:
+        """Write down what is still to be written, and tell everybody to come back later."""
+        await self.drain()
         await self.thinkers.close()
         await self.pool.close()
-        await self.lease.end()
+        if self.fleet is not None:
+            await self.fleet.close()
         await self.storage.close(WRITE_SECONDS)
         log.info("closed")
 
@@ -175,13 +156,16 @@ class Lobby:
 
     # -- tables ------------------------------------------------------------------------------------------------
 
-    async def find(self, id: str) -> Running:
-        """A table, read from the database if it is not running yet. Raises Problem."""
-        running = self.tables.get(id)
-        if running is not None:
-            return running
+    async def find(self, id: str) -> Place:
+        """A table, read from the database if it is not running yet, here or elsewhere. Raises Problem."""
+        place: Place | None = self.tables.get(id)
+        if place is not None and (self.fleet is None or self.lease.valid):
+            return place
         if not self.ready:
             raise Problem("closing")
+        away = self.away.get(id)
+        if away is not None and not away.left:
+            return away
         task = self.coming.get(id)
         if task is None:  # however many come at once, it is read once
             task = self.coming[id] = asyncio.create_task(self._read(id), name=f"reading {nickname(id)}")
@@ -191,18 +175,35 @@ class Lobby:
             raise Problem(found)
         return found
 
-    async def _read(self, id: str) -> Running | str:
-        """Take a table and let it run; or the code of the problem with that."""
+    async def visit(self, id: str, deed: Callable[[Place], Awaitable[T]]) -> T:
+        """Do something at a table, wherever it is. Raises Problem."""
+        place = await self.find(id)
         try:
-            taken = await self.storage.take(id)
+            return await deed(place)
+        except Problem as problem:
+            if problem.code != "elsewhere":
+                raise
+        there = await self.find(id)  # it has moved
+        if isinstance(place, Away) and isinstance(there, Away) and place.server == there.server:
+            raise Problem("elsewhere")
+        return await deed(there)
+
+    async def _read(self, id: str) -> Place | str:
+        """Take a table and let it run, or find out who holds it; or the code of the problem with that."""
+        try:
+            taken = await self.storage.take(id, self.fleet is None or self.fleet.reachable)
         except DBAPIError as error:
             if not is_away(error):
                 raise
             return "closing"
+        self.away.pop(id, None)
         if taken is None:
             return "no-table"
         if isinstance(taken, Elsewhere):
-            return "elsewhere"
+            if self.fleet is None:
+                return "elsewhere"
+            away = self.away[id] = Away(self.fleet, taken.server, id)
+            return away
         claim, saved = taken
         try:
             table = restored(saved, self.clock.now())
@@ -211,12 +212,14 @@ class Lobby:
             log.exception("a table cannot be read back", extra={"table": nickname(id)})
             await self.storage.let_go(claim)
             return "no-table"
+        former = self.tables.get(id)
+        if former is not None:  # the lease had run out, and nobody was told yet
+            self._stop(former)
         return self._run(table, claim)
 
-    async def call(self, id: str, deed: Callable[[Table], T]) -> T:
-        """Do something with a table, in its own task."""
-        running = await self.find(id)
-        return await running.owner.call(lambda: deed(running.table))
+    def connections_of(self, address: str) -> int:
+        """How many there are from an address, here and at other doors."""
+        return self.connections[address] + (self.fleet.connections(address) if self.fleet is not None else 0)
 
     async def create(self, settings: wire.Settings, name: str, program: bool, origin: str = "") -> tuple[str, int, str]:
         """A new table with its host: its id, the host's seat, and the key to it. Raises Problem."""
@@ -249,10 +252,8 @@ class Lobby:
         return id
 
     async def _party(self, code: str) -> str:
-        id = self.codes.find(code)
-        if not id:
-            return ""
-        return id if (await self.find(id)).table.settings.party else ""
+        id = self.codes.find(code) or (self.fleet.party(code) if self.fleet is not None else "")
+        return id if id and (await self.visit(id, lambda place: place.look())).settings.party else ""
 
     def _new(self, settings: wire.Settings) -> Table:
         if len(self.tables) >= self.config.max_tables:
@@ -262,7 +263,8 @@ class Lobby:
         return table
 
     def _run(self, table: Table, claim: Claim | None) -> Running:
-        running = Running(Owner(table, Held(self.write, claim), self.clock, self.thinkers, MOMENT), claim)
+        owner = Owner(table, Held(self.write, claim), self.clock, self.thinkers, MOMENT)
+        running = Running(owner, claim, self.config.table_connections)
         self.tables[table.id] = running
         table.code = table.code or self.codes.new()  # one read back that is older than codes has none
         self.codes.tables[table.code] = table.id
@@ -286,13 +288,16 @@ class Lobby:
         self._drop(running)
 
     def _lost(self, held: dict[str, int]) -> None:
-        """The lease had run out for a while; these are the tables that are still this server's, each with its epoch."""
+        """These are the tables that are still this server's, each with its epoch."""
         for id, running in list(self.tables.items()):
             if running.claim is not None and held.get(id) != running.claim.epoch:
-                log.warning("another server has taken a table", extra={"table": nickname(id)})
-                if running.task is not None:
-                    running.task.cancel()
-                self._drop(running)
+                log.warning("a table is not held any more", extra={"table": nickname(id)})
+                self._stop(running)
+
+    def _stop(self, running: Running) -> None:
+        if running.task is not None:
+            running.task.cancel()
+        self._drop(running)
 
     def _drop(self, running: Running) -> None:
         """A table does not run here any more: everybody reconnects, to wherever it runs then."""
@@ -344,6 +349,7 @@ class Lobby:
                     await self._clear_away(running)
                     gone += 1
             del running, table
+        self.away = {id: away for id, away in self.away.items() if away.links and not away.left}
         unused = [id for id in await self.storage.unused(self.config.idle_minutes * 60) if id not in self.tables]
         await self.storage.clear_away(unused)
         self.garbage.tables_gone(gone, len(self.tables))

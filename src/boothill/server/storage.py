@@ -207,8 +207,8 @@ class Storage:
             self.engine.dispose()
             raise
 
-    async def close(self, seconds: float | None = None) -> None:
-        """Write what has been handed in, within so many seconds if that is said, and let go of the database."""
+    async def hand_over(self, seconds: float | None) -> None:
+        """Write what has been handed in, within so many seconds if that is said; then others may take the tables."""
         if self._writer is not None:
             self._closing = True
             self._wake.set()
@@ -221,6 +221,10 @@ class Storage:
         if self.shared and not self._closed and self._away_since is None:
             with suppress(DBAPIError, TimeoutError):
                 await asyncio.wait_for(self._change(lambda connection: holding.end(connection, self.server)), 1.0)
+
+    async def close(self, seconds: float | None = None) -> None:
+        """Write what has been handed in and let go of the database."""
+        await self.hand_over(seconds)
         self._closed = True
         with suppress(Hung, TimeoutError):
             await self._readers.do(self.engine.dispose, 1.0)
@@ -484,11 +488,14 @@ class Storage:
         if claim is not None:
             await self._change(lambda connection: holding.let_go(connection, claim))
 
-    async def renew(self, seconds: float, reachable: bool = True) -> None:
-        """This server is alive, for so many seconds more."""
-        if self.shared:
-            speaks = holding.SPEAKS
-            await self._change(lambda connection: holding.renew(connection, self.server, seconds, speaks, reachable))
+    async def renew(self, seconds: float, reachable: bool = True) -> list[str]:
+        """This server is alive, for so many seconds more; and which others are."""
+
+        def renew(connection: Connection) -> list[str]:
+            holding.renew(connection, self.server, seconds, holding.SPEAKS, reachable)
+            return [other.id for other in holding.alive(connection, but=self.server)]
+
+        return await self._change(renew) if self.shared else []
 
     async def held(self) -> dict[str, int]:
         """The tables that this server holds, each with its epoch."""
