@@ -224,7 +224,7 @@ class Fleet:
                 other = self._other(server)
                 other.connections, other.tables, other.told_at = connections, tables, self._now()
 
-    def _joined(self, link: int, problem: wire.Problem | None) -> None:
+    def _joined(self, link: int, problem: wire.ProblemShown | None) -> None:
         if link in self.links:
             joined = self.links[link][2]
             if joined.done():
@@ -429,5 +429,5 @@ class Away:
             raise
 
 
-def problem_of(told: wire.Problem) -> Problem:
+def problem_of(told: wire.ProblemShown) -> Problem:
     return Problem(told.code, **told.line.args)

@@ -20,7 +20,7 @@ class Joined(Struct, frozen=True, array_like=True, tag=True):
     """They are in; or a problem with that."""
 
     link: int
-    problem: wire.Problem | None = None
+    problem: wire.ProblemShown | None = None
 
 
 class Said(Struct, frozen=True, array_like=True, tag=True):
@@ -74,7 +74,7 @@ class Answer(Struct, frozen=True, array_like=True, tag=True):
 
     call: int
     found: wire.TableShown | tuple[int, str] | None = None
-    problem: wire.Problem | None = None
+    problem: wire.ProblemShown | None = None
 
 
 class Spent(Struct, frozen=True, array_like=True, tag=True):
