@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import buses, databases
+from boothill.lab.verify import engines
+from tests import databases
 
 os.environ["BOOTHILL_LANG"] = "en"  # whatever this machine speaks
 settings.register_profile("same", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
@@ -42,10 +43,10 @@ def postgres() -> Iterator[str]:
 
 
 @pytest.fixture
-def redis() -> Iterator[buses.Redis]:
-    if buses.PROGRAM is None:
+def redis() -> Iterator[engines.Redis]:
+    if engines.REDIS is None:
         pytest.skip("Redis is not installed")
-    server = buses.Redis()
+    server = engines.Redis()
     yield server
     server.close()
 

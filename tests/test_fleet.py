@@ -12,6 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from boothill.lab.verify.clients import Guest
+from boothill.lab.verify.engines import NGINX, POSTGRES, REDIS, Cable, Redis
+from boothill.lab.verify.fleet import break_fleet
 from boothill.server.fleet import fleet as fleets
 from boothill.server.fleet import words
 from boothill.server.fleet.fleet import Away
@@ -19,7 +21,6 @@ from boothill.server.fleet.lines import BROKEN_SECONDS, Line, frame_of
 from boothill.table import wire
 from boothill.text.records import parse_record
 from tests import databases
-from tests.buses import Cable, Redis
 from tests.servers import Process, Served, served
 
 # -- lines -----------------------------------------------------------------------------------------------------
@@ -337,3 +338,11 @@ def test_several_servers_need_postgresql(tmp_path: object) -> None:
     with Process(f"sqlite:///{tmp_path}/games.db", "--bus", "redis://127.0.0.1") as server:
         assert server.wait() == 2
         assert server.other == ["boothill: bus: several servers need PostgreSQL; give its address with --database\n"]
+
+
+@pytest.mark.skipif(None in (NGINX, POSTGRES, REDIS), reason="PostgreSQL, Redis or nginx is not installed")
+def test_a_fleet_that_breaks_in_every_way_loses_nothing() -> None:
+    """The long run, two hundred faults over fifty tables, is `make test-fleet`."""
+    report, faults = asyncio.run(asyncio.wait_for(break_fleet(tables=4, faults=8, seed=1, think=0.3), 600))
+    assert report.lost == [] and report.games == 4
+    assert len(faults) == 8 and report.heads > report.moves

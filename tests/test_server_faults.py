@@ -22,7 +22,7 @@ import pytest
 
 from boothill.cli import main
 from boothill.lab.verify.clients import Guest, seated
-from boothill.lab.verify.crash import _look as compared
+from boothill.lab.verify.crash import look as compared
 from boothill.server import listening, lobby, run
 from boothill.server.storage import Storage
 from boothill.table import wire

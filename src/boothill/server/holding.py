@@ -65,15 +65,20 @@ def renew(connection: Connection, server: str, seconds: float, speaks: int, reac
     connection.execute(known)
 
 
+def skew(connection: Connection) -> float:
+    """By how many seconds the database's clock is ahead of this server's."""
+    return float(connection.scalar(select(clock())) or 0.0) - time.time()
+
+
 def alive(connection: Connection, but: str = "") -> list[Any]:
     """The servers whose lease has not run out, but for one."""
     return list(connection.execute(select(SERVERS).where(SERVERS.c.expires_at > clock(), SERVERS.c.id != but)))
 
 
-def end(connection: Connection, server: str) -> None:
+def end(connection: Connection, server: str, now: float) -> None:
     """This server holds nothing any more: others may take its tables at once."""
     mine = update(TABLES).where(TABLES.c.holder == server)
-    connection.execute(mine.values(holder="", used_at=time.time()))
+    connection.execute(mine.values(holder="", used_at=now))
     connection.execute(delete(SERVERS).where(SERVERS.c.id == server))
 
 
@@ -87,7 +92,7 @@ def forget_the_dead(connection: Connection) -> None:
 # -- tables ----------------------------------------------------------------------------------------------------
 
 
-def claim(connection: Connection, table: str, server: str, reachable: bool) -> Claim | Elsewhere | None:
+def claim(connection: Connection, table: str, server: str, reachable: bool, now: float) -> Claim | Elsewhere | None:
     """Take a table, if nobody holds it who is alive; None if there is no such table.
 
     A holder that the others cannot reach loses it to one that they can.
@@ -102,14 +107,14 @@ def claim(connection: Connection, table: str, server: str, reachable: bool) -> C
         if connection.scalar(select(SERVERS.c.id).where(lease)) is not None:
             return Elsewhere(row.holder)
     taken = update(TABLES).where(TABLES.c.id == table)
-    connection.execute(taken.values(holder=server, epoch=row.epoch + 1, used_at=time.time()))
+    connection.execute(taken.values(holder=server, epoch=row.epoch + 1, used_at=now))
     return Claim(table, row.epoch + 1)
 
 
-def let_go(connection: Connection, claim: Claim) -> None:
+def let_go(connection: Connection, claim: Claim, now: float) -> None:
     """Others may take this table at once."""
     mine = update(TABLES).where(TABLES.c.id == claim.table, TABLES.c.epoch == claim.epoch)
-    connection.execute(mine.values(holder="", used_at=time.time()))
+    connection.execute(mine.values(holder="", used_at=now))
 
 
 def check(connection: Connection, claims: Collection[Claim]) -> None:
@@ -132,9 +137,8 @@ def held(connection: Connection, server: str) -> dict[str, int]:
     return {row.id: row.epoch for row in connection.execute(wanted)}
 
 
-def unused(connection: Connection, seconds: float) -> list[str]:
+def unused(connection: Connection, seconds: float, now: float) -> list[str]:
     """Tables that nobody has been at for so long; those with a game under way are kept for longer."""
-    now = time.time()
     under_way = exists().where(GAMES.c.table_id == TABLES.c.id, GAMES.c.result == "")
     old = or_(TABLES.c.used_at < now - seconds * LONG, and_(TABLES.c.used_at < now - seconds, ~under_way))
     free = TABLES.c.holder == ""

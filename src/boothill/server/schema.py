@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import time
 from collections import defaultdict
 from collections.abc import Iterable
 from typing import Any
@@ -122,7 +121,7 @@ class GameShown(Struct, frozen=True):
     """How the players ended it themselves: agreed, closed, or resigned and the name of who did; empty as a rule."""
 
 
-def table_row(saved: TableSaved, holder: str, epoch: int) -> dict[str, Any]:
+def table_row(saved: TableSaved, holder: str, epoch: int, now: float) -> dict[str, Any]:
     return {
         "id": saved.table,
         "data": saved.data,
@@ -130,7 +129,7 @@ def table_row(saved: TableSaved, holder: str, epoch: int) -> dict[str, Any]:
         "over": saved.over,
         "holder": holder,
         "epoch": epoch,
-        "used_at": time.time(),
+        "used_at": now,
     }
 
 

@@ -92,18 +92,15 @@ class RedisBus:
             self._wake.set()
 
     async def close(self) -> None:
+        for _ in range(20):  # let the last words go out
+            if not self._waiting:
+                break
+            await asyncio.sleep(0.01)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(Exception):
             await self._client.aclose()
-
-    async def flush(self) -> None:
-        """Wait a moment until everything is sent."""
-        for _ in range(20):
-            if not self._waiting:
-                return
-            await asyncio.sleep(0.01)
 
     async def _ping_on(self) -> None:
         while True:
