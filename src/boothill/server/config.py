@@ -50,6 +50,10 @@ class Config(Struct, frozen=True, kw_only=True):
     log_level: Annotated[
         str, Meta(description="debug, info, warning or error", pattern="^(debug|info|warning|error)$")
     ] = "info"
+    thinkers: Annotated[
+        int,
+        Meta(ge=0, le=256, description="processes in which bots think; 0 for one less than there are cores, up to 4"),
+    ] = 0
     max_tables: Annotated[AtLeastOne, Meta(description="maximum number of tables")] = 5000
     max_connections: Annotated[AtLeastOne, Meta(description="maximum number of connections")] = 10000
     table_connections: Annotated[

@@ -65,7 +65,7 @@ class Lobby:
         self.clock = clock or Clock()
         self.storage = Storage(config.database, config.database_seconds)
         self.metrics = Metrics()
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(config.thinkers)
         self.tables: dict[str, Running] = {}
         self.coming: dict[str, asyncio.Task[Place | str]] = {}
         """Tables that are being read, each with the task that does it."""
