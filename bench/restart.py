@@ -73,13 +73,20 @@ async def measure(tables: int, moves: int) -> None:
             print(
                 f"{tables} tables with {moves} moves each: answers after {after:.2f} s, {cpu:.2f} s of processor time"
             )
+            memory = float(re.findall(r"^process_resident_memory_bytes (\S+)$", figures, re.M)[0])
+            print(f"memory without tables: {memory / 2**20:.0f} MB")
             took = []
             for number in range(min(100, tables)):
                 begun = time.monotonic()
                 answer = await http.get(f"/api/tables/{table}-{number}")
                 took.append(time.monotonic() - begun)
                 assert answer.status_code == 200, answer.text
-        print(f"a table that somebody comes to: {statistics.median(took) * 1000:.0f} ms (median of {len(took)})")
+            figures = (await http.get("/metrics")).text
+            cpu = (float(re.findall(r"^process_cpu_seconds_total (\S+)$", figures, re.M)[0]) - cpu) / len(took)
+        print(
+            f"a table that somebody comes to: {statistics.median(took) * 1000:.0f} ms (median), "
+            f"{cpu * 1000:.1f} ms of processor time"
+        )
         server.stop(signal.SIGTERM)
 
 

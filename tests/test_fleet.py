@@ -343,6 +343,6 @@ def test_several_servers_need_postgresql(tmp_path: object) -> None:
 @pytest.mark.skipif(None in (NGINX, POSTGRES, REDIS), reason="PostgreSQL, Redis or nginx is not installed")
 def test_a_fleet_that_breaks_in_every_way_loses_nothing() -> None:
     """The long run, two hundred faults over fifty tables, is `make test-fleet`."""
-    report, faults = asyncio.run(asyncio.wait_for(break_fleet(tables=4, faults=8, seed=1, think=0.3), 600))
+    report, faults = asyncio.run(asyncio.wait_for(break_fleet(tables=4, faults=8, seed=1, think=0.8), 600))
     assert report.lost == [] and report.games == 4
     assert len(faults) == 8 and report.heads > report.moves

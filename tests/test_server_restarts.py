@@ -112,10 +112,10 @@ def test_a_table_that_fails_while_the_database_is_away(tmp_path: Path, monkeypat
         back = asyncio.Event()
         take = house.lobby.storage.take
 
-        async def away(table: str) -> object:
+        async def away(table: str, reachable: bool) -> object:
             if not back.is_set():
                 raise OperationalError("select", {}, ConnectionError("away"))
-            return await take(table)
+            return await take(table, reachable)
 
         monkeypatch.setattr(house.lobby.storage, "take", away)
         with pytest.raises(ZeroDivisionError):
