@@ -289,10 +289,15 @@ class Lobby:
 
     def _lost(self, held: dict[str, int]) -> None:
         """These are the tables that are still this server's, each with its epoch."""
-        for id, running in list(self.tables.items()):
-            if running.claim is not None and held.get(id) != running.claim.epoch:
-                log.warning("a table is not held any more", extra={"table": nickname(id)})
-                self._stop(running)
+        gone = [
+            running
+            for id, running in self.tables.items()
+            if running.claim is not None and held.get(id) != running.claim.epoch
+        ]
+        for running in gone:
+            self._stop(running)
+        if gone:
+            log.warning("tables are not held any more", extra={"tables": len(gone)})
 
     def _stop(self, running: Running) -> None:
         if running.task is not None:
@@ -329,8 +334,9 @@ class Lobby:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
-            except Exception:
-                log.exception("tables could not be cleared away")
+            except Exception as error:
+                if not (isinstance(error, DBAPIError) and is_away(error)):  # which is told by the storage
+                    log.exception("tables could not be cleared away")
 
     async def sweep(self) -> None:
         """Clear away tables that nobody has been at for long; a game under way is played on, by bots if need be."""
