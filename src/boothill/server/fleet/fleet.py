@@ -185,7 +185,10 @@ class Fleet:
             self._broken(frame.sender)
             heard = self._other(frame.sender).line.hear(frame)
         for word in heard or ():
-            self._take(frame.sender, word)
+            try:
+                self._take(frame.sender, word)
+            except Exception:  # of one word, which must not cost the others the line
+                log.exception("what another server said came to nothing", extra={"word": type(word).__name__})
 
     def _take(self, server: str, word: Word) -> None:
         match word:
