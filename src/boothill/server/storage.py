@@ -211,16 +211,17 @@ class Storage:
 
     async def hand_over(self, seconds: float | None) -> None:
         """Write what has been handed in, within so many seconds if that is said; then others may take the tables."""
-        if self._writer is not None:
-            self._closing = True
-            self._wake.set()
-            await asyncio.wait((self._writer,), timeout=seconds)
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-            self._writer = None
+        if self._writer is None:  # it is done already
+            return
+        self._closing = True
+        self._wake.set()
+        await asyncio.wait((self._writer,), timeout=seconds)
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        self._writer = None
         if owed := self.owed:
             log.error("not everything could be written", extra={"writes": owed})
-        if self.shared and not self._closed and self._away_since is None:
+        if self.shared and self._away_since is None:
             with suppress(DBAPIError, TimeoutError):
                 await asyncio.wait_for(
                     self._change(lambda connection: holding.end(connection, self.server, self._now())), 1.0
