@@ -307,7 +307,8 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
         "POST", "/api/tables/{table}/seats", take_seat, Seated, OfTable,
         body=TakeSeat, bearer=True, status=201,
         problems=(
-            "no-table", "elsewhere", "no-free-seat", "no-bot-seat", "under-way", "locked", "kept-out", *SIT, "wrong-token",
+            "no-table", "elsewhere", "no-free-seat", "no-bot-seat", "under-way", "locked", "kept-out", *SIT,
+            "wrong-token",
         ),
     ),
     Endpoint(

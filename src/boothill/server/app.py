@@ -144,7 +144,7 @@ async def _link(request: Request) -> Response:
     lang = invitation.language_of(request.headers, request.query_params.get("lang", ""))
     try:
         _count(request)
-        shown = lobby.find(request.path_params["table"]).shown()
+        shown = await lobby.visit(request.path_params["table"], lambda place: place.look())
     except Problem as problem:
         if problem.code == "too-fast":
             return problem_response(lobby, problem)
@@ -160,7 +160,7 @@ async def _qr(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
     try:
         _count(request)
-        table = lobby.find(request.path_params["table"]).table.id
+        table = (await lobby.visit(request.path_params["table"], lambda place: place.look())).id
     except Problem as problem:
         return problem_response(lobby, problem)
     link = invitation.link_to(invitation.base_of(request, lobby), table)

@@ -237,6 +237,11 @@ class Lobby:
         await running.owner.call(lambda: None)
         return table
 
+    def parties(self) -> dict[str, str]:
+        """Those that are held here, by their codes."""
+        running = [one.table for one in self.tables.values()]
+        return {table.code: table.id for table in running if table.settings.party}
+
     def last_party(self) -> Table | None:
         """The party that people were at last, if there is one."""
         parties = [running.table for running in self.tables.values() if running.table.settings.party]

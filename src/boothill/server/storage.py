@@ -489,7 +489,6 @@ class Storage:
         return await self._change(take)
 
     async def parties(self) -> list[str]:
-        """The tables for people in one room."""
         return await self._read(schema.parties, START_SECONDS)
 
     async def let_go(self, claim: Claim | None) -> None:

@@ -16,6 +16,7 @@ from typing import Protocol
 import msgspec
 
 from boothill.core.ids import Seat
+from boothill.server.codes import spelt
 from boothill.server.encoding import encoded
 from boothill.server.fleet import words
 from boothill.server.fleet.bus import Bus
@@ -54,6 +55,9 @@ class Host(Protocol):
     @property
     def clock(self) -> Clock: ...
 
+    def parties(self) -> dict[str, str]:
+        """Those that are held here, by their codes."""
+
 
 class Other:
     """Another server."""
@@ -66,6 +70,7 @@ class Other:
         """The message that was told last, which often goes to several."""
         self.connections: dict[str, int] = {}
         self.tables: list[Entry] = []
+        self.codes: dict[str, str] = {}
         self.told_at = 0.0
 
 
@@ -122,6 +127,11 @@ class Fleet:
         return [
             entry for other in self.others.values() if now < other.told_at + STALE_SECONDS for entry in other.tables
         ]
+
+    def party(self, code: str) -> str:
+        """The table of a party that another server holds; empty if there is none with that code."""
+        wanted = spelt(code)
+        return next((other.codes[wanted] for other in self.others.values() if wanted in other.codes), "")
 
     # -- from this door to tables elsewhere --------------------------------------------------------------------
 
@@ -223,9 +233,10 @@ class Fleet:
                 for buckets, spent in ((self.host.requests, requests), (self.host.creations, creations)):
                     for address, permits in spent.items():
                         buckets.spent_elsewhere(address, self.host.clock.now(), permits)
-            case words.Present(connections, tables):
+            case words.Present(connections, tables, codes):
                 other = self._other(server)
-                other.connections, other.tables, other.told_at = connections, tables, self._now()
+                other.connections, other.tables, other.codes = connections, tables, codes
+                other.told_at = self._now()
 
     def _joined(self, link: int, problem: wire.ProblemShown | None) -> None:
         if link in self.links:
@@ -324,7 +335,9 @@ class Fleet:
                 self._say_all(words.Spent(requests, creations))
             if self._now() >= self._presented + PRESENT_SECONDS:
                 self._presented = self._now()
-                self._say_all(words.Present(dict(self.host.connections), await self.host.listing.own()))
+                self._say_all(
+                    words.Present(dict(self.host.connections), await self.host.listing.own(), self.host.parties())
+                )
 
     def _say_all(self, word: Word) -> None:
         for server in list(self.others):

@@ -85,10 +85,12 @@ class Spent(Struct, frozen=True, array_like=True, tag=True):
 
 
 class Present(Struct, frozen=True, array_like=True, tag=True):
-    """Who is at the sender's door, by address, and the public tables that it holds, each with its rank in the list."""
+    """Who is at the sender's door, by address, the public tables that it holds, each with its rank in the list, and the
+    tables of its parties, by their codes."""
 
     connections: dict[str, int]
     tables: list[tuple[tuple[str, int, str], bytes]]
+    codes: dict[str, str]
 
 
 Word = Join | Joined | Said | Left | Told | Closed | Look | Sit | Answer | Spent | Present
