@@ -9,7 +9,7 @@ LOCK ?= constraints.txt
 PIP := $(BIN)/python -m pip install --disable-pip-version-check -q -c $(LOCK)
 GAMES ?= 100000
 
-.PHONY: help play page modules test test-compiled coverage check docs bench bench-server bench-bots bench-page soak screenshots lock clean
+.PHONY: help play page modules test test-compiled test-fleet coverage check docs bench bench-server bench-bots bench-page soak screenshots lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -37,6 +37,9 @@ COVERED := core sets text knowledge table
 REACHING := scenarios positions notation records chance duel duel_moments actions setup citations frames events event_bots event_doors \
 	event_refusals high_noon fistful fairness house_rules dead out_of_turn samples beliefs table table_games table_people table_endings table_order owner accepted thinking leaks \
 	cli
+
+test-fleet: .venv/.test ## break a fleet of servers 200 times while 50 tables are played, and look what was lost (a quarter of an hour)
+	$(BIN)/python -m boothill.lab.verify.fleet --tables $(or $(TABLES),50) --faults $(or $(FAULTS),200)
 
 coverage: page .venv/.test ## how much of the rules, their texts and the table the tests reach: at least 97 %
 	$(BIN)/pytest -n auto $(COVERED:%=--cov=boothill.%) --cov-report=term:skip-covered --cov-fail-under=97 $(REACHING:%=tests/test_%.py)

@@ -4,6 +4,9 @@ For so many tables of four clients it reports
 - the moves a second when every client answers at once, which is what one core can do,
 - how long an answer takes, from sending it to the next message, when clients think a while: median, 99th percentile,
 - the memory that a table takes.
+
+With `--servers 2` several servers share a PostgreSQL and a Redis. Clients come to the server that holds their table, or
+with `--other-door` to the next one, so that everything passes between two of them.
 """
 
 from __future__ import annotations
@@ -14,17 +17,22 @@ import multiprocessing
 import os
 import re
 import resource
+import signal
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from random import Random
 
 import httpx
 
 from boothill.lab.verify.clients import Guest, seated
 from boothill.lab.verify.crash import Server
+from boothill.lab.verify.engines import Postgres, Redis
 from boothill.table import wire
 
 PEOPLE = 4
@@ -39,22 +47,33 @@ def pin(core: int) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 
 
-async def figures(http: httpx.AsyncClient) -> dict[str, float]:
-    """What the server says about itself."""
-    text = (await http.get("/metrics")).text
-    return {name: float(value) for name, value in re.findall(r"^(\w+) ([\d.e+]+)$", text, re.MULTILINE)}
+async def figures(http: httpx.AsyncClient, bases: Sequence[str]) -> dict[str, float]:
+    """What the servers say about themselves, together."""
+    total: Counter[str] = Counter()
+    for base in bases:
+        text = (await http.get(f"{base}/metrics")).text
+        for name, value in re.findall(r"^(\w+) ([\d.e+]+)$", text, re.MULTILINE):
+            total[name] += float(value)  # type: ignore[assignment]
+    return dict(total)
 
 
-async def measure(base: str, tables: int, seconds: float, think: float) -> dict[str, float]:
+async def set_up(base: str, door: str, settings: wire.Settings) -> list[Guest]:
+    """A table at one server whose people come by the door of another, or the same."""
+    async with httpx.AsyncClient(base_url=base, timeout=120) as http:
+        table, keys = await seated(http, settings, PEOPLE)
+    return [Guest(door, table, key, Random(f"{table} {key}")) for key in keys]
+
+
+async def measure(bases: Sequence[str], shift: int, tables: int, seconds: float, think: float) -> dict[str, float]:
     limits = httpx.Limits(max_connections=AT_ONCE)
-    async with httpx.AsyncClient(base_url=base, timeout=120, limits=limits) as http:
+    async with httpx.AsyncClient(timeout=120, limits=limits) as http:
         settings = wire.Settings(game="classic", players=PEOPLE, clock="instant")
-        before = await figures(http)
+        before = await figures(http, bases)
         groups: list[list[Guest]] = []
         for start in range(0, tables, AT_ONCE):
             some = range(start, min(start + AT_ONCE, tables))
-            made = await asyncio.gather(*(seated(http, settings, PEOPLE) for _ in some))
-            groups += [[Guest(base, table, key, Random(f"{table} {key}")) for key in keys] for table, keys in made]
+            doors = [(bases[i % len(bases)], bases[(i + shift) % len(bases)]) for i in some]
+            groups += await asyncio.gather(*(set_up(base, door, settings) for base, door in doors))
         guests = [guest for group in groups for guest in group]
         for guest in guests:
             guest.again = True
@@ -69,7 +88,7 @@ async def measure(base: str, tables: int, seconds: float, think: float) -> dict[
             for group in groups[start : start + AT_ONCE]:
                 tasks.append(asyncio.create_task(group[0].play(start=True)))
             await asyncio.gather(*(group[0].ready.wait() for group in groups[start : start + AT_ONCE]))
-        playing = await figures(http)
+        playing = await figures(http, bases)
         result = {
             "memory": (playing["process_resident_memory_bytes"] - before["process_resident_memory_bytes"]) / tables
         }
@@ -85,10 +104,10 @@ async def measure(base: str, tables: int, seconds: float, think: float) -> dict[
         for guest in guests:
             guest.think = 0
         await asyncio.sleep(think + 2)
-        first, cpu = await figures(http), time.process_time()
+        first, cpu = await figures(http, bases), time.process_time()
         begun = time.monotonic()
         await asyncio.sleep(seconds)
-        last = await figures(http)
+        last = await figures(http, bases)
         spent = time.monotonic() - begun
         result["moves"] = (last["boothill_moves_total"] - first["boothill_moves_total"]) / spent
         result["commits"] = (last["boothill_commits"] - first["boothill_commits"]) / spent
@@ -101,29 +120,39 @@ async def measure(base: str, tables: int, seconds: float, think: float) -> dict[
 
 
 def clients(
-    base: str, tables: int, seconds: float, think: float, results: multiprocessing.Queue[dict[str, float]]
+    bases: list[str],
+    shift: int,
+    tables: int,
+    seconds: float,
+    think: float,
+    results: multiprocessing.Queue[dict[str, float]],
 ) -> None:
     pin(1)
-    results.put(asyncio.run(measure(base, tables, seconds, think)))
+    results.put(asyncio.run(measure(bases, shift, tables, seconds, think)))
 
 
-async def run(tables: int, seconds: float, think: float) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/games.db")
-        server.command += ["--max-connections", "100000", "--max-tables", "100000"]
-        await server.start()
-        assert server.process is not None
-        try:
-            context = multiprocessing.get_context("spawn")
-            results: multiprocessing.Queue[dict[str, float]] = context.Queue()
-            process = context.Process(target=clients, args=(server.base, tables, seconds, think, results))
-            process.start()
-            result = await asyncio.to_thread(results.get)
-            process.join()
-            return result
-        finally:
-            server.process.kill()
-            server.process.wait()
+async def run(servers: int, shift: int, tables: int, seconds: float, think: float) -> dict[str, float]:
+    with ExitStack() as stack:
+        more = ["--max-connections", "100000", "--max-tables", "100000", "--address-sockets", "100000"]
+        if servers == 1:
+            database = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/games.db"
+        else:
+            postgres, redis = stack.enter_context(closing(Postgres())), stack.enter_context(closing(Redis()))
+            database, more = postgres.url, [*more, "--bus", redis.url]
+        fleet = [Server(database) for _ in range(servers)]
+        for server in fleet:
+            server.command += more
+            await server.start()
+            assert server.process is not None
+            stack.callback(server.stop, signal.SIGKILL)
+        context = multiprocessing.get_context("spawn")
+        results: multiprocessing.Queue[dict[str, float]] = context.Queue()
+        bases = [server.base for server in fleet]
+        process = context.Process(target=clients, args=(bases, shift, tables, seconds, think, results))
+        process.start()
+        result = await asyncio.to_thread(results.get)
+        process.join()
+        return result
 
 
 def main() -> None:
@@ -131,8 +160,13 @@ def main() -> None:
     parser.add_argument("--tables", default="100,300,1000")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--think", type=float, default=5, help="seconds that a client thinks, on average, at first")
+    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument(
+        "--other-door", action="store_true", help="clients come to a server that does not hold their table"
+    )
     options = parser.parse_args()
-    pin(0)
+    if options.servers == 1:
+        pin(0)
     cpu = subprocess.run(
         ["sh", "-c", "grep -m1 'model name' /proc/cpuinfo | cut -d: -f2"], capture_output=True, text=True
     )
@@ -142,7 +176,7 @@ def main() -> None:
     )
     print("|---|---|---|---|---|---|---|---|---|---|")
     for tables in map(int, options.tables.split(",")):
-        r = asyncio.run(run(tables, options.seconds, options.think))
+        r = asyncio.run(run(options.servers, int(options.other_door), tables, options.seconds, options.think))
         print(
             f"| {tables} | {tables * PEOPLE} | {r['moves']:.0f} | {r['busy']:.0%} | {r['moves'] / r['busy']:.0f} "
             f"| {r['commits']:.0f} | {r['answers']:.0f} | {r['p50']:.1f} ms | {r['p99']:.1f} ms "

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from boothill.lab.verify import engines
 from tests import databases
 
 os.environ["BOOTHILL_LANG"] = "en"  # whatever this machine speaks
@@ -17,9 +18,10 @@ settings.register_profile("explore", settings.get_profile("same"), derandomize=F
 settings.load_profile("same")
 
 BY_THE_CLOCK = {
-    "browser", "test_answers", "test_app", "test_backup", "test_crash", "test_garbage", "test_hosting", "test_join",
-    "test_pool", "test_protocol", "test_server", "test_server_faults", "test_server_input", "test_server_restarts",
-    "test_silent_database", "test_storage", "test_strangers", "test_thinking", "test_told_first",
+    "browser", "test_answers", "test_app", "test_backup", "test_crash", "test_fleet", "test_garbage", "test_holding",
+    "test_hosting", "test_join", "test_pool", "test_protocol", "test_server", "test_server_faults",
+    "test_server_input", "test_server_restarts", "test_silent_database", "test_storage", "test_strangers",
+    "test_thinking", "test_told_first",
 }  # fmt: skip
 """Tests of real processes, sockets and browsers."""
 
@@ -38,6 +40,15 @@ def postgres() -> Iterator[str]:
         pytest.skip("PostgreSQL is not installed")
     with databases.postgres() as url:
         yield url
+
+
+@pytest.fixture
+def redis() -> Iterator[engines.Redis]:
+    if engines.REDIS is None:
+        pytest.skip("Redis is not installed")
+    server = engines.Redis()
+    yield server
+    server.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

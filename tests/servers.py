@@ -24,6 +24,7 @@ from boothill.lab.verify.clients import Guest
 from boothill.server.config import Config
 from boothill.server.lobby import Lobby
 from boothill.server.run import server
+from boothill.server.running import Running
 from boothill.table import wire
 from boothill.table.clock import VirtualClock
 
@@ -51,6 +52,12 @@ class Served:
         table.server_seed = sha256(f"table {self.made}".encode()).hexdigest()
         table.rng.seed(self.made)
         return result
+
+    async def running(self, table: str) -> Running:
+        """A table that this server holds, or takes now."""
+        place = await self.lobby.find(table)
+        assert isinstance(place, Running)
+        return place
 
     def stop_the_clock(self) -> VirtualClock:
         """Let limits count what comes, however slowly; tables that are there already keep their own time."""

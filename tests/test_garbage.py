@@ -16,7 +16,7 @@ from boothill.core.state import State
 from boothill.knowledge.memory import Memory
 from boothill.server import lobby
 from boothill.server.garbage import FEW, SELDOM, Garbage
-from boothill.server.lobby import Running
+from boothill.server.running import Running
 from boothill.server.sockets import TableConnection
 from boothill.table import wire
 from boothill.table.game import Game

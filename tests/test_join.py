@@ -113,7 +113,7 @@ def test_a_game_on_a_server_from_the_lobby_to_the_end_with_a_connection_that_bre
                 await there.until("update")
             while "Your turn" not in bob.getvalue() and not sat.done():
                 await asyncio.sleep(0.01)
-            for connection in list(server.lobby.find(table).connections):
+            for connection in list(server.lobby.tables[table].connections):
                 connection.close(1012)
             await asyncio.gather(sat, saw, played)
             return ann.getvalue(), bob.getvalue() + eve.getvalue()

@@ -22,7 +22,7 @@ import pytest
 
 from boothill.cli import main
 from boothill.lab.verify.clients import Guest, seated
-from boothill.lab.verify.crash import _look as compared
+from boothill.lab.verify.crash import look as compared
 from boothill.server import listening, lobby, run
 from boothill.server.storage import Storage
 from boothill.table import wire
@@ -316,6 +316,22 @@ def test_a_file_without_permission(what: str, tmp_path: Path) -> None:
         tmp_path.chmod(0o755)
     wanted = f"{path} may not be read and written" if what == "the file" else f"written in the folder {tmp_path}"
     assert wanted in told and "by this user; change its owner or its permissions" in told
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    """However the first one ends, the next one starts at once."""
+    database = f"sqlite:///{tmp_path}/games.db"
+    with Process(database) as first:
+        assert httpx.get(f"{first.base}/healthz", timeout=60).status_code == 200
+        told = refused(database)
+        by = f"{tmp_path}/games.db is used by another server (process {first.process.pid})"
+        assert told == f"database: {by}; stop that one, or choose another file"
+        assert httpx.get(f"{first.base}/healthz", timeout=60).status_code == 200
+        first.end(signal.SIGKILL)
+    with Process(database) as third:
+        assert third.base and third.end() == 0
+    with Process(database) as fourth:
+        assert fourth.base and fourth.end() == 0
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:

@@ -7,13 +7,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from boothill.lab.verify.clients import Guest
-from boothill.server import app, lobby, storage
+from boothill.server import app, storage
+from boothill.server.holding import Claim
 from boothill.table import wire
-from boothill.table.journal import Saved, TableSaved, Write
+from boothill.table.journal import TableSaved, Write
 from boothill.text.records import parse_record
 from tests.servers import Served, Talk, played, served, with_server
 
@@ -34,7 +36,8 @@ def test_a_restart_in_the_middle_of_a_game(database: str) -> None:
             await ann.until("never")
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
         async with served(database) as house:
-            running = house.lobby.tables[made["table"]].table
+            assert house.lobby.tables == {}, "a table is read when somebody comes"
+            running = (await house.running(made["table"])).table
             assert running.game is not None and running.game.id == before.id
             assert running.game.s.save() == before.s.save() and running.game.chain == before.chain
             async with house.joined(made["table"], made["key"], after=last["number"]) as ann:
@@ -103,19 +106,18 @@ def test_a_table_that_fails_is_read_back(tmp_path: Path, caplog: pytest.LogCaptu
 
 def test_a_table_that_fails_while_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is read back as soon as that can be done; until then everybody is told to come again."""
-    monkeypatch.setattr(lobby, "PAUSES", (0.01,))
 
     async def act(house: Served) -> None:
         made = await house.create()
         back = asyncio.Event()
-        unfinished = house.lobby.storage.unfinished
+        take = house.lobby.storage.take
 
-        async def away(table: str = "") -> list[Saved]:
+        async def away(table: str, reachable: bool) -> object:
             if not back.is_set():
                 raise OperationalError("select", {}, ConnectionError("away"))
-            return await unfinished(table)
+            return await take(table, reachable)
 
-        monkeypatch.setattr(house.lobby.storage, "unfinished", away)
+        monkeypatch.setattr(house.lobby.storage, "take", away)
         with pytest.raises(ZeroDivisionError):
             await house.lobby.tables[made["table"]].owner.call(lambda: 1 / 0)
         async with house.joined(made["table"], made["key"]) as early:
@@ -125,8 +127,6 @@ def test_a_table_that_fails_while_the_database_is_away(tmp_path: Path, monkeypat
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
         assert (await house.http.get(f"/api/tables/{made['table']}")).status_code == 503
         back.set()
-        while made["table"] in house.lobby.broken:
-            await asyncio.sleep(0.01)
         async with house.joined(made["table"], made["key"]) as ann:
             assert (await ann.until("welcome"))["seat"] == 0
 
@@ -170,27 +170,26 @@ def test_who_waits_for_something_that_cannot_be_written_is_told(
         write = house.lobby.storage.write
         failed: list[str] = []
 
-        async def fails(writes: list[Write]) -> None:
+        async def fails(writes: list[Write], claim: Claim | None) -> None:
             failed.extend(write.table for write in writes if isinstance(write, TableSaved))
             raise OperationalError("insert", {}, ConnectionError("away"))
 
         monkeypatch.setattr(house.lobby.storage, "write", fails)
         answer = await house.http.post(f"/api/tables/{made['table']}/seats", json={"name": "Bob"})
         assert (answer.status_code, answer.json()["code"]) == (503, "closing") and failed == [made["table"]]
-        while house.lobby.broken:
-            await asyncio.sleep(0.01)
-        assert house.lobby.tables[made["table"]].table.shown().seats[1].kind == "open", "as it was written"
+        table = (await house.running(made["table"])).table
+        assert table.shown().seats[1].kind == "open", "as it was written"
         house.lobby.clock.epoch += 3601
-        house.lobby.tables[made["table"]].table.idle_since = None
+        table.idle_since = None
         await house.lobby.sweep()
         assert failed == [made["table"], old["table"]]
-        while house.lobby.broken:
-            await asyncio.sleep(0.01)
         monkeypatch.setattr(house.lobby.storage, "write", write)
-        assert set(house.lobby.tables) == {made["table"], old["table"]}
+        assert set(house.lobby.tables) == {made["table"]}
+        await house.running(old["table"])
         house.lobby.clock.epoch += 3601
         await house.lobby.sweep()
         assert set(house.lobby.tables) == {made["table"]}, "cleared away another time"
+        assert [saved.table.table for saved in await house.lobby.storage.unfinished()] == [made["table"]]
 
     with_server(tmp_path, act)
 
@@ -198,17 +197,17 @@ def test_who_waits_for_something_that_cannot_be_written_is_told(
 def test_who_is_cut_off_while_joining_is_not_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def act(house: Served) -> None:
         made = await house.create()
-        running = house.lobby.find(made["table"])
+        running = await house.running(made["table"])
         go_on = asyncio.Event()
-        write = house.lobby.write
+        write = house.lobby.storage.write
 
-        async def slow(writes: list[Write]) -> None:
+        async def slow(writes: list[Write], claim: Claim | None) -> None:
             await go_on.wait()
-            await write(writes)
+            await write(writes, claim)
 
         async with house.joined(made["table"], made["key"]) as ann:
             await ann.until("welcome")
-            monkeypatch.setattr(house.lobby, "write", slow)
+            monkeypatch.setattr(house.lobby.storage, "write", slow)
             await ann.send(wire.Contribute("abc"))
             async with house.joined(made["table"], name="Eve"):
                 while running.owner.mailbox.empty():  # until she waits to be let in
@@ -239,3 +238,31 @@ def test_tables_without_anybody_are_cleared_away(tmp_path: Path) -> None:
             assert [saved.table.table for saved in await house.lobby.storage.unfinished()] == [kept["table"]]
 
     with_server(tmp_path, act)
+
+
+def test_tables_that_nobody_comes_back_to_are_cleared_away(database: str) -> None:
+    """They are not read for that; a game that is under way is kept for longer."""
+
+    def pass_by(house: Served, hours: int) -> None:
+        with house.lobby.storage.engine.begin() as connection:
+            connection.execute(text(f"update tables set used_at = used_at - {hours * 3601}"))
+
+    async def run() -> None:
+        async with served(database) as house:
+            empty, playing = await house.create(), await house.create()
+            async with house.joined(playing["table"], playing["key"]) as ann:
+                await ann.send(wire.Start())
+                await ann.asked()
+        async with served(database) as house:
+            await house.lobby.sweep()
+            assert len(await house.lobby.storage.unfinished()) == 2
+            pass_by(house, 1)
+            await house.lobby.sweep()
+            assert [saved.table.table for saved in await house.lobby.storage.unfinished()] == [playing["table"]]
+            assert (await house.http.get(f"/api/tables/{empty['table']}")).status_code == 404
+            assert house.lobby.tables == {}
+            pass_by(house, 23)
+            await house.lobby.sweep()
+            assert await house.lobby.storage.unfinished() == []
+
+    asyncio.run(asyncio.wait_for(run(), 300))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boothill.table import wire
+from boothill.table import visiting, wire
 from boothill.table.problem import Problem
 from boothill.table.seating import Viewer
 from boothill.table.table import Table
@@ -284,6 +284,34 @@ def test_nobody_does_anything_to_the_screens_of_others() -> None:
     said, bets = made.people[0].last(wire.Chat), eve.last(wire.Bets)
     assert (said.name, said.text.split()) == ("Eve [2J", ["]0;mine", "Howdy", "\N{WAVING HAND SIGN}", "¡Zoë!"])
     assert bets.bets == {"Eve [2J": {"winner": " 3Jlaw"}}
+
+
+def test_a_crowd_is_told_once_a_second_who_has_come_and_gone() -> None:
+    """A thousand spectators who come at once would otherwise cost a million messages."""
+    table = Table("crowd", wire.Settings(players=4))
+    _, key = table.sit("Ann")
+    heard: list[wire.FromTable] = []
+    ann, crowd = Viewer(heard.append), [Viewer(lambda message: None) for _ in range(100)]
+    table.connect(ann, wire.Hello(key), 0.0)
+
+    def told() -> list[wire.TableShown]:
+        out, table.out = table.out, []
+        return [message.table for viewer, message in out if viewer is ann and isinstance(message, wire.Changed)]
+
+    told()
+    for number, viewer in enumerate(crowd):
+        table.connect(viewer, wire.Hello(name=f"W{number}"), 0.001 * number)
+    assert len(told()) == visiting.CROWD - 1 and table.wake_at() is not None
+    table.tick(0.9)
+    assert told() == []
+    table.tick(1.1)
+    (shown,) = told()
+    assert shown.watching == 100 and table.wake_at() is None
+    table.disconnect(crowd[0], 2.0)
+    assert told() == []
+    table.handle(ann, wire.AddBot(1), 2.1)
+    (shown,) = told()
+    assert shown.watching == 99 and table.wake_at() is None, "whatever else is told of the table tells this too"
 
 
 @pytest.mark.parametrize("name", ["B", "b", "B\u200d", "\uff22"])

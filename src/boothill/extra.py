@@ -22,6 +22,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "terminal": (*_TABLE, "rich", "textual"),
     "server": (*_TABLE, "alembic", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn"),
     "postgres": ("psycopg",),
+    "redis": ("redis",),
     "lab": _LAB,
     "ray": (*_LAB, "ray"),
     "research": ("gymnasium", "numpy", "pettingzoo"),

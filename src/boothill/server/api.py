@@ -111,7 +111,7 @@ async def create_party(call: Call[NewParty]) -> Party:
 
 async def find_party(call: Call[None]) -> Found:
     """Which table has this code? Who tries many wrong ones has to wait."""
-    return Found(call.lobby.by_code(call.params.code, call.address))
+    return Found(await call.lobby.by_code(call.params.code, call.address))
 
 
 async def list_tables(call: Call[None]) -> Answer:
@@ -121,17 +121,15 @@ async def list_tables(call: Call[None]) -> Answer:
 
 async def show_table(call: Call[None]) -> wire.TableShown:
     """A table as everybody sees it: during a game as late as its spectators."""
-    running = call.lobby.find(call.params.table)
-    return await running.owner.call(running.shown)
+    return await call.lobby.visit(call.params.table, lambda place: place.look())
 
 
 async def take_seat(call: Call[TakeSeat]) -> Seated:
     """Sit down at a table before a game, or at a party during one. With a bot's token the seat has the bot's name."""
     id = call.params.table
     name, program = await _name(call, call.body.name)
-    now = call.lobby.clock.now()
     wish, wait = None if call.body.seat is None else Seat(call.body.seat), call.body.wait
-    seat, key = await call.lobby.call(id, lambda table: table.sit(name, wish, program, call.address, now, wait))
+    seat, key = await call.lobby.visit(id, lambda place: place.sit(name, wish, program, call.address, wait))
     return Seated(id, seat, key)
 
 
@@ -304,11 +302,14 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
         body=NewTable, problems=(*SIT, *SET_UP, "server-full", "wrong-token"), bearer=True, status=201,
     ),
     Endpoint("GET", "/api/tables", list_tables, list[wire.TableShown]),
-    Endpoint("GET", "/api/tables/{table}", show_table, wire.TableShown, OfTable, problems=("no-table",)),
+    Endpoint("GET", "/api/tables/{table}", show_table, wire.TableShown, OfTable, problems=("no-table", "elsewhere")),
     Endpoint(
         "POST", "/api/tables/{table}/seats", take_seat, Seated, OfTable,
         body=TakeSeat, bearer=True, status=201,
-        problems=("no-table", "no-free-seat", "no-bot-seat", "under-way", "locked", "kept-out", *SIT, "wrong-token"),
+        problems=(
+            "no-table", "elsewhere", "no-free-seat", "no-bot-seat", "under-way", "locked", "kept-out", *SIT,
+            "wrong-token",
+        ),
     ),
     Endpoint(
         "POST", "/api/parties", create_party, Party, body=NewParty, problems=(*SET_UP, "server-full"), status=201

@@ -20,13 +20,12 @@ from starlette.websockets import WebSocket
 from boothill.server import art, invitation, openapi, sockets
 from boothill.server.answers import Answer, respond
 from boothill.server.api import ENDPOINTS, always
-from boothill.server.config import Config
+from boothill.server.config import BadConfig, Config
 from boothill.server.endpoints import problem_response, routes
 from boothill.server.limits import neighbourhood
 from boothill.server.lobby import Lobby
 from boothill.server.metrics import CONTENT_TYPE
 from boothill.server.pagefiles import is_built, page_file
-from boothill.server.storage import BadDatabase
 from boothill.table.problem import Problem
 
 log = logging.getLogger("boothill.http")
@@ -145,7 +144,7 @@ async def _link(request: Request) -> Response:
     lang = invitation.language_of(request.headers, request.query_params.get("lang", ""))
     try:
         _count(request)
-        shown = lobby.find(request.path_params["table"]).shown()
+        shown = await lobby.visit(request.path_params["table"], lambda place: place.look())
     except Problem as problem:
         if problem.code == "too-fast":
             return problem_response(lobby, problem)
@@ -161,7 +160,7 @@ async def _qr(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
     try:
         _count(request)
-        table = lobby.find(request.path_params["table"]).table.id
+        table = (await lobby.visit(request.path_params["table"], lambda place: place.look())).id
     except Problem as problem:
         return problem_response(lobby, problem)
     link = invitation.link_to(invitation.base_of(request, lobby), table)
@@ -199,7 +198,7 @@ def make_app(config: Config) -> Starlette:
         lobby.kept.always = await asyncio.to_thread(_prepared)
         try:
             await lobby.open()
-        except BadDatabase as problem:
+        except BadConfig as problem:
             lobby.problem = problem  # which is said by whoever wanted to serve it
             yield
             return

@@ -24,4 +24,9 @@ class Codes:
 
     def find(self, typed: str) -> str:
         """The table that somebody means; empty if there is none. Small letters and blanks make no difference."""
-        return self.tables.get("".join(typed.split()).upper(), "")
+        return self.tables.get(spelt(typed), "")
+
+
+def spelt(typed: str) -> str:
+    """A code as it is written, however it was typed."""
+    return "".join(typed.split()).upper()

@@ -31,6 +31,9 @@ class Config(Struct, frozen=True, kw_only=True):
     database_seconds: Annotated[
         AtLeastOne, Meta(description="seconds to wait for the database before it counts as unavailable")
     ] = 5
+    bus: Annotated[
+        str, Meta(description="what servers that share a database reach each other by: redis://HOST; none if alone")
+    ] = ""
     origins: Annotated[
         str, Meta(description="other origins whose pages may connect, such as https://game.example (comma-separated)")
     ] = ""
@@ -47,6 +50,10 @@ class Config(Struct, frozen=True, kw_only=True):
     log_level: Annotated[
         str, Meta(description="debug, info, warning or error", pattern="^(debug|info|warning|error)$")
     ] = "info"
+    thinkers: Annotated[
+        int,
+        Meta(ge=0, le=256, description="processes in which bots think; 0 for one less than there are cores, up to 4"),
+    ] = 0
     max_tables: Annotated[AtLeastOne, Meta(description="maximum number of tables")] = 5000
     max_connections: Annotated[AtLeastOne, Meta(description="maximum number of connections")] = 10000
     table_connections: Annotated[

@@ -42,6 +42,7 @@ STATUS = {
     "server-full": 503,
     "too-busy": 503,
     "closing": 503,
+    "elsewhere": 503,
 }
 """The status of each problem; 409 for all others: the request was understood, but cannot be carried out now."""
 

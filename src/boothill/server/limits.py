@@ -23,8 +23,16 @@ class Buckets:
         self.rate = rate
         self.burst = burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.spent: dict[str, float] | None = None
+        """What was taken since the other servers were last told, by address, where there are others."""
 
     def take(self, address: str, now: float, permits: float = 1) -> bool:
+        taken = self._bucket(address, now).take(now, permits)
+        if taken:
+            self._note(address, permits)
+        return taken
+
+    def _bucket(self, address: str, now: float) -> Bucket:
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst, now)
@@ -32,12 +40,26 @@ class Buckets:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(address)
-        return bucket.take(now, permits)
+        return bucket
 
     def charge(self, address: str, permits: float) -> None:
         bucket = self.buckets.get(address)
         if bucket is not None and permits > 0:
             bucket.charge(permits)
+            self._note(address, permits)
+
+    def _note(self, address: str, permits: float) -> None:
+        if self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0.0) + permits
+
+    def tell_spent(self) -> dict[str, float]:
+        """What was taken here since the last time."""
+        spent, self.spent = self.spent or {}, {}
+        return spent
+
+    def spent_elsewhere(self, address: str, now: float, permits: float) -> None:
+        """Somebody has taken permits at another server: limits are one for all of them."""
+        self._bucket(address, now).charge(permits)
 
 
 @lru_cache(REMEMBERED)

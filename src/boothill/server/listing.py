@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from heapq import nsmallest
 from typing import Protocol
 
+import msgspec
+
 from boothill.server.answers import Answer, answer_of
 from boothill.table import wire
 from boothill.table.clock import Clock
@@ -39,12 +41,22 @@ def rank(running: Shows) -> tuple[str, int, str]:
     return table.phase, -there, table.id
 
 
-class Listing:
-    """The public tables as they were at most a second ago."""
+Entry = tuple[tuple[str, int, str], bytes]
+"""A table with its rank, encoded as it is sent."""
 
-    def __init__(self, tables: Callable[[], Iterable[Shows]], clock: Callable[[], Clock]) -> None:
+
+class Listing:
+    """The public tables of this server and of those beside it, as they were at most a second ago."""
+
+    def __init__(
+        self,
+        tables: Callable[[], Iterable[Shows]],
+        clock: Callable[[], Clock],
+        elsewhere: Callable[[], Iterable[Entry]] = tuple,
+    ) -> None:
         self.tables = tables
         self.clock = clock
+        self.elsewhere = elsewhere
         self.made_at = 0.0
         self._made: asyncio.Task[Answer] | None = None
 
@@ -60,15 +72,21 @@ class Listing:
         return await asyncio.shield(self._made)
 
     async def _make(self) -> Answer:
+        entries = [*await self.own(), *self.elsewhere()]
+        first = nsmallest(LISTED, entries, key=lambda entry: entry[0])
+        return await asyncio.to_thread(answer_of, [msgspec.Raw(shown) for _, shown in first])
+
+    async def own(self) -> list[Entry]:
+        """The first of the public tables that run here."""
         ranked = []
         for number, running in enumerate(list(self.tables())):
             if number % SLICE == SLICE - 1:
                 await asyncio.sleep(0)
             if running.table.settings.public:
                 ranked.append((rank(running), running))
-        shown = []
-        for number, (_, running) in enumerate(nsmallest(LISTED, ranked, key=lambda entry: entry[0])):
+        entries = []
+        for number, (place, running) in enumerate(nsmallest(LISTED, ranked, key=lambda entry: entry[0])):
             if number % SLICE == SLICE - 1:
                 await asyncio.sleep(0)
-            shown.append(running.shown())
-        return await asyncio.to_thread(answer_of, shown)
+            entries.append((place, msgspec.json.encode(running.shown())))
+        return entries

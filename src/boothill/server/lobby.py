@@ -6,11 +6,10 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from itertools import chain, repeat
 from time import perf_counter
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy.exc import DBAPIError
@@ -18,22 +17,26 @@ from sqlalchemy.exc import DBAPIError
 from boothill.server import work
 from boothill.server.answers import Kept
 from boothill.server.codes import Codes
-from boothill.server.config import Config
+from boothill.server.config import BadConfig, Config
 from boothill.server.faults import is_away
+from boothill.server.fleet.bus import RedisBus
+from boothill.server.fleet.fleet import Away, Fleet
 from boothill.server.garbage import Garbage
+from boothill.server.holding import LONG, Claim, Elsewhere, Superseded
+from boothill.server.lease import Lease
 from boothill.server.limits import Buckets
 from boothill.server.listing import Listing
 from boothill.server.logs import nickname
 from boothill.server.metrics import Metrics
 from boothill.server.pool import Pool
-from boothill.server.storage import PAUSES, BadDatabase, Storage
+from boothill.server.running import Held, Place, Running
+from boothill.server.storage import Storage
 from boothill.table import wire
 from boothill.table.clock import HEARTBEAT, Clock
-from boothill.table.journal import Moved, Saved, Write
+from boothill.table.journal import Moved, Write
 from boothill.table.owner import Owner
 from boothill.table.problem import Problem
 from boothill.table.recall import restored
-from boothill.table.seating import Viewer
 from boothill.table.table import OPEN_TABLE, OVER, PLAYING, Table
 from boothill.table.thinking import Thinkers
 
@@ -54,32 +57,6 @@ NAP_SECONDS = 1.0
 T = TypeVar("T")
 
 
-class Closable(Protocol):
-    """What the lobby knows of a connection."""
-
-    viewer: Viewer
-    watches: bool
-
-    def close(self, code: int) -> None: ...
-
-
-class Running:
-    """A table with the task that owns it and the connections to it."""
-
-    def __init__(self, owner: Owner) -> None:
-        self.owner = owner
-        self.task: asyncio.Task[None] | None = None
-        self.connections: set[Closable] = set()
-
-    @property
-    def table(self) -> Table:
-        return self.owner.table
-
-    def shown(self) -> wire.TableShown:
-        """The table as those see it who do not sit there."""
-        return self.table.shown_outside(self.owner.now())
-
-
 class Lobby:
     """Everything that runs on a server."""
 
@@ -88,10 +65,10 @@ class Lobby:
         self.clock = clock or Clock()
         self.storage = Storage(config.database, config.database_seconds)
         self.metrics = Metrics()
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(config.thinkers)
         self.tables: dict[str, Running] = {}
-        self.broken: dict[str, asyncio.Task[None] | None] = {}
-        """Tables that are being read back, each with the task that does it."""
+        self.coming: dict[str, asyncio.Task[Place | str]] = {}
+        """Tables that are being read, each with the task that does it."""
         self.connections: Counter[str] = Counter()
         """How many there are, by address."""
         self.requests = Buckets(config.requests, config.requests * 5)
@@ -101,44 +78,64 @@ class Lobby:
         """How many wrong codes may be tried."""
         self.pool = Pool(work.prepare)
         self.kept = Kept()
-        self.listing = Listing(self.tables.values, lambda: self.clock)
+        self.fleet = Fleet(self.storage.server, RedisBus(config.bus), self) if config.bus else None
+        """The other servers, if there may be any."""
+        if self.fleet is not None and not self.storage.shared:
+            raise BadConfig("bus: several servers need PostgreSQL; give its address with --database")
+        self.away: dict[str, Away] = {}
+        """Tables that other servers hold, as far as known."""
+        self.listing = Listing(self.tables.values, lambda: self.clock, self.fleet.listed if self.fleet else tuple)
+        self.lease = Lease(self.storage, self._lost, self.fleet)
         self.garbage = Garbage()
         self.ready = False
         self.port = config.port
         """Where it listens: known once it does, if any free port was wanted."""
-        self.problem: BadDatabase | None = None
+        self.problem: BadConfig | None = None
         """Why nothing could be opened."""
         self._sweeper: asyncio.Task[None] | None = None
         self._heart: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Read back every table that was under way, and begin."""
+        """Begin. Tables are read when somebody comes to them."""
         await self.storage.open()
         try:
-            unfinished = await self.storage.unfinished()
-        except DBAPIError as error:
+            if self.fleet is not None:
+                await self.fleet.open()
+            await self.lease.begin()
+        except (DBAPIError, BadConfig) as error:
             await self.storage.close(0)
-            raise self.storage.bad(error) from None
-        for saved in unfinished:
-            self._restore(saved)
-        log.info("open", extra={"tables": len(self.tables)})
+            raise self.storage.bad(error) if isinstance(error, DBAPIError) else error from None
+        log.info("open", extra={"server": self.storage.server})
         self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
         self._heart = asyncio.create_task(self._stay_awake(), name="heart")
         self.ready = True
+        for id in await self.storage.parties():  # people find them by their codes, which are known once they are read
+            with suppress(Problem):
+                await self.find(id)
 
-    async def close(self) -> None:
-        """Write down what is still to be written, and tell everybody to come back later."""
+    async def drain(self) -> None:
+        """Hand the tables over: what was received is written, the others may take them, and everybody reconnects."""
+        if not self.ready:
+            return
         self.ready = False
-        tasks = [self._sweeper, self._heart, *self.broken.values(), *(running.task for running in self.tables.values())]
-        for running in self.tables.values():
-            for connection in list(running.connections):
-                connection.close(RESTARTED)
+        running = list(self.tables.values())
+        tasks = [self._sweeper, self._heart, *self.coming.values(), *(one.task for one in running)]
         for task in tasks:
             if task is not None:
                 task.cancel()
         await asyncio.gather(*(task for task in tasks if task is not None), return_exceptions=True)
+        await self.lease.end()
+        await self.storage.hand_over(WRITE_SECONDS)
+        for one in running:
+            self._let_go(one, Problem("closing"))
+
+    async def close(self) -> None:
+        """Write down what is still to be written, and tell everybody to come back later."""
+        await self.drain()
         await self.thinkers.close()
         await self.pool.close()
+        if self.fleet is not None:
+            await self.fleet.close()
         await self.storage.close(WRITE_SECONDS)
         log.info("closed")
 
@@ -151,31 +148,84 @@ class Lobby:
 
     # -- the journal that the tables see -----------------------------------------------------------------------
 
-    async def write(self, writes: list[Write]) -> None:
+    async def write(self, writes: list[Write], claim: Claim | None) -> None:
         begun = perf_counter()
-        await self.storage.write(writes)
+        await self.storage.write(writes, claim)
         self.metrics.writing.observe(perf_counter() - begun)
         self.metrics.moves.inc(sum(isinstance(write, Moved) for write in writes))
 
     # -- tables ------------------------------------------------------------------------------------------------
 
-    def find(self, id: str) -> Running:
-        if id in self.broken:
+    async def find(self, id: str) -> Place:
+        """A table, read from the database if it is not running yet, here or elsewhere. Raises Problem."""
+        place: Place | None = self.tables.get(id)
+        if place is not None and (self.fleet is None or self.lease.valid):
+            return place
+        if not self.ready:
             raise Problem("closing")
-        if id not in self.tables:
-            raise Problem("no-table")
-        return self.tables[id]
+        away = self.away.get(id)
+        if away is not None and not away.left:
+            return away
+        task = self.coming.get(id)
+        if task is None:  # however many come at once, it is read once
+            task = self.coming[id] = asyncio.create_task(self._read(id), name=f"reading {nickname(id)}")
+            task.add_done_callback(lambda _: self.coming.pop(id, None))
+        found = await asyncio.shield(task)
+        if isinstance(found, str):
+            raise Problem(found)
+        return found
 
-    async def call(self, id: str, deed: Callable[[Table], T]) -> T:
-        """Do something with a table, in its own task."""
-        running = self.find(id)
-        return await running.owner.call(lambda: deed(running.table))
+    async def visit(self, id: str, deed: Callable[[Place], Awaitable[T]]) -> T:
+        """Do something at a table, wherever it is. Raises Problem."""
+        place = await self.find(id)
+        try:
+            return await deed(place)
+        except Problem as problem:
+            if problem.code != "elsewhere":
+                raise
+        there = await self.find(id)  # it has moved
+        if isinstance(place, Away) and isinstance(there, Away) and place.server == there.server:
+            raise Problem("elsewhere")
+        return await deed(there)
+
+    async def _read(self, id: str) -> Place | str:
+        """Take a table and let it run, or find out who holds it; or the code of the problem with that."""
+        try:
+            taken = await self.storage.take(id, self.fleet is None or self.fleet.reachable)
+        except DBAPIError as error:
+            if not is_away(error):
+                raise
+            return "closing"
+        self.away.pop(id, None)
+        if taken is None:
+            return "no-table"
+        if isinstance(taken, Elsewhere):
+            if self.fleet is None:
+                return "elsewhere"
+            away = self.away[id] = Away(self.fleet, taken.server, id)
+            return away
+        claim, saved = taken
+        try:
+            table = restored(saved, self.clock.now())
+        except Exception:
+            # It stays in the database, for a program that can read it; the others must not suffer for it.
+            log.exception("a table cannot be read back", extra={"table": nickname(id)})
+            await self.storage.let_go(claim)
+            return "no-table"
+        former = self.tables.get(id)
+        if former is not None:  # the lease had run out, and nobody was told yet
+            self._stop(former)
+        return self._run(table, claim)
+
+    def connections_of(self, address: str) -> int:
+        """How many there are from an address, here and at other doors."""
+        return self.connections[address] + (self.fleet.connections(address) if self.fleet is not None else 0)
 
     async def create(self, settings: wire.Settings, name: str, program: bool, origin: str = "") -> tuple[str, int, str]:
         """A new table with its host: its id, the host's seat, and the key to it. Raises Problem."""
         table = self._new(settings)
         seat, key = table.sit(name, program=program, origin=origin, now=table.idle_since)
-        running = self._run(table)
+        running = self._run(table, self.storage.first_claim(table.id))
         await running.owner.call(lambda: None)
         return table.id, seat, key
 
@@ -183,24 +233,32 @@ class Lobby:
         """A new table for people in one room, at which nobody sits yet: the first who does is the host."""
         table = self._new(msgspec.structs.replace(settings, party=True))
         table.changed()
-        running = self._run(table)
+        running = self._run(table, self.storage.first_claim(table.id))
         await running.owner.call(lambda: None)
         return table
+
+    def parties(self) -> dict[str, str]:
+        """Those that are held here, by their codes."""
+        running = [one.table for one in self.tables.values()]
+        return {table.code: table.id for table in running if table.settings.party}
 
     def last_party(self) -> Table | None:
         """The party that people were at last, if there is one."""
         parties = [running.table for running in self.tables.values() if running.table.settings.party]
         return max(parties, key=lambda table: table.number, default=None)
 
-    def by_code(self, code: str, address: str) -> str:
+    async def by_code(self, code: str, address: str) -> str:
         """The party that has a code. Raises Problem if there is none, and if somebody guesses."""
-        found = self.tables.get(self.codes.find(code))
-        now = self.clock.now()
-        if not self.guesses.take(address, now, 0 if found is not None and found.table.settings.party else 1):
+        id = await self._party(code)
+        if not self.guesses.take(address, self.clock.now(), 0 if id else 1):
             raise Problem("too-fast")
-        if found is None or not found.table.settings.party:
+        if not id:
             raise Problem("no-code")
-        return found.table.id
+        return id
+
+    async def _party(self, code: str) -> str:
+        id = self.codes.find(code) or (self.fleet.party(code) if self.fleet is not None else "")
+        return id if id and (await self.visit(id, lambda place: place.look())).settings.party else ""
 
     def _new(self, settings: wire.Settings) -> Table:
         if len(self.tables) >= self.config.max_tables:
@@ -209,17 +267,9 @@ class Lobby:
         table.code, table.idle_since = self.codes.new(), self.clock.now()
         return table
 
-    def _restore(self, saved: Saved) -> None:
-        try:
-            table = restored(saved, self.clock.now())
-        except Exception:
-            # It stays in the database, for a program that can read it; the others must not suffer for it.
-            log.exception("a table cannot be read back", extra={"table": nickname(saved.table.table)})
-            return
-        self._run(table)
-
-    def _run(self, table: Table) -> Running:
-        running = Running(Owner(table, self, self.clock, self.thinkers, MOMENT))
+    def _run(self, table: Table, claim: Claim | None) -> Running:
+        owner = Owner(table, Held(self.write, claim), self.clock, self.thinkers, MOMENT)
+        running = Running(owner, claim, self.config.table_connections)
         self.tables[table.id] = running
         table.code = table.code or self.codes.new()  # one read back that is older than codes has none
         self.codes.tables[table.code] = table.id
@@ -228,35 +278,43 @@ class Lobby:
         return running
 
     async def _watch_over(self, running: Running) -> None:
-        """Let a table run. If something stops it, it is read back from what is written, and everybody reconnects."""
+        """Let a table run. If something stops it everybody reconnects, and it is read when the first one comes."""
         try:
             await running.owner.run()
         except asyncio.CancelledError:
             return  # quietly: a task that ends with an error remembers its table, which remembers the task
+        except Superseded:
+            log.warning("another server has taken a table", extra={"table": nickname(running.table.id)})
         except Exception as error:
             # What is wrong with the database is told once, and not again by every table that waits for it.
             trace = not (isinstance(error, DBAPIError) and is_away(error))
             log.error("a table has stopped", extra={"table": nickname(running.table.id)}, exc_info=trace)
             self.metrics.failures.inc()
-            await self._read_back(running)
+        self._drop(running)
 
-    async def _read_back(self, running: Running) -> None:
-        id = running.table.id
-        self.broken[id] = running.task
-        del self.tables[id]
-        try:
-            for pause in chain(PAUSES, repeat(PAUSES[-1])):
-                try:
-                    saved = await self.storage.unfinished(id)
-                    break
-                except DBAPIError:
-                    self._let_go(running, Problem("closing"))
-                    await asyncio.sleep(pause)
-            for one in saved:
-                self._restore(one)
-        finally:
-            del self.broken[id]
-            self._let_go(running, Problem("closing"))
+    def _lost(self, held: dict[str, int]) -> None:
+        """These are the tables that are still this server's, each with its epoch."""
+        gone = [
+            running
+            for id, running in self.tables.items()
+            if running.claim is not None and held.get(id) != running.claim.epoch
+        ]
+        for running in gone:
+            self._stop(running)
+        if gone:
+            log.warning("tables are not held any more", extra={"tables": len(gone)})
+
+    def _stop(self, running: Running) -> None:
+        if running.task is not None:
+            running.task.cancel()
+        self._drop(running)
+
+    def _drop(self, running: Running) -> None:
+        """A table does not run here any more: everybody reconnects, to wherever it runs then."""
+        if self.tables.get(running.table.id) is running:
+            del self.tables[running.table.id]
+            self.listing.changed()
+        self._let_go(running, Problem("closing"))
 
     def _let_go(self, running: Running, why: Problem) -> None:
         while not running.owner.mailbox.empty():
@@ -281,8 +339,9 @@ class Lobby:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
-            except Exception:
-                log.exception("tables could not be cleared away")
+            except Exception as error:
+                if not (isinstance(error, DBAPIError) and is_away(error)):  # which is told by the storage
+                    log.exception("tables could not be cleared away")
 
     async def sweep(self) -> None:
         """Clear away tables that nobody has been at for long; a game under way is played on, by bots if need be."""
@@ -294,13 +353,16 @@ class Lobby:
                 continue
             table = running.table
             idle = now - table.idle_since if table.idle_since is not None else 0.0
-            patience = self.config.idle_minutes * 60 * (24 if table.phase == PLAYING else 1)
+            patience = self.config.idle_minutes * 60 * (LONG if table.phase == PLAYING else 1)
             if idle > patience and not running.connections:
                 with suppress(Problem):  # if it fails over that it is read back, and cleared away another time
                     await running.owner.call(table.close)
                     await self._clear_away(running)
                     gone += 1
             del running, table
+        self.away = {id: away for id, away in self.away.items() if away.links and not away.left}
+        unused = [id for id in await self.storage.unused(self.config.idle_minutes * 60) if id not in self.tables]
+        await self.storage.clear_away(unused)
         self.garbage.tables_gone(gone, len(self.tables))
 
     async def _clear_away(self, running: Running) -> None:

@@ -95,6 +95,12 @@ class House(uvicorn.Server):
             print(f"Big screen, on another device: {base}/#/screen/{table.id}")
             print(f"Phones: {base} and the code {table.code}, or scan the code on the big screen.")
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for entrance in self.servers:
+            entrance.close()  # whoever comes now goes to another server, if there is one
+        await self.lobby.drain()
+        await super().shutdown(sockets)
+
     def _meet(self, guest: Guest) -> asyncio.Protocol:
         return Http(guest, self.lifespan.state, config=self.config, server_state=self.server_state)
 

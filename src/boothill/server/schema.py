@@ -39,6 +39,9 @@ TABLES = Table(
     Column("data", LargeBinary, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("over", Boolean, nullable=False, index=True),
+    Column("holder", String(32), nullable=False, server_default="", index=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("used_at", Float, nullable=False, server_default="0"),
 )  # fmt: skip
 GAMES = Table(
     "games", METADATA,
@@ -82,6 +85,14 @@ TOKENS = Table(
     Column("name", String(40), nullable=False, unique=True),
     Column("made_at", Float, nullable=False),
 )  # fmt: skip
+SERVERS = Table(
+    "servers", METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("expires_at", Float, nullable=False),
+    Column("speaks", Integer, nullable=False),
+    Column("reachable", Boolean, nullable=False),
+)  # fmt: skip
+"""The servers that are alive until `expires_at`, and whether the others can reach them (`holding`)."""
 HEALTH = Table(
     "health", METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
@@ -108,6 +119,18 @@ class GameShown(Struct, frozen=True):
     finished_at: float
     ended: str = ""
     """How the players ended it themselves: agreed, closed, or resigned and the name of who did; empty as a rule."""
+
+
+def table_row(saved: TableSaved, holder: str, epoch: int, now: float) -> dict[str, Any]:
+    return {
+        "id": saved.table,
+        "data": saved.data,
+        "public": saved.public,
+        "over": saved.over,
+        "holder": holder,
+        "epoch": epoch,
+        "used_at": now,
+    }
 
 
 def game_row(dealt: Dealt) -> dict[str, Any]:
@@ -202,6 +225,12 @@ def unfinished(connection: Connection, table: str) -> list[Saved]:
         else:
             found.append(Saved(saved, dealt, moves[game.id], game.result, answers[game.id], game.ended))
     return found
+
+
+def parties(connection: Connection) -> list[str]:
+    """Tables that are parties; their settings are part of their data."""
+    rows = connection.execute(select(TABLES.c.id, TABLES.c.data).where(TABLES.c.over.is_(False)))
+    return [row.id for row in rows if b'"party":true' in row.data]
 
 
 def played(connection: Connection, game: str) -> Played | None:

@@ -10,9 +10,11 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from boothill.server.encoding import encoded
 from boothill.server.limits import neighbourhood
-from boothill.server.lobby import Lobby, Running
+from boothill.server.lobby import Lobby
 from boothill.server.porter import GUEST, Guest
+from boothill.server.running import Place
 from boothill.table import wire
 from boothill.table.bucket import Bucket
 from boothill.table.problem import Problem
@@ -37,11 +39,10 @@ RUDE = 1008
 CLOSE = {
     "no-table": NOT_FOUND, "client-old": OTHER_PROTOCOL, "client-new": OTHER_PROTOCOL,
     "too-many": TOO_MANY, "too-fast": TOO_MANY, "no-hello": RUDE, "closing": CLOSING,
+    "elsewhere": CLOSING,
 }  # fmt: skip
 """The code for each problem with joining; for all others it is the key that is wrong."""
 
-MOVES_TOLD = 300
-"""Moves of a game that take as much work as a request to tell somebody who comes."""
 COSTS: dict[type, int] = {
     wire.WhyNot: 2, wire.WhyFar: 2, wire.Steer: 2, wire.Bet: 2, wire.Say: 2,
     wire.SetOrders: 3, wire.Contribute: 3, wire.Away: 3, wire.Pause: 3, wire.Hurry: 3, wire.Stand: 3,
@@ -51,21 +52,6 @@ COSTS: dict[type, int] = {
 table, or it is written down beside the game."""
 
 _COMMAND: msgspec.json.Decoder[wire.ToTable] = msgspec.json.Decoder(wire.ToTable)
-_ENCODER = msgspec.json.Encoder()
-
-
-class Encoded:
-    """The last message that was encoded: often several viewers are told the very same."""
-
-    message: object = None
-    text = ""
-
-    @classmethod
-    def of(cls, message: wire.FromTable) -> str:
-        if message is not cls.message:
-            cls.text = _ENCODER.encode(message).decode()
-            cls.message = message
-        return cls.text
 
 
 class TableConnection:
@@ -94,9 +80,15 @@ class TableConnection:
     # -- out ---------------------------------------------------------------------------------------------------
 
     def send(self, message: wire.FromTable) -> None:
+        if not self.code:
+            self.say(encoded(message))
+        if isinstance(message, wire.Farewell):
+            self.close(WRONG)
+
+    def say(self, text: str) -> None:
+        """Send a message that is encoded already."""
         if self.code:
             return
-        text = Encoded.of(message)
         if len(self.waiting) >= QUEUE_LIMIT or (self.waiting and self.size + len(text) > QUEUE_SIZE):
             self.waiting.clear()
             self.code = TOO_SLOW
@@ -105,8 +97,6 @@ class TableConnection:
         self.waiting.append(text)
         self.size += len(text)
         self.wake.set()
-        if isinstance(message, wire.Farewell):
-            self.close(WRONG)
 
     def refuse(self, problem: Problem) -> None:
         self.lobby.metrics.problems.labels(problem.code).inc()
@@ -153,13 +143,19 @@ class TableConnection:
     async def _serve(self, table: str) -> None:
         """Say hello to the table, then hand it whatever comes."""
         try:
-            self.lobby.find(table)
+            await self._find(table)
             hello = await self._hello()
             if hello is not None:
-                await self._stay(self.lobby.find(table), hello)
+                await self._stay(table, hello)
         except Problem as problem:
             self.refuse(problem)
             self.close(CLOSE.get(problem.code, WRONG))
+
+    async def _find(self, table: str) -> None:
+        """Raises Problem unless there is such a table."""
+        if table not in self.lobby.tables and not self.lobby.requests.take(self.address, self.lobby.clock.now()):
+            raise Problem("too-fast")  # it takes a look into the database
+        await self.lobby.find(table)
 
     async def _hello(self) -> wire.Hello | None:
         try:
@@ -174,30 +170,30 @@ class TableConnection:
             raise Problem(side, client=hello.protocol, server=wire.PROTOCOL)
         return hello
 
-    async def _stay(self, running: Running, hello: wire.Hello) -> None:
+    async def _stay(self, table: str, hello: wire.Hello) -> None:
         """At a table until one of both sides goes. Raises Problem if this one may not join it."""
         self.watches = hello.screen or not hello.key
-        # Whoever comes is told the whole game so far, and could come again and again.
-        game = running.table.game
-        told = game.number if game is not None else 0
-        if not self.lobby.requests.take(self.address, self.lobby.clock.now(), 1 + told / MOVES_TOLD):
-            raise Problem("too-fast")
-        # Spectators are counted by themselves: however many come, who sits at the table finds the way back.
-        if sum(one.watches == self.watches for one in running.connections) >= self.lobby.config.table_connections:
-            raise Problem("too-many")
         if self.watches and self.guest is not None and not self.guest.porter.may_watch():
             raise Problem("too-many")
-        running.connections.add(self)
+        place = await self.lobby.visit(table, lambda place: self._join(place, hello))
         try:
-            await running.owner.joined(self.viewer, hello)
             if self.guest is not None:
                 self.guest.welcome(sits=not self.watches)
             while (command := await self._command()) is not None:
-                running.owner.post(self.viewer, command)
+                place.post(self, command)
         finally:
-            # Also when it was cut off while it joined: the table may just have taken it in.
-            running.connections.discard(self)
-            running.owner.left(self.viewer)
+            place.leave(self)
+
+    async def _join(self, place: Place, hello: wire.Hello) -> Place:
+        # Whoever comes is told the whole game so far, and could come again and again.
+        if not self.lobby.requests.take(self.address, self.lobby.clock.now(), 1 + place.cost):
+            raise Problem("too-fast")
+        try:
+            await place.join(self, hello)
+        except BaseException:
+            place.leave(self)  # also when it was cut off while it joined: the table may just have taken it in
+            raise
+        return place
 
     async def _command(self) -> wire.ToTable | None:
         """The next message that makes sense; None when there will be none any more."""
@@ -238,7 +234,7 @@ async def serve(socket: WebSocket, table: str) -> None:
     connection = TableConnection(socket, lobby, address)
     if not lobby.ready:
         connection.close(CLOSING)
-    elif lobby.connections[address] >= lobby.config.address_connections:
+    elif lobby.connections_of(address) >= lobby.config.address_connections:
         connection.refuse(Problem("too-many"))
         connection.close(TOO_MANY)
     lobby.connections[address] += 1

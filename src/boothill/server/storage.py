@@ -22,13 +22,10 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from importlib.resources import files
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
@@ -46,9 +43,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
 
 from boothill.extra import need
-from boothill.server import faults, schema
+from boothill.server import faults, holding, schema, upgrading
 from boothill.server.config import BadConfig
 from boothill.server.faults import is_away
+from boothill.server.filelock import FileLock, Taken
+from boothill.server.holding import Claim, Elsewhere, Superseded
 from boothill.server.schema import ANSWERS, GAMES, HEALTH, MOVES, TABLES, TOKENS, GameShown, Pulse
 from boothill.server.threads import Hung, Threads
 from boothill.table.journal import Answered, Dealt, Finished, Moved, Played, Saved, TableSaved, Write
@@ -57,7 +56,7 @@ log = logging.getLogger("boothill.storage")
 
 T = TypeVar("T")
 Entry = Write | Pulse
-Batch = list[tuple[Sequence[Entry], asyncio.Future[None]]]
+Batch = list[tuple[Sequence[Entry], Claim | None, asyncio.Future[None]]]
 
 PAUSES = (0.1, 0.5, 2.0, 5.0)
 """Seconds between attempts to write while the database cannot be reached."""
@@ -126,9 +125,15 @@ class Storage:
         self._cuts = 0
         self._lost: set[int] = set()
         """Processes of PostgreSQL behind connections that were cut: they may still hold locks, and know nothing."""
-        self._name = f"boothill {secrets.token_hex(8)}"
-        """Which tells them from all others."""
+        self.server = secrets.token_hex(8)
+        """What this server is called among those that share the database."""
+        self._name = f"boothill {self.server}"
+        """Which tells its connections from all others."""
+        self._skew = 0.0
+        """By how much the database's clock is ahead of ours."""
         self._closed = False
+        self._lock: FileLock | None = None
+        """On a SQLite file, which is for one server alone."""
         event.listen(self.engine, "connect", self._connected)
         event.listen(self.engine, "close", lambda link, _: self._links.discard(link))
         self._waiting: Batch = []
@@ -149,7 +154,7 @@ class Storage:
     @property
     def owed(self) -> int:
         """How much has been handed in that is not known to be safe."""
-        entries = [entry for entries, _ in (*self._under_way, *self._waiting) for entry in entries]
+        entries = [entry for entries, *_ in (*self._under_way, *self._waiting) for entry in entries]
         return sum(not isinstance(entry, Pulse) for entry in entries)
 
     async def open(self) -> None:
@@ -170,6 +175,7 @@ class Storage:
         self._closed = True
         self._cut()
         self._readers.close()
+        self._unlock()
         raise problem
 
     def bad(self, error: Exception) -> BadDatabase:
@@ -182,6 +188,10 @@ class Storage:
             path.parent.mkdir(parents=True, exist_ok=True)
             if problem := faults.wrong_with_file(path):
                 raise BadDatabase(f"database: {problem}")
+            try:
+                self._lock = FileLock(path)
+            except Taken as taken:
+                raise BadDatabase(f"database: {taken}; stop that one, or choose another file") from None
             path.touch(0o600)  # it holds the seeds of running games
         with self.engine.connect() as connection:
             connection.execute(select(1))
@@ -192,28 +202,46 @@ class Storage:
                 self._take_time(connection)
                 if self._sqlite and connection.scalar(text("pragma quick_check(1)")) != "ok":
                     raise BadDatabase(f"database: {faults.damaged(self._address.database)}")
-                _upgrade(connection)
+                if self.shared and (problem := upgrading.wrong_with_others(connection)):
+                    raise BadDatabase(f"database: {problem}")
+                upgrading.upgrade(connection)
         except BaseException:
             self.engine.dispose()
             raise
 
-    async def close(self, seconds: float | None = None) -> None:
-        """Write what has been handed in, within so many seconds if that is said, and let go of the database."""
-        if self._writer is not None:
-            self._closing = True
-            self._wake.set()
-            await asyncio.wait((self._writer,), timeout=seconds)
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-            self._writer = None
+    async def hand_over(self, seconds: float | None) -> None:
+        """Write what has been handed in, within so many seconds if that is said; then others may take the tables."""
+        if self._writer is None:  # it is done already
+            return
+        self._closing = True
+        self._wake.set()
+        await asyncio.wait((self._writer,), timeout=seconds)
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        self._writer = None
         if owed := self.owed:
             log.error("not everything could be written", extra={"writes": owed})
+        if self.shared and self._away_since is None:
+            with suppress(DBAPIError, TimeoutError):
+                await asyncio.wait_for(
+                    self._change(lambda connection: holding.end(connection, self.server, self._now())), 1.0
+                )
+
+    async def close(self, seconds: float | None = None) -> None:
+        """Write what has been handed in and let go of the database."""
+        await self.hand_over(seconds)
         self._closed = True
         with suppress(Hung, TimeoutError):
             await self._readers.do(self.engine.dispose, 1.0)
         self._cut()
         self._readers.close()
         self._writers.close()
+        self._unlock()
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     async def alive(self) -> None:
         """Raises unless the database can be written. Whoever asks within a second hears the same answer."""
@@ -335,13 +363,14 @@ class Storage:
 
     # -- writing -----------------------------------------------------------------------------------------------
 
-    async def write(self, writes: list[Write]) -> None:
-        """All of them in one transaction; returns when they are safe, raises Conflict or DBAPIError if they are not."""
-        await self._write(writes)
+    async def write(self, writes: list[Write], claim: Claim | None = None) -> None:
+        """All of them in one transaction, for a table that this server holds; returns when they are safe. Raises
+        Superseded, Conflict or DBAPIError if they are not."""
+        await self._write(writes, claim)
 
-    async def _write(self, entries: Sequence[Entry]) -> None:
+    async def _write(self, entries: Sequence[Entry], claim: Claim | None = None) -> None:
         waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((entries, waiter))
+        self._waiting.append((entries, claim, waiter))
         self._wake.set()
         await waiter
 
@@ -357,19 +386,19 @@ class Storage:
     async def _commit(self, batch: Batch) -> None:
         failure: Exception | None = None
         try:
-            await self._put_down([entry for entries, _ in batch for entry in entries])
-        except IntegrityError:
+            await self._put_down(batch)
+        except (IntegrityError, Superseded) as error:
             # One of them cannot be written. The others must not suffer for it.
             if len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
                 return
-            failure = await self._explained(batch[0][0])
+            failure = error if isinstance(error, Superseded) else await self._explained(batch[0][0])
         except Exception as error:
             if not (isinstance(error, DBAPIError) and is_away(error)):
                 log.error("nothing could be written", extra={"problem": type(error).__name__})
             failure = error
-        for _, waiter in batch:
+        for *_, waiter in batch:
             if waiter.done():
                 continue
             if failure is None:
@@ -378,8 +407,10 @@ class Storage:
                 waiter.set_exception(failure)
         del failure
 
-    async def _put_down(self, entries: list[Entry]) -> None:
-        await self._transact(lambda connection: self._put(connection, entries))
+    async def _put_down(self, batch: Batch) -> None:
+        entries = [entry for entries, *_ in batch for entry in entries]
+        claims = {claim for _, claim, _ in batch if claim is not None}
+        await self._transact(lambda connection: self._put(connection, entries, claims))
         self.commits += 1
         self.writes += len(entries)
 
@@ -393,17 +424,20 @@ class Storage:
         log.warning("a second writer", extra={"problem": "conflict"})
         return Conflict("somebody else has written this already")
 
-    def _put(self, connection: Connection, writes: list[Entry]) -> None:
+    def _put(self, connection: Connection, writes: list[Entry], claims: set[Claim]) -> None:
+        if claims and not self._sqlite:
+            holding.check(connection, claims)
         # By kind, since rows of one kind go to the database together. What refers to something comes after it.
         tables = {write.table: write for write in writes if isinstance(write, TableSaved)}
         dealt = [schema.game_row(write) for write in writes if isinstance(write, Dealt)]
         moved = [schema.move_row(write) for write in writes if isinstance(write, Moved)]
         if tables:
             wanted: Any = self._upsert(TABLES)
-            new = {name: wanted.excluded[name] for name in ("data", "public", "over")}
+            new = {name: wanted.excluded[name] for name in ("data", "public", "over", "used_at")}
+            held = {claim.table: (self.server, claim.epoch) for claim in claims}
             connection.execute(
                 wanted.on_conflict_do_update(index_elements=["id"], set_=new),
-                [{"id": t.table, "data": t.data, "public": t.public, "over": t.over} for t in tables.values()],
+                [schema.table_row(saved, *held.get(saved.table, ("", 0)), self._now()) for saved in tables.values()],
             )
         if dealt:
             connection.execute(insert(GAMES), dealt)
@@ -426,6 +460,81 @@ class Storage:
             elif isinstance(write, Pulse):
                 beat: Any = self._upsert(HEALTH).values(id=1, at=write.at)
                 connection.execute(beat.on_conflict_do_update(index_elements=["id"], set_={"at": write.at}))
+
+    # -- holding tables ----------------------------------------------------------------------------------------
+
+    @property
+    def shared(self) -> bool:
+        """May several servers use this database?"""
+        return not self._sqlite
+
+    def _now(self) -> float:
+        """What time it is for all servers that use this database."""
+        return time.time() + self._skew
+
+    def first_claim(self, table: str) -> Claim | None:
+        """On a table that is about to be written for the first time."""
+        return Claim(table, 1) if self.shared else None
+
+    async def take(self, table: str, reachable: bool = True) -> tuple[Claim | None, Saved] | Elsewhere | None:
+        """Hold a table and read it; None if there is none. `reachable` says whether others can reach this server."""
+
+        def take(connection: Connection) -> tuple[Claim | None, Saved] | Elsewhere | None:
+            claim = holding.claim(connection, table, self.server, reachable, self._now()) if self.shared else None
+            if isinstance(claim, Elsewhere):
+                return claim
+            saved = schema.unfinished(connection, table)
+            return (claim, saved[0]) if saved else None
+
+        return await self._change(take)
+
+    async def parties(self) -> list[str]:
+        return await self._read(schema.parties, START_SECONDS)
+
+    async def let_go(self, claim: Claim | None) -> None:
+        """Others may hold this table now."""
+        if claim is not None:
+            await self._change(lambda connection: holding.let_go(connection, claim, self._now()))
+
+    async def renew(self, seconds: float, reachable: bool = True) -> list[str]:
+        """This server is alive, for so many seconds more; and which others are."""
+
+        def renew(connection: Connection) -> list[str]:
+            holding.renew(connection, self.server, seconds, holding.SPEAKS, reachable)
+            self._skew = holding.skew(connection)
+            return [other.id for other in holding.alive(connection, but=self.server)]
+
+        return await self._change(renew) if self.shared else []
+
+    async def held(self) -> dict[str, int]:
+        """The tables that this server holds, each with its epoch."""
+        return await self._read(lambda connection: holding.held(connection, self.server))
+
+    async def unused(self, seconds: float) -> list[str]:
+        """Tables that no server holds and nobody has been at for so long."""
+
+        def look(connection: Connection) -> list[str]:
+            if self.shared:
+                holding.forget_the_dead(connection)
+            return holding.unused(connection, seconds, self._now())
+
+        return await self._change(look)
+
+    async def clear_away(self, tables: Sequence[str]) -> None:
+        for start in range(0, len(tables), 500):
+            some = tables[start : start + 500]
+            await self._change(partial(holding.clear_away, tables=some))
+
+    async def _change(self, work: Callable[[Connection], T]) -> T:
+        """A transaction beside those of the tables, tried once."""
+        cuts = self._cuts
+
+        def attempt() -> T:
+            with self.engine.begin() as connection:
+                self._still_wanted(cuts)
+                return work(connection)
+
+        return await self._bounded(self._readers, attempt, self.seconds * 2)
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -458,13 +567,6 @@ class Storage:
         wanted = select(TOKENS.c.name).where(TOKENS.c.hash == hash)
         found: str | None = await self._read(lambda connection: connection.scalar(wanted))
         return found
-
-
-def _upgrade(connection: Connection) -> None:
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(files("boothill.server") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _prepare_sqlite(connection: Any, seconds: float) -> None:

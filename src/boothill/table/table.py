@@ -73,6 +73,7 @@ class Table:
         so everybody else is told first."""
         self.idle_since: float | None = None
         """Since when nobody has been here."""
+        self.crowd_at: float | None = None  # when everybody is told who watches by then
         self.covered: list[bool] = []
         """Whether the game was over, and who was covered, when the table was last shown."""
         self.now = 0.0
@@ -100,7 +101,8 @@ class Table:
         return shown if inside else msgspec.structs.replace(shown, spectators=[])
 
     def wake_at(self) -> float | None:
-        times = [self.lag.wake_at(), self.game.wake_at() if self.game is not None else None, self.vote.wake_at()]
+        game = self.game.wake_at() if self.game is not None else None
+        times = [self.lag.wake_at(), game, self.vote.wake_at(), self.crowd_at]
         return min([time for time in times if time is not None], default=None)
 
     # -- coming and going --------------------------------------------------------------------------------------
@@ -162,7 +164,7 @@ class Table:
             self.consider(now)
             self.catch_up(viewer, hello.after if hello.game in (0, self.number) else -1)
             company.show_bets(self, viewer)
-        self._show_table()
+        visiting.show_who_is_here(self, viewer)
 
     def welcome(self, viewer: Viewer, secret: str = "") -> None:
         """Tell a viewer who they are here."""
@@ -191,7 +193,7 @@ class Table:
             game.leaves(viewer.seat, now)
         if not self.seating.viewers:
             self.idle_since = now
-        self._show_table()
+        visiting.show_who_is_here(self, viewer)
         self.deal_again(now)
 
     def look_round(self) -> None:
@@ -231,6 +233,7 @@ class Table:
             self.game.tick(now)
         self._flush(now)
         self._tell_late(now)
+        visiting.show_crowd(self)
 
     @property
     def undecided(self) -> bool:
@@ -305,10 +308,10 @@ class Table:
                 self.out += [(other, changed) for other in self.seating.viewers if other.seat == seat]
             case wire.Away(on):
                 self.running().cover(seat, on, now)
-                self._show_table()
+                self.show_table()
             case wire.Pause(on):
                 self.running().pause(on, now)
-                self._show_table()
+                self.show_table()
             case wire.Hurry():
                 game = self.running()
                 if not all(viewers.out_of_it(game, one) for one in self.seating.people()):
@@ -398,7 +401,7 @@ class Table:
         self.writes.append(dealt)
         game = self._begin(dealt, record_of(dealt), PRESETS[self.settings.clock])
         self._save()
-        self._show_table(at_once=True)  # first of all that a game is being played now
+        self.show_table(at_once=True)  # first of all that a game is being played now
         game.start(now)
         # Everybody is shown the game as it stands: what has been moved already is written down, but not told again.
         self.writes += game.writes
@@ -449,7 +452,7 @@ class Table:
         covered = [game.over, *(player.covered for player in game.players)]
         if covered != self.covered:
             self.covered = covered
-            self._show_table()
+            self.show_table()
 
     def _over(self, game: Game, now: float) -> None:
         how = game.record.ending
@@ -522,7 +525,8 @@ class Table:
         """What spectators were to hear later and is due by now: all of it once the game is over."""
         self.out += self.lag.due(until)
 
-    def _show_table(self, at_once: bool = False) -> None:
+    def show_table(self, at_once: bool = False) -> None:
+        self.crowd_at = None
         changed = wire.Changed(self.shown(inside=True))
         if self.lags and not at_once:
             self.lag.note(changed.table, self.now, self.settings.watch_delay)
@@ -540,7 +544,7 @@ class Table:
 
     def changed(self) -> None:
         self._save()
-        self._show_table()
+        self.show_table()
 
     # -- outliving a restart -----------------------------------------------------------------------------------
 

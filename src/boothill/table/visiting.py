@@ -13,6 +13,9 @@ from boothill.table.seating import BOT, Chair, Viewer, clean
 if TYPE_CHECKING:
     from boothill.table.table import Table
 
+CROWD, CROWD_SECONDS = 20, 1.0
+"""With more viewers than that, who watches is told this often."""
+
 
 def admit(table: Table, viewer: Viewer, hello: wire.Hello) -> str:
     """Let somebody in who watches: the secret by which they are known again. Raises Problem."""
@@ -56,6 +59,19 @@ def dismiss_spectators(table: Table) -> None:
         there = [one for one in table.seating.viewers if one.seat == NOBODY and one.bench is None]
         for viewer in [one for one in there if not (one.screen and table.settings.party)]:
             dismiss(table, viewer, Problem("no-watchers"))
+
+
+def show_who_is_here(table: Table, viewer: Viewer) -> None:
+    """Somebody has come or gone. Where a crowd watches, everybody is told of spectators once a second."""
+    if viewer.seat != NOBODY or len(table.seating.viewers) <= CROWD:
+        table.show_table()
+    elif table.crowd_at is None:
+        table.crowd_at = table.now + CROWD_SECONDS
+
+
+def show_crowd(table: Table) -> None:
+    if table.crowd_at is not None and table.now >= table.crowd_at:
+        table.show_table()
 
 
 def stand(table: Table, seat: Seat, now: float) -> None:

@@ -10,7 +10,7 @@ import { PROTOCOL } from "./protocol";
 import type { Ask, Bets, Chat, Ended, Line, Orders, ProblemShown, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
 
 /** What passes by itself: try again, as after a lost connection. */
-const PASSING = ["too-fast", "too-many", "closing", "broken", "no-hello"];
+const PASSING = ["too-fast", "too-many", "closing", "elsewhere", "broken", "no-hello"];
 
 export interface Notice {
   line: Line;

@@ -114,12 +114,12 @@ async def crash(tables: int, kills: int, database: str, seed: int, think: float)
             server.stop(signal.SIGKILL)
             await server.start()
         await asyncio.gather(*playing)
-        return await _look(server.base, groups)
+        return await look(server.base, groups)
     finally:
         server.stop(signal.SIGTERM)
 
 
-async def _look(base: str, groups: list[list[Guest]]) -> Report:
+async def look(base: str, groups: list[list[Guest]]) -> Report:
     """Compare what everybody was shown with the records."""
     report = Report()
     async with httpx.AsyncClient(base_url=base, timeout=60) as http:

@@ -20,4 +20,5 @@ problem-server-full = Na další stůl teď není místo. Vrať se později.
 problem-wrong-token = Bot s tímto tokenem neexistuje.
 problem-wrong-origin = Jiné webové stránky nemohou tento server používat.
 problem-closing = Server se zavírá. Připoj se za chvíli znovu.
+problem-elsewhere = Tento stůl je na jiném serveru, který teď není dostupný. Připoj se za chvíli znovu.
 problem-broken = Něco se pokazilo. Chyba byla zaznamenána.

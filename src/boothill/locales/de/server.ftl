@@ -20,4 +20,5 @@ problem-server-full = Für einen weiteren Tisch ist gerade kein Platz. Komm spä
 problem-wrong-token = Es gibt keinen Bot mit diesem Token.
 problem-wrong-origin = Andere Websites dürfen diesen Server nicht benutzen.
 problem-closing = Der Server wird gerade heruntergefahren. Verbinde dich gleich noch einmal.
+problem-elsewhere = Dieser Tisch ist auf einem anderen Server, der gerade nicht erreichbar ist. Verbinde dich gleich noch einmal.
 problem-broken = Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert.

@@ -20,4 +20,5 @@ problem-server-full = There is no room for another table at the moment. Come bac
 problem-wrong-token = There is no bot with this token.
 problem-wrong-origin = Pages from other sites cannot use this server.
 problem-closing = The server is shutting down. Reconnect in a moment.
+problem-elsewhere = This table is on another server that cannot be reached at the moment. Reconnect in a moment.
 problem-broken = Something went wrong on the server. It has been logged.

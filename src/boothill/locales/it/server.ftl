@@ -20,4 +20,5 @@ problem-server-full = Al momento non c'è spazio per un altro tavolo. Torna più
 problem-wrong-token = Non esiste nessun bot con questo token.
 problem-wrong-origin = Le pagine di altri siti non possono usare questo server.
 problem-closing = Il server si sta spegnendo. Ricollegati tra un momento.
+problem-elsewhere = Questo tavolo è su un altro server, al momento non raggiungibile. Ricollegati tra un momento.
 problem-broken = Qualcosa è andato storto sul server. L'errore è stato registrato.

@@ -20,4 +20,5 @@ problem-server-full = W tej chwili nie ma miejsca na kolejny stół. Wróć pó�
 problem-wrong-token = Nie ma bota z takim tokenem.
 problem-wrong-origin = Inne strony internetowe nie mogą korzystać z tego serwera.
 problem-closing = Serwer się zamyka. Połącz się ponownie za chwilę.
+problem-elsewhere = Ten stół jest na innym serwerze, z którym nie ma teraz połączenia. Połącz się ponownie za chwilę.
 problem-broken = Coś poszło nie tak. Błąd został zapisany.

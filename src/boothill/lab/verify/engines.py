@@ -1,0 +1,194 @@
+"""PostgreSQL, Redis and nginx as processes of one's own, and lines to them that can be cut."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+START_SECONDS = 60.0
+PATH = f"{os.environ.get('PATH', '')}:/usr/sbin"
+POSTGRES = shutil.which("initdb") or next(map(str, sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))[-1:]), None)
+REDIS = shutil.which("redis-server")
+NGINX = shutil.which("nginx", path=PATH)
+
+
+class Cable:
+    """A line to a Unix socket. When it is cut, what is open is dropped, and nobody gets through until it is mended."""
+
+    def __init__(self, target: Path) -> None:
+        self._target = str(target)
+        self._door = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._door.getsockname()[1]
+        self._whole = threading.Event()
+        self._whole.set()
+        self._open: set[socket.socket] = set()
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def cut(self) -> None:
+        self._whole.clear()
+        for end in tuple(self._open):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def mend(self) -> None:
+        self._whole.set()
+
+    def close(self) -> None:
+        self._door.close()
+        self.cut()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                client, _ = self._door.accept()
+                server = socket.socket(socket.AF_UNIX)
+                try:
+                    if not self._whole.is_set():
+                        raise ConnectionError
+                    server.connect(self._target)
+                except OSError:
+                    client.close()
+                    server.close()
+                    continue
+                self._open |= {client, server}
+                for source, target in ((client, server), (server, client)):
+                    threading.Thread(target=self._carry, args=(source, target), daemon=True).start()
+
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                target.sendall(data)
+        for end in (source, target):
+            self._open.discard(end)
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+
+
+class Redis:
+    """On a Unix socket; it can be killed and started again."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="redis", dir="/tmp"))
+        self.socket = self.folder / "redis.sock"
+        self.url = f"unix://{self.socket}"
+        self.start()
+
+    def start(self) -> None:
+        assert REDIS is not None
+        command = [REDIS, "--port", "0", "--unixsocket", str(self.socket), "--save", "", "--dir", str(self.folder)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        _wait_for(self.socket)
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def close(self) -> None:
+        self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Postgres:
+    """On a Unix socket; it can be killed and started again."""
+
+    def __init__(self) -> None:
+        assert POSTGRES is not None
+        self._programs = Path(POSTGRES).parent
+        self._as = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []  # it refuses to run as root
+        self.folder = Path(tempfile.mkdtemp(prefix="pg", dir="/tmp"))
+        if self._as:
+            shutil.chown(self.folder, "postgres")
+        self._data = str(self.folder / "data")
+        self.socket = self.folder / ".s.PGSQL.5432"
+        self.url = f"postgresql://postgres@/postgres?host={self.folder}"
+        self._run("initdb", "-D", self._data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C")
+        self.start()
+
+    def start(self) -> None:
+        flags = f"-k {self.folder} -c listen_addresses=''"
+        self._run("pg_ctl", "-D", self._data, "-w", "-l", f"{self.folder}/log", "-o", flags, "start")
+
+    def kill(self) -> None:
+        """As if the machine had failed."""
+        self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
+
+    def close(self) -> None:
+        with suppress(subprocess.CalledProcessError):
+            self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _run(self, program: str, *flags: str) -> None:
+        command = [*self._as, str(self._programs / program), *flags]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=self.folder)
+
+
+SITE = """daemon off; pid {folder}/pid; error_log /dev/null; worker_rlimit_nofile 20000;
+events {{ worker_connections 10000; }}
+http {{
+    access_log off; client_body_temp_path {folder}/a; proxy_temp_path {folder}/b; fastcgi_temp_path {folder}/c;
+    uwsgi_temp_path {folder}/d; scgi_temp_path {folder}/e;
+    upstream servers {{ {servers} }}
+    server {{
+        listen 127.0.0.1:{port};
+        location / {{
+            proxy_pass http://servers;
+            proxy_connect_timeout 1s;
+            proxy_next_upstream error timeout http_503 non_idempotent;
+            proxy_next_upstream_tries 3;
+            proxy_http_version 1.1;
+            proxy_set_header Host $http_host;
+            proxy_set_header Upgrade $http_upgrade;
+            proxy_set_header Connection $http_connection;
+            proxy_read_timeout 30s;
+        }}
+    }}
+}}
+"""
+
+
+class Nginx:
+    """A load balancer before some servers, with no sticky sessions."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        assert NGINX is not None
+        self.folder = Path(tempfile.mkdtemp(prefix="nginx", dir="/tmp"))
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.base = f"http://127.0.0.1:{port}"
+        servers = " ".join(f"server 127.0.0.1:{one} max_fails=1 fail_timeout=1s;" for one in ports)
+        config = self.folder / "nginx.conf"
+        config.write_text(SITE.format(folder=self.folder, servers=servers, port=port))
+        user = ["-g", "user root;"] if os.getuid() == 0 else []
+        self._process = subprocess.Popen([NGINX, "-p", str(self.folder), "-e", "/dev/null", *user, "-c", str(config)])
+        begun = time.monotonic()
+        while time.monotonic() < begun + START_SECONDS and self._process.poll() is None:
+            with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                return
+            time.sleep(0.05)
+        raise RuntimeError("nginx does not start")
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _wait_for(path: Path) -> None:
+    """Until somebody answers at a Unix socket."""
+    begun = time.monotonic()
+    while time.monotonic() < begun + START_SECONDS:
+        with suppress(OSError), socket.socket(socket.AF_UNIX) as line:
+            line.connect(str(path))
+            return
+        time.sleep(0.02)
+    raise RuntimeError(f"nobody answers at {path}")

@@ -1,0 +1,1 @@
+"""Several servers as one: what they tell each other, so that any door leads to any table."""

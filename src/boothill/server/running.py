@@ -1,0 +1,109 @@
+"""A table that runs on this server, with the task that owns it and the connections to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from boothill.core.ids import Seat
+from boothill.server.holding import Claim
+from boothill.table import wire
+from boothill.table.journal import Write
+from boothill.table.owner import Owner
+from boothill.table.problem import Problem
+from boothill.table.seating import Viewer
+from boothill.table.table import Table
+
+MOVES_TOLD = 300
+"""Moves of a game that take as much work as a request to tell somebody who comes."""
+
+
+class Connection(Protocol):
+    """What a table knows of a connection, at this server's door or at another's."""
+
+    viewer: Viewer
+    watches: bool
+
+    def close(self, code: int) -> None: ...
+
+    def say(self, text: str) -> None:
+        """Send a message that is encoded already."""
+
+
+class Place(Protocol):
+    """A table that somebody can go to, here or on another server."""
+
+    @property
+    def cost(self) -> float:
+        """What it takes to tell somebody who comes how things stand, in permits."""
+
+    async def join(self, connection: Connection, hello: wire.Hello) -> None:
+        """Raises Problem."""
+
+    def post(self, connection: Connection, command: wire.ToTable) -> None: ...
+
+    def leave(self, connection: Connection) -> None: ...
+
+    async def look(self) -> wire.TableShown:
+        """The table as those see it who do not sit there. Raises Problem."""
+
+    async def sit(self, name: str, seat: Seat | None, program: bool, address: str, wait: bool) -> tuple[int, str]:
+        """Take a seat: which one, and the key to it. Raises Problem."""
+
+
+class Held:
+    """The journal of one table: whatever it writes names the holder that it was written by."""
+
+    def __init__(self, write: Callable[[list[Write], Claim | None], Awaitable[None]], claim: Claim | None) -> None:
+        self._write = write
+        self.claim = claim
+
+    async def write(self, writes: list[Write]) -> None:
+        await self._write(writes, self.claim)
+
+
+class Running:
+    """A table, the task that owns it, and everybody who is connected to it."""
+
+    def __init__(self, owner: Owner, claim: Claim | None, most: int) -> None:
+        self.owner = owner
+        self.claim = claim
+        self.most = most
+        """Connections of players, and as many of spectators."""
+        self.task: asyncio.Task[None] | None = None
+        self.connections: set[Connection] = set()
+
+    @property
+    def table(self) -> Table:
+        return self.owner.table
+
+    @property
+    def cost(self) -> float:
+        game = self.table.game
+        return game.number / MOVES_TOLD if game is not None else 0.0
+
+    def shown(self) -> wire.TableShown:
+        """The table as those see it who do not sit there."""
+        return self.table.shown_outside(self.owner.now())
+
+    async def join(self, connection: Connection, hello: wire.Hello) -> None:
+        # Spectators are counted by themselves: however many come, who sits at the table finds the way back.
+        if sum(one.watches == connection.watches for one in self.connections) >= self.most:
+            raise Problem("too-many")
+        self.connections.add(connection)
+        await self.owner.joined(connection.viewer, hello)
+
+    def post(self, connection: Connection, command: wire.ToTable) -> None:
+        self.owner.post(connection.viewer, command)
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.owner.left(connection.viewer)
+
+    async def look(self) -> wire.TableShown:
+        return await self.owner.call(self.shown)
+
+    async def sit(self, name: str, seat: Seat | None, program: bool, address: str, wait: bool) -> tuple[int, str]:
+        return await self.owner.call(lambda: self.table.sit(name, seat, program, address, self.owner.now(), wait))

@@ -1,0 +1,42 @@
+"""The version of a database: brought up to date by a server that starts, unless others still use it as it is."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from boothill.server import holding
+from boothill.server.schema import SERVERS
+
+
+def upgrade(connection: Connection) -> None:
+    """Raises CommandError if it was written by a newer program."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def wrong_with_others(connection: Connection) -> str:
+    """Why this server cannot run beside those that use the database now; nothing if it can."""
+    if not inspect(connection).has_table(SERVERS.name):
+        return ""
+    others = holding.alive(connection)
+    versions = ScriptDirectory.from_config(_config())
+    now = MigrationContext.configure(connection).get_current_revision()
+    newer = now not in {script.revision for script in versions.walk_revisions()}
+    if not others or newer:  # which `upgrade` says
+        return ""
+    if now == versions.get_current_head() and all(other.speaks == holding.SPEAKS for other in others):
+        return ""
+    return f"running servers of another version use it ({len(others)}); stop them first, or start that version"
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("boothill.server") / "migrations"))
+    return config
