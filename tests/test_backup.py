@@ -42,7 +42,8 @@ def goes_on(old: str, new: str, back_up: Callable[[], None], restore: Callable[[
                 await ann.until("update")
         await asyncio.to_thread(restore)
         async with served(new) as house:
-            await house.http.get(f"/api/tables/{made['table']}")  # a table is read when somebody comes to it
+            while (await house.http.get(f"/api/tables/{made['table']}")).status_code == 503:
+                await asyncio.sleep(0.2)  # until the lease that was copied with it has run out
             game = house.lobby.tables[made["table"]].table.game
             assert game is not None and game.s.save() == before
             guest = Guest(house.base, made["table"], made["key"], Random(1))
