@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from boothill.server import api, endpoints, knowledge, pool, replays, sockets, work
+from boothill.server import api, endpoints, knowledge, pool, replays, running, sockets, work
 from boothill.server.endpoints import Fixed
 from boothill.server.limits import PERMIT_SECONDS
 from boothill.server.pool import Pool
@@ -239,8 +239,11 @@ def test_every_endpoint_that_computes_does_so_in_a_process() -> None:
         endpoint.answer.__name__ for endpoint in api.ENDPOINTS if isinstance(endpoint, Fixed)
     }
     in_the_loop = {
+        "create_party",
         "create_table",
+        "find_party",
         "list_tables",
+        "show_address",
         "show_table",
         "take_seat",
         "games_of_table",
@@ -332,7 +335,7 @@ def test_whoever_comes_again_and_again_pays_for_what_there_is_to_tell(
         made, _ = await played(house)
         game = house.lobby.tables[made["table"]].table.game
         assert game is not None
-        monkeypatch.setattr(sockets, "MOVES_TOLD", game.number / extra if extra else float("inf"))
+        monkeypatch.setattr(running, "MOVES_TOLD", game.number / extra if extra else float("inf"))
         house.stop_the_clock()
         house.lobby.requests.buckets.clear()
         for number in range(times + 1):

@@ -38,7 +38,7 @@ def test_the_schemas_are_up_to_date() -> None:
 def test_the_examples_run_as_they_stand(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(examples) == 6
+    assert len(examples) == 7
     lines = [f"    {line}" for example in examples for line in example.splitlines()]
     names: dict[str, Any] = {"httpx": httpx, "json": json, "connect": connect}
     exec("async def everything(SERVER):\n" + "\n".join(lines), names)

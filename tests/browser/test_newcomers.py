@@ -98,12 +98,12 @@ def test_the_log_begins_with_the_latest_and_looks_back_beyond_a_reload(guest: Gu
         ann.page.get_by_role("dialog").get_by_role("button", name=line).click()
         expect(ann.page.get_by_role("dialog")).to_have_count(0)
 
-    look("You put Barrel into play")
+    look("You place Barrel")
     expect(ann.page.locator(".me .gear")).to_have_text(["Mustang", "Barrel"])
     ann.page.get_by_role("button", name="Previous move").click()
     expect(ann.page.locator(".me .gear")).to_have_text(["Mustang"])
     ann.page.reload()
-    look("You put Mustang into play")
+    look("You place Mustang")
     expect(ann.page.locator(".me .gear")).to_have_text(["Mustang"])
     for _ in range(2):
         ann.page.get_by_role("button", name="Next move").click()
