@@ -154,7 +154,7 @@ def test_all_targets_of_a_gatling_are_asked_at_the_same_time_in_secret() -> None
 
 
 def test_who_was_asked_ahead_is_asked_again_if_the_situation_has_changed() -> None:
-    made = scene(A={"hand": ["Gatling"]}, B={"hand": ["Missed!"]}, C={"hand": ["Beer"]})
+    made = scene(A={"hand": ["Gatling"]}, B={"hand": ["Missed!"]}, C={"hand": ["Beer", "Missed!"]})
     answer(made, 0, "play Gatling")
     ask = made.people[2].ask
     assert ask is not None
