@@ -208,6 +208,7 @@ def test_a_server_keeps_an_answer_until_it_counts_and_no_longer(database: str) -
                 number, id = game.number, game.id
                 assert (await house.http.get(f"/api/games/{id}/record")).status_code == 404
         async with served(database) as house:
+            await house.http.get(f"/api/tables/{made['table']}")  # a table is read when somebody comes to it
             game = house.lobby.tables[made["table"]].table.game
             assert game is not None and game.number == number
             async with house.joined(made["table"], made["key"]) as ann:
