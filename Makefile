@@ -9,7 +9,7 @@ LOCK ?= constraints.txt
 PIP := $(BIN)/python -m pip install --disable-pip-version-check -q -c $(LOCK)
 GAMES ?= 100000
 
-.PHONY: help play page modules test test-compiled test-fleet coverage check docs bench bench-server bench-bots bench-page soak screenshots lock clean
+.PHONY: help play page modules test test-long test-compiled test-fleet coverage check docs bench bench-server bench-bots bench-page soak screenshots lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -26,6 +26,9 @@ modules: .venv/.tools # what the page is checked and tested with
 
 test: page modules .venv/.test coverage ## run the tests: those that must reach 97 % of the rules first, then the others
 	$(BIN)/pytest -n auto $(REACHING:%=--ignore=tests/test_%.py)
+
+test-long: page modules .venv/.test ## run the tests that take long: whole games in a browser, every screen size
+	$(BIN)/pytest -n auto -m long
 
 test-compiled: page modules .venv/.check ## run the tests, but for those of the page, against the compiled engine
 	rm -rf build/compiled

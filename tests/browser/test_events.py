@@ -54,7 +54,14 @@ CUT = "(what) => [...document.querySelectorAll(what)].some((e) => e.clientWidth 
 """Does a text not fit?"""
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 740), (390, 844), (820, 1180), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(
+    "size",
+    [
+        (320, 568),
+        (1366, 768),
+        *(pytest.param(size, marks=pytest.mark.long) for size in ((360, 740), (390, 844), (820, 1180), (1920, 1080))),
+    ],
+)
 def test_the_event_and_the_next_one_are_in_sight_at_every_size(guest: Guests, size: tuple[int, int]) -> None:
     ann = guest(size)
     staged(ann, position("Gold Rush"), still=True)

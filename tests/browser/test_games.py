@@ -25,9 +25,9 @@ ENGLISH = re.compile(r"\b(the|your?|with|from|cards?|draws|plays|whose|have|whic
 @pytest.mark.parametrize(
     ("game", "players", "size", "lang"),
     [
-        ("classic", 5, DESK, "en"),
+        pytest.param("classic", 5, DESK, "en", marks=pytest.mark.long),
         ("dodge-city", 4, PHONE, "pl"),
-        ("classic+dodge-city", 8, DESK, "de"),
+        pytest.param("classic+dodge-city", 8, DESK, "de", marks=pytest.mark.long),
         ("duel", 2, PHONE, "cs"),
         ("classic", 4, PHONE, "it"),
     ],

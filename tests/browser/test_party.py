@@ -67,6 +67,7 @@ def chosen(host: Guest, label: str, value: str) -> None:
     host.page.locator("label.field").filter(has_text=label).first.locator("select").select_option(value)
 
 
+@pytest.mark.long
 def test_a_party_plays_two_games_with_a_leaver_a_late_comer_and_a_screen_that_was_off(
     guest: Guests, address: str
 ) -> None:
@@ -135,7 +136,7 @@ def test_a_party_plays_two_games_with_a_leaver_a_late_comer_and_a_screen_that_wa
     anna.page.wait_for_selector(".replay")
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_nothing_keeps_anybody_out_of_a_party(guest: Guests, address: str, dark: bool) -> None:
     """The big screen before and during a game, the phones around it, and the list of games pass axe, and nothing is
     wider than the screen."""

@@ -79,7 +79,9 @@ def dealt(ann: Guest) -> Stage:
     return stage
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DOUBLED, DESK])
+@pytest.mark.parametrize(
+    "size", [PHONE, *(pytest.param(size, marks=pytest.mark.long) for size in (TABLET, DOUBLED, DESK))]
+)
 def test_everything_is_told_once_in_sentences_no_faster_than_speech(guest: Guests, size: tuple[int, int]) -> None:
     ann = guest(size)
     stage = dealt(ann)
@@ -121,6 +123,7 @@ def bare(text: str) -> str:
     return " ".join(word for word in text.split() if not any(sign in word for sign in "♠♥♦♣"))
 
 
+@pytest.mark.long
 def test_a_game_that_does_not_wait_is_told_whole_as_well(guest: Guests) -> None:
     ann = guest(PHONE)
     stage = dealt(ann)

@@ -61,8 +61,8 @@ OVERLAPS = """() => {
 }"""  # noqa: E501
 
 
-@pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
-@pytest.mark.parametrize("watch", [False, True])
+@pytest.mark.parametrize("players", [*(pytest.param(many, marks=pytest.mark.long) for many in (4, 5, 6, 7)), 8])
+@pytest.mark.parametrize("watch", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_no_two_seats_overlap_on_any_screen(guest: Guests, players: int, watch: bool) -> None:
     ann = guest()
     table(ann, players, watch)
@@ -121,7 +121,10 @@ def test_whoever_can_be_aimed_at_is_one_scroll_away_with_all_that_counts(guest: 
         assert ann.page.evaluate(HIDDEN, "nearest") == [], (width, height)
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1366, 768)])
+@pytest.mark.parametrize(
+    "size",
+    [(320, 568), *(pytest.param(size, marks=pytest.mark.long) for size in ((390, 844), (844, 390), (1366, 768)))],
+)
 def test_a_lesson_shows_whoever_can_be_aimed_at(guest: Guests, size: tuple[int, int]) -> None:
     ann = Learner(guest(size), "shoot")
     ann.take("BANG!")
