@@ -25,15 +25,15 @@ modules: .venv/.tools # what the page is checked and tested with
 	@$(BIN)/python hatch_build.py modules
 
 test: page modules .venv/.test coverage ## run the tests: those that must reach 97 % of the rules first, then the others
-	$(BIN)/pytest -n auto $(REACHING:%=--ignore=tests/test_%.py)
+	$(BIN)/pytest -n auto --dist worksteal $(REACHING:%=--ignore=tests/test_%.py)
 
 test-long: page modules .venv/.test ## run the tests that take long: whole games in a browser, every screen size
-	$(BIN)/pytest -n auto -m long
+	$(BIN)/pytest -n auto --dist worksteal -m long
 
 test-compiled: page modules .venv/.check ## run the tests, but for those of the page, against the compiled engine
 	rm -rf build/compiled
 	$(BIN)/python scripts/compiled.py build/compiled
-	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto --ignore=tests/browser
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n auto --dist worksteal --ignore=tests/browser
 
 # Rooms that must be covered, and the tests that reach them; the others take long and reach hardly a line more.
 COVERED := core sets text knowledge table
@@ -45,7 +45,7 @@ test-fleet: .venv/.test ## break a fleet of servers 200 times while 50 tables ar
 	$(BIN)/python -m boothill.lab.verify.fleet --tables $(or $(TABLES),50) --faults $(or $(FAULTS),200)
 
 coverage: page .venv/.test ## how much of the rules, their texts and the table the tests reach: at least 97 %
-	$(BIN)/pytest -n auto $(COVERED:%=--cov=boothill.%) --cov-report=term:skip-covered --cov-fail-under=97 $(REACHING:%=tests/test_%.py)
+	$(BIN)/pytest -n auto --dist worksteal $(COVERED:%=--cov=boothill.%) --cov-report=term:skip-covered --cov-fail-under=97 $(REACHING:%=tests/test_%.py)
 
 check: page modules .venv/.check ## formatting, lint, types, and whether mypyc compiles core and sets
 	$(BIN)/ruff format --check
