@@ -50,10 +50,10 @@ coverage: page .venv/.test ## how much of the rules, their texts and the table t
 check: page modules .venv/.check ## formatting, lint, types, and whether mypyc compiles core and sets
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
-	$(BIN)/mypy
-	$(BIN)/python scripts/compile_check.py
-	$(BIN)/python hatch_build.py npm run check
-	$(MAKE) -s docs
+	@echo "compiling core and sets with mypyc, checking types, the page and the documentation" ; \
+	$(BIN)/python scripts/compile_check.py & compiling=$$!; \
+	$(BIN)/mypy && $(BIN)/python hatch_build.py npm run check && $(MAKE) -s docs; others=$$?; \
+	wait $$compiling && exit $$others
 
 docs: .venv/.check ## build the documentation site into build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q

@@ -338,6 +338,7 @@ def test_the_dead_who_see_what_the_table_does_not_allow_are_found(monkeypatch: p
 
 
 @plain_only
+@pytest.mark.long
 def test_an_event_deck_that_is_seen_through_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the next event lies open. [HIN-2.3]"""
     shown = board.round_of
@@ -358,6 +359,7 @@ def test_a_spectator_who_sees_what_somebody_holds_is_found(monkeypatch: pytest.M
     assert found(screens)
 
 
+@pytest.mark.long
 def test_a_big_screen_that_is_not_counted_among_those_who_look_on_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who plays alone with bots would be answered for at once, before everybody in the room."""
 

@@ -65,6 +65,7 @@ def test_play_now_is_one_click(guest: Guests) -> None:
     assert ann.page.get_by_label("Your name").input_value() == "Ann"
 
 
+@pytest.mark.long
 def test_two_people_and_two_bots_with_a_spectator(guest: Guests, address: str) -> None:
     ann, bob, cid = guest(), guest(PHONE), guest(PHONE)
     seated = table(address, game="classic", players=4)
