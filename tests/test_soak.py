@@ -30,7 +30,9 @@ SEED = "soak"
 """Here it is always the same games; those of `make soak` are others every time."""
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize(
+    "part", [*range(24), *(pytest.param(part, marks=pytest.mark.long) for part in range(24, PARTS))]
+)
 def test_random_games_keep_every_invariant(part: int) -> None:
     tally = soak.work(tuple(ALL_GAMES), SEED, part * GAMES // PARTS, range(GAMES // PARTS))
     assert tally.broken == []
