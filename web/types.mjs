@@ -16,6 +16,7 @@ const LEFT_OUT = ["minLength", "maxLength", "minimum", "maximum", "minProperties
 function plain(node) {
   if (Array.isArray(node)) return node.map(plain);
   if (node === null || typeof node !== "object") return node;
+  if ("$ref" in node) return { $ref: node.$ref }; // whatever stands beside it would make a second type of the same
   const { prefixItems, minItems, maxItems, ...rest } = node;
   if (prefixItems) return { ...rest, items: plain(prefixItems), minItems, maxItems };
   // A property may be called like a keyword; it is then a schema itself.

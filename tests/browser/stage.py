@@ -24,6 +24,16 @@ from boothill.text.notation import print_move
 from tests.browser.house import Guest
 from tests.scenes import Scene, silent
 
+BOBS_TURN = """
+players:
+  Ann: {role: sheriff, character: Rose Doolan, hand: [Missed!, Beer]}
+  Bob: {role: outlaw, character: Paul Regret, hand: ["BANG!"]}
+  Cid: {role: outlaw, character: Willy the Kid}
+  Dan: {role: renegade, character: Bart Cassidy}
+turn: Bob
+"""
+"""Ann's turn is to come, and Bob has something to shoot her with before."""
+
 
 class Stage(Scene):
     """A table with the first player at the page, and bots at all other seats."""

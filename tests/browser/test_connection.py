@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from boothill.core.ids import Seat
 from boothill.table.wire import Say
 from tests.browser.house import PATIENCE, PHONE, Guest, patiently, table
-from tests.browser.stage import Stage
+from tests.browser.stage import BOBS_TURN, Stage
 
 Guests = Callable[..., Guest]
 SMALL = (360, 740)
@@ -101,14 +101,7 @@ def test_a_full_server_is_tried_again(guest: Guests, address: str) -> None:
     expect(ann.page.locator(".game")).to_be_visible()
 
 
-SHOT_AT = """
-players:
-  Ann: {role: sheriff, character: Rose Doolan, hand: [Missed!, Beer]}
-  Bob: {role: outlaw, character: Paul Regret, hand: ["BANG!"]}
-  Cid: {role: outlaw, character: Willy the Kid}
-  Dan: {role: renegade, character: Bart Cassidy}
-turn: Bob
-steps:
+SHOT_AT = f"""{BOBS_TURN}steps:
   - Bob: play BANG! -> Ann
 """
 

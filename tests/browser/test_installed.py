@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.house import DESK, PATIENCE, Guest, free_port, patiently, serving
-from tests.browser.stage import Stage
+from tests.browser.stage import BOBS_TURN, Stage
 
 Guests = Callable[..., Guest]
 STALE = "caches.open('files-1').then((cache) => cache.put('/', new Response('<title>old</title>')))"
@@ -67,14 +67,6 @@ def test_without_a_server_the_rules_and_a_lesson_that_was_played_still_open(brow
         ann.close()
 
 
-MY_TURN = """
-players:
-  Ann: {role: sheriff, character: Rose Doolan, hand: [Missed!, Beer]}
-  Bob: {role: outlaw, character: Paul Regret, hand: ["BANG!"]}
-  Cid: {role: outlaw, character: Willy the Kid}
-  Dan: {role: renegade, character: Bart Cassidy}
-turn: Bob
-"""
 NOTICES = """
 window.notices = [];
 window.Notification = class { constructor(title, about) { window.notices.push([title, about.body]); } };
@@ -87,7 +79,7 @@ Object.defineProperty(document, "hidden", { get: () => window.away === true });
 def test_whoever_looks_elsewhere_is_told_of_the_own_turn_only_if_wanted(guest: Guests) -> None:
     ann = guest()
     ann.page.add_init_script(NOTICES)
-    stage = Stage.set(ann, MY_TURN, still=True)
+    stage = Stage.set(ann, BOBS_TURN, still=True)
     ann.page.get_by_role("button", name="OK", exact=True).click()
     assert ann.page.evaluate("window.notices") == [], "nobody is asked who has not asked for it"
     ann.page.get_by_role("button", name="Menu").click()

@@ -961,26 +961,7 @@ export interface SettledStep {
  */
 export interface NewTable {
   name: string;
-  settings: Settings1;
-}
-/**
- * What is agreed on before a game is dealt.
- */
-export interface Settings1 {
-  game: string;
-  options: {
-    [k: string]: string;
-  };
-  players: number;
-  bots: string;
-  public: boolean;
-  clock: string;
-  watchers: boolean;
-  watch_delay: number;
-  dead_see_all: boolean;
-  series: boolean;
-  locked: boolean;
-  party: boolean;
+  settings: Settings;
 }
 /**
  * What somebody is called who wants to sit down; any free seat unless one is named.
@@ -994,26 +975,7 @@ export interface TakeSeat {
  * A table for people in one room, with a big screen. The first who sits down is its host.
  */
 export interface NewParty {
-  settings: Settings2;
-}
-/**
- * What is agreed on before a game is dealt.
- */
-export interface Settings2 {
-  game: string;
-  options: {
-    [k: string]: string;
-  };
-  players: number;
-  bots: string;
-  public: boolean;
-  clock: string;
-  watchers: boolean;
-  watch_delay: number;
-  dead_see_all: boolean;
-  series: boolean;
-  locked: boolean;
-  party: boolean;
+  settings: Settings;
 }
 /**
  * What a bot wants to be called.
