@@ -28,9 +28,9 @@ class Player:
         """Decisions in a row that the person let pass."""
         self.plan: list[str] = []
         """What the person wants to do if the same threat asks for more."""
-        self.bore = False
-        """Has the person just had to bear this threat, having nothing against it? Whoever then has no choice either is
-        not asked again for the same loss."""
+        self.had_only_pass = False
+        """Was passing the person's only answer to this threat? If there is no choice at its next question either, the
+        person is not asked again for the same loss."""
         self.recalled = False
         """Does the plan begin with an answer that was accepted, but not carried out, before a restart?"""
         self.kept = False

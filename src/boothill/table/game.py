@@ -188,7 +188,7 @@ class Game:
         board = self.board_for(pending)
         move = legal_move(board, seat, texts[0])
         player = self.players[seat]
-        player.bore = board.answers() == [PASS]
+        player.had_only_pass = board.answers() == [PASS]
         player.naps = 0
         player.plan = list(texts[1:])
         pending.held = move
@@ -324,7 +324,7 @@ class Game:
         if isinstance(self.s.stack[-1], Playing):  # no threat is left
             self.ahead.clear()
             for player in self.players:
-                player.plan, player.bore = [], False
+                player.plan, player.had_only_pass = [], False
         self.pending = self._come(self.s.to_act) or self._new(self.s.to_act, now)
         if self._may_cut_in():  # however early it was answered, somebody else has a moment now
             self.pending.release = max(self.pending.release, now + self.timing.beat)
@@ -376,8 +376,8 @@ class Game:
             return
         board = self.board_for(pending)
         pending.situation = situation(board, seat)
-        by_order = ordered(board, player.orders, player.bore)
-        player.bore = False
+        by_order = ordered(board, player.orders, player.had_only_pass)
+        player.had_only_pass = False
         planned = player.planned(board, seat) if pending is self.pending or player.recalled else None
         answer = next((move for move in (planned, by_order, evident(board)) if move is not None), None)
         if answer is None:

@@ -10,17 +10,17 @@ from boothill.core.state import State
 from boothill.table.wire import Orders
 
 
-def ordered(s: State, orders: Orders, bore: bool = False) -> Move | None:
+def ordered(s: State, orders: Orders, had_only_pass: bool = False) -> Move | None:
     """The answer that the orders of the seat to act give to the decision pending, or None: then the seat is asked.
 
-    Who `bore` the threat, having nothing against it, is not asked a second time whether there is nothing to be done.
+    A seat that `had_only_pass` against this threat is not asked a second time whether there is nothing to be done.
 
     Orders answer threats and end the turn, and nothing else: only those answers are masked by the window.
     """
     answers = s.answers()
     frame = s.stack[-1]
     if answers == [PASS]:
-        return PASS if orders.forced or bore else None
+        return PASS if orders.forced or had_only_pass else None
     if isinstance(frame, Playing):
         return END if orders.end_turn and answers == [END] else None
     if isinstance(frame, Shot):
