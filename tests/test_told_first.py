@@ -29,6 +29,7 @@ from boothill.table.journal import Forgetful
 from boothill.table.orders import ordered
 from boothill.table.owner import Owner
 from boothill.table.thinking import OnTheSpot
+from boothill.table.timing import PRESETS, Timing
 from tests.scenes import Scene, answer, four, silent, tell
 from tests.servers import Served, with_server
 from tests.tables import duel, plain_only
@@ -119,9 +120,9 @@ def test_nobody_looks_at_the_hand_before_the_shot_is_told(by: str, monkeypatch: 
             order.append("looked")
         return answers(self)
 
-    def carried_out(s: State, orders: wire.Orders) -> Move | None:
+    def carried_out(s: State, orders: wire.Orders, had_only_pass: bool) -> Move | None:
         order.append("looked")
-        return ordered(s, orders)
+        return ordered(s, orders, had_only_pass)
 
     def considered(self: Game, now: float) -> None:
         order.append("considered")
@@ -182,6 +183,7 @@ def test_what_is_told_is_on_the_wire_before_anybody_looks(tmp_path: Path, monkey
                 await ann.send(wire.Answer(ask["number"], [ask["moves"][0]["text"]]))
             while_both_were_there.extend(order)
 
+    monkeypatch.setitem(PRESETS, "standard", Timing(beat=0.05, spread=0.05, rope=25))
     with_server(tmp_path, act)
     moments = [(index, number) for index, (what, number) in enumerate(while_both_were_there) if what == "considered"]
     assert len(moments) > 5
