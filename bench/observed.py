@@ -1,4 +1,4 @@
-"""Observed decisions a second: many tables at once, every decision encoded, random moves. python bench/observed.py
+"""Observed decisions a second: many tables at once, every decision encoded, random moves. python -m bench.observed
 
 One core, in seconds of the processor, in turns with RLCard's `uno` and OpenSpiel's `hearts` (`--beside`), which are
 driven from Python in the same run. Compiled: put a folder of scripts/compiled.py on PYTHONPATH.
@@ -88,7 +88,7 @@ def main() -> None:
             name = f"{game}:{players}" + (" with events" if chosen else "")
             found.setdefault(name, []).append(steps(game, players, chosen, options.seconds))
         if options.beside:
-            from run import openspiel_hearts, rate, rlcard_uno
+            from bench.run import openspiel_hearts, rate, rlcard_uno
 
             found.setdefault("RLCard uno", []).append(rate(_ignoring(rlcard_uno()), options.seconds)[0])
             found.setdefault("OpenSpiel hearts", []).append(rate(openspiel_hearts(), options.seconds)[0])

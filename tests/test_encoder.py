@@ -121,11 +121,12 @@ def test_reach_is_what_the_rules_say(game: str, players: int) -> None:
         facts = ENCODER.facts(view, driver.memories[me])
         flags = of_section(facts, "figure")
         told = dict(divmod(fact, 7) for fact in of_section(facts, "distance"))
-        for other in s.others(me) if s.alive[me] else []:
-            place = (other - me) % players
-            assert told[place] == min(6, distance(s, me, other))
-            assert (place * 6 + 3 in flags) == (distance(s, me, other) <= 1 + s.ask(RANGE, me))
-            assert (place * 6 + 4 in flags) == (distance(s, other, me) <= 1 + s.ask(RANGE, other))
+        own = s.fronts[me]
+        for other in s.others(own) if s.alive[own] else []:
+            place = (other - own) % players
+            assert told[place] == min(6, distance(s, own, other))
+            assert (place * 6 + 3 in flags) == (distance(s, own, other) <= 1 + s.ask(RANGE, own))
+            assert (place * 6 + 4 in flags) == (distance(s, other, own) <= 1 + s.ask(RANGE, other))
         driver.make(driver.rng.choice(s.legal()), me)
 
 
