@@ -22,7 +22,7 @@ from boothill.lab.measure.matches import GameSize
 from boothill.lab.train import run as training
 from boothill.lab.train.arrays import OnCPU, arrays_on
 from boothill.lab.train.learning import Learner, batched, fresh
-from boothill.lab.train.lessons import MOST_MOVES, Lessons, Plan, Teacher
+from boothill.lab.train.lessons import MOST_MOVES, Lessons, Plan, Teacher, teach
 from boothill.lab.train.run import Course, learn
 from boothill.lab.work.workers import Workers
 from tests.tables import dealt
@@ -169,7 +169,6 @@ def test_a_run_that_was_stopped_goes_on_and_ends_the_same(tmp_path: Path, monkey
     assert training.run(COURSE, whole, Workers(1), OnCPU()) is not None
 
     played = 0
-    teach = training.teach
 
     def stopped(plan: Plan, pending: list[int], part: range) -> Lessons:
         nonlocal played
