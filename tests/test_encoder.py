@@ -14,7 +14,7 @@ from boothill.core import events as ev
 from boothill.core.frames.hits import Contest, Demanded, Shot
 from boothill.core.ids import NO_CARD, NOBODY, Seat
 from boothill.core.moves import PASS
-from boothill.core.rows import RANGE, distance
+from boothill.core.rows import RANGE, SEEN, SEES, distance
 from boothill.core.state import State
 from boothill.core.targets import gear_of
 from boothill.knowledge.history import LAST, NO_MISS, NOTED, History
@@ -114,8 +114,13 @@ def test_reach_is_what_the_rules_say(game: str, players: int) -> None:
     s = dealt_with_events(3, players, game)
     if s.several:
         return
+    far = [face for face in s.rules.deck if {SEES, SEEN, RANGE} & set(s.rules.rows[face].numbers)]
+    for figure, face in zip(s.figures, far, strict=False):
+        s.table[figure].append(face)
     driver = driven(s, 3)
-    while not s.over:
+    for _ in range(60):
+        if s.over:
+            break
         me = s.to_act
         view = s.view(me)
         facts = ENCODER.facts(view, driver.memories[me])
