@@ -101,7 +101,7 @@ class Learner:
         self.second: Arrays = {name: arrays.zeros_like(value) for name, value in self.weights.items()}
         self.steps = 0
 
-    def _forward(self, batch: Batch) -> Arrays:
+    def _forward(self, batch: Any) -> Arrays:
         """All sums and what passes on, for states as the seat knows them and then as they are, and for their moves."""
         w, arrays = self.weights, self.arrays
         count, most = batch.moves.shape[0], batch.moves.shape[1]
@@ -119,20 +119,25 @@ class Learner:
         found["pairs"] = arrays.clip(found["pairs in"], 0.0, 1.0)
         found["last in"] = found["pairs"] @ w["pairs"] + w["pairs bias"]
         found["last"] = arrays.clip(found["last in"], 0.0, 1.0)
-        worth = (found["last"] @ w["worth"] + w["worth bias"]).reshape(count, most)
-        mean = (worth * batch.valued).sum(1) / batch.valued.sum(1)
-        found["gains"] = (worth - mean[:, None]) * batch.valued
+        found["worths"] = (found["last"] @ w["worth"] + w["worth bias"]).reshape(count, most)
+        mean = (found["worths"] * batch.valued).sum(1) / batch.valued.sum(1)
+        found["gains"] = (found["worths"] - mean[:, None]) * batch.valued
         return found
 
-    def gradients(self, batch: Batch) -> tuple[float, Arrays]:
+    def _moves(self, batch: Any, found: Arrays) -> tuple[float, Any]:
+        """The error about moves, and its slope for what each of them is worth."""
+        off = found["gains"] - batch.gains
+        count = batch.moves.shape[0]
+        return float((off * off).sum()) / 2 / count, off / count
+
+    def gradients(self, batch: Any) -> tuple[float, Arrays]:
         """How wrong the weights are about a batch, and the slope of that for each of them."""
         w, arrays = self.weights, self.arrays
         found = self._forward(batch)
         count, most = batch.moves.shape[0], batch.moves.shape[1]
         slopes: Arrays = {}
-        off = found["gains"] - batch.gains
-        loss = float((off * off).sum()) / 2 / count
-        worth = (off / count).reshape(count * most, 1)
+        loss, off = self._moves(batch, found)
+        worth = off.reshape(count * most, 1)
         slopes["worth"], slopes["worth bias"] = found["last"].T @ worth, worth.sum(0)
         last = (worth @ w["worth"].T) * _open(found["last in"])
         slopes["pairs"], slopes["pairs bias"] = found["pairs"].T @ last, last.sum(0)
@@ -156,7 +161,7 @@ class Learner:
         slopes["moves"][0] = 0
         return loss, slopes
 
-    def _heads(self, batch: Batch, heads: Any) -> tuple[float, Any]:
+    def _heads(self, batch: Any, heads: Any) -> tuple[float, Any]:
         """The error of the numbers told of a state, and its slope."""
         arrays = self.arrays
         count, sides = batch.won.shape[0], self.names.size("sides")
@@ -178,7 +183,7 @@ class Learner:
                 loss += ROLES * _surprise(batch.roles, guesses) / count
         return loss, slope
 
-    def learn(self, batch: Batch) -> float:
+    def learn(self, batch: Any) -> float:
         """Move every weight a little; how wrong they were before."""
         loss, slopes = self.gradients(batch)
         self.steps += 1
@@ -235,12 +240,12 @@ def _open(sums: Any) -> Any:
 
 def _cross(true: Any, chance: Any) -> float:
     """The surprise at results, in nats."""
-    return float(-(true * _log(chance) + (1 - true) * _log(1 - chance)).sum())
+    return float(-(true * logs(chance) + (1 - true) * logs(1 - chance)).sum())
 
 
 def _surprise(true: Any, chances: Any) -> float:
-    return float(-(true * _log(chances + 1e-9)).sum())
+    return float(-(true * logs(chances + 1e-9)).sum())
 
 
-def _log(x: Any) -> Any:
+def logs(x: Any) -> Any:
     return x.log() if hasattr(x, "log") else need("numpy").log(x)
