@@ -21,6 +21,8 @@ COMPILED = (
     "plugins.py",
     "bots/greedy/",
     "bots/gunslinger/",
+    "bots/learned/encoder.py",
+    "bots/learned/names.py",
     "bots/lookahead/",
     "bots/patience.py",
     "bots/policy.py",

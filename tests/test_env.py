@@ -117,11 +117,15 @@ def leaks(game: str, players: int, compared: int) -> int:
                 s = talk.s
                 twin, _, _ = twin_of(s, seat, rng)
                 mine = talk.observe(Seat(seat))
-                talk.driver.s = twin
-                talk._ask(talk.asked) if not talk.said else None
+                talk.asking.driver.s = twin
+                if not talk.said:
+                    talk.asking.ask(talk.asked)
+                    talk.listen()
                 others = talk.observe(Seat(seat))
-                talk.driver.s = s
-                talk._ask(talk.asked) if not talk.said else None
+                talk.asking.driver.s = s
+                if not talk.said:
+                    talk.asking.ask(talk.asked)
+                    talk.listen()
                 found += any(not np.array_equal(mine[key], others[key]) for key in mine)
                 compared -= 1
             talk.say(rng.choice(talk.next_words()))

@@ -88,6 +88,7 @@ def test_rules_records_and_counting_need_nothing(tmp_path: Path) -> None:
         (["settle", "case.yaml"], "scenarios"),
         (["arena", "--bots", "random,karma", "--deals", "1", "--out", "arena"], "lab"),
         (["balance", "--bots", "random", "--deals", "1", "--out", "balance"], "lab"),
+        (["train", "--games", "1", "--out", "train"], "train"),
         (["sim", "--cluster", "local"], "ray"),
         (["completion", "bash"], "completion"),
     ],

@@ -25,6 +25,7 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "redis": ("redis",),
     "lab": _LAB,
     "ray": (*_LAB, "ray"),
+    "train": ("numpy", "scipy", "torch"),
     "research": ("gymnasium", "numpy", "pettingzoo"),
     "completion": ("shtab",),
     "test": (*_TABLE, "httpx"),

@@ -8,6 +8,7 @@ from boothill.bots.bot import Bot
 from boothill.bots.greedy.bot import GreedyBot
 from boothill.bots.gunslinger.bot import GunslingerBot
 from boothill.bots.karma import KarmaBot
+from boothill.bots.learned.bot import learned_bot
 from boothill.bots.marshal import MarshalBot
 from boothill.bots.random import RandomBot
 from boothill.plugins import BOTS as OFFERED
@@ -27,8 +28,14 @@ BEST = "gunslinger"
 """Who sits down unless somebody else is asked for."""
 
 
+LEARNED = "learned"
+"""Whoever plays by a network of one's own, which is named after a colon."""
+
+
 def make_bot(name: str) -> Bot:
     """A bot by name; `marshal:300` thinks for 300 playouts, not for a time. Raises ValueError for no bot.
+
+    `learned:FILE` plays by a network that `boothill train` wrote, `learned:12:FILE` looks into 12 worlds with its help.
 
     `my.module:MyBot` is a class of one's own. It is imported, so this is for names that can be trusted: a table that is
     asked for a bot by somebody looks into `BOTS`.
@@ -36,6 +43,8 @@ def make_bot(name: str) -> Bot:
     first, _, rest = name.partition(":")
     if first == "marshal" and rest.isdecimal() and int(rest):
         return MarshalBot(playouts=int(rest))
+    if first == LEARNED and rest:
+        return learned_bot(rest)
     if name in BOTS:
         return BOTS[name]()
     if not rest:
@@ -54,7 +63,7 @@ def _own(name: str) -> type[Bot]:
 def bring(name: str) -> str:
     """Let tables ask for a bot of one's own, `my.module:MyBot`; its name. Raises ValueError like `make_bot`."""
     make_bot(name)
-    if name not in BOTS and not name.startswith("marshal:"):
+    if name not in BOTS and not name.startswith(("marshal:", f"{LEARNED}:")):
         BOTS[name] = _own(name)
     return name
 

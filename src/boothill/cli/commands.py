@@ -31,6 +31,7 @@ COMMANDS = {
     "sim": Command("play many games between bots"),
     "arena": Command("match bots against each other on the same deals, with a report", "lab"),
     "balance": Command("report how often roles, characters and cards win", "lab"),
+    "train": Command("teach a network to play a game", "train"),
     "perft": Command("count all possible continuations of a game (perft)"),
     "soak": Command("play random games and check every invariant"),
     "new": Command("create a package for a set or bot of your own"),

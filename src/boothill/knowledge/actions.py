@@ -15,6 +15,7 @@ from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.targets import NO_TARGET, card_of, figure_of, is_figure, is_gear
 from boothill.core.view import View
+from boothill.knowledge.history import History
 
 SHOT: Final = "shot"
 """A hit or a Duel at one player,"""
@@ -74,6 +75,8 @@ class Witness:
         """The card that everybody knows has to be played in this turn, if it can be."""
         self.forced = False
         """Was everybody attacked with it?"""
+        self.history = History(len(board.names))
+        """What happened last; noted by whoever tells this witness of events, in the games without hidden sides too."""
 
     @staticmethod
     def of(view: View) -> Witness:
@@ -92,6 +95,7 @@ class Witness:
         twin = Witness(board, self.blind, self.deeds[:])
         twin.shots, twin.all, twin.idle = self.shots, self.all, self.idle
         twin.owed, twin.forced = self.owed, self.forced
+        twin.history = self.history.copy()
         return twin
 
     def save(self) -> dict[str, Any]:
@@ -99,7 +103,7 @@ class Witness:
         deeds = [tuple(deed) for deed in self.deeds]
         return {
             "board": self.board.save(), "blind": self.blind, "deeds": deeds, "shots": self.shots, "all": self.all,
-            "idle": self.idle, "owed": self.owed, "forced": self.forced,
+            "idle": self.idle, "owed": self.owed, "forced": self.forced, "history": self.history.save(),
         }  # fmt: skip
 
     @staticmethod
@@ -108,6 +112,8 @@ class Witness:
         found = Witness(State.load(data["board"], rules), data["blind"], [Deed(*deed) for deed in data["deeds"]])
         found.shots, found.all, found.idle = data["shots"], data["all"], data["idle"]
         found.owed, found.forced = data.get("owed", NO_CARD), data.get("forced", False)
+        if "history" in data:
+            found.history = History.load(data["history"])
         return found
 
     def see(self, event: Event, sizes: Sequence[int]) -> None:

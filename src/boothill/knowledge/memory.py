@@ -73,6 +73,7 @@ class Memory:
         for event in events:
             told = event.seen_by(self.seat)
             if self.first:
+                self.witness.history.note(event)
                 self.witness.see(told, self.sizes)
             self._fold(told)
 

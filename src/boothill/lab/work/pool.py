@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
@@ -41,7 +41,7 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
         yield lambda count: bar.advance(task, count)
 
 
-def spread(work: Callable[[range], T], total: int, workers: Workers, what: str) -> Iterator[T]:
+def spread(work: Callable[[range], T], total: int, workers: Workers, what: str) -> Generator[T, None, None]:
     """The results of `work` over all indices below `total`, as they come; ends early, without a trace, on Ctrl-C."""
     with workers.hired() as (jobs, hand_out), progress(what, total) as advance:
         most = min(CHUNK, max(1, total // (4 * jobs)))

@@ -1,0 +1,1 @@
+"""Playing by what a network has learned."""

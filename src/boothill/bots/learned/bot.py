@@ -1,0 +1,60 @@
+"""A bot that plays by a network: alone, or looking into a few imagined worlds with its help."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from boothill.bots.bot import Bot
+from boothill.bots.gunslinger.judging import Alike, alike
+from boothill.bots.learned.network import Network, loaded
+from boothill.bots.learned.weighing import weighed
+from boothill.bots.patience import tired
+from boothill.core.moves import END, Move
+from boothill.core.view import View
+from boothill.knowledge.memory import Memory
+
+MOVES: Final = 6
+"""How many moves are looked into."""
+TRUST: Final = 1.0
+"""What the network's own opinion of a move counts beside what comes of it in the worlds."""
+
+
+class LearnedBot(Bot):
+    """Takes the move that the network thinks best. With `worlds` the best few are made in so many worlds first."""
+
+    def __init__(self, network: Network, worlds: int = 0) -> None:
+        self.network = network
+        self.worlds = worlds
+
+    def choose(self, view: View, memory: Memory, rng: Random) -> Move:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if tired(view) and END in view.legal:
+            return END
+        encoder = self.network.encoder
+        worths = self.network.worths(encoder.facts(view, memory), encoder.moves(view, view.legal))
+        order = sorted(range(len(worths)), key=lambda i: -worths[i])
+        if not self.worlds:
+            return view.legal[order[0]]
+        found: dict[Alike, int] = {}
+        for i in order:
+            found.setdefault(alike(view, view.legal[i]), i)
+            if len(found) == MOVES:
+                break
+        best = list(found.values())
+        moves = [view.legal[i] for i in best]
+        if len(moves) == 1:
+            return moves[0]
+        values = weighed(view, memory, moves, self.worlds, 1, rng, self.network)
+        total = [value + TRUST * worths[i] for value, i in zip(values, best, strict=True)]
+        return moves[total.index(max(total))]
+
+
+def learned_bot(spec: str) -> LearnedBot:
+    """A bot by what follows its name: a file, or a number of worlds and a file, `12:weights.npz`."""
+    worlds, mark, path = spec.partition(":")
+    if mark and worlds.isdecimal():
+        return LearnedBot(loaded(str(Path(path))), int(worlds))
+    return LearnedBot(loaded(str(Path(spec))))

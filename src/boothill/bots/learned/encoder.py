@@ -1,0 +1,535 @@
+"""What a seat knows as a short list of facts, each a number; and moves in the same way.
+
+A fact is something like "the second figure from me has two lives" or "I hold a second card of this kind". All games and
+table sizes share one numbering (`Encoder.size`), so one network reads all of them. Number 0 is no fact: it fills lists
+up. Facts are made from a view and a memory, and from nothing else; `whole` alone looks at a state, for a
+critic who may see everything.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boothill.bots.learned.names import ACTIONS, VERBS, Names
+from boothill.core.dead import PLAY_COUNT, ROUNDS
+from boothill.core.events import UNKNOWN
+from boothill.core.frames.base import CARD, COUNT, HOLDS, Frame
+from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
+from boothill.core.moves import Move
+from boothill.core.rows import RANGE, SEEN, SEES
+from boothill.core.ruleset import Ruleset
+from boothill.core.state import State
+from boothill.core.targets import DECK, NO_TARGET, PILE, card_of, figure_of, is_figure, is_gear, is_hand, seat_of
+from boothill.core.view import View
+from boothill.knowledge.actions import HELP, HINDRANCE, SHOT, Deed
+from boothill.knowledge.beliefs import ROLES, Chances, beliefs
+from boothill.knowledge.history import LAST, History
+from boothill.knowledge.memory import Memory
+
+MOST_FACTS: Final = 256
+"""No state has more facts; of one that had, the last would be left out."""
+MOVE_FACTS: Final = 12
+"""How many facts a move has, some of them 0."""
+RING: Final = 8
+"""Places of a ring, counted clockwise from the own one. Figures of games in which a seat leads several come after."""
+PLACES: Final = 16
+SEATS: Final = 10
+COPIES: Final = 3
+"""Copies of a card that are told apart: the first, the second, and any further one."""
+LIVES: Final = 10
+BUCKETS: Final = [min(9, n.bit_length() + (n > 2) + (n > 4)) for n in range(256)]
+"""Sizes of decks and piles, the larger the coarser."""
+TENTHS: Final = 11
+DISTANCES: Final = 7
+COUNTS: Final = [field for field, holds in HOLDS.items() if holds == COUNT]
+
+# What is said of a figure by a number of its own.
+_DEAD: Final = 0
+_FALLEN: Final = 1
+_GHOST: Final = 2
+_IN_REACH: Final = 3
+_REACHES_ME: Final = 4
+_FRONT: Final = 5
+_OF_FIGURES: Final = 6
+# The same for a seat.
+_TURN: Final = 0
+_ASKED: Final = 1
+_STARTER: Final = 2
+_BEEN: Final = 3
+_OUT_FIRST: Final = 4
+_NO_MISS: Final = 5
+_NO_BLOW: Final = 6
+_COMMON_DECK: Final = 7
+_OF_SEATS: Final = 8
+# And of the game.
+_EVERYTHING: Final = 0
+_SEVERAL: Final = 1
+_EXTRA: Final = 2
+_BACKWARDS: Final = 3
+_OF_GAMES: Final = 4
+
+
+class Sheet:
+    """The numbers of one ruleset: its faces as kinds and suits."""
+
+    def __init__(self, rules: Ruleset, names: Names) -> None:
+        cards, suits = names.numbers["cards"], names.numbers["suits"]
+        self.kinds: list[int] = [cards.get(face.name, 0) for face in rules.faces]
+        self.suits: list[int] = [suits.get(suit, 0) for suit in rules.suits]
+        self.ranks: list[int] = [face.rank for face in rules.faces]
+        self.backs: list[int] = [face.back for face in rules.faces]
+        self.game = names.numbers["games"].get(rules.name, 0)
+        self.several = rules.shape.figures > 1
+        people = names.numbers["people"]
+        self.people: dict[str, int] = {name: people.get(name, 0) for name in rules.characters}
+        self.steps: dict[str, int] = {name: names.numbers["steps"].get(name, 0) for name in rules.frames}
+
+
+class Encoder:
+    """Numbers facts of states (below `size`) and facts of moves (below `move_size`)."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self._sheets: dict[Ruleset, Sheet] = {}
+        self.sections: dict[str, tuple[int, int]] = {}
+        """Where each section of facts begins, and how many there are."""
+        self.size = 1
+        self.move_sections: dict[str, tuple[int, int]] = {}
+        self.move_size = 1
+        kinds, people, roles = names.size("cards"), names.size("people"), names.size("roles")
+        steps, events, limits = names.size("steps"), names.size("events"), names.size("limits")
+        self.kinds = kinds
+        self.people = people
+        self.roles = roles
+        self.steps = steps
+        self.n_limits = limits
+        self._life = self._add("life", PLACES * LIVES)
+        self._hurt = self._add("life lost", PLACES * LIVES)
+        self._person = self._add("character", PLACES * people)
+        self._ability = self._add("another's ability", PLACES * people)
+        self._gear = self._add("cards in play", PLACES * kinds)
+        self._laid = self._add("laid this turn", kinds)
+        self._figure = self._add("figure", PLACES * _OF_FIGURES)
+        self._distance = self._add("distance", PLACES * DISTANCES)
+        self._hand_size = self._add("cards in hand", SEATS * LIVES)
+        self._known = self._add("known in hand", SEATS * kinds * COPIES)
+        self._role = self._add("role", SEATS * roles)
+        self._belief = self._add("role believed", SEATS * len(ROLES) * TENTHS)
+        self._reserve_size = self._add("characters in reserve", SEATS * LIVES)
+        self._backs = self._add("other backs in hand", SEATS * LIVES)
+        self._deck = self._add("deck", SEATS * LIVES)
+        self._seat = self._add("seat", SEATS * _OF_SEATS)
+        self._harmed = self._add("harmed", RING * RING * COPIES)
+        self._helped = self._add("helped", RING * RING * COPIES)
+        self._hand = self._add("own hand", kinds * COPIES)
+        self._suit = self._add("suits held", names.size("suits"))
+        self._reserve = self._add("own reserve", people)
+        self._used = self._add("used this turn", limits * COPIES)
+        self._used_ability = self._add("ability used this turn", people)
+        self._plays = self._add("moves this turn", LIVES)
+        self._quiet = self._add("rounds without an elimination", LIVES)
+        self._phase = self._add("phase", names.size("phases"))
+        self._pile = self._add("pile", kinds * COPIES)
+        self._pile_top = self._add("top of the pile", kinds)
+        self._pile_size = self._add("pile size", LIVES)
+        self._on_deck = self._add("known on the deck", kinds)
+        self._step = self._add("step", steps)
+        self._under_way = self._add("steps under way", steps)
+        self._about = self._add("about", PLACES)
+        self._by = self._add("by", SEATS)
+        self._counts = self._add("counts", len(COUNTS) * LIVES)
+        self._of_step = self._add("cards of steps", kinds)
+        self._event = self._add("event in force", events)
+        self._next_event = self._add("next event", events)
+        self._past_event = self._add("events gone", events)
+        self._to_come = self._add("events to come", LIVES)
+        self._action = self._add("actions", LAST * (len(ACTIONS) + 1))
+        self._actor = self._add("actors", LAST * SEATS)
+        self._played = self._add("cards of actions", LAST * kinds)
+        self._victim = self._add("aims of actions", LAST * PLACES)
+        self._game = self._add("game", names.size("games"))
+        self._players = self._add("players", LIVES)
+        self._flags = self._add("of the game", _OF_GAMES)
+
+        verbs = len(VERBS) + 1
+        self._verb = self._add_move("verb", verbs)
+        self._verb_kind = self._add_move("verb and card", verbs * kinds)
+        self._as_kind = self._add_move("played as", kinds)
+        self._name = self._add_move("name", people + names.size("words") + events)
+        self._aim = self._add_move("aim", 6 * PLACES)
+        self._aim_gear = self._add_move("card aimed at", 2 * kinds)
+        self._kind_place = self._add_move("card and aim", kinds * PLACES)
+        self._move_suit = self._add_move("suit", names.size("suits"))
+        self._rank = self._add_move("rank", 16)
+        self._verb_step = self._add_move("verb and step", verbs * steps)
+        self._pay = self._add_move("paid", kinds)
+
+        self._verbs: dict[str, int] = {verb: i + 1 for i, verb in enumerate(VERBS)}
+        self._actions: dict[str, int] = {kind: i + 1 for i, kind in enumerate(ACTIONS)}
+        self._roles = names.numbers["roles"]
+        self._phases = names.numbers["phases"]
+        self._limits = names.numbers["limits"]
+        self._events = names.numbers["events"]
+        self._words = names.numbers["words"]
+
+    def _add(self, name: str, count: int) -> int:
+        first = self.size
+        self.sections[name] = (first, count)
+        self.size += count
+        return first
+
+    def _add_move(self, name: str, count: int) -> int:
+        first = self.move_size
+        self.move_sections[name] = (first, count)
+        self.move_size += count
+        return first
+
+    def sheet(self, rules: Ruleset) -> Sheet:
+        found = self._sheets.get(rules)
+        if found is None:
+            found = self._sheets[rules] = Sheet(rules, self.names)
+        return found
+
+    def facts(self, view: View, memory: Memory) -> list[int]:
+        """What a seat sees and remembers."""
+        known = [memory.known(seat) if seat != view.seat else [] for seat in view.seats]
+        chances = beliefs(view, memory) if "" in view.roles else None
+        out = self._open(view, view.roles, known, memory.pile, chances)
+        for card in memory.known(memory.deck):
+            out.append(self._on_deck + self.sheet(view.rules).kinds[card])
+        self._deeds(out, view, memory.deeds)
+        self._history(out, view, memory.witness.history)
+        return out[:MOST_FACTS] if len(out) > MOST_FACTS else out
+
+    def whole(self, s: State, seat: Seat) -> list[int]:
+        """Everything, as a seat would see it from whom nothing is hidden."""
+        hands = [hand if other != seat else [] for other, hand in enumerate(s.hands)]
+        out = self._open(s.view(seat), s.roles, hands, s.pile, None)
+        out.append(self._flags + _EVERYTHING)
+        return out[:MOST_FACTS] if len(out) > MOST_FACTS else out
+
+    def _open(
+        self, view: View, roles: list[str], known: list[list[Face]], pile: list[Face], chances: Chances | None
+    ) -> list[int]:
+        """What lies open, what is in the own hand, and what is known of other hands and roles."""
+        sheet = self.sheet(view.rules)
+        out: list[int] = []
+        place = self._places(view, sheet)
+        self._figures(out, view, sheet, place)
+        if not sheet.several:
+            self._reach(out, view, place)
+        self._seats(out, view, sheet, roles, known, chances)
+        self._own(out, view, sheet)
+        self._decks(out, view, sheet, pile)
+        self._under(out, view, sheet, place)
+        if view.round is not None:
+            self._round(out, view, place)
+        out.append(self._game + sheet.game)
+        out.append(self._players + min(LIVES - 1, len(view.names)))
+        if sheet.several:
+            out.append(self._flags + _SEVERAL)
+        return out
+
+    def _places(self, view: View, sheet: Sheet) -> list[int]:
+        """The place of each figure, counted from the seat that looks: the front of a seat before what is behind it."""
+        players = len(view.names)
+        if not sheet.several:
+            return [min(RING - 1, (figure - view.seat) % players) for figure in range(players)]
+        each = view.rules.shape.figures
+        place = []
+        behind = [0] * players
+        for figure, owner in enumerate(view.owner):
+            first = RING + each * ((owner - view.seat) % players)
+            if view.fronts[owner] == figure:
+                place.append(min(PLACES - 1, first))
+            else:
+                behind[owner] += 1
+                place.append(min(PLACES - 1, first + behind[owner]))
+        return place
+
+    def _figures(self, out: list[int], view: View, sheet: Sheet, place: list[int]) -> None:
+        kinds = sheet.kinds
+        for figure, at in enumerate(place):
+            if not view.alive[figure]:
+                out.append(self._figure + at * _OF_FIGURES + _DEAD)
+                continue
+            life = view.life[figure]
+            out.append(self._life + at * LIVES + (0 if life < 0 else life if life < LIVES else LIVES - 1))
+            lost = view.max_life[figure] - life
+            if lost > 0:
+                out.append(self._hurt + at * LIVES + (lost if lost < LIVES else LIVES - 1))
+            name = view.characters[figure].name
+            out.append(self._person + at * self.people + sheet.people[name])
+            ability = view.ability[figure]
+            if ability.name != name:
+                out.append(self._ability + at * self.people + sheet.people.get(ability.name, 0))
+            for card in view.table[figure]:
+                out.append(self._gear + at * self.kinds + kinds[card])
+        for front in view.fronts:
+            if front >= 0 and sheet.several:
+                out.append(self._figure + place[front] * _OF_FIGURES + _FRONT)
+        for fallen, _ in view.fallen:
+            out.append(self._figure + place[fallen] * _OF_FIGURES + _FALLEN)
+
+    def _reach(self, out: list[int], view: View, place: list[int]) -> None:
+        """How far everybody is from the own figure, and who reaches whom."""
+        me = view.seat
+        if me == NOBODY or not view.alive[me]:
+            return
+        ring = [figure for figure in view.figures if view.alive[figure]]
+        size = len(ring)
+        mine = ring.index(view.fronts[me])
+        own = view.fronts[me]
+        sees, seen = view.ask(SEES, own), view.ask(SEEN, own)
+        reach = 1 + view.ask(RANGE, own)
+        close = view.rules.close
+        for i, figure in enumerate(ring):
+            if figure == own:
+                continue
+            between = i - mine if i > mine else mine - i
+            steps = 1 if close else between if between + between <= size else size - between
+            there = max(1, steps + sees + view.ask(SEEN, figure))
+            back = max(1, steps + seen + view.ask(SEES, figure))
+            at = place[figure]
+            out.append(self._distance + at * DISTANCES + min(DISTANCES - 1, there))
+            if there <= reach:
+                out.append(self._figure + at * _OF_FIGURES + _IN_REACH)
+            if back <= 1 + view.ask(RANGE, figure):
+                out.append(self._figure + at * _OF_FIGURES + _REACHES_ME)
+
+    def _place_of_seat(self, view: View, several: bool, seat: Seat) -> int:
+        at = (seat - view.seat) % len(view.names)
+        return min(SEATS - 1, RING + at) if several else min(RING - 1, at)
+
+    def _seats(
+        self, out: list[int], view: View, sheet: Sheet, roles: list[str], known: list[list[Face]],
+        chances: Chances | None,
+    ) -> None:  # fmt: skip
+        kinds = sheet.kinds
+        several = sheet.several
+        for seat in view.seats:
+            at = self._place_of_seat(view, several, seat)
+            out.append(self._hand_size + at * LIVES + min(LIVES - 1, view.hand_sizes[seat]))
+            role = roles[seat]
+            if role:
+                out.append(self._role + at * self.roles + self._roles.get(role, 0))
+            elif chances is not None:
+                for i, chance in enumerate(chances[seat]):
+                    out.append(self._belief + (at * len(ROLES) + i) * TENTHS + int(chance * 10 + 0.5))
+            cards = known[seat]
+            if cards:
+                self._copies(out, self._known + at * self.kinds * COPIES, [kinds[card] for card in cards if card >= 0])
+            if several:
+                out.append(self._reserve_size + at * LIVES + min(LIVES - 1, view.reserve_sizes[seat]))
+                if view.deck_of[seat] >= len(view.names):
+                    out.append(self._seat + at * _OF_SEATS + _COMMON_DECK)
+                out.append(self._deck + at * LIVES + BUCKETS[min(255, view.deck_sizes[view.deck_of[seat]])])
+                strange = 0
+                own = view.rules.backs.index(view.roles[seat]) if view.rules.shape.own_decks else 0
+                for back in view.backs[seat]:
+                    strange += back != own
+                if strange:
+                    out.append(self._backs + at * LIVES + min(LIVES - 1, strange))
+        if not several:
+            out.append(self._deck + BUCKETS[min(255, view.deck_sizes[0])])
+        out.append(self._seat + self._place_of_seat(view, several, view.turn) * _OF_SEATS + _TURN)
+        if view.to_act != NOBODY:
+            out.append(self._seat + self._place_of_seat(view, several, view.to_act) * _OF_SEATS + _ASKED)
+
+    def _copies(self, out: list[int], first: int, kinds: list[int]) -> None:
+        """Cards by kind: the first of a kind is one fact, the second another, and so on."""
+        kinds.sort()
+        last, copy = -1, 0
+        for kind in kinds:
+            copy = copy + 1 if kind == last and copy < COPIES - 1 else 0 if kind != last else copy
+            last = kind
+            out.append(first + kind * COPIES + copy)
+
+    def _own(self, out: list[int], view: View, sheet: Sheet) -> None:
+        self._copies(out, self._hand, [sheet.kinds[card] for card in view.hand])
+        for card in view.hand:
+            out.append(self._suit + sheet.suits[card])
+        for name in view.reserve:
+            out.append(self._reserve + sheet.people.get(name, 0))
+        for code in view.laid_this_turn:
+            out.append(self._laid + sheet.kinds[card_of(code)])
+        for name, times in view.this_turn.items():
+            if name == PLAY_COUNT:
+                out.append(self._plays + min(LIVES - 1, times))
+            elif name in sheet.people:
+                out.append(self._used_ability + sheet.people[name])
+            elif times > 0:
+                out.append(self._used + self._limits.get(name, 0) * COPIES + min(COPIES, times) - 1)
+        out.append(self._phase + self._phases.get(view.phase, 0))
+        out.append(self._quiet + min(LIVES - 1, view.still.quiet * LIVES // (ROUNDS * len(view.names))))
+
+    def _decks(self, out: list[int], view: View, sheet: Sheet, pile: list[Face]) -> None:
+        if view.pile_top >= 0:
+            out.append(self._pile_top + sheet.kinds[view.pile_top])
+        out.append(self._pile_size + BUCKETS[min(255, view.pile_size)])
+        counts = [0] * self.kinds
+        for card in pile:
+            if card >= 0:
+                counts[sheet.kinds[card]] += 1
+        for kind, count in enumerate(counts):
+            if count:
+                out.append(self._pile + kind * COPIES + (0 if count == 1 else 1 if count < 4 else 2))
+
+    def _under(self, out: list[int], view: View, sheet: Sheet, place: list[int]) -> None:
+        """The steps of the rules under way; of the last one, which asks, also whom it is about."""
+        stack = view.stack
+        if not stack:
+            return
+        kinds = sheet.kinds
+        for frame in stack:
+            out.append(self._under_way + sheet.steps.get(type(frame).__name__, 0))
+            for card in frame.held():
+                if card >= 0:
+                    out.append(self._of_step + kinds[card])
+        top = stack[-1]
+        out.append(self._step + sheet.steps.get(type(top).__name__, 0))
+        for figure in top.victims():
+            if 0 <= figure < len(place):
+                out.append(self._about + place[figure])
+        attacker = top.attacker(view)
+        if attacker != NOBODY:
+            out.append(self._by + self._place_of_seat(view, sheet.several, attacker))
+        self._fields(out, top, kinds)
+
+    def _fields(self, out: list[int], frame: Frame, kinds: list[int]) -> None:
+        values = frame.fields()
+        for i, name in enumerate(frame.FIELDS):
+            value = values[i]
+            holds = HOLDS.get(name)
+            if holds == COUNT and isinstance(value, int):
+                out.append(self._counts + COUNTS.index(name) * LIVES + min(LIVES - 1, max(0, value)))
+            elif holds == CARD and isinstance(value, int) and value >= 0:
+                out.append(self._of_step + kinds[value])
+            elif isinstance(value, Frame):
+                self._fields(out, value, kinds)
+
+    def _round(self, out: list[int], view: View, place: list[int]) -> None:
+        """The event in force, what lies open of those to come, and who has had a turn."""
+        round = view.round
+        assert round is not None
+        if round.event:
+            out.append(self._event + self._events.get(round.event, 0))
+        if round.next:
+            out.append(self._next_event + self._events.get(round.next[0], 0))
+        out.append(self._to_come + BUCKETS[len(round.next)])
+        for name in round.past:
+            if name:
+                out.append(self._past_event + self._events.get(name, 0))
+        for seat in round.been:
+            out.append(self._seat + self._place_of_seat(view, False, seat) * _OF_SEATS + _BEEN)
+        if round.starter != NOBODY:
+            out.append(self._seat + self._place_of_seat(view, False, round.starter) * _OF_SEATS + _STARTER)
+        for seat in round.out[:1]:
+            out.append(self._seat + self._place_of_seat(view, False, seat) * _OF_SEATS + _OUT_FIRST)
+        if 0 <= round.ghost < len(place):
+            out.append(self._figure + place[round.ghost] * _OF_FIGURES + _GHOST)
+        if round.extra:
+            out.append(self._flags + _EXTRA)
+        event = view.rules.event
+        if event is not None and event.backwards:
+            out.append(self._flags + _BACKWARDS)
+
+    def _deeds(self, out: list[int], view: View, deeds: list[Deed]) -> None:
+        """Who harmed and helped whom, how often."""
+        if not deeds:
+            return
+        players, me = len(view.names), view.seat
+        harmed = [0] * (RING * RING)
+        helped = [0] * (RING * RING)
+        for deed in deeds:
+            if deed.kind == SHOT or deed.kind == HINDRANCE:
+                harmed[(deed.seat - me) % players % RING * RING + (deed.victim - me) % players % RING] += 1
+            elif deed.kind == HELP:
+                helped[(deed.seat - me) % players % RING * RING + (deed.victim - me) % players % RING] += 1
+        for pair in range(RING * RING):
+            if harmed[pair]:
+                out.append(self._harmed + pair * COPIES + min(COPIES, harmed[pair]) - 1)
+            if helped[pair]:
+                out.append(self._helped + pair * COPIES + min(COPIES, helped[pair]) - 1)
+
+    def _history(self, out: list[int], view: View, history: History) -> None:
+        """The last actions, the newest first, and who let something pass."""
+        sheet = self.sheet(view.rules)
+        place = self._places(view, sheet)
+        several = sheet.several
+        for seat, declined in enumerate(history.declined):
+            if declined:
+                first = self._seat + self._place_of_seat(view, several, Seat(seat)) * _OF_SEATS
+                if declined & 1:
+                    out.append(first + _NO_MISS)
+                if declined & 2:
+                    out.append(first + _NO_BLOW)
+        age = len(history.actions)
+        for action in history.actions:
+            age -= 1
+            out.append(self._action + age * (len(ACTIONS) + 1) + self._actions.get(action.kind, 0))
+            if action.seat != NOBODY:
+                out.append(self._actor + age * SEATS + self._place_of_seat(view, several, action.seat))
+            if action.card != NO_CARD and action.card != UNKNOWN:
+                out.append(self._played + age * self.kinds + sheet.kinds[action.card])
+            if action.target != NO_TARGET and action.target != DECK and action.target != PILE:
+                figure = view.aimed_at(action.target)
+                if 0 <= figure < len(place):
+                    out.append(self._victim + age * PLACES + place[figure])
+
+    def moves(self, view: View, moves: list[Move]) -> list[int]:
+        """The facts of some moves, MOVE_FACTS for each."""
+        sheet = self.sheet(view.rules)
+        place = self._places(view, sheet)
+        step = sheet.steps.get(type(view.stack[-1]).__name__, 0) if view.stack else 0
+        out: list[int] = []
+        for move in moves:
+            self._move(out, view, sheet, place, step, move)
+        return out
+
+    def _move(self, out: list[int], view: View, sheet: Sheet, place: list[int], step: int, move: Move) -> None:
+        verb = self._verbs.get(move.verb, 0)
+        kind = sheet.kinds[move.card] if move.card >= 0 else 0
+        out.append(self._verb + verb)
+        out.append(self._verb_kind + verb * self.kinds + kind)
+        as_kind = name = aim = aim_gear = kind_place = 0
+        if move.name:
+            numbers = self.names.numbers
+            if move.name in numbers["cards"] and move.card >= 0:
+                as_kind = self._as_kind + numbers["cards"][move.name]
+            elif move.name in sheet.people:
+                name = self._name + sheet.people[move.name]
+            elif move.name in self._events:
+                name = self._name + self.people + self.names.size("words") + self._events[move.name]
+            else:
+                name = self._name + self.people + self._words.get(move.name, 0)
+        target = move.target
+        if target != NO_TARGET:
+            if target in (DECK, PILE):
+                aim = self._aim + 4 * PLACES + (target == PILE)
+            else:
+                figure: Figure
+                if is_gear(target):
+                    figure, sort = figure_of(target), 3
+                    mine = view.owner[figure] == view.seat
+                    aim_gear = self._aim_gear + mine * self.kinds + sheet.kinds[card_of(target)]
+                elif is_figure(target):
+                    figure, sort = target, 0
+                elif is_hand(target):
+                    figure, sort = view.fronts[seat_of(target)], 1
+                else:
+                    figure, sort = view.fronts[seat_of(target)], 2
+                at = place[figure] if 0 <= figure < len(place) else 0
+                aim = self._aim + sort * PLACES + at
+                kind_place = self._kind_place + kind * PLACES + at
+        out.append(as_kind)
+        out.append(name)
+        out.append(aim)
+        out.append(aim_gear)
+        out.append(kind_place)
+        out.append(self._move_suit + sheet.suits[move.card] if move.card >= 0 else 0)
+        out.append(self._rank + min(15, sheet.ranks[move.card]) if move.card >= 0 else 0)
+        out.append(self._verb_step + verb * self.steps + step)
+        pay = move.pay
+        out.append(self._pay + sheet.kinds[pay[0]] if len(pay) > 0 else 0)
+        out.append(self._pay + sheet.kinds[pay[1]] if len(pay) > 1 else 0)

@@ -1,0 +1,72 @@
+"""boothill train: a network is taught to play."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from boothill.bad_input import BadInput
+from boothill.cli.flags import check_bots, check_seed, chosen_options, option_flag
+from boothill.lab.work.workers import Workers, check
+from boothill.output import Output, json_flag
+from boothill.sets import ruleset
+
+
+def flags(parser: ArgumentParser) -> None:
+    from boothill.lab.measure.matches import usual
+
+    tables = usual("arena")
+    parser.add_argument("--tables", default=tables, metavar="GAME:PLAYERS,...", help=f"default: {tables}")
+    option_flag(parser)
+    parser.add_argument("--games", type=int, default=2000, help="games to take lessons from (default: 2000)")
+    parser.add_argument("--seconds", type=float, default=0.0, help="play no longer than this for lessons")
+    parser.add_argument("--epochs", type=int, default=12, help="how often to go through the lessons (default: 12)")
+    parser.add_argument("--worlds", type=int, default=8, help="imagined worlds each move is tried in (default: 8)")
+    parser.add_argument("--league", default="", metavar="BOT,...", help="bots that play some of the seats")
+    parser.add_argument("--teacher", default="", metavar="FILE", help="a network that judges imagined games")
+    parser.add_argument("--start", default="", metavar="FILE", help="a network to begin with")
+    parser.add_argument("--device", default="cpu", help="cpu (default; NumPy), or a device of PyTorch such as cuda")
+    parser.add_argument("--seed", default="train")
+    Workers.options(parser)
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FOLDER", help="for the network; an interrupted run continues there"
+    )
+    json_flag(parser)
+
+
+def run(options: Namespace, output: Output) -> int:
+    from boothill.bots.learned.network import loaded
+    from boothill.lab.measure.matches import tables_of
+    from boothill.lab.train.arrays import arrays_on
+    from boothill.lab.train.lessons import Plan
+    from boothill.lab.train.run import NETWORK, Course
+    from boothill.lab.train.run import run as train
+
+    check(options, "games", "epochs", "worlds")
+    check_seed(options.seed)
+    league = tuple(options.league.split(",")) if options.league else ()
+    check_bots(league)
+    chosen = chosen_options(options)
+    try:
+        tables = tuple(tables_of(options.tables))
+        for table in tables:
+            ruleset(table.game, chosen)
+    except ValueError as error:
+        raise BadInput(f"--tables {error}") from None
+    for file in filter(None, (options.teacher, options.start)):
+        loaded(file)
+    plan = Plan(
+        tables, options.seed, options.worlds, league=league, teacher=options.teacher, options=tuple(chosen.items())
+    )
+    course = Course(plan, options.games, options.epochs, start=options.start)
+    arrays = arrays_on(options.device)
+    output.result = {"folder": str(options.out), "done": False}
+    errors = train(course, options.out, Workers.chosen(options), arrays, options.seconds)
+    if errors is None:
+        output.say(f"stopped; the same command goes on where it was left ({options.out})")
+        return 130
+    network = options.out / NETWORK
+    output.result |= {"done": True, "network": str(network), **errors._asdict()}
+    output.say(f"{network}: {100 * errors.moves:.0f} % of what tells moves apart is still missed")
+    output.say(f"a position costs {100 * errors.taken:.2f} % of a game, by the moves it takes; boothill sim --bots")
+    return 0

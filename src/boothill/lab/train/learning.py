@@ -1,0 +1,251 @@
+"""How a network learns from lessons: its errors, and which way each weight would make them smaller."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from boothill.bots.learned.encoder import MOVE_FACTS, SEATS, Encoder
+from boothill.bots.learned.names import Names
+from boothill.bots.learned.network import LAYERS, WORTH, Arrays, Sizes, heads_of
+from boothill.extra import need
+from boothill.lab.train.arrays import OnCPU, OnTorch
+from boothill.lab.train.lessons import Lessons
+
+RESULT = 0.5
+"""What the result of a game counts for the chances to win, beside what the search found."""
+CHANCES, SIDES, ROLES = 0.2, 0.05, 0.05
+"""What errors about the chances to win, about the side that wins and about roles count beside those about moves."""
+MOST_WEIGHT = 127 / 64
+"""Weights between layers are kept below this: a whole number of eight bits says no more."""
+
+
+class Batch(NamedTuple):
+    """Some lessons, as arrays of NumPy or of PyTorch."""
+
+    facts: Any
+    whole: Any
+    moves: Any
+    valued: Any
+    """1 for every move that has a value, 0 for what fills up;"""
+    gains: Any
+    """what it is worth beside the others, in tenths of a chance to win."""
+    won: Any
+    sides: Any
+    """One column for each side, 1 for the one that won."""
+    roles: Any
+    """The same for the roles of all places; all 0 where there is none to be guessed."""
+
+
+def fresh(names: Names, sizes: Sizes, seed: int) -> Arrays:
+    """Weights that have learned nothing."""
+    np = need("numpy", "train")
+    rng = np.random.default_rng(seed)
+    encoder = Encoder(names)
+    shapes = {
+        "facts": (encoder.size, sizes.first), "state": (sizes.first, sizes.state),
+        "heads": (sizes.state, heads_of(names)), "context": (sizes.state, sizes.pair),
+        "moves": (encoder.move_size, sizes.pair),
+        "pairs": (sizes.pair, sizes.last), "worth": (sizes.last, 1),
+    }  # fmt: skip
+    spread = {"facts": 0.04, "moves": 0.08}
+    weights: Arrays = {}
+    for name, shape in shapes.items():
+        size = spread.get(name, (1 / shape[0]) ** 0.5)
+        weights[name] = (rng.standard_normal(shape) * size).astype(np.float32)
+    weights["facts"][0] = weights["moves"][0] = 0
+    for name, width in (
+        ("facts", sizes.first), ("state", sizes.state), ("heads", heads_of(names)), ("context", sizes.pair),
+        ("pairs", sizes.last), ("worth", 1),
+    ):  # fmt: skip
+        start = 0.0 if name in ("heads", "worth") else 0.3
+        weights[f"{name} bias"] = np.full(width, start, dtype=np.float32)
+    return weights
+
+
+def batched(lessons: Lessons, chosen: Any, names: Names, arrays: OnCPU | OnTorch) -> Batch:
+    """Some of the lessons, ready to learn from."""
+    np = need("numpy", "train")
+    values = lessons.values[chosen]
+    valued = ~np.isnan(values)
+    count = np.maximum(1, valued.sum(axis=1, keepdims=True))
+    plain = np.where(valued, values, 0.0)
+    gains = np.where(valued, plain - plain.sum(axis=1, keepdims=True) / count, 0.0) * WORTH
+    best = np.where(valued, values, -1.0).max(axis=1)
+    won = RESULT * lessons.won[chosen] + (1 - RESULT) * best
+    sides = np.eye(names.size("sides"), dtype=np.float32)[lessons.sides[chosen]]
+    roles = np.eye(names.size("roles"), dtype=np.float32)[lessons.roles[chosen]]
+    sides[:, 0] = 0
+    roles[:, :, 0] = 0
+    found = (lessons.facts[chosen], lessons.whole[chosen], lessons.moves[chosen], valued.astype(np.float32), gains)
+    return Batch(*[arrays.put(array) for array in (*found, won, sides, roles)])
+
+
+class Errors(NamedTuple):
+    """How wrong a network was: about moves, as a share of what there was to know; about the chances to win, in bits."""
+
+    moves: float
+    chances: float
+    taken: float
+    """What is lost by the moves it would take, in chances to win: its best one beside the best one, on average."""
+
+
+class Learner:
+    """Weights under way, and the memory of how they moved (Adam)."""
+
+    def __init__(self, names: Names, weights: Arrays, arrays: OnCPU | OnTorch, rate: float = 1e-3) -> None:
+        self.names = names
+        self.arrays = arrays
+        self.rate = rate
+        self.weights: Arrays = {name: arrays.put(value) for name, value in weights.items()}
+        self.first: Arrays = {name: arrays.zeros_like(value) for name, value in self.weights.items()}
+        self.second: Arrays = {name: arrays.zeros_like(value) for name, value in self.weights.items()}
+        self.steps = 0
+
+    def _forward(self, batch: Any) -> Arrays:
+        """All sums and what passes on, for states as the seat knows them and then as they are, and for their moves."""
+        w, arrays = self.weights, self.arrays
+        count, most = batch.moves.shape[0], batch.moves.shape[1]
+        found: Arrays = {}
+        seen = arrays.bag(w["facts"], batch.facts)
+        whole = arrays.bag(w["facts"], batch.whole)
+        found["facts"] = _stacked(arrays, seen, whole) + w["facts bias"]
+        found["first"] = arrays.clip(found["facts"], 0.0, 1.0)
+        found["state"] = found["first"] @ w["state"] + w["state bias"]
+        found["known"] = arrays.clip(found["state"], 0.0, 1.0)
+        found["heads"] = found["known"] @ w["heads"] + w["heads bias"]
+        context = found["known"][:count] @ w["context"] + w["context bias"]
+        moves = arrays.bag(w["moves"], batch.moves.reshape(count * most, MOVE_FACTS))
+        found["pairs in"] = (moves.reshape(count, most, -1) + context[:, None, :]).reshape(count * most, -1)
+        found["pairs"] = arrays.clip(found["pairs in"], 0.0, 1.0)
+        found["last in"] = found["pairs"] @ w["pairs"] + w["pairs bias"]
+        found["last"] = arrays.clip(found["last in"], 0.0, 1.0)
+        found["worths"] = (found["last"] @ w["worth"] + w["worth bias"]).reshape(count, most)
+        mean = (found["worths"] * batch.valued).sum(1) / batch.valued.sum(1)
+        found["gains"] = (found["worths"] - mean[:, None]) * batch.valued
+        return found
+
+    def _moves(self, batch: Any, found: Arrays) -> tuple[float, Any]:
+        """The error about moves, and its slope for what each of them is worth."""
+        off = found["gains"] - batch.gains
+        count = batch.moves.shape[0]
+        return float((off * off).sum()) / 2 / count, off / count
+
+    def gradients(self, batch: Any) -> tuple[float, Arrays]:
+        """How wrong the weights are about a batch, and the slope of that for each of them."""
+        w, arrays = self.weights, self.arrays
+        found = self._forward(batch)
+        count, most = batch.moves.shape[0], batch.moves.shape[1]
+        slopes: Arrays = {}
+        loss, off = self._moves(batch, found)
+        worth = off.reshape(count * most, 1)
+        slopes["worth"], slopes["worth bias"] = found["last"].T @ worth, worth.sum(0)
+        last = (worth @ w["worth"].T) * _open(found["last in"])
+        slopes["pairs"], slopes["pairs bias"] = found["pairs"].T @ last, last.sum(0)
+        pairs = (last @ w["pairs"].T) * _open(found["pairs in"])
+        slopes["moves"] = arrays.bag_gradient(w["moves"], batch.moves.reshape(count * most, MOVE_FACTS), pairs)
+        context = pairs.reshape(count, most, -1).sum(1)
+        known = found["known"]
+        slopes["context"], slopes["context bias"] = known[:count].T @ context, context.sum(0)
+        more, heads = self._heads(batch, found["heads"])
+        loss += more
+        slopes["heads"], slopes["heads bias"] = known.T @ heads, heads.sum(0)
+        state = heads @ w["heads"].T
+        state[:count] += context @ w["context"].T
+        state = state * _open(found["state"])
+        slopes["state"], slopes["state bias"] = found["first"].T @ state, state.sum(0)
+        facts = (state @ w["state"].T) * _open(found["facts"])
+        slopes["facts bias"] = facts.sum(0)
+        slopes["facts"] = arrays.bag_gradient(w["facts"], batch.facts, facts[:count])
+        slopes["facts"] += arrays.bag_gradient(w["facts"], batch.whole, facts[count:])
+        slopes["facts"][0] = 0
+        slopes["moves"][0] = 0
+        return loss, slopes
+
+    def _heads(self, batch: Any, heads: Any) -> tuple[float, Any]:
+        """The error of the numbers told of a state, and its slope."""
+        arrays = self.arrays
+        count, sides = batch.won.shape[0], self.names.size("sides")
+        slope = arrays.zeros_like(heads)
+        loss = 0.0
+        for first, rows in ((0, slice(0, count)), (count, slice(count, 2 * count))):
+            chance = arrays.clip(arrays.sigmoid(heads[rows, 0]), 1e-6, 1 - 1e-6)
+            slope[rows, 0] = CHANCES * (chance - batch.won) / count
+            loss += CHANCES * _cross(batch.won, chance) / count
+            shares = arrays.softmax(heads[rows, 1 : 1 + sides])
+            there = batch.sides.sum(1)
+            slope[rows, 1 : 1 + sides] = SIDES * (shares * there[:, None] - batch.sides) / count
+            loss += SIDES * _surprise(batch.sides, shares) / count
+            if first == 0:  # who sees everything has no role to guess
+                guesses = arrays.softmax(heads[rows, 1 + sides :].reshape(count, SEATS, -1))
+                hidden = batch.roles.sum(2)
+                off = ROLES * (guesses * hidden[:, :, None] - batch.roles) / count
+                slope[rows, 1 + sides :] = off.reshape(count, -1)
+                loss += ROLES * _surprise(batch.roles, guesses) / count
+        return loss, slope
+
+    def learn(self, batch: Any) -> float:
+        """Move every weight a little; how wrong they were before."""
+        loss, slopes = self.gradients(batch)
+        self.steps += 1
+        warm = (1 - 0.999**self.steps) ** 0.5 / (1 - 0.9**self.steps)
+        for name, slope in slopes.items():
+            first, second, weight = self.first[name], self.second[name], self.weights[name]
+            first *= 0.9
+            first += 0.1 * slope
+            second *= 0.999
+            second += 0.001 * slope * slope
+            weight -= self.rate * warm * first / (second**0.5 + 1e-8)
+            if name in LAYERS:
+                self.weights[name] = self.arrays.clip(weight, -MOST_WEIGHT, MOST_WEIGHT)
+        return loss
+
+    def errors(self, batch: Batch, values: Any) -> Errors:
+        """How wrong the weights are about lessons that they did not learn from; `values` as in the lessons."""
+        np = need("numpy", "train")
+        found = self._forward(batch)
+        gains, true = self.arrays.get(found["gains"]), self.arrays.get(batch.gains)
+        off = ((gains - true) ** 2).sum() / max(1e-9, float((true**2).sum()))
+        chance = self.arrays.clip(self.arrays.sigmoid(found["heads"][: len(gains), 0]), 1e-6, 1 - 1e-6)
+        bits = _cross(batch.won, chance) / len(gains) / float(np.log(2))
+        valued = ~np.isnan(values)
+        taken = np.where(valued, gains, -np.inf).argmax(axis=1)
+        best = np.where(valued, values, -np.inf).max(axis=1)
+        return Errors(float(off), float(bits), float((best - values[np.arange(len(values)), taken]).mean()))
+
+    def save(self) -> Arrays:
+        """Everything that is needed to go on."""
+        found: Arrays = {}
+        for part, some in (("weight", self.weights), ("first", self.first), ("second", self.second)):
+            found |= {f"{part}/{name}": self.arrays.get(value) for name, value in some.items()}
+        return found
+
+    def restore(self, saved: Arrays, steps: int) -> None:
+        """Go on from what was saved."""
+        for part, some in (("weight", self.weights), ("first", self.first), ("second", self.second)):
+            for name in some:
+                some[name] = self.arrays.put(saved[f"{part}/{name}"])
+        self.steps = steps
+
+
+def _stacked(arrays: OnCPU | OnTorch, above: Any, below: Any) -> Any:
+    if isinstance(arrays, OnTorch):
+        return arrays.torch.cat((above, below))
+    return arrays.np.concatenate((above, below))
+
+
+def _open(sums: Any) -> Any:
+    """Where a change of a sum passes on."""
+    return (sums > 0) & (sums < 1)
+
+
+def _cross(true: Any, chance: Any) -> float:
+    """The surprise at results, in nats."""
+    return float(-(true * logs(chance) + (1 - true) * logs(1 - chance)).sum())
+
+
+def _surprise(true: Any, chances: Any) -> float:
+    return float(-(true * logs(chances + 1e-9)).sum())
+
+
+def logs(x: Any) -> Any:
+    return x.log() if hasattr(x, "log") else need("numpy").log(x)

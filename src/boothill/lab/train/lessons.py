@@ -1,0 +1,194 @@
+"""Lessons: positions of games, each with what its moves are worth beside one another, by search.
+
+Results of games teach little about one move; how several moves of one position fare in the same imagined worlds teaches
+much. So a lesson holds the values of some moves of a position. Who won in the end is in it too, for the chances to win.
+"""
+
+from __future__ import annotations
+
+from math import exp, nan
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from boothill.bots import make_bot
+from boothill.bots.bot import Bot
+from boothill.bots.driver import Driver
+from boothill.bots.gunslinger.judging import judged, likely
+from boothill.bots.learned.encoder import MOST_FACTS, MOVE_FACTS, RING, SEATS, Encoder
+from boothill.bots.learned.names import all_names
+from boothill.bots.learned.network import loaded
+from boothill.bots.learned.weighing import weighed
+from boothill.core.ids import Seat
+from boothill.core.moves import Move
+from boothill.core.state import State
+from boothill.core.view import View
+from boothill.extra import need
+from boothill.lab.measure.matches import GameSize, deal
+
+LIKELY, OTHERS = 8, 4
+"""How many moves of a position are valued: the likeliest, and some of the others, so that all kinds are met."""
+MOST_MOVES = LIKELY + OTHERS
+HEAT = 0.03
+"""How much worse a move may be, in chances to win, and still be made now and then: lessons need some variety."""
+
+
+class Plan(NamedTuple):
+    """Which games are played for lessons, and how their moves are valued."""
+
+    tables: tuple[GameSize, ...]
+    seed: str
+    worlds: int = 8
+    """In so many worlds each move is tried."""
+    share: float = 1.0
+    """How many of the decisions become lessons."""
+    league: tuple[str, ...] = ()
+    """Bots that play some of the seats: written ones, and older selves (`learned:FILE`)."""
+    teacher: str = ""
+    """A network that says how imagined games stand; without one the outlook does."""
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class Lessons(NamedTuple):
+    """Many lessons as arrays, one row for each."""
+
+    facts: Any
+    """What the seat knew,"""
+    whole: Any
+    """and what somebody would who sees everything."""
+    moves: Any
+    """The facts of the moves that were valued; 0 where there are fewer."""
+    values: Any
+    """What they are worth, in chances to win; nan where there are fewer."""
+    won: Any
+    """Did the seat win in the end? A half if nobody did."""
+    sides: Any
+    """The number of the side that won; 0 if it has none."""
+    roles: Any
+    """The number of the true role of each place; 0 where the seat could see it, or nobody sits there."""
+    game: Any
+    """The number of the game in its plan."""
+
+    def save(self, path: Path) -> None:
+        np = need("numpy")
+        aside = path.with_name(path.name + ".tmp")
+        with aside.open("wb") as file:
+            np.savez_compressed(file, **self._asdict())
+        aside.replace(path)
+
+    @staticmethod
+    def load(path: Path) -> Lessons:
+        np = need("numpy")
+        with np.load(path, allow_pickle=False) as file:
+            return Lessons(*[file[name] for name in Lessons._fields])
+
+    @staticmethod
+    def joined(parts: list[Lessons]) -> Lessons:
+        np = need("numpy")
+        return Lessons(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
+
+    @property
+    def size(self) -> int:
+        """How many lessons there are."""
+        return len(self.won)
+
+
+class _Page:
+    """One lesson while its game is not over."""
+
+    def __init__(self, view: View, facts: list[int], whole: list[int], moves: list[int], values: list[float]) -> None:
+        self.seat = view.seat
+        self.hidden = [not role for role in view.roles]
+        self.facts, self.whole, self.moves, self.values = facts, whole, moves, values
+
+
+def candidates(view: View, scores: list[float], rng: Random) -> list[Move]:
+    """The moves to value: the likeliest by rules of thumb and a few of the others, one of each kind."""
+    every = list(likely(view, scores, len(scores)).values())
+    rest = every[LIKELY:]
+    return every[:LIKELY] + rng.sample(rest, min(OTHERS, len(rest)))
+
+
+class Teacher:
+    """Plays a game of a plan and values moves on the way."""
+
+    def __init__(self, plan: Plan, index: int) -> None:
+        self.plan = plan
+        self.index = index
+        self.encoder = Encoder(all_names())
+        self.table = plan.tables[index % len(plan.tables)]
+        self.rng = Random(f"{plan.seed}/{index}")
+        self.network = loaded(plan.teacher) if plan.teacher else None
+
+    def game(self) -> Lessons:
+        """The lessons of a whole game."""
+        s = deal(self.table, f"{self.plan.seed}/{self.table}/{self.index}", dict(self.plan.options))
+        league: list[Bot | None] = [None] * len(s.names)
+        for seat in s.seats:
+            if self.plan.league and self.rng.random() < 0.5:
+                league[seat] = make_bot(self.rng.choice(self.plan.league))
+        driver = Driver(s, league, self.rng)
+        pages: list[_Page] = []
+        while not s.over:
+            following = driver.next_move()
+            seat = s.to_act
+            if following is None:
+                following = self._decide(driver, seat, pages), seat
+            driver.make(*following)
+        return self._bound(s, pages)
+
+    def _decide(self, driver: Driver, seat: Seat, pages: list[_Page]) -> Move:
+        view, memory, rng = driver.s.view(seat), driver.memories[seat], self.rng
+        if len(view.legal) == 1:
+            return view.legal[0]
+        score = judged(view, memory)
+        scores = [score(move) for move in view.legal]
+        moves = candidates(view, scores, rng)
+        if len(moves) == 1:
+            return moves[0]
+        if rng.random() >= self.plan.share:
+            return moves[0]
+        turns = sum(view.alive[front] for front in view.fronts)
+        values = weighed(view, memory, moves, self.plan.worlds, turns, rng, self.network)
+        encoder = self.encoder
+        pages.append(
+            _Page(view, encoder.facts(view, memory), encoder.whole(driver.s, seat), encoder.moves(view, moves), values)
+        )
+        best = max(values)
+        return rng.choices(moves, [exp((value - best) / HEAT) for value in values])[0]
+
+    def _bound(self, s: State, pages: list[_Page]) -> Lessons:
+        """The pages of a game that is over, with how it ended."""
+        np = need("numpy")
+        count = len(pages)
+        facts = np.zeros((count, MOST_FACTS), dtype=np.int16)
+        whole = np.zeros((count, MOST_FACTS), dtype=np.int16)
+        moves = np.zeros((count, MOST_MOVES, MOVE_FACTS), dtype=np.int16)
+        values = np.full((count, MOST_MOVES), nan, dtype=np.float32)
+        won = np.full(count, 0.5, dtype=np.float32)
+        roles = np.zeros((count, SEATS), dtype=np.int8)
+        outcome = s.outcome()
+        assert outcome is not None
+        names = self.encoder.names.numbers
+        side = names["sides"].get(outcome.winner, 0)
+        several = s.rules.shape.figures > 1
+        for i, page in enumerate(pages):
+            facts[i, : len(page.facts)] = page.facts
+            whole[i, : len(page.whole)] = page.whole
+            moves[i, : len(page.values)] = np.array(page.moves, dtype=np.int16).reshape(-1, MOVE_FACTS)
+            values[i, : len(page.values)] = page.values
+            if outcome.seats:
+                won[i] = page.seat in outcome.seats
+            for seat, role in enumerate(s.roles):
+                if page.hidden[seat]:
+                    at = (seat - page.seat) % len(s.names) + RING * several
+                    roles[i, min(SEATS - 1, at)] = names["roles"].get(role, 0)
+        return Lessons(
+            facts, whole, moves, values, won, np.full(count, side, dtype=np.int8), roles,
+            np.full(count, self.index, dtype=np.int32),
+        )  # fmt: skip
+
+
+def teach(plan: Plan, pending: list[int], part: range) -> Lessons:
+    """The lessons of some games of a plan."""
+    return Lessons.joined([Teacher(plan, pending[i]).game() for i in part])

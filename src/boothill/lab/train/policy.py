@@ -1,0 +1,145 @@
+"""Learning from games that the network played itself: what turned out better than expected is done more often.
+
+How much better is judged by a critic, the same network looking at the whole state. A step never goes far from the
+network that played the games (proximal policy optimisation).
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from boothill.bots.learned.encoder import MOVE_FACTS
+from boothill.bots.learned.network import Arrays
+from boothill.extra import need
+from boothill.lab.train.learning import Learner, logs
+from boothill.lab.train.selfplay import SHARP, Ways
+
+FAR = 0.2
+"""A chance may grow or shrink by so much before it counts as gone too far."""
+SIGHT = 0.95
+"""How much of what comes later counts, beside what the critic says now, for each decision in between."""
+VARIETY = 0.004
+"""What it counts to keep several moves open."""
+TOO_FAR = 0.06
+"""A round ends early when chances have moved so far, by their mean divergence."""
+BATCH = 8192
+TWICE = 2
+"""How often each decision is learned from."""
+
+
+class Tried(NamedTuple):
+    """Some decisions, as arrays of NumPy or of PyTorch. The first fields are those of a batch of lessons."""
+
+    facts: Any
+    whole: Any
+    moves: Any
+    valued: Any
+    gains: Any
+    """How much better than expected each turned out, in standard deviations."""
+    won: Any
+    sides: Any
+    roles: Any
+    taken: Any
+    """1 for the move that was made."""
+    surely: Any
+
+
+class Practice(NamedTuple):
+    """How a round of learning went."""
+
+    loss: float
+    moved: float
+    """How far the chances of moves have moved: the mean divergence."""
+    variety: float
+    """How many moves are open, in nats."""
+    surprise: float
+    """What the critic did not foresee: the standard deviation of what turned out better or worse."""
+
+
+class PolicyLearner(Learner):
+    """Weights that learn from their own games."""
+
+    variety = VARIETY
+    seen = (0.0, 0.0)
+    """How far chances have moved, and how many moves are open, in the last batch."""
+
+    def _moves(self, batch: Any, found: Arrays) -> tuple[float, Any]:
+        arrays = self.arrays
+        count = batch.moves.shape[0]
+        closed = (1 - batch.valued) * -1e9
+        logits = found["worths"] * SHARP + closed
+        chances = arrays.softmax(logits)
+        surprise = logs(chances + 1e-9)
+        surely = (surprise * batch.taken).sum(1)
+        ratio = _powers(surely - batch.surely)
+        gains = batch.gains
+        near = 1.0 * ~(((gains > 0) & (ratio > 1 + FAR)) | ((gains < 0) & (ratio < 1 - FAR)))
+        entropy = -(chances * surprise * batch.valued).sum(1)
+        pushed = (gains * ratio * near)[:, None] * (batch.taken - chances)
+        spread = self.variety * chances * (surprise + entropy[:, None])
+        slope = (spread - pushed) * batch.valued * (SHARP / count)
+        bounded = near * ratio + (1 - near) * arrays.clip(ratio, 1 - FAR, 1 + FAR)
+        loss = -float((gains * bounded).mean()) - self.variety * float(entropy.mean())
+        self.seen = (float(((ratio - 1) - (surely - batch.surely)).mean()), float(entropy.mean()))
+        return loss, slope
+
+    def practise(self, ways: Ways, rng: Any) -> Practice:
+        """Learn from some games."""
+        np, arrays, names = need("numpy", "train"), self.arrays, self.names
+        used = max(1, int((ways.facts > 0).sum(axis=1).max()), int((ways.whole > 0).sum(axis=1).max()))
+        facts, whole = arrays.put(ways.facts[:, :used]), arrays.put(ways.whole[:, :used])
+        expected = self._expected(whole, ways.size)
+        better, target = advantages(expected, ways)
+        spread = float(better.std())
+        gains = (better - better.mean()) / max(1e-6, spread)
+        most = int(ways.open.max())
+        moves = np.zeros((ways.size, most, MOVE_FACTS), dtype=np.int16)
+        valued = np.arange(most)[None, :] < ways.open[:, None]
+        moves[valued] = ways.moves
+        taken = np.arange(most)[None, :] == ways.taken[:, None]
+        sides = np.eye(names.size("sides"), dtype=np.float32)[ways.sides]
+        roles = np.eye(names.size("roles"), dtype=np.float32)[ways.roles]
+        sides[:, 0] = 0
+        roles[:, :, 0] = 0
+        rest = (valued.astype(np.float32), gains, target, sides, roles, taken.astype(np.float32), ways.surely)
+        all_of_them = Tried(facts, whole, arrays.put(moves), *[arrays.put(array) for array in rest])
+        told: list[tuple[float, float, float]] = []
+        order = np.concatenate([rng.permutation(ways.size) for _ in range(TWICE)])
+        for at in range(0, len(order), BATCH):
+            chosen = arrays.put(order[at : at + BATCH])
+            loss = self.learn(Tried(*[column[chosen] for column in all_of_them]))
+            told.append((loss, *self.seen))
+            if self.seen[0] > TOO_FAR:
+                break
+        mean = np.array(told).mean(axis=0)
+        return Practice(float(mean[0]), float(told[-1][1]), float(mean[2]), spread)
+
+    def _expected(self, whole: Any, size: int) -> Any:
+        """The chance to win that the critic sees in each state."""
+        np, arrays, w = need("numpy", "train"), self.arrays, self.weights
+        found = []
+        for at in range(0, size, BATCH):
+            sums = arrays.bag(w["facts"], whole[at : at + BATCH]) + w["facts bias"]
+            known = arrays.clip(arrays.clip(sums, 0.0, 1.0) @ w["state"] + w["state bias"], 0.0, 1.0)
+            found.append(arrays.get(arrays.sigmoid(known @ w["heads"][:, 0] + w["heads bias"][0])))
+        return np.concatenate(found)
+
+
+def advantages(expected: Any, ways: Ways) -> tuple[Any, Any]:
+    """For each decision how much better it turned out than expected, and what should have been expected."""
+    np = need("numpy", "train")
+    values, last, won = expected.tolist(), ways.last.tolist(), ways.won.tolist()
+    better = [0.0] * len(values)
+    later = after = 0.0
+    for i in range(len(values) - 1, -1, -1):
+        if last[i]:
+            later, after = 0.0, won[i]
+        later = after - values[i] + SIGHT * later
+        better[i] = later
+        after = values[i]
+    found = np.array(better, dtype=np.float32)
+    return found, np.clip(found + expected, 0.0, 1.0).astype(np.float32)
+
+
+def _powers(x: Any) -> Any:
+    return x.exp() if hasattr(x, "exp") else need("numpy").exp(x)

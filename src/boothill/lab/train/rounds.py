@@ -1,0 +1,189 @@
+"""Rounds of self-play: processes play many tables, and the network learns from the games that ended.
+
+While a round is played the network learns from the round before, so those who play are always one step behind. The
+folder holds `practice.jsonl` (one line a round), `practice.npz` (the weights under way), `older/` (older selves) and
+`network.npz`. The same command goes on where it was stopped; only games under way are lost.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+from boothill.bots.learned.names import Names
+from boothill.bots.learned.network import Arrays, quantised
+from boothill.extra import need
+from boothill.lab.measure.matches import GameSize
+from boothill.lab.train.arrays import OnCPU, OnTorch
+from boothill.lab.train.policy import VARIETY, PolicyLearner
+from boothill.lab.train.selfplay import Circle, Score, Ways
+
+LOG, STATE, NETWORK, OLDER = "practice.jsonl", "practice.npz", "network.npz", "older"
+SAVED = 20
+"""After so many rounds everything is saved, and an older self is kept."""
+
+
+class Rounds(NamedTuple):
+    """What is played, and how long."""
+
+    tables: tuple[GameSize, ...]
+    seed: str
+    rounds: int
+    at_once: int = 128
+    """Tables of one process,"""
+    steps: int = 128
+    """and decisions at each of them in a round."""
+    rate: float = 3e-4
+
+
+def practise(
+    plan: Rounds, names: Names, start: Arrays, folder: Path, jobs: int, arrays: OnCPU | OnTorch, seconds: float = 0.0
+) -> list[dict[str, Any]]:
+    """Play and learn for so many rounds, or so many seconds; the lines of the log."""
+    np = need("numpy", "train")
+    (folder / OLDER).mkdir(parents=True, exist_ok=True)
+    learner = PolicyLearner(names, start, arrays, plan.rate)
+    done = _resume(learner, folder / STATE)
+    lines: list[dict[str, Any]] = []
+    until = monotonic() + seconds
+    began = monotonic()
+    with _Players(plan, names, jobs, done) as players:
+        waiting: Ways | None = None
+        number = done
+        while number < plan.rounds and not (seconds and monotonic() > until):
+            _write(_plain(learner), folder / f"now{number % 2}.npz")
+            if number % SAVED == 0:
+                _write(_plain(learner), folder / OLDER / f"{number:06}.npz")
+            rng = np.random.default_rng([number, len(plan.seed)])
+            older = sorted((folder / OLDER).glob("*.npz"))
+            rival = older[int(rng.integers(len(older)))]
+            players.ask(folder / f"now{number % 2}.npz", rival, plan.steps)
+            gone = number / plan.rounds
+            if seconds:
+                gone = max(gone, (monotonic() - began) / seconds)
+            line: dict[str, Any] = {"round": number + 1, "seconds": round(monotonic() - began, 1)}
+            if waiting is not None and waiting.size:
+                learner.rate = plan.rate * max(0.1, 1 - gone)
+                learner.variety = VARIETY * max(0.2, 1 - gone)
+                line |= {"decisions": waiting.size, **learner.practise(waiting, rng)._asdict()}
+            waiting, score = players.answers()
+            line |= {"older": rival.stem, "games": score.games, "won": score.won}
+            lines.append(line)
+            with (folder / LOG).open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
+            number += 1
+            if number % SAVED == 0:
+                _save(learner, number, names, folder)
+    _save(learner, number, names, folder)
+    return lines
+
+
+class _Players:
+    """Processes that play, each with its own tables."""
+
+    def __init__(self, plan: Rounds, names: Names, jobs: int, done: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipes = []
+        self.processes = []
+        for job in range(jobs):
+            mine, other = context.Pipe()
+            process = context.Process(
+                target=_player, args=(other, plan, names.lists, f"{plan.seed}/{done}/{job}"), daemon=True
+            )
+            process.start()
+            other.close()
+            self.pipes.append(mine)
+            self.processes.append(process)
+
+    def __enter__(self) -> _Players:
+        return self
+
+    def __exit__(self, *unused: object) -> None:
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join()
+
+    def ask(self, weights: Path, older: Path, steps: int) -> None:
+        for pipe in self.pipes:
+            pipe.send((str(weights), str(older), steps))
+
+    def answers(self) -> tuple[Ways | None, Score]:
+        """What all of them have played since they were asked."""
+        found: list[Ways] = []
+        games, won = 0, 0.0
+        for pipe in self.pipes:
+            ways, score = pipe.recv()
+            games, won = games + score.games, won + score.won
+            if ways is not None:
+                found.append(ways)
+        return _joined(found) if found else None, Score(games, won)
+
+
+def _player(pipe: Any, plan: Rounds, lists: dict[str, list[str]], seed: str) -> None:
+    """Play as often as the pipe asks for it."""
+    arrays: OnCPU | OnTorch = OnCPU()
+    if find_spec("torch") is not None:
+        arrays = OnTorch("cpu")
+        arrays.torch.set_num_threads(1)
+    circle = Circle(plan.tables, plan.at_once, seed, Names(lists), arrays)
+    while True:
+        try:
+            weights, older, steps = pipe.recv()
+        except EOFError:
+            return
+        found, score = circle.play(_read(weights, arrays), _read(older, arrays), steps)
+        pipe.send((None if found is None else _trimmed(found), score))
+
+
+def _trimmed(ways: Ways) -> Ways:
+    """Without the columns that are empty in all rows."""
+    facts, whole = (int((column > 0).sum(axis=1).max()) for column in (ways.facts, ways.whole))
+    return ways._replace(facts=ways.facts[:, :facts], whole=ways.whole[:, :whole])
+
+
+def _joined(parts: list[Ways]) -> Ways:
+    np = need("numpy", "train")
+
+    def filled(column: Any, width: int) -> Any:
+        return np.pad(column, ((0, 0), (0, width - column.shape[1])))
+
+    facts, whole = max(p.facts.shape[1] for p in parts), max(p.whole.shape[1] for p in parts)
+    return Ways.joined([p._replace(facts=filled(p.facts, facts), whole=filled(p.whole, whole)) for p in parts])
+
+
+def _write(weights: Arrays, path: Path) -> None:
+    np = need("numpy", "train")
+    aside = path.with_name(path.name + ".tmp")
+    with aside.open("wb") as file:
+        np.savez(file, **weights)
+    aside.replace(path)
+
+
+def _read(path: str, arrays: OnCPU | OnTorch) -> Arrays:
+    np = need("numpy", "train")
+    with np.load(path, allow_pickle=False) as file:
+        return {name: arrays.put(file[name]) for name in file.files}
+
+
+def _save(learner: PolicyLearner, number: int, names: Names, folder: Path) -> None:
+    _write({**learner.save(), "round": number, "steps": learner.steps}, folder / STATE)
+    quantised(names, _plain(learner)).save(folder / NETWORK)
+
+
+def _plain(learner: PolicyLearner) -> Arrays:
+    return {name: learner.arrays.get(value) for name, value in learner.weights.items()}
+
+
+def _resume(learner: PolicyLearner, path: Path) -> int:
+    np = need("numpy", "train")
+    if not path.exists():
+        return 0
+    with np.load(path, allow_pickle=False) as file:
+        saved = {name: file[name] for name in file.files}
+    learner.restore(saved, int(saved["steps"]))
+    return int(saved["round"])

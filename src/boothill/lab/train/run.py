@@ -1,0 +1,198 @@
+"""A training run: lessons, then epochs. It lies in one folder, and the same command goes on where it was stopped.
+
+`plan.json` says what is done, `lessons/` holds the lessons game by game, `state.npz` the weights under way, `log.jsonl`
+one line an epoch, `network.npz` what came of it.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from itertools import count
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+from boothill.bad_input import BadInput
+from boothill.bots.learned.names import all_names
+from boothill.bots.learned.network import Arrays, Network, Sizes, quantised
+from boothill.extra import need
+from boothill.lab.train.arrays import OnCPU, OnTorch
+from boothill.lab.train.learning import Errors, Learner, batched, fresh
+from boothill.lab.train.lessons import Lessons, Plan, teach
+from boothill.lab.work.cluster import edition
+from boothill.lab.work.pool import spread
+from boothill.lab.work.workers import Workers
+
+PLAN, LESSONS, STATE, LOG, NETWORK = "plan.json", "lessons", "state.npz", "log.jsonl", "network.npz"
+KEPT_BACK = 20
+"""Of so many games one is not learned from, but shows how well the others were."""
+BATCH = 512
+SAVED = 200
+"""Lessons that are written to one file, at least: a file for every game would be too many."""
+
+
+class Course(NamedTuple):
+    """What is taught: the games, and how long."""
+
+    plan: Plan
+    games: int
+    epochs: int
+    sizes: Sizes = Sizes()
+    rate: float = 1e-3
+    start: str = ""
+    """A network to begin with; without one the weights begin at random."""
+
+    def save(self) -> dict[str, Any]:
+        return {
+            "edition": edition(),
+            **self.plan._asdict(),
+            "tables": [str(table) for table in self.plan.tables],
+            "league": list(self.plan.league),
+            "options": dict(self.plan.options),
+            "games": self.games,
+            "epochs": self.epochs,
+            "sizes": list(self.sizes),
+            "rate": self.rate,
+            "start": self.start,
+        }
+
+
+def run(course: Course, folder: Path, workers: Workers, arrays: OnCPU | OnTorch, seconds: float = 0.0) -> Errors | None:
+    """Play for lessons, so long at most, and learn from them; None if it was stopped before all games were played."""
+    (folder / LESSONS).mkdir(parents=True, exist_ok=True)
+    _check_plan(course, folder)
+    if not gather(course, folder, workers, seconds) and not seconds:
+        return None
+    return learn(course, folder, arrays)
+
+
+def _check_plan(course: Course, folder: Path) -> None:
+    path = folder / PLAN
+    mine = course.save()
+    try:
+        there = json.loads(path.read_text(encoding="utf-8")) if path.exists() else mine
+    except ValueError:
+        there = None
+    if there != mine:
+        raise BadInput(f"{folder} holds another run, or one of another edition; name another folder with --out")
+    path.write_text(json.dumps(mine, indent=1) + "\n", encoding="utf-8")
+
+
+def gather(course: Course, folder: Path, workers: Workers, seconds: float = 0.0) -> bool:
+    """Play the games that are not there yet; True when all are."""
+    home = folder / LESSONS
+    home.mkdir(parents=True, exist_ok=True)
+    done = {int(index) for lessons in _lessons(home) for index in lessons.game}
+    pending = [index for index in range(course.games) if index not in done]
+    until = monotonic() + seconds
+    waiting: list[Lessons] = []
+    names = (f"{number:06}.npz" for number in count())
+
+    def write() -> None:
+        name = next(name for name in names if not (home / name).exists())
+        Lessons.joined(waiting).save(home / name)
+        waiting.clear()
+
+    played = spread(partial(teach, course.plan, pending), len(pending), workers, "games")
+    for lessons in played:
+        done.update(int(index) for index in lessons.game)
+        waiting.append(lessons)
+        if sum(some.size for some in waiting) >= SAVED:
+            write()
+        if seconds and monotonic() > until:
+            break
+    played.close()
+    if waiting:
+        write()
+    return len(done) >= course.games
+
+
+def _lessons(home: Path) -> list[Lessons]:
+    try:
+        return [Lessons.load(path) for path in sorted(home.glob("*.npz"))]
+    except (OSError, ValueError, KeyError):
+        raise BadInput(f"a file of {home} is damaged; remove it, and the same command plays its games again") from None
+
+
+def learn(course: Course, folder: Path, arrays: OnCPU | OnTorch) -> Errors:
+    """Go through the lessons so many times, and write the network."""
+    np = need("numpy", "train")
+    names = all_names()
+    parts = _lessons(folder / LESSONS)
+    if not parts:
+        raise BadInput(f"there are no lessons in {folder}: more games, or more time for them")
+    lessons = Lessons.joined(parts)
+    order = np.lexsort((np.arange(lessons.size), lessons.game))  # whoever finished first, the order is the same
+    lessons = Lessons(*[column[order] for column in lessons])
+    used = max(int((lessons.facts > 0).sum(axis=1).max()), int((lessons.whole > 0).sum(axis=1).max()))
+    lessons = lessons._replace(facts=lessons.facts[:, :used], whole=lessons.whole[:, :used])
+    kept = lessons.game % KEPT_BACK == KEPT_BACK - 1
+    shown, asked = np.flatnonzero(~kept), np.flatnonzero(kept)
+    if not len(asked):
+        asked = shown
+    start = _floats(Network.load(Path(course.start))) if course.start else fresh(names, course.sizes, 1)
+    learner = Learner(names, start, arrays, course.rate)
+    epoch = _resume(learner, folder / STATE)
+    best = _best(folder / LOG, epoch)
+    while epoch < course.epochs:
+        rng = np.random.default_rng([epoch, len(shown)])
+        learner.rate = course.rate * (1 - epoch / course.epochs)
+        mixed = rng.permutation(shown)
+        total = 0.0
+        for at in range(0, len(mixed), BATCH):
+            chosen = mixed[at : at + BATCH]
+            total += learner.learn(batched(lessons, chosen, names, arrays)) * len(chosen)
+        epoch += 1
+        errors = _errors(learner, lessons, asked[:4096])
+        if best is None or errors.moves < best.moves:
+            best = errors
+            quantised(names, {name: arrays.get(value) for name, value in learner.weights.items()}).save(
+                folder / NETWORK
+            )
+        line = {"epoch": epoch, "lessons": len(shown), "loss": total / len(mixed), **errors._asdict()}
+        with (folder / LOG).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        _save(learner, epoch, folder / STATE)
+    assert best is not None
+    return best
+
+
+def _best(path: Path, epochs: int) -> Errors | None:
+    """The best of the epochs that are done; what a run that was stopped had only begun is struck out of the log."""
+    lines = path.read_text(encoding="utf-8").splitlines()[:epochs] if path.exists() else []
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    found = [json.loads(line) for line in lines]
+    return min((Errors(*[one[name] for name in Errors._fields]) for one in found), default=None)
+
+
+def _errors(learner: Learner, lessons: Lessons, asked: Any) -> Errors:
+    return learner.errors(batched(lessons, asked, learner.names, learner.arrays), lessons.values[asked])
+
+
+def _floats(network: Network) -> Arrays:
+    from boothill.bots.learned.network import LAYERS, ONE, WEIGHT
+
+    return {name: value / (WEIGHT if name in LAYERS else ONE) for name, value in network.weights.items()}
+
+
+def _save(learner: Learner, epoch: int, path: Path) -> None:
+    np = need("numpy", "train")
+    aside = path.with_name(path.name + ".tmp")
+    with aside.open("wb") as file:
+        np.savez(file, epoch=epoch, steps=learner.steps, **learner.save())
+    aside.replace(path)
+
+
+def _resume(learner: Learner, path: Path) -> int:
+    """How many epochs are done."""
+    np = need("numpy", "train")
+    if not path.exists():
+        return 0
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            saved = {name: file[name] for name in file.files}
+            learner.restore(saved, int(saved["steps"]))
+    except (OSError, ValueError, KeyError):
+        raise BadInput(f"{path} is damaged; remove it, and the epochs begin anew") from None
+    return int(saved["epoch"])

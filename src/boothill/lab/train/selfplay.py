@@ -1,0 +1,224 @@
+"""Games that a network plays against itself: many tables at once, and what every seat knew, could do and did."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, NamedTuple
+
+from boothill.bots.driver import Driver
+from boothill.bots.learned.encoder import MOST_FACTS, MOVE_FACTS, RING, SEATS, Encoder
+from boothill.bots.learned.names import Names
+from boothill.bots.learned.network import Arrays
+from boothill.bots.patience import tired
+from boothill.core.ids import Seat
+from boothill.core.moves import END, Move
+from boothill.core.view import View
+from boothill.extra import need
+from boothill.lab.measure.matches import GameSize, deal
+from boothill.lab.train.arrays import OnCPU, OnTorch
+
+MOST_OPEN = 32
+"""Of more open moves so many are drawn; the others are not looked at."""
+SHARP = 10.0
+"""A move that is worth a tenth of a chance to win more is e to the tenth times as likely to be made."""
+OLDER = 4
+"""At one of so many tables a seat is played by an older self."""
+
+
+class Ways(NamedTuple):
+    """What was decided in games that are over, one row for each decision: those of a seat follow one another."""
+
+    facts: Any
+    whole: Any
+    moves: Any
+    """The facts of all open moves, those of one decision after those of another;"""
+    open: Any
+    """how many there were,"""
+    taken: Any
+    """and the place of the one that was made,"""
+    surely: Any
+    """with the logarithm of its chance."""
+    last: Any
+    """1 for the last decision of a seat in its game."""
+    won: Any
+    """Did the seat win in the end? A half if nobody did."""
+    sides: Any
+    roles: Any
+
+    @staticmethod
+    def joined(parts: list[Ways]) -> Ways:
+        np = need("numpy")
+        return Ways(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
+
+    @property
+    def size(self) -> int:
+        return len(self.won)
+
+
+class Score(NamedTuple):
+    """How the network did against its older self: games, and games won."""
+
+    games: int
+    won: float
+
+
+def worths(weights: Arrays, arrays: OnCPU | OnTorch, facts: Any, moves: Any) -> Any:
+    """What each move is worth in each state, in tenths of a chance to win: states, moves."""
+    count, most = moves.shape[0], moves.shape[1]
+    first = arrays.clip(arrays.bag(weights["facts"], facts) + weights["facts bias"], 0.0, 1.0)
+    known = arrays.clip(first @ weights["state"] + weights["state bias"], 0.0, 1.0)
+    context = known @ weights["context"] + weights["context bias"]
+    sums = arrays.bag(weights["moves"], moves.reshape(count * most, MOVE_FACTS)).reshape(count, most, -1)
+    pairs = arrays.clip(sums + context[:, None, :], 0.0, 1.0).reshape(count * most, -1)
+    last = arrays.clip(pairs @ weights["pairs"] + weights["pairs bias"], 0.0, 1.0)
+    return (last @ weights["worth"] + weights["worth bias"]).reshape(count, most)
+
+
+class _Step(NamedTuple):
+    """One decision while its game is not over."""
+
+    seat: Seat
+    facts: list[int]
+    whole: list[int]
+    moves: list[int]
+    taken: int
+    surely: float
+    hidden: list[bool]
+
+
+class _Table:
+    """A game under way."""
+
+    def __init__(self, size: GameSize, rng: Random, older: bool) -> None:
+        self.size = size
+        self.rng = rng
+        self.older = older
+        self.begin()
+
+    def begin(self) -> None:
+        s = deal(self.size, f"{self.rng.getrandbits(64):x}")
+        self.driver = Driver(s, [None] * len(s.names), self.rng)
+        self.steps: list[_Step] = []
+        self.guest = self.rng.choice(list(s.seats)) if self.older else -1
+        self.view: View | None = None
+        self.open: list[Move] = []
+        self.facts: list[int] = []
+        self.described: list[int] = []
+
+    def go_on(self) -> bool:
+        """Go on to the next decision that leaves a choice; False when the game is over."""
+        s = self.driver.s
+        while not s.over:
+            seat = s.to_act
+            view = s.view(seat)
+            legal = view.legal
+            if len(legal) > 1 and not (tired(view) and END in legal):
+                self.view = view
+                self.open = legal if len(legal) <= MOST_OPEN else self.rng.sample(legal, MOST_OPEN)
+                return True
+            self.driver.make(legal[0] if len(legal) == 1 else END, seat)
+        return False
+
+
+class Circle:
+    """Many tables in one process, all played by one network; at some of them a seat is played by an older one."""
+
+    def __init__(
+        self, tables: tuple[GameSize, ...], count: int, seed: str, names: Names, arrays: OnCPU | OnTorch
+    ) -> None:
+        self.arrays = arrays
+        self.encoder = Encoder(names)
+        self.rng = Random(seed)
+        self.np_rng = need("numpy").random.default_rng(self.rng.getrandbits(64))
+        self.tables = [
+            _Table(tables[i % len(tables)], Random(f"{seed}/{i}"), i // len(tables) % OLDER == 0) for i in range(count)
+        ]
+        self._over: list[Ways] = []
+        self._games, self._won = 0, 0.0
+
+    def play(self, weights: Arrays, older: Arrays, steps: int) -> tuple[Ways | None, Score]:
+        """Make so many decisions at every table; the games that came to their end, and the score against the older."""
+        for _ in range(steps):
+            asked: tuple[list[_Table], list[_Table]] = ([], [])
+            for table in self.tables:
+                while not table.go_on():
+                    self._end(table)
+                    table.begin()
+                asked[table.driver.s.to_act == table.guest].append(table)
+            for chosen, by in zip(asked, (weights, older), strict=True):
+                if chosen:
+                    self._decide(chosen, by, by is weights)
+        found = Ways.joined(self._over) if self._over else None
+        score = Score(self._games, self._won)
+        self._over, self._games, self._won = [], 0, 0.0
+        return found, score
+
+    def _decide(self, chosen: list[_Table], weights: Arrays, kept: bool) -> None:
+        np, arrays, encoder = need("numpy"), self.arrays, self.encoder
+        most = max(len(table.open) for table in chosen)
+        moves = np.zeros((len(chosen), most * MOVE_FACTS), dtype=np.int64)
+        mask = np.zeros((len(chosen), most), dtype=bool)
+        for i, table in enumerate(chosen):
+            assert table.view is not None
+            table.facts = encoder.facts(table.view, table.driver.memories[table.view.seat])
+            table.described = encoder.moves(table.view, table.open)
+            moves[i, : len(table.described)] = table.described
+            mask[i, : len(table.open)] = True
+        longest = max(len(table.facts) for table in chosen)
+        facts = np.array([table.facts + [0] * (longest - len(table.facts)) for table in chosen], dtype=np.int64)
+        found = worths(weights, arrays, arrays.put(facts), arrays.put(moves).reshape(len(chosen), most, MOVE_FACTS))
+        logits = np.where(mask, arrays.get(found) * SHARP, -np.inf)
+        logits -= logits.max(axis=1, keepdims=True)
+        chances = np.exp(logits)
+        chances /= chances.sum(axis=1, keepdims=True)
+        drawn = (chances.cumsum(axis=1) < self.np_rng.random((len(chosen), 1))).sum(axis=1)
+        for i, table in enumerate(chosen):
+            at = min(int(drawn[i]), len(table.open) - 1)
+            view, s = table.view, table.driver.s
+            assert view is not None
+            if kept:
+                surely = float(np.log(max(1e-9, chances[i, at])))
+                hidden = [not role for role in view.roles]
+                whole = encoder.whole(s, view.seat)
+                table.steps.append(_Step(view.seat, table.facts, whole, table.described, at, surely, hidden))
+            table.driver.make(table.open[at], view.seat)
+
+    def _end(self, table: _Table) -> None:
+        np = need("numpy")
+        s = table.driver.s
+        outcome = s.outcome()
+        assert outcome is not None
+        steps = sorted(table.steps, key=lambda step: step.seat)
+        count = len(steps)
+        if table.older and len(s.names) == 2 and outcome.seats:
+            self._games += 1
+            self._won += table.guest not in outcome.seats
+        if not count:
+            return
+        facts = np.zeros((count, MOST_FACTS), dtype=np.int16)
+        whole = np.zeros((count, MOST_FACTS), dtype=np.int16)
+        roles = np.zeros((count, SEATS), dtype=np.int8)
+        numbers = self.encoder.names.numbers
+        several = s.rules.shape.figures > 1
+        for i, step in enumerate(steps):
+            facts[i, : len(step.facts)] = step.facts
+            whole[i, : len(step.whole)] = step.whole
+            for seat, role in enumerate(s.roles):
+                if step.hidden[seat]:
+                    at = (seat - step.seat) % len(s.names) + RING * several
+                    roles[i, min(SEATS - 1, at)] = numbers["roles"].get(role, 0)
+        seats = np.array([step.seat for step in steps])
+        moves = np.array([fact for step in steps for fact in step.moves], dtype=np.int16).reshape(-1, MOVE_FACTS)
+        won = [0.5 if not outcome.seats else float(step.seat in outcome.seats) for step in steps]
+        self._over.append(
+            Ways(
+                facts, whole, moves,
+                np.array([len(step.moves) // MOVE_FACTS for step in steps], dtype=np.int16),
+                np.array([step.taken for step in steps], dtype=np.int16),
+                np.array([step.surely for step in steps], dtype=np.float32),
+                np.append(seats[1:] != seats[:-1], True),
+                np.array(won, dtype=np.float32),
+                np.full(count, numbers["sides"].get(outcome.winner, 0), dtype=np.int8),
+                roles,
+            )
+        )  # fmt: skip

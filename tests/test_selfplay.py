@@ -1,0 +1,128 @@
+"""A network that plays against itself and learns from it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from boothill.bots.learned.encoder import MOVE_FACTS
+from boothill.bots.learned.names import all_names
+from boothill.bots.learned.network import Network, Sizes
+from boothill.lab.measure.matches import GameSize
+from boothill.lab.train import rounds
+from boothill.lab.train.arrays import OnCPU
+from boothill.lab.train.learning import fresh
+from boothill.lab.train.policy import SIGHT, PolicyLearner, Tried, advantages
+from boothill.lab.train.rounds import Rounds, practise
+from boothill.lab.train.selfplay import SHARP, Circle, Ways, worths
+from tests.test_training import Exactly
+
+NAMES = all_names()
+SIZES = Sizes(24, 16, 16, 8)
+DUEL, CLASSIC = GameSize("duel", 2), GameSize("classic", 4)
+
+
+@pytest.fixture(scope="module")
+def ways() -> Ways:
+    circle = Circle((DUEL, CLASSIC), 6, "ways", NAMES, OnCPU())
+    weights = fresh(NAMES, SIZES, 1)
+    found = None
+    while found is None or not found.roles.any() or len(set(found.won.tolist())) < 2:
+        found, _ = circle.play(weights, weights, 100)
+    return found
+
+
+def test_every_seat_of_a_finished_game_has_a_way_with_one_end(ways: Ways) -> None:
+    assert ways.size == len(ways.open) == len(ways.last) and ways.last[-1]
+    assert ways.open.min() >= 2 and (ways.taken < ways.open).all() and ways.open.sum() == len(ways.moves)
+    assert (ways.surely <= 0).all()
+    starts = np.flatnonzero(ways.last)[:-1] + 1
+    for way in np.split(np.arange(ways.size), starts):
+        assert len(set(ways.won[way].tolist())) == 1 and len(set(ways.sides[way].tolist())) == 1
+    assert set(ways.won.tolist()) <= {0.0, 0.5, 1.0}
+
+
+def test_the_chance_of_a_move_is_that_of_the_network(ways: Ways) -> None:
+    weights = fresh(NAMES, SIZES, 1)
+    moves = ways.moves[: ways.open[0]].astype(np.int64)[None]
+    found = worths(weights, OnCPU(), ways.facts[:1].astype(np.int64), moves)[0] * SHARP
+    surely = found - found.max() - np.log(np.exp(found - found.max()).sum())
+    assert surely[ways.taken[0]] == pytest.approx(ways.surely[0], abs=1e-4)
+
+
+def test_what_turned_out_better_than_expected_counts_back_to_earlier_decisions() -> None:
+    some = {name: np.zeros(3) for name in Ways._fields}
+    two = Ways(**{**some, "last": np.array([False, True, True]), "won": np.array([1.0, 1.0, 0.0])})
+    better, target = advantages(np.array([0.5, 0.6, 0.25]), two)
+    assert better.tolist() == pytest.approx([0.1 + SIGHT * 0.4, 0.4, -0.25])
+    assert target.tolist() == pytest.approx([0.6 + SIGHT * 0.4, 1.0, 0.0])
+
+
+def tried(ways: Ways, count: int) -> Tried:
+    most = int(ways.open[:count].max())
+    valued = np.arange(most)[None, :] < ways.open[:count, None]
+    moves = np.zeros((count, most, MOVE_FACTS), dtype=np.int64)
+    moves[valued] = ways.moves[: int(ways.open[:count].sum())]
+    taken = np.arange(most)[None, :] == ways.taken[:count, None]
+    rng = np.random.default_rng(1)
+    sides = np.eye(NAMES.size("sides"))[ways.sides[:count]]
+    roles = np.eye(NAMES.size("roles"))[ways.roles[:count]]
+    sides[:, 0] = 0
+    roles[:, :, 0] = 0
+    return Tried(
+        ways.facts[:count].astype(np.int64), ways.whole[:count].astype(np.int64), moves, valued.astype(float),
+        rng.standard_normal(count), rng.random(count), sides, roles, taken.astype(float),
+        ways.surely[:count].astype(float) + rng.normal(0, 0.3, count),
+    )  # fmt: skip
+
+
+def test_slopes_of_chances_are_what_a_small_change_does(ways: Ways) -> None:
+    learner = PolicyLearner(NAMES, fresh(NAMES, SIZES, 1), Exactly())
+    batch = tried(ways, 24)
+    _, slopes = learner.gradients(batch)
+    for name, weight in learner.weights.items():
+        for place in np.argsort(-abs(slopes[name]).ravel())[:2]:
+            at = np.unravel_index(place, weight.shape)
+            usual = weight[at]
+            found = []
+            for step in (1e-7, -1e-7):
+                weight[at] = usual + step
+                found.append(learner.gradients(batch)[0])
+            weight[at] = usual
+            assert (found[0] - found[1]) / 2e-7 == pytest.approx(slopes[name][at], rel=2e-3, abs=1e-5), name
+
+
+def test_what_turned_out_well_is_done_more_often_and_what_did_not_less(ways: Ways) -> None:
+    learner = PolicyLearner(NAMES, fresh(NAMES, SIZES, 1), OnCPU(), 1e-3)
+    batch = tried(ways, 24)
+    batch = batch._replace(surely=ways.surely[:24])
+
+    def chances() -> Any:
+        found = np.where(batch.valued > 0, learner._forward(batch)["worths"] * SHARP, -np.inf)
+        powers = np.exp(found - found.max(axis=1, keepdims=True))
+        return ((powers / powers.sum(axis=1, keepdims=True)) * batch.taken).sum(axis=1)
+
+    before = chances()
+    for _ in range(5):
+        learner.learn(batch)
+    after = chances()
+    assert np.corrcoef(after - before, batch.gains)[0, 1] > 0.4
+
+
+def test_rounds_go_on_where_they_were_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "SAVED", 2)
+    start = fresh(NAMES, SIZES, 1)
+    plan = Rounds((DUEL,), "rounds", 2, at_once=2, steps=250)
+    first = practise(plan, NAMES, start, tmp_path, 1, OnCPU())
+    more = practise(plan._replace(rounds=3), NAMES, start, tmp_path, 1, OnCPU())
+    assert [line["round"] for line in first + more] == [1, 2, 3]
+    assert first[1]["decisions"] > 0 and first[1]["variety"] > 0
+    log = (tmp_path / rounds.LOG).read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line)["round"] for line in log] == [1, 2, 3]
+    network = Network.load(tmp_path / rounds.NETWORK)
+    assert network.encoder.names.lists == NAMES.lists
+    assert len(list((tmp_path / rounds.OLDER).glob("*.npz"))) == 2
