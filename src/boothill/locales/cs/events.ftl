@@ -479,8 +479,8 @@ won = { $key ->
        *[nobody] Vyhrává { $seat }.
     }
     .due = { $key ->
-        [law] Vyhrávají Muži zákona.
-       *[outlaws] Vyhrávají Bandité.
+        [law] Vyhrávají muži zákona.
+       *[outlaws] Vyhrávají bandité.
     }
 
 dead = { $key ->

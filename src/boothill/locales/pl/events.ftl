@@ -479,8 +479,8 @@ won = { $key ->
        *[nobody] Wygrywa { $seat }.
     }
     .due = { $key ->
-        [law] Wygrywają Stróżowie prawa.
-       *[outlaws] Wygrywają Bandyci.
+        [law] Wygrywają stróżowie prawa.
+       *[outlaws] Wygrywają bandyci.
     }
 
 dead = { $key ->
