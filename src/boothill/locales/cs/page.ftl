@@ -384,7 +384,7 @@ page-hand-limit = Karet v ruce: { $hand }, na konci { $box ->
        *[other] kola
     } si lze nechat: { $limit }
 page-card = { $useful ->
-    [yes] { $card }, lze zahrát
+    [yes] { $card }, lze zvolit
    *[no] { $card }
 }
 page-unknown-card = Karta, kterou nevidíš

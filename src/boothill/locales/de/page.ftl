@@ -381,7 +381,7 @@ page-hand = { $count ->
 page-hand-empty = Du hast keine Karten auf der Hand.
 page-hand-limit = Handkarten: { $hand }; am Ende des Zuges darfst du { $limit } behalten
 page-card = { $useful ->
-    [yes] { $card }, spielbar
+    [yes] { $card }, wählbar
    *[no] { $card }
 }
 page-unknown-card = Eine Karte, die du nicht siehst

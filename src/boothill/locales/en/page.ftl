@@ -366,7 +366,7 @@ page-hand = { $count ->
 page-hand-empty = You have no cards in hand.
 page-hand-limit = Cards in hand: { $hand }; you may keep { $limit } at the end of your turn
 page-card = { $useful ->
-    [yes] { $card }, playable
+    [yes] { $card }, available
    *[no] { $card }
 }
 page-unknown-card = A card you cannot see

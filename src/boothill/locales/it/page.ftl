@@ -366,7 +366,7 @@ page-hand = { $count ->
 page-hand-empty = Non hai carte in mano.
 page-hand-limit = Carte in mano: { $hand }; a fine turno puoi tenerne { $limit }
 page-card = { $useful ->
-    [yes] { $card }, giocabile
+    [yes] { $card }, disponibile
    *[no] { $card }
 }
 page-unknown-card = Una carta che non vedi

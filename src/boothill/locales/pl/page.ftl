@@ -371,7 +371,7 @@ page-hand = { $count ->
 page-hand-empty = Nie masz kart na ręce.
 page-hand-limit = Karty na ręce: { $hand }, na koniec tury można zatrzymać: { $limit }
 page-card = { $useful ->
-    [yes] { $card }, do zagrania
+    [yes] { $card }, do wyboru
    *[no] { $card }
 }
 page-unknown-card = Karta, której nie widzisz
