@@ -1,8 +1,15 @@
-"""Pictures of every page and of the table in many situations, in both sizes and both lights: make screenshots."""
+"""Pictures of every page and of the table in many situations: make screenshots.
+
+In English in both sizes and both lights for the documentation. In any language (`--lang pl`, `--lang all`), with every
+kind of question, for whoever reads the page as people who speak that language do: in build/screenshots/LANG, each with
+the words that it shows as a text beside it.
+"""
 
 from __future__ import annotations
 
+import argparse
 import io
+import json
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -15,11 +22,15 @@ from playwright.sync_api import Browser
 from boothill.core.ids import Face
 from boothill.table.game import Game
 from boothill.table.wire import Ask
+from boothill.words.catalogue import DEFAULT, languages
+from boothill.words.messages import Messages
 from tests.browser.house import DESK, EDGE, PHONE, ROOT, Guest, browsing, serving, table
+from tests.browser.questions import missing, questions
 from tests.browser.stage import Stage
 from tests.browser.test_games import FALLEN
 
-OUT = ROOT / "docs" / "screenshots"
+DOCS = ROOT / "docs" / "screenshots"
+BUILD = ROOT / "build" / "screenshots"
 PAGES = {
     "home": ("", ".ways"),
     "cards": ("gallery", ".entry svg"),
@@ -27,40 +38,74 @@ PAGES = {
     "rules": ("rules/BAS-6.6", "li.here"),
     "learn": ("learn/missed", ".seat svg"),
 }
+MORE_PAGES = {
+    "lessons": ("learn", "main h1"),
+    "about": ("about", "main h1"),
+    "duel-rules": ("rules/DUE-8.1", "li.here"),
+    **{
+        f"learn-{name}": (f"learn/{name}", ".seat svg")
+        for name in ("shoot", "weapon", "once", "beer", "reward", "game")
+    },
+}
+"""Pages that the documentation does not show."""
 SHAPES = {"desktop": DESK, "phone": PHONE}
 
 
 class Camera:
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.browser, self.address = browser, address
+    def __init__(self, browser: Browser, address: str, lang: str, out: Path, lights: tuple[str, ...]) -> None:
+        self.browser, self.address, self.lang = browser, address, lang
+        self.out, self.lights = out, lights
+        self.text = Messages(lang).text
 
     def guest(self) -> Guest:
-        return Guest(self.browser, self.address)
+        guest = Guest(self.browser, self.address)
+        lang = json.dumps(json.dumps(self.lang))
+        guest.context.add_init_script(f"localStorage.setItem('boothill.lang', {lang})")
+        return guest
 
     def take(self, guest: Guest, name: str, whole: bool = False) -> None:
         """The same moment in every shape and light."""
         for shape, (width, height) in SHAPES.items():
             guest.page.set_viewport_size({"width": width, "height": height})
-            for light in ("light", "dark"):
-                guest.page.emulate_media(color_scheme=light, reduced_motion="reduce")
+            for light in self.lights:
+                guest.page.emulate_media(color_scheme=light, reduced_motion="reduce")  # type: ignore[arg-type]
                 guest.page.wait_for_timeout(350)
                 picture = Image.open(io.BytesIO(guest.page.screenshot(full_page=whole, timeout=60_000)))
-                picture.convert("RGB").save(OUT / f"{name}-{shape}-{light}.webp", quality=80, method=6)
+                file = "-".join([name, shape, *([light] if len(self.lights) > 1 else [])])
+                picture.convert("RGB").save(self.out / f"{file}.webp", quality=80, method=6)
+        if self.out != DOCS:
+            (self.out / f"{name}.txt").write_text(guest.page.locator("#app").inner_text(), encoding="utf-8")
 
-    def pages(self) -> None:
+    def pages(self, pages: dict[str, tuple[str, str]]) -> None:
         guest = self.guest()
-        for name, (path, there) in PAGES.items():
+        for name, (path, there) in pages.items():
             guest.go(path)
             guest.page.wait_for_selector(there)
             self.take(guest, name)
+        guest.context.close()
+
+    def rooms(self) -> None:
+        """Where a question is settled, and where a table is set up."""
+        guest = self.guest()
         guest.go("settle")
-        guest.page.get_by_role("button", name="What happens?").click()
+        guest.page.get_by_role("button", name=self.text("page-settle.run")).click()
         guest.page.wait_for_selector(".steps")
         self.take(guest, "settle", whole=True)
         guest.sit(table(self.address, players=5, clock="standard"), deal=False)
         guest.page.wait_for_selector(".lobby")
         self.take(guest, "lobby")
         guest.context.close()
+
+    def questions(self) -> None:
+        """Every kind of question, asked of somebody who has a choice."""
+        if absent := missing():
+            raise SystemExit(f"no position asks {', '.join(sorted(absent))}")
+        for id, position in questions().items():
+            guest = self.guest()
+            Stage.set(guest, position, still=True)
+            guest.page.wait_for_selector(".prompt")
+            self.take(guest, id)
+            guest.context.close()
 
     def games(self) -> None:
         """Moments of games that are always the same."""
@@ -72,7 +117,7 @@ class Camera:
             "why", lambda game, ask: own_turn(ask) and bool(idle(game, ask)), tap_idle, **classic | {"players": 7}
         )
         self.moment("green", green, game="classic+dodge-city", players=8)
-        self.moment("distances", lambda game, ask: own_turn(ask), look_around, **classic | {"players": 7})
+        self.moment("distances", lambda game, ask: own_turn(ask), self.look_around, **classic | {"players": 7})
         self.moment("seat", lambda game, ask: own_turn(ask), open_seat, **classic)
         self.moment("duel", lambda game, ask: own_turn(ask) and len(ask.moves) > 3, game="duel", players=2)
         guest = self.guest()
@@ -97,6 +142,9 @@ class Camera:
         self.take(guest, name)
         guest.context.close()
 
+    def look_around(self, guest: Guest, stage: Stage) -> None:
+        guest.page.get_by_role("button", name=self.text("page-distances")).click()
+
     def whole(self) -> None:
         """A game to its end, and its replay, which only a real server has."""
         guest = self.guest()
@@ -105,7 +153,7 @@ class Camera:
             raise SystemExit("the game did not end")
         guest.page.wait_for_timeout(300)
         self.take(guest, "end")
-        guest.page.get_by_role("link", name="Replay").click()
+        guest.page.get_by_role("link", name=self.text("page-replay")).click()
         guest.page.wait_for_selector(".controls")
         guest.page.get_by_role("slider").first.fill("25")
         self.take(guest, "replay")
@@ -155,18 +203,31 @@ def tap_idle(guest: Guest, stage: Stage) -> None:
     guest.page.wait_for_selector(".why")
 
 
-def look_around(guest: Guest, stage: Stage) -> None:
-    guest.page.get_by_role("button", name="Distances").click()
-
-
 def open_seat(guest: Guest, stage: Stage) -> None:
     guest.page.locator(".seat:not(.out)").first.click()
     guest.page.wait_for_selector(".sums")
 
 
-if __name__ == "__main__":
-    OUT.mkdir(exist_ok=True)
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lang", choices=(*languages(), "all"), default="", help="for readers of this language")
+    lang = parser.parse_args().lang
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as browser:
-        camera = Camera(browser, address)
-        camera.pages()
-        camera.games()
+        if not lang:
+            DOCS.mkdir(exist_ok=True)
+            camera = Camera(browser, address, DEFAULT, DOCS, ("light", "dark"))
+            camera.pages(PAGES)
+            camera.rooms()
+            camera.games()
+        for one in languages() if lang == "all" else [lang] if lang else []:
+            out = BUILD / one
+            out.mkdir(parents=True, exist_ok=True)
+            camera = Camera(browser, address, one, out, ("light",))
+            camera.questions()
+            camera.pages(PAGES | MORE_PAGES)
+            camera.rooms()
+            camera.games()
+
+
+if __name__ == "__main__":
+    main()

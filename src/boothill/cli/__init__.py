@@ -7,7 +7,7 @@ import sys
 from io import TextIOWrapper
 
 from boothill.bad_input import BadInput
-from boothill.cli.commands import COMMANDS, named, parse
+from boothill.cli.commands import COMMANDS, Misused, named, parse
 from boothill.extra import needed
 from boothill.output import FLAG, Output
 
@@ -28,6 +28,10 @@ def main(argv: list[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
         return status
+    except Misused as error:
+        from boothill.cli import misuse  # which loads the messages: not for those who make no mistake
+
+        return output.fail(2, misuse.told(str(error), error.command, misuse.language(words)))
     except BadInput as error:
         return output.fail(2, str(error))
     except BrokenPipeError:

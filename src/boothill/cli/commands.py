@@ -40,14 +40,18 @@ COMMANDS = {
 
 
 class Misused(BadInput):
-    """A command line that no command understands."""
+    """A command line that no command understands: what argparse says of it, and the command."""
+
+    def __init__(self, english: str, command: str) -> None:
+        super().__init__(english)
+        self.command = command
 
 
 class Parser(argparse.ArgumentParser):
     """Leaves it to whoever parses to say what is wrong: in one sentence, or as JSON."""
 
     def error(self, message: str) -> NoReturn:
-        raise Misused(f"{message} (see {self.prog} --help)")
+        raise Misused(message, self.prog)
 
 
 def parser_for(chosen: Collection[str]) -> Parser:

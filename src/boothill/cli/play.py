@@ -9,9 +9,10 @@ from boothill.bad_input import BadInput
 from boothill.bots import BEST, BOTS
 from boothill.cli.flags import check_bots, chosen_options, existing, game_flags, table_flags, usual_players
 from boothill.output import Output
-from boothill.sets import DEFAULT_GAME, ruleset
+from boothill.sets import DEFAULT_GAME, BadGame, ruleset
 from boothill.sets.seat_names import check_names
 from boothill.words.messages import Messages
+from boothill.words.phrases import bad_game
 
 
 def flags(parser: ArgumentParser) -> None:
@@ -41,11 +42,14 @@ def run(options: Namespace, output: Output) -> int:
     say = Messages(options.lang).text
     wanted = Wanted(options.game, options.players or None, options.seed)
     options.game = options.game or DEFAULT_GAME
+    for text in options.option:
+        if "=" not in text:
+            raise BadInput(say("option-how", text=text))
     chosen = chosen_options(options)
     try:
         roles = ruleset(options.game, chosen).roles
-    except ValueError as error:
-        raise BadInput(say("problem-bad-game", text=str(error))) from None
+    except BadGame as error:
+        raise BadInput(say("problem-bad-game", text=bad_game(error))) from None
     players = options.players or usual_players(roles)
     if players not in roles:
         raise BadInput(say("problem-bad-count", least=min(roles), most=max(roles), players=players))
@@ -59,6 +63,8 @@ def run(options: Namespace, output: Output) -> int:
         check_names([options.name])
     except ValueError:
         raise BadInput(say("problem-bad-name", name=options.name)) from None
+    if ":" not in options.bot and options.bot not in BOTS:
+        raise BadInput(say("problem-no-such-bot", name=options.bot, names=", ".join(BOTS)))
     check_bots([options.bot])
     return play(
         players=players,

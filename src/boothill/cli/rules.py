@@ -6,8 +6,10 @@ from argparse import ArgumentParser, Namespace
 
 from boothill.bad_input import BadInput
 from boothill.cli.flags import language_flag
+from boothill.extra import Missing
 from boothill.output import Output, json_flag
-from boothill.words.rulebook import rule, search
+from boothill.words.messages import Messages
+from boothill.words.rulebook import NoRule, Rule, rule, search
 
 
 def flags(parser: ArgumentParser) -> None:
@@ -17,16 +19,10 @@ def flags(parser: ArgumentParser) -> None:
 
 
 def run(options: Namespace, output: Output) -> int:
-    text = " ".join(options.words)
-    looks_like_an_id = len(options.words) == 1 and "-" in text and text[:3].isalpha()
     try:
-        found = [rule(text, options.lang)]
-    except KeyError as error:
-        if looks_like_an_id and any(character.isdigit() for character in text):
-            raise BadInput(str(error.args[0])) from None
-        found = search(text, options.lang)
-    if not found:
-        raise BadInput(f"no rule speaks of {text!r}")
+        found = _found(options.words, options.lang)
+    except NoRule as nothing:
+        raise BadInput(_told(nothing, options.lang)) from None
     output.result["rules"] = [
         {"id": entry.id, "game": entry.game, "title": entry.title, "text": entry.text, "lang": entry.lang}
         for entry in found
@@ -37,3 +33,25 @@ def run(options: Namespace, output: Output) -> int:
         for line in entry.text.splitlines():
             output.say(f"  {line}")
     return 0
+
+
+def _found(words: list[str], lang: str) -> list[Rule]:
+    """The rule with this id, or the rules in which these words occur. Raises NoRule."""
+    text = " ".join(words)
+    looks_like_an_id = len(words) == 1 and "-" in text and text[:3].isalpha()
+    try:
+        return [rule(text, lang)]
+    except NoRule:
+        if looks_like_an_id and any(character.isdigit() for character in text):
+            raise
+    if found := search(text, lang):
+        return found
+    raise NoRule(f'The rules say nothing about "{text}".', "no-rule", text=text)
+
+
+def _told(nothing: NoRule, lang: str) -> str:
+    """In the reader's language, unless the library that reads the messages is missing: this command needs no other."""
+    try:
+        return Messages(lang).text(nothing.reason, **nothing.facts)
+    except Missing:
+        return str(nothing.args[0])

@@ -9,6 +9,8 @@ from pathlib import Path
 from boothill.bad_input import BadInput
 from boothill.cli.flags import existing, language_flag
 from boothill.output import Output, json_flag
+from boothill.words.messages import Messages
+from boothill.words.phrases import Said
 
 
 def flags(parser: ArgumentParser) -> None:
@@ -25,7 +27,8 @@ def run(options: Namespace, output: Output) -> int:
     try:
         text = sys.stdin.read() if typed else existing(Path(place), options.lang).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"{place}: it cannot be read: {error}") from None
+        why = Said("scenario-file.unread", {"error": str(error)})
+        raise BadInput(Messages(options.lang).text("notation-at", place=place, why=why)) from None
     case = Case(text, place, options.lang)
     output.result = {
         "verdict": case.verdict,
@@ -43,7 +46,10 @@ def run(options: Namespace, output: Output) -> int:
             if happened.step
         ],
         "lives": [{"who": who, "before": case.before.get(who), "after": case.after.get(who)} for who in case.everybody],
-        "expected": [{"what": check.what, "wrong": check.wrong or None} for check in case.checked],
+        "expected": [
+            {"what": check.what, "wrong": case.messages.say(check.wrong) if check.wrong is not None else None}
+            for check in case.checked
+        ],
     }
     for line in case.lines():
         output.say(line)

@@ -25,6 +25,8 @@ from boothill.server.porter import Entrance, Guest, Porter
 from boothill.server.protocols import Http, Socket
 from boothill.server.sockets import MESSAGE_LIMIT
 from boothill.table import wire
+from boothill.words.catalogue import wished_language
+from boothill.words.messages import Messages
 
 log = logging.getLogger("boothill.run")
 
@@ -44,6 +46,8 @@ class House(uvicorn.Server):
         super().__init__(config)
         self.settings = settings
         self.lobby = lobby
+        self.messages = Messages(wished_language(os.environ))
+        """What it says at the terminal that it was started from."""
         self.address = ""
         """Where it is, once it is open."""
         self.party = False
@@ -77,12 +81,9 @@ class House(uvicorn.Server):
             await self._begin_party(others)
         log.info("serving", extra={"address": self.address})
         if sys.stdout.isatty():
-            print(f"Boot Hill is at {self.address} (Ctrl-C ends it)")
-            print(
-                f"Others on your network find it at {others}"
-                if others
-                else "Only this computer reaches it; with --host 0.0.0.0 others on your network do, too."
-            )
+            say = self.messages.text
+            print(say("serve-at", address=self.address))
+            print(say("serve-at.others", address=others) if others else say("serve-at.alone"))
 
     async def _begin_party(self, others: str) -> None:
         """Set a party up, or go on with the last one, and say how people come to it."""
@@ -91,9 +92,10 @@ class House(uvicorn.Server):
         self.screen = f"{self.address.replace('//0.0.0.0', '//localhost')}#/screen/{table.id}"
         log.info("party", extra={"screen": self.screen, "code": table.code})
         if sys.stdout.isatty():
-            print(f"Big screen, on this computer: {self.screen}")
-            print(f"Big screen, on another device: {base}/#/screen/{table.id}")
-            print(f"Phones: {base} and the code {table.code}, or scan the code on the big screen.")
+            say = self.messages.text
+            print(say("serve-party", address=self.screen))
+            print(say("serve-party.elsewhere", address=f"{base}/#/screen/{table.id}"))
+            print(say("serve-party.phones", address=base, code=table.code))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for entrance in self.servers:

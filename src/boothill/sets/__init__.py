@@ -54,22 +54,36 @@ for _set in [module for module in _here if hasattr(module, "GAMES")] + list(offe
     GAMES.update({name: game for name, game in _set.GAMES.items() if name not in GAMES})
 
 
+class BadGame(ValueError):
+    """No such game, option or version. It is told in English; `reason` and `facts` are a message in any language."""
+
+    def __init__(self, english: str, reason: str, facts: dict[str, str]) -> None:
+        super().__init__(english)
+        self.reason = reason
+        self.facts = facts
+
+
 def ruleset(name: str, options: dict[str, str] | None = None, version: int = 0) -> Ruleset:
-    """The ruleset of a game with the given options; made once and shared. Raises ValueError for what does not exist.
+    """The ruleset of a game with the given options; made once and shared. Raises BadGame for what does not exist.
 
     A `version` asks for an earlier one, under which a game was played that is on record.
     """
     if name not in GAMES:
-        raise ValueError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+        games = ", ".join(GAMES)
+        english = f"there is no game {name!r}; there is {games}"
+        raise BadGame(english, "game-unknown", {"game": name, "names": games})
     make, known = GAMES[name]
     chosen = defaults(known)
     retired = RETIRED.get(name, {})
     for option, value in (options or {}).items():
         if option not in known and option not in retired:
-            raise ValueError(f"{name} has no option {option!r}; it has {', '.join(known)}")
+            names = ", ".join(known)
+            english = f"{name} has no option {option!r}; it has {names}"
+            raise BadGame(english, "game-no-option", {"game": name, "option": option, "names": names})
         values = known[option].values if option in known else retired[option]
         if value not in values:
-            raise ValueError(f"{option} is {' or '.join(values)}, not {value!r}")
+            english = f"{option} is {' or '.join(values)}, not {value!r}"
+            raise BadGame(english, "game-no-value", {"option": option, "value": value, "names": ", ".join(values)})
         if option in known:
             chosen[option] = value
     key: tuple[str | int, ...] = (name, version, *chosen.values())
@@ -82,7 +96,9 @@ def ruleset(name: str, options: dict[str, str] | None = None, version: int = 0) 
 def earlier(rules: Ruleset, version: int) -> Ruleset:
     """A ruleset just made, with what was added since an earlier version taken out again."""
     if not 1 <= version < rules.version:
-        raise ValueError(f"there is no version {version} of {rules.name}; the present one is {rules.version}")
+        english = f"there is no version {version} of {rules.name}; the present one is {rules.version}"
+        facts = {"game": rules.name, "version": str(version), "newest": str(rules.version)}
+        raise BadGame(english, "game-no-version", facts)
     rules.version = version
     rules.dead_games = False  # version 1 let a dead game go on for ever
     rules.most_plays = sys.maxsize

@@ -9,7 +9,7 @@ from boothill.bots import BOTS
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.sets import ruleset
+from boothill.sets import BadGame, ruleset
 from boothill.table import wire
 from boothill.table.journal import Dealt, Played
 from boothill.table.problem import Problem
@@ -24,8 +24,8 @@ def check_settings(settings: wire.Settings) -> None:
     """Raises Problem if no game can be dealt like this."""
     try:
         rules = ruleset(settings.game, settings.options)
-    except ValueError as error:
-        raise Problem("bad-game", text=str(error)) from None
+    except BadGame as error:
+        raise Problem("bad-game", text=wire.line_of(phrases.bad_game(error))) from None
     if settings.players not in rules.roles:
         counts = sorted(rules.roles)
         raise Problem("bad-count", players=settings.players, least=counts[0], most=counts[-1])

@@ -281,9 +281,6 @@ class Answers:
 
     def rules(self, words: str) -> None:
         """A rule by its id, or the rules of this game in which the words occur."""
-        if not words:
-            self.say("rule-which", rule=self.rules_here.cites["limit"])
-            return
         lang = self.messages.lang
         if words.upper() in rulebook.all_rules():
             self._rule(rulebook.rule(words, lang))

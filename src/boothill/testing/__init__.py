@@ -44,7 +44,7 @@ def check_scenarios(folder: Path) -> None:
     """Every scenario file in a folder passes, and there is one."""
     files = list(files_in([str(folder)]))
     demand(bool(files), f"there is no scenario file in {folder}")
-    failures = [failure for failure in map(run_file, files) if failure is not None]
+    failures = [str(failure) for failure in map(run_file, files) if failure is not None]
     demand(not failures, "\n".join(failures))
 
 

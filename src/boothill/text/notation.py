@@ -39,7 +39,7 @@ _CARD = re.compile(r"(?P<name>.+?)(?:\s+(?P<rank>10|[2-9JQKA])\s*(?P<suit>[â™¥â™
 class Unreadable(ValueError):
     """A text that cannot be read: the id of the message that says why, and its facts. As such it is told in English."""
 
-    def __init__(self, reason: str, **facts: str) -> None:
+    def __init__(self, reason: str, **facts: str | int) -> None:
         self.reason = reason
         self.facts = facts
         super().__init__(reason)

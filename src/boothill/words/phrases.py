@@ -23,6 +23,7 @@ from boothill.core.rows import BROWN, GREEN, Card, Character, EventCard
 from boothill.core.ruleset import Ruleset
 from boothill.core.targets import DECK, NO_TARGET, PILE, figure_of, is_figure, is_gear, is_hand, is_side, seat_of
 from boothill.core.view import View
+from boothill.sets import BadGame
 from boothill.text.notation import Unreadable, print_card
 from boothill.words.catalogue import exists
 
@@ -396,6 +397,11 @@ def game(name: str) -> Said:
 
 def unreadable(error: Unreadable) -> Said:
     """Why a text is no move."""
+    return Said(error.reason, dict(error.facts))
+
+
+def bad_game(error: BadGame) -> Said:
+    """Why there is no such game."""
     return Said(error.reason, dict(error.facts))
 
 

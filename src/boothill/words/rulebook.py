@@ -24,6 +24,15 @@ _HEAD_WORDS = 6
 _WIDEST_COLUMN = 60
 
 
+class NoRule(KeyError):
+    """There is no such rule. Here it is told in English; `reason` and `facts` are a message in any language."""
+
+    def __init__(self, english: str, reason: str, **facts: str) -> None:
+        super().__init__(english)
+        self.reason = reason
+        self.facts = facts
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     id: str
@@ -86,13 +95,14 @@ def books_of(rules: Ruleset) -> set[str]:
 
 
 def rule(id: str, lang: str = ENGLISH) -> Rule:
-    """The rule with this id, in upper or lower case; a KeyError names similar ids."""
+    """The rule with this id, in upper or lower case. Raises NoRule, a KeyError that names similar ids."""
     wanted = id.strip().upper()
     rules = all_rules(lang)
     if wanted in rules:
         return rules[wanted]
-    close = difflib.get_close_matches(wanted, rules, n=5)
-    raise KeyError(f"no rule {id}; " + (f"did you mean {', '.join(close)}?" if close else "an id looks like BAS-9.42"))
+    near = ", ".join(difflib.get_close_matches(wanted, rules, n=5))
+    english = f"no rule {id}; " + (f"did you mean {near}?" if near else "an id looks like BAS-9.42")
+    raise NoRule(english, "no-such-rule", id=id, near=near or "none")
 
 
 def search(words: str, lang: str = ENGLISH) -> list[Rule]:

@@ -28,5 +28,5 @@ event-lasso = Karty ve hře nepůsobí.
 event-blood-brothers = Na začátku svého kola se můžeš vzdát jednoho života, aby ho získal zpět jiný hráč.
 event-dead-man = Kdo vypadl jako první, vrací se nastálo, se dvěma životy a dvěma kartami.
 event-russian-roulette = Po otočení této karty všichni po řadě odhazují Vedle!; kdo to jako první neudělá, ztrácí dva životy.
-event-vendetta = Na konci svého kola si táhneš kartu: při ♥ máš ještě jedno celé kolo.
+event-vendetta = Na konci svého kola si táhneš kartu: je-li to ♥, hraješ ještě jedno celé kolo.
 event-a-fistful-of-cards = Na začátku tvého kola se na tebe střílí, jednou za každou kartu v ruce; tak až do konce hry.

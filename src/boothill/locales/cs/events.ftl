@@ -58,9 +58,15 @@ played = { $you ->
         [actor] Hraješ { $card-acc } na { $who-acc }.
        *[nobody] { $seat } hraje { $card-acc } na { $who-acc }.
     }
-    .self-due = { $you ->
-        [actor] Hraješ { $card-acc } na { $who-acc }.
-       *[nobody] { $seat } hraje { $card-acc } na { $who-acc }.
+    .self-due = { $key ->
+        [water] { $you ->
+            [actor] Hraješ { $card-acc } na svou stranu.
+           *[nobody] { $seat } hraje { $card-acc } na svou stranu.
+        }
+       *[other] { $you ->
+            [actor] Hraješ { $card-acc } na { $who-acc }.
+           *[nobody] { $seat } hraje { $card-acc } na { $who-acc }.
+        }
     }
     .as-at-due = { $you ->
         [actor] Hraješ { $card-acc } jako { $name-acc } na { $who-acc }.
@@ -479,8 +485,8 @@ won = { $key ->
        *[nobody] Vyhrává { $seat }.
     }
     .due = { $key ->
-        [law] Vyhrávají Muži zákona.
-       *[outlaws] Vyhrávají Bandité.
+        [law] Vyhrávají muži zákona.
+       *[outlaws] Vyhrávají bandité.
     }
 
 dead = { $key ->

@@ -48,8 +48,8 @@ side = { $whose ->
        *[other] tvoje strana
     }
    *[other] { $case ->
-        [acc] soupeřovu stranu ({ $seat })
-       *[other] soupeřova strana ({ $seat })
+        [acc] stranu { $seat }
+       *[other] strana { $seat }
     }
 }
 hand = { $whose ->
@@ -58,7 +58,7 @@ hand = { $whose ->
        *[other] tvoje ruka
     }
    *[other] { $case ->
-        [acc] soupeřovu ruku ({ $seat })
-       *[other] soupeřova ruka ({ $seat })
+        [acc] ruku { $seat }
+       *[other] ruka { $seat }
     }
 }

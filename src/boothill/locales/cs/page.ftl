@@ -132,7 +132,7 @@ page-link = Odkaz na tento stůl
     .copied = Zkopírováno
     .share = Sdílet
     .select = Označeno: teď odkaz zkopíruj
-    .alone = Tento odkaz otevře jen tento počítač. Aby se mohli přidat ostatní ve tvé síti, spusť server s --host 0.0.0.0.
+    .alone = Tento odkaz funguje jen na tomto počítači. Aby se mohli přidat ostatní ve tvé síti, spusť server s --host 0.0.0.0.
 page-seats = { $players ->
     [one] Jedno místo
     [few] { $players } místa
@@ -384,18 +384,18 @@ page-hand-limit = Karet v ruce: { $hand }, na konci { $box ->
        *[other] kola
     } si lze nechat: { $limit }
 page-card = { $useful ->
-    [yes] { $card }, lze zahrát
+    [yes] { $card }, lze zvolit
    *[no] { $card }
 }
 page-unknown-card = Karta, kterou nevidíš
 page-seat = { $state ->
     [out] { $name }, { $role }, { $who }: mimo hru
-    [ghost] { $name }, { $role }, { $who }: duch jen pro toto kolo, v ruce { $hand }, ve hře: { $gear }
+    [ghost] { $name }, { $role }, { $who }: duch jen pro toto kolo, karet v ruce: { $hand }, ve hře: { $gear }
    *[in] { $distance ->
-        [0] { $name }, { $role }, { $who }, životy { $life } (nejvýš { $full }), v ruce { $hand }, ve hře: { $gear }
+        [0] { $name }, { $role }, { $who }, životy { $life } (nejvýš { $full }), karet v ruce: { $hand }, ve hře: { $gear }
        *[other] { $reached ->
-            [yes] { $name }, { $role }, { $who }, životy { $life } (nejvýš { $full }), v ruce { $hand }, vzdálenost { $distance }, v dosahu tvé zbraně, ve hře: { $gear }
-           *[no] { $name }, { $role }, { $who }, životy { $life } (nejvýš { $full }), v ruce { $hand }, vzdálenost { $distance }, mimo dosah tvé zbraně, ve hře: { $gear }
+            [yes] { $name }, { $role }, { $who }, životy { $life } (nejvýš { $full }), karet v ruce: { $hand }, vzdálenost { $distance }, v dosahu tvé zbraně, ve hře: { $gear }
+           *[no] { $name }, { $role }, { $who }, životy { $life } (nejvýš { $full }), karet v ruce: { $hand }, vzdálenost { $distance }, mimo dosah tvé zbraně, ve hře: { $gear }
         }
     }
 }
@@ -482,8 +482,8 @@ page-order-end-turn = Ukonči { $box ->
    *[other] moje kolo
 }, když už nemohu nic zahrát
 page-order-take-hits = { $life ->
-    [0] Nikdy nepřijímej střelu bez ptaní
-   *[other] Přijmi střelu bez ptaní, dokud mám víc životů než { $life }
+    [0] Nikdy mě nenech zasáhnout bez ptaní
+   *[other] Nech mě zasáhnout bez ptaní, dokud mám víc životů než { $life }
 }
 page-away-on = Ať za mě hraje bot
 page-away-off = Budu hrát dál
@@ -562,11 +562,11 @@ page-mark-out = Vypadává!
 page-end = Hra skončila
     .winner = { $winner ->
         [law] { $box ->
-            [duel] Vyhrávají Muži zákona: { $names }
+            [duel] Vyhrávají muži zákona: { $names }
            *[other] Vyhrává strana Šerifa: { $names }
         }
         [outlaws] { $box ->
-            [duel] Vyhrávají Bandité: { $names }
+            [duel] Vyhrávají bandité: { $names }
            *[other] Vyhrávají Zločinci: { $names }
         }
         [renegade] Vyhrává Odpadlík: { $names }
@@ -613,7 +613,7 @@ page-rematch = Hrát znovu
     .keep = Nechat si postavu, pokud přežila
     .lead = Chci být Šerif
     .ready = chce hrát znovu
-    .missing = Ještě se nerozhodli: { $names }
+    .missing = Zatím bez rozhodnutí: { $names }
 page-replay = Přehrávání
     .what = { $moves ->
         [one] { $game }: { $names } · { $moves } krok
@@ -638,7 +638,7 @@ page-replay = Přehrávání
     .seal = Rozdání bylo zapečetěno: tento otisk semínka serveru byl ukázán před první kartou a se záznamem může kdokoli ověřit (boothill verify), že se potom nic nezměnilo.
     .record = Záznam hry
 page-company = { $state ->
-    [none] Díváte se společně: kdo posouvá, vede ostatní.
+    [none] Díváte se společně. Posuň přehrávání a povedeš ostatní.
     [me] Vedeš: ostatní vidí to, co ty.
     [alone] Díváš se po svém.
    *[led] Vede { $leader } a ty vidíš totéž.
@@ -658,7 +658,7 @@ page-chances = Co se dalo vědět
 
 page-settle =
     .examples = Příklady:
-    .follows = Co se pak děje samo
+    .follows = Co se pak stane automaticky
     .about = Popiš situaci a krok za krokem uvidíš, co na ni říkají pravidla.
     .situation = Situace
     .run = Co se stane?

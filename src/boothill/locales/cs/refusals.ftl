@@ -78,7 +78,7 @@ same-name = { $target ->
 sheriff = { $target } je Šerif a toho do vězení poslat nelze.
 discard-phase = { $card ->
     [none] Teď musíš odhodit kartu z ruky.
-   *[other] Teď musíš odhodit kartu z ruky; nic jiného teď není možné ({ $card }).
+   *[other] { $card }: teď ne. Musíš odhodit kartu z ruky.
 }
 answer-hit = { $card ->
     [none] Někdo na tebe střílí: zruš střelu, nebo pasuj.

@@ -26,8 +26,8 @@ legend-open = { $seat ->
    *[other] > na řadě   po směru hodinových ručiček, vzdálenosti od { $seat }
 }
 side-head = { $seat }, { $role ->
-        [law] Muži zákona
-       *[outlaws] Bandité
+        [law] muži zákona
+       *[outlaws] bandité
     }: ruka { $hand }{ $strange ->
         [0] { "" }
        *[other] { " " }(z druhého balíčku { $strange })
@@ -141,8 +141,8 @@ option-characters = { $characters ->
 resumed = Hra pokračuje tam, kde byla přerušena.
 you-are = Tvoje postava: { $character }, tvoje role: { $role }.
 you-lead = Tvoje strana: { $role ->
-    [law] Muži zákona
-   *[outlaws] Bandité
+    [law] muži zákona
+   *[outlaws] bandité
 }.
 you-can = { $character }: { $ability }
 goal-sheriff = Vyhraješ, až budou všichni Zločinci a Odpadlíci vyřazeni. Každý ví, kdo jsi.
@@ -190,9 +190,9 @@ goal-renegade = { $players ->
        *[other] { $seat }, Odpadlík, vyhraje, zůstane-li ve hře jako poslední.
     }
 goal-law = Vyhraješ, až budou vyřazeny všechny postavy, které vede { $outlaws }.
-    .other = { $seat } vede Muže zákona.
+    .other = { $seat } vede muže zákona.
 goal-outlaws = Vyhraješ, až budou vyřazeny všechny postavy, které vede { $law }.
-    .other = { $seat } vede Bandity.
+    .other = { $seat } vede bandity.
 you-are-out = Jsi mimo hru a díváš se, jak ji ostatní dohrají.
 winners = Vítězství: { $seats }.
 you-won = Vyhráváš!
@@ -229,14 +229,14 @@ ask-discarding = { $surplus ->
 }
 ask-giving-up = Musíš odhodit kartu. Kterou?
 ask-shot = { $by ->
-    [none] Letí na tebe střela, i když nikdo nestřílí. Co uděláš?
+    [none] Letí na tebe střela, i když nestřílí žádný hráč. Co uděláš?
    *[other] { $misses ->
         [one] { $by } na tebe střílí. Co uděláš?
         [few] { $by } na tebe střílí; ke zrušení jsou třeba { $misses } Vedle! Co uděláš?
        *[other] { $by } na tebe střílí; ke zrušení je třeba { $misses } Vedle! Co uděláš?
     }
 }
-    .pass = přijmout střelu: ztrácíš jeden život
+    .pass = nechat se zasáhnout: ztrácíš jeden život
     .forced = Nemáš čím střelu zastavit.
 ask-demanded = { $by } hraje Indiány! Odhodíš BANG!?
     .pass = neodhazovat: { $box ->
@@ -279,7 +279,7 @@ ask-one-each = { $rest ->
 }
 ask-share = Ze hry vypadává { $fallen }. Kterou z karet si bereš? Další si bere { $then }.
 ask-blue-card = Kterou ze svých modrých karet ve hře odhazuješ?
-ask-identity = Přijímáš ukázanou postavu se dvěma životy?
+ask-identity = Přijmeš ukázanou postavu se dvěma životy?
     .pass = ne: nechat si svou
 ask-name-suit = Jakou barvu volíš? V tomto kole můžeš hrát jen karty této barvy.
 ask-onto-deck = { $surplus ->
@@ -298,7 +298,7 @@ ask-ranching = Kterou kartu dáváš pryč?
     .pass = dost: vzít si nové karty
 ask-brothers = Pro koho se vzdáváš jednoho života?
     .pass = pro nikoho
-ask-roulette = Odhazuješ Vedle!?
+ask-roulette = Odhodíš Vedle!?
     .pass = ne: ztrácíš dva životy
     .forced = Nemáš Vedle! na odhození.
 ask-shot-at-card = { $by } střílí na kartu, která leží před tebou. Zachráníš ji?
@@ -334,7 +334,7 @@ ask-scavenging = { $left ->
     .pass = už nic nebrat
 ask-any-time = Na řadě je { $seat }. Použiješ teď svou schopnost? (sid off: nikdy se neptej)
     .pass = teď ne
-ask-whom = { $what }: na koho?
+ask-whom = { $what }: který hráč?
     .due = { $what }: na koho míříš?
 ask-which = { $what }: která karta?
 ask-pay = { $what }: kterou kartu k tomu odhodíš?
@@ -409,8 +409,8 @@ choice-choose = { $name } ({ $seat }): { $ability }
 choice-front = { $name } (životy { $life }): { $ability }
 choice-become = { $name }: { $ability }
 choice-named = { $key ->
-    [law] balíček Mužů zákona
-    [outlaws] balíček Banditů
+    [law] balíček mužů zákona
+    [outlaws] balíček banditů
     [red] červená
     [black] černá
    *[other] { $key }
@@ -504,7 +504,7 @@ watchers-told = { $on ->
     [yes] Diváci mohou přihlížet.
    *[no] Diváci už přihlížet nemohou.
 }
-nobody-called = Není tu nikdo jménem { $name }, komu by se to dalo udělat.
+nobody-called = Nikdo jménem { $name } tu není. Boti se nepočítají.
 chat = { $name }: „{ $text }“
     .dead = { $name }, vyřazeným: „{ $text }“
 no-orders = Pokyny dávají jen ti, kdo jsou ještě ve hře.

@@ -73,5 +73,5 @@ event-russian-roulette = { $box ->
     [dodge-city] Beim Aufdecken legen alle der Reihe nach einen Fehlschuss! ab; wer es zuerst nicht tut, verliert zwei Lebenspunkte.
    *[other] Beim Aufdecken werfen alle der Reihe nach einen Fehlschuss! ab; wer es zuerst nicht tut, verliert zwei Lebenspunkte.
 }
-event-vendetta = Am Ende deines Zuges ziehst du!: Bei ♥ hast du gleich noch einen ganzen Zug.
+event-vendetta = Am Ende deines Zuges deckst du eine Karte auf: Bei ♥ hast du gleich noch einen ganzen Zug.
 event-a-fistful-of-cards = Zu Beginn deines Zuges wird für jede deiner Handkarten einmal auf dich geschossen, bis zum Ende des Spiels.

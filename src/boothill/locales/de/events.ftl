@@ -81,9 +81,15 @@ played = { $you ->
         [actor] Du spielst { $card } gegen { $who }.
        *[nobody] { $seat } spielt { $card } gegen { $who }.
     }
-    .self-due = { $you ->
-        [actor] Du spielst { $card } auf { $who }.
-       *[nobody] { $seat } spielt { $card } auf { $who }.
+    .self-due = { $key ->
+        [water] { $you ->
+            [actor] Du spielst { $card } auf deine eigene Seite.
+           *[nobody] { $seat } spielt { $card } auf die eigene Seite.
+        }
+       *[other] { $you ->
+            [actor] Du spielst { $card } auf { $who }.
+           *[nobody] { $seat } spielt { $card } auf { $who }.
+        }
     }
     .as-at-due = { $you ->
         [actor] Du spielst { $card } als { $name } gegen { $who }.

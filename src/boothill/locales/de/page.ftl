@@ -233,7 +233,7 @@ page-option = { $option ->
            *[after-card] Erst nach der Karte
         }
         [reshuffle] { $value ->
-            [when-empty] Sobald Stapel leer
+            [when-empty] Wenn der Stapel leer ist
            *[when-needed] Wenn eine Karte fehlt
         }
         [apache_kid] { $value ->
@@ -261,7 +261,7 @@ page-not-here = Dieser Tisch steht dir nicht offen
 page-table = Der Tisch
 page-paused = angehalten
 page-lost = Verbindung verloren. Neuer Versuch …
-page-offline = Du bist offline. Die Regeln und schon gespielte Lektionen gehen trotzdem; Partien brauchen eine Verbindung.
+page-offline = Du bist offline. Die Regeln und schon gespielte Lektionen funktionieren trotzdem; Partien brauchen eine Verbindung.
 page-not-sent = Gerade besteht keine Verbindung, darum wurde nichts gesendet. Versuch es noch einmal, sobald sie wieder da ist.
 page-watching = du schaust zu
 page-watched = Publikum
@@ -381,7 +381,7 @@ page-hand = { $count ->
 page-hand-empty = Du hast keine Karten auf der Hand.
 page-hand-limit = Handkarten: { $hand }; am Ende des Zuges darfst du { $limit } behalten
 page-card = { $useful ->
-    [yes] { $card }, spielbar
+    [yes] { $card }, wählbar
    *[no] { $card }
 }
 page-unknown-card = Eine Karte, die du nicht siehst
@@ -632,7 +632,7 @@ page-replay = Aufzeichnung
     .seal = Die Verteilung war versiegelt: Dieser Hashwert des Server-Startwerts wurde vor der ersten Karte gezeigt, und mit der Aufzeichnung lässt sich prüfen (boothill verify), dass danach nichts geändert wurde.
     .record = Aufzeichnung
 page-company = { $state ->
-    [none] Ihr schaut gemeinsam: Wer vor- oder zurückspult, führt.
+    [none] Ihr schaut gemeinsam. Wenn du vor- oder zurückspulst, führst du.
     [me] Du führst: Die anderen sehen, was du siehst.
     [alone] Du schaust allein.
    *[led] { $leader } führt, und du folgst.
@@ -645,8 +645,8 @@ page-chances = Was man wissen konnte
        *[other] Wie wahrscheinlich jede Rolle war, nach allem, was { $name } bis zu diesem Spielzug sehen konnte: So würde ein aufmerksamer Bot denken.
     }
     .seat = { $name }: { $chances }
-    .role = { $role } { $percent } %
-    .percent = { $percent } %
+    .role = { $role } { $percent }{ "\u00A0" }%
+    .percent = { $percent }{ "\u00A0" }%
 
 ## Settle it
 

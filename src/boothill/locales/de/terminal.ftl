@@ -228,7 +228,7 @@ ask-giving-up = { $box ->
    *[other] Du musst eine Karte abwerfen. Welche?
 }
 ask-shot = { $by ->
-    [none] Auf dich wird geschossen, aber von niemandem am Tisch. Was tust du?
+    [none] Auf dich wird geschossen, obwohl niemand am Tisch schießt. Was tust du?
    *[other] { $misses ->
         [one] { $by } schießt auf dich. Was tust du?
        *[other] { $by } schießt auf dich, und dagegen hilft nur { $misses }-mal Fehlschuss!. Was tust du?
@@ -491,7 +491,7 @@ replay-end = { $result ->
 }
 replay-no-move = Einen Spielzug { $text } gibt es nicht; der letzte ist { $moves }.
 replay-chances = Was man zu diesem Zeitpunkt wissen konnte:
-    .seat = { $seat }: Hilfssheriff { $deputy } %, Outlaw { $outlaw } %, Kopfgeldjäger { $renegade } %
+    .seat = { $seat }: Hilfssheriff { $deputy }{ "\u00A0" }%, Outlaw { $outlaw }{ "\u00A0" }%, Kopfgeldjäger { $renegade }{ "\u00A0" }%
 no-such-file = Es gibt keine Datei { $path }.
 no-such-seat = Einen Platz { $seat } gibt es nicht. Plätze: { $seats }.
 
@@ -517,7 +517,7 @@ watchers-told = { $on ->
     [yes] Zuschauen ist erlaubt.
    *[no] Zuschauen ist nicht mehr erlaubt.
 }
-nobody-called = Hier gibt es niemanden namens { $name }, bei dem das möglich wäre.
+nobody-called = Hier ist niemand namens { $name }. Bots zählen nicht.
 chat = { $name }: „{ $text }“
     .dead = { $name }, an die Ausgeschiedenen: „{ $text }“
 no-orders = Anweisungen kann nur geben, wer noch im Spiel ist.

@@ -69,9 +69,15 @@ played = { $you ->
         [actor] You play { $card } against { $who }.
        *[nobody] { $seat } plays { $card } against { $who }.
     }
-    .self-due = { $you ->
-        [actor] You play { $card } on { $who }.
-       *[nobody] { $seat } plays { $card } on { $who }.
+    .self-due = { $key ->
+        [water] { $you ->
+            [actor] You play { $card } on your own side.
+           *[nobody] { $seat } plays { $card } on their own side.
+        }
+       *[other] { $you ->
+            [actor] You play { $card } on { $who }.
+           *[nobody] { $seat } plays { $card } on { $who }.
+        }
     }
     .as-at-due = { $you ->
         [actor] You play { $card } as a { $name } against { $who }.

@@ -65,7 +65,7 @@ page-rules-goal-classic = Everyone has a role, and all but the Sheriff keep it s
 page-rules-goal-dodge-city = As in the classic game: the Sheriff and the Deputies win when all Outlaws and Renegades are eliminated, the Outlaws when the Sheriff is, and a Renegade by being the last one left. With three players, everyone openly hunts one of the others. New: green cards, cards with a cost, and more characters.
 page-rules-goal-high-noon = Event cards to add to the classic game or Dodge City. From the Sheriff's second turn on, a new event is turned over whenever the Sheriff's turn begins, and it applies to everyone until the next one. The last event stays in force until the end of the game.
 page-rules-goal-fistful = More event cards, used in the same way as those of High Noon, alone or together with them.
-page-rules-goal-duel = Two sides, the law and the outlaws, each with several characters, two of them in play: one in front, one in the rear. Whoever eliminates all the other side's characters wins.
+page-rules-goal-duel = Two sides, the law and the outlaws, each with several characters, two of them in play: one in front, one in the rear. You win by eliminating every character on the other side.
 page-edition = { $edition ->
     [fourth] Fourth edition only
    *[first] First edition only
@@ -366,7 +366,7 @@ page-hand = { $count ->
 page-hand-empty = You have no cards in hand.
 page-hand-limit = Cards in hand: { $hand }; you may keep { $limit } at the end of your turn
 page-card = { $useful ->
-    [yes] { $card }, playable
+    [yes] { $card }, available
    *[no] { $card }
 }
 page-unknown-card = A card you cannot see
@@ -607,7 +607,7 @@ page-replay = Replay
     .seal = The deal was sealed: this hash of the server's seed was shown before the first card. With the record, anyone can check (boothill verify) that nothing was changed afterwards.
     .record = Game record
 page-company = { $state ->
-    [none] You are watching together; whoever scrubs leads.
+    [none] You are watching together. Move the slider to lead.
     [me] You are leading: the others see what you see.
     [alone] You are watching on your own.
    *[led] { $leader } is leading, and you are following.
@@ -683,7 +683,7 @@ page-lesson-beer = The last life point
     .after = With only two players left, a Beer no longer helps anyone.
 page-lesson-reward = Whom do you shoot?
     .text = You are the Sheriff. Bob looks like an Outlaw and Eve like your Deputy; both have one life point left. Shoot the right one.
-    .after = Whoever eliminates an Outlaw draws three cards. A Sheriff who eliminates a Deputy discards all their cards.
+    .after = A player who eliminates an Outlaw draws three cards. A Sheriff who eliminates a Deputy discards all their own cards.
 page-lesson-game = Your first game
     .text = You are the Sheriff, Bart Cassidy, in the middle of a game of four. Eliminate the two Outlaws and the Renegade to win. Nobody else's role is known yet.
     .after = That is the whole game: range, shots, responses, and finding out who is who. Now play one against bots.
@@ -691,9 +691,9 @@ page-advice-lay = Cid sits at distance 2, out of range of your Colt. Play the Sc
 page-advice-shoot = Now Cid is within range: tap the BANG!, then Cid.
 page-advice-end = The limit is one BANG! per turn. Keep the rest to defend yourself, and end your turn.
 page-advice-missed = Bob shoots at you: now you know which side Bob is on. A Missed! stops the shot.
-page-advice-indians = Indians! hits everyone else, and a Missed! does not help: whoever does not discard a BANG! loses a life point.
+page-advice-indians = Indians! hits everyone else, and a Missed! does not help: anyone who does not discard a BANG! loses a life point.
 page-advice-beer = Dee has hit you, and as Bart Cassidy you drew a card for it. It is your turn again: drink a Beer to regain the life point.
-page-advice-outlaw = Cid has one life point left. Whoever eliminates an Outlaw draws three cards.
+page-advice-outlaw = Cid has one life point left. If you eliminate an Outlaw, you draw three cards.
 page-advice-volcanic = You have already shot once this turn. With a Volcanic you may keep shooting. Its range is only 1, but with Cid gone, Bob and Dee both sit next to you.
 page-advice-bob = Bob has shot at you, the Sheriff, and has one life point left.
 page-advice-dee = Only Dee is left, the Renegade. One more shot.

@@ -48,7 +48,7 @@ party-waiting = { $names } will join in the next game.
 party-plays = { $person } plays { $name }
 party-fullscreen = Full screen
 party-voice = Narrator's voice
-party-lost = The server is not answering. Trying again…
+party-lost = The server is not responding. Trying again…
 
 ## The narrator
 

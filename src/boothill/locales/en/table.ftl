@@ -105,4 +105,4 @@ notation-at = { $place }: { $why }
 
 ## What a client says of a message that it does not know
 
-unknown-line = Something has happened that this program is too old to tell ({ $kind }).
+unknown-line = Something happened that this program is too old to describe ({ $kind }).

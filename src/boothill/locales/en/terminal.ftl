@@ -51,7 +51,7 @@ your-reserve = Your reserve, order unknown: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Who is after whom: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
-       *[other] Only two are left: whoever eliminates the other wins.
+       *[other] Only two are left: the last one left wins.
     }
    *[other] { "" }
 }
@@ -195,7 +195,7 @@ ask-discarding = { $surplus ->
 }
 ask-giving-up = You have to discard a card. Which one?
 ask-shot = { $by ->
-    [none] You are shot at, but by nobody at the table. What do you do?
+    [none] You are being shot at, but not by a player. What do you do?
    *[other] { $misses ->
         [one] { $by } shoots at you. What do you do?
        *[other] { $by } shoots at you, and it takes { $misses } Missed! effects to cancel it. What do you do?
@@ -448,7 +448,7 @@ watchers-told = { $on ->
     [yes] Spectators may watch.
    *[no] Spectators may no longer watch.
 }
-nobody-called = There is nobody called { $name } here to whom you could do that.
+nobody-called = Nobody called { $name } is here. Bots do not count.
 chat = { $name }: "{ $text }"
     .dead = { $name }, to the eliminated: "{ $text }"
 no-orders = Only players still in the game can give standing orders.
@@ -489,7 +489,7 @@ join-name = Stranger
 join-key = To come back to your seat:
 join-lost = Connection lost. Reconnecting…
 join-no-link = { $text } is not a link to a table. A link looks like https://example.org/#/table/abc.
-join-old-server = This program is newer than the server. Ask whoever runs the server to update it.
+join-old-server = This program is newer than the server. Ask the server's owner to update it.
 join-unknown-game = This table plays { $game }, which this program does not know. Update the program, or install the package with that game.
 join-no-server = There is no Boot Hill server at { $server }.
 

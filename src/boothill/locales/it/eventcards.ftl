@@ -28,5 +28,5 @@ event-lasso = Le carte in gioco non hanno effetto.
 event-blood-brothers = All'inizio del tuo turno puoi rinunciare a un punto vita perché un altro giocatore ne recuperi uno.
 event-dead-man = Chi è uscito per primo torna in gioco definitivamente, con due punti vita e due carte.
 event-russian-roulette = Quando viene scoperto, tutti a turno scartano un Mancato!; il primo che non lo fa perde due punti vita.
-event-vendetta = Alla fine del tuo turno estrai!: con ♥ hai un altro turno intero.
+event-vendetta = Alla fine del tuo turno scopri una carta: con ♥ hai un altro turno intero.
 event-a-fistful-of-cards = All'inizio del tuo turno parte contro di te un colpo per ogni carta che hai in mano, fino alla fine della partita.

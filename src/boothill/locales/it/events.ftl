@@ -69,9 +69,15 @@ played = { $you ->
         [actor] Giochi { $card } contro { $who }.
        *[nobody] { $seat } gioca { $card } contro { $who }.
     }
-    .self-due = { $you ->
-        [actor] Giochi { $card } per { $who }.
-       *[nobody] { $seat } gioca { $card } per { $who }.
+    .self-due = { $key ->
+        [water] { $you ->
+            [actor] Giochi { $card } sul tuo schieramento.
+           *[nobody] { $seat } gioca { $card } sul proprio schieramento.
+        }
+       *[other] { $you ->
+            [actor] Giochi { $card } per { $who }.
+           *[nobody] { $seat } gioca { $card } per { $who }.
+        }
     }
     .as-at-due = { $you ->
         [actor] Giochi { $card } come { $name } contro { $who }.

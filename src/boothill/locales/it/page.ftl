@@ -63,7 +63,7 @@ page-rules =
     .none = La regola { $id } non esiste.
 page-rules-goal-classic = Ognuno ha un ruolo, e tutti tranne lo Sceriffo lo tengono segreto. Lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e il Rinnegato sono eliminati, i Fuorilegge quando lo è lo Sceriffo, e il Rinnegato se resta per ultimo.
 page-rules-goal-dodge-city = Come nel gioco classico: lo Sceriffo e i Vice vincono quando tutti i Fuorilegge e i Rinnegati sono eliminati, i Fuorilegge quando lo è lo Sceriffo, un Rinnegato se resta per ultimo. In tre ognuno dà apertamente la caccia a uno degli altri. In più: carte verdi, carte con un costo e nuovi personaggi.
-page-rules-goal-high-noon = Carte evento che si aggiungono al gioco classico o a Dodge City. Dal secondo turno dello Sceriffo si scopre un nuovo evento all'inizio di ogni suo turno, e vale per tutti fino al successivo; l'ultimo resta fino alla fine della partita.
+page-rules-goal-high-noon = Carte evento che si aggiungono al gioco classico o a Dodge City. Dal secondo turno dello Sceriffo si scopre un nuovo evento all'inizio di ogni suo turno, e vale per tutti fino al successivo; l'ultimo resta in vigore fino alla fine della partita.
 page-rules-goal-fistful = Altre carte evento, da usare come quelle di Mezzogiorno di Fuoco, da sole o insieme a quelle.
 page-rules-goal-duel = Due schieramenti, la Legge e i Fuorilegge, ognuno con più personaggi, due dei quali in gioco: uno in prima linea e uno nelle retrovie. Vince chi elimina tutti i personaggi dell'altro schieramento.
 page-edition = { $edition ->
@@ -346,7 +346,7 @@ page-event = Evento
     .now = In vigore
     .none = Ancora nessun evento
     .next = Prossimo: { $name }
-    .last = L'ultimo evento: resta fino alla fine della partita.
+    .last = L'ultimo evento: resta in vigore fino alla fine della partita.
     .past = Eventi passati: { $names }
 page-events = Eventi
 page-event-came = { $gone ->
@@ -366,7 +366,7 @@ page-hand = { $count ->
 page-hand-empty = Non hai carte in mano.
 page-hand-limit = Carte in mano: { $hand }; a fine turno puoi tenerne { $limit }
 page-card = { $useful ->
-    [yes] { $card }, giocabile
+    [yes] { $card }, disponibile
    *[no] { $card }
 }
 page-unknown-card = Una carta che non vedi
@@ -488,7 +488,7 @@ page-offer = { $you ->
     [yes] Proponi di chiudere la partita senza vincitori.
    *[no] { $name } propone di chiudere la partita senza vincitori.
 }
-    .votes = A favore: { $agreed }. Devono ancora rispondere: { $asked }.
+    .votes = A favore: { $agreed }. Ancora senza risposta: { $asked }.
     .yes = Accetta
     .no = Continua a giocare
     .withdraw = Ritira
@@ -585,7 +585,7 @@ page-rematch = Gioca ancora
     .keep = Tieni il mio personaggio, se è sopravvissuto
     .lead = Voglio fare lo Sceriffo
     .ready = vuole giocare ancora
-    .missing = Devono ancora decidere: { $names }
+    .missing = Ancora senza decisione: { $names }
 page-replay = Registrazione
     .what = { $moves ->
         [one] { $game }: { $names } · una mossa
@@ -609,7 +609,7 @@ page-replay = Registrazione
     .seal = La distribuzione era sigillata: questo hash del seed del server è stato mostrato prima della prima carta, e con la registrazione chiunque può verificare (boothill verify) che in seguito non è stato cambiato nulla.
     .record = Registrazione
 page-company = { $state ->
-    [none] Guardate insieme: chi si sposta tra le mosse guida gli altri.
+    [none] Guardate insieme. Spostati tra le mosse per guidare gli altri.
     [me] Guidi tu: gli altri vedono quello che vedi tu.
     [alone] Stai guardando per conto tuo.
    *[led] { $leader } guida e tu segui.

@@ -20,7 +20,7 @@ invitation = { $who ->
 ## La prima pagina
 
 party-home = Festa a casa
-    .about = Il tavolo su TV, tablet o portatile; la mano, ognuno ce l'ha sul proprio telefono.
+    .about = Il tavolo su TV, tablet o portatile; ognuno ha le sue carte sul telefono.
     .go = Usa questo schermo
 party-code = Codice sullo schermo grande
     .go = Partecipa

@@ -42,7 +42,7 @@ problem-no-such-bot = Il bot { $name } non esiste. Disponibili: { $names }.
 problem-bad-game = Questa partita non si può giocare: { $text }.
 problem-bad-count = { $most ->
     [2] Questo gioco è per 2 giocatori, non per { $players }.
-   *[other] Questo gioco è per { $least }-{ $most } giocatori, non per { $players }.
+   *[other] Questo gioco è per { $least }–{ $most } giocatori, non per { $players }.
 }
 problem-bad-clock = L'orologio { $name } non esiste. Disponibili: { $names }.
 problem-no-series = { $name } non si può giocare in serie: non c'è uno Sceriffo.

@@ -425,7 +425,7 @@ no-such-seat = Il posto { $seat } non esiste. Posti: { $seats }.
 
 ## A un tavolo su un server, e in ogni lingua
 
-offer-told = { $name } propone di chiudere la partita senza vincitori. A favore: { $agreed }. Devono ancora rispondere: { $asked }.
+offer-told = { $name } propone di chiudere la partita senza vincitori. A favore: { $agreed }. Ancora senza risposta: { $asked }.
     .answer = Scrivi :offer per accettare o :decline per continuare a giocare.
     .back = Scrivi :decline per ritirare la proposta.
 confirm-how = { $question } Per confermare scrivi { $command }
@@ -445,7 +445,7 @@ watchers-told = { $on ->
     [yes] Gli spettatori sono ammessi.
    *[no] Gli spettatori non sono più ammessi.
 }
-nobody-called = Qui non c'è nessuno di nome { $name } a cui tu possa farlo.
+nobody-called = Qui non c'è nessuno di nome { $name }. I bot non contano.
 chat = { $name }: «{ $text }»
     .dead = { $name }, agli eliminati: «{ $text }»
 no-orders = Solo chi è ancora in gioco può impostare risposte automatiche.

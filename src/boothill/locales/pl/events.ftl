@@ -58,9 +58,15 @@ played = { $you ->
         [actor] Zagrywasz { $card-acc } na { $who-acc }.
        *[nobody] { $seat } zagrywa { $card-acc } na { $who-acc }.
     }
-    .self-due = { $you ->
-        [actor] Zagrywasz { $card-acc } na { $who-acc }.
-       *[nobody] { $seat } zagrywa { $card-acc } na { $who-acc }.
+    .self-due = { $key ->
+        [water] { $you ->
+            [actor] Zagrywasz { $card-acc } na swoją stronę.
+           *[nobody] { $seat } zagrywa { $card-acc } na swoją stronę.
+        }
+       *[other] { $you ->
+            [actor] Zagrywasz { $card-acc } na { $who-acc }.
+           *[nobody] { $seat } zagrywa { $card-acc } na { $who-acc }.
+        }
     }
     .as-at-due = { $you ->
         [actor] Zagrywasz { $card-acc } jako { $name-acc } na { $who-acc }.
@@ -479,8 +485,8 @@ won = { $key ->
        *[nobody] Wygrywa { $seat }.
     }
     .due = { $key ->
-        [law] Wygrywają Stróżowie prawa.
-       *[outlaws] Wygrywają Bandyci.
+        [law] Wygrywają stróżowie prawa.
+       *[outlaws] Wygrywają bandyci.
     }
 
 dead = { $key ->

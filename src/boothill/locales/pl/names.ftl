@@ -49,8 +49,8 @@ side = { $whose ->
        *[other] twoja strona
     }
    *[other] { $case ->
-        [acc] stronę przeciwnika ({ $seat })
-       *[other] strona przeciwnika ({ $seat })
+        [acc] stronę { $seat }
+       *[other] strona { $seat }
     }
 }
 hand = { $whose ->
@@ -59,7 +59,7 @@ hand = { $whose ->
        *[other] twoja ręka
     }
    *[other] { $case ->
-        [acc] rękę przeciwnika ({ $seat })
-       *[other] ręka przeciwnika ({ $seat })
+        [acc] rękę { $seat }
+       *[other] ręka { $seat }
     }
 }

@@ -132,7 +132,7 @@ page-link = Odnośnik do tego stołu
     .copied = Skopiowano
     .share = Udostępnij
     .select = Zaznaczono: skopiuj teraz
-    .alone = Ten link otworzy tylko ten komputer. Aby inni w twojej sieci mogli dołączyć, uruchom serwer z --host 0.0.0.0.
+    .alone = Ten odnośnik działa tylko na tym komputerze. Aby inni w twojej sieci mogli dołączyć, uruchom serwer z --host 0.0.0.0.
 page-seats = { $players ->
     [one] Jedno miejsce
     [few] { $players } miejsca
@@ -371,18 +371,18 @@ page-hand = { $count ->
 page-hand-empty = Nie masz kart na ręce.
 page-hand-limit = Karty na ręce: { $hand }, na koniec tury można zatrzymać: { $limit }
 page-card = { $useful ->
-    [yes] { $card }, do zagrania
+    [yes] { $card }, do wyboru
    *[no] { $card }
 }
 page-unknown-card = Karta, której nie widzisz
 page-seat = { $state ->
     [out] { $name }, { $role }, { $who }: poza grą
-    [ghost] { $name }, { $role }, { $who }: duch, tylko na tę turę, na ręce { $hand }, w grze: { $gear }
+    [ghost] { $name }, { $role }, { $who }: duch, tylko na tę turę, kart na ręce: { $hand }, w grze: { $gear }
    *[in] { $distance ->
-        [0] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, w grze: { $gear }
+        [0] { $name }, { $role }, { $who }, życie { $life } z { $full }, kart na ręce: { $hand }, w grze: { $gear }
        *[other] { $reached ->
-            [yes] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, zasięg { $distance }, w zasięgu twojej broni, w grze: { $gear }
-           *[no] { $name }, { $role }, { $who }, życie { $life } z { $full }, na ręce { $hand }, zasięg { $distance }, poza zasięgiem twojej broni, w grze: { $gear }
+            [yes] { $name }, { $role }, { $who }, życie { $life } z { $full }, kart na ręce: { $hand }, zasięg { $distance }, w zasięgu twojej broni, w grze: { $gear }
+           *[no] { $name }, { $role }, { $who }, życie { $life } z { $full }, kart na ręce: { $hand }, zasięg { $distance }, poza zasięgiem twojej broni, w grze: { $gear }
         }
     }
 }
@@ -546,7 +546,10 @@ page-mark-out = Odpada!
 page-end = Gra jest skończona
     .winner = { $winner ->
         [law] Wygrywają stróżowie prawa: { $names }
-        [outlaws] Wygrywają Bandyci: { $names }
+        [outlaws] { $box ->
+            [duel] Wygrywają bandyci: { $names }
+           *[other] Wygrywają Bandyci: { $names }
+        }
         [renegade] Wygrywa Renegat: { $names }
        *[other] Wygrywa: { $names }
     }
@@ -594,7 +597,7 @@ page-rematch = Zagraj jeszcze raz
     .keep = Zachowaj mojego bohatera, jeśli przeżył
     .lead = Chcę być Szeryfem
     .ready = chce grać dalej
-    .missing = Jeszcze się nie zdecydowali: { $names }
+    .missing = Jeszcze bez decyzji: { $names }
 page-replay = Powtórka
     .what = { $moves ->
         [one] { $game }: { $names } · { $moves } ruch
@@ -619,7 +622,7 @@ page-replay = Powtórka
     .seal = Rozdanie było zapieczętowane: ten skrót ziarna serwera pokazano przed pierwszą kartą, a mając zapis, każdy może sprawdzić (boothill verify), że potem niczego nie zmieniono.
     .record = Zapis gry
 page-company = { $state ->
-    [none] Oglądacie razem: kto przewija, prowadzi pozostałych.
+    [none] Oglądacie razem. Przewiń, aby prowadzić pozostałych.
     [me] Prowadzisz: pozostali widzą to, co ty.
     [alone] Oglądasz na własną rękę.
    *[led] Prowadzi { $leader }, a ty widzisz to samo.
@@ -639,7 +642,7 @@ page-chances = Co można było wiedzieć
 
 page-settle =
     .examples = Przykłady:
-    .follows = Co dzieje się potem samo
+    .follows = Co dalej dzieje się automatycznie
     .about = Opisz sytuację i zobacz krok po kroku, co mówią na to zasady.
     .situation = Sytuacja
     .run = Co się stanie?

@@ -96,7 +96,7 @@ same-name = { $target ->
 sheriff = { $target } to Szeryf, a jego nie wolno wsadzić do więzienia.
 discard-phase = { $card ->
     [none] Teraz musisz odrzucić kartę z ręki.
-   *[other] Teraz musisz odrzucić kartę z ręki; nic innego nie jest teraz możliwe ({ $card }).
+   *[other] { $card }: nie teraz. Musisz odrzucić kartę z ręki.
 }
 answer-hit = { $card ->
     [none] Ktoś do ciebie strzela: anuluj strzał albo spasuj.

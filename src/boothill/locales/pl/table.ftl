@@ -97,8 +97,14 @@ notation-no-card = { $near ->
    *[other] w grze { $game } nie ma karty „{ $name }”; czy chodzi o „{ $near }”?
 }
 notation-no-character = { $near ->
-    [none] w grze { $game } nie ma bohatera „{ $name }”
-   *[other] w grze { $game } nie ma bohatera „{ $name }”; czy chodzi o „{ $near }”?
+    [none] w grze { $game } nie ma { $box ->
+        [duel] postaci
+       *[other] bohatera
+    } „{ $name }”
+   *[other] w grze { $game } nie ma { $box ->
+        [duel] postaci
+       *[other] bohatera
+    } „{ $name }”; czy chodzi o „{ $near }”?
 }
 notation-no-copy = nie ma już wolnej karty „{ $text }”; liczba takich kart w talii: { $count }
 notation-no-mark = „{ $text }”: „{ $word }” nie jest ani stroną, ani symbolem

@@ -26,8 +26,8 @@ legend-open = { $seat ->
    *[other] > tura   zgodnie z ruchem wskazówek zegara, zasięg od { $seat }
 }
 side-head = { $seat }, { $role ->
-        [law] Stróżowie prawa
-       *[outlaws] Bandyci
+        [law] stróżowie prawa
+       *[outlaws] bandyci
     }: ręka { $hand }{ $strange ->
         [0] { "" }
        *[other] { " " }(z drugiej talii { $strange })
@@ -141,8 +141,8 @@ option-characters = { $characters ->
 resumed = Gra toczy się dalej od miejsca, w którym została przerwana.
 you-are = Twój bohater: { $character }, twoja rola: { $role }.
 you-lead = Twoja strona: { $role ->
-    [law] Stróżowie prawa
-   *[outlaws] Bandyci
+    [law] stróżowie prawa
+   *[outlaws] bandyci
 }.
 you-can = { $character }: { $ability }
 goal-sheriff = Wygrywasz, gdy wszyscy Bandyci i Renegaci zostaną wyeliminowani. Wszyscy wiedzą, kim jesteś.
@@ -190,9 +190,9 @@ goal-renegade = { $players ->
        *[other] { $seat }, Renegat, wygrywa, jeśli przetrwa do końca.
     }
 goal-law = Wygrywasz, gdy odpadną wszystkie postacie, które prowadzi { $outlaws }.
-    .other = { $seat } prowadzi Stróżów prawa.
+    .other = { $seat } prowadzi stróżów prawa.
 goal-outlaws = Wygrywasz, gdy odpadną wszystkie postacie, które prowadzi { $law }.
-    .other = { $seat } prowadzi Bandytów.
+    .other = { $seat } prowadzi bandytów.
 you-are-out = Jesteś poza grą i oglądasz, jak inni ją kończą.
 winners = Wygrana: { $seats }.
 you-won = Wygrywasz!
@@ -217,7 +217,7 @@ ask-discarding = { $surplus ->
 }
 ask-giving-up = Musisz odrzucić kartę. Którą?
 ask-shot = { $by ->
-    [none] Pada do ciebie strzał, choć nikt nie strzela. Co robisz?
+    [none] Pada do ciebie strzał, choć nie strzela żaden gracz. Co robisz?
    *[other] { $misses ->
         [one] { $by } strzela do ciebie. Co robisz?
         [few] { $by } strzela do ciebie; żeby anulować strzał, trzeba { $misses } Pudeł! Co robisz?
@@ -322,7 +322,7 @@ ask-scavenging = { $left ->
     .pass = nie bierz więcej
 ask-any-time = Zaczyna się tura: { $seat }. Używasz teraz swojej zdolności? (sid off: nigdy nie pytaj)
     .pass = nie teraz
-ask-whom = { $what }: na kogo?
+ask-whom = { $what }: który gracz?
     .due = { $what }: w kogo celujesz?
 ask-which = { $what }: która karta?
 ask-pay = { $what }: którą kartę dokładasz?
@@ -394,8 +394,8 @@ choice-choose = { $name } ({ $seat }): { $ability }
 choice-front = { $name } (życie { $life }): { $ability }
 choice-become = { $name }: { $ability }
 choice-named = { $key ->
-    [law] talia Stróżów prawa
-    [outlaws] talia Bandytów
+    [law] talia stróżów prawa
+    [outlaws] talia bandytów
     [red] czerwona
     [black] czarna
    *[other] { $key }
@@ -492,7 +492,7 @@ watchers-told = { $on ->
     [yes] Można oglądać grę.
    *[no] Nie można już oglądać gry.
 }
-nobody-called = Nie ma tu nikogo o imieniu { $name }, komu można by to zrobić.
+nobody-called = Nie ma tu nikogo o imieniu { $name }. Boty się nie liczą.
 chat = { $name }: „{ $text }”
     .dead = { $name }, do wyeliminowanych: „{ $text }”
 no-orders = Polecenia wydają tylko ci, którzy są jeszcze w grze.

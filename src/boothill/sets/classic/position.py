@@ -13,7 +13,6 @@ from boothill.core.targets import gear_of
 from boothill.text.notation import print_card
 from boothill.text.scenario.keys import GAME_CHECKS, HAND_CHECKS, PositionKeys, check_cards, differs
 from boothill.text.scenario.reading import (
-    BadPosition,
     Cards,
     character_named,
     check_keys,
@@ -22,8 +21,9 @@ from boothill.text.scenario.reading import (
     one_of,
     seat_named,
     seed_of,
+    wrong,
 )
-from boothill.words.phrases import rule_of
+from boothill.words.phrases import Said, rule_of
 
 NEW = " (new)"
 """Marks a card in play that was laid this very turn."""
@@ -44,9 +44,7 @@ class ClassicKeys(PositionKeys):
         for name, seat in data["players"].items():
             place = f"players.{name}"
             if not isinstance(seat, dict):
-                raise BadPosition(
-                    f"{place}: role and character are wanted, like {{role: outlaw, character: Kit Carlson}}"
-                )
+                raise wrong(place, "scenario-seat")
             check_keys(seat, self.SEAT_KEYS, place)
             roles.append(one_of(seat.get("role"), tuple(rules.box), f"{place}.role"))
             who.append(character_named(rules, seat.get("character"), place, [character.name for character in who]))
@@ -55,7 +53,7 @@ class ClassicKeys(PositionKeys):
             alive.append(flag_of(seat.get("alive", True), f"{place}.alive"))
             life.append(_life(seat, full[-1], alive[-1], midway, place))
             if not alive[-1] and not midway and (seat.get("hand") or seat.get("in_play")):
-                raise BadPosition(f"{place}: an eliminated player has no cards")
+                raise wrong(place, "scenario-eliminated")
             hands.append(cards.want(f"{place}.hand", seat.get("hand", [])))
             laid = seat.get("in_play", [])
             plain = [str(card).removesuffix(NEW) for card in laid] if isinstance(laid, list) else laid
@@ -67,7 +65,7 @@ class ClassicKeys(PositionKeys):
         given, left = cards.give(seed_of(data.get("seed", 1)))
         turn = seat_named(names, data.get("turn", names[0]), "turn")
         if not alive[turn] and not midway:
-            raise BadPosition(f"turn: {names[turn]} is eliminated")
+            raise wrong("turn", "scenario-eliminated.turn", name=names[turn])
         phase = one_of(data.get("phase", "play"), tuple(rules.steps), "phase")
         rest = one_of(data.get("rest", "deck"), ("deck", "discard"), "rest")
         down, up = ([], left) if rest == "deck" else (left, [])
@@ -116,7 +114,7 @@ class ClassicKeys(PositionKeys):
             "discard": [print_card(s.rules, card) for card in s.pile[::-1]],
         }
 
-    def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
+    def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> Said | None:
         if what == "life":
             return differs(what, wanted, s.life[seat])
         if what == "alive":
@@ -127,7 +125,7 @@ class ClassicKeys(PositionKeys):
             return check_cards(s, what, wanted, s.table[seat], True, place)
         return super().check_seat(s, seat, what, wanted, place)
 
-    def check_game(self, s: State, what: str, wanted: Any, place: str) -> str:
+    def check_game(self, s: State, what: str, wanted: Any, place: str) -> Said | None:
         return differs(what, wanted, len(s.decks[0]))  # deck_size
 
     def expected(self, s: State, seat: Seat) -> dict[str, Any]:
@@ -140,7 +138,7 @@ def _copied(rules: Ruleset, seat: dict[str, Any], who: Character, place: str) ->
     if "copies" not in seat:
         return who
     if who.begins is None:
-        raise BadPosition(f"{place}.copies: {who.name} copies nobody")
+        raise wrong(f"{place}.copies", "scenario-copies", name=who.name)
     return character_named(rules, seat["copies"], f"{place}.copies", [])
 
 
@@ -149,7 +147,7 @@ def _life(seat: dict[str, Any], full: int, alive: bool, midway: bool, place: str
         return 0
     life = seat.get("life", full)
     if not isinstance(life, int) or isinstance(life, bool) or life > full or (life < 1 and not midway):
-        raise BadPosition(f"{place}.life: a number from 1 to {full} is wanted, not {life!r}")
+        raise wrong(f"{place}.life", "scenario-number", least=1, most=full, found=repr(life))
     return life
 
 
@@ -157,12 +155,11 @@ def _check_roles(rules: Ruleset, roles: list[str]) -> None:
     leader = rules.roles[len(roles)][0]
     for role, copies in rules.box.items():
         if roles.count(role) > copies:
-            cards = f"{copies} {role} card" + ("s" if copies > 1 else "")
-            raise BadPosition(f"players: {roles.count(role)} times {role}, but there is only {cards} in the box")
+            raise wrong("players", "scenario-roles", role=role, count=roles.count(role), most=copies)
         if copies == 1 and role == leader and role not in roles:
-            raise BadPosition(f"players: a {role} is missing")
+            raise wrong("players", "scenario-roles.missing", role=role)
         if copies == 1 and role in roles and role not in rules.roles[len(roles)]:
-            raise BadPosition(f"players: there is no {role} at a table of {len(roles)}")
+            raise wrong("players", "scenario-roles.none", role=role, count=len(roles))
 
 
 def _check_undecided(s: State) -> None:
@@ -171,4 +168,4 @@ def _check_undecided(s: State) -> None:
     s.rules.ends_if_won(judged, NO_FIGURE, NOBODY)
     if judged.over:
         won = rule_of(s.rules, judged.events[-1])
-        raise BadPosition(f"players: this game is over, {judged.winner} won [{won}]; leave somebody alive to fight")
+        raise wrong("players", "scenario-over", winner=judged.winner, rule=won)

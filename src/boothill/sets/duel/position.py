@@ -11,9 +11,8 @@ from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.sets.duel.sides import COMMON, OWN_DECKS, OWNERS, SEATS_OF_TWO, SLOTS
 from boothill.text.notation import FRONT, REAR, figure_at, print_card
-from boothill.text.scenario.keys import HAND_CHECKS, PositionKeys, check_cards, differs
+from boothill.text.scenario.keys import HAND_CHECKS, PositionKeys, check_cards, differs, should_be, together
 from boothill.text.scenario.reading import (
-    BadPosition,
     Cards,
     character_named,
     check_keys,
@@ -22,7 +21,9 @@ from boothill.text.scenario.reading import (
     one_of,
     seat_named,
     seed_of,
+    wrong,
 )
+from boothill.words.phrases import Said
 
 SEAT_KEYS = ("side", "front", "rear", "swapped", "reserve", "hand", "deck")
 FIGURE_KEYS = ("character", "life", "gear", "alive")
@@ -57,23 +58,23 @@ class DuelKeys(PositionKeys):
         for name, seat in players.items():
             place = f"players.{name}"
             if not isinstance(seat, dict):
-                raise BadPosition(f"{place}: side, front and rear are wanted")
+                raise wrong(place, "scenario-seat.due")
             check_keys(seat, SEAT_KEYS, place)
             side = one_of(seat.get("side"), rules.backs, f"{place}.side")
             if side in roles:
-                raise BadPosition(f"{place}.side: both seats are {side}")
+                raise wrong(f"{place}.side", "scenario-side", side=side)
             roles.append(side)
             back = rules.backs.index(side)
             reserve = seat.get("reserve", [])
             if not isinstance(reserve, list):
-                raise BadPosition(f"{place}.reserve: a list of characters is wanted")
+                raise wrong(f"{place}.reserve", "scenario-reserve")
             pair = [_figure(rules, seat, position, side, taken, cards, midway, place) for position in POSITIONS]
             swapped = _swapped(seat, place)
             fronts.append(SLOTS[len(fronts)][swapped])
             figures += pair[::-1] if swapped else pair
             reserves.append([_who(rules, text, side, taken, f"{place}.reserve") for text in reserve][::-1])
             if not pair[1].alive and reserve and not midway:
-                raise BadPosition(f"{place}.rear: it is vacant, but there is a reserve")
+                raise wrong(f"{place}.rear", "scenario-reserve.vacant")
             hands.append(cards.want(f"{place}.hand", seat.get("hand", []), first=back))
             tops.append(cards.want(f"{place}.deck", seat.get("deck", []), first=back, only=back))
         common = cards.want("deck", data.get("deck", []))
@@ -84,9 +85,7 @@ class DuelKeys(PositionKeys):
         turn = seat_named(names, data.get("turn", names[0]), "turn")
         used_up = [seat.get("deck") == [] for seat in players.values()]
         if common and not any(used_up):
-            raise BadPosition(
-                "deck: there is no common deck while both players have their own; write deck: [] for a seat"
-            )
+            raise wrong("deck", "scenario-common")
         decks = [[given[wish] for wish in top[::-1]] for top in tops]
         decks.append([given[wish] for wish in common[::-1]])
         down: list[Face] = []
@@ -143,7 +142,7 @@ class DuelKeys(PositionKeys):
         swapped = isinstance(player, dict) and _swapped(player, f"players.{name}")
         return SLOTS[seat][(position == REAR) != swapped]
 
-    def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
+    def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> Said | None:
         if what == "reserve_size":
             return differs(what, wanted, len(s.reserves[seat]))
         if what not in POSITIONS:
@@ -151,9 +150,9 @@ class DuelKeys(PositionKeys):
         figure = _standing(s, seat, what)
         if wanted is None or figure == NO_FIGURE:
             found = s.characters[figure_at(s, seat, f".{what}")].name
-            return "" if wanted is None and figure == NO_FIGURE else f"{what} should be {wanted}, is {found}"
+            return None if wanted is None and figure == NO_FIGURE else should_be(what, str(wanted), found)
         if not isinstance(wanted, dict):
-            raise BadPosition(f"{place}: a mapping is wanted, like {{life: 3}}")
+            raise wrong(place, "scenario-mapping")
         check_keys(wanted, FIGURE_CHECKS, place)
         lines = []
         if "character" in wanted:
@@ -162,7 +161,8 @@ class DuelKeys(PositionKeys):
             lines.append(differs("life", wanted["life"], s.life[figure]))
         if "gear" in wanted:
             lines.append(check_cards(s, "gear", wanted["gear"], s.table[figure], True, f"{place}.gear"))
-        return "; ".join(f"{what} {line}" for line in lines if line)
+        bad = [Said("notation-at", {"place": what, "why": line}) for line in lines if line is not None]
+        return together(bad) if bad else None
 
     def expected(self, s: State, seat: Seat) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -196,7 +196,7 @@ def _print_figure(s: State, figure: Figure) -> dict[str, Any] | None:
 def _who(rules: Ruleset, text: Any, side: str, taken: list[str], place: str) -> str:
     character = character_named(rules, text, place, taken)
     if character.side != side:
-        raise BadPosition(f"{place}: {character.name} belongs to the other side")
+        raise wrong(place, "scenario-side.other", name=character.name)
     taken.append(character.name)
     return character.name
 
@@ -215,10 +215,10 @@ def _figure(
     where = f"{place}.{position}"
     if data is None:
         if position == "front" and not midway:
-            raise BadPosition(f"{where}: a character is wanted")
+            raise wrong(where, "scenario-figure")
         return _Figure(None, 0, [], False)
     if not isinstance(data, dict):
-        raise BadPosition(f"{where}: a mapping is wanted, like {{character: Jango, life: 2}}")
+        raise wrong(where, "scenario-figure")
     check_keys(data, FIGURE_KEYS, where)
     alive = flag_of(data.get("alive", True), f"{where}.alive")
     if alive:
@@ -226,10 +226,10 @@ def _figure(
     else:  # whoever stood there; nobody does now
         who = character_named(rules, data.get("character"), where, [])
         if position == "front" and not midway:
-            raise BadPosition(f"{where}: a living character is wanted")
+            raise wrong(where, "scenario-figure.alive")
     life = data.get("life", who.life if alive else 0)
     least = 1 if alive and not midway else 0
     if not isinstance(life, int) or isinstance(life, bool) or not least <= life <= who.life:
-        raise BadPosition(f"{where}.life: a number from {least} to {who.life} is wanted, not {life!r}")
+        raise wrong(f"{where}.life", "scenario-number", least=least, most=who.life, found=repr(life))
     gear = cards.want(f"{where}.gear", data.get("gear", []), first=rules.backs.index(side))
     return _Figure(who, life, gear, alive)

@@ -14,7 +14,8 @@ from boothill.sets.high_noon.events import LATE
 from boothill.sets.high_noon.frames import SUIT_NAMED, SUITS
 from boothill.sets.high_noon.game import BOTH
 from boothill.text.scenario.keys import differs
-from boothill.text.scenario.reading import BadPosition
+from boothill.text.scenario.reading import wrong
+from boothill.words.phrases import Said
 
 KEYS = (
     "event", "event_sets", "past", "first_turn", "fallen", "suit", "been", "starter", "ghost", "extra", "returned",
@@ -43,7 +44,7 @@ class EventKeys(ClassicKeys):
                 del written["life"]
         return data | printed(s)
 
-    def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
+    def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> Said | None:
         if what == "character":
             return differs(what, wanted, s.characters[seat].name)
         if what == "ghost":
@@ -52,7 +53,7 @@ class EventKeys(ClassicKeys):
             return differs(what, wanted, len(s.reserves[seat]))
         return super().check_seat(s, seat, what, wanted, place)
 
-    def check_game(self, s: State, what: str, wanted: Any, place: str) -> str:
+    def check_game(self, s: State, what: str, wanted: Any, place: str) -> Said | None:
         round = s.round or Round()
         if what == "event":
             return differs(what, wanted, round.event or None)
@@ -75,15 +76,15 @@ def plainly(data: dict[str, Any]) -> dict[str, Any]:
     spares = [seat for seat in seats if isinstance(seat, dict) and SPARE in seat]
     if not has_events(data):
         if spares and data.get("events", "none") == "none":
-            raise BadPosition(f"players: a {SPARE} character is of use only with events; name some under 'events'")
+            raise wrong("players", "scenario-spare")
         return data
     written = data.get("events", [])
     if not isinstance(written, list):
-        raise BadPosition(f"event: with one in force write the others out as a list, not {written!r}")
+        raise wrong("events", "scenario-names", found=repr(written))
     names = [spelt(name) for name in (*listed(data.get("event")), *written)]
     for name in names:
         if names.count(name) > 1:
-            raise BadPosition(f"events: {name} is named twice")
+            raise wrong("events", "scenario-twice", what=name)
     homes = [home for home, events in EVENT_SETS.items() if any(row.name in names for row in events.events)]
     late = spares or any(name in LATE for name in names)
     return {
@@ -97,7 +98,7 @@ def many(data: dict[str, Any], key: str) -> list[Any]:
     """The names that a key lists; none where it is left out."""
     names = data.get(key, [])
     if not isinstance(names, list):
-        raise BadPosition(f"{key}: a list of names is wanted, not {names!r}")
+        raise wrong(key, "scenario-names", found=repr(names))
     return names
 
 
@@ -109,7 +110,7 @@ def spelt(name: Any) -> str:
     """An event as it is spelt. Raises BadPosition if there is none of that name."""
     known = {row.name.casefold(): row.name for events in EVENT_SETS.values() for row in events.events}
     if str(name).casefold() not in known:
-        raise BadPosition(f"events: there is no event {name!r}; there is {', '.join(known.values())}")
+        raise wrong("events", "scenario-event", name=str(name), names=", ".join(known.values()))
     return known[str(name).casefold()]
 
 
@@ -134,7 +135,7 @@ def set_up(s: State, data: dict[str, Any]) -> None:
     out = [seat for seat in s.seats if not s.alive[s.fronts[seat]]]
     fallen = [seat_of(s, name) for name in many(data, "fallen")] if "fallen" in data else out
     if not set(out) <= set(fallen):
-        raise BadPosition("fallen: every eliminated seat is wanted, in the order in which they fell")
+        raise wrong("fallen", "scenario-fallen")
     s.round = round.but(
         held=bool(data.get("first_turn", False)) and not going_on,
         been=tuple([seat_of(s, name) for name in many(data, "been")]) if "been" in data else been(s, starter, round),
@@ -149,7 +150,7 @@ def set_up(s: State, data: dict[str, Any]) -> None:
     if "suit" in data:
         words = s.rules.words
         if str(data["suit"]) not in words or words[str(data["suit"])] not in SUITS:
-            raise BadPosition(f"suit: it is {', '.join(SUITS)}, not {data['suit']!r}")
+            raise wrong("suit", "scenario-one-of", names=", ".join(SUITS), found=repr(data["suit"]))
         s.this_turn[SUIT_NAMED] = SUITS.index(words[str(data["suit"])]) + 1
     s.play_by(s.rules.under(s.round.event))
 
@@ -168,15 +169,15 @@ def been(s: State, starter: Seat, round: Round) -> tuple[Seat, ...]:
 
 def seat_of(s: State, name: Any) -> Seat:
     if str(name) not in s.names:
-        raise BadPosition(f"there is no player {name!r}; there is {', '.join(s.names)}")
+        raise wrong("players", "notation-no-player", name=str(name), names=", ".join(s.names))
     return s.seats[s.names.index(str(name))]
 
 
 def spare_of(s: State, name: Any) -> str:
     if str(name) not in s.rules.characters:
-        raise BadPosition(f"players: there is no character {name!r} to spare")
+        raise wrong("players", "notation-no-character", name=str(name), game=s.rules.name, near="none")
     if str(name) in [who.name for who in s.characters]:
-        raise BadPosition(f"players: {name} sits at the table already and is no {SPARE}")
+        raise wrong("players", "scenario-there", name=str(name))
     return str(name)
 
 

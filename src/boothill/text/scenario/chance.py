@@ -6,7 +6,7 @@ from typing import Any
 
 from boothill.core.chance import Chance, Impossible
 from boothill.core.state import State
-from boothill.text.scenario.reading import BadPosition, meant
+from boothill.text.scenario.reading import BadPosition, meant, wrong
 
 DECK = "deck"
 HAND = "hand"
@@ -25,12 +25,13 @@ class FixedChance:
     def fix(self, key: str, value: Any, place: str) -> str:
         """Take a step in: the new deck from its top card on, or the card that is taken; the step as a line."""
         if key == DECK and not (isinstance(value, list) and value):
-            raise BadPosition(f"{place}: deck: a list of cards is wanted, top card first, not {value!r}")
+            raise wrong(f"{place}: deck", "scenario-cards.top", found=repr(value))
         if key == HAND and not isinstance(value, str):
-            raise BadPosition(f"{place}: hand: one card is wanted, like 'Missed!', not {value!r}")
+            raise wrong(f"{place}: hand", "scenario-cards.one", found=repr(value))
         texts = [str(text) for text in value] if key == DECK else [value]
         if len(texts) > len(self.s.rules.deck):
-            raise BadPosition(f"{place}: deck: {len(texts)} cards are too many; the game has {len(self.s.rules.deck)}")
+            most = len(self.s.rules.deck)
+            raise wrong(f"{place}: deck", "scenario-too-many", count=len(texts), most=most)
         if self.s.chance is None:
             self.s.chance = Chance([], [])
         wishes = [meant(self.s.rules, text, f"{place}: {key}") for text in texts]
@@ -51,11 +52,10 @@ class FixedChance:
         """What is wrong with chance that cannot be."""
         key = DECK if error.shuffle else HAND
         place, texts = self.fixed[key][-self._left(key)]
-        where = "among the cards that are shuffled" if error.shuffle else "in the hand that a card is taken from"
-        return BadPosition(f"{place}: {texts[error.wish]} is not {where}, or not often enough")
+        return wrong(place, "scenario-chance.deck" if error.shuffle else "scenario-chance.hand", text=texts[error.wish])
 
     def check_used(self) -> None:
         """Chance that was fixed must have come."""
-        for key, missing in ((DECK, "nothing was shuffled"), (HAND, "no card was taken from a hand unseen")):
+        for key in STEPS:
             if left := self._left(key):
-                raise BadPosition(f"{self.fixed[key][-left][0]}: {missing} after this step; leave it out")
+                raise wrong(self.fixed[key][-left][0], f"scenario-unused.{key}")

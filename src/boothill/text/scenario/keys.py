@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar
 
@@ -10,7 +11,8 @@ from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.plugins import imported
 from boothill.text.notation import print_cards
-from boothill.text.scenario.reading import BadPosition, Cards, faces_of, seat_named
+from boothill.text.scenario.reading import Cards, faces_of, seat_named, wrong
+from boothill.words.phrases import Said
 
 HAND_CHECKS = ("hand", "hand_has", "hand_size")
 GAME_CHECKS = (
@@ -46,13 +48,13 @@ class PositionKeys:
         """The figure that a text names."""
         return ALL_FIGURES[len(names)][seat_named(names, text, place)]
 
-    def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> str:
-        """What is wrong with an expectation of a seat; empty if nothing is."""
+    def check_seat(self, s: State, seat: Seat, what: str, wanted: Any, place: str) -> Said | None:
+        """What is wrong with an expectation of a seat; None if nothing is."""
         if what == "hand_size":
             return differs(what, wanted, len(s.hands[seat]))
         return check_cards(s, what, wanted, s.hands[seat], what != "hand_has", place)
 
-    def check_game(self, s: State, what: str, wanted: Any, place: str) -> str:
+    def check_game(self, s: State, what: str, wanted: Any, place: str) -> Said | None:
         """What is wrong with an expectation of the game that only this game has."""
         raise NotImplementedError
 
@@ -68,15 +70,27 @@ def keys_of(rules: Ruleset) -> PositionKeys:
     return keys
 
 
-def differs(what: str, wanted: Any, found: Any) -> str:
+def differs(what: str, wanted: Any, found: Any) -> Said | None:
     """What is wrong where something else is found than was expected."""
-    return "" if wanted == found else f"{what} should be {wanted}, is {found}"
+    return None if wanted == found else should_be(what, str(wanted), str(found))
 
 
-def check_cards(s: State, what: str, wanted: Any, held: list[Face], exact: bool, place: str) -> str:
+def should_be(what: str, wanted: str, found: str) -> Said:
+    return Said("scenario-differs", {"what": what, "wanted": wanted, "found": found})
+
+
+def together(lines: Sequence[Said]) -> Said:
+    """Several things that are wrong, as one."""
+    whole = lines[0]
+    for line in lines[1:]:
+        whole = Said("scenario-and", {"one": whole, "other": line})
+    return whole
+
+
+def check_cards(s: State, what: str, wanted: Any, held: list[Face], exact: bool, place: str) -> Said | None:
     """Are the wanted cards there, each by its own copy, and no others if the list is exact?"""
     if not isinstance(wanted, list):
-        raise BadPosition(f"{place}: a list of cards is wanted, not {wanted!r}")
+        raise wrong(place, "scenario-cards", found=repr(wanted))
     left = list(held)
     missing = False
     for faces in sorted([faces_of(s.rules, str(text), place) for text in wanted], key=len):
@@ -86,5 +100,5 @@ def check_cards(s: State, what: str, wanted: Any, held: list[Face], exact: bool,
         else:
             left.remove(fit)
     if missing or (exact and left):
-        return f"{what} should be [{', '.join(map(str, wanted))}], is [{print_cards(s.rules, held)}]"
-    return ""
+        return should_be(what, f"[{', '.join(map(str, wanted))}]", f"[{print_cards(s.rules, held)}]")
+    return None

@@ -10,9 +10,9 @@ from boothill.core.frames.turn import Turn
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.plugins import imported
-from boothill.sets import DEFAULT_GAME, GAMES, RETIRED, ruleset
+from boothill.sets import DEFAULT_GAME, GAMES, RETIRED, BadGame, ruleset
 from boothill.text.scenario.keys import keys_of
-from boothill.text.scenario.reading import BadPosition, Cards, names_of, one_of, seed_of, tally_of
+from boothill.text.scenario.reading import BadPosition, Cards, names_of, one_of, seed_of, tally_of, wrong
 from boothill.text.scenario.stack import KEYS as STACK_KEYS
 from boothill.text.scenario.stack import StackReader, print_stack
 
@@ -35,15 +35,15 @@ def rules_of(data: dict[str, Any]) -> Ruleset:
             options[option] = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
     try:
         return ruleset(game, options, count_of(data, "version"))
-    except ValueError as error:
-        raise BadPosition(f"game: {error}") from None
+    except BadGame as error:
+        raise wrong("game", error.reason, **error.facts) from None
 
 
 def count_of(data: dict[str, Any], key: str) -> int:
     """A number that is not below 0; 0 where it is left out."""
     value = data.get(key, 0)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise BadPosition(f"{key}: a number from 0 on is wanted, not {value!r}")
+        raise wrong(key, "scenario-number", least=0, most="none", found=repr(value))
     return value
 
 
@@ -53,11 +53,10 @@ def parse_position(data: dict[str, Any]) -> State:
     keys = keys_of(rules)
     players = data.get("players")
     if not isinstance(players, dict) or not players:
-        raise BadPosition("players: the seats are missing")
+        raise wrong("players", "scenario-seats")
     if len(players) not in rules.roles:
         least, most = min(rules.roles), max(rules.roles)
-        wanted = f"{least} to {most}" if least < most else str(least)
-        raise BadPosition(f"players: {rules.name} is for {wanted} players, not {len(players)}")
+        raise wrong("players", "scenario-count", game=rules.name, least=least, most=most, count=len(players))
     names = names_of(players)
     reader = StackReader(rules, names, lambda text, place: keys.figure(data, names, text, place))
     under_way = reader.read(data)

@@ -12,7 +12,7 @@ from boothill.core.rows import BROWN, Character
 from boothill.core.ruleset import Ruleset
 from boothill.sets.seat_names import check_names
 from boothill.sets.tables import RANKS
-from boothill.text.notation import SUIT_OF, NotAMove, Unreadable, did_you_mean, known_name, nearest, parse_card
+from boothill.text.notation import SUIT_OF, NotAMove, Unreadable, known_name, nearest, parse_card
 from boothill.words.phrases import Said, unreadable
 
 SUITS = ("♥", "♦", "♣", "♠")
@@ -21,8 +21,8 @@ SUITS = ("♥", "♦", "♣", "♠")
 class BadPosition(BadInput, ValueError):
     """A position that cannot be; the message names the place in the file.
 
-    What could not be read there, a card, a player or a move, is told in any language; what is wrong with the file
-    itself in English, like the words it is made of.
+    Why is told in any language. The place stays as it is written, in the English words that the file is made of, and so
+    does what is wrong with the steps under way (`stack`), which programs write.
     """
 
     def __init__(self, text: str, why: Unreadable | None = None) -> None:
@@ -36,17 +36,22 @@ class BadPosition(BadInput, ValueError):
         return Said("notation-at", {"place": self.text, "why": unreadable(self.why)})
 
 
+def wrong(place: str, reason: str, **facts: str | int) -> BadPosition:
+    """What is wrong at a place: the id of the message that says so, and its facts."""
+    return BadPosition(place, Unreadable(reason, **facts))
+
+
 def check_keys(data: dict[str, Any], known: tuple[str, ...], place: str) -> None:
     for key in data:
         if key not in known:
-            hint = did_you_mean(str(key), known) or f"; it may be {', '.join(known)}"
-            raise BadPosition(f"{place}: unknown key {key!r}{hint}")
+            near = nearest(str(key), known) or "none"
+            raise wrong(place, "scenario-no-key", key=str(key), near=near, names=", ".join(known))
 
 
 def one_of(value: Any, known: tuple[str, ...], place: str) -> str:
     """A word that must be one of some."""
     if not isinstance(value, str) or value not in known:
-        raise BadPosition(f"{place}: it is {', '.join(known)}, not {value!r}")
+        raise wrong(place, "scenario-one-of", names=", ".join(known), found=repr(value))
     return value
 
 
@@ -69,10 +74,10 @@ def meant(rules: Ruleset, text: str, place: str) -> list[Face]:
     if ranks:
         first, _, last = ranks.partition("-")
         if first not in RANKS or (last or first) not in RANKS:
-            raise BadPosition(f"{place}: {text!r} is no range of ranks; write it like '♠ 2-9'")
+            raise wrong(place, "scenario-ranks", text=text)
         low, high = RANKS[first], RANKS[last or first]
         if low > high:
-            raise BadPosition(f"{place}: {text!r} runs the wrong way; write it like '♠ 2-9'")
+            raise wrong(place, "scenario-ranks.back", text=text)
     fit = [face.suit == SUIT_OF[suit] and low <= face.rank <= high for face in rules.faces]
     return [Face(card) for card, fits in enumerate(fit) if fits]
 
@@ -91,9 +96,9 @@ class Cards:
         Cards with the back `first` are given before others; with `only` no others are given at all.
         """
         if not isinstance(texts, list):
-            raise BadPosition(f"{place}: a list of cards is wanted, not {texts!r}")
+            raise wrong(place, "scenario-cards", found=repr(texts))
         if len(texts) > len(self.units):
-            raise BadPosition(f"{place}: {len(texts)} cards are too many; the game has {len(self.units)}")
+            raise wrong(place, "scenario-too-many", count=len(texts), most=len(self.units))
         numbers = []
         for i, text in enumerate(texts):
             numbers.append(len(self.wants))
@@ -141,13 +146,13 @@ def character_named(rules: Ruleset, text: Any, place: str, taken: list[str]) -> 
         missing = NotAMove("notation-no-character", name=str(text), game=rules.name, near=near)
         raise BadPosition(f"{place}.character", missing)
     if name in taken:
-        raise BadPosition(f"{place}.character: {name} sits at the table already")
+        raise wrong(f"{place}.character", "scenario-there", name=name)
     return rules.characters[name]
 
 
 def flag_of(value: Any, place: str) -> bool:
     if not isinstance(value, bool):
-        raise BadPosition(f"{place}: it is true or false, not {value!r}")
+        raise wrong(place, "scenario-flag", found=repr(value))
     return value
 
 
@@ -159,7 +164,7 @@ def seat_named(names: tuple[str, ...], name: Any, place: str) -> Seat:
 
 def seed_of(seed: Any) -> str:
     if not isinstance(seed, int | str):
-        raise BadPosition(f"seed: a number or a word is wanted, not {seed!r}")
+        raise wrong("seed", "scenario-word", found=repr(seed))
     return str(seed)
 
 
@@ -175,9 +180,9 @@ def check_table(rules: Ruleset, table: list[Face], place: str) -> None:
     slots = [rules.rows[card].slot for card in table if rules.rows[card].slot]
     for i, card in enumerate(table):
         if rules.rows[card].edge == BROWN:
-            raise BadPosition(f"{place}[{i}]: {names[i]} is never in play")
+            raise wrong(f"{place}[{i}]", "scenario-brown", name=names[i])
         if names.count(names[i]) > 1:
-            raise BadPosition(f"{place}: two cards named {names[i]}")
+            raise wrong(place, "scenario-two", name=names[i])
     for slot in slots:
         if slots.count(slot) > 1:
-            raise BadPosition(f"{place}: more than one {slot}")
+            raise wrong(place, "scenario-slot", slot=slot)

@@ -19,11 +19,13 @@ from boothill.sets import DEFAULT_GAME, GAMES, RETIRED
 from boothill.text.notation import Unreadable, known_name, parse_move, print_card, print_move
 from boothill.text.scenario.chance import STEPS as CHANCE_STEPS
 from boothill.text.scenario.chance import FixedChance
-from boothill.text.scenario.keys import check_cards, differs, keys_of
+from boothill.text.scenario.keys import check_cards, differs, keys_of, should_be, together
 from boothill.text.scenario.position import GAME_KEYS, parse_position, rules_of
-from boothill.text.scenario.reading import BadPosition, check_keys, faces_of, one_of, seat_named
+from boothill.text.scenario.reading import BadPosition, check_keys, faces_of, one_of, seat_named, wrong
 from boothill.text.scenario.stack import CANNOT_BE, STACK, cannot_go_on
-from boothill.words.rulebook import rule
+from boothill.words.messages import Messages
+from boothill.words.phrases import Said, Term, refusal
+from boothill.words.rulebook import NoRule, rule
 
 with needed("scenarios"):
     import yaml
@@ -49,19 +51,20 @@ def bad_scenario(file: str | Path, error: BadPosition) -> BadScenario:
 
 
 class Failed(Exception):
-    """An expectation that did not come true, or a move that was refused."""
+    """An expectation that did not come true, or a move that was refused; told in English unless somebody asks `why`."""
 
-    def __init__(self, text: str, move: str = "", refused: Refused | None = None) -> None:
-        super().__init__(text)
+    def __init__(self, place: str, why: Said, move: str = "", refused: Refused | None = None) -> None:
+        self.why = Said("notation-at", {"place": place, "why": why})
+        super().__init__(Messages().say(self.why))
         self.move = move
         self.refused = refused
 
 
 class Checked(NamedTuple):
-    """One expectation, and what is wrong with it; empty if it came true."""
+    """One expectation, and what is wrong with it; None if it came true."""
 
     what: str
-    wrong: str
+    wrong: Said | None
 
 
 class ScenarioStep:
@@ -89,17 +92,17 @@ class _UniqueKeys(yaml.SafeLoader):
     def compose_node(self, parent: Any, index: Any) -> Any:
         line = self.peek_event().start_mark.line + 1  # type: ignore[no-untyped-call]
         if self.check_event(yaml.AliasEvent):
-            raise BadPosition(f"line {line}: write it out; a scenario has no aliases")
+            raise wrong(f"line {line}", "scenario-alias")
         self.depth += 1
         self.values += 1
         # Here and not afterwards: the time that reading takes grows with the square of the depth.
         if self.depth > DEPTH:
-            raise BadPosition(f"line {line}: lists and mappings are nested more than {DEPTH} deep")
+            raise wrong(f"line {line}", "scenario-deep", most=DEPTH)
         if self.values > VALUES:
-            raise BadPosition(f"line {line}: that is too much; a scenario has at most {VALUES} keys and values")
+            raise wrong(f"line {line}", "scenario-much", most=VALUES)
         node = super().compose_node(parent, index)
         if isinstance(node, yaml.ScalarNode) and len(node.value) > TEXT:
-            raise BadPosition(f"line {line}: a text is too long; {TEXT} characters are enough")
+            raise wrong(f"line {line}", "scenario-long", most=TEXT)
         self.depth -= 1
         return node
 
@@ -107,11 +110,11 @@ class _UniqueKeys(yaml.SafeLoader):
         seen = set()
         for key_node, _ in node.value:
             if not isinstance(key_node, yaml.ScalarNode):
-                raise BadPosition(f"line {key_node.start_mark.line + 1}: a key is one word")
+                raise wrong(f"line {key_node.start_mark.line + 1}", "scenario-key")
             key = self.construct_object(key_node, deep=True)
             if key in seen:
                 line = key_node.start_mark.line + 1
-                raise BadPosition(f"line {line}: {key!r} is given twice")
+                raise wrong(f"line {line}", "scenario-twice", what=repr(key))
             seen.add(key)
         return super().construct_mapping(node, deep)
 
@@ -123,12 +126,12 @@ def files_in(paths: list[str]) -> Iterator[Path]:
         if path.is_dir():
             found = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
             if not found:
-                raise BadScenario(f"{path}: there is no scenario file in this folder; their names end in .yaml")
+                raise BadScenario(str(path), Unreadable("scenario-folder"))
             yield from found
         elif path.exists():
             yield path
         else:
-            raise BadScenario(f"{path}: there is no such file or folder")
+            raise BadScenario(str(path), Unreadable("scenario-file"))
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -136,9 +139,9 @@ def read(path: Path) -> dict[str, Any]:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadScenario(f"{path}: it cannot be read: {error.strerror}") from None
+        raise BadScenario(str(path), Unreadable("scenario-file.unread", error=str(error.strerror))) from None
     except UnicodeDecodeError as error:
-        raise BadScenario(f"{path}: this is not YAML: {error}") from None
+        raise BadScenario(str(path), Unreadable("scenario-yaml", error=str(error))) from None
     return parse(text, str(path))
 
 
@@ -152,9 +155,9 @@ def parse(text: str, place: str) -> dict[str, Any]:
         where = getattr(error, "problem_mark", None)
         line = f":{where.line + 1}" if where is not None else ""
         problem = " ".join(str(getattr(error, "problem", error)).split())
-        raise BadScenario(f"{place}{line}: this is not YAML: {problem}") from None
+        raise BadScenario(f"{place}{line}", Unreadable("scenario-yaml", error=problem)) from None
     if not isinstance(data, dict):
-        raise BadScenario(f"{place}: a scenario is a mapping with name, players, steps and expect")
+        raise BadScenario(place, Unreadable("scenario-top"))
     try:
         game = one_of(data.get("game", DEFAULT_GAME), tuple(GAMES), "game")
         own = keys_of(rules_of(data)).GAME_KEYS
@@ -170,11 +173,11 @@ def check_rules(cited: Any) -> None:
     for id in cited if isinstance(cited, list) else [cited]:
         try:
             rule(re.sub(r"(?<=\d)[a-z]$", "", str(id)))
-        except KeyError as error:
-            raise BadPosition(f"rules: {error.args[0]}") from None
+        except NoRule as error:
+            raise wrong("rules", error.reason, **error.facts) from None
 
 
-def run_file(path: Path) -> str | None:
+def run_file(path: Path) -> Failed | None:
     """Play one file; None if everything came true, otherwise what did not."""
     data = read(path)
     try:
@@ -182,7 +185,7 @@ def run_file(path: Path) -> str | None:
     except BadPosition as error:
         raise bad_scenario(path, error) from None
     except Failed as failure:
-        return str(failure)
+        return failure
     return None
 
 
@@ -201,7 +204,7 @@ def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Scenar
     """
     steps = data.get("steps") or []
     if not isinstance(steps, list):
-        raise BadPosition("steps: a list is wanted")
+        raise wrong("steps", "scenario-list")
     chance = FixedChance(s)
     try:
         for number, step in enumerate(steps, 1):
@@ -219,13 +222,13 @@ def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Scenar
 def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) -> ScenarioStep:
     """One step of a scenario."""
     if not isinstance(step, dict) or len(step) != 1:
-        raise BadPosition(f"{place}: one move, refuse or expect is wanted, like 'A: play Beer'")
+        raise wrong(place, "scenario-step")
     ((key, value),) = step.items()
     if key == "expect":
         return check(s, value, place, strict)
     if key == "refuse":
         if not isinstance(value, dict) or len(value) != 1:
-            raise BadPosition(f"{place}: refuse wants one move, like {{A: play Beer}}")
+            raise wrong(place, "scenario-step.refuse")
         ((name, text),) = value.items()
         return refuse(s, seat_named(s.names, name, place), str(text), place)
     if key in CHANCE_STEPS:
@@ -318,13 +321,14 @@ def _make_one(s: State, seat: Seat, text: str, place: str) -> list[Event]:
             return events + s.apply(move, seat)
         forced = s.forced()
         if forced is None:
-            raise _refused(s, seat, text, place, refusal, f"; {_pending(s)}")
+            raise _refused(s, seat, text, place, refusal, pending=True)
         events += s.apply(forced)
 
 
-def _refused(s: State, seat: Seat, text: str, place: str, refused: Refused, then: str = "") -> Failed:
+def _refused(s: State, seat: Seat, text: str, place: str, refused: Refused, pending: bool = False) -> Failed:
     move = f"{s.names[seat]}: {text}"
-    return Failed(f"{place}: {move} was refused: {refused}{then}", move, refused)
+    why = Said("scenario-refused", {"move": move, "why": refusal(refused), "rule": refused.rule})
+    return Failed(place, together([why, _pending(s)]) if pending else why, move, refused)
 
 
 def refuse(s: State, seat: Seat, text: str, place: str) -> ScenarioStep:
@@ -333,7 +337,8 @@ def refuse(s: State, seat: Seat, text: str, place: str) -> ScenarioStep:
     Answers are looked at once forced decisions are settled; a move out of turn must find no moment on the way there.
     """
     events: list[Event] = []
-    accepted = Failed(f"{place}: {s.names[seat]}: {text} should have been refused")
+    move: dict[str, Term] = {"move": f"{s.names[seat]}: {text}"}
+    accepted = Failed(place, Said("scenario-refused.not", move))
     while (forced := s.forced()) is not None:
         with suppress(Unreadable):
             if parse_move(s, seat, text, literal=True) in s.any_time(seat):
@@ -347,41 +352,42 @@ def refuse(s: State, seat: Seat, text: str, place: str) -> ScenarioStep:
         with suppress(Refused):
             s.apply(_parse(s, seat, text, place, literal=True), seat)
     if s.save() != before:
-        raise Failed(f"{place}: {s.names[seat]}: {text} was refused, but changed the game")
+        raise Failed(place, Said("scenario-refused.changed", move))
     return ScenarioStep(f"refuse {s.names[seat]}: {text}", events, refused)
 
 
-def _pending(s: State) -> str:
+def _pending(s: State) -> Said:
     if s.over:
-        return f"the game is over, {s.winner} won"
+        return Said("scenario-next.over", {"winner": s.winner})
     moves = "; ".join(print_move(s, move) for move in s.legal()[:8])
-    return f"{s.names[s.to_act]} is to act: {moves}"
+    return Said("scenario-next", {"seat": s.names[s.to_act], "moves": moves})
 
 
 def check(s: State, expected: Any, place: str, strict: bool = True) -> ScenarioStep:
     """Compare the state with what is expected of it, once every forced decision is taken."""
     events = take_forced(s)
     checked = _checked(s, expected, place)
-    wrong = [check.wrong for check in checked if check.wrong]
-    if wrong and strict:
-        raise Failed(f"{place}: " + "; ".join(wrong))
+    failed = [check.wrong for check in checked if check.wrong is not None]
+    if failed and strict:
+        raise Failed(place, together(failed))
     return ScenarioStep("expect", events, checked=checked)
 
 
 def _checked(s: State, expected: Any, place: str) -> list[Checked]:
     if not isinstance(expected, dict):
-        raise BadPosition(f"{place}: a mapping is wanted")
+        raise wrong(place, "scenario-mapping")
     checked = []
     keys = keys_of(s.rules)
     for key, value in expected.items():
         if str(key) in s.names:
             if not isinstance(value, dict):
-                raise BadPosition(f"{place}.{key}: a mapping is wanted, like {{life: 3}}")
+                raise wrong(f"{place}.{key}", "scenario-mapping")
             check_keys(value, keys.SEAT_CHECKS, f"{place}.{key}")
             seat = Seat(s.names.index(str(key)))
             for what, wanted in value.items():
                 line = keys.check_seat(s, seat, what, wanted, f"{place}.{key}.{what}")
-                checked.append(Checked(f"{key}: {what}: {_written(wanted)}", f"{key}: {line}" if line else ""))
+                why = None if line is None else Said("notation-at", {"place": str(key), "why": line})
+                checked.append(Checked(f"{key}: {what}: {_written(wanted)}", why))
         else:
             check_keys({key: value}, (*keys.GAME_CHECKS, *s.names), place)
             checked.append(Checked(f"{key}: {_written(value)}", _game_check(s, key, value, f"{place}.{key}")))
@@ -394,7 +400,7 @@ def _written(wanted: Any) -> str:
     return text.removesuffix("...\n").strip()
 
 
-def _game_check(s: State, what: str, wanted: Any, place: str) -> str:
+def _game_check(s: State, what: str, wanted: Any, place: str) -> Said | None:
     name = None if s.to_act == NOBODY else s.names[s.to_act]
     if what == "to_act":
         return differs(what, wanted, name)
@@ -405,14 +411,14 @@ def _game_check(s: State, what: str, wanted: Any, place: str) -> str:
     if what == "winner":
         outcome = s.outcome()
         alone = s.names[outcome.seats[0]] if outcome is not None and len(outcome.seats) == 1 else ""
-        return "" if wanted and wanted == alone else differs(what, wanted, s.winner or None)
+        return None if wanted and wanted == alone else differs(what, wanted, s.winner or None)
     if what == "discard_size":
         return differs(what, wanted, len(s.pile))
     if what == "discard_top":
         if not s.pile:
             return differs(what, wanted, None)
         fits = wanted is not None and s.pile[-1] in faces_of(s.rules, str(wanted), place)
-        return "" if fits else f"{what} should be {wanted}, is {print_card(s.rules, s.pile[-1])}"
+        return None if fits else should_be(what, str(wanted), print_card(s.rules, s.pile[-1]))
     if what == "discard_has":
         return check_cards(s, what, wanted, s.pile, False, place)
     if what in ("legal", "not_legal"):
@@ -420,14 +426,14 @@ def _game_check(s: State, what: str, wanted: Any, place: str) -> str:
     return keys_of(s.rules).check_game(s, what, wanted, place)
 
 
-def _moves_check(s: State, what: str, wanted: Any, place: str) -> str:
+def _moves_check(s: State, what: str, wanted: Any, place: str) -> Said | None:
     if not isinstance(wanted, list):
-        raise BadPosition(f"{place}: a list of moves is wanted, not {wanted!r}")
+        raise wrong(place, "scenario-moves", found=repr(wanted))
     if s.over:
-        return f"{what}: the game is over" if what == "legal" and wanted else ""
-    wrong = []
+        return Said("scenario-legal.over", {"what": what}) if what == "legal" and wanted else None
+    moves = []
     for text in wanted:
         legal = refusal_of(s, s.to_act, str(text), place) is None
         if legal != (what == "legal"):
-            wrong.append(str(text))
-    return f"{what}: {'; '.join(wrong)} should {'' if what == 'legal' else 'not '}be legal" if wrong else ""
+            moves.append(str(text))
+    return Said("scenario-legal", {"what": what, "moves": "; ".join(moves)}) if moves else None

@@ -34,10 +34,15 @@ class Case:
     """A scenario that was played, and what there is to say of it in the reader's language. Raises BadScenario."""
 
     def __init__(self, text: str, place: str, lang: str) -> None:
-        data = parse(text, place)
+        self.messages = Messages(lang)
+        try:
+            data = parse(text, place)
+        except BadScenario as error:
+            raise BadScenario(self.messages.say(error.said())) from None
         self.messages = Messages(lang, str(data.get("game", DEFAULT_GAME)))
         self.happened: list[Happened] = []
         self.checked: list[Checked] = []
+        """What was expected, and whether it came true."""
         self.problem = ""
         """Why it could not be played as it is written."""
         try:
@@ -52,7 +57,7 @@ class Case:
             for step in play(s, data, strict=False):
                 self._take(s, step)
         except Failed as failed:
-            self.problem = str(failed)
+            self.problem = self.messages.say(failed.why)
             if failed.refused is not None:
                 refusal = self.messages.refusal(failed.refused)
                 self.problem = f"{self.messages.text('settled-refused', move=failed.move)} {refusal}"
@@ -119,4 +124,4 @@ class Case:
         if self.checked:
             yield text("settled-expected")
         for what, wrong in self.checked:
-            yield "  " + (text("settled-fails", what=wrong) if wrong else text("settled-holds", what=what))
+            yield "  " + (text("settled-fails", what=wrong) if wrong is not None else text("settled-holds", what=what))
