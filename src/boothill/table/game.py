@@ -24,6 +24,7 @@ from boothill.table.decisions import Pending, Player, evident, imagined, legal_m
 from boothill.table.journal import Answered, Dealt, Moved
 from boothill.table.minds import Asides, Minds, interjects
 from boothill.table.orders import ordered
+from boothill.table.projection.board import Boards
 from boothill.table.projection.events import Batch
 from boothill.table.thinking import Thought
 from boothill.table.timing import Timing
@@ -88,6 +89,8 @@ class Game:
         """and answers, before those who gave them hear that they count."""
         self.stirred: set[Seat] = set()
         """Seats whose decision has changed since the last look."""
+        self.boards: Boards | None = None
+        """The board as it was last told."""
 
     # -- what everybody may know -------------------------------------------------------------------------------
 

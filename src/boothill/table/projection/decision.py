@@ -8,7 +8,7 @@ from boothill.core import events as ev
 from boothill.core.frames.base import Frame
 from boothill.core.frames.hits import Contest, Demanded
 from boothill.core.frames.reveals import Pick
-from boothill.core.ids import NO_CARD, NO_FIGURE, Target
+from boothill.core.ids import NO_CARD, NO_FIGURE, Seat, Target
 from boothill.core.moves import DISCARD, ENDS, PASSES, PLAY, TAKE, Move
 from boothill.core.rows import BROWN, RANGE
 from boothill.core.state import State
@@ -122,11 +122,13 @@ class Offered:
         return name
 
 
-def free_moves(view: View) -> Offered:
-    """What the seat of a view may do beside answering what it is asked."""
-    if len(view.legal) == len(view.answers):
-        return Offered(view, ())
-    return Offered(view, [move for move in view.legal if move not in view.answers])
+def free_moves(s: State, seat: Seat) -> list[Move]:
+    """What a seat may do beside answering what it is asked."""
+    free = s.any_time(seat)
+    if not free or seat != s.to_act:
+        return free
+    answers = s.answers()
+    return [move for move in free if move not in answers]
 
 
 def in_vain(s: State, move: Move) -> str:
