@@ -13,7 +13,7 @@ from boothill.core.view import View
 from boothill.table import wire
 from boothill.table.projection.board import Boards, show, sights_of
 from boothill.table.projection.events import OPEN
-from tests.scenes import Person, Scene, at_random
+from tests.scenes import Person, Scene, at_random, silent
 from tests.tables import TABLES, dealt_with_events, plain_only, play_on
 
 GAMES = [("classic", 5), ("duel", 2)]
@@ -96,3 +96,34 @@ def test_a_message_that_was_told_stays_as_it_was() -> None:
         updates = [person.last(wire.Update) for person in made.people]
         told += [(update, msgspec.json.encode(update)) for update in updates]
     assert all(msgspec.json.encode(message) == text for message, text in told)
+
+
+def test_spectators_who_come_one_after_the_other_are_told_the_whole_game_in_one_message() -> None:
+    made = watched("classic", 5)
+    while made.game.number < 30 and made.step():
+        pass
+    wes, tex = (made.watch(name).last(wire.Update) for name in ("Ada", "Bea"))
+    assert wes is tex and wes.fresh and wes.told
+    assert {line.number for line in wes.told} > {1, 2, 3}
+    before = made.game.number
+    while made.game.number == before and made.step():
+        pass
+    later = made.watch("Cid").last(wire.Update)
+    assert later is not wes and later.number == made.game.number
+
+
+def test_a_spectator_who_comes_later_is_told_how_much_time_is_left_then() -> None:
+    made = Scene(wire.Settings(players=4, clock="standard"), 4, silent, 5)
+    made.start()
+    first = made.watch("Ada").last(wire.Update)
+    made.now += 3
+    later = made.watch("Bea").last(wire.Update)
+    assert later.waiting == first.waiting and later.clocks == [first.clocks[0] - 3]
+
+
+def test_a_game_that_was_ended_meanwhile_is_shown_to_newcomers_as_it_is() -> None:
+    made = Scene(wire.Settings(players=4, clock="off"), 4, silent, 5)
+    made.start()
+    assert made.watch("Ada").last(wire.Update).view.winner == ""
+    made.do(0, wire.Close())
+    assert made.watch("Bea").last(wire.Update).view.winner == "nobody"

@@ -71,6 +71,8 @@ class Table:
         self.untold: dict[Viewer, tuple[int, viewers.News | None]] = {}
         """Those who may do something now, each with the last update seen: what they are told lists what they may do,
         so everybody else is told first."""
+        self.newcomers: wire.Update | None = None
+        """What the last spectator who came was told of the game."""
         self.idle_since: float | None = None
         """Since when nobody has been here."""
         self.crowd_at: float | None = None  # when everybody is told who watches by then
@@ -480,6 +482,7 @@ class Table:
         """Tell everybody how the game stands now: those who may do something after all others (`consider`)."""
         game = self.game
         assert game is not None
+        self.newcomers = None
         told: dict[tuple[Seat, int], wire.Update] = {}
         for viewer in self.seating.viewers:
             if viewer.seat != NOBODY and not game.over and game.concerns(viewer.seat):
@@ -505,10 +508,14 @@ class Table:
         game = self.game
         assert game is not None
         fresh = not 0 <= after <= game.number
-        news = news or viewers.News(game, 0 if fresh else after + 1)
-        update = viewers.update(game, viewer.seat, self._eyes(viewer), news, self.now)
-        if fresh:
-            update = msgspec.structs.replace(update, events=[], fresh=True)
+        update = visiting.told_before(self) if fresh and viewer.seat == NOBODY else None
+        if update is None:
+            news = news or viewers.News(game, 0 if fresh else after + 1)
+            update = viewers.update(game, viewer.seat, self._eyes(viewer), news, self.now)
+            if fresh:
+                update = msgspec.structs.replace(update, events=[], fresh=True)
+            if fresh and viewer.seat == NOBODY:
+                self.newcomers = update
         self.tell(viewer, update, self.now)
         self._tell_end(viewer)
         return update

@@ -39,6 +39,10 @@ class Boards:
         self.open = self._open()
         """The board as a spectator sees it."""
 
+    def still_of(self, s: State) -> bool:
+        """Is this the same game, which nobody has ended meanwhile?"""
+        return self.s is s and self.view.winner == s.winner
+
     def seen_by(self, viewer: Seat) -> Shown:
         """Everything that is not open is put in here, and nothing else is."""
         s, open = self.s, self.open

@@ -11,7 +11,6 @@ from boothill.core.state import State
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.problem import Problem
-from boothill.table.projection.board import Boards
 from boothill.table.projection.decision import ask_of
 from boothill.table.projection.events import OPEN, Batch, happened, told
 from boothill.text.notation import parse_move
@@ -57,7 +56,7 @@ class News:
 
     def __init__(self, game: Game, since: int) -> None:
         self.batches = game.history[since:]
-        self.boards = game.boards = Boards(game.s, game.boards)
+        self.boards = game.boards()
         self._told: dict[tuple[int, Seat, Seat], tuple[list[wire.Happened], list[wire.Told]]] = {}
         """The events and lines of a move, by its number, by who sees it and by who is spoken to."""
 
