@@ -32,7 +32,7 @@ from boothill.table.dealing import check_settings
 from boothill.table.problem import Problem
 from boothill.terminal.commands import COMMANDS
 from boothill.words import phrases
-from boothill.words.catalogue import languages
+from boothill.words.catalogue import arguments, exists, languages, texts_of
 from boothill.words.messages import Messages
 from boothill.words.phrases import Said, key_of, rule_of
 from boothill.words.rulebook import all_rules
@@ -528,3 +528,41 @@ def test_a_line_names_the_ability_that_brought_it_about_once() -> None:
     for name in ("Jesse Jones", "Pedro Ramirez", "Kit Carlson"):
         assert found[name] and all(line.startswith(f"{name}: P") for line in found[name]), name
     assert set(found["Bart Cassidy"]) == {line for line in found["Bart Cassidy"] if line.endswith("'s ability.")}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_arguments_of_a_message_are_those_that_a_parser_finds(lang: str) -> None:
+    """A line on the wire has no others, so none may be missed in any language."""
+    for name, text in texts_of(lang).items():
+        for entry in FluentParser().parse(text).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            forms = [(f"{entry.id.name}.{form.id.name}", form.value) for form in entry.attributes]
+            for id, pattern in [(entry.id.name, entry.value), *forms]:
+                if pattern is not None:
+                    references = References()
+                    references.visit(pattern)
+                    assert references.names <= (arguments(id) or set()), (name, id)
+
+
+@pytest.mark.parametrize(("game", "players"), [("classic", 5), ("classic+dodge-city", 4), ("duel", 2)])
+def test_what_travels_can_be_said_in_every_language(game: str, players: int) -> None:
+    speakers = [Messages(lang, game) for lang in languages()]
+    s = dealt(4, players, game, **(EVENTS if with_events(game) else {}))
+    said: set[str] = set()
+    for _, _, events in islice(play_on(s, Random(4)), 120):
+        lines = [line for _, line in phrases.told(s, events)]
+        if not s.over:
+            view = s.view(s.to_act)
+            lines += [phrases.question(view, form) for form in ("", "pass") if exists(phrases.question_id(view, form))]
+        for line in lines:
+            travelled = wire.said_of(wire.line_of(line))
+            said.add(travelled.id)
+            for speaker in speakers:
+                assert speaker.say(travelled) == speaker.say(line)
+    assert len(said) > 20
+
+
+def test_a_line_carries_nothing_that_no_language_says() -> None:
+    line = wire.line_of(Said("turn", {"seat": "Ann", "you": "nobody", "count": 3, "cards": phrases.Cards(())}))
+    assert line.args == {"seat": "Ann", "you": "nobody"}

@@ -9,11 +9,12 @@ from boothill.core.ids import NOBODY, Seat
 from boothill.table import wire
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
 from boothill.table.problem import Problem
-from boothill.table.projection.events import told
-from boothill.table.projection.viewers import News, concerns
+from boothill.table.projection.events import OPEN, told
+from boothill.table.projection.viewers import News
 from boothill.table.recall import restored
 from boothill.table.table import Table
 from boothill.text import fairness
+from boothill.words import phrases
 from tests.scenes import Person, Scene, at_random, problems, silent
 from tests.tables import TABLES
 
@@ -82,10 +83,16 @@ def test_lines_that_are_shared_are_what_each_would_be_told_alone(game: str, play
     s, history = made.game.s, made.game.history
     news = News(made.game, 0)
     for seat in (NOBODY, *range(players), NOBODY):
-        view = s.view(seat)
-        assert news.lines(view, seat) == [line for batch in history for line in told(view, batch)]
-        assert seat == NOBODY or news.lines(s, seat) == [line for batch in history for line in told(s, batch, seat)]
-    alike = [batch for batch in history if not concerns(s.view(Seat(0)), batch.events, Seat(0))]
+        for eyes in {Seat(seat), OPEN}:
+            alone = []
+            for batch in history:
+                seen = batch.events if eyes == OPEN else [event.seen_by(eyes) for event in batch.events]
+                alone += told(s, batch, seen, Seat(seat))
+            assert news.told(Seat(seat), eyes)[1] == alone
+        view = s.view(Seat(seat))
+        by_view = [line for batch in history for _, line in phrases.told(view, batch.events, after=batch.people)]
+        assert [line.line for line in news.told(Seat(seat), Seat(seat))[1]] == [wire.line_of(line) for line in by_view]
+    alike = [batch for batch in history if 0 not in batch.concerned(s)]
     assert len(alike) > len(history) / 5, "there is something to share"
 
 

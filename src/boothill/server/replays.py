@@ -130,8 +130,8 @@ def _positions(record: Record) -> Iterator[tuple[int, Seat, str, list[Event], St
 
 
 def _told(s: State, events: list[Event], seat: Seat, number: int) -> tuple[list[Happened], list[Told]]:
-    board = s if seat == OPEN else s.view(seat)
-    return happened(s, events, seat), told(board, Batch(number, events, phrases.named(s)))
+    seen = events if seat == OPEN else [event.seen_by(seat) for event in events]
+    return happened(s, seen), told(s, Batch(number, events, phrases.named(s)), seen, max(seat, NOBODY))
 
 
 def settle(text: str, name: str = "") -> Settled:

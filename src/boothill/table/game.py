@@ -24,6 +24,7 @@ from boothill.table.decisions import Pending, Player, evident, imagined, legal_m
 from boothill.table.journal import Answered, Dealt, Moved
 from boothill.table.minds import Asides, Minds, interjects
 from boothill.table.orders import ordered
+from boothill.table.projection.board import Boards
 from boothill.table.projection.events import Batch
 from boothill.table.thinking import Thought
 from boothill.table.timing import Timing
@@ -88,6 +89,8 @@ class Game:
         """and answers, before those who gave them hear that they count."""
         self.stirred: set[Seat] = set()
         """Seats whose decision has changed since the last look."""
+        self._boards: tuple[int, Boards] | None = None
+        """The board as it was last told, after how many moves."""
 
     # -- what everybody may know -------------------------------------------------------------------------------
 
@@ -154,6 +157,15 @@ class Game:
             elif pending.asked and pending.until is not None:
                 times.append(pending.until)
         return min(times, default=None)
+
+    def boards(self) -> Boards:
+        """The board as it is now, for all who look at it."""
+        before = self._boards
+        if before is not None and before[0] == self.number and before[1].still_of(self.s):
+            return before[1]
+        boards = Boards(self.s, before[1] if before is not None else None)
+        self._boards = self.number, boards
+        return boards
 
     def asked(self, seat: Seat) -> Pending | None:
         """The decision that was put to the person of a seat and is not answered yet."""

@@ -71,6 +71,8 @@ class Table:
         self.untold: dict[Viewer, tuple[int, viewers.News | None]] = {}
         """Those who may do something now, each with the last update seen: what they are told lists what they may do,
         so everybody else is told first."""
+        self.newcomers: wire.Update | None = None
+        """What the last spectator who came was told of the game."""
         self.idle_since: float | None = None
         """Since when nobody has been here."""
         self.crowd_at: float | None = None  # when everybody is told who watches by then
@@ -250,8 +252,9 @@ class Table:
         self.writes += game.answers
         game.answers.clear()
         untold, self.untold = self.untold, {}
+        told: dict[tuple[Seat, int], wire.Update] = {}
         for viewer, (after, news) in untold.items():
-            self.catch_up(viewer, after, news)
+            self._tell_same(viewer, after, news, told)
         stirred, game.stirred = game.stirred, set()
         for viewer in self.seating.viewers:
             if viewer.seat in stirred and viewer not in untold:
@@ -479,27 +482,40 @@ class Table:
         """Tell everybody how the game stands now: those who may do something after all others (`consider`)."""
         game = self.game
         assert game is not None
-        for_spectators: wire.Update | None = None  # however many there are, they are told the same
+        self.newcomers = None
+        told: dict[tuple[Seat, int], wire.Update] = {}
         for viewer in self.seating.viewers:
             if viewer.seat != NOBODY and not game.over and game.concerns(viewer.seat):
                 first = self.untold.get(viewer)
                 self.untold[viewer] = (after, news) if first is None else (first[0], None)
-            elif viewer.seat == NOBODY and for_spectators is not None:
-                self.tell(viewer, for_spectators, self.now)
-                self._tell_end(viewer)
             else:
-                update = self.catch_up(viewer, after, news)
-                for_spectators = update if viewer.seat == NOBODY else for_spectators
+                self._tell_same(viewer, after, news, told)
+
+    def _tell_same(
+        self, viewer: Viewer, after: int, news: viewers.News | None, told: dict[tuple[Seat, int], wire.Update]
+    ) -> None:
+        """Tell a viewer how the game stands, in the very message that others who look through the same eyes have been
+        told at this moment: spectators, however many there are, and a player's devices."""
+        update = told.get((viewer.seat, after))
+        if update is None:
+            told[viewer.seat, after] = self.catch_up(viewer, after, news)
+        else:
+            self.tell(viewer, update, self.now)
+            self._tell_end(viewer)
 
     def catch_up(self, viewer: Viewer, after: int, news: viewers.News | None = None) -> wire.Update:
         """Somebody who comes, or comes back, is told everything since the last update seen."""
         game = self.game
         assert game is not None
         fresh = not 0 <= after <= game.number
-        news = news or viewers.News(game, 0 if fresh else after + 1)
-        update = viewers.update(game, viewer.seat, self._eyes(viewer), news, self.now)
-        if fresh:
-            update = msgspec.structs.replace(update, events=[], fresh=True)
+        update = visiting.told_before(self) if fresh and viewer.seat == NOBODY else None
+        if update is None:
+            news = news or viewers.News(game, 0 if fresh else after + 1)
+            update = viewers.update(game, viewer.seat, self._eyes(viewer), news, self.now)
+            if fresh:
+                update = msgspec.structs.replace(update, events=[], fresh=True)
+            if fresh and viewer.seat == NOBODY:
+                self.newcomers = update
         self.tell(viewer, update, self.now)
         self._tell_end(viewer)
         return update

@@ -69,6 +69,15 @@ def show_who_is_here(table: Table, viewer: Viewer) -> None:
         table.crowd_at = table.now + CROWD_SECONDS
 
 
+def told_before(table: Table) -> wire.Update | None:
+    """What the last spectator who came was told, if the next one would be told the same: it is the whole game."""
+    told, game = table.newcomers, table.game
+    if told is None or game is None:
+        return None
+    now = game.chain, game.waiting(), game.clocks(table.now)  # who is waited for, as long as it is not over
+    return told if (told.chain, told.waiting, told.clocks) == now else None
+
+
 def show_crowd(table: Table) -> None:
     if table.crowd_at is not None and table.now >= table.crowd_at:
         table.show_table()

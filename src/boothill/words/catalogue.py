@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 DEFAULT = ENGLISH
+
+_ENTRY = re.compile(r"^(?:(-?[a-zA-Z][\w-]*)|[ ]+\.([a-zA-Z][\w-]*)) *=", re.MULTILINE)
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+_QUOTED = re.compile(r"\{\s*([a-zA-Z][\w-]*(?:\.[a-zA-Z][\w-]*)?)\s*\}")
 
 
 @cache
@@ -50,6 +55,41 @@ def find(lang: str, id: str) -> tuple[FluentBundle, Pattern] | None:
 def exists(id: str) -> bool:
     """Is there such a message, or such a form of one? Every language has the same."""
     return find(DEFAULT, id) is not None
+
+
+@cache
+def arguments(id: str) -> frozenset[str] | None:
+    """The arguments that a message, or a form of it, uses in some language; None if there is no such message."""
+    every = _references()
+    if id not in every:
+        return None
+    found: set[str] = set()
+    names, others = every[id]
+    for name in names:
+        found |= {name, name.rpartition("-")[0] or name}  # a word in a case of the language: $card-acc
+    for other in others:
+        found |= arguments(other) or frozenset()
+    return frozenset(found)
+
+
+@cache
+def _references() -> dict[str, tuple[set[str], set[str]]]:
+    """The variables of each message and each form of one, in all languages, and the messages that it quotes.
+
+    They are read off the text: parsing all languages takes seconds.
+    """
+    found: dict[str, tuple[set[str], set[str]]] = {}
+    for lang in languages():
+        for text in texts_of(lang).values():
+            entries = list(_ENTRY.finditer(text))
+            message = ""
+            for entry, following in zip(entries, [*entries[1:], None], strict=True):
+                message = entry[1] or message
+                body = text[entry.end() : following.start() if following is not None else len(text)]
+                names, others = found.setdefault(message if entry[1] else f"{message}.{entry[2]}", (set(), set()))
+                names.update(_VARIABLE.findall(body))
+                others.update(_QUOTED.findall(body))
+    return found
 
 
 @cache

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from boothill.core.board import Board
 from boothill.core.events import UNKNOWN
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
-from boothill.core.view import View
-from boothill.table.projection.decision import free_moves
+from boothill.core.view import knows_reserve
+from boothill.table.projection.decision import Offered, free_moves
 from boothill.table.projection.events import OPEN
 from boothill.table.projection.targets import target_of
 from boothill.table.wire import RoundShown, Shown
@@ -16,55 +18,106 @@ from boothill.words.distances import sights
 Sights = tuple[list[int], list[list[int]]]
 
 
-def show(s: State, viewer: Seat, seen: Sights | None = None, view: View | None = None) -> Shown:
-    """The board as a seat, a spectator (NOBODY) or somebody who may see everything (OPEN) sees it.
+def show(s: State, viewer: Seat) -> Shown:
+    """The board as a seat, a spectator (NOBODY) or somebody who may see everything (OPEN) sees it."""
+    return Boards(s).seen_by(viewer)
 
-    `seen` spares working out anew for every viewer who sees whom, which is the same for all; `view` is the viewer's,
-    if there is one already.
-    """
-    view = view or s.view(max(viewer, NOBODY))
-    everything = viewer == OPEN
-    unknown = [[UNKNOWN] * size for size in view.hand_sizes]
-    hands = s.hands if everything else [view.hand if seat == viewer else unknown[seat] for seat in range(len(s.names))]
-    reserves = s.reserves if everything else [view.reserve if seat == viewer else [] for seat in range(len(s.names))]
-    outcome = s.outcome()
-    free = free_moves(view)
-    reaches, distances = seen or sights_of(s)
-    return Shown(
-        names=list(s.names),
-        owner=list(s.owner),
-        life=view.life,
-        full=view.max_life,
-        who=[who.name for who in view.characters],
-        ability=[who.name for who in view.ability],
-        table=[list(cards) for cards in view.table],
-        alive=view.alive,
-        roles=s.roles[:] if everything else view.roles,
-        fronts=list(view.fronts),
-        turn=view.turn,
-        phase=view.phase,
-        tally=view.this_turn,
-        fresh=[target for code in view.laid_this_turn if (target := target_of(s, code)) is not None],
-        winner=s.winner,
-        winners=list(outcome.seats) if outcome is not None else [],
-        to_act=view.to_act,
-        seat=viewer,
-        hands=[list(hand) for hand in hands],
-        backs=view.backs,
-        deck_sizes=view.deck_sizes,
-        deck_of=list(view.deck_of),
-        pile_top=view.pile_top,
-        pile_size=view.pile_size,
-        reserves=[sorted(reserve) for reserve in reserves],
-        reserve_sizes=view.reserve_sizes,
-        hand_limits=[s.rules.hand_limit(s, seat) for seat in s.seats],
-        reach=reaches,
-        distances=distances,
-        moves=free.moves,
-        choices=free.choices,
-        aims=free.aims,
-        round=round_of(view),
-    )
+
+class Boards:
+    """The board at one moment, as each viewer may see it. What lies open is put together once for all of them."""
+
+    def __init__(self, s: State, before: Boards | None = None) -> None:
+        """`before` is the same board at an earlier moment: distances are worked out again only if something that they
+        rest on has changed."""
+        self.s = s
+        self.view = s.view(NOBODY)
+        """What everybody sees."""
+        if before is not None and _on_which_sights_rest(before.view) == _on_which_sights_rest(self.view):
+            self.sights: Sights = before.sights
+        else:
+            self.sights = sights_of(s)
+        self.open = self._open()
+        """The board as a spectator sees it."""
+
+    def still_of(self, s: State) -> bool:
+        """Is this the same game, which nobody has ended meanwhile?"""
+        return self.s is s and self.view.winner == s.winner
+
+    def seen_by(self, viewer: Seat) -> Shown:
+        """Everything that is not open is put in here, and nothing else is."""
+        s, open = self.s, self.open
+        if viewer == NOBODY:
+            return open
+        if viewer == OPEN:
+            every = [hand[:] for hand in s.hands]
+            reserves = [sorted(reserve) for reserve in s.reserves]
+            return replace(open, seat=viewer, roles=s.roles[:], hands=every, reserves=reserves)
+        roles, hands, reserves = open.roles, open.hands[:], open.reserves
+        hands[viewer] = list(s.hands[viewer])
+        if not roles[viewer]:
+            roles = roles[:]
+            roles[viewer] = s.roles[viewer]
+        if s.reserves[viewer] and knows_reserve(s, viewer):
+            reserves = reserves[:]
+            reserves[viewer] = sorted(s.reserves[viewer])
+        free = free_moves(s, viewer)
+        if not free:
+            return replace(open, seat=viewer, roles=roles, hands=hands, reserves=reserves)
+        offered = Offered(s.view(viewer), free)
+        return replace(
+            open,
+            seat=viewer,
+            roles=roles,
+            hands=hands,
+            reserves=reserves,
+            moves=offered.moves,
+            choices=offered.choices,
+            aims=offered.aims,
+        )
+
+    def _open(self) -> Shown:
+        s, view = self.s, self.view
+        outcome = s.outcome()
+        reaches, distances = self.sights
+        return Shown(
+            names=list(view.names),
+            owner=list(view.owner),
+            life=view.life,
+            full=view.max_life,
+            who=[who.name for who in view.characters],
+            ability=[who.name for who in view.ability],
+            table=[list(cards) for cards in view.table],
+            alive=view.alive,
+            roles=view.roles,
+            fronts=list(view.fronts),
+            turn=view.turn,
+            phase=view.phase,
+            tally=view.this_turn,
+            fresh=[target for code in view.laid_this_turn if (target := target_of(view, code)) is not None],
+            winner=view.winner,
+            winners=list(outcome.seats) if outcome is not None else [],
+            to_act=view.to_act,
+            seat=NOBODY,
+            hands=[[UNKNOWN] * size for size in view.hand_sizes],
+            backs=view.backs,
+            deck_sizes=view.deck_sizes,
+            deck_of=list(view.deck_of),
+            pile_top=view.pile_top,
+            pile_size=view.pile_size,
+            reserves=[[] for _ in view.names],
+            reserve_sizes=view.reserve_sizes,
+            hand_limits=[view.rules.hand_limit(view, seat) for seat in view.seats],
+            reach=reaches,
+            distances=distances,
+            moves=[],
+            choices=[],
+            aims=[],
+            round=round_of(view),
+        )
+
+
+def _on_which_sights_rest(board: Board) -> tuple[object, ...]:
+    return board.rules, board.alive, board.ability, board.table, board.fronts
 
 
 def round_of(board: Board) -> RoundShown | None:

@@ -8,7 +8,7 @@ from boothill.core import events as ev
 from boothill.core.frames.base import Frame
 from boothill.core.frames.hits import Contest, Demanded
 from boothill.core.frames.reveals import Pick
-from boothill.core.ids import NO_CARD, NO_FIGURE, Target
+from boothill.core.ids import NO_CARD, NO_FIGURE, Seat, Target
 from boothill.core.moves import DISCARD, ENDS, PASSES, PLAY, TAKE, Move
 from boothill.core.rows import BROWN, RANGE
 from boothill.core.state import State
@@ -29,8 +29,8 @@ MERELY_PLAYED = (ev.PLAYED, ev.SPENT, ev.DISCARDED)
 def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None) -> Ask:
     """The decision pending for the seat of a view."""
     frame = view.stack[-1]
-    question = line_of(phrases.question(view))
-    offered = Offered(view, view.answers, s, question)
+    asked = phrases.question(view)
+    offered = Offered(view, view.answers, s, asked)
     declines = next((move for move in offered.moves if move.verb in (PASSES, ENDS)), None)
     against = frame.against(view)
     another = against != NO_FIGURE and view.owner[against] != view.seat
@@ -38,7 +38,7 @@ def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None
     return Ask(
         number=number,
         kind=phrases.kind_of(frame),
-        question=question,
+        question=line_of(asked),
         moves=offered.moves,
         choices=offered.choices,
         aims=offered.aims,
@@ -46,7 +46,7 @@ def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None
         card=_source(view.stack),
         needed=frame.needed(view),
         decline=declines.label if declines is not None else None,
-        helpless=Line(helpless, question.args) if helpless and exists(helpless) else None,
+        helpless=line_of(phrases.Said(helpless, asked.args)) if helpless and exists(helpless) else None,
         ahead=ahead,
         seconds=seconds,
         threat=declines is not None and declines.verb == PASSES,
@@ -65,7 +65,9 @@ def _source(stack: Sequence[Frame]) -> int:
 class Offered:
     """Moves in words. What several of them have in common, what is done and what it is aimed at, is made once."""
 
-    def __init__(self, view: View, moves: Sequence[Move], s: State | None = None, question: Line | None = None) -> None:
+    def __init__(
+        self, view: View, moves: Sequence[Move], s: State | None = None, question: phrases.Said | None = None
+    ) -> None:
         """`s` is the state, to find out what would be in vain; `question` is what the moves answer."""
         self.view = view
         self.choices: list[Line] = []
@@ -75,7 +77,7 @@ class Offered:
         for together in choices.choices_of(moves):
             first = together[0]
             if question is not None and first.verb in (PASSES, ENDS):
-                what = Line(phrases.question_id(view, "pass"), question.args)
+                what = line_of(phrases.Said(phrases.question_id(view, "pass"), question.args))
             else:
                 what = shared_line(choices.what(view, together))
             alone = len(together) == 1 and first.target == NO_TARGET and not first.pay
@@ -122,11 +124,13 @@ class Offered:
         return name
 
 
-def free_moves(view: View) -> Offered:
-    """What the seat of a view may do beside answering what it is asked."""
-    if len(view.legal) == len(view.answers):
-        return Offered(view, ())
-    return Offered(view, [move for move in view.legal if move not in view.answers])
+def free_moves(s: State, seat: Seat) -> list[Move]:
+    """What a seat may do beside answering what it is asked."""
+    free = s.any_time(seat)
+    if not free or seat != s.to_act:
+        return free
+    answers = s.answers()
+    return [move for move in free if move not in answers]
 
 
 def in_vain(s: State, move: Move) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from boothill.core.board import Board
 from boothill.core.events import Event
 from boothill.core.ids import NOBODY, Seat
-from boothill.core.state import State
-from boothill.core.view import View
 from boothill.table.projection.targets import target_of
 from boothill.table.wire import Happened, Told, line_of
 from boothill.words import phrases
@@ -19,22 +18,34 @@ OPEN = Seat(-2)
 class Batch:
     """The events of one move, its number, and the characters at the table afterwards."""
 
+    __slots__ = ("_concerned", "events", "number", "people")
+
     def __init__(self, number: int, events: list[Event], people: list[str]) -> None:
         self.number = number
         self.events = events
         self.people = people
+        self._concerned: frozenset[int] | None = None
+
+    def concerned(self, board: Board) -> frozenset[int]:
+        """The seats that are spoken to in what is told of it, or see more of it than a spectator."""
+        if self._concerned is None:
+            found = set()
+            for event in self.events:
+                found |= {event.seat, event.other, phrases.player_of(board, event.target), *(event.shown_to or ())}
+                if event.name in board.names:
+                    found.add(Seat(board.names.index(event.name)))
+            self._concerned = frozenset(found)
+        return self._concerned
 
 
-def happened(s: State, events: Iterable[Event], viewer: Seat) -> list[Happened]:
-    """The events as a viewer is told them."""
-    seen = [event if viewer == OPEN else event.seen_by(viewer) for event in events]
-    return [Happened(e.kind, e.seat, e.other, e.cards, e.n, e.name, target_of(s, e.target)) for e in seen]
+def happened(board: Board, events: Iterable[Event]) -> list[Happened]:
+    """The events, as somebody has seen them, as that one is told them."""
+    return [Happened(e.kind, e.seat, e.other, e.cards, e.n, e.name, target_of(board, e.target)) for e in events]
 
 
-def told(board: State | View, batch: Batch, reader: Seat = NOBODY) -> list[Told]:
-    """The lines of the log that tell a batch of events to the seat of a view, or all of it to whoever has the state:
-    then `reader` is the seat that is spoken to as "you".
-    """
-    lines = phrases.told(board, batch.events, reader, batch.people)
+def told(board: Board, batch: Batch, seen: Sequence[Event], reader: Seat = NOBODY) -> list[Told]:
+    """The lines of the log that tell the events of a batch, as somebody has seen them; `reader` is the seat that is
+    spoken to as "you"."""
+    lines = phrases.told(board, seen, reader, batch.people)
     rules = board.rules
     return [Told(event.kind, line_of(line), phrases.rule_of(rules, event), batch.number) for event, line in lines]

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
 from boothill.core import events as ev
-from boothill.core.events import Event
 from boothill.core.ids import NO_CARD, NOBODY, Figure, Seat
 from boothill.core.moves import DISCARD, PLAY, USE
 from boothill.core.state import State
-from boothill.core.view import View
 from boothill.table import wire
 from boothill.table.game import Game
 from boothill.table.problem import Problem
-from boothill.table.projection.board import show, sights_of
 from boothill.table.projection.decision import ask_of
-from boothill.table.projection.events import OPEN, happened, told
+from boothill.table.projection.events import OPEN, Batch, happened, told
 from boothill.text.notation import parse_move
 from boothill.words import explain, phrases
 from boothill.words.distances import why_far
@@ -26,7 +21,7 @@ from boothill.words.distances import why_far
 def out_of_it(game: Game, seat: Seat) -> bool:
     """Has a seat no living figure left, and none in reserve?"""
     s = game.s
-    if any(s.alive[figure] for figure, owner in enumerate(s.owner) if owner == seat):
+    if s.alive[s.fronts[seat]] or any(s.alive[figure] for figure, owner in enumerate(s.owner) if owner == seat):
         return False
     return not (s.several and s.reserves[seat])  # where a seat leads one figure, nobody takes its place
 
@@ -56,63 +51,56 @@ def eyes_of(game: Game, seat: Seat, dead_see_all: bool) -> Seat:
 
 
 class News:
-    """The moves from number `since` on, and what several viewers are told of them in the same words."""
+    """The moves from number `since` on, and how the game stands now. What several viewers are told in the same words is
+    made once."""
 
     def __init__(self, game: Game, since: int) -> None:
         self.batches = game.history[since:]
-        self.sights = sights_of(game.s)
-        self._of_others: dict[int, list[wire.Told]] = {}
-        """The lines of a move, by its number, as those are told them whom it does not concern."""
+        self.boards = game.boards()
+        self._told: dict[tuple[int, Seat, Seat], tuple[list[wire.Happened], list[wire.Told]]] = {}
+        """The events and lines of a move, by its number, by who sees it and by who is spoken to."""
 
-    def lines(self, board: State | View, seat: Seat) -> list[wire.Told]:
-        """The lines of the log for the viewer of a seat."""
-        lines = []
-        for batch in self.batches:
-            if isinstance(board, State) or concerns(board, batch.events, seat):
-                lines += told(board, batch, seat)
-                continue
-            if batch.number not in self._of_others:
-                self._of_others[batch.number] = told(board, batch)
-            lines += self._of_others[batch.number]
-        return lines
+    def told(self, seat: Seat, eyes: Seat) -> tuple[list[wire.Happened], list[wire.Told]]:
+        """The events, and the lines of the log, for the viewer of a seat, who sees them through some eyes."""
+        parts = [self._of_move(batch, seat, eyes) for batch in self.batches]
+        if len(parts) == 1:
+            return parts[0]
+        return [event for events, _ in parts for event in events], [line for _, lines in parts for line in lines]
 
-
-def concerns(view: View, events: Iterable[Event], seat: Seat) -> bool:
-    """Is a seat spoken to in what is told of some events, or does it see more of them than a spectator?"""
-    if seat == NOBODY:
-        return False
-    return any(
-        seat in (event.seat, event.other, phrases.player_of(view, event.target))
-        or event.name == view.names[seat]
-        or (event.shown_to is not None and seat in event.shown_to)
-        for event in events
-    )
+    def _of_move(self, batch: Batch, seat: Seat, eyes: Seat) -> tuple[list[wire.Happened], list[wire.Told]]:
+        s = self.boards.s
+        if seat not in batch.concerned(s):  # told as to somebody who watches
+            seat = NOBODY
+            eyes = eyes if eyes == OPEN else NOBODY
+        key = batch.number, seat, eyes
+        if key not in self._told:
+            seen = batch.events if eyes == OPEN else [event.seen_by(eyes) for event in batch.events]
+            self._told[key] = happened(s, seen), told(s, batch, seen, seat)
+        return self._told[key]
 
 
 def update(game: Game, seat: Seat, eyes: Seat, news: News, now: float) -> wire.Update:
     """What the viewer of a seat is told of some moves."""
-    view = game.s.view(max(eyes, NOBODY))
+    events, lines = news.told(seat, eyes)
     return wire.Update(
         number=game.number,
-        events=[event for batch in news.batches for event in happened(game.s, batch.events, eyes)],
-        told=news.lines(game.s if eyes == OPEN else view, seat),
-        view=show(game.s, eyes, news.sights, view),
+        events=events,
+        told=lines,
+        view=news.boards.seen_by(eyes),
         waiting=list(game.waiting()),
         clocks=game.clocks(now),
-        ask=ask_for(game, seat, now, view if eyes == seat else None),
+        ask=ask_for(game, seat, now),
         chain=game.chain,
     )
 
 
-def ask_for(game: Game, seat: Seat, now: float, view: View | None = None) -> wire.Ask | None:
-    """The decision that is open for a seat; `view` is its own, if there is one already."""
+def ask_for(game: Game, seat: Seat, now: float) -> wire.Ask | None:
+    """The decision that is open for a seat."""
     pending = game.asked(seat) if seat != NOBODY else None
     if pending is None:
         return None
-    ahead = pending is not game.pending
     board = game.board_for(pending)
-    view = view if view is not None and not ahead else board.view(seat)
-    return ask_of(board, view, pending.number, ahead, game.left(pending, now))
+    return ask_of(board, board.view(seat), pending.number, pending is not game.pending, game.left(pending, now))
 
 
 def end_of(game: Game, bets: dict[str, dict[str, str]]) -> wire.Ended:

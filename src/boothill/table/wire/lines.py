@@ -7,6 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from boothill.words import phrases
+from boothill.words.catalogue import arguments
 
 
 class PrintedName(Struct, frozen=True, tag_field="is", tag="name"):
@@ -53,11 +54,28 @@ def _name(name: phrases.Name) -> PrintedName:
     return PrintedName(name.english)
 
 
+READ = frozenset(("seat", "you"))
+"""Arguments that clients read themselves: who does something, and whether that is the reader."""
+
+
+@lru_cache(4096)
+def _carried(id: str) -> frozenset[str] | None:
+    """The arguments that a line of this message has on the wire; all if the message is not known here."""
+    used = arguments(id)
+    return used | READ if used is not None else None
+
+
 def line_of(what: phrases.Said) -> Line:
-    # Most words are plain ones, and need no call.
+    """A line has only those arguments that its message uses in some language."""
+    carried = _carried(what.id)
     return Line(
         what.id,
-        {name: term if type(term) is str or type(term) is int else _word(term) for name, term in what.args.items()},
+        {
+            # Most words are plain ones, and need no call.
+            name: term if type(term) is str or type(term) is int else _word(term)
+            for name, term in what.args.items()
+            if carried is None or name in carried
+        },
     )
 
 
