@@ -140,9 +140,11 @@ def test_a_game_is_played_through_every_door(postgres: str, redis: Redis) -> Non
             Guest(house.base, made["table"], key, Random(i))
             for i, (house, key) in enumerate(zip(houses, keys, strict=True))
         ]
-        others = [asyncio.create_task(guest.play()) for guest in guests[1:]]
-        await asyncio.gather(*(guest.ready.wait() for guest in guests[1:]))
-        await asyncio.gather(guests[0].play(start=True), *others)
+        async with houses[0].joined(made["table"]) as there:  # somebody who keeps the table where it is
+            await there.until("welcome")
+            others = [asyncio.create_task(guest.play()) for guest in guests[1:]]
+            await asyncio.gather(*(guest.ready.wait() for guest in guests[1:]))
+            await asyncio.gather(guests[0].play(start=True), *others)
         record = parse_record((await houses[1].http.get(f"/api/games/{guests[2].game}/record")).text)
         assert record.unfair() == [] and record.last().over
         heads = [guest.heads[max(guest.heads)] for guest in guests]
@@ -155,7 +157,7 @@ def test_a_game_is_played_through_every_door(postgres: str, redis: Redis) -> Non
 def test_refusals_spectators_and_farewells_pass_through_another_door(postgres: str, redis: Redis) -> None:
     async def act(first: Served, second: Served) -> None:
         made = await first.create()
-        async with second.joined(made["table"], "not a key") as stranger:
+        async with first.joined(made["table"], made["key"]), second.joined(made["table"], "not a key") as stranger:
             assert (await stranger.next())["code"] == "wrong-key"
             with pytest.raises(ConnectionClosed) as closed:
                 await stranger.next()
@@ -163,7 +165,12 @@ def test_refusals_spectators_and_farewells_pass_through_another_door(postgres: s
         answer = await second.http.post(f"/api/tables/{made['table']}/seats", json={"name": "Ann"})
         assert (answer.status_code, answer.json()["code"]) == (409, "name-taken")
         assert (await second.http.get("/api/tables/nothing")).status_code == 404
-        async with second.joined(made["table"], made["key"]) as ann, second.joined(made["table"], name="Eve") as eve:
+        async with (
+            first.joined(made["table"], name="Sam") as sam,
+            second.joined(made["table"], made["key"]) as ann,
+            second.joined(made["table"], name="Eve") as eve,
+        ):
+            await sam.until("welcome")
             await ann.until("welcome")
             assert (await eve.until("welcome"))["name"] == "Eve"
             await eve.send(wire.Say("hello"))
@@ -194,11 +201,12 @@ def test_what_all_spectators_see_travels_once(postgres: str, redis: Redis) -> No
             take(server, word)
 
         async with AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(first.joined(made["table"], made["key"]))
+            await ann.until("welcome")
             eyes = [await stack.enter_async_context(second.joined(made["table"])) for _ in range(10)]
             for one in eyes:
                 await one.until("welcome")
             _fleet(second)._take = note  # type: ignore[method-assign]
-            ann = await stack.enter_async_context(first.joined(made["table"], made["key"]))
             await ann.send(wire.Start())
             for one in eyes:
                 await one.until("update")
@@ -235,7 +243,8 @@ def test_the_list_of_tables_and_the_limits_are_one_for_all(postgres: str, redis:
 def test_redis_that_is_killed_and_started_again_costs_nobody_a_move(postgres: str, redis: Redis) -> None:
     async def act(first: Served, second: Served) -> None:
         made = await first.create()
-        async with second.joined(made["table"], made["key"]) as ann:
+        async with first.joined(made["table"]) as eye, second.joined(made["table"], made["key"]) as ann:
+            await eye.until("welcome")
             await ann.send(wire.Start())
             ask = await ann.asked()
             redis.kill()
@@ -283,15 +292,43 @@ def test_a_table_that_has_moved_is_found_where_it_is_now(postgres: str, redis: R
         assert (await third.http.get(f"/api/tables/{made['table']}")).status_code == 200
         place = third.lobby.away[made["table"]]
         assert isinstance(place, Away) and place.server == first.lobby.storage.server
-        running = first.lobby.tables[made["table"]]
-        first.lobby._stop(running)
-        await first.lobby.storage.let_go(running.claim)
+        await first.lobby.release(made["table"])
         assert (await second.http.get(f"/api/tables/{made['table']}")).status_code == 200
         assert made["table"] in second.lobby.tables
         assert (await third.http.get(f"/api/tables/{made['table']}")).status_code == 200
         assert third.lobby.away[made["table"]].server == second.lobby.storage.server
 
     with_fleet(postgres, redis, act, 3)
+
+
+def test_a_table_at_which_nobody_is_goes_to_the_door_to_which_its_people_come(postgres: str, redis: Redis) -> None:
+    """So a load balancer that leads all people of a table to one server spares them the way through another."""
+
+    async def act(first: Served, second: Served) -> None:
+        made = await first.create()
+        async with second.joined(made["table"], made["key"]) as ann:
+            await ann.until("welcome")
+            assert made["table"] in second.lobby.tables and made["table"] not in first.lobby.tables
+            async with first.joined(made["table"]) as eye:
+                await eye.until("welcome")
+                assert made["table"] in second.lobby.tables and made["table"] not in first.lobby.tables
+
+    with_fleet(postgres, redis, act)
+
+
+def test_a_table_that_has_stopped_at_its_holder_is_taken_by_whoever_asks_for_it(postgres: str, redis: Redis) -> None:
+    async def act(first: Served, second: Served) -> None:
+        for ask in ("look", "join"):
+            made = await first.create()
+            first.lobby._stop(first.lobby.tables[made["table"]])
+            if ask == "look":
+                assert (await second.http.get(f"/api/tables/{made['table']}")).status_code == 200
+            else:
+                async with second.joined(made["table"], made["key"]) as ann:
+                    await ann.until("welcome")
+            assert made["table"] in second.lobby.tables
+
+    with_fleet(postgres, redis, act)
 
 
 def test_a_server_cut_off_from_the_others_loses_its_tables_to_them(postgres: str, redis: Redis) -> None:
@@ -343,6 +380,6 @@ def test_several_servers_need_postgresql(tmp_path: object) -> None:
 @pytest.mark.skipif(None in (NGINX, POSTGRES, REDIS), reason="PostgreSQL, Redis or nginx is not installed")
 def test_a_fleet_that_breaks_in_every_way_loses_nothing() -> None:
     """The long run, two hundred faults over fifty tables, is `make test-fleet`."""
-    report, faults = asyncio.run(asyncio.wait_for(break_fleet(tables=4, faults=8, seed=1, think=0.8), 600))
-    assert report.lost == [] and report.games == 4
-    assert len(faults) == 8 and report.heads > report.moves
+    result = asyncio.run(asyncio.wait_for(break_fleet(tables=3, faults=9, seed=1, think=0.4, longest=2.0), 600))
+    assert result.report.lost == [] and result.secrets == [] and result.report.games == 3
+    assert len(result.faults) == 9 and result.report.heads > result.report.moves

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from boothill.server import holding
+from boothill.server import holding, storage
 from boothill.server.holding import Claim, Elsewhere, Superseded
 from boothill.server.storage import BadDatabase, Storage
-from boothill.table import wire
+from boothill.table import clock, wire
 from tests import databases
-from tests.servers import Served, served
+from tests.servers import Process, Served, served
 from tests.test_storage import dealt, moved, table
+
+DAY = 86400.0
 
 
 @pytest.fixture
@@ -48,6 +52,11 @@ async def taken(store: Storage, id: str) -> Claim:
     return found[0]
 
 
+def test_servers_that_start_at_once_on_an_empty_database_all_start(shared: str) -> None:
+    with Process(shared) as first, Process(shared) as second:
+        assert first.base != second.base
+
+
 def test_a_table_belongs_to_one_server_until_its_lease_has_run_out(shared: str) -> None:
     async def act(first: Storage, second: Storage) -> None:
         await first.write([table("a")], first.first_claim("a"))
@@ -57,7 +66,7 @@ def test_a_table_belongs_to_one_server_until_its_lease_has_run_out(shared: str) 
         assert await taken(second, "a") == Claim("a", 2)
         await first.renew(60)
         assert await first.take("a") == Elsewhere(second.server)
-        await second.let_go(Claim("a", 2))
+        await second.release("a")
         assert await taken(first, "a") == Claim("a", 3)
 
     with_two(shared, act)
@@ -121,6 +130,25 @@ def test_a_holder_that_nobody_reaches_loses_its_tables_to_one_that_is_reached(sh
     with_two(shared, act)
 
 
+def test_a_clock_that_is_wrong_or_jumps_costs_nobody_a_table(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(first: Storage, second: Storage) -> None:
+        await first.write([table("a"), table("b")], None)
+        for wrong in (0.0, 1e10):
+            clock = SimpleNamespace(time=lambda wrong=wrong: wrong, monotonic=lambda: 7.0)
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(storage, "time", clock)
+                await second.renew(60)
+                claim = await taken(second, "a")
+                assert await first.take("a") == Elsewhere(second.server)
+                await second.release("a")
+                clock.time = lambda wrong=wrong: 1e10 - wrong
+                assert await second.unused(3600) == await first.unused(3600) == []
+                assert await taken(first, "a") == Claim("a", claim.epoch + 1)
+                await first.release("a")
+
+    with_two(shared, act)
+
+
 # -- whole servers ---------------------------------------------------------------------------------------------
 
 
@@ -158,6 +186,19 @@ def test_an_owner_that_was_paused_tells_nobody_what_it_could_not_write(shared: s
                     game = await game_of(second, made)
                     (saved,) = await second.lobby.storage.unfinished(made["table"])
                     assert len(saved.moves) == game.number
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+
+
+def test_all_servers_of_a_database_tell_its_time(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So a table that goes on at another server does so at the same time, and games are listed in their order."""
+
+    async def run() -> None:
+        async with served(shared) as first:
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(clock, "time", SimpleNamespace(time=lambda: 0.0, monotonic=time.monotonic))
+                async with served(shared) as second:
+                    assert abs(first.lobby.clock.now() - second.lobby.clock.now()) < DAY
 
     asyncio.run(asyncio.wait_for(run(), 120))
 

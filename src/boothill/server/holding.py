@@ -3,15 +3,14 @@
 A server has a lease: a row that it renews every second. Each table names the server that holds it and counts its
 holders (`epoch`). A server takes a table when nobody holds it, or when the lease of its holder has run out, and counts
 one more. Every transaction that writes for a table locks its row first and compares the epoch: a holder that was
-paused, cut off or slow is refused there, however late it comes. All times are the database's own, so no server's
-clock matters.
+paused, cut off or slow is refused there, however late it comes. All times are the database's own, so it does not
+matter what a server's clock says.
 
 A SQLite file belongs to one server (`filelock`), which holds everything in it; there is nothing to count.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection
 from typing import Any
 
@@ -65,9 +64,9 @@ def renew(connection: Connection, server: str, seconds: float, speaks: int, reac
     connection.execute(known)
 
 
-def skew(connection: Connection) -> float:
-    """By how many seconds the database's clock is ahead of this server's."""
-    return float(connection.scalar(select(clock())) or 0.0) - time.time()
+def time_of(connection: Connection) -> float:
+    """What time it is by the database's clock."""
+    return float(connection.scalar(select(clock())) or 0.0)
 
 
 def alive(connection: Connection, but: str = "") -> list[Any]:
@@ -111,9 +110,9 @@ def claim(connection: Connection, table: str, server: str, reachable: bool, now:
     return Claim(table, row.epoch + 1)
 
 
-def let_go(connection: Connection, claim: Claim, now: float) -> None:
-    """Others may take this table at once."""
-    mine = update(TABLES).where(TABLES.c.id == claim.table, TABLES.c.epoch == claim.epoch)
+def release(connection: Connection, table: str, server: str, now: float) -> None:
+    """Others may take this table at once, if this server still counts as its holder."""
+    mine = update(TABLES).where(TABLES.c.id == table, TABLES.c.holder == server)
     connection.execute(mine.values(holder="", used_at=now))
 
 

@@ -47,6 +47,8 @@ RESTARTED = 1012
 WRITE_SECONDS = 4.0
 """For which a closing server waits until everything is written."""
 SWEEP_SECONDS = 30
+EXPECTED_SECONDS = 2.0
+"""For which a table that was read stays here, until whoever it was read for has joined it."""
 MOMENT = 0.02
 """Seconds by which a decision may be put later than what led to it is told."""
 GUESSES = 10
@@ -102,6 +104,10 @@ class Lobby:
             if self.fleet is not None:
                 await self.fleet.open()
             await self.lease.begin()
+            if self.storage.shared:
+                self.clock.set(
+                    self.storage.now()
+                )  # a table goes on at another server as if it were the same time there
         except (DBAPIError, BadConfig) as error:
             await self.storage.close(0)
             raise self.storage.bad(error) if isinstance(error, DBAPIError) else error from None
@@ -210,12 +216,23 @@ class Lobby:
         except Exception:
             # It stays in the database, for a program that can read it; the others must not suffer for it.
             log.exception("a table cannot be read back", extra={"table": nickname(id)})
-            await self.storage.let_go(claim)
+            await self.storage.release(id)
             return "no-table"
         former = self.tables.get(id)
         if former is not None:  # the lease had run out, and nobody was told yet
             self._stop(former)
-        return self._run(table, claim)
+        running = self._run(table, claim)
+        running.expects = asyncio.get_running_loop().time() + EXPECTED_SECONDS
+        return running
+
+    async def release(self, id: str) -> None:
+        """Let another server have a table at which nobody is here, or that has stopped here."""
+        running = self.tables.get(id)
+        if running is not None:
+            self._stop(running)
+        if id not in self.coming:
+            with suppress(DBAPIError):  # then it stays where it is
+                await self.storage.release(id)
 
     def connections_of(self, address: str) -> int:
         """How many there are from an address, here and at other doors."""

@@ -73,6 +73,13 @@ class Running:
         """Connections of players, and as many of spectators."""
         self.task: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
+        self.expects = 0.0
+        """Until when somebody is expected, for whom it was read, by the clock of the loop."""
+
+    @property
+    def deserted(self) -> bool:
+        """Is nobody here, nor about to come?"""
+        return not self.connections and asyncio.get_running_loop().time() >= self.expects
 
     @property
     def table(self) -> Table:

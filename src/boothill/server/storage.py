@@ -129,8 +129,8 @@ class Storage:
         """What this server is called among those that share the database."""
         self._name = f"boothill {self.server}"
         """Which tells its connections from all others."""
-        self._skew = 0.0
-        """By how much the database's clock is ahead of ours."""
+        self._epoch: float | None = None
+        """What a shared database's clock showed when our own, which only counts seconds, began."""
         self._closed = False
         self._lock: FileLock | None = None
         """On a SQLite file, which is for one server alone."""
@@ -224,7 +224,7 @@ class Storage:
         if self.shared and self._away_since is None:
             with suppress(DBAPIError, TimeoutError):
                 await asyncio.wait_for(
-                    self._change(lambda connection: holding.end(connection, self.server, self._now())), 1.0
+                    self._change(lambda connection: holding.end(connection, self.server, self.now())), 1.0
                 )
 
     async def close(self, seconds: float | None = None) -> None:
@@ -437,7 +437,7 @@ class Storage:
             held = {claim.table: (self.server, claim.epoch) for claim in claims}
             connection.execute(
                 wanted.on_conflict_do_update(index_elements=["id"], set_=new),
-                [schema.table_row(saved, *held.get(saved.table, ("", 0)), self._now()) for saved in tables.values()],
+                [schema.table_row(saved, *held.get(saved.table, ("", 0)), self.now()) for saved in tables.values()],
             )
         if dealt:
             connection.execute(insert(GAMES), dealt)
@@ -468,9 +468,9 @@ class Storage:
         """May several servers use this database?"""
         return not self._sqlite
 
-    def _now(self) -> float:
-        """What time it is for all servers that use this database."""
-        return time.time() + self._skew
+    def now(self) -> float:
+        """What time it is for all servers that use this database. Their own may differ, and jump."""
+        return time.time() if self._epoch is None else self._epoch + time.monotonic()
 
     def first_claim(self, table: str) -> Claim | None:
         """On a table that is about to be written for the first time."""
@@ -480,7 +480,7 @@ class Storage:
         """Hold a table and read it; None if there is none. `reachable` says whether others can reach this server."""
 
         def take(connection: Connection) -> tuple[Claim | None, Saved] | Elsewhere | None:
-            claim = holding.claim(connection, table, self.server, reachable, self._now()) if self.shared else None
+            claim = holding.claim(connection, table, self.server, reachable, self.now()) if self.shared else None
             if isinstance(claim, Elsewhere):
                 return claim
             saved = schema.unfinished(connection, table)
@@ -491,17 +491,17 @@ class Storage:
     async def parties(self) -> list[str]:
         return await self._read(schema.parties, START_SECONDS)
 
-    async def let_go(self, claim: Claim | None) -> None:
+    async def release(self, table: str) -> None:
         """Others may hold this table now."""
-        if claim is not None:
-            await self._change(lambda connection: holding.let_go(connection, claim, self._now()))
+        if self.shared:
+            await self._change(lambda connection: holding.release(connection, table, self.server, self.now()))
 
     async def renew(self, seconds: float, reachable: bool = True) -> list[str]:
         """This server is alive, for so many seconds more; and which others are."""
 
         def renew(connection: Connection) -> list[str]:
             holding.renew(connection, self.server, seconds, holding.SPEAKS, reachable)
-            self._skew = holding.skew(connection)
+            self._epoch = holding.time_of(connection) - time.monotonic()
             return [other.id for other in holding.alive(connection, but=self.server)]
 
         return await self._change(renew) if self.shared else []
@@ -516,7 +516,7 @@ class Storage:
         def look(connection: Connection) -> list[str]:
             if self.shared:
                 holding.forget_the_dead(connection)
-            return holding.unused(connection, seconds, self._now())
+            return holding.unused(connection, seconds, self.now())
 
         return await self._change(look)
 

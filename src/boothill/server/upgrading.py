@@ -8,10 +8,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, func, inspect, select
 
 from boothill.server import holding
 from boothill.server.schema import SERVERS
+
+LOCK = 0x626F6F74
+"""The number by which servers that start on one database at once wait for each other."""
 
 
 def upgrade(connection: Connection) -> None:
@@ -22,7 +25,11 @@ def upgrade(connection: Connection) -> None:
 
 
 def wrong_with_others(connection: Connection) -> str:
-    """Why this server cannot run beside those that use the database now; nothing if it can."""
+    """Why this server cannot run beside those that use the database now; nothing if it can.
+
+    No other looks, or brings the database up to date, before this transaction has ended.
+    """
+    _wait_for_turn(connection)
     if not inspect(connection).has_table(SERVERS.name):
         return ""
     others = holding.alive(connection)
@@ -34,6 +41,15 @@ def wrong_with_others(connection: Connection) -> str:
     if now == versions.get_current_head() and all(other.speaks == holding.SPEAKS for other in others):
         return ""
     return f"running servers of another version use it ({len(others)}); stop them first, or start that version"
+
+
+def _wait_for_turn(connection: Connection) -> None:
+    limit = connection.scalar(select(func.current_setting("lock_timeout")))
+    connection.execute(
+        select(func.set_config("lock_timeout", "0", True))
+    )  # it may take long to change a large database
+    connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    connection.execute(select(func.set_config("lock_timeout", limit, True)))
 
 
 def _config() -> Config:

@@ -27,6 +27,10 @@ class Clock:
         """When the last sign of life was."""
         self.slept = 0.0
 
+    def set(self, now: float) -> None:
+        """It is so late: before anything has been measured by it."""
+        self.epoch = now - self._source()
+
     def now(self) -> float:
         now = self._source()
         if self._awake is not None:

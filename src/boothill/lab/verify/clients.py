@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from random import Random
+from ssl import SSLContext
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -36,8 +37,20 @@ class Heard(Struct):
     code: str = ""
 
 
+PASSING = ("closing", "elsewhere", "too-fast", "too-many")
+"""Problems that a server tells for a table which it does not reach."""
 _DECODER = msgspec.json.Decoder(Heard)
 _ENCODER = msgspec.json.Encoder()
+
+
+class Witness(Protocol):
+    """Looks on at what passes between a guest and the table."""
+
+    def wants(self) -> None:
+        """The guest wants something of the table: to be let in, or to have an answer taken."""
+
+    def hears(self, text: str) -> None:
+        """The table tells the guest something."""
 
 
 class Guest:
@@ -62,6 +75,11 @@ class Guest:
         """Seconds from each answer to the next message of the table."""
         self.ready = asyncio.Event()
         """At the table."""
+        self.patience: float | None = None
+        """Seconds after which somebody who hears nothing connects anew."""
+        self.ssl: SSLContext | None = None
+        """For an address that is https."""
+        self.witness: Witness | None = None
 
     async def play(self, start: bool = False) -> None:
         """Play until the game is over, whatever happens to the connection."""
@@ -71,12 +89,20 @@ class Guest:
             await asyncio.sleep(0.05 + 0.2 * self.rng.random())
 
     async def _connect(self, start: bool) -> None:
-        async with connect(self.url, compression=None, max_size=None, open_timeout=10) as socket:
+        self._wants()
+        opening, closing = (self.patience, 0.5) if self.patience is not None else (10, 10)
+        async with connect(
+            self.url, compression=None, max_size=None, open_timeout=opening, close_timeout=closing, ssl=self.ssl
+        ) as socket:
             self.connections += 1
             await socket.send(encoded(wire.Hello(key=self.key, after=self.number)))
-            answered, done = 0.0, -1
-            async for text in socket:
-                heard = _DECODER.decode(text)
+            answered, done, waits = 0.0, -1, True
+            while True:
+                async with asyncio.timeout(self.patience if waits else None):
+                    text = str(await socket.recv())
+                heard, waits = _DECODER.decode(text), False
+                if self.witness is not None and heard.code not in PASSING:
+                    self.witness.hears(text)
                 if answered:
                     self.waits.append(perf_counter() - answered)
                     answered = 0.0
@@ -99,8 +125,13 @@ class Guest:
                     if self.think:
                         await asyncio.sleep(self.rng.expovariate(1 / self.think))
                     move = self.rng.choice(heard.ask.moves).text
+                    self._wants()
                     await socket.send(encoded(wire.Answer(heard.ask.number, [move])))
-                    answered, done = perf_counter(), heard.ask.number
+                    answered, done, waits = perf_counter(), heard.ask.number, True
+
+    def _wants(self) -> None:
+        if self.witness is not None:
+            self.witness.wants()
 
 
 def encoded(command: wire.ToTable) -> str:

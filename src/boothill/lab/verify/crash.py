@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 from random import Random
+from ssl import SSLContext
 
 from boothill.extra import needed
 from boothill.lab.measure.matches import tables_of, usual
@@ -75,6 +76,8 @@ class Report:
 
     def __init__(self) -> None:
         self.games = self.moves = self.heads = self.reconnects = 0
+        self.records: list[Record] = []
+        """Of the games, table by table."""
         self.lost: list[str] = []
 
     def __str__(self) -> str:
@@ -119,13 +122,14 @@ async def crash(tables: int, kills: int, database: str, seed: int, think: float)
         server.stop(signal.SIGTERM)
 
 
-async def look(base: str, groups: list[list[Guest]]) -> Report:
+async def look(base: str, groups: list[list[Guest]], trust: SSLContext | bool = True) -> Report:
     """Compare what everybody was shown with the records."""
     report = Report()
-    async with httpx.AsyncClient(base_url=base, timeout=60) as http:
+    async with httpx.AsyncClient(base_url=base, timeout=60, verify=trust) as http:
         for group in groups:
             record = parse_record((await http.get(f"/api/games/{group[0].game}/record")).text)
             record.last()
+            report.records.append(record)
             heads = heads_of(record)
             report.games += 1
             report.moves += len(record.moves)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
+import ssl
 import subprocess
 import tempfile
 import threading
@@ -131,43 +133,36 @@ class Postgres:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=self.folder)
 
 
-SITE = """daemon off; pid {folder}/pid; error_log /dev/null; worker_rlimit_nofile 20000;
+SITE = Path(__file__).parents[4] / "deploy" / "nginx.conf"
+"""The example of the hosting guide."""
+AROUND = """daemon off; pid {folder}/pid; worker_rlimit_nofile 20000;
 events {{ worker_connections 10000; }}
 http {{
     access_log off; client_body_temp_path {folder}/a; proxy_temp_path {folder}/b; fastcgi_temp_path {folder}/c;
     uwsgi_temp_path {folder}/d; scgi_temp_path {folder}/e;
-    upstream servers {{ {servers} }}
-    server {{
-        listen 127.0.0.1:{port};
-        location / {{
-            proxy_pass http://servers;
-            proxy_connect_timeout 1s;
-            proxy_next_upstream error timeout http_503 non_idempotent;
-            proxy_next_upstream_tries 3;
-            proxy_http_version 1.1;
-            proxy_set_header Host $http_host;
-            proxy_set_header Upgrade $http_upgrade;
-            proxy_set_header Connection $http_connection;
-            proxy_read_timeout 30s;
-        }}
-    }}
+    {site}
 }}
 """
 
 
 class Nginx:
-    """A load balancer before some servers, with no sticky sessions."""
+    """A load balancer before some servers, with TLS, as the hosting guide has it but for ports and the certificate.
 
-    def __init__(self, ports: Sequence[int]) -> None:
+    Without `sticky` it leads everybody to any server.
+    """
+
+    def __init__(self, ports: Sequence[int], sticky: bool = True) -> None:
         assert NGINX is not None
         self.folder = Path(tempfile.mkdtemp(prefix="nginx", dir="/tmp"))
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
-        self.base = f"http://127.0.0.1:{port}"
-        servers = " ".join(f"server 127.0.0.1:{one} max_fails=1 fail_timeout=1s;" for one in ports)
+        self.base = f"https://127.0.0.1:{port}"
+        self.trust = ssl.create_default_context()
+        """For its clients: nobody vouches for the certificate."""
+        self.trust.check_hostname, self.trust.verify_mode = False, ssl.CERT_NONE
         config = self.folder / "nginx.conf"
-        config.write_text(SITE.format(folder=self.folder, servers=servers, port=port))
+        config.write_text(AROUND.format(folder=self.folder, site=self._site(ports, port, sticky)))
         user = ["-g", "user root;"] if os.getuid() == 0 else []
         self._process = subprocess.Popen([NGINX, "-p", str(self.folder), "-e", "/dev/null", *user, "-c", str(config)])
         begun = time.monotonic()
@@ -176,6 +171,40 @@ class Nginx:
                 return
             time.sleep(0.05)
         raise RuntimeError("nginx does not start")
+
+    def _site(self, ports: Sequence[int], port: int, sticky: bool) -> str:
+        signed, key = self._certificate()
+        lines = []
+        for line in SITE.read_text().splitlines():
+            match line.split():
+                case ["listen", address, *_] if address.startswith("["):
+                    continue  # not every machine speaks IPv6
+                case ["hash", *_] if not sticky:
+                    continue
+                case ["server", "127.0.0.1:8080", *_]:
+                    lines += [line.replace("8080", str(one)) for one in ports]
+                    continue
+            line = line.replace("listen 443", f"listen 127.0.0.1:{port}")
+            line = re.sub(r"/etc/\S+fullchain.pem", str(signed), line)
+            lines.append(re.sub(r"/etc/\S+privkey.pem", str(key), line))
+        return "\n".join(lines)
+
+    def _certificate(self) -> tuple[Path, Path]:
+        signed, key = self.folder / "fullchain.pem", self.folder / "privkey.pem"
+        command = [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-days",
+            "2",
+            "-subj",
+            "/CN=game.example",
+        ]
+        subprocess.run([*command, "-out", str(signed), "-keyout", str(key)], check=True, capture_output=True)
+        return signed, key
 
     def close(self) -> None:
         self._process.terminate()

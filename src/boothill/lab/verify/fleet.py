@@ -2,12 +2,16 @@
 
     python -m boothill.lab.verify.fleet --tables 50 --faults 200
 
-Real servers share a real PostgreSQL and a real Redis behind nginx, without sticky sessions. Servers are killed, stopped
-in good order and frozen; Redis and PostgreSQL are killed and started again; servers are cut off from one, the other
-and both. At the end every head of the hash chain that anybody was shown must lie on the chain of the finished game's
-record: then no move that was acknowledged is lost, and no table has had two histories.
+Real servers share a real PostgreSQL and a real Redis behind nginx, set up as in the hosting guide but without sticky
+sessions. No two of them agree on the time. Servers are killed, stopped in good order and frozen; Redis and PostgreSQL
+are killed and started again; servers are cut off from one, the other and both; clocks jump. At the end
 
-It needs `pip install 'boothill[redis,test]'`, and PostgreSQL, Redis and nginx.
+- every head of the hash chain that anybody was shown must lie on the chain of the finished game's record: then no move
+  that was acknowledged is lost, and no table has had two histories;
+- everything that anybody was shown must be what their eyes see of that record: then nobody was told a secret;
+- no table may have been silent for longer than a lease lasts, but for the time that PostgreSQL or Redis was away.
+
+It runs in a clone of the project and needs `pip install 'boothill[redis,test]'`, PostgreSQL, Redis and nginx.
 """
 
 from __future__ import annotations
@@ -18,14 +22,20 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from random import Random
 
+from boothill.core.ids import NOBODY, Seat
 from boothill.extra import needed
 from boothill.lab.verify.clients import Guest, seated
 from boothill.lab.verify.crash import GAMES, Report, Server, look
 from boothill.lab.verify.engines import Cable, Nginx, Postgres, Redis
+from boothill.lab.verify.secrecy import told_too_much
+from boothill.lab.verify.stillness import Span, Stillness, Witness, ask_around
+from boothill.server.holding import LEASE_SECONDS
 from boothill.table import wire
+from boothill.text.records import Record
 
 with needed("test"):
     import httpx
@@ -33,19 +43,28 @@ with needed("test"):
 SERVERS = 3
 LONGEST = 8.0
 """Seconds that a server is frozen or cut off at most: longer than its lease."""
+PATIENCE = 4.0
+"""Seconds after which a client that hears nothing connects anew."""
+NOTICED = 2.0
+"""Seconds that it may take, beside a lease, until a server looks at the clock, and until somebody asks again."""
 
 
 class Member(Server):
-    """A server of the fleet, with lines of its own to PostgreSQL and Redis."""
+    """A server of the fleet, with lines of its own to PostgreSQL and Redis, and a time of its own."""
 
     def __init__(self, postgres: Postgres, redis: Redis) -> None:
         self.to_postgres, self.to_redis = Cable(postgres.socket), Cable(redis.socket)
         super().__init__(f"postgresql://postgres@127.0.0.1:{self.to_postgres.port}/postgres")
+        self.command[self.command.index("boothill")] = "boothill.lab.verify.skewed"
         self.command += ["--bus", f"redis://127.0.0.1:{self.to_redis.port}", "--database-seconds", "2"]
+
+    def signal(self, which: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(which)
 
     def close(self) -> None:
         if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(signal.SIGCONT)
+            self.signal(signal.SIGCONT)
             self.stop(signal.SIGKILL)
         self.to_postgres.close()
         self.to_redis.close()
@@ -54,11 +73,15 @@ class Member(Server):
 class Fleet:
     """Everything that can be broken."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, longest: float = LONGEST) -> None:
         self.rng = rng
+        self.longest = longest
         self.postgres, self.redis = Postgres(), Redis()
         self.servers = [Member(self.postgres, self.redis) for _ in range(SERVERS)]
         self.door: Nginx | None = None
+        self.broken: list[Member] = []
+        self.away: list[Span] = []
+        """When PostgreSQL or Redis was not there."""
         self.faults: dict[str, Callable[[], Awaitable[None]]] = {
             "kill": lambda: self._restart(signal.SIGKILL),
             "stop": lambda: self._restart(signal.SIGTERM),
@@ -68,14 +91,13 @@ class Fleet:
             "cut from postgres": lambda: self._cut(postgres=True),
             "cut from redis": lambda: self._cut(redis=True),
             "cut from both": lambda: self._cut(postgres=True, redis=True),
+            "wrong time": self._wrong_time,
         }
 
-    async def start(self) -> str:
-        """The address of the load balancer."""
-        for server in self.servers:
-            await server.start()
-        self.door = Nginx([server.port for server in self.servers])
-        return self.door.base
+    async def start(self) -> Nginx:
+        await asyncio.gather(*(server.start() for server in self.servers))
+        self.door = Nginx([server.port for server in self.servers], sticky=False)
+        return self.door
 
     def close(self) -> None:
         if self.door is not None:
@@ -85,58 +107,114 @@ class Fleet:
         self.redis.close()
         self.postgres.close()
 
-    def _one(self) -> Member:
-        return self.rng.choice(self.servers)
+    def well(self) -> list[str]:
+        """The addresses of those servers with which nothing is wrong."""
+        return [server.base for server in self.servers if server not in self.broken]
+
+    @asynccontextmanager
+    async def _one(self) -> AsyncIterator[Member]:
+        """One of them, which is broken meanwhile."""
+        server = self.rng.choice(self.servers)
+        self.broken.append(server)
+        try:
+            yield server
+        finally:
+            self.broken.remove(server)
 
     async def _a_while(self) -> None:
-        await asyncio.sleep(LONGEST * self.rng.random())
+        await asyncio.sleep(self.longest * self.rng.random())
 
     async def _restart(self, how: signal.Signals) -> None:
-        server = self._one()
-        await asyncio.to_thread(server.stop, how)
-        await asyncio.sleep(self.rng.random())
-        await server.start()
+        async with self._one() as server:
+            await asyncio.to_thread(server.stop, how)
+            await asyncio.sleep(self.rng.random())
+            await server.start()
 
     async def _freeze(self) -> None:
-        server = self._one()
-        assert server.process is not None
-        server.process.send_signal(signal.SIGSTOP)
-        await self._a_while()
-        server.process.send_signal(signal.SIGCONT)
+        async with self._one() as server:
+            server.signal(signal.SIGSTOP)
+            await self._a_while()
+            server.signal(signal.SIGCONT)
 
     async def _engine(self, engine: Redis | Postgres) -> None:
+        begun = time.monotonic()
         await asyncio.to_thread(engine.kill)
         await asyncio.sleep(2 * self.rng.random())
         await asyncio.to_thread(engine.start)
+        self.away.append(Span(begun, time.monotonic()))
 
     async def _cut(self, postgres: bool = False, redis: bool = False) -> None:
-        server = self._one()
-        cables = [server.to_postgres] * postgres + [server.to_redis] * redis
-        for cable in cables:
-            cable.cut()
-        await self._a_while()
-        for cable in cables:
-            cable.mend()
+        async with self._one() as server:
+            cables = [server.to_postgres] * postgres + [server.to_redis] * redis
+            for cable in cables:
+                cable.cut()
+            await self._a_while()
+            for cable in cables:
+                cable.mend()
+
+    async def _wrong_time(self) -> None:
+        self.rng.choice(self.servers).signal(signal.SIGUSR1)
 
 
-async def break_fleet(tables: int, faults: int, seed: int, think: float) -> tuple[Report, Counter[str]]:
+class Seen:
+    """A table with everybody at it, and what they were told."""
+
+    def __init__(self, table: str, guests: list[Guest]) -> None:
+        self.guests = guests
+        """Those who sit there, in order, and somebody who watches."""
+        self.stillness = Stillness(table)
+        self._witnesses = [Witness(self.stillness) for _ in guests]
+        for guest, witness in zip(guests, self._witnesses, strict=True):
+            guest.witness, guest.patience = witness, PATIENCE
+
+    def told_too_much(self, record: Record) -> list[str]:
+        seats = [*map(Seat, range(len(record.names))), NOBODY]
+        return told_too_much(record, zip(seats, (one.told() for one in self._witnesses), strict=True))
+
+
+class Result:
+    """What came of it."""
+
+    def __init__(self, faults: Counter[str], report: Report) -> None:
+        self.faults = faults
+        self.report = report
+        self.secrets: list[str] = []
+        """What was told to whom it should not have been."""
+        self.still = 0.0
+        """The longest time that a table did not answer, but for what PostgreSQL and Redis were away."""
+
+    @property
+    def well(self) -> bool:
+        return not self.report.lost and not self.secrets and self.still <= LEASE_SECONDS + NOTICED
+
+    def __str__(self) -> str:
+        broken = ", ".join(f"{count} {fault}" for fault, count in sorted(self.faults.items()))
+        secrets = "; ".join(self.secrets) or "nobody was told a secret"
+        still = f"no table was silent for more than {self.still:.1f} s (a lease lasts {LEASE_SECONDS:.0f} s)"
+        return f"{self.faults.total()} faults ({broken}); {self.report}; {secrets}; {still}"
+
+
+async def break_fleet(tables: int, faults: int, seed: int, think: float, longest: float = LONGEST) -> Result:
     """Play so many tables to their end while so many things break."""
     rng = Random(seed)
-    fleet = Fleet(rng)
+    fleet = Fleet(rng, longest)
     done: Counter[str] = Counter()
     try:
-        base = await fleet.start()
-        groups = []
-        async with httpx.AsyncClient(base_url=base, timeout=60) as http:
+        door = await fleet.start()
+        seen = []
+        async with httpx.AsyncClient(base_url=door.base, timeout=60, verify=door.trust) as http:
             for number in range(tables):
                 game, people = GAMES[number % len(GAMES)]
-                settings = wire.Settings(game=game, players=people, clock="instant", public=True)
+                settings = wire.Settings(game=game, players=people, clock="instant", public=True, dead_see_all=False)
                 table, keys = await seated(http, settings, people)
-                groups.append([Guest(base, table, key, Random(rng.random()), think) for key in keys])
-        guests = [guest for group in groups for guest in group]
-        playing = [asyncio.create_task(guest.play()) for group in groups for guest in group[1:]]
-        await asyncio.gather(*(guest.ready.wait() for group in groups for guest in group[1:]))
-        playing += [asyncio.create_task(group[0].play(start=True)) for group in groups]
+                guests = [Guest(door.base, table, key, Random(rng.random()), think) for key in (*keys, "")]
+                for guest in guests:
+                    guest.ssl = door.trust
+                seen.append(Seen(table, guests))
+        playing = [asyncio.create_task(guest.play()) for one in seen for guest in one.guests[1:]]
+        await asyncio.gather(*(guest.ready.wait() for one in seen for guest in one.guests[1:]))
+        playing += [asyncio.create_task(one.guests[0].play(start=True)) for one in seen]
+        asking = asyncio.create_task(ask_around([one.stillness for one in seen], fleet.well))
         order: list[str] = []
         for _ in range(faults):
             await asyncio.sleep(0.5 + rng.random())
@@ -145,10 +223,16 @@ async def break_fleet(tables: int, faults: int, seed: int, think: float) -> tupl
             fault = order.pop()
             await fleet.faults[fault]()
             done[fault] += 1
-        for guest in guests:
-            guest.think = 0.0
+        for one in seen:
+            for guest in one.guests:
+                guest.think = 0.0
         await asyncio.gather(*playing)
-        return await look(base, groups), done
+        asking.cancel()
+        result = Result(done, await look(door.base, [one.guests for one in seen], door.trust))
+        for one, record in zip(seen, result.report.records, strict=True):
+            result.secrets += [f"{one.guests[0].game}: {line}" for line in one.told_too_much(record)]
+            result.still = max(result.still, *(span.without(fleet.away) for span in one.stillness.spans))
+        return result
     finally:
         fleet.close()
 
@@ -161,10 +245,10 @@ def main() -> int:
     parser.add_argument("--think", type=float, default=1.0, help="seconds that a client thinks, on average")
     options = parser.parse_args()
     begun = time.monotonic()
-    report, done = asyncio.run(break_fleet(options.tables, options.faults, options.seed, options.think))
-    broken = ", ".join(f"{count} {fault}" for fault, count in sorted(done.items()))
-    print(f"{done.total()} faults in {time.monotonic() - begun:.0f} s ({broken}); {report}")
-    return 1 if report.lost else 0
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave nothing running behind
+    result = asyncio.run(break_fleet(options.tables, options.faults, options.seed, options.think))
+    print(f"{result}; {time.monotonic() - begun:.0f} s in all")
+    return 0 if result.well else 1
 
 
 if __name__ == "__main__":

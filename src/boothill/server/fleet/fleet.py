@@ -58,6 +58,9 @@ class Host(Protocol):
     def parties(self) -> dict[str, str]:
         """Those that are held here, by their codes."""
 
+    async def release(self, id: str) -> None:
+        """Let another server have a table at which nobody is here, or that has stopped here."""
+
 
 class Other:
     """Another server."""
@@ -252,7 +255,8 @@ class Fleet:
 
     async def _admit(self, server: str, join: words.Join) -> None:
         running = self.host.tables.get(join.table)
-        if running is None:
+        if running is None or running.deserted:  # it goes to where its people are
+            await self.host.release(join.table)
             self._say(server, words.Joined(join.link, Problem("elsewhere").told()))
             return
         visitor = Visitor(self, server, join.link, running, join.hello.screen or not join.hello.key, join.address)
@@ -281,6 +285,7 @@ class Fleet:
         running = self.host.tables.get(table)
         try:
             if running is None:
+                await self.host.release(table)
                 raise Problem("elsewhere")
             found = await look(running)
             self._say(server, words.Answer(call, found))
