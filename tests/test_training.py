@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from array import array
+from math import exp
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,8 +16,10 @@ from boothill.bad_input import BadInput
 from boothill.bots import bring, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.learned.bot import LearnedBot
+from boothill.bots.learned.encoder import MOST_FACTS
+from boothill.bots.learned.lanes import Rows
 from boothill.bots.learned.names import all_names
-from boothill.bots.learned.network import ONE, WORTH, Network, Sizes, quantised
+from boothill.bots.learned.network import LAYERS, ROWS, WORTH, Network, Sizes
 from boothill.cli import main
 from boothill.core.moves import Move
 from boothill.lab.measure.matches import GameSize
@@ -24,6 +28,7 @@ from boothill.lab.train.arrays import OnCPU, arrays_on
 from boothill.lab.train.learning import Learner, batched, fresh
 from boothill.lab.train.lessons import MOST_MOVES, Lessons, Plan, Teacher, teach
 from boothill.lab.train.run import Course, learn
+from boothill.lab.train.whole_numbers import floats, quantised
 from boothill.lab.work.workers import Workers
 from tests.tables import dealt
 
@@ -100,12 +105,15 @@ def test_whole_numbers_say_what_the_trained_weights_say(lessons: Lessons) -> Non
         count = int((~np.isnan(lessons.values[i])).sum())
         worths = np.array(network.worths(facts, lessons.moves[i, :count].ravel().tolist())) * WORTH
         assert np.allclose(worths - worths.mean(), trained["gains"][i, :count], atol=0.12)
-        assert network.heads(network.state([facts]))[0, 0] == pytest.approx(trained["heads"][i, 0], abs=0.12)
+        assert network.heads(network.state(facts))[0] == pytest.approx(trained["heads"][i, 0], abs=0.12)
 
 
 def by_hand(network: Network, facts: list[int], moves: list[list[int]]) -> list[int]:
     """The same sums in plain Python, number by number."""
-    w = {name: value.tolist() for name, value in network.weights.items()}
+    w: dict[str, Any] = {name: table.numbers.tolist() for name, table in network.weights.items()}
+    for name in (*ROWS, *LAYERS):
+        width = network.weights[name].width
+        w[name] = [w[name][at : at + width] for at in range(0, len(w[name]), width)]
 
     def passed(sums: list[int]) -> list[int]:
         return [min(127, max(0, one >> 6)) for one in sums]
@@ -131,20 +139,53 @@ def test_what_moves_are_worth_is_summed_in_whole_numbers(lessons: Lessons) -> No
         facts = [int(fact) for fact in lessons.facts[i] if fact]
         moves = lessons.moves[i][~np.isnan(lessons.values[i])].tolist()
         found = network.sums(facts, [fact for move in moves for fact in move])
-        assert found.dtype == np.int32 and found.tolist() == by_hand(network, facts, moves)
+        assert found == by_hand(network, facts, moves)
+        state = network.state(facts)
+        assert network.chance(facts) == 1 / (1 + exp(-network.heads(state)[0]))
 
 
-def test_sums_stay_below_what_floats_hold_exactly() -> None:
-    sizes = Sizes()
-    assert max(sizes) * 127 * 128 < 2**24 and ONE == 64 * 128
+def test_no_sum_runs_over_into_the_next_one() -> None:
+    for code, factors in (("h", []), ("b", [127] * max(Sizes()))):
+        most = 2 ** (8 * array(code).itemsize - 1)
+        rows = len(factors) or MOST_FACTS
+        for number in (most - 1, -most):
+            table = Rows(array(code, [number, -1 - number] * rows), 2)
+            sums = table.weighed(factors, [0, 7]) if factors else table.total(range(rows), [0, 7])
+            scale = sum(factors) or rows
+            assert sums == [number * scale, (-1 - number) * scale + 7]
+
+
+def test_the_file_of_a_network_is_one_of_numpy(lessons: Lessons, tmp_path: Path) -> None:
+    network = quantised(NAMES, taught(lessons, 2).weights, ("duel",))
+    network.save(tmp_path / "a.npz")
+    with np.load(tmp_path / "a.npz") as file:
+        for name, table in network.weights.items():
+            assert file[name].ravel().tolist() == table.numbers.tolist() and file[name].shape[-1] == table.width
+        found = {name: file[name] for name in file.files}
+    np.savez_compressed(tmp_path / "b.npz", **found)
+    assert Network.load(tmp_path / "b.npz").weights == network.weights
+    (tmp_path / "c.npz").write_bytes((tmp_path / "a.npz").read_bytes()[:2000])
+    for broken in ("c.npz", "nothing.npz"):
+        with pytest.raises(BadInput, match=f"{broken} is no network"):
+            Network.load(tmp_path / broken)
+
+
+def test_weights_go_on_from_the_whole_numbers_of_a_network(lessons: Lessons) -> None:
+    trained = taught(lessons, 2).weights
+    network = quantised(NAMES, trained)
+    again = quantised(NAMES, floats(network))
+    assert again.weights == network.weights
+    assert all(abs(floats(network)[name] - trained[name]).max() <= 0.5 / 64 for name in trained)
 
 
 def test_a_network_is_the_same_after_it_was_saved(lessons: Lessons, tmp_path: Path) -> None:
-    network = quantised(NAMES, taught(lessons, 2).weights)
+    network = quantised(NAMES, taught(lessons, 2).weights, ("duel", "classic"))
     network.save(tmp_path / "a.npz")
     again = Network.load(tmp_path / "a.npz")
-    assert again.encoder.names.lists == NAMES.lists
-    assert all(np.array_equal(network.weights[name], again.weights[name]) for name in network.weights)
+    assert again.encoder.names.lists == NAMES.lists and again.games == ("duel", "classic")
+    assert again.weights == network.weights
+    again.save(tmp_path / "b.npz")
+    assert (tmp_path / "a.npz").read_bytes() == (tmp_path / "b.npz").read_bytes()
 
 
 def test_learning_makes_errors_smaller(lessons: Lessons) -> None:
@@ -195,7 +236,7 @@ def test_a_run_that_was_stopped_goes_on_and_ends_the_same(tmp_path: Path, monkey
     monkeypatch.setattr(training, "_save", saved)
     training.run(COURSE, parts, Workers(1), OnCPU())
     mine, other = network_of(whole), network_of(parts)
-    assert all(np.array_equal(mine[name], other[name]) for name in mine)
+    assert mine == other
     log = (parts / training.LOG).read_text(encoding="utf-8")
     assert log == (whole / training.LOG).read_text(encoding="utf-8")
     assert [json.loads(line)["epoch"] for line in log.splitlines()] == [1, 2, 3]

@@ -2,20 +2,21 @@
 
 Facts add up to a first layer; a second one is what is known of the state. From that come the chances of winning and the
 roles of all seats, and together with the facts of a move what the move is worth. Weights are whole numbers: sums are
-in 1/8192, what passes from layer to layer in 1/128, from 0 to 127/128.
+in 1/8192, what passes from layer to layer in 1/128, from 0 to 127/128. Nothing but Python is needed to play by it.
 """
 
 from __future__ import annotations
 
-import json
 from functools import cache
+from math import exp
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from boothill.bad_input import BadInput
 from boothill.bots.learned.encoder import MOVE_FACTS, SEATS, Encoder
+from boothill.bots.learned.file import About, Table, read, write
+from boothill.bots.learned.lanes import Rows
 from boothill.bots.learned.names import KINDS, Names
-from boothill.extra import need
 
 FORMAT: Final = 1
 ONE: Final = 8192
@@ -31,9 +32,6 @@ ROWS: Final = ("facts", "moves")
 LAYERS: Final = ("state", "heads", "context", "pairs", "worth")
 """and those between two layers."""
 BIASES: Final = ("facts bias", "state bias", "heads bias", "context bias", "pairs bias", "worth bias")
-
-Arrays = dict[str, Any]
-"""The weights by name."""
 
 
 class Sizes(NamedTuple):
@@ -53,90 +51,66 @@ def heads_of(names: Names) -> int:
 class Network:
     """Whole-number weights, and what they make of facts."""
 
-    def __init__(self, names: Names, weights: Arrays) -> None:
-        np = need("numpy")
+    def __init__(self, names: Names, weights: dict[str, Table], games: tuple[str, ...] = ()) -> None:
         self.encoder = Encoder(names)
         self.weights = weights
+        self.games = games
+        """The games that it has learned."""
+        self._rows = {name: Rows(*weights[name]) for name in (*ROWS, *LAYERS)}
+        self._start = {name: weights[name].numbers.tolist() for name in BIASES}
         for name, rows in (("facts", self.encoder.size), ("moves", self.encoder.move_size)):
-            if len(weights[name]) != rows:
-                raise BadInput(f"the network knows {len(weights[name])} {name}, not {rows}: train it anew")
-        # No sum of these passes 2 to the 24th, so floats hold every one of them exactly, in whatever order.
-        self._layers = {name: weights[name].astype(np.float32) for name in LAYERS}
+            if len(self._rows[name]) != rows:
+                raise BadInput(f"the network knows {len(self._rows[name])} {name}, not {rows}: train it anew")
+        # The first head alone is asked for again and again.
+        heads = weights["heads"]
+        self._own = Rows(heads.numbers[:: heads.width], 1)
 
     def save(self, path: Path) -> None:
         """Write it to a file; whole, or not at all."""
-        np = need("numpy")
-        text = json.dumps({"format": FORMAT, "names": self.encoder.names.lists}, ensure_ascii=False)
-        aside = path.with_name(path.name + ".tmp")
-        with aside.open("wb") as file:
-            np.savez_compressed(file, about=np.frombuffer(text.encode(), dtype=np.uint8), **self.weights)
-        aside.replace(path)
+        write(path, About(FORMAT, self.encoder.names.lists, list(self.games)), self.weights)
 
     @staticmethod
     def load(path: Path) -> Network:
         """One that was saved. Raises BadInput if there is none."""
-        np = need("numpy")
-        try:
-            with np.load(path, allow_pickle=False) as file:
-                found = {name: file[name] for name in file.files}
-            about = json.loads(bytes(found.pop("about")))
-        except (OSError, ValueError, KeyError):
-            raise BadInput(f"{path} is no network; `boothill train` writes one") from None
-        if about.get("format") != FORMAT:
+        about, weights = read(path)
+        if about.format != FORMAT:
             raise BadInput(f"{path} was written by another version; train it anew")
-        return Network(Names({kind: about["names"][kind] for kind in KINDS}), found)
+        return Network(Names({kind: about.names[kind] for kind in KINDS}), weights, tuple(about.games))
 
-    def _next(self, values: Any, layer: str) -> Any:
+    def _next(self, values: list[int], layer: str) -> list[int]:
         """The sums of a layer, from what the one before passed on."""
-        np = need("numpy")
-        sums = (values.astype(np.float32) @ self._layers[layer]).astype(np.int32)
-        return sums + self.weights[f"{layer} bias"]
+        return self._rows[layer].weighed(values, self._start[f"{layer} bias"])
 
-    def state(self, facts: list[list[int]]) -> Any:
-        """What is known of some states, one row for each."""
-        np = need("numpy")
-        rows = self.weights["facts"]
-        sums = np.stack([rows[some].sum(axis=0, dtype=np.int32) for some in facts]) + self.weights["facts bias"]
-        return _passed(self._next(_passed(sums), "state"))
+    def state(self, facts: list[int]) -> list[int]:
+        """What is known of a state."""
+        first = self._rows["facts"].total(facts, self._start["facts bias"])
+        return _passed(self._next(_passed(first), "state"))
 
-    def heads(self, state: Any) -> Any:
-        """For each state the numbers of all heads, as log-odds."""
-        return self._next(state, "heads") / ONE
+    def heads(self, state: list[int]) -> list[float]:
+        """The numbers of all heads, as log-odds."""
+        return [number / ONE for number in self._next(state, "heads")]
 
-    def chances(self, facts: list[list[int]]) -> list[float]:
-        """For each state how likely the side of the seat that looks is to win."""
-        np = need("numpy")
-        own = self.heads(self.state(facts))[:, 0]
-        return [float(chance) for chance in 1 / (1 + np.exp(-own))]
+    def chance(self, facts: list[int]) -> float:
+        """How likely the side of the seat that looks is to win."""
+        own = self._own.weighed(self.state(facts), self._start["heads bias"][:1])[0]
+        return 1 / (1 + exp(-own / ONE))
 
-    def sums(self, facts: list[int], moves: list[int]) -> Any:
+    def sums(self, facts: list[int], moves: list[int]) -> list[int]:
         """What each move is worth, as whole numbers: the highest is the best one."""
-        np = need("numpy")
-        given = np.array(moves, dtype=np.int64).reshape(-1, MOVE_FACTS)
-        sums = self.weights["moves"][given].sum(axis=1, dtype=np.int32)
-        pairs = _passed(sums + self._next(self.state([facts]), "context"))
-        return self._next(_passed(self._next(pairs, "pairs")), "worth")[:, 0]
+        context = self._next(self.state(facts), "context")
+        rows, found = self._rows["moves"], []
+        for at in range(0, len(moves), MOVE_FACTS):
+            pairs = _passed(rows.total([fact for fact in moves[at : at + MOVE_FACTS] if fact], context))
+            found += self._next(_passed(self._next(pairs, "pairs")), "worth")
+        return found
 
     def worths(self, facts: list[int], moves: list[int]) -> list[float]:
         """The same in chances to win; only differences between them mean anything."""
-        return [float(sum) / ONE / WORTH for sum in self.sums(facts, moves)]
+        return [sum / ONE / WORTH for sum in self.sums(facts, moves)]
 
 
-def _passed(sums: Any) -> Any:
-    np = need("numpy")
-    return np.clip(sums >> 6, 0, STEP - 1)
-
-
-def quantised(names: Names, trained: Arrays) -> Network:
-    """A network of whole numbers, as near as may be to one that was trained."""
-    np = need("numpy")
-    weights: Arrays = {}
-    for name, values in trained.items():
-        scale = WEIGHT if name in LAYERS else ONE
-        kind = np.int8 if name in LAYERS else np.int32 if name in BIASES else np.int16
-        most = np.iinfo(kind)
-        weights[name] = np.clip(np.rint(np.asarray(values, dtype=np.float64) * scale), most.min, most.max).astype(kind)
-    return Network(names, weights)
+def _passed(sums: list[int]) -> list[int]:
+    return [0 if sum < 0 else STEP - 1 if sum >= ONE else sum >> 6 for sum in sums]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What moves are worth in imagined worlds: each is made in the same worlds, and the game goes on by rules of thumb."""
+"""What moves are worth in imagined worlds: each is made in the same worlds, and what has come of it is judged."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from random import Random
 from boothill.bots.learned.network import Network
 from boothill.bots.lookahead.playout import World
 from boothill.bots.lookahead.search import attempt
+from boothill.core.ids import Seat
 from boothill.core.moves import Move
+from boothill.core.state import State
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
@@ -15,13 +17,12 @@ from boothill.knowledge.memory import Memory
 def weighed(
     view: View, memory: Memory, moves: list[Move], worlds: int, turns: int, rng: Random, network: Network | None = None
 ) -> list[float]:
-    """The chance to win after each move, some turns later, on average over the worlds.
+    """The chance to win after each move, on average over the worlds.
 
-    How a state stands by then is said by the network, who sees all of the imagined state; without one by the outlook.
+    The game goes on for some turns by rules of thumb. How it stands then is said by the network, which sees all of the
+    imagined state; without one by the outlook.
     """
     totals = [0.0] * len(moves)
-    leaves: list[list[int]] = []
-    places: list[int] = []
     for _ in range(worlds):
         world = World.imagined(view, memory, rng)
         luck = rng.getrandbits(32)
@@ -31,14 +32,25 @@ def weighed(
                 continue
             after = world.clone()
             after.make(move, view.seat)
-            after.play_on(view.seat, turns, None, Random(luck))
-            outcome = after.s.outcome()
-            if outcome is not None:
-                totals[i] += view.seat in outcome.seats
-            else:
-                leaves.append(network.encoder.whole(after.s, view.seat))
-                places.append(i)
-    if network is not None and leaves:
-        for i, chance in zip(places, network.chances(leaves), strict=True):
-            totals[i] += chance
+            if turns:
+                after.play_on(view.seat, turns, None, Random(luck))
+            totals[i] += chance(network, after, view.seat)
     return [total / worlds for total in totals]
+
+
+def chance(network: Network, world: World, seat: Seat) -> float:
+    """The chance of a seat to win an imagined game, as the network sees it from the seat that is to decide next."""
+    s = world.s
+    while not s.over and len(legal := s.legal()) == 1:
+        world.make(legal[0], s.to_act)
+    outcome = s.outcome()
+    if outcome is not None:
+        return float(seat in outcome.seats)
+    asked = s.to_act if _two_sides(s) else seat
+    found = network.chance(network.encoder.whole(s, asked))
+    return found if asked == seat else 1 - found
+
+
+def _two_sides(s: State) -> bool:
+    """Does one seat win what the other loses?"""
+    return len(s.names) == 2

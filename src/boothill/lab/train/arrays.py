@@ -7,6 +7,8 @@ from typing import Any
 from boothill.bad_input import BadInput
 from boothill.extra import need
 
+Arrays = dict[str, Any]
+"""Weights by name."""
 CHUNK = 256
 """Rows that are added up at a time, so that little memory is needed."""
 

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 from boothill.bots.learned.encoder import MOVE_FACTS, SEATS, Encoder
 from boothill.bots.learned.names import Names
-from boothill.bots.learned.network import LAYERS, WORTH, Arrays, Sizes, heads_of
+from boothill.bots.learned.network import LAYERS, WORTH, Sizes, heads_of
 from boothill.extra import need
-from boothill.lab.train.arrays import OnCPU, OnTorch
+from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 from boothill.lab.train.lessons import Lessons
 
 RESULT = 0.5

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from boothill.bots.learned.encoder import MOVE_FACTS
-from boothill.bots.learned.network import Arrays
 from boothill.extra import need
+from boothill.lab.train.arrays import Arrays
 from boothill.lab.train.learning import Learner, logs
 from boothill.lab.train.selfplay import SHARP, Ways
 

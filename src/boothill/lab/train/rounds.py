@@ -15,12 +15,12 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from boothill.bots.learned.names import Names
-from boothill.bots.learned.network import Arrays, quantised
 from boothill.extra import need
 from boothill.lab.measure.matches import GameSize
-from boothill.lab.train.arrays import OnCPU, OnTorch
+from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 from boothill.lab.train.policy import VARIETY, PolicyLearner
 from boothill.lab.train.selfplay import Circle, Score, Ways
+from boothill.lab.train.whole_numbers import quantised
 
 LOG, STATE, NETWORK, OLDER = "practice.jsonl", "practice.npz", "network.npz", "older"
 SAVED = 20
@@ -77,8 +77,8 @@ def practise(
                 file.write(json.dumps(line) + "\n")
             number += 1
             if number % SAVED == 0:
-                _save(learner, number, names, folder)
-    _save(learner, number, names, folder)
+                _save(learner, number, plan, names, folder)
+    _save(learner, number, plan, names, folder)
     return lines
 
 
@@ -170,9 +170,9 @@ def _read(path: str, arrays: OnCPU | OnTorch) -> Arrays:
         return {name: arrays.put(file[name]) for name in file.files}
 
 
-def _save(learner: PolicyLearner, number: int, names: Names, folder: Path) -> None:
+def _save(learner: PolicyLearner, number: int, plan: Rounds, names: Names, folder: Path) -> None:
     _write({**learner.save(), "round": number, "steps": learner.steps}, folder / STATE)
-    quantised(names, _plain(learner)).save(folder / NETWORK)
+    quantised(names, _plain(learner), tuple(dict.fromkeys(table.game for table in plan.tables))).save(folder / NETWORK)
 
 
 def _plain(learner: PolicyLearner) -> Arrays:

@@ -15,11 +15,12 @@ from typing import Any, NamedTuple
 
 from boothill.bad_input import BadInput
 from boothill.bots.learned.names import all_names
-from boothill.bots.learned.network import Arrays, Network, Sizes, quantised
+from boothill.bots.learned.network import Network, Sizes
 from boothill.extra import need
 from boothill.lab.train.arrays import OnCPU, OnTorch
 from boothill.lab.train.learning import Errors, Learner, batched, fresh
 from boothill.lab.train.lessons import Lessons, Plan, teach
+from boothill.lab.train.whole_numbers import floats, quantised
 from boothill.lab.work.cluster import edition
 from boothill.lab.work.pool import spread
 from boothill.lab.work.workers import Workers
@@ -131,7 +132,13 @@ def learn(course: Course, folder: Path, arrays: OnCPU | OnTorch) -> Errors:
     shown, asked = np.flatnonzero(~kept), np.flatnonzero(kept)
     if not len(asked):
         asked = shown
-    start = _floats(Network.load(Path(course.start))) if course.start else fresh(names, course.sizes, 1)
+    start = floats(Network.load(Path(course.start))) if course.start else fresh(names, course.sizes, 1)
+    if not course.start:
+        for name, given in (("facts", (lessons.facts, lessons.whole)), ("moves", (lessons.moves,))):
+            unmet = np.ones(len(start[name]), dtype=bool)
+            for some in given:
+                unmet[some.ravel()] = False
+            start[name][unmet] = 0  # what no lesson is about must not count, nor take room in the file
     learner = Learner(names, start, arrays, course.rate)
     epoch = _resume(learner, folder / STATE)
     best = _best(folder / LOG, epoch)
@@ -147,9 +154,9 @@ def learn(course: Course, folder: Path, arrays: OnCPU | OnTorch) -> Errors:
         errors = _errors(learner, lessons, asked[:4096])
         if best is None or errors.moves < best.moves:
             best = errors
-            quantised(names, {name: arrays.get(value) for name, value in learner.weights.items()}).save(
-                folder / NETWORK
-            )
+            trained = {name: arrays.get(value) for name, value in learner.weights.items()}
+            games = tuple(dict.fromkeys(table.game for table in course.plan.tables))
+            quantised(names, trained, games).save(folder / NETWORK)
         line = {"epoch": epoch, "lessons": len(shown), "loss": total / len(mixed), **errors._asdict()}
         with (folder / LOG).open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
@@ -168,12 +175,6 @@ def _best(path: Path, epochs: int) -> Errors | None:
 
 def _errors(learner: Learner, lessons: Lessons, asked: Any) -> Errors:
     return learner.errors(batched(lessons, asked, learner.names, learner.arrays), lessons.values[asked])
-
-
-def _floats(network: Network) -> Arrays:
-    from boothill.bots.learned.network import LAYERS, ONE, WEIGHT
-
-    return {name: value / (WEIGHT if name in LAYERS else ONE) for name, value in network.weights.items()}
 
 
 def _save(learner: Learner, epoch: int, path: Path) -> None:

@@ -8,14 +8,13 @@ from typing import Any, NamedTuple
 from boothill.bots.driver import Driver
 from boothill.bots.learned.encoder import MOST_FACTS, MOVE_FACTS, RING, SEATS, Encoder
 from boothill.bots.learned.names import Names
-from boothill.bots.learned.network import Arrays
 from boothill.bots.patience import tired
 from boothill.core.ids import Seat
 from boothill.core.moves import END, Move
 from boothill.core.view import View
 from boothill.extra import need
 from boothill.lab.measure.matches import GameSize, deal
-from boothill.lab.train.arrays import OnCPU, OnTorch
+from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 
 MOST_OPEN = 32
 """Of more open moves so many are drawn; the others are not looked at."""

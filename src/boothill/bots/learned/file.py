@@ -1,0 +1,85 @@
+"""The file of a network: a ZIP archive of arrays as NumPy writes them (.npz), read and written without NumPy."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import zipfile
+from array import array
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from boothill.bad_input import BadInput
+
+MAGIC: Final = b"\x93NUMPY\x01\x00"
+KINDS: Final = {"|i1": "b", "|u1": "B", "<i2": "h", "<i4": "i"}
+"""The kinds of whole numbers, as NumPy and as Python calls them."""
+HEADER: Final = re.compile(r"\{'descr': '(.{3})', 'fortran_order': False, 'shape': \((\d+),(?: (\d+))?\), \}\s*")
+ALIGNED: Final = 64
+WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
+"""The date in the archive: the same network is the same file, whenever it was written."""
+
+
+class Table(NamedTuple):
+    """Rows of whole numbers, one after the other."""
+
+    numbers: array[int]
+    width: int
+
+
+class About(NamedTuple):
+    """What is told of a network beside its weights."""
+
+    format: int
+    names: dict[str, list[str]]
+    games: list[str]
+
+
+def read(path: Path) -> tuple[About, dict[str, Table]]:
+    """What a file says. Raises BadInput if it is no network."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            found = {name.removesuffix(".npy"): _table(archive.read(name)) for name in archive.namelist()}
+        about = json.loads(found.pop("about").numbers.tobytes())
+        return About(about["format"], about["names"], about.get("games", [])), found
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile):
+        raise BadInput(f"{path} is no network; `boothill train` writes one") from None
+
+
+def write(path: Path, about: About, tables: dict[str, Table]) -> None:
+    """Write a file; whole, or not at all."""
+    text = json.dumps(about._asdict(), ensure_ascii=False).encode()
+    aside = path.with_name(path.name + ".tmp")
+    with zipfile.ZipFile(aside, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, table in {"about": Table(array("B", text), 0), **tables}.items():
+            place = zipfile.ZipInfo(f"{name}.npy", WRITTEN)
+            place.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(place, _bytes(table))
+    aside.replace(path)
+
+
+def _table(data: bytes) -> Table:
+    if data[:8] != MAGIC:
+        raise ValueError("no array")
+    start = 10 + int.from_bytes(data[8:10], "little")
+    header = HEADER.fullmatch(data[10:start].decode())
+    if header is None or header[1] not in KINDS:
+        raise ValueError("an array of another kind")
+    numbers = array(KINDS[header[1]], data[start:])
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return Table(numbers, int(header[3] or 0) or len(numbers))
+
+
+def _bytes(table: Table) -> bytes:
+    """An array as a file of NumPy; what has no width is one row."""
+    kind = next(kind for kind, code in KINDS.items() if code == table.numbers.typecode)
+    count = len(table.numbers)
+    shape = f"({count // table.width}, {table.width})" if table.width and table.width != count else f"({count},)"
+    head = f"{{'descr': '{kind}', 'fortran_order': False, 'shape': {shape}, }}"
+    head += " " * (-(10 + len(head) + 1) % ALIGNED) + "\n"
+    numbers = array(table.numbers.typecode, table.numbers)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return MAGIC + len(head).to_bytes(2, "little") + head.encode() + numbers.tobytes()
