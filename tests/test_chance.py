@@ -91,7 +91,7 @@ def test_several_are_used_one_after_the_other() -> None:
          "step 2: hand: no card was taken from a hand unseen after this step; leave it out"),
         ([{"deck": ["any"] * 81}], "step 1: deck: 81 cards are too many; the game has 80"),
         ([{"hand": "Ber"}], "step 1: hand: no card 'Ber' in classic; did you mean 'Beer'?"),
-        ([{"hand": ["Beer"]}], "step 1: hand: one card is wanted, like 'Missed!', not ['Beer']"),
+        ([{"hand": ["Beer"]}], "step 1: hand: one card is wanted, like 'BANG!', not ['Beer']"),
         ([{"deck": "Beer"}], "step 1: deck: a list of cards is wanted, top card first, not 'Beer'"),
         ([{"deck": ["♠ 9-2"]}], "step 1: deck: '♠ 9-2' runs the wrong way; write it like '♠ 2-9'"),
     ],

@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 
 from boothill.bots import make_bot
-from boothill.core.ids import NOBODY, Figure, Seat
+from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
 from boothill.table import wire
 from boothill.table.decisions import Player, imagined
@@ -106,7 +106,7 @@ def _asks(game: Game, seat: Seat, ask: wire.Ask) -> Iterator[wire.Ask]:
         return
     boards: list[State] = [game.s]
     if ask.ahead:
-        boards = [imagined(game.s, Figure(figure)) for figure, owner in enumerate(game.s.owner) if owner == seat]
+        boards = [imagined(game.s, figure) for figure in game.s.figures if game.s.owner[figure] == seat]
     for board in boards:
         if board.to_act == seat:
             yield ask_of(board, board.view(seat), ask.number, ask.ahead, ask.seconds)
