@@ -179,7 +179,7 @@ def test_every_sentence_about_a_scenario_is_in_the_catalogue() -> None:
 
 
 def test_a_rule_that_is_not_there_is_a_key_error_in_english() -> None:
-    with pytest.raises(KeyError, match="no rule BAS-9.999; did you mean") as caught:
+    with pytest.raises(KeyError, match=r"no rule BAS-9\.999; did you mean") as caught:
         rule("BAS-9.999")
     assert isinstance(caught.value, NoRule)
     assert Messages().text(caught.value.reason, **caught.value.facts) == caught.value.args[0]

@@ -288,7 +288,7 @@ page-do = { $verb ->
     [count] Vale questa
    *[play] Gioca
 }
-page-tip = Le carte illuminate si possono usare: toccane una. Tocca una qualsiasi delle altre per sapere perché non si può.
+page-tip = Tocca una carta illuminata per sceglierla. Tocca una delle altre per sapere perché non si può.
 page-forced = Non hai niente che possa aiutarti qui.
     .always = Non chiedermelo più quando non ho scelta
 page-understood = OK
