@@ -44,7 +44,7 @@ page-tempo = Ritmo
     }
     .skip = Un tocco o un tasto salta ciò che si sta mostrando.
 page-notify = Avvisami quando tocca a me
-    .denied = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+    .denied = Il tuo browser non permette le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
     .turn = Tocca a te
 page-search = Cerca
     .gallery = Un nome in qualsiasi lingua o una parola
