@@ -49,6 +49,27 @@ MORE_PAGES = {
 }
 """Pages that the documentation does not show."""
 SHAPES = {"desktop": DESK, "phone": PHONE}
+SPILLED = """() => {
+  const found = new Set();
+  const texts = document.createTreeWalker(document.querySelector("#app"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const words = range.getBoundingClientRect();
+    if (!text.data.trim() || !words.width || text.parentElement.closest("svg")) continue;
+    for (let box = text.parentElement; box && box.id !== "app"; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.overflowX !== "visible") break;
+      if (style.backgroundColor === "rgba(0, 0, 0, 0)" && !parseFloat(style.borderLeftWidth)) continue;
+      const edge = box.getBoundingClientRect();
+      if (words.right > edge.right + 1 || words.left < edge.left - 1) found.add(text.data.trim());
+      break;
+    }
+  }
+  return [...found];
+}"""
+"""Words that reach beyond the box they stand in."""
 
 
 class Camera:
@@ -65,6 +86,7 @@ class Camera:
 
     def take(self, guest: Guest, name: str, whole: bool = False) -> None:
         """The same moment in every shape and light."""
+        notes = []
         for shape, (width, height) in SHAPES.items():
             guest.page.set_viewport_size({"width": width, "height": height})
             for light in self.lights:
@@ -73,8 +95,10 @@ class Camera:
                 picture = Image.open(io.BytesIO(guest.page.screenshot(full_page=whole, timeout=60_000)))
                 file = "-".join([name, shape, *([light] if len(self.lights) > 1 else [])])
                 picture.convert("RGB").save(self.out / f"{file}.webp", quality=80, method=6)
+            notes += [f"SPILLED on {shape}: {words}" for words in guest.page.evaluate(SPILLED)]
         if self.out != DOCS:
-            (self.out / f"{name}.txt").write_text(guest.page.locator("#app").inner_text(), encoding="utf-8")
+            words = guest.page.locator("#app").inner_text()
+            (self.out / f"{name}.txt").write_text("\n".join([*notes, words]), encoding="utf-8")
 
     def pages(self, pages: dict[str, tuple[str, str]]) -> None:
         guest = self.guest()
@@ -104,6 +128,7 @@ class Camera:
             guest = self.guest()
             Stage.set(guest, position, still=True)
             guest.page.wait_for_selector(".prompt")
+            guest.page.get_by_role("button", name=self.text("page-understood"), exact=True).click()
             self.take(guest, id)
             guest.context.close()
 
@@ -143,7 +168,7 @@ class Camera:
         guest.context.close()
 
     def look_around(self, guest: Guest, stage: Stage) -> None:
-        guest.page.get_by_role("button", name=self.text("page-distances")).click()
+        guest.page.get_by_role("button", name=self.text("page-distances"), exact=True).click()
 
     def whole(self) -> None:
         """A game to its end, and its replay, which only a real server has."""
@@ -153,7 +178,7 @@ class Camera:
             raise SystemExit("the game did not end")
         guest.page.wait_for_timeout(300)
         self.take(guest, "end")
-        guest.page.get_by_role("link", name=self.text("page-replay")).click()
+        guest.page.get_by_role("link", name=self.text("page-replay"), exact=True).click()
         guest.page.wait_for_selector(".controls")
         guest.page.get_by_role("slider").first.fill("25")
         self.take(guest, "replay")

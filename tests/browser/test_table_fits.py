@@ -154,3 +154,17 @@ def test_the_prompt_of_two_sides_covers_no_life_points(guest: Guests) -> None:
         ann.page.set_viewport_size({"width": width, "height": height})
         ann.page.wait_for_timeout(50)
         assert ann.page.evaluate(COVERED) == 0, (width, height)
+
+
+@pytest.mark.parametrize("lang", ["de", pytest.param("pl", marks=pytest.mark.long)])
+def test_the_role_of_somebody_who_is_out_stays_on_the_seat(guest: Guests, lang: str) -> None:
+    """Kopfgeldjäger and Hilfssheriff are the longest of all roles."""
+    ann = guest((320, 640))
+    ann.context.add_init_script(f"localStorage.setItem('boothill.lang', '\"{lang}\"')")
+    out: dict[str, Any] = {"alive": False, "hand": [], "in_play": []}
+    players = {name: {**seat, **(out if name in ("Dee", "Eve") else {})} for name, seat in EIGHT.items()}
+    position = {"game": "classic+dodge-city", "players": players, "turn": "Ann"}
+    Stage.set(ann, yaml.safe_dump(position, sort_keys=False, allow_unicode=True), still=True)
+    fates = ann.page.locator(".fate")
+    expect(fates).to_have_count(2)
+    assert [fate.evaluate("e => e.scrollWidth > e.clientWidth + 1") for fate in fates.all()] == [False, False]

@@ -292,7 +292,7 @@ page-do = { $verb ->
     [count] Platí tahle
    *[play] Zahrát
 }
-page-tip = Zvýrazněné karty můžeš teď použít: na některou ťukni. Ťukni na jinou a dozvíš se, proč to nejde.
+page-tip = Ťukni na zvýrazněnou kartu, kterou chceš zvolit. Ťukni na jinou a dozvíš se, proč to nejde.
 page-forced = Nemáš nic, co by tu pomohlo.
     .always = Už se mě neptej, když nemám na výběr
 page-understood = Rozumím

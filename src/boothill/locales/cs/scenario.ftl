@@ -28,19 +28,19 @@ scenario-names = má tu být seznam jmen, ne { $found }
 scenario-moves = má tu být seznam kroků, ne { $found }
 scenario-cards = má tu být seznam karet, ne { $found }
     .top = má tu být seznam karet od té vrchní, ne { $found }
-    .one = má tu být jedna karta, třeba „BANG!“, ne { $found }
-scenario-mapping = má tu být mapa, třeba { "{" }life: 3{ "}" }
+    .one = má tu být jedna karta, třeba „{ $example }“, ne { $found }
+scenario-mapping = má tu být mapa, třeba { $example }
 scenario-too-many = to je příliš mnoho karet: { $count }; ve hře jich je { $most }
 scenario-ranks = „{ $text }“ není rozsah hodnot; piš ho takto: „♠ 2-9“
     .back = „{ $text }“ jde opačným směrem; piš to takto: „♠ 2-9“
-scenario-step = má tu být jeden krok, refuse nebo expect, třeba „A: play Beer“
-    .refuse = refuse chce jeden krok, třeba { "{" }A: play Beer{ "}" }
+scenario-step = má tu být jeden krok, refuse nebo expect, třeba „{ $example }“
+    .refuse = refuse chce jeden krok, třeba { $example }
 scenario-seats = chybějí místa u stolu
 scenario-count = { $most ->
     [2] { $game } je hra pro 2 hráče, ne pro { $count }
    *[other] { $game } je hra pro { $least } až { $most } hráčů, ne pro { $count }
 }
-scenario-seat = mají tu být role a character, třeba { "{" }role: outlaw, character: Kit Carlson{ "}" }
+scenario-seat = mají tu být role a character, třeba { $example }
     .due = mají tu být side, front a rear
 scenario-there = { $name } už u stolu je
 scenario-roles = role { $role } je tu { $count }krát, ale počet těchto karet v krabičce je { $most }
@@ -55,7 +55,7 @@ scenario-two = dvě karty s názvem { $name }
 scenario-slot = víc než jedna karta tohoto druhu: { $slot }
 scenario-side = obě strany jsou { $side }
     .other = { $name } patří k druhé straně
-scenario-figure = má tu být postava, třeba { "{" }character: Jango, life: 2{ "}" }
+scenario-figure = má tu být postava, třeba { $example }
     .alive = má tu být živá postava
 scenario-reserve = má tu být seznam postav
     .vacant = toto místo je prázdné, ale je tu rezerva

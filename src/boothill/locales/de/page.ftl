@@ -294,7 +294,7 @@ page-do = { $verb ->
     [count] Diese zählt
    *[play] Spielen
 }
-page-tip = Leuchtende Karten kannst du verwenden: Tippe eine an. Tippst du eine andere an, erfährst du, warum nicht.
+page-tip = Tippe eine leuchtende Karte an, um sie zu wählen. Tippst du eine andere an, erfährst du, warum es nicht geht.
 page-forced = Nichts, was du hast, hilft hier.
     .always = Frag mich nicht mehr, wenn ich keine Wahl habe
 page-understood = Alles klar

@@ -28,19 +28,19 @@ scenario-names = hier gehört eine Liste von Namen hin, nicht { $found }
 scenario-moves = hier gehört eine Liste von Spielzügen hin, nicht { $found }
 scenario-cards = hier gehört eine Liste von Karten hin, nicht { $found }
     .top = hier gehört eine Liste von Karten hin, die oberste zuerst, nicht { $found }
-    .one = hier gehört eine einzelne Karte hin, etwa „BANG!“, nicht { $found }
-scenario-mapping = hier gehört eine Zuordnung hin, etwa { "{" }life: 3{ "}" }
+    .one = hier gehört eine einzelne Karte hin, etwa „{ $example }“, nicht { $found }
+scenario-mapping = hier gehört eine Zuordnung hin, etwa { $example }
 scenario-too-many = { $count } Karten sind zu viele; das Spiel hat { $most }
 scenario-ranks = „{ $text }“ ist kein Wertebereich; schreib ihn so: „♠ 2-9“
     .back = „{ $text }“ läuft in die falsche Richtung; schreib es so: „♠ 2-9“
-scenario-step = hier gehört ein Spielzug, refuse oder expect hin, etwa „A: play Beer“
-    .refuse = zu refuse gehört ein Spielzug, etwa { "{" }A: play Beer{ "}" }
+scenario-step = hier gehört ein Spielzug, refuse oder expect hin, etwa „{ $example }“
+    .refuse = zu refuse gehört ein Spielzug, etwa { $example }
 scenario-seats = die Plätze fehlen
 scenario-count = { $most ->
     [2] { $game } spielt man zu zweit, nicht mit { $count } Personen
    *[other] { $game } ist für { $least } bis { $most } Personen, nicht für { $count }
 }
-scenario-seat = hier gehören role und character hin, etwa { "{" }role: outlaw, character: Kit Carlson{ "}" }
+scenario-seat = hier gehören role und character hin, etwa { $example }
     .due = hier gehören side, front und rear hin
 scenario-there = { $name } sitzt schon am Tisch
 scenario-roles = { $count }-mal { $role }, aber in der Schachtel ist die Karte nur { $most }-mal
@@ -55,7 +55,7 @@ scenario-two = zwei Karten namens { $name }
 scenario-slot = mehr als eine Karte dieser Art: { $slot }
 scenario-side = beide Plätze sind { $side }
     .other = { $name } gehört zur anderen Seite
-scenario-figure = hier gehört ein Charakter hin, etwa { "{" }character: Jango, life: 2{ "}" }
+scenario-figure = hier gehört ein Charakter hin, etwa { $example }
     .alive = hier gehört ein lebender Charakter hin
 scenario-reserve = hier gehört eine Liste von Charakteren hin
     .vacant = dieser Platz ist leer, obwohl es eine Reserve gibt

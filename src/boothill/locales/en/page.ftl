@@ -288,7 +288,7 @@ page-do = { $verb ->
     [count] This one counts
    *[play] Play it
 }
-page-tip = You can use the cards that glow: tap one. Tap any other card to see why not.
+page-tip = Tap a card that glows to choose it. Tap any other card to see why you cannot.
 page-forced = Nothing you have can help here.
     .always = Don't ask me again when I have no choice
 page-understood = OK

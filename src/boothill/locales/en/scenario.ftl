@@ -28,19 +28,19 @@ scenario-names = a list of names is wanted, not { $found }
 scenario-moves = a list of moves is wanted, not { $found }
 scenario-cards = a list of cards is wanted, not { $found }
     .top = a list of cards is wanted, top card first, not { $found }
-    .one = one card is wanted, like 'BANG!', not { $found }
-scenario-mapping = a mapping is wanted, like { "{" }life: 3{ "}" }
+    .one = one card is wanted, like '{ $example }', not { $found }
+scenario-mapping = a mapping is wanted, like { $example }
 scenario-too-many = { $count } cards are too many; the game has { $most }
 scenario-ranks = '{ $text }' is no range of ranks; write it like '♠ 2-9'
     .back = '{ $text }' runs the wrong way; write it like '♠ 2-9'
-scenario-step = one move, refuse or expect is wanted, like 'A: play Beer'
-    .refuse = refuse wants one move, like { "{" }A: play Beer{ "}" }
+scenario-step = one move, refuse or expect is wanted, like '{ $example }'
+    .refuse = refuse wants one move, like { $example }
 scenario-seats = the seats are missing
 scenario-count = { $most ->
     [2] { $game } is for 2 players, not { $count }
    *[other] { $game } is for { $least } to { $most } players, not { $count }
 }
-scenario-seat = role and character are wanted, like { "{" }role: outlaw, character: Kit Carlson{ "}" }
+scenario-seat = role and character are wanted, like { $example }
     .due = side, front and rear are wanted
 scenario-there = { $name } sits at the table already
 scenario-roles = { $count } times { $role }, but there { $most ->
@@ -58,7 +58,7 @@ scenario-two = two cards named { $name }
 scenario-slot = more than one { $slot }
 scenario-side = both seats are { $side }
     .other = { $name } belongs to the other side
-scenario-figure = a character is wanted, like { "{" }character: Jango, life: 2{ "}" }
+scenario-figure = a character is wanted, like { $example }
     .alive = a living character is wanted
 scenario-reserve = a list of characters is wanted
     .vacant = it is vacant, but there is a reserve

@@ -44,7 +44,7 @@ page-tempo = Ritmo
     }
     .skip = Un tocco o un tasto salta ciò che si sta mostrando.
 page-notify = Avvisami quando tocca a me
-    .denied = Il tuo browser non permette le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.
+    .denied = Il tuo browser non permette le notifiche di questa pagina. Puoi consentirle nelle sue impostazioni.
     .turn = Tocca a te
 page-search = Cerca
     .gallery = Un nome in qualsiasi lingua o una parola
@@ -288,7 +288,7 @@ page-do = { $verb ->
     [count] Vale questa
    *[play] Gioca
 }
-page-tip = Le carte illuminate si possono usare: toccane una. Tocca una qualsiasi delle altre per sapere perché non si può.
+page-tip = Tocca una carta illuminata per sceglierla. Tocca una delle altre per sapere perché non si può.
 page-forced = Non hai niente che possa aiutarti qui.
     .always = Non chiedermelo più quando non ho scelta
 page-understood = OK

@@ -28,19 +28,19 @@ scenario-names = qui va un elenco di nomi, non { $found }
 scenario-moves = qui va un elenco di mosse, non { $found }
 scenario-cards = qui va un elenco di carte, non { $found }
     .top = qui va un elenco di carte, a partire da quella in cima, non { $found }
-    .one = qui va una sola carta, per esempio «BANG!», non { $found }
-scenario-mapping = qui va una mappa, per esempio { "{" }life: 3{ "}" }
+    .one = qui va una sola carta, per esempio «{ $example }», non { $found }
+scenario-mapping = qui va una mappa, per esempio { $example }
 scenario-too-many = { $count } carte sono troppe; il gioco ne ha { $most }
 scenario-ranks = «{ $text }» non è un intervallo di valori; scrivilo così: «♠ 2-9»
     .back = «{ $text }» va nel verso sbagliato; scrivilo così: «♠ 2-9»
-scenario-step = qui va una mossa, refuse o expect, per esempio «A: play Beer»
-    .refuse = refuse richiede una mossa, per esempio { "{" }A: play Beer{ "}" }
+scenario-step = qui va una mossa, refuse o expect, per esempio «{ $example }»
+    .refuse = refuse richiede una mossa, per esempio { $example }
 scenario-seats = mancano i posti
 scenario-count = { $most ->
     [2] { $game } è per 2 giocatori, non per { $count }
    *[other] { $game } è per { $least }–{ $most } giocatori, non per { $count }
 }
-scenario-seat = qui vanno role e character, per esempio { "{" }role: outlaw, character: Kit Carlson{ "}" }
+scenario-seat = qui vanno role e character, per esempio { $example }
     .due = qui vanno side, front e rear
 scenario-there = { $name } è già al tavolo
 scenario-roles = { $role } compare { $count } volte, ma le carte di questo tipo nella scatola sono { $most }
@@ -55,7 +55,7 @@ scenario-two = due carte con lo stesso nome: { $name }
 scenario-slot = più di una carta di questo tipo: { $slot }
 scenario-side = tutti e due i posti sono { $side }
     .other = { $name } appartiene all'altro schieramento
-scenario-figure = qui va un personaggio, per esempio { "{" }character: Jango, life: 2{ "}" }
+scenario-figure = qui va un personaggio, per esempio { $example }
     .alive = qui va un personaggio in vita
 scenario-reserve = qui va un elenco di personaggi
     .vacant = il posto è vuoto, ma c'è una riserva

@@ -292,7 +292,7 @@ page-do = { $verb ->
     [count] Ta się liczy
    *[play] Zagraj
 }
-page-tip = Podświetlonych kart możesz teraz użyć: dotknij jednej z nich. Dotknij innej, a dowiesz się, dlaczego nie możesz.
+page-tip = Dotknij podświetlonej karty, żeby ją wybrać. Dotknij innej, a dowiesz się, dlaczego nie możesz.
 page-forced = Nie masz nic, co by tu pomogło.
     .always = Nie pytaj mnie więcej, gdy nie mam wyboru
 page-understood = Jasne

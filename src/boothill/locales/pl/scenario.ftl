@@ -28,19 +28,19 @@ scenario-names = ma tu być lista nazw, a nie { $found }
 scenario-moves = ma tu być lista ruchów, a nie { $found }
 scenario-cards = ma tu być lista kart, a nie { $found }
     .top = ma tu być lista kart, od wierzchniej, a nie { $found }
-    .one = ma tu być jedna karta, na przykład „BANG!”, a nie { $found }
-scenario-mapping = ma tu być mapa, na przykład { "{" }life: 3{ "}" }
+    .one = ma tu być jedna karta, na przykład „{ $example }”, a nie { $found }
+scenario-mapping = ma tu być mapa, na przykład { $example }
 scenario-too-many = to za dużo kart: { $count }; w grze jest ich { $most }
 scenario-ranks = „{ $text }” nie jest przedziałem wartości; zapisz go tak: „♠ 2-9”
     .back = „{ $text }” biegnie w złą stronę; zapisz to tak: „♠ 2-9”
-scenario-step = ma tu być jeden ruch, refuse albo expect, na przykład „A: play Beer”
-    .refuse = refuse wymaga jednego ruchu, na przykład { "{" }A: play Beer{ "}" }
+scenario-step = ma tu być jeden ruch, refuse albo expect, na przykład „{ $example }”
+    .refuse = refuse wymaga jednego ruchu, na przykład { $example }
 scenario-seats = brakuje miejsc przy stole
 scenario-count = { $most ->
     [2] { $game } to gra dla 2 graczy, a nie dla { $count }
    *[other] { $game } to gra dla { $least }–{ $most } graczy, a nie dla { $count }
 }
-scenario-seat = mają tu być role i character, na przykład { "{" }role: outlaw, character: Kit Carlson{ "}" }
+scenario-seat = mają tu być role i character, na przykład { $example }
     .due = mają tu być side, front i rear
 scenario-there = { $name } już jest przy stole
 scenario-roles = rola { $role } występuje tu { $count } razy, a liczba takich kart w pudełku to { $most }
@@ -55,7 +55,7 @@ scenario-two = dwie karty o nazwie { $name }
 scenario-slot = więcej niż jedna karta tego rodzaju: { $slot }
 scenario-side = obie strony to { $side }
     .other = { $name } należy do drugiej strony
-scenario-figure = ma tu być postać, na przykład { "{" }character: Jango, life: 2{ "}" }
+scenario-figure = ma tu być postać, na przykład { $example }
     .alive = ma tu być żywa postać
 scenario-reserve = ma tu być lista postaci
     .vacant = to miejsce jest puste, a jest rezerwa

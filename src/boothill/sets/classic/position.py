@@ -44,7 +44,7 @@ class ClassicKeys(PositionKeys):
         for name, seat in data["players"].items():
             place = f"players.{name}"
             if not isinstance(seat, dict):
-                raise wrong(place, "scenario-seat")
+                raise wrong(place, "scenario-seat", example="{role: outlaw, character: Kit Carlson}")
             check_keys(seat, self.SEAT_KEYS, place)
             roles.append(one_of(seat.get("role"), tuple(rules.box), f"{place}.role"))
             who.append(character_named(rules, seat.get("character"), place, [character.name for character in who]))

@@ -11,7 +11,15 @@ from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.sets.duel.sides import COMMON, OWN_DECKS, OWNERS, SEATS_OF_TWO, SLOTS
 from boothill.text.notation import FRONT, REAR, figure_at, print_card
-from boothill.text.scenario.keys import HAND_CHECKS, PositionKeys, check_cards, differs, should_be, together
+from boothill.text.scenario.keys import (
+    EXPECTATION,
+    HAND_CHECKS,
+    PositionKeys,
+    check_cards,
+    differs,
+    should_be,
+    together,
+)
 from boothill.text.scenario.reading import (
     Cards,
     character_named,
@@ -152,7 +160,7 @@ class DuelKeys(PositionKeys):
             found = s.characters[figure_at(s, seat, f".{what}")].name
             return None if wanted is None and figure == NO_FIGURE else should_be(what, str(wanted), found)
         if not isinstance(wanted, dict):
-            raise wrong(place, "scenario-mapping")
+            raise wrong(place, "scenario-mapping", example=EXPECTATION)
         check_keys(wanted, FIGURE_CHECKS, place)
         lines = []
         if "character" in wanted:
@@ -215,10 +223,10 @@ def _figure(
     where = f"{place}.{position}"
     if data is None:
         if position == "front" and not midway:
-            raise wrong(where, "scenario-figure")
+            raise wrong(where, "scenario-figure", example="{character: Jango, life: 2}")
         return _Figure(None, 0, [], False)
     if not isinstance(data, dict):
-        raise wrong(where, "scenario-figure")
+        raise wrong(where, "scenario-figure", example="{character: Jango, life: 2}")
     check_keys(data, FIGURE_KEYS, where)
     alive = flag_of(data.get("alive", True), f"{where}.alive")
     if alive:

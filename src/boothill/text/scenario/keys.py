@@ -14,6 +14,8 @@ from boothill.text.notation import print_cards
 from boothill.text.scenario.reading import Cards, faces_of, seat_named, wrong
 from boothill.words.phrases import Said
 
+EXPECTATION = "{life: 3}"
+"""What is expected of somebody, as an example."""
 HAND_CHECKS = ("hand", "hand_has", "hand_size")
 GAME_CHECKS = (
     "to_act", "turn", "phase", "discard_top", "discard_has", "discard_size", "winner", "legal", "not_legal",

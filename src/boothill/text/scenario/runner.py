@@ -19,7 +19,7 @@ from boothill.sets import DEFAULT_GAME, GAMES, RETIRED
 from boothill.text.notation import Unreadable, known_name, parse_move, print_card, print_move
 from boothill.text.scenario.chance import STEPS as CHANCE_STEPS
 from boothill.text.scenario.chance import FixedChance
-from boothill.text.scenario.keys import check_cards, differs, keys_of, should_be, together
+from boothill.text.scenario.keys import EXPECTATION, check_cards, differs, keys_of, should_be, together
 from boothill.text.scenario.position import GAME_KEYS, parse_position, rules_of
 from boothill.text.scenario.reading import BadPosition, check_keys, faces_of, one_of, seat_named, wrong
 from boothill.text.scenario.stack import CANNOT_BE, STACK, cannot_go_on
@@ -222,13 +222,13 @@ def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Scenar
 def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) -> ScenarioStep:
     """One step of a scenario."""
     if not isinstance(step, dict) or len(step) != 1:
-        raise wrong(place, "scenario-step")
+        raise wrong(place, "scenario-step", example="A: play Beer")
     ((key, value),) = step.items()
     if key == "expect":
         return check(s, value, place, strict)
     if key == "refuse":
         if not isinstance(value, dict) or len(value) != 1:
-            raise wrong(place, "scenario-step.refuse")
+            raise wrong(place, "scenario-step.refuse", example="{A: play Beer}")
         ((name, text),) = value.items()
         return refuse(s, seat_named(s.names, name, place), str(text), place)
     if key in CHANCE_STEPS:
@@ -375,13 +375,13 @@ def check(s: State, expected: Any, place: str, strict: bool = True) -> ScenarioS
 
 def _checked(s: State, expected: Any, place: str) -> list[Checked]:
     if not isinstance(expected, dict):
-        raise wrong(place, "scenario-mapping")
+        raise wrong(place, "scenario-mapping", example=EXPECTATION)
     checked = []
     keys = keys_of(s.rules)
     for key, value in expected.items():
         if str(key) in s.names:
             if not isinstance(value, dict):
-                raise wrong(f"{place}.{key}", "scenario-mapping")
+                raise wrong(f"{place}.{key}", "scenario-mapping", example=EXPECTATION)
             check_keys(value, keys.SEAT_CHECKS, f"{place}.{key}")
             seat = Seat(s.names.index(str(key)))
             for what, wanted in value.items():
