@@ -16,9 +16,10 @@ from boothill.cli import main
 from boothill.cli.commands import COMMANDS, parser_for
 from boothill.lab.measure.sim import Simulation, Tally
 from boothill.lab.verify import invariants
+from tests.commands import GOOD, run, scenario
 from tests.tables import plain_only
-from tests.test_cli import GOOD, SITUATION, run, scenario
 from tests.test_records import recorded
+from tests.test_settle import SITUATION
 
 PAGE = Path(__file__).parent.parent / "docs" / "command-line.md"
 

@@ -19,7 +19,7 @@ from boothill.words.catalogue import DEFAULT, exists, languages
 from boothill.words.messages import Messages
 from boothill.words.phrases import Said, bad_game
 from boothill.words.rulebook import NoRule, rule
-from tests.test_cli import GOOD, run, scenario
+from tests.commands import GOOD, run, scenario
 
 ROOT = Path(__file__).parent.parent
 FOREIGN = [lang for lang in languages() if lang != DEFAULT]

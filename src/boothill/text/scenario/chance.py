@@ -27,7 +27,8 @@ class FixedChance:
         if key == DECK and not (isinstance(value, list) and value):
             raise wrong(f"{place}: deck", "scenario-cards.top", found=repr(value))
         if key == HAND and not isinstance(value, str):
-            raise wrong(f"{place}: hand", "scenario-cards.one", example=next(iter(self.s.rules.cards)), found=repr(value))
+            card = next(iter(self.s.rules.cards))
+            raise wrong(f"{place}: hand", "scenario-cards.one", example=card, found=repr(value))
         texts = [str(text) for text in value] if key == DECK else [value]
         if len(texts) > len(self.s.rules.deck):
             most = len(self.s.rules.deck)
