@@ -76,8 +76,8 @@ bench-page: page .venv/.test ## measure the page: what it weighs, how soon it ca
 soak: .venv/.play ## play very many random games of every kind (GAMES=100000; SEED=... plays those of an earlier run)
 	$(BIN)/boothill soak --games $(GAMES) $(if $(SEED),--seed '$(SEED)')
 
-screenshots: page .venv/.test ## take pictures of every page into docs/screenshots
-	$(BIN)/python -m tests.browser.screenshots
+screenshots: page .venv/.test ## take pictures of every page into docs/screenshots; READER=pl (or all) into build
+	$(BIN)/python -m tests.browser.screenshots $(if $(READER),--lang $(READER))
 
 lock: .venv/.tools ## write the newest versions that pyproject.toml allows to constraints.txt
 	$(BIN)/python -m pip install -q uv

@@ -259,7 +259,7 @@ def test_settling_an_argument(tmp_path: Path) -> None:
             return (await house.http.post("/api/settle", json={"text": text})).json()
 
         good = await settled(SCENARIO % 3)
-        assert good["failure"] == ""
+        assert good["failure"] == "" and good["failed"] is None
         assert [step["text"] for step in good["steps"]] == [
             "", "refuse A: play Missed!", "A: play BANG! -> B", "expect", "expect",
         ]  # fmt: skip
@@ -268,6 +268,7 @@ def test_settling_an_argument(tmp_path: Path) -> None:
         assert any(line["kind"] == "lost-life" for step in good["steps"] for line in step["told"])
         bad = await settled(SCENARIO % 4)
         assert bad["failure"] == "expect: B: life should be 4, is 3" and len(bad["steps"]) == 4
+        assert bad["failed"]["id"] == "notation-at", "which a page says in any language"
         for text in (
             "", "7", "[]", "a: &a [*a]", "a: &a [1]\nb: [*a, *a]", "\t", "steps: " + "[" * 3000, "x: 2024-99-99",
             "players: " + "9" * 5000, "{" * 200, SCENARIO % 3 + "\nsteps: 3", "players: {A: {life: 99999999999}}",

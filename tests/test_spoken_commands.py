@@ -190,6 +190,7 @@ def test_a_server_greets_in_the_readers_language(tmp_path: Path) -> None:
     env = {**os.environ, "BOOTHILL_LANG": "pl", "PYTHONPATH": str(ROOT / "src")}
     words = ["serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'games.db'}", "--log-level", "error"]
     server = subprocess.Popen([sys.executable, "-m", "boothill", *words], stdout=theirs, env=env)
+    os.close(theirs)  # so that a server that does not start ends the reading
     try:
         heard = ""
         while "--host 0.0.0.0" not in heard:
@@ -198,6 +199,5 @@ def test_a_server_greets_in_the_readers_language(tmp_path: Path) -> None:
         server.terminate()
         server.wait()
         os.close(ours)
-        os.close(theirs)
     assert "Boot Hill działa pod adresem http://127.0.0.1:" in heard
     assert "Dostęp ma tylko ten komputer." in heard

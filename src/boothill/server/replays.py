@@ -90,7 +90,9 @@ class Settled(Struct, frozen=True):
     """What it is played by: a position that names events has the options that follow from them."""
     steps: list[SettledStep]
     failure: str
-    """What did not come true; empty if everything did."""
+    """What did not come true, in English; empty if everything did."""
+    failed: Line | None
+    """The same in any language."""
 
 
 def replay(id: str, record: Record, seat: Seat, first: int, count: int) -> Replay:
@@ -148,7 +150,7 @@ def settle(text: str, name: str = "") -> Settled:
         raise BadScenario(f"{place}: {len(steps)} steps are too many; the server plays {STEPS}")
     size = 0
     done: list[SettledStep] = []
-    failure = ""
+    failure, failed = "", None
     try:
         s = parse_position(data)
         seat = seat_named(s.names, name, "seat") if name else OPEN
@@ -164,8 +166,8 @@ def settle(text: str, name: str = "") -> Settled:
     except BadPosition as error:
         raise bad_scenario(place, error) from None
     except Failed as error:
-        failure = str(error)
-    return Settled(s.rules.name, s.rules.options, done, failure)
+        failure, failed = str(error), line_of(error.why)
+    return Settled(s.rules.name, s.rules.options, done, failure, failed)
 
 
 def _settled(

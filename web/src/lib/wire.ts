@@ -943,6 +943,7 @@ export interface Settled {
   };
   steps: SettledStep[];
   failure: string;
+  failed: Line | null;
 }
 /**
  * The position after a step of a scenario.
