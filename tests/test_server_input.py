@@ -240,13 +240,40 @@ def test_a_client_that_does_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
             await lazy.until("welcome")
             (there,) = [c for c in house.lobby.tables[made["table"]].connections if c.viewer.name == "Lazy"]
             assert isinstance(there, sockets.TableConnection)
-            monkeypatch.setattr(there.socket, "send_text", lambda _: asyncio.sleep(60))
+            monkeypatch.setattr(there.guest, "write", lambda _: False)
+            monkeypatch.setattr(there.guest, "drained", lambda: asyncio.sleep(60))
             for turn in range(30):
                 await ann.send(wire.Lock(turn % 2 == 0))
                 await ann.until("table")
             with pytest.raises(ConnectionClosed) as closed:
                 await lazy.until("never")
             assert closed.value.rcvd is not None and closed.value.rcvd.code == sockets.TOO_SLOW
+
+    with_server(tmp_path, act)
+
+
+def test_messages_keep_their_order_whenever_the_client_takes_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What can be sent at once is; behind what waits for a slow client it waits too."""
+
+    async def act(house: Served) -> None:
+        async with house.hosted() as (made, ann):
+            (there,) = house.lobby.tables[made["table"]].connections
+            assert isinstance(there, sockets.TableConnection)
+            reads, write = asyncio.Event(), there.guest.write
+            monkeypatch.setattr(there.guest, "write", lambda frame: reads.is_set() and write(frame))
+            monkeypatch.setattr(there.guest, "drained", reads.wait)
+            there.send(wire.Pong(1))
+            there.send(wire.Pong(2))
+            await asyncio.sleep(0.01)
+            assert len(there.waiting) == 2
+            reads.set()
+            there.send(wire.Pong(3))  # before what waits had its turn
+            assert [(await ann.until("pong"))["id"] for _ in range(3)] == [1, 2, 3]
+            there.send(wire.Pong(4))
+            assert not there.waiting and (await ann.until("pong"))["id"] == 4
+            assert (there.size, len(there.waiting)) == (0, 0)
 
     with_server(tmp_path, act)
 

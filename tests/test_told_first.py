@@ -15,12 +15,12 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from starlette.websockets import WebSocket
 
 from boothill.bots import make_bot
 from boothill.core.ids import NOBODY
 from boothill.core.moves import Move
 from boothill.core.state import State
+from boothill.server.protocols import Socket
 from boothill.table import game as table_game
 from boothill.table import wire
 from boothill.table.clock import VirtualClock
@@ -155,13 +155,13 @@ def test_nobody_looks_at_the_hand_before_the_shot_is_told(by: str, monkeypatch: 
 def test_what_is_told_is_on_the_wire_before_anybody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[tuple[str, int]] = []
     while_both_were_there: list[tuple[str, int]] = []
-    consider, send = Game.consider, WebSocket.send_text
+    consider, write = Game.consider, Socket.write
 
-    async def sent(self: WebSocket, data: str) -> None:
-        await send(self, data)
-        message = json.loads(data)
+    def sent(self: Socket, frame: bytes) -> bool:
+        message = json.loads(frame[frame.index(b"{") :])
         if message["type"] == "update":
             order.append(("sent", message["number"]))
+        return write(self, frame)
 
     def considered(self: Game, now: float) -> None:
         order.append(("considered", self.number))
@@ -176,7 +176,7 @@ def test_what_is_told_is_on_the_wire_before_anybody_looks(tmp_path: Path, monkey
             await ann.until("welcome")
             await wes.until("welcome")
             await ann.send(wire.Start())
-            monkeypatch.setattr(WebSocket, "send_text", sent)
+            monkeypatch.setattr(Socket, "write", sent)
             monkeypatch.setattr(Game, "consider", considered)
             for _ in range(6):
                 ask = await ann.asked()

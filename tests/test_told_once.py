@@ -10,6 +10,7 @@ import pytest
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
 from boothill.core.view import View
+from boothill.server import encoding
 from boothill.table import wire
 from boothill.table.projection.board import Boards, show, sights_of
 from boothill.table.projection.events import OPEN
@@ -127,3 +128,21 @@ def test_a_game_that_was_ended_meanwhile_is_shown_to_newcomers_as_it_is() -> Non
     assert made.watch("Ada").last(wire.Update).view.winner == ""
     made.do(0, wire.Close())
     assert made.watch("Bea").last(wire.Update).view.winner == "nobody"
+
+
+def test_a_message_is_encoded_once_however_many_hear_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, encode = [], msgspec.json.Encoder().encode
+
+    class Counting:
+        def encode(self, message: object) -> bytes:
+            made.append(message)
+            return encode(message)
+
+    monkeypatch.setattr(encoding, "_ENCODER", Counting())
+    said, ended = wire.Chat("Ann", "Howdy", False, 0), wire.Notice(wire.Line("locked"))
+    heard = [encoding.encoded(message) for _ in range(1000) for message in (said, ended)]
+    assert made == [said, ended]
+    assert all(one is heard[0] for one in heard[::2]) and all(one is heard[1] for one in heard[1::2])
+    for number in range(100):  # and what others are told has nothing of it
+        assert encoding.encoded(wire.Pong(number)).text == encode(wire.Pong(number))
+    assert encoding.encoded(wire.Chat("Bob", "Howdy", False, 1)).text != heard[0].text

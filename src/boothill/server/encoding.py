@@ -1,23 +1,42 @@
-"""Messages as they are sent: encoded once, however many are told the very same one after the other."""
+"""Messages as they are sent: encoded once, however many are told the very same one."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
+from websockets.frames import Frame, Opcode
 
 from boothill.table import wire
 
 _ENCODER = msgspec.json.Encoder()
+KEPT = 4
+"""Messages that were encoded last, which others may be told too."""
 
 
-class _Last:
-    """The last message that was encoded."""
+class Encoded(NamedTuple):
+    """A message that is ready to be sent."""
 
-    message: object = None
-    text = ""
+    text: bytes
+    frame: bytes
+    """The same as a frame of a WebSocket: the server's are not masked, so it fits every connection."""
 
 
-def encoded(message: wire.FromTable) -> str:
-    if message is not _Last.message:
-        _Last.text = _ENCODER.encode(message).decode()
-        _Last.message = message
-    return _Last.text
+_recent: dict[int, tuple[wire.FromTable, Encoded]] = {}
+"""By the identity of the message, which is theirs as long as they are kept."""
+
+
+def encoded(message: wire.FromTable) -> Encoded:
+    found = _recent.get(id(message))
+    if found is not None:
+        return found[1]
+    if len(_recent) >= KEPT:
+        del _recent[next(iter(_recent))]
+    made = as_frame(_ENCODER.encode(message))
+    _recent[id(message)] = message, made
+    return made
+
+
+def as_frame(text: bytes) -> Encoded:
+    """A message that is JSON already."""
+    return Encoded(text, Frame(Opcode.TEXT, text).serialize(mask=False))

@@ -44,6 +44,12 @@ class Talk(Protocol):
     def says_too_late(self) -> None:
         """Say so, if something can still be said."""
 
+    def write(self, frame: bytes) -> bool:
+        """Send a frame of a WebSocket at once; not if the other side is still to take what was sent before."""
+
+    async def drained(self) -> None:
+        """Wait until the other side has taken what was sent before, or is gone."""
+
 
 class Guest:
     """An open connection, from the moment it is let in."""
@@ -84,6 +90,15 @@ class Guest:
             self._timer.cancel()
         self._talk = self._transport = self._line = self._timer = None  # which remember the guest
         self.porter.gone(self)
+
+    def write(self, frame: bytes) -> bool:
+        """Send a frame of a WebSocket at once, if the other side takes it."""
+        return self._talk is not None and self._talk.write(frame)
+
+    async def drained(self) -> None:
+        """Wait until the other side has taken what was sent before, or is gone."""
+        if self._talk is not None:
+            await self._talk.drained()
 
     @property
     def silent(self) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from boothill.server.porter import GUEST, Guest
 
@@ -56,6 +57,12 @@ class Http(HttpToolsProtocol):
             self.transport.write(TOO_LATE)
         self.transport.close()
 
+    def write(self, frame: bytes) -> bool:
+        return False  # nobody is at a table yet
+
+    async def drained(self) -> None:
+        pass
+
 
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket. Whether anybody is still there is known by pings, and whether he says hello by `sockets`."""
@@ -75,6 +82,16 @@ class Socket(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.guest.moved = True
+
+    def write(self, frame: bytes) -> bool:
+        # Past the ASGI interface, which would encode every message anew for every connection.
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return True
+
+    async def drained(self) -> None:
+        await self.writable.wait()
 
     def waits_for_us(self) -> bool:
         return self.guest.at_table and not self.close_sent

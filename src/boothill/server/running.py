@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from boothill.core.ids import Seat
+from boothill.server.encoding import Encoded
 from boothill.server.holding import Claim
 from boothill.table import wire
 from boothill.table.journal import Write
@@ -27,8 +28,7 @@ class Connection(Protocol):
 
     def close(self, code: int) -> None: ...
 
-    def say(self, text: str) -> None:
-        """Send a message that is encoded already."""
+    def say(self, message: Encoded) -> None: ...
 
 
 class Place(Protocol):

@@ -10,7 +10,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from boothill.server.encoding import encoded
+from boothill.server.encoding import Encoded, encoded
 from boothill.server.limits import neighbourhood
 from boothill.server.lobby import Lobby
 from boothill.server.porter import GUEST, Guest
@@ -29,7 +29,7 @@ CLOSE_SECONDS = 5
 QUEUE_LIMIT = 1000
 """Messages that wait for a slow client before it is told to connect again,"""
 QUEUE_SIZE = 2 * 1024 * 1024
-"""and signs in them."""
+"""and bytes in them."""
 STRIKES = 20
 """Messages that make no sense, or come too fast, before a connection is closed."""
 
@@ -61,10 +61,11 @@ class TableConnection:
         self.socket = socket
         self.lobby = lobby
         self.address = address
-        self.guest: Guest | None = socket.scope.get("state", {}).get(GUEST)
+        self.guest: Guest = socket.scope["state"][GUEST]
         self.viewer = Viewer(self.send)
         self.viewer.origin = address
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
+        """What the client is still to take, as frames."""
         self.size = 0
         """Of all that waits."""
         self.wake = asyncio.Event()
@@ -85,17 +86,18 @@ class TableConnection:
         if isinstance(message, wire.Farewell):
             self.close(WRONG)
 
-    def say(self, text: str) -> None:
-        """Send a message that is encoded already."""
-        if self.code:
+    def say(self, message: Encoded) -> None:
+        """Send a message that is encoded already: at once, unless the client is still to take what came before."""
+        frame = message.frame
+        if self.code or (not self.waiting and self.guest.write(frame)):
             return
-        if len(self.waiting) >= QUEUE_LIMIT or (self.waiting and self.size + len(text) > QUEUE_SIZE):
+        if len(self.waiting) >= QUEUE_LIMIT or (self.waiting and self.size + len(frame) > QUEUE_SIZE):
             self.waiting.clear()
             self.code = TOO_SLOW
             self.sender.cancel()  # it waits for a client that does not read
             return
-        self.waiting.append(text)
-        self.size += len(text)
+        self.waiting.append(frame)
+        self.size += len(frame)
         self.wake.set()
 
     def refuse(self, problem: Problem) -> None:
@@ -112,9 +114,10 @@ class TableConnection:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
-                text = self.waiting.popleft()
-                self.size -= len(text)
-                await self.socket.send_text(text)
+                await self.guest.drained()
+                if not self.guest.write(self.waiting[0]):
+                    return  # the client is gone
+                self.size -= len(self.waiting.popleft())
             if self.code:
                 return
 
@@ -173,12 +176,11 @@ class TableConnection:
     async def _stay(self, table: str, hello: wire.Hello) -> None:
         """At a table until one of both sides goes. Raises Problem if this one may not join it."""
         self.watches = hello.screen or not hello.key
-        if self.watches and self.guest is not None and not self.guest.porter.may_watch():
+        if self.watches and not self.guest.porter.may_watch():
             raise Problem("too-many")
         place = await self.lobby.visit(table, lambda place: self._join(place, hello))
         try:
-            if self.guest is not None:
-                self.guest.welcome(sits=not self.watches)
+            self.guest.welcome(sits=not self.watches)
             while (command := await self._command()) is not None:
                 place.post(self, command)
         finally:

@@ -17,7 +17,7 @@ import msgspec
 
 from boothill.core.ids import Seat
 from boothill.server.codes import spelt
-from boothill.server.encoding import encoded
+from boothill.server.encoding import Encoded, as_frame, encoded
 from boothill.server.fleet import words
 from boothill.server.fleet.bus import Bus
 from boothill.server.fleet.lines import Line, frame_of
@@ -206,9 +206,10 @@ class Fleet:
     def _take(self, server: str, word: Word) -> None:
         match word:
             case words.Told(links, text):
+                told = as_frame(text.encode())
                 for link in links:
                     if link in self.links:
-                        self.links[link][1].say(text)
+                        self.links[link][1].say(told)
             case words.Said(link, command):
                 visitor = self.visitors.get((server, link))
                 if visitor is not None:
@@ -300,7 +301,7 @@ class Fleet:
         if other.last is message and other.unsaid and isinstance(told := other.unsaid[-1], words.Told):
             told.links.append(visitor.link)
             return
-        self._say(visitor.server, words.Told([visitor.link], encoded(message)))
+        self._say(visitor.server, words.Told([visitor.link], encoded(message).text.decode()))
         other.last = message
 
     def dismiss(self, visitor: Visitor, code: int) -> None:
@@ -393,8 +394,8 @@ class Visitor:
         if isinstance(message, wire.Farewell):
             self.close(WRONG)
 
-    def say(self, text: str) -> None:
-        raise AssertionError("a visitor is told messages, not texts")
+    def say(self, message: Encoded) -> None:
+        raise AssertionError("what a visitor is told is encoded where it is sent")
 
     def close(self, code: int) -> None:
         self.fleet.dismiss(self, code)
