@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import shlex
 from configparser import ConfigParser
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from boothill.cli.commands import parse
 from boothill.lab.verify.engines import NGINX, Nginx
 from boothill.server.config import config_of
+from boothill.server.storage import url_of
 from tests.servers import Served, with_server
 
 ROOT = Path(__file__).parent.parent
@@ -65,3 +67,20 @@ def test_the_unit_of_systemd_is_whole() -> None:
     assert parse(words).run
     name, _, database = service["Environment"].partition("=")
     assert config_of({}, {name: database}).database == f"sqlite:////var/lib/{service['StateDirectory']}/games.db"
+
+
+def test_the_daily_copy_is_one_of_the_database_of_the_service() -> None:
+    *_, last = (ROOT / "deploy" / "backup").read_text().splitlines()
+    words = shlex.split(last.partition("/opt/boothill/bin/boothill ")[2].partition(" >")[0])
+    assert parse(words).run and f"Environment=BOOTHILL_DATABASE={words[-1]}\n" in shown("ini")
+    assert "install -m 755 deploy/backup /etc/cron.daily/boothill\n" in GUIDE
+
+
+def test_the_unit_is_made_one_for_several_servers() -> None:
+    (edit,) = re.findall(r"^sed 's/(.*)/(.*)/' deploy/boothill.service > \S+$", GUIDE, re.M)
+    (start,) = re.findall(r"^ExecStart=\S+ (.*)$", re.sub(*edit, shown("ini"), flags=re.M), re.M)
+    assert parse(start.replace("%i", "8081").split()).run and start != "serve"
+    (settings,) = re.findall(r"^printf '\[Service\]\\n(.*)' > \S+several.conf$", GUIDE, re.M)
+    given = dict(line.removeprefix("Environment=").split("=", 1) for line in settings.split("\\n") if line)
+    config = config_of({}, given)
+    assert config.bus.startswith("redis://") and url_of(config.database).startswith("postgresql")
