@@ -67,8 +67,8 @@ def test_the_servers_of_the_composition_share_a_database_and_a_bus() -> None:
 def test_caddy_leads_to_every_server_of_the_composition() -> None:
     site = (ROOT / "deploy" / "Caddyfile").read_text()
     assert site.count("{") == site.count("}") and "respond /metrics 404" in site and "health_uri /healthz" in site
-    (upstreams,) = re.findall(r"reverse_proxy (.*) \{", site)
-    assert upstreams.split() == [f"{name}:8080" for name, one in compose()["services"].items() if one.get("build")]
+    servers = " ".join(f"{name}:8080" for name, one in compose()["services"].items() if one.get("build"))
+    assert re.findall(r"reverse_proxy (.*) \{", site) == [f"/ws/* {servers}", servers]
     assert "{$BOOTHILL_SITE:localhost}" in site and "BOOTHILL_SITE" in compose()["services"]["caddy"]["environment"]
 
 

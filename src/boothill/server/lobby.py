@@ -105,9 +105,8 @@ class Lobby:
                 await self.fleet.open()
             await self.lease.begin()
             if self.storage.shared:
-                self.clock.set(
-                    self.storage.now()
-                )  # a table goes on at another server as if it were the same time there
+                # A table goes on at another server as if it were the same time there.
+                self.clock.set(self.storage.now())
         except (DBAPIError, BadConfig) as error:
             await self.storage.close(0)
             raise self.storage.bad(error) if isinstance(error, DBAPIError) else error from None

@@ -22,7 +22,7 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 
@@ -167,6 +167,12 @@ class Seen:
         for guest, witness in zip(guests, self._witnesses, strict=True):
             guest.witness, guest.patience = witness, PATIENCE
 
+    async def play(self) -> None:
+        """Play a game to its end."""
+        others = [asyncio.create_task(guest.play()) for guest in self.guests[1:]]
+        await asyncio.gather(*(guest.ready.wait() for guest in self.guests[1:]))
+        await asyncio.gather(self.guests[0].play(start=True), *others)
+
     def told_too_much(self, record: Record) -> list[str]:
         seats = [*map(Seat, range(len(record.names))), NOBODY]
         return told_too_much(record, zip(seats, (one.told() for one in self._witnesses), strict=True))
@@ -175,13 +181,28 @@ class Seen:
 class Result:
     """What came of it."""
 
-    def __init__(self, faults: Counter[str], report: Report) -> None:
-        self.faults = faults
+    def __init__(self, done: Sequence[tuple[str, Span]], report: Report) -> None:
+        self.done = done
+        """What was broken, and when."""
         self.report = report
         self.secrets: list[str] = []
         """What was told to whom it should not have been."""
         self.still = 0.0
-        """The longest time that a table did not answer, but for what PostgreSQL and Redis were away."""
+        """The longest time that a table did not answer, but for what PostgreSQL and Redis were away,"""
+        self.meanwhile: list[str] = []
+        """and what was broken then, or just before."""
+
+    def silent(self, span: Span, seconds: float) -> None:
+        """A table did not answer for so long."""
+        if seconds > self.still:
+            self.still = seconds
+            self.meanwhile = [
+                fault for fault, when in self.done if when.end > span.begin - LEASE_SECONDS and when.begin < span.end
+            ]
+
+    @property
+    def faults(self) -> Counter[str]:
+        return Counter(fault for fault, _ in self.done)
 
     @property
     def well(self) -> bool:
@@ -190,48 +211,81 @@ class Result:
     def __str__(self) -> str:
         broken = ", ".join(f"{count} {fault}" for fault, count in sorted(self.faults.items()))
         secrets = "; ".join(self.secrets) or "nobody was told a secret"
-        still = f"no table was silent for more than {self.still:.1f} s (a lease lasts {LEASE_SECONDS:.0f} s)"
-        return f"{self.faults.total()} faults ({broken}); {self.report}; {secrets}; {still}"
+        still = f"no table was silent for more than {self.still:.1f} s ({', '.join(self.meanwhile)})"
+        return f"{len(self.done)} faults ({broken}); {self.report}; {secrets}; {still}"
+
+
+class Tables:
+    """Tables that are played all the time: when a game is over, another table takes the place of its own."""
+
+    def __init__(self, door: Nginx, rng: Random, think: float) -> None:
+        self.door = door
+        self.rng = rng
+        self.think = think
+        self.seen: list[Seen] = []
+
+    async def play_on(self, number: int) -> None:
+        game, people = GAMES[number % len(GAMES)]
+        settings = wire.Settings(game=game, players=people, clock="instant", public=True, dead_see_all=False)
+        while True:
+            await (await self._new(settings)).play()
+            if not self.think:
+                return
+
+    async def _new(self, settings: wire.Settings) -> Seen:
+        async with httpx.AsyncClient(base_url=self.door.base, timeout=PATIENCE, verify=self.door.trust) as http:
+            while True:
+                try:
+                    table, keys = await seated(http, settings, settings.players)
+                    break
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.2)
+        guests = [Guest(self.door.base, table, key, Random(self.rng.random()), self.think) for key in (*keys, "")]
+        for guest in guests:
+            guest.ssl = self.door.trust
+        self.seen.append(Seen(table, guests))
+        return self.seen[-1]
+
+    def playing(self) -> list[Seen]:
+        return [one for one in self.seen if not one.guests[0].game]
+
+    def come_to_an_end(self) -> None:
+        """Play the games that are under way to their end, as fast as may be."""
+        self.think = 0.0
+        for one in self.seen:
+            for guest in one.guests:
+                guest.think = 0.0
 
 
 async def break_fleet(tables: int, faults: int, seed: int, think: float, longest: float = LONGEST) -> Result:
-    """Play so many tables to their end while so many things break."""
+    """Play at so many tables while so many things break, for `longest` seconds at most each."""
     rng = Random(seed)
     fleet = Fleet(rng, longest)
-    done: Counter[str] = Counter()
+    done: list[tuple[str, Span]] = []
     try:
         door = await fleet.start()
-        seen = []
-        async with httpx.AsyncClient(base_url=door.base, timeout=60, verify=door.trust) as http:
-            for number in range(tables):
-                game, people = GAMES[number % len(GAMES)]
-                settings = wire.Settings(game=game, players=people, clock="instant", public=True, dead_see_all=False)
-                table, keys = await seated(http, settings, people)
-                guests = [Guest(door.base, table, key, Random(rng.random()), think) for key in (*keys, "")]
-                for guest in guests:
-                    guest.ssl = door.trust
-                seen.append(Seen(table, guests))
-        playing = [asyncio.create_task(guest.play()) for one in seen for guest in one.guests[1:]]
-        await asyncio.gather(*(guest.ready.wait() for one in seen for guest in one.guests[1:]))
-        playing += [asyncio.create_task(one.guests[0].play(start=True)) for one in seen]
-        asking = asyncio.create_task(ask_around([one.stillness for one in seen], fleet.well))
+        played = Tables(door, rng, think)
+        playing = [asyncio.create_task(played.play_on(number)) for number in range(tables)]
+        while sum(one.guests[0].number >= 0 for one in played.seen) < tables:
+            await asyncio.sleep(0.1)
+        asking = asyncio.create_task(ask_around(lambda: [one.stillness for one in played.playing()], fleet.well))
         order: list[str] = []
         for _ in range(faults):
-            await asyncio.sleep(0.5 + rng.random())
+            await asyncio.sleep(longest * (0.1 + 0.1 * rng.random()))
             if not order:  # each as often as the others
                 order = rng.sample(list(fleet.faults), len(fleet.faults))
             fault = order.pop()
+            begun = time.monotonic()
             await fleet.faults[fault]()
-            done[fault] += 1
-        for one in seen:
-            for guest in one.guests:
-                guest.think = 0.0
+            done.append((fault, Span(begun, time.monotonic())))
+        played.come_to_an_end()
         await asyncio.gather(*playing)
         asking.cancel()
-        result = Result(done, await look(door.base, [one.guests for one in seen], door.trust))
-        for one, record in zip(seen, result.report.records, strict=True):
+        result = Result(done, await look(door.base, [one.guests for one in played.seen], door.trust))
+        for one, record in zip(played.seen, result.report.records, strict=True):
             result.secrets += [f"{one.guests[0].game}: {line}" for line in one.told_too_much(record)]
-            result.still = max(result.still, *(span.without(fleet.away) for span in one.stillness.spans))
+            for span in one.stillness.spans:
+                result.silent(span, span.without(fleet.away))
         return result
     finally:
         fleet.close()

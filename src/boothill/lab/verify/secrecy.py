@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from random import Random
 
 import msgspec
@@ -106,7 +107,8 @@ def _asks(game: Game, seat: Seat, ask: wire.Ask) -> Iterator[wire.Ask]:
         return
     boards: list[State] = [game.s]
     if ask.ahead:
-        boards = [imagined(game.s, figure) for figure in game.s.figures if game.s.owner[figure] == seat]
+        with suppress(ValueError):  # unless nothing goes round the table
+            boards = [imagined(game.s, figure) for figure in game.s.figures if game.s.owner[figure] == seat]
     for board in boards:
         if board.to_act == seat:
             yield ask_of(board, board.view(seat), ask.number, ask.ahead, ask.seconds)

@@ -71,7 +71,7 @@ class Witness:
         return [zlib.decompress(text) for text in self._told]
 
 
-async def ask_around(tables: Sequence[Stillness], doors: Callable[[], Sequence[str]]) -> None:
+async def ask_around(tables: Callable[[], Sequence[Stillness]], doors: Callable[[], Sequence[str]]) -> None:
     """Ask for tables that do not answer, at the addresses of servers that are well. Goes on until it is cancelled."""
     async with httpx.AsyncClient(timeout=ASK_SECONDS) as http:
         turns = cycle(range(1000))
@@ -88,4 +88,4 @@ async def ask_around(tables: Sequence[Stillness], doors: Callable[[], Sequence[s
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             late = time.monotonic() - ASK_SECONDS
-            await asyncio.gather(*(ask(table) for table in tables if table.since is not None and table.since < late))
+            await asyncio.gather(*(ask(table) for table in tables() if table.since is not None and table.since < late))
