@@ -30,6 +30,7 @@ from boothill.sets import GAMES, new_game, ruleset
 from boothill.table import wire
 from boothill.table.dealing import check_settings
 from boothill.table.problem import Problem
+from boothill.table.wire.lines import Word
 from boothill.terminal.commands import COMMANDS
 from boothill.words import phrases
 from boothill.words.catalogue import languages
@@ -528,3 +529,22 @@ def test_a_line_names_the_ability_that_brought_it_about_once() -> None:
     for name in ("Jesse Jones", "Pedro Ramirez", "Kit Carlson"):
         assert found[name] and all(line.startswith(f"{name}: P") for line in found[name]), name
     assert set(found["Bart Cassidy"]) == {line for line in found["Bart Cassidy"] if line.endswith("'s ability.")}
+
+
+def names_in(word: Word) -> set[str]:
+    """The plain words of a line, those of the lines in it included."""
+    if isinstance(word, str):
+        return {word}
+    inner = list(word.args.values()) if isinstance(word, wire.Line) else list(getattr(word, "words", ()))
+    return {name for one in inner for name in names_in(one)}
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_line_names_everybody_whom_it_is_about(game: str, players: int) -> None:
+    """The log of the page is filtered by that, also where a line reads "you"."""
+    s = table_with_events(players, game, players, "names")
+    for _, _, events in play_on(s, Random(players)):
+        for reader in (NOBODY, Seat(0)):
+            for event, said in phrases.told(s, events, reader, phrases.named(s)):
+                about = {s.names[seat] for seat in (event.seat, event.other) if seat != NOBODY}
+                assert about <= names_in(wire.line_of(said)), (event, said.id)

@@ -64,6 +64,7 @@ def show(s: State, viewer: Seat, seen: Sights | None = None, view: View | None =
         choices=free.choices,
         aims=free.aims,
         round=round_of(view),
+        laid_out=[card for card in view.stack[-1].held() if card != UNKNOWN] if view.stack and not s.over else [],
     )
 
 
