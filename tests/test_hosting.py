@@ -78,7 +78,9 @@ def test_the_daily_copy_is_one_of_the_database_of_the_service() -> None:
 
 def test_the_unit_is_made_one_for_several_servers() -> None:
     (edit,) = re.findall(r"^sed 's/(.*)/(.*)/' deploy/boothill.service > \S+$", GUIDE, re.M)
-    (start,) = re.findall(r"^ExecStart=\S+ (.*)$", re.sub(*edit, shown("ini"), flags=re.M), re.M)
+    pattern, replacement = edit
+    unit = re.sub(pattern, replacement, shown("ini"), flags=re.M)
+    (start,) = re.findall(r"^ExecStart=\S+ (.*)$", unit, re.M)
     assert parse(start.replace("%i", "8081").split()).run and start != "serve"
     (settings,) = re.findall(r"^printf '\[Service\]\\n(.*)' > \S+several.conf$", GUIDE, re.M)
     given = dict(line.removeprefix("Environment=").split("=", 1) for line in settings.split("\\n") if line)
