@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from boothill.core import events
+from boothill.server.knowledge import show_catalogue
 from boothill.sets import GAMES, ruleset
 from boothill.table.wire import PROTOCOL
 from boothill.words.phrases import key_of
@@ -99,3 +100,10 @@ def test_what_would_name_something_is_found() -> None:
 def test_the_page_speaks_the_version_of_the_server() -> None:
     said = re.search(r"PROTOCOL = (\d+);", (WEB / "src" / "lib" / "protocol.ts").read_text(encoding="utf-8"))
     assert said is not None and int(said[1]) == PROTOCOL
+
+
+@pytest.mark.parametrize("game", ["classic", "dodge-city", "duel"])
+def test_only_a_weapon_has_a_range(game: str) -> None:
+    reach = {card.name: card.weapon for card in show_catalogue(game).cards if card.weapon}
+    weapons = {"Volcanic": 1, "Schofield": 2, "Remington": 3, "Rev. Carabine": 4, "Winchester": 5}
+    assert reach == ({} if game == "duel" else weapons)

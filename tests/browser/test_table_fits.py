@@ -168,4 +168,5 @@ def test_the_role_of_somebody_who_is_out_stays_on_the_seat(guest: Guests, lang: 
     Stage.set(ann, yaml.safe_dump(position, sort_keys=False, allow_unicode=True), still=True)
     fates = ann.page.locator(".fate")
     expect(fates).to_have_count(2)
-    assert [fate.evaluate("e => e.scrollWidth > e.clientWidth + 1") for fate in fates.all()] == [False, False]
+    beyond = "e => e.getBoundingClientRect().right > e.closest('.plate').getBoundingClientRect().right"
+    assert [fate.evaluate(beyond) for fate in fates.all()] == [False, False]

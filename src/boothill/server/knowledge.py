@@ -225,7 +225,7 @@ def show_catalogue(game: str, **options: str) -> Catalogue:
                 card.edge,
                 card.rule,
                 card.slot,
-                1 + card.numbers.get("range", 0) if card.slot else 0,
+                1 + card.numbers.get("range", 0) if card.slot == "weapon" else 0,
                 line_of(phrases.effect(rules, card)),
                 _intents(card),
                 art.address("cards", card.name),
