@@ -44,6 +44,8 @@ from boothill.table import wire
 
 AT_ONCE = 50
 """Tables that are set up at the same time."""
+START_SECONDS = 10
+"""Within which the processes are up that bots think in."""
 
 
 class Plan(NamedTuple):
@@ -130,12 +132,12 @@ async def measure(bases: Sequence[str], servers: Sequence[int], plan: Plan) -> d
         result = {
             "memory": (playing["process_resident_memory_bytes"] - before["process_resident_memory_bytes"]) / tables
         }
+        # First with time to think, then flat out.
+        await asyncio.sleep(2 if plan.people == plan.settings.players else START_SECONDS)
         thinkers = helpers(servers)
         for process in thinkers:  # which were born on the server's core
             with suppress(OSError):
                 os.sched_setaffinity(process, range(os.cpu_count() or 1))
-        # First with time to think, then flat out.
-        await asyncio.sleep(2)
         for guest in guests:
             guest.waits.clear()
         first, thought = await figures(http, bases), spent(thinkers)
