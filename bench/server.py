@@ -5,6 +5,10 @@ For so many tables of four clients it reports
 - how long an answer takes, from sending it to the next message, when clients think a while: median, 99th percentile,
 - the memory that a table takes.
 
+One person against bots is the usual table: `--people 1 --game duel --bots gunslinger --think 1`. Bots think in
+processes of their own, on any core; what that takes is the column "thinking", in cores, while clients think a while
+("then") and while they answer at once.
+
 With `--servers 2` several servers share a PostgreSQL and a Redis. Clients come to the server that holds their table, or
 with `--other-door` to the next one, so that everything passes between two of them.
 """
@@ -25,19 +29,35 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import httpx
 
 from boothill.lab.verify.clients import Guest, seated
 from boothill.lab.verify.crash import Server
 from boothill.lab.verify.engines import Postgres, Redis
+from boothill.sets import ruleset
 from boothill.table import wire
 
-PEOPLE = 4
 AT_ONCE = 50
 """Tables that are set up at the same time."""
+START_SECONDS = 10
+"""Within which the processes are up that bots think in."""
+
+
+class Plan(NamedTuple):
+    """What is played, by whom, and for how long."""
+
+    settings: wire.Settings
+    people: int
+    tables: int
+    seconds: float
+    think: float
+    shift: int
+    """How many doors from its table's server somebody comes in by."""
 
 
 def pin(core: int) -> None:
@@ -57,23 +77,43 @@ async def figures(http: httpx.AsyncClient, bases: Sequence[str]) -> dict[str, fl
     return dict(total)
 
 
-async def set_up(base: str, door: str, settings: wire.Settings) -> list[Guest]:
+def helpers(servers: Sequence[int]) -> list[int]:
+    """The processes that servers have started."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdecimal():
+            with suppress(OSError):
+                if int((folder / "stat").read_text().rpartition(")")[2].split()[1]) in servers:
+                    found.append(int(folder.name))
+    return found
+
+
+def spent(processes: Sequence[int]) -> float:
+    """The seconds of processor time that processes have taken so far."""
+    ticks = 0
+    for process in processes:
+        with suppress(OSError):
+            ticks += sum(map(int, Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+async def set_up(base: str, door: str, plan: Plan) -> list[Guest]:
     """A table at one server whose people come by the door of another, or the same."""
     async with httpx.AsyncClient(base_url=base, timeout=120) as http:
-        table, keys = await seated(http, settings, PEOPLE)
+        table, keys = await seated(http, plan.settings, plan.people)
     return [Guest(door, table, key, Random(f"{table} {key}")) for key in keys]
 
 
-async def measure(bases: Sequence[str], shift: int, tables: int, seconds: float, think: float) -> dict[str, float]:
+async def measure(bases: Sequence[str], servers: Sequence[int], plan: Plan) -> dict[str, float]:
     limits = httpx.Limits(max_connections=AT_ONCE)
+    tables, seconds, think = plan.tables, plan.seconds, plan.think
     async with httpx.AsyncClient(timeout=120, limits=limits) as http:
-        settings = wire.Settings(game="classic", players=PEOPLE, clock="instant")
         before = await figures(http, bases)
         groups: list[list[Guest]] = []
         for start in range(0, tables, AT_ONCE):
             some = range(start, min(start + AT_ONCE, tables))
-            doors = [(bases[i % len(bases)], bases[(i + shift) % len(bases)]) for i in some]
-            groups += await asyncio.gather(*(set_up(base, door, settings) for base, door in doors))
+            doors = [(bases[i % len(bases)], bases[(i + plan.shift) % len(bases)]) for i in some]
+            groups += await asyncio.gather(*(set_up(base, door, plan) for base, door in doors))
         guests = [guest for group in groups for guest in group]
         for guest in guests:
             guest.again = True
@@ -93,10 +133,20 @@ async def measure(bases: Sequence[str], shift: int, tables: int, seconds: float,
             "memory": (playing["process_resident_memory_bytes"] - before["process_resident_memory_bytes"]) / tables
         }
         # First with time to think, then flat out.
-        await asyncio.sleep(2)
+        await asyncio.sleep(2 if plan.people == plan.settings.players else START_SECONDS)
+        thinkers = helpers(servers)
+        for process in thinkers:  # which were born on the server's core
+            with suppress(OSError):
+                os.sched_setaffinity(process, range(os.cpu_count() or 1))
         for guest in guests:
             guest.waits.clear()
+        first, thought = await figures(http, bases), spent(thinkers)
+        begun = time.monotonic()
         await asyncio.sleep(seconds)
+        took = time.monotonic() - begun
+        last = await figures(http, bases)
+        result["busy then"] = (last["process_cpu_seconds_total"] - first["process_cpu_seconds_total"]) / took
+        result["thinking then"] = (spent(thinkers) - thought) / took
         waits = sorted(wait for guest in guests for wait in guest.waits)
         result["answers"] = len(waits) / seconds
         result["p50"] = statistics.median(waits) * 1000
@@ -104,36 +154,31 @@ async def measure(bases: Sequence[str], shift: int, tables: int, seconds: float,
         for guest in guests:
             guest.think = 0
         await asyncio.sleep(think + 2)
-        first, cpu = await figures(http, bases), time.process_time()
+        first, cpu, thought = await figures(http, bases), time.process_time(), spent(thinkers)
         begun = time.monotonic()
         await asyncio.sleep(seconds)
         last = await figures(http, bases)
-        spent = time.monotonic() - begun
-        result["moves"] = (last["boothill_moves_total"] - first["boothill_moves_total"]) / spent
-        result["commits"] = (last["boothill_commits"] - first["boothill_commits"]) / spent
-        result["busy"] = (last["process_cpu_seconds_total"] - first["process_cpu_seconds_total"]) / spent
-        result["clients"] = (time.process_time() - cpu) / spent
+        took = time.monotonic() - begun
+        result["moves"] = (last["boothill_moves_total"] - first["boothill_moves_total"]) / took
+        result["commits"] = (last["boothill_commits"] - first["boothill_commits"]) / took
+        result["busy"] = (last["process_cpu_seconds_total"] - first["process_cpu_seconds_total"]) / took
+        result["thinking"] = (spent(thinkers) - thought) / took
+        result["clients"] = (time.process_time() - cpu) / took
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         return result
 
 
-def clients(
-    bases: list[str],
-    shift: int,
-    tables: int,
-    seconds: float,
-    think: float,
-    results: multiprocessing.Queue[dict[str, float]],
-) -> None:
+def clients(bases: list[str], servers: list[int], plan: Plan, results: multiprocessing.Queue[dict[str, float]]) -> None:
     pin(1)
-    results.put(asyncio.run(measure(bases, shift, tables, seconds, think)))
+    results.put(asyncio.run(measure(bases, servers, plan)))
 
 
-async def run(servers: int, shift: int, tables: int, seconds: float, think: float) -> dict[str, float]:
+async def run(servers: int, thinkers: int, plan: Plan) -> dict[str, float]:
     with ExitStack() as stack:
         more = ["--max-connections", "100000", "--max-tables", "100000", "--address-sockets", "100000"]
+        more += ["--thinkers", str(thinkers)]
         if servers == 1:
             database = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/games.db"
         else:
@@ -148,7 +193,8 @@ async def run(servers: int, shift: int, tables: int, seconds: float, think: floa
         context = multiprocessing.get_context("spawn")
         results: multiprocessing.Queue[dict[str, float]] = context.Queue()
         bases = [server.base for server in fleet]
-        process = context.Process(target=clients, args=(bases, shift, tables, seconds, think, results))
+        processes = [server.process.pid for server in fleet if server.process is not None]
+        process = context.Process(target=clients, args=(bases, processes, plan, results))
         process.start()
         result = await asyncio.to_thread(results.get)
         process.join()
@@ -160,6 +206,12 @@ def main() -> None:
     parser.add_argument("--tables", default="100,300,1000")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--think", type=float, default=5, help="seconds that a client thinks, on average, at first")
+    parser.add_argument("--game", default="classic")
+    parser.add_argument("--players", type=int, help="seats at a table; usually 2 in the Duel, 4 otherwise")
+    parser.add_argument("--people", type=int, default=0, help="clients at a table; usually one for every seat")
+    parser.add_argument("--bots", default="gunslinger", help="who has the other seats")
+    parser.add_argument("--clock", default="instant")
+    parser.add_argument("--thinkers", type=int, default=0, help="processes in which bots think")
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument(
         "--other-door", action="store_true", help="clients come to a server that does not hold their table"
@@ -171,16 +223,23 @@ def main() -> None:
         ["sh", "-c", "grep -m1 'model name' /proc/cpuinfo | cut -d: -f2"], capture_output=True, text=True
     )
     print(f"Python {sys.version.split()[0]},{cpu.stdout.rstrip()}")
+    players = options.players or (2 if ruleset(options.game).shape.figures > 1 else 4)
+    people = options.people or players
+    settings = wire.Settings(game=options.game, players=players, bots=options.bots, clock=options.clock)
+    against = f", {players - people} {options.bots} each" if people < players else ""
+    print(f"{options.game}, {people} of {players} seats are clients{against}, who think {options.think:g} s at first")
     print(
-        "| tables | clients | moves/s | server busy | moves/s, one core | commits/s | answers/s | p50 | p99 | a table |"
+        "| tables | clients | moves/s | server busy | thinking | moves/s, one core | commits/s "
+        "| answers/s | server busy then | thinking then | p50 | p99 | a table |"
     )
-    print("|---|---|---|---|---|---|---|---|---|---|")
+    print("|---|---|---|---|---|---|---|---|---|---|---|---|---|")
     for tables in map(int, options.tables.split(",")):
-        r = asyncio.run(run(options.servers, int(options.other_door), tables, options.seconds, options.think))
+        plan = Plan(settings, people, tables, options.seconds, options.think, int(options.other_door))
+        r = asyncio.run(run(options.servers, options.thinkers, plan))
         print(
-            f"| {tables} | {tables * PEOPLE} | {r['moves']:.0f} | {r['busy']:.0%} | {r['moves'] / r['busy']:.0f} "
-            f"| {r['commits']:.0f} | {r['answers']:.0f} | {r['p50']:.1f} ms | {r['p99']:.1f} ms "
-            f"| {r['memory'] / 1024:.0f} kB |",
+            f"| {tables} | {tables * people} | {r['moves']:.0f} | {r['busy']:.0%} | {r['thinking']:.0%} "
+            f"| {r['moves'] / r['busy']:.0f} | {r['commits']:.0f} | {r['answers']:.0f} | {r['busy then']:.0%} "
+            f"| {r['thinking then']:.0%} | {r['p50']:.1f} ms | {r['p99']:.1f} ms | {r['memory'] / 1024:.0f} kB |",
             flush=True,
         )
 

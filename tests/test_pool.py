@@ -159,7 +159,7 @@ def test_each_failure_is_one_problem_and_the_pool_goes_on(monkeypatch: pytest.Mo
         assert await problem_of(made.do("a", sleep)) == "too-long"
         monkeypatch.setattr(pool, "SECONDS", 60.0)
         assert (await made.do("a", pid))[0] != os.getpid()
-        assert not made.count and not made.waiting and len(made.idle) == len(made.workers)
+        assert not made.count and not made.crew.waiting and len(made.crew.idle) == len(made.crew.workers)
 
     with_pool(act)
 
@@ -422,12 +422,12 @@ def test_while_all_processes_are_busy_health_and_tables_are_not(tmp_path: Path) 
         pool = house.lobby.pool
         jobs = [asyncio.create_task(pool.do(f"{i}", wait_for, str(gate), "")) for i in range(10)]
         async with house.hosted() as (_, ann):
-            assert not pool.idle and pool.waiting
+            assert not pool.crew.idle and pool.crew.waiting
             assert (await house.http.get("/healthz")).status_code == 200
             assert (await house.http.get("/api/languages/en")).status_code == 200
             await ann.send(wire.Start())
             assert await ann.asked()
-            assert not pool.idle and pool.waiting, "and still they are"
+            assert not pool.crew.idle and pool.crew.waiting, "and still they are"
         gate.touch()
         await asyncio.gather(*jobs)
 

@@ -6,6 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
+from websockets.frames import Frame, Opcode
 
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.state import State
@@ -146,3 +147,9 @@ def test_a_message_is_encoded_once_however_many_hear_it(monkeypatch: pytest.Monk
     for number in range(100):  # and what others are told has nothing of it
         assert encoding.encoded(wire.Pong(number)).text == encode(wire.Pong(number))
     assert encoding.encoded(wire.Chat("Bob", "Howdy", False, 1)).text != heard[0].text
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_a_frame_is_the_one_that_the_library_would_make(size: int) -> None:
+    text = b"x" * size
+    assert encoding.as_frame(text).frame == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 CONTEXT: Final = get_context("spawn")
 """Nothing of this process is in them: no socket, no database, no thread that holds a lock."""
@@ -125,3 +128,87 @@ class Worker:
             process.join()
         if pipe is not None:
             pipe.close()
+
+
+class Job(NamedTuple):
+    """Work that waits for a process, or is under way."""
+
+    work: Callable[..., Any]
+    begins: Callable[[], tuple[tuple[Any, ...], float]]
+    result: asyncio.Future[tuple[Any, float]]
+
+
+class Crew:
+    """Processes that work for many, who are served in turn, however much each asks for."""
+
+    def __init__(self, name: str, processes: int, niceness: int = 0, prepare: Callable[[], None] | None = None) -> None:
+        self.workers = tuple([Worker(niceness, prepare) for _ in range(processes)])
+        self.idle = list(self.workers)
+        self.waiting: dict[str, deque[Job]] = {}
+        """By who asked; the one that was served last stands last."""
+        self.closed = False
+        self._threads = ThreadPoolExecutor(processes, name)
+        """One for each process, which waits for what it says."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def behind(self) -> int:
+        """How much waits."""
+        return sum(map(len, self.waiting.values()))
+
+    async def do(
+        self, who: str, work: Callable[..., Any], begins: Callable[[], tuple[tuple[Any, ...], float]]
+    ) -> tuple[Any, float]:
+        """What comes of some work, and the seconds of processor time that it took. Raises Overtime or Lost.
+
+        `begins` is called when there is a process for it: what it is given, and the seconds for which it may take.
+        """
+        result: asyncio.Future[tuple[Any, float]] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(who, deque()).append(Job(work, begins, result))
+        self._hand_out()
+        try:
+            return await result
+        finally:
+            del result  # an error remembers where it came from, and must not remember itself there
+
+    def _hand_out(self) -> None:
+        while self.idle and self.waiting:
+            who = next(iter(self.waiting))
+            jobs = self.waiting.pop(who)
+            job = jobs.popleft()
+            if jobs:
+                self.waiting[who] = jobs  # behind all others
+            if not job.result.done():  # somebody still waits for it
+                task = asyncio.create_task(self._carry_out(self.idle.pop(), job))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _carry_out(self, worker: Worker, job: Job) -> None:
+        try:
+            args, seconds = job.begins()
+            found = await asyncio.get_running_loop().run_in_executor(self._threads, worker.do, job.work, args, seconds)
+        except (Lost, Overtime) as error:
+            if not job.result.done():
+                job.result.set_exception(type(error)(*error.args))  # one that does not remember this job
+        else:
+            if not job.result.done():
+                job.result.set_result(found)
+        finally:
+            self.idle.append(worker)
+            self._hand_out()
+
+    async def close(self) -> None:
+        """Nobody waits any more."""
+        self.closed = True
+        for jobs in self.waiting.values():
+            for job in jobs:
+                if not job.result.done():
+                    job.result.set_exception(Lost("it is not wanted any more"))
+        self.waiting.clear()
+        for worker in self.workers:
+            worker.kill()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        for worker in self.workers:
+            worker.end()
+        self._threads.shutdown()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import msgspec
-from websockets.frames import Frame, Opcode
 
 from boothill.table import wire
 
@@ -38,5 +37,12 @@ def encoded(message: wire.FromTable) -> Encoded:
 
 
 def as_frame(text: bytes) -> Encoded:
-    """A message that is JSON already."""
-    return Encoded(text, Frame(Opcode.TEXT, text).serialize(mask=False))
+    """A message that is JSON already, behind the head of a text frame with its length [RFC 6455, 5.2]."""
+    size = len(text)
+    if size < 126:
+        head = bytes((0x81, size))
+    elif size < 1 << 16:
+        head = b"\x81\x7e" + size.to_bytes(2, "big")
+    else:
+        head = b"\x81\x7f" + size.to_bytes(8, "big")
+    return Encoded(text, head + text)

@@ -10,8 +10,6 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections import deque
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -20,7 +18,7 @@ from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 from boothill.sets import ruleset
-from boothill.workers import Lost, Overtime, Worker
+from boothill.workers import Crew, Lost, Overtime
 
 TRAVEL: Final = 0.15
 """Seconds that are kept for the way there and back."""
@@ -95,84 +93,32 @@ class Thinks(Protocol):
         """What comes of a thought. Raises Lost."""
 
 
-class Job(NamedTuple):
-    """A thought that waits for a process, or is being thought."""
-
-    packed: Packed
-    thinks: bool
-    due: float
-    answer: asyncio.Future[list[Any] | None]
-
-
 class Thinkers:
     """The processes that think for all tables of a server. Tables are served in turn, however much each asks for."""
 
     def __init__(self, processes: int = 0) -> None:
         self.processes = processes or max(1, min(MOST, (os.cpu_count() or 1) - 1))
-        self._workers = [Worker(NICENESS) for _ in range(self.processes)]
-        self._idle = self._workers[:]
-        self._threads = ThreadPoolExecutor(self.processes, "thinker")
-        """One for each process, which waits for what it says."""
-        self._waiting: dict[str, deque[Job]] = {}
-        """By table; the one that was served last stands last."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._crew = Crew("thinker", self.processes, NICENESS)
 
     async def think(self, thought: Thought, table: str) -> Move | None:
-        answer: asyncio.Future[list[Any] | None] = asyncio.get_running_loop().create_future()
-        job = Job(thought.packed(), thought.bot.THINKS, time.time() + thought.seconds - TRAVEL, answer)
-        self._waiting.setdefault(table, deque()).append(job)
-        self._hand_out()
+        packed, due = thought.packed(), time.time() + thought.seconds - TRAVEL
+
+        def begins() -> tuple[tuple[Packed, float], float]:
+            now = until = time.time()
+            if thought.bot.THINKS:  # the time that is left is shared with those who wait
+                until += (due - now) / (1 + self._crew.behind / self.processes)
+            return (packed, until), max(0.0, until - now) + PATIENCE
+
         try:
             async with asyncio.timeout(thought.seconds + PATIENCE):
-                found = await answer
-        except TimeoutError:
+                found, _ = await self._crew.do(table, think, begins)
+        except (TimeoutError, Overtime):
             raise Lost("it took too long") from None
-        finally:
-            del answer, job  # an error remembers where it came from, and must not remember itself there
         return Move.load(found) if found is not None else None
-
-    def _hand_out(self) -> None:
-        while self._idle and self._waiting:
-            table = next(iter(self._waiting))
-            jobs = self._waiting.pop(table)
-            job = jobs.popleft()
-            if jobs:
-                self._waiting[table] = jobs  # behind all others
-            if not job.answer.done():  # somebody still waits for it
-                task = asyncio.create_task(self._carry_out(self._idle.pop(), job))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
-
-    async def _carry_out(self, worker: Worker, job: Job) -> None:
-        until = time.time()
-        if job.thinks:  # the time that is left is shared with those who wait
-            behind = sum(map(len, self._waiting.values()))
-            until += (job.due - until) / (1 + behind / self.processes)
-        try:
-            limit = max(0.0, until - time.time()) + PATIENCE
-            found, _ = await asyncio.get_running_loop().run_in_executor(
-                self._threads, worker.do, think, (job.packed, until), limit
-            )
-        except (Lost, Overtime) as error:
-            if not job.answer.done():
-                job.answer.set_exception(Lost(str(error) or "it took too long"))
-        else:
-            if not job.answer.done():
-                job.answer.set_result(found)
-        finally:
-            self._idle.append(worker)
-            self._hand_out()
 
     async def close(self) -> None:
         """Nobody thinks any more."""
-        self._waiting.clear()
-        for worker in self._workers:
-            worker.kill()
-        if self._tasks:
-            await asyncio.wait(self._tasks)
-        for worker in self._workers:
-            worker.end()
-        self._threads.shutdown()
+        await self._crew.close()
 
 
 class OnTheSpot:
