@@ -8,6 +8,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
+import segno
 
 from boothill.cli import serve as command
 from boothill.server import invitation, pagefiles, run
@@ -220,3 +221,26 @@ def test_a_server_for_a_party_has_a_table_and_says_where_its_screen_is(tmp_path:
     first, second = asyncio.run(once()), asyncio.run(once())
     assert re.fullmatch(r"http://127.0.0.1:\d+/#/screen/[\w-]+", first)
     assert first.rpartition("/")[2] == second.rpartition("/")[2], "after a restart it is the same evening"
+
+
+def dark_modules(svg: str) -> set[tuple[int, int]]:
+    """The dark squares of a drawn code, by row and column, as the strokes of its path cover them."""
+    drawn = re.search(r'class="qrline"[^>]* d="([^"]*)"', svg)
+    assert drawn is not None
+    found: set[tuple[int, int]] = set()
+    x, y = 0.0, 0.0
+    for letter, numbers in re.findall(r"([Mmh])([^Mmh]*)", drawn[1]):
+        amounts = [float(number) for number in re.findall(r"-?[\d.]+", numbers)]
+        if letter == "h":
+            found |= {(int(y), int(x) + i) for i in range(int(amounts[0]))}
+            x += amounts[0]
+        else:
+            x, y = (amounts[0], amounts[1]) if letter == "M" else (x + amounts[0], y + amounts[1])
+    return found
+
+
+def test_the_drawn_qr_code_has_every_square_of_the_code_and_a_quiet_border() -> None:
+    link = "http://192.168.1.20:8080/t/abcdefgh"
+    code = segno.make(link, error="m", micro=False)
+    wanted = {(r + 3, c + 3) for r, row in enumerate(code.matrix) for c, dark in enumerate(row) if dark}
+    assert dark_modules(invitation.qr(link).body.decode()) == wanted

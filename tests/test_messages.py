@@ -30,6 +30,7 @@ from boothill.sets import GAMES, new_game, ruleset
 from boothill.table import wire
 from boothill.table.dealing import check_settings
 from boothill.table.problem import Problem
+from boothill.table.wire.lines import Word
 from boothill.terminal.commands import COMMANDS
 from boothill.words import phrases
 from boothill.words.catalogue import arguments, exists, languages, texts_of
@@ -566,3 +567,22 @@ def test_what_travels_can_be_said_in_every_language(game: str, players: int) -> 
 def test_a_line_carries_nothing_that_no_language_says() -> None:
     line = wire.line_of(Said("turn", {"seat": "Ann", "you": "nobody", "count": 3, "cards": phrases.Cards(())}))
     assert line.args == {"seat": "Ann", "you": "nobody"}
+
+
+def names_in(word: Word) -> set[str]:
+    """The plain words of a line, those of the lines in it included."""
+    if isinstance(word, str):
+        return {word}
+    inner = list(word.args.values()) if isinstance(word, wire.Line) else list(getattr(word, "words", ()))
+    return {name for one in inner for name in names_in(one)}
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_line_names_everybody_whom_it_is_about(game: str, players: int) -> None:
+    """The log of the page is filtered by that, also where a line reads "you"."""
+    s = table_with_events(players, game, players, "names")
+    for _, _, events in play_on(s, Random(players)):
+        for reader in (NOBODY, Seat(0)):
+            for event, said in phrases.told(s, events, reader, phrases.named(s)):
+                about = {s.names[seat] for seat in (event.seat, event.other) if seat != NOBODY}
+                assert about <= names_in(wire.line_of(said)), (event, said.id)

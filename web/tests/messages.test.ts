@@ -1,4 +1,4 @@
-// The catalogue against the page: nothing that is asked for is missing, nothing in page.ftl and party.ftl is left over, and no text
+// The catalogue against the page: nothing that is asked for is missing, nothing in page.ftl, party.ftl and controls.ftl is left over, and no text
 // stands in the page itself.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -22,7 +22,7 @@ const exists = (id: string): boolean => {
   const message = bundle.getMessage(head);
   return !!(form ? message?.attributes[form] : message?.value);
 };
-const page = ["page.ftl", "party.ftl"].map((file) => readFileSync(join(locales, "en", file), "utf-8")).join("\n");
+const page = ["page.ftl", "party.ftl", "controls.ftl"].map((file) => readFileSync(join(locales, "en", file), "utf-8")).join("\n");
 const own = new Set<string>();
 let head = "";
 for (const line of page.split("\n")) {
@@ -37,6 +37,7 @@ for (const line of page.split("\n")) {
 
 const PARTS = {
   "goal-": ["sheriff", "deputy", "outlaw", "renegade", "law", "outlaws"],
+  "page-key-": ["choose", "pass", "end", "space", "list", "row", "column", "enter", "back"],
   "page-mark-": ["missed", "lost", "gained", "out"],
   "page-nav-": ["gallery", "rules", "settle", "learn"],
   "page-order-": ["forced", "shields", "misses", "end-turn"],

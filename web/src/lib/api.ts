@@ -69,6 +69,8 @@ function drawn(catalogue: Catalogue): Rules {
 }
 
 export const api = {
+  /** Ask again for all that was asked for once: the service worker keeps what comes through it, and may have come later. */
+  again: () => Promise.all([...kept.keys()].map((path) => call(path))),
   languages: () => once<string[]>("languages"),
   language: (lang: string) => once<Language>(`languages/${lang}`),
   rulesets: () => once<RulesetShown[]>("rulesets"),

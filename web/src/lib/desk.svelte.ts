@@ -120,7 +120,7 @@ export class Desk {
     if (!here.length) {
       // Why not at this one? The server knows.
       if (this.next?.need === "target" && this.pick && this.pick.choice.card >= 0) {
-        void this.ask(`${this.pick.choice.verb} ${this.text(this.pick.choice.card)} -> ${this.#named(figure)}`);
+        void this.ask(`${this.pick.choice.verb} ${this.text(this.pick.choice.card)} -> ${this.named(figure)}`);
         return true;
       }
       return false;
@@ -234,7 +234,7 @@ export class Desk {
     return `${face.name} ${face.sign}`;
   }
 
-  #named(figure: number): string {
+  named(figure: number): string {
     const seat = this.view.owner[figure]!;
     const name = this.view.names[seat]!;
     if (this.rules.shape.figures === 1) return name;

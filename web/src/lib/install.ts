@@ -8,7 +8,12 @@ const worker = (): ServiceWorkerContainer | undefined => navigator.serviceWorker
 export async function keepOffline(): Promise<void> {
   const found = await worker()?.register("/sw.js");
   found?.active?.postMessage("keep");
+  if (!found) return;
+  if (!navigator.serviceWorker.controller) await new Promise((come) => navigator.serviceWorker.addEventListener("controllerchange", come, { once: true }));
+  // Not while somebody plays: what is needed there comes first.
+  if (!BUSY.test(location.hash)) await (await import("../lessons/keep")).keepLessons();
 }
+const BUSY = /^#\/(table|screen)/;
 
 export const canNotify = (): boolean => "Notification" in window;
 

@@ -5,6 +5,7 @@ const PAGES = {
   games: () => import("../pages/Games.svelte"),
   gallery: () => import("../pages/Gallery.svelte"),
   rules: () => import("../pages/Rules.svelte"),
+  moment: () => import("../pages/Moment.svelte"),
   settle: () => import("../pages/Settle.svelte"),
   replay: () => import("../pages/Replay.svelte"),
   learn: () => import("../pages/Learn.svelte"),

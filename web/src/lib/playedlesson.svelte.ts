@@ -1,12 +1,12 @@
 // A lesson that is played: a scenario file whose moves of "You" the learner makes, and whose other moves make
 // themselves. The server plays every move; one that is legal but leads elsewhere is shown, and can be taken back.
 import type { Lesson } from "../lessons/lessons";
-import { api } from "./api";
+import { LEARNER, linesOf, scenarioOf } from "../lessons/scenario";
+import { api, Refusal } from "./api";
 import { Quiet, type Source } from "./source";
 import type { Ask, Settled, SettledStep, Shown, Told, Why } from "./wire";
 import { t, words } from "./words.svelte";
 
-const LEARNER = "You";
 const MINE = `${LEARNER}: `;
 /** Milliseconds between the moves of others. */
 const PAUSE = 1400;
@@ -15,6 +15,12 @@ const PAUSE = 1400;
 interface Line {
   text: string;
   advice: string;
+}
+
+/** Is a move of the learner the one that a line is about? The line may leave open which copy of a card it is. */
+function isMove(line: Line, move: string): boolean {
+  const [what, whom] = line.text.slice(MINE.length).split(" -> ") as [string, string?];
+  return move.startsWith(what) && move.endsWith(whom ? ` -> ${whom}` : "");
 }
 
 export class PlayedLesson extends Quiet implements Source {
@@ -31,11 +37,10 @@ export class PlayedLesson extends Quiet implements Source {
 
   constructor(lesson: Lesson) {
     super();
-    const [head, steps] = lesson.text.split("steps:\n") as [string, string];
+    const { head, lines } = linesOf(lesson.text);
     this.#head = head;
-    const texts = [...steps.matchAll(/^ {2}- (.*)$/gm)].map((line) => line[1]!);
     let own = 0;
-    this.#lines = texts.map((text) => ({ text, advice: text.startsWith(MINE) ? (lesson.advice[own++] ?? "") : "" }));
+    this.#lines = lines.map((text) => ({ text, advice: text.startsWith(MINE) ? (lesson.advice[own++] ?? "") : "" }));
     void this.#settle(this.#lines).then((settled) => (this.#settled = settled));
     $effect(() => {
       const next = this.number + 1;
@@ -91,7 +96,10 @@ export class PlayedLesson extends Quiet implements Source {
       }
       this.strayed = (await this.#settle([...before, line])).steps[this.number + 1] ?? null;
     } catch (problem) {
-      this.error = problem;
+      // Without a connection the lesson goes on as it is written: all of it was settled when it began.
+      const away = problem instanceof Refusal && problem.line.id === "page-no-server";
+      if (away && this.#isNext(move)) this.number += 1;
+      else this.error = problem;
     } finally {
       this.answered = false;
     }
@@ -101,9 +109,13 @@ export class PlayedLesson extends Quiet implements Source {
   *#rests(move: string): Generator<Line[]> {
     const left = this.#lines.slice(this.number);
     for (let i = 0; i < left.length && left[i]!.text.startsWith(MINE); i++) {
-      const [what, whom] = left[i]!.text.slice(MINE.length).split(" -> ") as [string, string?];
-      if (move.startsWith(what) && move.endsWith(whom ? ` -> ${whom}` : "")) yield left.filter((_, j) => j !== i);
+      if (isMove(left[i]!, move)) yield left.filter((_, j) => j !== i);
     }
+  }
+
+  #isNext(move: string): boolean {
+    const next = this.#lines[this.number];
+    return next !== undefined && isMove(next, move);
   }
 
   async whyNot(move: string): Promise<Why | null> {
@@ -114,7 +126,6 @@ export class PlayedLesson extends Quiet implements Source {
   }
 
   async #settle(lines: Line[]): Promise<Settled> {
-    const steps = lines.map(({ text }) => `  - ${text}\n`).join("");
-    return api.settle(`${this.#head}steps:${steps ? `\n${steps}` : " []\n"}`, LEARNER);
+    return api.settle(scenarioOf(this.#head, lines.map(({ text }) => text)), LEARNER);
   }
 }

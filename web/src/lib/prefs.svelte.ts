@@ -35,6 +35,8 @@ class Prefs {
   rivals = $state<"" | "gentle" | "strong">(read("rivals", "" as const));
   /** How many games I have played to their end. */
   finished = $state(read("finished", 0));
+  /** May single keys do something, such as 1 to 9 and E? */
+  keys = $state(read("shortcuts", true));
   /** Does the game wait until a screen reader can have told what has happened? */
   waits = $state(read("waits", false));
 
@@ -47,6 +49,7 @@ class Prefs {
     write("tempo", this.tempo);
     write("large", this.large);
     write("waits", this.waits);
+    write("shortcuts", this.keys);
     write("notify", this.notify);
     write("rivals", this.rivals);
     write("finished", this.finished);
@@ -143,8 +146,10 @@ export const finished = {
   },
 };
 
-/** The lessons that have been played. */
+/** The lessons that have been played, and which edition of them is kept for when there is no connection. */
 export const lessons = {
+  kept: (): number => read("kept-lessons", 0),
+  keep: (edition: number): void => write("kept-lessons", edition),
   done: (): string[] => read<string[]>("lessons", []),
   finish(id: string): void {
     write("lessons", [...new Set([...lessons.done(), id])]);

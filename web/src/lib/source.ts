@@ -47,12 +47,15 @@ export abstract class Quiet {
 
 /** A board that nobody plays on. */
 export class Still extends Quiet implements Source {
-  readonly seat = -1;
   readonly ask = null;
   readonly answered = false;
   readonly number = 0;
 
-  constructor(private readonly read: () => { view: Shown; told: Told[] }) {
+  /** With nobody's eyes, unless a seat is given. */
+  constructor(
+    private readonly read: () => { view: Shown; told: Told[] },
+    readonly seat = -1,
+  ) {
     super();
   }
 

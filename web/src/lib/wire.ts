@@ -320,6 +320,7 @@ export interface Shown {
   choices: Line[];
   aims: Aim[];
   round: RoundShown | null;
+  laid_out: number[];
 }
 /**
  * A legal move: its text, which is what an answer sends back, its parts, and how it is offered.

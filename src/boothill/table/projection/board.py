@@ -113,6 +113,7 @@ class Boards:
             choices=[],
             aims=[],
             round=round_of(view),
+            laid_out=[card for card in view.stack[-1].held() if card != UNKNOWN] if view.stack and not s.over else [],
         )
 
 
