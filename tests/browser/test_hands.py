@@ -204,7 +204,7 @@ def test_the_log_is_filtered_and_a_moment_is_shared_with_what_one_seat_knows(gue
     ann.page.get_by_label("Show lines about").select_option("Eve")
     expect(lines.filter(has_text="Eve")).to_have_count(lines.count())
     assert 0 < lines.count() < everything
-    ann.page.get_by_label("Show lines about").select_option("Everyone")
+    ann.page.get_by_label("Show lines about").select_option("All players")
     ann.page.get_by_label("Kind of line").select_option("Cards played")
     expect(lines).to_contain_text(["Barrel", "BANG!"])
     lines.first.get_by_role("button").first.click()

@@ -26,7 +26,7 @@ page-filter = { $kind ->
    *[all] Všechno
 }
     .player = Ukázat řádky o hráči
-    .everybody = Všichni
+    .everybody = Všichni hráči
     .kind = Druh řádků
     .none = Žádný řádek neodpovídá.
 page-moment = Okamžik ze hry

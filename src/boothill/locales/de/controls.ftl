@@ -26,7 +26,7 @@ page-filter = { $kind ->
    *[all] Alles
 }
     .player = Zeilen zeigen über
-    .everybody = Alle
+    .everybody = Alle am Tisch
     .kind = Art der Zeilen
     .none = Dazu gibt es keine Zeile.
 page-moment = Ein Moment aus einem Spiel

@@ -26,7 +26,7 @@ page-filter = { $kind ->
    *[all] Everything
 }
     .player = Show lines about
-    .everybody = Everyone
+    .everybody = All players
     .kind = Kind of line
     .none = No line matches.
 page-moment = A moment of a game

@@ -26,7 +26,7 @@ page-filter = { $kind ->
    *[all] Tutto
 }
     .player = Mostra le righe su
-    .everybody = Tutti
+    .everybody = Tutti i giocatori
     .kind = Tipo di righe
     .none = Nessuna riga corrisponde.
 page-moment = Un momento di una partita

@@ -26,7 +26,7 @@ page-filter = { $kind ->
    *[all] Wszystko
 }
     .player = Pokaż wpisy o graczu
-    .everybody = Wszyscy
+    .everybody = Wszyscy gracze
     .kind = Rodzaj wpisów
     .none = Nie ma takich wpisów.
 page-moment = Chwila z gry
