@@ -578,11 +578,11 @@ def names_in(word: Word) -> set[str]:
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_a_line_names_everybody_whom_it_is_about(game: str, players: int) -> None:
+def test_a_line_names_whoever_it_is_about(game: str, players: int) -> None:
     """The log of the page is filtered by that, also where a line reads "you"."""
     s = table_with_events(players, game, players, "names")
     for _, _, events in play_on(s, Random(players)):
         for reader in (NOBODY, Seat(0)):
             for event, said in phrases.told(s, events, reader, phrases.named(s)):
-                about = {s.names[seat] for seat in (event.seat, event.other) if seat != NOBODY}
-                assert about <= names_in(wire.line_of(said)), (event, said.id)
+                if event.seat != NOBODY:
+                    assert s.names[event.seat] in names_in(wire.line_of(said)), (event, said.id)

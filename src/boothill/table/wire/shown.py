@@ -157,7 +157,7 @@ class Shown(Struct, frozen=True):
     round: RoundShown | None = None
     """The event in force and those to come, in a game with events."""
     laid_out: list[int] = []
-    """Cards that lie open in the middle for somebody to take or to count, as far as this viewer sees them."""
+    """Cards that lie open in the middle for somebody to take or to count."""
 
 
 class Happened(Struct, frozen=True):
