@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boothill.bots import BOTS, make_bot
+from boothill.bots import BOTS, bots_for, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.levels import elo
 from boothill.core.ids import NOBODY, Seat
@@ -120,8 +120,9 @@ def test_proven_roles_are_certain() -> None:
     assert enmity(view, Memory(view))[0] < 0, "the Renegade keeps the Sheriff for the last"
 
 
-@pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize(
+    ("game", "players", "bot"), [(game, players, bot) for game, players in TABLES for bot in bots_for(game)]
+)
 def test_whole_games_of_bots(game: str, players: int, bot: str) -> None:
     bots = [bot] * players if bot != "marshal" else ["marshal:1", *["greedy"] * (players - 1)]
     for seed in range(3 if bot != "marshal" else 1):

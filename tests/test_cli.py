@@ -62,7 +62,7 @@ def test_sim(capsys: pytest.CaptureFixture[str]) -> None:
         (["--players", "9"], "--players: classic is for 4 to 7 players, not for 9"),
         (
             ["--bots", "robot"],
-            "--bots: there is no bot 'robot'; there is random, karma, greedy, gunslinger, marshal, "
+            "--bots: there is no bot 'robot'; there is random, karma, greedy, gunslinger, desperado, marshal, "
             "or one of your own as my.module:MyBot",
         ),
         (["--bots", "random,greedy"], "--bots: 2 bots for 5 seats"),

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from boothill.bots import BOTS, make_bot
+from boothill.bots import bots_for, make_bot
 from boothill.bots.driver import Driver
 from boothill.core.ids import Seat
 from boothill.core.moves import Move
@@ -45,8 +45,7 @@ def differences(choose: Chooses, game: str, compared: int) -> int:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("name", "game"), [(name, game) for game in GAMES for name in bots_for(game)])
 def test_what_a_bot_cannot_see_does_not_change_its_move(name: str, game: str) -> None:
     thinks = name == "marshal"
     bot = make_bot("marshal:80" if thinks else name)

@@ -43,6 +43,18 @@ def test_the_host_arranges_the_table() -> None:
     assert problems(made.people[0])[-1] == "under-way"
 
 
+def test_a_bot_sits_down_only_at_games_that_it_plays() -> None:
+    made = Scene(wire.Settings(game="duel", players=2), 1, silent)
+    made.do(0, wire.AddBot(1, "desperado"))
+    assert made.table.seating.chairs[1].bot == "desperado" and not problems(made.people[0])
+    made.do(0, wire.Change(wire.Settings(game="classic", players=4, bots="desperado")))
+    assert problems(made.people[0]) == ["no-such-bot"] and made.table.settings.game == "duel"
+    made.do(0, wire.Change(wire.Settings(game="classic", players=4, bots="karma")))
+    assert made.table.seating.chairs[1].bot == "karma", "it is replaced by one that plays this game"
+    made.do(0, wire.AddBot(2, "desperado"))
+    assert problems(made.people[0]) == ["no-such-bot"] * 2
+
+
 def test_while_the_host_is_away_somebody_else_arranges_the_table() -> None:
     made = Scene(wire.Settings(players=4), 3, silent)
     host, bob, cid = made.people

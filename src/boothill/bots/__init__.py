@@ -8,7 +8,7 @@ from boothill.bots.bot import Bot
 from boothill.bots.greedy.bot import GreedyBot
 from boothill.bots.gunslinger.bot import GunslingerBot
 from boothill.bots.karma import KarmaBot
-from boothill.bots.learned.bot import learned_bot
+from boothill.bots.learned.bot import DesperadoBot, learned_bot
 from boothill.bots.marshal import MarshalBot
 from boothill.bots.random import RandomBot
 from boothill.plugins import BOTS as OFFERED
@@ -19,6 +19,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "karma": KarmaBot,
     "greedy": GreedyBot,
     "gunslinger": GunslingerBot,
+    "desperado": DesperadoBot,
     "marshal": MarshalBot,
 }
 """Every bot by the name it is asked for with, those of other packages too."""
@@ -30,6 +31,16 @@ BEST = "gunslinger"
 
 LEARNED = "learned"
 """Whoever plays by a network of one's own, which is named after a colon."""
+
+
+def bots_for(game: str) -> list[str]:
+    """The names of the bots that play a game, the weakest first."""
+    return [name for name, bot in BOTS.items() if _plays(bot, game)]
+
+
+def _plays(bot: Callable[[], Bot], game: str) -> bool:
+    games = bot.games() if isinstance(bot, type) and issubclass(bot, Bot) else ()
+    return not games or game in games
 
 
 def make_bot(name: str) -> Bot:
@@ -68,4 +79,4 @@ def bring(name: str) -> str:
     return name
 
 
-__all__ = ["BEST", "BOTS", "Bot", "bring", "make_bot"]
+__all__ = ["BEST", "BOTS", "Bot", "bots_for", "bring", "make_bot"]

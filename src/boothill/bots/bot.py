@@ -16,6 +16,11 @@ class Bot:
     THINKS: ClassVar = False
     """Does it play better the longer it may think?"""
 
+    @classmethod
+    def games(cls) -> tuple[str, ...]:
+        """The games that it plays; if it names none it plays all of them."""
+        return ()
+
     def within(self, seconds: float) -> Bot:
         """One like it that thinks for so long over a decision."""
         return self

@@ -54,6 +54,7 @@ def plan_of(options: Namespace) -> Plan:
             ruleset(table.game, chosen)
     except ValueError as error:
         raise BadInput(f"--option: {error}") from None
+    check_bots(bots, {table.game for table in tables})
     return Plan(tuple(tables), bots, options.deals, options.seed, options=tuple(chosen.items()))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from boothill.bad_input import BadInput
-from boothill.bots import bring
+from boothill.bots import BOTS, bots_for, bring
 from boothill.sets import DEFAULT_GAME, GAMES
 from boothill.words.accents import PSEUDO
 from boothill.words.catalogue import languages, wished_language
@@ -70,8 +70,8 @@ def check_seed(seed: str) -> None:
         raise BadInput("--seed: one line of text")
 
 
-def check_bots(names: Iterable[str]) -> None:
-    """Every bot is there, or can be brought: `my.module:MyBot`, also from the folder one is in."""
+def check_bots(names: Iterable[str], games: Iterable[str] = ()) -> None:
+    """Every bot is there, or can be brought: `my.module:MyBot`, also from the folder one is in; and plays the games."""
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     for name in names:
@@ -79,3 +79,6 @@ def check_bots(names: Iterable[str]) -> None:
             bring(name)
         except ValueError as error:
             raise BadInput(f"--bots: {error}") from None
+        for game in games:
+            if name in BOTS and name not in bots_for(game):
+                raise BadInput(f"--bots: {name} does not play {game}; there is {', '.join(bots_for(game))}")

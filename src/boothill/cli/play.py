@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from boothill.bad_input import BadInput
-from boothill.bots import BEST, BOTS
+from boothill.bots import BEST, BOTS, bots_for
 from boothill.cli.flags import check_bots, chosen_options, existing, game_flags, table_flags, usual_players
 from boothill.output import Output
 from boothill.sets import DEFAULT_GAME, BadGame, ruleset
@@ -63,8 +63,9 @@ def run(options: Namespace, output: Output) -> int:
         check_names([options.name])
     except ValueError:
         raise BadInput(say("problem-bad-name", name=options.name)) from None
-    if ":" not in options.bot and options.bot not in BOTS:
-        raise BadInput(say("problem-no-such-bot", name=options.bot, names=", ".join(BOTS)))
+    offered = bots_for(options.game)
+    if ":" not in options.bot and options.bot not in offered:
+        raise BadInput(say("problem-no-such-bot", name=options.bot, names=", ".join(offered)))
     check_bots([options.bot])
     return play(
         players=players,

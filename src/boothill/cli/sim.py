@@ -36,7 +36,7 @@ def run(options: Namespace, output: Output) -> int:
     bots = options.bots.split(",")
     if len(bots) == 1:
         bots = bots * players
-    check_bots(bots)
+    check_bots(bots, [options.game])
     if len(bots) != players:
         raise BadInput(f"--bots: {len(bots)} bots for {players} seats")
     check(options, "games")

@@ -53,6 +53,7 @@ def run(options: Namespace, output: Output) -> int:
             ruleset(table.game, chosen)
     except ValueError as error:
         raise BadInput(f"--tables {error}") from None
+    check_bots(league, {table.game for table in tables})
     for file in filter(None, (options.teacher, options.start)):
         loaded(file)
     plan = Plan(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from boothill.bots import BOTS
+from boothill.bots import BOTS, bots_for
 from boothill.bots.levels import elo
 from boothill.core.ids import Face
 from boothill.core.rows import Source
@@ -148,6 +148,8 @@ class BotShown(Struct, frozen=True):
     name: str
     elo: dict[str, int]
     """Its Elo points above `karma`, by game, as far as that has been measured."""
+    games: list[str]
+    """The games in which it can be put on a seat."""
 
 
 class ClockShown(Struct, frozen=True):
@@ -270,7 +272,7 @@ def _faces(rules: Ruleset) -> list[FaceShown]:
 
 def list_bots() -> list[BotShown]:
     """The levels of bots that can be put on seats."""
-    return [BotShown(name, elo(name)) for name in BOTS]
+    return [BotShown(name, elo(name), [game for game in GAMES if name in bots_for(game)]) for name in BOTS]
 
 
 def list_clocks() -> list[ClockShown]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boothill.bots import bots_for
 from boothill.core.ids import Seat
 from boothill.table import moderation, visiting, wire
 from boothill.table.dealing import check_bot, check_settings
@@ -28,7 +29,7 @@ def arrange(table: Table, seat: Seat, command: wire.ToTable, now: float) -> None
         raise Problem("only-host", host=seating.chairs[host].name)
     elif isinstance(command, wire.AddBot):
         level = command.bot or table.settings.bots
-        check_bot(level)
+        check_bot(level, table.settings.game)
         seating.add_bot(Seat(command.seat), level)
     elif isinstance(command, wire.Clear):
         moderation.check_clear(seating, Seat(command.seat), now)
@@ -36,6 +37,7 @@ def arrange(table: Table, seat: Seat, command: wire.ToTable, now: float) -> None
     elif isinstance(command, wire.Change):
         check_settings(command.settings)
         seating.resize(command.settings.players)
+        seating.replace_bots(bots_for(command.settings.game), command.settings.bots)
         table.settings = command.settings
         visiting.dismiss_spectators(table)
     elif isinstance(command, wire.Start):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from boothill.bots import BOTS
+from boothill.bots import bots_for
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
@@ -31,14 +31,15 @@ def check_settings(settings: wire.Settings) -> None:
         raise Problem("bad-count", players=settings.players, least=counts[0], most=counts[-1])
     if settings.series and not rules.shape.series:
         raise Problem("no-series", name=wire.line_of(phrases.game(settings.game)))
-    check_bot(settings.bots)
+    check_bot(settings.bots, settings.game)
     if settings.clock not in PRESETS:
         raise Problem("bad-clock", name=settings.clock, names=", ".join(PRESETS))
 
 
-def check_bot(level: str) -> None:
-    if level not in BOTS:
-        raise Problem("no-such-bot", name=level, names=", ".join(BOTS))
+def check_bot(level: str, game: str) -> None:
+    names = bots_for(game)
+    if level not in names:
+        raise Problem("no-such-bot", name=level, names=", ".join(names))
 
 
 def deal(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING
@@ -190,6 +190,12 @@ class Seating:
         for seat in self.seats():
             if self.chairs[seat].kind == EMPTY:
                 self.add_bot(seat, level)
+
+    def replace_bots(self, levels: Collection[str], level: str) -> None:
+        """Bots of other levels than these play at another one from now on."""
+        for chair in self.chairs:
+            if chair.kind == BOT and chair.bot not in levels:
+                chair.bot = level
 
     def clear(self, seat: Seat) -> None:
         chair = self.chair(seat)

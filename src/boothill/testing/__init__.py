@@ -49,8 +49,8 @@ def check_scenarios(folder: Path) -> None:
 
 
 def check_bot(make: Callable[[], Bot], games: int = 2) -> None:
-    """A bot plays every game at every table size to its end: only legal moves, and the same ones for the same luck."""
-    for game in GAMES:
+    """A bot plays its games at every table size to its end: only legal moves, and the same ones for the same luck."""
+    for game in make().games() or GAMES:
         for players in sorted(ruleset(game).roles):
             for seed in range(games):
                 once, again = (_played(make, game, players, seed) for _ in range(2))

@@ -879,6 +879,7 @@ export interface BotShown {
   elo: {
     [k: string]: number;
   };
+  games: string[];
 }
 /**
  * The account of a bot. The token is told only once.

@@ -1,13 +1,17 @@
-"""A bot that plays by a network: alone, or looking into a few imagined worlds with its help."""
+"""Bots that play by a network: alone, or looking into a few imagined worlds with its help."""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from random import Random
 from typing import Final
 
 from boothill.bots.bot import Bot
 from boothill.bots.gunslinger.judging import Alike, alike
+from boothill.bots.learned.file import read_about
 from boothill.bots.learned.network import Network, loaded
 from boothill.bots.learned.weighing import weighed
 from boothill.bots.patience import tired
@@ -15,8 +19,12 @@ from boothill.core.moves import END, Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
-MOVES: Final = 6
-"""How many moves are looked into."""
+WORLDS: Final = 12
+"""How many worlds the desperado looks into."""
+MOVES: Final = 3
+"""How many moves are looked into, at most;"""
+NEAR: Final = 0.04
+"""and how much less one may be worth than the best, in chances to win."""
 TRUST: Final = 1.0
 """What the network's own opinion of a move counts beside what comes of it in the worlds."""
 
@@ -40,16 +48,41 @@ class LearnedBot(Bot):
             return view.legal[order[0]]
         found: dict[Alike, int] = {}
         for i in order:
-            found.setdefault(alike(view, view.legal[i]), i)
-            if len(found) == MOVES:
+            if worths[i] < worths[order[0]] - NEAR or len(found) == MOVES:
                 break
+            found.setdefault(alike(view, view.legal[i]), i)
         best = list(found.values())
         moves = [view.legal[i] for i in best]
         if len(moves) == 1:
             return moves[0]
-        values = weighed(view, memory, moves, self.worlds, 1, rng, self.network)
+        values = weighed(view, memory, moves, self.worlds, 0, rng, self.network)
         total = [value + TRUST * worths[i] for value, i in zip(values, best, strict=True)]
         return moves[total.index(max(total))]
+
+
+class DesperadoBot(LearnedBot):
+    """Plays by the network that comes with the package, in the games that the network has learned."""
+
+    def __init__(self) -> None:
+        super().__init__(_shipped(), WORLDS)
+
+    @classmethod
+    def games(cls) -> tuple[str, ...]:
+        return _learned()
+
+
+def _file() -> Traversable:
+    return files("boothill.data").joinpath("bots/desperado.npz")
+
+
+@cache
+def _shipped() -> Network:
+    return Network.load(_file())
+
+
+@cache
+def _learned() -> tuple[str, ...]:
+    return tuple(read_about(_file()).games)
 
 
 def learned_bot(spec: str) -> LearnedBot:

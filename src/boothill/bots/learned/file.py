@@ -7,6 +7,7 @@ import re
 import sys
 import zipfile
 from array import array
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,6 +18,7 @@ KINDS: Final = {"|i1": "b", "|u1": "B", "<i2": "h", "<i4": "i"}
 """The kinds of whole numbers, as NumPy and as Python calls them."""
 HEADER: Final = re.compile(r"\{'descr': '(.{3})', 'fortran_order': False, 'shape': \((\d+),(?: (\d+))?\), \}\s*")
 ALIGNED: Final = 64
+ABOUT: Final = "about"
 WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
 """The date in the archive: the same network is the same file, whenever it was written."""
 
@@ -36,15 +38,25 @@ class About(NamedTuple):
     games: list[str]
 
 
-def read(path: Path) -> tuple[About, dict[str, Table]]:
+def read(path: Traversable) -> tuple[About, dict[str, Table]]:
     """What a file says. Raises BadInput if it is no network."""
     try:
-        with zipfile.ZipFile(path) as archive:
-            found = {name.removesuffix(".npy"): _table(archive.read(name)) for name in archive.namelist()}
-        about = json.loads(found.pop("about").numbers.tobytes())
-        return About(about["format"], about["names"], about.get("games", [])), found
+        with path.open("rb") as file, zipfile.ZipFile(file) as archive:
+            names = [name.removesuffix(".npy") for name in archive.namelist()]
+            return _about(archive), {name: _table(archive.read(f"{name}.npy")) for name in names if name != ABOUT}
     except (OSError, ValueError, KeyError, zipfile.BadZipFile):
         raise BadInput(f"{path} is no network; `boothill train` writes one") from None
+
+
+def read_about(path: Traversable) -> About:
+    """What a file tells of its network, without the weights."""
+    with path.open("rb") as file, zipfile.ZipFile(file) as archive:
+        return _about(archive)
+
+
+def _about(archive: zipfile.ZipFile) -> About:
+    about = json.loads(_table(archive.read(f"{ABOUT}.npy")).numbers.tobytes())
+    return About(about["format"], about["names"], about.get("games", []))
 
 
 def write(path: Path, about: About, tables: dict[str, Table]) -> None:
@@ -52,7 +64,7 @@ def write(path: Path, about: About, tables: dict[str, Table]) -> None:
     text = json.dumps(about._asdict(), ensure_ascii=False).encode()
     aside = path.with_name(path.name + ".tmp")
     with zipfile.ZipFile(aside, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, table in {"about": Table(array("B", text), 0), **tables}.items():
+        for name, table in {ABOUT: Table(array("B", text), 0), **tables}.items():
             place = zipfile.ZipInfo(f"{name}.npy", WRITTEN)
             place.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(place, _bytes(table))

@@ -8,6 +8,7 @@ in 1/8192, what passes from layer to layer in 1/128, from 0 to 127/128. Nothing 
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources.abc import Traversable
 from math import exp
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -70,7 +71,7 @@ class Network:
         write(path, About(FORMAT, self.encoder.names.lists, list(self.games)), self.weights)
 
     @staticmethod
-    def load(path: Path) -> Network:
+    def load(path: Traversable) -> Network:
         """One that was saved. Raises BadInput if there is none."""
         about, weights = read(path)
         if about.format != FORMAT:

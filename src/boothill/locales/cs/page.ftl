@@ -145,6 +145,7 @@ page-bot = { $level ->
     [karma] Bot: zelenáč (snadný)
     [greedy] Bot: honák (hraje dobře)
     [gunslinger] Bot: pistolník (silný)
+    [desperado] Bot: desperát (samouk)
     [marshal] Bot: maršál (pomalý, nejlepší)
    *[other] Bot: { $level }
 }

@@ -39,7 +39,7 @@ problem-no-such-spectator = Tento divák už tu není.
 problem-name-length = Jméno má 1 až 20 znaků.
 problem-bad-name = Jméno { $name } není povoleno: použij písmena, číslice, emoji a jednotlivé mezery, ale ne slovo ze zápisu kroků, například deck.
 problem-name-taken = Někdo u stolu se už jmenuje { $name }. Vyber si jiné jméno.
-problem-no-such-bot = Bot { $name } neexistuje; k dispozici jsou: { $names }.
+problem-no-such-bot = Bota { $name } pro tuto hru nemáme; k dispozici jsou: { $names }.
 problem-bad-game = Takovou hru nelze začít: { $text }.
 problem-bad-count = { $most ->
     [2] Tato hra je pro 2 hráče, ne pro { $players }.

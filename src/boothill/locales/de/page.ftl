@@ -142,6 +142,7 @@ page-bot = { $level ->
     [karma] Bot: Greenhorn (leicht)
     [greedy] Bot: Cowboy (spielt gut)
     [gunslinger] Bot: Revolverheld (stark)
+    [desperado] Bot: Desperado (Autodidakt)
     [marshal] Bot: Marshal (langsam, der beste)
    *[other] Bot: { $level }
 }

@@ -38,7 +38,7 @@ problem-no-such-spectator = Diese Person schaut nicht mehr zu.
 problem-name-length = Ein Name muss 1 bis 20 Zeichen haben.
 problem-bad-name = { $name } geht nicht als Name: Nimm Buchstaben, Ziffern, Emojis und einzelne Leerzeichen, aber kein Wort der Notation wie deck.
 problem-name-taken = Am Tisch heißt schon jemand { $name }. Wähl einen anderen Namen.
-problem-no-such-bot = Es gibt keinen Bot { $name }. Zur Wahl stehen: { $names }.
+problem-no-such-bot = Für dieses Spiel gibt es keinen Bot { $name }. Zur Wahl stehen: { $names }.
 problem-bad-game = Dieses Spiel kann nicht ausgeteilt werden: { $text }.
 problem-bad-count = { $most ->
     [2] Dieses Spiel spielt man zu zweit, nicht mit { $players } Personen.

@@ -142,6 +142,7 @@ page-bot = { $level ->
     [karma] Bot: greenhorn (easy)
     [greedy] Bot: cowhand (plays well)
     [gunslinger] Bot: gunslinger (strong)
+    [desperado] Bot: desperado (self-taught)
     [marshal] Bot: marshal (slow, the best)
    *[other] Bot: { $level }
 }

@@ -38,7 +38,7 @@ problem-no-such-spectator = This spectator has left.
 problem-name-length = A name must have 1 to 20 characters.
 problem-bad-name = The name { $name } cannot be used: use letters, digits, emoji and single spaces, and avoid words used to write moves, such as deck.
 problem-name-taken = Somebody at the table is already called { $name }. Choose another name.
-problem-no-such-bot = There is no bot { $name }. Available: { $names }.
+problem-no-such-bot = There is no bot { $name } for this game. Available: { $names }.
 problem-bad-game = This game cannot be dealt: { $text }.
 problem-bad-count = { $most ->
     [2] This game is for 2 players, not { $players }.

@@ -142,6 +142,7 @@ page-bot = { $level ->
     [karma] Bot: pivello (facile)
     [greedy] Bot: mandriano (gioca bene)
     [gunslinger] Bot: pistolero (forte)
+    [desperado] Bot: desperado (autodidatta)
     [marshal] Bot: marshal (lento, il migliore)
    *[other] Bot: { $level }
 }

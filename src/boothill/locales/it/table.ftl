@@ -38,7 +38,7 @@ problem-no-such-spectator = Questo spettatore se n'è andato.
 problem-name-length = Un nome deve avere da 1 a 20 caratteri.
 problem-bad-name = { $name } non va bene come nome: usa lettere, cifre, emoji e spazi singoli, ma nessuna parola della notazione, come deck.
 problem-name-taken = Al tavolo c'è già chi si chiama { $name }. Scegli un altro nome.
-problem-no-such-bot = Il bot { $name } non esiste. Disponibili: { $names }.
+problem-no-such-bot = Per questo gioco non c'è un bot { $name }. Disponibili: { $names }.
 problem-bad-game = Questa partita non si può giocare: { $text }.
 problem-bad-count = { $most ->
     [2] Questo gioco è per 2 giocatori, non per { $players }.

@@ -145,6 +145,7 @@ page-bot = { $level ->
     [karma] Bot: żółtodziób (łatwy)
     [greedy] Bot: kowboj (gra dobrze)
     [gunslinger] Bot: rewolwerowiec (silny)
+    [desperado] Bot: desperado (samouk)
     [marshal] Bot: szeryf federalny (powolny, najlepszy)
    *[other] Bot: { $level }
 }

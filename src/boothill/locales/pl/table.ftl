@@ -39,7 +39,7 @@ problem-no-such-spectator = Tego widza już tu nie ma.
 problem-name-length = Imię ma od 1 do 20 znaków.
 problem-bad-name = Imię { $name } jest niedozwolone: użyj liter, cyfr, emoji i pojedynczych spacji, ale nie słowa z zapisu ruchów, na przykład deck.
 problem-name-taken = Ktoś przy stole nazywa się już { $name }. Wybierz inne imię.
-problem-no-such-bot = Nie ma bota { $name }; do wyboru są: { $names }.
+problem-no-such-bot = Do tej gry nie ma bota { $name }; do wyboru są: { $names }.
 problem-bad-game = Takiej gry nie da się rozpocząć: { $text }.
 problem-bad-count = { $most ->
     [2] Ta gra jest dla 2 graczy, a nie dla { $players }.

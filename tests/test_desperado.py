@@ -1,0 +1,70 @@
+"""The bot that has learned: what ships with the package, and what it plays."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from boothill.bots import BOTS, bots_for, make_bot
+from boothill.bots.driver import Driver
+from boothill.bots.learned.bot import MOVES, WORLDS, DesperadoBot
+from boothill.bots.learned.file import read_about
+from boothill.bots.learned.names import all_names
+from boothill.cli import main
+from boothill.server.knowledge import list_bots
+from boothill.sets import GAMES
+from tests.tables import dealt
+
+FILE = files("boothill.data").joinpath("bots/desperado.npz")
+
+
+def test_the_file_is_small_and_knows_every_name_of_today() -> None:
+    assert len(FILE.read_bytes()) <= 3_000_000
+    assert read_about(FILE).names == all_names().lists
+
+
+def test_it_is_offered_for_the_games_that_its_network_has_learned() -> None:
+    games = read_about(FILE).games
+    assert games and list(DesperadoBot.games()) == games
+    for game in GAMES:
+        assert ("desperado" in bots_for(game)) == (game in games)
+    shown = {bot.name: bot.games for bot in list_bots()}
+    assert shown["desperado"] == games and list(shown) == list(BOTS)
+    assert all(shown[name] == list(GAMES) for name in BOTS if name != "desperado")
+
+
+def test_it_plays_the_same_game_for_the_same_luck() -> None:
+    games = []
+    for _ in range(2):
+        driver = Driver(dealt(3, 2, "duel"), [make_bot("desperado"), make_bot("greedy")], Random(3))
+        made = []
+        while not driver.s.over:
+            following = driver.next_move()
+            assert following is not None
+            made.append(following)
+            driver.make(*following)
+        games.append(made)
+    assert games[0] == games[1]
+
+
+def test_it_looks_into_a_bounded_number_of_states() -> None:
+    assert WORLDS * MOVES <= 36, "more would take longer than ten thousandths of a second on a plain install"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["sim", "--game", "classic", "--bots", "desperado", "--games", "1"],
+        ["play", "--game", "classic", "--bots", "desperado"],
+        ["arena", "--tables", "classic:4", "--bots", "karma,desperado", "--out", "nowhere"],
+        ["train", "--tables", "classic:4", "--league", "desperado", "--out", "nowhere"],
+    ],
+)
+def test_for_another_game_every_command_says_who_else_plays_it(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    said = capsys.readouterr().err
+    assert "desperado does not play classic; there is random, karma, greedy, gunslinger, marshal" in said

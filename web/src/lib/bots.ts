@@ -1,0 +1,13 @@
+// Which bots a game can have.
+import type { BotShown } from "./wire";
+
+/** The bots that play a game, the weakest first. */
+export function offered(bots: readonly BotShown[], game: string): BotShown[] {
+  return bots.filter((bot) => bot.games.includes(game));
+}
+
+/** A bot for another game: the same one, or the strongest that is no stronger, or else the weakest. */
+export function nearest(bots: readonly BotShown[], name: string, game: string): string {
+  const found = offered(bots.slice(0, bots.findIndex((bot) => bot.name === name) + 1), game).at(-1) ?? offered(bots, game)[0];
+  return found?.name ?? name;
+}
