@@ -57,7 +57,6 @@ def test_it_looks_into_a_bounded_number_of_states() -> None:
     "words",
     [
         ["sim", "--game", "classic", "--bots", "desperado", "--games", "1"],
-        ["play", "--game", "classic", "--bots", "desperado"],
         ["arena", "--tables", "classic:4", "--bots", "karma,desperado", "--out", "nowhere"],
         ["train", "--tables", "classic:4", "--league", "desperado", "--out", "nowhere"],
     ],
@@ -68,3 +67,9 @@ def test_for_another_game_every_command_says_who_else_plays_it(
     assert main(words) == 2
     said = capsys.readouterr().err
     assert "desperado does not play classic; there is random, karma, greedy, gunslinger, marshal" in said
+
+
+def test_who_wants_to_play_another_game_with_it_is_told_who_plays_that(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--game", "classic", "--bots", "desperado"]) == 2
+    said = capsys.readouterr().err
+    assert "There is no bot desperado for this game. Available: random, karma, greedy, gunslinger, marshal." in said
