@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from boothill.bots.learned.encoder import MOVE_FACTS
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import Network, Sizes
+from boothill.cli import main
 from boothill.lab.measure.matches import GameSize
 from boothill.lab.train import rounds
 from boothill.lab.train.arrays import OnCPU
@@ -126,3 +128,15 @@ def test_rounds_go_on_where_they_were_stopped(tmp_path: Path, monkeypatch: pytes
     network = Network.load(tmp_path / rounds.NETWORK)
     assert network.encoder.names.lists == NAMES.lists
     assert len(list((tmp_path / rounds.OLDER).glob("*.npz"))) == 2
+
+
+def test_the_command_lets_a_network_play_against_itself(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "Rounds", partial(Rounds, at_once=2, steps=20))
+    words = ["train", "--tables", "duel:2", "--self-play", "2", "--jobs", "1", "--out", str(tmp_path / "run")]
+    assert main([*words, "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)["result"]
+    assert result["rounds"] == 2 and Network.load(Path(result["network"])).games == ("duel",)
+    assert main([*words, "--option", "characters=5"]) == 2
+    assert "leave --option out" in capsys.readouterr().err

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from boothill.bad_input import BadInput
 from boothill.cli.flags import check_bots, check_seed, chosen_options, option_flag
 from boothill.lab.work.workers import Workers, check
 from boothill.output import Output, json_flag
 from boothill.sets import ruleset
+
+if TYPE_CHECKING:
+    from boothill.lab.measure.matches import GameSize
 
 
 def flags(parser: ArgumentParser) -> None:
@@ -24,6 +28,9 @@ def flags(parser: ArgumentParser) -> None:
     parser.add_argument("--worlds", type=int, default=8, help="imagined worlds each move is tried in (default: 8)")
     parser.add_argument("--league", default="", metavar="BOT,...", help="bots that play some of the seats")
     parser.add_argument("--teacher", default="", metavar="FILE", help="a network that judges imagined games")
+    parser.add_argument(
+        "--self-play", type=int, default=0, metavar="ROUNDS", help="learn from so many rounds of own games, not lessons"
+    )
     parser.add_argument("--start", default="", metavar="FILE", help="a network to begin with")
     parser.add_argument("--device", default="cpu", help="cpu (default; NumPy), or a device of PyTorch such as cuda")
     parser.add_argument("--seed", default="train")
@@ -56,6 +63,8 @@ def run(options: Namespace, output: Output) -> int:
     check_bots(league, {table.game for table in tables})
     for file in filter(None, (options.teacher, options.start)):
         loaded(file)
+    if options.self_play:
+        return _self_play(options, tables, output)
     plan = Plan(
         tables, options.seed, options.worlds, league=league, teacher=options.teacher, options=tuple(chosen.items())
     )
@@ -70,4 +79,30 @@ def run(options: Namespace, output: Output) -> int:
     output.result |= {"done": True, "network": str(network), **errors._asdict()}
     output.say(f"{network}: {100 * errors.moves:.0f} % of what tells moves apart is still missed")
     output.say(f"a position costs {100 * errors.taken:.2f} % of a game, by the moves it takes; boothill sim --bots")
+    return 0
+
+
+def _self_play(options: Namespace, tables: tuple[GameSize, ...], output: Output) -> int:
+    from boothill.bots.learned.names import all_names
+    from boothill.bots.learned.network import Sizes, loaded
+    from boothill.lab.train.arrays import arrays_on
+    from boothill.lab.train.learning import fresh
+    from boothill.lab.train.rounds import NETWORK, Rounds, practise
+    from boothill.lab.train.whole_numbers import floats
+    from boothill.lab.work.workers import cores
+
+    if options.option:
+        raise BadInput("--self-play plays the usual rules; leave --option out")
+    names = all_names()
+    start = floats(loaded(options.start)) if options.start else fresh(names, Sizes(), 1)
+    plan = Rounds(tables, options.seed, options.self_play)
+    arrays = arrays_on(options.device)
+    lines = practise(plan, names, start, options.out, options.jobs or cores(), arrays, options.seconds)
+    network = options.out / NETWORK
+    games, won = sum(line["games"] for line in lines), sum(line["won"] for line in lines)
+    output.result = {
+        "folder": str(options.out), "done": True, "network": str(network), "rounds": len(lines),
+        "decisions": sum(line.get("decisions", 0) for line in lines), "games": games, "won": won,
+    }  # fmt: skip
+    output.say(f"{network}: {len(lines)} rounds; {won:.0f} of {games} games won against older selves")
     return 0

@@ -92,7 +92,9 @@ class _Players:
         for job in range(jobs):
             mine, other = context.Pipe()
             process = context.Process(
-                target=_player, args=(other, plan, names.lists, f"{plan.seed}/{done}/{job}"), daemon=True
+                target=_player,
+                args=(other, plan.tables, plan.at_once, names.lists, f"{plan.seed}/{done}/{job}"),
+                daemon=True,
             )
             process.start()
             other.close()
@@ -124,13 +126,13 @@ class _Players:
         return _joined(found) if found else None, Score(games, won)
 
 
-def _player(pipe: Any, plan: Rounds, lists: dict[str, list[str]], seed: str) -> None:
+def _player(pipe: Any, tables: tuple[GameSize, ...], at_once: int, lists: dict[str, list[str]], seed: str) -> None:
     """Play as often as the pipe asks for it."""
     arrays: OnCPU | OnTorch = OnCPU()
     if find_spec("torch") is not None:
         arrays = OnTorch("cpu")
         arrays.torch.set_num_threads(1)
-    circle = Circle(plan.tables, plan.at_once, seed, Names(lists), arrays)
+    circle = Circle(tables, at_once, seed, Names(lists), arrays)
     while True:
         try:
             weights, older, steps = pipe.recv()
