@@ -1,4 +1,4 @@
-"""Measures crowds: `python bench/crowd.py`. Many watch one table, and many come back to theirs at the same moment.
+"""Measures crowds: `python -m bench.crowd`. Many watch one table, and many come back to theirs at the same moment.
 
 The server's processor time, on a core of its own:
 - for each spectator who comes to a table in the middle of a game, and how many bytes he is sent,
@@ -18,7 +18,7 @@ from contextlib import AsyncExitStack
 from random import Random
 
 import httpx
-from server import AT_ONCE, figures, pin
+from bench.server import AT_ONCE, figures, pin
 from websockets.asyncio.client import ClientConnection, connect
 
 from boothill.lab.verify.clients import Guest, encoded, seated
