@@ -15,6 +15,7 @@ from boothill.table.projection.board import show
 from boothill.table.projection.decision import ask_of
 from boothill.table.projection.events import OPEN, Batch, happened, told
 from boothill.table.wire import Ask, Happened, Line, Shown, Told, line_of
+from boothill.text.notation import Unreadable
 from boothill.text.records import Record
 from boothill.text.scenario.position import parse_position
 from boothill.text.scenario.reading import BadPosition, seat_named
@@ -143,11 +144,11 @@ def settle(text: str, name: str = "") -> Settled:
     """
     place = "scenario"
     if any(len(line) > LINE for line in text.splitlines()):
-        raise BadScenario(f"{place}: a line is too long; {LINE} characters are enough")
+        raise BadScenario(place, Unreadable("scenario-line", most=LINE))
     data = parse(text, place)
     steps = data.get("steps")
     if isinstance(steps, list) and len(steps) > STEPS:
-        raise BadScenario(f"{place}: {len(steps)} steps are too many; the server plays {STEPS}")
+        raise BadScenario(place, Unreadable("scenario-steps", count=len(steps), most=STEPS))
     size = 0
     done: list[SettledStep] = []
     failure, failed = "", None
@@ -161,8 +162,8 @@ def settle(text: str, name: str = "") -> Settled:
             done.append(_settled(s, step.text, step.events, seat, number, refused, rule))
             size += len(msgspec.json.encode(done[-1]))
             if size > ANSWER:
-                limit = f"more than {ANSWER // 1000} kB"
-                raise BadScenario(f"{place}: step {number}: the answer has {limit}; end the scenario before this step")
+                too_much = Unreadable("scenario-steps.answer", most=ANSWER // 1000)
+                raise BadScenario(f"{place}: step {number}", too_much)
     except BadPosition as error:
         raise bad_scenario(place, error) from None
     except Failed as error:
