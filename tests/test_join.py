@@ -262,7 +262,7 @@ def test_a_terminal_that_is_too_old_or_too_new_says_which_side_to_update() -> No
     )
     assert "Update the program" in asyncio.run(refusal_of(Stub(too_old, code=4426)))
     for server in (Stub(too_new, code=4426), Stub(welcome), Stub(puzzled)):
-        assert "Ask whoever runs the server to update it." in asyncio.run(refusal_of(server))
+        assert "Ask the server's owner to update it." in asyncio.run(refusal_of(server))
 
 
 def test_a_terminal_does_not_know_every_game() -> None:
@@ -295,7 +295,7 @@ def test_what_a_newer_server_tells_does_not_stop_the_terminal() -> None:
 
     client = asyncio.run(listen())
     assert client.playing and client.view.names == ("A", "B", "C", "D")
-    assert client.say(line.line) == "Something has happened that this program is too old to tell (teleported.far)."
+    assert client.say(line.line) == "Something happened that this program is too old to describe (teleported.far)."
     assert client.asked is not None and client.say(client.asked.question)
 
 

@@ -425,7 +425,7 @@ def test_beer_with_two_players_left_is_refused_with_its_rule() -> None:
     position = THREE.replace("hand: [Duel]", "alive: false")
     shown = at_desk(position, "? a", "play Beer")
     assert shown.count("With only two players left, a Beer no longer helps anyone. [DOD-7.7]") == 2
-    assert "Only two are left: whoever eliminates the other wins." in shown
+    assert "Only two are left: the survivor wins." in shown
 
 
 def test_a_beer_is_offered_before_a_loss() -> None:

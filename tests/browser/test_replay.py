@@ -107,7 +107,7 @@ def test_one_leads_and_the_others_may_break_free(guest: Guests, address: str) ->
         one.go(f"replay/{game}?table={seat['table']}")
         one.page.reload()
     for one in (ann, bob):  # alone there is nobody to lead
-        expect(one.page.locator(".company")).to_contain_text("whoever scrubs leads")
+        expect(one.page.locator(".company")).to_contain_text("Move the slider to lead")
     ann.page.get_by_role("slider").fill("7")
     expect(ann.page.locator(".company")).to_contain_text("You are leading")
     expect(bob.page.locator(".company")).to_contain_text("Ann is leading, and you are following")

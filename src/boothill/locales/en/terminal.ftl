@@ -51,7 +51,7 @@ your-reserve = Your reserve, order unknown: { $names }.
 goals = { $players ->
     [3] { $left ->
         [3] Who is after whom: { $deputy } → { $renegade } → { $outlaw } → { $deputy }
-       *[other] Only two are left: the last one left wins.
+       *[other] Only two are left: the survivor wins.
     }
    *[other] { "" }
 }
