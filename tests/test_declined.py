@@ -109,7 +109,7 @@ def test_a_character_of_the_duel_is_declined(lang: str, words: str) -> None:
 def test_what_stands_for_a_name_is_in_the_case_as_well() -> None:
     s = a_table("duel")
     robbery = played(s, "Robbery", hand_of(Seat(1)))
-    assert "na rękę przeciwnika (Dusty)" in Messages("pl", "duel").event(s, robbery)
+    assert "na rękę Dusty." in Messages("pl", "duel").event(s, robbery)
     assert "na tvou ruku" in Messages("cs", "duel").event(s.view(Seat(1)), robbery)
 
 

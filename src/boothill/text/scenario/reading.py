@@ -16,6 +16,8 @@ from boothill.text.notation import SUIT_OF, NotAMove, Unreadable, known_name, ne
 from boothill.words.phrases import Said, unreadable
 
 SUITS = ("♥", "♦", "♣", "♠")
+RANGE = "♠ 2-9"
+"""How a suit with ranks is written."""
 
 
 class BadPosition(BadInput, ValueError):
@@ -74,10 +76,10 @@ def meant(rules: Ruleset, text: str, place: str) -> list[Face]:
     if ranks:
         first, _, last = ranks.partition("-")
         if first not in RANKS or (last or first) not in RANKS:
-            raise wrong(place, "scenario-ranks", text=text)
+            raise wrong(place, "scenario-ranks", text=text, example=RANGE)
         low, high = RANKS[first], RANKS[last or first]
         if low > high:
-            raise wrong(place, "scenario-ranks.back", text=text)
+            raise wrong(place, "scenario-ranks.back", text=text, example=RANGE)
     fit = [face.suit == SUIT_OF[suit] and low <= face.rank <= high for face in rules.faces]
     return [Face(card) for card, fits in enumerate(fit) if fits]
 
