@@ -29,7 +29,9 @@ from tests.servers import Process, Served, served
 class Post:
     """Two lines, and what is under way between them."""
 
-    def __init__(self) -> None:
+    def __init__(self, begins_anew: bool = False) -> None:
+        self.begins_anew = begins_anew
+        """Does a side that hears that the other has forgotten everything do so, too?"""
         self.time = 0.0
         self.under_way: list[tuple[int, bytes]] = []
         self.ends = [self._end(i) for i in (0, 1)]
@@ -47,7 +49,13 @@ class Post:
         heard = self.ends[to].hear(frame_of(data))
         if heard is None:
             self.forgotten[to] += 1
+            if self.begins_anew:
+                self.begin_anew(to)
+                heard = self.ends[to].hear(frame_of(data))
         self.heard[to] += [word.link for word in heard or () if isinstance(word, words.Left)]
+
+    def begin_anew(self, i: int) -> None:
+        self.ends[i] = self._end(i)
 
     def rest(self, seconds: float) -> None:
         """Let time pass; nothing is lost any more."""
@@ -94,6 +102,30 @@ def test_a_line_on_which_nothing_is_heard_is_broken_and_a_new_one_is_noticed() -
     post.say(0, 3)
     post.deliver()
     assert post.forgotten == [0, 1] and post.heard[1] == [1]
+
+
+def test_lines_that_begin_anew_while_both_sides_speak_find_each_other() -> None:
+    for seed in range(20):
+        rng = Random(seed)
+        post = Post(begins_anew=True)
+        for i in (0, 1, 0, 1):
+            post.say(i, 1)
+        post.rest(1.0)
+        post.begin_anew(0)
+        if seed % 2:
+            post.begin_anew(1)
+        for number in range(100, 200):
+            for i in (0, 1):
+                post.say(i, number)
+            for _ in range(rng.randrange(4)):
+                if post.under_way:
+                    post.deliver()
+        post.rest(2.0)
+        assert sum(post.forgotten) <= 3, "each side begins anew because the other has"
+        for i in (0, 1):
+            post.say(i, 200)
+        post.rest(2.0)
+        assert [heard[-2:] for heard in post.heard] == [[199, 200]] * 2
 
 
 # -- servers ---------------------------------------------------------------------------------------------------

@@ -297,10 +297,11 @@ def main() -> int:
     parser.add_argument("--faults", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--think", type=float, default=1.0, help="seconds that a client thinks, on average")
+    parser.add_argument("--longest", type=float, default=LONGEST, help="seconds for which something is broken at most")
     options = parser.parse_args()
     begun = time.monotonic()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave nothing running behind
-    result = asyncio.run(break_fleet(options.tables, options.faults, options.seed, options.think))
+    result = asyncio.run(break_fleet(options.tables, options.faults, options.seed, options.think, options.longest))
     print(f"{result}; {time.monotonic() - begun:.0f} s in all")
     return 0 if result.well else 1
 

@@ -64,6 +64,8 @@ class Line:
         self._heard = 0
         self._owed = False
         """Has something been heard that was not confirmed yet?"""
+        self._confirmed = False
+        """Has the other side taken anything that was said on this line?"""
         self._asked_at = 0.0
 
     def say(self, words: list[Word]) -> None:
@@ -75,13 +77,16 @@ class Line:
     def hear(self, frame: Frame) -> list[Word] | None:
         """The words of a frame, if their turn has come; None if the other side has begun a new line."""
         if frame.line != self._their_line:
-            first = not self._their_line
+            # If neither side has taken anything yet, the other one has begun anew because this one has. Were that a
+            # reason to begin anew once more, both would go on like that for ever.
+            forgotten = self._heard > 0 or self._confirmed
             self._their_line, self._heard = frame.line, 0
-            if not first:
+            if forgotten:
                 return None
         if frame.heard_line == self._line:
             while self._kept and self._kept[0][0] <= frame.heard:
                 self._size -= self._kept.popleft()[3]
+                self._confirmed = True
             if frame.missing:
                 self._repeat()
         if frame.number == self._heard + 1:
