@@ -35,6 +35,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    // What is always wanted together comes together: every file costs a request with its headers. What is fetched later stays apart.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "common", test: /node_modules|src\/(parts\/|lib\/(?!art\/(cards|characters|events)\b|examples|moment|story))/, priority: 2 },
+            { name: "table", test: /src\/table\/|src\/hands\/(Hands|shortcuts|subject)/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": "http://127.0.0.1:8080", "/ws": { target: "ws://127.0.0.1:8080", ws: true } } },
 });
