@@ -1,4 +1,4 @@
-"""How long the bots think: a decision of the gunslinger, and the marshal's playouts a second. `make bench-bots`
+"""How long gunslinger and desperado think, and the playouts of marshal a second. `make bench-bots`
 
 Seconds of the processor on one core, in games of gunslingers; compiled: put a folder of scripts/compiled.py on
 PYTHONPATH. Decisions with one answer are not counted. A playout goes on to the end of a round.
@@ -36,9 +36,9 @@ def decisions(table: GameSize, games: int, bot: Bot) -> Iterator[tuple[View, Mem
             driver.make(*following)
 
 
-def seconds(table: GameSize, games: int) -> list[float]:
-    """The time of each decision of a gunslinger, the longest last."""
-    bot = make_bot("gunslinger")
+def seconds(name: str, table: GameSize, games: int) -> list[float]:
+    """The time of each decision of a bot, the longest last."""
+    bot = make_bot(name)
     found = []
     for view, memory in decisions(table, games, bot):
         began = time.process_time()
@@ -61,6 +61,11 @@ def playouts(table: GameSize, games: int, wanted: int) -> float:
     return made / took
 
 
+def within(times: list[float]) -> tuple[float, float]:
+    """The milliseconds of half of the decisions, and of 95 of 100."""
+    return 1000 * times[len(times) // 2], 1000 * times[int(0.95 * len(times))]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=3, help="for each measurement")
@@ -68,10 +73,12 @@ def main() -> None:
     options = parser.parse_args()
     print(f"{'':32} gunslinger: median  95 of 100 within      marshal: playouts/s")
     for table in TABLES:
-        times = seconds(table, options.games)
-        half, most = (1000 * times[int(share * len(times))] for share in (0.5, 0.95))
+        half, most = within(seconds("gunslinger", table, options.games))
         rate = playouts(table, options.games, options.playouts)
         print(f"{table.title:32} {half:15.2f} ms {most:18.2f} ms {rate:22.0f}")
+    for game in make_bot("desperado").games():
+        half, most = within(seconds("desperado", GameSize(game, 2), options.games))
+        print(f"{'desperado: ' + game:32} {half:15.2f} ms {most:18.2f} ms")
 
 
 if __name__ == "__main__":

@@ -9,10 +9,15 @@ import pytest
 
 from boothill.bots import BOTS, bots_for, make_bot
 from boothill.bots.driver import Driver
-from boothill.bots.learned.bot import MOVES, WORLDS, DesperadoBot
+from boothill.bots.learned import bot as learned
+from boothill.bots.learned.bot import WORLDS, DesperadoBot
 from boothill.bots.learned.file import read_about
 from boothill.bots.learned.names import all_names
+from boothill.bots.learned.network import Network
 from boothill.cli import main
+from boothill.core.moves import Move
+from boothill.core.view import View
+from boothill.knowledge.memory import Memory
 from boothill.server.knowledge import list_bots
 from boothill.sets import GAMES
 from tests.tables import dealt
@@ -49,8 +54,20 @@ def test_it_plays_the_same_game_for_the_same_luck() -> None:
     assert games[0] == games[1]
 
 
-def test_it_looks_into_a_bounded_number_of_states() -> None:
-    assert WORLDS * MOVES <= 36, "more would take longer than ten thousandths of a second on a plain install"
+def test_it_looks_into_two_dozen_states_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More would take longer than ten thousandths of a second on a plain install."""
+    looked: list[int] = []
+
+    def counted(
+        view: View, memory: Memory, moves: list[Move], worlds: int, turns: int, rng: Random, network: Network
+    ) -> list[float]:
+        looked.append(len(moves) * worlds)
+        return [0.0] * len(moves)
+
+    monkeypatch.setattr(learned, "weighed", counted)
+    for seed in range(3):
+        Driver(dealt(seed, 2, "duel"), [make_bot("desperado"), make_bot("desperado")], Random(seed)).run()
+    assert len(looked) > 50 and max(looked) == 2 * WORLDS == 24 and min(looked) > 20
 
 
 @pytest.mark.parametrize(

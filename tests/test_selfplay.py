@@ -127,7 +127,11 @@ def test_rounds_go_on_where_they_were_stopped(tmp_path: Path, monkeypatch: pytes
     assert [json.loads(line)["round"] for line in log] == [1, 2, 3]
     network = Network.load(tmp_path / rounds.NETWORK)
     assert network.encoder.names.lists == NAMES.lists
-    assert len(list((tmp_path / rounds.OLDER).glob("*.npz"))) == 2
+    older = sorted((tmp_path / rounds.OLDER).glob("*.npz"))
+    assert [path.stem for path in older] == ["000000", "000002"]
+    for path in older:
+        path.unlink()
+    assert practise(plan._replace(rounds=4), NAMES, start, tmp_path, 1, OnCPU())[0]["older"] == "000003"
 
 
 def test_the_command_lets_a_network_play_against_itself(

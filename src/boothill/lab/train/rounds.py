@@ -56,7 +56,7 @@ def practise(
         number = done
         while number < plan.rounds and not (seconds and monotonic() > until):
             _write(_plain(learner), folder / f"now{number % 2}.npz")
-            if number % SAVED == 0:
+            if number % SAVED == 0 or not any((folder / OLDER).glob("*.npz")):
                 _write(_plain(learner), folder / OLDER / f"{number:06}.npz")
             rng = np.random.default_rng([number, len(plan.seed)])
             older = sorted((folder / OLDER).glob("*.npz"))
