@@ -198,7 +198,7 @@ def events_of_every_shape(rules: Ruleset) -> list[Event]:
         for n in (0, 1, 3)
         for name in names
         for target in targets
-        if name not in rules.events or (n, target) == (0, NOBODY)
+        if (n != 0) + (name != "") + (target != NOBODY) <= (1 if name in rules.events else 2)
     ]
 
 

@@ -324,11 +324,6 @@ class Quiet:
 
     def says_too_late(self) -> None: ...
 
-    def write(self, frame: bytes) -> bool:
-        return False
-
-    async def drained(self) -> None: ...
-
 
 class Wire(asyncio.Transport):
     def __init__(self) -> None:
