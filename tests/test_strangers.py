@@ -316,12 +316,6 @@ class Quiet:
     def waits_for_us(self) -> bool:
         return self.busy
 
-    def write(self, frame: bytes) -> bool:
-        return False
-
-    async def drained(self) -> None:
-        pass
-
     def says_too_late(self) -> None: ...
 
 
