@@ -201,3 +201,22 @@ def test_a_server_greets_in_the_readers_language(tmp_path: Path) -> None:
         os.close(ours)
     assert "Boot Hill działa pod adresem http://127.0.0.1:" in heard
     assert "Dostęp ma tylko ten komputer." in heard
+
+
+def test_whatever_somebody_types_fits_into_the_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    long = "zeppelin" * 200
+    for words in (
+        ["rules", long],
+        ["play", "--game", long],
+        ["play", "--option", f"{long}=1"],
+        ["play", "--bot", long],
+    ):
+        status, _, err = run(capsys, *words, "--lang", "pl")
+        assert status == 2 and "zeppelin" in err and len(err.splitlines()) == 1
+    path = scenario(tmp_path, GOOD.replace("hand: [BANG!]", f"hand: {long}"))
+    assert run(capsys, "scenario", "run", path, "--lang", "pl")[0] == 2
+    wrong = ", ".join(
+        f"{seat}: {{life: 9, hand_size: 99, hand: [{'Beer, ' * 5} Saloon], in_play: [Barrel]}}" for seat in "ABCD"
+    )
+    path = scenario(tmp_path, GOOD.partition("expect:")[0] + f"expect: {{{wrong}}}\n")
+    assert run(capsys, "scenario", "run", path, "--lang", "pl")[0] == 1

@@ -21,4 +21,6 @@ class Problem(Exception):
 
 
 def _short(word: wire.Word) -> wire.Word:
+    if isinstance(word, wire.Line):
+        return wire.Line(word.id, {name: _short(inner) for name, inner in word.args.items()})
     return f"{word[:LONGEST]}…" if isinstance(word, str) and len(word) > LONGEST else word

@@ -16,9 +16,12 @@ from boothill.core.rows import Card, Character, EventCard
 from boothill.core.ruleset import Ruleset
 from boothill.words import phrases
 from boothill.words.accents import PSEUDO
-from boothill.words.catalogue import DEFAULT, find, languages
+from boothill.words.catalogue import DEFAULT, arguments, find, languages
 from boothill.words.names import cases_in, names_in
 from boothill.words.phrases import Cards, Listed, Name, Said, Term
+
+LONGEST = 900
+"""Characters of one argument: Fluent refuses a thousand."""
 
 
 class Messages:
@@ -44,11 +47,13 @@ class Messages:
         if found is None:
             raise KeyError(f"there is no message {what.id!r} in {self.lang}")
         bundle, pattern = found
+        used = arguments(what.id) or frozenset()  # a sentence within a sentence is not said in every case
         words: dict[str, str | int] = {"box": self._box, "case": case}
         for name, term in what.args.items():
-            words[name] = term if isinstance(term, int) else self.word(term, case)
+            words[name] = term if isinstance(term, int) else _fitting(self.word(term, case))
             if not isinstance(term, int):
-                words.update((f"{name}-{other}", self.word(term, other)) for other in self._cases)
+                declined = ((f"{name}-{other}", other) for other in self._cases)
+                words.update((key, _fitting(self.word(term, other))) for key, other in declined if key in used)
         sentence, errors = bundle.format_pattern(pattern, words)
         if errors:
             raise KeyError(f"message {what.id!r} with {', '.join(what.args) or 'nothing'}: {errors[0]}")
@@ -117,3 +122,8 @@ class Messages:
     def refusal(self, refused: Refused) -> str:
         """Why a move is not legal, with the facts and the rule."""
         return f"{self.say(phrases.refusal(refused))} [{refused.rule}]"
+
+
+def _fitting(text: str) -> str:
+    """An argument that a message can hold, whatever somebody has typed."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
