@@ -28,9 +28,12 @@ class BadPosition(BadInput, ValueError):
     """
 
     def __init__(self, text: str, why: Unreadable | None = None) -> None:
-        super().__init__(text if why is None else f"{text}: {why}")
+        super().__init__(text)
         self.text = text
         self.why = why
+
+    def __str__(self) -> str:
+        return self.text if self.why is None else f"{self.text}: {self.why}"  # reading the catalogue takes a while
 
     def said(self) -> Said:
         if self.why is None:
