@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import PHONE, Guest, table
 from tests.browser.stage import BOBS_TURN, Stage
+from tests.browser.test_newcomers import SHOP, take
 from tests.browser.test_people import company, menu
 
 Guests = Callable[..., Guest]
@@ -82,3 +83,29 @@ def test_the_skip_link_leads_to_the_table_and_no_rule_mark_is_small(guest: Guest
     ann.go("rules/BAS-6.6")
     ann.page.wait_for_selector("li.here")
     assert ann.page.evaluate(SMALL_MARKS.replace("button.rule-id", "main .rule-id")) == 0
+
+
+def test_a_table_does_not_deal_because_the_next_one_is_to(guest: Guests, address: str) -> None:
+    ann = guest()
+    first, second = table(address, players=4, clock="off"), table(address, players=5, clock="off")
+    ann.remember("keys", {one["table"]: one["key"] for one in (first, second)})
+    ann.go(f"table/{first['table']}")
+    ann.page.wait_for_selector(".lobby")
+    ann.go(f"table/{second['table']}?deal")
+    ann.page.wait_for_selector(".game")
+    expect(ann.page.locator(".seat")).to_have_count(4)
+    ann.go(f"table/{first['table']}")
+    expect(ann.page.locator(".lobby")).to_be_visible()
+
+
+def test_the_cards_of_a_general_store_lie_in_the_middle_until_they_are_taken(guest: Guests) -> None:
+    ann = guest()
+    Stage.set(ann, SHOP, still=True)
+    ann.page.get_by_role("button", name="OK", exact=True).click()
+    take(ann, "General Store")
+    ann.page.get_by_role("button", name="Play it").click()
+    expect(ann.page.locator(".pick")).to_have_count(5)
+    expect(ann.page.locator(".laid")).to_have_count(0)
+    ann.page.locator(".pick").first.click()
+    ann.page.get_by_role("button", name="Take it").click()
+    expect(ann.page.locator(".laid .card")).to_have_count(4)
