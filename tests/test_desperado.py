@@ -10,7 +10,7 @@ import pytest
 from boothill.bots import BOTS, bots_for, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.learned import bot as learned
-from boothill.bots.learned.bot import WORLDS, DesperadoBot
+from boothill.bots.learned.bot import DesperadoBot, LearnedBot
 from boothill.bots.learned.file import read_about
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import Network
@@ -54,20 +54,25 @@ def test_it_plays_the_same_game_for_the_same_luck() -> None:
     assert games[0] == games[1]
 
 
-def test_it_looks_into_two_dozen_states_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    """More would take longer than ten thousandths of a second on a plain install."""
-    looked: list[int] = []
+def test_it_imagines_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worlds would take longer than ten thousandths of a second on a plain install."""
+    monkeypatch.setattr(learned, "weighed", None)
+    Driver(dealt(1, 2, "duel"), [make_bot("desperado"), make_bot("desperado")], Random(1)).run()
+
+
+def test_with_worlds_the_best_six_moves_are_looked_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[tuple[int, int]] = []
 
     def counted(
         view: View, memory: Memory, moves: list[Move], worlds: int, turns: int, rng: Random, network: Network
     ) -> list[float]:
-        looked.append(len(moves) * worlds)
+        looked.append((len(moves), worlds))
         return [0.0] * len(moves)
 
     monkeypatch.setattr(learned, "weighed", counted)
-    for seed in range(3):
-        Driver(dealt(seed, 2, "duel"), [make_bot("desperado"), make_bot("desperado")], Random(seed)).run()
-    assert len(looked) > 50 and max(looked) == 2 * WORLDS == 24 and min(looked) > 20
+    bots = [LearnedBot(Network.load(FILE), 12), make_bot("greedy")]
+    Driver(dealt(1, 2, "duel"), bots, Random(1)).run()
+    assert {worlds for _, worlds in looked} == {12} and max(moves for moves, _ in looked) == 6
 
 
 @pytest.mark.parametrize(

@@ -318,6 +318,11 @@ class Quiet:
 
     def says_too_late(self) -> None: ...
 
+    def write(self, frame: bytes) -> bool:
+        return False
+
+    async def drained(self) -> None: ...
+
 
 class Wire(asyncio.Transport):
     def __init__(self) -> None:
