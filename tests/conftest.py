@@ -57,3 +57,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/games.db"
     return databases.new_database(request.getfixturevalue("postgres"))
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Tests of servers and browsers wait much of their time: one worker more than there are cores."""
+    return (os.cpu_count() or 1) + 1
