@@ -30,7 +30,7 @@ from boothill.table.orders import ordered
 from boothill.table.owner import Owner
 from boothill.table.thinking import OnTheSpot
 from boothill.table.timing import PRESETS, Timing
-from tests.scenes import Scene, answer, four, silent, tell
+from tests.scenes import Person, Scene, answer, four, silent, tell
 from tests.servers import Served, with_server
 from tests.tables import duel, plain_only
 
@@ -189,6 +189,18 @@ def test_what_is_told_is_on_the_wire_before_anybody_looks(tmp_path: Path, monkey
     assert len(moments) > 5
     for index, number in moments[1:]:
         assert ("sent", number) in order[:index], "to the spectator at least"
+
+
+def test_who_comes_back_is_asked_nothing_before_being_shown_the_board() -> None:
+    made = shot_at("classic", "person", HANDS["classic"][0])
+    made.table.handle(made.people[0], shoot(made), made.now)
+    back = Person(made, made.people[1].key)
+    made.table.connect(back, wire.Hello(back.key), made.now)
+    for viewer in (back, made.people[1]):
+        told = [
+            message for whom, message in made.table.out if whom is viewer and type(message) in (wire.Asked, wire.Update)
+        ]
+        assert isinstance(told[0], wire.Update) and told[0].ask is not None
 
 
 @pytest.mark.parametrize("game", HANDS)

@@ -155,15 +155,16 @@ class Table:
             chair = self.seating.chairs[seat]
             chair.origin, chair.gone_since = viewer.origin or chair.origin, None
             viewer.seat, viewer.name = seat, chair.person or chair.name
+        if self.game is not None:  # what comes of the return is told to the others; the viewer is shown how it stands
+            if seat != NOBODY and not self.game.over:
+                self.game.returns(seat, now)
+            self._flush(now)
+            self.consider(now)
         self.seating.viewers.append(viewer)
         self.idle_since = None
         self.look_round()
         self.welcome(viewer, secret)
         if self.game is not None:
-            if seat != NOBODY and not self.game.over:
-                self.game.returns(seat, now)
-            self._flush(now)
-            self.consider(now)
             self.catch_up(viewer, hello.after if hello.game in (0, self.number) else -1)
             company.show_bets(self, viewer)
         visiting.show_who_is_here(self, viewer)
