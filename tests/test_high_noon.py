@@ -163,9 +163,9 @@ def test_a_position_with_events_is_written_and_read_back() -> None:
     ("keys", "wrong"),
     [
         ({"events": ["Thirsty"]}, "there is no event 'Thirsty'"),
-        ({"event": "Thirst", "events": ["Thirst"]}, "Thirst is named twice"),
-        ({"event": "Thirst", "events": "high-noon"}, "write the others out as a list"),
-        ({"event": "Thirst", "fallen": ["E"]}, "there is no player 'E'"),
+        ({"event": "Thirst", "events": ["Thirst"]}, "Thirst is given twice"),
+        ({"event": "Thirst", "events": "high-noon"}, "a list of names is wanted"),
+        ({"event": "Thirst", "fallen": ["E"]}, "no player 'E' at this table"),
         ({"event": "Handcuffs", "suit": "stars"}, "suit: it is ♥, ♦, ♣, ♠"),
         ({"seats": {"B": {"spare": "Lucky Duke"}}}, "of use only with events"),
         ({"event": "New Identity", "seats": {"B": {"spare": "Rose Doolan"}}}, "sits at the table already"),
