@@ -9,7 +9,7 @@ LOCK ?= constraints.txt
 PIP := $(BIN)/python -m pip install --disable-pip-version-check -q -c $(LOCK)
 GAMES ?= 100000
 
-.PHONY: help play page modules test test-long test-train test-compiled test-fleet coverage check docs bench bench-server bench-bots bench-page soak screenshots lock clean
+.PHONY: help play page modules test test-long test-large test-compiled test-fleet coverage check docs bench bench-server bench-bots bench-page soak screenshots lock clean
 .NOTPARALLEL:
 
 help: ## list the targets
@@ -30,8 +30,8 @@ test: page modules .venv/.test coverage ## run the tests: those that must reach 
 test-long: page modules .venv/.test ## run the tests that take long: whole games in a browser, every screen size
 	$(BIN)/pytest -n auto --dist worksteal -m long
 
-test-train: page .venv/.test .venv/.train ## run the tests of training with PyTorch, which is large
-	$(BIN)/pytest -n 0 -m torch
+test-large: page .venv/.test .venv/.train .venv/.ray ## run the tests that need PyTorch or Ray, which are large
+	$(BIN)/pytest -n 0 -m large
 
 test-compiled: page modules .venv/.check ## run the tests, but for those of the page, against the compiled engine
 	rm -rf build/compiled

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from importlib.resources import files
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -189,7 +188,7 @@ def test_without_ray_it_says_what_to_install(
     assert "pip install 'boothill[ray]'" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="needs pip install 'boothill[ray]'")
+@pytest.mark.large
 def test_ray_itself_finds_the_same(tmp_path: Path) -> None:
     """A real cluster of one machine, in a process of its own: Ray leaves warnings and threads behind."""
     assert arena.run(TINY, tmp_path / "here", Workers(1))

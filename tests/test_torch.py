@@ -1,4 +1,4 @@
-"""PyTorch learns what NumPy learns. `make test-train` installs PyTorch and runs these; no other target needs it."""
+"""PyTorch learns what NumPy learns. `make test-large` installs PyTorch and runs these; no other target needs it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boothill.lab.train.arrays import OnCPU, OnTorch, arrays_on
 from boothill.lab.train.learning import Learner, batched, fresh
 from boothill.lab.train.lessons import Plan, Teacher
 
-pytestmark = pytest.mark.torch
+pytestmark = pytest.mark.large
 
 
 def test_pytorch_moves_every_weight_as_numpy_does() -> None:
