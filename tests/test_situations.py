@@ -203,12 +203,15 @@ def fits(situation: Situation, move: str) -> bool:
     return re.match(situation.does, move) is not None
 
 
-@pytest.mark.parametrize("bot", BOTS)
-@pytest.mark.parametrize("name", SITUATIONS)
+KNOWN_TO_FAIL = {("the last duel with the Sheriff", "greedy")}
+"""Greedy is a baseline and stays as it is, with this fault too (test_baselines)."""
+
+
+@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in SITUATIONS for bot in BOTS])
 def test_with_hidden_roles_it_does(name: str, bot: str) -> None:
     situation = SITUATIONS[name]
     move = chosen(bot, situation.data, *situation.before)
-    assert fits(situation, move), f"{bot}: {move}"
+    assert fits(situation, move) != ((name, bot) in KNOWN_TO_FAIL), f"{bot}: {move}"
 
 
 WEAK = {"character": "Pat Garret", "life": 1}

@@ -147,8 +147,7 @@ class Plan:
         return self._gift(move.target, True)
 
     def _contest(self, move: Move) -> float:
-        helpless = not self.view.hand_sizes[self.view.owner[move.target]]
-        return self._at_one(move, 3.0) if self.blows >= 2 or self.ghost or helpless else -1.0
+        return self._at_one(move, 3.0) if self.blows >= 2 or self.ghost else -1.0
 
     def _heal(self, heals: Intent, move: Move) -> float:
         """Life for oneself, for everybody or for one player, unless too few are left for it."""
