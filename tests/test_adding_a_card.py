@@ -122,8 +122,9 @@ s = parse_position(yaml.safe_load(open("scenarios/lil/loud-lil.yaml", encoding="
 events = s.apply(parse_move(s, s.to_act, "play BANG! -> B"))
 events = events + s.apply(s.forced())
 for seat in (*SEATS[4], NOBODY):
-    assert [(e.seat, e.other, e.n) for e in happened(s, events, seat) if e.kind == "cursed"] == [(1, 0, 1)]
-    (line,) = [line for line in told(s.view(seat), Batch(1, events, [])) if line.kind == "cursed"]
+    seen = [event.seen_by(seat) for event in events]
+    assert [(e.seat, e.other, e.n) for e in happened(s, seen) if e.kind == "cursed"] == [(1, 0, 1)]
+    (line,) = [line for line in told(s, Batch(1, events, []), seen, seat) if line.kind == "cursed"]
     assert line.rule == "LIL-1.1"
     print(seat, *[Messages(lang).say(said_of(line.line)) for lang in ("en", "de", "pl")])
 assert "cursed =" in show_language("en").messages["events.ftl"], "what the page says it with"

@@ -100,7 +100,8 @@ def test_the_table_looks_as_it_did(tmp_path: Path, game: str, players: int, size
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("classic", 4), ("dodge-city", 3), ("classic+dodge-city", 3), ("duel", 2)]
+    ("game", "players"),
+    [("classic", 4), ("dodge-city", 3), ("classic+dodge-city", 3), pytest.param("duel", 2, marks=pytest.mark.long)],
 )
 def test_a_whole_game_is_played_with_keys(tmp_path: Path, game: str, players: int) -> None:
     app, rng = table_app(tmp_path, game, players, bot="greedy"), Random(1)
@@ -125,7 +126,10 @@ def test_a_whole_game_is_played_with_keys(tmp_path: Path, game: str, players: in
 SIZES = [(80, 24), (160, 48), (60, 16), (100, 30), (40, 10), (119, 24), (120, 24), (200, 20), (80, 24)]
 
 
-@pytest.mark.parametrize(("game", "players"), [("classic", 7), ("classic+dodge-city", 8), ("duel", 2)])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [pytest.param("classic", 7, marks=pytest.mark.long), ("classic+dodge-city", 8), ("duel", 2)],
+)
 def test_after_any_resize_the_screen_looks_as_if_it_had_always_had_that_size(
     tmp_path: Path, game: str, players: int
 ) -> None:

@@ -324,6 +324,7 @@ def test_an_answer_given_away_by_the_waiting_list_is_found(monkeypatch: pytest.M
     assert found()
 
 
+@pytest.mark.long
 def test_somebody_alone_with_bots_whose_spectators_are_forgotten_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who plays with bots only is not made to wait, though somebody looks on."""
     monkeypatch.setattr(

@@ -130,7 +130,7 @@ def test_a_host_removes_mutes_and_locks() -> None:
     assert made.table.seating.chairs[1].kind == "person"
     assert "The host has removed B" in ann.type("remove B yes")
     assert "The host has removed you from this table." in bob.read()
-    assert "nobody called Zoe" in ann.type("remove Zoe yes")
+    assert "Nobody called Zoe" in ann.type("remove Zoe yes")
     cid.read()
     assert "Only A, the host, can" in cid.type("silence Eve")
     made.start()
@@ -146,7 +146,7 @@ def test_anybody_mutes_somebody_for_themselves() -> None:
     assert "You see C's messages again." in ann.type("mute C")
     made.do(2, wire.Say("hello?"))
     assert 'C: "hello?"' in ann.read()
-    assert "nobody called Zoe" in ann.type("mute Zoe")
+    assert "Nobody called Zoe" in ann.type("mute Zoe")
 
 
 AGREED, CLOSED = "The players agreed to end the game.", "The host closed the game."
