@@ -101,7 +101,12 @@ def test_the_table_looks_as_it_did(tmp_path: Path, game: str, players: int, size
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [("classic", 4), ("dodge-city", 3), ("classic+dodge-city", 3), pytest.param("duel", 2, marks=pytest.mark.long)],
+    [
+        pytest.param("classic", 4, marks=pytest.mark.long),
+        ("dodge-city", 3),
+        ("classic+dodge-city", 3),
+        pytest.param("duel", 2, marks=pytest.mark.long),
+    ],
 )
 def test_a_whole_game_is_played_with_keys(tmp_path: Path, game: str, players: int) -> None:
     app, rng = table_app(tmp_path, game, players, bot="greedy"), Random(1)
@@ -128,7 +133,11 @@ SIZES = [(80, 24), (160, 48), (60, 16), (100, 30), (40, 10), (119, 24), (120, 24
 
 @pytest.mark.parametrize(
     ("game", "players"),
-    [pytest.param("classic", 7, marks=pytest.mark.long), ("classic+dodge-city", 8), ("duel", 2)],
+    [
+        pytest.param("classic", 7, marks=pytest.mark.long),
+        pytest.param("classic+dodge-city", 8, marks=pytest.mark.long),
+        ("duel", 2),
+    ],
 )
 def test_after_any_resize_the_screen_looks_as_if_it_had_always_had_that_size(
     tmp_path: Path, game: str, players: int

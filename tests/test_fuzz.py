@@ -141,6 +141,7 @@ def test_any_message(base: str, messages: list[Any]) -> None:
     asyncio.run(asyncio.wait_for(run(), 300))
 
 
+@pytest.mark.long
 def test_a_game_among_floods_is_not_disturbed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """While one game is played, others shout at its table, at theirs, and with its keys at wrong ones."""
     caplog.set_level(logging.WARNING)

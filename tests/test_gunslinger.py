@@ -179,7 +179,9 @@ ACTIVE = {
 """Characters whose ability is a choice, by game."""
 
 
-@pytest.mark.parametrize("game", ACTIVE)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.long] if game == "duel" else []) for game in ACTIVE]
+)
 def test_every_ability_that_is_a_choice_is_used(game: str) -> None:
     used: set[str] = set()
     players = max(players for name, players in TABLES if name == game)
