@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from boothill.core import events as ev
 from boothill.core import state
 from boothill.core.events import EVERYBODY, Audience, Event
 from boothill.core.ids import NOBODY, Face, Seat, Target
-from boothill.core.moves import Move
+from boothill.core.moves import PASS, Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.targets import NO_TARGET
@@ -134,3 +135,12 @@ def an_event(
 ) -> Event:
     """An event of which only what matters to a test is said."""
     return Event(kind, seat, other, cards, shown_to, n, name, target)
+
+
+def lost_by_passing(s: State) -> list[Event]:
+    """The first loss of life if whoever is under threat passes; none if the threat ends without one."""
+    victims, after = s.stack[-1].victims(), s.clone()
+    lost: list[Event] = []
+    while not lost and not after.over and after.stack[-1].victims() == victims:
+        lost = [event for event in after.apply(PASS) if event.kind == ev.LOST]
+    return lost[:1]

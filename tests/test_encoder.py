@@ -13,7 +13,6 @@ from boothill.bots.learned.names import ACTIONS, Names, all_names
 from boothill.core import events as ev
 from boothill.core.frames.hits import Contest, Demanded, Shot
 from boothill.core.ids import NO_CARD, NOBODY, Seat
-from boothill.core.moves import PASS
 from boothill.core.rows import RANGE, SEEN, SEES, distance
 from boothill.core.state import State
 from boothill.core.targets import gear_of
@@ -21,7 +20,7 @@ from boothill.knowledge.history import LAST, NO_MISS, NOTED, History
 from boothill.knowledge.memory import Memory
 from boothill.lab.research.batch import Tables
 from boothill.sets import ruleset
-from tests.tables import TABLES, dealt, dealt_with_events
+from tests.tables import TABLES, dealt, dealt_with_events, lost_by_passing
 from tests.test_leaks import twin_of
 
 everywhere = pytest.mark.parametrize(("game", "players"), TABLES)
@@ -149,11 +148,7 @@ def test_the_facts_name_the_true_attacker(game: str, players: int) -> None:
                 [by] = of_section(facts, "by")
                 attacker = (s.to_act + by % RING) % players
                 assert attacker == frame.attacker(s)
-                after = s.clone()
-                lost = [event for event in after.apply(PASS) if event.kind == ev.LOST]
-                while not lost and not after.over and after.stack[-1].victims() == frame.victims():
-                    lost = [event for event in after.apply(PASS) if event.kind == ev.LOST]
-                for event in lost[:1]:
+                for event in lost_by_passing(s):
                     own = isinstance(frame, Contest) and frame.now == frame.challenger
                     assert event.other == (NOBODY if own else attacker)
                     seen.add(type(frame).__name__)

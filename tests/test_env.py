@@ -14,10 +14,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from boothill.core import events as ev
 from boothill.core.frames.hits import Contest, Demanded, Shot
 from boothill.core.ids import NOBODY, Seat
-from boothill.core.moves import PASS
 from boothill.extra import Missing, need
 from boothill.knowledge.memory import Memory
 from boothill.lab.research.dialogue import Talk
@@ -25,7 +23,7 @@ from boothill.lab.research.env import Seats, Solo, env, parallel_env, vector
 from boothill.lab.research.features import Features
 from boothill.lab.research.vocabulary import Word, Words, places
 from boothill.sets import new_game, ruleset
-from tests.tables import TABLES
+from tests.tables import TABLES, lost_by_passing
 from tests.test_leaks import twin_of
 
 everywhere = pytest.mark.parametrize(("game", "players"), TABLES)
@@ -266,11 +264,7 @@ def test_the_observation_names_the_true_attacker(game: str, players: int) -> Non
                 view = s.view(s.to_act)
                 by = features.part(features.row(view, Memory(view), ()), "by")
                 assert [(view.seat + i) % players for i in np.flatnonzero(by)] == [attacker]
-                after = s.clone()
-                lost = [event for event in after.apply(PASS) if event.kind == ev.LOST]
-                while not lost and not after.over and after.stack[-1].victims() == frame.victims():
-                    lost = [event for event in after.apply(PASS) if event.kind == ev.LOST]
-                for event in lost[:1]:
+                for event in lost_by_passing(s):
                     own = isinstance(frame, Contest) and frame.now == frame.challenger
                     assert event.other == (NOBODY if own else attacker)
                     seen.add(type(frame).__name__)

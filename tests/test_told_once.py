@@ -15,7 +15,7 @@ from boothill.server import encoding
 from boothill.table import wire
 from boothill.table.projection.board import Boards, show, sights_of
 from boothill.table.projection.events import OPEN
-from tests.scenes import Person, Scene, at_random, silent
+from tests.scenes import Person, Scene, at_random, four, silent
 from tests.tables import TABLES, dealt_with_events, plain_only, play_on
 
 GAMES = [("classic", 5), ("duel", 2)]
@@ -153,3 +153,10 @@ def test_a_message_is_encoded_once_however_many_hear_it(monkeypatch: pytest.Monk
 def test_a_frame_is_the_one_that_the_library_would_make(size: int) -> None:
     text = b"x" * size
     assert encoding.as_frame(text).frame == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_the_hand_limits_shown_are_those_of_the_rules() -> None:
+    made = Scene(wire.Settings(players=4), 4, silent)
+    made.start()
+    s = made.set_up(four(A={"life": 2}, B={"life": 3}))
+    assert [made.game.boards().seen_by(seat).hand_limits[:2] for seat in s.seats] == [[2, 3]] * 4
