@@ -49,9 +49,7 @@ class Playing(Frame):
         forbids = rules.forbids
         if forbids is not None:
             hand = [card for card in hand if not forbids(s, seat, card, rows[card], PLAY)]
-        if len(set(hand)) < len(hand):
-            hand = list(dict.fromkeys(hand))  # another copy of a card has no other moves
-        for card in hand:
+        for i, card in enumerate(hand):
             row = rows[card]
             if row.aim is None:
                 continue
@@ -59,6 +57,8 @@ class Playing(Frame):
             codes = targets.get(reach)
             if codes is None:
                 codes = targets[reach] = playable(s, seat, row)
+            elif hand.index(card) < i:
+                continue  # another copy of it has had its moves
             if row.cost:
                 found += [Move(PLAY, card, code, "", (pay,)) for pay in others_held(s, seat, card) for code in codes]
             elif codes is UNAIMED:
