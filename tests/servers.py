@@ -81,6 +81,12 @@ class Served:
             await talk.send(wire.Hello(key=key, **more))
             yield talk
 
+    async def talk(self, table: str, key: str = "") -> Talk:
+        """A connection that is left open, whatever becomes of the server."""
+        talk = Talk(await self.socket(table))
+        await talk.send(wire.Hello(key=key))
+        return talk
+
     @asynccontextmanager
     async def hosted(self) -> AsyncIterator[tuple[dict[str, Any], Talk]]:
         """A new table, and its host who has been welcomed there."""

@@ -15,7 +15,7 @@ import pytest
 
 from boothill.cli.commands import COMMANDS
 from boothill.extra import LIBRARIES, Missing
-from boothill.server.storage import url_of
+from boothill.server.database import url_of
 from tests.commands import GOOD
 from tests.test_architecture import FILES, SOURCE, foreign, room_of
 from tests.test_records import recorded

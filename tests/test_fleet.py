@@ -295,7 +295,7 @@ def test_a_server_that_is_told_to_stop_hands_its_tables_over(postgres: str, redi
         async with served(database, bus=redis.url) as second:
             async with served(database, bus=redis.url) as first:
                 made = await first.create()
-                ann = await asyncio.wait_for(_joined(first, made), 60)
+                ann = await first.talk(made["table"], made["key"])
                 await ann.send(wire.Start())
                 await ann.asked()
                 game = first.lobby.tables[made["table"]].table.game
@@ -307,13 +307,6 @@ def test_a_server_that_is_told_to_stop_hands_its_tables_over(postgres: str, redi
             assert game is not None
             taken = second.lobby.tables[made["table"]].table.game
             assert taken is not None and taken.chain == game.chain
-
-    async def _joined(house: Served, made: dict[str, Any]) -> Any:
-        from tests.servers import Talk
-
-        talk = Talk(await house.socket(made["table"]))
-        await talk.send(wire.Hello(key=made["key"]))
-        return talk
 
     asyncio.run(asyncio.wait_for(run(), 120))
 

@@ -13,8 +13,9 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from boothill.server import holding, storage
+from boothill.server.database import BadDatabase
 from boothill.server.holding import Claim, Elsewhere, Superseded
-from boothill.server.storage import BadDatabase, Storage
+from boothill.server.storage import Storage
 from boothill.table import clock, wire
 from tests import databases
 from tests.servers import Process, Served, served

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from boothill.cli.commands import parse
 from boothill.lab.verify.engines import NGINX, Nginx
 from boothill.server.config import config_of
-from boothill.server.storage import url_of
+from boothill.server.database import url_of
 from tests.servers import Served, with_server
 
 ROOT = Path(__file__).parent.parent

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 
 import pytest
 from sqlalchemy.exc import DBAPIError
 
 from boothill.server import storage
+from boothill.server.database import BadDatabase
 from boothill.server.faults import is_away
-from boothill.server.storage import BadDatabase, Storage
+from boothill.server.storage import Storage
 from boothill.table.journal import Finished
 from tests import databases
 from tests.databases import Line
@@ -62,6 +64,26 @@ def test_what_waits_is_written_when_the_line_is_well_again(line: Line) -> None:
         await asyncio.gather(*waits)
         assert await moves_of(store) == [1, 2]
         assert [saved.table.table for saved in await store.unfinished()] == ["a", "b"]
+
+    over(line, act)
+
+
+def test_tables_go_on_as_soon_as_a_sign_of_life_gets_through(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for the database longer and longer must not wait longer than it is away."""
+    monkeypatch.setattr(storage, "PAUSES", (LIMIT * 2,))
+    monkeypatch.setattr(storage, "PATIENCE", LIMIT * 4)
+
+    async def act(store: Storage) -> None:
+        line.cut()
+        waits = asyncio.create_task(store.write([moved("a-1", 2)]))
+        await until_away(store)
+        line.well()
+        while not waits.done():
+            with suppress(DBAPIError):
+                await store.renew(5)
+            await asyncio.sleep(0.1)
+        await waits
+        assert await moves_of(store) == [1, 2]
 
     over(line, act)
 

@@ -18,8 +18,9 @@ from sqlalchemy import text
 
 from boothill.core.ids import Seat
 from boothill.server import storage
+from boothill.server.database import BadDatabase
 from boothill.server.schema import METADATA
-from boothill.server.storage import BadDatabase, Conflict, Storage
+from boothill.server.storage import Conflict, Storage
 from boothill.table.dealing import finished_record
 from boothill.table.journal import Dealt, Finished, Moved, Played, Saved, TableSaved
 from boothill.text.records import parse_record

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from boothill.server.storage import BadDatabase, url_of
+from boothill.server.database import BadDatabase, url_of
 
 
 def backup(database: str, copy: Path) -> None:

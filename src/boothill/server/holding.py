@@ -20,7 +20,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from boothill.server.schema import GAMES, SERVERS, TABLES
 
-SPEAKS = 1
+SPEAKS = 2
 """The version of what servers of a fleet say to each other and expect of each other."""
 LEASE_SECONDS = 5.0
 """After which the tables of a server that gives no sign of life may be taken by others."""

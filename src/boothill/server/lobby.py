@@ -132,7 +132,7 @@ class Lobby:
         await self.lease.end()
         await self.storage.hand_over(WRITE_SECONDS)
         for one in running:
-            self._let_go(one, Problem("closing"))
+            self._drop(one)
 
     async def close(self) -> None:
         """Write down what is still to be written, and tell everybody to come back later."""
@@ -205,7 +205,7 @@ class Lobby:
         if taken is None:
             return "no-table"
         if isinstance(taken, Elsewhere):
-            if self.fleet is None:
+            if self.fleet is None or taken.server in self.fleet.silent:
                 return "elsewhere"
             away = self.away[id] = Away(self.fleet, taken.server, id)
             return away
@@ -229,9 +229,13 @@ class Lobby:
         running = self.tables.get(id)
         if running is not None:
             self._stop(running)
-        if id not in self.coming:
+        if id not in self.coming and self.lease.valid:  # without a lease others may take it anyway
             with suppress(DBAPIError):  # then it stays where it is
                 await self.storage.release(id)
+
+    def look_anew(self, server: str) -> None:
+        """Nobody knows any more where the tables are that a server held."""
+        self.away = {id: away for id, away in self.away.items() if away.server != server}
 
     def connections_of(self, address: str) -> int:
         """How many there are from an address, here and at other doors."""

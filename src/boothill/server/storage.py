@@ -40,11 +40,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from boothill.extra import need
 from boothill.server import faults, holding, schema, upgrading
-from boothill.server.config import BadConfig
+from boothill.server.database import SECONDS, BadDatabase, prepare_postgresql, prepare_sqlite, url_of
 from boothill.server.faults import is_away
 from boothill.server.filelock import FileLock, Taken
 from boothill.server.holding import Claim, Elsewhere, Superseded
@@ -60,8 +59,6 @@ Batch = list[tuple[Sequence[Entry], Claim | None, asyncio.Future[None]]]
 
 PAUSES = (0.1, 0.5, 2.0, 5.0)
 """Seconds between attempts to write while the database cannot be reached."""
-SECONDS = 5
-"""Within which a database answers a question, unless a server is told otherwise."""
 PATIENCE = 6
 """For how many times as long tables wait for a database before they give up and are read back later."""
 PULSE_SECONDS = 1.0
@@ -74,38 +71,8 @@ READERS, WRITERS = 8, 3
 """Threads at most. One writes at a time, the others of the writers have been left behind."""
 
 
-class BadDatabase(BadConfig):
-    """A database that cannot be used; the message says what to do."""
-
-
 class Conflict(Exception):
     """Somebody else has written this already: a second server runs the same table."""
-
-
-def url_of(text: str, seconds: float = SECONDS) -> str:
-    """A database's address with the driver that is used for it: `sqlite:///file`, `postgresql://user@host/name`."""
-    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-    try:
-        url = make_url(text)
-    except ArgumentError:
-        raise BadDatabase("database: an address is like sqlite:///games.db or postgresql://user@host/name") from None
-    name = url.drivername.partition("+")[0]
-    if name not in drivers:
-        raise BadDatabase(f"database: there is no support for {name}; use sqlite or postgresql")
-    if name == "sqlite" and url.database in (None, "", ":memory:"):
-        raise BadDatabase("database: games are kept in a file, like sqlite:///games.db")
-    if name != "sqlite":
-        need("psycopg", "postgres")
-        # A connection whose other end is gone without a word is noticed, also while nothing is sent.
-        waits = {
-            "connect_timeout": max(2, round(seconds)),
-            "keepalives_idle": max(1, round(seconds)),
-            "keepalives_interval": 2,
-            "keepalives_count": 3,
-            "tcp_user_timeout": round(seconds * 1000),
-        }
-        url = url.update_query_dict({key: str(value) for key, value in waits.items() if key not in url.query})
-    return url.set(drivername=drivers[name]).render_as_string(hide_password=False)
 
 
 class Storage:
@@ -139,6 +106,7 @@ class Storage:
         self._waiting: Batch = []
         self._under_way: Batch = []
         self._wake = asyncio.Event()
+        self._renewed = asyncio.Event()
         self._readers = Threads("storage reader", READERS)
         self._writers = Threads("storage writer", WRITERS)
         self._writer: asyncio.Task[None] | None = None
@@ -296,9 +264,9 @@ class Storage:
             if self._closed:
                 raise ConnectionError("closed")
             if self._sqlite:
-                _prepare_sqlite(link, self.seconds)
+                prepare_sqlite(link, self.seconds)
             else:
-                _prepare_postgresql(link, self.seconds, self._name, lost := tuple(self._lost))
+                prepare_postgresql(link, self.seconds, self._name, lost := tuple(self._lost))
                 self._lost.difference_update(lost)
         except BaseException:
             self._links.discard(link)
@@ -358,8 +326,15 @@ class Storage:
                 waited = time.monotonic() - self._away_since if self._away_since is not None else 0.0
                 if not is_away(error) or waited + pause > self.seconds * PATIENCE:
                     raise
-            await asyncio.sleep(pause)
+            await self._pause(pause)
         raise AssertionError
+
+    async def _pause(self, seconds: float) -> None:
+        """So many seconds, or until the database has taken a sign of life: then it is there again."""
+        self._renewed.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._renewed.wait()
 
     # -- writing -----------------------------------------------------------------------------------------------
 
@@ -504,7 +479,11 @@ class Storage:
             self._epoch = holding.time_of(connection) - time.monotonic()
             return [other.id for other in holding.alive(connection, but=self.server)]
 
-        return await self._change(renew) if self.shared else []
+        if not self.shared:
+            return []
+        others = await self._change(renew)
+        self._renewed.set()
+        return others
 
     async def held(self) -> dict[str, int]:
         """The tables that this server holds, each with its epoch."""
@@ -567,33 +546,3 @@ class Storage:
         wanted = select(TOKENS.c.name).where(TOKENS.c.hash == hash)
         found: str | None = await self._read(lambda connection: connection.scalar(wanted))
         return found
-
-
-def _prepare_sqlite(connection: Any, seconds: float) -> None:
-    """Readers beside the writer; and a commit is on the disk, not only with the operating system."""
-    cursor = connection.cursor()
-    busy = f"busy_timeout={round(seconds * 1000)}"
-    for pragma in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _prepare_postgresql(connection: Any, seconds: float, name: str, lost: tuple[int, ...]) -> None:
-    """The server gives up what takes too long, and a transaction whose client is gone, which locks what it wrote."""
-    limit = str(round(seconds * 1000))
-    settings = {
-        "application_name": name,
-        "statement_timeout": limit,
-        "lock_timeout": limit,
-        "idle_in_transaction_session_timeout": limit,
-        "tcp_keepalives_idle": str(max(1, round(seconds))),
-        "tcp_keepalives_interval": "2",
-        "tcp_keepalives_count": "3",
-    }
-    connection.autocommit = True
-    sets = ", ".join("set_config(%s, %s, false)" for _ in settings)
-    connection.execute(f"select {sets}", [word for setting in settings.items() for word in setting])
-    if lost:
-        ours = "select pg_terminate_backend(pid) from pg_stat_activity where pid = any(%s) and application_name = %s"
-        connection.execute(ours, (list(lost), name))
-    connection.autocommit = False

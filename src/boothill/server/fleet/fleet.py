@@ -61,6 +61,9 @@ class Host(Protocol):
     async def release(self, id: str) -> None:
         """Let another server have a table at which nobody is here, or that has stopped here."""
 
+    def look_anew(self, server: str) -> None:
+        """Nobody knows any more where the tables are that a server held."""
+
 
 class Other:
     """Another server."""
@@ -85,6 +88,9 @@ class Fleet:
         self.bus = bus
         self.host = host
         self.others: dict[str, Other] = {}
+        self.silent: set[str] = set()
+        """Servers that have gone, or that nothing has been heard from since the line to them broke: nobody waits for
+        their answer. Whoever wants one of their tables asks the database again, until it is free."""
         self.links: dict[int, tuple[str, Connection, asyncio.Future[None]]] = {}
         """Connections at this door to tables elsewhere: which server, and whether they have joined."""
         self.calls: dict[int, tuple[str, asyncio.Future[words.Answer]]] = {}
@@ -108,6 +114,7 @@ class Fleet:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._say_all(words.Gone())
         for server in tuple(self.others):
             self._flush(server)
         await self.bus.close()
@@ -119,6 +126,7 @@ class Fleet:
         for server in set(self.others) - set(servers):
             if self.others[server].line.quiet:
                 del self.others[server]
+        self.silent &= {*servers, *self.others}
 
     def connections(self, address: str) -> int:
         """How many an address has at other doors."""
@@ -192,11 +200,11 @@ class Fleet:
         except (msgspec.DecodeError, msgspec.ValidationError):
             log.warning("another server said something that makes no sense")
             return
-        other = self._other(frame.sender)
-        heard = other.line.hear(frame)
+        heard = self._other(frame.sender).line.hear(frame)
         if heard is None:  # the other side has forgotten everything
             self._broken(frame.sender)
             heard = self._other(frame.sender).line.hear(frame)
+        self.silent.discard(frame.sender)
         for word in heard or ():
             try:
                 self._take(frame.sender, word)
@@ -241,6 +249,8 @@ class Fleet:
                 other = self._other(server)
                 other.connections, other.tables, other.codes = connections, tables, codes
                 other.told_at = self._now()
+            case words.Gone():
+                self._broken(server)
 
     def _joined(self, link: int, problem: wire.ProblemShown | None) -> None:
         if link in self.links:
@@ -352,6 +362,8 @@ class Fleet:
     def _broken(self, server: str) -> None:
         """Nothing is heard from a server, or it has forgotten us: whoever is connected through it connects again."""
         self.others.pop(server, None)
+        self.silent.add(server)
+        self.host.look_anew(server)
         for link, (holder, connection, joined) in list(self.links.items()):
             if holder == server:
                 del self.links[link]

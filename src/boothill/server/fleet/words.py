@@ -93,4 +93,8 @@ class Present(Struct, frozen=True, array_like=True, tag=True):
     codes: dict[str, str]
 
 
-Word = Join | Joined | Said | Left | Told | Closed | Look | Sit | Answer | Spent | Present
+class Gone(Struct, frozen=True, array_like=True, tag=True):
+    """The last word of a server that stops: others may take its tables."""
+
+
+Word = Join | Joined | Said | Left | Told | Closed | Look | Sit | Answer | Spent | Present | Gone
