@@ -18,7 +18,7 @@ FLOORS = [
     ("plugins",),
     ("sets",),
     ("bad_input", "extra", "output"),
-    ("text", "words", "knowledge", "workers"),
+    ("text", "words", "knowledge", "workers", "cluster"),
     ("bots",),
     ("table",),
     ("server",),

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+import threading
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from concurrent.futures import Future
+from contextlib import suppress
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from random import Random
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
+from boothill import cluster
+from boothill.bots.gunslinger.bot import GunslingerBot
 from boothill.cli import main
 from boothill.lab.fit import tune
 from boothill.lab.measure import arena
-from boothill.lab.work import cluster
 from boothill.lab.work.pool import spread
 from boothill.lab.work.workers import Workers
+from boothill.server.config import BadConfig, config_of
+from boothill.table import thinking
+from boothill.table.thinking import Thinkers, hands_of
+from boothill.workers import Lost
+from tests.servers import Process
 from tests.test_arena import TINY
+from tests.test_thinking import thought_of
 
 ARENA = ["arena", "--bots", "karma,greedy", "--tables", "classic:4,duel:2", "--deals", "3", "--seed", "test"]
 """The plan TINY, in words."""
@@ -76,7 +89,7 @@ def install(monkeypatch: pytest.MonkeyPatch, error: Exception | None = None) -> 
     ray = Ray(error)
     monkeypatch.setitem(sys.modules, "ray", ray)
     monkeypatch.setitem(sys.modules, "ray.util", ray)
-    monkeypatch.setattr(cluster, "knock", lambda address: None)
+    monkeypatch.setattr(cluster, "knock", lambda flag, address: None)
     return ray
 
 
@@ -186,6 +199,165 @@ def test_without_ray_it_says_what_to_install(
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main([*ARENA, "--out", str(tmp_path), "--cluster", "auto"]) == 2
     assert "pip install 'boothill[ray]'" in capsys.readouterr().err
+
+
+# -- bots that think on a cluster ------------------------------------------------------------------------------
+
+
+class Task:
+    """Work that was handed in."""
+
+    def __init__(self, work: Callable[[], Any] | None) -> None:
+        self.work = work
+
+    def future(self) -> Future[Any]:
+        future: Future[Any] = Future()
+        if self.work is not None:
+            try:
+                future.set_result(self.work())
+            except Exception as error:
+                future.set_exception(error)
+        return future
+
+
+class Machines(Ray):
+    """As much of Ray as thoughts need."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.takes = threading.Event()
+        self.takes.set()
+        self.asked = 0
+        self.ends = True
+        """Does work come to an end?"""
+        self.cancelled: list[Task] = []
+
+    def remote(self, *_: Any, **__: Any) -> Any:
+        def hand_in(*args: Any) -> Task:
+            self.asked += 1
+            assert self.takes.wait(60)
+            return Task((lambda: cluster.same(*args)) if self.ends else None)
+
+        return lambda work: SimpleNamespace(remote=hand_in)
+
+    def cancel(self, task: Task, force: bool) -> None:
+        self.cancelled.append(task)
+
+
+def with_cluster(monkeypatch: pytest.MonkeyPatch, act: Callable[[Machines, Thinkers], Awaitable[None]]) -> None:
+    ray = Machines()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.setattr(cluster, "knock", lambda flag, address: None)
+
+    async def run() -> None:
+        thinkers = Thinkers(hands_of("ray://head:10001"))
+        try:
+            await act(ray, thinkers)
+        finally:
+            ray.takes.set()
+            await thinkers.close()
+
+    asyncio.run(asyncio.wait_for(run(), 120))
+    assert ray.address == "ray://head:10001" and not ray.up
+
+
+def test_bots_think_on_a_cluster_as_they_do_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(ray: Machines, thinkers: Thinkers) -> None:
+        assert len(thinkers.crew.hands) == 3
+        thought = thought_of(GunslingerBot())
+        there, here = await thinkers.think(thought, "t"), thought._replace(luck=Random(Random(1).getrandbits(64)))
+        assert there == here.here()
+
+    with_cluster(monkeypatch, act)
+
+
+def test_a_cluster_that_does_not_answer_is_asked_once_and_no_table_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "HAND_IN_SECONDS", 0.05)
+
+    async def act(ray: Machines, thinkers: Thinkers) -> None:
+        ray.takes.clear()
+        for _ in range(5):
+            with pytest.raises(Lost, match="does not answer"):
+                await thinkers.think(thought_of(GunslingerBot()), "t")
+        ray.takes.set()
+        monkeypatch.undo()
+        monkeypatch.setitem(sys.modules, "ray", ray)
+        while True:
+            with suppress(Lost):
+                assert await thinkers.think(thought_of(GunslingerBot()), "t") is not None
+                break
+            await asyncio.sleep(0.01)
+        assert ray.asked == 2, "what was refused at once was handed in all the same"
+
+    with_cluster(monkeypatch, act)
+
+
+def test_a_thought_without_end_on_a_cluster_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(ray: Machines, thinkers: Thinkers) -> None:
+        monkeypatch.setattr(thinking, "PATIENCE", 0.05)
+        ray.ends = False
+        with pytest.raises(Lost, match="too long"):
+            await thinkers.think(thought_of(GunslingerBot(), 0.0), "t")
+        while not ray.cancelled:
+            await asyncio.sleep(0.01)
+
+    with_cluster(monkeypatch, act)
+
+
+def test_machines_with_another_edition_do_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(ray: Machines, thinkers: Thinkers) -> None:
+        editions = iter(("here", "there"))
+        monkeypatch.setattr(cluster, "edition", lambda: next(editions))
+        with pytest.raises(Lost, match="install the same edition"):
+            await thinkers.think(thought_of(GunslingerBot()), "t")
+
+    with_cluster(monkeypatch, act)
+
+
+def test_a_server_whose_bots_should_think_where_nobody_answers_says_so(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        there = f"127.0.0.1:{taken.getsockname()[1]}"
+        with Process(f"sqlite:///{tmp_path}/games.db", "--thinkers", there) as server:
+            assert server.wait() == 2
+            (told,) = server.other
+    missing = "this needs ray" if find_spec("ray") is None else f"--thinkers {there}: "
+    assert told.startswith(f"boothill: {missing}")
+
+
+def test_who_thinks_is_a_number_or_an_address() -> None:
+    for setting in ("0", "4", "auto", "local", "ray://head:10001", "10.0.0.1:6379"):
+        assert config_of({"thinkers": setting}, {}).thinkers == setting
+    with pytest.raises(BadConfig, match="--thinkers or BOOTHILL_THINKERS: 'many': processes in which bots think"):
+        config_of({"thinkers": "many"}, {})
+
+
+# -- Ray itself ------------------------------------------------------------------------------------------------
+
+THINKS = """
+import asyncio
+from boothill.bots.gunslinger.bot import GunslingerBot
+from boothill.table.thinking import Thinkers, hands_of
+from tests.test_thinking import thought_of
+
+async def minds():
+    thinkers = Thinkers(hands_of("local"))
+    print((await thinkers.think(thought_of(GunslingerBot()), "t")).save())
+    await thinkers.close()
+
+asyncio.run(minds())
+"""
+
+
+@pytest.mark.large
+def test_ray_itself_thinks_of_the_same_move() -> None:
+    """In a process of its own, as below."""
+    ran = subprocess.run(
+        [sys.executable, "-c", THINKS], env={**os.environ, "RAY_TMPDIR": "/tmp"}, capture_output=True, text=True
+    )
+    assert ran.returncode == 0, ran.stderr
+    here = thought_of(GunslingerBot())._replace(luck=Random(Random(1).getrandbits(64))).here()
+    assert here is not None and ran.stdout.strip() == str(here.save())
 
 
 @pytest.mark.large

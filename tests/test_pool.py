@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -34,6 +35,10 @@ def pid() -> int:
 
 def niceness() -> int:
     return os.nice(0)
+
+
+def back(data: bytes) -> bytes:
+    return data
 
 
 def sleep() -> None:
@@ -73,6 +78,17 @@ def with_pool(act: Callable[[Pool], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(run(), 300))
 
 
+def with_worker(act: Callable[[Worker], Awaitable[None]]) -> None:
+    async def run() -> None:
+        worker = Worker()
+        try:
+            await act(worker)
+        finally:
+            await worker.end()
+
+    asyncio.run(asyncio.wait_for(run(), 300))
+
+
 async def problem_of(work: Awaitable[Any]) -> str:
     with pytest.raises(Problem) as problem:
         await work
@@ -83,40 +99,66 @@ async def problem_of(work: Awaitable[Any]) -> str:
 
 
 def test_a_process_does_one_thing_after_the_other_and_says_what_each_cost() -> None:
-    worker = Worker()
-    (one, cost), (two, _) = worker.do(pid, (), 60), worker.do(pid, (), 60)
-    worker.end()
-    assert one == two != os.getpid() and cost >= 0
+    async def act(worker: Worker) -> None:
+        (one, cost), (two, _) = await worker.do(pid, (), 60), await worker.do(pid, (), 60)
+        assert one == two != os.getpid() and cost >= 0
+
+    with_worker(act)
 
 
 def test_a_process_that_takes_too_long_is_ended_and_another_takes_its_place() -> None:
-    worker = Worker()
-    first, _ = worker.do(pid, (), 60)
-    with pytest.raises(Overtime):
-        worker.do(sleep, (), 0.05)
-    with pytest.raises(ProcessLookupError):
-        os.kill(first, 0)
-    second, _ = worker.do(pid, (), 60)
-    worker.end()
-    assert second != first
+    async def act(worker: Worker) -> None:
+        first, _ = await worker.do(pid, (), 60)
+        with pytest.raises(Overtime):
+            await worker.do(sleep, (), 0.05)
+        with pytest.raises(ProcessLookupError):
+            os.kill(first, 0)
+        second, _ = await worker.do(pid, (), 60)
+        assert second != first
+
+    with_worker(act)
 
 
 def test_a_process_that_is_lost_is_replaced_and_work_that_fails_says_how() -> None:
-    worker = Worker()
-    with pytest.raises(Lost, match="ended"):
-        worker.do(crash, (), 60)
-    with pytest.raises(Lost, match="this is no good"):
-        worker.do(fail, (), 60)
-    assert worker.do(pid, (), 60)[0] != os.getpid()
-    worker.end()
+    async def act(worker: Worker) -> None:
+        with pytest.raises(Lost, match="ended"):
+            await worker.do(crash, (), 60)
+        with pytest.raises(Lost, match="this is no good"):
+            await worker.do(fail, (), 60)
+        assert (await worker.do(pid, (), 60))[0] != os.getpid()
+
+    with_worker(act)
+
+
+def test_a_process_that_ends_while_it_has_nothing_to_do_costs_nobody_anything() -> None:
+    async def act(worker: Worker) -> None:
+        first, _ = await worker.do(pid, (), 60)
+        os.kill(first, signal.SIGKILL)
+        while worker._line is not None and worker._line.open:
+            await asyncio.sleep(0.01)
+        assert (await worker.do(pid, (), 60))[0] != first
+
+    with_worker(act)
+
+
+def test_what_is_long_arrives_whole() -> None:
+    async def act(worker: Worker) -> None:
+        long = os.urandom(3_000_000)
+        assert (await worker.do(back, (long,), 60))[0] == long
+
+    with_worker(act)
 
 
 PARENT = """
-import os, time
+import asyncio, os, time
 from boothill.workers import Worker
-worker = Worker()
-print(worker.do(os.getpid, (), 60)[0], flush=True)
-worker.do(time.sleep, (600,), 600)
+
+async def work():
+    worker = Worker()
+    print((await worker.do(os.getpid, (), 60))[0], flush=True)
+    await worker.do(time.sleep, (600,), 600)
+
+asyncio.run(work())
 """
 
 
@@ -160,7 +202,7 @@ def test_each_failure_is_one_problem_and_the_pool_goes_on(monkeypatch: pytest.Mo
         assert await problem_of(made.do("a", sleep)) == "too-long"
         monkeypatch.setattr(pool, "SECONDS", 60.0)
         assert (await made.do("a", pid))[0] != os.getpid()
-        assert not made.count and not made.crew.waiting and len(made.crew.idle) == len(made.crew.workers)
+        assert not made.count and not made.crew.waiting and len(made.crew.idle) == len(made.crew.hands)
 
     with_pool(act)
 

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,10 @@ from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 from boothill.table import thinking, wire
 from boothill.table.game import Game
-from boothill.table.thinking import OnTheSpot, Thinkers, Thought, think
+from boothill.table.thinking import OnTheSpot, Thinkers, Thought, hands_of, think
 from boothill.terminal import link
 from boothill.text.notation import print_move
-from boothill.workers import Lost, Worker
+from boothill.workers import Lost
 from tests.scenes import Scene, at_random, four, scene, tell
 from tests.tables import dealt
 
@@ -156,16 +157,13 @@ def test_the_same_luck_gives_the_same_move_wherever_it_is_thought() -> None:
     assert think(packed, 0.0) == here.save() == think(packed, 1e12)
 
 
-def test_a_bot_that_thinks_takes_the_time_that_is_left_and_none_where_nobody_waits(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(thinking, "time", SimpleNamespace(time=lambda: 1000.0))
+def test_a_bot_that_thinks_takes_the_time_that_is_left_and_none_where_nobody_waits() -> None:
     _, thought = thinking_scene(bots="marshal")
     legal = [move.save() for move in thought.view.legal]
-    assert think(thought.packed(), 1000.3) in legal
+    assert think(thought.packed(), 0.3) in legal
     gunslinger = thought._replace(bot=GunslingerBot())
     packed = gunslinger.packed()
-    assert think((thought.bot, *packed[1:]), 999.0) == think(packed, 0.0), "at once"
+    assert think((thought.bot, *packed[1:]), 0.0) == think(packed, 0.0), "at once"
     made = scene(clock="instant", A={"hand": ["BANG!"]})
     made.table.handle(made.people[0], wire.Away(True), made.now)
     made.table.consider(made.now)
@@ -237,7 +235,7 @@ def thought_of(bot: Bot, seconds: float = 120.0) -> Thought:
 
 def test_another_process_thinks_and_one_that_dies_is_replaced() -> None:
     async def minds() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(hands_of("1"))
         try:
             with pytest.raises(Lost, match="ended"):
                 await thinkers.think(thought_of(Doomed()), "t")
@@ -253,7 +251,7 @@ def test_another_process_thinks_and_one_that_dies_is_replaced() -> None:
 
 def test_a_thought_without_end_is_given_up_and_its_process_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def minds() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(hands_of("1"))
         try:
             await thinkers.think(thought_of(GunslingerBot()), "t")  # the process is there
             monkeypatch.setattr(thinking, "PATIENCE", 0.1)
@@ -267,26 +265,119 @@ def test_a_thought_without_end_is_given_up_and_its_process_replaced(monkeypatch:
     asyncio.run(minds())
 
 
-def test_tables_are_served_in_turn_however_much_one_of_them_asks(monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[int] = []
+class Busy:
+    """Somebody who thinks of the end, once told to go on, and notes what there was to think about and for how long."""
 
-    def do(self: Worker, work: object, args: tuple[thinking.Packed, float], seconds: float) -> tuple[object, float]:
-        bot = args[0][0]
-        assert isinstance(bot, Named)
-        served.append(bot.name)
-        return END.save(), 0.0
+    def __init__(self) -> None:
+        self.bots: list[Bot] = []
+        self.seconds: list[float] = []
+        self.turns = asyncio.Semaphore(0)
+        self.spent = 0.0
 
-    monkeypatch.setattr(Worker, "do", do)
+    async def do(self, work: object, args: tuple[Any, ...], seconds: float) -> tuple[Any, float]:
+        (bot, *_), time = args
+        self.bots.append(bot)
+        self.seconds.append(time)
+        await self.turns.acquire()
+        return END.save(), self.spent
 
+    def go_on(self, thoughts: int = 1000) -> None:
+        for _ in range(thoughts):
+            self.turns.release()
+
+    def kill(self) -> None:
+        self.go_on()
+
+    async def end(self) -> None: ...
+
+
+class Slow(Busy):
+    """On the way there and back time passes."""
+
+    def __init__(self, clock: SimpleNamespace, way: float) -> None:
+        super().__init__()
+        self.clock = clock
+        self.way = way
+        self.go_on()
+
+    async def do(self, work: object, args: tuple[Any, ...], seconds: float) -> tuple[Any, float]:
+        self.clock.now += self.way
+        return await super().do(work, args, seconds)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """What time it is for those who think."""
+    clock = SimpleNamespace(now=1000.0)
+    monkeypatch.setattr(thinking, "monotonic", lambda: clock.now)
+    return clock
+
+
+async def asked(thinkers: Thinkers, *thoughts: tuple[Thought, str]) -> list[asyncio.Task[Move | None]]:
+    """Thoughts that all wait, or are under way."""
+    tasks = [asyncio.create_task(thinkers.think(thought, table)) for thought, table in thoughts]
+    while thinkers.crew.behind + len(thinkers.crew.hands) < len(thoughts):
+        await asyncio.sleep(0)
+    return tasks
+
+
+def test_tables_are_served_in_turn_however_much_one_of_them_asks(clock: SimpleNamespace) -> None:
     async def minds() -> None:
-        thinkers = Thinkers(1)
-        greedy = [thinkers.think(thought_of(Named(name)), "greedy") for name in range(6)]
-        modest = [thinkers.think(thought_of(Named(name)), "modest") for name in (10, 11)]
-        await asyncio.gather(*greedy, *modest)
+        hand = Busy()
+        thinkers = Thinkers([hand])
+        wanted = [(name, "greedy") for name in range(6)] + [(10, "modest"), (11, "modest")]
+        tasks = await asked(thinkers, *((thought_of(Named(name)), table) for name, table in wanted))
+        hand.go_on()
+        await asyncio.gather(*tasks)
         await thinkers.close()
+        assert [bot.name for bot in hand.bots if isinstance(bot, Named)] == [0, 1, 10, 2, 11, 3, 4, 5]
 
     asyncio.run(minds())
-    assert served == [0, 1, 10, 2, 11, 3, 4, 5]
+
+
+def test_bots_that_take_their_time_share_it_where_there_is_too_much_to_think_about(clock: SimpleNamespace) -> None:
+    async def minds() -> None:
+        hand = Busy()
+        thinkers = Thinkers([hand])
+        marshal = thought_of(make_bot("marshal"), 10.0)
+        tasks = await asked(thinkers, *((marshal, f"table {number}") for number in range(4)))
+        hand.go_on()
+        await asyncio.gather(*tasks)
+        assert hand.seconds == pytest.approx([9.85 / 4, 9.85 / 3, 9.85 / 2, 9.85])
+
+    asyncio.run(minds())
+
+
+def test_a_simple_bot_decides_for_one_whose_table_waits_already(clock: SimpleNamespace) -> None:
+    async def minds() -> None:
+        hand = Busy()
+        thinkers = Thinkers([hand])
+        gunslinger = thought_of(GunslingerBot(), 1.0)
+        tasks = await asked(thinkers, *((gunslinger, f"table {number}") for number in range(3)))
+        clock.now += 1.0  # the beat is over: it is waited for a moment
+        hand.go_on(1)
+        await tasks[0]
+        clock.now += 1.0
+        hand.go_on()
+        await asyncio.gather(*tasks)
+        assert [type(bot) for bot in hand.bots] == [GunslingerBot, GunslingerBot, type(make_bot(thinking.SIMPLE))]
+
+    asyncio.run(minds())
+
+
+def test_bots_think_less_where_the_way_to_those_who_think_takes_longer(clock: SimpleNamespace) -> None:
+    async def minds() -> None:
+        hand = Slow(clock, 2.0)
+        thinkers = Thinkers([hand])
+        for _ in range(60):
+            await thinkers.think(thought_of(make_bot("marshal"), 10.0), "t")
+        hand.spent = 2.0  # it was no way, but thought
+        for _ in range(60):
+            await thinkers.think(thought_of(make_bot("marshal"), 10.0), "t")
+        assert hand.seconds[0] == pytest.approx(9.85) and hand.seconds[60] == pytest.approx(8.0, abs=0.01)
+        assert hand.seconds[-1] == pytest.approx(9.85, abs=0.01)
+
+    asyncio.run(minds())
 
 
 class Named(Bot):

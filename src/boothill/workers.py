@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import signal
+import socket
 import threading
 import time
 import traceback
 from collections import deque
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Sequence
 from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final, NamedTuple
+from struct import Struct
+from typing import Any, Final, NamedTuple, Protocol
 
 CONTEXT: Final = get_context("spawn")
 """Nothing of this process is in them: no socket, no database, no thread that holds a lock."""
 START_SECONDS: Final = 60
 """Within which a process is up, on however busy a machine."""
+LENGTH: Final = Struct(">I")
+"""How the length of a message travels."""
 
 
 class Overtime(Exception):
@@ -45,89 +48,152 @@ def settle_in(niceness: int = 0) -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def _serve(pipe: Connection, niceness: int, prepare: Callable[[], None] | None) -> None:
+def _serve(line: socket.socket, niceness: int, prepare: Callable[[], None] | None) -> None:
     """In a process: do what comes, one after the other."""
     settle_in(niceness)
     if prepare is not None:
         prepare()
-    pipe.send(None)
-    while True:
-        try:
-            work, args = pipe.recv()
-        except EOFError:
-            return
+    line.sendall(_packed(None))
+    heard = line.makefile("rb")
+    while length := heard.read(LENGTH.size):
+        work, args = pickle.loads(heard.read(*LENGTH.unpack(length)))
         begun = time.process_time()
         try:
             found, problem = work(*args), ""
         except Exception:
             found, problem = None, traceback.format_exc()
-        pipe.send((found, problem, time.process_time() - begun))
+        line.sendall(_packed((found, problem, time.process_time() - begun)))
+
+
+def _packed(message: Any) -> bytes:
+    """As it travels: how long it is, and the message."""
+    data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(data)) + data
+
+
+class Line(asyncio.Protocol):
+    """This end of the way to a process, which says one thing at a time."""
+
+    def __init__(self) -> None:
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        """What it says next."""
+        self._transport: asyncio.Transport | None = None
+        self._heard = bytearray()
+
+    @property
+    def open(self) -> bool:
+        return self._transport is not None
+
+    def ask(self, message: bytes) -> asyncio.Future[Any]:
+        self.answer = asyncio.get_running_loop().create_future()
+        if self._transport is None:
+            self._fail()
+        else:
+            self._transport.write(message)
+        return self.answer
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        self._heard += data
+        if len(self._heard) < LENGTH.size:
+            return
+        end = LENGTH.size + LENGTH.unpack_from(self._heard)[0]
+        if len(self._heard) >= end:
+            message = pickle.loads(memoryview(self._heard)[LENGTH.size : end])
+            self._heard = bytearray()
+            if not self.answer.done():
+                self.answer.set_result(message)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._transport = None
+        self._fail()
+
+    def _fail(self) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(Lost("the process has ended"))
+            self.answer.exception()  # whether or not anybody waits to hear of it
 
 
 class Worker:
-    """A process that does one thing after the other: started with the first of them, and anew after one was lost.
-
-    All of this blocks, and is meant for a thread.
-    """
+    """A process that does one thing after the other: started with the first of them, and anew after one was lost."""
 
     def __init__(self, niceness: int = 0, prepare: Callable[[], None] | None = None) -> None:
         self.niceness = niceness
         self.prepare = prepare
         self.killed = False
         self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
+        self._line: Line | None = None
 
-    def do(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> tuple[Any, float]:
+    async def do(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> tuple[Any, float]:
         """What comes of some work, and the seconds of processor time that it took. Raises Overtime or Lost."""
-        pipe = self._started()
+        line = self._line if self._line is not None and self._line.open else await self._started()
         try:
-            pipe.send((work, args))
-            if not pipe.poll(seconds):
-                self.end()
-                raise Overtime
-            found, problem, spent = pipe.recv()
-        except (EOFError, OSError) as error:
-            self.end()
-            raise Lost(f"the process has ended: {error}") from None
+            async with asyncio.timeout(seconds):
+                found, problem, spent = await line.ask(_packed((work, args)))
+        except TimeoutError:
+            await self.end()
+            raise Overtime from None
+        except Lost:
+            await self.end()
+            raise
         if problem:
             raise Lost(problem)
         return found, spent
 
-    def _started(self) -> Connection:
-        if self._pipe is None or self._process is None or not self._process.is_alive():
-            self.end()
-            self._pipe, other = CONTEXT.Pipe()
-            process = CONTEXT.Process(target=_serve, args=(other, self.niceness, self.prepare), daemon=True)
-            process.start()
-            self._process = process
-            other.close()
-            try:
-                if self.killed:
-                    raise Lost("it is not wanted any more")
-                if not self._pipe.poll(START_SECONDS):
-                    raise Lost("the process does not start")
-                self._pipe.recv()
-            except (EOFError, OSError, Lost) as error:
-                self.end()
-                raise Lost(f"the process does not start: {error}") from None
-        return self._pipe
+    async def _started(self) -> Line:
+        await self.end()
+        ours, theirs = socket.socketpair()
+        process = CONTEXT.Process(target=_serve, args=(theirs, self.niceness, self.prepare), daemon=True)
+        self._process = process
+        _, self._line = await asyncio.get_running_loop().create_connection(Line, sock=ours)
+        try:
+            if self.killed:
+                raise Lost("it is not wanted any more")
+            with theirs:
+                await asyncio.to_thread(process.start)  # which takes some milliseconds
+            if self.killed:
+                process.kill()
+            async with asyncio.timeout(START_SECONDS):
+                await self._line.answer
+        except (OSError, TimeoutError, Lost) as error:
+            await self.end()
+            raise Lost(f"the process does not start: {error}") from None
+        return self._line
 
     def kill(self) -> None:
-        """From another thread and for good: whoever waits for the process hears that it is lost."""
+        """For good: whoever waits for the process hears that it is lost."""
         self.killed = True
-        process = self._process
-        if process is not None:
-            process.kill()
+        if self._process is not None and self._process.pid is not None:
+            self._process.kill()
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """End the process, whatever it does."""
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if process is not None:
+        process, line = self._process, self._line
+        self._process = self._line = None
+        if line is not None:
+            line.close()
+        if process is not None and process.pid is not None:
             process.kill()
-            process.join()
-        if pipe is not None:
-            pipe.close()
+            await asyncio.to_thread(process.join)
+
+
+class Hand(Protocol):
+    """Whoever does one piece of work at a time."""
+
+    async def do(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> tuple[Any, float]:
+        """What comes of some work, and the seconds of processor time that it took. Raises Overtime or Lost."""
+
+    def kill(self) -> None:
+        """For good: whoever waits for it hears that it is lost."""
+
+    async def end(self) -> None: ...
 
 
 class Job(NamedTuple):
@@ -139,32 +205,28 @@ class Job(NamedTuple):
 
 
 class Crew:
-    """Processes that work for many, who are served in turn, however much each asks for."""
+    """Hands that work for many, who are served in turn, however much each asks for."""
 
-    def __init__(self, name: str, processes: int, niceness: int = 0, prepare: Callable[[], None] | None = None) -> None:
-        self.workers = tuple([Worker(niceness, prepare) for _ in range(processes)])
-        self.idle = list(self.workers)
+    def __init__(self, hands: Sequence[Hand]) -> None:
+        self.hands = hands
+        self.idle = list(hands)
         self.waiting: dict[str, deque[Job]] = {}
         """By who asked; the one that was served last stands last."""
-        self.closed = False
-        self._threads = ThreadPoolExecutor(processes, name)
-        """One for each process, which waits for what it says."""
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    @property
-    def behind(self) -> int:
+        self.behind = 0
         """How much waits."""
-        return sum(map(len, self.waiting.values()))
+        self.closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def do(
         self, who: str, work: Callable[..., Any], begins: Callable[[], tuple[tuple[Any, ...], float]]
     ) -> tuple[Any, float]:
         """What comes of some work, and the seconds of processor time that it took. Raises Overtime or Lost.
 
-        `begins` is called when there is a process for it: what it is given, and the seconds for which it may take.
+        `begins` is called when there is a hand for it: what it is given, and the seconds for which it may take.
         """
         result: asyncio.Future[tuple[Any, float]] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(who, deque()).append(Job(work, begins, result))
+        self.behind += 1
         self._hand_out()
         try:
             return await result
@@ -176,6 +238,7 @@ class Crew:
             who = next(iter(self.waiting))
             jobs = self.waiting.pop(who)
             job = jobs.popleft()
+            self.behind -= 1
             if jobs:
                 self.waiting[who] = jobs  # behind all others
             if not job.result.done():  # somebody still waits for it
@@ -183,18 +246,18 @@ class Crew:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _carry_out(self, worker: Worker, job: Job) -> None:
+    async def _carry_out(self, hand: Hand, job: Job) -> None:
         try:
             args, seconds = job.begins()
-            found = await asyncio.get_running_loop().run_in_executor(self._threads, worker.do, job.work, args, seconds)
-        except (Lost, Overtime) as error:
-            if not job.result.done():
-                job.result.set_exception(type(error)(*error.args))  # one that does not remember this job
+            found = await hand.do(job.work, args, seconds)
+        except Exception as error:
+            if not job.result.done():  # one that does not remember this job
+                job.result.set_exception(Overtime() if isinstance(error, Overtime) else Lost(str(error)))
         else:
             if not job.result.done():
                 job.result.set_result(found)
         finally:
-            self.idle.append(worker)
+            self.idle.append(hand)
             self._hand_out()
 
     async def close(self) -> None:
@@ -205,10 +268,10 @@ class Crew:
                 if not job.result.done():
                     job.result.set_exception(Lost("it is not wanted any more"))
         self.waiting.clear()
-        for worker in self.workers:
-            worker.kill()
+        self.behind = 0
+        for hand in self.hands:
+            hand.kill()
         if self._tasks:
             await asyncio.wait(self._tasks)
-        for worker in self.workers:
-            worker.end()
-        self._threads.shutdown()
+        for hand in self.hands:
+            await hand.end()

@@ -51,9 +51,13 @@ class Config(Struct, frozen=True, kw_only=True):
         str, Meta(description="debug, info, warning or error", pattern="^(debug|info|warning|error)$")
     ] = "info"
     thinkers: Annotated[
-        int,
-        Meta(ge=0, le=256, description="processes in which bots think; 0 for one less than there are cores, up to 4"),
-    ] = 0
+        str,
+        Meta(
+            description="processes in which bots think, 0 for one less than there are cores, up to 4; "
+            "or the address of a Ray cluster: ray://HEAD:10001, HOST:6379, auto or local",
+            pattern=r"^(\d{1,3}|auto|local|\S+:\d+)$",
+        ),
+    ] = "0"
     max_tables: Annotated[AtLeastOne, Meta(description="maximum number of tables")] = 5000
     max_connections: Annotated[AtLeastOne, Meta(description="maximum number of connections")] = 10000
     table_connections: Annotated[
@@ -83,10 +87,14 @@ class Config(Struct, frozen=True, kw_only=True):
 def add_flags(parser: argparse.ArgumentParser) -> None:
     """A flag for each setting."""
     for field in msgspec.structs.fields(Config):
-        meta = msgspec.inspect.type_info(field.type)
-        about = getattr(meta, "extra_json_schema", None) or {}
         flag = "--" + field.name.replace("_", "-")
-        parser.add_argument(flag, metavar="VALUE", help=f"{about['description']} ({field.default})".replace("%", "%%"))
+        parser.add_argument(flag, metavar="VALUE", help=f"{_about(field)} ({field.default})".replace("%", "%%"))
+
+
+def _about(field: msgspec.structs.FieldInfo) -> str:
+    """What a setting is, in words."""
+    about = getattr(msgspec.inspect.type_info(field.type), "extra_json_schema", None) or {}
+    return str(about["description"])
 
 
 def unset(name: str, flags: Mapping[str, str | None], environment: Mapping[str, str] = os.environ) -> bool:
@@ -108,5 +116,6 @@ def config_of(flags: Mapping[str, str | None], environment: Mapping[str, str] = 
                 msgspec.convert(value, field.type, strict=False)
             except msgspec.ValidationError as error:
                 flag = "--" + field.name.replace("_", "-")
-                raise BadConfig(f"{flag} or {variable}: {value!r}: {error}") from None
+                wrong = _about(field) if "regex" in str(error) else error
+                raise BadConfig(f"{flag} or {variable}: {value!r}: {wrong}") from None
     return msgspec.convert(given, Config, strict=False)

@@ -38,7 +38,7 @@ from boothill.table.owner import Owner
 from boothill.table.problem import Problem
 from boothill.table.recall import restored
 from boothill.table.table import OPEN_TABLE, OVER, PLAYING, Table
-from boothill.table.thinking import Thinkers
+from boothill.table.thinking import Thinkers, hands_of
 
 log = logging.getLogger("boothill.lobby")
 
@@ -67,7 +67,7 @@ class Lobby:
         self.clock = clock or Clock()
         self.storage = Storage(config.database, config.database_seconds)
         self.metrics = Metrics()
-        self.thinkers = Thinkers(config.thinkers)
+        self.thinkers = Thinkers(hands_of(config.thinkers))
         self.tables: dict[str, Running] = {}
         self.coming: dict[str, asyncio.Task[Place | str]] = {}
         """Tables that are being read, each with the task that does it."""

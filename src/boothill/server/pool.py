@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boothill.table.problem import Problem
-from boothill.workers import Crew, Lost, Overtime
+from boothill.workers import Crew, Lost, Overtime, Worker
 
 log = logging.getLogger("boothill.pool")
 
@@ -32,7 +32,8 @@ class Pool:
     """Processes that work for the server; the first is started when the first piece of work comes."""
 
     def __init__(self, prepare: Callable[[], None] | None = None) -> None:
-        self.crew = Crew("pool", max(1, min(MOST, (os.cpu_count() or 1) - 1)), NICENESS, prepare)
+        processes = max(1, min(MOST, (os.cpu_count() or 1) - 1))
+        self.crew = Crew([Worker(NICENESS, prepare) for _ in range(processes)])
         self.count: Counter[str] = Counter()
         """What waits or is under way, by address."""
 

@@ -9,19 +9,25 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
+from collections.abc import Sequence
 from random import Random
+from time import monotonic
 from typing import Any, Final, NamedTuple, Protocol
 
 from boothill.bots import Bot, make_bot
+from boothill.cluster import Cluster
 from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 from boothill.sets import ruleset
-from boothill.workers import Crew, Lost, Overtime
+from boothill.workers import Crew, Hand, Lost, Overtime, Worker
 
 TRAVEL: Final = 0.15
-"""Seconds that are kept for the way there and back."""
+"""Seconds that are kept for the way there and back, at least."""
+LATELY: Final = 0.1
+"""How much the last way counts against those before."""
+LATE: Final = 0.5
+"""Seconds that a table waits, beyond its beat, for somebody who has time; then a simple bot decides, which is quick."""
 SHORTEST: Final = 0.05
 """With less time than that a bot does what it would do at once."""
 MOST: Final = 4
@@ -73,9 +79,8 @@ def decided(bot: Bot, view: View, memory: Memory, luck: Random, seconds: float, 
     return bot.at_once(view, memory, luck)
 
 
-def think(packed: Packed, until: float) -> list[Any] | None:
-    """In another process: the move."""
-    seconds = until - time.time()
+def think(packed: Packed, seconds: float) -> list[Any] | None:
+    """In another process, or on another machine: the move."""
     bot, seen, remembered, luck, aside = packed
     rules = seen["rules"]
     view = View.load(seen, ruleset(rules["name"], rules["options"], rules["version"]))
@@ -94,31 +99,49 @@ class Thinks(Protocol):
 
 
 class Thinkers:
-    """The processes that think for all tables of a server. Tables are served in turn, however much each asks for."""
+    """Those who think for all tables of a server. Tables are served in turn, however much each asks for.
 
-    def __init__(self, processes: int = 0) -> None:
-        self.processes = processes or max(1, min(MOST, (os.cpu_count() or 1) - 1))
-        self._crew = Crew("thinker", self.processes, NICENESS)
+    Where more is asked for than they can do, bots think less, and no table waits: those that take their time share
+    what is left of it, and for one whose table waits already a simple bot decides.
+    """
+
+    def __init__(self, hands: Sequence[Hand]) -> None:
+        self.crew = Crew(hands)
+        self.travel = TRAVEL
+        """Seconds that are kept for the way there and back: more where it has taken longer lately."""
 
     async def think(self, thought: Thought, table: str) -> Move | None:
-        packed, due = thought.packed(), time.time() + thought.seconds - TRAVEL
+        packed, asked = thought.packed(), monotonic()
+        due, began = asked + max(0.0, thought.seconds - self.travel), asked
 
         def begins() -> tuple[tuple[Packed, float], float]:
-            now = until = time.time()
+            nonlocal began
+            began, seconds = monotonic(), 0.0
             if thought.bot.THINKS:  # the time that is left is shared with those who wait
-                until += (due - now) / (1 + self._crew.behind / self.processes)
-            return (packed, until), max(0.0, until - now) + PATIENCE
+                seconds = max(0.0, due - began) / (1 + self.crew.behind / len(self.crew.hands))
+            quick = began > due + LATE
+            return ((make_bot(SIMPLE), *packed[1:]) if quick else packed, seconds), seconds + PATIENCE
 
         try:
             async with asyncio.timeout(thought.seconds + PATIENCE):
-                found, _ = await self._crew.do(table, think, begins)
+                found, spent = await self.crew.do(table, think, begins)
         except (TimeoutError, Overtime):
             raise Lost("it took too long") from None
+        way = min(monotonic() - began - spent, PATIENCE)
+        self.travel = max(TRAVEL, self.travel + (way - self.travel) * LATELY)
         return Move.load(found) if found is not None else None
 
     async def close(self) -> None:
         """Nobody thinks any more."""
-        await self._crew.close()
+        await self.crew.close()
+
+
+def hands_of(setting: str) -> Sequence[Hand]:
+    """Those of a Ray cluster at an address, or so many processes on this machine; 0 for as many as it has cores to
+    spare. Raises BadCluster."""
+    if not setting.isdecimal():
+        return Cluster("--thinkers", setting).slots()
+    return [Worker(NICENESS) for _ in range(int(setting) or max(1, min(MOST, (os.cpu_count() or 1) - 1)))]
 
 
 class OnTheSpot:
@@ -131,7 +154,7 @@ class OnTheSpot:
         if not thought.bot.THINKS:
             return thought.here()
         if self._beside is None:
-            self._beside = Thinkers(1)
+            self._beside = Thinkers(hands_of("1"))
         return await self._beside.think(thought, table)
 
     async def close(self) -> None:

@@ -22,9 +22,10 @@ from boothill.bots import make_bot
 from boothill.bots.bot import Bot
 from boothill.bots.gunslinger.bot import GunslingerBot
 from boothill.bots.gunslinger.goals import Weights, tuned
+from boothill.cluster import edition
 from boothill.extra import need
 from boothill.lab.measure.matches import deal, finish, tables_of, teams, usual
-from boothill.lab.work.cluster import Map, edition
+from boothill.lab.work.cluster import Map
 from boothill.lab.work.workers import Workers, check, plainly
 
 TABLES = tables_of(usual("tune"))

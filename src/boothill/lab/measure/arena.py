@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 
 from boothill.bad_input import BadInput
 from boothill.bots import make_bot
+from boothill.cluster import edition
 from boothill.core.board import NO_WINNER
 from boothill.core.ids import Face
 from boothill.core.state import State
 from boothill.extra import need
 from boothill.lab.measure.matches import GameSize, deal, finish, teams
 from boothill.lab.measure.statistics import Contest, Entry, Estimate, bradley_terry, mean, rate
-from boothill.lab.work.cluster import edition
 from boothill.lab.work.pool import spread
 from boothill.lab.work.workers import Workers
 from boothill.sets import ruleset

@@ -16,12 +16,12 @@ from typing import Any, NamedTuple
 from boothill.bad_input import BadInput
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import Network, Sizes
+from boothill.cluster import edition
 from boothill.extra import need
 from boothill.lab.train.arrays import OnCPU, OnTorch
 from boothill.lab.train.learning import Errors, Learner, batched, fresh
 from boothill.lab.train.lessons import Lessons, Plan, teach
 from boothill.lab.train.whole_numbers import floats, quantised
-from boothill.lab.work.cluster import edition
 from boothill.lab.work.pool import spread
 from boothill.lab.work.workers import Workers
 

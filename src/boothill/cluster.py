@@ -1,0 +1,154 @@
+"""A Ray cluster: how it is reached, and work on it by the same code as here, or not at all.
+
+Every machine needs the same edition of Boot Hill installed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import platform
+import socket
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+from boothill.bad_input import BadInput
+from boothill.extra import need
+from boothill.workers import Lost, Overtime
+
+T = TypeVar("T")
+
+INSTALL = "install the same edition of Boot Hill on every machine"
+PATIENCE: Final = 5.0
+"""Seconds within which a cluster must answer."""
+HAND_IN_SECONDS: Final = 1.0
+"""Within which a cluster takes a piece of work, or it is not asked again until it has answered."""
+
+
+class BadCluster(BadInput, RuntimeError):
+    """A cluster that cannot be used; the message says why."""
+
+
+@cache
+def edition() -> str:
+    """What games are played by here: a hash over the code and the data of this package."""
+    here = Path(str(files("boothill")))
+    found = sha256()
+    for path in sorted([*here.rglob("*.py"), *(here / "data").rglob("*.*")]):
+        found.update(f"{path.relative_to(here).as_posix()}\n".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def same(wanted: str, work: Callable[..., T], *args: Any) -> T:
+    """Work that is done by the same code as at home, or not at all."""
+    if edition() != wanted:
+        raise BadCluster(f"{platform.node()} runs another one: {INSTALL}")
+    return work(*args)
+
+
+def knock(flag: str, address: str) -> None:
+    """Where nobody answers Ray itself would try for minutes."""
+    try:
+        place = urlsplit(address if "://" in address else f"//{address}")
+        if place.port:
+            socket.create_connection((place.hostname or "", place.port), PATIENCE).close()
+    except (OSError, ValueError) as error:
+        raise BadCluster(f"{flag} {address}: {error}") from None
+
+
+def reached(flag: str, address: str) -> Any:
+    """Ray, connected to a cluster (`local` starts one on this machine). Raises BadCluster."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told who plays
+    ray = need("ray", "ray")
+    knock(flag, address)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="error")
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise BadCluster(f"{flag} {address}: {str(error).strip().splitlines()[-1]}") from None
+    return ray
+
+
+def timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
+    """What comes of some work, and the seconds of processor time that it took."""
+    begun = time.process_time()
+    return work(*args), time.process_time() - begun
+
+
+class Cluster:
+    """Takes work from an event loop, which never waits for it: Ray is only spoken to in a thread."""
+
+    def __init__(self, flag: str, address: str) -> None:
+        self._ray = reached(flag, address)
+        self._task: Any = self._ray.remote(num_cpus=1, max_retries=0)(same)
+        self._thread = ThreadPoolExecutor(1, "cluster")
+        self._hangs = False
+        self._closed = False
+
+    def slots(self) -> list[Slot]:
+        """Room for as many pieces of work as it has cores."""
+        return [Slot(self) for _ in range(max(1, int(self._ray.cluster_resources()["CPU"])))]
+
+    async def do(self, work: Callable[..., T], args: tuple[Any, ...], seconds: float) -> tuple[T, float]:
+        """What comes of some work, and the seconds of processor time that it took. Raises Overtime or Lost."""
+        if self._hangs or self._closed:
+            raise Lost("the cluster does not answer")
+        handed_in = self._thread.submit(self._hand_in, work, args)
+        try:
+            async with asyncio.timeout(HAND_IN_SECONDS):
+                task, answer = await asyncio.shield(asyncio.wrap_future(handed_in))
+        except TimeoutError:
+            self._hangs = True
+            handed_in.add_done_callback(self._answers)
+            raise Lost("the cluster does not answer") from None
+        except Exception as error:
+            raise Lost(f"the cluster cannot be used: {error}") from None
+        try:
+            async with asyncio.timeout(seconds):
+                found: tuple[T, float] = await asyncio.wrap_future(answer)
+                return found
+        except TimeoutError:
+            self._thread.submit(self._give_up, task)
+            raise Overtime from None
+        except Exception as error:  # of the work, or of the machine that did it
+            raise Lost(str(error)) from None
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            self._thread.submit(self._ray.shutdown)
+            self._thread.shutdown(wait=not self._hangs)
+
+    def _hand_in(self, work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, Future[Any]]:
+        task = self._task.remote(edition(), timed, work, *args)
+        return task, task.future()
+
+    def _give_up(self, task: Any) -> None:
+        with suppress(Exception):
+            self._ray.cancel(task, force=True)
+
+    def _answers(self, _: object) -> None:
+        self._hangs = False
+
+
+class Slot:
+    """Room for one piece of work at a time on a cluster."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self.cluster = cluster
+
+    async def do(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> tuple[Any, float]:
+        return await self.cluster.do(work, args, seconds)
+
+    def kill(self) -> None:
+        """Nothing is handed in any more; what is under way has its time limit."""
+
+    async def end(self) -> None:
+        await self.cluster.close()
