@@ -12,7 +12,8 @@ from msgspec import Meta, Struct, defstruct
 from boothill.core.ids import Seat
 from boothill.server import knowledge, work
 from boothill.server.address import address_for_others, is_loopback
-from boothill.server.answers import Answer, Text
+from boothill.server.answers import Answer, Text, tag_of
+from boothill.server.boards import BoardShown, Moment
 from boothill.server.endpoints import Call, Endpoint, Fixed
 from boothill.server.knowledge import (
     BotShown,
@@ -37,6 +38,7 @@ from boothill.words.catalogue import DEFAULT, languages
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(max_length=100)]
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000, description="after how many moves; the last one unless given")]
 
 # -- tables ----------------------------------------------------------------------------------------------------
 
@@ -246,7 +248,7 @@ async def show_address(call: Call[None]) -> AddressShown:
     return AddressShown(address_for_others(call.lobby.config.host, call.lobby.port) if here else "")
 
 
-# -- scenarios and bots ----------------------------------------------------------------------------------------
+# -- scenarios -------------------------------------------------------------------------------------------------
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
@@ -277,6 +279,92 @@ async def settle(call: Call[Scenario]) -> Answer:
     return await call.work(work.settle, call.body.text, call.body.seat, paid=HEAVY)
 
 
+# -- the analysis board ----------------------------------------------------------------------------------------
+
+BoardText = Annotated[str, Meta(max_length=64_000, description="a scenario, as YAML or JSON")]
+
+
+class BoardSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies on an analysis board: a scenario (docs/scenario-format.md)."""
+
+    text: BoardText
+
+
+class WhyAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move that is wanted at the last step of a scenario."""
+
+    text: BoardText
+    move: Annotated[str, Meta(max_length=300)]
+    seat: Annotated[str, Meta(max_length=40, description="the player who wants it; whoever is asked, unless given")] = (
+        ""
+    )
+
+
+class RecordSent(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a game, as a file has it, and after how many of its moves to stop."""
+
+    record: Annotated[str, Meta(max_length=200_000)]
+    move: MoveNumber = 1_000_000
+
+
+class OfMoment(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Id
+    move: MoveNumber = 1_000_000
+
+
+class Link(Struct, frozen=True):
+    """A board that the server keeps, by the id that stands in its short link."""
+
+    id: str
+    text: str
+
+
+class OfLink(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Id
+
+
+async def show_board(call: Call[BoardSent]) -> Answer:
+    """An analysis board: the verdict on a scenario, how it stands, every legal move, and why not for every card."""
+    return await call.work(work.board, call.body.text, paid=BOARD)
+
+
+async def why(call: Call[WhyAsked]) -> Answer:
+    """Why is a move not legal at the last step of a scenario?"""
+    return await call.work(work.why, call.body.text, call.body.seat, call.body.move, paid=BOARD)
+
+
+async def show_moment(call: Call[RecordSent]) -> Answer:
+    """A moment of a recorded game as a scenario."""
+    return await call.work(work.moment, call.body.record, call.body.move, paid=HEAVY)
+
+
+async def moment_of_game(call: Call[None]) -> Answer:
+    """A moment of a finished game as a scenario, everything open."""
+    return await call.work(work.moment_of_game, await _played(call), call.params.move, paid=HEAVY)
+
+
+async def keep_link(call: Call[BoardSent]) -> Link:
+    """Keep a board, so that a short link stands for it. The same board has the same link, and it works for ever."""
+    text = call.body.text
+    id = tag_of(text.encode())[:LINK]
+    if await call.lobby.storage.linked(id) is None:
+        call.take_creation()
+        await call.work(work.check_board, text, paid=BOARD)
+        await call.lobby.storage.keep_link(id, text, call.lobby.clock.now())
+    return Link(id, text)
+
+
+async def show_link(call: Call[None]) -> Link:
+    """The board that a short link stands for."""
+    text = await call.lobby.storage.linked(call.params.id)
+    if text is None:
+        raise Problem("no-link")
+    return Link(call.params.id, text)
+
+
+# -- bots ------------------------------------------------------------------------------------------------------
+
+
 async def new_token(call: Call[NewToken]) -> Token:
     """An account for a bot: a name that is its own, and a token that it shows when it sits down."""
     call.take_creation()
@@ -291,8 +379,10 @@ async def new_token(call: Call[NewToken]) -> Token:
     return Token(name, token)
 
 
-HEAVY, RECORD = 5, 2
+HEAVY, RECORD, BOARD = 5, 2, 2
 """As how many requests something counts before it is known what it costs."""
+LINK = 12
+"""Characters of the id of a board that is kept."""
 WORK = ("too-busy", "too-long")
 SIT = ("bad-name", "name-length", "name-taken")
 SET_UP = ("bad-game", "bad-count", "bad-clock", "no-series", "no-such-bot")
@@ -347,6 +437,22 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
     Endpoint(
         "POST", "/api/settle", settle, Settled, body=Scenario, problems=("bad-scenario", *WORK), weight=HEAVY
     ),
+    Endpoint(
+        "POST", "/api/board", show_board, BoardShown, body=BoardSent, problems=("bad-scenario", *WORK), weight=BOARD
+    ),
+    Endpoint("POST", "/api/why", why, wire.Why, body=WhyAsked, problems=("bad-scenario", *WORK), weight=BOARD),
+    Endpoint(
+        "POST", "/api/moment", show_moment, Moment, body=RecordSent, problems=("bad-record", *WORK), weight=HEAVY
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/moment", moment_of_game, Moment, OfMoment,
+        problems=("no-record", "old-record", *WORK), weight=HEAVY,
+    ),
+    Endpoint(
+        "POST", "/api/links", keep_link, Link, body=BoardSent, problems=("bad-scenario", *WORK), weight=BOARD,
+        status=201,
+    ),
+    Endpoint("GET", "/api/links/{id}", show_link, Link, OfLink, problems=("no-link",), cache="max-age=300"),
 ]  # fmt: skip
 
 

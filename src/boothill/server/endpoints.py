@@ -32,6 +32,7 @@ STATUS = {
     "no-code": 404,
     "no-record": 404,
     "no-such": 404,
+    "no-link": 404,
     "bad-request": 400,
     "wrong-token": 401,
     "wrong-origin": 403,

@@ -23,6 +23,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     and_,
+    insert,
     select,
 )
 
@@ -99,6 +100,13 @@ HEALTH = Table(
     Column("at", Float, nullable=False),
 )  # fmt: skip
 """One row, written to see whether the database can be written."""
+LINKS = Table(
+    "links", METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("made_at", Float, nullable=False),
+)  # fmt: skip
+"""The scenarios that short links stand for. They are never cleared away."""
 
 
 class Pulse(Struct, frozen=True):
@@ -270,3 +278,14 @@ def is_there(connection: Connection, writes: Iterable[Write | Pulse]) -> bool:
         if row is None or any(row[name] != value for name, value in wanted.items() if name != "result"):
             return False
     return True
+
+
+def keep_link(connection: Connection, id: str, text: str, at: float) -> None:
+    """The same text has the same id: it is written once."""
+    if linked(connection, id) is None:
+        connection.execute(insert(LINKS), {"id": id, "text": text, "made_at": at})
+
+
+def linked(connection: Connection, id: str) -> str | None:
+    found: str | None = connection.scalar(select(LINKS.c.text).where(LINKS.c.id == id))
+    return found

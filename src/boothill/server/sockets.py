@@ -44,7 +44,7 @@ CLOSE = {
 """The code for each problem with joining; for all others it is the key that is wrong."""
 
 COSTS: dict[type, int] = {
-    wire.WhyNot: 2, wire.WhyFar: 2, wire.Steer: 2, wire.Bet: 2, wire.Say: 2,
+    wire.WhyNot: 2, wire.WhyFar: 2, wire.Analyse: 3, wire.Steer: 2, wire.Bet: 2, wire.Say: 2,
     wire.SetOrders: 3, wire.Contribute: 3, wire.Away: 3, wire.Pause: 3, wire.Hurry: 3, wire.Stand: 3,
     wire.Change: 3, wire.MoveTo: 3, wire.AddBot: 3, wire.Clear: 3, wire.Start: 3, wire.Rematch: 3,
 }  # fmt: skip

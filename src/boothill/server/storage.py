@@ -546,3 +546,13 @@ class Storage:
         wanted = select(TOKENS.c.name).where(TOKENS.c.hash == hash)
         found: str | None = await self._read(lambda connection: connection.scalar(wanted))
         return found
+
+    # -- links -------------------------------------------------------------------------------------------------
+
+    async def keep_link(self, id: str, text: str, at: float) -> None:
+        """Keep the text that a short link stands for, for ever."""
+        await self._transact(lambda connection: schema.keep_link(connection, id, text, at))
+
+    async def linked(self, id: str) -> str | None:
+        """The text that a short link stands for."""
+        return await self._read(lambda connection: schema.linked(connection, id))

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from boothill.core.ids import Seat
-from boothill.server import knowledge, replays
+from boothill.server import boards, knowledge, replays
 from boothill.server.answers import Answer, Text, answer_of
 from boothill.table.dealing import finished_record
 from boothill.table.journal import Played
 from boothill.table.wire import Word, line_of
-from boothill.text.records import BadRecord
+from boothill.text.records import BadRecord, parse_record
 from boothill.text.scenario.runner import BadScenario
 
 
@@ -40,6 +40,43 @@ def settle(text: str, seat: str) -> Answer | Refusal:
         return answer_of(replays.settle(text, seat))
     except BadScenario as error:
         return Refusal("bad-scenario", {"text": line_of(error.said())})
+
+
+def board(text: str) -> Answer | Refusal:
+    try:
+        return answer_of(boards.board(text))
+    except BadScenario as error:
+        return Refusal("bad-scenario", {"text": line_of(error.said())})
+
+
+def why(text: str, seat: str, move: str) -> Answer | Refusal:
+    try:
+        return answer_of(boards.why(text, seat, move))
+    except BadScenario as error:
+        return Refusal("bad-scenario", {"text": line_of(error.said())})
+
+
+def check_board(text: str) -> Answer | Refusal:
+    """Is this a board that a link may stand for?"""
+    try:
+        boards.check(text)
+    except BadScenario as error:
+        return Refusal("bad-scenario", {"text": line_of(error.said())})
+    return answer_of(None)
+
+
+def moment(record: str, move: int) -> Answer | Refusal:
+    try:
+        return answer_of(boards.moment(parse_record(record), move))
+    except BadRecord as error:
+        return Refusal("bad-record", {"text": str(error)})
+
+
+def moment_of_game(played: Played, move: int) -> Answer | Refusal:
+    try:
+        return answer_of(boards.moment(finished_record(played), move))
+    except BadRecord as error:
+        return Refusal("old-record", {"text": str(error)})
 
 
 def record(played: Played) -> Answer | Refusal:

@@ -300,7 +300,9 @@ class Table:
             case wire.Act(number, move):
                 self.back(seat, now).act(seat, number, move, now)
             case wire.WhyNot(move, id):
-                self.out.append((viewer, viewers.why_not(self.running(), seat, move, id)))
+                self.out.append((viewer, viewers.why_not(self.running().s, seat, move, id)))
+            case wire.Analyse(id):
+                self.out.append((viewer, viewers.known_to(self.running(), seat, id)))
             case wire.SetOrders(orders):
                 self.seating.chairs[seat].orders = orders
                 game = self.under_way()

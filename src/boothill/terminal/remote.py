@@ -36,6 +36,7 @@ REPLIES: dict[type[wire.ToTable], tuple[type[wire.FromTable], ...]] = {
     wire.Answer: (wire.Update, wire.Asked),
     wire.Act: (wire.Update, wire.Asked),
     wire.WhyNot: (wire.Why,),
+    wire.Analyse: (wire.Position,),
     wire.Start: (wire.Update,),
     wire.Say: (),
     wire.Bet: (wire.Bets,),

@@ -10,6 +10,7 @@ export interface Wire {
     | Chat
     | Why
     | Sight
+    | Position
     | ProblemShown
     | Bets
     | Steered
@@ -22,6 +23,7 @@ export interface Wire {
     | Act
     | WhyNot
     | WhyFar
+    | Analyse
     | SetOrders
     | AddBot
     | Clear
@@ -65,11 +67,18 @@ export interface Wire {
     | RuleShown[]
     | RuleShown
     | Settled
+    | BoardShown
+    | Why
+    | Moment
+    | Link
     | NewTable
     | TakeSeat
     | NewParty
     | NewToken
     | Scenario
+    | BoardSent
+    | WhyAsked
+    | RecordSent
     | Error;
 }
 /**
@@ -431,6 +440,14 @@ export interface Sight {
   rules: string[];
 }
 /**
+ * The answer to `analyse`: a scenario (docs/scenario-format.md), as JSON.
+ */
+export interface Position {
+  type: "position";
+  id: number;
+  text: string;
+}
+/**
  * A command that was refused; nothing has changed. `line` says what to do.
  */
 export interface ProblemShown {
@@ -529,6 +546,13 @@ export interface WhyFar {
   type: "why_far";
   figure: number;
   other: number;
+  id: number;
+}
+/**
+ * The game as this seat knows it, as a position for the analysis board; what it does not know is left to chance.
+ */
+export interface Analyse {
+  type: "analyse";
   id: number;
 }
 export interface SetOrders {
@@ -960,6 +984,75 @@ export interface SettledStep {
   ask: Ask | null;
 }
 /**
+ * A scenario played to its last step, everything open.
+ */
+export interface BoardShown {
+  ruleset: string;
+  options: {
+    [k: string]: string;
+  };
+  scenario: {};
+  text: string;
+  here: {};
+  before: Shown;
+  view: Shown;
+  steps: BoardStep[];
+  failed: Line | null;
+  checked: Expected[];
+  ask: Ask | null;
+  greys: Grey[];
+  free: OutOfTurn[];
+}
+/**
+ * A step of a scenario, and what it brought about.
+ */
+export interface BoardStep {
+  text: string;
+  refused: Line | null;
+  rule: string;
+  told: Told[];
+}
+/**
+ * Something that a scenario expects, and what is wrong with it; None if it came true.
+ */
+export interface Expected {
+  what: string;
+  wrong: Line | null;
+}
+/**
+ * A card of the player who is asked that is of no use now, and why not, each reason with its rule.
+ */
+export interface Grey {
+  card: number;
+  held: boolean;
+  refusals: Line[];
+  rules: string[];
+}
+/**
+ * What somebody may do who is not asked.
+ */
+export interface OutOfTurn {
+  seat: number;
+  moves: MoveShown[];
+  choices: Line[];
+  aims: Aim[];
+}
+/**
+ * A moment of a recorded game as a scenario: from the last moment between two cards on.
+ */
+export interface Moment {
+  scenario: {};
+  move: number;
+  moves: number;
+}
+/**
+ * A board that the server keeps, by the id that stands in its short link.
+ */
+export interface Link {
+  id: string;
+  text: string;
+}
+/**
  * A table to be set up, and what its host is called.
  */
 export interface NewTable {
@@ -995,6 +1088,39 @@ export interface Scenario {
    * the player through whose eyes it is seen, and who is asked; else all is open
    */
   seat: string;
+}
+/**
+ * What lies on an analysis board: a scenario (docs/scenario-format.md).
+ */
+export interface BoardSent {
+  /**
+   * a scenario, as YAML or JSON
+   */
+  text: string;
+}
+/**
+ * A move that is wanted at the last step of a scenario.
+ */
+export interface WhyAsked {
+  /**
+   * a scenario, as YAML or JSON
+   */
+  text: string;
+  move: string;
+  /**
+   * the player who wants it; whoever is asked, unless given
+   */
+  seat: string;
+}
+/**
+ * The record of a game, as a file has it, and after how many of its moves to stop.
+ */
+export interface RecordSent {
+  record: string;
+  /**
+   * after how many moves; the last one unless given
+   */
+  move: number;
 }
 /**
  * Why a request was refused: a code, a sentence in English, and the same as a message of the catalogue.

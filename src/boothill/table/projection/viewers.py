@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 
 from boothill.core import events as ev
@@ -10,6 +12,7 @@ from boothill.core.moves import DISCARD, PLAY, USE
 from boothill.core.state import State
 from boothill.table import wire
 from boothill.table.game import Game
+from boothill.table.known_position import known_position
 from boothill.table.problem import Problem
 from boothill.table.projection.decision import ask_of
 from boothill.table.projection.events import OPEN, Batch, happened, told
@@ -116,9 +119,8 @@ def end_of(game: Game, bets: dict[str, dict[str, str]]) -> wire.Ended:
     return msgspec.structs.replace(told, why=dead, rule=s.rules.cites[ev.DEAD if outcome.why else ev.WON])
 
 
-def why_not(game: Game, seat: Seat, text: str, id: int) -> wire.Why:
+def why_not(s: State, seat: Seat, text: str, id: int) -> wire.Why:
     """Why a move is not legal, or a card of no use. Raises NotAMove or Ambiguous."""
-    s = game.s
     aimed = "->" in text
     move = parse_move(s, seat, text, literal=not aimed)
     reasons = explain.why_not(s, seat, move)
@@ -129,6 +131,13 @@ def why_not(game: Game, seat: Seat, text: str, id: int) -> wire.Why:
         reasons = explain.why_not(s, seat, move) or explain.why_not_others(s, seat, move)
     refusals = [refused for refused, _ in reasons]
     return wire.Why(id, [wire.line_of(phrases.refusal(one)) for one in refusals], [one.rule for one in refusals])
+
+
+def known_to(game: Game, seat: Seat, id: int) -> wire.Position:
+    """The game as a seat knows it, for the analysis board. Asked again at the same moment, it is the same."""
+    rng = Random(f"{game.id} {game.number} {seat}")
+    data = known_position(game.s.view(seat), game.minds.memory(seat), rng)
+    return wire.Position(id, msgspec.json.encode(data).decode())
 
 
 def sight(game: Game, figure: Figure, other: Figure, id: int) -> wire.Sight:

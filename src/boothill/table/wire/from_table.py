@@ -104,6 +104,13 @@ class Sight(Struct, frozen=True, tag="sight"):
     rules: list[str]
 
 
+class Position(Struct, frozen=True, tag="position"):
+    """The answer to `analyse`: a scenario (docs/scenario-format.md), as JSON."""
+
+    id: int
+    text: str
+
+
 class ProblemShown(Struct, frozen=True, tag="problem"):
     """A command that was refused; nothing has changed. `line` says what to do."""
 
@@ -157,6 +164,7 @@ FromTable = (
     | Chat
     | Why
     | Sight
+    | Position
     | ProblemShown
     | Bets
     | Steered

@@ -69,6 +69,12 @@ class WhyFar(Struct, frozen=True, tag="why_far", forbid_unknown_fields=True):
     id: Count = 0
 
 
+class Analyse(Struct, frozen=True, tag="analyse", forbid_unknown_fields=True):
+    """The game as this seat knows it, as a position for the analysis board; what it does not know is left to chance."""
+
+    id: Count = 0
+
+
 class SetOrders(Struct, frozen=True, tag="orders", forbid_unknown_fields=True):
     orders: Orders
 
@@ -211,6 +217,7 @@ ToTable = (
     | Act
     | WhyNot
     | WhyFar
+    | Analyse
     | SetOrders
     | AddBot
     | Clear

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from boothill.core.chance import Chance, Impossible
+from boothill.core.chance import Chance, Impossible, assigned
+from boothill.core.ids import NOBODY
 from boothill.core.state import State
 from boothill.text.scenario.reading import BadPosition, meant, wrong
 
 DECK = "deck"
 HAND = "hand"
 STEPS = (DECK, HAND)
-"""The steps that fix chance. No seat can be called so."""
+"""The steps that fix the chance that is still to come. No seat can be called so."""
+DRAW = "draw"
+"""The step that puts cards on top of the deck. Where a seat is called so, it is that seat's move."""
 
 
 class FixedChance:
@@ -60,3 +63,23 @@ class FixedChance:
         for key in STEPS:
             if left := self._left(key):
                 raise wrong(self.fixed[key][-left][0], f"scenario-unused.{key}")
+
+
+def put_on_top(s: State, value: Any, place: str) -> str:
+    """Cards of the deck that the player to act draws from come to its top, the first one uppermost; the step as a line.
+
+    So the result of a draw! is chosen, and what somebody draws next.
+    """
+    texts = [str(text) for text in value] if isinstance(value, list) else [str(value)]
+    if not texts or isinstance(value, dict):
+        raise wrong(f"{place}: {DRAW}", "scenario-cards.top", found=repr(value))
+    deck = s.decks[s.deck_of[s.to_act]] if s.to_act != NOBODY else []
+    wishes = [meant(s.rules, text, f"{place}: {DRAW}") for text in texts]
+    # The uppermost that will do: what lies there already stays.
+    given = assigned([[i for i in range(len(deck) - 1, -1, -1) if deck[i] in wish] for wish in wishes])
+    for text, found in zip(texts, given, strict=True):
+        if found < 0:
+            raise wrong(f"{place}: {DRAW}", "scenario-chance.draw", text=text)
+    top = [deck[i] for i in reversed(given)]
+    deck[:] = [card for i, card in enumerate(deck) if i not in given] + top
+    return f"{DRAW}: {', '.join(texts)}"

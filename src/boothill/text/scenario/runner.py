@@ -17,8 +17,8 @@ from boothill.core.state import State
 from boothill.extra import needed
 from boothill.sets import DEFAULT_GAME, GAMES, RETIRED
 from boothill.text.notation import Unreadable, known_name, parse_move, print_card, print_move
+from boothill.text.scenario.chance import DRAW, FixedChance, put_on_top
 from boothill.text.scenario.chance import STEPS as CHANCE_STEPS
-from boothill.text.scenario.chance import FixedChance
 from boothill.text.scenario.keys import EXPECTATION, check_cards, differs, keys_of, should_be, together
 from boothill.text.scenario.position import GAME_KEYS, parse_position, rules_of
 from boothill.text.scenario.reading import BadPosition, check_keys, faces_of, one_of, seat_named, wrong
@@ -30,7 +30,9 @@ from boothill.words.rulebook import NoRule, rule
 with needed("scenarios"):
     import yaml
 
-FILE_KEYS = ("name", "rules", "steps", "expect", *GAME_KEYS)
+BRANCHES = "branches"
+"""Other lines of play from the same position, by name."""
+FILE_KEYS = ("name", "rules", "steps", "expect", BRANCHES, *GAME_KEYS)
 DEPTH = 20
 """Lists and mappings within each other, and"""
 VALUES = 3000
@@ -56,8 +58,14 @@ class Failed(Exception):
     def __init__(self, place: str, why: Said, move: str = "", refused: Refused | None = None) -> None:
         self.why = Said("notation-at", {"place": place, "why": why})
         super().__init__(Messages().say(self.why))
+        self.place = place
+        self.reason = why
         self.move = move
         self.refused = refused
+
+    def within(self, place: str) -> Failed:
+        """The same, in a part of the file."""
+        return Failed(f"{place}: {self.place}", self.reason, self.move, self.refused)
 
 
 class Checked(NamedTuple):
@@ -194,7 +202,24 @@ def run(data: dict[str, Any]) -> State:
     s = parse_position(data)
     for _ in play(s, data):
         pass
+    for name, line in branches_of(data).items():
+        try:
+            for _ in play(parse_position(data), line):
+                pass
+        except BadPosition as error:
+            raise bad_scenario(f"{BRANCHES}.{name}", error) from None
+        except Failed as failure:
+            raise failure.within(f"{BRANCHES}.{name}") from None
     return s
+
+
+def branches_of(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The other lines of play, each as the scenario that it would be."""
+    branches = data.get(BRANCHES, {})
+    if not isinstance(branches, dict):
+        raise wrong(BRANCHES, "scenario-branches", example="{Beer first: [{A: play Beer}]}")
+    own = {key: value for key, value in data.items() if key not in (BRANCHES, "expect")}
+    return {str(name): {**own, "steps": steps} for name, steps in branches.items()}
 
 
 def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[ScenarioStep]:
@@ -233,6 +258,8 @@ def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) ->
         return refuse(s, seat_named(s.names, name, place), str(text), place)
     if key in CHANCE_STEPS:
         return ScenarioStep(chance.fix(key, value, place), [])
+    if key == DRAW and DRAW not in s.names:
+        return ScenarioStep(put_on_top(s, value, place), [])
     seat = seat_named(s.names, key, place)
     return ScenarioStep(f"{s.names[seat]}: {value}", make(s, seat, str(value), place))
 
