@@ -111,10 +111,9 @@ class Camera:
     def rooms(self) -> None:
         """Where a question is settled, and where a table is set up."""
         guest = self.guest()
-        guest.go("settle")
-        guest.page.get_by_role("button", name=self.text("page-settle.run")).click()
+        guest.go("analysis")
         guest.page.wait_for_selector(".steps")
-        self.take(guest, "settle", whole=True)
+        self.take(guest, "analysis", whole=True)
         guest.sit(table(self.address, players=5, clock="standard"), deal=False)
         guest.page.wait_for_selector(".lobby")
         self.take(guest, "lobby")

@@ -56,9 +56,9 @@ def test_a_link_is_copied_over_plain_http_too(guest: Guests, address: str) -> No
     ann.sit(table(address), deal=False)
     ann.page.get_by_role("button", name="Copy").click()
     expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
-    ann.go("settle")
-    ann.page.get_by_role("button", name="Share by link").click()
-    ann.page.get_by_role("button", name="Copy").click()
+    ann.go("analysis")
+    ann.page.get_by_role("button", name="Share").click()
+    ann.page.get_by_role("button", name="Copy").first.click()
     expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
 
 

@@ -16,7 +16,7 @@ from tests.browser.house import DESK, PHONE, ROOT, Guest, at_turn, table
 
 Guests = Callable[..., Guest]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["", "gallery", "gallery/duel", "rules", "rules/BAS-6.6", "settle", "learn", "learn/beer", "about"]
+PAGES = ["", "gallery", "gallery/duel", "rules", "rules/BAS-6.6", "analysis", "learn", "learn/beer", "about"]
 
 
 def violations(page: Page) -> list[str]:
@@ -158,14 +158,6 @@ def test_rules_are_linked_and_a_question_can_be_shared(guest: Guests) -> None:
     ann.page.get_by_role("button", name="Classic", exact=True).click()
     expect(ann.page.locator("main li .rule-id").first).to_contain_text("BAS-")
     assert ann.page.get_by_label("Search").input_value() == "barrel"
-    ann.go("settle")
-    ann.page.get_by_role("button", name="What happens?").click()
-    ann.page.get_by_text("You have already played the one BANG!").wait_for()
-    ann.page.get_by_role("button", name="Share by link").click()
-    link = ann.page.get_by_label("link to this question").input_value()
-    bob = guest(PHONE)
-    bob.page.goto(link)
-    bob.page.get_by_text("You have already played the one BANG!").wait_for()
 
 
 def test_the_rules_begin_with_the_goal_and_explain_their_marks(guest: Guests) -> None:
@@ -179,23 +171,6 @@ def test_the_rules_begin_with_the_goal_and_explain_their_marks(guest: Guests) ->
     expect(ann.page.locator("li.here .rule-id")).to_have_text("DOD-10.1")
     ann.go("rules/BAS-99.1")
     expect(ann.page.get_by_role("alert")).to_have_text("There is no rule BAS-99.1.")
-
-
-def test_a_question_of_every_game_is_settled(guest: Guests) -> None:
-    ann = guest(PHONE)
-    ann.go("settle")
-    for game, answer in (
-        ("Classic", "You have already played the one BANG!"),
-        ("Dodge City", "Knife was played this turn"),
-        ("The Duel", "Tex Killer (Law) is eliminated"),
-    ):
-        ann.page.get_by_role("button", name=game, exact=True).click()
-        expect(ann.page.locator(".steps")).to_contain_text(answer)
-        assert ann.page.get_by_role("alert").count() == 0
-    ann.page.get_by_label("The situation").fill("nonsense")
-    ann.page.get_by_role("button", name="What happens?").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("a scenario is a mapping")
-    ann.complaints.clear()  # the browser writes down that the server refused
 
 
 def test_no_page_asks_for_what_is_not_there(guest: Guests, address: str) -> None:

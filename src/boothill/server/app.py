@@ -49,6 +49,16 @@ SECURITY = {
 }
 
 
+FRAMED = {
+    "content-security-policy": SECURITY["content-security-policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+    "x-frame-options": "",
+    "cross-origin-resource-policy": "cross-origin",
+}
+"""What differs for the page in a frame; a header without a value is left out."""
+
+
 class Door:
     """What every request passes: pages of others are kept out, and answers carry headers that keep browsers safe."""
 
@@ -74,6 +84,8 @@ class Door:
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY.items():
                     headers.setdefault(name, value)
+                    if not headers[name]:
+                        del headers[name]
             await send(message)
 
         return guarded
@@ -128,6 +140,13 @@ async def _page(request: Request) -> Response:
     if found is None:
         return problem_response(request.app.state.lobby, Problem("no-such", text=request.url.path))
     return respond(found[0], request.headers, found[1])
+
+
+async def _embed(request: Request) -> Response:
+    """The page in a frame on somebody else's page: it shows analysis boards there, and nothing else."""
+    response = await _page(request)
+    response.headers.update(FRAMED)
+    return response
 
 
 async def _art(request: Request) -> Response:
@@ -216,6 +235,7 @@ def make_app(config: Config) -> Starlette:
         Route("/art/{path:path}", _art),
         Route("/t/{table}", _link),
         Route("/t/{table}/qr.svg", _qr),
+        Route("/embed", _embed),
         Route("/{path:path}", _page),
     ]
     handlers: dict[Any, Any] = {500: _broken}

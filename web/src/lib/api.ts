@@ -2,6 +2,7 @@
 import { brought } from "./art.svelte";
 import type {
   AddressShown,
+  BoardShown,
   BotShown,
   CardShown,
   Catalogue,
@@ -12,6 +13,8 @@ import type {
   GameShown,
   Language,
   Line,
+  Link,
+  Moment,
   Party,
   Replay,
   RulesetShown,
@@ -20,6 +23,7 @@ import type {
   Settings,
   Settled,
   TableShown,
+  Why,
 } from "./wire";
 
 /** A card as it is drawn: what is printed on it, the colour of its border, the drawing its set brings, and what it is for. */
@@ -93,6 +97,12 @@ export const api = {
   replay: (game: string, seat: number, first: number, count: number) =>
     call<Replay>(`games/${game}/replay?seat=${seat}&first=${first}&count=${count}`),
   settle: (text: string, seat = "") => call<Settled>("settle", { text, seat }),
+  board: (text: string) => call<BoardShown>("board", { text }),
+  why: (text: string, move: string, seat: string) => call<Why>("why", { text, move, seat }),
+  momentOf: (game: string, move?: number) => call<Moment>(`games/${game}/moment${move === undefined ? "" : `?move=${move}`}`),
+  momentIn: (record: string, move?: number) => call<Moment>("moment", { record, ...(move === undefined ? {} : { move }) }),
+  link: (text: string) => call<Link>("links", { text }),
+  linked: (id: string) => call<Link>(`links/${encodeURIComponent(id)}`),
 };
 
 export function socketOf(table: string): string {

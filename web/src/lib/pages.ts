@@ -6,7 +6,9 @@ const PAGES = {
   gallery: () => import("../pages/Gallery.svelte"),
   rules: () => import("../pages/Rules.svelte"),
   moment: () => import("../pages/Moment.svelte"),
-  settle: () => import("../pages/Settle.svelte"),
+  analysis: () => import("../pages/Analysis.svelte"),
+  // As links of earlier versions have it.
+  settle: () => import("../pages/Analysis.svelte"),
   replay: () => import("../pages/Replay.svelte"),
   learn: () => import("../pages/Learn.svelte"),
   about: () => import("../pages/About.svelte"),

@@ -146,6 +146,12 @@ export const finished = {
   },
 };
 
+/** The analysis board as it was left: a scenario as text. */
+export const lastBoard = {
+  get: (): string => read("board", ""),
+  set: (text: string): void => write("board", text),
+};
+
 /** The lessons that have been played, and which edition of them is kept for when there is no connection. */
 export const lessons = {
   kept: (): number => read("kept-lessons", 0),

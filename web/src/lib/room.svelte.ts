@@ -7,7 +7,7 @@ import type { Source } from "./source";
 import { finished, guests, keys, prefs } from "./prefs.svelte";
 import { speech } from "./speech.svelte";
 import { PROTOCOL } from "./protocol";
-import type { Ask, Bets, Chat, Ended, Line, Orders, ProblemShown, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
+import type { Ask, Bets, Chat, Ended, Line, Orders, Position, ProblemShown, Shown, Sight, Steered, TableShown, Told, Update, Why, Wire } from "./wire";
 
 /** What passes by itself: try again, as after a lost connection. */
 const PASSING = ["too-fast", "too-many", "closing", "elsewhere", "broken", "no-hello"];
@@ -83,7 +83,7 @@ export class Room implements Source {
   #beat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   /** Questions to the table that are open, by their number. */
-  #whys = new Map<number, (why: Why | Sight | null) => void>();
+  #whys = new Map<number, (why: Why | Sight | Position | null) => void>();
   #ids = 0;
 
   /** A `screen` shows the table to everybody in the room: it is nobody's, whatever this browser has the key to. */
@@ -145,7 +145,13 @@ export class Room implements Source {
     return found?.type === "sight" ? found : null;
   }
 
-  #why(command: (id: number) => Wire["to"]): Promise<Why | Sight | null> {
+  /** The game as my seat knows it, as a position for the analysis board. */
+  async position(): Promise<string> {
+    const found = await this.#why((id) => ({ type: "analyse", id }));
+    return found?.type === "position" ? found.text : "";
+  }
+
+  #why(command: (id: number) => Wire["to"]): Promise<Why | Sight | Position | null> {
     const id = ++this.#ids;
     this.send(command(id));
     return new Promise((resolve) => {
@@ -247,6 +253,7 @@ export class Room implements Source {
         break;
       case "why":
       case "sight":
+      case "position":
         this.#whys.get(message.id)?.(message);
         this.#whys.delete(message.id);
         break;

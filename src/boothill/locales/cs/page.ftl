@@ -16,7 +16,7 @@ page-menu = Nabídka
 page-nav = Stránky
 page-nav-gallery = Karty
 page-nav-rules = Pravidla
-page-nav-settle = Rozsuď to
+page-nav-analysis = Rozbor
 page-nav-learn = Výuka
 page-nav-about = O hře
 page-footer = BANG! je ochranná známka svého vlastníka. Boot Hill je neoficiální a s vydavatelem není nijak spojen.
@@ -655,18 +655,6 @@ page-chances = Co se dalo vědět
     .percent = { $percent }{ "\u00A0" }%
 
 ## Settle it
-
-page-settle =
-    .examples = Příklady:
-    .follows = Co se pak stane automaticky
-    .about = Popiš situaci a krok za krokem uvidíš, co na ni říkají pravidla.
-    .situation = Situace
-    .run = Co se stane?
-    .share = Sdílet odkazem
-    .link = odkaz na tuto otázku
-    .happens = Co se děje
-    .begin = Pozice
-    .failed = Očekávání se nesplnilo: { $failure }
 
 ## Cards and characters
 

@@ -16,7 +16,7 @@ page-menu = Menü
 page-nav = Seiten
 page-nav-gallery = Karten
 page-nav-rules = Regeln
-page-nav-settle = Streitfall
+page-nav-analysis = Analyse
 page-nav-learn = Lernen
 page-nav-about = Über Boot Hill
 page-footer = BANG! ist eine Marke des jeweiligen Inhabers. Boot Hill ist inoffiziell und steht in keiner Verbindung zum Verlag.
@@ -649,18 +649,6 @@ page-chances = Was man wissen konnte
     .percent = { $percent }{ "\u00A0" }%
 
 ## Settle it
-
-page-settle =
-    .examples = Beispiele:
-    .follows = Was automatisch folgt
-    .about = Schreib eine Situation auf und sieh Schritt für Schritt, was die Regeln daraus machen.
-    .situation = Die Situation
-    .run = Was passiert?
-    .share = Als Link teilen
-    .link = Link zu dieser Frage
-    .happens = Was passiert
-    .begin = Die Ausgangslage
-    .failed = Erwartung nicht erfüllt: { $failure }
 
 ## Cards and characters
 

@@ -16,7 +16,7 @@ page-menu = Menu
 page-nav = Pages
 page-nav-gallery = Cards
 page-nav-rules = Rules
-page-nav-settle = Settle it
+page-nav-analysis = Analysis
 page-nav-learn = Learn
 page-nav-about = About
 page-footer = BANG! is a trademark of its owner. Boot Hill is unofficial and not affiliated with the publisher.
@@ -624,18 +624,6 @@ page-chances = What players could know
     .percent = { $percent }%
 
 ## Settle it
-
-page-settle =
-    .examples = Examples:
-    .follows = What follows automatically
-    .about = Write down a situation and see what the rules make of it, step by step.
-    .situation = The situation
-    .run = What happens?
-    .share = Share by link
-    .link = link to this question
-    .happens = What happens
-    .begin = The position
-    .failed = Expectation failed: { $failure }
 
 ## Cards and characters
 

@@ -16,7 +16,7 @@ page-menu = Menu
 page-nav = Pagine
 page-nav-gallery = Carte
 page-nav-rules = Regole
-page-nav-settle = Chi ha ragione?
+page-nav-analysis = Analisi
 page-nav-learn = Impara
 page-nav-about = Informazioni
 page-footer = BANG! è un marchio del rispettivo proprietario. Boot Hill non è ufficiale e non ha legami con l'editore.
@@ -626,18 +626,6 @@ page-chances = Che cosa si poteva sapere
     .percent = { $percent }%
 
 ## Settle it
-
-page-settle =
-    .examples = Esempi:
-    .follows = Che cosa segue automaticamente
-    .about = Descrivi una situazione e guarda passo per passo che cosa prevedono le regole.
-    .situation = La situazione
-    .run = Che cosa succede?
-    .share = Condividi con un link
-    .link = link a questa domanda
-    .happens = Che cosa succede
-    .begin = La situazione iniziale
-    .failed = Aspettativa non confermata: { $failure }
 
 ## Cards and characters
 

@@ -16,7 +16,7 @@ page-menu = Menu
 page-nav = Strony
 page-nav-gallery = Karty
 page-nav-rules = Zasady
-page-nav-settle = Rozstrzygnij
+page-nav-analysis = Analiza
 page-nav-learn = Nauka
 page-nav-about = O grze
 page-footer = BANG! jest znakiem towarowym swojego właściciela. Boot Hill jest nieoficjalny i niezwiązany z wydawcą.
@@ -639,18 +639,6 @@ page-chances = Co można było wiedzieć
     .percent = { $percent }%
 
 ## Settle it
-
-page-settle =
-    .examples = Przykłady:
-    .follows = Co dalej dzieje się automatycznie
-    .about = Opisz sytuację i zobacz krok po kroku, co mówią na to zasady.
-    .situation = Sytuacja
-    .run = Co się stanie?
-    .share = Udostępnij odnośnik
-    .link = odnośnik do tego pytania
-    .happens = Co się dzieje
-    .begin = Pozycja
-    .failed = Oczekiwanie się nie spełniło: { $failure }
 
 ## Cards and characters
 

@@ -1,0 +1,113 @@
+# The analysis board.
+
+board-new = Nowa plansza
+board-open = Otwórz planszę
+board-undo = Cofnij
+board-redo = Ponów
+board-done = Gotowe
+board-share = Udostępnij
+    .link = Link
+    .long = Sam link zawiera całą planszę.
+    .short = Krótki link
+    .kept = Serwer przechowuje planszę. Link działa zawsze.
+    .make = Utwórz krótki link
+    .picture = Obrazek
+    .embed = Osadź
+    .frame = Ten wiersz HTML pokazuje planszę na innej stronie.
+    .text = Jako tekst
+    .file = Plansza jako plik scenariusza: do zgłoszenia błędu, testu albo terminala.
+    .write = Pokaż tekst
+    .copy = Kopiuj
+    .save = Zapisz jako plik
+board-verdict = Werdykt
+board-begin = Dotknij gracza, aby dać mu karty. Potem dotknij karty pod stołem, aby ją zagrać.
+board-failed = Tego ruchu nie można wykonać: { $why }
+board-asked = Pytanie do gracza { $name }: { $question }
+board-forced = { $name } ma tylko jedną odpowiedź.
+board-won = Wygrywają: { $names }
+board-why = Dlaczego nie
+board-life = Punkty życia
+    .less = O jeden punkt życia mniej
+    .more = O jeden punkt życia więcej
+    .changed = { $name }: życie { $before } → { $life }
+    .same = Nikt nie stracił ani nie zyskał punktu życia.
+board-expected = { $wrong ->
+        [0] Wszystkie oczekiwania ({ $count }) są spełnione.
+       *[other] Niespełnione oczekiwania: { $wrong } z { $count }.
+    }
+board-start = Pozycja
+board-moves = Ruchy
+board-draw = Następna karta
+    .about = Wybierz, co leży teraz na wierzchu talii: wynik następnego Pokera! albo następne dobierane karty.
+    .top = Wierzch talii
+    .do = Połóż na wierzchu
+    .step = Wierzch talii: { $cards }
+board-from-here = Zacznij stąd
+board-lines = Warianty
+board-line = Wariant { $number }
+    .first = Wariant główny
+    .name = Nazwa wariantu
+    .remove = Usuń
+board-compare = Porównaj
+    .part = Rozchodzą się przy ruchu { $step }.
+    .next = Dalej
+    .state = życie: { $life }, na ręce: { $hand }, w grze: { $table }
+board-setup = Ustaw
+    .beginning = Zmieniasz początek planszy. Ruchy zostaną potem wykonane od nowa.
+board-hand = Ręka
+board-in-play = W grze
+board-figure = Postać
+    .place = { $place ->
+        [front] Z przodu
+       *[rear] Z tyłu
+    }
+board-character = Postać
+board-role = Rola
+board-out = Poza grą
+board-turn = Tura
+    .give = Tura gracza { $name }
+board-add = Dodaj kartę
+    .done = Zamknij
+board-take = Zabierz: { $card }
+board-copy = { $card }: która karta
+    .any = dowolna
+board-any = Dowolna karta
+board-suit = { $suit ->
+        [spades] Dowolny ♠
+        [hearts] Dowolny ♥
+        [diamonds] Dowolny ♦
+        [clubs] Dowolny ♣
+        [barrel] Dowolna beczka
+        [snake] Dowolny wąż
+        [dynamite] Dowolny dynamit
+        [horseshoe] Dowolna podkowa
+       *[other] { $suit }
+    }
+board-laid-now = położona w tej turze
+board-search = Szukaj karty
+board-table = Stół
+board-game = Gra
+board-players = Gracze
+board-phase = Faza
+    .name = { $phase ->
+        [start] Początek tury
+        [draw] Dobieranie
+        [discard] Odrzucanie
+       *[play] Zagrywanie kart
+    }
+board-event = Wydarzenie
+board-deck = Wierzch talii
+    .own = Wierzch talii gracza { $name }
+board-pile = Stos kart odrzuconych, od wierzchu
+board-deal = Wypełnij puste ręce losowo
+    .again = Rozdaj nieznane karty od nowa
+board-shuffle = Potasuj talię od nowa
+board-aside = W dowolnej chwili
+    .of = { $name }, w dowolnej chwili
+board-examples = Przykłady:
+board-paste = Scenariusz albo zapis partii
+    .open = Otwórz
+board-file = Wybierz plik
+board-moment = Analizuj tę chwilę
+board-own = Analizuj
+    .about = Plansza z tym, co wiesz przy swoim miejscu. Karty i role, których nie znasz, są rozdane losowo, więc niczego nie zdradza. Gra toczy się tymczasem dalej.

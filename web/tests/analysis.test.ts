@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Rules } from "../src/lib/api";
+import { compress, expand } from "../src/lib/compress";
+import { at, cut, from, momentOf, named, parting, played, scenarioOf, taken, without, type Mapping } from "../src/analysis/document";
+import { cardsAt, newPosition, partsOf, withAlive, withCards, withCharacter, withCount, withRole, withTurn } from "../src/analysis/setup";
+
+const line = (number: number) => `Line ${number}`;
+const game: Mapping = { game: "classic", players: { A: {}, B: {} }, steps: [{ A: "play Beer" }, { A: "end" }], expect: { to_act: "B" } };
+
+test("a scenario comes back as it was", () => {
+  const whole = { ...game, branches: { other: [{ A: "end" }] } };
+  expect(scenarioOf(taken(whole))).toEqual(whole);
+  expect(scenarioOf(taken({ game: "duel" }))).toEqual({ game: "duel" });
+});
+
+test("what is expected is compared only at the end of the first line", () => {
+  const doc = taken(game);
+  expect(momentOf(doc)).toEqual(game);
+  expect(momentOf(at(doc, 0, 1))).toEqual({ game: "classic", players: { A: {}, B: {} }, steps: [{ A: "play Beer" }] });
+});
+
+test("the same move goes on, another one makes a line with a name of its own", () => {
+  const back = at(taken(game), 0, 1);
+  expect(played(back, { A: "end" }, line)).toEqual(taken(game));
+  const other = played(back, { A: "play Saloon" }, line);
+  expect(other.lines.map(({ name }) => name)).toEqual(["", "Line 2"]);
+  expect([other.line, other.at]).toEqual([1, 2]);
+  expect(parting(other.lines[0]!, other.lines[1]!)).toBe(1);
+  expect(played(at(other, 0, 1), { A: "play Saloon" }, line).line).toBe(1);
+  const third = played(at(named(other, 1, "Line 3"), 0, 0), { A: "end" }, line);
+  expect(third.lines.map(({ name }) => name)).toEqual(["", "Line 3", "Line 4"]);
+});
+
+test("a move after the end goes on with the line, and what was expected there is dropped", () => {
+  const on = played(taken(game), { B: "end" }, line);
+  expect(on.lines).toHaveLength(1);
+  expect(on.expect).toBeNull();
+});
+
+test("lines are named, cut and left out", () => {
+  const two = played(at(taken(game), 0, 0), { A: "end" }, line);
+  expect(named(two, 1, " wait ").lines[1]!.name).toBe("wait");
+  expect(named(two, 1, "  ")).toBe(two);
+  expect(without(two, 0).lines).toEqual([{ name: "", steps: [{ A: "end" }] }]);
+  expect(without(taken(game), 0).lines).toEqual([{ name: "", steps: [] }]);
+  expect(cut(at(taken(game), 0, 1)).lines[0]!.steps).toEqual([{ A: "play Beer" }]);
+});
+
+test("a moment becomes the beginning of a new board", () => {
+  expect(from({ game: "classic", players: {} }, taken({ ...game, name: "why" }))).toEqual(taken({ name: "why", game: "classic", players: {} }));
+});
+
+const person = (name: string, side = "") => ({ name, side, life: 4 });
+const rules = {
+  name: "classic",
+  shape: { figures: 1 },
+  roles: { 4: ["sheriff", "renegade", "outlaw", "outlaw"], 5: ["sheriff", "renegade", "outlaw", "outlaw", "deputy"] },
+  characters: [person("Bart Cassidy"), person("Black Jack"), person("Kit Carlson"), person("Jesse Jones"), person("Vulture Sam"), person("Rose Doolan")],
+  cards: [{ name: "BANG!" }, { name: "Beer" }],
+  faces: [],
+} as unknown as Rules;
+
+test("a new position has the roles that are dealt and characters that do little", () => {
+  const position = newPosition(rules, 4);
+  expect(position).toMatchObject({ game: "classic", players: { Ann: { role: "sheriff", character: "Black Jack" }, Dee: { role: "outlaw", character: "Vulture Sam" } } });
+  const five = withCount(withCards(position, { is: "hand", name: "Bob" }, ["Beer"]), rules, 5);
+  expect(five).toMatchObject({ players: { Bob: { hand: ["Beer"] }, Eve: { role: "deputy", character: "Rose Doolan" } }, turn: "Ann" });
+  expect(Object.keys(withCount(five, rules, 4).players as Mapping)).toEqual(["Ann", "Bob", "Cid", "Dee"]);
+});
+
+test("nobody is there twice, and a role that is given away is exchanged", () => {
+  const position = newPosition(rules, 4);
+  expect(withCharacter(position, "Ann", "", "Kit Carlson")).toMatchObject({ players: { Ann: { character: "Kit Carlson" }, Bob: { character: "Black Jack" } } });
+  expect(withRole(position, rules, "Cid", "sheriff")).toMatchObject({ players: { Ann: { role: "outlaw" }, Cid: { role: "sheriff" } } });
+  expect(withRole(withRole(position, rules, "Bob", "outlaw"), rules, "Cid", "renegade")).toMatchObject({ players: { Cid: { role: "renegade" } } });
+});
+
+test("cards are given and taken, and the dead have none", () => {
+  const position = withCards(newPosition(rules, 4), { is: "table", name: "Ann", figure: "" }, ["Barrel"]);
+  expect(cardsAt(position, { is: "table", name: "Ann", figure: "" })).toEqual(["Barrel"]);
+  expect(withAlive(position, "Ann", false)).toMatchObject({ players: { Ann: { alive: false, in_play: [] } } });
+  expect(withAlive(withAlive(position, "Ann", false), "Ann", true)).not.toHaveProperty("players.Ann.alive");
+  expect(cardsAt(withCards(position, { is: "top" }, ["♥"]), { is: "top" })).toEqual(["♥"]);
+  expect(withTurn({ ...position, stack: [] }, { turn: "Bob" })).not.toHaveProperty("stack");
+});
+
+test("a card is its name and what is printed on it", () => {
+  expect(partsOf(rules, "BANG! A♠")).toEqual({ name: "BANG!", sign: "A♠", laid: false });
+  expect(partsOf(rules, "Beer")).toEqual({ name: "Beer", sign: "", laid: false });
+  expect(partsOf(rules, "any")).toEqual({ name: "any", sign: "", laid: false });
+});
+
+/** Every file of the collection. */
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(".yaml")).map((file) => readFileSync(join(folder, file), "utf-8"));
+}
+
+test("every scenario of the collection goes into a link and comes out as it was", async () => {
+  const texts = files(new URL("../../scenarios", import.meta.url).pathname);
+  expect(texts.length).toBeGreaterThan(1800);
+  for (const text of texts) expect(await expand(await compress(text))).toBe(text);
+});
