@@ -20,6 +20,7 @@ FLOORS = [
     ("bad_input", "extra", "output"),
     ("text", "words", "knowledge", "workers", "cluster"),
     ("bots",),
+    ("analysis",),
     ("table",),
     ("server",),
     ("terminal",),

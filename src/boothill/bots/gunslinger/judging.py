@@ -6,6 +6,7 @@ from boothill.bots.greedy.decisions import Score
 from boothill.bots.gunslinger.goals import Weights
 from boothill.bots.patience import in_time
 from boothill.bots.policy import policy_of
+from boothill.core.board import Board
 from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.beliefs import Recalls
@@ -19,9 +20,9 @@ def judged(view: View, memory: Recalls, chosen: dict[str, Weights] | None = None
 Alike = tuple[str, str, int, str, tuple[str, ...]]
 
 
-def alike(view: View, move: Move) -> Alike:
+def alike(board: Board, move: Move) -> Alike:
     """Moves that differ only in which copy of a card is used are one."""
-    rows = view.rules.rows
+    rows = board.rules.rows
     name = rows[move.card].name if move.card >= 0 else ""
     return move.verb, move.name, move.target, name, tuple([rows[card].name for card in move.pay])
 

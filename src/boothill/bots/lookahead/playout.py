@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 from random import Random
 from typing import Final
@@ -18,6 +19,8 @@ from boothill.knowledge.sample import sample
 
 LONGEST: Final = 400
 """Decisions after which a game in the head is judged as it stands."""
+Plan = Callable[[State], Move | None]
+"""What somebody has decided to do in a state; None where they have not."""
 CURIOUS: Final = 0.15
 """How much less a move may promise, in chances to win, and still be looked into for having been tried little."""
 
@@ -93,9 +96,9 @@ class World:
             for event in events:
                 witness.see(event, sizes)
 
-    def play_on(self, seat: Seat, turns: int, tree: Tree | None, rng: Random) -> list[Tree]:
-        """Until so many turns are over: what the seat itself does is tried out, as far as the tree has grown; all else
-        goes by rules of thumb. Returns the way through the tree."""
+    def play_on(self, seat: Seat, turns: int, tree: Tree | None, rng: Random, plan: Plan | None = None) -> list[Tree]:
+        """Until so many turns are over: the seat itself follows its plan, if it has one; beyond that, what it does is
+        tried out as far as the tree has grown. All else goes by rules of thumb. Returns the way through the tree."""
         s = self.s
         turn = s.turn
         way: list[Tree] = []
@@ -111,6 +114,11 @@ class World:
             if len(legal) == 1:
                 self.make(legal[0], asked)
                 continue
+            if plan is not None and asked == seat:
+                planned = plan(s)
+                if planned is not None:
+                    self.make(planned, asked)
+                    continue
             score = judged(view, self.seen)
             scores = [score(move) for move in legal]
             if tree is not None and asked == seat:

@@ -7,7 +7,7 @@ from math import inf, sqrt
 from random import Random
 from typing import Final
 
-from boothill.bots.lookahead.playout import Tree, World
+from boothill.bots.lookahead.playout import Plan, Tree, World
 from boothill.bots.lookahead.win_chance import outlook
 from boothill.core.ids import Seat
 from boothill.core.moves import Move
@@ -56,11 +56,13 @@ class Trial:
         return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / n / max(1, n - 1))
 
 
-def attempt(world: World, move: Move, seat: Seat, turns: int, luck: int, tree: Tree | None = None) -> float:
+def attempt(
+    world: World, move: Move, seat: Seat, turns: int, luck: int, tree: Tree | None = None, plan: Plan | None = None
+) -> float:
     """Make a move in a world: the seat's chance to win, as things stand some turns later."""
     world = world.clone()
     world.make(move, seat)
-    way = world.play_on(seat, turns, tree, Random(luck))
+    way = world.play_on(seat, turns, tree, Random(luck), plan)
     value = outlook(world.s, seat)
     if tree is not None:
         for step in (tree, *way):

@@ -46,11 +46,20 @@ def outlook(s: State, seat: Seat) -> float:
     outcome = s.outcome()
     if outcome is not None:
         return float(seat in outcome.seats)
+    return outlooks(s)[policy_of(s.rules).side(s, seat)]
+
+
+def outlooks(s: State) -> dict[str, float]:
+    """The chance of each side to win; all 0 but the winner's once the game is over."""
     policy = policy_of(s.rules)
-    numbers = policy.numbers(s)
     sides = policy.sides(s)
-    side = policy.side(s, seat)
+    outcome = s.outcome()
+    if outcome is not None:
+        won = {policy.side(s, seat) for seat in outcome.seats}
+        return {side: float(side in won) for side in sides}
+    numbers = policy.numbers(s)
     counts = fitted().get(policy.kind(s))
     if counts is None:  # nobody has fitted weights for this game yet: what a side has is what it is worth
-        return max(0.0, numbers.get(side, 0.0)) / (sum(max(0.0, n) for n in numbers.values()) or 1.0)
-    return shares(numbers, counts, len(sides))[sides.index(side)]
+        total = sum(max(0.0, n) for n in numbers.values()) or 1.0
+        return {side: max(0.0, numbers.get(side, 0.0)) / total for side in sides}
+    return dict(zip(sides, shares(numbers, counts, len(sides)), strict=True))
