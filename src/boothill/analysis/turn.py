@@ -197,13 +197,17 @@ def shuffled(s: State, unknown: list[int], rng: Random, deep: bool = False) -> S
 
 
 def kinds(board: Board, moves: list[Move]) -> dict[Any, Move]:
-    """One move of each kind; copies of a card are told apart where suits may count."""
-    suits = board.rules.event is not None or any([who.immune_to != "" for who in board.ability])
+    """One move of each kind."""
     found: dict[Any, Move] = {}
     for move in moves:
-        suit = board.rules.suits[move.card] if suits and move.card != NO_CARD else ""
-        found.setdefault((alike(board, move), suit), move)
+        found.setdefault(kind_of(board, move), move)
     return found
+
+
+def kind_of(board: Board, move: Move) -> Any:
+    """What moves have in common that do the same; copies of a card are told apart where suits may count."""
+    suits = board.rules.event is not None or any([who.immune_to != "" for who in board.ability])
+    return alike(board, move), board.rules.suits[move.card] if suits and move.card != NO_CARD else ""
 
 
 def key_of(s: State) -> Any:

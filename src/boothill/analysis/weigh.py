@@ -13,7 +13,7 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from boothill.analysis.turn import TurnSearch, kinds, shuffled
+from boothill.analysis.turn import TurnSearch, kind_of, kinds, shuffled
 from boothill.bots.gunslinger.judging import judged
 from boothill.bots.lookahead.playout import Plan, Seen, World
 from boothill.bots.lookahead.search import Trial, attempt
@@ -25,6 +25,8 @@ from boothill.knowledge.actions import Witness
 from boothill.knowledge.beliefs import ROLES, TableBeliefs, fitted
 from boothill.knowledge.memory import Memory
 from boothill.text.notation import print_move
+from boothill.words.choices import whole
+from boothill.words.phrases import Said
 
 PLAYOUTS: Final = 600
 """Games in the head that an answer is made of, unless somebody wants more or fewer,"""
@@ -48,12 +50,19 @@ class NoChoice(ValueError):
     """The seat has nothing to decide now."""
 
 
+class Stated(NamedTuple):
+    """A move of a seat, as the notation writes it and in words."""
+
+    seat: Seat
+    move: Move
+    text: str
+    said: Said
+
+
 class Weighed(NamedTuple):
     """A move, and what it promises."""
 
-    move: Move
-    text: str
-    """As the notation writes it."""
+    stated: Stated
     chance: float
     low: float
     high: float
@@ -61,8 +70,16 @@ class Weighed(NamedTuple):
     playouts: int
     sure: bool
     """A win or a loss that nobody can prevent."""
-    line: list[tuple[Seat, Move, str]]
-    """How it goes on from there, to the end of the turn: whose move, and the move."""
+    line: list[Stated]
+    """How it goes on from there, to the end of the turn."""
+
+    @property
+    def move(self) -> Move:
+        return self.stated.move
+
+    @property
+    def text(self) -> str:
+        return self.stated.text
 
 
 class Answer(NamedTuple):
@@ -99,8 +116,23 @@ class Weighing:
             self.sure = {move: value for move, value in self.search.values.items() if value in (0.0, 1.0)}
         self.trials = [Trial(move) for move in kinds(view, view.legal).values()]
         self.under_trial = [trial for trial in self.trials if trial.move not in self.sure]
+        self.kept: Trial | None = None
         self.worlds = 0
         self.playouts = 0
+
+    def keep(self, move: Move) -> None:
+        """Look into a move to the end, however it does."""
+        self.kept = self._trial(move)
+
+    def _trial(self, move: Move) -> Trial:
+        alike = {trial.move: trial for trial in self.trials}
+        found = alike.get(move)
+        return found if found is not None else alike[kinds(self.view, self.view.legal)[kind_of(self.view, move)]]
+
+    def behind(self, move: Move) -> tuple[float, float]:
+        """How far a move is behind the best one, and the standard error of that, in the worlds that both have met."""
+        trial, best = self._trial(move), self._trial(self.answer().moves[0].move)
+        return (0.0, 0.0) if trial is best or not trial.values or not best.values else best.lead(trial)
 
     @staticmethod
     def everything_open(s: State, unknown: list[int] | None = None, seed: str = "") -> Weighing:
@@ -143,12 +175,12 @@ class Weighing:
         best = self.under_trial[0]
         for worlds, most in ROUNDS:
             if self.worlds == worlds:
-                self.under_trial = self.under_trial[:most]
+                self.under_trial = [trial for i, trial in enumerate(self.under_trial) if i < most or trial is self.kept]
         if self.worlds >= ROUNDS[0][0] and self.worlds % 4 == 0:
             kept = [best]
             for trial in self.under_trial[1:]:
                 lead, error = best.lead(trial)
-                if lead <= CLEAR * error or len(kept) < 2:
+                if lead <= CLEAR * error or len(kept) < 2 or trial is self.kept:
                     kept.append(trial)
             self.under_trial = kept
 
@@ -160,26 +192,26 @@ class Weighing:
         return Answer(self.view.seat, self.playouts, moves, self.done)
 
     def _weighed(self, trial: Trial) -> Weighed:
-        text = print_move(self.view, trial.move)
+        move = stated(self.view, trial.move)
         sure = self.sure.get(trial.move)
         if sure is not None:
-            return Weighed(trial.move, text, sure, sure, sure, len(trial.values), True, self._line(trial))
+            return Weighed(move, sure, sure, sure, len(trial.values), True, self._line(trial))
         n = len(trial.values)
         if not n:
             value = self.search.values.get(trial.move, 0.5) if self.search is not None else 0.5
-            return Weighed(trial.move, text, value, 0.0, 1.0, 0, False, [])
+            return Weighed(move, value, 0.0, 1.0, 0, False, [])
         mean = _mean(trial)
         low, high = interval(mean, n)
-        return Weighed(trial.move, text, mean, low, high, n, False, self._line(trial))
+        return Weighed(move, mean, low, high, n, False, self._line(trial))
 
-    def _line(self, trial: Trial) -> list[tuple[Seat, Move, str]]:
+    def _line(self, trial: Trial) -> list[Stated]:
         """How it goes on after a move, as everybody plays best for all that was found out."""
-        world = self._main_world()
+        world = self._main_world().clone()
         seat = self.view.seat
         s = world.s
         turn = s.turn
         world.make(trial.move, seat)
-        line: list[tuple[Seat, Move, str]] = []
+        line: list[Stated] = []
         tree = trial.tree
         while len(line) < LONGEST_LINE and s.winner == "" and s.turn == turn:
             asked = s.to_act
@@ -196,7 +228,7 @@ class Weighing:
                 score = judged(view, world.seen)
                 move = max(view.legal, key=score)
             if forced is None:
-                line.append((asked, move, print_move(s, move)))
+                line.append(stated(s.view(asked), move))
             world.make(move, asked)
         return line
 
@@ -215,6 +247,11 @@ def weigh(weighing: Weighing, playouts: int = PLAYOUTS, slice: int = SLICE) -> I
         yield answer._replace(done=done)
         if done:
             return
+
+
+def stated(view: View, move: Move) -> Stated:
+    """A move of the seat whose view this is."""
+    return Stated(view.seat, move, print_move(view, move), whole(view, move))
 
 
 def interval(mean: float, n: int) -> tuple[float, float]:

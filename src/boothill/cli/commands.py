@@ -27,6 +27,9 @@ COMMANDS = {
     "restore": Command("restore a backup", "server"),
     "scenario": Command("run scenario files as tests", "scenarios"),
     "settle": Command("show what happens in a scenario, step by step, and which rule says so", "scenarios"),
+    "analyse": Command(
+        "find the best moves of a position, or the turning points and mistakes of a recorded game", "scenarios"
+    ),
     "rules": Command("look up a rule by its id, or search the rules"),
     "sim": Command("play many games between bots"),
     "arena": Command("match bots against each other on the same deals, with a report", "lab"),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from math import exp, log
@@ -228,8 +229,8 @@ class TableBeliefs:
             self.evidence[seat][role] += trust * log(likelihood(weights, found, chosen))
 
 
-def _table(view: View, memory: Recalls) -> TableBeliefs:
-    """What an onlooker believes who has seen all that a memory holds."""
+def _table(view: View, memory: Recalls, look: bool = True) -> TableBeliefs:
+    """What an onlooker believes who has seen all that a memory holds, or all but what is new in it."""
     witness = memory.witness
     table = witness.beliefs
     if not isinstance(table, TableBeliefs):
@@ -240,7 +241,8 @@ def _table(view: View, memory: Recalls) -> TableBeliefs:
                 shown[seat] = witness.board.roles[seat]
         table = witness.beliefs = TableBeliefs(shown, view.rules.roles[len(view.names)], fitted())
         table.alive = [alive or seat in gone for seat, alive in enumerate(view.alive)]
-    table.see(memory.deeds)
+    if look:
+        table.see(memory.deeds)
     return table
 
 
@@ -261,6 +263,14 @@ class Onlooker:
 
     def see(self, events: list[Event]) -> None:
         self.memory.see(events)
+
+    def weighed(self, view: View) -> Iterator[tuple[Deed, Chances]]:
+        """Each deed since the last time, with what a spectator believes after it; nothing where no role is hidden."""
+        if self.hidden:
+            table = _table(view, self.memory, look=False)
+            for deed in self.memory.deeds[table.seen :]:
+                table.see(self.memory.deeds[: table.seen + 1])
+                yield deed, table.known
 
     def chances(self, view: View) -> Chances:
         """For each seat how likely each hidden role is, to whom this view belongs; nothing where none is hidden."""

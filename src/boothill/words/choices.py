@@ -49,6 +49,16 @@ def what(view: View, moves: Sequence[Move]) -> Said:
     return said("choice-cost", ("what", label), ("cost", len(move.pay))) if costs else label
 
 
+def whole(view: View, move: Move) -> Said:
+    """A move with its target and its price."""
+    label = bare(view, move)
+    if move.target != tg.NO_TARGET and not pointed(move):
+        label = said("choice-aimed", ("what", label), ("aim", thing(view, move.target)))
+    if move.pay:
+        label = said("choice-paid", ("what", label), ("cards", phrases.cards(view.rules, move.pay)))
+    return label
+
+
 def bare(view: View, move: Move) -> Said:
     """What a move does, without its target and its price, which are told beside it."""
     return _what(view, move, (), priced=True)

@@ -1,0 +1,52 @@
+# Co myślą boty: mówi to `boothill analyse` i strona.
+
+study-best = { $eyes ->
+    [seat] Ruch gracza { $seat }. Najlepsze ruchy według tego, co wie { $seat }:
+   *[open] Ruch gracza { $seat }. Najlepsze ruchy przy odkrytych kartach i rolach:
+}
+study-move = { $number }. { $move }: { $percent }% ({ $low }–{ $high }%)
+    .win = { $number }. { $move }: pewna wygrana
+    .loss = { $number }. { $move }: pewna przegrana
+    .rest = { $count ->
+        [one] Sprawdzono jeszcze jeden ruch; jest gorszy.
+        [few] Sprawdzono jeszcze { $count } ruchy; są gorsze.
+       *[many] Sprawdzono jeszcze { $count } ruchów; są gorsze.
+    }
+study-line = Potem: { $moves }
+study-step = { $seat }: { $move }
+study-playouts = { $count ->
+    [one] Rozegrano w myślach 1 partię.
+    [few] Rozegrano w myślach { $count } partie.
+   *[many] Rozegrano w myślach { $count } partii.
+}
+study-over = Gra jest skończona: nikt nie ma ruchu.
+study-percent = { $percent }%
+
+study-game = { $names }: { $count ->
+    [one] 1 ruch.
+    [few] { $count } ruchy.
+   *[many] { $count } ruchów.
+}
+study-sides = Szanse każdej ze stron na wygraną:
+study-standing = Po ruchu { $step }: { $sides }
+    .deal = Po rozdaniu: { $sides }
+study-side = { $side } { $percent }%
+study-turnings = Punkty zwrotne:
+    .none = W tej grze nie ma punktu zwrotnego.
+study-turning = Ruch { $step }: { $what } { $side }: { $before }% → { $after }%
+study-beliefs = Co mógł przypuszczać uważny widz i co zmieniło jego zdanie:
+    .none = Żaden czyn nie zdradził roli.
+study-deed = { $kind ->
+    [shot] Ruch { $step }: { $seat } atakuje gracza { $victim }. { $role }: { $before }% → { $after }%
+    [hindrance] Ruch { $step }: { $seat } przeszkadza graczowi { $victim }. { $role }: { $before }% → { $after }%
+    [help] Ruch { $step }: { $seat } pomaga graczowi { $victim }. { $role }: { $before }% → { $after }%
+    [all] Ruch { $step }: { $seat } atakuje wszystkich. { $role }: { $before }% → { $after }%
+    [out] Ruch { $step }: { $seat } odpada z gry. { $role }: { $before }% → { $after }%
+   *[turn] Ruch { $step }: { $seat } kończy turę bez ataku. { $role }: { $before }% → { $after }%
+}
+study-mistakes = Największe błędy według tego, co gracze wiedzieli:
+    .none = Nie znaleziono wyraźnego błędu.
+study-mistake = Ruch { $step }: { $seat }: { $made } ({ $chance }%). Lepiej: { $better } ({ $could }%)
+study-unfinished = Gra nie jest skończona; oceniono tylko to, co rozegrano.
+
+study-no-seat = ruchu nie ma gracz { $name }, ma go { $seat }
