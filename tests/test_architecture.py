@@ -21,6 +21,7 @@ FLOORS = [
     ("text", "words", "knowledge", "workers", "cluster"),
     ("bots",),
     ("analysis",),
+    ("puzzles",),
     ("table",),
     ("server",),
     ("terminal",),

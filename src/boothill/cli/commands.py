@@ -31,6 +31,7 @@ COMMANDS = {
         "find the best moves of a position, or the turning points and mistakes of a recorded game", "scenarios"
     ),
     "rules": Command("look up a rule by its id, or search the rules"),
+    "puzzles": Command("make puzzles, check them, and solve them", "scenarios"),
     "sim": Command("play many games between bots"),
     "arena": Command("match bots against each other on the same deals, with a report", "lab"),
     "balance": Command("report how often roles, characters and cards win", "lab"),

@@ -1,0 +1,38 @@
+# Puzzles, on the page and in the terminal
+
+puzzle = Hádanka { $number }
+puzzle-question = { $kind ->
+    [win] Vyhraj v tomto kole
+    [survive] Přežij
+    [keep] Kterou kartu si necháš?
+   *[who] Kdo má roli: { $role }?
+}
+puzzle-claim = { $kind ->
+    [win] Můžeš vyhrát dřív, než ukončíš své kolo, ať ostatní udělají cokoli a ať přijdou jakékoli karty.
+    [turn] { $box ->
+        [duel] Všechny tvoje postavy mohou přežít do konce tohoto kola, ať soupeř udělá cokoli a ať přijdou jakékoli karty.
+       *[other] Můžeš zůstat ve hře do konce tohoto kola, ať ostatní udělají cokoli a ať přijdou jakékoli karty.
+    }
+    [next] { $box ->
+        [duel] Všechny tvoje postavy mohou přežít do tvého příštího kola, ať soupeř udělá cokoli a ať přijdou jakékoli karty.
+       *[other] Můžeš zůstat ve hře do svého příštího kola, ať ostatní udělají cokoli a ať přijdou jakékoli karty.
+    }
+   *[who] Spočítej, jak mohou být rozdány skryté role. Kdo má tuto roli v nejvíce případech?
+}
+puzzle-given = { $kind ->
+    [who] Vidíš to, co je vidět u stolu. Ber jako jisté: nikdo na straně Šerifa na Šerifa nestřílí.
+   *[other] Všechny role a karty v rukou jsou odkryté, i karty, které se dobírají. Neznámé je jen pořadí karet v balíčku.
+}
+puzzle-deck = Další karty v balíčku: { $cards }
+puzzle-hand = { $seat ->
+    [You] V tvé ruce: { $cards }
+   *[other] V ruce ({ $seat }): { $cards }
+}
+puzzle-ask = Napiš číslo tahu, nebo s pro řešení:
+puzzle-right = Správně!
+puzzle-wrong = Ne, to nevyjde vždycky.
+puzzle-wrong-who = Ne, někdo jiný má tuto roli ve více případech.
+puzzle-ways = Počet možných rozdání skrytých rolí: { $of }. V tolika z nich ji má { $names }: { $ways }.
+puzzle-solution = Řešení krok za krokem, s pravidly:
+puzzle-level = Úroveň { $level } z 5
+puzzle-bots = Jak často ji vyřeší boti: { $bots }

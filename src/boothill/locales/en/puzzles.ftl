@@ -1,0 +1,38 @@
+# Puzzles, on the page and in the terminal
+
+puzzle = Puzzle { $number }
+puzzle-question = { $kind ->
+    [win] Win this turn
+    [survive] Survive
+    [keep] Which card do you keep?
+   *[who] Who is the { $role }?
+}
+puzzle-claim = { $kind ->
+    [win] You can win before you end your turn, whatever the others do and whatever cards come.
+    [turn] { $box ->
+        [duel] You can keep all your characters alive until this turn ends, whatever your opponent does and whatever cards come.
+       *[other] You can stay in the game until this turn ends, whatever the others do and whatever cards come.
+    }
+    [next] { $box ->
+        [duel] You can keep all your characters alive until your next turn begins, whatever your opponent does and whatever cards come.
+       *[other] You can stay in the game until your next turn begins, whatever the others do and whatever cards come.
+    }
+   *[who] Count the ways in which the hidden roles can lie. Who has this role in most of them?
+}
+puzzle-given = { $kind ->
+    [who] You see what you would see at the table. Take for granted that nobody on the Sheriff's side shoots at the Sheriff.
+   *[other] All roles and hands are open, and so are the cards that are drawn. Only the order of the deck is unknown.
+}
+puzzle-deck = The next cards of the deck: { $cards }
+puzzle-hand = { $seat ->
+    [You] You hold: { $cards }
+   *[other] { $seat } holds: { $cards }
+}
+puzzle-ask = Type the number of your move, or s to see the solution:
+puzzle-right = Right!
+puzzle-wrong = No, that does not always work.
+puzzle-wrong-who = No, somebody else has this role in more of the ways.
+puzzle-ways = The hidden roles can lie in { $of } ways. In { $ways } of them it is { $names }.
+puzzle-solution = The solution, step by step, with its rules:
+puzzle-level = Level { $level } of 5
+puzzle-bots = How often bots solve it: { $bots }

@@ -1,0 +1,38 @@
+# Puzzles, on the page and in the terminal
+
+puzzle = Zagadka { $number }
+puzzle-question = { $kind ->
+    [win] Wygraj w tej turze
+    [survive] Przeżyj
+    [keep] Którą kartę zachowasz?
+   *[who] Kto ma rolę: { $role }?
+}
+puzzle-claim = { $kind ->
+    [win] Możesz wygrać przed końcem swojej tury, cokolwiek zrobią inni i jakiekolwiek karty się pojawią.
+    [turn] { $box ->
+        [duel] Wszystkie twoje postacie mogą dotrwać do końca tej tury, cokolwiek zrobi przeciwnik i jakiekolwiek karty się pojawią.
+       *[other] Możesz zostać w grze do końca tej tury, cokolwiek zrobią inni i jakiekolwiek karty się pojawią.
+    }
+    [next] { $box ->
+        [duel] Wszystkie twoje postacie mogą dotrwać do twojej następnej tury, cokolwiek zrobi przeciwnik i jakiekolwiek karty się pojawią.
+       *[other] Możesz zostać w grze do swojej następnej tury, cokolwiek zrobią inni i jakiekolwiek karty się pojawią.
+    }
+   *[who] Policz możliwe układy ukrytych ról. Kto ma tę rolę w największej ich liczbie?
+}
+puzzle-given = { $kind ->
+    [who] Widzisz to, co widać przy stole. Przyjmij za pewnik: nikt po stronie Szeryfa nie strzela do Szeryfa.
+   *[other] Wszystkie role i karty na rękach są odkryte, także karty dobierane w trakcie. Nieznana jest tylko kolejność kart w talii.
+}
+puzzle-deck = Następne karty w talii: { $cards }
+puzzle-hand = { $seat ->
+    [You] Na twojej ręce: { $cards }
+   *[other] Na ręce ({ $seat }): { $cards }
+}
+puzzle-ask = Wpisz numer ruchu albo s, żeby zobaczyć rozwiązanie:
+puzzle-right = Dobrze!
+puzzle-wrong = Nie, to nie zawsze się udaje.
+puzzle-wrong-who = Nie, ktoś inny ma tę rolę w większej liczbie układów.
+puzzle-ways = Liczba możliwych układów ukrytych ról: { $of }. W tylu z nich pasuje { $names }: { $ways }.
+puzzle-solution = Rozwiązanie krok po kroku, z zasadami:
+puzzle-level = Poziom { $level } z 5
+puzzle-bots = Jak często rozwiązują ją boty: { $bots }

@@ -1,0 +1,1 @@
+"""Puzzles: positions of real games with a claim about them that a search has proved."""

@@ -1,0 +1,124 @@
+"""Everything that can come of a move: each order of the cards that nobody knows, each card taken from a hand unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from boothill.core import events as ev
+from boothill.core.chance import Chance, Impossible
+from boothill.core.events import Event
+from boothill.core.ids import Face, Seat
+from boothill.core.moves import Move
+from boothill.core.state import State
+
+Known = tuple[int, ...]
+"""How many cards on top of each deck are given."""
+
+
+class Unclear(Exception):
+    """The search cannot say: it takes too long, or depends on a shuffle, which it does not follow."""
+
+
+class Effort:
+    """How many moves a search may still look into."""
+
+    def __init__(self, moves: int) -> None:
+        self.moves = moves
+
+    def spend(self) -> None:
+        self.moves -= 1
+        if self.moves < 0:
+            raise Unclear("it takes too long")
+
+
+class Outcome(NamedTuple):
+    """A state after a move, what is given of its decks, and what happened."""
+
+    s: State
+    known: Known
+    events: list[Event]
+    certain: bool
+    """Did no card that was unknown play a part so far? Then nothing else can come of the move."""
+
+
+class _Guess(NamedTuple):
+    """The unknown cards of each deck from the top on, and the cards taken unseen, as far as they have been guessed."""
+
+    decks: tuple[tuple[Face, ...], ...]
+    blind: tuple[Face, ...]
+
+
+def outcomes(s: State, known: Known, move: Move, seat: Seat, effort: Effort) -> Iterator[Outcome]:
+    """Every outcome of a move, and first of all the one that the order of the deck as it lies would bring.
+
+    Raises Unclear where a deck is shuffled, and where there are too many.
+    """
+    todo = [_Guess(((),) * len(s.decks), ())]
+    first = True
+    while todo:
+        guess = todo.pop()
+        effort.spend()
+        after = _laid(s, known, guess)
+        decks = [deck[:] for deck in after.decks]
+        try:
+            events = after.apply(move, seat)
+        except Impossible:
+            continue  # that card was not in the hand
+        assert after.chance is not None
+        picks = after.random_acts - s.random_acts
+        taken = after.chance.blind_noted
+        if after.chance.decks_noted or picks != len(taken) or any(event.kind == ev.RESHUFFLED for event in events):
+            raise Unclear("a deck is shuffled")
+        left = [_left(before, deck) for before, deck in zip(decks, after.decks, strict=True)]
+        used = [len(deck) - n for deck, n in zip(decks, left, strict=True)]
+        unguessed = [
+            deck
+            for deck, count in enumerate(used)
+            if count > known[deck] + len(guess.decks[deck])
+            and len(s.decks[deck]) > known[deck] + len(guess.decks[deck])
+        ]
+        after.chance = None
+        certain = not unguessed and len(taken) == len(guess.blind)
+        if certain or first:
+            rest = [max(0, known[i] - used[i]) + len(deck) - left[i] for i, deck in enumerate(after.decks)]
+            yield Outcome(after, tuple(rest), events, certain and first)
+        if certain:
+            first = False
+            continue
+        first = False
+        if unguessed:
+            deck = unguessed[0]
+            unknown = s.decks[deck][: len(s.decks[deck]) - known[deck]]
+            for card in guess.decks[deck]:
+                unknown.remove(card)
+            for card in sorted(set(unknown)):
+                longer = (*guess.decks[:deck], (*guess.decks[deck], card), *guess.decks[deck + 1 :])
+                todo.append(_Guess(longer, guess.blind))
+        else:
+            held = {card for hand in s.hands for card in hand} | {taken[len(guess.blind)]}
+            todo += [_Guess(guess.decks, (*guess.blind, card)) for card in sorted(held)]
+
+
+def _laid(s: State, known: Known, guess: _Guess) -> State:
+    """The state with its decks laid as they are guessed."""
+    laid = s.clone()
+    for deck, cards in enumerate(guess.decks):
+        if cards:
+            given = len(laid.decks[deck]) - known[deck]
+            unknown, top = laid.decks[deck][:given], laid.decks[deck][given:]
+            for card in cards:
+                unknown.remove(card)
+            laid.decks[deck] = [*unknown, *cards[::-1], *top]
+    laid.chance = Chance([], [[card] for card in guess.blind])
+    return laid
+
+
+def _left(before: list[Face], after: list[Face]) -> int:
+    """How many cards at the bottom of a deck have not been touched."""
+    if len(after) <= len(before) and before[: len(after)] == after:
+        return len(after)
+    least = min(len(before), len(after))
+    while before[:least] != after[:least]:
+        least -= 1
+    return least

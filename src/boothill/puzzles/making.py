@@ -1,0 +1,197 @@
+"""Makes puzzles: plays games between bots, looks at their decisions, and keeps what a search proves and nobody has."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from boothill.core.moves import PASSES
+from boothill.puzzles.alike import looks
+from boothill.puzzles.brink import prepared
+from boothill.puzzles.chance import Unclear
+from boothill.puzzles.goal import Goal
+from boothill.puzzles.grading import graded
+from boothill.puzzles.moments import Moment, moments
+from boothill.puzzles.position import YOU, asked
+from boothill.puzzles.proof import Solved, classes, line_of, plain, solve
+from boothill.puzzles.puzzle import KEEP, KINDS, SURVIVE_KIND, WHO, WIN_KIND, Puzzle
+from boothill.puzzles.roles import RULES, answer, asked_for
+from boothill.puzzles.stretches import stretches
+from boothill.sets import DEFAULT_GAME, GAMES, ruleset
+from boothill.text.scenario.reading import BadPosition
+from boothill.text.scenario.runner import Failed
+
+NODES: Final = 400
+"""Moves that a search may look into while puzzles are looked for: what takes longer is no puzzle for people."""
+LINE_NODES: Final = 40_000
+"""Moves that it may look into for the line and the bots of a puzzle that has been found."""
+SHARES: Final = {WIN_KIND: 0.5, SURVIVE_KIND: 0.16, KEEP: 0.26, WHO: 0.08}
+"""How many puzzles of each kind there should be;"""
+LEEWAY: Final = 1.15
+"""and by how much there may be more of one, so that a rare kind does not hold up the others."""
+NAMED: Final = {
+    WIN_KIND: "Win this turn",
+    SURVIVE_KIND: "Survive",
+    KEEP: "Which card do you keep?",
+    WHO: "Who is it?",
+}
+"""What the scenarios are called."""
+EVENTS: Final = "events"
+LEAST_PLAYERS: Final = 4
+"""Players at a table where roles are hidden."""
+OUT_OF_A_GAME: Final = {WIN_KIND: 3, SURVIVE_KIND: 3, KEEP: 2, WHO: 1}
+"""Puzzles of one kind that one game gives at most."""
+PATIENCE: Final = 150
+"""Games in a row that may give nothing before a kind of puzzle is given up for a table."""
+
+
+class Table(NamedTuple):
+    """A game with options, for so many players."""
+
+    game: str
+    options: dict[str, str]
+    players: tuple[int, ...]
+
+
+def tables() -> list[Table]:
+    """Every game, and the one that is played by default with all its events."""
+    found = []
+    for game, (_, options) in GAMES.items():
+        counts = tuple(ruleset(game).roles)
+        players = tuple([count for count in counts if count >= LEAST_PLAYERS]) or counts
+        found.append(Table(game, {}, players))
+        if game == DEFAULT_GAME and EVENTS in options:
+            found.append(Table(game, {EVENTS: options[EVENTS].values[-1]}, players))
+    return found
+
+
+def make(seed: str, count: int, told: Callable[[str], None] = lambda line: None) -> list[Puzzle]:
+    """So many puzzles, of all kinds and games; the same seed makes the same."""
+    all_tables = tables()
+    kept: list[Puzzle] = []
+    known: set[Hashable] = set()
+    by_kind: Counter[str] = Counter()
+    idle: Counter[tuple[str, int]] = Counter()
+    number = 0
+    while len(kept) < count:
+        at = number % len(all_tables)
+        table = all_tables[at]
+        wanted = [kind for kind in KINDS if idle[kind, at] < PATIENCE]
+        if all(idle[kind, place] >= PATIENCE for kind in KINDS for place in range(len(all_tables))):
+            break
+        wanted = [kind for kind in wanted if by_kind[kind] <= LEEWAY * SHARES[kind] * (len(kept) + 8)] or wanted
+        found = _of_game(table, wanted, f"{seed} {number}", Random(f"{seed} {number}"), known)
+        for kind in wanted:
+            idle[kind, at] += 1
+        for puzzle in found:
+            if len(kept) < count:
+                kept.append(puzzle)
+                by_kind[puzzle.kind] += 1
+                idle[puzzle.kind, at] = 0
+                told(f"{len(kept)} {puzzle.kind} {puzzle.game} {puzzle.level}")
+        number += 1
+    return kept
+
+
+def _of_game(table: Table, kinds: list[str], seed: str, luck: Random, known: set[Hashable]) -> list[Puzzle]:
+    """The puzzles of a few kinds that hide in one game and are like none that is known."""
+    found: list[Puzzle] = []
+    players = luck.choice(table.players)
+    for candidate in _candidates(table, players, kinds, seed, luck):
+        taken = sum(puzzle.kind == candidate.kind for puzzle in found)
+        look = looks(candidate)
+        if taken >= OUT_OF_A_GAME[candidate.kind] or known.intersection(look):
+            continue
+        try:
+            puzzle = graded(candidate, seed, LINE_NODES)
+        except Unclear:
+            continue
+        known.update(look)
+        found.append(puzzle)
+    return found
+
+
+def _candidates(table: Table, players: int, kinds: list[str], seed: str, luck: Random) -> Iterator[Puzzle]:
+    if WHO in kinds and ruleset(table.game, table.options).shape.leader:
+        yield from _who(table, players, seed)
+    if set(kinds) - {WHO}:
+        for moment in moments(table.game, table.options, players, seed):
+            puzzle = _puzzle(moment, kinds, luck)
+            if puzzle is not None:
+                yield puzzle
+
+
+def _who(table: Table, players: int, seed: str) -> Iterator[Puzzle]:
+    for data, s in stretches(table.game, table.options, players, seed):
+        role = asked_for(s)
+        try:
+            found = answer(data, role)
+        except (BadPosition, Failed):
+            continue
+        if found is not None:
+            scenario = {"name": NAMED[WHO], "rules": list(RULES), **data, "expect": {"winner": None}}
+            ways = [found.ways, found.of]
+            yield Puzzle(WHO, scenario, len(data["steps"]), role=role, answers=found.answers, ways=ways)
+
+
+def _puzzle(moment: Moment, kinds: list[str], luck: Random) -> Puzzle | None:
+    """The puzzle that a moment makes; None if it makes none."""
+    ready = prepared(moment, luck)
+    if ready is None or ready[0] not in kinds:
+        return None
+    kind, goal, data = ready
+    try:
+        solved = _solved(data, goal)
+        if solved is None or not interesting(kind, solved):
+            return None
+        if kind == WIN_KIND:
+            solved = _without_waste(data, goal, solved)
+        right, all_of_them = classes(solved.good), classes(solved.moves)
+        if len(right) > 2 or (len(right) == 2 and len(all_of_them) < 5) or not interesting(kind, solved):
+            return None
+        line = line_of(data, goal, LINE_NODES)
+    except (Unclear, BadPosition, Failed):
+        return None
+    scenario = {"name": NAMED[kind], "rules": line.rules, **data}
+    scenario |= {"steps": data["steps"] + line.steps, "expect": line.expect}
+    return Puzzle(
+        kind, scenario, len(data["steps"]), goal.what, goal.until, solved.moves, [solved.good, *line.good[1:]]
+    )
+
+
+def _solved(data: dict[str, Any], goal: Goal) -> Solved | None:
+    """What a search finds out; None if there is nothing to decide."""
+    s, known = asked(data)
+    if s.over or s.to_act != goal.seat or s.forced() is not None:
+        return None
+    return solve(s, known, goal, NODES)
+
+
+def interesting(kind: str, solved: Solved) -> bool:
+    """Is enough right and enough wrong? Whether to answer a shot is no question if only one card can."""
+    right, all_of_them = classes(solved.good), classes(solved.moves)
+    wrong = len(all_of_them) - len(right)
+    if not right or wrong < (2 if kind == WIN_KIND else 1):
+        return False
+    return kind != SURVIVE_KIND or len(all_of_them) > 2 or right == [PASSES]
+
+
+def _without_waste(data: dict[str, Any], goal: Goal, solved: Solved) -> Solved:
+    """Cards that can as well be played first as last are taken out of the hand, which `data` then says too."""
+    hand: list[str] = data["players"][YOU].get("hand", [])
+    while len(classes(solved.good)) > 1:
+        for name in dict.fromkeys(plain(card) for card in hand):
+            if not any(name in plain(move) for move in solved.good):
+                continue
+            fewer = [card for card in hand if plain(card) != name]
+            without = {**data, "players": {**data["players"], YOU: {**data["players"][YOU], "hand": fewer}}}
+            less = _solved(without, goal)
+            if less is not None and interesting(WIN_KIND, less) and len(classes(less.good)) < len(classes(solved.good)):
+                hand[:] = fewer
+                solved = less
+                break
+        else:
+            break
+    return solved

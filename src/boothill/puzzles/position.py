@@ -1,0 +1,92 @@
+"""A moment of a game as a short scenario: the seat that is asked comes first and is called You."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from boothill.core.dead import PLAY_COUNT
+from boothill.core.ids import Seat
+from boothill.core.moves import Move
+from boothill.core.state import State
+from boothill.puzzles.chance import Known
+from boothill.sets import GAMES
+from boothill.sets.options import defaults
+from boothill.text.notation import print_move
+from boothill.text.scenario.export import made
+from boothill.text.scenario.position import parse_position, print_position
+from boothill.text.scenario.runner import play
+
+YOU: Final = "You"
+YOU_SEAT: Final = Seat(0)
+NAMES: Final = (YOU, "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")
+
+DECK: Final = "deck"
+EVENTS: Final = "events"
+EVENTS_GIVEN: Final = 2
+"""Events to come that a position names; there are no others."""
+LEFT_OUT: Final = ("seed", "acts", "quiet", "seen", "discard")
+"""What a puzzle does not name: it is not given, or plays no part."""
+
+
+def renamed(s: State, first: Seat) -> State:
+    """The same state with names that begin at one seat."""
+    names = [NAMES[(seat - first) % len(s.names)] for seat in s.seats]
+    return State(s.rules, tuple(names), s.owner, s.roles, s.seed, s)
+
+
+def scenario_at(s: State, seat: Seat, lead: Sequence[tuple[Seat, Move]] = (), given: int = 0) -> dict[str, Any]:
+    """A moment between two cards as the position of a scenario, with the moves that lead up to the question.
+
+    Of each deck only the first `given` cards are named; the discard pile goes back into the deck.
+    """
+    shown = renamed(s, seat)
+    data = print_position(shown)
+    usual = defaults(GAMES[s.rules.name][1])
+    data = {key: value for key, value in data.items() if key not in LEFT_OUT and value != usual.get(key)}
+    players = data["players"]
+    data["players"] = {name: _seat(players[name], given) for name in NAMES[: len(players)]}
+    data = _top(data, given)
+    if isinstance(data.get(EVENTS), list):
+        data[EVENTS] = data[EVENTS][:EVENTS_GIVEN]
+    tally = {what: count for what, count in data.pop("tally", {}).items() if what != PLAY_COUNT}
+    if tally:
+        data["tally"] = tally
+    steps = []
+    for mover, move in lead:
+        text = print_move(shown, move)
+        steps += [*made(shown, mover, move), {shown.names[mover]: text}]
+    return {**data, "steps": steps}
+
+
+def _top(data: dict[str, Any], given: int) -> dict[str, Any]:
+    """With the top of a deck only; a deck that has run out is one that is known."""
+    if DECK not in data:
+        return data
+    deck = data[DECK][:given]
+    return {**data, DECK: deck} if deck else {key: value for key, value in data.items() if key != DECK}
+
+
+def _seat(seat: dict[str, Any], given: int) -> dict[str, Any]:
+    """What a position says of a seat, without what is empty."""
+    used_up = seat.get(DECK) == []
+    written = {key: value for key, value in _top(seat, given).items() if value != []}
+    return {**written, DECK: []} if used_up else written
+
+
+def asked(data: dict[str, Any]) -> tuple[State, Known]:
+    """The state in which You are asked, after the steps that lead up to it, and what is known of the decks then."""
+    s = parse_position(data)
+    sizes = [len(deck) for deck in s.decks]
+    known = _listed(data, s)
+    for _ in play(s, {"steps": data["steps"]}):
+        pass
+    s.chance = None
+    return s, tuple([max(0, n - size + len(deck)) for n, size, deck in zip(known, sizes, s.decks, strict=True)])
+
+
+def _listed(data: dict[str, Any], s: State) -> Known:
+    """How many cards of each deck the position names."""
+    own = [len(seat.get(DECK, [])) for seat in data["players"].values()]
+    common = len(data.get(DECK, []))
+    return (*own, common) if s.rules.shape.own_decks else (common,)

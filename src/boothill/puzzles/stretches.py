@@ -1,0 +1,51 @@
+"""Stretches of games between bots in which somebody may have given away who he is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from boothill.bots import make_bot
+from boothill.bots.driver import Driver
+from boothill.core.ids import Seat
+from boothill.core.moves import Move
+from boothill.core.state import State
+from boothill.knowledge.actions import SHOT
+from boothill.puzzles.moments import PLAYER
+from boothill.puzzles.position import NAMES, scenario_at
+from boothill.sets import new_game
+from boothill.text.scenario.position import is_free
+
+LONGEST: Final = 16
+"""Moves that a stretch may have."""
+
+
+def stretches(game: str, options: dict[str, str], players: int, seed: str) -> Iterator[tuple[dict[str, Any], State]]:
+    """Stretches that end between two cards, soon after somebody has shot at the leader, as each living seat sees them;
+    each with the state at its end."""
+    s = new_game(game, NAMES[:players], seed, options)
+    driver = Driver(s, [make_bot(PLAYER)] * players, Random(seed))
+    past: list[tuple[State, int, int]] = []
+    moves: list[tuple[Seat, Move]] = []
+    told = 0
+    while not s.over:
+        if is_free(s):
+            deeds = driver.memories[0].deeds
+            begun = [
+                (state, first) for state, first, known in past if len(moves) - first <= LONGEST and known < len(deeds)
+            ]
+            fresh = [deed for deed in deeds[-2:] if deed.kind == SHOT and s.roles[deed.victim] == s.rules.shape.leader]
+            if begun and fresh and told != len(deeds):
+                told = len(deeds)
+                state, first = begun[0]
+                taken = len(state.decks[0]) - len(s.decks[0])
+                for seat in s.seats:
+                    if s.alive[seat] and taken >= 0:
+                        yield scenario_at(state, seat, moves[first:], taken), s
+            past.append((s.clone(), len(moves), len(deeds)))
+        following = driver.next_move()
+        assert following is not None
+        move, seat = following
+        driver.make(move, seat)
+        moves.append((seat, move))

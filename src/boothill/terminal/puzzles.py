@@ -1,0 +1,138 @@
+"""A puzzle in the terminal: the table in sentences, the moves by number, and the solution with its rules."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from boothill.core.ids import Seat
+from boothill.core.moves import Move
+from boothill.core.targets import is_gear, is_hand
+from boothill.core.view import View
+from boothill.puzzles.goal import OWN_TURN
+from boothill.puzzles.position import DECK, YOU_SEAT, asked
+from boothill.puzzles.puzzle import WHO, WIN_KIND, Puzzle
+from boothill.terminal.screen import Leave, Screen
+from boothill.terminal.sentences import table_lines
+from boothill.text.notation import parse_move
+from boothill.text.scenario.export import text_of
+from boothill.text.scenario.position import parse_position
+from boothill.text.scenario.reading import faces_of
+from boothill.text.scenario.runner import play
+from boothill.text.scenario.verdict import EXPECT, Case
+from boothill.words import choices
+from boothill.words.messages import Messages
+
+SOLUTION = "s"
+"""What is typed to see the solution."""
+
+
+def claim_of(puzzle: Puzzle) -> str:
+    """Which form of its message tells what is claimed."""
+    if puzzle.kind == WHO or puzzle.what == WIN_KIND:
+        return puzzle.kind if puzzle.kind == WHO else WIN_KIND
+    return "next" if puzzle.until == OWN_TURN else "turn"
+
+
+def solve(puzzle: Puzzle, number: int, lang: str, stdin: TextIO | None = None, stdout: TextIO | None = None) -> int:
+    """Ask until the answer is right or the solution is wanted; the exit status is 0 if the first answer was right."""
+    screen, messages = Screen(stdin, stdout), Messages(lang, puzzle.game)
+    text = messages.text
+    screen.say(f"{text('puzzle', number=number)}: {question_of(messages, puzzle)}", "bold")
+    screen.say(text("puzzle-claim", kind=claim_of(puzzle)))
+    screen.say(text("puzzle-given", kind=puzzle.kind))
+    for line in _position(messages, puzzle):
+        screen.say(line)
+    offered, right = _offered(messages, puzzle)
+    for at, label in enumerate(offered, 1):
+        screen.say(f"{at}. {label}", indent=2)
+    tries = 0
+    try:
+        while True:
+            typed = screen.ask(f"{text('puzzle-ask')} ")
+            if typed == SOLUTION:
+                tries += 1
+                break
+            if typed.isdecimal() and 1 <= int(typed) <= len(offered):
+                if int(typed) - 1 in right:
+                    screen.say(text("puzzle-right"), "bold")
+                    break
+                tries += 1
+                screen.say(text("puzzle-wrong-who" if puzzle.kind == WHO else "puzzle-wrong"))
+    except Leave:
+        return 1
+    for line in _solution(messages, puzzle):
+        screen.say(line)
+    return 1 if tries else 0
+
+
+def question_of(messages: Messages, puzzle: Puzzle) -> str:
+    return messages.text("puzzle-question", kind=puzzle.kind, role=messages.name(puzzle.role))
+
+
+def _view(puzzle: Puzzle) -> View:
+    """What You see: what You would see at the table, or all roles."""
+    s, _ = asked(puzzle.question)
+    view = s.view(YOU_SEAT)
+    if puzzle.kind != WHO:
+        view.roles = s.roles[:]
+    return view
+
+
+def _position(messages: Messages, puzzle: Puzzle) -> list[str]:
+    s, _ = asked(puzzle.question)
+    lines = table_lines(messages, _view(puzzle), YOU_SEAT)
+    for seat, hand in enumerate(s.hands):
+        if hand and (seat == YOU_SEAT or puzzle.kind != WHO):
+            cards = messages.cards(s.rules, hand)
+            lines.append(messages.text("puzzle-hand", seat=s.names[Seat(seat)], cards=cards))
+    known = [faces_of(s.rules, text, DECK)[0] for text in puzzle.question.get(DECK, [])]
+    if known and puzzle.kind != WHO:
+        lines.append(messages.text("puzzle-deck", cards=messages.cards(s.rules, known)))
+    return lines + _told(messages, puzzle)
+
+
+def _told(messages: Messages, puzzle: Puzzle) -> list[str]:
+    """What leads up to the question, in words."""
+    s = parse_position(puzzle.question)
+    lines = []
+    for step in play(s, puzzle.question):
+        seen = [event.seen_by(YOU_SEAT) if puzzle.kind == WHO else event for event in step.events]
+        lines += [line for _, line in messages.told(s, seen, YOU_SEAT)]
+    return lines
+
+
+def _offered(messages: Messages, puzzle: Puzzle) -> tuple[list[str], list[int]]:
+    """The answers that can be given, in words, and which of them are right."""
+    view = _view(puzzle)
+    if puzzle.kind == WHO:
+        hidden = [name for name, role in zip(view.names, view.roles, strict=True) if not role]
+        return hidden, [at for at, name in enumerate(hidden) if name in puzzle.answers]
+    s, _ = asked(puzzle.question)
+    moves = [parse_move(s, YOU_SEAT, move) for move in puzzle.moves]
+    labels = [_label(messages, view, move) for move in moves]
+    return labels, [at for at, move in enumerate(puzzle.moves) if move in puzzle.good[0]]
+
+
+def _label(messages: Messages, view: View, move: Move) -> str:
+    """A move in words, with its target and its price."""
+    label = messages.say(choices.what(view, [move]))
+    if is_gear(move.target) or is_hand(move.target):
+        label += f": {messages.say(choices.thing(view, move.target))}"
+    return f"{label} ({messages.cards(view.rules, move.pay)})" if move.pay else label
+
+
+def _solution(messages: Messages, puzzle: Puzzle) -> list[str]:
+    text = messages.text
+    bots = ", ".join(f"{name} {round(100 * rate)} %" for name, rate in puzzle.solved.items())
+    last = [text("puzzle-level", level=puzzle.level), text("puzzle-bots", bots=bots)]
+    if puzzle.kind == WHO:
+        names = ", ".join(puzzle.answers)
+        rules = ", ".join(puzzle.scenario["rules"])
+        return [f"{text('puzzle-ways', ways=puzzle.ways[0], of=puzzle.ways[1], names=names)} [{rules}]", *last]
+    case = Case(text_of(puzzle.scenario), "puzzle", messages.lang)
+    lines = [text("puzzle-solution")]
+    for happened in case.happened[puzzle.lead + 1 :]:
+        if happened.events:
+            lines += [f"  {happened.step}"] if happened.step != EXPECT else []
+            lines += [f"    {line} [{rule}]" for line, rule in happened.events]
+    return lines + last
