@@ -67,7 +67,7 @@ def encoding(game: str, players: int, options: dict[str, str] | None) -> tuple[f
     return (
         of(lambda view, memory, twin: encoder.facts(view, memory)),
         of(lambda view, memory, twin: encoder.whole(twin, view.seat)),
-        of(lambda view, memory, twin: encoder.moves(view, view.legal)),
+        of(lambda view, memory, twin: encoder.moves(view, memory, view.legal)),
     )
 
 

@@ -8,8 +8,10 @@ import pytest
 
 from boothill.bots.driver import Driver
 from boothill.bots.gunslinger.judging import alike
-from boothill.bots.learned.encoder import MOST_FACTS, MOVE_FACTS, RING, Encoder
+from boothill.bots.learned.encoder import MOST_FACTS, Encoder
+from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import ACTIONS, Names, all_names
+from boothill.bots.learned.sheet import RING
 from boothill.core import events as ev
 from boothill.core.frames.hits import Contest, Demanded, Shot
 from boothill.core.ids import NO_CARD, NOBODY, Seat
@@ -48,7 +50,7 @@ def test_every_state_has_facts_and_every_move_too(game: str, players: int) -> No
                 assert min(facts) > 0 and max(facts) < ENCODER.size and len(facts) < MOST_FACTS
                 assert len(of_section(facts, "phase")) == len(of_section(facts, "step")) == 1
                 assert len(of_section(facts, "own hand")) == len(view.hand)
-            moves = ENCODER.moves(view, view.legal)
+            moves = ENCODER.moves(view, driver.memories[s.to_act], view.legal)
             assert len(moves) == MOVE_FACTS * len(view.legal)
             assert min(moves) >= 0 and max(moves) < ENCODER.move_size
             driver.make(driver.rng.choice(s.legal()), s.to_act)
@@ -57,17 +59,17 @@ def test_every_state_has_facts_and_every_move_too(game: str, players: int) -> No
 @everywhere
 def test_moves_that_differ_in_more_than_the_copy_of_a_card_have_other_facts(game: str, players: int) -> None:
     s = dealt_with_events(1, players, game)
-    rng = Random(1)
+    driver = driven(s, 1)
     while not s.over:
         view = s.view(s.to_act)
         seen: dict[tuple[int, ...], object] = {}
         for move in view.legal:
-            facts = ENCODER.moves(view, [move])
+            facts = ENCODER.moves(view, driver.memories[view.seat], [move])
             suit_and_rank = {7, 8}
             key = tuple(fact for i, fact in enumerate(facts) if i not in suit_and_rank)
             if len(move.pay) < 3:
                 assert seen.setdefault(key, alike(view, move)) == alike(view, move)
-        s.apply(rng.choice(s.legal()))
+        driver.make(driver.rng.choice(s.legal()), s.to_act)
 
 
 @everywhere
@@ -84,7 +86,7 @@ def test_what_a_seat_cannot_see_changes_no_fact(game: str, players: int) -> None
                 memory = driver.memories[seat]
                 mine, his = s.view(seat), twin.view(seat)
                 assert ENCODER.facts(mine, memory) == ENCODER.facts(his, memory)
-                assert ENCODER.moves(mine, mine.legal) == ENCODER.moves(his, his.legal)
+                assert ENCODER.moves(mine, memory, mine.legal) == ENCODER.moves(his, memory, his.legal)
                 differ += ENCODER.whole(s, seat) != ENCODER.whole(twin, seat)
                 compared += bool(changed)
             driver.make(rng.choice(s.legal()), s.to_act)

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from boothill.bots.learned.encoder import MOVE_FACTS
+from boothill.bots import make_bot
+from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import Network, Sizes
 from boothill.cli import main
@@ -20,7 +21,7 @@ from boothill.lab.train.arrays import OnCPU
 from boothill.lab.train.learning import fresh
 from boothill.lab.train.policy import SIGHT, PolicyLearner, Tried, advantages
 from boothill.lab.train.rounds import Rounds, practise
-from boothill.lab.train.selfplay import SHARP, Circle, Ways, worths
+from boothill.lab.train.selfplay import OLDER, SHARP, Circle, Ways, worths
 from tests.test_training import Exactly
 
 NAMES = all_names()
@@ -82,8 +83,10 @@ def tried(ways: Ways, count: int) -> Tried:
     )  # fmt: skip
 
 
-def test_slopes_of_chances_are_what_a_small_change_does(ways: Ways) -> None:
+@pytest.mark.parametrize("copying", [False, True])
+def test_slopes_of_chances_are_what_a_small_change_does(ways: Ways, copying: bool) -> None:
     learner = PolicyLearner(NAMES, fresh(NAMES, SIZES, 1), Exactly())
+    learner.copying = copying
     batch = tried(ways, 24)
     _, slopes = learner.gradients(batch)
     for name, weight in learner.weights.items():
@@ -127,11 +130,66 @@ def test_rounds_go_on_where_they_were_stopped(tmp_path: Path, monkeypatch: pytes
     assert [json.loads(line)["round"] for line in log] == [1, 2, 3]
     network = Network.load(tmp_path / rounds.NETWORK)
     assert network.encoder.names.lists == NAMES.lists
-    older = sorted((tmp_path / rounds.OLDER).glob("*.npz"))
+    older = sorted((tmp_path / OLDER).glob("*.npz"))
     assert [path.stem for path in older] == ["000000", "000002"]
     for path in older:
         path.unlink()
     assert practise(plan._replace(rounds=4), NAMES, start, tmp_path, 1, OnCPU())[0]["older"] == "000003"
+
+
+def test_at_tables_of_the_league_one_team_is_the_networks_and_the_score_names_it() -> None:
+    circle = Circle((CLASSIC,), 4, "league", NAMES, OnCPU(), league=("greedy",), older=0.0)
+    weights = fresh(NAMES, SIZES, 1)
+    kept, scores = circle.play(weights, weights, 1)
+    met = {table.others for table in circle.tables}
+    while not any(key.startswith("greedy") for key in scores) or met != {"", "greedy"}:
+        for table in circle.tables:
+            s, own = table.driver.s, [step.seat for step in table.steps]
+            met.add(table.others)
+            if table.others:
+                assert {table.sides[seat] for seat in own} <= {table.team}
+                assert [bot is None for bot in table.driver.bots] == [side == table.team for side in table.sides]
+            else:
+                assert not any(table.driver.bots) and set(own) <= set(s.seats)
+        kept, scores = circle.play(weights, weights, 60)
+    assert kept is not None
+    for key, (games, won) in scores.items():
+        others, table_name, team = key.split()
+        assert others in ("greedy", "itself") and table_name == "classic:4"
+        assert team in ("law", "outlaws", "renegade") and 0 <= won <= games
+
+
+def test_a_bot_that_is_watched_can_be_copied() -> None:
+    circle = Circle((CLASSIC,), 3, "watched", NAMES, OnCPU(), older=0.0)
+    ways = None
+    while ways is None:
+        ways, _ = circle.watch(make_bot("gunslinger"), 40)
+    learner = PolicyLearner(NAMES, rounds.blank(NAMES, SIZES, 1), OnCPU(), 3e-3)
+    learner.copying = True
+    rng = np.random.default_rng(1)
+
+    def agrees() -> float:
+        same, at = 0, 0
+        for i in range(ways.size):
+            moves = ways.moves[at : at + ways.open[i]].astype(np.int64)[None]
+            at += ways.open[i]
+            found = worths(learner.weights, OnCPU(), ways.facts[i : i + 1].astype(np.int64), moves)[0]
+            same += int(found.argmax()) == ways.taken[i]
+        return same / ways.size
+
+    before = agrees()
+    for _ in range(8):
+        learner.practise(ways, rng)
+    assert agrees() > max(0.75, before + 0.1)
+    unmet = np.setdiff1d(np.arange(len(learner.weights["facts"])), np.concatenate([ways.facts, ways.whole]).ravel())
+    assert len(unmet) and not learner.weights["facts"][unmet].any()
+
+
+def test_rounds_begin_with_copying_and_go_on_with_the_league(tmp_path: Path) -> None:
+    plan = Rounds((CLASSIC,), "copied", 3, at_once=2, steps=150, league=("greedy",), model="greedy", copied=1)
+    lines = practise(plan, NAMES, rounds.blank(NAMES, SIZES, 1), tmp_path, 1, OnCPU())
+    assert [line.get("copied") for line in lines] == ["greedy", None, None]
+    assert {key.split()[0] for key in lines[0]["scores"]} == {"itself"} and lines[1]["decisions"] > 0
 
 
 def test_the_command_lets_a_network_play_against_itself(
@@ -142,5 +200,10 @@ def test_the_command_lets_a_network_play_against_itself(
     assert main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)["result"]
     assert result["rounds"] == 2 and Network.load(Path(result["network"])).games == ("duel",)
+    assert main([*words, "--copy", "nobody"]) == 2
+    assert "nobody" in capsys.readouterr().err
+    without = [word for word in words if word not in ("--self-play", "2")]
+    assert main([*without, "--copy", "greedy"]) == 2
+    assert "--copy goes with --self-play" in capsys.readouterr().err
     assert main([*words, "--option", "characters=5"]) == 2
     assert "leave --option out" in capsys.readouterr().err

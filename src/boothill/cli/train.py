@@ -15,6 +15,9 @@ from boothill.sets import ruleset
 if TYPE_CHECKING:
     from boothill.lab.measure.matches import GameSize
 
+COPIED = 8
+"""Rounds in which a bot is copied."""
+
 
 def flags(parser: ArgumentParser) -> None:
     from boothill.lab.measure.matches import usual
@@ -30,6 +33,9 @@ def flags(parser: ArgumentParser) -> None:
     parser.add_argument("--teacher", default="", metavar="FILE", help="a network that judges imagined games")
     parser.add_argument(
         "--self-play", type=int, default=0, metavar="ROUNDS", help="learn from so many rounds of own games, not lessons"
+    )
+    parser.add_argument(
+        "--copy", default="", metavar="BOT", help=f"with --self-play: copy a bot first, for {COPIED} of the rounds"
     )
     parser.add_argument("--start", default="", metavar="FILE", help="a network to begin with")
     parser.add_argument("--device", default="cpu", help="cpu (default; NumPy), or a device of PyTorch such as cuda")
@@ -60,11 +66,14 @@ def run(options: Namespace, output: Output) -> int:
             ruleset(table.game, chosen)
     except ValueError as error:
         raise BadInput(f"--tables {error}") from None
-    check_bots(league, {table.game for table in tables})
+    for names in (league, (options.copy,) if options.copy else ()):
+        check_bots(names, {table.game for table in tables})
     for file in filter(None, (options.teacher, options.start)):
         loaded(file)
     if options.self_play:
-        return _self_play(options, tables, output)
+        return _self_play(options, tables, league, output)
+    if options.copy:
+        raise BadInput("--copy goes with --self-play; lessons are found by search")
     plan = Plan(
         tables, options.seed, options.worlds, league=league, teacher=options.teacher, options=tuple(chosen.items())
     )
@@ -82,20 +91,20 @@ def run(options: Namespace, output: Output) -> int:
     return 0
 
 
-def _self_play(options: Namespace, tables: tuple[GameSize, ...], output: Output) -> int:
+def _self_play(options: Namespace, tables: tuple[GameSize, ...], league: tuple[str, ...], output: Output) -> int:
     from boothill.bots.learned.names import all_names
     from boothill.bots.learned.network import Sizes, loaded
     from boothill.lab.train.arrays import arrays_on
-    from boothill.lab.train.learning import fresh
-    from boothill.lab.train.rounds import NETWORK, Rounds, practise
+    from boothill.lab.train.rounds import NETWORK, Rounds, blank, practise
     from boothill.lab.train.whole_numbers import floats
     from boothill.lab.work.workers import cores
 
     if options.option:
         raise BadInput("--self-play plays the usual rules; leave --option out")
     names = all_names()
-    start = floats(loaded(options.start)) if options.start else fresh(names, Sizes(), 1)
-    plan = Rounds(tables, options.seed, options.self_play)
+    start = floats(loaded(options.start)) if options.start else blank(names, Sizes(), 1)
+    copied = COPIED if options.copy else 0
+    plan = Rounds(tables, options.seed, options.self_play, league=league, model=options.copy, copied=copied)
     arrays = arrays_on(options.device)
     lines = practise(plan, names, start, options.out, options.jobs or cores(), arrays, options.seconds)
     network = options.out / NETWORK

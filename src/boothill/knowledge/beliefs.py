@@ -188,6 +188,8 @@ class TableBeliefs:
         """The logarithm of how likely each role makes everything a seat has done."""
         self.known = known or chances(roles, dealt, self.evidence)
         self.seen = 0
+        self._by_roles: dict[tuple[str, ...], Chances] = {}
+        """What those believe who see these roles, as long as nobody has done anything more."""
 
     def fork(self) -> TableBeliefs:
         """One that believes the same and goes on alone."""
@@ -199,6 +201,8 @@ class TableBeliefs:
 
     def see(self, deeds: list[Deed]) -> None:
         """Weigh the deeds that are new in a list that only grows."""
+        if len(deeds) > self.seen:
+            self._by_roles.clear()
         for deed in deeds[self.seen :]:
             if deed.kind == OUT:
                 self.roles[deed.seat] = deed.role
@@ -211,6 +215,14 @@ class TableBeliefs:
                     self._weigh(deed.seat, kind, found, chosen)
                 self.known = chances(self.roles, self.dealt, self.evidence)
         self.seen = len(deeds)
+
+    def seeing(self, roles: list[str]) -> Chances:
+        """What somebody believes who sees these roles. It is asked for often between two deeds, and never changed."""
+        key = tuple(roles)
+        found = self._by_roles.get(key)
+        if found is None:
+            found = self._by_roles[key] = chances(roles, self.dealt, self.evidence)
+        return found
 
     def questions(self, deed: Deed) -> list[tuple[str, list[list[float]], int]]:
         """The choices behind a deed: the kind of choice, what was open, and which of it was done."""
@@ -248,8 +260,7 @@ def _table(view: View, memory: Recalls, look: bool = True) -> TableBeliefs:
 
 def beliefs(view: View, memory: Recalls) -> Chances:
     """How likely each seat holds each hidden role, for a seat that also knows its own."""
-    table = _table(view, memory)
-    return chances(list(view.roles), table.dealt, table.evidence)
+    return _table(view, memory).seeing(view.roles)
 
 
 class Onlooker:

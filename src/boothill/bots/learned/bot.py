@@ -40,7 +40,7 @@ class LearnedBot(Bot):
         if tired(view) and END in view.legal:
             return END
         encoder = self.network.encoder
-        worths = self.network.worths(encoder.facts(view, memory), encoder.moves(view, view.legal))
+        worths = self.network.worths(encoder.facts(view, memory), encoder.moves(view, memory, view.legal))
         order = sorted(range(len(worths)), key=lambda i: -worths[i])
         if not self.worlds:
             return view.legal[order[0]]

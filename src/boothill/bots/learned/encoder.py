@@ -10,16 +10,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from boothill.bots.learned.names import ACTIONS, VERBS, Names
+from boothill.bots.learned.move_facts import MoveFacts
+from boothill.bots.learned.names import ACTIONS, Names
+from boothill.bots.learned.sheet import PLACES, RING, SEATS, Sheet, places
 from boothill.core.dead import PLAY_COUNT, ROUNDS
 from boothill.core.events import UNKNOWN
 from boothill.core.frames.base import CARD, COUNT, HOLDS, Frame
-from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat
+from boothill.core.ids import NO_CARD, NOBODY, Face, Seat
 from boothill.core.moves import Move
 from boothill.core.rows import RANGE, SEEN, SEES
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
-from boothill.core.targets import DECK, NO_TARGET, PILE, card_of, figure_of, is_figure, is_gear, is_hand, seat_of
+from boothill.core.targets import DECK, NO_TARGET, PILE, card_of
 from boothill.core.view import View
 from boothill.knowledge.actions import HELP, HINDRANCE, SHOT, Deed
 from boothill.knowledge.beliefs import ROLES, Chances, beliefs
@@ -28,12 +30,6 @@ from boothill.knowledge.memory import Memory
 
 MOST_FACTS: Final = 256
 """No state has more facts; of one that had, the last would be left out."""
-MOVE_FACTS: Final = 12
-"""How many facts a move has, some of them 0."""
-RING: Final = 8
-"""Places of a ring, counted clockwise from the own one. Figures of games in which a seat leads several come after."""
-PLACES: Final = 16
-SEATS: Final = 10
 COPIES: Final = 3
 """Copies of a card that are told apart: the first, the second, and any further one."""
 LIVES: Final = 10
@@ -69,22 +65,6 @@ _BACKWARDS: Final = 3
 _OF_GAMES: Final = 4
 
 
-class Sheet:
-    """The numbers of one ruleset: its faces as kinds and suits."""
-
-    def __init__(self, rules: Ruleset, names: Names) -> None:
-        cards, suits = names.numbers["cards"], names.numbers["suits"]
-        self.kinds: list[int] = [cards.get(face.name, 0) for face in rules.faces]
-        self.suits: list[int] = [suits.get(suit, 0) for suit in rules.suits]
-        self.ranks: list[int] = [face.rank for face in rules.faces]
-        self.backs: list[int] = [face.back for face in rules.faces]
-        self.game = names.numbers["games"].get(rules.name, 0)
-        self.several = rules.shape.figures > 1
-        people = names.numbers["people"]
-        self.people: dict[str, int] = {name: people.get(name, 0) for name in rules.characters}
-        self.steps: dict[str, int] = {name: names.numbers["steps"].get(name, 0) for name in rules.frames}
-
-
 class Encoder:
     """Numbers facts of states (below `size`) and facts of moves (below `move_size`)."""
 
@@ -94,8 +74,6 @@ class Encoder:
         self.sections: dict[str, tuple[int, int]] = {}
         """Where each section of facts begins, and how many there are."""
         self.size = 1
-        self.move_sections: dict[str, tuple[int, int]] = {}
-        self.move_size = 1
         kinds, people, roles = names.size("cards"), names.size("people"), names.size("roles")
         steps, events, limits = names.size("steps"), names.size("events"), names.size("limits")
         self.kinds = kinds
@@ -151,37 +129,20 @@ class Encoder:
         self._players = self._add("players", LIVES)
         self._flags = self._add("of the game", _OF_GAMES)
 
-        verbs = len(VERBS) + 1
-        self._verb = self._add_move("verb", verbs)
-        self._verb_kind = self._add_move("verb and card", verbs * kinds)
-        self._as_kind = self._add_move("played as", kinds)
-        self._name = self._add_move("name", people + names.size("words") + events)
-        self._aim = self._add_move("aim", 6 * PLACES)
-        self._aim_gear = self._add_move("card aimed at", 2 * kinds)
-        self._kind_place = self._add_move("card and aim", kinds * PLACES)
-        self._move_suit = self._add_move("suit", names.size("suits"))
-        self._rank = self._add_move("rank", 16)
-        self._verb_step = self._add_move("verb and step", verbs * steps)
-        self._pay = self._add_move("paid", kinds)
+        self._of_moves = MoveFacts(names)
+        self.move_sections = self._of_moves.sections
+        self.move_size = self._of_moves.size
 
-        self._verbs: dict[str, int] = {verb: i + 1 for i, verb in enumerate(VERBS)}
         self._actions: dict[str, int] = {kind: i + 1 for i, kind in enumerate(ACTIONS)}
         self._roles = names.numbers["roles"]
         self._phases = names.numbers["phases"]
         self._limits = names.numbers["limits"]
         self._events = names.numbers["events"]
-        self._words = names.numbers["words"]
 
     def _add(self, name: str, count: int) -> int:
         first = self.size
         self.sections[name] = (first, count)
         self.size += count
-        return first
-
-    def _add_move(self, name: str, count: int) -> int:
-        first = self.move_size
-        self.move_sections[name] = (first, count)
-        self.move_size += count
         return first
 
     def sheet(self, rules: Ruleset) -> Sheet:
@@ -214,7 +175,7 @@ class Encoder:
         """What lies open, what is in the own hand, and what is known of other hands and roles."""
         sheet = self.sheet(view.rules)
         out: list[int] = []
-        place = self._places(view, sheet)
+        place = places(view, sheet)
         self._figures(out, view, sheet, place)
         if not sheet.several:
             self._reach(out, view, place)
@@ -229,23 +190,6 @@ class Encoder:
         if sheet.several:
             out.append(self._flags + _SEVERAL)
         return out
-
-    def _places(self, view: View, sheet: Sheet) -> list[int]:
-        """The place of each figure, counted from the seat that looks: the front of a seat before what is behind it."""
-        players = len(view.names)
-        if not sheet.several:
-            return [min(RING - 1, (figure - view.seat) % players) for figure in range(players)]
-        each = view.rules.shape.figures
-        place = []
-        behind = [0] * players
-        for figure, owner in enumerate(view.owner):
-            first = RING + each * ((owner - view.seat) % players)
-            if view.fronts[owner] == figure:
-                place.append(min(PLACES - 1, first))
-            else:
-                behind[owner] += 1
-                place.append(min(PLACES - 1, first + behind[owner]))
-        return place
 
     def _figures(self, out: list[int], view: View, sheet: Sheet, place: list[int]) -> None:
         kinds = sheet.kinds
@@ -455,7 +399,7 @@ class Encoder:
     def _history(self, out: list[int], view: View, history: History) -> None:
         """The last actions, the newest first, and who let something pass."""
         sheet = self.sheet(view.rules)
-        place = self._places(view, sheet)
+        place = places(view, sheet)
         several = sheet.several
         for seat, declined in enumerate(history.declined):
             if declined:
@@ -477,59 +421,6 @@ class Encoder:
                 if 0 <= figure < len(place):
                     out.append(self._victim + age * PLACES + place[figure])
 
-    def moves(self, view: View, moves: list[Move]) -> list[int]:
+    def moves(self, view: View, memory: Memory, moves: list[Move]) -> list[int]:
         """The facts of some moves, MOVE_FACTS for each."""
-        sheet = self.sheet(view.rules)
-        place = self._places(view, sheet)
-        step = sheet.steps.get(type(view.stack[-1]).__name__, 0) if view.stack else 0
-        out: list[int] = []
-        for move in moves:
-            self._move(out, view, sheet, place, step, move)
-        return out
-
-    def _move(self, out: list[int], view: View, sheet: Sheet, place: list[int], step: int, move: Move) -> None:
-        verb = self._verbs.get(move.verb, 0)
-        kind = sheet.kinds[move.card] if move.card >= 0 else 0
-        out.append(self._verb + verb)
-        out.append(self._verb_kind + verb * self.kinds + kind)
-        as_kind = name = aim = aim_gear = kind_place = 0
-        if move.name:
-            numbers = self.names.numbers
-            if move.name in numbers["cards"] and move.card >= 0:
-                as_kind = self._as_kind + numbers["cards"][move.name]
-            elif move.name in sheet.people:
-                name = self._name + sheet.people[move.name]
-            elif move.name in self._events:
-                name = self._name + self.people + self.names.size("words") + self._events[move.name]
-            else:
-                name = self._name + self.people + self._words.get(move.name, 0)
-        target = move.target
-        if target != NO_TARGET:
-            if target in (DECK, PILE):
-                aim = self._aim + 4 * PLACES + (target == PILE)
-            else:
-                figure: Figure
-                if is_gear(target):
-                    figure, sort = figure_of(target), 3
-                    mine = view.owner[figure] == view.seat
-                    aim_gear = self._aim_gear + mine * self.kinds + sheet.kinds[card_of(target)]
-                elif is_figure(target):
-                    figure, sort = target, 0
-                elif is_hand(target):
-                    figure, sort = view.fronts[seat_of(target)], 1
-                else:
-                    figure, sort = view.fronts[seat_of(target)], 2
-                at = place[figure] if 0 <= figure < len(place) else 0
-                aim = self._aim + sort * PLACES + at
-                kind_place = self._kind_place + kind * PLACES + at
-        out.append(as_kind)
-        out.append(name)
-        out.append(aim)
-        out.append(aim_gear)
-        out.append(kind_place)
-        out.append(self._move_suit + sheet.suits[move.card] if move.card >= 0 else 0)
-        out.append(self._rank + min(15, sheet.ranks[move.card]) if move.card >= 0 else 0)
-        out.append(self._verb_step + verb * self.steps + step)
-        pay = move.pay
-        out.append(self._pay + sheet.kinds[pay[0]] if len(pay) > 0 else 0)
-        out.append(self._pay + sheet.kinds[pay[1]] if len(pay) > 1 else 0)
+        return self._of_moves.facts(view, memory, moves, self.sheet(view.rules))

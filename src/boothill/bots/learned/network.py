@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from boothill.bad_input import BadInput
-from boothill.bots.learned.encoder import MOVE_FACTS, SEATS, Encoder
+from boothill.bots.learned.encoder import Encoder
 from boothill.bots.learned.file import About, Table, read, write
 from boothill.bots.learned.lanes import Rows
+from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import KINDS, Names
+from boothill.bots.learned.sheet import SEATS
 
 FORMAT: Final = 1
 ONE: Final = 8192

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from boothill.bots import make_bot
 from boothill.bots.bot import Bot
-from boothill.bots.learned.encoder import MOST_FACTS, MOVE_FACTS, Encoder
+from boothill.bots.learned.encoder import MOST_FACTS, Encoder
+from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import all_names
 from boothill.extra import need
 from boothill.lab.research.asking import Asking
@@ -96,10 +97,12 @@ class Tables:
         for i, table in enumerate(self.tables):
             view = table.view
             assert view is not None
-            found = encoder.facts(view, table.driver.memories[table.asked])
+            memory = table.driver.memories[table.asked]
+            found = encoder.facts(view, memory)
             facts[i, : len(found)] = found
             size = len(table.open)
-            moves[i, :size] = np.array(encoder.moves(view, table.open), dtype=np.int16).reshape(size, MOVE_FACTS)
+            described = encoder.moves(view, memory, table.open)
+            moves[i, :size] = np.array(described, dtype=np.int16).reshape(size, MOVE_FACTS)
             mask[i, :size] = 1
             if self.whole:
                 found = encoder.whole(table.s, table.asked)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from boothill.bots.learned.encoder import MOVE_FACTS, SEATS, Encoder
+from boothill.bots.learned.encoder import Encoder
+from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import Names
 from boothill.bots.learned.network import LAYERS, WORTH, Sizes, heads_of
+from boothill.bots.learned.sheet import SEATS
 from boothill.extra import need
 from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 from boothill.lab.train.lessons import Lessons

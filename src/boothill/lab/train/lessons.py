@@ -15,9 +15,11 @@ from boothill.bots import make_bot
 from boothill.bots.bot import Bot
 from boothill.bots.driver import Driver
 from boothill.bots.gunslinger.judging import judged, likely
-from boothill.bots.learned.encoder import MOST_FACTS, MOVE_FACTS, RING, SEATS, Encoder
+from boothill.bots.learned.encoder import MOST_FACTS, Encoder
+from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import loaded
+from boothill.bots.learned.sheet import RING, SEATS
 from boothill.bots.learned.weighing import weighed
 from boothill.core.ids import Seat
 from boothill.core.moves import Move
@@ -151,9 +153,8 @@ class Teacher:
         turns = sum(view.alive[front] for front in view.fronts)
         values = weighed(view, memory, moves, self.plan.worlds, turns, rng, self.network)
         encoder = self.encoder
-        pages.append(
-            _Page(view, encoder.facts(view, memory), encoder.whole(driver.s, seat), encoder.moves(view, moves), values)
-        )
+        facts, described = encoder.facts(view, memory), encoder.moves(view, memory, moves)
+        pages.append(_Page(view, facts, encoder.whole(driver.s, seat), described, values))
         best = max(values)
         return rng.choices(moves, [exp((value - best) / HEAT) for value in values])[0]
 

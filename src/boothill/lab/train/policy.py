@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from boothill.bots.learned.encoder import MOVE_FACTS
+from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.extra import need
 from boothill.lab.train.arrays import Arrays
 from boothill.lab.train.learning import Learner, logs
@@ -24,7 +24,11 @@ TOO_FAR = 0.06
 """A round ends early when chances have moved so far, by their mean divergence."""
 BATCH = 8192
 TWICE = 2
-"""How often each decision is learned from."""
+"""How often each decision is learned from;"""
+COPIED_OFTEN = 4
+"""how often when somebody is copied,"""
+DOUBT = 0.05
+"""and how much is left to the other moves then, so that they are still tried later."""
 
 
 class Tried(NamedTuple):
@@ -60,6 +64,8 @@ class PolicyLearner(Learner):
     """Weights that learn from their own games."""
 
     variety = VARIETY
+    copying = False
+    """Are the moves those of somebody else, to be made as they are?"""
     seen = (0.0, 0.0)
     """How far chances have moved, and how many moves are open, in the last batch."""
 
@@ -71,6 +77,10 @@ class PolicyLearner(Learner):
         chances = arrays.softmax(logits)
         surprise = logs(chances + 1e-9)
         surely = (surprise * batch.taken).sum(1)
+        if self.copying:
+            wanted = (1 - DOUBT) * batch.taken + (DOUBT / batch.valued.sum(1))[:, None] * batch.valued
+            self.seen = (0.0, -float((chances * surprise * batch.valued).sum(1).mean()))
+            return -float((wanted * surprise).sum(1).mean()), (chances - wanted) * batch.valued * (SHARP / count)
         ratio = _powers(surely - batch.surely)
         gains = batch.gains
         near = 1.0 * ~(((gains > 0) & (ratio > 1 + FAR)) | ((gains < 0) & (ratio < 1 - FAR)))
@@ -89,7 +99,7 @@ class PolicyLearner(Learner):
         used = max(1, int((ways.facts > 0).sum(axis=1).max()), int((ways.whole > 0).sum(axis=1).max()))
         facts, whole = arrays.put(ways.facts[:, :used]), arrays.put(ways.whole[:, :used])
         expected = self._expected(whole, ways.size)
-        better, target = advantages(expected, ways)
+        better, target = advantages(expected, ways, 1.0 if self.copying else SIGHT)
         spread = float(better.std())
         gains = (better - better.mean()) / max(1e-6, spread)
         most = int(ways.open.max())
@@ -104,7 +114,7 @@ class PolicyLearner(Learner):
         rest = (valued.astype(np.float32), gains, target, sides, roles, taken.astype(np.float32), ways.surely)
         all_of_them = Tried(facts, whole, arrays.put(moves), *[arrays.put(array) for array in rest])
         told: list[tuple[float, float, float]] = []
-        order = np.concatenate([rng.permutation(ways.size) for _ in range(TWICE)])
+        order = np.concatenate([rng.permutation(ways.size) for _ in range(COPIED_OFTEN if self.copying else TWICE)])
         for at in range(0, len(order), BATCH):
             chosen = arrays.put(order[at : at + BATCH])
             loss = self.learn(Tried(*[column[chosen] for column in all_of_them]))
@@ -125,7 +135,7 @@ class PolicyLearner(Learner):
         return np.concatenate(found)
 
 
-def advantages(expected: Any, ways: Ways) -> tuple[Any, Any]:
+def advantages(expected: Any, ways: Ways, sight: float = SIGHT) -> tuple[Any, Any]:
     """For each decision how much better it turned out than expected, and what should have been expected."""
     np = need("numpy", "train")
     values, last, won = expected.tolist(), ways.last.tolist(), ways.won.tolist()
@@ -134,7 +144,7 @@ def advantages(expected: Any, ways: Ways) -> tuple[Any, Any]:
     for i in range(len(values) - 1, -1, -1):
         if last[i]:
             later, after = 0.0, won[i]
-        later = after - values[i] + SIGHT * later
+        later = after - values[i] + sight * later
         better[i] = later
         after = values[i]
     found = np.array(better, dtype=np.float32)

@@ -1,5 +1,7 @@
 """Rounds of self-play: processes play many tables, and the network learns from the games that ended.
 
+A network that knows nothing can begin by copying a bot for some rounds.
+
 While a round is played the network learns from the round before, so those who play are always one step behind. The
 folder holds `practice.jsonl` (one line a round), `practice.npz` (the weights under way), `older/` (older selves) and
 `network.npz`. The same command goes on where it was stopped; only games under way are lost.
@@ -14,15 +16,19 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
+from boothill.bots import make_bot
 from boothill.bots.learned.names import Names
+from boothill.bots.learned.network import Sizes
 from boothill.extra import need
 from boothill.lab.measure.matches import GameSize
 from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
+from boothill.lab.train.learning import fresh
 from boothill.lab.train.policy import VARIETY, PolicyLearner
-from boothill.lab.train.selfplay import Circle, Score, Ways
+from boothill.lab.train.selfplay import OLDER, Circle, Scores, Ways, added
 from boothill.lab.train.whole_numbers import quantised
 
-LOG, STATE, NETWORK, OLDER = "practice.jsonl", "practice.npz", "network.npz", "older"
+LOG, STATE, NETWORK = "practice.jsonl", "practice.npz", "network.npz"
+COPYING_RATE = 1e-3
 SAVED = 20
 """After so many rounds everything is saved, and an older self is kept."""
 
@@ -38,6 +44,20 @@ class Rounds(NamedTuple):
     steps: int = 128
     """and decisions at each of them in a round."""
     rate: float = 3e-4
+    league: tuple[str, ...] = ()
+    """Bots that play against it at some tables."""
+    model: str = ""
+    """A bot that is copied"""
+    copied: int = 0
+    """in the first of the rounds, so many."""
+
+
+def blank(names: Names, sizes: Sizes, seed: int) -> Arrays:
+    """Weights to begin with: no fact counts anything yet, so one that is never met takes no room in the file."""
+    weights = fresh(names, sizes, seed)
+    weights["facts"][:] = 0
+    weights["moves"][:] = 0
+    return weights
 
 
 def practise(
@@ -61,17 +81,22 @@ def practise(
             rng = np.random.default_rng([number, len(plan.seed)])
             older = sorted((folder / OLDER).glob("*.npz"))
             rival = older[int(rng.integers(len(older)))]
-            players.ask(folder / f"now{number % 2}.npz", rival, plan.steps)
+            copying = number < plan.copied
+            players.ask(folder / f"now{number % 2}.npz", rival, plan.steps, plan.model if copying else "")
             gone = number / plan.rounds
             if seconds:
                 gone = max(gone, (monotonic() - began) / seconds)
             line: dict[str, Any] = {"round": number + 1, "seconds": round(monotonic() - began, 1)}
             if waiting is not None and waiting.size:
-                learner.rate = plan.rate * max(0.1, 1 - gone)
+                learner.copying = number <= plan.copied and plan.copied > 0
+                learner.rate = COPYING_RATE if learner.copying else plan.rate * max(0.1, 1 - gone)
                 learner.variety = VARIETY * max(0.2, 1 - gone)
                 line |= {"decisions": waiting.size, **learner.practise(waiting, rng)._asdict()}
-            waiting, score = players.answers()
-            line |= {"older": rival.stem, "games": score.games, "won": score.won}
+            waiting, scores = players.answers()
+            rest = [score for key, score in scores.items() if key.startswith(OLDER)]
+            line |= {"older": rival.stem, "games": sum(games for games, _ in rest), "won": sum(won for _, won in rest)}
+            line |= {"copied": plan.model} if copying else {}
+            line["scores"] = dict(sorted(scores.items()))
             lines.append(line)
             with (folder / LOG).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
@@ -93,7 +118,7 @@ class _Players:
             mine, other = context.Pipe()
             process = context.Process(
                 target=_player,
-                args=(other, plan.tables, plan.at_once, names.lists, f"{plan.seed}/{done}/{job}"),
+                args=(other, plan.tables, plan.league, plan.at_once, names.lists, f"{plan.seed}/{done}/{job}"),
                 daemon=True,
             )
             process.start()
@@ -110,36 +135,50 @@ class _Players:
         for process in self.processes:
             process.join()
 
-    def ask(self, weights: Path, older: Path, steps: int) -> None:
+    def ask(self, weights: Path, older: Path, steps: int, model: str) -> None:
         for pipe in self.pipes:
-            pipe.send((str(weights), str(older), steps))
+            pipe.send((str(weights), str(older), steps, model))
 
-    def answers(self) -> tuple[Ways | None, Score]:
+    def answers(self) -> tuple[Ways | None, Scores]:
         """What all of them have played since they were asked."""
         found: list[Ways] = []
-        games, won = 0, 0.0
+        scores: Scores = {}
         for pipe in self.pipes:
-            ways, score = pipe.recv()
-            games, won = games + score.games, won + score.won
+            ways, more = pipe.recv()
+            added(scores, more)
             if ways is not None:
                 found.append(ways)
-        return _joined(found) if found else None, Score(games, won)
+        return _joined(found) if found else None, scores
 
 
-def _player(pipe: Any, tables: tuple[GameSize, ...], at_once: int, lists: dict[str, list[str]], seed: str) -> None:
+def _player(
+    pipe: Any,
+    tables: tuple[GameSize, ...],
+    league: tuple[str, ...],
+    at_once: int,
+    lists: dict[str, list[str]],
+    seed: str,
+) -> None:
     """Play as often as the pipe asks for it."""
     arrays: OnCPU | OnTorch = OnCPU()
     if find_spec("torch") is not None:
         arrays = OnTorch("cpu")
         arrays.torch.set_num_threads(1)
-    circle = Circle(tables, at_once, seed, Names(lists), arrays)
+    names = Names(lists)
+    circle = Circle(tables, at_once, seed, names, arrays, league)
+    watched: Circle | None = None
     while True:
         try:
-            weights, older, steps = pipe.recv()
+            weights, older, steps, model = pipe.recv()
         except EOFError:
             return
-        found, score = circle.play(_read(weights, arrays), _read(older, arrays), steps)
-        pipe.send((None if found is None else _trimmed(found), score))
+        if model:
+            if watched is None:
+                watched = Circle(tables, at_once, f"{seed}/{model}", names, arrays, older=0.0)
+            found, scores = watched.watch(make_bot(model), steps)
+        else:
+            found, scores = circle.play(_read(weights, arrays), _read(older, arrays), steps)
+        pipe.send((None if found is None else _trimmed(found), scores))
 
 
 def _trimmed(ways: Ways) -> Ways:

@@ -1,13 +1,20 @@
-"""Games that a network plays against itself: many tables at once, and what every seat knew, could do and did."""
+"""Games that a network plays against itself and others: many tables at once, and what its seats knew, could do and did.
+
+At some tables one team is the network's and all other seats are played by an older self or by a bot of the league.
+"""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any, NamedTuple
 
+from boothill.bots import make_bot
+from boothill.bots.bot import Bot
 from boothill.bots.driver import Driver
-from boothill.bots.learned.encoder import MOST_FACTS, MOVE_FACTS, RING, SEATS, Encoder
+from boothill.bots.learned.encoder import MOST_FACTS, Encoder
+from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import Names
+from boothill.bots.learned.sheet import RING, SEATS
 from boothill.bots.patience import tired
 from boothill.core.ids import Seat
 from boothill.core.moves import END, Move
@@ -20,8 +27,11 @@ MOST_OPEN = 32
 """Of more open moves so many are drawn; the others are not looked at."""
 SHARP = 10.0
 """A move that is worth a tenth of a chance to win more is e to the tenth times as likely to be made."""
-OLDER = 4
-"""At one of so many tables a seat is played by an older self."""
+ITSELF, OLDER = "itself", "older"
+OLDER_SHARE = 0.25
+"""At this share of tables the others are played by an older self,"""
+LEAGUE_SHARE = 0.45
+"""and at this share by a bot of the league, if there is one."""
 
 
 class Ways(NamedTuple):
@@ -54,11 +64,15 @@ class Ways(NamedTuple):
         return len(self.won)
 
 
-class Score(NamedTuple):
-    """How the network did against its older self: games, and games won."""
+Scores = dict[str, tuple[int, float]]
+"""How a team did against others: games and games won, by `OTHERS GAME:PLAYERS TEAM`."""
 
-    games: int
-    won: float
+
+def added(scores: Scores, more: Scores) -> None:
+    """Add some scores to others."""
+    for key, (games, won) in more.items():
+        before = scores.get(key, (0, 0.0))
+        scores[key] = before[0] + games, before[1] + won
 
 
 def worths(weights: Arrays, arrays: OnCPU | OnTorch, facts: Any, moves: Any) -> Any:
@@ -88,79 +102,145 @@ class _Step(NamedTuple):
 class _Table:
     """A game under way."""
 
-    def __init__(self, size: GameSize, rng: Random, older: bool) -> None:
+    def __init__(self, size: GameSize, rng: Random, league: tuple[str, ...], older: float) -> None:
         self.size = size
         self.rng = rng
+        self.league = league
         self.older = older
         self.begin()
 
     def begin(self) -> None:
         s = deal(self.size, f"{self.rng.getrandbits(64):x}")
-        self.driver = Driver(s, [None] * len(s.names), self.rng)
+        self.sides = [s.rules.shape.side_at(role, s.roles) for role in s.roles]
         self.steps: list[_Step] = []
-        self.guest = self.rng.choice(list(s.seats)) if self.older else -1
         self.view: View | None = None
         self.open: list[Move] = []
         self.facts: list[int] = []
         self.described: list[int] = []
+        self.others = self._others()
+        """Who plays the seats that are not of the own team; nobody but the network if it is empty."""
+        self.team = self.rng.choice(list(dict.fromkeys(self.sides))) if self.others else ""
+        bots: list[Bot | None] = [None] * len(s.names)
+        if self.others and self.others != OLDER:
+            bots = [None if side == self.team else make_bot(self.others) for side in self.sides]
+        self.driver = Driver(s, bots, self.rng)
+
+    def _others(self) -> str:
+        drawn = self.rng.random()
+        if drawn < self.older:
+            return OLDER
+        if self.league and drawn < self.older + LEAGUE_SHARE:
+            return self.rng.choice(self.league)
+        return ""
+
+    @property
+    def by_older(self) -> bool:
+        """Does an older self decide now?"""
+        return self.others == OLDER and self.sides[self.driver.s.to_act] != self.team
 
     def go_on(self) -> bool:
-        """Go on to the next decision that leaves a choice; False when the game is over."""
+        """Go on to the next decision of the network that leaves a choice; False when the game is over."""
         s = self.driver.s
         while not s.over:
             seat = s.to_act
             view = s.view(seat)
             legal = view.legal
-            if len(legal) > 1 and not (tired(view) and END in legal):
+            bot = self.driver.bots[seat]
+            if len(legal) == 1:
+                move = legal[0]
+            elif bot is not None:
+                move = bot.choose(view, self.driver.memories[seat], self.rng)
+            elif tired(view) and END in legal:
+                move = END
+            else:
                 self.view = view
                 self.open = legal if len(legal) <= MOST_OPEN else self.rng.sample(legal, MOST_OPEN)
                 return True
-            self.driver.make(legal[0] if len(legal) == 1 else END, seat)
+            self.driver.make(move, seat)
         return False
 
 
 class Circle:
-    """Many tables in one process, all played by one network; at some of them a seat is played by an older one."""
+    """Many tables in one process, all played by one network; at some of them others play against it."""
 
     def __init__(
-        self, tables: tuple[GameSize, ...], count: int, seed: str, names: Names, arrays: OnCPU | OnTorch
+        self,
+        tables: tuple[GameSize, ...],
+        count: int,
+        seed: str,
+        names: Names,
+        arrays: OnCPU | OnTorch,
+        league: tuple[str, ...] = (),
+        older: float = OLDER_SHARE,
     ) -> None:
         self.arrays = arrays
         self.encoder = Encoder(names)
         self.rng = Random(seed)
         self.np_rng = need("numpy").random.default_rng(self.rng.getrandbits(64))
-        self.tables = [
-            _Table(tables[i % len(tables)], Random(f"{seed}/{i}"), i // len(tables) % OLDER == 0) for i in range(count)
-        ]
+        self.tables = [_Table(tables[i % len(tables)], Random(f"{seed}/{i}"), league, older) for i in range(count)]
         self._over: list[Ways] = []
-        self._games, self._won = 0, 0.0
+        self._scores: Scores = {}
 
-    def play(self, weights: Arrays, older: Arrays, steps: int) -> tuple[Ways | None, Score]:
-        """Make so many decisions at every table; the games that came to their end, and the score against the older."""
+    def play(self, weights: Arrays, older: Arrays, steps: int) -> tuple[Ways | None, Scores]:
+        """Make so many decisions at every table; the games that came to their end, and the scores against others."""
         for _ in range(steps):
             asked: tuple[list[_Table], list[_Table]] = ([], [])
             for table in self.tables:
-                while not table.go_on():
-                    self._end(table)
-                    table.begin()
-                asked[table.driver.s.to_act == table.guest].append(table)
+                self._to_question(table)
+                asked[table.by_older].append(table)
             for chosen, by in zip(asked, (weights, older), strict=True):
                 if chosen:
                     self._decide(chosen, by, by is weights)
+        return self._told()
+
+    def watch(self, bot: Bot, steps: int) -> tuple[Ways | None, Scores]:
+        """The same, but a bot decides for all seats: to be copied."""
+        for _ in range(steps):
+            for table in self.tables:
+                self._to_question(table)
+                view, rng = table.view, table.rng
+                assert view is not None
+                memory = table.driver.memories[view.seat]
+                move = bot.choose(view, memory, rng)
+                if move not in table.open:
+                    table.open = [move, *table.open[1:]]
+                self._describe(table)
+                self._keep(table, table.open.index(move), 0.0)
+                table.driver.make(move, view.seat)
+        return self._told()
+
+    def _to_question(self, table: _Table) -> None:
+        while not table.go_on():
+            self._end(table)
+            table.begin()
+
+    def _told(self) -> tuple[Ways | None, Scores]:
         found = Ways.joined(self._over) if self._over else None
-        score = Score(self._games, self._won)
-        self._over, self._games, self._won = [], 0, 0.0
-        return found, score
+        scores = self._scores
+        self._over, self._scores = [], {}
+        return found, scores
+
+    def _describe(self, table: _Table) -> None:
+        view = table.view
+        assert view is not None
+        memory = table.driver.memories[view.seat]
+        table.facts = self.encoder.facts(view, memory)
+        table.described = self.encoder.moves(view, memory, table.open)
+
+    def _keep(self, table: _Table, taken: int, surely: float) -> None:
+        view = table.view
+        assert view is not None
+        hidden = [not role for role in view.roles]
+        whole = self.encoder.whole(table.driver.s, view.seat)
+        table.steps.append(_Step(view.seat, table.facts, whole, table.described, taken, surely, hidden))
 
     def _decide(self, chosen: list[_Table], weights: Arrays, kept: bool) -> None:
-        np, arrays, encoder = need("numpy"), self.arrays, self.encoder
+        np, arrays = need("numpy"), self.arrays
         most = max(len(table.open) for table in chosen)
         moves = np.zeros((len(chosen), most * MOVE_FACTS), dtype=np.int64)
         mask = np.zeros((len(chosen), most), dtype=bool)
         for i, table in enumerate(chosen):
-            assert table.view is not None
-            table.facts = encoder.facts(table.view, table.driver.memories[table.view.seat])
-            table.described = encoder.moves(table.view, table.open)
+            self._describe(table)
             moves[i, : len(table.described)] = table.described
             mask[i, : len(table.open)] = True
         longest = max(len(table.facts) for table in chosen)
@@ -173,14 +253,10 @@ class Circle:
         drawn = (chances.cumsum(axis=1) < self.np_rng.random((len(chosen), 1))).sum(axis=1)
         for i, table in enumerate(chosen):
             at = min(int(drawn[i]), len(table.open) - 1)
-            view, s = table.view, table.driver.s
-            assert view is not None
+            assert table.view is not None
             if kept:
-                surely = float(np.log(max(1e-9, chances[i, at])))
-                hidden = [not role for role in view.roles]
-                whole = encoder.whole(s, view.seat)
-                table.steps.append(_Step(view.seat, table.facts, whole, table.described, at, surely, hidden))
-            table.driver.make(table.open[at], view.seat)
+                self._keep(table, at, float(np.log(max(1e-9, chances[i, at]))))
+            table.driver.make(table.open[at], table.view.seat)
 
     def _end(self, table: _Table) -> None:
         np = need("numpy")
@@ -189,9 +265,10 @@ class Circle:
         assert outcome is not None
         steps = sorted(table.steps, key=lambda step: step.seat)
         count = len(steps)
-        if table.older and len(s.names) == 2 and outcome.seats:
-            self._games += 1
-            self._won += table.guest not in outcome.seats
+        if outcome.seats:
+            for team in [table.team] if table.others else dict.fromkeys(table.sides):
+                ahead = any(table.sides[seat] == team for seat in outcome.seats)
+                added(self._scores, {f"{table.others or ITSELF} {table.size} {team}": (1, float(ahead))})
         if not count:
             return
         facts = np.zeros((count, MOST_FACTS), dtype=np.int16)
