@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvloop
 
 from boothill.server import api, endpoints, knowledge, pool, replays, running, sockets, work
 from boothill.server.endpoints import Fixed
@@ -78,7 +79,10 @@ def with_pool(act: Callable[[Pool], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(run(), 300))
 
 
-def with_worker(act: Callable[[Worker], Awaitable[None]]) -> None:
+def with_worker(
+    act: Callable[[Worker], Awaitable[None]],
+    loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
+) -> None:
     async def run() -> None:
         worker = Worker()
         try:
@@ -86,7 +90,8 @@ def with_worker(act: Callable[[Worker], Awaitable[None]]) -> None:
         finally:
             await worker.end()
 
-    asyncio.run(asyncio.wait_for(run(), 300))
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(asyncio.wait_for(run(), 300))
 
 
 async def problem_of(work: Awaitable[Any]) -> str:
@@ -98,12 +103,13 @@ async def problem_of(work: Awaitable[Any]) -> str:
 # -- processes ---------------------------------------------------------------------------------------------------
 
 
-def test_a_process_does_one_thing_after_the_other_and_says_what_each_cost() -> None:
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+def test_a_process_does_one_thing_after_the_other_and_says_what_each_cost(loop: Callable[..., Any]) -> None:
     async def act(worker: Worker) -> None:
         (one, cost), (two, _) = await worker.do(pid, (), 60), await worker.do(pid, (), 60)
         assert one == two != os.getpid() and cost >= 0
 
-    with_worker(act)
+    with_worker(act, loop)
 
 
 def test_a_process_that_takes_too_long_is_ended_and_another_takes_its_place() -> None:

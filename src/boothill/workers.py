@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from multiprocessing import get_context, parent_process
 from multiprocessing.context import SpawnProcess
 from struct import Struct
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 CONTEXT: Final = get_context("spawn")
 """Nothing of this process is in them: no socket, no database, no thread that holds a lock."""
@@ -97,8 +97,7 @@ class Line(asyncio.Protocol):
             self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # as uvloop's is, which does not say so
 
     def data_received(self, data: bytes) -> None:
         self._heard += data
