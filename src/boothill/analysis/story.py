@@ -51,6 +51,9 @@ class Side(NamedTuple):
     """A side that can win."""
 
     key: str
+    """As the policy of the game calls it,"""
+    called: str
+    """and its shape."""
     said: Term
     seats: tuple[Seat, ...]
 
@@ -222,7 +225,7 @@ def sides_of(s: State) -> list[Side]:
         seats = tuple([seat for seat in s.seats if policy.side(s, seat) == key])
         called = s.rules.shape.side_at(s.roles[seats[0]], s.roles) if seats else key
         id = f"page-side-{called}"
-        found.append(Side(key, Said(id, {}) if s.led and exists(id) else name_of(called), seats))
+        found.append(Side(key, called, Said(id, {}) if s.led and exists(id) else name_of(called), seats))
     return found
 
 

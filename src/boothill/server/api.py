@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Hashable
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, defstruct
 
 from boothill.core.ids import Seat
-from boothill.server import knowledge, work
+from boothill.server import knowledge, studying, work
 from boothill.server.address import address_for_others, is_loopback
 from boothill.server.answers import Answer, Text, tag_of
 from boothill.server.boards import BoardShown, Moment
@@ -25,7 +25,10 @@ from boothill.server.knowledge import (
 )
 from boothill.server.limits import neighbourhood
 from boothill.server.replays import Replay, Settled
+from boothill.server.running import Running
 from boothill.server.schema import GameShown
+from boothill.server.studies import Stream
+from boothill.server.study_shown import StoryStudied, Studied
 from boothill.sets import GAMES
 from boothill.sets.seat_names import check_names
 from boothill.table import wire
@@ -33,6 +36,7 @@ from boothill.table.journal import Played
 from boothill.table.problem import Problem
 from boothill.table.projection.events import OPEN
 from boothill.table.seating import hash_of
+from boothill.table.studying import known_by
 from boothill.words.catalogue import DEFAULT, languages
 
 Id = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
@@ -379,11 +383,51 @@ async def new_token(call: Call[NewToken]) -> Token:
     return Token(name, token)
 
 
+# -- what the bots think ---------------------------------------------------------------------------------------
+
+
+class StudyAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """The moment that a scenario describes, after its steps (docs/scenario-format.md)."""
+
+    text: Annotated[str, Meta(max_length=64_000)]
+    eyes: Literal["open", "seat"] = "open"
+    """With all cards and roles open, or by what the seat to move knows."""
+
+
+class StudyOfSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key to the seat that asks."""
+
+    key: Annotated[str, Meta(max_length=100)]
+
+
+async def study(call: Call[StudyAsked]) -> Stream:
+    """What the bots think of a position: a line after the other, each a better answer, until it is done or nobody
+    listens any more."""
+    return await call.lobby.studies.begin(call.address, studying.position, call.body.text, call.body.eyes)
+
+
+async def study_table(call: Call[StudyOfSeat]) -> Stream:
+    """What the bots think of a decision in one's own running game, by all that one's seat knows. Only a player who is
+    alone with bots may ask."""
+    place = await call.lobby.find(call.params.table)
+    if not isinstance(place, Running):
+        raise Problem("elsewhere")
+    view, memory = await place.owner.call(lambda: known_by(place.table, call.body.key))
+    return await call.lobby.studies.begin(call.address, studying.known, view.save(), memory.save())
+
+
+async def study_game(call: Call[None]) -> Stream:
+    """The story of a finished game: chances, beliefs and turning points at once, then one mistake after the other."""
+    game = call.params.game
+    return await call.lobby.studies.begin(call.address, studying.game, await _played(call), kept=game)
+
+
 HEAVY, RECORD, BOARD = 5, 2, 2
 """As how many requests something counts before it is known what it costs."""
 LINK = 12
 """Characters of the id of a board that is kept."""
 WORK = ("too-busy", "too-long")
+STUDY = ("study-nobody", "study-enough", *WORK)
 SIT = ("bad-name", "name-length", "name-taken")
 SET_UP = ("bad-game", "bad-count", "bad-clock", "no-series", "no-such-bot")
 ENDPOINTS: list[Endpoint[Any, Any]] = [
@@ -453,6 +497,18 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
         status=201,
     ),
     Endpoint("GET", "/api/links/{id}", show_link, Link, OfLink, problems=("no-link",), cache="max-age=300"),
+    Endpoint(
+        "POST", "/api/study", study, Studied, body=StudyAsked, problems=("bad-scenario", *STUDY), weight=HEAVY, grows=True
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/study", study_table, Studied, OfTable, body=StudyOfSeat,
+        problems=("no-table", "elsewhere", "wrong-key", "study-others", "study-not-yours", *STUDY),
+        weight=HEAVY, grows=True,
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/study", study_game, StoryStudied, OfGame,
+        problems=("no-record", "old-record", *STUDY), weight=HEAVY, grows=True,
+    ),
 ]  # fmt: skip
 
 

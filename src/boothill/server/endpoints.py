@@ -13,20 +13,24 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.exc import DBAPIError
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
+from starlette.types import Receive, Scope, Send
 
 from boothill.server import pool
 from boothill.server.answers import JSON, Answer, answer_of, respond
 from boothill.server.faults import is_away
 from boothill.server.limits import PERMIT_SECONDS, neighbourhood
 from boothill.server.lobby import Lobby
+from boothill.server.studies import Stream
 from boothill.server.work import Refusal, fixed
 from boothill.table import wire
 from boothill.table.problem import Problem
 from boothill.words.messages import Messages
 
 BODY_LIMIT = 256 * 1024
+LINES = "application/x-ndjson"
+"""An answer that grows: JSON, one value a line."""
 STATUS = {
     "no-table": 404,
     "no-code": 404,
@@ -36,9 +40,12 @@ STATUS = {
     "bad-request": 400,
     "wrong-token": 401,
     "wrong-origin": 403,
+    "study-others": 403,
+    "study-not-yours": 403,
     "too-big": 413,
     "not-json": 415,
     "too-fast": 429,
+    "study-enough": 429,
     "broken": 500,
     "server-full": 503,
     "too-busy": 503,
@@ -109,6 +116,7 @@ class Endpoint(Generic[B, R]):
         status: int = 200,
         weight: int = 1,
         cache: str = "no-store",
+        grows: bool = False,
     ) -> None:
         self.method = method
         self.path = path
@@ -123,6 +131,8 @@ class Endpoint(Generic[B, R]):
         """Is there something more for those who show a token?"""
         self.cache = cache
         """What browsers are told about keeping it."""
+        self.grows = grows
+        """Does the answer come line by line, each a better one?"""
         self.status = status
         self.weight = weight
         """As how many requests it counts, being more work than others."""
@@ -141,6 +151,8 @@ class Endpoint(Generic[B, R]):
             if not is_away(error):
                 raise
             return problem_response(lobby, Problem("closing"))
+        if isinstance(result, Stream):
+            return Growing(result, self.status, {"Cache-Control": self.cache})
         if isinstance(result, Answer):
             return respond(result, request.headers, self.cache, self.status)
         return Response(msgspec.json.encode(result), self.status, {"Cache-Control": self.cache}, JSON)
@@ -176,6 +188,20 @@ class Endpoint(Generic[B, R]):
             if len(raw) > BODY_LIMIT:
                 raise Problem("too-big", limit=BODY_LIMIT // 1024)
         return msgspec.json.decode(raw, type=self.body)
+
+
+class Growing(StreamingResponse):
+    """An answer that grows until it is done, or until nobody reads it any more."""
+
+    def __init__(self, stream: Stream, status: int, headers: dict[str, str]) -> None:
+        super().__init__(stream.lines, status, headers, LINES)
+        self.stream = stream
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.stream.leave()
 
 
 class Fixed(Endpoint[None, R]):

@@ -31,6 +31,7 @@ from boothill.server.metrics import Metrics
 from boothill.server.pool import Pool
 from boothill.server.running import Held, Place, Running
 from boothill.server.storage import Storage
+from boothill.server.studies import Studies
 from boothill.table import wire
 from boothill.table.clock import HEARTBEAT, Clock
 from boothill.table.journal import Moved, Write
@@ -79,6 +80,7 @@ class Lobby:
         self.guesses = Buckets(GUESSES / 60, GUESSES)
         """How many wrong codes may be tried."""
         self.pool = Pool(work.prepare)
+        self.studies = Studies(lambda: self.thinkers.behind > 0, lambda: self.clock.now())
         self.kept = Kept()
         self.fleet = Fleet(self.storage.server, RedisBus(config.bus), self) if config.bus else None
         """The other servers, if there may be any."""
@@ -139,6 +141,7 @@ class Lobby:
         await self.drain()
         await self.thinkers.close()
         await self.pool.close()
+        await self.studies.close()
         if self.fleet is not None:
             await self.fleet.close()
         await self.storage.close(WRITE_SECONDS)

@@ -12,7 +12,7 @@ import msgspec
 from boothill import __version__
 from boothill.server.answers import Answer, Text, answer_of
 from boothill.server.api import ENDPOINTS
-from boothill.server.endpoints import STATUS, Endpoint, Error
+from boothill.server.endpoints import LINES, STATUS, Endpoint, Error
 
 EVERYWHERE = ("bad-request", "too-fast", "closing")
 WITH_BODY = ("not-json", "too-big")
@@ -88,7 +88,7 @@ def _parameters(endpoint: Endpoint[Any, Any]) -> list[dict[str, Any]]:
 def _responses(endpoint: Endpoint[Any, Any], by_type: dict[str, Any]) -> dict[str, Any]:
     good = {"text/plain": {"schema": {"type": "string"}}}
     if endpoint.result is not Text:
-        good = {"application/json": {"schema": by_type[_key(endpoint.result)]}}
+        good = {LINES if endpoint.grows else "application/json": {"schema": by_type[_key(endpoint.result)]}}
     codes = EVERYWHERE + (WITH_BODY if endpoint.body is not None else ()) + endpoint.problems
     problems: dict[str, list[str]] = {}
     for code in codes:

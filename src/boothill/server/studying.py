@@ -1,0 +1,116 @@
+"""Analyses as they are worked on in a process of their own, slice by slice. What is under way stays in the process."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from boothill.analysis import NoChoice, Weighing, weigh
+from boothill.analysis.moment import moment_of
+from boothill.analysis.report import OPEN, SEAT, worst
+from boothill.analysis.story import CANDIDATES, Mistake, Story
+from boothill.core.view import View
+from boothill.knowledge.memory import Memory
+from boothill.server.study_shown import StoryStudied, mistake_shown, story_shown, studied
+from boothill.server.work import Refusal
+from boothill.sets import ruleset
+from boothill.table.dealing import finished_record
+from boothill.table.journal import Played
+from boothill.table.wire import line_of
+from boothill.text.records import BadRecord
+from boothill.text.scenario.reading import BadPosition
+from boothill.text.scenario.runner import Failed
+
+PLAYOUTS = 1200
+"""Games in the head after which nobody learns anything more."""
+SLICE = 40
+"""and so many between two answers: a few tenths of a second."""
+KEPT = 16
+"""Analyses that stay in a process; who left long ago is forgotten first."""
+
+
+class Slice(NamedTuple):
+    """A line of the answer, and whether it is the last one."""
+
+    line: bytes
+    done: bool
+
+
+UNDER_WAY: OrderedDict[str, Iterator[Slice]] = OrderedDict()
+
+
+def begin(id: str, analysis: Callable[..., Iterator[Slice]], args: tuple[Any, ...]) -> Slice | Refusal:
+    """The first slice of an analysis."""
+    try:
+        slices = analysis(*args)
+        first = next(slices)
+    except BadPosition as error:
+        return Refusal("bad-scenario", {"text": line_of(error.said())})
+    except Failed as failed:
+        return Refusal("bad-scenario", {"text": line_of(failed.why)})
+    except BadRecord as error:
+        return Refusal("old-record", {"text": str(error)})
+    except NoChoice:
+        return Refusal("study-nobody", {})
+    if not first.done:
+        UNDER_WAY[id] = slices
+        while len(UNDER_WAY) > KEPT:
+            UNDER_WAY.popitem(last=False)
+    return first
+
+
+def go_on(id: str) -> Slice | None:
+    """The next slice; None if the analysis is not here any more."""
+    slices = UNDER_WAY.pop(id, None)
+    if slices is None:
+        return None
+    found = next(slices)
+    if not found.done:
+        UNDER_WAY[id] = slices  # behind all others: it was wanted last
+    return found
+
+
+def forget(id: str) -> None:
+    """Nobody waits for an analysis any more."""
+    UNDER_WAY.pop(id, None)
+
+
+# -- what is analysed ------------------------------------------------------------------------------------------------
+
+
+def position(text: str, eyes: str) -> Iterator[Slice]:
+    """The moment that a text describes."""
+    s, unknown = moment_of(text)
+    if s.over:
+        raise NoChoice
+    if eyes == OPEN:
+        return _weighed(Weighing.everything_open(s, unknown), s.names, eyes)
+    return _weighed(Weighing.of_a_seat(s.view(s.to_act)), s.names, eyes)
+
+
+def known(seen: dict[str, Any], remembered: dict[str, Any]) -> Iterator[Slice]:
+    """A decision by all that its seat sees and remembers."""
+    rules = seen["rules"]
+    view = View.load(seen, ruleset(rules["name"], rules["options"], rules["version"]))
+    return _weighed(Weighing.of_a_seat(view, Memory.load(remembered, view)), view.names, SEAT)
+
+
+def _weighed(weighing: Weighing, names: tuple[str, ...], eyes: str) -> Iterator[Slice]:
+    for answer in weigh(weighing, PLAYOUTS, SLICE):
+        yield Slice(msgspec.json.encode(studied(answer, names, eyes)), answer.done)
+
+
+def game(played: Played) -> Iterator[Slice]:
+    """The story of a finished game: what is known at once, then one possible mistake after the other."""
+    story = Story(finished_record(played))
+    wanted = len(story.candidates(CANDIDATES))
+    found: list[Mistake] = []
+    yield Slice(msgspec.json.encode(StoryStudied(story_shown(story), [], 0, wanted, not wanted)), not wanted)
+    for looked, mistake in enumerate(story.mistakes(), 1):
+        found += [mistake] if mistake is not None else []
+        told = [mistake_shown(one) for one in worst(found)]
+        done = looked == wanted
+        yield Slice(msgspec.json.encode(StoryStudied(None, told, looked, wanted, done)), done)
