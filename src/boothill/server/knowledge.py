@@ -108,6 +108,8 @@ class CharacterShown(Struct, frozen=True):
     """What the character can do in this game."""
     art: str
     """The address of a drawing that its set brings; empty if it brings none."""
+    quiet: bool
+    """Does the ability come up in the draw phase only?"""
 
 
 class EventShown(Struct, frozen=True):
@@ -240,6 +242,7 @@ def show_catalogue(game: str, **options: str) -> Catalogue:
                 who.side,
                 line_of(phrases.ability(rules, who)),
                 art.address("characters", who.name),
+                who.draw_phase is not None and who.uses is None and not who.moments and not who.numbers,
             )
             for who in rules.characters.values()
         ],

@@ -11,8 +11,6 @@ export type Place =
   | { is: "pile" };
 
 const NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal"];
-/** People who do little of their own accord: a new board begins with them. */
-const QUIET = ["Black Jack", "Kit Carlson", "Jesse Jones", "Pedro Ramirez", "Vulture Sam", "Rose Doolan", "Bill Noface", "Pat Brennan", "Pixie Pete", "Herb Hunter"];
 const SPARE = " (new)";
 
 const mapping = (value: Value | undefined): Mapping => (value && typeof value === "object" && !Array.isArray(value) ? value : {});
@@ -25,7 +23,7 @@ export const seatOf = (position: Mapping, name: string): Mapping => mapping(play
 /** A position of a game: the roles that are dealt, nobody with a card. */
 export function newPosition(rules: Rules, count: number): Mapping {
   const roles = rules.roles[count] ?? [];
-  const order = [...rules.characters].sort((a, b) => rank(a.name) - rank(b.name));
+  const order = byQuiet(rules);
   const seats = roles.map((role, seat): [string, Mapping] => {
     const name = NAMES[seat]!;
     if (rules.shape.figures > 1) {
@@ -36,7 +34,8 @@ export function newPosition(rules: Rules, count: number): Mapping {
   });
   return { game: rules.name, players: Object.fromEntries(seats) };
 }
-const rank = (name: string): number => (QUIET.includes(name) ? QUIET.indexOf(name) : QUIET.length);
+/** Those first who do little of their own accord: a new board begins with them. */
+const byQuiet = (rules: Rules) => [...rules.characters].sort((a, b) => Number(b.quiet) - Number(a.quiet));
 
 /** The table with somebody more, or less: roles are dealt anew, people keep what they have. */
 export function withCount(position: Mapping, rules: Rules, count: number): Mapping {
@@ -44,18 +43,18 @@ export function withCount(position: Mapping, rules: Rules, count: number): Mappi
   const old = names(position);
   const used = new Set(old.slice(0, count).map((name) => String(seatOf(position, name).character)));
   const spare = Object.entries(players(fresh)).map(([name, seat]) => ({ name, seat: mapping(seat) }));
-  const free = rules.characters.map(({ name }) => name).sort((a, b) => rank(a) - rank(b)).filter((name) => !used.has(name));
+  const free = byQuiet(rules).map(({ name }) => name).filter((name) => !used.has(name));
   const roles = rules.roles[count] ?? [];
   const seats = spare.map(({ name, seat }, i): [string, Mapping] => {
     const kept = old[i];
     if (kept !== undefined) return [kept, { ...seatOf(position, kept), role: roles[i]! }];
-    return [free_name(name, old), { ...seat, character: free.shift() ?? String(seat.character) }];
+    return [freeName(name, old), { ...seat, character: free.shift() ?? String(seat.character) }];
   });
   const { stack: _, waiting: __, dying: ___, ...rest } = position;
   const turn = seats.some(([name]) => name === rest.turn) ? rest.turn! : seats[0]![0];
   return { ...rest, players: Object.fromEntries(seats), turn };
 }
-const free_name = (name: string, taken: string[]): string => (taken.includes(name) ? NAMES.find((other) => !taken.includes(other))! : name);
+const freeName = (name: string, taken: string[]): string => (taken.includes(name) ? NAMES.find((other) => !taken.includes(other))! : name);
 
 export function cardsAt(position: Mapping, place: Place): string[] {
   if (place.is === "top") return texts(position.deck);

@@ -883,6 +883,7 @@ export interface CharacterShown {
   side: string;
   text: Line;
   art: string;
+  quiet: boolean;
 }
 /**
  * An event card, which is nobody's and in force for everybody.
