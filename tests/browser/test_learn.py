@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.house import EDGE, PATIENCE, PHONE, Guest, patiently
 
@@ -107,3 +107,24 @@ def test_the_lessons_have_an_order_and_a_way_back(guest: Guests) -> None:
     expect(ann.page.get_by_text("Lesson 2 of 7")).to_be_visible()
     ann.page.get_by_role("link", name="Previous lesson").click()
     expect(ann.page.get_by_text("Lesson 1 of 7")).to_be_visible()
+
+
+def test_a_lesson_that_a_busy_server_refuses_is_tried_again_by_itself_or_at_once_by_a_button(guest: Guests) -> None:
+    ann = guest(PHONE)
+    busy = '{"code": "too-busy", "text": "busy", "line": {"is": "line", "id": "problem-too-busy", "args": {}}}'
+
+    def refuse(route: Route) -> None:
+        route.fulfill(status=503, body=busy, content_type="application/json")
+
+    ann.page.clock.install()
+    ann.page.route("**/api/settle", refuse)
+    ann.go("learn/missed")
+    failure = ann.page.get_by_role("alert")
+    expect(failure).to_contain_text("The server is busy")
+    with ann.page.expect_response("**/api/settle"):
+        ann.page.clock.run_for(1100)
+    ann.page.unroute("**/api/settle")
+    failure.get_by_role("button", name="Try again").click()
+    expect(ann.page.locator(".hand li").first).to_be_visible()
+    expect(failure).to_have_count(0)
+    ann.complaints.clear()  # the browser notes each refusal

@@ -35,10 +35,17 @@ export interface Rules extends Omit<Catalogue, "faces"> {
 
 /** What the server refused, in a line that says what to do. */
 export class Refusal extends Error {
-  constructor(readonly line: Line) {
+  constructor(
+    readonly line: Line,
+    /** Is it worth asking again in a moment? */
+    readonly passing = false,
+  ) {
     super(line.id);
   }
 }
+
+/** Too fast, or busy, or on its way back. */
+const PASSING = [429, 502, 503, 504];
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
@@ -46,11 +53,11 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   try {
     response = await fetch(`/api/${path}`, sent);
   } catch {
-    throw new Refusal({ is: "line", id: "page-no-server", args: {} });
+    throw new Refusal({ is: "line", id: "page-no-server", args: {} }, true);
   }
   if (response.ok) return (await response.json()) as T;
   const refused = (await response.json().catch(() => null)) as Partial<Refused> | null;
-  throw new Refusal(refused?.line ?? { is: "line", id: "page-no-server", args: {} });
+  throw new Refusal(refused?.line ?? { is: "line", id: "page-no-server", args: {} }, PASSING.includes(response.status));
 }
 
 const kept = new Map<string, Promise<unknown>>();

@@ -41,7 +41,7 @@ export class PlayedLesson extends Quiet implements Source {
     this.#head = head;
     let own = 0;
     this.#lines = lines.map((text) => ({ text, advice: text.startsWith(MINE) ? (lesson.advice[own++] ?? "") : "" }));
-    void this.#settle(this.#lines).then((settled) => (this.#settled = settled));
+    this.begin();
     $effect(() => {
       const next = this.number + 1;
       if (!this.ready || this.mine || this.done) return;
@@ -65,6 +65,11 @@ export class PlayedLesson extends Quiet implements Source {
     return [...played, ...(this.strayed?.told ?? [])];
   });
   latest = $derived.by((): Told[] => this.step?.told ?? []);
+
+  /** Have the whole lesson settled; again, if that did not work. */
+  begin(): void {
+    void this.#settle(this.#lines).then((settled) => ((this.#settled = settled), (this.error = null)), (problem: unknown) => (this.error = problem));
+  }
 
   get #me(): string {
     return words.opening(t("you"));

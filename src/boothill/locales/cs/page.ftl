@@ -12,6 +12,7 @@ page-close = Zavřít
 page-cancel = Zrušit
 page-loading = Okamžik…
 page-no-server = Server neodpovídá. Zkus to za chvíli.
+    .again = Zkusit znovu
 page-menu = Nabídka
 page-nav = Stránky
 page-nav-gallery = Karty

@@ -12,6 +12,7 @@ page-close = Schließen
 page-cancel = Abbrechen
 page-loading = Einen Moment …
 page-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+    .again = Noch einmal versuchen
 page-menu = Menü
 page-nav = Seiten
 page-nav-gallery = Karten

@@ -12,6 +12,7 @@ page-close = Close
 page-cancel = Cancel
 page-loading = One moment…
 page-no-server = The server is not responding. Try again in a moment.
+    .again = Try again
 page-menu = Menu
 page-nav = Pages
 page-nav-gallery = Cards

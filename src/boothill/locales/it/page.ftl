@@ -12,6 +12,7 @@ page-close = Chiudi
 page-cancel = Annulla
 page-loading = Un momento…
 page-no-server = Il server non risponde. Riprova tra un momento.
+    .again = Riprova
 page-menu = Menu
 page-nav = Pagine
 page-nav-gallery = Carte

@@ -12,6 +12,7 @@ page-close = Zamknij
 page-cancel = Anuluj
 page-loading = Chwileczkę…
 page-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
+    .again = Spróbuj ponownie
 page-menu = Menu
 page-nav = Strony
 page-nav-gallery = Karty
