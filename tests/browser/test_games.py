@@ -282,6 +282,35 @@ def test_a_dead_game_says_why_nobody_has_won(guest: Guests) -> None:
     expect(ann.page.get_by_text("Can a game go on for ever?")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("killer", "why"),
+    [
+        ("Ann", "You eliminated the Sheriff too early. As long as anyone else is left, that is a win for the Outlaws."),
+        ("Cid", "The Sheriff fell too early for you: you win only if you are the last one left."),
+    ],
+)
+def test_a_renegade_is_told_why_the_fall_of_the_sheriff_came_too_early(guest: Guests, killer: str, why: str) -> None:
+    ann = guest(PHONE)
+    Stage.set(
+        ann,
+        f"""
+        players:
+          Ann: {{role: renegade, character: Willy the Kid, hand: [BANG!, Beer]}}
+          Bob: {{role: sheriff, character: Rose Doolan, life: 1}}
+          Cid: {{role: outlaw, character: Black Jack, hand: [BANG!]}}
+          Dan: {{role: outlaw, character: Lucky Duke, alive: false}}
+        turn: {killer}
+        steps:
+          - {killer}: play BANG! -> Bob
+        """,
+    )
+    end = ann.page.locator(".end")
+    expect(end.locator("h2")).to_have_text("You have lost.")
+    expect(end.locator(".lost")).to_have_text(why)
+    expect(end.locator(".roles .winner")).to_have_count(2)
+    expect(end.locator(".roles li").filter(has_text="Ann")).to_contain_text("Renegade")
+
+
 def test_why_somebody_is_that_far_away(guest: Guests) -> None:
     ann = guest(PHONE)
     Stage.set(ann, SHOWDOWN)
