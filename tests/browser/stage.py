@@ -49,7 +49,15 @@ class Stage(Scene):
         super().__init__(wire.Settings(**{"clock": "off", "bots": "greedy", **settings}), 1, silent)
 
     @classmethod
-    def set(cls, guest: Guest, position: str, watch: bool = False, still: bool = False, **settings: Any) -> Stage:
+    def set(
+        cls,
+        guest: Guest,
+        position: str,
+        watch: bool = False,
+        still: bool = False,
+        screen: bool = False,
+        **settings: Any,
+    ) -> Stage:
         """A position, and the steps that follow it."""
         data: dict[str, Any] = yaml.safe_load(position)
         game = data.get("game", "classic")
@@ -64,7 +72,7 @@ class Stage(Scene):
             seat = stage.game.s.names.index(name)
             stage.game.replay(Moved(stage.game.id, stage.game.number + 1, Seat(seat), move, 0.0, stage.now))
             stage.game.start(stage.now)
-        stage.open(watch)
+        stage.open(watch, screen)
         return stage
 
     @classmethod
@@ -89,14 +97,19 @@ class Stage(Scene):
                 stage.bots_play()
         raise AssertionError("no game came to that")
 
-    def open(self, watch: bool = False) -> None:
-        """The page comes to the table."""
+    def open(self, watch: bool = False, screen: bool = False) -> None:
+        """The page comes to the table, as a player, to watch, or as the big screen."""
         guest = self.guest
         guest.context.route_web_socket("**/ws/tables/scene", self.connect)
-        keys = json.dumps({} if watch else {"scene": self.people[0].key})
+        if screen:  # there is no table of this name at the server, and so no code that leads to it
+            code = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+            guest.context.route(
+                "**/t/scene/qr.svg", lambda route: route.fulfill(body=code, content_type="image/svg+xml")
+            )
+        keys = json.dumps({} if watch or screen else {"scene": self.people[0].key})
         guest.context.add_init_script(f"localStorage.setItem('boothill.keys', {json.dumps(keys)})")
-        guest.go("table/scene")
-        guest.page.wait_for_selector(".game")
+        guest.go(f"{'screen' if screen else 'table'}/scene")
+        guest.page.wait_for_selector(".screen.playing" if screen else ".game")
 
     def connect(self, socket: WebSocketRoute) -> None:
         """A page has come by this socket."""

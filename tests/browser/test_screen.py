@@ -1,0 +1,55 @@
+"""The big screen of a party: read across the room, and the same after it was switched off and on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from boothill.table.wire import Score, Tally
+from tests.browser.house import Guest
+from tests.browser.stage import Stage
+from tests.browser.test_table_fits import OVERLAPS, company
+
+Guests = Callable[..., Guest]
+TV = (1920, 1080)
+SIZES = [(820, 1180), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
+
+
+def test_the_scores_of_the_evening_stand_beside_the_table_by_person_and_side(guest: Guests) -> None:
+    tv = guest(TV)
+    stage = Stage.set(tv, company(4), still=True, screen=True, party=True, series=True)
+    expect(tv.page.locator(".scores")).to_have_count(0)
+    stage.table.scores = [
+        Score("Ann", Tally(3, 2), {"outlaw": Tally(3, 2)}, {"outlaws": Tally(3, 2)}),
+        Score("Bob", Tally(3, 1), {"sheriff": Tally(1, 1), "deputy": Tally(2, 0)}, {"law": Tally(3, 1)}),
+        Score("Zoe", Tally(1, 0), {"renegade": Tally(1, 0)}, {"renegade": Tally(1, 0)}),
+    ]
+    tv.page.reload()  # switched off and on
+    rows = tv.page.locator(".scores tbody tr")
+    expect(rows).to_have_count(3)
+    expect(rows.locator("th")).to_contain_text(["Ann", "Bob", "Zoe"])
+    expect(rows.nth(0)).to_contain_text("The outlaws 2/3")
+    assert [rows.nth(i).locator("td").all_inner_texts() for i in range(3)] == [["2", "3"], ["1", "3"], ["0", "1"]]
+    expect(rows.nth(0)).to_have_class(re.compile(r"\bbest\b"))
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+
+
+CUT = """() => [...document.querySelectorAll(".seat .name b, .seat .gone")]
+  .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1).map((e) => e.innerText)"""
+
+
+@pytest.mark.parametrize("players", [6, 8])
+def test_every_name_can_be_read_and_nobody_sits_on_anybody(guest: Guests, players: int) -> None:
+    tv = guest(TV)
+    names = company(players).replace("Dee:", "Maximilian:")
+    Stage.set(tv, names, still=True, screen=True, party=True)
+    expect(tv.page.locator(".seat")).to_have_count(players)
+    for width, height in SIZES:
+        tv.page.set_viewport_size({"width": width, "height": height})
+        tv.page.wait_for_timeout(50)
+        assert tv.page.evaluate(OVERLAPS) == [], (width, height)
+        assert tv.page.evaluate(CUT) == [], (width, height)
