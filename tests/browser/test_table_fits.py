@@ -72,6 +72,26 @@ def test_no_two_seats_overlap_on_any_screen(guest: Guests, players: int, watch: 
         assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
 
 
+def test_the_discard_pile_is_as_large_as_the_deck(guest: Guests) -> None:
+    ann = guest()
+    Stage.set(ann, company(5).replace("turn: Ann", "discard: [Beer]\nturn: Ann"), still=True)
+    ann.page.wait_for_selector(".pile .top svg")
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        deck, pile = (
+            ann.page.locator(f".pile {what}").evaluate("e => e.offsetWidth") for what in ("> .back", "> .top")
+        )
+        assert abs(deck - pile) <= 1, (width, height)
+
+
+def test_the_table_fills_the_window_and_nothing_can_be_scrolled_away(guest: Guests) -> None:
+    ann = guest()
+    table(ann, 5)
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
+
+
 CUT = """() => [...document.querySelectorAll(".hand li button")].filter((card) => {
   const { left, right, bottom } = card.getBoundingClientRect();
   return left < 0 || right > innerWidth || bottom > innerHeight + 12;
