@@ -174,20 +174,68 @@ def test_a_right_click_says_why_something_can_be_played_or_not(guest: Guests) ->
     assert {type(command) for command in stage.sent} == {wire.WhyNot}
 
 
+class Finger:
+    """A finger on the glass, which comes down, rests, moves and goes up as the browser sees it."""
+
+    def __init__(self, ann: Guest) -> None:
+        self.touch = ann.context.new_cdp_session(ann.page)
+
+    def down(self, what: Locator, x: float = 20, y: float = 30) -> None:
+        box = what.bounding_box()
+        assert box
+        self.at = (box["x"] + x, box["y"] + y)
+        self._send("touchStart", self.at)
+
+    def move(self, x: float, y: float) -> None:
+        self._send("touchMove", (self.at[0] + x, self.at[1] + y))
+
+    def up(self) -> None:
+        self._send("touchEnd")
+
+    def _send(self, kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        self.touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
 def test_a_long_press_asks_why_and_takes_nothing(guest: Guests) -> None:
     ann = guest(PHONE)
-    begun(ann)
-    card = ann.page.locator(".hand button").nth(3).bounding_box()
-    assert card
-    finger = ann.context.new_cdp_session(ann.page)
-    at = [{"x": card["x"] + 20, "y": card["y"] + 40}]
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
-    sheet = ann.page.get_by_role("dialog")
-    expect(sheet.get_by_role("listitem").get_by_role("button")).to_contain_text("BAS-")
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(sheet).to_be_visible()
-    expect(held(ann)).to_have_count(0)
+    stage = begun(ann)
+    finger, sheet = Finger(ann), ann.page.get_by_role("dialog")
+    for thing, heading in (
+        (ann.page.locator(".hand button").nth(3), "Missed!"),
+        (ann.page.locator('.seat[data-seat="2"] .name'), "Cid"),
+        (ann.page.locator('.seat[data-seat="1"] .gear'), "Mustang"),
+    ):
+        finger.down(thing, 8, 8)
+        expect(sheet.get_by_role("heading", level=2)).to_have_text(heading)
+        finger.up()
+        expect(sheet).to_be_visible()
+        expect(held(ann)).to_have_count(0)
+        expect(ann.page.locator(".preview")).to_have_count(0)
+        assert ann.page.evaluate("document.querySelector('dialog').scrollWidth <= innerWidth")
+        ann.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+    assert not stage.answers
+
+
+def test_a_tap_takes_a_card_at_once_and_a_finger_that_moves_asks_nothing(guest: Guests) -> None:
+    ann = guest(PHONE)
+    stage = begun(ann)
+    finger, cards = Finger(ann), ann.page.locator(".hand button")
+    finger.down(cards.first)
+    finger.move(0, 60)
+    ann.page.wait_for_timeout(700)
+    finger.up()
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    finger.down(cards.first)
+    finger.up()
+    expect(held(ann)).to_contain_text("BANG!")
+    ann.page.wait_for_timeout(500)
     expect(ann.page.locator(".preview")).to_have_count(0)
+    finger.down(ann.page.locator('.seat[data-seat="4"]'))
+    finger.up()
+    expect(held(ann)).to_have_count(0)
+    assert stage.answers[0][0].endswith("-> Eve")
 
 
 def test_the_log_is_filtered_and_a_moment_is_shared_with_what_one_seat_knows(guest: Guests) -> None:

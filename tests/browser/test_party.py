@@ -47,6 +47,16 @@ def play(phones: list[Guest], screen: Guest, rng: Random) -> None:
     raise AssertionError("the game does not end")
 
 
+def play_on(phones: list[Guest], rng: Random) -> None:
+    """Everybody plays by clicking until the game is over, without a big screen."""
+    for _ in patiently(400):
+        if phones[0].over:
+            return
+        if not any([not phone.over and phone.step(rng) for phone in phones]):
+            phones[0].page.wait_for_timeout(60)
+    raise AssertionError("the game does not end")
+
+
 def party(guest: Guests, address: str) -> tuple[Guest, str]:
     """A big screen before a game, and its code."""
     screen = guest(TV)
@@ -57,9 +67,9 @@ def party(guest: Guests, address: str) -> tuple[Guest, str]:
     return screen, code.inner_text().strip()
 
 
-def quick(host: Guest) -> None:
+def quick(host: Guest, players: str = "4") -> None:
     """Bots that do not pause, and few seats: a short game."""
-    for label, value in (("Clock", "instant"), ("Players", "4"), ("Bots in empty seats", "greedy")):
+    for label, value in (("Clock", "instant"), ("Players", players), ("Bots in empty seats", "greedy")):
         chosen(host, label, value)
 
 
@@ -68,7 +78,7 @@ def chosen(host: Guest, label: str, value: str) -> None:
 
 
 @pytest.mark.long
-def test_a_party_plays_two_games_with_a_leaver_a_late_comer_and_a_screen_that_was_off(
+def test_a_party_of_six_plays_two_games_with_a_leaver_a_late_comer_and_a_screen_that_was_off(
     guest: Guests, address: str
 ) -> None:
     rng = Random(4)
@@ -76,45 +86,49 @@ def test_a_party_plays_two_games_with_a_leaver_a_late_comer_and_a_screen_that_wa
     assert len(code) == 4
     picture = screen.page.locator(".invite img")
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth > 0)"), "the code is drawn"
-    anna, bela = guest(PHONE), guest(PHONE)
+    anna, bela, *others = people = [guest(PHONE) for _ in range(5)]
     sits(anna, "Anna", code)
     expect(screen.page.locator(".chairs")).to_contain_text("Anna")
     expect(screen.page.locator(".chairs")).to_contain_text("Anna deals when everybody is there.")
-    sits(bela, "Bela", code)
-    bela.page.get_by_role("button", name="Ready", exact=True).click()
-    expect(screen.page.locator(".chairs .ready")).to_contain_text("Bela")
-    quick(anna)
-    expect(screen.page.locator(".chairs li")).to_have_count(4)
+    quick(anna, "5")
+    anna.page.get_by_label("Series of games").check()
+    for phone, name in zip(people[1:], ("Bela", "Cleo", "Dan", "Eve"), strict=True):
+        sits(phone, name, code)
+        phone.page.get_by_role("button", name="Ready", exact=True).click()
+    expect(screen.page.locator(".chairs .ready")).to_have_count(4)
+    expect(screen.page.locator(".chairs li")).to_have_count(5)
     anna.page.get_by_role("button", name="Deal").click()
-    expect(screen.page.locator(".seat")).to_have_count(4)
+    expect(screen.page.locator(".seat")).to_have_count(5)
     hidden(screen)
 
     # The phone is the hand, and the whole table one tap away.
     expect(bela.page.locator(".in-hand h2")).to_have_text("Whom I can reach")
     expect(bela.page.locator(".hand li").first).to_be_visible()
     bela.page.get_by_role("button", name="Table", exact=True).click()
-    expect(bela.page.locator(".seat")).to_have_count(3)
+    expect(bela.page.locator(".seat")).to_have_count(4)
     bela.page.get_by_role("button", name="My hand").click()
     expect(bela.page.locator(".in-hand h2")).to_be_visible()
 
-    # One comes late and waits; one leaves; the screen is switched off and on.
-    dora = guest(PHONE)
-    comes(dora, "Dora", code)
-    dora.page.get_by_role("dialog").get_by_role("button", name="Join the next game").click()
-    expect(dora.page.get_by_role("status").filter(has_text="You have a seat in the next game")).to_be_visible()
-    expect(screen.page.get_by_text("Dora will join in the next game.")).to_be_visible()
+    # A sixth comes late and waits; the screen is switched off and on.
+    fay = guest(PHONE)
+    comes(fay, "Fay", code)
+    fay.page.get_by_role("dialog").get_by_role("button", name="Join the next game").click()
+    expect(fay.page.get_by_role("status").filter(has_text="You have a seat in the next game")).to_be_visible()
+    expect(screen.page.get_by_text("Fay will join in the next game.")).to_be_visible()
     screen.page.reload()
-    expect(screen.page.locator(".seat")).to_have_count(4)
-    expect(screen.page.get_by_text("Dora will join in the next game.")).to_be_visible()
+    expect(screen.page.locator(".seat")).to_have_count(5)
+    expect(screen.page.get_by_text("Fay will join in the next game.")).to_be_visible()
     hidden(screen)
-    play([anna, bela], screen, rng)
+    play(people, screen, rng)
 
-    # The scores, and another game with everybody who is there.
-    expect(screen.page.locator(".scores tbody tr")).to_have_count(2)
-    for phone in (anna, bela):
+    # The scores, and another game with everybody who is there: the table grows.
+    expect(screen.page.locator(".scores tbody tr")).to_have_count(5)
+    assert violations(screen.page) == [] and violations(anna.page) == []
+    for phone in people:
         phone.page.get_by_role("button", name="Play again").click()
-    expect(screen.page.locator(".seat").filter(has_text="Dora")).to_have_count(1)
-    expect(dora.page.locator(".hand li").first).to_be_visible()
+    expect(screen.page.locator(".seat")).to_have_count(6)
+    expect(screen.page.locator(".seat").filter(has_text="Fay")).to_have_count(1)
+    expect(fay.page.locator(".hand li").first).to_be_visible()
     expect(screen.page.locator(".narrator .now")).not_to_be_empty()
 
     # Bela leaves for good in the middle of it: a bot plays on, and somebody else may take over.
@@ -122,12 +136,14 @@ def test_a_party_plays_two_games_with_a_leaver_a_late_comer_and_a_screen_that_wa
     bela.page.get_by_role("button", name="Menu", exact=True).click()
     bela.page.get_by_role("dialog").get_by_role("button", name="Give up my seat").click()
     expect(bela.page.get_by_role("dialog")).to_contain_text("The game is already on")
-    play([anna, dora], screen, rng)
-    expect(screen.page.locator(".scores tbody tr")).to_have_count(3)
-    row = screen.page.locator(".scores tbody tr").filter(has_text="Bela")
-    expect(row.locator("td").last).to_have_text("1")
-    row = screen.page.locator(".scores tbody tr").filter(has_text="Anna")
-    expect(row.locator("td").last).to_have_text("2")
+    screen.page.goto("about:blank")  # off
+    play_on([anna, *others, fay], rng)
+    screen.page.go_back()
+    expect(screen.page.locator(".narrator.over")).to_be_visible()
+    rows = screen.page.locator(".scores tbody tr")
+    expect(rows).to_have_count(6)
+    for name, played in (("Bela", "1"), ("Anna", "2"), ("Eve", "2"), ("Fay", "1")):
+        expect(rows.filter(has_text=name).locator("td").last).to_have_text(played)
 
     # Both games are listed, with their replays.
     anna.go("games")

@@ -93,6 +93,16 @@ def test_one_resigns_in_the_duel_and_the_other_wins(guest: Guests, address: str)
     expect(bob.page.locator(".figure.out")).to_have_count(0)
 
 
+def test_whoever_gives_up_a_seat_is_no_longer_shown_as_sitting_there(guest: Guests, address: str) -> None:
+    ann, bob = company(guest, address, DESK, PHONE)
+    menu(bob, "Give up my seat")
+    expect(bob.page.locator(".hand, .me")).to_have_count(0)
+    expect(bob.page.locator(".seat")).to_have_count(4)
+    expect(ann.page.locator(".seat").filter(has_text="Bob").locator(".bot")).to_be_visible()
+    menu(ann, "End the game for everyone")
+    expect(bob.page.locator(".end h2")).to_have_text("The game is over")
+
+
 def test_the_host_closes_a_game_and_nobody_else_can(guest: Guests, address: str) -> None:
     ann, bob = company(guest, address, DESK, SMALL)
     bob.page.get_by_role("button", name="Menu", exact=True).click()
