@@ -4,9 +4,11 @@
 - how long it takes until a card can be tapped, from an empty cache, median of several: by the clock, on a processor
   four times slower, and how much of that the page's own thread works, by the processor's time, which other programs
   that run at the same moment do not change much,
-- how many frames a second the browser draws while eight seats exchange cards. Frames are counted in the page with
-  requestAnimationFrame, which comes once for every frame drawn; a browser without a screen draws at most sixty. And
-  how long the page's thread works for a frame: sixty a second leave it 16.7 ms.
+- how many frames a second the browser draws while eight seats exchange cards, at a desk, and on a phone with a
+  processor four times slower. Frames are counted in the page with requestAnimationFrame, which comes once for every
+  frame drawn; a browser without a screen draws at most sixty. And how long the page's thread works for a frame: sixty
+  a second leave it 16.7 ms,
+- how far things jump that nobody has touched (cumulative layout shift; below 0.1 counts as good), in the same games.
 
 By the clock, a machine that does other things as well is as slow as the share it leaves.
 """
@@ -32,6 +34,12 @@ FRAMES = """() => {
   const count = (now) => { window.frames_.push(now); window.counting = requestAnimationFrame(count); };
   window.counting = requestAnimationFrame(count);
 }"""
+
+SHIFTS = """
+window.shift = 0;
+new PerformanceObserver((list) => { for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value; })
+  .observe({ type: "layout-shift", buffered: true });
+"""  # noqa: E501
 
 
 def weighed(guest: Guest, act: Any) -> tuple[int, int]:
@@ -94,11 +102,13 @@ def worked(session: CDPSession) -> float:
     return 1000 * float(metrics["TaskDuration"])
 
 
-def frames(browser: Browser, address: str, seconds: float) -> None:
-    ann = Guest(browser, address, DESK, calm=False)
+def frames(browser: Browser, address: str, seconds: float, size: tuple[int, int], slowed: int) -> None:
+    ann = Guest(browser, address, size, calm=False)
+    ann.context.add_init_script(SHIFTS)
     ann.sit(table(address, game="classic+dodge-city", players=8, clock="fast"))
     session = ann.context.new_cdp_session(ann.page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     rng = Random(1)
     ann.page.evaluate(FRAMES)
     before = worked(session)
@@ -108,12 +118,16 @@ def frames(browser: Browser, address: str, seconds: float) -> None:
             ann.page.wait_for_timeout(100)
     at: list[float] = ann.page.evaluate("() => (cancelAnimationFrame(window.counting), window.frames_)")
     work = worked(session) - before
+    shift: float = ann.page.evaluate("() => window.shift")
     gaps = [b - a for a, b in pairwise(at)]
     late = sum(gap > 34 for gap in gaps)
     rate = 1000 / statistics.median(gaps)
     mean = 1000 * len(gaps) / sum(gaps)
-    print(f"eight seats play:         {rate:6.1f} frames a second (median; {mean:.1f} mean), {late}/{len(gaps)} late")
+    where = f"{size[0]} px wide, slowed {slowed} times" if slowed > 1 else f"{size[0]} px wide"
+    print(f"eight seats play:         {where}")
+    print(f"frames a second:          {rate:6.1f} (median; {mean:.1f} mean), {late}/{len(gaps)} late")
     print(f"the page works for it:    {work / len(at):6.1f} ms of the processor's time a frame")
+    print(f"layout shift:             {shift:6.3f} in all")
     ann.context.close()
 
 
@@ -125,4 +139,5 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, browsing() as browser:
         first_load(browser, address)
         interactive(browser, address, asked.times)
-        frames(browser, address, asked.seconds)
+        frames(browser, address, asked.seconds, DESK, 1)
+        frames(browser, address, asked.seconds, PHONE, 4)
