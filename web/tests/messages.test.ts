@@ -39,7 +39,7 @@ const PARTS = {
   "goal-": ["sheriff", "deputy", "outlaw", "renegade", "law", "outlaws"],
   "page-key-": ["choose", "pass", "end", "space", "list", "row", "column", "enter", "back"],
   "page-mark-": ["missed", "lost", "gained", "out"],
-  "page-nav-": ["gallery", "rules", "settle", "learn"],
+  "page-nav-": ["gallery", "rules", "analysis", "learn"],
   "page-order-": ["forced", "shields", "misses", "end-turn"],
   "page-side-": ["law", "outlaws", "renegade"],
   "page-lesson-": LESSONS.map((lesson) => lesson.id),
