@@ -79,7 +79,7 @@ def test_an_answer_grows_while_somebody_reads_it_and_the_work_ends_when_the_read
         assert second.playouts > first.playouts
         await until(lambda: not found.under_way)
         crew = found.crews[0]
-        await until(lambda: crew.idle == list(crew.workers) and not crew.waiting)
+        await until(lambda: crew.idle == list(crew.hands) and not crew.waiting)
         assert await inside(house, under_way) == 0
 
     with_server(tmp_path, act)

@@ -498,7 +498,8 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
     ),
     Endpoint("GET", "/api/links/{id}", show_link, Link, OfLink, problems=("no-link",), cache="max-age=300"),
     Endpoint(
-        "POST", "/api/study", study, Studied, body=StudyAsked, problems=("bad-scenario", *STUDY), weight=HEAVY, grows=True
+        "POST", "/api/study", study, Studied, body=StudyAsked, problems=("bad-scenario", *STUDY), weight=HEAVY,
+        grows=True,
     ),
     Endpoint(
         "POST", "/api/tables/{table}/study", study_table, Studied, OfTable, body=StudyOfSeat,

@@ -80,7 +80,7 @@ class Lobby:
         self.guesses = Buckets(GUESSES / 60, GUESSES)
         """How many wrong codes may be tried."""
         self.pool = Pool(work.prepare)
-        self.studies = Studies(lambda: self.thinkers.behind > 0, lambda: self.clock.now())
+        self.studies = Studies(lambda: self.thinkers.crew.behind > 0, lambda: self.clock.now())
         self.kept = Kept()
         self.fleet = Fleet(self.storage.server, RedisBus(config.bus), self) if config.bus else None
         """The other servers, if there may be any."""

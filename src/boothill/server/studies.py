@@ -22,7 +22,7 @@ from boothill.server.limits import Buckets
 from boothill.server.studying import Slice
 from boothill.server.work import Refusal
 from boothill.table.problem import Problem
-from boothill.workers import Crew, Lost, Overtime
+from boothill.workers import Crew, Lost, Overtime, Worker
 
 log = logging.getLogger("boothill.studies")
 
@@ -66,7 +66,8 @@ class Studies:
         self.busy = busy
         """Do the tables need the processor?"""
         self.now = now
-        self.crews = [Crew(f"study {i}", 1, NICENESS) for i in range(max(1, min(MOST, (os.cpu_count() or 1) // 4)))]
+        processes = max(1, min(MOST, (os.cpu_count() or 1) // 4))
+        self.crews = [Crew([Worker(NICENESS)]) for _ in range(processes)]
         """One process each, so that an analysis finds what it left behind."""
         self.under_way: Counter[str] = Counter()
         """How many there are, by address."""

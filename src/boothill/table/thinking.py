@@ -131,11 +131,6 @@ class Thinkers:
         self.travel = max(TRAVEL, self.travel + (way - self.travel) * LATELY)
         return Move.load(found) if found is not None else None
 
-    @property
-    def behind(self) -> int:
-        """How many thoughts wait for a process."""
-        return self._crew.behind
-
     async def close(self) -> None:
         """Nobody thinks any more."""
         await self.crew.close()

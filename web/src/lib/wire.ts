@@ -71,6 +71,8 @@ export interface Wire {
     | Why
     | Moment
     | Link
+    | Studied
+    | StoryStudied
     | NewTable
     | TakeSeat
     | NewParty
@@ -79,6 +81,8 @@ export interface Wire {
     | BoardSent
     | WhyAsked
     | RecordSent
+    | StudyAsked
+    | StudyOfSeat
     | Error;
 }
 /**
@@ -1054,6 +1058,103 @@ export interface Link {
   text: string;
 }
 /**
+ * What the bots think of a position so far. The answer is a line like this, again and again, until it is done.
+ */
+export interface Studied {
+  names: string[];
+  seat: number;
+  eyes: string;
+  playouts: number;
+  moves: MoveStudied[];
+  done: boolean;
+  stopped: Line | null;
+}
+/**
+ * A move, and what it promises.
+ */
+export interface MoveStudied {
+  move: MoveSaid;
+  chance: number;
+  low: number;
+  high: number;
+  playouts: number;
+  sure: boolean;
+  line: MoveSaid[];
+}
+/**
+ * A move of a seat: as the notation writes it, and in words.
+ */
+export interface MoveSaid {
+  seat: number;
+  text: string;
+  label: Line;
+}
+/**
+ * The story of a game so far; mistakes take longer to find than the rest, which comes in the first line only.
+ */
+export interface StoryStudied {
+  story: StoryShown | null;
+  mistakes: MistakeStudied[];
+  looked: number;
+  wanted: number;
+  done: boolean;
+  stopped: Line | null;
+}
+/**
+ * How a game went.
+ */
+export interface StoryShown {
+  names: string[];
+  sides: SideStudied[];
+  standings: number[][];
+  hidden: string[];
+  believed: number[];
+  beliefs: number[][][];
+  deeds: DeedStudied[];
+  turnings: TurningStudied[];
+}
+/**
+ * A side that can win, and who plays for it.
+ */
+export interface SideStudied {
+  side: string;
+  seats: number[];
+}
+/**
+ * A deed that changed what a spectator believes of who did it.
+ */
+export interface DeedStudied {
+  step: number;
+  seat: number;
+  kind: string;
+  victim: number;
+  role: string;
+  before: number;
+  after: number;
+}
+/**
+ * A move after which the sides stood differently.
+ */
+export interface TurningStudied {
+  step: number;
+  seat: number;
+  label: Line | null;
+  side: number;
+  before: number;
+  after: number;
+}
+/**
+ * A move that cost its seat much of its chance to win, by all that the seat knew.
+ */
+export interface MistakeStudied {
+  step: number;
+  made: MoveSaid;
+  chance: number;
+  better: MoveSaid;
+  could: number;
+  playouts: number;
+}
+/**
  * A table to be set up, and what its host is called.
  */
 export interface NewTable {
@@ -1122,6 +1223,19 @@ export interface RecordSent {
    * after how many moves; the last one unless given
    */
   move: number;
+}
+/**
+ * The moment that a scenario describes, after its steps (docs/scenario-format.md).
+ */
+export interface StudyAsked {
+  text: string;
+  eyes: "open" | "seat";
+}
+/**
+ * The key to the seat that asks.
+ */
+export interface StudyOfSeat {
+  key: string;
 }
 /**
  * Why a request was refused: a code, a sentence in English, and the same as a message of the catalogue.
