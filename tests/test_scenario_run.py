@@ -38,6 +38,7 @@ def test_scenarios_that_pass_and_fail(tmp_path: Path, capsys: pytest.CaptureFixt
         ("role: sheriff", "role: deputy", "players: a sheriff is missing"),
         ("rules: [BAS-9.1]", "rules: [BAS-9.999]", "rules: no rule BAS-9.999; did you mean"),
         ("rules: [BAS-9.1]", "rules: BANG!", "rules: no rule BANG!; an id looks like BAS-9.42"),
+        ("rules: [BAS-9.1]", "rules: [DOD-10.1a, BAS-9.1z]", "rules: no rule BAS-9.1z; did you mean BAS-9.1"),
         ("role: renegade", "role: bandit", "players.D.role: it is sheriff, deputy, outlaw, renegade, not 'bandit'"),
         ("role: renegade", "role: [x]", "players.D.role: it is sheriff"),
         ("game: classic", "game: [classic]", "game: it is classic"),

@@ -179,8 +179,10 @@ def parse(text: str, place: str) -> dict[str, Any]:
 def check_rules(cited: Any) -> None:
     """Every rule that a file cites must exist; a clause of one may be named by its letter, like DOD-10.1a."""
     for id in cited if isinstance(cited, list) else [cited]:
+        clause = re.fullmatch(r"(.*\d)([a-z])", str(id))
         try:
-            rule(re.sub(r"(?<=\d)[a-z]$", "", str(id)))
+            if clause is None or f"({clause[2]})" not in rule(clause[1]).text:
+                rule(str(id))
         except NoRule as error:
             raise wrong("rules", error.reason, **error.facts) from None
 
