@@ -87,7 +87,8 @@ def test_a_game_goes_on_from_a_backup(tmp_path: Path, capsys: pytest.CaptureFixt
         (["backup", str(tmp_path / "x"), "--database", "postgresql://x/y"], "pg_dump"),
         (["restore", str(copy), "--database", f"sqlite:///{new}/games.db"], "move it away"),
         (["restore", str(tmp_path / "none"), "--database", f"sqlite:///{tmp_path}/x.db"], "there is no file"),
-        (["restore", __file__, "--database", f"sqlite:///{tmp_path}/x.db"], "cannot be copied"),
+        (["restore", __file__, "--database", f"sqlite:///{tmp_path}/x.db"], "no database at all; restore another copy"),
+        (["backup", str(tmp_path / "x"), "--database", f"sqlite:///{__file__}"], "is damaged; move it away with its"),
     ):
         assert main(words) == 2
         assert complaint in capsys.readouterr().err

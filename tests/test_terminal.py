@@ -308,7 +308,7 @@ def test_a_move_may_be_written_out(tmp_path: Path) -> None:
 
 
 def test_the_other_commands_answer(tmp_path: Path) -> None:
-    lines = ["?", "who", "cards", "log", "table", "rule", "rule bas-6.6", "rule barrel", "rule xyzzy", "save"]
+    lines = ["?", "who", "cards", "log", "table", "rule", "bas-6.6", "rule barrel", "rule xyzzy", "save"]
     shown = sit_down(tmp_path / "game.txt", [*lines, "sid off", "sid on"], seed_with("Missed!", "BANG!"))
     assert "takes that choice; 0 ends" in shown
     assert shown.count("[BAS-10.") >= 5

@@ -137,13 +137,15 @@ def test_nobody_looks_at_the_hand_before_the_shot_is_told(by: str, monkeypatch: 
         )
 
     async def run() -> None:
-        owner = Owner(made.table, Forgetful(), VirtualClock(made.now), OnTheSpot())
+        thinkers = OnTheSpot()
+        owner = Owner(made.table, Forgetful(), VirtualClock(made.now), thinkers)
         task = asyncio.create_task(owner.run())
         owner.post(made.people[0], shoot(made))
         await owner.call(lambda: None)
         await owner.pondered()
         await owner.call(lambda: None)
         task.cancel()
+        await thinkers.close()
 
     asyncio.run(run())
     first = order.index("looked")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
+from boothill.server import faults
 from boothill.server.database import BadDatabase, url_of
 
 
@@ -20,7 +21,7 @@ def backup(database: str, copy: Path) -> None:
         raise BadDatabase(f"backup: there is no database {source}")
     if copy.exists():
         raise BadDatabase(f"backup: {copy} exists already; choose another name")
-    _copy(source, copy)
+    _copy(source, copy, faults.damaged(str(source)))
 
 
 def restore(database: str, copy: Path) -> None:
@@ -32,7 +33,8 @@ def restore(database: str, copy: Path) -> None:
             raise BadDatabase(f"restore: {there} exists; stop the server and move it away first")
     if not copy.exists():
         raise BadDatabase(f"restore: there is no file {copy}")
-    _copy(copy, target)
+    saved = f"save what can still be read with `sqlite3 {copy} .recover | sqlite3 NEW.db`"
+    _copy(copy, target, f"{copy} is damaged, or no database at all; restore another copy, or {saved}")
 
 
 def _file_of(database: str) -> Path:
@@ -42,7 +44,7 @@ def _file_of(database: str) -> Path:
     return Path(url.database)
 
 
-def _copy(source: Path, target: Path) -> None:
+def _copy(source: Path, target: Path, damaged: str) -> None:
     """Through the database itself, so that it is whole whatever is written meanwhile; it appears when it is done."""
     draft = target.with_name(target.name + ".draft")
     draft.unlink(missing_ok=True)
@@ -55,9 +57,11 @@ def _copy(source: Path, target: Path) -> None:
                 raise BadDatabase(f"{source}: this is no database of Boot Hill")
             reader.backup(writer)
             if writer.execute("pragma integrity_check").fetchone() != ("ok",):
-                raise BadDatabase(f"{source}: the database is damaged")
+                raise BadDatabase(damaged)
         draft.replace(target)
     except (sqlite3.Error, OSError) as error:
+        if getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise BadDatabase(damaged) from None
         raise BadDatabase(f"{source}: it cannot be copied to {target}: {error}") from None
     finally:
         draft.unlink(missing_ok=True)

@@ -116,6 +116,7 @@ class Plain:
         self.prompted = False
         menu, depth = self.desk.menu, len(self.desk.menu.path) if self.desk.menu is not None else 0
         if line == "":
+            self.desk.asking = None
             self.fresh = menu is not None
         else:
             self.desk.type(line)

@@ -37,6 +37,8 @@ class Desk:
         """Is an any-time ability offered before the turns of others?"""
         self.menu: Menu | None = None
         """What the person is to decide."""
+        self.asking: Command | None = None
+        """A command that wants a text: the next line is that, whatever it says."""
         self.acted = False
         """Has the person just used an ability that was offered?"""
         self.questions: dict[int, str] = {}
@@ -119,6 +121,10 @@ class Desk:
 
         A colon before a command opens the line on a whole screen, so it is written before commands everywhere.
         """
+        command, self.asking = self.asking, None
+        if command is not None:
+            self.do(command, line.strip())
+            return
         line = line.removeprefix(":").lstrip()
         word, _, rest = line.partition(" ")
         command = command_of(word if len(word) == 1 else word.lower())
@@ -141,7 +147,9 @@ class Desk:
         elif rest and command.kind == DO:
             self.not_understood(f"{command.word} {rest}")
         elif not rest and command.kind == ASK:
-            self.answers.say("needs-text", ask=self.asks(command), word=command.word)
+            self.asking = command
+            if not self.keys:  # a whole screen opens a line for it, which asks
+                self.answers.say("needs-text", ask=self.asks(command))
         else:
             command.deed(self, rest)
 
