@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from boothill import sets
-from boothill.core.ids import Face, Figure, Seat, Target
-from boothill.core.intents import BURDEN, HEAL, HIT, OTHERS, TAKE, TARGET, Intent
+from boothill.core.frames.hits import Each, Shot
+from boothill.core.ids import NO_FIGURE, Face, Figure, Seat, Target
+from boothill.core.intents import BURDEN, EVERYBODY, HEAL, HIT, OTHERS, TAKE, TARGET, Intent
 from boothill.core.rows import BLUE, BROWN, Card, PrintedCard
 from boothill.core.ruleset import Parts, Ruleset
 from boothill.core.state import State
@@ -25,6 +26,7 @@ from boothill.sets.classic.aims import (
 )
 from boothill.sets.classic.cards import BARREL, JAIL, gatling, jail_fourth, panic
 from boothill.sets.tables import poker_deck
+from boothill.testing import check_intents
 from boothill.text.notation import parse_move
 from boothill.text.scenario.position import parse_position
 from tests.bots import chosen
@@ -36,6 +38,16 @@ def medicine(s: State, by: int, card: int, at: int) -> None:
     s.heal(Figure(Target(at)), 1)
 
 
+def earthquake(s: State, by: Seat, card: Face, at: Target) -> None:
+    own = s.fronts[by]
+    s.then(Each(Shot(by, NO_FIGURE, 1, ()), (*s.others(own), own)))
+
+
+def picnic(s: State, by: Seat, card: Face, at: Target) -> None:
+    for figure in s.others(s.fronts[by]):
+        s.heal(figure, 1)
+
+
 MADE_UP = Parts(
     cards=[
         Card("Posse", "BAS-9.27", BROWN, JUST_PLAYED, gatling, intents=(Intent(HIT, OTHERS),)),
@@ -44,6 +56,8 @@ MADE_UP = Parts(
         Card("Vest", "BAS-9.42", BLUE, BEFORE_ONESELF, shield=BARREL),
         Card("Hobble", "BAS-9.53", BLUE, BEFORE_ANYBODY_BUT_THE_SHERIFF, demand=JAIL, verdict=jail_fourth, order=3,
              intents=(Intent(BURDEN, TARGET),)),
+        Card("Earthquake", "BAS-9.27", BROWN, JUST_PLAYED, earthquake, intents=(Intent(HIT, EVERYBODY),)),
+        Card("Picnic", "BAS-9.12", BROWN, JUST_PLAYED, picnic, intents=(Intent(HEAL, OTHERS),)),
     ]
 )  # fmt: skip
 
@@ -97,6 +111,24 @@ def test_a_posse_is_sent_where_it_only_hurts_foes(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", BOTS)
+def test_an_earthquake_strikes_its_player_too(bot: str) -> None:
+    deputy = table("B", B={"hand": ["Earthquake"]}, A={"life": 1})
+    assert chosen(bot, deputy) == "end", "it would kill his own Sheriff"
+    sheriff = table("A", A={"hand": ["Earthquake"], "life": 1}, B=GONE)
+    assert chosen(bot, sheriff) == "end", "it would kill himself"
+    outlaw = table("C", C={"hand": ["Earthquake"]}, A={"life": 1}, B=GONE, D=GONE)
+    assert chosen(bot, outlaw) == "play Earthquake 5♣"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_picnic_is_given_where_friends_need_it(bot: str) -> None:
+    deputy = table("B", B={"hand": ["Picnic"]}, A={"life": 1})
+    assert chosen(bot, deputy) == "play Picnic 5♣"
+    outlaw = table("C", C={"hand": ["Picnic"], "life": 1}, A={"life": 1}, B=GONE, D=GONE, E=GONE)
+    assert chosen(bot, outlaw) == "end", "it heals the Sheriff alone"
+
+
+@pytest.mark.parametrize("bot", BOTS)
 def test_medicine_is_for_friends(bot: str) -> None:
     deputy = table("B", B={"hand": ["Medicine"]}, A={"life": 1}, C={"life": 1}, E={"life": 1})
     assert chosen(bot, deputy) == "play Medicine 5♣ -> A"
@@ -141,3 +173,25 @@ def test_what_they_do_is_written_down_for_what_it_is() -> None:
     assert [deed.kind for deed in memory.deeds] == [HELP, HINDRANCE, HINDRANCE]
     memory.see(s.apply(parse_move(s, s.to_act, "play Posse")))
     assert memory.witness.all and SHOT not in [deed.kind for deed in memory.deeds]
+
+
+def test_everybody_was_attacked_if_its_player_was_too() -> None:
+    s = parse_position(table("C", C={"hand": ["Earthquake"]}))
+    memory = Memory(s.view(Seat(0)))
+    memory.see(s.apply(parse_move(s, s.to_act, "play Earthquake")))
+    assert memory.witness.all
+
+
+def test_who_falls_to_his_own_card_is_nobodys_reward() -> None:
+    """As with a Duel that he started himself. [BAS-R.18]"""
+    s = parse_position(table("C", C={"hand": ["Earthquake"], "life": 1}, E=GONE))
+    s.apply(parse_move(s, s.to_act, "play Earthquake"))
+    while s.turn == 2:
+        s.apply(s.legal()[0])
+    assert not s.alive[2]
+    assert s.hands[2] == []
+
+
+def test_what_the_next_turn_brings_is_not_the_doing_of_a_card() -> None:
+    """An Earthquake that kills its player ends the turn, and the next player draws."""
+    check_intents("made up")

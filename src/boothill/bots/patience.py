@@ -8,7 +8,7 @@ from typing import Final
 from boothill.core.dead import PLAY_COUNT
 from boothill.core.frames.playing import Playing
 from boothill.core.ids import NO_CARD
-from boothill.core.intents import ATTACKS, OTHERS
+from boothill.core.intents import ATTACKS
 from boothill.core.moves import END, Move
 from boothill.core.rows import BLUE
 from boothill.core.targets import is_figure
@@ -34,7 +34,7 @@ def in_time(view: View, score: Callable[[Move], float]) -> Callable[[Move], floa
 
 def _harms(view: View, move: Move) -> bool:
     row = view.rules.rows[move.card] if move.card != NO_CARD else None
-    if row is not None and any(row.means(what, OTHERS) for what in ATTACKS):
+    if row is not None and row.strikes_all(ATTACKS):
         return True
     aimed = is_figure(move.target) and view.owner[move.target] != view.seat
     return aimed and (row is None or row.edge != BLUE)

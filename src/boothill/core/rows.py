@@ -10,7 +10,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from boothill.core.ids import Face, Figure, Seat, Target
-from boothill.core.intents import AID, BURDEN, COPY, FORBID, HIDE, PIERCE, REACH, RETURN, SHIELD, TURN_ROUND, Intent
+from boothill.core.intents import (
+    AID,
+    BURDEN,
+    COPY,
+    EVERYBODY,
+    FORBID,
+    HIDE,
+    OTHERS,
+    PIERCE,
+    REACH,
+    RETURN,
+    SHIELD,
+    TURN_ROUND,
+    Intent,
+)
 from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.targets import NO_TARGET, Targets
@@ -116,6 +130,12 @@ class Source:
             if intent.what == what and intent.when == "" and (whom == "" or intent.whom == whom):
                 return intent
         return None
+
+    def strikes_all(self, kinds: frozenset[str]) -> bool:
+        """Does it do something of these kinds to everybody else at once, whether it spares its user or not?"""
+        return any(
+            intent.what in kinds and intent.when == "" and intent.whom in (OTHERS, EVERYBODY) for intent in self.intents
+        )
 
 
 def evident(numbers: dict[str, int] | None, shields: bool) -> tuple[Intent, ...]:

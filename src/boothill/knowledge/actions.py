@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from boothill.core import events as ev
 from boothill.core.events import Event
 from boothill.core.ids import NO_CARD, NOBODY, Face, Figure, Seat, Target
-from boothill.core.intents import ATTACKS, BLOWS, BURDEN, HARMS, OTHERS, SUITS, TARGET
+from boothill.core.intents import ATTACKS, BLOWS, BURDEN, HARMS, SUITS, TARGET
 from boothill.core.round import Round
 from boothill.core.rows import RANGE, Aim, Card, EventCard, within
 from boothill.core.ruleset import Ruleset
@@ -187,7 +187,7 @@ class Witness:
         if forced:
             self.owed = NO_CARD
         if event.target == NO_TARGET:
-            if event.seat == self.board.turn and any(row.means(what, OTHERS) for what in HARMS):
+            if event.seat == self.board.turn and row.strikes_all(HARMS):
                 self.forced = self.forced or (forced and not self.all)
                 self.all = True
             return

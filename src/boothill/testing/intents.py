@@ -67,6 +67,9 @@ def carried_out(s: State, move: Move) -> tuple[list[Event], set[Effect]]:
                 attacks |= {(kind, figure) for figure in (*at, asked.at) if figure >= 0}
         answers = s.answers()
         events += s.apply(PASS if PASS in answers else answers[0])
+        ended = [i for i, event in enumerate(events) if event.kind == ev.TURN]
+        if ended:  # whoever played it is out, and what comes in the next turn is not its doing
+            return events[: ended[0]], attacks
     return events, attacks
 
 

@@ -7,11 +7,13 @@ from boothill.bots.greedy.worth import gun, own_gun, price, spare, worth_holding
 from boothill.core.frames.playing import forbidden
 from boothill.core.ids import NO_CARD, Face, Figure, Target
 from boothill.core.intents import (
+    ATTACKS,
     BURDEN,
     CONTEST,
     DEMAND,
     DRAW,
     EVERYBODY,
+    HARMS,
     HEAL,
     HIT,
     LOSE,
@@ -129,10 +131,11 @@ class Plan:
             return self._at_one(move, 5.0)
         if row.means(CONTEST):
             return self._contest(move)
-        if row.means(HIT, OTHERS) or row.means(DEMAND, OTHERS):
+        if row.strikes_all(ATTACKS):
             return self._hit_all(move)
-        if row.means(TAKE, OTHERS) or row.means(STRIP, OTHERS):
-            return 4.5 if self._gain_from_all(move.card) > 0.3 else -1.0
+        if row.strikes_all(HARMS):
+            cost = float(row.means(STRIP, EVERYBODY) is not None)
+            return 4.5 if self._gain_from_all(move.card) - cost > 0.3 else -1.0
         if row.means(TAKE, TARGET) or row.means(STRIP, TARGET):
             return self._at_one(move, 3.0) if is_figure(move.target) else self._take(move)
         if row.means(BURDEN, TARGET):
@@ -156,9 +159,10 @@ class Plan:
             return -1.0
         if heals.whom == TARGET:
             return self._gift(move.target, view.life[move.target] < view.max_life[move.target])
-        if heals.whom == EVERYBODY:
+        if heals.whom in (EVERYBODY, OTHERS):
             hurt = [f for f in self.others if view.life[f] < view.max_life[f]]
-            return 3.0 if float(self.hurt > 0) - sum(self.foes[view.owner[f]] for f in hurt) > 0.3 else -1.0
+            own = float(self.hurt > 0 and heals.whom == EVERYBODY)
+            return 3.0 if own - sum(self.foes[view.owner[f]] for f in hurt) > 0.3 else -1.0
         if move.verb == USE:
             return 8.5 if self.hurt else -1.0
         return 8.0 if self.low and self.hurt >= heals.n else -1.0
@@ -182,7 +186,18 @@ class Plan:
         view = self.view
         if any(self.foes[view.owner[f]] < -1.5 and view.life[f] == 1 for f in self.others):
             return -1.0
-        return 4.5 if self._gain_from_all(move.card) > 0.3 else -1.0
+        return 4.5 if self._gain_from_all(move.card) - self._own_share(move.card, 1.0) > 0.3 else -1.0
+
+    def _own_share(self, card: Face, pain: float) -> float:
+        """What a card that strikes everybody costs its player: a wound, or the card that avoids it."""
+        view = self.view
+        row = view.rules.rows[card]
+        demand = row.means(DEMAND, EVERYBODY) is not None
+        if self.ghost or not (demand or row.means(HIT, EVERYBODY)):
+            return 0.0
+        if self.blows if demand else any(view.rules.rows[other].miss for other in view.hand):
+            return pain / 2
+        return pain * (9.0 if self.life == 1 else 1.0)
 
     def _gift(self, target: Target, wanted: bool) -> float:
         """Something good for oneself, or for a friend who needs it more."""

@@ -236,7 +236,7 @@ class Tactics(Plan):
         view = self.view
         card = move.card
         demand = view.rules.rows[card].means(DEMAND) is not None
-        total = 0.0
+        total = -self._own_share(card, self.weights["pain"])
         for figure in self.others:
             if not view.untouched(view.seat, card, figure):
                 chance = self.odds.gives_up(figure) if demand else self.odds.hit(figure)

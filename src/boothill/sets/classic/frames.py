@@ -133,7 +133,7 @@ class Estate(Frame):
     def run(self, s: State) -> Seat:
         s.done()
         discard_everything(s, self.figure, ev.OUT)
-        if self.by != NOBODY:
+        if self.by != NOBODY and s.alive[s.fronts[self.by]]:
             s.rules.rewards(s, self.figure, self.by)
         return NOBODY
 

@@ -43,7 +43,12 @@ def hand_limit(s: Board, seat: Seat) -> int:
 
 
 def loses_life(s: State, figure: Figure, points: int, by: Seat) -> None:
-    s.then(Loss(figure, points, by))
+    s.then(Loss(figure, points, blamed(s, figure, by)))
+
+
+def blamed(s: State, figure: Figure, by: Seat) -> Seat:
+    """Through whom somebody loses life: whoever is struck by his own card has nobody to blame. [BAS-R.18]"""
+    return by if by != s.owner[figure] else NOBODY
 
 
 def loses_last_life(s: State, figure: Figure, by: Seat) -> None:

@@ -24,7 +24,7 @@ GOALS = {DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY}
 
 def loses_life(s: State, figure: Figure, points: int, by: Seat) -> None:
     """Before any loss there is time for a Beer. [DOD-7.2]"""
-    s.then(ImpendingLoss(figure, points, 0, by))
+    s.then(ImpendingLoss(figure, points, 0, classic.blamed(s, figure, by)))
 
 
 def loses_last_life(s: State, figure: Figure, by: Seat) -> None:
