@@ -52,10 +52,12 @@ def test_events_are_laid_over_classic_and_dodge_city_but_never_over_the_duel() -
     assert OVER == ["classic", "dodge-city", "classic+dodge-city"]
     with pytest.raises(ValueError, match="duel has no option 'events'; it has characters"):
         ruleset("duel", {"events": "high-noon"})
-    with pytest.raises(BadPosition, match="unknown key 'event'"):
-        from boothill.text.scenario.runner import parse
+    from boothill.text.scenario.runner import parse
 
-        parse("game: duel\nevent: Thirst\nplayers: {}\n", "here")
+    for key in ("event: Thirst", "events: high-noon", "events: [Thirst]", "late_events: true"):
+        name = key.partition(":")[0]
+        with pytest.raises(BadPosition, match=f"'{name}' is not for duel; it is for classic, dodge-city"):
+            parse(f"game: duel\n{key}\nplayers: {{}}\n", "here")
 
 
 @pytest.mark.parametrize("game", OVER)

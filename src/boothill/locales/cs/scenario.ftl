@@ -19,6 +19,7 @@ scenario-no-key = { $near ->
     [none] neznámý klíč „{ $key }“; možné jsou: { $names }
    *[other] neznámý klíč „{ $key }“; nemyslíš „{ $near }“?
 }
+scenario-other-game = „{ $key }“ ve hře { $game } není, jen zde: { $names }
 scenario-one-of = možné jsou: { $names }, ne { $found }
 scenario-flag = má tu být true nebo false, ne { $found }
 scenario-number = { $most ->

@@ -19,6 +19,7 @@ scenario-no-key = { $near ->
     [none] unbekannter Schlüssel „{ $key }“; möglich sind { $names }
    *[other] unbekannter Schlüssel „{ $key }“; meintest du „{ $near }“?
 }
+scenario-other-game = „{ $key }“ gibt es in { $game } nicht, nur in { $names }
 scenario-one-of = möglich sind { $names }, nicht { $found }
 scenario-flag = möglich sind true und false, nicht { $found }
 scenario-number = { $most ->

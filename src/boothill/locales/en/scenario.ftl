@@ -19,6 +19,7 @@ scenario-no-key = { $near ->
     [none] unknown key '{ $key }'; it may be { $names }
    *[other] unknown key '{ $key }'; did you mean '{ $near }'?
 }
+scenario-other-game = '{ $key }' is not for { $game }; it is for { $names }
 scenario-one-of = it is { $names }, not { $found }
 scenario-flag = it is true or false, not { $found }
 scenario-number = { $most ->

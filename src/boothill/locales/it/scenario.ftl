@@ -19,6 +19,7 @@ scenario-no-key = { $near ->
     [none] chiave sconosciuta «{ $key }»; sono possibili { $names }
    *[other] chiave sconosciuta «{ $key }»; forse intendevi «{ $near }»?
 }
+scenario-other-game = «{ $key }» non c'è in { $game }, solo in { $names }
 scenario-one-of = sono possibili { $names }, non { $found }
 scenario-flag = qui va true o false, non { $found }
 scenario-number = { $most ->

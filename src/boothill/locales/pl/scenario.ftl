@@ -19,6 +19,7 @@ scenario-no-key = { $near ->
     [none] nieznany klucz „{ $key }”; możliwe są: { $names }
    *[other] nieznany klucz „{ $key }”; czy chodzi o „{ $near }”?
 }
+scenario-other-game = „{ $key }” nie ma w grze { $game }, jest tylko w: { $names }
 scenario-one-of = możliwe są: { $names }, a nie { $found }
 scenario-flag = ma tu być true albo false, a nie { $found }
 scenario-number = { $most ->

@@ -15,7 +15,7 @@ from boothill.core.moves import Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.extra import needed
-from boothill.sets import DEFAULT_GAME, GAMES, RETIRED
+from boothill.sets import DEFAULT_GAME, GAMES, RETIRED, ruleset
 from boothill.text.notation import Unreadable, known_name, parse_move, print_card, print_move
 from boothill.text.scenario.chance import DRAW, FixedChance, put_on_top
 from boothill.text.scenario.chance import STEPS as CHANCE_STEPS
@@ -169,11 +169,26 @@ def parse(text: str, place: str) -> dict[str, Any]:
     try:
         game = one_of(data.get("game", DEFAULT_GAME), tuple(GAMES), "game")
         own = keys_of(rules_of(data)).GAME_KEYS
-        check_keys(data, (*FILE_KEYS, *own, *GAMES[game][1], *RETIRED.get(game, {})), "top level")
+        known = (*FILE_KEYS, *own, *GAMES[game][1], *RETIRED.get(game, {}))
+        for key in data:
+            others = games_with(key) if key not in known else ""
+            if others:
+                raise wrong("top level", "scenario-other-game", key=str(key), game=game, names=others)
+        check_keys(data, known, "top level")
         check_rules(data.get("rules", []))
     except BadPosition as error:
         raise bad_scenario(place, error) from None
     return data
+
+
+def games_with(key: object) -> str:
+    """The games whose positions may have a key."""
+    found = []
+    for game, (_, options) in GAMES.items():
+        rules = ruleset(game, {name: option.whole for name, option in options.items() if option.whole})
+        if key in options or key in keys_of(rules).GAME_KEYS:
+            found.append(game)
+    return ", ".join(found)
 
 
 def check_rules(cited: Any) -> None:
