@@ -9,9 +9,9 @@ import pytest
 
 from boothill import sets
 from boothill.core.frames.hits import Each, Shot
-from boothill.core.ids import NO_FIGURE, Face, Figure, Seat, Target
+from boothill.core.ids import NO_FIGURE, NOBODY, Face, Figure, Seat, Target
 from boothill.core.intents import BURDEN, EVERYBODY, HEAL, HIT, OTHERS, TAKE, TARGET, Intent
-from boothill.core.rows import BLUE, BROWN, Card, PrintedCard
+from boothill.core.rows import BLUE, BROWN, Card, Demand, PrintedCard
 from boothill.core.ruleset import Parts, Ruleset
 from boothill.core.state import State
 from boothill.knowledge.actions import HELP, HINDRANCE, SHOT
@@ -29,6 +29,8 @@ from boothill.sets.tables import poker_deck
 from boothill.testing import check_intents
 from boothill.text.notation import parse_move
 from boothill.text.scenario.position import parse_position
+from boothill.words import choices, phrases
+from boothill.words.messages import Messages
 from tests.bots import chosen
 
 BOTS = ["greedy", "gunslinger", "marshal:60"]
@@ -36,6 +38,12 @@ BOTS = ["greedy", "gunslinger", "marshal:60"]
 
 def medicine(s: State, by: int, card: int, at: int) -> None:
     s.heal(Figure(Target(at)), 1)
+
+
+def keg(s: State, figure: Figure, card: Face, explodes: bool) -> None:
+    s.remove(figure, card, s.rules.rows[card].name)
+    if explodes:
+        s.rules.loses_life(s, figure, 2, NOBODY)
 
 
 def earthquake(s: State, by: Seat, card: Face, at: Target) -> None:
@@ -56,9 +64,12 @@ MADE_UP = Parts(
         Card("Vest", "BAS-9.42", BLUE, BEFORE_ONESELF, shield=BARREL),
         Card("Hobble", "BAS-9.53", BLUE, BEFORE_ANYBODY_BUT_THE_SHERIFF, demand=JAIL, verdict=jail_fourth, order=3,
              intents=(Intent(BURDEN, TARGET),)),
+        Card("Powder Keg", "BAS-9.61", BLUE, BEFORE_ANYBODY_BUT_THE_SHERIFF, demand="Powder Keg", verdict=keg, order=3,
+             intents=(Intent(BURDEN, TARGET),)),
         Card("Earthquake", "BAS-9.27", BROWN, JUST_PLAYED, earthquake, intents=(Intent(HIT, EVERYBODY),)),
         Card("Picnic", "BAS-9.12", BROWN, JUST_PLAYED, picnic, intents=(Intent(HEAL, OTHERS),)),
-    ]
+    ],
+    demands={"Powder Keg": Demand("♠", harms=True)},
 )  # fmt: skip
 
 
@@ -195,3 +206,28 @@ def test_who_falls_to_his_own_card_is_nobodys_reward() -> None:
 def test_what_the_next_turn_brings_is_not_the_doing_of_a_card() -> None:
     """An Earthquake that kills its player ends the turn, and the next player draws."""
     check_intents("made up")
+
+
+def lines(s: State, text: str) -> list[str]:
+    """What the log says of a move, and of all that nobody can help."""
+    events = list(s.apply(parse_move(s, s.to_act, text)))
+    while (forced := s.forced()) is not None:
+        events += s.apply(forced)
+    return [Messages("en").say(said) for _, said in phrases.told(s, events)]
+
+
+def test_what_does_somebody_good_is_played_for_him() -> None:
+    s = parse_position(table("C", C={"hand": ["Medicine", "Hobble"]}, A={"life": 2}))
+    labels = [Messages("en").say(choices.what(s.view(Seat(2)), [move])) for move in s.legal() if move.target in (0, 1)]
+    assert "Medicine 5♣ for A" in labels
+    assert "Hobble 5♣ against B" in labels
+    assert lines(s, "play Medicine -> A")[0] == "C plays Medicine 5♣ for A."
+    assert lines(s, "play Hobble -> B")[0] == "C plays Hobble 5♣ against B."
+
+
+@pytest.mark.parametrize(("deck", "life", "luck"), [("♠", 2, "No luck."), ("♥", 4, "Lucky!")])
+def test_a_draw_that_harms_is_lucky_if_it_does_not_strike(deck: str, life: int, luck: str) -> None:
+    s = parse_position(table("B", C={"in_play": ["Powder Keg"]}) | {"deck": [deck]})
+    told = lines(s, "end")
+    assert s.life[2] == life
+    assert [line for line in told if line.startswith("C draws! for the Powder Keg") and line.endswith(luck)]

@@ -510,10 +510,10 @@ def test_a_table_that_cannot_play_a_series_names_its_game() -> None:
 def test_a_card_for_oneself_is_not_played_against_oneself() -> None:
     told = {lang: Messages(lang) for lang in ("en", "de", "it")}
     facts = {"you": "nobody", "seat": "Dusty", "card": "X"}
-    assert told["en"].text("played.self", key="tequila", **facts) == "Dusty plays X for themselves."
-    assert told["de"].text("played.self", key="tequila", **facts) == "Dusty spielt X für sich selbst."
+    assert told["en"].text("played.self", key="gift", **facts) == "Dusty plays X for themselves."
+    assert told["de"].text("played.self", key="gift", **facts) == "Dusty spielt X für sich selbst."
     assert told["de"].text("played.self", key="jail", **facts) == "Dusty spielt X gegen sich selbst."
-    assert told["it"].text("played.self", key="tequila", **facts) == "Dusty gioca X per sé."
+    assert told["it"].text("played.self", key="gift", **facts) == "Dusty gioca X per sé."
 
 
 def test_a_line_names_the_ability_that_brought_it_about_once() -> None:

@@ -71,6 +71,8 @@ RETURN: Final = "return"
 
 HARMS: Final = frozenset({HIT, DEMAND, CONTEST, TAKE, STRIP, BURDEN})
 """What nobody would wish a friend."""
+GOOD: Final = frozenset({HEAL, DRAW, SHIELD, REACH, HIDE, AID})
+"""What a friend is glad of."""
 ATTACKS: Final = frozenset({HIT, DEMAND, CONTEST})
 """What may cost a life point."""
 

@@ -17,7 +17,7 @@ from boothill.core.rows import GREEN, distance
 from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 from boothill.words import phrases
-from boothill.words.phrases import Said, Term, here, key_of, list_of, name_of, player_of, said, somebody
+from boothill.words.phrases import GIFT, Said, Term, here, key_of, list_of, name_of, player_of, said, somebody
 
 
 def choices_of(moves: Sequence[Move]) -> list[list[Move]]:
@@ -103,7 +103,7 @@ def _with_card(rules: Ruleset, verb: str, face: Face, name: str, names: tuple[Te
     if name:
         args.append(("name", name_of(name)))
     if names:
-        args += [("key", key_of(row.name)), ("whom", whom)]
+        args += [("key", GIFT if phrases.is_gift(row) else key_of(row.name)), ("whom", whom)]
     return said(here(rules, id), *args)
 
 

@@ -18,6 +18,7 @@ from boothill.core.dead import ROUNDS
 from boothill.core.events import EVERYBODY, UNKNOWN, Event
 from boothill.core.frames.base import FIGURE, HOLDS, PERSON, SEAT, Frame
 from boothill.core.ids import NO_FIGURE, NOBODY, Face, Seat, Target
+from boothill.core.intents import GOOD, HARMS, TARGET
 from boothill.core.refusal import EVENT, Refused
 from boothill.core.rows import BROWN, GREEN, Card, Character, EventCard
 from boothill.core.ruleset import Ruleset
@@ -232,7 +233,7 @@ def event(board: Board, event: Event, reader: Seat = NOBODY, people: Sequence[st
             "cards": cards(board.rules, event.cards),
             "count": len(event.cards),
             "name": name_of(event.name),
-            "key": key_of(event.name or card),
+            "key": GIFT if _is_gift(board.rules, event) else key_of(event.name or card),
             "n": event.n,
             "does": in_force(board.rules, row) if event.kind == ev.TURNED_OVER and row is not None else "",
         },
@@ -288,6 +289,19 @@ def rule_of(rules: Ruleset, event: Event) -> str:
     return rules.cites[event.kind]
 
 
+GIFT = "gift"
+"""The key of a card that does somebody good: it is played for him, not against him."""
+
+
+def is_gift(row: Card) -> bool:
+    """Does a card do whoever it is aimed at nothing but good?"""
+    return any(row.means(what, TARGET) for what in GOOD) and not any(row.means(what, TARGET) for what in HARMS)
+
+
+def _is_gift(rules: Ruleset, event: Event) -> bool:
+    return event.kind == ev.PLAYED and is_gift(rules.cards.get(event.name, rules.rows[event.cards[0]]))
+
+
 def _form(rules: Ruleset, event: Event, seat: Seat, other: int) -> str:
     """Which form of its message tells an event."""
     kind = event.kind
@@ -313,6 +327,9 @@ def _form(rules: Ruleset, event: Event, seat: Seat, other: int) -> str:
     if kind == ev.WON:
         return "alone" if seat != NOBODY else ""
     if kind == ev.TURNED_UP:
+        demand = rules.demands.get(event.name)
+        if demand is not None and demand.harms:
+            return "struck" if event.n else "spared"
         return "met" if event.n else ""
     if kind == ev.RETURNED:
         return "" if event.n else "ghost"

@@ -30,7 +30,7 @@ played = { $you ->
        *[nobody] { $seat } vykládá { $card-acc } k pozdějšímu použití.
     }
     .at = { $key ->
-        [tequila] { $you ->
+        [gift] { $you ->
             [actor] Hraješ { $card-acc } pro { $other }.
             [other] { $seat } hraje { $card-acc } pro tebe.
            *[nobody] { $seat } hraje { $card-acc } pro { $other }.
@@ -126,23 +126,33 @@ turned-up = { $key ->
         [actor] Otáčíš { $card-acc }. Špatně.
        *[nobody] { $seat } otáčí { $card-acc }. Špatně.
     }
-    [dynamite] { $you ->
-        [actor] Táhneš si kartu ({ $name }): { $card }. Nevybuchl.
-       *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Nevybuchl.
-    }
    *[other] { $you ->
         [actor] Táhneš si kartu ({ $name }): { $card }. Smůla!
        *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Smůla!
     }
 }
-    .met = { $key ->
+    .met = { $you ->
+        [actor] Táhneš si kartu ({ $name }): { $card }. Povedlo se!
+       *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Povedlo se!
+    }
+    .spared = { $key ->
+        [dynamite] { $you ->
+            [actor] Táhneš si kartu ({ $name }): { $card }. Nevybuchl.
+           *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Nevybuchl.
+        }
+       *[other] { $you ->
+            [actor] Táhneš si kartu ({ $name }): { $card }. Povedlo se!
+           *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Povedlo se!
+        }
+    }
+    .struck = { $key ->
         [dynamite] { $you ->
             [actor] Táhneš si kartu ({ $name }): { $card }. Výbuch!
            *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Výbuch!
         }
        *[other] { $you ->
-            [actor] Táhneš si kartu ({ $name }): { $card }. Povedlo se!
-           *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Povedlo se!
+            [actor] Táhneš si kartu ({ $name }): { $card }. Smůla!
+           *[nobody] { $seat } si táhne kartu ({ $name }): { $card }. Smůla!
         }
     }
     .due = { $you ->
@@ -150,6 +160,14 @@ turned-up = { $key ->
        *[nobody] { $seat } odhaluje kartu ({ $name }): { $card }. Symbol neodpovídá.
     }
     .met-due = { $you ->
+        [actor] Odhaluješ kartu ({ $name }): { $card }. Symbol odpovídá!
+       *[nobody] { $seat } odhaluje kartu ({ $name }): { $card }. Symbol odpovídá!
+    }
+    .spared-due = { $you ->
+        [actor] Odhaluješ kartu ({ $name }): { $card }. Symbol neodpovídá.
+       *[nobody] { $seat } odhaluje kartu ({ $name }): { $card }. Symbol neodpovídá.
+    }
+    .struck-due = { $you ->
         [actor] Odhaluješ kartu ({ $name }): { $card }. Symbol odpovídá!
        *[nobody] { $seat } odhaluje kartu ({ $name }): { $card }. Symbol odpovídá!
     }

@@ -342,7 +342,7 @@ back = zpět
 
 choice-play = { $card }
     .at = { $key ->
-        [tequila] { $card } pro: { $whom }
+        [gift] { $card } pro: { $whom }
        *[other] { $card } na: { $whom }
     }
     .as = { $card } jako { $name }

@@ -47,7 +47,7 @@ played = { $you ->
        *[nobody] { $seat } legt { $card } für später aus.
     }
     .at = { $key ->
-        [tequila] { $you ->
+        [gift] { $you ->
             [actor] Du spielst { $card } für { $other }.
             [other] { $seat } spielt { $card } für dich.
            *[nobody] { $seat } spielt { $card } für { $other }.
@@ -59,7 +59,7 @@ played = { $you ->
         }
     }
     .self = { $key ->
-        [tequila] { $you ->
+        [gift] { $you ->
             [actor] Du spielst { $card } für dich selbst.
            *[nobody] { $seat } spielt { $card } für sich selbst.
         }
@@ -161,23 +161,33 @@ turned-up = { $key ->
         [actor] Du deckst { $card } auf: falsch.
        *[nobody] { $seat } deckt { $card } auf: falsch.
     }
-    [dynamite] { $you ->
-        [actor] Dynamit: Du ziehst! { $card }. Es explodiert nicht.
-       *[nobody] Dynamit: { $seat } zieht! { $card }. Es explodiert nicht.
-    }
    *[other] { $you ->
         [actor] { $name }: Du ziehst! { $card }. Kein Glück.
        *[nobody] { $name }: { $seat } zieht! { $card }. Kein Glück.
     }
 }
-    .met = { $key ->
+    .met = { $you ->
+        [actor] { $name }: Du ziehst! { $card }. Glück gehabt!
+       *[nobody] { $name }: { $seat } zieht! { $card }. Glück gehabt!
+    }
+    .spared = { $key ->
+        [dynamite] { $you ->
+            [actor] Dynamit: Du ziehst! { $card }. Es explodiert nicht.
+           *[nobody] Dynamit: { $seat } zieht! { $card }. Es explodiert nicht.
+        }
+       *[other] { $you ->
+            [actor] { $name }: Du ziehst! { $card }. Glück gehabt!
+           *[nobody] { $name }: { $seat } zieht! { $card }. Glück gehabt!
+        }
+    }
+    .struck = { $key ->
         [dynamite] { $you ->
             [actor] Dynamit: Du ziehst! { $card }. Es explodiert!
            *[nobody] Dynamit: { $seat } zieht! { $card }. Es explodiert!
         }
        *[other] { $you ->
-            [actor] { $name }: Du ziehst! { $card }. Glück gehabt!
-           *[nobody] { $name }: { $seat } zieht! { $card }. Glück gehabt!
+            [actor] { $name }: Du ziehst! { $card }. Kein Glück.
+           *[nobody] { $name }: { $seat } zieht! { $card }. Kein Glück.
         }
     }
     .due = { $you ->
@@ -185,6 +195,14 @@ turned-up = { $key ->
        *[nobody] { $name }: { $seat } deckt { $card } auf. Nicht das richtige Symbol.
     }
     .met-due = { $you ->
+        [actor] { $name }: Du deckst { $card } auf. Das richtige Symbol!
+       *[nobody] { $name }: { $seat } deckt { $card } auf. Das richtige Symbol!
+    }
+    .spared-due = { $you ->
+        [actor] { $name }: Du deckst { $card } auf. Nicht das richtige Symbol.
+       *[nobody] { $name }: { $seat } deckt { $card } auf. Nicht das richtige Symbol.
+    }
+    .struck-due = { $you ->
         [actor] { $name }: Du deckst { $card } auf. Das richtige Symbol!
        *[nobody] { $name }: { $seat } deckt { $card } auf. Das richtige Symbol!
     }

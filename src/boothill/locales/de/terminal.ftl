@@ -354,7 +354,7 @@ back = zurück
 
 choice-play = { $card }
     .at = { $key ->
-        [tequila] { $card } für { $whom }
+        [gift] { $card } für { $whom }
        *[other] { $card } gegen { $whom }
     }
     .as = { $card } als { $name }

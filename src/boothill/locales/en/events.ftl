@@ -35,7 +35,7 @@ played = { $you ->
        *[nobody] { $seat } puts { $card } into play, to use later.
     }
     .at = { $key ->
-        [tequila] { $you ->
+        [gift] { $you ->
             [actor] You play { $card } for { $other }.
             [other] { $seat } plays { $card } for you.
            *[nobody] { $seat } plays { $card } for { $other }.
@@ -47,7 +47,7 @@ played = { $you ->
         }
     }
     .self = { $key ->
-        [tequila] { $you ->
+        [gift] { $you ->
             [actor] You play { $card } for yourself.
            *[nobody] { $seat } plays { $card } for themselves.
         }
@@ -137,23 +137,33 @@ turned-up = { $key ->
         [actor] You turn over { $card }: wrong.
        *[nobody] { $seat } turns over { $card }: wrong.
     }
-    [dynamite] { $you ->
-        [actor] You draw! for the Dynamite: { $card }. It does not explode.
-       *[nobody] { $seat } draws! for the Dynamite: { $card }. It does not explode.
-    }
    *[other] { $you ->
         [actor] You draw! for the { $name }: { $card }. No luck.
        *[nobody] { $seat } draws! for the { $name }: { $card }. No luck.
     }
 }
-    .met = { $key ->
+    .met = { $you ->
+        [actor] You draw! for the { $name }: { $card }. Lucky!
+       *[nobody] { $seat } draws! for the { $name }: { $card }. Lucky!
+    }
+    .spared = { $key ->
+        [dynamite] { $you ->
+            [actor] You draw! for the Dynamite: { $card }. It does not explode.
+           *[nobody] { $seat } draws! for the Dynamite: { $card }. It does not explode.
+        }
+       *[other] { $you ->
+            [actor] You draw! for the { $name }: { $card }. Lucky!
+           *[nobody] { $seat } draws! for the { $name }: { $card }. Lucky!
+        }
+    }
+    .struck = { $key ->
         [dynamite] { $you ->
             [actor] You draw! for the Dynamite: { $card }. It explodes!
            *[nobody] { $seat } draws! for the Dynamite: { $card }. It explodes!
         }
        *[other] { $you ->
-            [actor] You draw! for the { $name }: { $card }. Lucky!
-           *[nobody] { $seat } draws! for the { $name }: { $card }. Lucky!
+            [actor] You draw! for the { $name }: { $card }. No luck.
+           *[nobody] { $seat } draws! for the { $name }: { $card }. No luck.
         }
     }
     .due = { $you ->
@@ -161,6 +171,14 @@ turned-up = { $key ->
        *[nobody] { $seat } reveals for the { $name }: { $card }. Not the right symbol.
     }
     .met-due = { $you ->
+        [actor] You reveal for the { $name }: { $card }. The right symbol!
+       *[nobody] { $seat } reveals for the { $name }: { $card }. The right symbol!
+    }
+    .spared-due = { $you ->
+        [actor] You reveal for the { $name }: { $card }. Not the right symbol.
+       *[nobody] { $seat } reveals for the { $name }: { $card }. Not the right symbol.
+    }
+    .struck-due = { $you ->
         [actor] You reveal for the { $name }: { $card }. The right symbol!
        *[nobody] { $seat } reveals for the { $name }: { $card }. The right symbol!
     }

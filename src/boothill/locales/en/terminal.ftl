@@ -297,7 +297,7 @@ back = back
 
 choice-play = { $card }
     .at = { $key ->
-        [tequila] { $card } for { $whom }
+        [gift] { $card } for { $whom }
        *[other] { $card } against { $whom }
     }
     .as = { $card } as a { $name }

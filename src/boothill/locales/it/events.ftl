@@ -35,7 +35,7 @@ played = { $you ->
        *[nobody] { $seat } mette in gioco { $card }, da usare più tardi.
     }
     .at = { $key ->
-        [tequila] { $you ->
+        [gift] { $you ->
             [actor] Giochi { $card } per { $other }.
             [other] { $seat } gioca { $card } per te.
            *[nobody] { $seat } gioca { $card } per { $other }.
@@ -47,7 +47,7 @@ played = { $you ->
         }
     }
     .self = { $key ->
-        [tequila] { $you ->
+        [gift] { $you ->
             [actor] Giochi { $card } per te.
            *[nobody] { $seat } gioca { $card } per sé.
         }
@@ -137,23 +137,33 @@ turned-up = { $key ->
         [actor] Scopri { $card }: sbagliato.
        *[nobody] { $seat } scopre { $card }: sbagliato.
     }
-    [dynamite] { $you ->
-        [actor] Dinamite: estrai! { $card }. Non esplode.
-       *[nobody] Dinamite: { $seat } estrae! { $card }. Non esplode.
-    }
    *[other] { $you ->
         [actor] { $name }: estrai! { $card }. Niente da fare.
        *[nobody] { $name }: { $seat } estrae! { $card }. Niente da fare.
     }
 }
-    .met = { $key ->
+    .met = { $you ->
+        [actor] { $name }: estrai! { $card }. Che fortuna!
+       *[nobody] { $name }: { $seat } estrae! { $card }. Che fortuna!
+    }
+    .spared = { $key ->
+        [dynamite] { $you ->
+            [actor] Dinamite: estrai! { $card }. Non esplode.
+           *[nobody] Dinamite: { $seat } estrae! { $card }. Non esplode.
+        }
+       *[other] { $you ->
+            [actor] { $name }: estrai! { $card }. Che fortuna!
+           *[nobody] { $name }: { $seat } estrae! { $card }. Che fortuna!
+        }
+    }
+    .struck = { $key ->
         [dynamite] { $you ->
             [actor] Dinamite: estrai! { $card }. Esplode!
            *[nobody] Dinamite: { $seat } estrae! { $card }. Esplode!
         }
        *[other] { $you ->
-            [actor] { $name }: estrai! { $card }. Che fortuna!
-           *[nobody] { $name }: { $seat } estrae! { $card }. Che fortuna!
+            [actor] { $name }: estrai! { $card }. Niente da fare.
+           *[nobody] { $name }: { $seat } estrae! { $card }. Niente da fare.
         }
     }
     .due = { $you ->
@@ -161,6 +171,14 @@ turned-up = { $key ->
        *[nobody] { $name }: { $seat } rivela { $card }. Non è il simbolo giusto.
     }
     .met-due = { $you ->
+        [actor] { $name }: riveli { $card }. È il simbolo giusto!
+       *[nobody] { $name }: { $seat } rivela { $card }. È il simbolo giusto!
+    }
+    .spared-due = { $you ->
+        [actor] { $name }: riveli { $card }. Non è il simbolo giusto.
+       *[nobody] { $name }: { $seat } rivela { $card }. Non è il simbolo giusto.
+    }
+    .struck-due = { $you ->
         [actor] { $name }: riveli { $card }. È il simbolo giusto!
        *[nobody] { $name }: { $seat } rivela { $card }. È il simbolo giusto!
     }

@@ -297,7 +297,7 @@ back = indietro
 
 choice-play = { $card }
     .at = { $key ->
-        [tequila] { $card } per { $whom }
+        [gift] { $card } per { $whom }
        *[other] { $card } contro { $whom }
     }
     .as = { $card } come { $name }

@@ -30,7 +30,7 @@ played = { $you ->
        *[nobody] { $seat } wykłada { $card-acc } do późniejszego użycia.
     }
     .at = { $key ->
-        [tequila] { $you ->
+        [gift] { $you ->
             [actor] Zagrywasz { $card-acc } dla { $other }.
             [other] { $seat } zagrywa { $card-acc } dla ciebie.
            *[nobody] { $seat } zagrywa { $card-acc } dla { $other }.
@@ -126,23 +126,33 @@ turned-up = { $key ->
         [actor] Odkrywasz { $card-acc }. Źle.
        *[nobody] { $seat } odkrywa { $card-acc }. Źle.
     }
-    [dynamite] { $you ->
-        [actor] Sprawdzasz Poker! ({ $name }): { $card }. Nie wybucha.
-       *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Nie wybucha.
-    }
    *[other] { $you ->
         [actor] Sprawdzasz Poker! ({ $name }): { $card }. Pech!
        *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Pech!
     }
 }
-    .met = { $key ->
+    .met = { $you ->
+        [actor] Sprawdzasz Poker! ({ $name }): { $card }. Udało się!
+       *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Udało się!
+    }
+    .spared = { $key ->
+        [dynamite] { $you ->
+            [actor] Sprawdzasz Poker! ({ $name }): { $card }. Nie wybucha.
+           *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Nie wybucha.
+        }
+       *[other] { $you ->
+            [actor] Sprawdzasz Poker! ({ $name }): { $card }. Udało się!
+           *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Udało się!
+        }
+    }
+    .struck = { $key ->
         [dynamite] { $you ->
             [actor] Sprawdzasz Poker! ({ $name }): { $card }. Wybuch!
            *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Wybuch!
         }
        *[other] { $you ->
-            [actor] Sprawdzasz Poker! ({ $name }): { $card }. Udało się!
-           *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Udało się!
+            [actor] Sprawdzasz Poker! ({ $name }): { $card }. Pech!
+           *[nobody] { $seat } sprawdza Poker! ({ $name }): { $card }. Pech!
         }
     }
     .due = { $you ->
@@ -150,6 +160,14 @@ turned-up = { $key ->
        *[nobody] { $seat } odsłania kartę ({ $name }): { $card }. Symbol się nie zgadza.
     }
     .met-due = { $you ->
+        [actor] Odsłaniasz kartę ({ $name }): { $card }. Symbol się zgadza!
+       *[nobody] { $seat } odsłania kartę ({ $name }): { $card }. Symbol się zgadza!
+    }
+    .spared-due = { $you ->
+        [actor] Odsłaniasz kartę ({ $name }): { $card }. Symbol się nie zgadza.
+       *[nobody] { $seat } odsłania kartę ({ $name }): { $card }. Symbol się nie zgadza.
+    }
+    .struck-due = { $you ->
         [actor] Odsłaniasz kartę ({ $name }): { $card }. Symbol się zgadza!
        *[nobody] { $seat } odsłania kartę ({ $name }): { $card }. Symbol się zgadza!
     }

@@ -330,7 +330,7 @@ back = wróć
 
 choice-play = { $card }
     .at = { $key ->
-        [tequila] { $card } dla: { $whom }
+        [gift] { $card } dla: { $whom }
        *[other] { $card } na: { $whom }
     }
     .as = { $card } jako { $name }
