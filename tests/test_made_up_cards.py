@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,8 +11,8 @@ import pytest
 from boothill import sets
 from boothill.core.frames.hits import Each, Shot
 from boothill.core.ids import NO_FIGURE, NOBODY, Face, Figure, Seat, Target
-from boothill.core.intents import BURDEN, EVERYBODY, HEAL, HIT, OTHERS, TAKE, TARGET, Intent
-from boothill.core.rows import BLUE, BROWN, Card, Demand, PrintedCard
+from boothill.core.intents import BURDEN, DRAW, EVERYBODY, HEAL, HIT, OTHERS, TAKE, TARGET, Intent
+from boothill.core.rows import BLUE, BROWN, HEALED, Card, Character, Demand, PrintedCard
 from boothill.core.ruleset import Parts, Ruleset
 from boothill.core.state import State
 from boothill.knowledge.actions import HELP, HINDRANCE, SHOT
@@ -56,6 +57,11 @@ def picnic(s: State, by: Seat, card: Face, at: Target) -> None:
         s.heal(figure, 1)
 
 
+def thirsty_tess(s: State, figure: Figure, healed: Figure, points: int) -> None:
+    if healed != figure:
+        s.draw(s.owner[figure], points)
+
+
 MADE_UP = Parts(
     cards=[
         Card("Posse", "BAS-9.27", BROWN, JUST_PLAYED, gatling, intents=(Intent(HIT, OTHERS),)),
@@ -68,6 +74,9 @@ MADE_UP = Parts(
              intents=(Intent(BURDEN, TARGET),)),
         Card("Earthquake", "BAS-9.27", BROWN, JUST_PLAYED, earthquake, intents=(Intent(HIT, EVERYBODY),)),
         Card("Picnic", "BAS-9.12", BROWN, JUST_PLAYED, picnic, intents=(Intent(HEAL, OTHERS),)),
+    ],
+    characters=[
+        Character("Thirsty Tess", 4, "BAS-10.1", moments={HEALED: thirsty_tess}, intents=(Intent(DRAW, when=HEALED),)),
     ],
     demands={"Powder Keg": Demand("♠", harms=True)},
 )  # fmt: skip
@@ -231,3 +240,23 @@ def test_a_draw_that_harms_is_lucky_if_it_does_not_strike(deck: str, life: int, 
     told = lines(s, "end")
     assert s.life[2] == life
     assert [line for line in told if line.startswith("C draws! for the Powder Keg") and line.endswith(luck)]
+
+
+def test_a_character_may_react_when_others_heal() -> None:
+    tess = {"character": "Thirsty Tess", "hand": []}
+    state = parse_position(table("A", A={"hand": ["Beer 6♥"], "life": 3}, C=tess))
+    state.apply(parse_move(state, Seat(0), "play Beer 6♥"))
+    assert (state.life[0], len(state.hands[2])) == (4, 1)
+    own = parse_position(table("C", C={**tess, "hand": ["Beer 6♥"], "life": 3}))
+    own.apply(parse_move(own, Seat(2), "play Beer 6♥"))
+    assert (own.life[2], len(own.hands[2])) == (4, 0)
+
+
+@pytest.mark.parametrize(("number", "players"), [(23, 7), (142, 6), (355, 7)])
+def test_who_falls_to_a_keg_is_out_before_his_turn_goes_on(number: int, players: int) -> None:
+    """Whoever writes a verdict need not say so. In these games somebody used to go on with less than no life."""
+    s, rng = sets.new_game("made up", [f"P{seat}" for seat in range(players)], f"dbg {number}"), Random(number)
+    while not s.over:
+        moves = s.legal()
+        assert moves
+        s.apply(rng.choice(moves))

@@ -55,6 +55,8 @@ DRINKS: Final = "drinks"
 # Moments: something happens by itself.
 LOST_LIFE: Final = "lost life"
 """(s, figure, by, points): the figure has lost points through seat `by` and survived."""
+HEALED: Final = "healed"
+"""(s, figure, healed, points): a figure, this one or another, has regained points."""
 HAND_EMPTY: Final = "hand empty"
 """(s, figure, NOBODY, 0): the hand of the figure's owner has run out."""
 GAVE: Final = "gave"

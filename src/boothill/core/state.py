@@ -16,7 +16,7 @@ from boothill.core.moves import DISCARD, ENDS, SWAP, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.rng import below, permutation
 from boothill.core.round import Round
-from boothill.core.rows import GAVE, HAND_EMPTY
+from boothill.core.rows import GAVE, HAND_EMPTY, HEALED
 from boothill.core.targets import DECK, NO_TARGET, PILE, gear_of
 
 if TYPE_CHECKING:
@@ -515,6 +515,8 @@ class State(Board):
         if gained > 0 and not self.is_ghost(figure):
             self.life[figure] += gained
             self.tell(ev.GAINED, self.owner[figure], n=gained, target=figure)
+            for other in self.clockwise():
+                self.moment(HEALED, other, figure, gained)
 
     def use_ability(self, seat: Seat, move: Move) -> None:
         """Carry out a move of the ability that is in effect for a seat's front, or of the event in force."""

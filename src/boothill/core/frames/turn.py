@@ -8,7 +8,8 @@ from boothill.core import events as ev
 from boothill.core.dead import ROUNDS, SCARCE, Still, why_dead
 from boothill.core.events import EVERYBODY, Event
 from boothill.core.frames.base import Frame
-from boothill.core.ids import FIGURES, NOBODY, SEATS, Face, Figure, Seat
+from boothill.core.frames.playing import EndOfCard
+from boothill.core.ids import FIGURES, NO_CARD, NOBODY, SEATS, Face, Figure, Seat
 from boothill.core.moves import USE, Move, discard
 
 if TYPE_CHECKING:
@@ -27,7 +28,9 @@ class Turn(Frame):
 
     def run(self, s: State) -> Seat:
         seat, step, rules = self.seat, self.step, s.rules
-        if step >= len(rules.turn) or not s.alive[s.fronts[seat]]:
+        if s.fallen:
+            bury(s)
+        elif step >= len(rules.turn) or not s.alive[s.fronts[seat]]:
             if rules.next_turn is None:
                 begin_turn(s, s.next_seat(seat))
             else:
@@ -88,7 +91,9 @@ class CompelledDraw(Frame):
 
     def run(self, s: State) -> Seat:
         demand = s.rules.rows[self.card].demand
-        if not s.alive[self.figure] or self.card not in s.table[self.figure]:
+        if s.fallen:
+            bury(s)
+        elif not s.alive[self.figure] or self.card not in s.table[self.figure]:
             s.done()
         elif demand:
             s.then(s.rules.reveals(self.figure, demand))
@@ -101,6 +106,11 @@ class CompelledDraw(Frame):
         verdict = s.rules.rows[self.card].verdict
         assert verdict is not None
         verdict(s, self.figure, self.card, result > 0)
+
+
+def bury(s: State) -> None:
+    """Those go who have fallen to something that was no played card, such as a verdict or an ability."""
+    s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
 
 
 def compelled_draws(s: State, seat: Seat) -> None:
