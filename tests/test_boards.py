@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -236,5 +238,29 @@ def test_boards_over_the_network(tmp_path: Path) -> None:
         assert (await house.http.get("/api/links/nothing")).json()["code"] == "no-link"
         assert (await post("links", text="game: poker"))["code"] == "bad-scenario", "only boards are kept"
         assert (await post("moment", record="no record"))["code"] == "bad-record"
+
+    with_server(tmp_path, act)
+
+
+def test_links_of_every_released_version_still_open() -> None:
+    """What stands in a link is a scenario, packed. tests/saved/links.json has some of each version."""
+    kept = json.loads((ROOT / "tests" / "saved" / "links.json").read_text(encoding="utf-8"))
+    boards_kept = [entry for entry in kept if not entry["link"].startswith("#/moment")]
+    assert len(boards_kept) >= 3
+    for entry in boards_kept:
+        packed = entry["link"].partition("?s=")[2]
+        text = zlib.decompress(base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), wbits=-15).decode()
+        assert text == entry["text"]
+        board = boards.board(text)
+        assert board.failed is None and board.steps
+
+
+def test_a_page_of_somebody_else_may_frame_the_board_and_nothing_else(tmp_path: Path) -> None:
+    async def act(house: Served) -> None:
+        framed, page = await house.http.get("/embed"), await house.http.get("/")
+        assert "frame-ancestors *" in framed.headers["content-security-policy"]
+        assert "x-frame-options" not in framed.headers
+        assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+        assert page.headers["x-frame-options"] == "DENY"
 
     with_server(tmp_path, act)

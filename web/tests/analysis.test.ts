@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Rules } from "../src/lib/api";
 import { compress, expand } from "../src/lib/compress";
+import { unpackMoment } from "../src/lib/moment";
+import kept from "../../tests/saved/links.json";
 import { at, cut, from, momentOf, named, parting, played, scenarioOf, taken, without, type Mapping } from "../src/analysis/document";
+import { placed, wrapped } from "../src/analysis/picture";
 import { cardsAt, newPosition, partsOf, withAlive, withCards, withCharacter, withCount, withRole, withTurn } from "../src/analysis/setup";
 
 const line = (number: number) => `Line ${number}`;
@@ -92,6 +95,12 @@ test("a card is its name and what is printed on it", () => {
   expect(partsOf(rules, "any")).toEqual({ name: "any", sign: "", laid: false });
 });
 
+test("a drawing in a picture has its place, its inks, and otherwise what it had", () => {
+  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" stroke-width="0" fill="var(--ink,#000)"><path d="M0 0"/></svg>';
+  expect(placed(drawn, 1, 2, 30)).toBe('<svg  xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" stroke-width="0" fill="#2b1d14" x="1" y="2" width="30" height="30"><path d="M0 0"/></svg>');
+  expect(wrapped("one two three", 8)).toEqual(["one two", "three"]);
+});
+
 /** Every file of the collection. */
 function files(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(".yaml")).map((file) => readFileSync(join(folder, file), "utf-8"));
@@ -102,3 +111,12 @@ test("every scenario of the collection goes into a link and comes out as it was"
   expect(texts.length).toBeGreaterThan(1800);
   await Promise.all(texts.map(async (text) => expect(await expand(await compress(text))).toBe(text)));
 }, 120_000);
+
+test("links of every released version still open", async () => {
+  expect(kept.map(({ link }) => link.split("?")[0])).toEqual(expect.arrayContaining(["#/settle", "#/analysis", "#/moment"]));
+  for (const { link, text } of kept) {
+    const [page, packed] = link.split("?s=") as [string, string];
+    expect(await expand(packed)).toBe(text);
+    if (page === "#/moment") expect((await unpackMoment(packed)).view.names).toEqual(["Ann", "Bob", "Cid", "Dee"]);
+  }
+});

@@ -96,7 +96,10 @@ export class AnalysisBoard extends Quiet implements Source {
     // Where a step could not be made the board stands before it: the move takes its place.
     const doc = this.shown?.failed ? at(this.doc, this.doc.line, this.shown.steps.length) : this.doc;
     this.#change(played(doc, step, (number) => t("board-line", { number })));
+    this.moved += 1;
   }
+  /** How many moves have been made here. */
+  moved = $state(0);
   startHere(): void {
     if (this.doc && this.shown) this.#change(from(this.shown.here as Mapping, this.doc));
   }

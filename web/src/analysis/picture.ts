@@ -11,7 +11,6 @@ export interface Picture {
 }
 
 const WIDTH = 960;
-const COLUMN = 300;
 const ROW = 190;
 const INK = "#2b1d14", PAPER = "#f6ecd4", GROUND = "#ead9b6", FELT = "#8f9a63", RED = "#9c2d17";
 /** The inks of the drawings, which a page sets by its style sheet. */
@@ -38,16 +37,19 @@ function inked(drawing: string): string {
   return drawing.replace(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (whole, name: string) => inks[name] ?? whole);
 }
 
-function placed(drawing: string, x: number, y: number, size: number): string {
-  const inside = inked(drawing).replace(/<svg\b([^>]*)>/, (_, rest: string) => `<svg ${rest.replace(/\b(width|height|x|y)="[^"]*"/g, "")} x="${x}" y="${y}" width="${size}" height="${size}">`);
-  return inside;
+/** A drawing at a place of the picture. */
+export function placed(drawing: string, x: number, y: number, size: number): string {
+  return inked(drawing).replace(/<svg\b([^>]*)>/, (_, rest: string) => `<svg ${rest.replace(/\s(width|height|x|y)="[^"]*"/g, "")} x="${x}" y="${y}" width="${size}" height="${size}">`);
 }
 
 export async function picture(desk: Desk, shown: BoardShown): Promise<Picture> {
   const { default: portraits } = await import("../lib/art/characters");
   const view = shown.view;
   const figures = view.owner.map((_, figure) => figure).filter((figure) => view.who[figure] && view.full[figure]);
-  const rows = Math.ceil(figures.length / 3);
+  const columns = figures.length % 3 === 1 || figures.length === 2 ? 2 : 3;
+  const rows = Math.ceil(figures.length / columns);
+  const column = (WIDTH - 48) / columns - 6;
+  const letters = Math.floor(column / 7.4);
   const told = [...(shown.steps.findLast((step) => step.told.length)?.told.map((one) => `${say(one.line)} [${one.rule}]`) ?? []), ...(shown.ask ? [t("board-asked", { name: view.names[view.to_act] ?? "", question: say(shown.ask.question) })] : [])];
   const verdict = told.flatMap((text) => wrapped(text, 92));
   const top = 60 + rows * ROW;
@@ -55,18 +57,18 @@ export async function picture(desk: Desk, shown: BoardShown): Promise<Picture> {
   const parts: string[] = [];
   figures.forEach((figure, i) => {
     const seat = view.owner[figure]!;
-    const x = 24 + (i % 3) * (COLUMN + 6);
-    const y = 54 + Math.floor(i / 3) * ROW;
+    const x = 24 + (i % columns) * (column + 6);
+    const y = 54 + Math.floor(i / columns) * ROW;
     const cards = (list: number[]) => list.map((card) => (card >= 0 ? words.word(desk.card(card)) : "?")).join(", ") || "–";
     const turn = view.turn === seat ? `stroke="${RED}" stroke-width="4"` : `stroke="${INK}" stroke-width="2"`;
-    parts.push(`<rect x="${x}" y="${y}" width="${COLUMN}" height="${ROW - 14}" rx="8" fill="${PAPER}" ${turn}/>`);
+    parts.push(`<rect x="${x}" y="${y}" width="${column}" height="${ROW - 14}" rx="8" fill="${PAPER}" ${turn}/>`);
     const drawing = portraits[slug(view.who[figure]!)];
     if (drawing) parts.push(placed(drawing, x + 10, y + 10, 62));
     parts.push(line(x + 82, y + 28, view.names[seat]!, 20, 'font-weight="700"'));
     parts.push(line(x + 82, y + 48, words.name(view.who[figure]!), 15));
     parts.push(line(x + 82, y + 68, `${view.roles[seat] ? words.opening(words.name(view.roles[seat]!)) : "?"} · ${view.alive[figure] ? `${view.life[figure]}/${view.full[figure]}` : t("page-out")}`, 15, `fill="${RED}" font-weight="700"`));
-    const held = view.fronts[seat] === figure ? wrapped(`${t("board-hand")}: ${cards(view.hands[seat]!)}`, 40).slice(0, 3) : [];
-    const laid = wrapped(`${t("board-in-play")}: ${cards(view.table[figure]!)}`, 40).slice(0, 2);
+    const held = view.fronts[seat] === figure ? wrapped(`${t("board-hand")}: ${cards(view.hands[seat]!)}`, letters).slice(0, 3) : [];
+    const laid = wrapped(`${t("board-in-play")}: ${cards(view.table[figure]!)}`, letters).slice(0, 2);
     [...held, ...laid].forEach((text, j) => parts.push(line(x + 10, y + 94 + j * 18, text, 14)));
   });
   verdict.forEach((text, i) => parts.push(line(24, top + 30 + i * 26, text, 18)));

@@ -38,10 +38,18 @@ board-expected = { $wrong ->
 board-start = Pozice
 board-moves = Tahy
 board-draw = Další karta
-    .about = Vyber, co teď leží na vrchu balíčku: otočenou kartu, která o něčem rozhodne, nebo příští líznuté karty.
-    .top = Vrch balíčku
-    .do = Dát navrch
-    .step = Vrch balíčku: { $cards }
+    .kind = { $kind ->
+        [hand] Příští karta vzatá z ruky naslepo
+        [deck] Příští míchání
+       *[draw] Vrch balíčku
+    }
+    .about = { $kind ->
+        [hand] Kterou kartu vezme z ruky jiná karta nebo schopnost.
+        [deck] Co bude navrchu, až se příště zamíchá odkládací hromádka.
+       *[draw] Otočená karta, která o něčem rozhodne, nebo příští karty z balíčku.
+    }
+    .cards = Karty
+    .do = Vybrat
 board-from-here = Začít odtud
 board-lines = Varianty
 board-line = Varianta { $number }

@@ -38,10 +38,18 @@ board-expected = { $wrong ->
 board-start = Die Ausgangslage
 board-moves = Züge
 board-draw = Nächste Karte
-    .about = Wähle, was jetzt oben auf dem Stapel liegt: das Ergebnis des nächsten Ziehen! oder die nächsten gezogenen Karten.
-    .top = Oben auf dem Stapel
-    .do = Nach oben legen
-    .step = Oben auf dem Stapel: { $cards }
+    .kind = { $kind ->
+        [hand] Nächste verdeckt aus einer Hand genommene Karte
+        [deck] Nächstes Mischen
+       *[draw] Oben auf dem Stapel
+    }
+    .about = { $kind ->
+        [hand] Welche Karte eine andere Karte oder eine Fähigkeit aus einer Hand nimmt.
+        [deck] Was oben liegt, wenn der Ablagestapel das nächste Mal gemischt wird.
+       *[draw] Das Ergebnis des nächsten Ziehen! oder die nächsten gezogenen Karten.
+    }
+    .cards = Karten
+    .do = Wählen
 board-from-here = Hier beginnen
 board-lines = Varianten
 board-line = Variante { $number }

@@ -38,10 +38,18 @@ board-expected = { $wrong ->
 board-start = The position
 board-moves = Moves
 board-draw = Next draw
-    .about = Choose what lies on top of the deck now: the result of the next draw!, or the next cards that are drawn.
-    .top = Top of the deck
-    .do = Put on top
-    .step = Top of the deck: { $cards }
+    .kind = { $kind ->
+        [hand] Next card taken from a hand unseen
+        [deck] Next shuffle
+       *[draw] Top of the deck
+    }
+    .about = { $kind ->
+        [hand] Which card a Panic!, a Cat Balou or an ability takes.
+        [deck] What lies on top of the deck the next time the discard pile is shuffled.
+       *[draw] The result of the next draw!, or the next cards that are drawn.
+    }
+    .cards = Cards
+    .do = Choose
 board-from-here = Start from here
 board-lines = Lines
 board-line = Line { $number }

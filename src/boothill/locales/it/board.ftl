@@ -38,10 +38,18 @@ board-expected = { $wrong ->
 board-start = La situazione iniziale
 board-moves = Mosse
 board-draw = Prossima carta
-    .about = Scegli che cosa c’è ora in cima al mazzo: il risultato del prossimo «estrai!» o le prossime carte pescate.
-    .top = In cima al mazzo
-    .do = Metti in cima
-    .step = In cima al mazzo: { $cards }
+    .kind = { $kind ->
+        [hand] Prossima carta presa a caso da una mano
+        [deck] Prossima mescolata
+       *[draw] In cima al mazzo
+    }
+    .about = { $kind ->
+        [hand] Quale carta viene presa dalla mano da un’altra carta o da un’abilità.
+        [deck] Che cosa c’è in cima quando si mescola la prossima volta la pila degli scarti.
+       *[draw] Il risultato del prossimo estrai! o le prossime carte pescate.
+    }
+    .cards = Carte
+    .do = Scegli
 board-from-here = Comincia da qui
 board-lines = Varianti
 board-line = Variante { $number }

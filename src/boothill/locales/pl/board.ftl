@@ -38,10 +38,18 @@ board-expected = { $wrong ->
 board-start = Pozycja
 board-moves = Ruchy
 board-draw = Następna karta
-    .about = Wybierz, co leży teraz na wierzchu talii: wynik następnego Pokera! albo następne dobierane karty.
-    .top = Wierzch talii
-    .do = Połóż na wierzchu
-    .step = Wierzch talii: { $cards }
+    .kind = { $kind ->
+        [hand] Następna karta brana z ręki w ciemno
+        [deck] Następne tasowanie
+       *[draw] Wierzch talii
+    }
+    .about = { $kind ->
+        [hand] Którą kartę zabierze z ręki inna karta albo zdolność.
+        [deck] Co będzie na wierzchu po następnym tasowaniu stosu kart odrzuconych.
+       *[draw] Wynik następnego Pokera! albo następne dobierane karty.
+    }
+    .cards = Karty
+    .do = Wybierz
 board-from-here = Zacznij stąd
 board-lines = Warianty
 board-line = Wariant { $number }
