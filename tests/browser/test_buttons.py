@@ -44,7 +44,8 @@ WALK = """async ([messages, deep]) => {
     looked += said.length;
     if (said.includes("") || new Set(said).size < said.length) found.push([where, ...said]);
   };
-  const back = () => document.querySelector(".prompt .back")?.click();
+  /** Put back what has been taken; where a doubt is asked about, by leaving it. */
+  const back = () => document.querySelector(".prompt .back, .doubt .button:not(.primary)")?.click();
   const ask = async () => { window.push(...messages); await rest(); };
   /** Tap something; has it answered the question? Then it is asked again, as soon as the table listens. */
   const tap = async (element) => {

@@ -154,14 +154,14 @@ def test_a_lesson_shows_whoever_can_be_aimed_at(guest: Guests, size: tuple[int, 
 
 COVERED = """() => {
   const prompt = document.querySelector(".prompt").getBoundingClientRect();
-  return [...document.querySelectorAll(".figure .life")].filter((life) => {
-    const box = life.getBoundingClientRect();
-    return box.bottom > prompt.top && box.top < prompt.bottom;
+  return [...document.querySelectorAll(".figure")].filter((figure) => {
+    const box = figure.getBoundingClientRect();
+    return box.bottom > prompt.top + 1 && box.top < prompt.bottom;
   }).length;
 }"""
 
 
-def test_the_prompt_of_two_sides_covers_no_life_points(guest: Guests) -> None:
+def test_the_prompt_of_two_sides_covers_nobody(guest: Guests) -> None:
     ann = guest((1366, 768))
     Stage.played(
         ann,
