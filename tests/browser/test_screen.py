@@ -42,8 +42,17 @@ CUT = """() => [...document.querySelectorAll(".seat .name b, .seat .gone")]
   .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1).map((e) => e.innerText)"""
 
 
-@pytest.mark.parametrize("players", [6, 8])
-def test_every_name_can_be_read_and_nobody_sits_on_anybody(guest: Guests, players: int) -> None:
+OUT_OF_SIGHT = """() => {
+  const stage = document.querySelector(".stage").getBoundingClientRect();
+  return [...document.querySelectorAll(".seat .gear")].filter((e) => {
+    const { top, bottom } = e.getBoundingClientRect();
+    return top < stage.top || bottom > stage.bottom;
+  }).map((e) => e.innerText);
+}"""
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_every_name_and_card_is_in_sight_and_nobody_sits_on_anybody(guest: Guests, players: int) -> None:
     tv = guest(TV)
     names = company(players).replace("Dee:", "Maximilian:")
     Stage.set(tv, names, still=True, screen=True, party=True)
@@ -53,3 +62,4 @@ def test_every_name_can_be_read_and_nobody_sits_on_anybody(guest: Guests, player
         tv.page.wait_for_timeout(50)
         assert tv.page.evaluate(OVERLAPS) == [], (width, height)
         assert tv.page.evaluate(CUT) == [], (width, height)
+        assert tv.page.evaluate(OUT_OF_SIGHT) == [], (width, height)
