@@ -10,7 +10,8 @@ processes of their own, on any core; what that takes is the column "thinking", i
 ("then") and while they answer at once.
 
 With `--servers 2` several servers share a PostgreSQL and a Redis. Clients come to the server that holds their table, or
-with `--other-door` to the next one, so that everything passes between two of them.
+with `--other-door` to the next one, so that everything passes between two of them. A table goes to where its people
+are; so in both cases a spectator at its server keeps it there.
 """
 
 from __future__ import annotations
@@ -104,6 +105,15 @@ async def set_up(base: str, door: str, plan: Plan) -> list[Guest]:
     return [Guest(door, table, key, Random(f"{table} {key}")) for key in keys]
 
 
+async def kept(base: str, table: str) -> asyncio.Task[None]:
+    """Somebody who watches a table at its server for as long as it takes."""
+    keeper = Guest(base, table, "", Random(table))
+    keeper.again = True
+    task = asyncio.create_task(keeper.play())
+    await keeper.ready.wait()
+    return task
+
+
 async def measure(bases: Sequence[str], servers: Sequence[int], plan: Plan) -> dict[str, float]:
     limits = httpx.Limits(max_connections=AT_ONCE)
     tables, seconds, think = plan.tables, plan.seconds, plan.think
@@ -118,7 +128,10 @@ async def measure(bases: Sequence[str], servers: Sequence[int], plan: Plan) -> d
         for guest in guests:
             guest.again = True
             guest.think = think
-        tasks = []
+        tasks: list[asyncio.Task[None]] = []
+        if len(bases) > 1:
+            for number, group in enumerate(groups):
+                tasks.append(await kept(bases[number % len(bases)], group[0].url.rpartition("/")[2]))
         for start in range(0, len(groups), AT_ONCE):
             for group in groups[start : start + AT_ONCE]:
                 tasks += [asyncio.create_task(guest.play()) for guest in group[1:]]
@@ -175,10 +188,10 @@ def clients(bases: list[str], servers: list[int], plan: Plan, results: multiproc
     results.put(asyncio.run(measure(bases, servers, plan)))
 
 
-async def run(servers: int, thinkers: int, plan: Plan) -> dict[str, float]:
+async def run(servers: int, thinkers: str, plan: Plan) -> dict[str, float]:
     with ExitStack() as stack:
         more = ["--max-connections", "100000", "--max-tables", "100000", "--address-sockets", "100000"]
-        more += ["--thinkers", str(thinkers)]
+        more += ["--thinkers", thinkers]
         if servers == 1:
             database = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/games.db"
         else:
@@ -211,7 +224,7 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=0, help="clients at a table; usually one for every seat")
     parser.add_argument("--bots", default="gunslinger", help="who has the other seats")
     parser.add_argument("--clock", default="instant")
-    parser.add_argument("--thinkers", type=int, default=0, help="processes in which bots think")
+    parser.add_argument("--thinkers", default="0", help="processes in which bots think")
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument(
         "--other-door", action="store_true", help="clients come to a server that does not hold their table"

@@ -240,6 +240,12 @@ class Machines(Ray):
 
         return lambda work: SimpleNamespace(remote=hand_in)
 
+    def get(self, task: Task, timeout: float) -> Any:
+        try:
+            return task.future().result()
+        except Exception as error:
+            raise TaskError(error) from error
+
     def cancel(self, task: Task, force: bool) -> None:
         self.cancelled.append(task)
 
@@ -276,6 +282,7 @@ def test_a_cluster_that_does_not_answer_is_asked_once_and_no_table_waits(monkeyp
 
     async def act(ray: Machines, thinkers: Thinkers) -> None:
         ray.takes.clear()
+        before = ray.asked
         for _ in range(5):
             with pytest.raises(Lost, match="does not answer"):
                 await thinkers.think(thought_of(GunslingerBot()), "t")
@@ -287,7 +294,7 @@ def test_a_cluster_that_does_not_answer_is_asked_once_and_no_table_waits(monkeyp
                 assert await thinkers.think(thought_of(GunslingerBot()), "t") is not None
                 break
             await asyncio.sleep(0.01)
-        assert ray.asked == 2, "what was refused at once was handed in all the same"
+        assert ray.asked == before + 2, "what was refused at once was handed in all the same"
 
     with_cluster(monkeypatch, act)
 
@@ -304,14 +311,27 @@ def test_a_thought_without_end_on_a_cluster_is_given_up(monkeypatch: pytest.Monk
     with_cluster(monkeypatch, act)
 
 
-def test_machines_with_another_edition_do_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (None, "runs another one: install the same edition of Boot Hill on every machine"),
+        (ModuleNotFoundError("No module named 'boothill'"), "install the same edition of Boot Hill on every machine"),
+        (TimeoutError("nobody has time"), "nobody has time"),
+    ],
+)
+def test_a_cluster_on_which_nothing_can_be_done_is_refused(
+    error: Exception | None, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def act(ray: Machines, thinkers: Thinkers) -> None:
+        raise AssertionError("it was taken")
+
+    if error is not None:
+        monkeypatch.setattr(cluster, "same", lambda *_: exec("raise error", {"error": error}))
+    else:
         editions = iter(("here", "there"))
         monkeypatch.setattr(cluster, "edition", lambda: next(editions))
-        with pytest.raises(Lost, match="install the same edition"):
-            await thinkers.think(thought_of(GunslingerBot()), "t")
-
-    with_cluster(monkeypatch, act)
+    with pytest.raises(cluster.BadCluster, match=f"--thinkers ray://head:10001: .*{sentence}"):
+        with_cluster(monkeypatch, act)
 
 
 def test_a_server_whose_bots_should_think_where_nobody_answers_says_so(tmp_path: Path) -> None:
@@ -336,9 +356,12 @@ def test_who_thinks_is_a_number_or_an_address() -> None:
 
 THINKS = """
 import asyncio
+from boothill import cluster
 from boothill.bots.gunslinger.bot import GunslingerBot
 from boothill.table.thinking import Thinkers, hands_of
 from tests.test_thinking import thought_of
+
+cluster.HAND_IN_SECONDS = 60.0
 
 async def minds():
     thinkers = Thinkers(hands_of("local"))

@@ -29,6 +29,8 @@ T = TypeVar("T")
 INSTALL = "install the same edition of Boot Hill on every machine"
 PATIENCE: Final = 5.0
 """Seconds within which a cluster must answer."""
+TRY_SECONDS: Final = 60.0
+"""Within which a cluster does a first piece of work."""
 HAND_IN_SECONDS: Final = 1.0
 """Within which a cluster takes a piece of work, or it is not asked again until it has answered."""
 
@@ -88,9 +90,20 @@ class Cluster:
     def __init__(self, flag: str, address: str) -> None:
         self._ray = reached(flag, address)
         self._task: Any = self._ray.remote(num_cpus=1, max_retries=0)(same)
+        self._edition = edition()
+        self._try(f"{flag} {address}")
         self._thread = ThreadPoolExecutor(1, "cluster")
         self._hangs = False
         self._closed = False
+
+    def _try(self, place: str) -> None:
+        """Raises BadCluster if nothing can be done there."""
+        try:
+            self._ray.get(self._task.remote(self._edition, int), timeout=TRY_SECONDS)
+        except Exception as error:
+            self._ray.shutdown()
+            wrong = INSTALL if "No module named 'boothill" in str(error) else getattr(error, "cause", error)
+            raise BadCluster(f"{place}: {wrong}") from None
 
     def slots(self) -> list[Slot]:
         """Room for as many pieces of work as it has cores."""
@@ -127,7 +140,7 @@ class Cluster:
             self._thread.shutdown(wait=not self._hangs)
 
     def _hand_in(self, work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, Future[Any]]:
-        task = self._task.remote(edition(), timed, work, *args)
+        task = self._task.remote(self._edition, timed, work, *args)
         return task, task.future()
 
     def _give_up(self, task: Any) -> None:
