@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from functools import cache
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct, defstruct
 
 from boothill.core.ids import Seat
@@ -24,6 +25,7 @@ from boothill.server.knowledge import (
     RuleShown,
 )
 from boothill.server.limits import neighbourhood
+from boothill.server.quick import seat_at_once
 from boothill.server.replays import Replay, Settled
 from boothill.server.running import Running
 from boothill.server.schema import GameShown
@@ -83,6 +85,19 @@ async def create_table(call: Call[NewTable]) -> Seated:
     call.take_creation()
     name, program = await _name(call, call.body.name)
     return Seated(*await call.lobby.create(call.body.settings, name, program, call.address))
+
+
+async def quick_match(call: Call[NewTable]) -> Seated:
+    """Sit down at the public table of such a game at which the most people wait; set one up if there is none.
+
+    What is agreed on at a table that is there already may differ, but for the game and its options."""
+    name, program = await _name(call, call.body.name)
+    settings = msgspec.structs.replace(call.body.settings, public=True, locked=False, party=False)
+    seated = await seat_at_once(call.lobby, settings, name, program, call.address)
+    if seated is None:
+        call.take_creation()
+        seated = await call.lobby.create(settings, name, program, call.address)
+    return Seated(*seated)
 
 
 class NewParty(Struct, frozen=True, forbid_unknown_fields=True):
@@ -433,6 +448,10 @@ SET_UP = ("bad-game", "bad-count", "bad-clock", "no-series", "no-such-bot")
 ENDPOINTS: list[Endpoint[Any, Any]] = [
     Endpoint(
         "POST", "/api/tables", create_table, Seated,
+        body=NewTable, problems=(*SIT, *SET_UP, "server-full", "wrong-token"), bearer=True, status=201,
+    ),
+    Endpoint(
+        "POST", "/api/quick", quick_match, Seated,
         body=NewTable, problems=(*SIT, *SET_UP, "server-full", "wrong-token"), bearer=True, status=201,
     ),
     Endpoint("GET", "/api/tables", list_tables, list[wire.TableShown]),

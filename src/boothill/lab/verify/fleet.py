@@ -257,8 +257,10 @@ class Tables:
                 guest.think = 0.0
 
 
-async def break_fleet(tables: int, faults: int, seed: int, think: float, longest: float = LONGEST) -> Result:
-    """Play at so many tables while so many things break, for `longest` seconds at most each."""
+async def break_fleet(
+    tables: int, faults: int, seed: int, think: float, longest: float = LONGEST, only: str = ""
+) -> Result:
+    """Play at so many tables while so many things break, for `longest` seconds at most each, in every way or in one."""
     rng = Random(seed)
     fleet = Fleet(rng, longest)
     done: list[tuple[str, Span]] = []
@@ -273,7 +275,7 @@ async def break_fleet(tables: int, faults: int, seed: int, think: float, longest
         for _ in range(faults):
             await asyncio.sleep(longest * (0.1 + 0.1 * rng.random()))
             if not order:  # each as often as the others
-                order = rng.sample(list(fleet.faults), len(fleet.faults))
+                order = [only] if only else rng.sample(list(fleet.faults), len(fleet.faults))
             fault = order.pop()
             begun = time.monotonic()
             await fleet.faults[fault]()
@@ -298,10 +300,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--think", type=float, default=1.0, help="seconds that a client thinks, on average")
     parser.add_argument("--longest", type=float, default=LONGEST, help="seconds for which something is broken at most")
+    parser.add_argument("--only", default="", help="break it in this way only; `stop` is a rolling restart")
     options = parser.parse_args()
     begun = time.monotonic()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave nothing running behind
-    result = asyncio.run(break_fleet(options.tables, options.faults, options.seed, options.think, options.longest))
+    how = options.tables, options.faults, options.seed, options.think, options.longest, options.only
+    result = asyncio.run(break_fleet(*how))
     print(f"{result}; {time.monotonic() - begun:.0f} s in all")
     return 0 if result.well else 1
 
