@@ -129,6 +129,10 @@ class Weighing:
         found = alike.get(move)
         return found if found is not None else alike[kinds(self.view, self.view.legal)[kind_of(self.view, move)]]
 
+    def chance(self, move: Move) -> float:
+        """The chance to win with a move, as far as it is known."""
+        return self._weighed(self._trial(move)).chance
+
     def behind(self, move: Move) -> tuple[float, float]:
         """How far a move is behind the best one, and the standard error of that, in the worlds that both have met."""
         trial, best = self._trial(move), self._trial(self.answer().moves[0].move)
