@@ -225,6 +225,11 @@ def test_the_story_of_a_game_comes_at_once_and_its_mistakes_after_it(tmp_path: P
         path.write_text(record, encoding="utf-8")
         assert len(first.story.standings) == len(read_record(path).moves) + 1
         assert len(first.story.believed) == len(first.story.beliefs)
+        moves = len(first.story.standings) - 1
+        async with reading(house, f"/api/games/{game['game']}/study/{moves - 1}") as lines:
+            answer = studied(await anext(lines))
+        assert (answer.eyes, answer.names) == ("seat", first.story.names)
+        assert (await house.http.get(f"/api/games/{game['game']}/study/{moves}")).json()["code"] == "study-nobody"
         house.lobby.studies.stories[game["game"]] = [b'{"kept": 1}\n']
         assert (await house.http.get(f"/api/games/{game['game']}/study")).json() == {"kept": 1}
         assert (await house.http.get("/api/games/nothing/study")).json()["code"] == "no-record"

@@ -51,7 +51,7 @@ const PARTS = {
 function asked(): Set<string> {
   const ids = new Set<string>();
   for (const [, text] of source) {
-    for (const [, id] of text.matchAll(/"((?:page|party|narrator|my|choice|you|ask)-[a-z0-9-]+(?:\.[a-z-]+)?)"/g)) ids.add(id!);
+    for (const [, id] of text.matchAll(/"((?:page|party|narrator|my|choice|you|ask|study)-[a-z0-9-]+(?:\.[a-z-]+)?)"/g)) ids.add(id!);
     for (const [, start, rest] of text.matchAll(/`((?:page-[a-z-]+|goal)-)\$\{[^`]*?\}((?:\.[a-z]+)?)`/g)) {
       const parts = PARTS[start as keyof typeof PARTS];
       expect(parts, start).toBeDefined();

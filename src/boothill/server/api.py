@@ -431,6 +431,16 @@ async def study_table(call: Call[StudyOfSeat]) -> Stream:
     return await call.lobby.studies.begin(call.address, studying.known, view.save(), memory.save())
 
 
+class OfDecision(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Id
+    move: MoveNumber
+
+
+async def study_decision(call: Call[None]) -> Stream:
+    """What the bots think of the decision after so many moves of a finished game, by all that its seat knew then."""
+    return await call.lobby.studies.begin(call.address, studying.then, await _played(call), call.params.move)
+
+
 async def study_game(call: Call[None]) -> Stream:
     """The story of a finished game: chances, beliefs and turning points at once, then one mistake after the other."""
     game = call.params.game
@@ -524,6 +534,10 @@ ENDPOINTS: list[Endpoint[Any, Any]] = [
         "POST", "/api/tables/{table}/study", study_table, Studied, OfTable, body=StudyOfSeat,
         problems=("no-table", "elsewhere", "wrong-key", "study-others", "study-not-yours", *STUDY),
         weight=HEAVY, grows=True,
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/study/{move}", study_decision, Studied, OfDecision,
+        problems=("no-record", "old-record", *STUDY), weight=HEAVY, grows=True,
     ),
     Endpoint(
         "GET", "/api/games/{game}/study", study_game, StoryStudied, OfGame,

@@ -11,7 +11,7 @@ import msgspec
 from boothill.analysis import NoChoice, Weighing, weigh
 from boothill.analysis.moment import moment_of
 from boothill.analysis.report import OPEN, SEAT, worst
-from boothill.analysis.story import CANDIDATES, Mistake, Story
+from boothill.analysis.story import CANDIDATES, Mistake, Story, remembered
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 from boothill.server.study_shown import StoryStudied, mistake_shown, story_shown, studied
@@ -96,6 +96,15 @@ def known(seen: dict[str, Any], remembered: dict[str, Any]) -> Iterator[Slice]:
     rules = seen["rules"]
     view = View.load(seen, ruleset(rules["name"], rules["options"], rules["version"]))
     return _weighed(Weighing.of_a_seat(view, Memory.load(remembered, view)), view.names, SEAT)
+
+
+def then(played: Played, number: int) -> Iterator[Slice]:
+    """The decision after so many moves of a finished game, by all that its seat saw and remembered then."""
+    for step, before, _, _, _, _ in remembered(finished_record(played)):
+        if step == number + 1:
+            s = before.s
+            return _weighed(Weighing.of_a_seat(s.view(s.to_act), before.memories[s.to_act]), s.names, SEAT)
+    raise NoChoice
 
 
 def _weighed(weighing: Weighing, names: tuple[str, ...], eyes: str) -> Iterator[Slice]:

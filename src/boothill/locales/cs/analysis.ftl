@@ -7,6 +7,7 @@ study-best = { $eyes ->
 study-move = { $number }. { $move }: { $percent }{ "\u00A0" }% ({ $low }–{ $high }{ "\u00A0" }%)
     .win = { $number }. { $move }: jistá výhra
     .loss = { $number }. { $move }: jistá prohra
+    .first = { $number }. { $move }
     .rest = { $count ->
         [one] Byl posouzen ještě jeden tah; je horší.
         [few] Byly posouzeny ještě { $count } tahy; jsou horší.
@@ -50,3 +51,23 @@ study-mistake = Krok { $step }: { $seat }: { $made } ({ $chance }{ "\u00A0" }%).
 study-unfinished = Hra není dohraná; posuzuje se jen to, co se odehrálo.
 
 study-no-seat = na tahu není { $name }, ale { $seat }
+
+study-panel = Co si myslí boti
+    .ask = Zeptat se botů
+    .stop = Zastavit
+    .about = Nejlepší tahy a jejich šance na výhru. Čísla se zpřesňují, dokud se díváš.
+study-eyes = Na co se boti smějí dívat
+    .open = Všechny karty a role
+    .seat = Jen to, co ví hráč na tahu
+study-interval = pravděpodobně { $low }–{ $high }{ "\u00A0" }%, z { $count ->
+    [one] 1 hry
+    [few] { $count } her
+   *[other] { $count } her
+}
+study-sure =
+    .win = jistá výhra
+    .loss = jistá prohra
+study-story = Příběh této hry
+    .ask = Vyprávět
+    .about = Jak si strany stály po každém kroku, co se o kom dalo vědět, zlomové okamžiky a nejhorší chyby.
+    .looking = Hledají se chyby: { $looked } z { $wanted } kroků.

@@ -7,6 +7,7 @@ study-best = { $eyes ->
 study-move = { $number }. { $move }: { $percent }{ "\u00A0" }% ({ $low }–{ $high }{ "\u00A0" }%)
     .win = { $number }. { $move }: gewinnt sicher
     .loss = { $number }. { $move }: verliert sicher
+    .first = { $number }. { $move }
     .rest = { $count ->
         [one] Ein weiterer Spielzug wurde geprüft; er ist schlechter.
        *[other] { $count } weitere Spielzüge wurden geprüft; sie sind schlechter.
@@ -47,3 +48,22 @@ study-mistake = Spielzug { $step }: { $seat }: { $made } ({ $chance }{ "\u00A0" 
 study-unfinished = Das Spiel ist nicht zu Ende; beurteilt wird nur, was gespielt wurde.
 
 study-no-seat = { $name } ist nicht am Zug, sondern { $seat }
+
+study-panel = Was die Bots denken
+    .ask = Bots fragen
+    .stop = Anhalten
+    .about = Die besten Spielzüge mit ihren Gewinnchancen. Die Zahlen werden genauer, solange du hinsiehst.
+study-eyes = Worauf die Bots sehen dürfen
+    .open = Alle Karten und Rollen
+    .seat = Nur was die Person am Zug weiß
+study-interval = wahrscheinlich { $low }–{ $high }{ "\u00A0" }%, aus { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+study-sure =
+    .win = gewinnt sicher
+    .loss = verliert sicher
+study-story = Die Geschichte dieses Spiels
+    .ask = Erzählen
+    .about = Wie die Seiten nach jedem Spielzug standen, was man von wem wissen konnte, die Wendepunkte und die schwersten Fehler.
+    .looking = Fehler werden gesucht: { $looked } von { $wanted } Spielzügen.

@@ -7,6 +7,7 @@ study-best = { $eyes ->
 study-move = { $number }. { $move }: { $percent }% ({ $low }–{ $high }%)
     .win = { $number }. { $move }: wins for certain
     .loss = { $number }. { $move }: loses for certain
+    .first = { $number }. { $move }
     .rest = { $count ->
         [one] One more move was considered; it is worse.
        *[other] { $count } more moves were considered; they are worse.
@@ -51,3 +52,24 @@ study-unfinished = The game is not finished, so only what has been played is jud
 ## What boothill analyse cannot do
 
 study-no-seat = nobody called { $name } is to move: { $seat } is
+
+## The panels of the page
+
+study-panel = What the bots think
+    .ask = Ask the bots
+    .stop = Stop
+    .about = The best moves with their chances to win. The numbers get better while you look.
+study-eyes = What the bots may look at
+    .open = All cards and roles
+    .seat = Only what the player to move knows
+study-interval = { $low }–{ $high }% likely, from { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+study-sure =
+    .win = wins for certain
+    .loss = loses for certain
+study-story = The story of this game
+    .ask = Tell it
+    .about = How the sides stood after each move, what could be known of whom, the turning points and the worst mistakes.
+    .looking = Looking for mistakes: { $looked } of { $wanted } moves.

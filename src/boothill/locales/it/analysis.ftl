@@ -7,6 +7,7 @@ study-best = { $eyes ->
 study-move = { $number }. { $move }: { $percent }% ({ $low }–{ $high }%)
     .win = { $number }. { $move }: vittoria certa
     .loss = { $number }. { $move }: sconfitta certa
+    .first = { $number }. { $move }
     .rest = { $count ->
         [one] È stata esaminata un'altra mossa; è peggiore.
        *[other] Sono state esaminate altre { $count } mosse; sono peggiori.
@@ -47,3 +48,22 @@ study-mistake = Mossa { $step }: { $seat }: { $made } ({ $chance }%). Meglio: { 
 study-unfinished = La partita non è finita: si giudica solo ciò che è stato giocato.
 
 study-no-seat = non tocca a { $name }, ma a { $seat }
+
+study-panel = Che cosa pensano i bot
+    .ask = Chiedi ai bot
+    .stop = Ferma
+    .about = Le mosse migliori con le loro probabilità di vittoria. I numeri migliorano mentre guardi.
+study-eyes = Che cosa possono guardare i bot
+    .open = Tutte le carte e i ruoli
+    .seat = Solo ciò che sa chi deve muovere
+study-interval = probabilmente { $low }–{ $high }%, da { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+}
+study-sure =
+    .win = vittoria certa
+    .loss = sconfitta certa
+study-story = La storia di questa partita
+    .ask = Racconta
+    .about = Come stavano gli schieramenti dopo ogni mossa, che cosa si poteva sapere di chi, le svolte e gli errori peggiori.
+    .looking = Ricerca degli errori: { $looked } mosse su { $wanted }.

@@ -7,6 +7,7 @@ study-best = { $eyes ->
 study-move = { $number }. { $move }: { $percent }% ({ $low }–{ $high }%)
     .win = { $number }. { $move }: pewna wygrana
     .loss = { $number }. { $move }: pewna przegrana
+    .first = { $number }. { $move }
     .rest = { $count ->
         [one] Sprawdzono jeszcze jeden ruch; jest gorszy.
         [few] Sprawdzono jeszcze { $count } ruchy; są gorsze.
@@ -50,3 +51,23 @@ study-mistake = Ruch { $step }: { $seat }: { $made } ({ $chance }%). Lepiej: { $
 study-unfinished = Gra nie jest skończona; oceniono tylko to, co rozegrano.
 
 study-no-seat = ruchu nie ma gracz { $name }, ma go { $seat }
+
+study-panel = Co myślą boty
+    .ask = Zapytaj boty
+    .stop = Zatrzymaj
+    .about = Najlepsze ruchy i ich szanse na wygraną. Liczby są coraz dokładniejsze, dopóki patrzysz.
+study-eyes = Na co mogą patrzeć boty
+    .open = Wszystkie karty i role
+    .seat = Tylko to, co wie gracz mający ruch
+study-interval = prawdopodobnie { $low }–{ $high }%, na podstawie { $count ->
+    [one] 1 partii
+    [few] { $count } partii
+   *[many] { $count } partii
+}
+study-sure =
+    .win = pewna wygrana
+    .loss = pewna przegrana
+study-story = Historia tej gry
+    .ask = Opowiedz
+    .about = Jak stały strony po każdym ruchu, co można było o kim wiedzieć, punkty zwrotne i największe błędy.
+    .looking = Szukanie błędów: { $looked } z { $wanted } ruchów.
