@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from importlib.resources import files
 from random import Random
 
@@ -9,41 +10,52 @@ import pytest
 
 from boothill.bots import BOTS, bots_for, make_bot
 from boothill.bots.driver import Driver
-from boothill.bots.learned import bot as learned
+from boothill.bots.learned import bot, search
 from boothill.bots.learned.bot import DesperadoBot, LearnedBot
 from boothill.bots.learned.file import read_about
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import Network
+from boothill.bots.lookahead.playout import World
+from boothill.bots.lookahead.search import Budget
 from boothill.cli import main
 from boothill.core.moves import Move
-from boothill.core.view import View
-from boothill.knowledge.memory import Memory
 from boothill.server.knowledge import list_bots
 from boothill.sets import GAMES
 from tests.tables import dealt
 
-FILE = files("boothill.data").joinpath("bots/desperado.npz")
+HOME = files("boothill.data").joinpath("bots/networks")
+FILE = HOME.joinpath("duel.npz")
 
 
-def test_the_file_is_small_and_knows_every_name_of_today() -> None:
-    assert len(FILE.read_bytes()) <= 3_000_000
-    assert read_about(FILE).names == all_names().lists
+@pytest.fixture
+def only_the_duel(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if nothing but the Duel had been learned."""
+    monkeypatch.setattr(bot, "network_files", lambda: {"duel": FILE})
 
 
-def test_it_is_offered_for_the_games_that_its_network_has_learned() -> None:
-    games = read_about(FILE).games
-    assert games and list(DesperadoBot.games()) == games
+def test_the_files_are_small_and_know_every_name_of_today() -> None:
+    networks = [file for file in HOME.iterdir() if file.name.endswith(".npz")]
+    assert sum(len(file.read_bytes()) for file in networks) <= 3_000_000
+    for file in networks:
+        assert read_about(file).names == all_names().lists
+
+
+def test_it_is_offered_for_the_games_that_a_network_has_learned() -> None:
+    games = [game for file in sorted(HOME.iterdir(), key=lambda file: file.name) for game in read_about(file).games]
+    assert len(set(games)) == len(games) > 0 and list(DesperadoBot.games()) == games
     for game in GAMES:
         assert ("desperado" in bots_for(game)) == (game in games)
     shown = {bot.name: bot.games for bot in list_bots()}
-    assert shown["desperado"] == games and list(shown) == list(BOTS)
+    assert sorted(shown["desperado"]) == sorted(games) and list(shown) == list(BOTS)
     assert all(shown[name] == list(GAMES) for name in BOTS if name != "desperado")
 
 
-def test_it_plays_the_same_game_for_the_same_luck() -> None:
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 5), ("classic+dodge-city", 8)])
+def test_it_plays_the_same_game_for_the_same_luck(game: str, players: int) -> None:
     games = []
     for _ in range(2):
-        driver = Driver(dealt(3, 2, "duel"), [make_bot("desperado"), make_bot("greedy")], Random(3))
+        bots = [make_bot("desperado"), *[make_bot("greedy")] * (players - 1)]
+        driver = Driver(dealt(3, players, game), bots, Random(3))
         made = []
         while not driver.s.over:
             following = driver.next_move()
@@ -56,23 +68,62 @@ def test_it_plays_the_same_game_for_the_same_luck() -> None:
 
 def test_it_imagines_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Worlds would take longer than ten thousandths of a second on a plain install."""
-    monkeypatch.setattr(learned, "weighed", None)
+    monkeypatch.setattr(World, "imagined", None)
     Driver(dealt(1, 2, "duel"), [make_bot("desperado"), make_bot("desperado")], Random(1)).run()
 
 
-def test_with_worlds_the_best_six_moves_are_looked_into(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: list[tuple[int, int]] = []
+def counted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, Move]]:
+    """Every playout of a search: the number of its world, and the move."""
+    tried: list[tuple[int, Move]] = []
+    worlds: list[World] = []
 
-    def counted(
-        view: View, memory: Memory, moves: list[Move], worlds: int, turns: int, rng: Random, network: Network
-    ) -> list[float]:
-        looked.append((len(moves), worlds))
-        return [0.0] * len(moves)
+    def judged(world: World, move: Move, seat: int, turns: int, luck: int, network: Network) -> float:
+        if not worlds or worlds[-1] is not world:
+            worlds.append(world)
+        tried.append((len(worlds), move))
+        return 0.5 - 0.01 * len({move for _, move in tried})
 
-    monkeypatch.setattr(learned, "weighed", counted)
-    bots = [LearnedBot(Network.load(FILE), 12), make_bot("greedy")]
-    Driver(dealt(1, 2, "duel"), bots, Random(1)).run()
-    assert {worlds for _, worlds in looked} == {12} and max(moves for moves, _ in looked) == 6
+    monkeypatch.setattr(search, "value", judged)
+    return tried
+
+
+def test_the_best_few_moves_are_made_in_the_same_worlds_and_the_worse_half_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried = counted(monkeypatch)
+    most = 0
+    driver = Driver(dealt(1, 2, "duel"), [LearnedBot(Network.load(FILE), 60), make_bot("greedy")], Random(1))
+    while not driver.s.over:
+        tried.clear()
+        following = driver.next_move()
+        assert following is not None
+        worlds = [[move for number, move in tried if number == world] for world in dict(tried)]
+        for before, after in itertools.pairwise(worlds):
+            assert set(after) <= set(before) and len(after) in (len(before), (len(before) + 1) // 2)
+        if worlds:
+            assert len(worlds[0]) <= search.MOVES and len(tried) <= 60 + search.MOVES and following[0] in worlds[0]
+            most = max(most, len(worlds[0]))
+        driver.make(*following)
+    assert most == search.MOVES
+
+
+def test_what_comes_of_a_move_counts_beside_what_the_network_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = dealt(1, 2, "duel")
+    driver = Driver(s, [make_bot("desperado")] * 2, Random(1))
+    network = Network.load(FILE)
+    turned = 0
+    while not s.over:
+        view, memory = s.view(s.to_act), driver.memories[s.to_act]
+        some = search.trials(view, memory, network, 2) if len(view.legal) > 1 else []
+        if len(some) == 2:
+            second = some[1].move
+            monkeypatch.setattr(search, "value", lambda world, move, *rest, best=second: float(move == best))
+            assert search.search(view, memory, Random(1), network, Budget(40)) == second
+            turned += 1
+        following = driver.next_move()
+        assert following is not None
+        driver.make(*following)
+    assert turned > 5
 
 
 @pytest.mark.parametrize(
@@ -84,14 +135,16 @@ def test_with_worlds_the_best_six_moves_are_looked_into(monkeypatch: pytest.Monk
     ],
 )
 def test_for_another_game_every_command_says_who_else_plays_it(
-    words: list[str], capsys: pytest.CaptureFixture[str]
+    words: list[str], capsys: pytest.CaptureFixture[str], only_the_duel: None
 ) -> None:
     assert main(words) == 2
     said = capsys.readouterr().err
     assert "desperado does not play classic; there is random, karma, greedy, gunslinger, marshal" in said
 
 
-def test_who_wants_to_play_another_game_with_it_is_told_who_plays_that(capsys: pytest.CaptureFixture[str]) -> None:
+def test_who_wants_to_play_another_game_with_it_is_told_who_plays_that(
+    capsys: pytest.CaptureFixture[str], only_the_duel: None
+) -> None:
     assert main(["play", "--game", "classic", "--bots", "desperado"]) == 2
     said = capsys.readouterr().err
     assert "There is no bot desperado for this game. Available: random, karma, greedy, gunslinger, marshal." in said

@@ -62,7 +62,7 @@ def test_a_wounded_player_has_nothing_to_drink_under_the_reverend(bot: str) -> N
 
 
 def test_a_last_life_point_is_not_saved_by_a_beer_under_the_reverend() -> None:
-    from boothill.bots.gunslinger.tactics import Odds
+    from boothill.bots.gunslinger.odds import Odds
 
     data: dict[str, Any] = {"A": {"hand": ["BANG! 2♦"]}, "C": {"life": 1, "hand": ["any"] * 4}}
     view = parse_position(position(**data)).view(Seat(0))
@@ -87,7 +87,7 @@ def test_gear_that_rests_under_lasso_is_laid_by_others_for_the_rounds_to_come(bo
 
 
 def test_barrels_do_not_count_under_lasso_nor_under_the_curse_and_always_under_the_blessing() -> None:
-    from boothill.bots.gunslinger.tactics import Odds
+    from boothill.bots.gunslinger.odds import Odds
 
     found = {}
     for event in ("Gold Rush", "Lasso", "Curse", "Blessing"):

@@ -12,7 +12,8 @@ import pytest
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.gunslinger.goals import weights_for
-from boothill.bots.gunslinger.tactics import Odds, Tactics
+from boothill.bots.gunslinger.odds import Odds
+from boothill.bots.gunslinger.tactics import Tactics
 from boothill.bots.policy import policy_of
 from boothill.core.frames.playing import Playing
 from boothill.core.ids import Figure, Seat, Target
@@ -125,10 +126,10 @@ def test_a_duel_with_an_empty_hand_is_won() -> None:
 def test_a_known_missed_is_reckoned_with() -> None:
     s = parse_position(position(A={"hand": ["Missed! 2♠"]}, D={"character": "Kit Carlson"}))
     view = s.view(Seat(3))
-    odds = Odds(view, Memory(view))
-    unknown = odds.hit(Figure(Target(0)))
-    odds.memory.known = lambda place: [s.hands[0][0]] if place == 0 else []  # type: ignore[method-assign]
-    assert odds.hit(Figure(Target(0))) == 0.0 < unknown < 1.0
+    memory = Memory(view)
+    unknown = Odds(view, memory).hit(Figure(Target(0)))
+    memory.known = lambda place: [s.hands[0][0]] if place == 0 else []  # type: ignore[method-assign]
+    assert Odds(view, memory).hit(Figure(Target(0))) == 0.0 < unknown < 1.0
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from tests.bots import chosen, dodge, position
 from tests.tables import duel
 
-BOTS = ["greedy", "gunslinger", "marshal:60"]
+BOTS = ["greedy", "gunslinger", "desperado", "marshal:60"]
 GONE = {"alive": False}
 PROVEN = {"B": GONE, "E": GONE}
 """Without these two the Sheriff sits with two Outlaws, and everybody knows it."""
@@ -245,7 +245,7 @@ IN_THE_DUEL = {
 }
 
 
-@pytest.mark.parametrize("bot", [*BOTS, "desperado"])
+@pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("name", IN_THE_DUEL)
 def test_in_the_duel_it_does(name: str, bot: str) -> None:
     situation = IN_THE_DUEL[name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from boothill.bots.learned.bot import DesperadoBot
 from boothill.core.ids import NOBODY, Seat
 from boothill.table import wire
 from boothill.table.journal import Dealt, Finished, Moved, Saved, TableSaved
@@ -43,7 +44,8 @@ def test_the_host_arranges_the_table() -> None:
     assert problems(made.people[0])[-1] == "under-way"
 
 
-def test_a_bot_sits_down_only_at_games_that_it_plays() -> None:
+def test_a_bot_sits_down_only_at_games_that_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DesperadoBot, "games", lambda: ("duel",))
     made = Scene(wire.Settings(game="duel", players=2), 1, silent)
     made.do(0, wire.AddBot(1, "desperado"))
     assert made.table.seating.chairs[1].bot == "desperado" and not problems(made.people[0])

@@ -267,7 +267,7 @@ def test_a_bot_plays_whole_games_by_a_network(lessons: Lessons, tmp_path: Path) 
             moves.append(made)
         assert moves[0] == moves[1]
     bot = make_bot(f"learned:2:{path}")
-    assert isinstance(bot, LearnedBot) and bot.worlds == 2
+    assert isinstance(bot, LearnedBot) and bot.playouts == 2
     s = dealt(2, 2, "duel")
     driver = Driver(s, [bot, make_bot("random")], Random(2))
     for _ in range(30):

@@ -46,7 +46,7 @@ def _plays(bot: Callable[[], Bot], game: str) -> bool:
 def make_bot(name: str) -> Bot:
     """A bot by name; `marshal:300` thinks for 300 playouts, not for a time. Raises ValueError for no bot.
 
-    `learned:FILE` plays by a network that `boothill train` wrote, `learned:12:FILE` looks into 12 worlds with its help.
+    `learned:FILE` plays by a network that `boothill train` wrote, `learned:72:FILE` makes 72 playouts with its help.
 
     `my.module:MyBot` is a class of one's own. It is imported, so this is for names that can be trusted: a table that is
     asked for a bot by somebody looks into `BOTS`.

@@ -59,6 +59,8 @@ class Recalls(Protocol):
 
     def known(self, place: Seat) -> list[Face]: ...
 
+    def declined(self, seat: Seat) -> int: ...
+
 
 @cache
 def fitted() -> Weights:

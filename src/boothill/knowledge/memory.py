@@ -87,6 +87,10 @@ class Memory:
         """The discard pile as far as it was seen, the top card last."""
         return self.pile
 
+    def declined(self, seat: Seat) -> int:
+        """What a seat has let pass since it last got a card: NO_MISS, NO_BLOW or both, or 0 (`knowledge.history`)."""
+        return self.witness.history.declined[seat]
+
     def known(self, place: Seat) -> list[Face]:
         """The cards that are certainly in a hand, or (`known(memory.deck)`) on top of the deck."""
         certain: list[Face] | None = None

@@ -10,6 +10,7 @@ from boothill.core.ids import Face
 from boothill.core.round import Round
 from boothill.core.state import State
 from boothill.core.view import View
+from boothill.knowledge.held import MOST, likely_held
 from boothill.knowledge.memory import Memory, World
 
 
@@ -23,20 +24,39 @@ class _Hidden:
     def __init__(self, view: View, free: Counter[Face], rng: Random) -> None:
         self.faces = view.rules.faces
         self.cards = list(free.elements())
+        self.rng = rng
         rng.shuffle(self.cards)
 
     def take(self, n: int, back: int | None = None) -> list[Face]:
         """Some of them, with a certain back if that is known."""
         fit = [card for card in self.cards if back is None or self.faces[card].back == back][: max(n, 0)]
-        if len(fit) != n:
+        return self._taken(fit, n)
+
+    def take_likely(self, n: int, back: int, likely: list[float]) -> list[Face]:
+        """Some of them for a hand, by how likely it holds each face."""
+        fit: list[Face] = []
+        put_off: list[Face] = []
+        for card in self.cards:
+            if len(fit) >= n:
+                break
+            if self.faces[card].back == back:
+                (fit if MOST * self.rng.random() < likely[card] else put_off).append(card)
+        return self._taken((fit + put_off)[: max(n, 0)], n)
+
+    def _taken(self, cards: list[Face], n: int) -> list[Face]:
+        if len(cards) != n:
             raise Impossible("fewer cards are hidden than there are places for them")
-        for card in fit:
+        for card in cards:
             self.cards.remove(card)
-        return fit
+        return cards
 
 
 def sample(view: View, memory: Memory, rng: Random) -> State:
-    """A state as it may be, for all the seat knows. Its randomness is fresh: nobody can peek at what is to come."""
+    """A state as it may be, for all the seat knows. Its randomness is fresh: nobody can peek at what is to come.
+
+    Hands hold what people keep, more often than what they play at once; whoever has just let a hit through rarely holds
+    a miss.
+    """
     rules = view.rules
     known, free = _world(view, memory, rng)
     hidden = _Hidden(view, free, rng)
@@ -47,7 +67,8 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
             continue
         needed = Counter(backs)
         needed.subtract(rules.faces[card].back for card in known[seat])
-        unknown = [card for back, n in needed.items() for card in hidden.take(n, back)]
+        likely = likely_held(view, memory.declined(seat), seat)
+        unknown = [card for back, n in needed.items() for card in hidden.take_likely(n, back, likely)]
         rng.shuffle(unknown)
         hands.append([*known[seat], *unknown])  # what came last is what is not known
     pile = [card if card != UNKNOWN else hidden.take(1)[0] for card in memory.pile]
@@ -80,7 +101,7 @@ def _world(view: View, memory: Memory, rng: Random) -> tuple[World, Counter[Face
     worlds = list(memory.worlds)
     drawn = rng.choices(range(len(worlds)), weights=[memory.worlds[world] for world in worlds], k=8)
     for chosen in [*drawn, *range(len(worlds))]:
-        free = _unseen(view, memory)
+        free = unseen(view, memory)
         free.subtract(card for hand in worlds[chosen] for card in hand)
         if min(free.values(), default=0) >= 0:
             return worlds[chosen], free
@@ -130,7 +151,7 @@ def sample_roles(view: View, rng: Random) -> list[str]:
     return [role or roles.pop() for role in view.roles]
 
 
-def _unseen(view: View, memory: Memory) -> Counter[Face]:
+def unseen(view: View, memory: Memory) -> Counter[Face]:
     """The cards that lie where the seat cannot see them now, those it remembers among them."""
     free = Counter(view.rules.deck)
     free.subtract(view.hand)

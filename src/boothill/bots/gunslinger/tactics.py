@@ -2,105 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from math import comb
 from typing import Final
 
-from boothill.bots.greedy.events import drains, draw_odds, forbids
+from boothill.bots.greedy.events import drains
 from boothill.bots.greedy.plan import Plan
 from boothill.bots.greedy.worth import spare, worth_removing
 from boothill.bots.gunslinger.goals import NEVER, Goals, Weights
-from boothill.core.ids import NO_CARD, Figure, Seat
-from boothill.core.intents import DEMAND, DRINKS, PIERCE, SAVE, TAKE
+from boothill.bots.gunslinger.odds import BLOW, Odds
+from boothill.core.ids import NO_CARD, Figure
+from boothill.core.intents import DEMAND, PIERCE, TAKE
 from boothill.core.moves import Move
-from boothill.core.rows import BROWN, FLIPS, MISSES_NEEDED, NO_LIMIT, RANGE, Card, within
-from boothill.core.ruleset import Ruleset
+from boothill.core.rows import MISSES_NEEDED, NO_LIMIT, RANGE, Card, within
 from boothill.core.targets import figure_of, is_hand
 from boothill.core.view import View
 from boothill.knowledge.actions import SHOT, TURN
 from boothill.knowledge.beliefs import Recalls
-
-
-@lru_cache(maxsize=256)
-def _shares(rules: Ruleset) -> tuple[float, float, float]:
-    """How much of the deck are misses, blows and Beers."""
-    rows = [rules.rows[card] for card in rules.deck]
-    misses = sum(row.miss and row.edge == BROWN for row in rows)
-    return (
-        misses / len(rows),
-        sum(row.blow for row in rows) / len(rows),
-        sum(row.means(SAVE) is not None for row in rows) / len(rows),
-    )
-
-
-@lru_cache(maxsize=2048)
-def _further_misses(rules: Ruleset, name: str) -> float:
-    """How much of the deck a character can use as a miss beyond what everybody can."""
-    counts_as = rules.characters[name].counts_as
-    if counts_as is None:
-        return 0.0
-    rows = [rules.rows[card] for card in rules.deck]
-    return sum(counts_as(row, rules.dodge) and not row.miss for row in rows) / len(rows)
-
-
-class Odds:
-    """What the others may hold, as chances; cards known to be in a hand are certain."""
-
-    def __init__(self, view: View, memory: Recalls) -> None:
-        self.view = view
-        self.memory = memory
-        self.misses, self.blows, self.beers = _shares(view.rules)
-        if forbids(view.rules, DRINKS):
-            self.beers = 0.0
-
-    def held(self, seat: Seat, share: float, kind: str) -> tuple[int, int, float]:
-        """Cards of a kind that a hand surely holds, the unknown ones, and the chance that one of those is one too."""
-        rows = self.view.rules.rows
-        known = self.memory.known(seat)
-        sure = 0
-        for card in known:
-            row = rows[card]
-            sure += row.miss if kind == "miss" else row.blow if kind == "blow" else row.means(SAVE) is not None
-        return sure, max(0, self.view.hand_sizes[seat] - len(known)), share
-
-    def at_most(self, n: int, sure: int, unknown: int, share: float) -> float:
-        """The chance that a hand holds no more than n such cards."""
-        if sure > n:
-            return 0.0
-        return sum(
-            comb(unknown, k) * share**k * (1 - share) ** (unknown - k) for k in range(min(unknown, n - sure) + 1)
-        )
-
-    def hit(self, figure: Figure, needed: int = 1) -> float:
-        """The chance that a shot is not avoided by as many misses as are needed."""
-        view = self.view
-        ability = view.ability[figure]
-        rows = view.rules.rows
-        share = self.misses + _further_misses(view.rules, ability.name)
-        sure, unknown, share = self.held(view.owner[figure], share, "miss")
-        shields = [ability.shield] if ability.shield else []
-        for card in view.in_effect(figure) if view.rules.mutes else view.table[figure]:
-            if rows[card].shield:
-                shields.append(rows[card].shield)
-            sure += rows[card].miss
-        open_ = self.at_most(needed - 1, sure, unknown, share)
-        for name in shields:
-            lucky = draw_odds(view.rules, name, 1 + view.ask(FLIPS, figure))
-            open_ *= 1 - (lucky if needed == 1 else lucky / 2)
-        return open_
-
-    def gives_up(self, figure: Figure) -> float:
-        """The chance that somebody has no blow to give up."""
-        return self.at_most(0, *self.held(self.view.owner[figure], self.blows, "blow"))
-
-    def falls(self, figure: Figure) -> float:
-        """The chance that somebody who is hit is out."""
-        if self.view.life[figure] > 1:
-            return 0.0
-        if self.view.living() <= 2 or not self.beers:
-            return 1.0
-        return self.at_most(0, *self.held(self.view.owner[figure], self.beers, "drink"))
-
 
 QUIET: Final = 4
 """Rounds without a shot after which only likely friends are spared; after twice as many only proven ones."""
@@ -226,7 +142,7 @@ class Tactics(Plan):
         if self._spared(move):
             return -1.0
         own = self.blows
-        won = self.odds.at_most(own, *self.odds.held(self.view.owner[at], self.odds.blows, "blow"))
+        won = self.odds.at_most(own, *self.odds.held(self.view.owner[at], BLOW))
         cost = 0.0 if self.ghost else self.weights["pain"] * (3.0 if self.life == 1 else 1.0)
         value = self.gain(at, won) - (1 - won) * cost - 0.2 * min(own, 0.33 * self.view.hand_sizes[at])
         return 3.0 + value if value > 0 else -1.0

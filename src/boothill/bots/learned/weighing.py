@@ -29,13 +29,18 @@ def weighed(
         for i, move in enumerate(moves):
             if network is None:
                 totals[i] += attempt(world, move, view.seat, turns, luck)
-                continue
-            after = world.clone()
-            after.make(move, view.seat)
-            if turns:
-                after.play_on(view.seat, turns, None, Random(luck))
-            totals[i] += chance(network, after, view.seat)
+            else:
+                totals[i] += value(world, move, view.seat, turns, luck, network)
     return [total / worlds for total in totals]
+
+
+def value(world: World, move: Move, seat: Seat, turns: int, luck: int, network: Network) -> float:
+    """Make a move in a world: the seat's chance to win, as the network sees it some turns later."""
+    after = world.clone()
+    after.make(move, seat)
+    if turns:
+        after.play_on(seat, turns, None, Random(luck))
+    return chance(network, after, seat)
 
 
 def chance(network: Network, world: World, seat: Seat) -> float:

@@ -68,6 +68,9 @@ class Seen:
     def known(self, place: Seat) -> list[Face]:
         return []
 
+    def declined(self, seat: Seat) -> int:
+        return 0
+
 
 class World:
     """A state that fits everything a seat sees and remembers, and what everybody has seen of it."""

@@ -28,9 +28,9 @@ MOST_OPEN = 32
 SHARP = 10.0
 """A move that is worth a tenth of a chance to win more is e to the tenth times as likely to be made."""
 ITSELF, OLDER = "itself", "older"
-OLDER_SHARE = 0.25
+OLDER_SHARE = 0.2
 """At this share of tables the others are played by an older self,"""
-LEAGUE_SHARE = 0.45
+LEAGUE_SHARE = 0.5
 """and at this share by a bot of the league, if there is one."""
 
 
