@@ -434,10 +434,10 @@ class TableApp(FullScreen):
             self.draw()
         else:
             self._draw_anew()
+            self.draw_log()
         command, self.desk.asking = self.desk.asking, None
         if command is not None:
             self._open_line(command)
-            self.draw_log()
 
     def _take(self, number: int) -> None:
         self.desk.take(number)
