@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 from boothill.core.frames.base import Frame
 from boothill.core.frames.registry import FRAMES
 from boothill.core.ids import Face, Figure, Person, Seat, Target
-from boothill.core.rows import BROWN, Card, Character, Demand, EventCard, PrintedCard, Source
+from boothill.core.rows import BROWN, HEALED, Card, Character, Demand, EventCard, PrintedCard, Source
 from boothill.core.shape import Shape
 from boothill.core.targets import DECK
 
@@ -242,6 +242,7 @@ class Ruleset:
         # Asked a thousand times a second, and mostly in vain.
         self.mutes = any(character.mutes for character in self.characters.values())
         self.greens = any(row.use_aim is not None for row in self.rows)
+        self.watches_healing = any(HEALED in character.moments for character in self.characters.values())
         self.immunities = any(character.immune_to for character in self.characters.values())
         self.roles = parts.roles
         self.box = parts.box

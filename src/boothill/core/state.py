@@ -515,7 +515,7 @@ class State(Board):
         if gained > 0 and not self.is_ghost(figure):
             self.life[figure] += gained
             self.tell(ev.GAINED, self.owner[figure], n=gained, target=figure)
-            for other in self.clockwise():
+            for other in self.clockwise() if self.rules.watches_healing else ():
                 self.moment(HEALED, other, figure, gained)
 
     def use_ability(self, seat: Seat, move: Move) -> None:

@@ -28,9 +28,7 @@ class Turn(Frame):
 
     def run(self, s: State) -> Seat:
         seat, step, rules = self.seat, self.step, s.rules
-        if s.fallen:
-            bury(s)
-        elif step >= len(rules.turn) or not s.alive[s.fronts[seat]]:
+        if step >= len(rules.turn) or not s.alive[s.fronts[seat]]:
             if rules.next_turn is None:
                 begin_turn(s, s.next_seat(seat))
             else:
@@ -91,9 +89,7 @@ class CompelledDraw(Frame):
 
     def run(self, s: State) -> Seat:
         demand = s.rules.rows[self.card].demand
-        if s.fallen:
-            bury(s)
-        elif not s.alive[self.figure] or self.card not in s.table[self.figure]:
+        if not s.alive[self.figure] or self.card not in s.table[self.figure]:
             s.done()
         elif demand:
             s.then(s.rules.reveals(self.figure, demand))
@@ -105,12 +101,10 @@ class CompelledDraw(Frame):
         s.done()
         verdict = s.rules.rows[self.card].verdict
         assert verdict is not None
+        depth = len(s.stack)
         verdict(s, self.figure, self.card, result > 0)
-
-
-def bury(s: State) -> None:
-    """Those go who have fallen to something that was no played card, such as a verdict or an ability."""
-    s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
+        if len(s.stack) > depth:  # whoever falls to it is out before the turn goes on
+            s.stack.insert(depth, EndOfCard(NOBODY, NO_CARD, NOBODY, False))
 
 
 def compelled_draws(s: State, seat: Seat) -> None:

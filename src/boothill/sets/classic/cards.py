@@ -6,7 +6,7 @@ from boothill.core import events as ev
 from boothill.core.frames.hits import Contest, Demanded, Each, Shot
 from boothill.core.frames.playing import EndOfCard, GivingUp
 from boothill.core.frames.reveals import Store
-from boothill.core.ids import NO_CARD, NO_FIGURE, NOBODY, Face, Figure, Seat, Target
+from boothill.core.ids import NO_FIGURE, NOBODY, Face, Figure, Seat, Target
 from boothill.core.intents import (
     BURDEN,
     CONTEST,
@@ -155,7 +155,6 @@ def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
 def explode(s: State, figure: Figure, card: Face) -> None:
     """One loss of three points that nobody caused. [BAS-9.63, 9.66]"""
     s.remove(figure, card, s.rules.rows[card].name)
-    s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
     s.rules.loses_life(s, figure, 3, NOBODY)
 
 
