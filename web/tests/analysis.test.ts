@@ -7,7 +7,7 @@ import { unpackMoment } from "../src/lib/moment";
 import kept from "../../tests/saved/links.json";
 import { at, cut, from, momentOf, named, parting, played, scenarioOf, taken, without, type Mapping } from "../src/analysis/document";
 import { placed, wrapped } from "../src/analysis/picture";
-import { cardsAt, newPosition, partsOf, withAlive, withCards, withCharacter, withCount, withRole, withTurn } from "../src/analysis/setup";
+import { cardsAt, newPosition, partsOf, withAlive, withCards, withCharacter, withCount, withEvent, withRole, withTurn } from "../src/analysis/setup";
 
 const line = (number: number) => `Line ${number}`;
 const game: Mapping = { game: "classic", players: { A: {}, B: {} }, steps: [{ A: "play Beer" }, { A: "end" }], expect: { to_act: "B" } };
@@ -87,6 +87,12 @@ test("cards are given and taken, and the dead have none", () => {
   expect(withAlive(withAlive(position, "Ann", false), "Ann", true)).not.toHaveProperty("players.Ann.alive");
   expect(cardsAt(withCards(position, { is: "top" }, ["♥"]), { is: "top" })).toEqual(["♥"]);
   expect(withTurn({ ...position, stack: [] }, { turn: "Bob" })).not.toHaveProperty("stack");
+});
+
+test("an event is in force once, and goes as it came", () => {
+  expect(withEvent({ game: "classic" }, "Curse")).toEqual({ game: "classic", event: "Curse", events: [] });
+  expect(withEvent({ event: "Thirst", events: ["Curse", "Blessing"] }, "Curse")).toEqual({ event: "Curse", events: ["Blessing"] });
+  expect(withEvent({ game: "classic", event: "Curse", events: [] }, "")).toEqual({ game: "classic" });
 });
 
 test("a card is its name and what is printed on it", () => {

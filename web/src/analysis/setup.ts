@@ -117,6 +117,14 @@ export function withTurn(position: Mapping, change: { turn?: string; phase?: str
   return { ...rest, ...change };
 }
 
+/** The event in force; without one the game is played as it was before, with none to come. */
+export function withEvent(position: Mapping, event: string): Mapping {
+  const { event: _, events, event_sets: sets, past: __, ...rest } = position;
+  const coming = Array.isArray(events) ? events.filter((name) => name !== event) : [];
+  if (!event) return coming.length ? { ...rest, events: coming } : rest;
+  return { ...rest, event, events: coming, ...(sets === undefined ? {} : { event_sets: sets }) };
+}
+
 /** What a card is called, and what is printed on it, if that matters. */
 export function partsOf(rules: Rules, card: string): { name: string; sign: string; laid: boolean } {
   const laid = card.endsWith(SPARE);
