@@ -231,6 +231,7 @@ def test_what_the_server_knows(tmp_path: Path) -> None:
         assert len((await get("/api/rules")).json()) > 400
         english = (await get("/api/languages/en")).json()
         assert "problem-late" in english["messages"]["table.ftl"] and english["names"]["bang!"] == "BANG!"
+        assert not any(line.startswith("#") for text in english["messages"].values() for line in text.splitlines())
         assert "greedy" in [bot["name"] for bot in (await get("/api/bots")).json()]
         assert "standard" in [clock["name"] for clock in (await get("/api/clocks")).json()]
         for address in ("/api/rulesets/poker", "/api/languages/xx", "/api/rules/BAS-99.9"):

@@ -40,7 +40,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "common", test: /node_modules|src\/(parts\/|lib\/(?!art\/(cards|characters|events)\b|examples|moment|story))/, priority: 2 },
+            { name: "common", test: /node_modules|src\/(parts\/|lib\/(?!art\/(cards|characters|events)\b|examples|moment|story|playedlesson|narrator|compress|settled))/, priority: 2 },
             { name: "table", test: /src\/table\/|src\/hands\/(Hands|shortcuts|subject)/, priority: 1 },
           ],
         },

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec import Struct
 
 from boothill.bots import BOTS, bots_for
@@ -289,12 +291,13 @@ def list_languages() -> list[str]:
 
 
 def show_language(language: str) -> Language:
-    """The messages of a language, as Fluent files, and the names printed on its cards."""
+    """The messages of a language, as Fluent files without their comments, and the names printed on its cards."""
     _check_language(language)
+    messages = {file: re.sub(r"(?m)^#.*\n", "", text) for file, text in texts_of(language).items()}
     names = names_in(language)
     own = {game: dict(names_in(language, game).items() - names.items()) for game in GAMES}
     own = {game: found for game, found in own.items() if found}
-    return Language(language, texts_of(language), names, own, cases_in(language))
+    return Language(language, messages, names, own, cases_in(language))
 
 
 def show_rule(id: str, lang: str = DEFAULT) -> RuleShown:

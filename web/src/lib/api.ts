@@ -44,8 +44,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Too fast, or busy, or on its way back. */
+/** Too fast, or busy, or on its way back; and what took too long on a busy server need not do so again. */
 const PASSING = [429, 502, 503, 504];
+const TOO_LONG = "too-long";
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
   const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
@@ -57,7 +58,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   }
   if (response.ok) return (await response.json()) as T;
   const refused = (await response.json().catch(() => null)) as Partial<Refused> | null;
-  throw new Refusal(refused?.line ?? { is: "line", id: "page-no-server", args: {} }, PASSING.includes(response.status));
+  throw new Refusal(refused?.line ?? { is: "line", id: "page-no-server", args: {} }, PASSING.includes(response.status) || refused?.code === TOO_LONG);
 }
 
 const kept = new Map<string, Promise<unknown>>();
