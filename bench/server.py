@@ -11,7 +11,7 @@ processes of their own, on any core; what that takes is the column "thinking", i
 
 With `--servers 2` several servers share a PostgreSQL and a Redis. Clients come to the server that holds their table, or
 with `--other-door` to the next one, so that everything passes between two of them. A table goes to where its people
-are; so in both cases a spectator at its server keeps it there.
+are; so in both cases a spectator at its server keeps it there. To compare with one server, give it `--shared`.
 """
 
 from __future__ import annotations
@@ -59,6 +59,8 @@ class Plan(NamedTuple):
     think: float
     shift: int
     """How many doors from its table's server somebody comes in by."""
+    kept: bool
+    """Does somebody watch each table at its server?"""
 
 
 def pin(core: int) -> None:
@@ -129,9 +131,8 @@ async def measure(bases: Sequence[str], servers: Sequence[int], plan: Plan) -> d
             guest.again = True
             guest.think = think
         tasks: list[asyncio.Task[None]] = []
-        if len(bases) > 1:
-            for number, group in enumerate(groups):
-                tasks.append(await kept(bases[number % len(bases)], group[0].url.rpartition("/")[2]))
+        for number, group in enumerate(groups if plan.kept else ()):
+            tasks.append(await kept(bases[number % len(bases)], group[0].url.rpartition("/")[2]))
         for start in range(0, len(groups), AT_ONCE):
             for group in groups[start : start + AT_ONCE]:
                 tasks += [asyncio.create_task(guest.play()) for guest in group[1:]]
@@ -188,11 +189,11 @@ def clients(bases: list[str], servers: list[int], plan: Plan, results: multiproc
     results.put(asyncio.run(measure(bases, servers, plan)))
 
 
-async def run(servers: int, thinkers: str, plan: Plan) -> dict[str, float]:
+async def run(servers: int, shared: bool, thinkers: str, plan: Plan) -> dict[str, float]:
     with ExitStack() as stack:
         more = ["--max-connections", "100000", "--max-tables", "100000", "--address-sockets", "100000"]
         more += ["--thinkers", thinkers]
-        if servers == 1:
+        if not shared:
             database = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/games.db"
         else:
             postgres, redis = stack.enter_context(closing(Postgres())), stack.enter_context(closing(Redis()))
@@ -226,6 +227,7 @@ def main() -> None:
     parser.add_argument("--clock", default="instant")
     parser.add_argument("--thinkers", default="0", help="processes in which bots think")
     parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--shared", action="store_true", help="one server, but with PostgreSQL and Redis")
     parser.add_argument(
         "--other-door", action="store_true", help="clients come to a server that does not hold their table"
     )
@@ -247,8 +249,9 @@ def main() -> None:
     )
     print("|---|---|---|---|---|---|---|---|---|---|---|---|---|")
     for tables in map(int, options.tables.split(",")):
-        plan = Plan(settings, people, tables, options.seconds, options.think, int(options.other_door))
-        r = asyncio.run(run(options.servers, options.thinkers, plan))
+        shared = options.shared or options.servers > 1
+        plan = Plan(settings, people, tables, options.seconds, options.think, int(options.other_door), shared)
+        r = asyncio.run(run(options.servers, shared, options.thinkers, plan))
         print(
             f"| {tables} | {tables * people} | {r['moves']:.0f} | {r['busy']:.0%} | {r['thinking']:.0%} "
             f"| {r['moves'] / r['busy']:.0f} | {r['commits']:.0f} | {r['answers']:.0f} | {r['busy then']:.0%} "

@@ -96,6 +96,8 @@ export const api = {
   tables: () => call<TableShown[]>("tables"),
   table: (id: string) => call<TableShown>(`tables/${id}`),
   games: () => call<GameShown[]>("games?limit=10"),
+  /** A seat at an open table, or at a new one that others find in the same way. */
+  quick: (name: string) => call<Seated>("quick", { name }),
   create: (name: string, settings: Partial<Settings>) => call<Seated>("tables", { name, settings }),
   sit: (id: string, name: string, seat?: number, wait = false) =>
     call<Seated>(`tables/${id}/seats`, { name, ...(seat === undefined ? {} : { seat }), ...(wait ? { wait } : {}) }),

@@ -111,6 +111,7 @@ page-learn =
 page-resume = Tvoje stoly
 page-open-tables = Otevřené stoly
     .none = Právě teď není žádný otevřený stůl. Připrav vlastní!
+page-quick = Přisednout k ostatním
 page-join = { $free ->
     [one] Přisednout ({ $free } volné místo)
     [few] Přisednout ({ $free } volná místa)

@@ -110,6 +110,7 @@ page-learn =
 page-resume = Deine Tische
 page-open-tables = Offene Tische
     .none = Zurzeit gibt es keine öffentlichen Tische. Richte einen ein!
+page-quick = Mit anderen spielen
 page-join = { $free ->
     [one] Mitspielen (ein Platz frei)
    *[other] Mitspielen ({ $free } Plätze frei)

@@ -110,6 +110,7 @@ page-learn =
 page-resume = Your tables
 page-open-tables = Open tables
     .none = No public tables right now. Set one up!
+page-quick = Sit down with others
 page-join = { $free ->
     [one] Join (one seat free)
    *[other] Join ({ $free } seats free)

@@ -110,6 +110,7 @@ page-learn =
 page-resume = I tuoi tavoli
 page-open-tables = Tavoli aperti
     .none = Al momento non ci sono tavoli pubblici. Preparane uno!
+page-quick = Gioca con altri
 page-join = { $free ->
     [one] Unisciti (un posto libero)
    *[other] Unisciti ({ $free } posti liberi)

@@ -111,6 +111,7 @@ page-learn =
 page-resume = Twoje stoły
 page-open-tables = Otwarte stoły
     .none = W tej chwili nie ma otwartego stołu. Przygotuj swój!
+page-quick = Usiądź z innymi
 page-join = { $free ->
     [one] Dołącz ({ $free } wolne miejsce)
     [few] Dołącz ({ $free } wolne miejsca)
