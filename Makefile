@@ -64,8 +64,11 @@ docs: .venv/.check ## build the documentation site into build/site
 bench: .venv/.bench ## measure the speed
 	$(BIN)/python bench/run.py
 
-bench-server: .venv/.test ## measure the server: moves a second, answer times, memory
+bench-server: .venv/.test ## measure the server: moves a second, answer times, memory; then one and several as one (SERVERS=2)
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/server.py --tables 100 --servers 1 --shared
+	$(BIN)/python bench/server.py --tables 100 --servers $(or $(SERVERS),2)
+	$(BIN)/python bench/server.py --tables 100 --servers $(or $(SERVERS),2) --other-door
 
 bench-bots: .venv/.play ## measure how long the bots think
 	$(BIN)/python bench/thinking.py

@@ -39,7 +39,7 @@ import httpx
 
 from boothill.lab.verify.clients import Guest, seated
 from boothill.lab.verify.crash import Server
-from boothill.lab.verify.engines import Postgres, Redis
+from boothill.lab.verify.engines import POSTGRES, REDIS, Postgres, Redis
 from boothill.sets import ruleset
 from boothill.table import wire
 
@@ -232,7 +232,10 @@ def main() -> None:
         "--other-door", action="store_true", help="clients come to a server that does not hold their table"
     )
     options = parser.parse_args()
-    if options.servers == 1:
+    shared = options.shared or options.servers > 1
+    if shared and None in (POSTGRES, REDIS):
+        parser.error("several servers need PostgreSQL and Redis, which are not installed")
+    if not shared:
         pin(0)
     cpu = subprocess.run(
         ["sh", "-c", "grep -m1 'model name' /proc/cpuinfo | cut -d: -f2"], capture_output=True, text=True
@@ -249,7 +252,6 @@ def main() -> None:
     )
     print("|---|---|---|---|---|---|---|---|---|---|---|---|---|")
     for tables in map(int, options.tables.split(",")):
-        shared = options.shared or options.servers > 1
         plan = Plan(settings, people, tables, options.seconds, options.think, int(options.other_door), shared)
         r = asyncio.run(run(options.servers, shared, options.thinkers, plan))
         print(
