@@ -10,6 +10,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -140,3 +141,10 @@ def test_a_change_of_the_lock_or_of_the_project_is_installed(machine: Machine) -
 def test_ci_runs_what_everybody_runs() -> None:
     script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     assert re.findall(r"^make .*", script, re.M) == ["make check", "make test"] and "pip " not in script
+
+
+def test_the_citation_names_the_version_and_the_authors_of_the_package() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["version"] == project["version"] and cited["abstract"] == project["description"]
+    assert [author["name"] for author in cited["authors"]] == [author["name"] for author in project["authors"]]
