@@ -243,8 +243,8 @@ def test_boards_over_the_network(tmp_path: Path) -> None:
 
 
 def test_links_of_every_released_version_still_open() -> None:
-    """What stands in a link is a scenario, packed. tests/saved/links.json has some of each version."""
-    kept = json.loads((ROOT / "tests" / "saved" / "links.json").read_text(encoding="utf-8"))
+    """What stands in a link is a scenario, packed. tests/links/kept.json has some of each version."""
+    kept = json.loads((ROOT / "tests" / "links" / "kept.json").read_text(encoding="utf-8"))
     boards_kept = [entry for entry in kept if not entry["link"].startswith("#/moment")]
     assert len(boards_kept) >= 3
     for entry in boards_kept:

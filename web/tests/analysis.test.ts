@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Rules } from "../src/lib/api";
 import { compress, expand } from "../src/lib/compress";
 import { unpackMoment } from "../src/lib/moment";
-import kept from "../../tests/saved/links.json";
+import kept from "../../tests/links/kept.json";
 import { at, cut, from, momentOf, named, parting, played, scenarioOf, taken, without, type Mapping } from "../src/analysis/document";
 import { placed, wrapped } from "../src/analysis/picture";
 import { cardsAt, newPosition, partsOf, withAlive, withCards, withCharacter, withCount, withEvent, withRole, withTurn } from "../src/analysis/setup";

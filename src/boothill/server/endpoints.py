@@ -152,7 +152,8 @@ class Endpoint(Generic[B, R]):
                 raise
             return problem_response(lobby, Problem("closing"))
         if isinstance(result, Stream):
-            return Growing(result, self.status, {"Cache-Control": self.cache})
+            # Proxies must not wait for the end of it either: nginx, for one, asks for a header of its own.
+            return Growing(result, self.status, {"Cache-Control": self.cache, "X-Accel-Buffering": "no"})
         if isinstance(result, Answer):
             return respond(result, request.headers, self.cache, self.status)
         return Response(msgspec.json.encode(result), self.status, {"Cache-Control": self.cache}, JSON)
