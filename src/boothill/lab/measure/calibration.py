@@ -98,7 +98,11 @@ def lines(found: list[Noted]) -> Iterator[str]:
 
 def main(argv: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", default=usual("arena"), help="such as classic:4-7,duel:2")
+    parser.add_argument(
+        "--tables",
+        default=usual("arena"),
+        help="GAME:PLAYERS, several with commas between them; PLAYERS may be a range",
+    )
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--playouts", type=int, default=120)
     parser.add_argument("--seed", default="calibration")
