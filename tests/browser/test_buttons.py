@@ -56,6 +56,7 @@ WALK = """async ([messages, deep]) => {
     if (window.answers > before) {
       await rest(480);
       await ask();
+      for (let i = 0; i < 60 && !all(".hand button.useful").length; i++) await rest(50);
       return false;
     }
     return true;

@@ -68,7 +68,7 @@ export class PlayedLesson extends Quiet implements Source {
 
   /** Have the whole lesson settled; again, if that did not work. */
   begin(): void {
-    void this.#settle(this.#lines).then((settled) => ((this.#settled = settled), (this.error = null)), (problem: unknown) => (this.error = problem));
+    void this.#settle(this.#lines).then((settled) => ((this.#settled = settled), (this.error = null)), (problem: unknown) => this.ready || (this.error = problem));
   }
 
   get #me(): string {
