@@ -80,7 +80,8 @@ def lines(found: list[Noted]) -> Iterator[str]:
         if not noted:
             continue
         miss = sum((one.chance - one.won) ** 2 for one in noted) / len(noted)
-        yield f"Predicted from {what}: {len(noted)} predictions, mean squared error {miss:.3f}"
+        deals = len({one.deal for one in noted})
+        yield f"Predicted from {what}: {len(noted)} predictions in {deals} games, mean squared error {miss:.3f}"
         yield ""
         yield "| predicted | mean | came true | 95 % interval | predictions |"
         yield "|---|---|---|---|---|"
@@ -91,7 +92,7 @@ def lines(found: list[Noted]) -> Iterator[str]:
                 true = mean([(one.deal, float(one.won)) for one in there])
                 yield (
                     f"| {10 * step}–{10 * step + 10} % | {100 * predicted:.0f} % | {100 * true.value:.0f} % "
-                    f"| {100 * true.low:.0f}–{100 * true.high:.0f} % | {len(there)} |"
+                    f"| {max(0.0, 100 * true.low):.0f}–{100 * true.high:.0f} % | {len(there)} |"
                 )
         yield ""
 
