@@ -55,8 +55,8 @@ WALK = """async ([messages, deep]) => {
     await rest();
     if (window.answers > before) {
       await rest(480);
-      await ask();
-      for (let i = 0; i < 60 && !all(".hand button.useful").length; i++) await rest(50);
+      window.push(messages[1]); // without a welcome: who comes back gives the same answer again
+      await rest();
       return false;
     }
     return true;
