@@ -100,14 +100,14 @@ def test_a_move_that_leads_elsewhere_is_taken_back(guest: Guests) -> None:
 def test_the_lessons_have_an_order_and_a_way_back(guest: Guests) -> None:
     ann = guest()
     ann.go("learn")
-    expect(ann.page.locator("main ol > li")).to_have_count(7)
+    expect(ann.page.locator("main ol > li")).to_have_count(14)
     ann.page.get_by_role("link", name="Start the first lesson").click()
-    expect(ann.page.get_by_text("Lesson 1 of 7")).to_be_visible()
+    expect(ann.page.get_by_text("Lesson 1 of 14")).to_be_visible()
     assert ann.page.get_by_role("link", name="Previous lesson").count() == 0
     ann.page.get_by_role("link", name="Skip this lesson").click()
-    expect(ann.page.get_by_text("Lesson 2 of 7")).to_be_visible()
+    expect(ann.page.get_by_text("Lesson 2 of 14")).to_be_visible()
     ann.page.get_by_role("link", name="Previous lesson").click()
-    expect(ann.page.get_by_text("Lesson 1 of 7")).to_be_visible()
+    expect(ann.page.get_by_text("Lesson 1 of 14")).to_be_visible()
 
 
 @pytest.mark.parametrize(

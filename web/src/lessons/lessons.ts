@@ -15,4 +15,5 @@ function lesson([path, text]: [string, string]): Lesson {
   return { id: path.replace(/^\.\/\d+-|\.yaml$/g, ""), text, advice };
 }
 
-export const LESSONS: Lesson[] = Object.entries(FILES).sort().map(lesson);
+const place = ([path]: [string, string]): number => parseInt(path.slice(2));
+export const LESSONS: Lesson[] = Object.entries(FILES).sort((a, b) => place(a) - place(b)).map(lesson);

@@ -103,7 +103,7 @@ page-way-classic-dodge-city =
     .about = Obě krabičky dohromady: zelené karty, které se vyloží a použijí až později, karty, které stojí další kartu, a 31 postav.
     .go = Hrát s Dodge City
 page-learn =
-    .about = Šest krátkých situací k odehrání a první hra k vyhrání. Deset minut a víš, jak na to.
+    .about = Šest krátkých situací a první hra: deset minut a znáš pravidla. Pak dalších sedm lekcí: zelené karty, Duel, jak poznat role a hra za každou roli.
     .go = Naučit se hru
     .begin = Začít první lekcí
     .on = Pokračovat další lekcí
@@ -678,6 +678,7 @@ page-lesson = Lekce { $number } z { $count }
     .hint = Napověz mi
     .hinted = Zkus tohle: { $what }.
 page-lesson-try = { $verb ->
+    [swap] Prohoď své postavy
     [pass] Nedělat nic
     [end] Ukončit kolo
     [discard] Odhodit { $card-acc }
@@ -710,6 +711,27 @@ page-lesson-reward = Na koho střílet?
 page-lesson-game = Tvoje první hra
     .text = Hra čtyř hráčů je v plném proudu. Jsi Šerif a tvoje postava je Bart Cassidy. Vyřaď dva Zločince a Odpadlíka a vyhraješ. Role ostatních zatím nikdo nezná.
     .after = To je celá hra: dosah, výstřely, odpovědi a pátrání, kdo je kdo. Teď si zahraj s boty.
+page-lesson-green = Zelené karty
+    .text = Tohle je Dodge City. Zelené karty leží před tebou jako modré, ale každou použiješ jen jednou a nikdy v kole, kdy ji vyložíš. Držíš Derringer; Železný plát před tebou leží od minulého kola.
+    .after = Zelená karta je připravená od tvého příštího kola. Ty se symbolem Vedle! fungují i v kolech ostatních. Po použití se odhazují.
+page-lesson-duel = Duel
+    .text = Dva hráči, každý se dvěma postavami. Jen aktivní postava používá svou schopnost a vybavení a většina výstřelů míří jen na ni. Annie Oakey, tvoje aktivní postava, má jeden život; Dalon Ranger v záloze má Zbraňový pás. Bob nemá karty.
+    .after = Vyhrává, kdo vyřadí všechny soupeřovy postavy. Jednou za kolo můžeš zadarmo prohodit své postavy: často je to nejlepší obrana.
+page-lesson-roles = Jak poznat role
+    .text = Jsi Zástupce a známý je jen Šerif, Dee. Až do svého kola sleduj, na koho ostatní střílejí a koho šetří. Pak vystřel na nepřítele Šerifa.
+    .after = Bob střílí na Šerifa: to dělají Zločinci. Cid střílí na Boba: to by udělal Zástupce, ale i Odpadlík, který Šerifa zatím potřebuje. Eve zatím nic nedělá, takže se o ní nic neví.
+page-lesson-sheriff = Hra za Šerifa
+    .text = Všichni vědí, kdo jsi, a Zločincům stačí porazit tebe. Máš dva životy a po tobě hraje Bob, pro kterého počet karet BANG! není omezený. Přežij tohle kolo stolu.
+    .after = Když padne Šerif, zákon prohrál. Hlídej si životy, nech si Vedle! a střílej jen na ty, kdo se ukázali jako tvoji nepřátelé.
+page-lesson-deputy = Hra za Zástupce
+    .text = Vyhráváš se Šerifem. Cid, Šerif, má jeden život a Bob, který sedí mezi vámi, má Volcanic a karty v ruce. Zastav Boba v tomto kole.
+    .after = Ty můžeš vypadnout, a přesto vyhrát; Šerif vypadnout nesmí. Stůj mezi Šerifem a Zločinci a ukaž, na čí straně jsi, dřív než tě někdo bude mít za jednoho z nich.
+page-lesson-outlaw = Hra za Zločince
+    .text = Vyhráváš, když padne Šerif; na nikom jiném nezáleží. Cid, Šerif, má jeden život, ale díky Mustangovi je mimo tvůj dosah.
+    .after = Neplýtvej výstřely na Zástupce, i kdyby byli sebeslabší. Zločinci vyhrávají společně, i ti, kdo už jsou ze hry venku.
+page-lesson-renegade = Hra za Odpadlíka
+    .text = Vyhráváš, jen když zůstaneš ve hře jako poslední, a Šerif musí padnout až nakonec. Bob, Šerif, a Cid, Zločinec, mají každý jeden život. Na koho vystřelíš nejdřív?
+    .after = Padne-li Šerif, dokud je ve hře ještě někdo jiný, vyhrávají Zločinci. Proto Odpadlík nejdřív pomáhá zákonu a nakonec se utká se Šerifem. Když zbývají jen dva, Pivo už nepomůže.
 page-advice-lay = Cid sedí ve vzdálenosti 2, mimo dosah tvého Coltu. Nejdřív vylož Schofield: má dosah 2.
 page-advice-shoot = Teď je Cid v dosahu: ťukni na BANG! a potom na Cida.
 page-advice-end = Víc než jedno BANG! za kolo nejde. Zbytek si nech na odpovědi a ukonči kolo.
@@ -720,6 +742,28 @@ page-advice-outlaw = Cidovi zbývá jeden život. Kdo vyřadí Zločince, dobere
 page-advice-volcanic = Jeden výstřel už v tomto kole padl. S Volcanicem můžeš střílet dál; má dosah jen 1, ale bez Cida sedí Bob i Dee hned vedle tebe.
 page-advice-bob = Bob střílí na Šerifa a má už jen jeden život.
 page-advice-dee = Ve hře zbývá jen Dee, Odpadlík. Ještě jeden výstřel.
+page-advice-green = Zahraj Derringer: vyložíš ho před sebe. Zkus ho použít: jde to až v příštím kole.
+page-advice-green-end = V tomto kole už není co dělat. Ukonči ho.
+page-advice-plate = Bob na tebe střílí. Železný plát tu ležel už před tímto kolem, takže je připravený: střelu zastaví.
+page-advice-derringer = Jsi zase na řadě a Derringer je připravený. Použij ho proti Bobovi: dobereš si i kartu.
+page-advice-swap = Pošli dopředu Dalona Rangera: se Zbraňovým pásem není počet karet BANG! omezený.
+page-advice-duel-rear = Winchester je jediná karta BANG!, která zasáhne záložní postavu i bez Hledí. Vystřel na Pearl Hat.
+page-advice-duel-front = Díky Zbraňovému pásu můžeš střílet znovu. Stačí jeden zásah.
+page-advice-roles-shoot = Jsi na řadě. Bob i Eve jsou v dosahu. Kdo střílí na Šerifa?
+page-advice-sheriff-beer = Nejdřív si vrať život: vypij Pivo.
+page-advice-sheriff-jail = Willy the Kid může střílet, kolikrát chce. Pošli Boba do Vězení: neotočí-li srdce, přijde o kolo.
+page-advice-sheriff-end = Vedle! si nech na obranu a ukonči kolo.
+page-advice-sheriff-missed = Eve na tebe střílí. Na to máš Vedle!.
+page-advice-deputy-panic = S Volcanicem by Bob střílel na Šerifa znovu a znovu. Vezmi mu ho kartou Panika!: Bob sedí ve vzdálenosti 1.
+page-advice-deputy-volcanic = Teď ho použij pro sebe: vylož Volcanic.
+page-advice-deputy-shoot = S Volcanicem ve hře není žádné omezení. Vystřel na Boba.
+page-advice-deputy-again = Ještě jednou: za vyřazeného Zločince si dobereš tři karty.
+page-advice-outlaw-mustang = Kvůli Mustangovi je Cid o jedno dál. Odhoď ho kartou Cat Balou, ta působí na jakoukoli vzdálenost.
+page-advice-outlaw-weapon = Cid je teď ve vzdálenosti 2. Tam Schofield dosáhne.
+page-advice-outlaw-shoot = Teď vystřel na Šerifa.
+page-advice-renegade-outlaw = Nejdřív Zločinec: dokud je tu Cid, musí Šerif žít. A dobereš si tři karty.
+page-advice-renegade-volcanic = Za kolo smíš jedno BANG!, s Volcanicem ale víc.
+page-advice-renegade-sheriff = Ve hře už zbývá jen Šerif a žádné Pivo nepomůže.
 
 ## About
 

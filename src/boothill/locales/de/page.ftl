@@ -102,7 +102,7 @@ page-way-classic-dodge-city =
     .about = Beide Schachteln zusammen: grüne Karten zum Auslegen und späteren Benutzen, Karten mit Kosten, 31 Personen.
     .go = Mit Dodge City spielen
 page-learn =
-    .about = Sechs kleine Situationen zum Spielen und ein erstes Spiel zum Gewinnen. Nach zehn Minuten weißt du, wie es geht.
+    .about = Sechs kurze Situationen und ein erstes Spiel: zehn Minuten, und du kennst die Regeln. Danach folgen sieben weitere Lektionen: grüne Karten, das Duell, Rollen erkennen und jede Rolle spielen.
     .go = Das Spiel lernen
     .begin = Mit der ersten Lektion beginnen
     .on = Mit der nächsten Lektion weitermachen
@@ -675,6 +675,7 @@ page-lesson = Lektion { $number } von { $count }
     .hint = Gib mir einen Tipp
     .hinted = Versuch es so: { $what }.
 page-lesson-try = { $verb ->
+    [swap] Tausche deine Charaktere
     [pass] Nichts tun
     [end] Den Zug beenden
     [discard] { $card } abwerfen
@@ -705,6 +706,27 @@ page-lesson-reward = Auf wen schießen?
 page-lesson-game = Dein erstes Spiel
     .text = Du bist der Sheriff, als Bart Cassidy, mitten in einem Spiel zu viert. Schalte die zwei Outlaws und den Kopfgeldjäger aus, um zu gewinnen. Die Rollen der anderen sind noch unbekannt.
     .after = Das ist das ganze Spiel: Reichweite, Schüsse, Antworten und die Frage, wer wer ist. Jetzt spiel eins gegen Bots.
+page-lesson-green = Grüne Karten
+    .text = Das ist Dodge City. Grüne Karten liegen vor dir wie blaue, aber du benutzt jede nur einmal und nie in dem Zug, in dem du sie ausgelegt hast. Du hast einen Derringer auf der Hand; eine Eisenplatte liegt seit deinem letzten Zug vor dir.
+    .after = Eine grüne Karte ist ab deinem nächsten Zug bereit. Die mit dem Fehlschuss-Symbol wirken auch in den Zügen der anderen. Benutzt werden sie abgeworfen.
+page-lesson-duel = Das Duell
+    .text = Zwei Spieler, jeder mit zwei Charakteren. Nur der aktive Charakter nutzt seine Fähigkeit und seine Ausrüstung, und die meisten Schüsse treffen nur ihn. Annie Oakey, dein aktiver Charakter, hat noch einen Lebenspunkt; Dalon Ranger, der sie unterstützt, hat einen Revolvergurt. Bob hat keine Karten.
+    .after = Wer alle Charaktere des Gegners ausschaltet, gewinnt. Einmal pro Zug darfst du deine beiden Charaktere kostenlos tauschen: Das ist oft die beste Verteidigung.
+page-lesson-roles = Rollen erkennen
+    .text = Du bist der Hilfssheriff, und bekannt ist nur der Sheriff, Dee. Achte bis zu deinem Zug darauf, auf wen die anderen schießen und wen sie verschonen. Dann schieß auf einen Gegner des Sheriffs.
+    .after = Bob hat auf den Sheriff geschossen: Das tun Outlaws. Cid hat auf Bob geschossen: Das täte ein Hilfssheriff, aber auch ein Kopfgeldjäger, der den Sheriff noch braucht. Eve hat noch nichts getan, also weiß man über Eve nichts.
+page-lesson-sheriff = Als Sheriff spielen
+    .text = Alle wissen, wer du bist, und die Outlaws brauchen nur dich. Du hast noch zwei Lebenspunkte, und als Nächstes ist Bob am Zug, für den es keine Grenze für BANG! gibt. Überlebe diese Runde.
+    .after = Fällt der Sheriff, hat das Gesetz verloren. Halte deine Lebenspunkte oben, behalte einen Fehlschuss! und schieß nur auf die, die sich als Gegner gezeigt haben.
+page-lesson-deputy = Als Hilfssheriff spielen
+    .text = Du gewinnst mit dem Sheriff. Cid, der Sheriff, hat noch einen Lebenspunkt, und Bob zwischen euch hat eine Volcanic und Karten auf der Hand. Halte Bob in diesem Zug auf.
+    .after = Du darfst fallen und gewinnst trotzdem; der Sheriff darf es nicht. Stell dich zwischen den Sheriff und die Outlaws, und zeig, auf welcher Seite du stehst, bevor man dich für einen von ihnen hält.
+page-lesson-outlaw = Als Outlaw spielen
+    .text = Du gewinnst, wenn der Sheriff fällt; sonst zählt niemand. Cid, der Sheriff, hat noch einen Lebenspunkt, aber ein Mustang hält Cid außer Reichweite.
+    .after = Verschwende keine Schüsse auf Hilfssheriffs, so schwach sie auch sind. Outlaws gewinnen gemeinsam, auch die, die schon ausgeschieden sind.
+page-lesson-renegade = Als Kopfgeldjäger spielen
+    .text = Du gewinnst nur, wenn du als Letzter übrig bleibst, und der Sheriff muss als Allerletzter fallen. Bob, der Sheriff, und Cid, ein Outlaw, haben noch je einen Lebenspunkt. Auf wen schießt du zuerst?
+    .after = Fällt der Sheriff, solange noch jemand anders im Spiel ist, gewinnen die Outlaws. Deshalb hilft der Kopfgeldjäger erst dem Gesetz und tritt am Ende gegen den Sheriff an. Sind nur noch zwei im Spiel, hilft kein Bier mehr.
 page-advice-lay = Cid sitzt in Entfernung 2, außer Reichweite für deinen Colt. Leg zuerst die Schofield aus: Sie hat Reichweite 2.
 page-advice-shoot = Jetzt ist Cid in Reichweite: Tippe auf das BANG!, dann auf Cid.
 page-advice-end = Mehr als ein BANG! pro Zug geht nicht. Behalte den Rest zur Verteidigung und beende deinen Zug.
@@ -715,6 +737,28 @@ page-advice-outlaw = Cid hat nur noch einen Lebenspunkt. Wer einen Outlaw aussch
 page-advice-volcanic = Du hast in diesem Zug schon geschossen. Mit einer Volcanic darfst du weiterschießen; sie hat nur Reichweite 1, aber ohne Cid sitzen Bob und Dee direkt neben dir.
 page-advice-bob = Bob hat auf dich, den Sheriff, geschossen und hat nur noch einen Lebenspunkt.
 page-advice-dee = Nur Dee ist noch da, der Kopfgeldjäger. Noch ein Schuss.
+page-advice-green = Spiel den Derringer: Er wird vor dir ausgelegt. Versuch ihn zu benutzen: Das geht erst in deinem nächsten Zug.
+page-advice-green-end = Mehr ist in diesem Zug nicht zu tun. Beende ihn.
+page-advice-plate = Bob schießt auf dich. Die Eisenplatte lag schon vor diesem Zug da, also ist sie bereit: Sie wehrt den Schuss ab.
+page-advice-derringer = Du bist wieder am Zug, und der Derringer ist bereit. Benutze ihn gegen Bob: Du ziehst dabei auch eine Karte.
+page-advice-swap = Stell Dalon Ranger nach vorn: Mit dem Revolvergurt gibt es keine Grenze für BANG!.
+page-advice-duel-rear = Die Winchester ist das einzige BANG!, das den unterstützenden Charakter auch ohne Zielfernrohr trifft. Schieß auf Pearl Hat.
+page-advice-duel-front = Dank dem Revolvergurt darfst du noch einmal schießen. Ein Treffer genügt.
+page-advice-roles-shoot = Du bist am Zug. Bob und Eve sind in Reichweite. Wer hat auf den Sheriff geschossen?
+page-advice-sheriff-beer = Hol dir erst einen Lebenspunkt zurück: Trink das Bier.
+page-advice-sheriff-jail = Willy the Kid darf schießen, so oft er will. Steck Bob ins Gefängnis: Deckt Bob kein Herz auf, ist der Zug verloren.
+page-advice-sheriff-end = Behalte den Fehlschuss! zur Verteidigung und beende deinen Zug.
+page-advice-sheriff-missed = Eve schießt auf dich. Dafür hast du den Fehlschuss! behalten.
+page-advice-deputy-panic = Mit der Volcanic würde Bob immer wieder auf den Sheriff schießen. Nimm sie dir mit Panik!: Bob sitzt in Entfernung 1.
+page-advice-deputy-volcanic = Jetzt benutze sie selbst: Leg die Volcanic aus.
+page-advice-deputy-shoot = Mit ausgelegter Volcanic gibt es keine Grenze. Schieß auf Bob.
+page-advice-deputy-again = Noch einmal: Für einen ausgeschalteten Outlaw ziehst du drei Karten.
+page-advice-outlaw-mustang = Der Mustang rückt Cid um eins weiter weg. Wirf ihn mit Cat Balou ab, das geht auf jede Entfernung.
+page-advice-outlaw-weapon = Cid sitzt jetzt in Entfernung 2. So weit reicht die Schofield.
+page-advice-outlaw-shoot = Jetzt schieß auf den Sheriff.
+page-advice-renegade-outlaw = Erst der Outlaw: Solange Cid da ist, muss der Sheriff leben. Außerdem ziehst du drei Karten.
+page-advice-renegade-volcanic = Ein BANG! pro Zug ist die Grenze, nur nicht mit einer Volcanic.
+page-advice-renegade-sheriff = Jetzt ist nur noch der Sheriff da, und kein Bier kann helfen.
 
 ## About
 

@@ -102,7 +102,7 @@ page-way-classic-dodge-city =
     .about = Both boxes together: green cards to play now and use later, cards with a cost, 31 characters.
     .go = Play with Dodge City
 page-learn =
-    .about = Six short situations to play, and a first game to win. Ten minutes and you know the game.
+    .about = Six short situations and a first game: ten minutes and you know the rules. Seven more lessons follow: green cards, the Duel, reading roles, and playing each role.
     .go = Learn the game
     .begin = Start the first lesson
     .on = Continue with the next lesson
@@ -647,6 +647,7 @@ page-lesson = Lesson { $number } of { $count }
     .hint = Give me a hint
     .hinted = Try this: { $what }.
 page-lesson-try = { $verb ->
+    [swap] Swap your characters
     [pass] Do nothing
     [end] End your turn
     [discard] Discard { $card }
@@ -677,6 +678,27 @@ page-lesson-reward = Whom do you shoot?
 page-lesson-game = Your first game
     .text = You are the Sheriff, Bart Cassidy, in the middle of a game of four. Eliminate the two Outlaws and the Renegade to win. Nobody else's role is known yet.
     .after = That is the whole game: range, shots, responses, and finding out who is who. Now play one against bots.
+page-lesson-green = Green cards
+    .text = This is Dodge City. Green cards lie in front of you, like blue ones, but you use each of them only once, and never in the turn in which you played it. You hold a Derringer; an Iron Plate has been in front of you since your last turn.
+    .after = A green card is ready from your next turn on. Those with the Missed! symbol also work during other players' turns. After use they are discarded.
+page-lesson-duel = The Duel
+    .text = Two players, two characters each. Only the front uses its ability and equipment, and most shots reach only the front. Annie Oakey, your front, has one life point left; Dalon Ranger in the rear has a Gun Belt. Bob has no cards.
+    .after = The player who eliminates every character of the opponent wins. Once per turn you may swap front and rear for free: it is often your best defence.
+page-lesson-roles = Reading roles
+    .text = You are the Deputy, and only the Sheriff, Dee, is known. Watch what the others do until your turn: whom they shoot, and whom they spare. Then shoot an enemy of the Sheriff.
+    .after = Bob has shot at the Sheriff: that is what Outlaws do. Cid has shot at Bob: a Deputy would, and so would a Renegade, who needs the Sheriff alive for now. Eve has done nothing yet, so nothing is known about Eve.
+page-lesson-sheriff = Playing the Sheriff
+    .text = Everyone knows who you are, and the Outlaws only need you. You have two life points left, and Bob, who has no limit on BANG! cards, plays next. Survive this round.
+    .after = If the Sheriff falls, the law has lost. Keep your life points up, hold back a Missed!, and shoot only at players who have shown that they are against you.
+page-lesson-deputy = Playing the Deputy
+    .text = You win with the Sheriff. Cid, the Sheriff, has one life point left, and Bob, who sits between you, has a Volcanic and cards in hand. Stop Bob this turn.
+    .after = You may fall and still win; the Sheriff may not fall. Stand between the Sheriff and the Outlaws, and show whose side you are on before somebody takes you for one of them.
+page-lesson-outlaw = Playing the Outlaw
+    .text = You win when the Sheriff falls; nobody else matters. Cid, the Sheriff, has one life point left, but a Mustang keeps Cid out of your reach.
+    .after = Do not waste shots on Deputies, however weak they are. Outlaws win together, even those who are out of the game.
+page-lesson-renegade = Playing the Renegade
+    .text = You win only as the last one standing, and the Sheriff must fall last of all. Bob, the Sheriff, and Cid, an Outlaw, have one life point left each. Whom do you shoot first?
+    .after = If the Sheriff falls while anyone else is still in the game, the Outlaws win. So the Renegade helps the law first, and duels the Sheriff at the end. A Beer no longer helps when only two are left.
 page-advice-lay = Cid sits at distance 2, out of range of your Colt. Play the Schofield first: it has range 2.
 page-advice-shoot = Now Cid is within range: tap the BANG!, then Cid.
 page-advice-end = The limit is one BANG! per turn. Keep the rest to defend yourself, and end your turn.
@@ -687,6 +709,28 @@ page-advice-outlaw = Cid has one life point left. If you eliminate an Outlaw, yo
 page-advice-volcanic = You have already shot once this turn. With a Volcanic you may keep shooting. Its range is only 1, but with Cid gone, Bob and Dee both sit next to you.
 page-advice-bob = Bob has shot at you, the Sheriff, and has one life point left.
 page-advice-dee = Only Dee is left, the Renegade. One more shot.
+page-advice-green = Play the Derringer: it is laid in front of you. Try to use it: not before your next turn.
+page-advice-green-end = There is nothing more to do this turn. End it.
+page-advice-plate = Bob shoots at you. The Iron Plate was there before this turn, so it is ready: it stops the shot.
+page-advice-derringer = It is your turn again, and the Derringer is ready. Use it against Bob: you also draw a card.
+page-advice-swap = Put Dalon Ranger in front: with the Gun Belt there is no limit on BANG! cards.
+page-advice-duel-rear = The Winchester is the one BANG! card that reaches the rear without a Scope. Shoot at Pearl Hat.
+page-advice-duel-front = Thanks to the Gun Belt you may shoot again. One hit is enough.
+page-advice-roles-shoot = It is your turn. Bob and Eve are within range. Who has shot at the Sheriff?
+page-advice-sheriff-beer = First regain a life point: drink the Beer.
+page-advice-sheriff-jail = Willy the Kid can shoot as often as he likes. Put Bob in Jail: unless Bob turns over a heart, the turn is lost.
+page-advice-sheriff-end = Keep the Missed! for your defence, and end your turn.
+page-advice-sheriff-missed = Eve shoots at you. This is what you kept the Missed! for.
+page-advice-deputy-panic = With the Volcanic Bob would shoot at the Sheriff again and again. Take it with Panic!: Bob sits at distance 1.
+page-advice-deputy-volcanic = Now use it yourself: play the Volcanic.
+page-advice-deputy-shoot = With the Volcanic in play there is no limit. Shoot at Bob.
+page-advice-deputy-again = Once more: eliminating an Outlaw also earns you three cards.
+page-advice-outlaw-mustang = The Mustang makes Cid one farther away. Discard it with Cat Balou, at any distance.
+page-advice-outlaw-weapon = Cid sits at distance 2 now. The Schofield reaches that far.
+page-advice-outlaw-shoot = Now shoot the Sheriff.
+page-advice-renegade-outlaw = First the Outlaw: as long as Cid is there, the Sheriff must live. You also draw three cards.
+page-advice-renegade-volcanic = One BANG! per turn is the limit, but not with a Volcanic.
+page-advice-renegade-sheriff = Now only the Sheriff is left, and no Beer can help.
 
 ## About
 

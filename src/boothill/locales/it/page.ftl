@@ -102,7 +102,7 @@ page-way-classic-dodge-city =
     .about = Le due scatole insieme: carte verdi da mettere in gioco e usare più tardi, carte con un costo, 31 personaggi.
     .go = Gioca con Dodge City
 page-learn =
-    .about = Sei brevi situazioni da giocare e una prima partita da vincere. In dieci minuti sai come si gioca.
+    .about = Sei brevi situazioni e una prima partita: dieci minuti e conosci le regole. Seguono altre sette lezioni: le carte verdi, il Duello, capire i ruoli e giocare ogni ruolo.
     .go = Impara il gioco
     .begin = Comincia dalla prima lezione
     .on = Continua con la prossima lezione
@@ -649,6 +649,7 @@ page-lesson = Lezione { $number } di { $count }
     .hint = Dammi un suggerimento
     .hinted = Prova così: { $what }.
 page-lesson-try = { $verb ->
+    [swap] Scambia i tuoi personaggi
     [pass] Non fare niente
     [end] Finisci il turno
     [discard] Scarta { $card }
@@ -679,6 +680,27 @@ page-lesson-reward = A chi spari?
 page-lesson-game = La tua prima partita
     .text = Sei lo Sceriffo, con Bart Cassidy, nel mezzo di una partita a quattro. Elimina i due Fuorilegge e il Rinnegato per vincere. I ruoli degli altri non si conoscono ancora.
     .after = Il gioco è tutto qui: portata, colpi, risposte e capire chi è chi. Ora gioca una partita contro i bot.
+page-lesson-green = Le carte verdi
+    .text = Questa è Dodge City. Le carte verdi stanno davanti a te come quelle blu, ma ognuna si usa una volta sola, e mai nel turno in cui l'hai giocata. Hai in mano una Derringer; una Placca di Ferro è davanti a te dal turno scorso.
+    .after = Una carta verde è pronta dal tuo turno successivo. Quelle con il simbolo del Mancato! funzionano anche nei turni degli altri. Dopo l'uso si scartano.
+page-lesson-duel = Il Duello
+    .text = Due giocatori, due personaggi a testa. Solo chi è in prima linea usa abilità ed equipaggiamento, e quasi tutti i colpi arrivano solo lì. Annie Oakey, in prima linea, ha un solo punto vita; Dalon Ranger, nelle retrovie, ha un Cinturone. Bob non ha carte.
+    .after = Vince chi elimina tutti i personaggi dell'avversario. Una volta per turno puoi scambiare gratis i tuoi due personaggi: spesso è la difesa migliore.
+page-lesson-roles = Capire i ruoli
+    .text = Sei il Vice, e si conosce solo lo Sceriffo, Dee. Fino al tuo turno guarda a chi sparano gli altri e chi risparmiano. Poi spara a un nemico dello Sceriffo.
+    .after = Bob ha sparato allo Sceriffo: è quello che fanno i Fuorilegge. Cid ha sparato a Bob: lo farebbe un Vice, ma anche un Rinnegato, che per ora ha bisogno dello Sceriffo. Eve non ha ancora fatto niente, quindi di Eve non si sa niente.
+page-lesson-sheriff = Giocare da Sceriffo
+    .text = Tutti sanno chi sei, e ai Fuorilegge basta eliminare te. Ti restano due punti vita, e dopo di te gioca Bob, che non ha limiti di BANG!. Sopravvivi a questo giro.
+    .after = Se cade lo Sceriffo, la legge ha perso. Tieni alti i punti vita, conserva un Mancato! e spara solo a chi si è mostrato tuo nemico.
+page-lesson-deputy = Giocare da Vice
+    .text = Vinci insieme allo Sceriffo. A Cid, lo Sceriffo, resta un punto vita, e Bob, seduto tra voi, ha una Volcanic e carte in mano. Ferma Bob in questo turno.
+    .after = Tu puoi cadere e vincere lo stesso; lo Sceriffo no. Mettiti tra lo Sceriffo e i Fuorilegge, e fai vedere da che parte stai prima che ti prendano per uno di loro.
+page-lesson-outlaw = Giocare da Fuorilegge
+    .text = Vinci quando cade lo Sceriffo; nessun altro conta. A Cid, lo Sceriffo, resta un punto vita, ma un Mustang lo tiene fuori portata.
+    .after = Non sprecare colpi contro i Vice, per quanto deboli siano. I Fuorilegge vincono insieme, anche quelli già eliminati.
+page-lesson-renegade = Giocare da Rinnegato
+    .text = Vinci solo se resti per ultimo, e lo Sceriffo deve cadere dopo tutti gli altri. A Bob, lo Sceriffo, e a Cid, un Fuorilegge, resta un punto vita ciascuno. A chi spari per primo?
+    .after = Se lo Sceriffo cade mentre c'è ancora qualcun altro in gioco, vincono i Fuorilegge. Perciò il Rinnegato prima aiuta la legge e alla fine affronta lo Sceriffo. Quando si resta in due, una Birra non aiuta più.
 page-advice-lay = Cid siede a distanza 2, fuori dalla portata della tua Colt. Metti prima in gioco la Schofield: ha portata 2.
 page-advice-shoot = Ora Cid è a portata: tocca il BANG!, poi Cid.
 page-advice-end = Il limite è un BANG! per turno. Tieni il resto per difenderti e finisci il turno.
@@ -689,6 +711,28 @@ page-advice-outlaw = A Cid resta un punto vita. Chi elimina un Fuorilegge pesca 
 page-advice-volcanic = In questo turno hai già sparato. Con una Volcanic puoi continuare. Ha solo portata 1, ma ora che Cid è fuori, Bob e Dee siedono accanto a te.
 page-advice-bob = Bob ha sparato a te, lo Sceriffo, e gli resta un punto vita.
 page-advice-dee = Resta solo Dee, il Rinnegato. Ancora un colpo.
+page-advice-green = Gioca la Derringer: va davanti a te. Prova a usarla: si può solo dal tuo prossimo turno.
+page-advice-green-end = In questo turno non c'è altro da fare. Finiscilo.
+page-advice-plate = Bob ti spara. La Placca di Ferro era lì già prima di questo turno, quindi è pronta: ferma il colpo.
+page-advice-derringer = Tocca di nuovo a te, e la Derringer è pronta. Usala contro Bob: peschi anche una carta.
+page-advice-swap = Metti in prima linea Dalon Ranger: con il Cinturone non c'è limite di BANG!.
+page-advice-duel-rear = La Winchester è l'unico BANG! che arriva alle retrovie senza Mirino. Spara a Pearl Hat.
+page-advice-duel-front = Grazie al Cinturone puoi sparare ancora. Basta un colpo.
+page-advice-roles-shoot = Tocca a te. Bob ed Eve sono a portata. Chi ha sparato allo Sceriffo?
+page-advice-sheriff-beer = Prima recupera un punto vita: bevi la Birra.
+page-advice-sheriff-jail = Willy the Kid può sparare quanto vuole. Metti Bob in Prigione: se non scopre una carta di cuori, perde il turno.
+page-advice-sheriff-end = Tieni il Mancato! per difenderti e finisci il turno.
+page-advice-sheriff-missed = Eve ti spara. È per questo che hai tenuto il Mancato!.
+page-advice-deputy-panic = Con la Volcanic Bob sparerebbe allo Sceriffo più volte. Prendila con Panico!: Bob è a distanza 1.
+page-advice-deputy-volcanic = Ora usala tu: gioca la Volcanic.
+page-advice-deputy-shoot = Con la Volcanic in gioco non c'è limite. Spara a Bob.
+page-advice-deputy-again = Ancora una volta: chi elimina un Fuorilegge pesca tre carte.
+page-advice-outlaw-mustang = Il Mustang allontana Cid di uno. Scartalo con Cat Balou, che arriva a qualsiasi distanza.
+page-advice-outlaw-weapon = Ora Cid è a distanza 2. La Schofield arriva fin lì.
+page-advice-outlaw-shoot = Ora spara allo Sceriffo.
+page-advice-renegade-outlaw = Prima il Fuorilegge: finché c'è Cid, lo Sceriffo deve vivere. E peschi tre carte.
+page-advice-renegade-volcanic = Il limite è un BANG! per turno, ma non con una Volcanic.
+page-advice-renegade-sheriff = Ora resta solo lo Sceriffo, e nessuna Birra può aiutare.
 
 ## About
 

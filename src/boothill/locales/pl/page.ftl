@@ -103,7 +103,7 @@ page-way-classic-dodge-city =
     .about = Oba pudełka razem: zielone karty, które wykłada się teraz, a używa później, karty z kosztem i 31 bohaterów.
     .go = Graj z Dodge City
 page-learn =
-    .about = Sześć krótkich sytuacji do rozegrania i pierwsza gra do wygrania. Dziesięć minut i znasz zasady.
+    .about = Sześć krótkich sytuacji i pierwsza gra: dziesięć minut i znasz zasady. Potem siedem dalszych lekcji: zielone karty, Pojedynek, odgadywanie ról i gra każdą rolą.
     .go = Naucz się gry
     .begin = Zacznij od pierwszej lekcji
     .on = Przejdź do następnej lekcji
@@ -665,6 +665,7 @@ page-lesson = Lekcja { $number } z { $count }
     .hint = Podpowiedz mi
     .hinted = Spróbuj tak: { $what }.
 page-lesson-try = { $verb ->
+    [swap] Zamień swoje postacie
     [pass] Nie rób nic
     [end] Zakończ turę
     [discard] Odrzuć { $card-acc }
@@ -697,6 +698,27 @@ page-lesson-reward = Do kogo strzelać?
 page-lesson-game = Twoja pierwsza gra
     .text = Trwa gra na cztery osoby. Jesteś Szeryfem, a twój bohater to Bart Cassidy. Wyeliminuj dwóch Bandytów i Renegata, a wygrasz. Ról pozostałych nikt jeszcze nie zna.
     .after = To cała gra: zasięg, strzały, odpowiedzi i ustalanie, kto jest kim. Teraz zagraj z botami.
+page-lesson-green = Zielone karty
+    .text = To Dodge City. Zielone karty leżą przed tobą jak niebieskie, ale każdej używasz tylko raz i nigdy w turze, w której ją wykładasz. Masz na ręce Derringera, a od poprzedniej tury leży przed tobą Żelazna płyta.
+    .after = Zielona karta jest gotowa od twojej następnej tury. Karty z symbolem Pudła! działają też w turach innych graczy. Po użyciu odrzuca się je.
+page-lesson-duel = Pojedynek
+    .text = Dwoje graczy, po dwie postacie. Tylko aktywna postać korzysta ze swojej umiejętności i ekwipunku i prawie każdy strzał trafia tylko ją. Annie Oakey, twoja aktywna postać, ma jeden punkt życia; Dalon Ranger w odwodzie ma Pas na broń. Bob nie ma kart.
+    .after = Wygrywa, kto wyeliminuje wszystkie postacie przeciwnika. Raz na turę możesz za darmo zamienić swoje postacie: to często najlepsza obrona.
+page-lesson-roles = Odgadywanie ról
+    .text = Twoja rola to Zastępca, a znany jest tylko Szeryf, Dee. Do swojej tury patrz, do kogo strzelają inni, a kogo oszczędzają. Potem strzel do wroga Szeryfa.
+    .after = Bob strzela do Szeryfa: tak robią Bandyci. Cid strzela do Boba: zrobiłby to Zastępca, ale też Renegat, któremu Szeryf jest jeszcze potrzebny. Eve nic jeszcze nie robi, więc nic o niej nie wiadomo.
+page-lesson-sheriff = Gra Szeryfem
+    .text = Wszyscy wiedzą, kim jesteś, a Bandytom wystarczy pokonać ciebie. Masz dwa punkty żywotności, a następny gra Bob, którego nie obowiązuje limit kart BANG!. Przeżyj tę rundę.
+    .after = Gdy ginie Szeryf, prawo przegrywa. Dbaj o punkty żywotności, trzymaj w zapasie Pudło! i strzelaj tylko do tych, którzy już pokazali, że są przeciwko tobie.
+page-lesson-deputy = Gra Zastępcą
+    .text = Wygrywasz razem z Szeryfem. Cid, Szeryf, ma jeden punkt żywotności, a Bob, który siedzi między wami, ma Volcanica i karty na ręce. Powstrzymaj Boba w tej turze.
+    .after = Możesz odpaść i mimo to wygrać; Szeryf odpaść nie może. Stań między Szeryfem a Bandytami i pokaż, po czyjej jesteś stronie, zanim ktoś weźmie cię za jednego z nich.
+page-lesson-outlaw = Gra Bandytą
+    .text = Wygrywasz, gdy odpada Szeryf; nikt inny się nie liczy. Cid, Szeryf, ma jeden punkt żywotności, ale dzięki Mustangowi jest poza twoim zasięgiem.
+    .after = Nie marnuj strzałów na Zastępców, choćby byli bardzo słabi. Bandyci wygrywają razem, także ci, którzy już odpadli z gry.
+page-lesson-renegade = Gra Renegatem
+    .text = Wygrywasz tylko jako ostatnia osoba w grze, a Szeryf musi odpaść na samym końcu. Bob, Szeryf, i Cid, Bandyta, mają po jednym punkcie żywotności. Do kogo strzelasz najpierw?
+    .after = Jeśli Szeryf odpadnie, gdy w grze jest jeszcze ktoś inny, wygrywają Bandyci. Dlatego Renegat najpierw pomaga prawu, a na końcu staje przeciwko Szeryfowi. Gdy zostało dwoje graczy, Piwko już nie pomaga.
 page-advice-lay = Cid siedzi w zasięgu 2, poza zasięgiem twojego Colta. Najpierw wyłóż Schofielda: sięga na 2.
 page-advice-shoot = Teraz Cid jest w zasięgu: dotknij karty BANG!, a potem Cida.
 page-advice-end = Limit to jedna karta BANG! na turę. Resztę zachowaj na odpowiedzi i zakończ turę.
@@ -707,6 +729,28 @@ page-advice-outlaw = Cidowi został jeden punkt żywotności. Kto wyeliminuje Ba
 page-advice-volcanic = Jeden strzał w tej turze masz już za sobą. Z Volcanikiem możesz strzelać dalej; ma zasięg tylko 1, ale bez Cida siedzą obok ciebie Bob i Dee.
 page-advice-bob = Bob strzela do Szeryfa, a został mu jeden punkt żywotności.
 page-advice-dee = W grze jest jeszcze tylko Dee, Renegat. Jeszcze jeden strzał.
+page-advice-green = Zagraj Derringera: kładziesz go przed sobą. Spróbuj go użyć: dopiero w następnej turze.
+page-advice-green-end = W tej turze nie ma już nic do zrobienia. Zakończ ją.
+page-advice-plate = Bob strzela do ciebie. Żelazna płyta leżała tu już przed tą turą, więc jest gotowa: zatrzyma strzał.
+page-advice-derringer = Znów jest twoja tura, a Derringer jest gotowy. Użyj go przeciwko Bobowi: dobierzesz przy tym kartę.
+page-advice-swap = Niech walczy Dalon Ranger: z Pasem na broń nie ma limitu kart BANG!.
+page-advice-duel-rear = Winchester to jedyna karta BANG!, która bez Lunety sięga postaci w odwodzie. Strzel do Pearl Hat.
+page-advice-duel-front = Dzięki Pasowi na broń możesz strzelić jeszcze raz. Wystarczy jedno trafienie.
+page-advice-roles-shoot = Twoja tura. Bob i Eve są w zasięgu. Kto strzela do Szeryfa?
+page-advice-sheriff-beer = Najpierw odzyskaj punkt żywotności: wypij Piwko.
+page-advice-sheriff-jail = Willy the Kid może strzelać, ile chce. Wsadź Boba do Więzienia: jeśli nie odkryje kiera, traci turę.
+page-advice-sheriff-end = Zachowaj Pudło! do obrony i zakończ turę.
+page-advice-sheriff-missed = Eve strzela do ciebie. Po to masz w zapasie Pudło!.
+page-advice-deputy-panic = Z Volcanikiem Bob strzelałby do Szeryfa raz za razem. Zabierz mu broń Paniką!: Bob siedzi w zasięgu 1.
+page-advice-deputy-volcanic = Teraz użyj go na swoją korzyść: wyłóż Volcanica.
+page-advice-deputy-shoot = Z Volcanikiem w grze nie ma limitu. Strzel do Boba.
+page-advice-deputy-again = Jeszcze raz: za wyeliminowanego Bandytę dobierasz trzy karty.
+page-advice-outlaw-mustang = Mustang oddala Cida o jeden. Usuń go Kasią Balou, która działa bez względu na zasięg.
+page-advice-outlaw-weapon = Cid siedzi teraz w zasięgu 2. Schofield tam sięga.
+page-advice-outlaw-shoot = Teraz strzel do Szeryfa.
+page-advice-renegade-outlaw = Najpierw Bandyta: dopóki Cid jest w grze, Szeryf musi żyć. Dobierasz też trzy karty.
+page-advice-renegade-volcanic = Limit to jedna karta BANG! na turę, ale nie z Volcanikiem.
+page-advice-renegade-sheriff = W grze jest już tylko Szeryf i żadne Piwko nie pomoże.
 
 ## About
 
