@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -19,11 +20,12 @@ from boothill.puzzles.checking import alike, problems
 from boothill.puzzles.daily import DAY, of_day
 from boothill.puzzles.goal import OWN_TURN, SURVIVE, WIN, Goal
 from boothill.puzzles.grading import informed
-from boothill.puzzles.making import make
+from boothill.puzzles.making import make, tables
 from boothill.puzzles.position import asked
 from boothill.puzzles.puzzle import KINDS, WHO, BadPuzzle, Puzzle, parse, read, shipped, write
 from boothill.puzzles.roles import answer, judged
 from boothill.puzzles.search import Search
+from boothill.server.replays import settle
 from boothill.terminal.puzzles import solve
 from boothill.text.notation import parse_move, print_move
 from tests.commands import run
@@ -178,6 +180,26 @@ def test_what_is_claimed_of_a_puzzle_is_true(number: int) -> None:
 @pytest.mark.long
 def test_what_is_claimed_of_every_puzzle_is_true() -> None:
     assert [(number, found) for number, puzzle in enumerate(ALL, 1) for found in problems(puzzle)] == []
+
+
+def test_there_are_puzzles_of_every_kind_and_level_for_every_game() -> None:
+    assert {puzzle.kind for puzzle in ALL} == set(KINDS)
+    assert {puzzle.game for puzzle in ALL} == {table.game for table in tables()}
+    assert any("events" in puzzle.scenario for puzzle in ALL)
+    assert {puzzle.level for puzzle in ALL} >= {2, 3, 4, 5}
+
+
+@pytest.mark.parametrize("number", range(0, len(ALL), 10))
+def test_the_page_asks_at_the_question_and_shows_all_hands_unless_a_role_is_asked_for(number: int) -> None:
+    puzzle = ALL[number]
+    settled = settle(json.dumps(puzzle.scenario, ensure_ascii=False, indent=1), "You", puzzle.kind != WHO)
+    assert settled.failure == ""
+    step = settled.steps[puzzle.lead]
+    hidden = [card for hand in step.view.hands for card in hand if card < 0]
+    if puzzle.kind == WHO:
+        assert "" in step.view.roles and hidden
+    else:
+        assert step.ask is not None and "" not in step.view.roles and not hidden
 
 
 def of_kind(kind: str) -> Iterator[Puzzle]:

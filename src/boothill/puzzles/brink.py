@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from boothill.core.ids import Face, Figure, Seat
+from boothill.core.moves import ENDS, Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
-from boothill.puzzles.goal import OWN_TURN, SURVIVE, WIN, Goal
+from boothill.puzzles.goal import OWN_TURN, SURVIVE, THIS_TURN, WIN
 from boothill.puzzles.moments import Moment
 from boothill.puzzles.position import scenario_at
+from boothill.puzzles.puzzle import KEEP, SURVIVE_KIND, WIN_KIND
+from boothill.text.scenario.runner import take_forced
 
-KINDS: Final = ("win", "survive", "keep", "who")
-"""Win this turn; survive; which card do you keep; who is it?"""
 HELD: Final = 5
 """Cards in a hand that a puzzle is about, and"""
 HELD_BY_OTHERS: Final = 4
@@ -21,33 +22,51 @@ HELD_BY_OTHERS: Final = 4
 GIVEN: Final = 8
 """Cards of the deck that are given where the others have turns before the claim is settled."""
 
-YOU: Final[Seat] = Seat(0)
+
+class Ready(NamedTuple):
+    """A moment at the brink, and what is asked of it."""
+
+    kind: str
+    what: str
+    until: str
+    free: State
+    """The last moment between two cards."""
+    lead: list[tuple[Seat, Move]]
+    seat: Seat
+    given: int
+    """How many cards of the deck are given."""
+
+    def question(self) -> State | None:
+        """The state in which the seat is asked; None if at the brink the game would have gone another way."""
+        s = self.free.clone()
+        try:
+            for seat, move in self.lead:
+                s.apply(move, seat)
+        except Refused:
+            return None
+        take_forced(s)
+        return None if s.over or s.to_act != self.seat else s
+
+    def scenario(self) -> dict[str, Any]:
+        return scenario_at(self.free, self.seat, self.lead, self.given)
 
 
-def prepared(moment: Moment, rng: Random) -> tuple[str, Goal, dict[str, Any]] | None:
-    """The kind of puzzle, its goal and its position; None if the moment is good for nothing."""
-    try:
-        return _prepared(moment, rng)
-    except Refused:
-        return None  # at the brink the game would have gone another way
-
-
-def _prepared(moment: Moment, rng: Random) -> tuple[str, Goal, dict[str, Any]] | None:
-    s, me = moment.free.clone(), moment.seat
+def prepared(moment: Moment, rng: Random) -> Ready | None:
+    """A moment brought to the brink; None if it is good for nothing."""
+    s, me, lead = moment.free.clone(), moment.seat, moment.lead
     if any(who.any_time is not None for seat, who in _living(s) if seat != me):
         return None  # somebody who can act at any time makes a puzzle nobody can follow
-    spent = {move.card for _, move in moment.lead} | {card for _, move in moment.lead for card in move.pay}
-    own = me == s.turn
-    if own and not (moment.keeping and moment.lead[-1][1].verb == "end"):
+    spent = {move.card for _, move in lead} | {card for _, move in lead for card in move.pay}
+    if me == s.turn and not (moment.keeping and lead[-1][1].verb == ENDS):
         _close_to_winning(s, me, rng)
         _trim(s, me, HELD, spent, rng)
-        goal = Goal(YOU, WIN)
-        return "keep" if moment.keeping else "win", goal, scenario_at(s, me, moment.lead, _taken(moment))
-    _close_to_falling(s, me, rng)
-    if not own:
+        kind = KEEP if moment.keeping else WIN_KIND
+        return Ready(kind, WIN, THIS_TURN, s, lead, me, _taken(moment))
+    _weaken(s, s.fronts[me], rng)
+    if me != s.turn:
         _trim(s, s.turn, HELD_BY_OTHERS, spent, rng)
-        kind = "keep" if moment.keeping else "survive"
-        return kind, Goal(YOU, SURVIVE), scenario_at(s, me, moment.lead, _taken(moment))
+        kind = KEEP if moment.keeping else SURVIVE_KIND
+        return Ready(kind, SURVIVE, THIS_TURN, s, lead, me, _taken(moment))
     for seat in _leaving(s, me, rng):
         _remove(s, seat)
     limit = s.rules.hand_limit(s, me)
@@ -57,7 +76,7 @@ def _prepared(moment: Moment, rng: Random) -> tuple[str, Goal, dict[str, Any]] |
             _trim(s, seat, HELD_BY_OTHERS - 1, spent, rng)
     if len(s.hands[me]) != limit + 1:
         return None
-    return "keep", Goal(YOU, SURVIVE, OWN_TURN), scenario_at(s, me, moment.lead, GIVEN)
+    return Ready(KEEP, SURVIVE, OWN_TURN, s, lead, me, GIVEN)
 
 
 def _living(s: State) -> list[tuple[Seat, Any]]:
@@ -107,10 +126,6 @@ def _close_to_winning(s: State, me: Seat, rng: Random) -> None:
             if seat != target:
                 _remove(s, seat)
     _weaken(s, s.fronts[target], rng)
-
-
-def _close_to_falling(s: State, me: Seat, rng: Random) -> None:
-    _weaken(s, s.fronts[me], rng)
 
 
 def _leaving(s: State, me: Seat, rng: Random) -> list[Seat]:

@@ -54,6 +54,12 @@ def outcomes(s: State, known: Known, move: Move, seat: Seat, effort: Effort) -> 
 
     Raises Unclear where a deck is shuffled, and where there are too many.
     """
+    effort.spend()
+    plainly = s.clone()
+    events = plainly.apply(move, seat)
+    if plainly.random_acts == s.random_acts and plainly.decks == s.decks:
+        yield Outcome(plainly, known, events, True)  # as with most moves, chance has no part in it
+        return
     todo = [_Guess(((),) * len(s.decks), ())]
     first = True
     while todo:

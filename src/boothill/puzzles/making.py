@@ -7,23 +7,27 @@ from collections.abc import Callable, Hashable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from boothill.core.ids import Seat
 from boothill.core.moves import PASSES
+from boothill.core.state import State
 from boothill.puzzles.alike import looks
-from boothill.puzzles.brink import prepared
+from boothill.puzzles.brink import Ready, prepared
 from boothill.puzzles.chance import Unclear
 from boothill.puzzles.goal import Goal
 from boothill.puzzles.grading import graded
 from boothill.puzzles.moments import Moment, moments
-from boothill.puzzles.position import YOU, asked
-from boothill.puzzles.proof import Solved, classes, line_of, plain, solve
+from boothill.puzzles.position import YOU, YOU_SEAT, asked
+from boothill.puzzles.proof import HASTE, Solved, classes, line_of, plain, solve
 from boothill.puzzles.puzzle import KEEP, KINDS, SURVIVE_KIND, WHO, WIN_KIND, Puzzle
 from boothill.puzzles.roles import RULES, answer, asked_for
+from boothill.puzzles.search import Search
 from boothill.puzzles.stretches import stretches
 from boothill.sets import DEFAULT_GAME, GAMES, ruleset
+from boothill.text.notation import print_move
 from boothill.text.scenario.reading import BadPosition
-from boothill.text.scenario.runner import Failed
+from boothill.text.scenario.runner import Failed, run
 
-NODES: Final = 400
+NODES: Final = 250
 """Moves that a search may look into while puzzles are looked for: what takes longer is no puzzle for people."""
 LINE_NODES: Final = 40_000
 """Moves that it may look into for the line and the bots of a puzzle that has been found."""
@@ -99,10 +103,10 @@ def _of_game(table: Table, kinds: list[str], seed: str, luck: Random, known: set
     """The puzzles of a few kinds that hide in one game and are like none that is known."""
     found: list[Puzzle] = []
     players = luck.choice(table.players)
-    for candidate in _candidates(table, players, kinds, seed, luck):
-        taken = sum(puzzle.kind == candidate.kind for puzzle in found)
+    wanted = set(kinds)
+    for candidate in _candidates(table, players, wanted, seed, luck):
         look = looks(candidate)
-        if taken >= OUT_OF_A_GAME[candidate.kind] or known.intersection(look):
+        if known.intersection(look):
             continue
         try:
             puzzle = graded(candidate, seed, LINE_NODES)
@@ -110,21 +114,27 @@ def _of_game(table: Table, kinds: list[str], seed: str, luck: Random, known: set
             continue
         known.update(look)
         found.append(puzzle)
+        if sum(other.kind == puzzle.kind for other in found) == OUT_OF_A_GAME[puzzle.kind]:
+            wanted.remove(puzzle.kind)
     return found
 
 
-def _candidates(table: Table, players: int, kinds: list[str], seed: str, luck: Random) -> Iterator[Puzzle]:
-    if WHO in kinds and ruleset(table.game, table.options).shape.leader:
-        yield from _who(table, players, seed)
-    if set(kinds) - {WHO}:
-        for moment in moments(table.game, table.options, players, seed):
-            puzzle = _puzzle(moment, kinds, luck)
-            if puzzle is not None:
-                yield puzzle
+def _candidates(table: Table, players: int, wanted: set[str], seed: str, luck: Random) -> Iterator[Puzzle]:
+    """What hides in a game, as long as its kind is wanted."""
+    if WHO in wanted and ruleset(table.game, table.options).shape.leader:
+        yield from _who(table, players, wanted, seed)
+    for moment in moments(table.game, table.options, players, seed):
+        if not wanted - {WHO}:
+            return
+        puzzle = _puzzle(moment, wanted, luck)
+        if puzzle is not None:
+            yield puzzle
 
 
-def _who(table: Table, players: int, seed: str) -> Iterator[Puzzle]:
+def _who(table: Table, players: int, wanted: set[str], seed: str) -> Iterator[Puzzle]:
     for data, s in stretches(table.game, table.options, players, seed):
+        if WHO not in wanted:
+            return
         role = asked_for(s)
         try:
             found = answer(data, role)
@@ -136,14 +146,14 @@ def _who(table: Table, players: int, seed: str) -> Iterator[Puzzle]:
             yield Puzzle(WHO, scenario, len(data["steps"]), role=role, answers=found.answers, ways=ways)
 
 
-def _puzzle(moment: Moment, kinds: list[str], luck: Random) -> Puzzle | None:
+def _puzzle(moment: Moment, kinds: set[str], luck: Random) -> Puzzle | None:
     """The puzzle that a moment makes; None if it makes none."""
     ready = prepared(moment, luck)
-    if ready is None or ready[0] not in kinds:
+    if ready is None or ready.kind not in kinds or not _promising(ready):
         return None
-    kind, goal, data = ready
+    kind, goal, data = ready.kind, Goal(YOU_SEAT, ready.what, ready.until), ready.scenario()
     try:
-        solved = _solved(data, goal)
+        solved = _solved(data, goal, kind)
         if solved is None or not interesting(kind, solved):
             return None
         if kind == WIN_KIND:
@@ -152,21 +162,39 @@ def _puzzle(moment: Moment, kinds: list[str], luck: Random) -> Puzzle | None:
         if len(right) > 2 or (len(right) == 2 and len(all_of_them) < 5) or not interesting(kind, solved):
             return None
         line = line_of(data, goal, LINE_NODES)
+        scenario = {"name": NAMED[kind], "rules": line.rules, **data}
+        scenario |= {"steps": data["steps"] + line.steps, "expect": line.expect}
+        run(scenario)
     except (Unclear, BadPosition, Failed):
         return None
-    scenario = {"name": NAMED[kind], "rules": line.rules, **data}
-    scenario |= {"steps": data["steps"] + line.steps, "expect": line.expect}
     return Puzzle(
         kind, scenario, len(data["steps"]), goal.what, goal.until, solved.moves, [solved.good, *line.good[1:]]
     )
 
 
-def _solved(data: dict[str, Any], goal: Goal) -> Solved | None:
-    """What a search finds out; None if there is nothing to decide."""
+def _solved(data: dict[str, Any], goal: Goal, kind: str) -> Solved | None:
+    """What a search finds out; None if there is nothing to decide, or too little."""
     s, known = asked(data)
     if s.over or s.to_act != goal.seat or s.forced() is not None:
         return None
-    return solve(s, known, goal, NODES)
+    return solve(s, known, goal, NODES) if _much_to_choose(s, goal.seat, kind) else None
+
+
+def _much_to_choose(s: State, seat: Seat, kind: str) -> bool:
+    choices = classes(print_move(s, move) for move in s.legal(seat))
+    return len(choices) > 2 or (len(choices) == 2 and kind != WIN_KIND and (kind == KEEP or PASSES in choices))
+
+
+def _promising(ready: Ready) -> bool:
+    """Is there something to choose that may be right? A hasty look, before the position is written down."""
+    s = ready.question()
+    if s is None or s.forced() is not None or not _much_to_choose(s, ready.seat, ready.kind):
+        return False
+    search = Search(Goal(ready.seat, ready.what, ready.until), HASTE, hasty=True)
+    try:
+        return bool(search.good(s, (0,) * len(s.decks)))
+    except Unclear:
+        return False
 
 
 def interesting(kind: str, solved: Solved) -> bool:
@@ -187,7 +215,7 @@ def _without_waste(data: dict[str, Any], goal: Goal, solved: Solved) -> Solved:
                 continue
             fewer = [card for card in hand if plain(card) != name]
             without = {**data, "players": {**data["players"], YOU: {**data["players"][YOU], "hand": fewer}}}
-            less = _solved(without, goal)
+            less = _solved(without, goal, WIN_KIND)
             if less is not None and interesting(WIN_KIND, less) and len(classes(less.good)) < len(classes(solved.good)):
                 hand[:] = fewer
                 solved = less

@@ -52,10 +52,15 @@ def scenario_at(s: State, seat: Seat, lead: Sequence[tuple[Seat, Move]] = (), gi
     tally = {what: count for what, count in data.pop("tally", {}).items() if what != PLAY_COUNT}
     if tally:
         data["tally"] = tally
-    steps = []
+    steps: list[dict[str, Any]] = []
     for mover, move in lead:
-        text = print_move(shown, move)
-        steps += [*made(shown, mover, move), {shown.names[mover]: text}]
+        step = {shown.names[mover]: print_move(shown, move)}
+        forced = mover == shown.to_act and shown.forced() is not None
+        chance = made(shown, mover, move)
+        if forced and steps:  # it makes itself after the move before, which its chance then comes with
+            steps[-1:-1] = chance
+        else:
+            steps += [*chance, step]
     return {**data, "steps": steps}
 
 

@@ -19,7 +19,7 @@ from boothill.text.scenario.keys import keys_of
 from boothill.text.scenario.runner import take_forced
 from boothill.words.phrases import rule_of
 
-HASTE: Final = 200
+HASTE: Final = 120
 """Moves that a first, hasty look takes in."""
 LONGEST: Final = 24
 """Moves that a line may have."""

@@ -14,6 +14,7 @@ from boothill.core.state import State
 from boothill.knowledge.actions import SHOT
 from boothill.puzzles.moments import PLAYER
 from boothill.puzzles.position import NAMES, scenario_at
+from boothill.puzzles.roles import asked_for, judged
 from boothill.sets import new_game
 from boothill.text.scenario.position import is_free
 
@@ -32,16 +33,15 @@ def stretches(game: str, options: dict[str, str], players: int, seed: str) -> It
     while not s.over:
         if is_free(s):
             deeds = driver.memories[0].deeds
-            begun = [
-                (state, first) for state, first, known in past if len(moves) - first <= LONGEST and known < len(deeds)
-            ]
+            begun = [start for start in past if len(moves) - start[1] <= LONGEST and start[2] < len(deeds)]
             fresh = [deed for deed in deeds[-2:] if deed.kind == SHOT and s.roles[deed.victim] == s.rules.shape.leader]
             if begun and fresh and told != len(deeds):
                 told = len(deeds)
-                state, first = begun[0]
+                state, first, known = begun[0]
                 taken = len(state.decks[0]) - len(s.decks[0])
                 for seat in s.seats:
-                    if s.alive[seat] and taken >= 0:
+                    telling = s.alive[seat] and judged(s.view(seat), deeds[known:], asked_for(s)) is not None
+                    if telling and taken >= 0:
                         yield scenario_at(state, seat, moves[first:], taken), s
             past.append((s.clone(), len(moves), len(deeds)))
         following = driver.next_move()

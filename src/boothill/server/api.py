@@ -278,6 +278,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
         str,
         Meta(max_length=40, description="the player through whose eyes it is seen, and who is asked; else all is open"),
     ] = ""
+    open: Annotated[bool, Meta(description="does that player see all roles and hands?")] = False
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
@@ -295,7 +296,7 @@ class Token(Struct, frozen=True):
 
 async def settle(call: Call[Scenario]) -> Answer:
     """What happens here? Plays a scenario step by step."""
-    return await call.work(work.settle, call.body.text, call.body.seat, paid=HEAVY)
+    return await call.work(work.settle, call.body.text, call.body.seat, call.body.open, paid=HEAVY)
 
 
 # -- the analysis board ----------------------------------------------------------------------------------------

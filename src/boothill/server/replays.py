@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from boothill.core.events import Event
 from boothill.core.ids import NOBODY, Seat
@@ -19,7 +20,7 @@ from boothill.text.notation import Unreadable
 from boothill.text.records import Record
 from boothill.text.scenario.position import parse_position
 from boothill.text.scenario.reading import BadPosition, seat_named
-from boothill.text.scenario.runner import BadScenario, Failed, bad_scenario, parse, play, take_forced
+from boothill.text.scenario.runner import BadScenario, Failed, ScenarioStep, bad_scenario, parse, play, take_forced
 from boothill.words import phrases
 
 STEPS = 200
@@ -132,13 +133,17 @@ def _positions(record: Record) -> Iterator[tuple[int, Seat, str, list[Event], St
         yield number, seat, record.moves[number - 1][1], events, s
 
 
-def _told(s: State, events: list[Event], seat: Seat, number: int) -> tuple[list[Happened], list[Told]]:
-    seen = events if seat == OPEN else [event.seen_by(seat) for event in events]
+def _told(
+    s: State, events: list[Event], seat: Seat, number: int, open: bool = False
+) -> tuple[list[Happened], list[Told]]:
+    seen = events if open or seat == OPEN else [event.seen_by(seat) for event in events]
     return happened(s, seen), told(s, Batch(number, events, phrases.named(s)), seen, max(seat, NOBODY))
 
 
-def settle(text: str, name: str = "") -> Settled:
+def settle(text: str, name: str = "", open: bool = False) -> Settled:
     """Play a scenario, everything open, or as a player by this name sees it, who is then also asked.
+
+    With `open`, that player sees all roles and hands.
 
     Raises BadScenario for a text that is none.
     """
@@ -155,11 +160,9 @@ def settle(text: str, name: str = "") -> Settled:
     try:
         s = parse_position(data)
         seat = seat_named(s.names, name, "seat") if name else OPEN
-        done.append(_settled(s, "", [], seat, 0))
+        done.append(_settled(s, ScenarioStep("", []), seat, 0, open))
         for number, step in enumerate(play(s, data), 1):
-            refused = line_of(phrases.refusal(step.refused)) if step.refused is not None else None
-            rule = step.refused.rule if step.refused is not None else ""
-            done.append(_settled(s, step.text, step.events, seat, number, refused, rule))
+            done.append(_settled(s, step, seat, number, open))
             size += len(msgspec.json.encode(done[-1]))
             if size > ANSWER:
                 too_much = Unreadable("scenario-steps.answer", most=ANSWER // 1000)
@@ -171,12 +174,16 @@ def settle(text: str, name: str = "") -> Settled:
     return Settled(s.rules.name, s.rules.options, done, failure, failed)
 
 
-def _settled(
-    s: State, text: str, events: list[Event], seat: Seat, number: int, refused: Line | None = None, rule: str = ""
-) -> SettledStep:
+def _settled(s: State, step: ScenarioStep, seat: Seat, number: int, open: bool) -> SettledStep:
     """A step and the position after it; whoever is to be asked is asked only what leaves a choice."""
+    refused = line_of(phrases.refusal(step.refused)) if step.refused is not None else None
+    rule = step.refused.rule if step.refused is not None else ""
     if seat == OPEN:
-        return SettledStep(text, refused, rule, *_told(s, events, seat, number), show(s, seat), None)
-    events = events + take_forced(s)
+        return SettledStep(step.text, refused, rule, *_told(s, step.events, seat, number), show(s, seat), None)
+    events = step.events + take_forced(s)
     ask = ask_of(s, s.view(seat), number, False, None) if s.to_act == seat and not s.over else None
-    return SettledStep(text, refused, rule, *_told(s, events, seat, number), show(s, seat), ask)
+    view = show(s, seat)
+    if open:
+        every = show(s, OPEN)
+        view = replace(view, roles=every.roles, hands=every.hands, reserves=every.reserves)
+    return SettledStep(step.text, refused, rule, *_told(s, events, seat, number, open), view, ask)

@@ -35,9 +35,9 @@ def fixed(answer: Callable[..., Any], params: dict[str, Any]) -> Answer | Refusa
         return Refusal("no-such", {"text": str(error)})
 
 
-def settle(text: str, seat: str) -> Answer | Refusal:
+def settle(text: str, seat: str, open: bool) -> Answer | Refusal:
     try:
-        return answer_of(replays.settle(text, seat))
+        return answer_of(replays.settle(text, seat, open))
     except BadScenario as error:
         return Refusal("bad-scenario", {"text": line_of(error.said())})
 

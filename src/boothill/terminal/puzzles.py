@@ -6,6 +6,7 @@ from typing import TextIO
 
 from boothill.core.ids import Seat
 from boothill.core.moves import Move
+from boothill.core.ruleset import Ruleset
 from boothill.core.targets import is_gear, is_hand
 from boothill.core.view import View
 from boothill.puzzles.goal import OWN_TURN
@@ -85,10 +86,21 @@ def _position(messages: Messages, puzzle: Puzzle) -> list[str]:
         if hand and (seat == YOU_SEAT or puzzle.kind != WHO):
             cards = messages.cards(s.rules, hand)
             lines.append(messages.text("puzzle-hand", seat=s.names[Seat(seat)], cards=cards))
-    known = [faces_of(s.rules, text, DECK)[0] for text in puzzle.question.get(DECK, [])]
-    if known and puzzle.kind != WHO:
-        lines.append(messages.text("puzzle-deck", cards=messages.cards(s.rules, known)))
+    if puzzle.kind != WHO:
+        lines += _decks(messages, puzzle, s.rules)
     return lines + _told(messages, puzzle)
+
+
+def _decks(messages: Messages, puzzle: Puzzle, rules: Ruleset) -> list[str]:
+    """What is given of the decks."""
+
+    def cards(texts: list[str]) -> str:
+        return messages.cards(rules, [faces_of(rules, text, DECK)[0] for text in texts])
+
+    common = puzzle.question.get(DECK, [])
+    lines = [messages.text("puzzle-deck", cards=cards(common))] if common else []
+    own = {name: seat[DECK] for name, seat in puzzle.question["players"].items() if seat.get(DECK)}
+    return lines + [messages.text("puzzle-deck-of", seat=name, cards=cards(texts)) for name, texts in own.items()]
 
 
 def _told(messages: Messages, puzzle: Puzzle) -> list[str]:

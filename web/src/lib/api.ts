@@ -106,7 +106,7 @@ export const api = {
   gamesOf: (table: string) => call<GameShown[]>(`tables/${table}/games`),
   replay: (game: string, seat: number, first: number, count: number) =>
     call<Replay>(`games/${game}/replay?seat=${seat}&first=${first}&count=${count}`),
-  settle: (text: string, seat = "") => call<Settled>("settle", { text, seat }),
+  settle: (text: string, seat = "", open = false) => call<Settled>("settle", { text, seat, ...(open ? { open } : {}) }),
   board: (text: string) => call<BoardShown>("board", { text }),
   why: (text: string, move: string, seat: string) => call<Why>("why", { text, move, seat }),
   momentOf: (game: string, move?: number) => call<Moment>(`games/${game}/moment${move === undefined ? "" : `?move=${move}`}`),

@@ -1190,6 +1190,10 @@ export interface Scenario {
    * the player through whose eyes it is seen, and who is asked; else all is open
    */
   seat: string;
+  /**
+   * does that player see all roles and hands?
+   */
+  open: boolean;
 }
 /**
  * What lies on an analysis board: a scenario (docs/scenario-format.md).

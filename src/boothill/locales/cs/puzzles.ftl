@@ -24,6 +24,10 @@ puzzle-given = { $kind ->
    *[other] Všechny role a karty v rukou jsou odkryté, i karty, které se dobírají. Neznámé je jen pořadí karet v balíčku.
 }
 puzzle-deck = Další karty v balíčku: { $cards }
+puzzle-deck-of = { $seat ->
+    [You] Další karty v tvém balíčku: { $cards }
+   *[other] Další karty v balíčku ({ $seat }): { $cards }
+}
 puzzle-hand = { $seat ->
     [You] V tvé ruce: { $cards }
    *[other] V ruce ({ $seat }): { $cards }
@@ -36,3 +40,33 @@ puzzle-ways = Počet možných rozdání skrytých rolí: { $of }. V tolika z ni
 puzzle-solution = Řešení krok za krokem, s pravidly:
 puzzle-level = Úroveň { $level } z 5
 puzzle-bots = Jak často ji vyřeší boti: { $bots }
+
+## The page
+
+page-nav-puzzles = Hádanky
+page-puzzles =
+    .about = Pozice ze skutečných her. Každé řešení je dokázané, ať ostatní udělají cokoli. Každý den nová hádanka, pro všechny stejná.
+    .daily = Hádanka dne
+    .go = Vyřešit
+    .game = Hra
+    .kind = Otázka
+    .level = Obtížnost
+    .any = Všechny
+    .next = Další hádanka
+    .none = Taková hádanka tu není. Vyber něco jiného.
+    .rating = Tvoje hodnocení: { $rating }
+    .streak = { $days ->
+        [one] Jeden den v řadě
+        [few] { $days } dny v řadě
+       *[other] { $days } dní v řadě
+    }
+    .tally = Vyřešeno napoprvé: { $count } z { $tried }
+    .all = Všechny hádanky
+    .again = Znovu
+    .show = Ukázat řešení
+    .solved = vyřešená
+    .failed = nevyřešená
+    .who = Kdo to je?
+    .other = Taky správně. Takhle to může pokračovat:
+    .more = Ukázat další
+    .events = { $game }, s událostmi

@@ -24,6 +24,10 @@ puzzle-given = { $kind ->
    *[other] Alle Rollen und Handkarten liegen offen, auch die Karten, die gezogen werden. Nur die Reihenfolge im Stapel ist unbekannt.
 }
 puzzle-deck = Die nächsten Karten im Stapel: { $cards }
+puzzle-deck-of = { $seat ->
+    [You] Die nächsten Karten deines Stapels: { $cards }
+   *[other] Die nächsten Karten im Stapel von { $seat }: { $cards }
+}
 puzzle-hand = { $seat ->
     [You] Du hast auf der Hand: { $cards }
    *[other] { $seat } hat auf der Hand: { $cards }
@@ -36,3 +40,32 @@ puzzle-ways = Die verdeckten Rollen können auf { $of } Arten liegen. In { $ways
 puzzle-solution = Die Lösung, Schritt für Schritt, mit ihren Regeln:
 puzzle-level = Stufe { $level } von 5
 puzzle-bots = So oft lösen es Bots: { $bots }
+
+## The page
+
+page-nav-puzzles = Rätsel
+page-puzzles =
+    .about = Stellungen aus echten Partien. Jede Lösung ist bewiesen, was die anderen auch tun. Jeden Tag gibt es ein neues, für alle dasselbe.
+    .daily = Rätsel des Tages
+    .go = Lösen
+    .game = Spiel
+    .kind = Frage
+    .level = Schwierigkeit
+    .any = Alle
+    .next = Nächstes Rätsel
+    .none = So ein Rätsel gibt es nicht. Wähle etwas anderes.
+    .rating = Deine Wertung: { $rating }
+    .streak = { $days ->
+        [one] Ein Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+    .tally = Beim ersten Versuch gelöst: { $count } von { $tried }
+    .all = Alle Rätsel
+    .again = Noch einmal
+    .show = Lösung zeigen
+    .solved = gelöst
+    .failed = nicht gelöst
+    .who = Wer ist es?
+    .other = Auch richtig. So kann es weitergehen:
+    .more = Mehr zeigen
+    .events = { $game }, mit Ereignissen

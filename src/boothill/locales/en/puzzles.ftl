@@ -24,6 +24,10 @@ puzzle-given = { $kind ->
    *[other] All roles and hands are open, and so are the cards that are drawn. Only the order of the deck is unknown.
 }
 puzzle-deck = The next cards of the deck: { $cards }
+puzzle-deck-of = { $seat ->
+    [You] The next cards of your deck: { $cards }
+   *[other] The next cards of { $seat }'s deck: { $cards }
+}
 puzzle-hand = { $seat ->
     [You] You hold: { $cards }
    *[other] { $seat } holds: { $cards }
@@ -36,3 +40,32 @@ puzzle-ways = The hidden roles can lie in { $of } ways. In { $ways } of them it 
 puzzle-solution = The solution, step by step, with its rules:
 puzzle-level = Level { $level } of 5
 puzzle-bots = How often bots solve it: { $bots }
+
+## The page
+
+page-nav-puzzles = Puzzles
+page-puzzles =
+    .about = Positions from real games. Every solution is proved, whatever the others do. There is a new one every day, the same for everyone.
+    .daily = Puzzle of the day
+    .go = Solve it
+    .game = Game
+    .kind = Question
+    .level = Difficulty
+    .any = All
+    .next = Next puzzle
+    .none = No puzzle is like that. Choose something else.
+    .rating = Your rating: { $rating }
+    .streak = { $days ->
+        [one] One day in a row
+       *[other] { $days } days in a row
+    }
+    .tally = Solved at the first try: { $count } of { $tried }
+    .all = All puzzles
+    .again = Try again
+    .show = Show the solution
+    .solved = solved
+    .failed = not solved
+    .who = Who is it?
+    .other = Right too. This is how it can go:
+    .more = Show more
+    .events = { $game }, with events

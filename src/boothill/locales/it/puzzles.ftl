@@ -24,6 +24,10 @@ puzzle-given = { $kind ->
    *[other] Tutti i ruoli e le carte in mano sono scoperti, anche le carte che si pescano. Non si conosce solo l'ordine del mazzo.
 }
 puzzle-deck = Le prossime carte del mazzo: { $cards }
+puzzle-deck-of = { $seat ->
+    [You] Le prossime carte del tuo mazzo: { $cards }
+   *[other] Le prossime carte del mazzo di { $seat }: { $cards }
+}
 puzzle-hand = { $seat ->
     [You] Hai in mano: { $cards }
    *[other] In mano a { $seat }: { $cards }
@@ -36,3 +40,32 @@ puzzle-ways = I ruoli nascosti possono essere distribuiti in { $of } modi. In { 
 puzzle-solution = La soluzione, passo per passo, con le sue regole:
 puzzle-level = Livello { $level } di 5
 puzzle-bots = Quanto spesso lo risolvono i bot: { $bots }
+
+## The page
+
+page-nav-puzzles = Rompicapi
+page-puzzles =
+    .about = Posizioni di partite vere. Ogni soluzione è dimostrata, qualunque cosa facciano gli altri. Ce n'è uno nuovo ogni giorno, uguale per tutti.
+    .daily = Rompicapo del giorno
+    .go = Risolvilo
+    .game = Gioco
+    .kind = Domanda
+    .level = Difficoltà
+    .any = Tutti
+    .next = Prossimo rompicapo
+    .none = Non c'è un rompicapo così. Scegli qualcos'altro.
+    .rating = Il tuo punteggio: { $rating }
+    .streak = { $days ->
+        [one] Un giorno di fila
+       *[other] { $days } giorni di fila
+    }
+    .tally = Risolti al primo tentativo: { $count } su { $tried }
+    .all = Tutti i rompicapi
+    .again = Riprova
+    .show = Mostra la soluzione
+    .solved = risolto
+    .failed = non risolto
+    .who = Chi è?
+    .other = Giusto anche così. Ecco come può andare:
+    .more = Mostrane altri
+    .events = { $game }, con eventi

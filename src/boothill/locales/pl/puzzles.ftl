@@ -24,6 +24,10 @@ puzzle-given = { $kind ->
    *[other] Wszystkie role i karty na rękach są odkryte, także karty dobierane w trakcie. Nieznana jest tylko kolejność kart w talii.
 }
 puzzle-deck = Następne karty w talii: { $cards }
+puzzle-deck-of = { $seat ->
+    [You] Następne karty w twojej talii: { $cards }
+   *[other] Następne karty w talii ({ $seat }): { $cards }
+}
 puzzle-hand = { $seat ->
     [You] Na twojej ręce: { $cards }
    *[other] Na ręce ({ $seat }): { $cards }
@@ -36,3 +40,33 @@ puzzle-ways = Liczba możliwych układów ukrytych ról: { $of }. W tylu z nich 
 puzzle-solution = Rozwiązanie krok po kroku, z zasadami:
 puzzle-level = Poziom { $level } z 5
 puzzle-bots = Jak często rozwiązują ją boty: { $bots }
+
+## The page
+
+page-nav-puzzles = Zagadki
+page-puzzles =
+    .about = Pozycje z prawdziwych gier. Każde rozwiązanie jest udowodnione, cokolwiek zrobią inni. Codziennie nowa zagadka, dla wszystkich ta sama.
+    .daily = Zagadka dnia
+    .go = Rozwiąż
+    .game = Gra
+    .kind = Pytanie
+    .level = Trudność
+    .any = Wszystkie
+    .next = Następna zagadka
+    .none = Takiej zagadki nie ma. Wybierz coś innego.
+    .rating = Twój ranking: { $rating }
+    .streak = { $days ->
+        [one] Jeden dzień z rzędu
+        [few] { $days } dni z rzędu
+       *[many] { $days } dni z rzędu
+    }
+    .tally = Rozwiązane za pierwszym razem: { $count } z { $tried }
+    .all = Wszystkie zagadki
+    .again = Jeszcze raz
+    .show = Pokaż rozwiązanie
+    .solved = rozwiązana
+    .failed = nierozwiązana
+    .who = Kto to jest?
+    .other = Też dobrze. Oto możliwy dalszy ciąg:
+    .more = Pokaż więcej
+    .events = { $game }, z wydarzeniami
