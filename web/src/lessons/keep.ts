@@ -10,7 +10,7 @@ import { LEARNER, linesOf, scenarioOf } from "./scenario";
 const EDITION = LESSONS.reduce((sum, { text }) => [...text].reduce((hash, sign) => (hash * 31 + sign.codePointAt(0)!) | 0, sum), 7);
 
 /** A busy server is asked again after a while, which gets longer. */
-async function patiently(ask: () => Promise<unknown>, wait = 1000): Promise<void> {
+export async function patiently(ask: () => Promise<unknown>, wait = 1000): Promise<void> {
   try {
     await ask();
   } catch (problem) {

@@ -11,6 +11,7 @@ const PAGES = {
   settle: () => import("../pages/Analysis.svelte"),
   replay: () => import("../pages/Replay.svelte"),
   learn: () => import("../pages/Learn.svelte"),
+  puzzles: () => import("../pages/Puzzles.svelte"),
   about: () => import("../pages/About.svelte"),
 };
 

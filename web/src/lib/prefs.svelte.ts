@@ -162,4 +162,16 @@ export const lessons = {
   },
 };
 
+/** How the puzzles went, until which day they are kept for when there is no connection, and which are wanted. */
+export const solved = {
+  get: (): object => read<object>("puzzles", {}),
+  set: (score: object): void => write("puzzles", score),
+  kept: (): number => read("kept-puzzles", -1),
+  keep: (day: number): void => write("kept-puzzles", day),
+};
+export const wanted = {
+  get: (): { game: string; kind: string; level: number } => read("puzzle-filter", { game: "", kind: "", level: 0 }),
+  set: (wish: { game: string; kind: string; level: number }): void => write("puzzle-filter", wish),
+};
+
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,76 @@
+"""Puzzles in a browser: solved by tapping, explained with rules, and remembered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from boothill.puzzles.puzzle import WHO, Puzzle, shipped
+from tests.browser.house import EDGE, PHONE, Guest
+
+Guests = Callable[..., Guest]
+ALL = shipped()
+
+
+def first(kind: str, verb: str = "") -> tuple[int, Puzzle]:
+    """The first puzzle of a kind whose solution is one move of that sort, and its number."""
+    fits = [
+        (number, puzzle)
+        for number, puzzle in enumerate(ALL, 1)
+        if puzzle.kind == kind and (kind == WHO or (len(puzzle.line) == 1 and puzzle.good[0][0].startswith(verb)))
+    ]
+    return fits[0]
+
+
+def solve(ann: Guest, move: str) -> None:
+    """Play a card of the hand at somebody, as the notation says it."""
+    card, whom = re.match(r"play (.*?)(?: \S+[♥♦♣♠])? -> (\w+)$", move).groups()  # type: ignore[union-attr]
+    ann.page.locator(".hand").get_by_role("button", name=re.compile(f"^{re.escape(card)}")).first.click(position=EDGE)
+    ann.page.locator(".prompt").get_by_role("button", name=re.compile(whom)).first.click()
+
+
+@pytest.mark.long
+def test_a_puzzle_is_solved_by_tapping_and_explained_with_its_rules(guest: Guests) -> None:
+    number, puzzle = first("win", "play BANG!")
+    ann = guest(PHONE)
+    ann.go(f"puzzles/{number}")
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Win this turn")
+    solve(ann, puzzle.good[0][0])
+    expect(ann.page.locator(".advice")).to_contain_text("Right!")
+    expect(ann.page.locator(".advice .rule-id").last).to_have_text(puzzle.scenario["rules"][-1])
+    ann.page.get_by_role("link", name="All puzzles").click()
+    expect(ann.page.get_by_role("link", name=f"Puzzle {number}, solved", exact=True)).to_be_visible()
+    expect(ann.page.get_by_text("Solved at the first try: 1 of 1")).to_be_visible()
+
+
+@pytest.mark.long
+def test_whoever_gives_up_is_shown_the_solution_and_it_counts_as_not_solved(guest: Guests) -> None:
+    number, puzzle = first(WHO)
+    ann = guest()
+    ann.go(f"puzzles/{number}")
+    wrong = (
+        ann.page.get_by_role("group", name="Who is it?")
+        .get_by_role("button")
+        .filter(has_not_text=re.compile("|".join(puzzle.answers)))
+    )
+    wrong.first.click()
+    expect(ann.page.locator(".advice")).to_contain_text("somebody else has this role in more of the ways")
+    ann.page.get_by_role("button", name="Show the solution").click()
+    told = f"In {puzzle.ways[0]} of them it is {', '.join(puzzle.answers)}"
+    expect(ann.page.locator(".advice")).to_contain_text(told)
+    ann.page.get_by_role("link", name="All puzzles").click()
+    expect(ann.page.get_by_role("link", name=f"Puzzle {number}, not solved", exact=True)).to_be_visible()
+
+
+@pytest.mark.long
+def test_puzzles_are_chosen_by_question_and_the_one_of_the_day_is_there(guest: Guests) -> None:
+    ann = guest()
+    ann.go("puzzles")
+    ann.page.get_by_label("Question").select_option("who")
+    asked = [number for number, puzzle in enumerate(ALL, 1) if puzzle.kind == WHO]
+    expect(ann.page.locator("main ol > li")).to_have_count(min(60, len(asked)))
+    ann.page.get_by_role("link", name="Solve it").click()
+    expect(ann.page.get_by_role("button", name="Show the solution")).to_be_enabled()

@@ -1,0 +1,132 @@
+// A puzzle that is being solved: the solution is settled when it begins, so it goes on without a connection. A move that is right
+// leads on along the solution; one that is wrong is shown, and can be taken back.
+import { api } from "../lib/api";
+import { Quiet, type Source } from "../lib/source";
+import type { Ask, Settled, SettledStep, Shown, Told, Why } from "../lib/wire";
+import { t, words } from "../lib/words.svelte";
+import { LEARNER } from "../lessons/scenario";
+import { plain, scenarioText, type Puzzle } from "./puzzles";
+
+/** Milliseconds between the moves of others. */
+const PAUSE = 1400;
+
+export class PlayedPuzzle extends Quiet implements Source {
+  readonly seat = 0;
+  answered = $state(false);
+  error = $state<unknown>(null);
+  /** How many steps have been played. */
+  number = $state(0);
+  /** Was every answer so far right? */
+  flawless = $state(true);
+  solved = $state(false);
+  /** Was another right move made than the one that is shown? */
+  other = $state(false);
+  /** The last answer was wrong: the move or the name; and what came of it. */
+  wrong = $state("");
+  strayed = $state.raw<SettledStep | null>(null);
+  #settled = $state.raw<Settled | null>(null);
+  readonly #steps: Record<string, string>[];
+
+  constructor(readonly puzzle: Puzzle) {
+    super();
+    this.#steps = puzzle.scenario.steps;
+    this.number = puzzle.lead;
+    void this.#settle(this.#steps).then((settled) => (this.#settled = settled), (problem: unknown) => (this.error = problem));
+    $effect(() => {
+      const next = this.number + 1;
+      if (!this.ready || this.mine || this.done || this.wrong) return;
+      const timer = setTimeout(() => (this.number = next), PAUSE);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  #who = $derived.by(() => this.puzzle.kind === "who");
+  ready = $derived.by(() => this.#settled !== null);
+  /** What it is played by. */
+  options = $derived.by(() => this.#settled?.options ?? null);
+  done = $derived.by(() => this.ready && (this.#who ? this.solved : this.number >= this.#steps.length));
+  /** Is the next move of the solution mine? */
+  mine = $derived.by(() => !this.done && (this.#who || LEARNER in (this.#steps[this.number] ?? {})));
+  /** The next move of the solution, as the notation writes it. */
+  wanted = $derived.by(() => (this.mine && !this.#who ? this.#steps[this.number]![LEARNER]! : ""));
+  /** After the last step stands what was expected: forced moves come to their end there. */
+  step = $derived.by((): SettledStep | null => this.strayed ?? this.#settled?.steps[this.done && !this.#who ? this.#settled.steps.length - 1 : this.number] ?? null);
+  view = $derived.by((): Shown | null => this.step && { ...this.step.view, names: this.step.view.names.map((name, seat) => (seat === this.seat ? this.#me : name)) });
+  ask = $derived.by((): Ask | null => (this.mine && !this.wrong ? (this.step?.ask ?? null) : null));
+  told = $derived.by((): Told[] => [...this.#told(1, this.number + 1), ...(this.strayed?.told ?? [])]);
+  latest = $derived.by((): Told[] => this.step?.told ?? []);
+  /** The solution as it was played, each line with its rule. */
+  solution = $derived.by((): Told[] => this.#told(this.puzzle.lead + 1, Infinity));
+  /** Who has a role that I cannot see. */
+  hidden = $derived.by((): string[] => this.step?.view.names.filter((_, seat) => !this.step!.view.roles[seat]) ?? []);
+
+  get #me(): string {
+    return words.opening(t("you"));
+  }
+
+  #told(first: number, last: number): Told[] {
+    return this.#settled?.steps.slice(first, last).flatMap((step) => step.told) ?? [];
+  }
+
+  answer(...moves: { text: string }[]): void {
+    void this.#play(moves[0]!.text.replace(`-> ${this.#me}`, `-> ${LEARNER}`));
+  }
+
+  /** Who is it? */
+  name(seat: string): void {
+    if (this.puzzle.answers!.includes(seat)) this.solved = true;
+    else this.#miss(seat);
+  }
+
+  /** Back to before the wrong move. */
+  takeBack(): void {
+    this.wrong = "";
+    this.strayed = null;
+  }
+
+  /** The solution, for whoever gives up. */
+  show(): void {
+    this.takeBack();
+    this.flawless = false;
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.#who) this.solved = true;
+    else this.number = this.#steps.length;
+  }
+
+  #miss(what: string): void {
+    this.flawless = false;
+    this.wrong = what;
+  }
+
+  async #play(move: string): Promise<void> {
+    const before = this.#steps.slice(this.puzzle.lead, this.number).filter((step) => LEARNER in step).length;
+    const good = this.puzzle.good![before]!;
+    this.error = null;
+    if (good.includes(move) && plain(move) === plain(this.wanted)) this.number += 1;
+    else if (good.includes(move)) {
+      this.other = true;
+      this.#end();
+    } else {
+      this.answered = true;
+      this.#miss(move);
+      const strayed = await this.#settle([...this.#steps.slice(0, this.number), { [LEARNER]: move }]).catch(() => null);
+      // Without a connection it is wrong all the same; only what comes of it cannot be seen.
+      this.strayed = strayed?.steps[this.number + 1] ?? null;
+      this.answered = false;
+    }
+  }
+
+  async whyNot(move: string): Promise<Why | null> {
+    const refused = { refuse: { [LEARNER]: move.replace(`-> ${this.#me}`, `-> ${LEARNER}`) } } as unknown as Record<string, string>;
+    const settled = await this.#settle([...this.#steps.slice(0, this.number), refused]).catch(() => null);
+    const step = settled?.steps[this.number + 1];
+    return step?.refused ? { type: "why", id: 0, refusals: [step.refused], rules: [step.rule] } : null;
+  }
+
+  #settle(steps: readonly Record<string, string>[]): Promise<Settled> {
+    return api.settle(scenarioText(this.puzzle, steps), LEARNER, !this.#who);
+  }
+}

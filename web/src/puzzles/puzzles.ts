@@ -1,0 +1,76 @@
+// The puzzles, as `boothill puzzles make` writes them (docs/puzzles.md), and the one of the day.
+
+import type { PrintedCards } from "../lib/wire";
+
+/** A position, a question, and everything that is claimed about it. */
+export interface Puzzle {
+  kind: "win" | "survive" | "keep" | "who";
+  scenario: Scenario;
+  /** How many of the steps lead up to the question; the others are the solution. */
+  lead: number;
+  what?: "win" | "survive";
+  until?: "this turn" | "own turn";
+  moves?: string[];
+  /** The right moves: at the question, and at each later decision of the solution. */
+  good?: string[][];
+  role?: string;
+  answers?: string[];
+  ways?: [number, number];
+  solved: Record<string, number>;
+  level: number;
+  rating: number;
+}
+
+interface Scenario {
+  game?: string;
+  players: Record<string, { deck?: string[] }>;
+  steps: Record<string, string>[];
+  deck?: string[];
+  rules: string[];
+}
+
+export const KINDS = ["win", "survive", "keep", "who"] as const;
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+const DAY = 86_400_000;
+/** From one day to the next: a prime number, so that every puzzle has its day before one comes again. */
+const STRIDE = 7919;
+
+/** All of them; they are fetched when the first one is wanted. */
+export async function allPuzzles(): Promise<Puzzle[]> {
+  const { default: text } = await import("../../../src/boothill/data/puzzles.jsonl?raw");
+  return text.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Puzzle);
+}
+
+/** The day, in UTC, that a moment belongs to, counted from 1970. */
+export const dayOf = (moment: number): number => Math.floor(moment / DAY);
+
+/** The number of the puzzle of a day, from 1 on; the same everywhere. */
+export const ofDay = (day: number, count: number): number => ((day * STRIDE) % count) + 1;
+
+/** The scenario file of a puzzle: JSON is YAML, and no line of it is long. */
+export const scenarioText = (puzzle: Puzzle, steps: readonly Record<string, string>[]): string => {
+  const { steps: _, ...rest } = puzzle.scenario as Scenario & { expect?: unknown };
+  const whole = steps.length === puzzle.scenario.steps.length;
+  return JSON.stringify({ ...rest, ...(whole ? {} : { expect: {} }), steps }, null, 1);
+};
+
+/** What is claimed: which form of its message says it. */
+export function claimOf(puzzle: Puzzle): string {
+  if (puzzle.kind === "who") return "who";
+  return puzzle.what === "win" ? "win" : puzzle.until === "own turn" ? "next" : "turn";
+}
+
+/** What is given of the decks: the common one, which is nobody's, and those of the players. */
+export function decksOf({ scenario }: Puzzle): { seat: string; cards: PrintedCards }[] {
+  const decks = [["", scenario.deck ?? []] as const, ...Object.entries(scenario.players).map(([seat, { deck }]) => [seat, deck ?? []] as const)];
+  return decks.filter(([, deck]) => deck.length).map(([seat, deck]) => ({ seat, cards: { is: "cards", cards: deck.map(card) } }));
+}
+
+/** A card as the notation writes it: its name, and what is printed beside it. */
+function card(text: string): [string, string] {
+  const [, name, sign] = /^(.*?)(?: ((?:10|[2-9AJQK])[♥♦♣♠]|\(.*\)))?$/.exec(text)!;
+  return [name!, sign ?? ""];
+}
+
+/** A move without suits, ranks and symbols: another copy of a card is as good. */
+export const plain = (move: string): string => move.replace(/ (?:10|[2-9AJQK])[♥♦♣♠]| \([^)]*\)/g, "");
