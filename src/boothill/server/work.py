@@ -35,7 +35,7 @@ def fixed(answer: Callable[..., Any], params: dict[str, Any]) -> Answer | Refusa
         return Refusal("no-such", {"text": str(error)})
 
 
-def settle(text: str, seat: str, open: bool) -> Answer | Refusal:
+def settle(text: str, seat: str, open: bool = False) -> Answer | Refusal:
     try:
         return answer_of(replays.settle(text, seat, open))
     except BadScenario as error:
