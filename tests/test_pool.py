@@ -284,7 +284,9 @@ def test_nothing_that_costs_time_is_done_in_the_process_of_the_tables(
 
 def test_every_endpoint_that_computes_does_so_in_a_process() -> None:
     """A new one has to be put in one of both lists on purpose."""
-    in_a_process = {"show_record", "show_replay", "settle"} | {
+    boards = {"show_board", "why", "show_moment", "moment_of_game", "keep_link"}
+    studies = {"study", "study_table", "study_decision", "study_game"}
+    in_a_process = {"show_record", "show_replay", "settle", *boards, *studies} | {
         endpoint.answer.__name__ for endpoint in api.ENDPOINTS if isinstance(endpoint, Fixed)
     }
     in_the_loop = {
@@ -298,6 +300,8 @@ def test_every_endpoint_that_computes_does_so_in_a_process() -> None:
         "games_of_table",
         "list_games",
         "new_token",
+        "quick_match",
+        "show_link",
     }
     assert {endpoint.answer.__name__ for endpoint in api.ENDPOINTS} == in_a_process | in_the_loop
 

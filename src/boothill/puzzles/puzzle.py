@@ -76,9 +76,10 @@ class Puzzle(NamedTuple):
         return Goal(YOU_SEAT, self.what, self.until)
 
     def written(self) -> dict[str, Any]:
-        """All of it, without what says nothing."""
+        """All of it, without what says nothing; the game is always named."""
+        named = self._replace(scenario={"game": self.game, **self.scenario})
         return {
-            key: value for key, value in self._asdict().items() if value not in ("", (), [], {}, 0) or key == "lead"
+            key: value for key, value in named._asdict().items() if value not in ("", (), [], {}, 0) or key == "lead"
         }
 
 

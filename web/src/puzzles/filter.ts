@@ -1,7 +1,6 @@
 // Which puzzles somebody wants, and which comes next.
 import type { Puzzle } from "./puzzles";
 
-export const DEFAULT_GAME = "classic";
 export const EVENTS = "+events";
 
 export interface Wanted {
@@ -13,7 +12,7 @@ export interface Wanted {
 export const ANYTHING: Wanted = { game: "", kind: "", level: 0 };
 
 /** The game of a puzzle, events told apart. */
-export const gameOf = (puzzle: Puzzle): string => (puzzle.scenario.game ?? DEFAULT_GAME) + ("events" in puzzle.scenario || "event" in puzzle.scenario ? EVENTS : "");
+export const gameOf = (puzzle: Puzzle): string => puzzle.scenario.game + ("events" in puzzle.scenario || "event" in puzzle.scenario ? EVENTS : "");
 
 /** The numbers, from 1 on, of the puzzles that are wanted. */
 export function matching(puzzles: readonly Puzzle[], { game, kind, level }: Wanted): number[] {

@@ -4,7 +4,7 @@ import { api } from "../lib/api";
 import { solved } from "../lib/prefs.svelte";
 import { LEARNER } from "../lessons/scenario";
 import { patiently } from "../lessons/keep";
-import { following, DEFAULT_GAME } from "./filter";
+import { following } from "./filter";
 import { dayOf, ofDay, scenarioText, type Puzzle } from "./puzzles";
 import { score } from "./score";
 
@@ -26,7 +26,7 @@ export async function keepPuzzles(puzzles: readonly Puzzle[]): Promise<void> {
     const puzzle = puzzles[number - 1]!;
     await patiently(async () => {
       const settled = await api.settle(scenarioText(puzzle, puzzle.scenario.steps), LEARNER, puzzle.kind !== "who");
-      await api.ruleset(puzzle.scenario.game ?? DEFAULT_GAME, settled.options);
+      await api.ruleset(puzzle.scenario.game, settled.options);
     });
   }
   solved.keep(today);

@@ -22,7 +22,7 @@ export interface Puzzle {
 }
 
 interface Scenario {
-  game?: string;
+  game: string;
   players: Record<string, { deck?: string[] }>;
   steps: Record<string, string>[];
   deck?: string[];

@@ -22,7 +22,7 @@ board-share = Sdílet
 board-verdict = Verdikt
 board-begin = Klepni na hráče a dej mu karty. Potom klepni na kartu pod stolem a zahraj ji.
 board-failed = Tento tah nejde: { $why }
-board-asked = Otázka pro hráče { $name }: { $question }
+board-asked = Odpovídá { $name }: { $question }
 board-forced = { $name } má jedinou odpověď.
 board-won = Vítězí: { $names }
 board-why = Proč ne
@@ -105,7 +105,7 @@ board-phase = Fáze
     }
 board-event = Událost
 board-deck = Vrch balíčku
-    .own = Vrch balíčku hráče { $name }
+    .own = Vrch balíčku: { $name }
 board-pile = Odkládací hromádka od vrchní karty
 board-deal = Naplnit prázdné ruce náhodně
     .again = Rozdat neznámé karty znovu

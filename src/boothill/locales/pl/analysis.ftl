@@ -1,8 +1,8 @@
 # Co myślą boty: mówi to `boothill analyse` i strona.
 
 study-best = { $eyes ->
-    [seat] Ruch gracza { $seat }. Najlepsze ruchy według tego, co wie { $seat }:
-   *[open] Ruch gracza { $seat }. Najlepsze ruchy przy odkrytych kartach i rolach:
+    [seat] Na ruchu jest { $seat }. Najlepsze ruchy według tego, co wie { $seat }:
+   *[open] Na ruchu jest { $seat }. Najlepsze ruchy przy odkrytych kartach i rolach:
 }
 study-move = { $number }. { $move }: { $percent }% ({ $low }–{ $high }%)
     .win = { $number }. { $move }: pewna wygrana
@@ -38,9 +38,9 @@ study-turning = Ruch { $step }: { $what } { $side }: { $before }% → { $after }
 study-beliefs = Co mógł przypuszczać uważny widz i co zmieniło jego zdanie:
     .none = Żaden czyn nie zdradził roli.
 study-deed = { $kind ->
-    [shot] Ruch { $step }: { $seat } atakuje gracza { $victim }. { $role }: { $before }% → { $after }%
-    [hindrance] Ruch { $step }: { $seat } przeszkadza graczowi { $victim }. { $role }: { $before }% → { $after }%
-    [help] Ruch { $step }: { $seat } pomaga graczowi { $victim }. { $role }: { $before }% → { $after }%
+    [shot] Ruch { $step }: { $seat } strzela do { $victim }. { $role }: { $before }% → { $after }%
+    [hindrance] Ruch { $step }: { $seat } przeszkadza { $victim }. { $role }: { $before }% → { $after }%
+    [help] Ruch { $step }: { $seat } pomaga { $victim }. { $role }: { $before }% → { $after }%
     [all] Ruch { $step }: { $seat } atakuje wszystkich. { $role }: { $before }% → { $after }%
     [out] Ruch { $step }: { $seat } odpada z gry. { $role }: { $before }% → { $after }%
    *[turn] Ruch { $step }: { $seat } kończy turę bez ataku. { $role }: { $before }% → { $after }%
