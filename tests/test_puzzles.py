@@ -182,6 +182,10 @@ def test_what_is_claimed_of_every_puzzle_is_true() -> None:
     assert [(number, found) for number, puzzle in enumerate(ALL, 1) for found in problems(puzzle)] == []
 
 
+def test_there_are_at_least_five_hundred_puzzles() -> None:
+    assert len(shipped()) >= 500
+
+
 def test_there_are_puzzles_of_every_kind_and_level_for_every_game() -> None:
     assert {puzzle.kind for puzzle in ALL} == set(KINDS)
     assert {puzzle.game for puzzle in ALL} == {table.game for table in tables()}

@@ -82,9 +82,10 @@ def test_the_event_and_the_next_one_are_in_sight_at_every_size(guest: Guests, si
 def test_the_longest_texts_of_events_fit_on_the_smallest_phone(guest: Guests, lang: str) -> None:
     ann = guest((320, 568))
     staged(ann, position("Russian Roulette", "Peyote"), lang, still=True)
+    messages = Messages(lang)
+    ann.page.get_by_role("button", name=messages.text("page-understood")).click()  # the introduction
     ann.page.locator(".events .now").click()
     sheet = ann.page.locator("dialog[open]")
-    messages = Messages(lang)
     for event in ("event-russian-roulette", "event-peyote"):
         expect(sheet.get_by_text(messages.text(event))).to_be_visible()
     assert not ann.page.evaluate(CUT, "dialog[open] p, dialog[open] h4")

@@ -75,7 +75,7 @@ def test_a_game_is_ended_by_agreement(guest: Guests, address: str, size: tuple[i
         expect(end).to_contain_text("The players agreed to end the game. Nobody has won.")
     expect(bob.page.get_by_role("button", name="Change seats or settings")).to_have_count(0)
     ann.page.get_by_role("link", name="Replay").click()
-    expect(ann.page.locator(".replay header")).to_contain_text("The players agreed to end the game.")
+    expect(ann.page.locator(".replay > header")).to_contain_text("The players agreed to end the game.")
     ann.page.get_by_role("link", name="Back to the table").click()
     ann.page.get_by_role("button", name="Change seats or settings").click()
     for who in (ann, bob):
@@ -149,11 +149,11 @@ def test_anybody_mutes_somebody_for_themselves_and_it_is_remembered(guest: Guest
         cid.page.get_by_role("button", name="Say", exact=True).click()
 
     says("first")
-    expect(bob.page.get_by_text("first")).to_be_visible()
+    expect(bob.page.get_by_text("Cid: first")).to_be_visible()
     bob.page.locator(".seat").filter(has_text="Cid").click()
     bob.page.get_by_role("dialog").get_by_role("button", name="Mute for me").click()
     bob.page.keyboard.press("Escape")
-    expect(bob.page.get_by_text("first")).to_have_count(0)
+    expect(bob.page.get_by_text("Cid: first")).to_have_count(0)
     says("second")
     expect(ann.page.get_by_text("second")).to_be_visible()
     bob.page.reload()
