@@ -62,7 +62,7 @@ def party(guest: Guests, address: str) -> tuple[Guest, str]:
     screen = guest(TV)
     screen.go()
     screen.page.get_by_role("button", name="Use this screen").click()
-    code = screen.page.locator(".code")
+    code = screen.page.locator("b.code")
     expect(code).to_have_count(1)
     return screen, code.inner_text().strip()
 
