@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
@@ -117,6 +118,43 @@ def test_a_table_is_not_taken_while_its_holder_writes(shared: str) -> None:
             assert not taking.done()
         found = await taking
         assert isinstance(found, tuple) and found[0] == Claim("a", 2) and found[1].moves == [moved("a-1", 1)]
+
+    with_two(shared, act)
+
+
+def test_who_asks_for_a_table_does_not_wait_until_its_holder_has_written(shared: str) -> None:
+    async def act(first: Storage, second: Storage) -> None:
+        await first.write([table("a"), dealt("a")], Claim("a", 1))
+        with first.engine.begin() as writing:
+            first._put(writing, [moved("a-1", 1)], {Claim("a", 1)})
+            assert await second.take("a") == Elsewhere(first.server)
+
+    with_two(shared, act)
+
+
+def test_a_server_renews_its_lease_however_much_waits_for_the_database(shared: str) -> None:
+    async def act(first: Storage, second: Storage) -> None:
+        await first.write([table("a")], Claim("a", 1))
+        goes_on = threading.Event()
+        waiting = [asyncio.create_task(first._readers.do(goes_on.wait, None)) for _ in range(storage.READERS + 2)]
+        await asyncio.sleep(0)
+        await first.renew(60)
+        goes_on.set()
+        await asyncio.gather(*waiting)
+
+    with_two(shared, act)
+
+
+def test_who_clears_up_after_the_dead_waits_for_none_of_their_tables(shared: str) -> None:
+    async def act(first: Storage, second: Storage) -> None:
+        for id in "abc":
+            await first.write([table(id), dealt(id)], Claim(id, 1))
+        await first.renew(-1)
+        with first.engine.begin() as writing:  # which it has died over
+            first._put(writing, [moved("b-1", 1)], {Claim("b", 1)})
+            await second.unused(DAY)
+            assert set(await first.held()) == {"b"}
+        assert await taken(second, "b") == Claim("b", 2)
 
     with_two(shared, act)
 

@@ -24,6 +24,8 @@ from boothill.cli import main
 from boothill.lab.verify.clients import Guest, seated
 from boothill.lab.verify.crash import look as compared
 from boothill.server import listening, lobby, run
+from boothill.server.config import Config
+from boothill.server.filelock import FileLock as Lock
 from boothill.server.storage import Storage
 from boothill.table import wire
 from tests import databases
@@ -144,6 +146,29 @@ def test_a_server_ends_although_something_of_its_own_hangs(how: str, tmp_path: P
         assert httpx.get(f"{server.base}/healthz", timeout=LIMIT).status_code == 200
         assert server.end() == 0
         assert server.lines[-1]["what"] == "ended before everybody had gone; everything was written"
+
+
+@pytest.mark.parametrize("part", ["thinkers", "pool", "studies", "fleet"])
+def test_a_server_closes_its_database_although_a_part_of_it_does_not_end(
+    part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots that think on, work that goes on, a bus that takes nothing any more."""
+    monkeypatch.setattr(lobby, "LEAVE_SECONDS", 0.05)
+
+    class Hangs:
+        async def close(self) -> None:
+            await asyncio.Event().wait()
+
+    async def run() -> None:
+        made = lobby.Lobby(Config(database=f"sqlite:///{tmp_path}/games.db"))
+        await made.open()
+        await made.create(wire.Settings(), "Ann", program=False)
+        monkeypatch.setattr(made, part, Hangs())
+        await made.close()
+        assert made.storage.owed == 0
+
+    asyncio.run(asyncio.wait_for(run(), LIMIT))
+    Lock(tmp_path / "games.db").release()  # which another server can take now
 
 
 def test_a_server_ends_although_nobody_reads_its_log(tmp_path: Path) -> None:

@@ -6,9 +6,10 @@ import asyncio
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from boothill.lab.verify.engines import Redis
+from boothill.server import lobby
 from boothill.server.fleet import words
 from tests import databases
 from tests.servers import Served, served
@@ -130,5 +131,43 @@ def test_a_server_without_a_lease_sends_people_on_without_asking_the_database(po
         async with second.joined(made["table"], made["key"]) as ann:
             await ann.until("welcome")
         assert released == [] and made["table"] in second.lobby.tables
+
+    with_fleet(postgres, redis, act)
+
+
+def test_a_server_without_a_lease_leaves_everybody_to_the_others_at_once(postgres: str, redis: Redis) -> None:
+    """A load balancer that is told 503 tries the next server."""
+
+    async def act(first: Served, second: Served) -> None:
+        made = await second.create()
+        await paused(first)
+        first.lobby.lease._until = 0.0
+        with pytest.raises(InvalidStatus) as refused:
+            await first.talk(made["table"], made["key"])
+        assert refused.value.response.status_code == 503
+        for path in (f"/api/tables/{made['table']}", "/healthz"):
+            assert (await first.http.get(path)).status_code == 503
+
+    with_fleet(postgres, redis, act)
+
+
+def test_who_waits_for_the_database_at_one_door_is_soon_sent_to_another(
+    postgres: str, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(first: Served, second: Served) -> None:
+        made = await first.create()
+        answers = asyncio.Event()
+        take = second.lobby.storage.take
+
+        async def late(table: str, reachable: bool = True) -> Any:
+            await answers.wait()
+            return await take(table, reachable)
+
+        second.lobby.storage.take = late  # type: ignore[method-assign]
+        monkeypatch.setattr(lobby, "FIND_SECONDS", 0.05)
+        assert await look(second, made) == "closing"
+        answers.set()
+        monkeypatch.setattr(lobby, "FIND_SECONDS", 60)
+        assert await look(second, made) == 200, "it was looked for meanwhile"
 
     with_fleet(postgres, redis, act)

@@ -136,8 +136,10 @@ class Cluster:
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
-            self._thread.submit(self._ray.shutdown)
-            self._thread.shutdown(wait=not self._hangs)
+            ended = self._thread.submit(self._ray.shutdown)
+            self._thread.shutdown(wait=False)
+            if not self._hangs:
+                await asyncio.wrap_future(ended)
 
     def _hand_in(self, work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, Future[Any]]:
         task = self._task.remote(self._edition, timed, work, *args)

@@ -107,7 +107,7 @@ async def _health(request: Request) -> Response:
     """200 if tables are served and the database can be written."""
     lobby: Lobby = request.app.state.lobby
     try:
-        if not lobby.ready:
+        if not lobby.serving:
             raise ConnectionError
         async with asyncio.timeout(HEALTH_SECONDS):
             await lobby.storage.alive()

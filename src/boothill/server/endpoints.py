@@ -163,7 +163,7 @@ class Endpoint(Generic[B, R]):
 
     async def _call(self, lobby: Lobby, request: Request) -> Call[B]:
         address = neighbourhood(request.client.host) if request.client else ""
-        if not lobby.ready:
+        if not lobby.serving:
             raise Problem("closing")
         if not lobby.requests.take(address, lobby.clock.now(), self.weight):
             raise Problem("too-fast")

@@ -76,6 +76,7 @@ def alive(connection: Connection, but: str = "") -> list[Any]:
 
 def end(connection: Connection, server: str, now: float) -> None:
     """This server holds nothing any more: others may take its tables at once."""
+    connection.execute(_in_order(select(TABLES.c.id).where(TABLES.c.holder == server)))
     mine = update(TABLES).where(TABLES.c.holder == server)
     connection.execute(mine.values(holder="", used_at=now))
     connection.execute(delete(SERVERS).where(SERVERS.c.id == server))
@@ -84,7 +85,10 @@ def end(connection: Connection, server: str, now: float) -> None:
 def forget_the_dead(connection: Connection) -> None:
     """Nobody holds what belonged to servers whose lease has run out."""
     living = select(SERVERS.c.id).where(SERVERS.c.expires_at > clock())
-    connection.execute(update(TABLES).where(TABLES.c.holder != "", TABLES.c.holder.not_in(living)).values(holder=""))
+    theirs = select(TABLES.c.id).where(TABLES.c.holder != "", TABLES.c.holder.not_in(living))
+    # What somebody takes just now, or died over, is left for another time: nobody waits here who has locked others.
+    unlocked = theirs.with_for_update(key_share=True, skip_locked=True)
+    connection.execute(update(TABLES).where(TABLES.c.id.in_(unlocked)).values(holder=""))
     connection.execute(delete(SERVERS).where(SERVERS.c.expires_at <= clock()))
 
 
@@ -96,18 +100,29 @@ def claim(connection: Connection, table: str, server: str, reachable: bool, now:
 
     A holder that the others cannot reach loses it to one that they can.
     """
-    row = connection.execute(locked([table]).where(TABLES.c.over.is_(False))).first()
-    if row is None:
-        return None
-    if row.holder not in ("", server):
-        lease = and_(SERVERS.c.id == row.holder, SERVERS.c.expires_at > clock())
-        if reachable:
-            lease = and_(lease, SERVERS.c.reachable)
-        if connection.scalar(select(SERVERS.c.id).where(lease)) is not None:
+    wanted = TABLES.c.id == table, TABLES.c.over.is_(False)
+    # First without a lock: a holder that is writing has one, and nobody waits for it only to hear that it is alive.
+    looks = select(TABLES.c.holder, TABLES.c.epoch).where(*wanted), locked([table]).where(*wanted)
+    epoch = 0
+    for look in looks:
+        row = connection.execute(look).first()
+        if row is None:
+            return None
+        if row.holder not in ("", server) and _alive(connection, row.holder, reachable):
             return Elsewhere(row.holder)
+        epoch = row.epoch + 1
     taken = update(TABLES).where(TABLES.c.id == table)
-    connection.execute(taken.values(holder=server, epoch=row.epoch + 1, used_at=now))
-    return Claim(table, row.epoch + 1)
+    connection.execute(taken.values(holder=server, epoch=epoch, used_at=now))
+    return Claim(table, epoch)
+
+
+def _alive(connection: Connection, server: str, reachable: bool) -> bool:
+    """Does the lease of a server last, and can the others reach it if that is asked for?"""
+    lease = and_(SERVERS.c.id == server, SERVERS.c.expires_at > clock())
+    return (
+        connection.scalar(select(SERVERS.c.id).where(and_(lease, SERVERS.c.reachable) if reachable else lease))
+        is not None
+    )
 
 
 def release(connection: Connection, table: str, server: str, now: float) -> None:
@@ -125,9 +140,13 @@ def check(connection: Connection, claims: Collection[Claim]) -> None:
 
 
 def locked(tables: Collection[str]) -> Select[Any]:
-    """The rows of some tables; always in the same order, so that two servers never wait for each other."""
-    wanted = select(TABLES.c.id, TABLES.c.holder, TABLES.c.epoch).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.id)
-    return wanted.with_for_update(key_share=True)
+    """The rows of some tables."""
+    return _in_order(select(TABLES.c.id, TABLES.c.holder, TABLES.c.epoch).where(TABLES.c.id.in_(tables)))
+
+
+def _in_order(tables: Select[Any]) -> Select[Any]:
+    """Rows are locked in the same order by everybody, so that two servers never wait for each other."""
+    return tables.order_by(TABLES.c.id).with_for_update(key_share=True)
 
 
 def held(connection: Connection, server: str) -> dict[str, int]:

@@ -46,7 +46,11 @@ log = logging.getLogger("boothill.lobby")
 RESTARTED = 1012
 """The close code that tells a client to connect again."""
 WRITE_SECONDS = 4.0
-"""For which a closing server waits until everything is written."""
+"""For which a closing server waits until everything is written,"""
+LEAVE_SECONDS = 1.0
+"""and for its processes, and for the other servers to take its last words."""
+FIND_SECONDS = 2.0
+"""For which somebody waits at this door for a table where there are other doors to try."""
 SWEEP_SECONDS = 30
 EXPECTED_SECONDS = 2.0
 """For which a table that was read stays here, until whoever it was read for has joined it."""
@@ -139,13 +143,24 @@ class Lobby:
     async def close(self) -> None:
         """Write down what is still to be written, and tell everybody to come back later."""
         await self.drain()
-        await self.thinkers.close()
-        await self.pool.close()
-        await self.studies.close()
+        leaving = [self.thinkers.close(), self.pool.close(), self.studies.close()]
         if self.fleet is not None:
-            await self.fleet.close()
+            leaving.append(self.fleet.close())
+        tasks = [asyncio.create_task(one) for one in leaving]
+        done, late = await asyncio.wait(tasks, timeout=LEAVE_SECONDS)  # whatever hangs there keeps nobody
+        for task in late:
+            log.warning("left behind, since it does not end", extra={"problem": str(task.get_coro())})
+            task.cancel()
+        for task in done:
+            if error := task.exception():
+                log.error("something did not end well", exc_info=error)
         await self.storage.close(WRITE_SECONDS)
         log.info("closed")
+
+    @property
+    def serving(self) -> bool:
+        """Can people be served here? A server of a fleet that has lost its lease leaves that to the others."""
+        return self.ready and (self.fleet is None or self.lease.valid)
 
     def measure(self) -> None:
         """Count what there is at the moment."""
@@ -167,10 +182,10 @@ class Lobby:
     async def find(self, id: str) -> Place:
         """A table, read from the database if it is not running yet, here or elsewhere. Raises Problem."""
         place: Place | None = self.tables.get(id)
-        if place is not None and (self.fleet is None or self.lease.valid):
-            return place
-        if not self.ready:
+        if not self.serving:
             raise Problem("closing")
+        if place is not None:
+            return place
         away = self.away.get(id)
         if away is not None and not away.left:
             return away
@@ -178,7 +193,11 @@ class Lobby:
         if task is None:  # however many come at once, it is read once
             task = self.coming[id] = asyncio.create_task(self._read(id), name=f"reading {nickname(id)}")
             task.add_done_callback(lambda _: self.coming.pop(id, None))
-        found = await asyncio.shield(task)
+        try:
+            async with asyncio.timeout(FIND_SECONDS if self.fleet is not None else None):
+                found = await asyncio.shield(task)
+        except TimeoutError:
+            raise Problem("closing") from None  # another server may be nearer to the database
         if isinstance(found, str):
             raise Problem(found)
         return found

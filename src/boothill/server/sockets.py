@@ -8,6 +8,7 @@ from collections import deque
 from contextlib import suppress
 
 import msgspec
+from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from boothill.server.encoding import Encoded, encoded
@@ -232,11 +233,12 @@ async def serve(socket: WebSocket, table: str) -> None:
     """A new connection, once it has passed the door."""
     lobby: Lobby = socket.app.state.lobby
     address = neighbourhood(socket.client.host) if socket.client else ""
+    if not lobby.serving:  # a load balancer that hears this tries the next server
+        await socket.send_denial_response(PlainTextResponse("not ready\n", 503))
+        return
     await socket.accept()
     connection = TableConnection(socket, lobby, address)
-    if not lobby.ready:
-        connection.close(CLOSING)
-    elif lobby.connections_of(address) >= lobby.config.address_connections:
+    if lobby.connections_of(address) >= lobby.config.address_connections:
         connection.refuse(Problem("too-many"))
         connection.close(TOO_MANY)
     lobby.connections[address] += 1

@@ -67,8 +67,9 @@ REMIND_SECONDS = 60.0
 """After which the log says once more what is wrong."""
 START_SECONDS = 600.0
 """For which a server that starts waits until it has read all its tables."""
-READERS, WRITERS = 8, 3
-"""Threads at most. One writes at a time, the others of the writers have been left behind."""
+READERS, WRITERS, SIGNS = 8, 3, 2
+"""Threads at most. One writes at a time, the others of the writers have been left behind. The lease has threads of its
+own: however much waits for an answer, this server does not look dead to the others."""
 
 
 class Conflict(Exception):
@@ -109,6 +110,7 @@ class Storage:
         self._renewed = asyncio.Event()
         self._readers = Threads("storage reader", READERS)
         self._writers = Threads("storage writer", WRITERS)
+        self._signs = Threads("storage lease", SIGNS)
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
         self._pulse: asyncio.Task[None] | None = None
@@ -192,7 +194,7 @@ class Storage:
         if self.shared and self._away_since is None:
             with suppress(DBAPIError, TimeoutError):
                 await asyncio.wait_for(
-                    self._change(lambda connection: holding.end(connection, self.server, self.now())), 1.0
+                    self._change(lambda connection: holding.end(connection, self.server, self.now()), self._signs), 1.0
                 )
 
     async def close(self, seconds: float | None = None) -> None:
@@ -202,8 +204,8 @@ class Storage:
         with suppress(Hung, TimeoutError):
             await self._readers.do(self.engine.dispose, 1.0)
         self._cut()
-        self._readers.close()
-        self._writers.close()
+        for threads in (self._readers, self._writers, self._signs):
+            threads.close()
         self._unlock()
 
     def _unlock(self) -> None:
@@ -481,7 +483,7 @@ class Storage:
 
         if not self.shared:
             return []
-        others = await self._change(renew)
+        others = await self._change(renew, self._signs)
         self._renewed.set()
         return others
 
@@ -504,7 +506,7 @@ class Storage:
             some = tables[start : start + 500]
             await self._change(partial(holding.clear_away, tables=some))
 
-    async def _change(self, work: Callable[[Connection], T]) -> T:
+    async def _change(self, work: Callable[[Connection], T], threads: Threads | None = None) -> T:
         """A transaction beside those of the tables, tried once."""
         cuts = self._cuts
 
@@ -513,7 +515,7 @@ class Storage:
                 self._still_wanted(cuts)
                 return work(connection)
 
-        return await self._bounded(self._readers, attempt, self.seconds * 2)
+        return await self._bounded(threads or self._readers, attempt, self.seconds * 2)
 
     # -- reading -----------------------------------------------------------------------------------------------
 
