@@ -1,5 +1,6 @@
 // A table as this page knows it: one socket, the messages in order, and nothing that the server has not said.
 import { tick } from "svelte";
+import { pause } from "./again";
 import { socketOf } from "./api";
 import { hold, play, type Held } from "./motion";
 import { Boards } from "./boards";
@@ -198,7 +199,7 @@ export class Room implements Source {
     socket.onclose = () => {
       if (socket !== this.#socket || this.#closed || this.status === "refused") return;
       this.status = "lost";
-      this.#retry = setTimeout(() => this.#connect(), Math.min(8000, 400 * 2 ** this.#tries++));
+      this.#retry = setTimeout(() => this.#connect(), pause(this.#tries++, Math.random()));
     };
   }
 
