@@ -22,7 +22,8 @@ from boothill.knowledge.memory import Memory
 MOVE_FACTS: Final = 23
 """How many facts a move has, some of them 0."""
 _OF_AIM: Final = 6
-_OF_THUMB: Final = 5
+OF_THUMB: Final = 5
+"""The last of them say how the gunslinger judges the move."""
 TENTHS: Final = 11
 NEAR_DEATH: Final = 5
 """Lives of a target that are told apart,"""
@@ -91,7 +92,7 @@ class MoveFacts:
         if sheet.several:
             for move in moves:
                 self._said(out, view, sheet, place, step, move)
-                for _ in range(_OF_AIM + _OF_THUMB):
+                for _ in range(_OF_AIM + OF_THUMB):
                     out.append(0)
             return out
         known = beliefs(view, memory)
@@ -108,7 +109,7 @@ class MoveFacts:
             if scores:
                 self._of_thumb(out, self._verbs.get(move.verb, 0), kind, scores[i], order)
             else:
-                for _ in range(_OF_THUMB):
+                for _ in range(OF_THUMB):
                     out.append(0)
         return out
 
