@@ -30,8 +30,8 @@ RECORDS += [path_with_events(game, players, events).name for game, players, even
 def digests(name: str) -> dict[str, str]:
     """What the seat to act and its neighbour know, what the seat would know if nothing were hidden, and its moves.
 
-    The order of facts does not matter to a network, so they are sorted. How the gunslinger judges a move is left out: it
-    may learn to play better.
+    The order of facts does not matter to a network, so they are sorted. How the gunslinger judges a move is left out:
+    it may learn to play better.
     """
     record = read_record(FOLDER / name)
     encoder = Encoder(all_names())

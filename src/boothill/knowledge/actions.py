@@ -75,6 +75,11 @@ class Witness:
         """The card that everybody knows has to be played in this turn, if it can be."""
         self.forced = False
         """Was everybody attacked with it?"""
+        self._counted = 0
+        """So many of the deeds are counted"""
+        self._harmed: list[int] = []
+        self._helped: list[int] = []
+        """here, for each two seats."""
         self.history = History(len(board.names))
         """What happened last; noted by whoever tells this witness of events, in the games without hidden sides too."""
 
@@ -115,6 +120,30 @@ class Witness:
         if "history" in data:
             found.history = History.load(data["history"])
         return found
+
+    def harmed(self) -> list[int]:
+        """How often seat a harmed seat b, at a times the number of seats plus b."""
+        self._count()
+        return self._harmed
+
+    def helped(self) -> list[int]:
+        """How often seat a helped seat b, in the same order."""
+        self._count()
+        return self._helped
+
+    def _count(self) -> None:
+        """Count the deeds that are new in a list that only grows."""
+        deeds, seats = self.deeds, len(self.board.names)
+        if not self._harmed:
+            self._harmed, self._helped = [0] * (seats * seats), [0] * (seats * seats)
+        for i in range(self._counted, len(deeds)):
+            deed = deeds[i]
+            kind = deed.kind
+            if kind in (SHOT, HINDRANCE):
+                self._harmed[deed.seat * seats + deed.victim] += 1
+            elif kind == HELP:
+                self._helped[deed.seat * seats + deed.victim] += 1
+        self._counted = len(deeds)
 
     def see(self, event: Event, sizes: Sequence[int]) -> None:
         """Fold in an event; `sizes` are the hands just before it."""

@@ -9,7 +9,6 @@ and a layout of roles weighs as much as the evidence of its seats together. The 
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -78,60 +77,92 @@ WayOn = tuple[int, int, int]
 """From one state to another through a role."""
 
 
+class Layer:
+    """What the next seat can hold: every way on, and how many states they lead to."""
+
+    def __init__(self, ways: list[WayOn], states: int) -> None:
+        self.ways = ways
+        self.states = states
+
+
 @lru_cache(maxsize=4096)
-def steps(hidden: int, left: tuple[int, ...]) -> tuple[tuple[WayOn, ...], ...]:
-    """Every way so many seats can hold the roles that are left, seat by seat.
+def layers_of(hidden: int, left: tuple[int, int, int]) -> list[Layer]:
+    """Every way so many seats can hold the roles that are left, seat by seat; nothing if they cannot.
 
     A state is how often each role has been used up; layouts that have used up the same go on alike, and are one.
     """
     found = []
     states = {(0, 0, 0): 0}
     for _ in range(hidden):
-        layer: list[WayOn] = []
+        ways: list[WayOn] = []
         following: dict[tuple[int, int, int], int] = {}
         for used, number in states.items():
             for role in range(len(ROLES)):
                 if used[role] < left[role]:
                     more = (used[0] + (role == 0), used[1] + (role == 1), used[2] + (role == 2))
-                    layer.append((number, role, following.setdefault(more, len(following))))
-        found.append(tuple(layer))
+                    ways.append((number, role, following.setdefault(more, len(following))))
+        if not ways:
+            return []
+        found.append(Layer(ways, len(following)))
         states = following
-    return tuple(found)
+    return found
+
+
+_NUMBERS: Final[dict[str, int]] = {role: i for i, role in enumerate(ROLES)}
+
+
+@lru_cache(maxsize=64)
+def _dealt(roles: tuple[str, ...]) -> list[int]:
+    """How many of each hidden role are dealt."""
+    return [roles.count(role) for role in ROLES]
 
 
 def chances(roles: list[str], dealt: tuple[str, ...], evidence: Chances) -> Chances:
     """The chances of each seat's role: exact sums over all layouts that fit the roles seen."""
-    left = Counter(dealt)
-    left.subtract(role for role in roles if role)
-    hidden = [seat for seat, role in enumerate(roles) if not role]
-    found = [[float(role == name) for name in ROLES] for role in roles]
+    left = _dealt(dealt)[:]
+    hidden: list[int] = []
+    found: Chances = []
+    for seat, role in enumerate(roles):
+        chance = [0.0, 0.0, 0.0]
+        if role:
+            number = _NUMBERS.get(role, -1)
+            if number >= 0:
+                chance[number] = 1.0
+                left[number] -= 1
+        else:
+            hidden.append(seat)
+        found.append(chance)
     if not hidden:
         return found
-    layers = steps(len(hidden), tuple([max(0, left[role]) for role in ROLES]))
-    if not layers[-1]:  # a made-up table, with roles that are never dealt together
+    layers = layers_of(len(hidden), (max(0, left[0]), max(0, left[1]), max(0, left[2])))
+    if not layers:  # a made-up table, with roles that are never dealt together
         for seat in hidden:
             found[seat] = [1 / 3] * 3
         return found
-    factors = []
-    for seat in hidden:
-        top = max(evidence[seat])
-        factors.append([exp(max(value - top, DOUBT)) for value in evidence[seat]])
-    before = [[1.0]]
-    for layer, factor in zip(layers, factors, strict=True):
-        weights = [0.0] * (1 + max(to for _, _, to in layer))
-        for number, role, to in layer:
-            weights[to] += before[-1][number] * factor[role]
+    factors: Chances = []
+    before: Chances = [[1.0]]
+    for i, layer in enumerate(layers):
+        said = evidence[hidden[i]]
+        top = max(said)
+        factor = [exp(max(value - top, DOUBT)) for value in said]
+        factors.append(factor)
+        reached = before[i]
+        weights = [0.0] * layer.states
+        for number, role_number, to in layer.ways:
+            weights[to] += reached[number] * factor[role_number]
         before.append(weights)
     after = [1.0] * len(before[-1])
     total = sum(before[-1])
     for i in range(len(hidden) - 1, -1, -1):
-        weights = [0.0] * len(before[i])
-        chance = [0.0, 0.0, 0.0]
-        for number, role, to in layers[i]:
-            weight = factors[i][role] * after[to]
+        reached, factor = before[i], factors[i]
+        weights = [0.0] * len(reached)
+        chance = found[hidden[i]]
+        for number, role_number, to in layers[i].ways:
+            weight = factor[role_number] * after[to]
             weights[number] += weight
-            chance[role] += before[i][number] * weight
-        found[hidden[i]] = [weight / total for weight in chance]
+            chance[role_number] += reached[number] * weight
+        for role_number in range(len(ROLES)):
+            chance[role_number] /= total
         after = weights
     return found
 
@@ -170,7 +201,13 @@ def spared(deed: Deed) -> Deed | None:
 
 def likelihood(weights: list[float], found: list[list[float]], chosen: int) -> float:
     """How likely a role with these weights makes that choice."""
-    values = [sum(w * x for w, x in zip(weights, features, strict=True) if x) for features in found]
+    values = []
+    for features in found:
+        value = 0.0
+        for i, x in enumerate(features):
+            if x:
+                value += weights[i] * x
+        values.append(value)
     top = max(values)
     powers = [exp(value - top) for value in values]
     return (1 - SLIP) * powers[chosen] / sum(powers) + SLIP / len(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from boothill.core import events as ev
 from boothill.core.events import Event
@@ -10,10 +10,10 @@ from boothill.core.ids import NO_CARD, Face, Seat, Target
 
 LAST: Final = 12
 """How many actions are kept."""
-NOTED: Final = (
+NOTED: Final = frozenset({
     ev.TURN, ev.PLAYED, ev.USED, ev.ABILITY, ev.PASSED, ev.MISSED, ev.LOST, ev.GAINED, ev.STOLE, ev.TOOK, ev.DISCARDED,
     ev.TURNED_UP, ev.SWAPPED, ev.CHOSE, ev.OUT, ev.ENTERED,
-)  # fmt: skip
+})  # fmt: skip
 """The events that count as actions."""
 OPEN: Final = frozenset({ev.PLAYED, ev.USED, ev.TURNED_UP, ev.TOOK})
 """Those whose cards everybody sees, always."""
@@ -26,15 +26,21 @@ NO_BLOW: Final = 2
 """or gave up nothing that was demanded of it. Added up for each seat."""
 
 
-class Action(NamedTuple):
+class Action:
     """One thing that happened, as far as everybody may know it."""
 
-    kind: str
-    seat: Seat
-    other: Seat
-    card: Face
-    target: Target
-    n: int
+    __slots__ = ("card", "kind", "n", "other", "seat", "target")
+
+    def __init__(self, kind: str, seat: Seat, other: Seat, card: Face, target: Target, n: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.other = other
+        self.card = card
+        self.target = target
+        self.n = n
+
+    def save(self) -> tuple[str, Seat, Seat, Face, Target, int]:
+        return self.kind, self.seat, self.other, self.card, self.target, self.n
 
 
 class History:
@@ -64,7 +70,7 @@ class History:
         return twin
 
     def save(self) -> dict[str, Any]:
-        return {"actions": [tuple(action) for action in self.actions], "declined": self.declined[:]}
+        return {"actions": [action.save() for action in self.actions], "declined": self.declined[:]}
 
     @staticmethod
     def load(data: dict[str, Any]) -> History:

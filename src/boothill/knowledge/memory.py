@@ -39,7 +39,11 @@ class Memory:
         self.sizes = [*view.hand_sizes, looked_at]
         """The number of cards in each hand, and of those put back on the deck."""
         self.worlds: dict[World, float] = {((),) * len(self.sizes): 1.0}
-        """How likely each world is, up to a common factor."""
+        """How likely each world is, up to a common factor. Never changed, but replaced by others."""
+        self._certain: list[list[Face]] = []
+        """What is certain in all worlds,"""
+        self._certain_in: dict[World, float] | None = None
+        """in these ones."""
         self.pile: list[Face] = [] if view.pile_size == 0 else [UNKNOWN] * (view.pile_size - 1) + [view.pile_top]
         """The discard pile, the top card last; UNKNOWN where it was laid down before this memory began."""
         self.aside: list[Face] = []
@@ -92,12 +96,11 @@ class Memory:
         return self.witness.history.declined[seat]
 
     def known(self, place: Seat) -> list[Face]:
-        """The cards that are certainly in a hand, or (`known(memory.deck)`) on top of the deck."""
-        certain: list[Face] | None = None
-        for world in self.worlds:
-            cards = list(world[place])
-            certain = cards if certain is None else _common(certain, cards)
-        return certain or []
+        """The cards that are certainly in a hand, or (`known(memory.deck)`) on top of the deck; not to be changed."""
+        if self._certain_in is not self.worlds:
+            self._certain_in = self.worlds
+            self._certain = _certain(self.worlds)
+        return self._certain[place]
 
     def _fold(self, event: Event) -> None:
         kind = event.kind
@@ -248,6 +251,19 @@ def _without(world: World, seat: Seat, card: Face) -> World:
     cards = list(world[seat])
     cards.remove(card)
     return (*world[:seat], tuple(cards), *world[seat + 1 :])
+
+
+def _certain(worlds: dict[World, float]) -> list[list[Face]]:
+    """For each place the cards that are there in every world."""
+    found: list[list[Face]] = []
+    for world in worlds:
+        if not found:
+            found = [list(cards) for cards in world]
+        else:
+            for place, cards in enumerate(found):
+                if cards:
+                    found[place] = _common(cards, list(world[place]))
+    return found
 
 
 def _common(a: list[Face], b: list[Face]) -> list[Face]:

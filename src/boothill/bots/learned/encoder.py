@@ -2,7 +2,7 @@
 
 A fact is something like "the second figure from me has two lives" or "I hold a second card of this kind". All games and
 table sizes share one numbering (`Encoder.size`), so one network reads all of them. Number 0 is no fact: it fills lists
-up. Facts are made from a view and a memory, and from nothing else; `whole` alone looks at a state, for a
+up. Facts are made from a view and a memory, and from nothing else; `whole` and `both` alone look at a state, for a
 critic who may see everything.
 """
 
@@ -12,19 +12,18 @@ from typing import Final
 
 from boothill.bots.learned.move_facts import MoveFacts
 from boothill.bots.learned.names import ACTIONS, Names
-from boothill.bots.learned.sheet import PLACES, RING, SEATS, Sheet, places
+from boothill.bots.learned.sheet import COUNTS, PLACES, RING, SEATS, Sheet, places, places_of_seats
 from boothill.core.dead import PLAY_COUNT, ROUNDS
-from boothill.core.events import UNKNOWN
-from boothill.core.frames.base import CARD, COUNT, HOLDS, Frame
-from boothill.core.ids import NO_CARD, NOBODY, Face, Seat
+from boothill.core.frames.base import Frame
+from boothill.core.ids import NOBODY, Face, Seat
 from boothill.core.moves import Move
 from boothill.core.rows import RANGE, SEEN, SEES
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.targets import DECK, NO_TARGET, PILE, card_of
 from boothill.core.view import View
-from boothill.knowledge.actions import HELP, HINDRANCE, SHOT, Deed
-from boothill.knowledge.beliefs import ROLES, Chances, beliefs
+from boothill.knowledge.actions import Witness
+from boothill.knowledge.beliefs import ROLES, beliefs
 from boothill.knowledge.history import LAST, History
 from boothill.knowledge.memory import Memory
 
@@ -37,7 +36,6 @@ BUCKETS: Final = [min(9, n.bit_length() + (n > 2) + (n > 4)) for n in range(256)
 """Sizes of decks and piles, the larger the coarser."""
 TENTHS: Final = 11
 DISTANCES: Final = 7
-COUNTS: Final = [field for field, holds in HOLDS.items() if holds == COUNT]
 
 # What is said of a figure by a number of its own.
 _DEAD: Final = 0
@@ -153,43 +151,87 @@ class Encoder:
 
     def facts(self, view: View, memory: Memory) -> list[int]:
         """What a seat sees and remembers."""
-        known = [memory.known(seat) if seat != view.seat else [] for seat in view.seats]
-        chances = beliefs(view, memory) if "" in view.roles else None
-        out = self._open(view, view.roles, known, memory.pile, chances)
-        for card in memory.known(memory.deck):
-            out.append(self._on_deck + self.sheet(view.rules).kinds[card])
-        self._deeds(out, view, memory.deeds)
-        self._history(out, view, memory.witness.history)
+        sheet = self.sheet(view.rules)
+        place, seats = places(view, sheet), places_of_seats(view, sheet)
+        out = self._open(view, sheet, place, seats)
+        self._remembered(out, view, memory, sheet, place, seats)
         return out[:MOST_FACTS] if len(out) > MOST_FACTS else out
 
     def whole(self, s: State, seat: Seat) -> list[int]:
         """Everything, as a seat would see it from whom nothing is hidden."""
-        hands = [hand if other != seat else [] for other, hand in enumerate(s.hands)]
-        out = self._open(s.view(seat), s.roles, hands, s.pile, None)
+        view = s.view(seat)
+        sheet = self.sheet(view.rules)
+        place, seats = places(view, sheet), places_of_seats(view, sheet)
+        return self._with_all(self._open(view, sheet, place, seats), s, seat, sheet, seats)
+
+    def both(self, view: View, memory: Memory, s: State) -> tuple[list[int], list[int]]:
+        """The facts of a view, and those of the whole state for the same seat: most of them are the same."""
+        sheet = self.sheet(view.rules)
+        place, seats = places(view, sheet), places_of_seats(view, sheet)
+        out = self._open(view, sheet, place, seats)
+        whole = self._with_all(out[:], s, view.seat, sheet, seats)
+        self._remembered(out, view, memory, sheet, place, seats)
+        return out[:MOST_FACTS] if len(out) > MOST_FACTS else out, whole
+
+    def _open(self, view: View, sheet: Sheet, place: list[int], seats: list[int]) -> list[int]:
+        """What lies open, and what is in the own hand."""
+        out: list[int] = []
+        self._figures(out, view, sheet, place)
+        if sheet.several:
+            self._sides(out, view, seats)
+            out.append(self._flags + _SEVERAL)
+        else:
+            self._reach(out, view, sheet, place)
+            out.append(self._deck + BUCKETS[min(255, view.deck_sizes[0])])
+        for seat, at in enumerate(seats):
+            size = view.hand_sizes[seat]
+            out.append(self._hand_size + at * LIVES + (size if size < LIVES else LIVES - 1))
+        out.append(self._seat + seats[view.turn] * _OF_SEATS + _TURN)
+        if view.to_act != NOBODY:
+            out.append(self._seat + seats[view.to_act] * _OF_SEATS + _ASKED)
+        self._own(out, view, sheet)
+        if view.pile_top >= 0:
+            out.append(self._pile_top + sheet.kinds[view.pile_top])
+        out.append(self._pile_size + BUCKETS[min(255, view.pile_size)])
+        self._under(out, view, sheet, place, seats)
+        if view.round is not None:
+            self._round(out, view, place, seats)
+        out.append(self._game + sheet.game)
+        out.append(self._players + min(LIVES - 1, len(seats)))
+        return out
+
+    def _remembered(
+        self, out: list[int], view: View, memory: Memory, sheet: Sheet, place: list[int], seats: list[int]
+    ) -> None:
+        """What a seat believes of the others, knows of their hands, and remembers."""
+        chances = beliefs(view, memory) if "" in view.roles else None
+        for seat, at in enumerate(seats):
+            role = view.roles[seat]
+            if role:
+                out.append(self._role + at * self.roles + self._roles.get(role, 0))
+            elif chances is not None:
+                first = self._belief + at * len(ROLES) * TENTHS
+                for chance in chances[seat]:
+                    out.append(first + int(chance * 10 + 0.5))
+                    first += TENTHS
+            if seat != view.seat:
+                self._held(out, memory.known(Seat(seat)), at, sheet)
+        self._in_pile(out, memory.pile, sheet)
+        for card in memory.known(memory.deck):
+            out.append(self._on_deck + sheet.kinds[card])
+        self._deeds(out, memory.witness, seats)
+        self._history(out, view, memory.witness.history, sheet, place, seats)
+
+    def _with_all(self, out: list[int], s: State, seat: Seat, sheet: Sheet, seats: list[int]) -> list[int]:
+        """Everything that is hidden."""
+        for other, at in enumerate(seats):
+            if s.roles[other]:
+                out.append(self._role + at * self.roles + self._roles.get(s.roles[other], 0))
+            if other != seat:
+                self._held(out, s.hands[other], at, sheet)
+        self._in_pile(out, s.pile, sheet)
         out.append(self._flags + _EVERYTHING)
         return out[:MOST_FACTS] if len(out) > MOST_FACTS else out
-
-    def _open(
-        self, view: View, roles: list[str], known: list[list[Face]], pile: list[Face], chances: Chances | None
-    ) -> list[int]:
-        """What lies open, what is in the own hand, and what is known of other hands and roles."""
-        sheet = self.sheet(view.rules)
-        out: list[int] = []
-        place = places(view, sheet)
-        self._figures(out, view, sheet, place)
-        if not sheet.several:
-            self._reach(out, view, place)
-        self._seats(out, view, sheet, roles, known, chances)
-        self._own(out, view, sheet)
-        self._decks(out, view, sheet, pile)
-        self._under(out, view, sheet, place)
-        if view.round is not None:
-            self._round(out, view, place)
-        out.append(self._game + sheet.game)
-        out.append(self._players + min(LIVES - 1, len(view.names)))
-        if sheet.several:
-            out.append(self._flags + _SEVERAL)
-        return out
 
     def _figures(self, out: list[int], view: View, sheet: Sheet, place: list[int]) -> None:
         kinds = sheet.kinds
@@ -202,87 +244,91 @@ class Encoder:
             lost = view.max_life[figure] - life
             if lost > 0:
                 out.append(self._hurt + at * LIVES + (lost if lost < LIVES else LIVES - 1))
-            name = view.characters[figure].name
-            out.append(self._person + at * self.people + sheet.people[name])
-            ability = view.ability[figure]
-            if ability.name != name:
+            person, ability = view.characters[figure], view.ability[figure]
+            out.append(self._person + at * self.people + sheet.people[person.name])
+            if ability is not person and ability.name != person.name:
                 out.append(self._ability + at * self.people + sheet.people.get(ability.name, 0))
-            for card in view.table[figure]:
-                out.append(self._gear + at * self.kinds + kinds[card])
-        for front in view.fronts:
-            if front >= 0 and sheet.several:
-                out.append(self._figure + place[front] * _OF_FIGURES + _FRONT)
+            cards = view.table[figure]
+            if cards:
+                first = self._gear + at * self.kinds
+                for card in cards:
+                    out.append(first + kinds[card])
+        if sheet.several:
+            for front in view.fronts:
+                if front >= 0:
+                    out.append(self._figure + place[front] * _OF_FIGURES + _FRONT)
         for fallen, _ in view.fallen:
             out.append(self._figure + place[fallen] * _OF_FIGURES + _FALLEN)
 
-    def _reach(self, out: list[int], view: View, place: list[int]) -> None:
+    def _reach(self, out: list[int], view: View, sheet: Sheet, place: list[int]) -> None:
         """How far everybody is from the own figure, and who reaches whom."""
         me = view.seat
         if me == NOBODY or not view.alive[me]:
             return
-        ring = [figure for figure in view.figures if view.alive[figure]]
-        size = len(ring)
-        mine = ring.index(view.fronts[me])
+        alive, table, ability = view.alive, view.table, view.ability
+        size = mine = 0
         own = view.fronts[me]
+        for figure in view.figures:
+            if alive[figure]:
+                if figure < own:
+                    mine += 1
+                size += 1
         sees, seen = view.ask(SEES, own), view.ask(SEEN, own)
         reach = 1 + view.ask(RANGE, own)
-        close = view.rules.close
-        for i, figure in enumerate(ring):
+        close, mutes = view.rules.close, view.rules.mutes
+        i = -1
+        for figure in view.figures:
+            if not alive[figure]:
+                continue
+            i += 1
             if figure == own:
                 continue
             between = i - mine if i > mine else mine - i
             steps = 1 if close else between if between + between <= size else size - between
-            there = max(1, steps + sees + view.ask(SEEN, figure))
-            back = max(1, steps + seen + view.ask(SEES, figure))
+            there, back, far = steps + sees, steps + seen, 1
+            numbers = ability[figure].numbers
+            if numbers:
+                there += numbers.get(SEEN, 0)
+                back += numbers.get(SEES, 0)
+                far += numbers.get(RANGE, 0)
+            for card in view.in_effect(figure) if mutes else table[figure]:
+                there += sheet.seen[card]
+                back += sheet.sees[card]
+                far += sheet.range[card]
+            there = there if there > 1 else 1
             at = place[figure]
-            out.append(self._distance + at * DISTANCES + min(DISTANCES - 1, there))
+            out.append(self._distance + at * DISTANCES + (there if there < DISTANCES else DISTANCES - 1))
             if there <= reach:
                 out.append(self._figure + at * _OF_FIGURES + _IN_REACH)
-            if back <= 1 + view.ask(RANGE, figure):
+            if (back if back > 1 else 1) <= far:
                 out.append(self._figure + at * _OF_FIGURES + _REACHES_ME)
 
-    def _place_of_seat(self, view: View, several: bool, seat: Seat) -> int:
-        at = (seat - view.seat) % len(view.names)
-        return min(SEATS - 1, RING + at) if several else min(RING - 1, at)
+    def _sides(self, out: list[int], view: View, seats: list[int]) -> None:
+        """The decks and reserves of seats that lead several figures."""
+        rules = view.rules
+        for seat, at in enumerate(seats):
+            out.append(self._reserve_size + at * LIVES + min(LIVES - 1, view.reserve_sizes[seat]))
+            deck = view.deck_of[seat]
+            if deck >= len(seats):
+                out.append(self._seat + at * _OF_SEATS + _COMMON_DECK)
+            out.append(self._deck + at * LIVES + BUCKETS[min(255, view.deck_sizes[deck])])
+            strange = 0
+            own = rules.backs.index(view.roles[seat]) if rules.shape.own_decks else 0
+            for back in view.backs[seat]:
+                strange += back != own
+            if strange:
+                out.append(self._backs + at * LIVES + min(LIVES - 1, strange))
 
-    def _seats(
-        self, out: list[int], view: View, sheet: Sheet, roles: list[str], known: list[list[Face]],
-        chances: Chances | None,
-    ) -> None:  # fmt: skip
-        kinds = sheet.kinds
-        several = sheet.several
-        for seat in view.seats:
-            at = self._place_of_seat(view, several, seat)
-            out.append(self._hand_size + at * LIVES + min(LIVES - 1, view.hand_sizes[seat]))
-            role = roles[seat]
-            if role:
-                out.append(self._role + at * self.roles + self._roles.get(role, 0))
-            elif chances is not None:
-                for i, chance in enumerate(chances[seat]):
-                    out.append(self._belief + (at * len(ROLES) + i) * TENTHS + int(chance * 10 + 0.5))
-            cards = known[seat]
-            if cards:
-                self._copies(out, self._known + at * self.kinds * COPIES, [kinds[card] for card in cards if card >= 0])
-            if several:
-                out.append(self._reserve_size + at * LIVES + min(LIVES - 1, view.reserve_sizes[seat]))
-                if view.deck_of[seat] >= len(view.names):
-                    out.append(self._seat + at * _OF_SEATS + _COMMON_DECK)
-                out.append(self._deck + at * LIVES + BUCKETS[min(255, view.deck_sizes[view.deck_of[seat]])])
-                strange = 0
-                own = view.rules.backs.index(view.roles[seat]) if view.rules.shape.own_decks else 0
-                for back in view.backs[seat]:
-                    strange += back != own
-                if strange:
-                    out.append(self._backs + at * LIVES + min(LIVES - 1, strange))
-        if not several:
-            out.append(self._deck + BUCKETS[min(255, view.deck_sizes[0])])
-        out.append(self._seat + self._place_of_seat(view, several, view.turn) * _OF_SEATS + _TURN)
-        if view.to_act != NOBODY:
-            out.append(self._seat + self._place_of_seat(view, several, view.to_act) * _OF_SEATS + _ASKED)
+    def _held(self, out: list[int], cards: list[Face], at: int, sheet: Sheet) -> None:
+        """Cards known to be in another hand."""
+        if cards:
+            kinds = sheet.kinds
+            self._copies(out, self._known + at * self.kinds * COPIES, [kinds[card] for card in cards if card >= 0])
 
     def _copies(self, out: list[int], first: int, kinds: list[int]) -> None:
         """Cards by kind: the first of a kind is one fact, the second another, and so on."""
-        kinds.sort()
+        if len(kinds) > 1:
+            kinds.sort()
         last, copy = -1, 0
         for kind in kinds:
             copy = copy + 1 if kind == last and copy < COPIES - 1 else 0 if kind != last else copy
@@ -307,52 +353,54 @@ class Encoder:
         out.append(self._phase + self._phases.get(view.phase, 0))
         out.append(self._quiet + min(LIVES - 1, view.still.quiet * LIVES // (ROUNDS * len(view.names))))
 
-    def _decks(self, out: list[int], view: View, sheet: Sheet, pile: list[Face]) -> None:
-        if view.pile_top >= 0:
-            out.append(self._pile_top + sheet.kinds[view.pile_top])
-        out.append(self._pile_size + BUCKETS[min(255, view.pile_size)])
+    def _in_pile(self, out: list[int], pile: list[Face], sheet: Sheet) -> None:
+        """The cards of the discard pile that were seen, by kind."""
         counts = [0] * self.kinds
+        kinds = sheet.kinds
         for card in pile:
             if card >= 0:
-                counts[sheet.kinds[card]] += 1
+                counts[kinds[card]] += 1
         for kind, count in enumerate(counts):
             if count:
                 out.append(self._pile + kind * COPIES + (0 if count == 1 else 1 if count < 4 else 2))
 
-    def _under(self, out: list[int], view: View, sheet: Sheet, place: list[int]) -> None:
+    def _under(self, out: list[int], view: View, sheet: Sheet, place: list[int], seats: list[int]) -> None:
         """The steps of the rules under way; of the last one, which asks, also whom it is about."""
         stack = view.stack
         if not stack:
             return
         kinds = sheet.kinds
         for frame in stack:
-            out.append(self._under_way + sheet.steps.get(type(frame).__name__, 0))
+            out.append(self._under_way + sheet.step(frame).number)
             for card in frame.held():
                 if card >= 0:
                     out.append(self._of_step + kinds[card])
         top = stack[-1]
-        out.append(self._step + sheet.steps.get(type(top).__name__, 0))
+        out.append(self._step + sheet.step(top).number)
         for figure in top.victims():
             if 0 <= figure < len(place):
                 out.append(self._about + place[figure])
         attacker = top.attacker(view)
         if attacker != NOBODY:
-            out.append(self._by + self._place_of_seat(view, sheet.several, attacker))
-        self._fields(out, top, kinds)
+            out.append(self._by + seats[attacker])
+        self._fields(out, top, sheet)
 
-    def _fields(self, out: list[int], frame: Frame, kinds: list[int]) -> None:
-        values = frame.fields()
-        for i, name in enumerate(frame.FIELDS):
-            value = values[i]
-            holds = HOLDS.get(name)
-            if holds == COUNT and isinstance(value, int):
-                out.append(self._counts + COUNTS.index(name) * LIVES + min(LIVES - 1, max(0, value)))
-            elif holds == CARD and isinstance(value, int) and value >= 0:
-                out.append(self._of_step + kinds[value])
-            elif isinstance(value, Frame):
-                self._fields(out, value, kinds)
+    def _fields(self, out: list[int], frame: Frame, sheet: Sheet) -> None:
+        step = sheet.step(frame)
+        for name, number in step.counts:
+            value = getattr(frame, name)
+            if isinstance(value, int):
+                out.append(self._counts + number * LIVES + min(LIVES - 1, max(0, value)))
+        for name in step.cards:
+            value = getattr(frame, name)
+            if isinstance(value, int) and value >= 0:
+                out.append(self._of_step + sheet.kinds[value])
+        for name in step.steps:
+            value = getattr(frame, name)
+            if isinstance(value, Frame):
+                self._fields(out, value, sheet)
 
-    def _round(self, out: list[int], view: View, place: list[int]) -> None:
+    def _round(self, out: list[int], view: View, place: list[int], seats: list[int]) -> None:
         """The event in force, what lies open of those to come, and who has had a turn."""
         round = view.round
         assert round is not None
@@ -365,11 +413,11 @@ class Encoder:
             if name:
                 out.append(self._past_event + self._events.get(name, 0))
         for seat in round.been:
-            out.append(self._seat + self._place_of_seat(view, False, seat) * _OF_SEATS + _BEEN)
+            out.append(self._seat + seats[seat] * _OF_SEATS + _BEEN)
         if round.starter != NOBODY:
-            out.append(self._seat + self._place_of_seat(view, False, round.starter) * _OF_SEATS + _STARTER)
-        for seat in round.out[:1]:
-            out.append(self._seat + self._place_of_seat(view, False, seat) * _OF_SEATS + _OUT_FIRST)
+            out.append(self._seat + seats[round.starter] * _OF_SEATS + _STARTER)
+        if round.out:
+            out.append(self._seat + seats[round.out[0]] * _OF_SEATS + _OUT_FIRST)
         if 0 <= round.ghost < len(place):
             out.append(self._figure + place[round.ghost] * _OF_FIGURES + _GHOST)
         if round.extra:
@@ -378,32 +426,32 @@ class Encoder:
         if event is not None and event.backwards:
             out.append(self._flags + _BACKWARDS)
 
-    def _deeds(self, out: list[int], view: View, deeds: list[Deed]) -> None:
+    def _deeds(self, out: list[int], witness: Witness, seats: list[int]) -> None:
         """Who harmed and helped whom, how often."""
-        if not deeds:
+        if not witness.deeds:
             return
-        players, me = len(view.names), view.seat
-        harmed = [0] * (RING * RING)
-        helped = [0] * (RING * RING)
-        for deed in deeds:
-            if deed.kind == SHOT or deed.kind == HINDRANCE:
-                harmed[(deed.seat - me) % players % RING * RING + (deed.victim - me) % players % RING] += 1
-            elif deed.kind == HELP:
-                helped[(deed.seat - me) % players % RING * RING + (deed.victim - me) % players % RING] += 1
-        for pair in range(RING * RING):
-            if harmed[pair]:
-                out.append(self._harmed + pair * COPIES + min(COPIES, harmed[pair]) - 1)
-            if helped[pair]:
-                out.append(self._helped + pair * COPIES + min(COPIES, helped[pair]) - 1)
+        harmed, helped = witness.harmed(), witness.helped()
+        pair = -1
+        for by in seats:
+            for to in seats:
+                pair += 1
+                times = harmed[pair]
+                if times:
+                    at = (by * RING + to) * COPIES
+                    out.append(self._harmed + at + (times if times < COPIES else COPIES) - 1)
+                times = helped[pair]
+                if times:
+                    at = (by * RING + to) * COPIES
+                    out.append(self._helped + at + (times if times < COPIES else COPIES) - 1)
 
-    def _history(self, out: list[int], view: View, history: History) -> None:
+    def _history(
+        self, out: list[int], view: View, history: History, sheet: Sheet, place: list[int], seats: list[int]
+    ) -> None:
         """The last actions, the newest first, and who let something pass."""
-        sheet = self.sheet(view.rules)
-        place = places(view, sheet)
-        several = sheet.several
+        kinds = sheet.kinds
         for seat, declined in enumerate(history.declined):
             if declined:
-                first = self._seat + self._place_of_seat(view, several, Seat(seat)) * _OF_SEATS
+                first = self._seat + seats[seat] * _OF_SEATS
                 if declined & 1:
                     out.append(first + _NO_MISS)
                 if declined & 2:
@@ -413,11 +461,12 @@ class Encoder:
             age -= 1
             out.append(self._action + age * (len(ACTIONS) + 1) + self._actions.get(action.kind, 0))
             if action.seat != NOBODY:
-                out.append(self._actor + age * SEATS + self._place_of_seat(view, several, action.seat))
-            if action.card != NO_CARD and action.card != UNKNOWN:
-                out.append(self._played + age * self.kinds + sheet.kinds[action.card])
-            if action.target != NO_TARGET and action.target != DECK and action.target != PILE:
-                figure = view.aimed_at(action.target)
+                out.append(self._actor + age * SEATS + seats[action.seat])
+            if action.card >= 0:
+                out.append(self._played + age * self.kinds + kinds[action.card])
+            target = action.target
+            if target != NO_TARGET and target != DECK and target != PILE:
+                figure = view.aimed_at(target)
                 if 0 <= figure < len(place):
                     out.append(self._victim + age * PLACES + place[figure])
 

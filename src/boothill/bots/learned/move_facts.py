@@ -87,7 +87,7 @@ class MoveFacts:
     def facts(self, view: View, memory: Memory, moves: list[Move], sheet: Sheet) -> list[int]:
         """The facts of some moves, MOVE_FACTS for each."""
         place = places(view, sheet)
-        step = sheet.steps.get(type(view.stack[-1]).__name__, 0) if view.stack else 0
+        step = sheet.step(view.stack[-1]).number if view.stack else 0
         out: list[int] = []
         if sheet.several:
             for move in moves:
