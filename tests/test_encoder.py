@@ -46,7 +46,9 @@ def test_every_state_has_facts_and_every_move_too(game: str, players: int) -> No
         driver = driven(s, seed)
         while not s.over:
             view = s.view(s.to_act)
-            for facts in (ENCODER.facts(view, driver.memories[s.to_act]), ENCODER.whole(s, s.to_act)):
+            known, whole = ENCODER.facts(view, driver.memories[s.to_act]), ENCODER.whole(s, s.to_act)
+            assert ENCODER.both(view, driver.memories[s.to_act], s) == (known, whole)
+            for facts in (known, whole):
                 assert min(facts) > 0 and max(facts) < ENCODER.size and len(facts) < MOST_FACTS
                 assert len(of_section(facts, "phase")) == len(of_section(facts, "step")) == 1
                 assert len(of_section(facts, "own hand")) == len(view.hand)

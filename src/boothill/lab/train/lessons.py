@@ -27,6 +27,7 @@ from boothill.core.state import State
 from boothill.core.view import View
 from boothill.extra import need
 from boothill.lab.measure.matches import GameSize, deal
+from boothill.lab.research.packing import filled
 
 LIKELY, OTHERS = 8, 4
 """How many moves of a position are valued: the likeliest, and some of the others, so that all kinds are met."""
@@ -153,8 +154,8 @@ class Teacher:
         turns = sum(view.alive[front] for front in view.fronts)
         values = weighed(view, memory, moves, self.plan.worlds, turns, rng, self.network)
         encoder = self.encoder
-        facts, described = encoder.facts(view, memory), encoder.moves(view, memory, moves)
-        pages.append(_Page(view, facts, encoder.whole(driver.s, seat), described, values))
+        facts, whole = encoder.both(view, memory, driver.s)
+        pages.append(_Page(view, facts, whole, encoder.moves(view, memory, moves), values))
         best = max(values)
         return rng.choices(moves, [exp((value - best) / HEAT) for value in values])[0]
 
@@ -162,8 +163,8 @@ class Teacher:
         """The pages of a game that is over, with how it ended."""
         np = need("numpy")
         count = len(pages)
-        facts = np.zeros((count, MOST_FACTS), dtype=np.int16)
-        whole = np.zeros((count, MOST_FACTS), dtype=np.int16)
+        facts = filled([page.facts for page in pages], MOST_FACTS)
+        whole = filled([page.whole for page in pages], MOST_FACTS)
         moves = np.zeros((count, MOST_MOVES, MOVE_FACTS), dtype=np.int16)
         values = np.full((count, MOST_MOVES), nan, dtype=np.float32)
         won = np.full(count, 0.5, dtype=np.float32)
@@ -174,8 +175,6 @@ class Teacher:
         side = names["sides"].get(outcome.winner, 0)
         several = s.rules.shape.figures > 1
         for i, page in enumerate(pages):
-            facts[i, : len(page.facts)] = page.facts
-            whole[i, : len(page.whole)] = page.whole
             moves[i, : len(page.values)] = np.array(page.moves, dtype=np.int16).reshape(-1, MOVE_FACTS)
             values[i, : len(page.values)] = page.values
             if outcome.seats:

@@ -21,6 +21,7 @@ from boothill.core.moves import END, Move
 from boothill.core.view import View
 from boothill.extra import need
 from boothill.lab.measure.matches import GameSize, deal
+from boothill.lab.research.packing import filled, write
 from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 
 MOST_OPEN = 32
@@ -116,6 +117,7 @@ class _Table:
         self.view: View | None = None
         self.open: list[Move] = []
         self.facts: list[int] = []
+        self.whole: list[int] = []
         self.described: list[int] = []
         self.others = self._others()
         """Who plays the seats that are not of the own team; nobody but the network if it is empty."""
@@ -204,7 +206,7 @@ class Circle:
                 move = bot.choose(view, memory, rng)
                 if move not in table.open:
                     table.open = [move, *table.open[1:]]
-                self._describe(table)
+                self._describe(table, True)
                 self._keep(table, table.open.index(move), 0.0)
                 table.driver.make(move, view.seat)
         return self._told()
@@ -220,32 +222,32 @@ class Circle:
         self._over, self._scores = [], {}
         return found, scores
 
-    def _describe(self, table: _Table) -> None:
+    def _describe(self, table: _Table, kept: bool) -> None:
         view = table.view
         assert view is not None
         memory = table.driver.memories[view.seat]
-        table.facts = self.encoder.facts(view, memory)
+        if kept:
+            table.facts, table.whole = self.encoder.both(view, memory, table.driver.s)
+        else:
+            table.facts = self.encoder.facts(view, memory)
         table.described = self.encoder.moves(view, memory, table.open)
 
     def _keep(self, table: _Table, taken: int, surely: float) -> None:
         view = table.view
         assert view is not None
         hidden = [not role for role in view.roles]
-        whole = self.encoder.whole(table.driver.s, view.seat)
-        table.steps.append(_Step(view.seat, table.facts, whole, table.described, taken, surely, hidden))
+        table.steps.append(_Step(view.seat, table.facts, table.whole, table.described, taken, surely, hidden))
 
     def _decide(self, chosen: list[_Table], weights: Arrays, kept: bool) -> None:
         np, arrays = need("numpy"), self.arrays
         most = max(len(table.open) for table in chosen)
-        moves = np.zeros((len(chosen), most * MOVE_FACTS), dtype=np.int64)
-        mask = np.zeros((len(chosen), most), dtype=bool)
+        moves = np.zeros((len(chosen), most, MOVE_FACTS), dtype=np.int16)
         for i, table in enumerate(chosen):
-            self._describe(table)
-            moves[i, : len(table.described)] = table.described
-            mask[i, : len(table.open)] = True
-        longest = max(len(table.facts) for table in chosen)
-        facts = np.array([table.facts + [0] * (longest - len(table.facts)) for table in chosen], dtype=np.int64)
-        found = worths(weights, arrays, arrays.put(facts), arrays.put(moves).reshape(len(chosen), most, MOVE_FACTS))
+            self._describe(table, kept)
+            write(moves, i * most * MOVE_FACTS, table.described)
+        mask = np.arange(most) < np.array([len(table.open) for table in chosen])[:, None]
+        facts = filled([table.facts for table in chosen], max(len(table.facts) for table in chosen))
+        found = worths(weights, arrays, arrays.put(facts), arrays.put(moves))
         logits = np.where(mask, arrays.get(found) * SHARP, -np.inf)
         logits -= logits.max(axis=1, keepdims=True)
         chances = np.exp(logits)
@@ -271,14 +273,12 @@ class Circle:
                 added(self._scores, {f"{table.others or ITSELF} {table.size} {team}": (1, float(ahead))})
         if not count:
             return
-        facts = np.zeros((count, MOST_FACTS), dtype=np.int16)
-        whole = np.zeros((count, MOST_FACTS), dtype=np.int16)
+        facts = filled([step.facts for step in steps], MOST_FACTS)
+        whole = filled([step.whole for step in steps], MOST_FACTS)
         roles = np.zeros((count, SEATS), dtype=np.int8)
         numbers = self.encoder.names.numbers
         several = s.rules.shape.figures > 1
         for i, step in enumerate(steps):
-            facts[i, : len(step.facts)] = step.facts
-            whole[i, : len(step.whole)] = step.whole
             for seat, role in enumerate(s.roles):
                 if step.hidden[seat]:
                     at = (seat - step.seat) % len(s.names) + RING * several
