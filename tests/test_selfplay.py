@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from boothill.bad_input import BadInput
 from boothill.bots import make_bot
 from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import all_names
@@ -18,6 +19,7 @@ from boothill.cli import main
 from boothill.lab.measure.matches import GameSize
 from boothill.lab.train import rounds
 from boothill.lab.train.arrays import OnCPU
+from boothill.lab.train.folder import PLAN, keep_plan
 from boothill.lab.train.learning import fresh
 from boothill.lab.train.policy import SIGHT, PolicyLearner, Tried, advantages
 from boothill.lab.train.rounds import Rounds, practise
@@ -137,6 +139,36 @@ def test_rounds_go_on_where_they_were_stopped(tmp_path: Path, monkeypatch: pytes
     assert practise(plan._replace(rounds=4), NAMES, start, tmp_path, 1, OnCPU())[0]["older"] == "000003"
 
 
+def test_a_round_that_was_cut_off_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process ends while the second round is written down: each round is in the log once, and learning goes on."""
+    start = fresh(NAMES, SIZES, 1)
+    plan = Rounds((DUEL,), "killed", 3, at_once=2, steps=40)
+    save, log = rounds.save_state, tmp_path / rounds.LOG
+
+    def killed(learner: Any, done: int, path: Path) -> None:
+        if done == 2:
+            log.write_text(log.read_text(encoding="utf-8")[:-9], encoding="utf-8")
+            raise KeyboardInterrupt
+        save(learner, done, path)
+
+    monkeypatch.setattr(rounds, "save_state", killed)
+    with pytest.raises(KeyboardInterrupt):
+        practise(plan, NAMES, start, tmp_path, 1, OnCPU())
+    monkeypatch.setattr(rounds, "save_state", save)
+    assert [line["round"] for line in practise(plan, NAMES, start, tmp_path, 1, OnCPU())] == [2, 3]
+    assert [json.loads(line)["round"] for line in log.read_text(encoding="utf-8").splitlines()] == [1, 2, 3]
+    (tmp_path / rounds.STATE).write_bytes(b"cut off")
+    with pytest.raises(BadInput, match=r"practice\.npz is damaged"):
+        practise(plan, NAMES, start, tmp_path, 1, OnCPU())
+
+
+def test_tables_are_dealt_by_the_options_of_the_plan() -> None:
+    circle = Circle((CLASSIC,), 2, "events", NAMES, OnCPU(), options={"events": "both"})
+    weights = fresh(NAMES, SIZES, 1)
+    circle.play(weights, weights, 20)
+    assert all(table.driver.s.round is not None for table in circle.tables)
+
+
 def test_at_tables_of_the_league_one_team_is_the_networks_and_the_score_names_it() -> None:
     circle = Circle((CLASSIC,), 4, "league", NAMES, OnCPU(), league=("greedy",), older=0.0)
     weights = fresh(NAMES, SIZES, 1)
@@ -200,10 +232,26 @@ def test_the_command_lets_a_network_play_against_itself(
     assert main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)["result"]
     assert result["rounds"] == 2 and Network.load(Path(result["network"])).games == ("duel",)
+    plan = json.loads((tmp_path / "run" / PLAN).read_text(encoding="utf-8"))
+    assert plan["tables"] == ["duel:2"] and plan["seed"] == "train" and plan["edition"] and plan["jobs"] == 1
+    keep_plan(tmp_path / "run", plan | {"rounds": 3}, may_change=("rounds",))
+    assert main([*words, "--seed", "another"]) == 2
+    assert "holds another run" in capsys.readouterr().err
     assert main([*words, "--copy", "nobody"]) == 2
     assert "nobody" in capsys.readouterr().err
     without = [word for word in words if word not in ("--self-play", "2")]
     assert main([*without, "--copy", "greedy"]) == 2
     assert "--copy goes with --self-play" in capsys.readouterr().err
-    assert main([*words, "--option", "characters=5"]) == 2
-    assert "leave --option out" in capsys.readouterr().err
+    assert main([*words, "--option", "events=both"]) == 2
+    assert "events" in capsys.readouterr().err
+
+
+def test_the_command_says_how_to_go_on_after_it_was_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*unused: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(rounds, "practise", stopped)
+    assert main(["train", "--tables", "duel:2", "--self-play", "2", "--jobs", "1", "--out", str(tmp_path)]) == 130
+    assert "the same command goes on where it was left" in capsys.readouterr().out

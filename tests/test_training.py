@@ -25,6 +25,7 @@ from boothill.core.moves import Move
 from boothill.lab.measure.matches import GameSize
 from boothill.lab.train import run as training
 from boothill.lab.train.arrays import OnCPU, arrays_on
+from boothill.lab.train.folder import PLAN, digests, network_files
 from boothill.lab.train.learning import Learner, batched, fresh
 from boothill.lab.train.lessons import MOST_MOVES, Lessons, Plan, Teacher, teach
 from boothill.lab.train.run import Course, learn
@@ -223,17 +224,17 @@ def test_a_run_that_was_stopped_goes_on_and_ends_the_same(tmp_path: Path, monkey
     monkeypatch.setattr(training, "teach", teach)
     assert training.gather(COURSE, parts, Workers(1))
 
-    saved = training._save
+    saved = training.save_state
 
     def killed(learner: Learner, epoch: int, path: Path) -> None:
         saved(learner, epoch, path)
         if epoch == 1:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(training, "_save", killed)
+    monkeypatch.setattr(training, "save_state", killed)
     with pytest.raises(KeyboardInterrupt):
         learn(COURSE, parts, OnCPU())
-    monkeypatch.setattr(training, "_save", saved)
+    monkeypatch.setattr(training, "save_state", saved)
     training.run(COURSE, parts, Workers(1), OnCPU())
     mine, other = network_of(whole), network_of(parts)
     assert mine == other
@@ -243,9 +244,22 @@ def test_a_run_that_was_stopped_goes_on_and_ends_the_same(tmp_path: Path, monkey
 
 
 def test_another_run_does_not_go_on_in_the_same_folder(tmp_path: Path) -> None:
-    (tmp_path / training.PLAN).write_text("{}", encoding="utf-8")
+    (tmp_path / PLAN).write_text("{}", encoding="utf-8")
     with pytest.raises(BadInput, match="holds another run"):
         training.run(COURSE, tmp_path, Workers(1), OnCPU())
+
+
+def test_the_plan_names_every_file_that_the_run_needs_by_what_is_in_it(tmp_path: Path) -> None:
+    first, other = tmp_path / "a.npz", tmp_path / "b.npz"
+    first.write_bytes(b"first")
+    other.write_bytes(b"other")
+    league = ("greedy", f"learned:{first}", f"learned:72:{other}")
+    assert network_files(league) == [str(first), str(other)]
+    plan = COURSE.plan._replace(league=league, teacher=str(other))
+    kept = COURSE._replace(plan=plan, start=str(first)).save()["files"]
+    assert kept == digests([str(first), str(other)]) and len(set(kept.values())) == 2
+    first.write_bytes(b"another")
+    assert digests([str(first)]) != {str(first): kept[str(first)]}
 
 
 def test_a_bot_plays_whole_games_by_a_network(lessons: Lessons, tmp_path: Path) -> None:

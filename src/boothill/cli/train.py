@@ -71,7 +71,7 @@ def run(options: Namespace, output: Output) -> int:
     for file in filter(None, (options.teacher, options.start)):
         loaded(file)
     if options.self_play:
-        return _self_play(options, tables, league, output)
+        return _self_play(options, tables, league, chosen, output)
     if options.copy:
         raise BadInput("--copy goes with --self-play; lessons are found by search")
     plan = Plan(
@@ -91,22 +91,36 @@ def run(options: Namespace, output: Output) -> int:
     return 0
 
 
-def _self_play(options: Namespace, tables: tuple[GameSize, ...], league: tuple[str, ...], output: Output) -> int:
+def _self_play(
+    options: Namespace, tables: tuple[GameSize, ...], league: tuple[str, ...], chosen: dict[str, str], output: Output
+) -> int:
     from boothill.bots.learned.names import all_names
     from boothill.bots.learned.network import Sizes, loaded
     from boothill.lab.train.arrays import arrays_on
+    from boothill.lab.train.folder import digests, keep_plan, network_files
     from boothill.lab.train.rounds import NETWORK, Rounds, blank, practise
     from boothill.lab.train.whole_numbers import floats
     from boothill.lab.work.workers import cores
 
-    if options.option:
-        raise BadInput("--self-play plays the usual rules; leave --option out")
     names = all_names()
     start = floats(loaded(options.start)) if options.start else blank(names, Sizes(), 1)
     copied = COPIED if options.copy else 0
-    plan = Rounds(tables, options.seed, options.self_play, league=league, model=options.copy, copied=copied)
-    arrays = arrays_on(options.device)
-    lines = practise(plan, names, start, options.out, options.jobs or cores(), arrays, options.seconds)
+    plan = Rounds(
+        tables, options.seed, options.self_play, league=league, model=options.copy, copied=copied,
+        options=tuple(chosen.items()),
+    )  # fmt: skip
+    arrays, jobs = arrays_on(options.device), options.jobs or cores()
+    kept = {
+        **plan.save(), "start": options.start, "seconds": options.seconds, "jobs": jobs, "device": options.device,
+        "files": digests([options.start, *network_files(league)]),
+    }  # fmt: skip
+    keep_plan(options.out, kept, may_change=("rounds", "seconds", "jobs", "device"))
+    output.result = {"folder": str(options.out), "done": False}
+    try:
+        lines = practise(plan, names, start, options.out, jobs, arrays, options.seconds)
+    except KeyboardInterrupt:
+        output.say(f"stopped; the same command goes on where it was left ({options.out})")
+        return 130
     network = options.out / NETWORK
     games, won = sum(line["games"] for line in lines), sum(line["won"] for line in lines)
     output.result = {

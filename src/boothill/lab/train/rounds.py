@@ -3,8 +3,9 @@
 A network that knows nothing can begin by copying a bot for some rounds.
 
 While a round is played the network learns from the round before, so those who play are always one step behind. The
-folder holds `practice.jsonl` (one line a round), `practice.npz` (the weights under way), `older/` (older selves) and
-`network.npz`. The same command goes on where it was stopped; only games under way are lost.
+folder holds `plan.json` (all that is needed to repeat the run), `practice.jsonl` (one line a round), `practice.npz`
+(the weights under way), `older/` (older selves) and `network.npz`. The same command goes on where it was stopped; only
+games under way and what was to be learned from the last round are lost.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from boothill.bots.learned.network import Sizes
 from boothill.extra import need
 from boothill.lab.measure.matches import GameSize
 from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
+from boothill.lab.train.folder import lines_kept, resume, save_state, write_arrays
 from boothill.lab.train.learning import fresh
 from boothill.lab.train.policy import VARIETY, PolicyLearner
 from boothill.lab.train.selfplay import OLDER, Circle, Scores, Ways, added
@@ -30,7 +32,7 @@ from boothill.lab.train.whole_numbers import quantised
 LOG, STATE, NETWORK = "practice.jsonl", "practice.npz", "network.npz"
 COPYING_RATE = 1e-3
 SAVED = 20
-"""After so many rounds everything is saved, and an older self is kept."""
+"""After so many rounds the network is written, and an older self is kept; the weights under way after every one."""
 
 
 class Rounds(NamedTuple):
@@ -50,6 +52,15 @@ class Rounds(NamedTuple):
     """A bot that is copied"""
     copied: int = 0
     """in the first of the rounds, so many."""
+    options: tuple[tuple[str, str], ...] = ()
+
+    def save(self) -> dict[str, Any]:
+        return {
+            **self._asdict(),
+            "tables": [str(table) for table in self.tables],
+            "league": list(self.league),
+            "options": dict(self.options),
+        }
 
 
 def blank(names: Names, sizes: Sizes, seed: int) -> Arrays:
@@ -63,11 +74,12 @@ def blank(names: Names, sizes: Sizes, seed: int) -> Arrays:
 def practise(
     plan: Rounds, names: Names, start: Arrays, folder: Path, jobs: int, arrays: OnCPU | OnTorch, seconds: float = 0.0
 ) -> list[dict[str, Any]]:
-    """Play and learn for so many rounds, or so many seconds; the lines of the log."""
+    """Play and learn for so many rounds, or so many seconds; the lines of the log that are new."""
     np = need("numpy", "train")
     (folder / OLDER).mkdir(parents=True, exist_ok=True)
     learner = PolicyLearner(names, start, arrays, plan.rate)
-    done = _resume(learner, folder / STATE)
+    done = resume(learner, folder / STATE)
+    lines_kept(folder / LOG, done)
     lines: list[dict[str, Any]] = []
     until = monotonic() + seconds
     began = monotonic()
@@ -75,9 +87,9 @@ def practise(
         waiting: Ways | None = None
         number = done
         while number < plan.rounds and not (seconds and monotonic() > until):
-            _write(_plain(learner), folder / f"now{number % 2}.npz")
+            write_arrays(folder / f"now{number % 2}.npz", _plain(learner))
             if number % SAVED == 0 or not any((folder / OLDER).glob("*.npz")):
-                _write(_plain(learner), folder / OLDER / f"{number:06}.npz")
+                write_arrays(folder / OLDER / f"{number:06}.npz", _plain(learner))
             rng = np.random.default_rng([number, len(plan.seed)])
             older = sorted((folder / OLDER).glob("*.npz"))
             rival = older[int(rng.integers(len(older)))]
@@ -101,9 +113,10 @@ def practise(
             with (folder / LOG).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
             number += 1
+            save_state(learner, number, folder / STATE)
             if number % SAVED == 0:
-                _save(learner, number, plan, names, folder)
-    _save(learner, number, plan, names, folder)
+                _save_network(learner, plan, names, folder)
+    _save_network(learner, plan, names, folder)
     return lines
 
 
@@ -116,9 +129,10 @@ class _Players:
         self.processes = []
         for job in range(jobs):
             mine, other = context.Pipe()
+            seed = f"{plan.seed}/{done}/{job}"
             process = context.Process(
                 target=_player,
-                args=(other, plan.tables, plan.league, plan.at_once, names.lists, f"{plan.seed}/{done}/{job}"),
+                args=(other, plan.tables, plan.league, dict(plan.options), plan.at_once, names.lists, seed),
                 daemon=True,
             )
             process.start()
@@ -155,6 +169,7 @@ def _player(
     pipe: Any,
     tables: tuple[GameSize, ...],
     league: tuple[str, ...],
+    options: dict[str, str],
     at_once: int,
     lists: dict[str, list[str]],
     seed: str,
@@ -165,7 +180,7 @@ def _player(
         arrays = OnTorch("cpu")
         arrays.torch.set_num_threads(1)
     names = Names(lists)
-    circle = Circle(tables, at_once, seed, names, arrays, league)
+    circle = Circle(tables, at_once, seed, names, arrays, league, options=options)
     watched: Circle | None = None
     while True:
         try:
@@ -174,7 +189,8 @@ def _player(
             return
         if model:
             if watched is None:
-                watched = Circle(tables, at_once, f"{seed}/{model}", names, arrays, older=0.0)
+                again = f"{seed}/{model}"
+                watched = Circle(tables, at_once, again, names, arrays, older=0.0, options=options)
             found, scores = watched.watch(make_bot(model), steps)
         else:
             found, scores = circle.play(_read(weights, arrays), _read(older, arrays), steps)
@@ -197,34 +213,15 @@ def _joined(parts: list[Ways]) -> Ways:
     return Ways.joined([p._replace(facts=filled(p.facts, facts), whole=filled(p.whole, whole)) for p in parts])
 
 
-def _write(weights: Arrays, path: Path) -> None:
-    np = need("numpy", "train")
-    aside = path.with_name(path.name + ".tmp")
-    with aside.open("wb") as file:
-        np.savez(file, **weights)
-    aside.replace(path)
-
-
 def _read(path: str, arrays: OnCPU | OnTorch) -> Arrays:
     np = need("numpy", "train")
     with np.load(path, allow_pickle=False) as file:
         return {name: arrays.put(file[name]) for name in file.files}
 
 
-def _save(learner: PolicyLearner, number: int, plan: Rounds, names: Names, folder: Path) -> None:
-    _write({**learner.save(), "round": number, "steps": learner.steps}, folder / STATE)
+def _save_network(learner: PolicyLearner, plan: Rounds, names: Names, folder: Path) -> None:
     quantised(names, _plain(learner), tuple(dict.fromkeys(table.game for table in plan.tables))).save(folder / NETWORK)
 
 
 def _plain(learner: PolicyLearner) -> Arrays:
     return {name: learner.arrays.get(value) for name, value in learner.weights.items()}
-
-
-def _resume(learner: PolicyLearner, path: Path) -> int:
-    np = need("numpy", "train")
-    if not path.exists():
-        return 0
-    with np.load(path, allow_pickle=False) as file:
-        saved = {name: file[name] for name in file.files}
-    learner.restore(saved, int(saved["steps"]))
-    return int(saved["round"])

@@ -16,16 +16,16 @@ from typing import Any, NamedTuple
 from boothill.bad_input import BadInput
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import Network, Sizes
-from boothill.cluster import edition
 from boothill.extra import need
 from boothill.lab.train.arrays import OnCPU, OnTorch
+from boothill.lab.train.folder import digests, keep_plan, lines_kept, network_files, resume, save_state
 from boothill.lab.train.learning import Errors, Learner, batched, fresh
 from boothill.lab.train.lessons import Lessons, Plan, teach
 from boothill.lab.train.whole_numbers import floats, quantised
 from boothill.lab.work.pool import spread
 from boothill.lab.work.workers import Workers
 
-PLAN, LESSONS, STATE, LOG, NETWORK = "plan.json", "lessons", "state.npz", "log.jsonl", "network.npz"
+LESSONS, STATE, LOG, NETWORK = "lessons", "state.npz", "log.jsonl", "network.npz"
 KEPT_BACK = 20
 """Of so many games one is not learned from, but shows how well the others were."""
 BATCH = 512
@@ -46,7 +46,6 @@ class Course(NamedTuple):
 
     def save(self) -> dict[str, Any]:
         return {
-            "edition": edition(),
             **self.plan._asdict(),
             "tables": [str(table) for table in self.plan.tables],
             "league": list(self.plan.league),
@@ -56,28 +55,16 @@ class Course(NamedTuple):
             "sizes": list(self.sizes),
             "rate": self.rate,
             "start": self.start,
+            "files": digests([self.start, self.plan.teacher, *network_files(self.plan.league)]),
         }
 
 
 def run(course: Course, folder: Path, workers: Workers, arrays: OnCPU | OnTorch, seconds: float = 0.0) -> Errors | None:
     """Play for lessons, so long at most, and learn from them; None if it was stopped before all games were played."""
-    (folder / LESSONS).mkdir(parents=True, exist_ok=True)
-    _check_plan(course, folder)
+    keep_plan(folder, course.save())
     if not gather(course, folder, workers, seconds) and not seconds:
         return None
     return learn(course, folder, arrays)
-
-
-def _check_plan(course: Course, folder: Path) -> None:
-    path = folder / PLAN
-    mine = course.save()
-    try:
-        there = json.loads(path.read_text(encoding="utf-8")) if path.exists() else mine
-    except ValueError:
-        there = None
-    if there != mine:
-        raise BadInput(f"{folder} holds another run, or one of another edition; name another folder with --out")
-    path.write_text(json.dumps(mine, indent=1) + "\n", encoding="utf-8")
 
 
 def gather(course: Course, folder: Path, workers: Workers, seconds: float = 0.0) -> bool:
@@ -140,8 +127,8 @@ def learn(course: Course, folder: Path, arrays: OnCPU | OnTorch) -> Errors:
                 unmet[some.ravel()] = False
             start[name][unmet] = 0  # what no lesson is about must not count, nor take room in the file
     learner = Learner(names, start, arrays, course.rate)
-    epoch = _resume(learner, folder / STATE)
-    best = _best(folder / LOG, epoch)
+    epoch = resume(learner, folder / STATE)
+    best = _best(lines_kept(folder / LOG, epoch))
     while epoch < course.epochs:
         rng = np.random.default_rng([epoch, len(shown)])
         learner.rate = course.rate * (1 - epoch / course.epochs)
@@ -160,40 +147,15 @@ def learn(course: Course, folder: Path, arrays: OnCPU | OnTorch) -> Errors:
         line = {"epoch": epoch, "lessons": len(shown), "loss": total / len(mixed), **errors._asdict()}
         with (folder / LOG).open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
-        _save(learner, epoch, folder / STATE)
+        save_state(learner, epoch, folder / STATE)
     assert best is not None
     return best
 
 
-def _best(path: Path, epochs: int) -> Errors | None:
-    """The best of the epochs that are done; what a run that was stopped had only begun is struck out of the log."""
-    lines = path.read_text(encoding="utf-8").splitlines()[:epochs] if path.exists() else []
-    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    found = [json.loads(line) for line in lines]
-    return min((Errors(*[one[name] for name in Errors._fields]) for one in found), default=None)
+def _best(lines: list[dict[str, Any]]) -> Errors | None:
+    """The best of the epochs that are done."""
+    return min((Errors(*[line[name] for name in Errors._fields]) for line in lines), default=None)
 
 
 def _errors(learner: Learner, lessons: Lessons, asked: Any) -> Errors:
     return learner.errors(batched(lessons, asked, learner.names, learner.arrays), lessons.values[asked])
-
-
-def _save(learner: Learner, epoch: int, path: Path) -> None:
-    np = need("numpy", "train")
-    aside = path.with_name(path.name + ".tmp")
-    with aside.open("wb") as file:
-        np.savez(file, epoch=epoch, steps=learner.steps, **learner.save())
-    aside.replace(path)
-
-
-def _resume(learner: Learner, path: Path) -> int:
-    """How many epochs are done."""
-    np = need("numpy", "train")
-    if not path.exists():
-        return 0
-    try:
-        with np.load(path, allow_pickle=False) as file:
-            saved = {name: file[name] for name in file.files}
-            learner.restore(saved, int(saved["steps"]))
-    except (OSError, ValueError, KeyError):
-        raise BadInput(f"{path} is damaged; remove it, and the epochs begin anew") from None
-    return int(saved["epoch"])

@@ -103,15 +103,18 @@ class _Step(NamedTuple):
 class _Table:
     """A game under way."""
 
-    def __init__(self, size: GameSize, rng: Random, league: tuple[str, ...], older: float) -> None:
+    def __init__(
+        self, size: GameSize, rng: Random, league: tuple[str, ...], older: float, options: dict[str, str] | None
+    ) -> None:
         self.size = size
+        self.options = options
         self.rng = rng
         self.league = league
         self.older = older
         self.begin()
 
     def begin(self) -> None:
-        s = deal(self.size, f"{self.rng.getrandbits(64):x}")
+        s = deal(self.size, f"{self.rng.getrandbits(64):x}", self.options)
         self.sides = [s.rules.shape.side_at(role, s.roles) for role in s.roles]
         self.steps: list[_Step] = []
         self.view: View | None = None
@@ -174,12 +177,15 @@ class Circle:
         arrays: OnCPU | OnTorch,
         league: tuple[str, ...] = (),
         older: float = OLDER_SHARE,
+        options: dict[str, str] | None = None,
     ) -> None:
         self.arrays = arrays
         self.encoder = Encoder(names)
         self.rng = Random(seed)
         self.np_rng = need("numpy").random.default_rng(self.rng.getrandbits(64))
-        self.tables = [_Table(tables[i % len(tables)], Random(f"{seed}/{i}"), league, older) for i in range(count)]
+        self.tables = [
+            _Table(tables[i % len(tables)], Random(f"{seed}/{i}"), league, older, options) for i in range(count)
+        ]
         self._over: list[Ways] = []
         self._scores: Scores = {}
 

@@ -1,0 +1,81 @@
+"""The folder of a training run: its plan, and the weights under way. Files are written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+from boothill.bad_input import BadInput
+from boothill.cluster import edition
+from boothill.extra import need
+from boothill.lab.train.arrays import Arrays
+from boothill.lab.train.learning import Learner
+
+PLAN = "plan.json"
+
+
+def digests(files: list[str]) -> dict[str, str]:
+    """The SHA-256 of each file that a run begins with or plays against: a run can only be repeated with the same."""
+    return {file: sha256(Path(file).read_bytes()).hexdigest() for file in files if file}
+
+
+def network_files(bots: tuple[str, ...]) -> list[str]:
+    """The files of those bots that are networks: `learned:FILE`, `learned:72:FILE`."""
+    specs = [bot.removeprefix("learned:") for bot in bots if bot.startswith("learned:")]
+    return [rest if mark and number.isdecimal() else spec for spec in specs
+            for number, mark, rest in [spec.partition(":")]]  # fmt: skip
+
+
+def keep_plan(folder: Path, plan: dict[str, Any], may_change: tuple[str, ...] = ()) -> None:
+    """Write down all that is needed to repeat a run. Raises BadInput if the folder holds another one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / PLAN
+    mine = {"edition": edition(), **plan}
+    try:
+        there = json.loads(path.read_text(encoding="utf-8")) if path.exists() else mine
+    except ValueError:
+        there = {}
+    if {**there, **{key: mine[key] for key in may_change}} != mine:
+        raise BadInput(f"{folder} holds another run, or one of another edition; name another folder with --out")
+    aside = path.with_name(path.name + ".tmp")
+    aside.write_text(json.dumps(mine, indent=1) + "\n", encoding="utf-8")
+    aside.replace(path)
+
+
+def lines_kept(path: Path, count: int) -> list[dict[str, Any]]:
+    """The first lines of a log; what a run that was stopped had only begun is struck out of it."""
+    if not path.exists():
+        return []
+    lines = path.read_text(encoding="utf-8").splitlines()[:count]
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return [json.loads(line) for line in lines]
+
+
+def write_arrays(path: Path, arrays: Arrays) -> None:
+    np = need("numpy", "train")
+    aside = path.with_name(path.name + ".tmp")
+    with aside.open("wb") as file:
+        np.savez(file, **arrays)
+    aside.replace(path)
+
+
+def save_state(learner: Learner, done: int, path: Path) -> None:
+    """The weights under way, after so many epochs or rounds."""
+    write_arrays(path, {**learner.save(), "done": done, "steps": learner.steps})
+
+
+def resume(learner: Learner, path: Path) -> int:
+    """Go on with the weights that were saved; after how many epochs or rounds."""
+    np = need("numpy", "train")
+    if not path.exists():
+        return 0
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            saved = {name: file[name] for name in file.files}
+            learner.restore(saved, int(saved["steps"]))
+            return int(saved["done"])
+    except (OSError, ValueError, KeyError, BadZipFile):
+        raise BadInput(f"{path} is damaged; remove it, and learning begins anew") from None
