@@ -53,6 +53,13 @@ def test_a_seat_is_answered_with_what_it_knows(capsys: pytest.CaptureFixture[str
         assert 0 <= chance["low"] <= chance["value"] <= chance["high"] <= 1
 
 
+def test_the_learned_bot_is_asked_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    found = [analysed(capsys, BARREL, "--judge", judge, "--playouts", 30) for judge in ("marshal", "desperado")]
+    assert [result["judge"] for result in found] == ["marshal", "desperado"]
+    assert [result["moves"][0]["move"] for result in found] == ["play Cat Balou K♥ -> B's Barrel Q♠"] * 2
+    assert found[0]["moves"] != found[1]["moves"]
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_an_analysis_is_told_in_every_language(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     told = [
@@ -74,6 +81,12 @@ def test_an_analysis_is_told_in_every_language(capsys: pytest.CaptureFixture[str
         (BARREL.read_text(encoding="utf-8"), ("--playouts", "-1"), "--playouts: a number above 0"),
         (BARREL.read_text(encoding="utf-8") + "steps: [{A: play BANG! -> C}]", (), "C is at distance 2"),
         (RECORD.read_text(encoding="utf-8"), ("--seat", "P1"), "--seat: it goes with a scenario"),
+        (RECORD.read_text(encoding="utf-8"), ("--judge", "desperado"), "--judge: it goes with a scenario"),
+        (
+            (HERE / "positions" / "which-green-card.yaml").read_text(encoding="utf-8"),
+            ("--judge", "desperado"),
+            "The learned bot does not know this game.",
+        ),
     ],
 )
 def test_what_cannot_be_analysed_is_told_in_one_sentence(

@@ -10,7 +10,7 @@ import pytest
 from boothill.analysis import Answer, NoChoice, Weighing, weigh
 from boothill.analysis.moment import Moment, moment_of
 from boothill.analysis.turn import TurnSearch, kinds
-from boothill.analysis.weigh import interval
+from boothill.analysis.weigh import DESPERADO, MARSHAL, NotLearned, interval, judges
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.gunslinger.judging import judged
@@ -59,6 +59,21 @@ def test_the_best_move_is_found_where_it_is_known(name: str) -> None:
     best = last(weighing(name)).moves[0]
     assert best.text in BEST[name]
     assert best.sure or name == "answer-or-lose"  # there the game goes on
+
+
+@pytest.mark.parametrize("name", ["take-the-barrel-first", "the-last-of-the-law", "answer-or-lose"])
+def test_the_learned_bot_finds_the_best_move_too_and_sees_the_rest_with_eyes_of_its_own(name: str) -> None:
+    found = moment(name)
+    ours = last(Weighing.everything_open(found.s, found.unknown, judge=DESPERADO))
+    assert ours.moves[0].text in BEST[name]
+    chances = {one.text: one.chance for one in ours.moves if not one.sure}
+    assert chances != {one.text: one.chance for one in last(weighing(name)).moves if not one.sure}
+
+
+def test_the_learned_bot_judges_only_what_it_has_learned() -> None:
+    assert (judges("duel"), judges("dodge-city")) == ([MARSHAL, DESPERADO], [MARSHAL])
+    with pytest.raises(NotLearned):
+        Weighing.everything_open(new_game("dodge-city", "ABCD", "unknown"), judge=DESPERADO)
 
 
 def test_every_position_of_the_folder_is_judged() -> None:

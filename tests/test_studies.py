@@ -85,6 +85,17 @@ def test_an_answer_grows_while_somebody_reads_it_and_the_work_ends_when_the_read
     with_server(tmp_path, act)
 
 
+def test_the_learned_bot_judges_where_it_is_asked_to(tmp_path: Path) -> None:
+    async def act(house: Served) -> None:
+        async with reading(house, "/api/study", {"text": BARREL, "judge": "desperado"}) as lines:
+            answer = studied(await anext(lines))
+        assert (answer.judge, answer.judges) == ("desperado", ["marshal", "desperado"])
+        answer = await house.http.post("/api/study", json={"text": BARREL, "judge": "nobody"})
+        assert answer.json()["code"] == "bad-request"
+
+    with_server(tmp_path, act)
+
+
 def test_a_flood_from_one_address_is_refused_in_one_sentence(tmp_path: Path) -> None:
     async def act(house: Served) -> None:
         async with (

@@ -6,8 +6,10 @@ import { compress, expand } from "../src/lib/compress";
 import { unpackMoment } from "../src/lib/moment";
 import kept from "../../tests/links/kept.json";
 import { at, cut, from, momentOf, named, parting, played, scenarioOf, taken, without, type Mapping } from "../src/analysis/document";
+import { positionOf } from "../src/analysis/frommoment";
 import { placed, wrapped } from "../src/analysis/picture";
-import { cardsAt, newPosition, partsOf, withAlive, withCards, withCharacter, withCount, withEvent, withRole, withTurn } from "../src/analysis/setup";
+import { renamedSeat } from "../src/analysis/renaming";
+import { cardsAt, newPosition, partsOf, withAlive, withCards, withCharacter, withComing, withCount, withEvent, withReserve, withRole, withTurn } from "../src/analysis/setup";
 
 const line = (number: number) => `Line ${number}`;
 const game: Mapping = { game: "classic", players: { A: {}, B: {} }, steps: [{ A: "play Beer" }, { A: "end" }], expect: { to_act: "B" } };
@@ -93,6 +95,72 @@ test("an event is in force once, and goes as it came", () => {
   expect(withEvent({ game: "classic" }, "Curse")).toEqual({ game: "classic", event: "Curse", events: [] });
   expect(withEvent({ event: "Thirst", events: ["Curse", "Blessing"] }, "Curse")).toEqual({ event: "Curse", events: ["Blessing"] });
   expect(withEvent({ game: "classic", event: "Curse", events: [] }, "")).toEqual({ game: "classic" });
+});
+
+test("the events to come are listed, and with the last of them the events go", () => {
+  expect(withComing({ game: "classic" }, ["Thirst", "Curse"])).toEqual({ game: "classic", events: ["Thirst", "Curse"] });
+  expect(withComing({ event: "Curse", events: ["Thirst"], event_sets: "both" }, [])).toEqual({ event: "Curse", events: [], event_sets: "both" });
+  expect(withComing({ game: "classic", events: ["Thirst"] }, [])).toEqual({ game: "classic" });
+});
+
+test("a side of the Duel has those in reserve who were tapped", () => {
+  expect(withReserve({ players: { Law: { side: "law", reserve: [] } } }, "Law", ["Tex Killer"])).toEqual({ players: { Law: { side: "law", reserve: ["Tex Killer"] } } });
+});
+
+test("somebody is called otherwise in the position, in every line and in what is expected, and nobody else is", () => {
+  const doc = taken({
+    players: { Bob: { role: "outlaw", hand: ["Duel"] }, Bobby: { role: "sheriff" }, Cid: { character: "Bob" } },
+    turn: "Bob",
+    stack: [{ Turn: { seat: "Bob", step: 3 } }, { Shot: { by: "Bobby", at: "Bob", tried: [] } }],
+    dying: [["Bob.front", null]],
+    steps: [
+      { Bobby: "play BANG! A♠ -> Bob" },
+      { Bob: "play Panic! -> Bobby's hand" },
+      { Cid: "play Cat Balou -> Bob's Barrel Q♠" },
+      { Cid: ["choose Bob", "discard Bob's hand", "discard Bob"] },
+      { refuse: { Bob: "play Duel -> Bob.rear" } },
+      { draw: { Bob: ["Beer"] } },
+      { expect: { Bob: { hand: ["Bob"] }, to_act: "Bob" } },
+    ],
+    expect: { Bob: { life: 1 }, turn: "Bob", winner: "Bob" },
+    branches: { other: [{ Bob: "end" }] },
+  });
+  expect(scenarioOf(renamedSeat(doc, "Bob", "Will E."))).toEqual({
+    players: { "Will E.": { role: "outlaw", hand: ["Duel"] }, Bobby: { role: "sheriff" }, Cid: { character: "Bob" } },
+    turn: "Will E.",
+    stack: [{ Turn: { seat: "Will E.", step: 3 } }, { Shot: { by: "Bobby", at: "Will E.", tried: [] } }],
+    dying: [["Will E..front", null]],
+    steps: [
+      { Bobby: "play BANG! A♠ -> Will E." },
+      { "Will E.": "play Panic! -> Bobby's hand" },
+      { Cid: "play Cat Balou -> Will E.'s Barrel Q♠" },
+      { Cid: ["choose Will E.", "discard Will E.'s hand", "discard Bob"] },
+      { refuse: { "Will E.": "play Duel -> Will E..rear" } },
+      { draw: { "Will E.": ["Beer"] } },
+      { expect: { "Will E.": { hand: ["Bob"] }, to_act: "Will E." } },
+    ],
+    expect: { "Will E.": { life: 1 }, turn: "Will E.", winner: "Bob" },
+    branches: { other: [{ "Will E.": "end" }] },
+  });
+});
+
+test("a moment that was shared becomes a position in which the hidden is left open", async () => {
+  const moment = await unpackMoment(kept.find(({ link }) => link.startsWith("#/moment"))!.link.split("?s=")[1]!);
+  const faces = Array.from({ length: 80 }, (_, face) => ({ name: `Card ${face}`, sign: "Q♥" }));
+  const seen = { ...moment, view: { ...moment.view, roles: ["sheriff", "", "", ""], hands: [[17], [-1], [], [-1]], seat: 0 } };
+  expect(positionOf(seen, { ...rules, faces } as unknown as Rules)).toEqual({
+    game: "classic",
+    players: {
+      Ann: { role: "sheriff", character: "Bart Cassidy", life: 5, hand: ["Card 17 Q♥"], in_play: ["Card 11 Q♥"] },
+      Bob: { role: "renegade", character: "Kit Carlson", life: 4, hand: ["any"], in_play: ["Card 1 Q♥"] },
+      Cid: { role: "outlaw", character: "Paul Regret", life: 3, hand: [], in_play: [] },
+      Dee: { role: "outlaw", character: "Suzy Lafayette", life: 4, hand: ["any"], in_play: [] },
+    },
+    discard: ["Card 18 Q♥"],
+    turn: "Ann",
+    phase: "play",
+    tally: { plays: 1, "BANG!": 1 },
+  });
 });
 
 test("a card is its name and what is printed on it", () => {

@@ -15,8 +15,11 @@ from typing import Final, NamedTuple
 
 from boothill.analysis.turn import TurnSearch, kind_of, kinds, shuffled
 from boothill.bots.gunslinger.judging import judged
+from boothill.bots.learned.search import TURNS
+from boothill.bots.learned.shipped import shipped
+from boothill.bots.learned.weighing import chance
 from boothill.bots.lookahead.playout import Plan, Seen, World
-from boothill.bots.lookahead.search import Trial, attempt
+from boothill.bots.lookahead.search import Judge, Trial, attempt
 from boothill.core.ids import NOBODY, Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
@@ -46,8 +49,17 @@ CERTAIN: Final = 40.0
 """The logarithm of how much more likely everybody's real role is, where all of them lie open."""
 
 
+MARSHAL: Final = "marshal"
+DESPERADO: Final = "desperado"
+"""Who says how things stand where a game in the head ends: the one by what everybody has, the other by its network."""
+
+
 class NoChoice(ValueError):
     """The seat has nothing to decide now."""
+
+
+class NotLearned(ValueError):
+    """The learned bot does not know this game."""
 
 
 class Stated(NamedTuple):
@@ -96,7 +108,9 @@ class Answer(NamedTuple):
 class Weighing:
     """An analysis under way: it gets better with every slice of work that is done for it."""
 
-    def __init__(self, view: View, memory: Memory | None, s: State | None, unknown: list[int], seed: str) -> None:
+    def __init__(
+        self, view: View, memory: Memory | None, s: State | None, unknown: list[int], seed: str, judge: str = MARSHAL
+    ) -> None:
         if len(view.legal) < 1 or view.to_act != view.seat:
             raise NoChoice("the seat has nothing to decide now")
         self.view = view
@@ -105,7 +119,10 @@ class Weighing:
         """The whole state, where everything lies open."""
         self.unknown = unknown
         self.rng = Random(f"analysis/{seed}")
+        self.judge: Judge | None = None
         self.turns = sum(view.alive[front] for front in view.fronts)
+        if judge == DESPERADO:
+            self.judge, self.turns = _network(view.rules.name), TURNS
         self.search: TurnSearch | None = None
         self.plan: Plan | None = None
         self.sure: dict[Move, float] = {}
@@ -139,16 +156,16 @@ class Weighing:
         return (0.0, 0.0) if trial is best or not trial.values or not best.values else best.lead(trial)
 
     @staticmethod
-    def everything_open(s: State, unknown: list[int] | None = None, seed: str = "") -> Weighing:
+    def everything_open(s: State, unknown: list[int] | None = None, seed: str = "", judge: str = MARSHAL) -> Weighing:
         """For the seat to act, with all hands and roles open; of each deck so many cards, from the bottom up, are
         unknown, by default all of them."""
         unknown = [len(deck) for deck in s.decks] if unknown is None else unknown
-        return Weighing(s.view(s.to_act), None, s.clone(), unknown, seed)
+        return Weighing(s.view(s.to_act), None, s.clone(), unknown, seed, judge)
 
     @staticmethod
-    def of_a_seat(view: View, memory: Memory | None = None, seed: str = "") -> Weighing:
+    def of_a_seat(view: View, memory: Memory | None = None, seed: str = "", judge: str = MARSHAL) -> Weighing:
         """With nothing but what a seat sees and remembers; without a memory it has just sat down."""
-        return Weighing(view, memory, None, [], seed)
+        return Weighing(view, memory, None, [], seed, judge)
 
     @property
     def done(self) -> bool:
@@ -162,7 +179,8 @@ class Weighing:
             world = self._world()
             luck = self.rng.getrandbits(32)
             for trial in self.under_trial:
-                value = attempt(world, trial.move, self.view.seat, self.turns, luck, trial.tree, self.plan)
+                seat, tree = self.view.seat, trial.tree
+                value = attempt(world, trial.move, seat, self.turns, luck, tree, self.plan, self.judge)
                 trial.values.append(value)
             self.playouts += len(self.under_trial)
             self.worlds += 1
@@ -251,6 +269,18 @@ def weigh(weighing: Weighing, playouts: int = PLAYOUTS, slice: int = SLICE) -> I
         yield answer._replace(done=done)
         if done:
             return
+
+
+def judges(game: str) -> list[str]:
+    """Who can judge a game, the usual one first."""
+    return [MARSHAL] if shipped(game) is None else [MARSHAL, DESPERADO]
+
+
+def _network(game: str) -> Judge:
+    network = shipped(game)
+    if network is None:
+        raise NotLearned(f"the learned bot does not know {game}")
+    return lambda world, seat: chance(network, world, seat)
 
 
 def stated(view: View, move: Move) -> Stated:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 def flags(parser: ArgumentParser) -> None:
     parser.add_argument("path", metavar="FILE", help="a scenario file or the record of a game; - reads standard input")
     parser.add_argument("--seat", help="judge a position only by what this seat, which is to move, knows")
+    parser.add_argument(
+        "--judge", choices=["marshal", "desperado"], default="marshal",
+        help="the bot that says how a position stands: by what everybody has, or by what its network has learned",
+    )  # fmt: skip
     parser.add_argument("--playouts", type=int, default=0, help="games played out in the head for each decision")
     parser.add_argument("--seed", default="", help="other luck: the same seed gives the same answer")
     language_flag(parser, "answer")
@@ -42,6 +46,8 @@ def run(options: Namespace, output: Output) -> int:
     if text.lstrip("\ufeff").startswith(TITLE):
         if options.seat is not None:
             raise BadInput("--seat: it goes with a scenario; in a record every move is judged by what its seat knew")
+        if options.judge != "marshal":
+            raise BadInput("--judge: it goes with a scenario; the story of a record is told by the marshal")
         return _record(parse_record(text), options, output)
     return _position(text, place, options, output)
 
@@ -50,7 +56,7 @@ def _position(text: str, place: str, options: Namespace, output: Output) -> int:
     from boothill.analysis import Weighing, weigh
     from boothill.analysis.moment import moment_of
     from boothill.analysis.report import OPEN, SEAT, answer_lines
-    from boothill.analysis.weigh import PLAYOUTS
+    from boothill.analysis.weigh import PLAYOUTS, NotLearned
     from boothill.text.scenario.reading import BadPosition
     from boothill.text.scenario.runner import Failed
 
@@ -68,14 +74,18 @@ def _position(text: str, place: str, options: Namespace, output: Output) -> int:
     if options.seat not in (None, asked):
         raise BadInput(messages.text("study-no-seat", name=options.seat, seat=asked))
     eyes = OPEN if options.seat is None else SEAT
-    if eyes == OPEN:
-        weighing = Weighing.everything_open(s, unknown, options.seed)
-    else:
-        weighing = Weighing.of_a_seat(s.view(s.to_act), None, options.seed)
+    try:
+        if eyes == OPEN:
+            weighing = Weighing.everything_open(s, unknown, options.seed, options.judge)
+        else:
+            weighing = Weighing.of_a_seat(s.view(s.to_act), None, options.seed, options.judge)
+    except NotLearned:
+        raise BadInput(messages.text("problem-study-unlearned")) from None
     *_, answer = weigh(weighing, options.playouts or PLAYOUTS)
     output.result = {
         "seat": asked,
         "eyes": eyes,
+        "judge": options.judge,
         "playouts": answer.playouts,
         "moves": [_weighed(s.names, one, messages) for one in answer.moves],
     }

@@ -402,24 +402,31 @@ async def new_token(call: Call[NewToken]) -> Token:
 # -- what the bots think ---------------------------------------------------------------------------------------
 
 
+JudgeName = Literal["marshal", "desperado"]
+"""The bot that says how things stand: by what everybody has, or by what its network has learned."""
+
+
 class StudyAsked(Struct, frozen=True, forbid_unknown_fields=True):
     """The moment that a scenario describes, after its steps (docs/scenario-format.md)."""
 
     text: Annotated[str, Meta(max_length=64_000)]
     eyes: Literal["open", "seat"] = "open"
     """With all cards and roles open, or by what the seat to move knows."""
+    judge: JudgeName = "marshal"
 
 
 class StudyOfSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The key to the seat that asks."""
 
     key: Annotated[str, Meta(max_length=100)]
+    judge: JudgeName = "marshal"
 
 
 async def study(call: Call[StudyAsked]) -> Stream:
     """What the bots think of a position: a line after the other, each a better answer, until it is done or nobody
     listens any more."""
-    return await call.lobby.studies.begin(call.address, studying.position, call.body.text, call.body.eyes)
+    body = call.body
+    return await call.lobby.studies.begin(call.address, studying.position, body.text, body.eyes, body.judge)
 
 
 async def study_table(call: Call[StudyOfSeat]) -> Stream:
@@ -429,17 +436,19 @@ async def study_table(call: Call[StudyOfSeat]) -> Stream:
     if not isinstance(place, Running):
         raise Problem("elsewhere")
     view, memory = await place.owner.call(lambda: known_by(place.table, call.body.key))
-    return await call.lobby.studies.begin(call.address, studying.known, view.save(), memory.save())
+    return await call.lobby.studies.begin(call.address, studying.known, view.save(), memory.save(), call.body.judge)
 
 
 class OfDecision(Struct, frozen=True, forbid_unknown_fields=True):
     game: Id
     move: MoveNumber
+    judge: JudgeName = "marshal"
 
 
 async def study_decision(call: Call[None]) -> Stream:
     """What the bots think of the decision after so many moves of a finished game, by all that its seat knew then."""
-    return await call.lobby.studies.begin(call.address, studying.then, await _played(call), call.params.move)
+    played, params = await _played(call), call.params
+    return await call.lobby.studies.begin(call.address, studying.then, played, params.move, params.judge)
 
 
 async def study_game(call: Call[None]) -> Stream:
@@ -453,7 +462,7 @@ HEAVY, RECORD, BOARD = 5, 2, 2
 LINK = 12
 """Characters of the id of a board that is kept."""
 WORK = ("too-busy", "too-long")
-STUDY = ("study-nobody", "study-enough", *WORK)
+STUDY = ("study-nobody", "study-unlearned", "study-enough", *WORK)
 SIT = ("bad-name", "name-length", "name-taken")
 SET_UP = ("bad-game", "bad-count", "bad-clock", "no-series", "no-such-bot")
 ENDPOINTS: list[Endpoint[Any, Any]] = [

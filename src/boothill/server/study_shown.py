@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from boothill.analysis.story import Mistake, Story
@@ -40,6 +42,10 @@ class Studied(Struct, frozen=True):
     """Who is to move."""
     eyes: str
     """open: with all cards and roles; seat: by what the seat to move knows."""
+    judge: str
+    """The bot that says how things stand where a game in the head ends,"""
+    judges: list[str]
+    """and those that could, the usual one first."""
     playouts: int
     moves: list[MoveStudied]
     """The best first. All are looked into."""
@@ -125,9 +131,19 @@ class StoryStudied(Struct, frozen=True):
     """Why no more mistakes are looked for now."""
 
 
-def studied(answer: Answer, names: tuple[str, ...], eyes: str) -> Studied:
+class Asked(NamedTuple):
+    """What was asked for."""
+
+    names: list[str]
+    eyes: str
+    judge: str
+    judges: list[str]
+
+
+def studied(answer: Answer, asked: Asked) -> Studied:
     moves = [_weighed(one) for one in answer.moves]
-    return Studied(list(names), answer.seat, eyes, answer.playouts, moves, answer.done)
+    names, eyes, judge, judges = asked
+    return Studied(names, answer.seat, eyes, judge, judges, answer.playouts, moves, answer.done)
 
 
 def _weighed(one: Weighed) -> MoveStudied:

@@ -12,9 +12,10 @@ from boothill.analysis import NoChoice, Weighing, weigh
 from boothill.analysis.moment import moment_of
 from boothill.analysis.report import OPEN, SEAT, worst
 from boothill.analysis.story import CANDIDATES, Mistake, Story, remembered
+from boothill.analysis.weigh import MARSHAL, NotLearned, judges
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
-from boothill.server.study_shown import StoryStudied, mistake_shown, story_shown, studied
+from boothill.server.study_shown import Asked, StoryStudied, mistake_shown, story_shown, studied
 from boothill.server.work import Refusal
 from boothill.sets import ruleset
 from boothill.table.dealing import finished_record
@@ -55,6 +56,8 @@ def begin(id: str, analysis: Callable[..., Iterator[Slice]], args: tuple[Any, ..
         return Refusal("old-record", {"text": str(error)})
     except NoChoice:
         return Refusal("study-nobody", {})
+    except NotLearned:
+        return Refusal("study-unlearned", {})
     if not first.done:
         UNDER_WAY[id] = slices
         while len(UNDER_WAY) > KEPT:
@@ -81,35 +84,38 @@ def forget(id: str) -> None:
 # -- what is analysed ------------------------------------------------------------------------------------------------
 
 
-def position(text: str, eyes: str) -> Iterator[Slice]:
+def position(text: str, eyes: str, judge: str = MARSHAL) -> Iterator[Slice]:
     """The moment that a text describes."""
     s, unknown = moment_of(text)
     if s.over:
         raise NoChoice
     if eyes == OPEN:
-        return _weighed(Weighing.everything_open(s, unknown), s.names, eyes)
-    return _weighed(Weighing.of_a_seat(s.view(s.to_act)), s.names, eyes)
+        return _weighed(Weighing.everything_open(s, unknown, judge=judge), eyes, judge)
+    return _weighed(Weighing.of_a_seat(s.view(s.to_act), judge=judge), eyes, judge)
 
 
-def known(seen: dict[str, Any], remembered: dict[str, Any]) -> Iterator[Slice]:
+def known(seen: dict[str, Any], remembered: dict[str, Any], judge: str = MARSHAL) -> Iterator[Slice]:
     """A decision by all that its seat sees and remembers."""
     rules = seen["rules"]
     view = View.load(seen, ruleset(rules["name"], rules["options"], rules["version"]))
-    return _weighed(Weighing.of_a_seat(view, Memory.load(remembered, view)), view.names, SEAT)
+    return _weighed(Weighing.of_a_seat(view, Memory.load(remembered, view), judge=judge), SEAT, judge)
 
 
-def then(played: Played, number: int) -> Iterator[Slice]:
+def then(played: Played, number: int, judge: str = MARSHAL) -> Iterator[Slice]:
     """The decision after so many moves of a finished game, by all that its seat saw and remembered then."""
     for step, before, _, _, _, _ in remembered(finished_record(played)):
         if step == number + 1:
             s = before.s
-            return _weighed(Weighing.of_a_seat(s.view(s.to_act), before.memories[s.to_act]), s.names, SEAT)
+            view, memory = s.view(s.to_act), before.memories[s.to_act]
+            return _weighed(Weighing.of_a_seat(view, memory, judge=judge), SEAT, judge)
     raise NoChoice
 
 
-def _weighed(weighing: Weighing, names: tuple[str, ...], eyes: str) -> Iterator[Slice]:
+def _weighed(weighing: Weighing, eyes: str, judge: str) -> Iterator[Slice]:
+    view = weighing.view
+    asked = Asked(list(view.names), eyes, judge, judges(view.rules.name))
     for answer in weigh(weighing, PLAYOUTS, SLICE):
-        yield Slice(msgspec.json.encode(studied(answer, names, eyes)), answer.done)
+        yield Slice(msgspec.json.encode(studied(answer, asked)), answer.done)
 
 
 def game(played: Played) -> Iterator[Slice]:

@@ -4,6 +4,8 @@ import { lastBoard } from "../lib/prefs.svelte";
 import { Quiet, type Source } from "../lib/source";
 import type { Ask, BoardShown, BoardStep, Moment, Shown, Told, Why } from "../lib/wire";
 import { t, words } from "../lib/words.svelte";
+import { renamedSeat } from "./renaming";
+import { names } from "./setup";
 import { at, cut, from, momentOf, named, played, scenarioOf, taken, textOf, without, type Doc, type Mapping, type Step } from "./document";
 
 /** A recorded game that the board shows moments of. */
@@ -105,6 +107,12 @@ export class AnalysisBoard extends Quiet implements Source {
   }
   cut(): void {
     if (this.doc) this.#change(cut(this.doc));
+  }
+  /** Call somebody otherwise, in the position and in all moves; a name that is taken, or none, changes nothing. */
+  renameSeat(old: string, name: string): void {
+    const wanted = name.trim().replace(/\s+/g, " ");
+    if (!this.doc || !wanted || names(this.doc.position).includes(wanted)) return;
+    this.#change(renamedSeat(this.doc, old, wanted));
   }
   rename(line: number, name: string): void {
     if (this.doc && named(this.doc, line, name) !== this.doc) this.#change(named(this.doc, line, name));

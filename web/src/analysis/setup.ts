@@ -117,6 +117,18 @@ export function withTurn(position: Mapping, change: { turn?: string; phase?: str
   return { ...rest, ...change };
 }
 
+/** Who of a side may come into play later, the next one first. */
+export const withReserve = (position: Mapping, name: string, reserve: string[]): Mapping => withSeat(position, name, { reserve });
+export const reserveOf = (position: Mapping, name: string): string[] => texts(seatOf(position, name).reserve);
+
+/** The events to come, the next one first. Without any, and with none in force, the game is played as it was before. */
+export function withComing(position: Mapping, coming: string[]): Mapping {
+  const { events: _, event_sets: sets, ...rest } = position;
+  if (!coming.length && rest.event === undefined) return rest;
+  return { ...rest, events: coming, ...(sets === undefined ? {} : { event_sets: sets }) };
+}
+export const comingOf = (position: Mapping): string[] => texts(position.events);
+
 /** The event in force; without one the game is played as it was before, with none to come. */
 export function withEvent(position: Mapping, event: string): Mapping {
   const { event: _, events, event_sets: sets, past: __, ...rest } = position;
@@ -140,8 +152,8 @@ export const signsOf = (rules: Rules, name: string): string[] => rules.faces.fil
 export const suitsOf = (rules: Rules): string[] => [...new Set(rules.faces.map(({ suit, rank }) => (rank ? suit : suit ? `(${suit})` : "")))].filter(Boolean);
 
 /** The life points that somebody has at the beginning, and the most they can have. */
-export function lifeOf(position: Mapping, before: Shown, name: string, figure: "" | "front" | "rear"): { life: number; full: number; figure: number } {
-  const seat = before.names.indexOf(name);
+export function lifeOf(position: Mapping, before: Shown, seat: number, figure: "" | "front" | "rear"): { life: number; full: number; figure: number } {
+  const name = names(position)[seat] ?? "";
   const front = before.fronts[seat]!;
   const at = figure === "rear" ? before.owner.findIndex((owner, i) => owner === seat && i !== front) : front;
   const there = figure ? mapping(seatOf(position, name)[figure]) : seatOf(position, name);

@@ -1064,6 +1064,8 @@ export interface Studied {
   names: string[];
   seat: number;
   eyes: string;
+  judge: string;
+  judges: string[];
   playouts: number;
   moves: MoveStudied[];
   done: boolean;
@@ -1234,12 +1236,14 @@ export interface RecordSent {
 export interface StudyAsked {
   text: string;
   eyes: "open" | "seat";
+  judge: "desperado" | "marshal";
 }
 /**
  * The key to the seat that asks.
  */
 export interface StudyOfSeat {
   key: string;
+  judge: "desperado" | "marshal";
 }
 /**
  * Why a request was refused: a code, a sentence in English, and the same as a message of the catalogue.

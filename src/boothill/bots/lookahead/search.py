@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from math import inf, sqrt
 from random import Random
 from typing import Final
@@ -20,6 +21,10 @@ ENOUGH: Final = 24
 """Worlds after which a lead that is clear counts as settled."""
 CLEAR: Final = 4.0
 """A lead of so many standard errors is clear."""
+
+
+Judge = Callable[[World, Seat], float]
+"""Says how likely a seat is to win an imagined game from here."""
 
 
 class Budget:
@@ -57,13 +62,21 @@ class Trial:
 
 
 def attempt(
-    world: World, move: Move, seat: Seat, turns: int, luck: int, tree: Tree | None = None, plan: Plan | None = None
+    world: World,
+    move: Move,
+    seat: Seat,
+    turns: int,
+    luck: int,
+    tree: Tree | None = None,
+    plan: Plan | None = None,
+    judge: Judge | None = None,
 ) -> float:
-    """Make a move in a world: the seat's chance to win, as things stand some turns later."""
+    """Make a move in a world: the seat's chance to win, as things stand some turns later; unless somebody else judges
+    that, by the outlook."""
     world = world.clone()
     world.make(move, seat)
     way = world.play_on(seat, turns, tree, Random(luck), plan)
-    value = outlook(world.s, seat)
+    value = outlook(world.s, seat) if judge is None else judge(world, seat)
     if tree is not None:
         for step in (tree, *way):
             step.learn(value)

@@ -59,6 +59,11 @@ study-panel = Co si myslí boti
 study-eyes = Na co se boti smějí dívat
     .open = Všechny karty a role
     .seat = Jen to, co ví hráč na tahu
+study-judge = Kdo hodnotí
+    .name = { $judge ->
+        [desperado] naučený bot: jeho síť
+       *[marshal] marshal: podle toho, co kdo má
+    }
 study-interval = pravděpodobně { $low }–{ $high }{ "\u00A0" }%, z { $count ->
     [one] 1 hry
     [few] { $count } her

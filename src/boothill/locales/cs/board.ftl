@@ -69,6 +69,9 @@ board-figure = Postava
         [front] Vpředu
        *[rear] Vzadu
     }
+board-name = Jméno
+board-reserve = Rezerva, od další postavy
+    .add = Přidat postavu
 board-character = Postava
 board-role = Role
 board-out = Vyřazen ze hry
@@ -104,6 +107,8 @@ board-phase = Fáze
        *[play] Hraní karet
     }
 board-event = Událost
+board-coming = Nadcházející události, od nejbližší
+    .add = Přidat událost
 board-deck = Vrch balíčku
     .own = Vrch balíčku: { $name }
 board-pile = Odkládací hromádka od vrchní karty
@@ -117,5 +122,7 @@ board-paste = Scénář nebo záznam hry
     .open = Otevřít
 board-file = Vybrat soubor
 board-moment = Rozebrat tento okamžik
+    .about = Rozbor začíná mezi dvěma kartami. Karty a role, které odkaz neukazuje, se rozdají náhodně.
 board-own = Rozebrat
     .about = Stůl s tím, co víš na svém místě. Karty a role, které neznáš, se rozdají náhodně, takže nic neprozradí. Hra mezitím běží dál.
+    .wait = Botů se můžeš zeptat, když se rozhoduješ ty a u stolu nejsou jiní lidé.

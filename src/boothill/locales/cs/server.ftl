@@ -15,6 +15,7 @@ problem-too-fast = To bylo příliš mnoho najednou. Chvíli počkej.
 problem-too-busy = Server je teď přetížený. Zkus to za chvíli znovu.
 problem-too-long = Výpočet trvá příliš dlouho. Zkrať zadání.
 problem-study-nobody = V této pozici nemá nikdo o čem rozhodovat.
+problem-study-unlearned = Naučený bot tuto hru nezná. Zeptej se marshala.
 problem-study-enough = Víc teď pro tebe server analyzovat nemůže. Počkej minutu, nebo zavři jinou analýzu.
 problem-study-others = Dokud u stolu hrají další lidé, boti neradí. Vrať se, až hra skončí.
 problem-study-not-yours = Na probíhající hru se může botů ptát jen hráč, a to jen na své vlastní místo.

@@ -56,6 +56,11 @@ study-panel = Was die Bots denken
 study-eyes = Worauf die Bots sehen dürfen
     .open = Alle Karten und Rollen
     .seat = Nur was die Person am Zug weiß
+study-judge = Wer urteilt
+    .name = { $judge ->
+        [desperado] der lernende Bot: sein Netz
+       *[marshal] der Marshal: was jeder hat
+    }
 study-interval = wahrscheinlich { $low }–{ $high }{ "\u00A0" }%, aus { $count ->
     [one] 1 Partie
    *[other] { $count } Partien

@@ -72,6 +72,9 @@ board-figure = Charakter
         [front] Vorne
        *[rear] Hinten
     }
+board-name = Name
+board-reserve = Reserve, nächster Charakter zuerst
+    .add = Charakter hinzufügen
 board-character = Charakter
 board-role = Rolle
 board-out = Ausgeschieden
@@ -107,6 +110,8 @@ board-phase = Phase
        *[play] Karten ausspielen
     }
 board-event = Ereignis
+board-coming = Kommende Ereignisse, nächstes zuerst
+    .add = Ereignis hinzufügen
 board-deck = Oben auf dem Stapel
     .own = Oben auf dem Stapel von { $name }
 board-pile = Ablagestapel, oberste Karte zuerst
@@ -120,5 +125,7 @@ board-paste = Ein Szenario oder die Aufzeichnung einer Partie
     .open = Öffnen
 board-file = Datei wählen
 board-moment = Diesen Moment analysieren
+    .about = Das Brett beginnt zwischen zwei Karten. Karten und Rollen, die der Link nicht zeigt, werden zufällig verteilt.
 board-own = Analysieren
     .about = Ein Brett mit dem, was du an deinem Platz weißt. Karten und Rollen, die du nicht kennst, werden zufällig verteilt; es verrät also nichts. Das Spiel geht inzwischen weiter.
+    .wait = Die Bots kann man fragen, wenn du an der Reihe bist und sonst nur Bots am Tisch sitzen.

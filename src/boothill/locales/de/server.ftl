@@ -15,6 +15,7 @@ problem-too-fast = Zu viele Anfragen auf einmal. Warte ein wenig.
 problem-too-busy = Der Server ist gerade ausgelastet. Versuch es gleich noch einmal.
 problem-too-long = Die Berechnung dauert zu lange. Mach es kürzer.
 problem-study-nobody = In dieser Stellung hat niemand etwas zu entscheiden.
+problem-study-unlearned = Der lernende Bot kennt dieses Spiel nicht. Frag den Marshal.
 problem-study-enough = Mehr kann der Server im Moment nicht für dich analysieren. Warte eine Minute oder schließ eine andere Analyse.
 problem-study-others = Solange andere Leute am Tisch spielen, helfen die Bots nicht. Komm wieder, wenn das Spiel zu Ende ist.
 problem-study-not-yours = Nur wer mitspielt, kann die Bots nach einem laufenden Spiel fragen, und nur nach dem eigenen Platz.

@@ -62,6 +62,11 @@ study-panel = What the bots think
 study-eyes = What the bots may look at
     .open = All cards and roles
     .seat = Only what the player to move knows
+study-judge = Judged by
+    .name = { $judge ->
+        [desperado] the learned bot: its network
+       *[marshal] the marshal: what everybody has
+    }
 study-interval = { $low }–{ $high }% likely, from { $count ->
     [one] 1 game
    *[other] { $count } games

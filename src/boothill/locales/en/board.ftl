@@ -72,6 +72,9 @@ board-figure = Character
         [front] Front
        *[rear] Rear
     }
+board-name = Name
+board-reserve = Reserve, next first
+    .add = Add a character
 board-character = Character
 board-role = Role
 board-out = Out of the game
@@ -107,6 +110,8 @@ board-phase = Phase
        *[play] Playing cards
     }
 board-event = Event
+board-coming = Coming events, next first
+    .add = Add an event
 board-deck = Top of the deck
     .own = Top of { $name }’s deck
 board-pile = Discard pile, top card first
@@ -120,5 +125,7 @@ board-paste = A scenario or the record of a game
     .open = Open
 board-file = Choose a file
 board-moment = Analyse this moment
+    .about = The board begins between two cards. Cards and roles that the link does not show are dealt at random.
 board-own = Analyse
     .about = A board with what your seat knows. Cards and roles that you do not know are dealt at random, so it gives nothing away. The game goes on meanwhile.
+    .wait = The bots can be asked when it is your turn to decide, if nobody else at the table is a person.

@@ -15,6 +15,7 @@ problem-too-fast = Too many requests. Wait a little.
 problem-too-busy = The server is busy. Try again in a moment.
 problem-too-long = That takes too long to compute. Make it shorter.
 problem-study-nobody = Nobody has anything to decide in this position.
+problem-study-unlearned = The learned bot does not know this game. Ask the marshal.
 problem-study-enough = You have used up what the server can analyse for you at the moment. Wait a minute, or close another analysis.
 problem-study-others = The bots do not help while other people play at the table. Come back when the game is over.
 problem-study-not-yours = Only a player can ask the bots about a running game, and only about their own seat.

@@ -56,6 +56,11 @@ study-panel = Che cosa pensano i bot
 study-eyes = Che cosa possono guardare i bot
     .open = Tutte le carte e i ruoli
     .seat = Solo ciò che sa chi deve muovere
+study-judge = Chi giudica
+    .name = { $judge ->
+        [desperado] il bot che ha imparato: la sua rete
+       *[marshal] il marshal: da ciò che ognuno ha
+    }
 study-interval = probabilmente { $low }–{ $high }%, da { $count ->
     [one] 1 partita
    *[other] { $count } partite

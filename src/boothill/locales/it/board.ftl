@@ -72,6 +72,9 @@ board-figure = Personaggio
         [front] Davanti
        *[rear] Dietro
     }
+board-name = Nome
+board-reserve = Riserva, a partire dal prossimo
+    .add = Aggiungi un personaggio
 board-character = Personaggio
 board-role = Ruolo
 board-out = Eliminato
@@ -107,6 +110,8 @@ board-phase = Fase
        *[play] Giocare le carte
     }
 board-event = Evento
+board-coming = Prossimi eventi, in ordine
+    .add = Aggiungi un evento
 board-deck = In cima al mazzo
     .own = In cima al mazzo di { $name }
 board-pile = Pila degli scarti, dalla carta in cima
@@ -120,5 +125,7 @@ board-paste = Uno scenario o la registrazione di una partita
     .open = Apri
 board-file = Scegli un file
 board-moment = Analizza questo momento
+    .about = Il tavolo comincia tra una carta e l’altra. Le carte e i ruoli che il link non mostra sono distribuiti a caso.
 board-own = Analizza
     .about = Un tavolo con quello che sai dal tuo posto. Le carte e i ruoli che non conosci sono distribuiti a caso, quindi non rivela nulla. Intanto la partita continua.
+    .wait = Puoi chiedere ai bot quando tocca a te decidere e al tavolo non ci sono altre persone.

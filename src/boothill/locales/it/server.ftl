@@ -15,6 +15,7 @@ problem-too-fast = Troppe richieste. Aspetta un momento.
 problem-too-busy = Il server è sovraccarico. Riprova tra poco.
 problem-too-long = Il calcolo richiede troppo tempo. Abbrevia il testo.
 problem-study-nobody = In questa posizione nessuno deve decidere nulla.
+problem-study-unlearned = Il bot che ha imparato non conosce questo gioco. Chiedi al marshal.
 problem-study-enough = Per il momento il server non può analizzare altro per te. Aspetta un minuto o chiudi un'altra analisi.
 problem-study-others = Finché al tavolo giocano altre persone, i bot non aiutano. Torna quando la partita è finita.
 problem-study-not-yours = Solo chi gioca può chiedere ai bot di una partita in corso, e solo del proprio posto.

@@ -59,6 +59,11 @@ study-panel = Co myślą boty
 study-eyes = Na co mogą patrzeć boty
     .open = Wszystkie karty i role
     .seat = Tylko to, co wie gracz mający ruch
+study-judge = Kto ocenia
+    .name = { $judge ->
+        [desperado] bot uczony: jego sieć
+       *[marshal] marshal: po tym, co kto ma
+    }
 study-interval = prawdopodobnie { $low }–{ $high }%, na podstawie { $count ->
     [one] 1 partii
     [few] { $count } partii

@@ -69,6 +69,9 @@ board-figure = Postać
         [front] Z przodu
        *[rear] Z tyłu
     }
+board-name = Imię
+board-reserve = Rezerwa, od następnej postaci
+    .add = Dodaj postać
 board-character = Postać
 board-role = Rola
 board-out = Poza grą
@@ -104,6 +107,8 @@ board-phase = Faza
        *[play] Zagrywanie kart
     }
 board-event = Wydarzenie
+board-coming = Nadchodzące wydarzenia, od najbliższego
+    .add = Dodaj wydarzenie
 board-deck = Wierzch talii
     .own = Wierzch talii: { $name }
 board-pile = Stos kart odrzuconych, od wierzchu
@@ -117,5 +122,7 @@ board-paste = Scenariusz albo zapis partii
     .open = Otwórz
 board-file = Wybierz plik
 board-moment = Analizuj tę chwilę
+    .about = Plansza zaczyna się między dwiema kartami. Karty i role, których link nie pokazuje, są rozdane losowo.
 board-own = Analizuj
     .about = Plansza z tym, co wiesz przy swoim miejscu. Karty i role, których nie znasz, są rozdane losowo, więc niczego nie zdradza. Gra toczy się tymczasem dalej.
+    .wait = Boty można zapytać, kiedy decyzja należy do ciebie i przy stole nie ma innych ludzi.

@@ -15,6 +15,7 @@ problem-too-fast = Za dużo naraz. Odczekaj chwilę.
 problem-too-busy = Serwer jest teraz przeciążony. Spróbuj ponownie za chwilę.
 problem-too-long = Obliczenia trwają za długo. Skróć zadanie.
 problem-study-nobody = W tej pozycji nikt nie ma nic do wyboru.
+problem-study-unlearned = Bot, który się uczył, nie zna tej gry. Zapytaj marshala.
 problem-study-enough = Na razie serwer nie może już nic więcej dla ciebie przeanalizować. Odczekaj minutę albo zamknij inną analizę.
 problem-study-others = Dopóki przy stole grają inni ludzie, boty nie pomagają. Wróć, gdy gra się skończy.
 problem-study-not-yours = O trwającą grę może pytać boty tylko gracz i tylko o własne miejsce.
