@@ -24,13 +24,16 @@ TABLES = [
     ("classic", 5), ("classic", 4), ("classic", 6), ("classic", 7), ("dodge-city", 3), ("dodge-city", 5),
     ("dodge-city", 7), ("classic+dodge-city", 8), ("duel", 2),
 ]  # fmt: skip
+EVENTS = ("high-noon", "fistful", "both")
+"""Played beside the first table, with as many players."""
 SLICES = 8
 """How often the tables are gone through, a slice of the time for each."""
 
 
-def random_game(seed: int, players: int, game: str = "classic") -> int:
+def random_game(seed: int, players: int, game: str = "classic", events: str = "none") -> int:
     """Play one game with random legal moves; the number of decisions."""
-    return play_out(new_game(game, [f"P{seat}" for seat in range(players)], str(seed)), Random(seed).random)
+    options = {"events": events} if events != "none" else {}
+    return play_out(new_game(game, [f"P{seat}" for seat in range(players)], str(seed), options), Random(seed).random)
 
 
 def driven_game(seed: int, players: int, game: str = "classic") -> int:
@@ -128,6 +131,8 @@ def main() -> None:
     plays: dict[str, Callable[[int], int]] = {"RLCard uno": lambda _: uno(), "OpenSpiel hearts": openspiel_hearts()}
     for game, players in TABLES:
         plays[f"{game}, {players} players"] = partial(random_game, players=players, game=game)
+    for events in EVENTS:
+        plays[f"classic, 5 players, {events}"] = partial(random_game, players=5, events=events)
     plays["classic, 5 players, driven"] = partial(driven_game, players=5)
     found = rates(plays, options.seconds)
     yardstick, _, first = (found[name][0] for name in list(found)[:3])
