@@ -22,12 +22,16 @@ from boothill.puzzles.goal import OWN_TURN, SURVIVE, WIN, Goal
 from boothill.puzzles.grading import informed
 from boothill.puzzles.making import make, tables
 from boothill.puzzles.position import asked
+from boothill.puzzles.proof import plain
 from boothill.puzzles.puzzle import KINDS, WHO, BadPuzzle, Puzzle, parse, read, shipped, write
+from boothill.puzzles.refuting import Refutation
 from boothill.puzzles.roles import answer, judged
 from boothill.puzzles.search import Search
 from boothill.server.replays import settle
 from boothill.terminal.puzzles import solve
 from boothill.text.notation import parse_move, print_move
+from boothill.text.scenario.position import parse_position
+from boothill.text.scenario.runner import play
 from tests.commands import run
 
 YOU = Seat(0)
@@ -188,8 +192,9 @@ def test_there_are_at_least_five_hundred_puzzles() -> None:
 
 def test_there_are_puzzles_of_every_kind_and_level_for_every_game() -> None:
     assert {puzzle.kind for puzzle in ALL} == set(KINDS)
-    assert {puzzle.game for puzzle in ALL} == {table.game for table in tables()}
-    assert any("events" in puzzle.scenario for puzzle in ALL)
+    for kinds, games in ((set(KINDS) - {WHO}, tables()), ({WHO}, [one for one in tables() if one.game != "duel"])):
+        asked_of = {(puzzle.kind, puzzle.game, "events" in puzzle.scenario) for puzzle in ALL if puzzle.kind in kinds}
+        assert asked_of == {(kind, one.game, bool(one.options)) for kind in kinds for one in games}
     assert {puzzle.level for puzzle in ALL} >= {2, 3, 4, 5}
 
 
@@ -249,8 +254,34 @@ def test_a_claim_that_is_not_true_is_found() -> None:
     assert list(problems(puzzle._replace(moves=puzzle.moves[1:])))
     assert list(problems(puzzle._replace(scenario={**puzzle.scenario, "expect": {"winner": None}})))
     assert list(problems(puzzle._replace(scenario={**puzzle.scenario, "rules": ["BAS-99.9"]})))
+    assert list(problems(puzzle._replace(refuted={})))
     asks = next(of_kind(WHO))
     assert list(problems(asks._replace(ways=[1, 99])))
+
+
+def test_a_wrong_move_is_refuted_by_what_the_others_do_and_by_the_cards_that_come() -> None:
+    data = table({"hand": ["BANG! 5♣", "Panic!"]}, {"hand": ["Missed!"]})
+    s, _ = asked(data)
+    steps = Refutation(data, Goal(YOU, WIN), "play BANG! 5♣ -> Bob").steps()
+    assert steps == [{"You": "play BANG! 5♣ -> Bob"}, {"Bob": print_move(s, parse_move(s, Seat(1), "play Missed!"))}]
+    unlucky = Refutation(table({"hand": ["BANG! 5♣"]}, {"in_play": ["Barrel"]}), Goal(YOU, WIN), "play BANG! -> Bob")
+    draw, shot, barrel = unlucky.steps()
+    assert draw["draw"][0].endswith("♥") and "You" in shot and barrel["Bob"].startswith("use Barrel")
+
+
+def test_refutations_can_be_played_and_end_without_the_goal() -> None:
+    for puzzle in ALL[3::40]:
+        for kind, steps in puzzle.refuted.items():
+            own = next(str(step["You"]) for step in steps if "You" in step)
+            assert plain(own) == kind and own not in puzzle.good[0]
+            data = {**puzzle.question, "steps": [*puzzle.question["steps"], *steps]}
+            s = parse_position(data)
+            told = [event for step in list(play(s, data))[puzzle.lead :] for event in step.events]
+            assert puzzle.goal.settled(told)[0] is not True
+
+
+def test_most_wrong_moves_of_the_puzzles_that_are_shipped_have_a_refutation() -> None:
+    assert sum(len(puzzle.refuted) for puzzle in ALL) > 700
 
 
 def test_bots_are_told_what_whoever_is_asked_is_told() -> None:
@@ -313,3 +344,20 @@ def test_a_puzzle_is_solved_in_the_terminal(kind: str, lang: str) -> None:
     said = [io.StringIO() for _ in answers]
     statuses = [solve(puzzle, 1, lang, io.StringIO(text), some) for text, some in zip(answers, said, strict=True)]
     assert 0 in statuses and 1 in statuses
+    hinted = io.StringIO()
+    assert solve(puzzle, 1, lang, io.StringIO("h\n" + answers[statuses.index(0)]), hinted) == 1, "with help"
+    assert all(rule in hinted.getvalue() for rule in puzzle.scenario["rules"])
+
+
+def test_a_wrong_move_is_refuted_in_the_terminal() -> None:
+    answered = [
+        (puzzle, kind)
+        for puzzle in ALL
+        for kind, steps in puzzle.refuted.items()
+        if str(next(iter(steps[-1].values()))).startswith("play Missed!")
+    ]
+    puzzle, kind = answered[0]
+    number = next(at for at, move in enumerate(puzzle.moves, 1) if plain(move) == kind)
+    out = io.StringIO()
+    solve(puzzle, 1, "en", io.StringIO(f"{number}\n"), out)
+    assert "plays Missed!" in out.getvalue().partition("solution:")[2]

@@ -59,7 +59,8 @@ def test_whoever_gives_up_is_shown_the_solution_and_it_counts_as_not_solved(gues
     wrong.first.click()
     expect(ann.page.locator(".advice")).to_contain_text("somebody else has this role in more of the ways")
     ann.page.get_by_role("button", name="Show the solution").click()
-    told = f"In {puzzle.ways[0]} of them it is {', '.join(puzzle.answers)}"
+    chance = round(100 * puzzle.ways[0] / puzzle.ways[1])
+    told = f"In {puzzle.ways[0]} of them ({chance}%) it is {', '.join(puzzle.answers)}"
     expect(ann.page.locator(".advice")).to_contain_text(told)
     ann.page.get_by_role("link", name="All puzzles").click()
     expect(ann.page.get_by_role("link", name=f"Puzzle {number}, not solved", exact=True)).to_be_visible()

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ANYTHING, following, gameOf, matching } from "../src/puzzles/filter";
-import { allPuzzles, claimOf, dayOf, decksOf, ofDay, plain, scenarioText } from "../src/puzzles/puzzles";
+import { allPuzzles, claimOf, dayOf, decksOf, keyOf, ofDay, plain, refutationOf, scenarioText, type Puzzle } from "../src/puzzles/puzzles";
 import { after, score, streak } from "../src/puzzles/score";
 
 const puzzles = await allPuzzles();
@@ -37,6 +37,18 @@ describe("the puzzles", () => {
       { seat: "", cards: { is: "cards", cards: [["BANG!", "10♠"], ["Jail", ""]] } },
       { seat: "You", cards: { is: "cards", cards: [["Colt", "(law snake)"]] } },
     ]);
+  });
+  it("refute a wrong move with the very copy of the card that was played", () => {
+    const puzzle = { ...puzzles[0]!, refuted: { "play BANG! -> Bob": [{ draw: ["Beer 6♥"] }, { You: "play BANG! 5♣ -> Bob" }, { Bob: "use Barrel" }] } } as Puzzle;
+    expect(refutationOf(puzzle, "play BANG! 9♦ -> Bob", "You")).toEqual([{ draw: ["Beer 6♥"] }, { You: "play BANG! 9♦ -> Bob" }, { Bob: "use Barrel" }]);
+    expect(refutationOf(puzzle, "play Beer", "You")).toEqual([]);
+    expect(puzzles.filter(({ refuted }) => refuted).length).toBeGreaterThan(300);
+  });
+  it("hint at the card to begin with, but not at what is to be kept", () => {
+    const win = (move: string) => keyOf({ ...puzzles[0]!, kind: "win", good: [[move]] });
+    expect(["play BANG! 5♣ -> Bob", "use Sniper with BANG! A♠, BANG! Q♥ -> Bob", "play Missed! 10♣ as BANG! -> Cid", "play Gatling"].map(win)).toEqual(["BANG!", "Sniper", "Missed!", "Gatling"]);
+    expect(keyOf({ ...puzzles[0]!, kind: "keep", good: [["discard Beer"]] })).toBe("");
+    for (const puzzle of puzzles.filter(({ kind }) => kind === "win")) expect(keyOf(puzzle)).not.toBe("");
   });
   it("take another copy of a card for the same move", () => {
     expect(plain("play BANG! 10♠ -> Bob's Mustang 9♥")).toBe("play BANG! -> Bob's Mustang");

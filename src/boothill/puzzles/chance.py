@@ -40,6 +40,10 @@ class Outcome(NamedTuple):
     events: list[Event]
     certain: bool
     """Did no card that was unknown play a part so far? Then nothing else can come of the move."""
+    drawn: tuple[tuple[Face, ...], ...] = ()
+    """The cards that came off each deck, from its top on, if any did;"""
+    blind: tuple[Face, ...] = ()
+    """and those that were taken from a hand unseen."""
 
 
 class _Guess(NamedTuple):
@@ -88,7 +92,8 @@ def outcomes(s: State, known: Known, move: Move, seat: Seat, effort: Effort) -> 
         certain = not unguessed and len(taken) == len(guess.blind)
         if certain or first:
             rest = [max(0, known[i] - used[i]) + len(deck) - left[i] for i, deck in enumerate(after.decks)]
-            yield Outcome(after, tuple(rest), events, certain and first)
+            drawn = tuple([tuple(deck[len(deck) - n :][::-1]) for deck, n in zip(decks, used, strict=True)])
+            yield Outcome(after, tuple(rest), events, certain and first, drawn, tuple(taken))
         if certain:
             first = False
             continue

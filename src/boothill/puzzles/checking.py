@@ -9,6 +9,7 @@ from boothill.puzzles.alike import looks
 from boothill.puzzles.chance import Unclear, outcomes
 from boothill.puzzles.position import asked
 from boothill.puzzles.puzzle import WHO, Puzzle
+from boothill.puzzles.refuting import refutations
 from boothill.puzzles.roles import answer
 from boothill.puzzles.search import Search
 from boothill.text.notation import parse_move, print_move
@@ -68,6 +69,9 @@ def _wrong_moves(puzzle: Puzzle) -> Iterator[str]:
         settled, _ = goal.settled(outcome.events)
     if not settled or line or decisions:
         yield "the line does not reach the goal where it ends"
+    refuted = refutations(puzzle)
+    if refuted != puzzle.refuted:
+        yield f"the wrong moves fail like this: {refuted}"
 
 
 def alike(puzzles: Sequence[Puzzle]) -> Iterator[tuple[int, int]]:

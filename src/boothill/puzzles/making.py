@@ -19,6 +19,7 @@ from boothill.puzzles.moments import Moment, moments
 from boothill.puzzles.position import YOU, YOU_SEAT, asked
 from boothill.puzzles.proof import HASTE, Solved, classes, line_of, plain, solve
 from boothill.puzzles.puzzle import KEEP, KINDS, SURVIVE_KIND, WHO, WIN_KIND, Puzzle
+from boothill.puzzles.refuting import refutations
 from boothill.puzzles.roles import RULES, answer, asked_for
 from boothill.puzzles.search import Search
 from boothill.puzzles.stretches import stretches
@@ -113,6 +114,7 @@ def _of_game(table: Table, kinds: list[str], seed: str, luck: Random, known: set
         except Unclear:
             continue
         known.update(look)
+        puzzle = puzzle._replace(refuted=refutations(puzzle))
         found.append(puzzle)
         if sum(other.kind == puzzle.kind for other in found) == OUT_OF_A_GAME[puzzle.kind]:
             wanted.remove(puzzle.kind)

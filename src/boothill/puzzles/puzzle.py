@@ -42,6 +42,8 @@ class Puzzle(NamedTuple):
     """All first moves there are,"""
     good: Sequence[Sequence[str]] = ()
     """and the right ones: first those at the question, then those at each later decision of the line."""
+    refuted: Mapping[str, Sequence[dict[str, Any]]] = MappingProxyType({})
+    """For wrong first moves, without suits and ranks, the steps by which they fail."""
     role: str = ""
     """The role that is asked for,"""
     answers: Sequence[str] = ()

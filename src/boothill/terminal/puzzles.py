@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TextIO
+from collections.abc import Sequence
+from typing import Any, TextIO
 
-from boothill.core.ids import Seat
+from boothill.core.ids import NO_CARD, Seat
 from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.targets import is_gear, is_hand
 from boothill.core.view import View
 from boothill.puzzles.goal import OWN_TURN
 from boothill.puzzles.position import DECK, YOU_SEAT, asked
+from boothill.puzzles.proof import plain
 from boothill.puzzles.puzzle import WHO, WIN_KIND, Puzzle
 from boothill.terminal.screen import Leave, Screen
 from boothill.terminal.sentences import table_lines
@@ -24,7 +26,9 @@ from boothill.words import choices
 from boothill.words.messages import Messages
 
 SOLUTION = "s"
-"""What is typed to see the solution."""
+"""What is typed to see the solution,"""
+HINT = "h"
+"""and what for a hint."""
 
 
 def claim_of(puzzle: Puzzle) -> str:
@@ -53,11 +57,16 @@ def solve(puzzle: Puzzle, number: int, lang: str, stdin: TextIO | None = None, s
             if typed == SOLUTION:
                 tries += 1
                 break
+            if typed == HINT:
+                tries += 1
+                screen.say(_hint(messages, puzzle))
             if typed.isdecimal() and 1 <= int(typed) <= len(offered):
                 if int(typed) - 1 in right:
                     screen.say(text("puzzle-right"), "bold")
                     break
                 tries += 1
+                for line in _refutation(messages, puzzle, int(typed) - 1):
+                    screen.say(line, indent=2)
                 screen.say(text("puzzle-wrong-who" if puzzle.kind == WHO else "puzzle-wrong"))
     except Leave:
         return 1
@@ -103,11 +112,35 @@ def _decks(messages: Messages, puzzle: Puzzle, rules: Ruleset) -> list[str]:
     return lines + [messages.text("puzzle-deck-of", seat=name, cards=cards(texts)) for name, texts in own.items()]
 
 
-def _told(messages: Messages, puzzle: Puzzle) -> list[str]:
-    """What leads up to the question, in words."""
-    s = parse_position(puzzle.question)
+def _hint(messages: Messages, puzzle: Puzzle) -> str:
+    """The roles that were dealt, or the rules that decide it, and to win the card to begin with."""
+    if puzzle.kind == WHO:
+        view = _view(puzzle)
+        roles = [messages.name(role) for role in view.rules.roles[len(view.names)]]
+        return messages.text("puzzle-hint.roles", roles=", ".join(roles))
+    rules = f"{messages.text('puzzle-hint.rules')} {', '.join(puzzle.scenario['rules'])}"
+    s, _ = asked(puzzle.question)
+    move = parse_move(s, YOU_SEAT, puzzle.good[0][0])
+    if puzzle.kind != WIN_KIND or not (move.name or move.card != NO_CARD):
+        return rules
+    name = s.rules.faces[move.card].name if move.card != NO_CARD else move.name
+    return f"{messages.text('puzzle-hint.card', card=messages.name(name))} {rules}"
+
+
+def _refutation(messages: Messages, puzzle: Puzzle, at: int) -> list[str]:
+    """How a wrong move fails, in words; nothing where that needs no telling."""
+    steps = puzzle.refuted.get(plain(puzzle.moves[at]), []) if puzzle.kind != WHO else []
+    return _told(messages, puzzle, steps) if steps else []
+
+
+def _told(messages: Messages, puzzle: Puzzle, after: Sequence[dict[str, Any]] = ()) -> list[str]:
+    """What leads up to the question, in words, or what comes of steps after it."""
+    data = {**puzzle.question, "steps": [*puzzle.question["steps"], *after]}
+    s = parse_position(data)
     lines = []
-    for step in play(s, puzzle.question):
+    for number, step in enumerate(play(s, data)):
+        if after and number < puzzle.lead:
+            continue
         seen = [event.seen_by(YOU_SEAT) if puzzle.kind == WHO else event for event in step.events]
         lines += [line for _, line in messages.told(s, seen, YOU_SEAT)]
     return lines
@@ -140,7 +173,9 @@ def _solution(messages: Messages, puzzle: Puzzle) -> list[str]:
     if puzzle.kind == WHO:
         names = ", ".join(puzzle.answers)
         rules = ", ".join(puzzle.scenario["rules"])
-        return [f"{text('puzzle-ways', ways=puzzle.ways[0], of=puzzle.ways[1], names=names)} [{rules}]", *last]
+        ways, of = puzzle.ways
+        told = text("puzzle-ways", ways=ways, of=of, percent=round(100 * ways / of), names=names)
+        return [f"{told} [{rules}]", *last]
     case = Case(text_of(puzzle.scenario), "puzzle", messages.lang)
     lines = [text("puzzle-solution")]
     for happened in case.happened[puzzle.lead + 1 :]:

@@ -5,7 +5,7 @@ import { Quiet, type Source } from "../lib/source";
 import type { Ask, Settled, SettledStep, Shown, Told, Why } from "../lib/wire";
 import { t, words } from "../lib/words.svelte";
 import { LEARNER } from "../lessons/scenario";
-import { plain, scenarioText, type Puzzle } from "./puzzles";
+import { plain, refutationOf, scenarioText, type Puzzle, type Step } from "./puzzles";
 
 /** Milliseconds between the moves of others. */
 const PAUSE = 1400;
@@ -19,6 +19,9 @@ export class PlayedPuzzle extends Quiet implements Source {
   /** Was every answer so far right? */
   flawless = $state(true);
   solved = $state(false);
+  /** Was the solution shown to somebody who gave up? */
+  shown = $state(false);
+  hinted = $state(false);
   /** Was another right move made than the one that is shown? */
   other = $state(false);
   /** The last answer was wrong: the move or the name; and what came of it. */
@@ -88,7 +91,14 @@ export class PlayedPuzzle extends Quiet implements Source {
   show(): void {
     this.takeBack();
     this.flawless = false;
+    this.shown = true;
     this.#end();
+  }
+
+  /** A hint: with one it does not count as solved at the first try. */
+  hint(): void {
+    this.hinted = true;
+    this.flawless = false;
   }
 
   #end(): void {
@@ -112,11 +122,18 @@ export class PlayedPuzzle extends Quiet implements Source {
     } else {
       this.answered = true;
       this.#miss(move);
-      const strayed = await this.#settle([...this.#steps.slice(0, this.number), { [LEARNER]: move }]).catch(() => null);
       // Without a connection it is wrong all the same; only what comes of it cannot be seen.
-      this.strayed = strayed?.steps[this.number + 1] ?? null;
+      this.strayed = (before === 0 && (await this.#after(refutationOf(this.puzzle, move, LEARNER)))) || (await this.#after([{ [LEARNER]: move }]));
       this.answered = false;
     }
+  }
+
+  /** What comes of moves beside the solution: how it then stands, and all that has happened; null if that cannot be said. */
+  async #after(steps: Step[]): Promise<SettledStep | null> {
+    if (!steps.length) return null;
+    const settled = await this.#settle([...this.#steps.slice(0, this.number), ...steps]).catch(() => null);
+    const came = settled?.steps.slice(this.number + 1, this.number + 1 + steps.length) ?? [];
+    return came.length ? { ...came.at(-1)!, told: came.flatMap((step) => step.told) } : null;
   }
 
   async whyNot(move: string): Promise<Why | null> {
@@ -126,7 +143,7 @@ export class PlayedPuzzle extends Quiet implements Source {
     return step?.refused ? { type: "why", id: 0, refusals: [step.refused], rules: [step.rule] } : null;
   }
 
-  #settle(steps: readonly Record<string, string>[]): Promise<Settled> {
+  #settle(steps: readonly Step[]): Promise<Settled> {
     return api.settle(scenarioText(this.puzzle, steps), LEARNER, !this.#who);
   }
 }

@@ -13,6 +13,8 @@ export interface Puzzle {
   moves?: string[];
   /** The right moves: at the question, and at each later decision of the solution. */
   good?: string[][];
+  /** How wrong first moves fail, by the move without suits and ranks. */
+  refuted?: Record<string, Step[]>;
   role?: string;
   answers?: string[];
   ways?: [number, number];
@@ -20,6 +22,9 @@ export interface Puzzle {
   level: number;
   rating: number;
 }
+
+/** A move by the name of who makes it, or what fixes chance. */
+export type Step = Record<string, string | string[]>;
 
 interface Scenario {
   game: string;
@@ -48,11 +53,25 @@ export const dayOf = (moment: number): number => Math.floor(moment / DAY);
 export const ofDay = (day: number, count: number): number => ((day * STRIDE) % count) + 1;
 
 /** The scenario file of a puzzle: JSON is YAML, and no line of it is long. */
-export const scenarioText = (puzzle: Puzzle, steps: readonly Record<string, string>[]): string => {
+export const scenarioText = (puzzle: Puzzle, steps: readonly Step[]): string => {
   const { steps: _, ...rest } = puzzle.scenario as Scenario & { expect?: unknown };
   const whole = steps.length === puzzle.scenario.steps.length;
   return JSON.stringify({ ...rest, ...(whole ? {} : { expect: {} }), steps }, null, 1);
 };
+
+/** How a wrong move fails, with the very copy of the card that was played; nothing if that needs no telling. */
+export function refutationOf({ refuted }: Puzzle, move: string, mover: string): Step[] {
+  const line = refuted?.[plain(move)] ?? [];
+  const own = line.findIndex((step) => mover in step);
+  return line.map((step, i) => (i === own ? { [mover]: move } : step));
+}
+
+/** The card or ability to begin with; empty where the question is what to keep or whether to answer, which it would give away. */
+export function keyOf({ kind, good }: Puzzle): string {
+  if (kind !== "win") return "";
+  const [, name] = /^(?:play|use) (.+?)(?: as .*| with .*| -> .*)?$/.exec(plain(good?.[0]?.[0] ?? "")) ?? [];
+  return name ?? "";
+}
 
 /** What is claimed: which form of its message says it. */
 export function claimOf(puzzle: Puzzle): string {

@@ -32,11 +32,15 @@ puzzle-hand = { $seat ->
     [You] V tvé ruce: { $cards }
    *[other] V ruce ({ $seat }): { $cards }
 }
-puzzle-ask = Napiš číslo tahu, nebo s pro řešení:
+puzzle-ask = Napiš číslo tahu, h pro nápovědu, nebo s pro řešení:
+puzzle-hint = Nápověda
+    .card = Klíč: { $card }.
+    .rules = Rozhodují tato pravidla:
+    .roles = Rozdány byly role: { $roles }.
 puzzle-right = Správně!
 puzzle-wrong = Ne, to nevyjde vždycky.
 puzzle-wrong-who = Ne, někdo jiný má tuto roli ve více případech.
-puzzle-ways = Počet možných rozdání skrytých rolí: { $of }. V tolika z nich ji má { $names }: { $ways }.
+puzzle-ways = Počet možných rozdání skrytých rolí: { $of }. V tolika z nich ji má { $names }: { $ways } ({ $percent } %).
 puzzle-solution = Řešení krok za krokem, s pravidly:
 puzzle-level = Úroveň { $level } z 5
 puzzle-bots = Jak často ji vyřeší boti: { $bots }

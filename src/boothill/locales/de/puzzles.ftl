@@ -32,11 +32,15 @@ puzzle-hand = { $seat ->
     [You] Du hast auf der Hand: { $cards }
    *[other] { $seat } hat auf der Hand: { $cards }
 }
-puzzle-ask = Gib die Nummer deiner Aktion ein oder s für die Lösung:
+puzzle-ask = Gib die Nummer deiner Aktion ein, h für einen Tipp oder s für die Lösung:
+puzzle-hint = Tipp
+    .card = Der Schlüssel: { $card }.
+    .rules = Diese Regeln entscheiden:
+    .roles = Diese Rollen wurden verteilt: { $roles }.
 puzzle-right = Richtig!
 puzzle-wrong = Nein, das klappt nicht immer.
 puzzle-wrong-who = Nein, jemand anders hat diese Rolle in mehr Fällen.
-puzzle-ways = Die verdeckten Rollen können auf { $of } Arten liegen. In { $ways } davon ist es { $names }.
+puzzle-ways = Die verdeckten Rollen können auf { $of } Arten liegen. In { $ways } davon ({ $percent } %) ist es { $names }.
 puzzle-solution = Die Lösung, Schritt für Schritt, mit ihren Regeln:
 puzzle-level = Stufe { $level } von 5
 puzzle-bots = So oft lösen es Bots: { $bots }

@@ -32,11 +32,15 @@ puzzle-hand = { $seat ->
     [You] You hold: { $cards }
    *[other] { $seat } holds: { $cards }
 }
-puzzle-ask = Type the number of your move, or s to see the solution:
+puzzle-ask = Type the number of your move, h for a hint, or s to see the solution:
+puzzle-hint = Hint
+    .card = The key: { $card }.
+    .rules = These rules decide it:
+    .roles = These roles were dealt: { $roles }.
 puzzle-right = Right!
 puzzle-wrong = No, that does not always work.
 puzzle-wrong-who = No, somebody else has this role in more of the ways.
-puzzle-ways = The hidden roles can lie in { $of } ways. In { $ways } of them it is { $names }.
+puzzle-ways = The hidden roles can lie in { $of } ways. In { $ways } of them ({ $percent }%) it is { $names }.
 puzzle-solution = The solution, step by step, with its rules:
 puzzle-level = Level { $level } of 5
 puzzle-bots = How often bots solve it: { $bots }

@@ -32,11 +32,15 @@ puzzle-hand = { $seat ->
     [You] Hai in mano: { $cards }
    *[other] In mano a { $seat }: { $cards }
 }
-puzzle-ask = Scrivi il numero della mossa, o s per vedere la soluzione:
+puzzle-ask = Scrivi il numero della mossa, h per un aiuto o s per la soluzione:
+puzzle-hint = Aiuto
+    .card = La chiave: { $card }.
+    .rules = Decidono queste regole:
+    .roles = Sono stati distribuiti questi ruoli: { $roles }.
 puzzle-right = Esatto!
 puzzle-wrong = No, non funziona sempre.
 puzzle-wrong-who = No, qualcun altro ha questo ruolo in più casi.
-puzzle-ways = I ruoli nascosti possono essere distribuiti in { $of } modi. In { $ways } di questi è { $names }.
+puzzle-ways = I ruoli nascosti possono essere distribuiti in { $of } modi. In { $ways } di questi ({ $percent }%) è { $names }.
 puzzle-solution = La soluzione, passo per passo, con le sue regole:
 puzzle-level = Livello { $level } di 5
 puzzle-bots = Quanto spesso lo risolvono i bot: { $bots }

@@ -32,11 +32,15 @@ puzzle-hand = { $seat ->
     [You] Na twojej ręce: { $cards }
    *[other] Na ręce ({ $seat }): { $cards }
 }
-puzzle-ask = Wpisz numer ruchu albo s, żeby zobaczyć rozwiązanie:
+puzzle-ask = Wpisz numer ruchu, h po podpowiedź albo s, by zobaczyć rozwiązanie:
+puzzle-hint = Podpowiedź
+    .card = Klucz: { $card }.
+    .rules = Rozstrzygają te zasady:
+    .roles = Rozdano role: { $roles }.
 puzzle-right = Dobrze!
 puzzle-wrong = Nie, to nie zawsze się udaje.
 puzzle-wrong-who = Nie, ktoś inny ma tę rolę w większej liczbie układów.
-puzzle-ways = Liczba możliwych układów ukrytych ról: { $of }. W tylu z nich pasuje { $names }: { $ways }.
+puzzle-ways = Liczba możliwych układów ukrytych ról: { $of }. W tylu z nich pasuje { $names }: { $ways } ({ $percent }%).
 puzzle-solution = Rozwiązanie krok po kroku, z zasadami:
 puzzle-level = Poziom { $level } z 5
 puzzle-bots = Jak często rozwiązują ją boty: { $bots }
