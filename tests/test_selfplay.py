@@ -19,7 +19,7 @@ from boothill.cli import main
 from boothill.lab.measure.matches import GameSize
 from boothill.lab.train import rounds
 from boothill.lab.train.arrays import OnCPU
-from boothill.lab.train.folder import PLAN, keep_plan
+from boothill.lab.train.folder import PLAN, keep_plan, save_state
 from boothill.lab.train.learning import fresh
 from boothill.lab.train.policy import SIGHT, PolicyLearner, Tried, advantages
 from boothill.lab.train.rounds import Rounds, practise
@@ -143,7 +143,7 @@ def test_a_round_that_was_cut_off_is_played_again(tmp_path: Path, monkeypatch: p
     """The process ends while the second round is written down: each round is in the log once, and learning goes on."""
     start = fresh(NAMES, SIZES, 1)
     plan = Rounds((DUEL,), "killed", 3, at_once=2, steps=40)
-    save, log = rounds.save_state, tmp_path / rounds.LOG
+    save, log = save_state, tmp_path / rounds.LOG
 
     def killed(learner: Any, done: int, path: Path) -> None:
         if done == 2:

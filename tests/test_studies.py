@@ -90,8 +90,8 @@ def test_the_learned_bot_judges_where_it_is_asked_to(tmp_path: Path) -> None:
         async with reading(house, "/api/study", {"text": BARREL, "judge": "desperado"}) as lines:
             answer = studied(await anext(lines))
         assert (answer.judge, answer.judges) == ("desperado", ["marshal", "desperado"])
-        answer = await house.http.post("/api/study", json={"text": BARREL, "judge": "nobody"})
-        assert answer.json()["code"] == "bad-request"
+        refused = await house.http.post("/api/study", json={"text": BARREL, "judge": "nobody"})
+        assert refused.json()["code"] == "bad-request"
 
     with_server(tmp_path, act)
 

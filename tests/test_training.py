@@ -25,7 +25,7 @@ from boothill.core.moves import Move
 from boothill.lab.measure.matches import GameSize
 from boothill.lab.train import run as training
 from boothill.lab.train.arrays import OnCPU, arrays_on
-from boothill.lab.train.folder import PLAN, digests, network_files
+from boothill.lab.train.folder import PLAN, digests, network_files, save_state
 from boothill.lab.train.learning import Learner, batched, fresh
 from boothill.lab.train.lessons import MOST_MOVES, Lessons, Plan, Teacher, teach
 from boothill.lab.train.run import Course, learn
@@ -224,7 +224,7 @@ def test_a_run_that_was_stopped_goes_on_and_ends_the_same(tmp_path: Path, monkey
     monkeypatch.setattr(training, "teach", teach)
     assert training.gather(COURSE, parts, Workers(1))
 
-    saved = training.save_state
+    saved = save_state
 
     def killed(learner: Learner, epoch: int, path: Path) -> None:
         saved(learner, epoch, path)
