@@ -127,7 +127,7 @@ def test_those_who_never_stop_talking_do_not_stop_the_game() -> None:
         owner = Owner(endless(host), Busy(order.append), VirtualClock(), OnTheSpot())
         task = asyncio.create_task(owner.run())
         for _ in range(40 * WAITING):
-            while owner.mailbox.qsize() < 3:
+            while len(owner.mailbox) < 3:
                 owner.post(host, wire.Ping())
             await asyncio.sleep(0)
         task.cancel()

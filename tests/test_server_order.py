@@ -156,3 +156,19 @@ def test_how_players_ended_a_game_outlives_a_restart(database: str, ended: str, 
             assert (replay["result"], replay["ended"]) == (end["winner"], ended.split()[0])
 
     asyncio.run(asyncio.wait_for(run(), 300))
+
+
+def test_what_somebody_says_before_the_table_has_let_them_in_is_heard_in_order(tmp_path: Path) -> None:
+    async def act(house: Served) -> None:
+        async with house.hosted() as (made, ann):
+            async with house.socket(made["table"]) as socket:
+                eve = Talk(socket)
+                await eve.send(wire.Hello())
+                for number in range(1, 6):
+                    await eve.send(wire.Ping(number))
+                heard = [(await eve.until("pong"))["id"] for _ in range(5)]
+                assert heard == [1, 2, 3, 4, 5]
+            await ann.send(wire.Ping(9))
+            assert (await ann.until("pong"))["id"] == 9
+
+    with_server(tmp_path, act)

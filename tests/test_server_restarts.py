@@ -210,7 +210,7 @@ def test_who_is_cut_off_while_joining_is_not_at_the_table(tmp_path: Path, monkey
             monkeypatch.setattr(house.lobby.storage, "write", slow)
             await ann.send(wire.Contribute("abc"))
             async with house.joined(made["table"], name="Eve"):
-                while running.owner.mailbox.empty():  # until she waits to be let in
+                while not running.owner.mailbox:  # until she waits to be let in
                     await asyncio.sleep(0.01)
                 (eve,) = (one for one in running.connections if not one.viewer.name)
                 eve.close(1012)

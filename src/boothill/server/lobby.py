@@ -359,8 +359,8 @@ class Lobby:
         self._let_go(running, Problem("closing"))
 
     def _let_go(self, running: Running, why: Problem) -> None:
-        while not running.owner.mailbox.empty():
-            _, result = running.owner.mailbox.get_nowait()
+        while running.owner.mailbox:
+            _, result = running.owner.mailbox.take()
             if result is not None and not result.done():
                 result.set_exception(why)
         for connection in list(running.connections):

@@ -50,6 +50,9 @@ class Talk(Protocol):
     async def drained(self) -> None:
         """Wait until the other side has taken what was sent before, or is gone."""
 
+    def listen(self, ear: Callable[[bytes], None]) -> None:
+        """From now on the messages of a WebSocket are handed over as they come, those that have come already first."""
+
 
 class Guest:
     """An open connection, from the moment it is let in."""
@@ -99,6 +102,11 @@ class Guest:
         """Wait until the other side has taken what was sent before, or is gone."""
         if self._talk is not None:
             await self._talk.drained()
+
+    def listen(self, ear: Callable[[bytes], None]) -> None:
+        """From now on the messages of a WebSocket are handed over as they come."""
+        if self._talk is not None:
+            self._talk.listen(ear)
 
     @property
     def silent(self) -> bool:

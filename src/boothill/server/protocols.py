@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn._types import ASGI3Application
@@ -63,6 +64,9 @@ class Http(HttpToolsProtocol):
     async def drained(self) -> None:
         pass
 
+    def listen(self, ear: Callable[[bytes], None]) -> None:
+        pass
+
 
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket. Whether anybody is still there is known by pings, and whether he says hello by `sockets`."""
@@ -70,6 +74,7 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, app_state: dict[str, Any], **more: Any) -> None:
         super().__init__(app_state=app_state, **more)
         self.guest: Guest = app_state[GUEST]
+        self._ear: Callable[[bytes], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -77,11 +82,39 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._ear = None  # which remembers the connection
         self.guest.gone()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self.guest.moved = True
+
+    def listen(self, ear: Callable[[bytes], None]) -> None:
+        last = []
+        while not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                ear(message.get("bytes") or (message.get("text") or "").encode())
+            else:
+                last.append(message)  # that the other side has gone
+        for message in last:
+            self.queue.put_nowait(message)
+        if self.disconnected:
+            return
+        self._ear = ear
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        # Past the ASGI interface too, which stops and starts reading for every message, and wakes a task for it.
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        wrong = self.curr_msg_data_type == "text" and not _is_text(data)
+        if self._ear is None or self.close_sent or wrong:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        self._ear(data)
 
     def write(self, frame: bytes) -> bool:
         # Past the ASGI interface, which would encode every message anew for every connection.
@@ -98,3 +131,11 @@ class Socket(WebSocketsSansIOProtocol):
 
     def says_too_late(self) -> None:
         self.transport.close()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        str(data, "utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -182,10 +182,17 @@ class TableConnection:
         place = await self.lobby.visit(table, lambda place: self._join(place, hello))
         try:
             self.guest.welcome(sits=not self.watches)
-            while (command := await self._command()) is not None:
-                place.post(self, command)
+            self.guest.listen(lambda raw: self._hear(place, raw))
+            while (await self.socket.receive())["type"] != "websocket.disconnect":
+                pass
         finally:
             place.leave(self)
+
+    def _hear(self, place: Place, raw: bytes) -> None:
+        """What comes from somebody at a table, as it comes."""
+        command = self._read(raw) if not self.code else None
+        if command is not None:
+            place.post(self, command)
 
     async def _join(self, place: Place, hello: wire.Hello) -> Place:
         # Whoever comes is told the whole game so far, and could come again and again.
@@ -204,19 +211,24 @@ class TableConnection:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
                 return None
-            raw = message.get("text") or message.get("bytes") or b""
-            if not self.bucket.take(self.lobby.clock.now()):
-                self._strike(Problem("too-fast"))
-                continue
-            try:
-                command = _COMMAND.decode(raw)
-            except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                self._strike(Problem("bad-message", text=str(error)))
-                continue
-            self.bucket.charge(COSTS.get(type(command), 1) - 1)
-            self.lobby.metrics.commands.labels(type(command).__name__).inc()
-            return command
+            command = self._read(message.get("text") or message.get("bytes") or b"")
+            if command is not None:
+                return command
         return None
+
+    def _read(self, raw: str | bytes) -> wire.ToTable | None:
+        """A message, if it makes sense and does not come too fast."""
+        if not self.bucket.take(self.lobby.clock.now()):
+            self._strike(Problem("too-fast"))
+            return None
+        try:
+            command = _COMMAND.decode(raw)
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._strike(Problem("bad-message", text=str(error)))
+            return None
+        self.bucket.charge(COSTS.get(type(command), 1) - 1)
+        self.lobby.metrics.commands.labels(type(command).__name__).inc()
+        return command
 
     def _strike(self, problem: Problem) -> None:
         self.refuse(problem)

@@ -112,7 +112,7 @@ class Game:
 
     def _open(self) -> list[Pending]:
         first = [self.pending] if self.pending is not None else []
-        return first + [self.ahead[seat] for seat in sorted(self.ahead)]
+        return first + [self.ahead[seat] for seat in sorted(self.ahead)] if self.ahead else first
 
     def waiting(self) -> list[Seat]:
         """The seats whose decision is open, answered or not: which of the two it is nobody learns before its time."""
@@ -130,7 +130,7 @@ class Game:
 
     def concerns(self, seat: Seat) -> bool:
         """May this seat do something now, as everybody can see? What it is told of that depends on its hand."""
-        if any(pending.seat == seat for pending in self._open()):
+        if (self.pending is not None and self.pending.seat == seat) or seat in self.ahead:
             return True
         return self.s.ability[self.s.fronts[seat]].any_time is not None
 

@@ -16,6 +16,7 @@ from boothill.table import wire
 from boothill.table.clock import Clock
 from boothill.table.game import Game
 from boothill.table.journal import Journal
+from boothill.table.mailbox import Mailbox
 from boothill.table.problem import Problem
 from boothill.table.seating import Viewer
 from boothill.table.table import Table
@@ -44,7 +45,7 @@ class Owner:
         self.journal = journal
         self.clock = clock
         self.thinkers = thinkers
-        self.mailbox: asyncio.Queue[Deed] = asyncio.Queue()
+        self.mailbox: Mailbox[Deed] = Mailbox()
         self.thinking: set[asyncio.Task[None]] = set()
         """What bots think about just now."""
         self.wrote = 0.0
@@ -81,7 +82,7 @@ class Owner:
     def _put(self, deed: Callable[[], Any], result: asyncio.Future[Any] | None = None) -> None:
         """Nothing is put into the mailbox of a table that has ended: nobody would ever take it out."""
         if not self.ended:
-            self.mailbox.put_nowait((deed, result))
+            self.mailbox.put((deed, result))
         elif result is not None:
             result.set_exception(Problem("closing"))
 
@@ -109,26 +110,18 @@ class Owner:
         await asyncio.sleep(0)
         if delay != 0.0:
             self.overdue = 0
-            try:
-                # Not wait_for: before Python 3.12 it forgets that it was cancelled if something comes at that moment.
-                async with asyncio.timeout(delay):
-                    deed = await self.mailbox.get()
-            except TimeoutError:
-                return  # now something is due
-            try:
-                await self._carry_out(*deed)
-            finally:
-                del deed  # as in `call`
-            return
+            if await self.mailbox.filled(delay):
+                await self._carry_out(*self.mailbox.take())
+            return  # otherwise something is due now
         for _ in range(TURNS):  # what lies in a socket already has come in time
-            if self.mailbox.empty():
+            if not self.mailbox:
                 await asyncio.sleep(0)
-        if self.mailbox.empty() or self.overdue >= WAITING:
+        if not self.mailbox or self.overdue >= WAITING:
             self.overdue = 0
             self.table.tick(self.now())
         else:
             self.overdue += 1
-            await self._carry_out(*self.mailbox.get_nowait())
+            await self._carry_out(*self.mailbox.take())
 
     async def _carry_out(self, deed: Callable[[], Any], result: asyncio.Future[Any] | None) -> None:
         """Do something with the table, and tell whoever waits for it what came of it."""

@@ -109,7 +109,7 @@ class LocalTable:
     def _go_on(self) -> None:
         """Let time pass until the next thing is due."""
         wake = self._owner.table.wake_at()
-        if wake is None and (self._heard or self._owner.thinking or not self._owner.mailbox.empty()):
+        if wake is None and (self._heard or self._owner.thinking or self._owner.mailbox):
             return  # something has happened already, or will
         if wake is None:
             raise RuntimeError("nothing will ever happen at this table")

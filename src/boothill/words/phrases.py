@@ -283,7 +283,7 @@ def rule_of(rules: Ruleset, event: Event) -> str:
         return rules.cites.get(f"won {event.name}", rules.cites[ev.WON])
     if event.kind in (ev.USED, ev.ABILITY):
         return rules.characters[event.name].rule if event.name in rules.characters else rules.cards[event.name].rule
-    if event.kind in (*BY_ABILITY, ev.PASSED) and event.name:
+    if (event.kind in BY_ABILITY or event.kind == ev.PASSED) and event.name:
         cause = rules.characters.get(event.name) or rules.cards.get(event.name)
         return cause.rule if cause is not None else rules.cites[event.name]
     return rules.cites[event.kind]
