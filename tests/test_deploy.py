@@ -72,6 +72,32 @@ def test_caddy_leads_to_every_server_of_the_composition() -> None:
     assert "{$BOOTHILL_SITE:localhost}" in site and "BOOTHILL_SITE" in compose()["services"]["caddy"]["environment"]
 
 
+DIRECTIVES = {
+    "respond", "reverse_proxy", "import", "lb_policy", "lb_try_duration", "lb_try_interval", "health_uri",
+    "health_interval", "health_timeout",
+}  # fmt: skip
+
+
+def test_the_caddyfile_is_made_of_directives_that_caddy_knows() -> None:
+    depth = 0
+    for line in (ROOT / "deploy" / "Caddyfile").read_text().splitlines():
+        words = line.partition("#")[0].split()
+        if not words:
+            continue
+        assert line == "\t" * (depth - (words == ["}"])) + line.lstrip("\t"), "as `caddy fmt` writes it"
+        if words == ["}"]:
+            depth -= 1
+            continue
+        assert depth == 0 or words[0] in DIRECTIVES, line
+        depth += words[-1] == "{"
+    assert depth == 0
+
+
+def test_the_composition_can_be_reached_at_any_port() -> None:
+    ports = compose()["services"]["caddy"]["ports"]
+    assert ports == ["80:80", "${HTTPS_PORT:-443}:443"]
+
+
 def test_the_dashboard_asks_for_figures_that_there_are() -> None:
     board = json.loads((ROOT / "deploy" / "grafana.json").read_text())
     metrics = Metrics()

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 from configparser import ConfigParser
 from contextlib import closing
 from pathlib import Path
@@ -67,6 +70,20 @@ def test_the_unit_of_systemd_is_whole() -> None:
     assert parse(words).run
     name, _, database = service["Environment"].partition("=")
     assert config_of({}, {name: database}).database == f"sqlite:////var/lib/{service['StateDirectory']}/games.db"
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+@pytest.mark.parametrize("name", ["boothill.service", "boothill@8081.service"])
+def test_systemd_finds_nothing_wrong_with_the_unit(name: str, tmp_path: Path) -> None:
+    (edit,) = re.findall(r"^sed 's/(.*)/(.*)/' deploy/boothill.service > \S+$", GUIDE, re.M)
+    unit = re.sub(*edit, shown("ini"), flags=re.M) if "@" in name else shown("ini")
+    path = tmp_path / name.replace("8081", "")
+    path.write_text(unit.replace("/opt/boothill/bin/boothill", sys.executable))
+    checked = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(tmp_path / name)], capture_output=True, text=True
+    )
+    ours = [line for line in checked.stderr.splitlines() if "boothill" in line]
+    assert ours == [] and checked.returncode == 0
 
 
 def test_the_daily_copy_is_one_of_the_database_of_the_service() -> None:
