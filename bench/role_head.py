@@ -23,8 +23,8 @@ from boothill.lab.measure.matches import GameSize, deal, tables_of
 
 BOTS = ("karma", "greedy", "gunslinger")
 EVERY = 5
-Asked = tuple[list[float], list[float], int]
-"""The chances of each hidden role by belief, by the network, and which it was."""
+Asked = tuple[tuple[list[float], list[float]], int]
+"""The chances of each hidden role by belief and by the network, and which it was."""
 
 
 def told(network: Network, view: View, memory: Memory) -> dict[int, list[float]]:
@@ -57,22 +57,22 @@ def game(table: GameSize, seed: str) -> Iterator[Asked]:
                 believed, said = beliefs(view, memory), told(network, view, memory)
                 for seat, role in enumerate(s.roles):
                     if not view.roles[seat] and view.alive[seat]:
-                        yield believed[seat], said[seat], ROLES.index(role)
+                        yield (believed[seat], said[seat]), ROLES.index(role)
         following = driver.next_move()
         assert following is not None
         driver.make(*following)
 
 
 def loss(asked: list[Asked], which: int) -> float:
-    return -sum(log(max(one[which][one[2]], 1e-6)) for one in asked)  # type: ignore[index]
+    return -sum(log(max(given[which][true], 1e-6)) for given, true in asked)
 
 
 def calibration(asked: list[Asked], which: int) -> float:
     """The mean distance between what was said and what came true, by tenths."""
     said: list[list[tuple[float, bool]]] = [[] for _ in range(10)]
-    for one in asked:
-        for role, chance in enumerate(one[which]):  # type: ignore[arg-type]
-            said[min(9, int(chance * 10))].append((chance, role == one[2]))
+    for given, true in asked:
+        for role, chance in enumerate(given[which]):
+            said[min(9, int(chance * 10))].append((chance, role == true))
     off = sum(abs(sum(p for p, _ in some) - sum(hit for _, hit in some)) for some in said)
     return off / sum(map(len, said))
 
@@ -83,7 +83,9 @@ def main() -> None:
     parser.add_argument("--tables", default="classic:4-7,classic+dodge-city:8")
     parser.add_argument("--seed", default="role head")
     options = parser.parse_args()
-    print("| table | roles asked for | beliefs: log-loss | calibration | network: log-loss | calibration | difference |")
+    print(
+        "| table | roles asked for | beliefs: log-loss | calibration | network: log-loss | calibration | difference |"
+    )
     print("|---|---|---|---|---|---|---|")
     every: list[list[Asked]] = []
     for table in tables_of(options.tables):

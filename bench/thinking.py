@@ -18,15 +18,18 @@ from boothill.bots.lookahead.search import Budget, search
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 from boothill.lab.measure.matches import GameSize, deal
+from boothill.sets import GAMES, ruleset
 
 TABLES = [GameSize("classic", 5), GameSize("classic", 7), GameSize("classic+dodge-city", 8), GameSize("dodge-city", 3)]
 TABLES += [GameSize("duel", 2)]
 
 
-def decisions(table: GameSize, games: int, bot: Bot) -> Iterator[tuple[View, Memory]]:
+def decisions(
+    table: GameSize, games: int, bot: Bot, chosen: dict[str, str] | None = None
+) -> Iterator[tuple[View, Memory]]:
     """Every decision of some games that leaves a choice, as the seat sees it; the bot then decides."""
     for number in range(games):
-        s = deal(table, f"thinking/{number}")
+        s = deal(table, f"thinking/{number}", chosen)
         driver = Driver(s, [bot] * table.players, Random(number))
         while not s.over:
             if len(s.legal()) > 1:
@@ -36,11 +39,11 @@ def decisions(table: GameSize, games: int, bot: Bot) -> Iterator[tuple[View, Mem
             driver.make(*following)
 
 
-def seconds(name: str, table: GameSize, games: int) -> list[float]:
+def seconds(name: str, table: GameSize, games: int, chosen: dict[str, str] | None = None) -> list[float]:
     """The time of each decision of a bot, the longest last."""
     bot = make_bot(name)
     found = []
-    for view, memory in decisions(table, games, bot):
+    for view, memory in decisions(table, games, bot, chosen):
         began = time.process_time()
         bot.choose(view, memory, Random(1))
         found.append(time.process_time() - began)
@@ -70,15 +73,22 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=3, help="for each measurement")
     parser.add_argument("--playouts", type=int, default=60, help="for each decision of the marshal")
+    parser.add_argument("--desperado", action="store_true", help="nobody else")
     options = parser.parse_args()
-    print(f"{'':32} gunslinger: median  95 of 100 within      marshal: playouts/s")
-    for table in TABLES:
-        half, most = within(seconds("gunslinger", table, options.games))
-        rate = playouts(table, options.games, options.playouts)
-        print(f"{table.title:32} {half:15.2f} ms {most:18.2f} ms {rate:22.0f}")
+    if not options.desperado:
+        print(f"{'':32} gunslinger: median  95 of 100 within      marshal: playouts/s")
+        for table in TABLES:
+            half, most = within(seconds("gunslinger", table, options.games))
+            rate = playouts(table, options.games, options.playouts)
+            print(f"{table.title:32} {half:15.2f} ms {most:18.2f} ms {rate:22.0f}")
+    print(f"{'':40} desperado: median  95 of 100 within")
     for game in make_bot("desperado").games():
-        half, most = within(seconds("desperado", GameSize(game, 2), options.games))
-        print(f"{'desperado: ' + game:32} {half:15.2f} ms {most:18.2f} ms")
+        sizes = sorted(ruleset(game).roles)
+        for players in dict.fromkeys((sizes[0], sizes[-1])):
+            for chosen in ({}, {"events": "both"}) if "events" in GAMES[game][1] else ({},):
+                half, most = within(seconds("desperado", GameSize(game, players), options.games, chosen))
+                title = GameSize(game, players).title + (", events" if chosen else "")
+                print(f"{title:40} {half:15.2f} ms {most:18.2f} ms")
 
 
 if __name__ == "__main__":
