@@ -211,10 +211,13 @@ def test_cards_in_play_are_facts_of_their_figure() -> None:
     assert of_section(ENCODER.facts(view, Memory(view)), "laid this turn") == [ENCODER.sheet(s.rules).kinds[card]]
 
 
-@pytest.mark.parametrize(("game", "players"), [("classic", 5), ("duel", 2)])
-def test_many_tables_at_once_are_played_as_arrays(game: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("classic", 5, {}), ("duel", 2, {}), ("classic+dodge-city", 8, {"events": "both"})],
+)
+def test_many_tables_at_once_are_played_as_arrays(game: str, players: int, options: dict[str, str]) -> None:
     def run() -> list[bytes]:
-        tables = Tables(3, game, players, whole=True)
+        tables = Tables(3, game, players, options, whole=True)
         rng = Random(1)
         seen = tables.reset(seed=4)
         found, ended = [], 0

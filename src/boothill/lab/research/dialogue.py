@@ -6,12 +6,15 @@ from random import Random
 from typing import Any
 
 from boothill.bots.bot import Bot
+from boothill.bots.learned.encoder import MOST_FACTS, Encoder
+from boothill.bots.learned.names import all_names
 from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.extra import need
 from boothill.lab.research.asking import Asking
 from boothill.lab.research.features import Features
+from boothill.lab.research.packing import filled
 from boothill.lab.research.vocabulary import Words
 
 np = need("numpy", "research")
@@ -26,6 +29,7 @@ class Talk:
         self.players = players
         self.words = Words(self.asking.rules, players)
         self.features = Features(self.asking.rules, players, self.words)
+        self.encoder = Encoder(all_names())
 
     def begin(self, rng: Random, bots: list[Bot | None]) -> None:
         """Deal a game and go on to the first question."""
@@ -85,12 +89,16 @@ class Talk:
         asked = seat == self.asked
         if asked:
             mask[self.next_words()] = 1
-        row = self.features.row(self.s.view(seat), self.asking.driver.memories[seat], self.said if asked else ())
-        return {"observation": row, "action_mask": mask}
+        view, memory = self.s.view(seat), self.asking.driver.memories[seat]
+        row = self.features.row(view, memory, self.said if asked else ())
+        [facts] = filled([self.encoder.facts(view, memory)], MOST_FACTS)
+        return {"observation": row, "facts": facts, "action_mask": mask}
 
     def spaces(self) -> tuple[Any, Any]:
         """What observations and actions look like."""
         spaces = need("gymnasium.spaces", "research")
         seen = spaces.Box(0, 1, (self.features.size,), np.float32)
+        facts = spaces.Box(0, self.encoder.size - 1, (MOST_FACTS,), np.int16)
         mask = spaces.Box(0, 1, (len(self.words),), np.int8)
-        return spaces.Dict({"observation": seen, "action_mask": mask}), spaces.Discrete(len(self.words))
+        seen = spaces.Dict({"observation": seen, "facts": facts, "action_mask": mask})
+        return seen, spaces.Discrete(len(self.words))
