@@ -85,7 +85,9 @@ class BoardShown(Struct, frozen=True):
     here: dict[str, Any]
     """This moment as a position of its own."""
     before: Shown
-    """The position that it begins with,"""
+    """The position that it begins with, at its first decision,"""
+    begun: list[Told]
+    """what happened up to there, such as a Dynamite that was drawn for,"""
     view: Shown
     """and how it stands after the last step."""
     steps: list[BoardStep]
@@ -123,7 +125,8 @@ def board(text: str) -> BoardShown:
     """
     data = read(text)
     try:
-        before = show(parse_position(data), OPEN)
+        start = parse_position(data)
+        before, begun = show(start, OPEN), told(start, Batch(0, start.events, phrases.named(start)), start.events)
         s, steps, checked, failed = _played(data)
         ask = None if s.over else ask_of(s, s.view(s.to_act), len(steps), False, None)
         return BoardShown(
@@ -133,6 +136,7 @@ def board(text: str) -> BoardShown:
             text=text_for_people(data),
             here=_plain(print_position(s)),
             before=before,
+            begun=begun,
             view=show(s, OPEN),
             steps=steps,
             failed=failed,

@@ -158,6 +158,11 @@ export class AnalysisBoard extends Quiet implements Source {
     void this.#ask();
   }
 
+  /** Ask the server once more. */
+  again(): void {
+    if (this.doc) void this.#ask();
+  }
+
   async #ask(): Promise<void> {
     const asked = ++this.#asked;
     const { text } = this;
@@ -217,8 +222,8 @@ export class AnalysisBoard extends Quiet implements Source {
     const free = this.shown.free.find(({ seat }) => seat === this.aside);
     return { ...this.shown.view, seat: this.seat, ...(free ? { moves: free.moves, choices: free.choices, aims: free.aims } : {}) };
   });
-  told = $derived.by((): Told[] => this.shown?.steps.flatMap((step) => step.told) ?? []);
-  latest = $derived.by((): Told[] => this.shown?.steps.findLast((step) => step.told.length)?.told ?? []);
+  told = $derived.by((): Told[] => [...(this.shown?.begun ?? []), ...(this.shown?.steps.flatMap((step) => step.told) ?? [])]);
+  latest = $derived.by((): Told[] => this.shown?.steps.findLast((step) => step.told.length)?.told ?? this.shown?.begun ?? []);
 
   answer(...moves: { text: string }[]): void {
     const name = this.shown?.view.names[this.seat];

@@ -1000,6 +1000,7 @@ export interface BoardShown {
   text: string;
   here: {};
   before: Shown;
+  begun: Told[];
   view: Shown;
   steps: BoardStep[];
   failed: Line | null;
