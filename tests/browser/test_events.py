@@ -147,6 +147,7 @@ def test_nothing_of_an_event_keeps_anybody_out(guest: Guests, dark: bool) -> Non
 def test_the_lobby_offers_the_options_of_events_once_there_are_events(guest: Guests, address: str) -> None:
     ann = guest(PHONE)
     ann.sit(table(address, game="classic", players=5), deal=False)
+    ann.page.get_by_text("House rules", exact=True).click()
     number = ann.page.get_by_role("combobox", name="Number of events")
     expect(ann.page.get_by_role("combobox", name="Events", exact=True)).to_be_visible()
     expect(number).to_have_count(0)

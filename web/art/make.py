@@ -28,6 +28,7 @@ def drawings() -> dict[str, str]:
         "wordmark": brand.wordmark(),
         "favicon": brand.favicon(),
         "icon-maskable": brand.icon_maskable(),
+        "street": brand.street(),
     }
     return paths | {f"{slug}.svg": text for slug, text in single.items()}
 

@@ -5,11 +5,12 @@ import { api } from "./lib/api";
 import { art } from "./lib/art.svelte";
 import { keepOffline } from "./lib/install";
 import { pageOf } from "./lib/pages";
+import { wishedLanguage } from "./lib/prefs.svelte";
 import { route } from "./lib/route.svelte";
 
 // What is needed anyway is asked for at once, not one after the other.
 const page = route.parts[0] ?? "";
-void api.language("en").catch(() => {});
+void api.language(wishedLanguage().split("-")[0]!).catch(() => {});
 void pageOf(page)?.catch(() => {});
 
 mount(App, { target: document.getElementById("app")! });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { overlaps, placeBeside, type Box } from "../src/hands/place";
 import { deedOf, type Press } from "../src/hands/shortcuts";
+import { stopFor } from "../src/hands/stops";
 import { ofCard, ofFigure, ofGear } from "../src/hands/verdicts";
 import { kindOf, passes } from "../src/lib/logfilter";
 import { packMoment, unpackMoment, type Moment } from "../src/lib/moment";
@@ -127,5 +128,23 @@ describe("why something can be played or not", () => {
     expect(told(await ofGear(desk, 20, 0))).toEqual([[20, -1, true]]);
     expect(told(await ofGear(desk, 21, 0))).toEqual([[21, -1, false, "use card 21 BAS-1.1"]]);
     expect(await ofGear(desk, 20, 1)).toEqual([]);
+  });
+});
+
+describe("where the focus goes on", () => {
+  const page = (...there: string[]) => ({ querySelector: (selector: string) => (there.includes(selector) ? ({ selector } as unknown as Element) : null) });
+  const stop = (asked: boolean, ended: boolean, ...there: string[]) => (stopFor(page(...there), asked, ended) as unknown as { selector: string } | null)?.selector;
+
+  it("is the card in the fingers before the hand, and the hand before the end of the turn", () => {
+    expect(stop(true, false, ".hand button.useful", ".prompt .row button")).toBe(".hand button.useful");
+    expect(stop(true, false, ".hand button.useful", ".fingers .aim", ".fingers .button:not(.quiet)")).toBe(".fingers .aim");
+  });
+  it("is not the yes of a doubt", () => {
+    expect(stop(true, false, ".hand button.useful", ".doubt .button:not(.primary)", ".prompt .row button")).toBe(".doubt .button:not(.primary)");
+  });
+  it("is nowhere while others are asked, but for what is to be read, and the next game at the end", () => {
+    expect(stop(false, false, ".hand button.useful", ".prompt .row button")).toBeUndefined();
+    expect(stop(false, false, ".arena .intro button.primary")).toBe(".arena .intro button.primary");
+    expect(stop(false, true, ".hand button.useful", ".end .next button.primary:not(:disabled)")).toBe(".end .next button.primary:not(:disabled)");
   });
 });

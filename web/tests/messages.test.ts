@@ -44,7 +44,7 @@ const PARTS = {
   "page-side-": ["law", "outlaws", "renegade"],
   "page-lesson-": LESSONS.map((lesson) => lesson.id),
   "page-advice-": LESSONS.flatMap((lesson) => lesson.advice),
-  "page-way-": ["duel", "classic-dodge-city"],
+  "page-way-": ["duel", "dodge-city", "classic-dodge-city"],
   "page-rules-goal-": ["classic", "dodge-city", "duel", "high-noon", "fistful"],
 };
 

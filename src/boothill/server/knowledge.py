@@ -16,7 +16,7 @@ from boothill.sets import GAMES, ruleset
 from boothill.table.timing import PRESETS, Timing
 from boothill.table.wire import Line, line_of
 from boothill.words import phrases, rulebook
-from boothill.words.catalogue import DEFAULT, languages, texts_of
+from boothill.words.catalogue import DEFAULT, lacking, languages, texts_of
 from boothill.words.names import cases_in, names_in
 
 
@@ -291,9 +291,13 @@ def list_languages() -> list[str]:
 
 
 def show_language(language: str) -> Language:
-    """The messages of a language, as Fluent files without their comments, and the names printed on its cards."""
+    """The messages of a language, as Fluent files without their comments, and the names printed on its cards.
+
+    What it lacks is there in English: nobody has to fetch two languages.
+    """
     _check_language(language)
-    messages = {file: re.sub(r"(?m)^#.*\n", "", text) for file, text in texts_of(language).items()}
+    texts = {**texts_of(language), "lacking": lacking(language)}
+    messages = {file: re.sub(r"(?m)^#.*\n", "", text) for file, text in texts.items() if text}
     names = names_in(language)
     own = {game: dict(names_in(language, game).items() - names.items()) for game in GAMES}
     own = {game: found for game, found in own.items() if found}

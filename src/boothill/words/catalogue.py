@@ -119,5 +119,17 @@ def texts_of(lang: str) -> dict[str, str]:
     return found
 
 
+def lacking(lang: str) -> str:
+    """The messages that a language does not have, in English."""
+    there = {entry[1] for text in texts_of(lang).values() for entry in _ENTRY.finditer(text)}
+    found = []
+    for text in texts_of(DEFAULT).values():
+        heads = [entry for entry in _ENTRY.finditer(text) if entry[1]]
+        for head, following in zip(heads, [*heads[1:], None], strict=True):
+            if head[1] not in there:
+                found.append(text[head.start() : following.start() if following is not None else len(text)])
+    return "".join(found)
+
+
 def _files(folder: Traversable) -> list[Traversable]:
     return sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []

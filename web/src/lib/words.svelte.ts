@@ -53,7 +53,6 @@ export class Language {
 
 export class Words {
   language = $state.raw<Language | null>(null);
-  english = $state.raw<Language | null>(null);
   /** The game that is looked at: some names are printed otherwise in the Duel. */
   game = $state("");
 
@@ -61,13 +60,13 @@ export class Words {
     return this.language?.lang ?? "en";
   }
 
-  /** A message, or one form of it: t("played.at", …). What a language lacks is told in English. */
+  /** A message, or one form of it: t("played.at", …). */
   t = (id: string, args: Args = {}): string => this.#text(id, args);
 
   #text(id: string, args: Args, inCase = ""): string {
-    const found = this.#find(id);
-    if (!found) return this.language ? `?${id}?` : "";
-    const [language, pattern] = found;
+    const { language } = this;
+    const pattern = language?.pattern(id);
+    if (!language || !pattern) return language ? `?${id}?` : "";
     // A message can ask for the box the game is from ($box), and in a language that declines names for a word in a case ($card-acc).
     const words: Record<string, FluentVariable> = { box: this.game.split("+").pop() ?? "", case: inCase };
     for (const [name, word] of Object.entries(args)) {
@@ -81,7 +80,7 @@ export class Words {
     return text;
   }
 
-  has = (id: string): boolean => this.#find(id) !== null;
+  has = (id: string): boolean => !!this.language?.pattern(id);
 
   /** A line in words; a newer server may say something that this page does not know. */
   say = (line: Line): string => (this.has(line.id) ? this.t(line.id, line.args) : this.t("unknown-line", { kind: line.id }));
@@ -116,14 +115,6 @@ export class Words {
     const [back = "", symbol = ""] = sign.replace(/[()]/g, "").split(" ");
     return symbol ? this.t("sign", { back, symbol }) : sign;
   };
-
-  #find(id: string) {
-    for (const language of [this.language, this.english]) {
-      const pattern = language?.pattern(id);
-      if (language && pattern) return [language, pattern] as const;
-    }
-    return null;
-  }
 }
 
 export const words = new Words();
