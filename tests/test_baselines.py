@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from boothill.bots import make_bot
+from boothill.bots.baselines.opinion import opinions
 from boothill.bots.driver import Driver
 from boothill.bots.karma import FOE, FRIEND, UNKNOWN, karma
 from boothill.core.ids import Seat
@@ -19,7 +20,14 @@ from boothill.text.scenario.position import parse_position
 from tests.bots import chosen, position
 from tests.tables import TABLES, dealt
 
-PINNED = {"karma": "62b76a693794a375", "greedy": "a34baf166833abb7"}
+OPINION = "boothill.bots.baselines.opinion:OpinionBot"
+PRIORITIES = "boothill.bots.baselines.priorities:PrioritiesBot"
+PINNED = {
+    "karma": "62b76a693794a375",
+    "greedy": "a34baf166833abb7",
+    OPINION: "005dce917ecb6cb2",
+    PRIORITIES: "c27e8e7a519b2ae6",
+}
 """To be pinned anew only where the rules themselves have changed."""
 
 
@@ -81,3 +89,23 @@ def test_the_renegade_spares_the_sheriff_until_the_end() -> None:
     gone = {"alive": False}
     last = position(E=renegade, B=gone, C=gone, D=gone, turn="E")
     assert karma_move(last) == "play BANG! 2♦ -> A"
+
+
+def test_opinions_follow_who_shoots_whom() -> None:
+    s = parse_position(position(C={"hand": ["BANG! 2♦"], "in_play": ["Winchester"]}, turn="C"))
+    memory = Memory(s.view(Seat(1)))
+    before = opinions(s.view(Seat(1)), memory)
+    assert before[0] > 0 and before[2:] == [0.0, 0.0, 0.0]
+    memory.see(s.apply(parse_move(s, Seat(2), "play BANG! -> A"), Seat(2)))
+    after = opinions(s.view(Seat(1)), memory)
+    assert after[2] < 0 and after[3:] == [0.0, 0.0]
+    assert opinions(s.view(Seat(3)), memory)[2] > 0, "an Outlaw likes whoever shoots the Sheriff"
+
+
+def test_priorities_heal_then_arm_then_attack_the_sheriff() -> None:
+    move = partial(chosen, PRIORITIES)
+    hand = ["BANG! 2♦", "Winchester", "Beer 6♥"]
+    assert move(position(C={"life": 2, "hand": hand}, turn="C")).startswith("play Beer")
+    assert move(position(C={"life": 3, "hand": hand}, turn="C")).startswith("play Winchester")
+    assert move(position(C={"life": 3, "hand": hand[:1], "in_play": hand[1:2]}, turn="C")) == "play BANG! 2♦ -> A"
+    assert "-> A" not in move(position(B={"hand": hand[:1]}, turn="B"))

@@ -162,10 +162,34 @@ def test_a_budget_is_kept() -> None:
     budget = Budget(playouts=50)
     search(view, Memory(view), Random(1), view.legal[:4], 2, budget, 1.0)
     assert 46 <= budget.used <= 53
+    both = Budget(playouts=50, seconds=1e9)
+    search(view, Memory(view), Random(1), view.legal[:4], 2, both, 1.0)
+    assert both.used == budget.used
+    hurried = Budget(playouts=10**9, seconds=1e-9)
+    search(view, Memory(view), Random(1), view.legal[:4], 2, hurried, 1.0)
+    assert hurried.used <= 4
     timed = Budget(seconds=0.05)
     search(view, Memory(view), Random(1), view.legal[:4], 2, timed, 1.0)
     assert timed.used >= 4
     assert timed.spent() >= 1
+
+
+def test_the_marshal_is_as_strong_on_a_slow_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It makes as many playouts as the game is worth, and a table with time to spare gets no more of them."""
+    made: list[Budget] = []
+
+    def noted(*args: Any) -> Any:
+        made.append(args[5])
+        return args[3][0]
+
+    monkeypatch.setattr("boothill.bots.marshal.search", noted)
+    for game, players, playouts in (("classic", 5, 100), ("duel", 2, 300)):
+        s = dealt(11, players, game)
+        view = s.view(s.to_act)
+        for bot in (make_bot("marshal"), make_bot("marshal").within(5.0), make_bot("marshal:7").within(5.0)):
+            bot.choose(view, Memory(view), Random(1))
+        assert [(budget.playouts, budget.seconds) for budget in made] == [(playouts, 0), (playouts, 5), (7, 5)]
+        made.clear()
 
 
 def test_the_same_luck_gives_the_same_move() -> None:

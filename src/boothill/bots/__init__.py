@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boothill.bots.bot import Bot
+from boothill.bots.exploiter import ExploiterBot, read
+from boothill.bots.gambler import GamblerBot
 from boothill.bots.greedy.bot import GreedyBot
 from boothill.bots.gunslinger.bot import GunslingerBot
 from boothill.bots.karma import KarmaBot
 from boothill.bots.learned.bot import DesperadoBot, learned_bot
 from boothill.bots.marshal import MarshalBot
+from boothill.bots.overlooking import DrifterBot, GreenhornBot, StablehandBot
 from boothill.bots.random import RandomBot
 from boothill.plugins import BOTS as OFFERED
 from boothill.plugins import imported, offered
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
+    "greenhorn": GreenhornBot,
+    "stablehand": StablehandBot,
+    "drifter": DrifterBot,
     "karma": KarmaBot,
     "greedy": GreedyBot,
+    "gambler": GamblerBot,
     "gunslinger": GunslingerBot,
     "desperado": DesperadoBot,
     "marshal": MarshalBot,
@@ -31,6 +38,8 @@ BEST = "gunslinger"
 
 LEARNED = "learned"
 """Whoever plays by a network of one's own, which is named after a colon."""
+EXPLOITER = "exploiter"
+"""Whoever plays by what `boothill exploit` has found, in a file that is named after a colon."""
 
 
 def bots_for(game: str) -> list[str]:
@@ -44,9 +53,11 @@ def _plays(bot: Callable[[], Bot], game: str) -> bool:
 
 
 def make_bot(name: str) -> Bot:
-    """A bot by name; `marshal:300` thinks for 300 playouts, not for a time. Raises ValueError for no bot.
+    """A bot by name; `marshal:300` makes 300 playouts over a decision. Raises ValueError for no bot.
 
     `learned:FILE` plays by a network that `boothill train` wrote, `learned:72:FILE` makes 72 playouts with its help.
+
+    `exploiter:FILE` plays by what `boothill exploit` has found.
 
     `my.module:MyBot` is a class of one's own. It is imported, so this is for names that can be trusted: a table that is
     asked for a bot by somebody looks into `BOTS`.
@@ -56,6 +67,8 @@ def make_bot(name: str) -> Bot:
         return MarshalBot(playouts=int(rest))
     if first == LEARNED and rest:
         return learned_bot(rest)
+    if first == EXPLOITER and rest:
+        return ExploiterBot(read(rest))
     if name in BOTS:
         return BOTS[name]()
     if not rest:
@@ -74,7 +87,7 @@ def _own(name: str) -> type[Bot]:
 def bring(name: str) -> str:
     """Let tables ask for a bot of one's own, `my.module:MyBot`; its name. Raises ValueError like `make_bot`."""
     make_bot(name)
-    if name not in BOTS and not name.startswith(("marshal:", f"{LEARNED}:")):
+    if name not in BOTS and not name.startswith(("marshal:", f"{LEARNED}:", f"{EXPLOITER}:")):
         BOTS[name] = _own(name)
     return name
 

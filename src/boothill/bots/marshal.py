@@ -26,14 +26,16 @@ class MarshalBot(Bot):
 
     THINKS = True
 
-    def __init__(self, seconds: float = 1.0, playouts: int = 0) -> None:
-        self.seconds = seconds
+    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
         self.playouts = playouts
-        """A number of playouts in place of seconds: then the same luck gives the same move."""
+        """How many playouts; 0 for as many as the game is worth (`Policy.PLAYOUTS`). The same luck gives the same
+        move,"""
+        self.seconds = seconds
+        """unless the time ran out before; 0 for as long as it takes."""
         self.gunslinger = GunslingerBot()
 
     def within(self, seconds: float) -> Bot:
-        return MarshalBot(seconds)
+        return MarshalBot(self.playouts, seconds)
 
     def at_once(self, view: View, memory: Memory, rng: Random) -> Move:
         return self.gunslinger.choose(view, memory, rng)
@@ -41,13 +43,13 @@ class MarshalBot(Bot):
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
-        budget = Budget(self.playouts, self.seconds)
+        policy = policy_of(view.rules)
+        budget = Budget(self.playouts or policy.PLAYOUTS, self.seconds)
         usual = self.gunslinger.choose(view, memory, rng)
         score = judged(view, memory)
         scores = {move: score(move) for move in view.legal}
         found = likely(view, list(scores.values()), MOVES)
         found.pop(alike(view, usual), None)
-        policy = policy_of(view.rules)
         anything = not tired(view) and (policy.AHEAD or not isinstance(view.stack[-1], Playing))
         others = [move for move in found.values() if anything or scores[move] > POINTLESS]
         one_round = sum(view.alive[front] for front in view.fronts)

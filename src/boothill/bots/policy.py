@@ -32,6 +32,9 @@ class Policy:
     """Does it pay to play the own turn on in one's head before each move?"""
     SURE = 2.0
     """How many standard errors a move must be ahead of the usual one before somebody who searches prefers it."""
+    PLAYOUTS = 100
+    """Playouts of somebody who searches, over one decision: so many that any machine makes them within a second, so
+    that he is as strong everywhere as he was measured."""
 
     def enmity(self, view: View, memory: Memory) -> list[float]:
         """How gladly a seat would see each other one out, by what is plain to see: above 0 a foe, below 0 a friend."""
@@ -93,6 +96,7 @@ class LaidOver(Policy):
         self.beneath = beneath
         self.AHEAD = beneath.AHEAD
         self.SURE = beneath.SURE
+        self.PLAYOUTS = beneath.PLAYOUTS
 
     def enmity(self, view: View, memory: Memory) -> list[float]:
         return self.beneath.enmity(view, memory)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from boothill.bad_input import BadInput
 from boothill.bots import BEST, BOTS, bots_for
+from boothill.bots.levels import elo
 from boothill.cli.flags import check_bots, chosen_options, existing, game_flags, table_flags, usual_players
 from boothill.output import Output
 from boothill.sets import DEFAULT_GAME, BadGame, ruleset
@@ -22,7 +23,8 @@ def flags(parser: ArgumentParser) -> None:
         "--bots",
         default=BEST,
         metavar="BOT",
-        help=f"your opponents, from weak to strong: {', '.join(BOTS)} (default: {BEST})",
+        help=f"your opponents, from weak to strong, with Elo points in {DEFAULT_GAME}: "
+        f"{', '.join(map(_told, BOTS))} (default: {BEST})",
     )
     parser.add_argument("--seed", help="seed for the deal")
     parser.add_argument("--name", default="You", help="your name at the table")
@@ -33,6 +35,12 @@ def flags(parser: ArgumentParser) -> None:
     )
     table_flags(parser)
     parser.set_defaults(game=None)
+
+
+def _told(bot: str) -> str:
+    """A bot with its measured strength in the usual game."""
+    points = elo(bot).get(DEFAULT_GAME)
+    return bot if points is None else f"{bot} {points}"
 
 
 def run(options: Namespace, output: Output) -> int:

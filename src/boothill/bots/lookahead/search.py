@@ -28,7 +28,7 @@ Judge = Callable[[World, Seat], float]
 
 
 class Budget:
-    """How much may be thought: so many playouts, or so many seconds."""
+    """How much may be thought: so many playouts, so many seconds, or whichever is spent first."""
 
     def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
         self.playouts = playouts
@@ -38,9 +38,8 @@ class Budget:
 
     def spent(self) -> float:
         """How much of it is spent; all of it from 1 on."""
-        if self.playouts:
-            return self.used / self.playouts
-        return (time.perf_counter() - self.began) / self.seconds
+        played = self.used / self.playouts if self.playouts else 0.0
+        return max(played, (time.perf_counter() - self.began) / self.seconds) if self.seconds else played
 
 
 class Trial:

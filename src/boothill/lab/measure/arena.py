@@ -131,7 +131,7 @@ def run(plan: Plan, folder: Path, workers: Workers) -> bool:
     parquet = need("pyarrow.parquet")
     parts = folder / PARTS
     parts.mkdir(parents=True, exist_ok=True)
-    _check_plan(plan, folder)
+    check_plan(plan.save(), folder)
     rows = _parts(parts)
     done = {row["deal"] for row in rows}
     total = plan.deals * len(plan.tables)
@@ -149,9 +149,9 @@ def run(plan: Plan, folder: Path, workers: Workers) -> bool:
     return True
 
 
-def _check_plan(plan: Plan, folder: Path) -> None:
+def check_plan(mine: dict[str, Any], folder: Path) -> None:
+    """A folder goes on with the plan it was begun with, or it is refused."""
     path = folder / PLAN
-    mine = plan.save()
     try:
         there = json.loads(path.read_text(encoding="utf-8")) if path.exists() else mine
     except ValueError:

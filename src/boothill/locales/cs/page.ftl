@@ -147,11 +147,15 @@ page-sit = Sednout si
 page-seat-open = volné
 page-bot = { $level ->
     [random] Bot: stepní běžec (hraje cokoli)
-    [karma] Bot: zelenáč (snadný)
+    [greenhorn] Bot: zelenáč (na první hru)
+    [stablehand] Bot: čeledín (snadný)
+    [drifter] Bot: tulák (celkem snadný)
+    [karma] Bot: zlatokop (středně těžký)
     [greedy] Bot: honák (hraje dobře)
+    [gambler] Bot: karbaník (blafuje)
     [gunslinger] Bot: pistolník (silný)
     [desperado] Bot: desperát (samouk)
-    [marshal] Bot: maršál (pomalý, nejlepší)
+    [marshal] Bot: maršál (nejlepší; přemýšlí až sekundu)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo

@@ -144,11 +144,15 @@ page-sit = Hinsetzen
 page-seat-open = frei
 page-bot = { $level ->
     [random] Bot: Steppenläufer (spielt irgendwas)
-    [karma] Bot: Greenhorn (leicht)
+    [greenhorn] Bot: Greenhorn (für die erste Partie)
+    [stablehand] Bot: Stallbursche (leicht)
+    [drifter] Bot: Herumtreiber (recht leicht)
+    [karma] Bot: Goldsucher (mittel)
     [greedy] Bot: Cowboy (spielt gut)
+    [gambler] Bot: Zocker (blufft)
     [gunslinger] Bot: Revolverheld (stark)
     [desperado] Bot: Desperado (Autodidakt)
-    [marshal] Bot: Marshal (langsam, der beste)
+    [marshal] Bot: Marshal (der beste; denkt bis zu einer Sekunde nach)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo

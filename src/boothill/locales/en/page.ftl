@@ -144,11 +144,15 @@ page-sit = Sit down
 page-seat-open = free
 page-bot = { $level ->
     [random] Bot: tumbleweed (plays anything)
-    [karma] Bot: greenhorn (easy)
+    [greenhorn] Bot: greenhorn (for a first game)
+    [stablehand] Bot: stablehand (easy)
+    [drifter] Bot: drifter (fairly easy)
+    [karma] Bot: prospector (medium)
     [greedy] Bot: cowhand (plays well)
+    [gambler] Bot: gambler (bluffs)
     [gunslinger] Bot: gunslinger (strong)
     [desperado] Bot: desperado (self-taught)
-    [marshal] Bot: marshal (slow, the best)
+    [marshal] Bot: marshal (the best; thinks for up to a second)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo

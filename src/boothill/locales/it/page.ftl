@@ -144,11 +144,15 @@ page-sit = Siediti
 page-seat-open = libero
 page-bot = { $level ->
     [random] Bot: rotolacampo (gioca a caso)
-    [karma] Bot: pivello (facile)
+    [greenhorn] Bot: pivello (per la prima partita)
+    [stablehand] Bot: stalliere (facile)
+    [drifter] Bot: vagabondo (abbastanza facile)
+    [karma] Bot: cercatore d'oro (medio)
     [greedy] Bot: mandriano (gioca bene)
+    [gambler] Bot: giocatore d'azzardo (bluffa)
     [gunslinger] Bot: pistolero (forte)
     [desperado] Bot: desperado (autodidatta)
-    [marshal] Bot: marshal (lento, il migliore)
+    [marshal] Bot: marshal (il migliore; pensa fino a un secondo)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo

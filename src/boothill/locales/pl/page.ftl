@@ -147,11 +147,15 @@ page-sit = Usiądź
 page-seat-open = wolne
 page-bot = { $level ->
     [random] Bot: biegacz stepowy (gra cokolwiek)
-    [karma] Bot: żółtodziób (łatwy)
+    [greenhorn] Bot: żółtodziób (na pierwszą grę)
+    [stablehand] Bot: stajenny (łatwy)
+    [drifter] Bot: włóczęga (dość łatwy)
+    [karma] Bot: poszukiwacz złota (średni)
     [greedy] Bot: kowboj (gra dobrze)
+    [gambler] Bot: hazardzista (blefuje)
     [gunslinger] Bot: rewolwerowiec (silny)
     [desperado] Bot: desperado (samouk)
-    [marshal] Bot: szeryf federalny (powolny, najlepszy)
+    [marshal] Bot: szeryf federalny (najlepszy; myśli do sekundy)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo

@@ -42,6 +42,7 @@ class DuelPolicy(Policy):
 
     AHEAD = True
     SURE = 1.0
+    PLAYOUTS = 300
 
     def greedy(self, view: View, memory: Memory) -> Score:
         return duelling(view)

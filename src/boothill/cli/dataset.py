@@ -1,0 +1,56 @@
+"""boothill dataset: games of bots for science, with beliefs and values at every decision."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from boothill.bad_input import BadInput
+from boothill.cli.flags import check_bots, check_seed, chosen_options, option_flag
+from boothill.lab.work.workers import Workers, check
+from boothill.output import Output, json_flag
+from boothill.sets import ruleset
+
+
+def flags(parser: ArgumentParser) -> None:
+    from boothill.lab.measure.matches import usual
+
+    tables = usual("arena")
+    parser.add_argument("--tables", default=tables, metavar="GAME:PLAYERS,...", help=f"default: {tables}")
+    option_flag(parser)
+    parser.add_argument("--games", type=int, default=100_000, help="how many games in all (default: 100000)")
+    parser.add_argument(
+        "--bots", default="karma,greedy,gunslinger", help="one of them is drawn for each seat (default: %(default)s)"
+    )
+    parser.add_argument("--seed", default="dataset")
+    Workers.options(parser)
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="a line of JSON for each game; packed if it ends in .gz"
+    )
+    json_flag(parser)
+
+
+def run(options: Namespace, output: Output) -> int:
+    from boothill.lab.measure.dataset import Plan, write
+    from boothill.lab.measure.matches import tables_of
+
+    check(options, "games")
+    check_seed(options.seed)
+    chosen = chosen_options(options)
+    try:
+        tables = tuple(tables_of(options.tables))
+        for table in tables:
+            ruleset(table.game, chosen)
+    except ValueError as error:
+        raise BadInput(f"--tables {error}") from None
+    bots = tuple(options.bots.split(","))
+    check_bots(bots, {table.game for table in tables})
+    if options.out.exists():
+        raise BadInput(f"--out {options.out}: this file is there already; name another one, or remove it")
+    if not options.out.parent.is_dir():
+        raise BadInput(f"--out {options.out}: there is no folder {options.out.parent}")
+    plan = Plan(tables, bots, options.games, options.seed, tuple(chosen.items()))
+    count = write(plan, options.out, Workers.chosen(options))
+    output.result = {"file": str(options.out), "done": count == options.games, "games": count}
+    output.say(f"{options.out}: {count} games")
+    return 0 if count == options.games else 130

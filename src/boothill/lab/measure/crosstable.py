@@ -1,0 +1,136 @@
+"""A cross table: every bot against every other one, on the same deals.
+
+Of two bots each takes every team once while the other takes the rest of the table, so two equal ones win half of the
+games each. What is done lies in `games.jsonl`, a line for each deal; the same command goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from boothill.bots import make_bot
+from boothill.lab.measure.arena import Plan, check_plan
+from boothill.lab.measure.matches import GameSize, deal, finish, teams
+from boothill.lab.measure.statistics import Contest, Entry, Estimate, Ratings, bradley_terry, mean
+from boothill.lab.work.pool import spread
+from boothill.lab.work.workers import Workers
+
+GAMES = "games.jsonl"
+NOBODY = "-"
+
+Line = dict[str, Any]
+"""A deal: its number, and who won each of its games, as the number of a team; `-` if nobody did."""
+
+
+class Match(NamedTuple):
+    """Two bots, and which of them takes each team."""
+
+    pair: tuple[str, str]
+    by: tuple[str, ...]
+    """One for each team, as `teams` lists them."""
+
+
+def matches(plan: Plan, table: GameSize) -> list[Match]:
+    """The games of one deal. Where there are two teams, one bot against the rest is the other one too."""
+    count = len(teams(table))
+    found: dict[Match, None] = {}
+    for one, other in combinations(plan.bots, 2):
+        for team in range(count):
+            for alone, rest in ((one, other), (other, one)):
+                by = tuple(alone if place == team else rest for place in range(count))
+                found[Match((one, other), by)] = None
+    return list(found)
+
+
+def table_of(plan: Plan, index: int) -> GameSize:
+    return plan.tables[index % len(plan.tables)]
+
+
+def play_deal(plan: Plan, index: int) -> Line:
+    """All games of one deal."""
+    table = table_of(plan, index)
+    sides = teams(table)
+    seed = f"{plan.seed}/{table}/{index // len(plan.tables)}"
+    winners = []
+    for match in matches(plan, table):
+        s = deal(table, seed, dict(plan.options))
+        side = [sides.index(s.rules.shape.side_at(role, s.roles)) for role in s.roles]
+        played = finish(s, [make_bot(match.by[own]) for own in side], seed)
+        won = [own for own, wins in zip(side, played.won, strict=True) if wins]
+        winners.append(str(won[0]) if won else NOBODY)
+    return {"deal": index, "winners": "".join(winners)}
+
+
+def work(plan: Plan, pending: list[int], part: range) -> list[Line]:
+    return [play_deal(plan, pending[i]) for i in part]
+
+
+def run(plan: Plan, folder: Path, workers: Workers) -> list[Line]:
+    """Play what is not there yet; all that is done, in the order of the deals."""
+    folder.mkdir(parents=True, exist_ok=True)
+    check_plan({"cross": True, **plan.save()}, folder)
+    lines = _read(folder / GAMES)
+    done = {line["deal"] for line in lines}
+    pending = [index for index in range(plan.deals * len(plan.tables)) if index not in done]
+    with (folder / GAMES).open("a", encoding="utf-8") as file:
+        for found in spread(partial(work, plan, pending), len(pending), workers, "deals"):
+            file.writelines(json.dumps(line) + "\n" for line in found)
+            file.flush()
+            lines += found
+    return sorted(lines, key=lambda line: int(line["deal"]))
+
+
+def _read(path: Path) -> list[Line]:
+    """What is done already. A last line that was cut off is played again."""
+    if not path.exists():
+        return []
+    whole = [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    path.write_text("".join(whole), encoding="utf-8")
+    return [json.loads(line) for line in whole]
+
+
+class Cell(NamedTuple):
+    """What one bot wins against another in a game."""
+
+    wins: Estimate
+    games: int
+
+
+def played(plan: Plan, lines: list[Line]) -> Iterator[tuple[int, GameSize, Match, str]]:
+    """Every game: its deal, its table, who took which team, and the team that won."""
+    found = {table: matches(plan, table) for table in plan.tables}
+    for line in lines:
+        table = table_of(plan, line["deal"])
+        for match, winner in zip(found[table], line["winners"], strict=True):
+            yield line["deal"], table, match, winner
+
+
+def cells(plan: Plan, lines: list[Line]) -> dict[str, dict[tuple[str, str], Cell]]:
+    """For each game and each two bots how much the first wins against the second; half of it where nobody won."""
+    values: dict[tuple[str, tuple[str, str]], list[tuple[int, float]]] = defaultdict(list)
+    for number, size, match, winner in played(plan, lines):
+        gain = 0.0 if winner == NOBODY else 1.0 if match.by[int(winner)] == match.pair[0] else -1.0
+        values[size.game, match.pair].append((number, gain))
+    found: dict[str, dict[tuple[str, str], Cell]] = defaultdict(dict)
+    for (game, (one, other)), gains in values.items():
+        value, low, high = (0.5 + bound / 2 for bound in mean(gains))
+        found[game][one, other] = Cell(Estimate(value, low, high), len(gains))
+        found[game][other, one] = Cell(Estimate(1 - value, 1 - high, 1 - low), len(gains))
+    return found
+
+
+def ratings(plan: Plan, lines: list[Line]) -> dict[str, Ratings]:
+    """Elo points above the first bot, for each game."""
+    contests: dict[str, list[Contest]] = defaultdict(list)
+    sides = {size: teams(size) for size in plan.tables}
+    for number, size, match, winner in played(plan, lines):
+        if winner != NOBODY:
+            entries = [Entry(bot, f"{size} {side}", 0.5) for bot, side in zip(match.by, sides[size], strict=True)]
+            contests[size.game].append(Contest(tuple(entries), int(winner), number))
+    return {game: bradley_terry(found, plan.bots[0]) for game, found in contests.items()}
