@@ -251,3 +251,22 @@ def test_the_folder_is_made(tmp_path: Path) -> None:
     with_storage(f"sqlite:///{tmp_path}/new/folder/games.db", nothing)
     made = tmp_path / "new" / "folder" / "games.db"
     assert stat.S_IMODE(made.stat().st_mode) == 0o600, "seeds of running games are for the server's user"
+
+
+def test_tables_that_are_about_to_write_share_a_transaction(tmp_path: Path) -> None:
+    """While the loop is busy with them, nothing is written yet; that costs as much for one of them as for all."""
+
+    async def act(store: Storage) -> None:
+        for id in "abcd":
+            await store.write([table(id), dealt(id)])
+
+        async def later(rounds: int, id: str) -> None:
+            for _ in range(rounds):
+                await asyncio.sleep(0)
+            await store.write([moved(f"{id}-1", 1)])
+
+        before = store.commits
+        await asyncio.gather(*(later(rounds, id) for rounds, id in enumerate("abcd")))
+        assert store.commits == before + 1
+
+    with_storage(f"sqlite:///{tmp_path}/games.db", act)
