@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -21,6 +22,8 @@ from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.knowledge.memory import Memory
+from boothill.puzzles.proof import plain
+from boothill.puzzles.puzzle import WIN_KIND, Puzzle, shipped
 from boothill.sets import new_game
 
 POSITIONS = Path(__file__).parent / "positions"
@@ -74,6 +77,27 @@ def test_the_learned_bot_judges_only_what_it_has_learned() -> None:
     assert (judges("duel"), judges("dodge-city")) == ([MARSHAL, DESPERADO], [MARSHAL])
     with pytest.raises(NotLearned):
         Weighing.everything_open(new_game("dodge-city", "ABCD", "unknown"), judge=DESPERADO)
+
+
+WINS = [puzzle for puzzle in shipped() if puzzle.kind == WIN_KIND]
+
+
+def found_by_search(puzzle: Puzzle) -> bool:
+    """Is the best move one of those that an exhaustive search has proved, and is it called certain, before a game is
+    played out in the head?"""
+    s, unknown = moment_of(json.dumps(puzzle.question, ensure_ascii=False))
+    best = Weighing.everything_open(s, unknown).answer().moves[0]
+    return best.sure and plain(best.text) in {plain(move) for move in puzzle.good[0]}
+
+
+@pytest.mark.parametrize("number", range(0, len(WINS), 48))
+def test_a_win_that_an_exhaustive_search_has_proved_is_found(number: int) -> None:
+    assert found_by_search(WINS[number])
+
+
+@pytest.mark.long
+def test_every_win_that_an_exhaustive_search_has_proved_is_found() -> None:
+    assert [puzzle.question for puzzle in WINS if not found_by_search(puzzle)] == []
 
 
 def test_every_position_of_the_folder_is_judged() -> None:

@@ -74,6 +74,18 @@ def test_a_first_game_is_played_and_won(guest: Guests) -> None:
     expect(ann.page.locator("li", has_text="Your first game")).to_contain_text("done")
 
 
+@pytest.mark.long
+def test_the_lesson_on_the_outlaw_is_played_and_won(guest: Guests) -> None:
+    ann = Learner(guest(PHONE), "outlaw")
+    advice = ann.page.locator(".advice")
+    ann.take("Cat Balou")
+    ann.answer("Mustang")
+    ann.play("Schofield")
+    ann.play("BANG!", "Cid")
+    expect(advice).to_contain_text("You have won!")
+    expect(ann.page.get_by_role("link", name="Next lesson")).to_be_visible()
+
+
 def test_what_the_rules_refuse_says_why_and_changes_nothing(guest: Guests) -> None:
     ann = Learner(guest(), "shoot")
     hand = ann.page.locator(".hand button").count()

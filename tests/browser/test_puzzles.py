@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from boothill.puzzles.puzzle import WHO, Puzzle, shipped
-from tests.browser.house import EDGE, PHONE, Guest
+from tests.browser.house import EDGE, PHONE, Guest, free_port, serving
+from tests.browser.test_installed import until
 
 Guests = Callable[..., Guest]
 ALL = shipped()
@@ -75,3 +77,44 @@ def test_puzzles_are_chosen_by_question_and_the_one_of_the_day_is_there(guest: G
     expect(ann.page.locator("main ol > li")).to_have_count(min(60, len(asked)))
     ann.page.get_by_role("link", name="Solve it").click()
     expect(ann.page.get_by_role("button", name="Show the solution")).to_be_enabled()
+
+
+@pytest.mark.long
+def test_a_hint_helps_and_a_wrong_move_is_refuted_line_by_line(guest: Guests) -> None:
+    answered = [
+        (number, kind)
+        for number, puzzle in enumerate(ALL, 1)
+        for kind, steps in puzzle.refuted.items()
+        if puzzle.kind == "win"
+        and re.match(r"play BANG! -> \w+$", kind)
+        and "Missed!" in str(steps[-1])
+        and not puzzle.lead
+    ]
+    number, move = answered[0]
+    ann = guest(PHONE)
+    ann.go(f"puzzles/{number}")
+    ann.page.get_by_role("button", name="Hint").click()
+    expect(ann.page.locator(".coach .hint")).to_contain_text("These rules decide it: ")
+    solve(ann, move)
+    advice = ann.page.locator(".advice")
+    expect(advice).to_contain_text("plays Missed!")
+    expect(advice).to_contain_text("No, that does not always work.")
+    ann.page.get_by_role("button", name="Take it back").click()
+    ann.page.get_by_role("button", name="Show the solution").click()
+    expect(advice).to_contain_text("The solution, step by step")
+
+
+@pytest.mark.long
+def test_the_puzzle_of_the_day_is_solved_without_a_server(browser: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path, free_port()) as address:
+        ann = Guest(browser, address, PHONE, installed=True)
+        ann.go("")
+        until(ann, "navigator.serviceWorker.controller !== null")
+        ann.go("puzzles")
+        until(ann, "localStorage.getItem('boothill.kept-puzzles') !== null")
+    ann.go("puzzles/today")
+    ann.page.reload()
+    ann.page.get_by_role("button", name="Show the solution").click()
+    expect(ann.page.locator(".advice")).to_contain_text("How often bots solve it")
+    ann.complaints.clear()
+    ann.close()

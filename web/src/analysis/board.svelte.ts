@@ -159,7 +159,7 @@ export class AnalysisBoard extends Quiet implements Source {
   }
 
   /** Ask the server once more. */
-  again(): void {
+  askAgain(): void {
     if (this.doc) void this.#ask();
   }
 
