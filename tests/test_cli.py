@@ -62,7 +62,8 @@ def test_sim(capsys: pytest.CaptureFixture[str]) -> None:
         (["--players", "9"], "--players: classic is for 4 to 7 players, not for 9"),
         (
             ["--bots", "robot"],
-            "--bots: there is no bot 'robot'; there is random, karma, greedy, gunslinger, desperado, marshal, "
+            "--bots: there is no bot 'robot'; there is random, greenhorn, stablehand, drifter, karma, "
+            "greedy, gambler, gunslinger, desperado, marshal, "
             "or one of your own as my.module:MyBot",
         ),
         (["--bots", "random,greedy"], "--bots: 2 bots for 5 seats"),

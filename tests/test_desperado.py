@@ -139,7 +139,8 @@ def test_for_another_game_every_command_says_who_else_plays_it(
 ) -> None:
     assert main(words) == 2
     said = capsys.readouterr().err
-    assert "desperado does not play classic; there is random, karma, greedy, gunslinger, marshal" in said
+    others = "random, greenhorn, stablehand, drifter, karma, greedy, gambler, gunslinger, marshal"
+    assert f"desperado does not play classic; there is {others}" in said
 
 
 def test_who_wants_to_play_another_game_with_it_is_told_who_plays_that(
@@ -147,4 +148,4 @@ def test_who_wants_to_play_another_game_with_it_is_told_who_plays_that(
 ) -> None:
     assert main(["play", "--game", "classic", "--bots", "desperado"]) == 2
     said = capsys.readouterr().err
-    assert "There is no bot desperado for this game. Available: random, karma, greedy, gunslinger, marshal." in said
+    assert "There is no bot desperado for this game. Available: random, greenhorn, " in said

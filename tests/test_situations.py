@@ -11,6 +11,7 @@ from tests.bots import chosen, dodge, position
 from tests.tables import duel
 
 BOTS = ["greedy", "gunslinger", "desperado", "marshal:60"]
+"""All but the gambler, whose bluffs are mistakes that he makes on purpose (tests/test_levels.py)."""
 GONE = {"alive": False}
 PROVEN = {"B": GONE, "E": GONE}
 """Without these two the Sheriff sits with two Outlaws, and everybody knows it."""

@@ -35,7 +35,7 @@ def test_a_newcomer_meets_easy_bots_and_others_strong_ones(guest: Guests, finish
     with ann.page.expect_request(lambda sent: sent.method == "POST" and sent.url.endswith("/api/tables")) as asked:
         ann.page.get_by_role("button", name="Play now").click()
     sent = asked.value.post_data_json
-    assert sent and (sent["settings"].get("bots") == "karma") is easy
+    assert sent and (sent["settings"].get("bots") == "greenhorn") is easy
     ann.page.wait_for_selector(".game")
 
 
