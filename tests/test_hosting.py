@@ -72,11 +72,13 @@ def test_the_unit_of_systemd_is_whole() -> None:
     assert config_of({}, {name: database}).database == f"sqlite:////var/lib/{service['StateDirectory']}/games.db"
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
 @pytest.mark.parametrize("name", ["boothill.service", "boothill@8081.service"])
 def test_systemd_finds_nothing_wrong_with_the_unit(name: str, tmp_path: Path) -> None:
-    (edit,) = re.findall(r"^sed 's/(.*)/(.*)/' deploy/boothill.service > \S+$", GUIDE, re.M)
-    unit = re.sub(*edit, shown("ini"), flags=re.M) if "@" in name else shown("ini")
+    ((old, new),) = re.findall(r"^sed 's/(.*)/(.*)/' deploy/boothill.service > \S+$", GUIDE, re.M)
+    unit = re.sub(old, new, shown("ini"), flags=re.M) if "@" in name else shown("ini")
+    assert "[Unit]" in unit
+    if shutil.which("systemd-analyze") is None:
+        return  # the test above has read the unit; only a machine with systemd can say more
     path = tmp_path / name.replace("8081", "")
     path.write_text(unit.replace("/opt/boothill/bin/boothill", sys.executable))
     checked = subprocess.run(

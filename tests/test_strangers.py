@@ -7,7 +7,7 @@ import os
 import resource
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
@@ -322,6 +322,8 @@ class Quiet:
         return False
 
     async def drained(self) -> None: ...
+
+    def listen(self, ear: Callable[[bytes], None]) -> None: ...
 
 
 class Wire(asyncio.Transport):

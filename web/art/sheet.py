@@ -6,7 +6,19 @@ import argparse
 from pathlib import Path
 
 HERE = Path(__file__).parent
-ROOMS = ("cards", "events", "characters", "roles", "backs", "icons", "logo", "wordmark", "favicon", "icon-maskable", "street")
+ROOMS = (
+    "cards",
+    "events",
+    "characters",
+    "roles",
+    "backs",
+    "icons",
+    "logo",
+    "wordmark",
+    "favicon",
+    "icon-maskable",
+    "street",
+)
 THEMES = {  # ink, paper, accent, accent2, steel, leaf, and what lies under the paper
     "light": ("#2b1d14", "#f3e6cc", "#b23a1e", "#d8a13a", "#6f858c", "#6b7a45", "#e4d2ae"),
     "dark": ("#1c120b", "#dccba6", "#a5361b", "#c9932f", "#627a82", "#5f6e3b", "#231811"),
