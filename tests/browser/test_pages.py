@@ -95,6 +95,16 @@ def test_a_move_or_an_option_in_a_rule_is_shown_as_code(guest: Guests) -> None:
     expect(rule_text).not_to_contain_text("`")
 
 
+def test_a_language_that_there_is_not_is_english_and_says_so(guest: Guests) -> None:
+    ann = guest()
+    ann.remember("lang", "fr")
+    ann.go()
+    ann.page.reload()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+    expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+    ann.complaints.clear()  # the browser notes that there is no such catalogue
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_a_rule_is_read_in_the_readers_language_and_in_english_beside_it(guest: Guests, lang: str) -> None:
     ann = guest()
