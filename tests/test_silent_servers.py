@@ -135,7 +135,9 @@ def test_a_server_without_a_lease_sends_people_on_without_asking_the_database(po
     with_fleet(postgres, redis, act)
 
 
-def test_a_server_without_a_lease_leaves_everybody_to_the_others_at_once(postgres: str, redis: Redis) -> None:
+def test_a_server_without_a_lease_leaves_everybody_to_the_others_at_once(
+    postgres: str, redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
     """A load balancer that is told 503 tries the next server."""
 
     async def act(first: Served, second: Served) -> None:
@@ -149,6 +151,7 @@ def test_a_server_without_a_lease_leaves_everybody_to_the_others_at_once(postgre
             assert (await first.http.get(path)).status_code == 503
 
     with_fleet(postgres, redis, act)
+    assert "handshake" not in caplog.text, "nothing has gone wrong"
 
 
 def test_who_waits_for_the_database_at_one_door_is_soon_sent_to_another(
