@@ -196,7 +196,7 @@ def test_players_are_renamed_and_the_reserve_and_the_coming_events_are_set_by_ta
     expect(ann.page.get_by_role("region", name="Coming events, next first").locator("li")).to_have_count(1)
     expect(ann.page.locator(".stage")).to_contain_text("Curse")
     ann.page.get_by_role("button", name="New board").click()
-    ann.page.get_by_role("dialog").get_by_label("Game", exact=True).select_option("duel")
+    ann.page.get_by_role("dialog").locator("select").first.select_option("duel")
     ann.page.get_by_role("dialog").get_by_role("button", name="2", exact=True).click()
     ann.page.locator(".stage [data-figure='0']").click()
     sheet = ann.page.get_by_role("dialog")
