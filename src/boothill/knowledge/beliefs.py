@@ -169,20 +169,26 @@ def chances(roles: list[str], dealt: tuple[str, ...], evidence: Chances) -> Chan
 
 def choices(deed: Deed, known: Chances, roles: list[str], alive: list[bool]) -> list[list[float]]:
     """What could have been done, the deed itself first: each as numbers that make it more or less likely."""
-    law = 1.0 + sum(known[seat][0] for seat, living in enumerate(alive) if living)
-    outlaws = sum(known[seat][1] for seat, living in enumerate(alive) if living)
-    balance = (outlaws - law) / 3
-    late = sum(alive) <= 3
+    deputies = outlaws = 0.0
+    left = 0
+    for seat, living in enumerate(alive):
+        if living:
+            deputies += known[seat][0]
+            outlaws += known[seat][1]
+            left += 1
+    balance = (outlaws - (1.0 + deputies)) / 3
+    late = left <= 3
     if deed.kind == TURN:
         sheriff = roles.index(LEADER) if LEADER in roles else 0
         low = float(deed.life[sheriff] <= 1)
         swept = [1.0, balance, low, float(late)] + [0.0] * (FEATURES - 4)
         return [swept, [0.0] * FEATURES] if deed.all else [[0.0] * FEATURES, swept]
     found = []
+    lives = deed.life
     for seat in deed.options:
         deputy, outlaw, renegade = known[seat]
         boss = float(roles[seat] == LEADER)
-        last = float(deed.life[seat] <= 1)
+        last = float(lives[seat] <= 1)
         found.append([
             boss * (1 - late), boss * late, deputy, outlaw, renegade, deputy * balance, outlaw * balance,
             renegade * balance, boss * balance, last, boss * last, 0.0, 0.0,
