@@ -34,7 +34,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 700,
+    chunkSizeWarningLimit: 900,
     // What is always wanted together comes together: every file costs a request with its headers. What is fetched later stays apart.
     rolldownOptions: {
       output: {
