@@ -309,6 +309,8 @@ def test_a_renegade_is_told_why_the_fall_of_the_sheriff_came_too_early(guest: Gu
     expect(end.locator(".lost")).to_have_text(why)
     expect(end.locator(".roles .winner")).to_have_count(2)
     expect(end.locator(".roles li").filter(has_text="Ann")).to_contain_text("Renegade")
+    expect(ann.page.locator(".seat.won .crown")).to_have_count(2)
+    expect(ann.page.locator(".hand")).to_have_count(0)
 
 
 def test_why_somebody_is_that_far_away(guest: Guests) -> None:
