@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ANYTHING, following, gameOf, matching } from "../src/puzzles/filter";
-import { allPuzzles, claimOf, dayOf, decksOf, keyOf, ofDay, plain, refutationOf, scenarioText, type Puzzle } from "../src/puzzles/puzzles";
+import { allPuzzles, claimOf, dayOf, decksOf, keyOf, ofDay, refutationOf, scenarioText, type Puzzle } from "../src/puzzles/puzzles";
+import { isWanted, plain } from "../src/lib/moves";
 import { after, score, streak } from "../src/puzzles/score";
 
 const puzzles = await allPuzzles();
@@ -53,6 +54,16 @@ describe("the puzzles", () => {
   it("take another copy of a card for the same move", () => {
     expect(plain("play BANG! 10♠ -> Bob's Mustang 9♥")).toBe("play BANG! -> Bob's Mustang");
     expect(plain("play Colt (law snake) -> Bob.front")).toBe("play Colt -> Bob.front");
+  });
+});
+
+describe("a lesson", () => {
+  it("takes any copy of a card for the move it wants, also of the card that a move is aimed at", () => {
+    expect(isWanted("play Cat Balou K♥ -> Cid's Mustang 8♥", "play Cat Balou -> Cid's Mustang")).toBe(true);
+    expect(isWanted("play Cat Balou K♥ -> Cid's hand", "play Cat Balou -> Cid's Mustang")).toBe(false);
+    expect(isWanted("play BANG! A♠ -> Cid", "play BANG! -> Cid")).toBe(true);
+    expect(isWanted("play BANG! A♠ -> Bob", "play BANG! -> Cid")).toBe(false);
+    expect(isWanted("play Schofield K♠", "play Schofield")).toBe(true);
   });
 });
 

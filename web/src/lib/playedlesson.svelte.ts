@@ -3,6 +3,7 @@
 import type { Lesson } from "../lessons/lessons";
 import { LEARNER, linesOf, scenarioOf } from "../lessons/scenario";
 import { api, Refusal } from "./api";
+import { isWanted } from "./moves";
 import { Quiet, type Source } from "./source";
 import type { Ask, Settled, SettledStep, Shown, Told, Why } from "./wire";
 import { t, words } from "./words.svelte";
@@ -15,12 +16,6 @@ const PAUSE = 1400;
 interface Line {
   text: string;
   advice: string;
-}
-
-/** Is a move of the learner the one that a line is about? The line may leave open which copy of a card it is. */
-function isMove(line: Line, move: string): boolean {
-  const [what, whom] = line.text.slice(MINE.length).split(" -> ") as [string, string?];
-  return move.startsWith(what) && move.endsWith(whom ? ` -> ${whom}` : "");
 }
 
 export class PlayedLesson extends Quiet implements Source {
@@ -114,13 +109,13 @@ export class PlayedLesson extends Quiet implements Source {
   *#rests(move: string): Generator<Line[]> {
     const left = this.#lines.slice(this.number);
     for (let i = 0; i < left.length && left[i]!.text.startsWith(MINE); i++) {
-      if (isMove(left[i]!, move)) yield left.filter((_, j) => j !== i);
+      if (isWanted(move, left[i]!.text.slice(MINE.length))) yield left.filter((_, j) => j !== i);
     }
   }
 
   #isNext(move: string): boolean {
     const next = this.#lines[this.number];
-    return next !== undefined && isMove(next, move);
+    return next !== undefined && isWanted(move, next.text.slice(MINE.length));
   }
 
   async whyNot(move: string): Promise<Why | null> {

@@ -1,11 +1,12 @@
 // A puzzle that is being solved: the solution is settled when it begins, so it goes on without a connection. A move that is right
 // leads on along the solution; one that is wrong is shown, and can be taken back.
 import { api } from "../lib/api";
+import { plain } from "../lib/moves";
 import { Quiet, type Source } from "../lib/source";
 import type { Ask, Settled, SettledStep, Shown, Told, Why } from "../lib/wire";
 import { t, words } from "../lib/words.svelte";
 import { LEARNER } from "../lessons/scenario";
-import { plain, refutationOf, scenarioText, type Puzzle, type Step } from "./puzzles";
+import { refutationOf, scenarioText, type Puzzle, type Step } from "./puzzles";
 
 /** Milliseconds between the moves of others. */
 const PAUSE = 1400;

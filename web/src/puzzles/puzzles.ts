@@ -1,5 +1,6 @@
 // The puzzles, as `boothill puzzles make` writes them (docs/puzzles.md), and the one of the day.
 
+import { plain } from "../lib/moves";
 import type { PrintedCards } from "../lib/wire";
 
 /** A position, a question, and everything that is claimed about it. */
@@ -90,6 +91,3 @@ function card(text: string): [string, string] {
   const [, name, sign] = /^(.*?)(?: ((?:10|[2-9AJQK])[♥♦♣♠]|\(.*\)))?$/.exec(text)!;
   return [name!, sign ?? ""];
 }
-
-/** A move without suits, ranks and symbols: another copy of a card is as good. */
-export const plain = (move: string): string => move.replace(/ (?:10|[2-9AJQK])[♥♦♣♠]| \([^)]*\)/g, "");
