@@ -296,6 +296,11 @@ def test_the_command_trains_and_says_what_is_wrong(tmp_path: Path, capsys: pytes
     assert main([*words, "--out", str(out), "--json"]) == 0
     result = json.loads(capsys.readouterr().out)["result"]
     assert result["done"] and Path(result["network"]).is_file() and result["moves"] > 0
+    assert main([*words, "--out", str(out)]) == 0
+    *_, said = capsys.readouterr().out.splitlines()
+    assert said.startswith("see it play: boothill sim --game duel --players 2 --bots learned:")
+    assert main([*said.partition("boothill ")[2].replace("--games 100", "--games 1").split(), "--jobs", "1"]) == 0
+    capsys.readouterr()
     for more, message in (
         (["--tables", "duel:3"], "--tables duel:3: duel is for 2 to 2 players"),
         (["--games", "0"], "--games: at least one"),

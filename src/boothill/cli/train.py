@@ -87,8 +87,14 @@ def run(options: Namespace, output: Output) -> int:
     network = options.out / NETWORK
     output.result |= {"done": True, "network": str(network), **errors._asdict()}
     output.say(f"{network}: {100 * errors.moves:.0f} % of what tells moves apart is still missed")
-    output.say(f"a position costs {100 * errors.taken:.2f} % of a game, by the moves it takes; boothill sim --bots")
+    output.say(f"a position costs {100 * errors.taken:.2f} % of a game, by the moves it takes")
+    output.say(_see_it_play(tables, network))
     return 0
+
+
+def _see_it_play(tables: tuple[GameSize, ...], network: Path) -> str:
+    game, players = tables[0]
+    return f"see it play: boothill sim --game {game} --players {players} --bots learned:{network} --games 100"
 
 
 def _self_play(
@@ -128,4 +134,5 @@ def _self_play(
         "decisions": sum(line.get("decisions", 0) for line in lines), "games": games, "won": won,
     }  # fmt: skip
     output.say(f"{network}: {len(lines)} rounds; {won:.0f} of {games} games won against older selves")
+    output.say(_see_it_play(tables, network))
     return 0
