@@ -50,7 +50,9 @@ def test_it_is_offered_for_the_games_that_a_network_has_learned() -> None:
     assert all(shown[name] == list(GAMES) for name in BOTS if name != "desperado")
 
 
-@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 5), ("dodge-city", 3), ("classic+dodge-city", 8)])
+@pytest.mark.parametrize(
+    ("game", "players"), [("duel", 2), ("classic", 5), ("dodge-city", 3), ("classic+dodge-city", 8)]
+)
 def test_it_plays_the_same_game_for_the_same_luck(game: str, players: int) -> None:
     games = []
     for _ in range(2):

@@ -47,10 +47,10 @@ def in_suit(view: View, foes: list[float], move: Move) -> float:
     """What the cards of one suit are worth that can be played in this turn."""
     cards = [card for card in view.hand if view.rules.faces[card].suit == move.name]
     shots = [card for card in cards if view.rules.rows[card].limit]
-    rest = sum(playing(view, foes, card) for card in cards if card not in shots)
+    rest = sum([playing(view, foes, card) for card in cards if card not in shots], 0.0)
     shooting = sorted([playing(view, foes, card) for card in shots], reverse=True)
     free = view.ask(NO_LIMIT, view.fronts[view.seat]) > 0
-    return rest + sum(shooting if free else shooting[:1])
+    return rest + sum(shooting if free else shooting[:1], 0.0)
 
 
 def playing(view: View, foes: list[float], card: Face) -> float:
