@@ -20,7 +20,7 @@ from boothill.text.records import read_record
 from tests.golden import FOLDER, WITH_EVENTS, path_of, path_with_events
 from tests.tables import TABLES
 
-FILE = Path(__file__).parent / "saved" / "facts.json"
+FILE = Path(__file__).parent / "networks" / "facts.json"
 MOST_MOVES = 250
 """Of a longer game the first moves only."""
 RECORDS = [path_of(game, players, 1).name for game, players in TABLES]
