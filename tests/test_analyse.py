@@ -82,11 +82,6 @@ def test_an_analysis_is_told_in_every_language(capsys: pytest.CaptureFixture[str
         (BARREL.read_text(encoding="utf-8") + "steps: [{A: play BANG! -> C}]", (), "C is at distance 2"),
         (RECORD.read_text(encoding="utf-8"), ("--seat", "P1"), "--seat: it goes with a scenario"),
         (RECORD.read_text(encoding="utf-8"), ("--judge", "desperado"), "--judge: it goes with a scenario"),
-        (
-            (HERE / "positions" / "which-green-card.yaml").read_text(encoding="utf-8"),
-            ("--judge", "desperado"),
-            "The learned bot does not know this game.",
-        ),
     ],
 )
 def test_what_cannot_be_analysed_is_told_in_one_sentence(
@@ -98,6 +93,14 @@ def test_what_cannot_be_analysed_is_told_in_one_sentence(
     assert (status, out) == (2, "")
     assert why in err
     assert len(err.splitlines()) == 1
+
+
+def test_a_game_that_nobody_has_learned_is_told_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("boothill.analysis.weigh.shipped", lambda game: None)
+    status, _, err = run(capsys, "analyse", BARREL, "--judge", "desperado")
+    assert (status, err) == (2, "boothill: The learned bot does not know this game. Ask the marshal.\n")
 
 
 def test_a_position_that_is_over_is_told_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

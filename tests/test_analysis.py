@@ -24,7 +24,7 @@ from boothill.core.state import State
 from boothill.knowledge.memory import Memory
 from boothill.puzzles.proof import plain
 from boothill.puzzles.puzzle import WIN_KIND, Puzzle, shipped
-from boothill.sets import new_game
+from boothill.sets import GAMES, new_game
 
 POSITIONS = Path(__file__).parent / "positions"
 BEST = {
@@ -73,8 +73,10 @@ def test_the_learned_bot_finds_the_best_move_too_and_sees_the_rest_with_eyes_of_
     assert chances != {one.text: one.chance for one in last(weighing(name)).moves if not one.sure}
 
 
-def test_the_learned_bot_judges_only_what_it_has_learned() -> None:
-    assert (judges("duel"), judges("dodge-city")) == ([MARSHAL, DESPERADO], [MARSHAL])
+def test_the_learned_bot_judges_only_what_it_has_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert all(judges(game) == [MARSHAL, DESPERADO] for game in GAMES)
+    assert judges("a game of another package") == [MARSHAL]
+    monkeypatch.setattr("boothill.analysis.weigh.shipped", lambda game: None)
     with pytest.raises(NotLearned):
         Weighing.everything_open(new_game("dodge-city", "ABCD", "unknown"), judge=DESPERADO)
 
