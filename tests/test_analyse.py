@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -98,7 +99,7 @@ def test_what_cannot_be_analysed_is_told_in_one_sentence(
 def test_a_game_that_nobody_has_learned_is_told_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boothill.analysis.weigh.shipped", lambda game: None)
+    monkeypatch.setattr(import_module("boothill.analysis.weigh"), "shipped", lambda game: None)
     status, _, err = run(capsys, "analyse", BARREL, "--judge", "desperado")
     assert (status, err) == (2, "boothill: The learned bot does not know this game. Ask the marshal.\n")
 

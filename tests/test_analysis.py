@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -76,7 +77,7 @@ def test_the_learned_bot_finds_the_best_move_too_and_sees_the_rest_with_eyes_of_
 def test_the_learned_bot_judges_only_what_it_has_learned(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(judges(game) == [MARSHAL, DESPERADO] for game in GAMES)
     assert judges("a game of another package") == [MARSHAL]
-    monkeypatch.setattr("boothill.analysis.weigh.shipped", lambda game: None)
+    monkeypatch.setattr(import_module("boothill.analysis.weigh"), "shipped", lambda game: None)
     with pytest.raises(NotLearned):
         Weighing.everything_open(new_game("dodge-city", "ABCD", "unknown"), judge=DESPERADO)
 
