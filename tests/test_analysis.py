@@ -98,6 +98,20 @@ def test_a_win_that_an_exhaustive_search_has_proved_is_found(number: int) -> Non
     assert found_by_search(WINS[number])
 
 
+def test_two_renegades_do_not_help_each_other() -> None:
+    """Indians! alone would kill the Sheriff, but the other Renegade can live through it: then the Outlaws win."""
+    (puzzle,) = [one for one in WINS if one.good[0] == ["play BANG! A♠ -> Cid"] and "Indians!" in one.good[1][0]]
+    assert found_by_search(puzzle)
+
+
+def test_a_win_is_proved_that_lies_too_deep_to_value_everything_on_the_way() -> None:
+    deep = "play Duel (law dynamite) -> Bob.front"
+    (puzzle,) = [
+        one for one in WINS if one.good[1:2] == [[deep]] and len(one.good) == 4 and "Indians!" in one.good[0][0]
+    ]
+    assert found_by_search(puzzle)
+
+
 @pytest.mark.long
 def test_every_win_that_an_exhaustive_search_has_proved_is_found() -> None:
     assert [puzzle.question for puzzle in WINS if not found_by_search(puzzle)] == []

@@ -51,8 +51,7 @@ class TurnSearch:
         self.plan: dict[Any, Move] = {}
         """The best move in each state that was met."""
         policy = policy_of(s.rules)
-        side = policy.side(s, seat)
-        self.friends = [policy.side(s, other) == side for other in s.seats]
+        self.friends = [policy.allied(s, seat, other) for other in s.seats]
         self._memo: dict[Any, float] = {}
         self._cut = False
 

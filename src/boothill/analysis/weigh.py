@@ -27,6 +27,9 @@ from boothill.core.view import View
 from boothill.knowledge.actions import Witness
 from boothill.knowledge.beliefs import ROLES, TableBeliefs, fitted
 from boothill.knowledge.memory import Memory
+from boothill.puzzles.chance import Unclear
+from boothill.puzzles.goal import WIN, Goal
+from boothill.puzzles.search import Search
 from boothill.text.notation import print_move
 from boothill.words.choices import whole
 from boothill.words.phrases import Said
@@ -131,6 +134,9 @@ class Weighing:
             self.search.run()
             self.plan = self.search.planned
             self.sure = {move: value for move, value in self.search.values.items() if value in (0.0, 1.0)}
+            if 1.0 not in self.sure.values():
+                found = {kind_of(view, move) for move in proved(s, view.seat, unknown)}
+                self.sure |= {move: 1.0 for kind, move in kinds(view, view.legal).items() if kind in found}
         self.trials = [Trial(move) for move in kinds(view, view.legal).values()]
         self.under_trial = [trial for trial in self.trials if trial.move not in self.sure]
         self.kept: Trial | None = None
@@ -269,6 +275,20 @@ def weigh(weighing: Weighing, playouts: int = PLAYOUTS, slice: int = SLICE) -> I
         yield answer._replace(done=done)
         if done:
             return
+
+
+def proved(s: State, seat: Seat, unknown: list[int]) -> list[Move]:
+    """Moves by which a seat wins this turn, whatever the others do and whatever cards come, as far as a proof goes.
+
+    It asks only whether a win is certain, so it reaches deeper than a search that values what is not.
+    """
+    known = tuple([max(0, len(deck) - count) for deck, count in zip(s.decks, unknown, strict=True)])
+    goal = Goal(seat, WIN)
+    try:
+        likely = Search(goal, hasty=True).good(s, known)
+        return Search(goal).good_among(s, known, likely) if likely else []
+    except Unclear:
+        return []
 
 
 def judges(game: str) -> list[str]:

@@ -74,6 +74,10 @@ class Policy:
         """The side a seat plays for."""
         return s.rules.shape.side_of(s.roles[seat])
 
+    def allied(self, s: State, seat: Seat, other: Seat) -> bool:
+        """Do two seats win together?"""
+        return self.side(s, seat) == self.side(s, other)
+
     def numbers(self, s: State) -> Numbers:
         """What describes a state for the outlook: life, and what lies and is held."""
         found: Numbers = {}
@@ -123,6 +127,9 @@ class LaidOver(Policy):
 
     def side(self, s: State, seat: Seat) -> str:
         return self.beneath.side(s, seat)
+
+    def allied(self, s: State, seat: Seat, other: Seat) -> bool:
+        return self.beneath.allied(s, seat, other)
 
     def numbers(self, s: State) -> Numbers:
         return self.beneath.numbers(s)

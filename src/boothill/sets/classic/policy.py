@@ -11,6 +11,7 @@ from boothill.bots.greedy.decisions import Score, drinking
 from boothill.bots.greedy.worth import worth_of
 from boothill.bots.gunslinger.goals import NEVER, Goals, Weights
 from boothill.bots.policy import Numbers, Policy
+from boothill.core.ids import Seat
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.knowledge.actions import HELP
@@ -43,6 +44,10 @@ class ClassicPolicy(Policy):
 
     def sides(self, s: State) -> list[str]:
         return list(dict.fromkeys(SIDES.values()))
+
+    def allied(self, s: State, seat: Seat, other: Seat) -> bool:
+        """A Renegade wins alone. [BAS-2.4]"""
+        return seat == other or (s.roles[seat] != RENEGADE and super().allied(s, seat, other))
 
     def numbers(self, s: State) -> Numbers:
         return of_roles(s)
