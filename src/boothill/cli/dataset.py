@@ -6,10 +6,10 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from boothill.bad_input import BadInput
-from boothill.cli.flags import check_bots, check_seed, chosen_options, option_flag
+from boothill.cli.deals import tables_with_options
+from boothill.cli.flags import check_bots, check_seed, option_flag
 from boothill.lab.work.workers import Workers, check
 from boothill.output import Output, json_flag
-from boothill.sets import ruleset
 
 
 def flags(parser: ArgumentParser) -> None:
@@ -32,17 +32,10 @@ def flags(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, output: Output) -> int:
     from boothill.lab.measure.dataset import Plan, write
-    from boothill.lab.measure.matches import tables_of
 
     check(options, "games")
     check_seed(options.seed)
-    chosen = chosen_options(options)
-    try:
-        tables = tuple(tables_of(options.tables))
-        for table in tables:
-            ruleset(table.game, chosen)
-    except ValueError as error:
-        raise BadInput(f"--tables {error}") from None
+    tables, chosen = tables_with_options(options)
     bots = tuple(options.bots.split(","))
     check_bots(bots, {table.game for table in tables})
     if options.out.exists():

@@ -1,4 +1,4 @@
-"""What `boothill arena` and `boothill balance` share: a plan, its deals, and a report."""
+"""What the commands of the lab share: tables with their options, a plan, its deals, and a report."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from boothill.sets import ruleset
 
 if TYPE_CHECKING:
     from boothill.lab.measure.arena import Plan, Row
+    from boothill.lab.measure.matches import GameSize
     from boothill.lab.measure.report import Findings
 
 
@@ -33,19 +34,12 @@ def deal_flags(parser: ArgumentParser) -> None:
     json_flag(parser)
 
 
-def plan_of(options: Namespace) -> Plan:
-    """What the lab is asked to play, checked."""
-    from boothill.lab.measure.arena import Plan
+def tables_with_options(options: Namespace) -> tuple[tuple[GameSize, ...], dict[str, str]]:
+    """The tables that are to be played and the options of their games, checked."""
     from boothill.lab.measure.matches import tables_of
 
-    bots = tuple(options.bots.split(","))
-    check_bots(bots)
-    if len(set(bots)) < len(bots):
-        raise BadInput("--bots: each bot once")
-    check(options, "deals")
-    check_seed(options.seed)
     try:
-        tables = tables_of(options.tables)
+        tables = tuple(tables_of(options.tables))
     except ValueError as error:
         raise BadInput(f"--tables {error}") from None
     chosen = chosen_options(options)
@@ -54,8 +48,22 @@ def plan_of(options: Namespace) -> Plan:
             ruleset(table.game, chosen)
     except ValueError as error:
         raise BadInput(f"--option: {error}") from None
+    return tables, chosen
+
+
+def plan_of(options: Namespace) -> Plan:
+    """What the lab is asked to play, checked."""
+    from boothill.lab.measure.arena import Plan
+
+    bots = tuple(options.bots.split(","))
+    check_bots(bots)
+    if len(set(bots)) < len(bots):
+        raise BadInput("--bots: each bot once")
+    check(options, "deals")
+    check_seed(options.seed)
+    tables, chosen = tables_with_options(options)
     check_bots(bots, {table.game for table in tables})
-    return Plan(tuple(tables), bots, options.deals, options.seed, options=tuple(chosen.items()))
+    return Plan(tables, bots, options.deals, options.seed, options=tuple(chosen.items()))
 
 
 def carry_out(options: Namespace, plan: Plan, findings: Callable[[list[Row], Plan], Findings], output: Output) -> int:

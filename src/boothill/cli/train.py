@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boothill.bad_input import BadInput
-from boothill.cli.flags import check_bots, check_seed, chosen_options, option_flag
+from boothill.cli.deals import tables_with_options
+from boothill.cli.flags import check_bots, check_seed, option_flag
 from boothill.lab.work.workers import Workers, check
 from boothill.output import Output, json_flag
-from boothill.sets import ruleset
 
 if TYPE_CHECKING:
     from boothill.lab.measure.matches import GameSize
@@ -49,7 +49,6 @@ def flags(parser: ArgumentParser) -> None:
 
 def run(options: Namespace, output: Output) -> int:
     from boothill.bots.learned.network import loaded
-    from boothill.lab.measure.matches import tables_of
     from boothill.lab.train.arrays import arrays_on
     from boothill.lab.train.lessons import Plan
     from boothill.lab.train.run import NETWORK, Course
@@ -59,13 +58,7 @@ def run(options: Namespace, output: Output) -> int:
     check_seed(options.seed)
     league = tuple(options.league.split(",")) if options.league else ()
     check_bots(league)
-    chosen = chosen_options(options)
-    try:
-        tables = tuple(tables_of(options.tables))
-        for table in tables:
-            ruleset(table.game, chosen)
-    except ValueError as error:
-        raise BadInput(f"--tables {error}") from None
+    tables, chosen = tables_with_options(options)
     for names in (league, (options.copy,) if options.copy else ()):
         check_bots(names, {table.game for table in tables})
     for file in filter(None, (options.teacher, options.start)):
