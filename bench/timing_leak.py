@@ -18,6 +18,7 @@ import argparse
 import asyncio
 import multiprocessing
 import multiprocessing.connection
+import pickle
 import random
 import tempfile
 import time
@@ -29,18 +30,23 @@ from websockets.asyncio.client import ClientConnection, connect
 from boothill.bots import make_bot
 from boothill.core.ids import Seat
 from boothill.server.config import Config
-from boothill.server.lobby import Lobby
+from boothill.server.lobby import MOMENT, Lobby
 from boothill.server.run import server
 from boothill.table import wire
+from boothill.table.clock import Clock
 from boothill.table.game import Game
 from boothill.table.journal import Forgetful
+from boothill.table.masking import Mask
+from boothill.table.owner import Owner
 from boothill.table.projection.events import Batch
 from boothill.table.seating import Viewer
 from boothill.table.table import Table
+from boothill.table.thinking import Thinkers
 from boothill.table.timing import Timing
 from boothill.text.notation import print_move
 from boothill.text.scenario.position import parse_position
 from boothill.words import phrases
+from boothill.workers import Crew, Lost
 
 TIMING = Timing(beat=0.21, spread=0.2, rope=25, reserve=240, increment=15)
 KINDS = ("gunslinger", "marshal", "covered", "orders", "person")
@@ -53,6 +59,8 @@ HANDS = {
 
 
 SHOTS = ("play BANG!", "play Winchester")
+WARM = 40
+"""Shots of each kind that are not counted."""
 
 
 def position(game: str, answer: bool) -> dict[str, Any]:
@@ -111,47 +119,85 @@ def middle(values: list[float]) -> float:
 # -- in this process -------------------------------------------------------------------------------------------
 
 
-def in_process(game: str, kind: str, shots: int) -> dict[str, tuple[list[float], list[float]]]:
+class Packer:
+    """Takes what bots are to think about as a process of a server would, and never answers."""
+
+    def __init__(self) -> None:
+        self.taken = asyncio.Event()
+        self.ended = asyncio.Event()
+
+    async def do(self, work: Any, args: tuple[Any, ...], seconds: float) -> tuple[Any, float]:
+        pickle.dumps((work, args), pickle.HIGHEST_PROTOCOL)
+        self.taken.set()
+        await self.ended.wait()
+        raise Lost("nobody thinks here")
+
+    def kill(self) -> None:
+        self.ended.set()
+
+    async def end(self) -> None: ...
+
+
+async def in_process(game: str, kind: str, shots: int) -> dict[str, tuple[list[float], list[float]]]:
     """Processor time, without a network: what a table does, and what is sent to the bots' processes."""
     table = Table("bench", wire.Settings(game=game, players=2 if game == "duel" else 4), random.Random(1))
+    told = 0
+
+    def encodes(message: wire.FromTable) -> None:
+        msgspec.json.encode(message)
+
+    def hears(message: wire.FromTable) -> None:
+        nonlocal told
+        msgspec.json.encode(message)
+        told = time.process_time_ns()
+
+    thinkers, mask = Thinkers([]), Mask(MOMENT)
+    owner = Owner(table, Forgetful(), Clock(), thinkers, mask)
+    running = asyncio.create_task(owner.run())
     viewers = []
-    for name in "AB" if kind not in ("gunslinger", "marshal") else "A":
+    bot = kind in ("gunslinger", "marshal")
+    for name in "A" if bot else "AB":
         _, key = table.sit(name)
-        viewers.append(Viewer(lambda message: None))
-        table.connect(viewers[-1], wire.Hello(key), 0.0)
-    spectator = Viewer(lambda message: None)
-    table.connect(spectator, wire.Hello(name="Wes"), 0.0)
-    table.handle(viewers[0], wire.Start(), 0.0)
-    assert table.game is not None
+        viewers.append(Viewer(hears if name == "A" else encodes))
+        await owner.joined(viewers[-1], wire.Hello(key))
+    await owner.joined(Viewer(hears), wire.Hello(name="Wes"))
+    owner.post(viewers[0], wire.Start())
+    await owner.call(lambda: None)
     found: dict[str, tuple[list[float], list[float]]] = {"told": ([], []), "after": ([], [])}
-    order = [able for able in (True, False) for _ in range(shots)]
+    order = [able for able in (True, False) for _ in range(shots + WARM)]
     random.Random(7).shuffle(order)
     for number, able in enumerate(order):
-        set_up(table.game, position(game, able), kind, 0.0)
-        table.consider(0.0)
-        table.out.clear()
+        thinkers.crew = Crew([packer := Packer()])
+
+        def put(able: bool = able) -> str:
+            assert table.game is not None
+            set_up(table.game, position(game, able), kind, owner.now())
+            return ""
+
+        await owner.call(put)
+        await owner.call(lambda: None)  # whoever shoots has been asked
+        assert table.game is not None
         pending = table.game.asked(Seat(0))
         assert pending is not None
         texts = [print_move(table.game.s, move) for move in table.game.s.legal()]
         command = wire.Answer(pending.number, [next(text for text in texts if text.startswith(SHOTS))])
         began = time.process_time_ns()
-        table.handle(viewers[0], command, 0.0)
-        for _, message in table.out:
-            msgspec.json.encode(message)
-        told = time.process_time_ns()
-        table.out.clear()
-        table.consider(0.0)
-        for _, message in table.out:
-            msgspec.json.encode(message)
-        for thought in table.thoughts():
-            multiprocessing.connection._ForkingPickler.dumps(thought.packed())  # type: ignore[attr-defined]
+        owner.post(viewers[0], command)
+        while table.game.number == 0 or not table.undecided:
+            await asyncio.sleep(0)
+        shot = told
+        await owner.call(lambda: None)  # which waits until the hand has been looked at
+        if bot or kind == "covered":
+            await packer.taken.wait()
         ended = time.process_time_ns()
-        table.out.clear()
-        table.writes.clear()
         assert table.game.number == 1
-        if number >= 20:  # whatever is made once and kept is there
-            found["told"][not able].append((told - began) / 1e6)
-            found["after"][not able].append((ended - told) / 1e6)
+        for task in owner.thinking:
+            task.cancel()
+        await thinkers.close()
+        if number >= 2 * WARM:  # whatever is made once and kept is there
+            found["told"][not able].append((shot - began) / 1e6)
+            found["after"][not able].append((ended - shot) / 1e6)
+    running.cancel()
     return found
 
 
@@ -233,7 +279,7 @@ async def _shots(port: int, line: Any, game: str, kind: str, shots: int) -> dict
     shooter, spectator = sockets[0], sockets[-1]
     await shooter.send(msgspec.json.encode(wire.Start()).decode())
     await until(shooter, "update")
-    order = [able for able in (True, False) for _ in range(shots)]
+    order = [able for able in (True, False) for _ in range(shots + WARM)]
     random.Random(7).shuffle(order)
     drains = [asyncio.create_task(_drain(socket)) for socket in sockets[1:-1]]
     for number, able in enumerate(order):
@@ -252,7 +298,7 @@ async def _shots(port: int, line: Any, game: str, kind: str, shots: int) -> dict
         await spectator.send(ping)
         await until(spectator, "pong")
         ended = time.perf_counter_ns()
-        if number >= 20:
+        if number >= 2 * WARM:
             found["heard"][not able].append((heard - began) / 1e6)
             found["ping"][not able].append((ended - heard) / 1e6)
     for task in drains:
@@ -278,9 +324,11 @@ def main() -> None:
     print("|---|---|---|---|---|---|")
     kinds = options.kinds.split(",")
     for game in options.games.split(","):
-        network = asyncio.run(over_the_network(game, kinds, options.network))
+        network: dict[str, Any] = {kind: {} for kind in kinds}
+        if options.network:
+            network = asyncio.run(over_the_network(game, kinds, options.network))
         for kind in kinds:
-            measured = {**in_process(game, kind, options.shots), **network[kind]}
+            measured = {**asyncio.run(in_process(game, kind, options.shots)), **network[kind]}
             cells = []
             for able, unable in measured.values():
                 error = (6 * min(len(able), len(unable))) ** -0.5

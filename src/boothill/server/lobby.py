@@ -35,6 +35,7 @@ from boothill.server.studies import Studies
 from boothill.table import wire
 from boothill.table.clock import HEARTBEAT, Clock
 from boothill.table.journal import Moved, Write
+from boothill.table.masking import Mask
 from boothill.table.owner import Owner
 from boothill.table.problem import Problem
 from boothill.table.recall import restored
@@ -73,6 +74,7 @@ class Lobby:
         self.storage = Storage(config.database, config.database_seconds)
         self.metrics = Metrics()
         self.thinkers = Thinkers(hands_of(config.thinkers))
+        self.mask = Mask(MOMENT)
         self.tables: dict[str, Running] = {}
         self.coming: dict[str, asyncio.Task[Place | str]] = {}
         """Tables that are being read, each with the task that does it."""
@@ -310,7 +312,7 @@ class Lobby:
         return table
 
     def _run(self, table: Table, claim: Claim | None) -> Running:
-        owner = Owner(table, Held(self.write, claim), self.clock, self.thinkers, MOMENT)
+        owner = Owner(table, Held(self.write, claim), self.clock, self.thinkers, self.mask)
         running = Running(owner, claim, self.config.table_connections)
         self.tables[table.id] = running
         table.code = table.code or self.codes.new()  # one read back that is older than codes has none

@@ -110,6 +110,13 @@ class Game:
             return False
         return self.asides.number != self.number or any(pending.unconsidered for pending in self._open())
 
+    def threatened(self) -> tuple[object, ...]:
+        """Which game it is, and whether each of those who are threatened and have not been looked at has a bot."""
+        if self.over or not self.s.stack[-1].MAY_PASS:
+            return ()
+        covered = [self.players[pending.seat].covered for pending in self._open() if pending.unconsidered]
+        return (self.s.rules.name, len(self.players), *covered) if covered else ()
+
     def _open(self) -> list[Pending]:
         first = [self.pending] if self.pending is not None else []
         return first + [self.ahead[seat] for seat in sorted(self.ahead)] if self.ahead else first

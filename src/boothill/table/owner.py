@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from random import uniform
+from time import thread_time
 from typing import Any, Final, TypeVar
 
 from boothill.table import wire
@@ -17,6 +17,7 @@ from boothill.table.clock import Clock
 from boothill.table.game import Game
 from boothill.table.journal import Journal
 from boothill.table.mailbox import Mailbox
+from boothill.table.masking import Mask
 from boothill.table.problem import Problem
 from boothill.table.seating import Viewer
 from boothill.table.table import Table
@@ -37,11 +38,12 @@ Deed = tuple[Callable[[], Any], asyncio.Future[Any] | None]
 class Owner:
     """Runs a table until it is closed."""
 
-    def __init__(self, table: Table, journal: Journal, clock: Clock, thinkers: Thinks, moment: float = 0.0) -> None:
+    def __init__(
+        self, table: Table, journal: Journal, clock: Clock, thinkers: Thinks, mask: Mask | None = None
+    ) -> None:
         self.table = table
-        self.moment = moment
-        """Seconds within which, by chance, the hand of whoever decides is looked at once everybody has been told: who
-        sends something at the same time learns nothing from how long that takes."""
+        self.mask = mask
+        """Hides how long it takes to look at the hand of whoever decides, once everybody has been told."""
         self.journal = journal
         self.clock = clock
         self.thinkers = thinkers
@@ -153,10 +155,15 @@ class Owner:
         """Tell everybody what has happened. Then let those decide, or ask them, whose turn it is."""
         await self._tell()
         while self.table.undecided:
-            # What was told is on its way by then.
-            await asyncio.sleep(uniform(0.0, self.moment) if self.table.masks else 0)
+            mask = self.mask if self.table.masks else None
+            await asyncio.sleep(mask.wait() if mask is not None else 0)  # what was told is on its way by then
+            threatened = self.table.threatened()
+            began = thread_time()
             self.table.consider(self.now())
+            at_once = not self.table.writes
             await self._tell()
+            if mask is not None and threatened and at_once:  # otherwise other tables have had their turn meanwhile
+                mask.even_out(threatened, began)
         game = self.table.game
         for thought in self.table.thoughts():
             assert game is not None

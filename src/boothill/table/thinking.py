@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 from collections.abc import Sequence
 from random import Random
-from time import monotonic
+from time import monotonic, thread_time
 from typing import Any, Final, NamedTuple, Protocol
 
 from boothill.bots import Bot, make_bot
@@ -20,6 +21,7 @@ from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 from boothill.sets import ruleset
+from boothill.table.masking import Mask
 from boothill.workers import Crew, Hand, Lost, Overtime, Worker
 
 TRAVEL: Final = 0.15
@@ -63,11 +65,12 @@ class Thought(NamedTuple):
         return self._replace(bot=make_bot(SIMPLE)).here()
 
     def packed(self) -> Packed:
-        return self.bot, self.view.save(), self.memory.save(), self.luck.getrandbits(64), self.aside
+        known = pickle.dumps((self.view.save(), self.memory.save()), pickle.HIGHEST_PROTOCOL)
+        return self.bot, known, self.luck.getrandbits(64), self.aside
 
 
-Packed = tuple[Bot, dict[str, Any], dict[str, Any], int, bool]
-"""A thought as values that travel."""
+Packed = tuple[Bot, bytes, int, bool]
+"""A thought as it travels: a bot, what it knows, luck, and whether it acts out of turn."""
 
 
 def decided(bot: Bot, view: View, memory: Memory, luck: Random, seconds: float, aside: bool) -> Move | None:
@@ -81,7 +84,8 @@ def decided(bot: Bot, view: View, memory: Memory, luck: Random, seconds: float, 
 
 def think(packed: Packed, seconds: float) -> list[Any] | None:
     """In another process, or on another machine: the move."""
-    bot, seen, remembered, luck, aside = packed
+    bot, known, luck, aside = packed
+    seen, remembered = pickle.loads(known)
     rules = seen["rules"]
     view = View.load(seen, ruleset(rules["name"], rules["options"], rules["version"]))
     move = decided(bot, view, Memory.load(remembered, view), Random(luck), seconds, aside)
@@ -109,9 +113,10 @@ class Thinkers:
         self.crew = Crew(hands)
         self.travel = TRAVEL
         """Seconds that are kept for the way there and back: more where it has taken longer lately."""
+        self.mask = Mask()
 
     async def think(self, thought: Thought, table: str) -> Move | None:
-        packed, asked = thought.packed(), monotonic()
+        packed, asked = self._packed(thought), monotonic()
         due, began = asked + max(0.0, thought.seconds - self.travel), asked
 
         def begins() -> tuple[tuple[Packed, float], float]:
@@ -130,6 +135,14 @@ class Thinkers:
         way = min(monotonic() - began - spent, PATIENCE)
         self.travel = max(TRAVEL, self.travel + (way - self.travel) * LATELY)
         return Move.load(found) if found is not None else None
+
+    def _packed(self, thought: Thought) -> Packed:
+        """Packing what a bot knows about a threat takes as long whatever it holds."""
+        began = thread_time()
+        packed, view = thought.packed(), thought.view
+        if view.stack[-1].MAY_PASS:
+            self.mask.even_out((view.rules.name, len(view.seats), thought.aside), began)
+        return packed
 
     async def close(self) -> None:
         """Nobody thinks any more."""
