@@ -28,10 +28,19 @@ COMPILED = (
     "bots/lookahead/",
     "bots/patience.py",
     "bots/policy.py",
+    "text/notation.py",
+    "words/choices.py",
+    "words/distances.py",
+    "words/names.py",
+    "words/phrases.py",
+    "table/projection/",
+    "table/wire/sentences.py",
 )
-"""What is compiled: the rules, and what a bot that plays on in its head spends its time with beside them. The bots
-themselves (`bot.py`) are not, nor the keys of positions: anybody may derive some of their own."""
-NEEDS = ["mypy==2.4.1", "setuptools==84.2.1"]
+"""What is compiled: the rules, what a bot that plays on in its head spends its time with beside them, and what a server
+tells everybody after each move. The bots themselves (`bot.py`) are not, nor the keys of positions: anybody may derive
+some of their own."""
+NEEDS = ["mypy==2.4.1", "setuptools==84.2.1", "msgspec>=0.22,<0.23", "fluent.runtime>=0.4,<0.5"]
+"""What compiles it, and the libraries whose types it is checked against."""
 
 SETUP = f"""
 import os

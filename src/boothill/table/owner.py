@@ -157,8 +157,8 @@ class Owner:
         while self.table.undecided:
             mask = self.mask if self.table.masks else None
             await asyncio.sleep(mask.wait() if mask is not None else 0)  # what was told is on its way by then
-            threatened = self.table.threatened()
-            began = thread_time()
+            threatened = self.table.threatened() if mask is not None else ()
+            began = thread_time() if threatened else 0.0
             self.table.consider(self.now())
             at_once = not self.table.writes
             await self._tell()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from boothill.core.board import Board
@@ -38,6 +40,9 @@ class Boards:
             self.sights = sights_of(s)
         self.open = self._open()
         """The board as a spectator sees it."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Boards, (self.s,)
 
     def still_of(self, s: State) -> bool:
         """Is this the same game, which nobody has ended meanwhile?"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from boothill.core.board import Board
 from boothill.core.events import Event
@@ -25,6 +26,9 @@ class Batch:
         self.events = events
         self.people = people
         self._concerned: frozenset[int] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Batch, (self.number, self.events, self.people)
 
     def concerned(self, board: Board) -> frozenset[int]:
         """The seats that are spoken to in what is told of it, or see more of it than a spectator."""

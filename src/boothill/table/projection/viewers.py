@@ -62,6 +62,8 @@ class News:
         self.boards = game.boards()
         self._told: dict[tuple[int, Seat, Seat], tuple[list[wire.Happened], list[wire.Told]]] = {}
         """The events and lines of a move, by its number, by who sees it and by who is spoken to."""
+        self._waits: tuple[float, list[int], list[float | None]] | None = None
+        """Who was waited for at some time, and how long each had left."""
 
     def told(self, seat: Seat, eyes: Seat) -> tuple[list[wire.Happened], list[wire.Told]]:
         """The events, and the lines of the log, for the viewer of a seat, who sees them through some eyes."""
@@ -69,6 +71,12 @@ class News:
         if len(parts) == 1:
             return parts[0]
         return [event for events, _ in parts for event in events], [line for _, lines in parts for line in lines]
+
+    def waits(self, game: Game, now: float) -> tuple[float, list[int], list[float | None]]:
+        """The time, who is waited for now, and the seconds that each has left."""
+        if self._waits is None or self._waits[0] != now:
+            self._waits = now, list(game.waiting()), game.clocks(now)
+        return self._waits
 
     def _of_move(self, batch: Batch, seat: Seat, eyes: Seat) -> tuple[list[wire.Happened], list[wire.Told]]:
         s = self.boards.s
@@ -85,13 +93,14 @@ class News:
 def update(game: Game, seat: Seat, eyes: Seat, news: News, now: float) -> wire.Update:
     """What the viewer of a seat is told of some moves."""
     events, lines = news.told(seat, eyes)
+    _, waiting, clocks = news.waits(game, now)
     return wire.Update(
         number=game.number,
         events=events,
         told=lines,
         view=news.boards.seen_by(eyes),
-        waiting=list(game.waiting()),
-        clocks=game.clocks(now),
+        waiting=waiting,
+        clocks=clocks,
         ask=ask_for(game, seat, now),
         chain=game.chain,
     )

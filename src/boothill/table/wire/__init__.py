@@ -9,5 +9,6 @@ from boothill.table.wire.agreed import *  # noqa: F403
 from boothill.table.wire.from_table import *  # noqa: F403
 from boothill.table.wire.lines import *  # noqa: F403
 from boothill.table.wire.protocol import *  # noqa: F403
+from boothill.table.wire.sentences import *  # noqa: F403
 from boothill.table.wire.shown import *  # noqa: F403
 from boothill.table.wire.to_table import *  # noqa: F403
