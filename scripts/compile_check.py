@@ -1,4 +1,4 @@
-"""Proves that the engine compiles with mypyc, and that the compiled one plays the same games and tells the same of them.
+"""Proves that the engine compiles with mypyc, and that the compiled one plays the same games and tells the same.
 
 Builds in a temporary folder; the checkout is left alone.
 """

@@ -137,11 +137,13 @@ class Thinkers:
         return Move.load(found) if found is not None else None
 
     def _packed(self, thought: Thought) -> Packed:
-        """Packing what a bot knows about a threat takes as long whatever it holds."""
+        """Packing what a bot knows about a threat takes as long whatever it holds, unless nothing is hidden here."""
+        view = thought.view
+        if not thought.seconds or not view.stack[-1].MAY_PASS:
+            return thought.packed()
         began = thread_time()
-        packed, view = thought.packed(), thought.view
-        if view.stack[-1].MAY_PASS:
-            self.mask.even_out((view.rules.name, len(view.seats), thought.aside), began)
+        packed = thought.packed()
+        self.mask.even_out((view.rules.name, len(view.seats), thought.aside), began)
         return packed
 
     async def close(self) -> None:
