@@ -136,7 +136,7 @@ def main() -> None:
     plays["classic, 5 players, driven"] = partial(driven_game, players=5)
     found = rates(plays, options.seconds)
     yardstick, _, first = (found[name][0] for name in list(found)[:3])
-    print(f"{'':30} decisions/s  games/s  beside RLCard  beside the first table")
+    print(f"{'':30} decisions/s  games/s  vs. RLCard  vs. the first table")
     for name, (decisions, games) in found.items():
         print(
             f"{name:30} {decisions:11.0f} {games:8.0f} {decisions / yardstick:14.2f} {100 * decisions / first:21.0f} %"
