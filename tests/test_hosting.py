@@ -6,6 +6,7 @@ import asyncio
 import re
 import shlex
 import shutil
+import socket
 import subprocess
 import sys
 from configparser import ConfigParser
@@ -21,7 +22,7 @@ from boothill.cli.commands import parse
 from boothill.lab.verify.engines import NGINX, Nginx
 from boothill.server.config import config_of
 from boothill.server.database import url_of
-from tests.servers import Served, with_server
+from tests.servers import Process, Served, with_server
 
 ROOT = Path(__file__).parent.parent
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -70,6 +71,22 @@ def test_the_unit_of_systemd_is_whole() -> None:
     assert parse(words).run
     name, _, database = service["Environment"].partition("=")
     assert config_of({}, {name: database}).database == f"sqlite:////var/lib/{service['StateDirectory']}/games.db"
+
+
+def test_systemd_is_told_when_a_server_can_be_asked_and_when_it_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that of several servers the next is stopped only when this one is back."""
+    assert "Type=notify\n" in shown("ini")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        systemd.settimeout(60)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        with Process(f"sqlite:///{tmp_path}/games.db") as server:
+            assert systemd.recv(100) == b"READY=1"
+            assert httpx.get(f"{server.base}/healthz").text == "ok\n"
+            assert server.end() == 0
+            assert systemd.recv(100) == b"STOPPING=1"
 
 
 @pytest.mark.parametrize("name", ["boothill.service", "boothill@8081.service"])
