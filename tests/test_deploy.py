@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import shutil
 import subprocess
 from contextlib import closing
 from pathlib import Path
@@ -74,6 +76,30 @@ def test_the_servers_of_the_composition_share_a_database_and_a_bus() -> None:
     )
 
 
+COMPOSE = shutil.which("docker-compose")
+
+
+@pytest.mark.skipif(COMPOSE is None, reason="Docker Compose is not installed")
+def test_compose_finds_nothing_wrong_with_the_composition(tmp_path: Path) -> None:
+    words = [str(COMPOSE), "--project-directory", str(tmp_path), "--file", str(ROOT / "compose.yaml"), "config"]
+    home = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}
+    nothing = subprocess.run(words, env=home, capture_output=True, text=True)
+    assert nothing.returncode != 0 and "choose a password" in nothing.stderr
+    (tmp_path / ".env").write_text("POSTGRES_PASSWORD=secret\nBOOTHILL_SITE=game.example\nHTTPS_PORT=8443\n")
+    read = subprocess.run(words, env=home, capture_output=True, text=True)
+    assert read.returncode == 0 and "WARN" not in read.stderr.upper(), read.stderr
+    services = yaml.safe_load(read.stdout)["services"]
+    assert set(services) == set(compose()["services"])
+    for name in ("one", "two"):
+        assert ":secret@postgres/" in services[name]["environment"]["BOOTHILL_DATABASE"]
+    assert services["caddy"]["environment"]["BOOTHILL_SITE"] == "game.example"
+    assert [int(port["published"]) for port in services["caddy"]["ports"]] == [80, 8443]
+
+
+def test_nobody_else_comes_by_the_password_of_the_composition() -> None:
+    assert all(".env" in (ROOT / name).read_text().split() for name in (".dockerignore", ".gitignore"))
+
+
 def test_caddy_leads_to_every_server_of_the_composition() -> None:
     site = (ROOT / "deploy" / "Caddyfile").read_text()
     servers = " ".join(f"{name}:8080" for name, one in compose()["services"].items() if one.get("build"))
@@ -132,7 +158,7 @@ def test_servers_behind_caddy_that_are_stopped_and_killed_lose_nothing() -> None
 
 def test_the_composition_can_be_reached_at_any_port() -> None:
     ports = compose()["services"]["caddy"]["ports"]
-    assert ports == ["80:80", "${HTTPS_PORT:-443}:443"]
+    assert ports == ["${HTTP_PORT:-80}:80", "${HTTPS_PORT:-443}:443"]
 
 
 def test_the_dashboard_asks_for_figures_that_there_are() -> None:
