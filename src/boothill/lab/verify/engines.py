@@ -167,7 +167,7 @@ class Nginx:
     def __init__(self, ports: Sequence[int], sticky: bool = True) -> None:
         assert NGINX is not None
         self.folder = Path(tempfile.mkdtemp(prefix="nginx", dir="/tmp"))
-        port = _free_port()
+        port, self.http_port = _free_port(), _free_port()
         self.base = f"https://127.0.0.1:{port}"
         self.trust = ssl.create_default_context()
         """For its clients: nobody vouches for the certificate."""
@@ -191,6 +191,8 @@ class Nginx:
                     lines += [line.replace("8080", str(one)) for one in ports]
                     continue
             line = line.replace("listen 443", f"listen 127.0.0.1:{port}")
+            line = line.replace("listen 80;", f"listen 127.0.0.1:{self.http_port};")
+            line = line.replace("https://$host", f"https://$host:{port}")
             line = re.sub(r"/etc/\S+fullchain.pem", str(signed), line)
             lines.append(re.sub(r"/etc/\S+privkey.pem", str(key), line))
         return "\n".join(lines)
