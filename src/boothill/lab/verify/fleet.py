@@ -83,6 +83,7 @@ class Fleet:
         self.servers = [Member(self.postgres, self.redis) for _ in range(servers)]
         self.door: Door | None = None
         self.broken: list[Member] = []
+        self._in_turn: list[Member] = []
         self.away: list[Span] = []
         """When PostgreSQL or Redis was not there."""
         self.faults: dict[str, Callable[[], Awaitable[None]]] = {
@@ -116,8 +117,10 @@ class Fleet:
 
     @asynccontextmanager
     async def _one(self) -> AsyncIterator[Member]:
-        """One of them, which is broken meanwhile."""
-        server = self.rng.choice(self.servers)
+        """One of them, which is broken meanwhile; each comes to it as often as the others."""
+        if not self._in_turn:
+            self._in_turn = self.rng.sample(self.servers, len(self.servers))
+        server = self._in_turn.pop()
         self.broken.append(server)
         try:
             yield server
