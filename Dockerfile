@@ -9,7 +9,7 @@ COPY --from=build /wheels /wheels
 COPY constraints.txt /wheels/
 RUN pip install --no-cache-dir --constraint /wheels/constraints.txt "boothill[redis] @ file://$(ls /wheels/*.whl)" \
     && rm -r /wheels \
-    && adduser --system --group --no-create-home --home /var/lib/boothill boothill \
+    && useradd --system --user-group --no-create-home --home-dir /var/lib/boothill --shell /usr/sbin/nologin boothill \
     && install -d -o boothill -g boothill -m 700 /var/lib/boothill
 USER boothill
 ENV BOOTHILL_HOST=0.0.0.0 \

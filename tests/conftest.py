@@ -18,8 +18,8 @@ settings.register_profile("explore", settings.get_profile("same"), derandomize=F
 settings.load_profile("same")
 
 BY_THE_CLOCK = {
-    "browser", "test_answers", "test_app", "test_backup", "test_crash", "test_fleet", "test_garbage", "test_holding",
-    "test_hosting", "test_join", "test_pool", "test_protocol", "test_server", "test_server_faults",
+    "browser", "test_answers", "test_app", "test_backup", "test_crash", "test_deploy", "test_fleet", "test_garbage",
+    "test_holding", "test_hosting", "test_join", "test_pool", "test_protocol", "test_server", "test_server_faults",
     "test_server_input", "test_server_restarts", "test_silent_database", "test_storage", "test_strangers",
     "test_thinking", "test_told_first",
 }  # fmt: skip

@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
@@ -80,6 +81,7 @@ class House(uvicorn.Server):
         if self.party:
             await self._begin_party(others)
         log.info("serving", extra={"address": self.address})
+        _tell_systemd("READY=1")
         if sys.stdout.isatty():
             say = self.messages.text
             print(say("serve-at", address=self.address))
@@ -108,6 +110,7 @@ class House(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:
+            _tell_systemd("STOPPING=1")
             threading.Thread(target=self._end, name="end", daemon=True).start()
         super().handle_exit(sig, frame)
 
@@ -163,6 +166,16 @@ def serve(config: Config, open_page: bool = False, party: bool = False) -> int:
         threading.Thread(target=_open, args=(running,), daemon=True).start()
     running.run()
     return running.status
+
+
+def _tell_systemd(news: str) -> None:
+    """If it has started the server and waits for such news (`Type=notify`)."""
+    address = os.environ.get("NOTIFY_SOCKET", "")
+    if not address:
+        return
+    with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        line.connect(f"\0{address[1:]}" if address.startswith("@") else address)
+        line.sendall(news.encode())
 
 
 def _open(running: House) -> None:

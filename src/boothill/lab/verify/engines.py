@@ -1,7 +1,8 @@
-"""PostgreSQL, Redis and nginx as processes of one's own, and lines to them that can be cut."""
+"""PostgreSQL, Redis, nginx and Caddy as processes of one's own, and lines to them that can be cut."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -11,15 +12,17 @@ import subprocess
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, Protocol
 
 START_SECONDS = 60.0
 PATH = f"{os.environ.get('PATH', '')}:/usr/sbin"
 POSTGRES = shutil.which("initdb") or next(map(str, sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))[-1:]), None)
 REDIS = shutil.which("redis-server")
 NGINX = shutil.which("nginx", path=PATH)
+CADDY = shutil.which("caddy")
 
 
 class Cable:
@@ -133,8 +136,18 @@ class Postgres:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=self.folder)
 
 
-SITE = Path(__file__).parents[4] / "deploy" / "nginx.conf"
-"""The example of the hosting guide."""
+class Door(Protocol):
+    """A load balancer before some servers, with TLS."""
+
+    base: str
+    trust: ssl.SSLContext
+    """For its clients: whom to believe."""
+
+    def close(self) -> None: ...
+
+
+EXAMPLES = Path(__file__).parents[4] / "deploy"
+"""Of the hosting guide."""
 AROUND = """daemon off; pid {folder}/pid; worker_rlimit_nofile 20000;
 events {{ worker_connections 10000; }}
 http {{
@@ -154,9 +167,7 @@ class Nginx:
     def __init__(self, ports: Sequence[int], sticky: bool = True) -> None:
         assert NGINX is not None
         self.folder = Path(tempfile.mkdtemp(prefix="nginx", dir="/tmp"))
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port, self.http_port = _free_port(), _free_port()
         self.base = f"https://127.0.0.1:{port}"
         self.trust = ssl.create_default_context()
         """For its clients: nobody vouches for the certificate."""
@@ -165,17 +176,12 @@ class Nginx:
         config.write_text(AROUND.format(folder=self.folder, site=self._site(ports, port, sticky)))
         user = ["-g", "user root;"] if os.getuid() == 0 else []
         self._process = subprocess.Popen([NGINX, "-p", str(self.folder), "-e", "/dev/null", *user, "-c", str(config)])
-        begun = time.monotonic()
-        while time.monotonic() < begun + START_SECONDS and self._process.poll() is None:
-            with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-                return
-            time.sleep(0.05)
-        raise RuntimeError("nginx does not start")
+        _wait_for_port(port, self._process)
 
     def _site(self, ports: Sequence[int], port: int, sticky: bool) -> str:
         signed, key = self._certificate()
         lines = []
-        for line in SITE.read_text().splitlines():
+        for line in (EXAMPLES / "nginx.conf").read_text().splitlines():
             match line.split():
                 case ["listen", address, *_] if address.startswith("["):
                     continue  # not every machine speaks IPv6
@@ -185,6 +191,8 @@ class Nginx:
                     lines += [line.replace("8080", str(one)) for one in ports]
                     continue
             line = line.replace("listen 443", f"listen 127.0.0.1:{port}")
+            line = line.replace("listen 80;", f"listen 127.0.0.1:{self.http_port};")
+            line = line.replace("https://$host", f"https://$host:{port}")
             line = re.sub(r"/etc/\S+fullchain.pem", str(signed), line)
             lines.append(re.sub(r"/etc/\S+privkey.pem", str(key), line))
         return "\n".join(lines)
@@ -210,6 +218,78 @@ class Nginx:
         self._process.terminate()
         self._process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Caddy:
+    """A load balancer before some servers, with TLS: the Caddyfile of the hosting guide but for ports.
+
+    Its certificate comes from an authority of its own, as it does for everybody who names no domain.
+    """
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="caddy", dir="/tmp"))
+        port, self.http_port = _free_port(), _free_port()
+        self.base = f"https://localhost:{port}"
+        config = self.folder / "caddy.json"
+        config.write_text(json.dumps(self._config(ports, f"localhost:{port}")))
+        self._process = subprocess.Popen(
+            [str(CADDY), "run", "--config", str(config)], env=self._environment(), stderr=subprocess.DEVNULL
+        )
+        _wait_for_port(port, self._process)
+        root = self.folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+        self.trust = ssl.create_default_context(cafile=root)
+        _wait_for_port(port, self._process, self.trust)  # it signs its certificate when it is open already
+
+    def _config(self, ports: Sequence[int], site: str) -> dict[str, Any]:
+        command = [str(CADDY), "adapt", "--config", str(EXAMPLES / "Caddyfile"), "--adapter", "caddyfile"]
+        told = subprocess.run(
+            command, env={**self._environment(), "BOOTHILL_SITE": site}, check=True, capture_output=True, text=True
+        )
+        config: dict[str, Any] = json.loads(told.stdout)
+        for proxy in _with("upstreams", config):
+            proxy["upstreams"] = [{"dial": f"127.0.0.1:{one}"} for one in ports]
+        config["admin"] = {"disabled": True}
+        config["apps"]["http"]["http_port"] = self.http_port
+        config["apps"]["pki"] = {"certificate_authorities": {"local": {"install_trust": False}}}
+        return config
+
+    def _environment(self) -> dict[str, str]:
+        return {"PATH": PATH, "HOME": str(self.folder), "XDG_DATA_HOME": str(self.folder)}
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _with(key: str, config: Any) -> Iterator[dict[str, Any]]:
+    """The parts of a configuration that have something, however deep they are."""
+    if isinstance(config, dict):
+        if key in config:
+            yield config
+        config = list(config.values())
+    if isinstance(config, list):
+        for part in config:
+            yield from _with(key, part)
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def _wait_for_port(port: int, process: subprocess.Popen[bytes], trust: ssl.SSLContext | None = None) -> None:
+    """Until a process answers at its port, and has a certificate if that is wanted."""
+    begun = time.monotonic()
+    while time.monotonic() < begun + START_SECONDS and process.poll() is None:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1) as line:
+            if trust is not None:
+                trust.wrap_socket(line, server_hostname="localhost").close()
+            return
+        time.sleep(0.05)
+    raise RuntimeError(f"{process.args!r} does not start")
 
 
 def _wait_for(path: Path) -> None:

@@ -3,15 +3,16 @@
     python -m boothill.lab.verify.fleet --tables 50 --faults 200
 
 Real servers share a real PostgreSQL and a real Redis behind nginx, set up as in the hosting guide but without sticky
-sessions. No two of them agree on the time. Servers are killed, stopped in good order and frozen; Redis and PostgreSQL
-are killed and started again; servers are cut off from one, the other and both; clocks jump. At the end
+sessions, or behind Caddy (`--behind caddy`), which has them. No two servers agree on the time. They are killed, stopped
+in good order and frozen; Redis and PostgreSQL are killed and started again; servers are cut off from one, the other and
+both; clocks jump. At the end
 
 - every head of the hash chain that anybody was shown must lie on the chain of the finished game's record: then no move
   that was acknowledged is lost, and no table has had two histories;
 - everything that anybody was shown must be what their eyes see of that record: then nobody was told a secret;
 - no table may have been silent for longer than a lease lasts, but for the time that PostgreSQL or Redis was away.
 
-It runs in a clone of the project and needs `pip install 'boothill[redis,test]'`, PostgreSQL, Redis and nginx.
+It runs in a clone of the project and needs `pip install 'boothill[redis,test]'`, PostgreSQL, Redis and nginx or Caddy.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from boothill.core.ids import NOBODY, Seat
 from boothill.extra import needed
 from boothill.lab.verify.clients import Guest, seated
 from boothill.lab.verify.crash import GAMES, Report, Server, look
-from boothill.lab.verify.engines import Cable, Nginx, Postgres, Redis
+from boothill.lab.verify.engines import Cable, Caddy, Door, Nginx, Postgres, Redis
 from boothill.lab.verify.secrecy import told_too_much
 from boothill.lab.verify.stillness import Span, Stillness, Witness, ask_around
 from boothill.server.holding import LEASE_SECONDS
@@ -41,6 +42,7 @@ with needed("test"):
     import httpx
 
 SERVERS = 3
+DOORS: dict[str, Callable[[Sequence[int]], Door]] = {"nginx": lambda ports: Nginx(ports, sticky=False), "caddy": Caddy}
 LONGEST = 8.0
 """Seconds that a server is frozen or cut off at most: longer than its lease."""
 PATIENCE = 4.0
@@ -73,13 +75,15 @@ class Member(Server):
 class Fleet:
     """Everything that can be broken."""
 
-    def __init__(self, rng: Random, longest: float = LONGEST) -> None:
+    def __init__(self, rng: Random, longest: float = LONGEST, behind: str = "nginx", servers: int = SERVERS) -> None:
         self.rng = rng
         self.longest = longest
+        self.behind = behind
         self.postgres, self.redis = Postgres(), Redis()
-        self.servers = [Member(self.postgres, self.redis) for _ in range(SERVERS)]
-        self.door: Nginx | None = None
+        self.servers = [Member(self.postgres, self.redis) for _ in range(servers)]
+        self.door: Door | None = None
         self.broken: list[Member] = []
+        self._in_turn: list[Member] = []
         self.away: list[Span] = []
         """When PostgreSQL or Redis was not there."""
         self.faults: dict[str, Callable[[], Awaitable[None]]] = {
@@ -94,9 +98,9 @@ class Fleet:
             "wrong time": self._wrong_time,
         }
 
-    async def start(self) -> Nginx:
+    async def start(self) -> Door:
         await asyncio.gather(*(server.start() for server in self.servers))
-        self.door = Nginx([server.port for server in self.servers], sticky=False)
+        self.door = DOORS[self.behind]([server.port for server in self.servers])
         return self.door
 
     def close(self) -> None:
@@ -113,8 +117,10 @@ class Fleet:
 
     @asynccontextmanager
     async def _one(self) -> AsyncIterator[Member]:
-        """One of them, which is broken meanwhile."""
-        server = self.rng.choice(self.servers)
+        """One of them, which is broken meanwhile; each comes to it as often as the others."""
+        if not self._in_turn:
+            self._in_turn = self.rng.sample(self.servers, len(self.servers))
+        server = self._in_turn.pop()
         self.broken.append(server)
         try:
             yield server
@@ -218,7 +224,7 @@ class Result:
 class Tables:
     """Tables that are played all the time: when a game is over, another table takes the place of its own."""
 
-    def __init__(self, door: Nginx, rng: Random, think: float) -> None:
+    def __init__(self, door: Door, rng: Random, think: float) -> None:
         self.door = door
         self.rng = rng
         self.think = think
@@ -258,11 +264,18 @@ class Tables:
 
 
 async def break_fleet(
-    tables: int, faults: int, seed: int, think: float, longest: float = LONGEST, only: str = ""
+    tables: int,
+    faults: int,
+    seed: int,
+    think: float,
+    longest: float = LONGEST,
+    only: Sequence[str] = (),
+    behind: str = "nginx",
+    servers: int = SERVERS,
 ) -> Result:
-    """Play at so many tables while so many things break, for `longest` seconds at most each, in every way or in one."""
+    """Play at so many tables while so many things break, in all ways or some, for `longest` seconds at most each."""
     rng = Random(seed)
-    fleet = Fleet(rng, longest)
+    fleet = Fleet(rng, longest, behind, servers)
     done: list[tuple[str, Span]] = []
     try:
         door = await fleet.start()
@@ -275,7 +288,8 @@ async def break_fleet(
         for _ in range(faults):
             await asyncio.sleep(longest * (0.1 + 0.1 * rng.random()))
             if not order:  # each as often as the others
-                order = [only] if only else rng.sample(list(fleet.faults), len(fleet.faults))
+                ways = list(only or fleet.faults)
+                order = rng.sample(ways, len(ways))
             fault = order.pop()
             begun = time.monotonic()
             await fleet.faults[fault]()
@@ -300,12 +314,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--think", type=float, default=1.0, help="seconds that a client thinks, on average")
     parser.add_argument("--longest", type=float, default=LONGEST, help="seconds for which something is broken at most")
-    parser.add_argument("--only", default="", help="break it in this way only; `stop` is a rolling restart")
+    parser.add_argument("--only", nargs="+", default=(), help="break it so only; `stop` is a rolling restart")
+    parser.add_argument("--behind", choices=DOORS, default="nginx", help="the load balancer")
+    parser.add_argument("--servers", type=int, default=SERVERS)
     options = parser.parse_args()
     begun = time.monotonic()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave nothing running behind
     how = options.tables, options.faults, options.seed, options.think, options.longest, options.only
-    result = asyncio.run(break_fleet(*how))
+    result = asyncio.run(break_fleet(*how, options.behind, options.servers))
     print(f"{result}; {time.monotonic() - begun:.0f} s in all")
     return 0 if result.well else 1
 
