@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from boothill.bots.greedy.worth import in_vain
 from boothill.bots.gunslinger.judging import Alike, alike
 from boothill.bots.learned.network import Network
 from boothill.bots.learned.weighing import value
 from boothill.bots.lookahead.playout import World
 from boothill.bots.lookahead.search import Budget
 from boothill.bots.patience import tired
-from boothill.core.moves import END, Move
+from boothill.core.moves import END, PLAY, Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
@@ -43,13 +44,20 @@ def trials(view: View, memory: Memory, network: Network, most: int) -> list[Tria
         return [Trial(END, 0.0)]
     encoder = network.encoder
     worths = network.worths(encoder.facts(view, memory), encoder.moves(view, memory, view.legal))
-    order = sorted(range(len(worths)), key=lambda i: -worths[i])
+    # Between the last two a Beer changes so little that the network has no opinion of it; players have one.
+    sensible = [i for i, move in enumerate(view.legal) if not _wasted(view, move)]
+    order = sorted(sensible or range(len(worths)), key=lambda i: -worths[i])
     found: dict[Alike, Trial] = {}
     for i in order:
         if len(found) == most or worths[i] < worths[order[0]] - NEAR:
             break
         found.setdefault(alike(view, view.legal[i]), Trial(view.legal[i], worths[i]))
     return list(found.values())
+
+
+def _wasted(view: View, move: Move) -> bool:
+    """Would a card that heals be played although it heals nobody any more?"""
+    return move.verb == PLAY and not move.name and in_vain(view, view.rules.rows[move.card])
 
 
 def search(view: View, memory: Memory, rng: Random, network: Network, budget: Budget) -> Move:
