@@ -125,7 +125,9 @@ class PolicyLearner(Learner):
         rest = (valued.astype(np.float32), gains, target, sides, roles, taken.astype(np.float32), ways.surely)
         all_of_them = Tried(facts, whole, arrays.put(moves), *[arrays.put(array) for array in rest])
         told: list[tuple[float, float, float]] = []
-        order = np.concatenate([rng.permutation(ways.size) for _ in range(COPIED_OFTEN if self.copying else self.passes)])
+        order = np.concatenate(
+            [rng.permutation(ways.size) for _ in range(COPIED_OFTEN if self.copying else self.passes)]
+        )
         for at in range(0, len(order), BATCH):
             chosen = arrays.put(order[at : at + BATCH])
             loss = self.learn(Tried(*[column[chosen] for column in all_of_them]))

@@ -4,8 +4,8 @@ A network that knows nothing can begin by copying a bot for some rounds.
 
 While a round is played the network learns from the round before, so those who play are always one step behind. The
 folder holds `plan.json` (all that is needed to repeat the run), `practice.jsonl` (one line a round), `practice.npz`
-(the weights under way, and their running mean), `older/` (older selves) and `network.npz`. The same command goes on where it was stopped; only
-games under way and what was to be learned from the last round are lost.
+(the weights under way, and their running mean), `older/` (older selves) and `network.npz`. The same command goes on
+where it was stopped; only games under way and what was to be learned from the last round are lost.
 """
 
 from __future__ import annotations
