@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from importlib.resources import files
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,9 +19,12 @@ from boothill.bots.learned.network import Network
 from boothill.bots.lookahead.playout import World
 from boothill.bots.lookahead.search import Budget
 from boothill.cli import main
-from boothill.core.moves import Move
+from boothill.core.moves import END, Move
+from boothill.knowledge.memory import Memory
 from boothill.server.knowledge import list_bots
 from boothill.sets import GAMES
+from boothill.text.scenario.position import parse_position
+from tests.bots import position
 from tests.tables import dealt
 
 HOME = files("boothill.data").joinpath("bots/networks")
@@ -151,3 +155,24 @@ def test_who_wants_to_play_another_game_with_it_is_told_who_plays_that(
     assert main(["play", "--game", "classic", "--bots", "desperado"]) == 2
     said = capsys.readouterr().err
     assert "There is no bot desperado for this game. Available: random, greenhorn, " in said
+
+
+@pytest.mark.parametrize(
+    ("card", "people"),
+    [
+        ("Gatling", {"A": {"life": 1, "hand": ["Missed!", "Beer 6♥"]}, "B": {"hand": ["Gatling"]}, "turn": "B"}),
+        ("Beer", {"A": {"life": 1, "hand": ["Beer 6♥"]}, **{out: {"alive": False} for out in "BCD"}}),
+    ],
+)
+def test_whatever_the_network_likes_nothing_senseless_is_done(
+    card: str, people: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(**people))
+    view = s.view(s.to_act)
+    rows = view.rules.rows
+    liked = [float(move.card >= 0 and rows[move.card].name == card) for move in view.legal]
+    assert any(liked)
+    monkeypatch.setattr(Network, "worths", lambda *unused: liked)
+    assert make_bot("desperado").choose(view, Memory(view), Random(1)) is END
+    monkeypatch.setattr("boothill.bots.learned.search._senseless", lambda *unused: True)
+    assert make_bot("desperado").choose(view, Memory(view), Random(1)).card >= 0, "if all is senseless, what is best"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from boothill.lab.train import rounds
 from boothill.lab.train.arrays import OnCPU
 from boothill.lab.train.folder import PLAN, keep_plan, save_state
 from boothill.lab.train.learning import fresh
-from boothill.lab.train.policy import SIGHT, PolicyLearner, Tried, advantages
+from boothill.lab.train.policy import LASTING, SIGHT, PolicyLearner, Tried, advantages
 from boothill.lab.train.rounds import Rounds, practise
 from boothill.lab.train.selfplay import OLDER, SHARP, Circle, Ways, worths
 from tests.test_training import Exactly
@@ -169,6 +168,26 @@ def test_tables_are_dealt_by_the_options_of_the_plan() -> None:
     assert all(table.driver.s.round is not None for table in circle.tables)
 
 
+def test_a_share_of_the_tables_has_the_options() -> None:
+    circle = Circle((CLASSIC,), 10, "events", NAMES, OnCPU(), options={"events": "both"}, share=0.2)
+    assert [table.driver.s.round is not None for table in circle.tables] == [True, True, *[False] * 8]
+
+
+def test_the_network_that_is_written_is_a_running_mean_of_the_weights(ways: Ways) -> None:
+    learner = PolicyLearner(NAMES, fresh(NAMES, SIZES, 1), OnCPU())
+    before = {name: value.copy() for name, value in learner.weights.items()}
+    learner.practise(ways, np.random.default_rng(1))
+    assert not np.allclose(learner.weights["facts"], before["facts"])
+    for name, value in learner.weights.items():
+        assert np.allclose(learner.mean[name], LASTING * before[name] + (1 - LASTING) * value, atol=1e-6)
+    again = PolicyLearner(NAMES, fresh(NAMES, SIZES, 2), OnCPU())
+    again.restore(learner.save(), learner.steps)
+    assert np.allclose(again.mean["facts"], learner.mean["facts"])
+    learner.copying = True
+    learner.practise(ways, np.random.default_rng(2))
+    assert np.allclose(learner.mean["facts"], learner.weights["facts"]), "what is copied quickly has no past"
+
+
 def test_at_tables_of_the_league_one_team_is_the_networks_and_the_score_names_it() -> None:
     circle = Circle((CLASSIC,), 4, "league", NAMES, OnCPU(), league=("greedy",), older=0.0)
     weights = fresh(NAMES, SIZES, 1)
@@ -227,16 +246,22 @@ def test_rounds_begin_with_copying_and_go_on_with_the_league(tmp_path: Path) -> 
 def test_the_command_lets_a_network_play_against_itself(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rounds, "Rounds", partial(Rounds, at_once=2, steps=20))
+    small = {"at_once": 2, "steps": 20}
+    monkeypatch.setattr(rounds, "practise", lambda plan, *rest: practise(plan._replace(**small), *rest))
     words = ["train", "--tables", "duel:2", "--self-play", "2", "--jobs", "1", "--out", str(tmp_path / "run")]
+    words += ["--sight", "0.8", "--passes", "3"]
     assert main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)["result"]
     assert result["rounds"] == 2 and Network.load(Path(result["network"])).games == ("duel",)
     plan = json.loads((tmp_path / "run" / PLAN).read_text(encoding="utf-8"))
+    assert (plan["sight"], plan["passes"], plan["variety"], plan["rate"], plan["share"]) == (0.8, 3, 0.004, 3e-4, 1.0)
     assert plan["tables"] == ["duel:2"] and plan["seed"] == "train" and plan["edition"] and plan["jobs"] == 1
     keep_plan(tmp_path / "run", plan | {"rounds": 3}, may_change=("rounds",))
     assert main([*words, "--seed", "another"]) == 2
     assert "holds another run" in capsys.readouterr().err
+    for wrong in (["--sight", "1.5"], ["--share", "-0.1"], ["--passes", "0"], ["--rate", "nan"]):
+        assert main([*words, *wrong]) == 2
+        assert wrong[0] in capsys.readouterr().err
     assert main([*words, "--copy", "nobody"]) == 2
     assert "nobody" in capsys.readouterr().err
     without = [word for word in words if word not in ("--self-play", "2")]

@@ -17,9 +17,9 @@ from boothill.bots import bring, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.learned.bot import LearnedBot
 from boothill.bots.learned.encoder import MOST_FACTS
-from boothill.bots.learned.lanes import Rows
+from boothill.bots.learned.lanes import LARGEST, Rows, Sums
 from boothill.bots.learned.names import all_names
-from boothill.bots.learned.network import LAYERS, ROWS, WORTH, Network, Sizes
+from boothill.bots.learned.network import LAYERS, ONE, ROWS, SHIFT, WORTH, Network, Sizes
 from boothill.cli import main
 from boothill.core.moves import Move
 from boothill.lab.measure.matches import GameSize
@@ -151,9 +151,21 @@ def test_no_sum_runs_over_into_the_next_one() -> None:
         rows = len(factors) or MOST_FACTS
         for number in (most - 1, -most):
             table = Rows(array(code, [number, -1 - number] * rows), 2)
-            sums = table.weighed(factors, [0, 7]) if factors else table.total(range(rows), [0, 7])
-            scale = sum(factors) or rows
-            assert sums == [number * scale, (-1 - number) * scale + 7]
+            for start in ([0, 7], [-LARGEST + 1, LARGEST - 1]):
+                begun = Sums.of(start)
+                sums = table.weighed(factors, begun) if factors else table.total(range(rows), begun)
+                scale = sum(factors) or rows
+                true = [number * scale + start[0], (-1 - number) * scale + start[1]]
+                assert sums.numbers() == true
+                assert list(sums.passed(ONE, SHIFT)) == [min(127, max(0, one >> 6)) for one in true]
+
+
+def test_what_passes_on_lies_between_nothing_and_the_most() -> None:
+    numbers = [-LARGEST, -8192, -64, -1, 0, 1, 63, 64, 127, 128, 8127, 8128, 8191, 8192, 8193, LARGEST]
+    passed = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 126, 127, 127, 127, 127, 127]
+    for some in (numbers, numbers[4:], numbers[::-1]):
+        found = Sums.of(some).passed(ONE, SHIFT)
+        assert list(found) == [passed[numbers.index(number)] for number in some]
 
 
 def test_the_file_of_a_network_is_one_of_numpy(lessons: Lessons, tmp_path: Path) -> None:

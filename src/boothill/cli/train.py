@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from boothill.bad_input import BadInput
 from boothill.cli.deals import tables_with_options
 from boothill.cli.flags import check_bots, check_seed, option_flag
+from boothill.lab.train.policy import PASSES, SIGHT, VARIETY
 from boothill.lab.work.workers import Workers, check
 from boothill.output import Output, json_flag
 
@@ -17,6 +18,13 @@ if TYPE_CHECKING:
 
 COPIED = 8
 """Rounds in which a bot is copied."""
+OF_SELF_PLAY = (
+    ("rate", 3e-4, "how far weights move at a time"),
+    ("sight", SIGHT, "how much of what comes later counts beside what the critic says, from 0 to 1"),
+    ("passes", PASSES, "how often each decision is learned from"),
+    ("variety", VARIETY, "what it counts to keep several moves open"),
+    ("share", 1.0, "the share of the tables that --option is for"),
+)
 
 
 def flags(parser: ArgumentParser) -> None:
@@ -37,6 +45,9 @@ def flags(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--copy", default="", metavar="BOT", help=f"with --self-play: copy a bot first, for {COPIED} of the rounds"
     )
+    for name, default, what in OF_SELF_PLAY:
+        help = f"with --self-play: {what} (default: {default})"
+        parser.add_argument(f"--{name}", type=type(default), default=default, metavar="NUMBER", help=help)
     parser.add_argument("--start", default="", metavar="FILE", help="a network to begin with")
     parser.add_argument("--device", default="cpu", help="cpu (default; NumPy), or a device of PyTorch such as cuda")
     parser.add_argument("--seed", default="train")
@@ -54,7 +65,10 @@ def run(options: Namespace, output: Output) -> int:
     from boothill.lab.train.run import NETWORK, Course
     from boothill.lab.train.run import run as train
 
-    check(options, "games", "epochs", "worlds")
+    check(options, "games", "epochs", "worlds", "passes")
+    for name in ("rate", "sight", "variety", "share"):
+        if not 0 <= getattr(options, name) <= 1:
+            raise BadInput(f"--{name}: a number from 0 to 1")
     check_seed(options.seed)
     league = tuple(options.league.split(",")) if options.league else ()
     check_bots(league)
@@ -106,7 +120,7 @@ def _self_play(
     copied = COPIED if options.copy else 0
     plan = Rounds(
         tables, options.seed, options.self_play, league=league, model=options.copy, copied=copied,
-        options=tuple(chosen.items()),
+        options=tuple(chosen.items()), **{name: getattr(options, name) for name, _, _ in OF_SELF_PLAY},
     )  # fmt: skip
     arrays, jobs = arrays_on(options.device), options.jobs or cores()
     kept = {

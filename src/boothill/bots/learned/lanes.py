@@ -9,9 +9,51 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
+from functools import cache
+from typing import Final, NamedTuple
 
-LANE = 4
+LANE: Final = 4
 """Bytes for each number."""
+SIGN: Final = 30
+"""Sums stay below 1 << SIGN: 256 facts of 16 bits, or 256 weights of 8 bits times what passes on, are far below it."""
+LARGEST: Final = 1 << 28
+"""What there is to start with stays below this."""
+
+
+@cache
+def _ones(width: int) -> int:
+    """1 in each lane."""
+    return int.from_bytes(array("I", [1] * width).tobytes(), "little")
+
+
+class Sums(NamedTuple):
+    """Packed sums, and what was added to each of them so that none is negative."""
+
+    lanes: int
+    off: int
+    width: int
+
+    @staticmethod
+    def of(numbers: list[int]) -> Sums:
+        off = max(0, -min(numbers))
+        lanes = array("I", [number + off for number in numbers])
+        return Sums(int.from_bytes(lanes.tobytes(), "little"), off, len(numbers))
+
+    def numbers(self) -> list[int]:
+        off = self.off
+        return [number - off for number in array("I", self.lanes.to_bytes(LANE * self.width, "little"))]
+
+    def passed(self, one: int, shift: int) -> bytes:
+        """For each sum 0 if it is negative, and otherwise its share of `one`, a power of 2, without the last `shift`
+        bits; what is above `one` counts as the most there is below it."""
+        ones = _ones(self.width)
+        most = (one >> shift) - 1
+        raised = self.lanes + ones * ((1 << SIGN) - self.off)
+        positive = (raised >> SIGN) & ones
+        low = raised & (ones * ((1 << SIGN) - 1))
+        above = ((low + ones * ((1 << SIGN) - one)) >> SIGN) & ones
+        found = (((low >> shift) & (ones * most)) | (above * most)) & (positive * most)
+        return found.to_bytes(LANE * self.width, "little")[::LANE]
 
 
 class Rows:
@@ -35,24 +77,19 @@ class Rows:
             found = self._packed[row] = int.from_bytes(lanes.tobytes(), "little")
         return found
 
-    def total(self, rows: Iterable[int], start: list[int]) -> list[int]:
+    def total(self, rows: Iterable[int], start: Sums) -> Sums:
         """The sum of some rows, and of what there is to start with."""
-        total = count = 0
+        total, count, known = start.lanes, 0, self._packed
         for row in rows:
-            total += self.packed(row)
+            total += known[row] or self.packed(row)
             count += 1
-        off = self.shift * count
-        return [number + more - off for number, more in zip(self._lanes(total), start, strict=True)]
+        return Sums(total, start.off + self.shift * count, self.width)
 
-    def weighed(self, factors: list[int], start: list[int]) -> list[int]:
+    def weighed(self, factors: Iterable[int], start: Sums) -> Sums:
         """The sum of all rows, each times a factor that is not negative, and of what there is to start with."""
-        total = count = 0
+        total, count, known = start.lanes, 0, self._packed
         for row, factor in enumerate(factors):
             if factor:
-                total += factor * self.packed(row)
+                total += factor * (known[row] or self.packed(row))
                 count += factor
-        off = self.shift * count
-        return [number + more - off for number, more in zip(self._lanes(total), start, strict=True)]
-
-    def _lanes(self, total: int) -> array[int]:
-        return array("I", total.to_bytes(LANE * self.width, "little"))
+        return Sums(total, start.off + self.shift * count, self.width)

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from boothill.bad_input import BadInput
 from boothill.bots.learned.encoder import Encoder
 from boothill.bots.learned.file import About, Table, read, write
-from boothill.bots.learned.lanes import Rows
+from boothill.bots.learned.lanes import LARGEST, Rows, Sums
 from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import KINDS, Names
 from boothill.bots.learned.sheet import SEATS
@@ -24,8 +24,8 @@ from boothill.bots.learned.sheet import SEATS
 FORMAT: Final = 1
 ONE: Final = 8192
 """1 in a sum,"""
-STEP: Final = 128
-"""and in what passes from layer to layer."""
+SHIFT: Final = 6
+"""and 128 in what passes from layer to layer: so many bits less."""
 WEIGHT: Final = 64
 """1 in a weight between two layers."""
 WORTH: Final = 10.0
@@ -60,13 +60,16 @@ class Network:
         self.games = games
         """The games that it has learned."""
         self._rows = {name: Rows(*weights[name]) for name in (*ROWS, *LAYERS)}
-        self._start = {name: weights[name].numbers.tolist() for name in BIASES}
+        if any(abs(number) >= LARGEST for name in BIASES for number in weights[name].numbers):
+            raise BadInput("the network's numbers are too large: train it anew")
+        self._start = {name: Sums.of(weights[name].numbers.tolist()) for name in BIASES}
         for name, rows in (("facts", self.encoder.size), ("moves", self.encoder.move_size)):
             if len(self._rows[name]) != rows:
                 raise BadInput(f"the network knows {len(self._rows[name])} {name}, not {rows}: train it anew")
         # The first head alone is asked for again and again.
         heads = weights["heads"]
         self._own = Rows(heads.numbers[:: heads.width], 1)
+        self._own_start = Sums.of([weights["heads bias"].numbers[0]])
 
     def save(self, path: Path) -> None:
         """Write it to a file; whole, or not at all."""
@@ -80,22 +83,22 @@ class Network:
             raise BadInput(f"{path} was written by another version; train it anew")
         return Network(Names({kind: about.names[kind] for kind in KINDS}), weights, tuple(about.games))
 
-    def _next(self, values: list[int], layer: str) -> list[int]:
+    def _next(self, values: bytes, layer: str) -> Sums:
         """The sums of a layer, from what the one before passed on."""
         return self._rows[layer].weighed(values, self._start[f"{layer} bias"])
 
-    def state(self, facts: list[int]) -> list[int]:
+    def state(self, facts: list[int]) -> bytes:
         """What is known of a state."""
         first = self._rows["facts"].total(facts, self._start["facts bias"])
         return _passed(self._next(_passed(first), "state"))
 
-    def heads(self, state: list[int]) -> list[float]:
+    def heads(self, state: bytes) -> list[float]:
         """The numbers of all heads, as log-odds."""
-        return [number / ONE for number in self._next(state, "heads")]
+        return [number / ONE for number in self._next(state, "heads").numbers()]
 
     def chance(self, facts: list[int]) -> float:
         """How likely the side of the seat that looks is to win."""
-        own = self._own.weighed(self.state(facts), self._start["heads bias"][:1])[0]
+        own = self._own.weighed(self.state(facts), self._own_start).numbers()[0]
         return 1 / (1 + exp(-own / ONE))
 
     def sums(self, facts: list[int], moves: list[int]) -> list[int]:
@@ -104,7 +107,7 @@ class Network:
         rows, found = self._rows["moves"], []
         for at in range(0, len(moves), MOVE_FACTS):
             pairs = _passed(rows.total([fact for fact in moves[at : at + MOVE_FACTS] if fact], context))
-            found += self._next(_passed(self._next(pairs, "pairs")), "worth")
+            found += self._next(_passed(self._next(pairs, "pairs")), "worth").numbers()
         return found
 
     def worths(self, facts: list[int], moves: list[int]) -> list[float]:
@@ -112,8 +115,8 @@ class Network:
         return [sum / ONE / WORTH for sum in self.sums(facts, moves)]
 
 
-def _passed(sums: list[int]) -> list[int]:
-    return [0 if sum < 0 else STEP - 1 if sum >= ONE else sum >> 6 for sum in sums]
+def _passed(sums: Sums) -> bytes:
+    return sums.passed(ONE, SHIFT)
 
 
 @cache

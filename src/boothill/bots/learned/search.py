@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 from typing import Final
 
-from boothill.bots.gunslinger.judging import Alike, alike
+from boothill.bots.greedy.worth import in_vain
+from boothill.bots.gunslinger.judging import Alike, alike, judged
 from boothill.bots.learned.network import Network
 from boothill.bots.learned.weighing import value
 from boothill.bots.lookahead.playout import World
 from boothill.bots.lookahead.search import Budget
-from boothill.bots.patience import tired
-from boothill.core.moves import END, Move
+from boothill.bots.patience import POINTLESS, tired
+from boothill.bots.policy import policy_of
+from boothill.core.intents import ATTACKS
+from boothill.core.moves import END, PLAY, Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
@@ -45,11 +49,26 @@ def trials(view: View, memory: Memory, network: Network, most: int) -> list[Tria
     worths = network.worths(encoder.facts(view, memory), encoder.moves(view, memory, view.legal))
     order = sorted(range(len(worths)), key=lambda i: -worths[i])
     found: dict[Alike, Trial] = {}
+    best = -inf
     for i in order:
-        if len(found) == most or worths[i] < worths[order[0]] - NEAR:
+        if len(found) == most or worths[i] < best - NEAR:
             break
-        found.setdefault(alike(view, view.legal[i]), Trial(view.legal[i], worths[i]))
-    return list(found.values())
+        if not _senseless(view, memory, view.legal[i]):
+            found.setdefault(alike(view, view.legal[i]), Trial(view.legal[i], worths[i]))
+            best = max(best, worths[i])
+    return list(found.values()) or [Trial(view.legal[order[0]], worths[order[0]])]
+
+
+def _senseless(view: View, memory: Memory, move: Move) -> bool:
+    """Is it what players call stupid: a card that heals nobody any more, or one that hits everybody although the rules
+    of thumb rule it out, such as a Deputy's Gatling while the Sheriff has one life? Both are so rare that a network
+    hardly learns what they cost."""
+    if move.verb != PLAY or policy_of(view.rules).AHEAD:
+        return False
+    row = view.rules.rows[move.card]
+    if in_vain(view, row):
+        return not move.name
+    return row.strikes_all(ATTACKS) and judged(view, memory)(move) <= POINTLESS
 
 
 def search(view: View, memory: Memory, rng: Random, network: Network, budget: Budget) -> Move:

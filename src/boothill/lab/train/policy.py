@@ -9,26 +9,30 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from boothill.bots.learned.move_facts import MOVE_FACTS
+from boothill.bots.learned.names import Names
 from boothill.extra import need
-from boothill.lab.train.arrays import Arrays
+from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 from boothill.lab.train.learning import Learner, logs
 from boothill.lab.train.selfplay import SHARP, Ways
 
 FAR = 0.2
 """A chance may grow or shrink by so much before it counts as gone too far."""
 SIGHT = 0.95
-"""How much of what comes later counts, beside what the critic says now, for each decision in between."""
+"""How much of what comes later counts, beside what the critic says now, for each decision in between. With many players
+it is mostly luck, and less of it teaches more."""
 VARIETY = 0.004
 """What it counts to keep several moves open."""
 TOO_FAR = 0.06
 """A round ends early when chances have moved so far, by their mean divergence."""
 BATCH = 8192
-TWICE = 2
+PASSES = 2
 """How often each decision is learned from;"""
 COPIED_OFTEN = 4
 """how often when somebody is copied,"""
 DOUBT = 0.05
 """and how much is left to the other moves then, so that they are still tried later."""
+LASTING = 0.9
+"""How much of the running mean of the weights stays from round to round."""
 
 
 class Tried(NamedTuple):
@@ -64,10 +68,17 @@ class PolicyLearner(Learner):
     """Weights that learn from their own games."""
 
     variety = VARIETY
+    sight = SIGHT
+    passes = PASSES
     copying = False
     """Are the moves those of somebody else, to be made as they are?"""
     seen = (0.0, 0.0)
     """How far chances have moved, and how many moves are open, in the last batch."""
+
+    def __init__(self, names: Names, weights: Arrays, arrays: OnCPU | OnTorch, rate: float = 1e-3) -> None:
+        super().__init__(names, weights, arrays, rate)
+        self.mean: Arrays = {name: 1.0 * value for name, value in self.weights.items()}
+        """The running mean of the weights over rounds."""
 
     def _moves(self, batch: Any, found: Arrays) -> tuple[float, Any]:
         arrays = self.arrays
@@ -99,7 +110,7 @@ class PolicyLearner(Learner):
         used = max(1, int((ways.facts > 0).sum(axis=1).max()), int((ways.whole > 0).sum(axis=1).max()))
         facts, whole = arrays.put(ways.facts[:, :used]), arrays.put(ways.whole[:, :used])
         expected = self._expected(whole, ways.size)
-        better, target = advantages(expected, ways, 1.0 if self.copying else SIGHT)
+        better, target = advantages(expected, ways, 1.0 if self.copying else self.sight)
         spread = float(better.std())
         gains = (better - better.mean()) / max(1e-6, spread)
         most = int(ways.open.max())
@@ -114,13 +125,17 @@ class PolicyLearner(Learner):
         rest = (valued.astype(np.float32), gains, target, sides, roles, taken.astype(np.float32), ways.surely)
         all_of_them = Tried(facts, whole, arrays.put(moves), *[arrays.put(array) for array in rest])
         told: list[tuple[float, float, float]] = []
-        order = np.concatenate([rng.permutation(ways.size) for _ in range(COPIED_OFTEN if self.copying else TWICE)])
+        order = np.concatenate(
+            [rng.permutation(ways.size) for _ in range(COPIED_OFTEN if self.copying else self.passes)]
+        )
         for at in range(0, len(order), BATCH):
             chosen = arrays.put(order[at : at + BATCH])
             loss = self.learn(Tried(*[column[chosen] for column in all_of_them]))
             told.append((loss, *self.seen))
             if self.seen[0] > TOO_FAR:
                 break
+        stays = 0.0 if self.copying else LASTING
+        self.mean = {name: stays * mean + (1 - stays) * self.weights[name] for name, mean in self.mean.items()}
         mean = np.array(told).mean(axis=0)
         return Practice(float(mean[0]), float(told[-1][1]), float(mean[2]), spread)
 
@@ -133,6 +148,13 @@ class PolicyLearner(Learner):
             known = arrays.clip(arrays.clip(sums, 0.0, 1.0) @ w["state"] + w["state bias"], 0.0, 1.0)
             found.append(arrays.get(arrays.sigmoid(known @ w["heads"][:, 0] + w["heads bias"][0])))
         return np.concatenate(found)
+
+    def save(self) -> Arrays:
+        return super().save() | {f"mean/{name}": self.arrays.get(value) for name, value in self.mean.items()}
+
+    def restore(self, saved: Arrays, steps: int) -> None:
+        super().restore(saved, steps)
+        self.mean = {name: self.arrays.put(saved[f"mean/{name}"]) for name in self.mean}
 
 
 def advantages(expected: Any, ways: Ways, sight: float = SIGHT) -> tuple[Any, Any]:

@@ -4,8 +4,8 @@ A network that knows nothing can begin by copying a bot for some rounds.
 
 While a round is played the network learns from the round before, so those who play are always one step behind. The
 folder holds `plan.json` (all that is needed to repeat the run), `practice.jsonl` (one line a round), `practice.npz`
-(the weights under way), `older/` (older selves) and `network.npz`. The same command goes on where it was stopped; only
-games under way and what was to be learned from the last round are lost.
+(the weights under way, and their running mean), `older/` (older selves) and `network.npz`. The same command goes on
+where it was stopped; only games under way and what was to be learned from the last round are lost.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from boothill.lab.measure.matches import GameSize
 from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 from boothill.lab.train.folder import lines_kept, resume, save_state, write_arrays
 from boothill.lab.train.learning import fresh
-from boothill.lab.train.policy import VARIETY, PolicyLearner
+from boothill.lab.train.policy import PASSES, SIGHT, VARIETY, PolicyLearner
 from boothill.lab.train.selfplay import OLDER, Circle, Scores, Ways, added
 from boothill.lab.train.whole_numbers import quantised
 
@@ -53,6 +53,12 @@ class Rounds(NamedTuple):
     copied: int = 0
     """in the first of the rounds, so many."""
     options: tuple[tuple[str, str], ...] = ()
+    """Options of the games"""
+    share: float = 1.0
+    """at this share of the tables; the others are played without."""
+    sight: float = SIGHT
+    passes: int = PASSES
+    variety: float = VARIETY
 
     def save(self) -> dict[str, Any]:
         return {
@@ -78,6 +84,7 @@ def practise(
     np = need("numpy", "train")
     (folder / OLDER).mkdir(parents=True, exist_ok=True)
     learner = PolicyLearner(names, start, arrays, plan.rate)
+    learner.sight, learner.passes = plan.sight, plan.passes
     done = resume(learner, folder / STATE)
     lines_kept(folder / LOG, done)
     lines: list[dict[str, Any]] = []
@@ -102,7 +109,7 @@ def practise(
             if waiting is not None and waiting.size:
                 learner.copying = number <= plan.copied and plan.copied > 0
                 learner.rate = COPYING_RATE if learner.copying else plan.rate * max(0.1, 1 - gone)
-                learner.variety = VARIETY * max(0.2, 1 - gone)
+                learner.variety = plan.variety * max(0.2, 1 - gone)
                 line |= {"decisions": waiting.size, **learner.practise(waiting, rng)._asdict()}
             waiting, scores = players.answers()
             rest = [score for key, score in scores.items() if key.startswith(OLDER)]
@@ -132,7 +139,7 @@ class _Players:
             seed = f"{plan.seed}/{done}/{job}"
             process = context.Process(
                 target=_player,
-                args=(other, plan.tables, plan.league, dict(plan.options), plan.at_once, names.lists, seed),
+                args=(other, plan, names.lists, seed),
                 daemon=True,
             )
             process.start()
@@ -165,22 +172,15 @@ class _Players:
         return _joined(found) if found else None, scores
 
 
-def _player(
-    pipe: Any,
-    tables: tuple[GameSize, ...],
-    league: tuple[str, ...],
-    options: dict[str, str],
-    at_once: int,
-    lists: dict[str, list[str]],
-    seed: str,
-) -> None:
+def _player(pipe: Any, plan: Rounds, lists: dict[str, list[str]], seed: str) -> None:
     """Play as often as the pipe asks for it."""
     arrays: OnCPU | OnTorch = OnCPU()
     if find_spec("torch") is not None:
         arrays = OnTorch("cpu")
         arrays.torch.set_num_threads(1)
     names = Names(lists)
-    circle = Circle(tables, at_once, seed, names, arrays, league, options=options)
+    options = dict(plan.options)
+    circle = Circle(plan.tables, plan.at_once, seed, names, arrays, plan.league, options=options, share=plan.share)
     watched: Circle | None = None
     while True:
         try:
@@ -190,7 +190,9 @@ def _player(
         if model:
             if watched is None:
                 again = f"{seed}/{model}"
-                watched = Circle(tables, at_once, again, names, arrays, older=0.0, options=options)
+                watched = Circle(
+                    plan.tables, plan.at_once, again, names, arrays, older=0.0, options=options, share=plan.share
+                )
             found, scores = watched.watch(make_bot(model), steps)
         else:
             found, scores = circle.play(_read(weights, arrays), _read(older, arrays), steps)
@@ -220,7 +222,9 @@ def _read(path: str, arrays: OnCPU | OnTorch) -> Arrays:
 
 
 def _save_network(learner: PolicyLearner, plan: Rounds, names: Names, folder: Path) -> None:
-    quantised(names, _plain(learner), tuple(dict.fromkeys(table.game for table in plan.tables))).save(folder / NETWORK)
+    """The running mean of the weights; they themselves sway with the luck of the last games."""
+    mean = {name: learner.arrays.get(value) for name, value in learner.mean.items()}
+    quantised(names, mean, tuple(dict.fromkeys(table.game for table in plan.tables))).save(folder / NETWORK)
 
 
 def _plain(learner: PolicyLearner) -> Arrays:

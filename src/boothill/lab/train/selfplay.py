@@ -178,13 +178,18 @@ class Circle:
         league: tuple[str, ...] = (),
         older: float = OLDER_SHARE,
         options: dict[str, str] | None = None,
+        share: float = 1.0,
     ) -> None:
+        """The options are those of so many of the tables; the others are played without."""
         self.arrays = arrays
         self.encoder = Encoder(names)
         self.rng = Random(seed)
         self.np_rng = need("numpy").random.default_rng(self.rng.getrandbits(64))
         self.tables = [
-            _Table(tables[i % len(tables)], Random(f"{seed}/{i}"), league, older, options) for i in range(count)
+            _Table(
+                tables[i % len(tables)], Random(f"{seed}/{i}"), league, older, options if i < share * count else None
+            )
+            for i in range(count)
         ]
         self._over: list[Ways] = []
         self._scores: Scores = {}
