@@ -13,7 +13,7 @@ from tests.browser.house import PHONE, Guest, patiently
 from tests.browser.test_pages import violations
 
 Guests = Callable[..., Guest]
-TV, SMALL = (1920, 1080), (320, 640)
+TV, TABLET, SMALL = (1920, 1080), (820, 1180), (320, 640)
 
 
 def comes(phone: Guest, name: str, code: str) -> None:
@@ -172,6 +172,10 @@ def test_nothing_keeps_anybody_out_of_a_party(guest: Guests, address: str, dark:
     assert [violations(who.page) for who in looked_at] == [[], [], []]
     for who in looked_at:
         assert who.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for width, height in (TABLET, SMALL):  # whoever has no larger screen
+        screen.page.set_viewport_size({"width": width, "height": height})
+        assert violations(screen.page) == []
+        assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     dora.go("games")
     dora.page.wait_for_selector(".games")
     assert violations(dora.page) == []
