@@ -43,7 +43,7 @@ CUT = """() => [...document.querySelectorAll(".seat .name b, .seat .gone")]
 
 
 OUT_OF_SIGHT = """() => {
-  const stage = document.querySelector(".stage").getBoundingClientRect();
+  const stage = document.querySelector(".board-wrap").getBoundingClientRect();
   return [...document.querySelectorAll(".seat .plate, .seat .gear")].filter((e) => {
     const { top, bottom } = e.getBoundingClientRect();
     return top < stage.top || bottom > stage.bottom;
