@@ -215,3 +215,13 @@ def test_a_link_that_was_sent_leads_to_the_table_and_unfurls(guest: Guests, addr
     phone.page.goto(f"{address}t/{table}")
     phone.page.wait_for_selector(".lobby")
     assert phone.page.url == f"{address}#/table/{table}"
+
+
+def test_an_address_that_means_every_address_is_not_handed_out(guest: Guests, address: str) -> None:
+    """A server that listens everywhere says so as 0.0.0.0; a phone finds nothing there."""
+    screen = guest(TV)
+    screen.page.goto(address.replace("127.0.0.1", "0.0.0.0"))
+    screen.page.get_by_role("button", name="Use this screen").click()
+    expect(screen.page.locator(".invite")).to_contain_text("Phones cannot reach this computer yet.")
+    expect(screen.page.locator(".address")).to_have_count(0)
+    screen.complaints.clear()  # the browser notes that it does not trust this address
