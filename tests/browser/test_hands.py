@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from boothill.table import wire
-from tests.browser.house import PHONE, Guest
+from tests.browser.house import PHONE, Guest, patiently, table
 from tests.browser.stage import BOBS_TURN, Stage
 from tests.browser.test_pages import violations
 
@@ -62,6 +63,58 @@ def test_a_turn_is_played_with_keys_alone(guest: Guests) -> None:
     expect(ann.page.locator(".question")).not_to_have_text(re.compile("^Your turn"))
     assert [moves[0].split(" ")[0] for moves in stage.answers] == ["play", "play"]
     assert stage.answers[1][0].endswith("-> Eve")
+
+
+def tab_to(ann: Guest, what: str) -> None:
+    """Go on from thing to thing until the one that is looked for has the focus."""
+    for _ in range(80):
+        if ann.page.evaluate("what => document.activeElement.matches(what)", what):
+            return
+        ann.page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not come to {what}")
+
+
+def test_from_the_first_page_to_the_table_without_a_mouse(guest: Guests) -> None:
+    ann = guest()
+    ann.go()
+    ann.page.wait_for_selector(".begin")
+    tab_to(ann, ".begin input")
+    ann.page.keyboard.type("Ann")
+    tab_to(ann, ".begin .primary")
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_selector(".game .hand")
+    ann.page.keyboard.press("Space")
+    expect(ann.page.locator(".intro")).to_have_count(0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "players"), [("classic", 4), ("classic+dodge-city", 5), ("duel", 2)])
+def test_a_whole_game_and_another_one_without_a_mouse(guest: Guests, address: str, game: str, players: int) -> None:
+    """By the keys that the page shows at cards and choices; Escape, where nothing can be done with a card."""
+    ann = guest()
+    rng = Random(5)
+    ann.sit(table(address, game=game, players=players))
+    press = ann.page.keyboard.press
+    press("Space")
+    ann.page.wait_for_selector("[data-key], .gone, .end")
+    for _ in patiently(400):
+        if ann.over:
+            break
+        keys = ann.page.evaluate("[...document.querySelectorAll('[data-key]')].map((e) => e.dataset.key.toLowerCase())")
+        if ann.page.locator(".intro").count():
+            press("Space")
+        elif ann.page.locator(".fingers, .doubt").count() and not keys:
+            press("Escape")
+        elif keys and ann.page.locator("[data-speaks=asked] p").count():
+            press(rng.choice(keys))
+            if ann.page.locator(".cards .pick[aria-pressed=true]").count():
+                press("Space")
+        ann.page.wait_for_timeout(60)
+    assert ann.over
+    tab_to(ann, ".end .button.primary")
+    press("Enter")
+    expect(ann.page.locator(".end")).to_have_count(0)
+    ann.page.wait_for_selector(".prompt")
 
 
 def test_keys_end_the_turn_and_are_left_alone_in_a_field_and_when_turned_off(guest: Guests) -> None:

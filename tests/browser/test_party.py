@@ -13,7 +13,7 @@ from tests.browser.house import PHONE, Guest, patiently
 from tests.browser.test_pages import violations
 
 Guests = Callable[..., Guest]
-TV, SMALL = (1920, 1080), (320, 640)
+TV, TABLET, SMALL = (1920, 1080), (820, 1180), (320, 640)
 
 
 def comes(phone: Guest, name: str, code: str) -> None:
@@ -172,6 +172,10 @@ def test_nothing_keeps_anybody_out_of_a_party(guest: Guests, address: str, dark:
     assert [violations(who.page) for who in looked_at] == [[], [], []]
     for who in looked_at:
         assert who.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for width, height in (TABLET, SMALL):  # whoever has no larger screen
+        screen.page.set_viewport_size({"width": width, "height": height})
+        assert violations(screen.page) == []
+        assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     dora.go("games")
     dora.page.wait_for_selector(".games")
     assert violations(dora.page) == []
@@ -211,3 +215,13 @@ def test_a_link_that_was_sent_leads_to_the_table_and_unfurls(guest: Guests, addr
     phone.page.goto(f"{address}t/{table}")
     phone.page.wait_for_selector(".lobby")
     assert phone.page.url == f"{address}#/table/{table}"
+
+
+def test_an_address_that_means_every_address_is_not_handed_out(guest: Guests, address: str) -> None:
+    """A server that listens everywhere says so as 0.0.0.0; a phone finds nothing there."""
+    screen = guest(TV)
+    screen.page.goto(address.replace("127.0.0.1", "0.0.0.0"))
+    screen.page.get_by_role("button", name="Use this screen").click()
+    expect(screen.page.locator(".invite")).to_contain_text("Phones cannot reach this computer yet.")
+    expect(screen.page.locator(".address")).to_have_count(0)
+    screen.complaints.clear()  # the browser notes that it does not trust this address

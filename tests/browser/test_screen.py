@@ -43,8 +43,8 @@ CUT = """() => [...document.querySelectorAll(".seat .name b, .seat .gone")]
 
 
 OUT_OF_SIGHT = """() => {
-  const stage = document.querySelector(".stage").getBoundingClientRect();
-  return [...document.querySelectorAll(".seat .gear")].filter((e) => {
+  const stage = document.querySelector(".board-wrap").getBoundingClientRect();
+  return [...document.querySelectorAll(".seat .plate, .seat .gear")].filter((e) => {
     const { top, bottom } = e.getBoundingClientRect();
     return top < stage.top || bottom > stage.bottom;
   }).map((e) => e.innerText);
@@ -63,3 +63,39 @@ def test_every_name_and_card_is_in_sight_and_nobody_sits_on_anybody(guest: Guest
         assert tv.page.evaluate(OVERLAPS) == [], (width, height)
         assert tv.page.evaluate(CUT) == [], (width, height)
         assert tv.page.evaluate(OUT_OF_SIGHT) == [], (width, height)
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_what_a_general_store_offers_pushes_nobody_off_the_screen(guest: Guests, players: int) -> None:
+    """Nor do its cards lie on anybody's."""
+    tv = guest(TV)
+    store = company(players).replace("- Dynamite", "- General Store", 1)
+    assert "General Store" in store
+    Stage.set(tv, f"{store}steps: [{{Ann: play General Store}}]", still=True, screen=True, party=True)
+    expect(tv.page.locator(".laid .card")).to_have_count(players)
+    for width, height in SIZES:
+        tv.page.set_viewport_size({"width": width, "height": height})
+        tv.page.wait_for_timeout(50)
+        assert tv.page.evaluate(OUT_OF_SIGHT) == [], (width, height)
+        assert tv.page.evaluate(LYING_ON_OTHERS) == [], (width, height)
+
+
+LYING_ON_OTHERS = """() => {
+  const others = [...document.querySelectorAll(".seat .plate, .seat .gear, .pile")].map((e) => e.getBoundingClientRect());
+  return [...document.querySelectorAll(".laid .card")].filter((card) => {
+    const box = card.getBoundingClientRect();
+    return others.some((its) => box.left < its.right - 1 && its.left < box.right - 1 && box.top < its.bottom - 1 && its.top < box.bottom - 1);
+  }).map((e) => e.innerText);
+}"""  # noqa: E501
+
+
+def test_a_screen_in_the_hand_can_be_scrolled_to_everything(guest: Guests) -> None:
+    """A phone that serves as the screen shows the board whole, and below it what was said."""
+    tv = guest((320, 568))
+    Stage.set(tv, company(6), still=True, screen=True, party=True)
+    for width, height in [(320, 568), (360, 740), (390, 844), (844, 390)]:
+        tv.page.set_viewport_size({"width": width, "height": height})
+        tv.page.wait_for_timeout(50)
+        assert tv.page.evaluate(OUT_OF_SIGHT) == [], (width, height)
+        tv.page.locator(".narrator .now").scroll_into_view_if_needed()
+        expect(tv.page.locator(".narrator .now")).to_be_in_viewport(ratio=1)

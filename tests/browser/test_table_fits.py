@@ -171,7 +171,7 @@ def test_the_prompt_of_two_sides_covers_nobody(guest: Guests) -> None:
         players=2,
     )
     ann.page.wait_for_selector(".figure .life")
-    for width, height in [(390, 844), (820, 1180), (1366, 768), (1920, 1080), (2560, 1440)]:
+    for width, height in [(320, 568), (360, 640), (390, 844), (820, 1180), (1366, 768), (1920, 1080), (2560, 1440)]:
         ann.page.set_viewport_size({"width": width, "height": height})
         ann.page.wait_for_timeout(50)
         assert ann.page.evaluate(COVERED) == 0, (width, height)
@@ -190,3 +190,34 @@ def test_the_role_of_somebody_who_is_out_stays_on_the_seat(guest: Guests, lang: 
     expect(fates).to_have_count(2)
     beyond = "e => e.getBoundingClientRect().right > e.closest('.plate').getBoundingClientRect().right"
     assert [fate.evaluate(beyond) for fate in fates.all()] == [False, False]
+
+
+NARROW = """() => [...document.querySelectorAll(".seat")].flatMap((seat) => {
+  const name = seat.querySelector(".name b");
+  const right = (what) => seat.querySelector(what)?.getBoundingClientRect().right ?? 0;
+  const cut = name.scrollWidth > name.clientWidth + 1;
+  return [cut && name.innerText, right(".life") > right(".plate") && `life of ${name.innerText}`].filter(Boolean);
+})"""
+"""On which seat a name is cut, or life reaches beyond the plate."""
+
+
+@pytest.mark.parametrize("players", [4, 5, 7])
+def test_a_name_of_seven_letters_and_five_lives_fit_on_every_seat(guest: Guests, players: int) -> None:
+    ann = guest()
+    names = company(players).replace("Wilhelmina:", "Bramble:").replace("Cid:", "Rawhide:").replace("Dee:", "Juniper:")
+    Stage.set(ann, names, still=True)
+    expect(ann.page.locator(".seat .life").first).to_be_visible()
+    for width, height in [*SIZES, (360, 740)]:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert ann.page.evaluate(NARROW) == [], (width, height)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (2560, 1440)])
+def test_while_somebody_aims_at_a_desk_nobody_and_no_card_is_covered(guest: Guests, size: tuple[int, int]) -> None:
+    ann = guest(size)
+    table(ann, 8)
+    aim(ann.page, "BANG!")
+    top = ann.page.locator(".prompt").evaluate("e => e.getBoundingClientRect().top")
+    parts = ann.page.locator(".seat .plate, .seat .gear")
+    lowest = parts.evaluate_all("parts => Math.max(...parts.map((e) => e.getBoundingClientRect().bottom))")
+    assert lowest <= top

@@ -21,6 +21,10 @@ GET_ADDRESS = 0x8915
 """Linux: the address of an interface (SIOCGIFADDR)."""
 
 
+EVERYWHERE = ("", "0.0.0.0", "::")
+"""What a server listens on that listens on all addresses; nobody is found there."""
+
+
 def is_loopback(host: str) -> bool:
     """Does only this machine reach it?"""
     try:
@@ -45,7 +49,7 @@ def address_for_others(host: str, port: int) -> str:
     """What others type into a browser if the server listens on `host`; empty if they cannot reach it."""
     if is_loopback(host):
         return ""
-    if host in ("", "0.0.0.0", "::"):
+    if host in EVERYWHERE:
         host = next(iter(home_addresses()), "")
     return f"http://{f'[{host}]' if ':' in host else host}:{port}" if host else ""
 

@@ -14,7 +14,7 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 
 from boothill.extra import need
-from boothill.server.address import address_for_others, is_loopback
+from boothill.server.address import EVERYWHERE, address_for_others, is_loopback
 from boothill.server.answers import Answer, packed
 from boothill.server.art import SVG
 from boothill.server.lobby import Lobby
@@ -32,7 +32,8 @@ HTML = "text/html; charset=utf-8"
 def base_of(request: Request, lobby: Lobby) -> str:
     """Where others find this server: where it was asked, unless that is an address that only this machine knows."""
     host = request.headers.get("host", "") or request.url.netloc
-    if is_loopback(host.rpartition(":")[0] or host):
+    name = host.rpartition(":")[0] or host
+    if is_loopback(name) or name.strip("[]") in EVERYWHERE:
         others = address_for_others(lobby.config.host, lobby.port)
         if others:
             return others

@@ -2,7 +2,7 @@
 import type { Desk } from "./desk.svelte";
 import { isLed } from "./sides";
 import type { Ended } from "./wire";
-import { say, t } from "./words.svelte";
+import { say, t, words } from "./words.svelte";
 
 export interface Ending {
   /** Have I won? */
@@ -27,7 +27,7 @@ export function endingOf(desk: Desk, ended: Ended): Ending {
   return {
     head: room.seat < 0 || nobody ? t("page-end") : won ? t("you-won") : t("you-lost"),
     why: given ? (nobody && ended.ended ? `${given} ${t("nobody-won")}` : given) : t("page-end-why", { winner: rules.shape.figures > 1 ? "side" : ended.winner }),
-    winners: nobody ? "" : t("page-end.winner", { winner: ended.winner, names: ended.winners.map((seat) => view.names[seat]).join(", ") }),
+    winners: nobody ? "" : t("page-end.winner", { winner: ended.winner, names: words.people(ended.winners.map((seat) => view.names[seat]!)) }),
     lost: lost ? t("page-end-lost", { role: view.roles[room.seat] ?? "", winner: ended.winner, own: last?.line.args.you === "other" ? "yes" : "no" }) : "",
   };
 }

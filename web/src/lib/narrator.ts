@@ -18,7 +18,7 @@ export function narrate(room: Room, rules: Rules | null): [string, string] {
   const { table, view, ended } = room;
   if (!table || table.phase === "open" || !view || !rules) return ["", t("narrator-welcome")];
   if (ended) {
-    const names = ended.winners.map((seat) => view.names[seat]).join(", ");
+    const names = words.people(ended.winners.map((seat) => view.names[seat]!));
     return [ended.why ? say(ended.why) : t("page-end-why", { winner: rules.shape.figures > 1 ? "side" : ended.winner }), names ? t("narrator-won", { names }) : t("narrator-won.nobody")];
   }
   if (table.paused) return ["", t("narrator-paused")];

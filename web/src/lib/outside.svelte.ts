@@ -7,7 +7,7 @@ class Outside {
   reached = $state(true);
 
   constructor() {
-    if (/^(localhost|127\.|\[::1\])/.test(location.host)) void this.#ask();
+    if (/^(localhost|127\.|0\.0\.0\.0|\[::1?\])/.test(location.host)) void this.#ask();
   }
 
   async #ask(): Promise<void> {

@@ -96,6 +96,9 @@ export class Words {
   };
   #aloud = false;
 
+  /** Several people as one names them: "Ann, Bob and Cid". */
+  people = (names: string[]): string => new Intl.ListFormat(spoken(), { type: "conjunction" }).format(names);
+
   name = (english: string, inCase = ""): string => this.language?.name(english, this.game, inCase) ?? english;
 
   word = (word: Word, inCase = ""): string => {

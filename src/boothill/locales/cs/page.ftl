@@ -137,7 +137,7 @@ page-link = Odkaz na tento stůl
     .copied = Zkopírováno
     .share = Sdílet
     .select = Označeno: teď odkaz zkopíruj
-    .alone = Tento odkaz funguje jen na tomto počítači. Aby se mohli přidat ostatní ve tvé síti, spusť server s --host 0.0.0.0.
+    .alone = Tento odkaz funguje jen na tomto počítači. Aby se mohli přidat ostatní ve tvé síti, spusť server s `--host 0.0.0.0`.
 page-seats = { $players ->
     [one] Jedno místo
     [few] { $players } místa
@@ -571,15 +571,15 @@ page-mark-out = Vypadává!
 page-end = Hra skončila
     .winner = { $winner ->
         [law] { $box ->
-            [duel] Vyhrávají muži zákona: { $names }
-           *[other] Vyhrává strana Šerifa: { $names }
+            [duel] Vyhrávají muži zákona: { $names }.
+           *[other] Vyhrává strana Šerifa: { $names }.
         }
         [outlaws] { $box ->
-            [duel] Vyhrávají bandité: { $names }
-           *[other] Vyhrávají Zločinci: { $names }
+            [duel] Vyhrávají bandité: { $names }.
+           *[other] Vyhrávají Zločinci: { $names }.
         }
-        [renegade] Vyhrává Odpadlík: { $names }
-       *[other] Vyhrává: { $names }
+        [renegade] Vyhrává Odpadlík: { $names }.
+       *[other] Vyhrává: { $names }.
     }
     .seed = Semínko rozdání pro toho, kdo je chce ověřit: { $seed }
 page-end-why = { $winner ->

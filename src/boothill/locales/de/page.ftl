@@ -135,7 +135,7 @@ page-link = Link zu diesem Tisch
     .copied = Kopiert
     .share = Teilen
     .select = Markiert: jetzt kopieren
-    .alone = Diesen Link kann nur dieser Computer öffnen. Damit andere in deinem Netz mitspielen können, starte den Server mit --host 0.0.0.0.
+    .alone = Diesen Link kann nur dieser Computer öffnen. Damit andere in deinem Netz mitspielen können, starte den Server mit `--host 0.0.0.0`.
 page-seats = { $players ->
     [one] Ein Platz
    *[other] { $players } Plätze
@@ -566,13 +566,13 @@ page-mark-out = Raus!
 
 page-end = Das Spiel ist vorbei
     .winner = { $winner ->
-        [law] Die Gesetzeshüter gewinnen: { $names }
+        [law] Die Gesetzeshüter gewinnen: { $names }.
         [outlaws] { $box ->
-            [duel] Die Banditen gewinnen: { $names }
-           *[other] Die Outlaws gewinnen: { $names }
+            [duel] Die Banditen gewinnen: { $names }.
+           *[other] Die Outlaws gewinnen: { $names }.
         }
-        [renegade] Der Kopfgeldjäger gewinnt: { $names }
-       *[other] Gewonnen: { $names }
+        [renegade] Der Kopfgeldjäger gewinnt: { $names }.
+       *[other] Gewonnen: { $names }.
     }
     .seed = Startwert des Spiels, zum Nachprüfen: { $seed }
 page-end-why = { $winner ->

@@ -135,7 +135,7 @@ page-link = Link to this table
     .copied = Copied
     .share = Share
     .select = Selected: copy it now
-    .alone = Only this computer can open this link. To let others on your network join, start the server with --host 0.0.0.0.
+    .alone = Only this computer can open this link. To let others on your network join, start the server with `--host 0.0.0.0`.
 page-seats = { $players ->
     [one] One seat
    *[other] { $players } seats
@@ -547,10 +547,10 @@ page-mark-out = Out!
 
 page-end = The game is over
     .winner = { $winner ->
-        [law] The law wins: { $names }
-        [outlaws] The outlaws win: { $names }
-        [renegade] The Renegade wins: { $names }
-       *[other] Winner: { $names }
+        [law] The law wins: { $names }.
+        [outlaws] The outlaws win: { $names }.
+        [renegade] The Renegade wins: { $names }.
+       *[other] Winner: { $names }.
     }
     .seed = Seed of the deal, for anyone who wants to check it: { $seed }
 page-end-why = { $winner ->

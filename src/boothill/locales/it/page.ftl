@@ -135,7 +135,7 @@ page-link = Link a questo tavolo
     .copied = Copiato
     .share = Condividi
     .select = Selezionato: ora copialo
-    .alone = Solo questo computer può aprire questo link. Per far entrare altri della tua rete, avvia il server con --host 0.0.0.0.
+    .alone = Solo questo computer può aprire questo link. Per far entrare altri della tua rete, avvia il server con `--host 0.0.0.0`.
 page-seats = { $players ->
     [one] Un posto
    *[other] { $players } posti
@@ -549,10 +549,10 @@ page-mark-out = Fuori!
 
 page-end = La partita è finita
     .winner = { $winner ->
-        [law] Vince la Legge: { $names }
-        [outlaws] Vincono i Fuorilegge: { $names }
-        [renegade] Vince il Rinnegato: { $names }
-       *[other] Vittoria di { $names }
+        [law] Vince la Legge: { $names }.
+        [outlaws] Vincono i Fuorilegge: { $names }.
+        [renegade] Vince il Rinnegato: { $names }.
+       *[other] Vittoria di { $names }.
     }
     .seed = Seed della partita, per chi vuole verificare: { $seed }
 page-end-why = { $winner ->

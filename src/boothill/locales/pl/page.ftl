@@ -137,7 +137,7 @@ page-link = Odnośnik do tego stołu
     .copied = Skopiowano
     .share = Udostępnij
     .select = Zaznaczono: skopiuj teraz
-    .alone = Ten odnośnik działa tylko na tym komputerze. Aby inni w twojej sieci mogli dołączyć, uruchom serwer z --host 0.0.0.0.
+    .alone = Ten odnośnik działa tylko na tym komputerze. Aby inni w twojej sieci mogli dołączyć, uruchom serwer z `--host 0.0.0.0`.
 page-seats = { $players ->
     [one] Jedno miejsce
     [few] { $players } miejsca
@@ -554,13 +554,13 @@ page-mark-out = Odpada!
 
 page-end = Gra jest skończona
     .winner = { $winner ->
-        [law] Wygrywają stróżowie prawa: { $names }
+        [law] Wygrywają stróżowie prawa: { $names }.
         [outlaws] { $box ->
-            [duel] Wygrywają bandyci: { $names }
-           *[other] Wygrywają Bandyci: { $names }
+            [duel] Wygrywają bandyci: { $names }.
+           *[other] Wygrywają Bandyci: { $names }.
         }
-        [renegade] Wygrywa Renegat: { $names }
-       *[other] Wygrywa: { $names }
+        [renegade] Wygrywa Renegat: { $names }.
+       *[other] Wygrywa: { $names }.
     }
     .seed = Ziarno rozdania, dla tych, którzy chcą je sprawdzić: { $seed }
 page-end-why = { $winner ->
