@@ -107,3 +107,23 @@ def test_only_a_weapon_has_a_range(game: str) -> None:
     reach = {card.name: card.weapon for card in show_catalogue(game).cards if card.weapon}
     weapons = {"Volcanic": 1, "Schofield": 2, "Remington": 3, "Rev. Carabine": 4, "Winchester": 5}
     assert reach == ({} if game == "duel" else weapons)
+
+
+def test_commands_in_messages_are_shown_as_code() -> None:
+    """What stands between backticks is a command: only `Prose` shows it as one."""
+    locales = ROOT / "src" / "boothill" / "locales" / "en"
+    with_commands = set()
+    for name in ("page.ftl", "party.ftl"):
+        message = ""
+        for line in (locales / name).read_text(encoding="utf-8").splitlines():
+            found = re.match(r"(\s*\.)?([a-z][\w-]*) =", line)
+            if found is not None:
+                message = message.partition(".")[0] + "." + found[2] if found[1] else found[2]
+            if "`" in line and not line.startswith("#"):
+                with_commands.add(message)
+    assert with_commands
+    for file in sorted((WEB / "src").rglob("*.svelte")):
+        text = file.read_text(encoding="utf-8")
+        for message in with_commands:
+            shown = re.findall(rf'(<Prose text=\{{)?t\("{re.escape(message)}"', text)
+            assert all(shown), f"{file.name} shows {message} with its backticks"
