@@ -54,13 +54,14 @@ def goes_on(old: str, new: str, back_up: Callable[[], None], restore: Callable[[
 
 
 def test_a_game_goes_on_from_a_dump_as_documented(postgres: str, tmp_path: Path) -> None:
-    """The commands for PostgreSQL are run as they stand in the documentation, with other addresses."""
+    """The commands for PostgreSQL are run as they stand in the documentation, with other addresses, by this user."""
     old, new = databases.new_database(postgres), databases.new_database(postgres)
     page = (Path(__file__).parents[1] / "docs" / "hosting.md").read_text(encoding="utf-8")
 
     def typed(program: str, address: str) -> None:
-        (line,) = [line for line in page.splitlines() if line.startswith(f"{program} ")]
-        _, *words = shlex.split(line.replace("postgresql://boothill@localhost/boothill", address))
+        begins = f"runuser -u boothill -- {program} "
+        (line,) = [line.removeprefix(begins) for line in page.splitlines() if line.startswith(begins)]
+        words = shlex.split(line.replace("postgresql://boothill@/boothill?host=/run/postgresql", address))
         subprocess.run([shutil.which(program) or f"{databases.programs()}/{program}", *words], check=True, cwd=tmp_path)
 
     goes_on(old, new, lambda: typed("pg_dump", old), lambda: typed("pg_restore", new))

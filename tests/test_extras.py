@@ -159,7 +159,7 @@ def test_rooms_import_what_their_extra_brings(room: str) -> None:
             assert foreign(path) <= allowed, path
 
 
-INSTALLS = re.compile(r"pip\s+install\s+(?:-\S+ )*(?:'([^']+)'|(\S+))")
+INSTALLS = re.compile(r"pip\s+install\s+(?:--constraint \S+ |-\S+ )*(?:'([^']+)'|(\S+))")
 
 
 @pytest.mark.parametrize(
