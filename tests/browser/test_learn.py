@@ -123,7 +123,8 @@ def test_the_lessons_have_an_order_and_a_way_back(guest: Guests) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "sentence"), [(503, "too-busy", "The server is busy"), (409, "too-long", "took the server too long")]
+    ("status", "code", "sentence"),
+    [(503, "too-busy", "The server is busy"), (409, "too-long", "took the server too long")],
 )
 def test_a_lesson_that_a_busy_server_refuses_is_tried_again_by_itself_or_at_once_by_a_button(
     guest: Guests, status: int, code: str, sentence: str
