@@ -42,7 +42,7 @@ from boothill.words.phrases import rule_of
 from boothill.words.rulebook import all_rules
 from tests.scenes import Scene, at_random
 from tests.tables import TABLES, an_event, dealt, duel, play_on
-from tests.test_terminal import at_desk, flat
+from tests.typist import at_desk, flat
 
 
 class Hoarder(Bot):

@@ -18,7 +18,7 @@ from boothill.terminal.screen import Leave, Screen
 from boothill.text.records import read_record
 from boothill.words.catalogue import languages
 from boothill.words.messages import Messages
-from tests.test_terminal import flat, plain_screen, seed_with, sit_down  # noqa: F401  (a fixture)
+from tests.typist import flat, plain_screen, seed_with, sit_down  # noqa: F401  (a fixture)
 
 
 @pytest.fixture(autouse=True)
@@ -194,7 +194,7 @@ def test_every_move_is_on_disk_before_the_next_question(tmp_path: Path, monkeypa
             raise SystemExit  # as a terminal that goes away: nothing is tidied up
         return "0\n" if len(kept) % 2 else "1\n"
 
-    monkeypatch.setattr("tests.test_terminal.Typist.readline", look)
+    monkeypatch.setattr("tests.typist.Typist.readline", look)
     with pytest.raises(SystemExit):
         sit_down(path, [], seed_with("Missed!", "BANG!"))
     assert kept == sorted(kept) and kept[-1] > kept[0]

@@ -29,7 +29,7 @@ from boothill.terminal.screen import Leave, Lines, Screen
 from boothill.text.records import read_record
 from boothill.words.messages import Messages
 from tests.servers import served
-from tests.test_terminal import Typist, plain_screen  # noqa: F401  (a fixture)
+from tests.typist import Typist, plain_screen  # noqa: F401  (a fixture)
 
 
 class Guest(Typist):

@@ -28,7 +28,7 @@ from boothill.words.messages import Messages
 from boothill.words.names import cases_in, mentioned, names_in, names_of
 from boothill.words.phrases import key_of
 from tests.test_messages import ALL_RULES, events_of_every_shape
-from tests.test_terminal import Typist, plain_screen  # noqa: F401  (a fixture)
+from tests.typist import Typist, plain_screen  # noqa: F401  (a fixture)
 
 FOREIGN = [lang for lang in languages() if lang != DEFAULT]
 SPOKEN = [*FOREIGN, PSEUDO]

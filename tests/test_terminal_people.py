@@ -16,7 +16,7 @@ from boothill.terminal.replay import replay
 from boothill.terminal.screen import Lines, Screen
 from boothill.text.records import read_record
 from tests.scenes import Scene, silent
-from tests.test_terminal import Typist, plain_screen  # noqa: F401  (a fixture)
+from tests.typist import Typist, plain_screen  # noqa: F401  (a fixture)
 
 
 class Chair:
