@@ -49,7 +49,7 @@ for game, players in (("classic", 4), ("classic+dodge-city", 8), ("duel", 2)):
     table.server_seed = "0" * 64
     viewers = []
     for seat in range(players):
-        viewers.append(Viewer(lambda message, seat=seat: told.update(msgspec.json.encode(message))))
+        viewers.append(Viewer(lambda message: told.update(msgspec.json.encode(message))))
         table.connect(viewers[-1], wire.Hello(key=table.sit(f"Guest {seat}")[1]), 0.0)
     table.handle(viewers[0], wire.Start(), 0.0)
     while table.phase == "playing":

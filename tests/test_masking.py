@@ -58,6 +58,14 @@ def test_a_pause_of_the_machine_does_not_slow_down_everything_after_it(monkeypat
     assert seldom[-1] < 90e-6, "one in very many does not count"
 
 
+def test_it_never_stays_busy_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole server waits meanwhile."""
+    processor, mask = Processor(monkeypatch), Mask()
+    for _ in range(masking.FIRST):
+        processor.works(mask, "shot", 1.0)
+    assert processor.works(mask, "shot", 80e-6) < masking.LONGEST + 5 * TICK
+
+
 def evened(made: Scene, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Hashable, int]]:
     """The work that is evened out for a shot, each with the messages that had been sent by then."""
     found: list[tuple[Hashable, int]] = []
@@ -100,9 +108,9 @@ def test_orders_are_the_same_work_as_being_asked(monkeypatch: pytest.MonkeyPatch
 
 def test_in_the_own_turn_nothing_is_evened_out(monkeypatch: pytest.MonkeyPatch) -> None:
     made = shot_at("classic", "person", HANDS["classic"][0])
-    assert made.table.threatened() == ()
+    assert made.game.threatened() == ()
     made.table.handle(made.people[0], shoot(made), made.now)
-    assert made.table.threatened()
+    assert made.game.threatened()
 
 
 def test_packing_what_a_bot_knows_is_evened_out_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,8 +17,8 @@ SELDOM = 100
 def look_rarely() -> None:
     """Messages live for a moment and make no cycles. Looking for some after every 700 objects, among those of all
     tables, took a quarter of the time of a server with several hundred of them. What has outlived five such looks is
-    never looked at by chance: see below. Seldom looks are long ones: after every 20,000 objects each took up to a tenth
-    of a second with a thousand tables.
+    never looked at by chance: see below. Looking less often makes each look longer: after every 20,000 objects, it took
+    a tenth of a second with a thousand tables.
     """
     gc.freeze()
     gc.set_threshold(2_000, 5, 1_000_000)

@@ -111,7 +111,8 @@ class Game:
         return self.asides.number != self.number or any(pending.unconsidered for pending in self._open())
 
     def threatened(self) -> tuple[object, ...]:
-        """Which game it is, and whether each of those who are threatened and have not been looked at has a bot."""
+        """What everybody sees of those who have to answer a threat and whose hands nobody has looked at yet: the game,
+        its size, and which of them are played by bots. Empty if there is nobody."""
         if self.over or not self.s.stack[-1].MAY_PASS:
             return ()
         covered = [self.players[pending.seat].covered for pending in self._open() if pending.unconsidered]

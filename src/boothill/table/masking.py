@@ -16,7 +16,9 @@ FIRST: Final = 10
 MOST: Final = 160
 """After how many pieces of work of a kind the time kept for it is set anew: soon at first, then less and less often."""
 LONGER: Final = 50
-"""One in so many takes longer."""
+"""One in so many takes longer than the time kept for it."""
+LONGEST: Final = 0.005
+"""Seconds for which it stays busy at most: the whole server waits meanwhile."""
 
 
 class Kept:
@@ -33,7 +35,7 @@ class Kept:
         lately = self.lately
         lately.append(seconds)
         if len(lately) >= self.until:
-            self.seconds = sorted(lately)[-1 - len(lately) // LONGER]
+            self.seconds = min(LONGEST, sorted(lately)[-1 - len(lately) // LONGER])
             lately.clear()
             self.until = min(MOST, 2 * self.until)
 

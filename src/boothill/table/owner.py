@@ -155,9 +155,9 @@ class Owner:
         """Tell everybody what has happened. Then let those decide, or ask them, whose turn it is."""
         await self._tell()
         while self.table.undecided:
-            mask = self.mask if self.table.masks else None
+            mask, game = self.mask if self.table.masks else None, self.table.game
             await asyncio.sleep(mask.wait() if mask is not None else 0)  # what was told is on its way by then
-            threatened = self.table.threatened() if mask is not None else ()
+            threatened = game.threatened() if mask is not None and game is not None else ()
             began = thread_time() if threatened else 0.0
             self.table.consider(self.now())
             at_once = not self.table.writes

@@ -266,12 +266,6 @@ class Table:
         """Is it hidden here how long somebody takes?"""
         return self.game is not None and self.game.timing.beat > 0
 
-    def threatened(self) -> tuple[object, ...]:
-        """Who has to answer a threat, once somebody looks: whatever else their answer takes, everybody sees this.
-        Empty where nobody has."""
-        game = self.game
-        return game.threatened() if game is not None else ()
-
     def thoughts(self) -> list[Thought]:
         """What bots are to think about; each is answered with `thought_out`."""
         if self.game is None:
