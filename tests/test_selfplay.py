@@ -17,7 +17,7 @@ from boothill.bots.learned.network import Network, Sizes
 from boothill.cli import main
 from boothill.lab.measure.matches import GameSize
 from boothill.lab.train import rounds
-from boothill.lab.train.arrays import OnCPU
+from boothill.lab.train.arrays import Arrays, OnCPU
 from boothill.lab.train.folder import PLAN, keep_plan, save_state
 from boothill.lab.train.learning import fresh
 from boothill.lab.train.policy import LASTING, SIGHT, PolicyLearner, Tried, advantages
@@ -50,10 +50,14 @@ def test_every_seat_of_a_finished_game_has_a_way_with_one_end(ways: Ways) -> Non
     assert set(ways.won.tolist()) <= {0.0, 0.5, 1.0}
 
 
+def worths_of(weights: Arrays, facts: Any, moves: Any) -> Any:
+    """What each move is worth in one state."""
+    return worths(weights, OnCPU(), facts[None].astype(np.int64), moves.astype(np.int64), np.zeros(len(moves), int))
+
+
 def test_the_chance_of_a_move_is_that_of_the_network(ways: Ways) -> None:
     weights = fresh(NAMES, SIZES, 1)
-    moves = ways.moves[: ways.open[0]].astype(np.int64)[None]
-    found = worths(weights, OnCPU(), ways.facts[:1].astype(np.int64), moves)[0] * SHARP
+    found = worths_of(weights, ways.facts[0], ways.moves[: ways.open[0]]) * SHARP
     surely = found - found.max() - np.log(np.exp(found - found.max()).sum())
     assert surely[ways.taken[0]] == pytest.approx(ways.surely[0], abs=1e-4)
 
@@ -222,9 +226,8 @@ def test_a_bot_that_is_watched_can_be_copied() -> None:
     def agrees() -> float:
         same, at = 0, 0
         for i in range(ways.size):
-            moves = ways.moves[at : at + ways.open[i]].astype(np.int64)[None]
+            found = worths_of(learner.weights, ways.facts[i], ways.moves[at : at + ways.open[i]])
             at += ways.open[i]
-            found = worths(learner.weights, OnCPU(), ways.facts[i : i + 1].astype(np.int64), moves)[0]
             same += int(found.argmax()) == ways.taken[i]
         return same / ways.size
 
@@ -232,7 +235,8 @@ def test_a_bot_that_is_watched_can_be_copied() -> None:
     for _ in range(8):
         learner.practise(ways, rng)
     assert agrees() > max(0.75, before + 0.1)
-    unmet = np.setdiff1d(np.arange(len(learner.weights["facts"])), np.concatenate([ways.facts, ways.whole]).ravel())
+    met = np.concatenate([ways.facts.ravel(), ways.whole.ravel()])
+    unmet = np.setdiff1d(np.arange(len(learner.weights["facts"])), met)
     assert len(unmet) and not learner.weights["facts"][unmet].any()
 
 

@@ -137,7 +137,7 @@ class Thinkers:
         return Move.load(found) if found is not None else None
 
     def _packed(self, thought: Thought) -> Packed:
-        """Packing what a bot knows about a threat takes the same time whatever it holds, unless the clock hides nothing."""
+        """Packing what a bot knows about a threat takes the same time whatever it holds, unless no clock hides it."""
         view = thought.view
         if not thought.seconds or not view.stack[-1].MAY_PASS:
             return thought.packed()

@@ -42,6 +42,21 @@ class OnCPU:
         ones = np.ones(len(rows), dtype=np.float32)
         return self.sparse.csr_matrix((ones, (index.ravel(), rows)), shape=(len(table), len(index))) @ gradient
 
+    def places(self, mask: Any) -> tuple[Any, Any]:
+        """The rows and columns of a mask that are set, row by row."""
+        rows, columns = self.np.nonzero(mask)
+        return rows, columns
+
+    def placed(self, values: Any, rows: Any, columns: Any, shape: tuple[int, ...]) -> Any:
+        """Values put at their places; 0 everywhere else."""
+        found = self.np.zeros(shape, dtype=values.dtype)
+        found[rows, columns] = values
+        return found
+
+    def added(self, values: Any, rows: Any, count: int) -> Any:
+        """The sum of the values of each row; none is without, and those of a row follow one another."""
+        return self.np.add.reduceat(values, self.np.searchsorted(rows, self.np.arange(count)))
+
     def clip(self, x: Any, low: float, high: float) -> Any:
         return self.np.clip(x, low, high)
 
@@ -64,22 +79,33 @@ class OnTorch:
         self.name = device
 
     def put(self, array: Any) -> Any:
-        torch = self.torch
-        kind = torch.int64 if array.dtype.kind == "i" else torch.float32
-        return torch.from_numpy(array.copy()).to(self.name).to(kind)  # small numbers travel faster
+        found = self.torch.tensor(array, device=self.name)
+        return found if array.dtype.kind == "i" else found.float()  # small numbers take little room
 
     def get(self, array: Any) -> Any:
         return array.cpu().numpy()
 
     def bag(self, table: Any, index: Any) -> Any:
-        return self.torch.nn.functional.embedding_bag(index, table, mode="sum")
+        return self.torch.nn.functional.embedding_bag(index.int(), table, mode="sum")
 
     def bag_gradient(self, table: Any, index: Any, gradient: Any) -> Any:
         torch = self.torch
         with torch.enable_grad():
             table = table.detach().requires_grad_()
-            sums = torch.nn.functional.embedding_bag(index, table, mode="sum", padding_idx=0)
+            sums = torch.nn.functional.embedding_bag(index.int(), table, mode="sum", padding_idx=0)
             return torch.autograd.grad(sums, table, gradient)[0]
+
+    def places(self, mask: Any) -> tuple[Any, Any]:
+        rows, columns = mask.nonzero(as_tuple=True)
+        return rows, columns
+
+    def placed(self, values: Any, rows: Any, columns: Any, shape: tuple[int, ...]) -> Any:
+        found = self.torch.zeros(shape, dtype=values.dtype, device=self.name)
+        found[rows, columns] = values
+        return found
+
+    def added(self, values: Any, rows: Any, count: int) -> Any:
+        return self.torch.zeros((count, values.shape[1]), device=self.name).index_add_(0, rows, values)
 
     def clip(self, x: Any, low: float, high: float) -> Any:
         return self.torch.clamp(x, low, high)

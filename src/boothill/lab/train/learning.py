@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from boothill.bots.learned.encoder import Encoder
-from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import Names
 from boothill.bots.learned.network import LAYERS, WORTH, Sizes, heads_of
 from boothill.bots.learned.sheet import SEATS
@@ -116,12 +115,14 @@ class Learner:
         found["known"] = arrays.clip(found["state"], 0.0, 1.0)
         found["heads"] = found["known"] @ w["heads"] + w["heads bias"]
         context = found["known"][:count] @ w["context"] + w["context bias"]
-        moves = arrays.bag(w["moves"], batch.moves.reshape(count * most, MOVE_FACTS))
-        found["pairs in"] = (moves.reshape(count, most, -1) + context[:, None, :]).reshape(count * most, -1)
+        found["of"], found["at"] = of, at = arrays.places(batch.valued > 0)
+        found["moves"] = batch.moves[of, at]
+        found["pairs in"] = arrays.bag(w["moves"], found["moves"]) + context[of]
         found["pairs"] = arrays.clip(found["pairs in"], 0.0, 1.0)
         found["last in"] = found["pairs"] @ w["pairs"] + w["pairs bias"]
         found["last"] = arrays.clip(found["last in"], 0.0, 1.0)
-        found["worths"] = (found["last"] @ w["worth"] + w["worth bias"]).reshape(count, most)
+        worths = (found["last"] @ w["worth"] + w["worth bias"])[:, 0]
+        found["worths"] = arrays.placed(worths, of, at, (count, most))
         mean = (found["worths"] * batch.valued).sum(1) / batch.valued.sum(1)
         found["gains"] = (found["worths"] - mean[:, None]) * batch.valued
         return found
@@ -136,16 +137,16 @@ class Learner:
         """How wrong the weights are about a batch, and the slope of that for each of them."""
         w, arrays = self.weights, self.arrays
         found = self._forward(batch)
-        count, most = batch.moves.shape[0], batch.moves.shape[1]
+        count = batch.moves.shape[0]
         slopes: Arrays = {}
         loss, off = self._moves(batch, found)
-        worth = off.reshape(count * most, 1)
+        worth = off[found["of"], found["at"]][:, None]
         slopes["worth"], slopes["worth bias"] = found["last"].T @ worth, worth.sum(0)
         last = (worth @ w["worth"].T) * _open(found["last in"])
         slopes["pairs"], slopes["pairs bias"] = found["pairs"].T @ last, last.sum(0)
         pairs = (last @ w["pairs"].T) * _open(found["pairs in"])
-        slopes["moves"] = arrays.bag_gradient(w["moves"], batch.moves.reshape(count * most, MOVE_FACTS), pairs)
-        context = pairs.reshape(count, most, -1).sum(1)
+        slopes["moves"] = arrays.bag_gradient(w["moves"], found["moves"], pairs)
+        context = arrays.added(pairs, found["of"], count)
         known = found["known"]
         slopes["context"], slopes["context bias"] = known[:count].T @ context, context.sum(0)
         more, heads = self._heads(batch, found["heads"])

@@ -107,23 +107,23 @@ class PolicyLearner(Learner):
     def practise(self, ways: Ways, rng: Any) -> Practice:
         """Learn from some games."""
         np, arrays, names = need("numpy", "train"), self.arrays, self.names
-        used = max(1, int((ways.facts > 0).sum(axis=1).max()), int((ways.whole > 0).sum(axis=1).max()))
-        facts, whole = arrays.put(ways.facts[:, :used]), arrays.put(ways.whole[:, :used])
+        facts, whole = arrays.put(ways.facts), arrays.put(ways.whole)
         expected = self._expected(whole, ways.size)
         better, target = advantages(expected, ways, 1.0 if self.copying else self.sight)
         spread = float(better.std())
         gains = (better - better.mean()) / max(1e-6, spread)
         most = int(ways.open.max())
-        moves = np.zeros((ways.size, most, MOVE_FACTS), dtype=np.int16)
         valued = np.arange(most)[None, :] < ways.open[:, None]
-        moves[valued] = ways.moves
+        of, at = np.nonzero(valued)
+        shape = (ways.size, most, MOVE_FACTS)
+        moves = arrays.placed(arrays.put(ways.moves), arrays.put(of), arrays.put(at), shape)
         taken = np.arange(most)[None, :] == ways.taken[:, None]
         sides = np.eye(names.size("sides"), dtype=np.float32)[ways.sides]
         roles = np.eye(names.size("roles"), dtype=np.float32)[ways.roles]
         sides[:, 0] = 0
         roles[:, :, 0] = 0
         rest = (valued.astype(np.float32), gains, target, sides, roles, taken.astype(np.float32), ways.surely)
-        all_of_them = Tried(facts, whole, arrays.put(moves), *[arrays.put(array) for array in rest])
+        all_of_them = Tried(facts, whole, moves, *[arrays.put(array) for array in rest])
         told: list[tuple[float, float, float]] = []
         order = np.concatenate(
             [rng.permutation(ways.size) for _ in range(COPIED_OFTEN if self.copying else self.passes)]

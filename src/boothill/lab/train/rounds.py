@@ -3,9 +3,10 @@
 A network that knows nothing can begin by copying a bot for some rounds.
 
 While a round is played the network learns from the round before, so those who play are always one step behind. The
-folder holds `plan.json` (all that is needed to repeat the run), `practice.jsonl` (one line a round), `practice.npz`
-(the weights under way, and their running mean), `older/` (older selves) and `network.npz`. The same command goes on
-where it was stopped; only games under way and what was to be learned from the last round are lost.
+folder holds `plan.json` (all that is needed to repeat the run), `practice.jsonl` (one line a round: when it began, the
+seconds until all was learned and until all was played), `practice.npz` (the weights under way, and their running mean),
+`older/` (older selves) and `network.npz`. The same command goes on where it was stopped; only games under way and what
+was to be learned from the last round are lost.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ def practise(
     until = monotonic() + seconds
     began = monotonic()
     with _Players(plan, names, jobs, done) as players:
-        waiting: Ways | None = None
+        waiting: list[Ways] = []
         number = done
         while number < plan.rounds and not (seconds and monotonic() > until):
             write_arrays(folder / f"now{number % 2}.npz", _plain(learner))
@@ -106,12 +107,15 @@ def practise(
             if seconds:
                 gone = max(gone, (monotonic() - began) / seconds)
             line: dict[str, Any] = {"round": number + 1, "seconds": round(monotonic() - began, 1)}
-            if waiting is not None and waiting.size:
+            if waiting:
                 learner.copying = number <= plan.copied and plan.copied > 0
                 learner.rate = COPYING_RATE if learner.copying else plan.rate * max(0.1, 1 - gone)
                 learner.variety = plan.variety * max(0.2, 1 - gone)
-                line |= {"decisions": waiting.size, **learner.practise(waiting, rng)._asdict()}
+                ways = Ways.joined(waiting)
+                line |= {"decisions": ways.size, **learner.practise(ways, rng)._asdict()}
+            line["learned"] = round(monotonic() - began - line["seconds"], 1)
             waiting, scores = players.answers()
+            line["played"] = round(monotonic() - began - line["seconds"], 1)
             rest = [score for key, score in scores.items() if key.startswith(OLDER)]
             line |= {"older": rival.stem, "games": sum(games for games, _ in rest), "won": sum(won for _, won in rest)}
             line |= {"copied": plan.model} if copying else {}
@@ -160,8 +164,8 @@ class _Players:
         for pipe in self.pipes:
             pipe.send((str(weights), str(older), steps, model))
 
-    def answers(self) -> tuple[Ways | None, Scores]:
-        """What all of them have played since they were asked."""
+    def answers(self) -> tuple[list[Ways], Scores]:
+        """The games of each that ended since they were asked, and the scores."""
         found: list[Ways] = []
         scores: Scores = {}
         for pipe in self.pipes:
@@ -169,7 +173,7 @@ class _Players:
             added(scores, more)
             if ways is not None:
                 found.append(ways)
-        return _joined(found) if found else None, scores
+        return found, scores
 
 
 def _player(pipe: Any, plan: Rounds, lists: dict[str, list[str]], seed: str) -> None:
@@ -196,23 +200,7 @@ def _player(pipe: Any, plan: Rounds, lists: dict[str, list[str]], seed: str) -> 
             found, scores = watched.watch(make_bot(model), steps)
         else:
             found, scores = circle.play(_read(weights, arrays), _read(older, arrays), steps)
-        pipe.send((None if found is None else _trimmed(found), scores))
-
-
-def _trimmed(ways: Ways) -> Ways:
-    """Without the columns that are empty in all rows."""
-    facts, whole = (int((column > 0).sum(axis=1).max()) for column in (ways.facts, ways.whole))
-    return ways._replace(facts=ways.facts[:, :facts], whole=ways.whole[:, :whole])
-
-
-def _joined(parts: list[Ways]) -> Ways:
-    np = need("numpy", "train")
-
-    def filled(column: Any, width: int) -> Any:
-        return np.pad(column, ((0, 0), (0, width - column.shape[1])))
-
-    facts, whole = max(p.facts.shape[1] for p in parts), max(p.whole.shape[1] for p in parts)
-    return Ways.joined([p._replace(facts=filled(p.facts, facts), whole=filled(p.whole, whole)) for p in parts])
+        pipe.send((found, scores))
 
 
 def _read(path: str, arrays: OnCPU | OnTorch) -> Arrays:

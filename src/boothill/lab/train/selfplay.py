@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from boothill.bots import make_bot
 from boothill.bots.bot import Bot
 from boothill.bots.driver import Driver
-from boothill.bots.learned.encoder import MOST_FACTS, Encoder
+from boothill.bots.learned.encoder import Encoder
 from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import Names
 from boothill.bots.learned.sheet import RING, SEATS
@@ -21,7 +21,7 @@ from boothill.core.moves import END, Move
 from boothill.core.view import View
 from boothill.extra import need
 from boothill.lab.measure.matches import GameSize, deal
-from boothill.lab.research.packing import filled, write
+from boothill.lab.research.packing import filled
 from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 
 MOST_OPEN = 32
@@ -57,12 +57,24 @@ class Ways(NamedTuple):
 
     @staticmethod
     def joined(parts: list[Ways]) -> Ways:
-        np = need("numpy")
-        return Ways(*[np.concatenate(columns) for columns in zip(*parts, strict=True)])
+        return Ways(*[_joined(columns) for columns in zip(*parts, strict=True)])
 
     @property
     def size(self) -> int:
         return len(self.won)
+
+
+def _joined(parts: tuple[Any, ...]) -> Any:
+    """Arrays one below another; those with fewer columns are filled up with 0."""
+    np = need("numpy")
+    if parts[0].ndim == 1:
+        return np.concatenate(parts)
+    found = np.zeros((sum(map(len, parts)), max(part.shape[1] for part in parts)), dtype=parts[0].dtype)
+    at = 0
+    for part in parts:
+        found[at : at + len(part), : part.shape[1]] = part
+        at += len(part)
+    return found
 
 
 Scores = dict[str, tuple[int, float]]
@@ -76,16 +88,14 @@ def added(scores: Scores, more: Scores) -> None:
         scores[key] = before[0] + games, before[1] + won
 
 
-def worths(weights: Arrays, arrays: OnCPU | OnTorch, facts: Any, moves: Any) -> Any:
-    """What each move is worth in each state, in tenths of a chance to win: states, moves."""
-    count, most = moves.shape[0], moves.shape[1]
+def worths(weights: Arrays, arrays: OnCPU | OnTorch, facts: Any, moves: Any, of: Any) -> Any:
+    """What each move is worth, in tenths of a chance to win; `of` says in which of the states each can be made."""
     first = arrays.clip(arrays.bag(weights["facts"], facts) + weights["facts bias"], 0.0, 1.0)
     known = arrays.clip(first @ weights["state"] + weights["state bias"], 0.0, 1.0)
     context = known @ weights["context"] + weights["context bias"]
-    sums = arrays.bag(weights["moves"], moves.reshape(count * most, MOVE_FACTS)).reshape(count, most, -1)
-    pairs = arrays.clip(sums + context[:, None, :], 0.0, 1.0).reshape(count * most, -1)
+    pairs = arrays.clip(arrays.bag(weights["moves"], moves) + context[of], 0.0, 1.0)
     last = arrays.clip(pairs @ weights["pairs"] + weights["pairs bias"], 0.0, 1.0)
-    return (last @ weights["worth"] + weights["worth bias"]).reshape(count, most)
+    return (last @ weights["worth"] + weights["worth bias"])[:, 0]
 
 
 class _Step(NamedTuple):
@@ -124,7 +134,7 @@ class _Table:
         self.described: list[int] = []
         self.others = self._others()
         """Who plays the seats that are not of the own team; nobody but the network if it is empty."""
-        self.team = self.rng.choice(list(dict.fromkeys(self.sides))) if self.others else ""
+        self.team = self._team() if self.others else ""
         bots: list[Bot | None] = [None] * len(s.names)
         if self.others and self.others != OLDER:
             bots = [None if side == self.team else make_bot(self.others) for side in self.sides]
@@ -137,6 +147,11 @@ class _Table:
         if self.league and drawn < self.older + LEAGUE_SHARE:
             return self.rng.choice(self.league)
         return ""
+
+    def _team(self) -> str:
+        """The own team; a small one more often, so that as many decisions are learned from for each."""
+        teams = list(dict.fromkeys(self.sides))
+        return self.rng.choices(teams, [1 / self.sides.count(team) for team in teams])[0]
 
     @property
     def by_older(self) -> bool:
@@ -251,15 +266,16 @@ class Circle:
 
     def _decide(self, chosen: list[_Table], weights: Arrays, kept: bool) -> None:
         np, arrays = need("numpy"), self.arrays
-        most = max(len(table.open) for table in chosen)
-        moves = np.zeros((len(chosen), most, MOVE_FACTS), dtype=np.int16)
-        for i, table in enumerate(chosen):
+        for table in chosen:
             self._describe(table, kept)
-            write(moves, i * most * MOVE_FACTS, table.described)
-        mask = np.arange(most) < np.array([len(table.open) for table in chosen])[:, None]
+        open = np.array([len(table.open) for table in chosen])
+        mask = np.arange(open.max()) < open[:, None]
         facts = filled([table.facts for table in chosen], max(len(table.facts) for table in chosen))
-        found = worths(weights, arrays, arrays.put(facts), arrays.put(moves))
-        logits = np.where(mask, arrays.get(found) * SHARP, -np.inf)
+        moves = np.array([fact for table in chosen for fact in table.described], dtype=np.int16)
+        of = np.repeat(np.arange(len(chosen)), open)
+        found = worths(weights, arrays, arrays.put(facts), arrays.put(moves.reshape(-1, MOVE_FACTS)), arrays.put(of))
+        logits = np.full(mask.shape, -np.inf, dtype=np.float32)
+        logits[mask] = arrays.get(found) * SHARP
         logits -= logits.max(axis=1, keepdims=True)
         chances = np.exp(logits)
         chances /= chances.sum(axis=1, keepdims=True)
@@ -284,8 +300,8 @@ class Circle:
                 added(self._scores, {f"{table.others or ITSELF} {table.size} {team}": (1, float(ahead))})
         if not count:
             return
-        facts = filled([step.facts for step in steps], MOST_FACTS)
-        whole = filled([step.whole for step in steps], MOST_FACTS)
+        facts = filled([step.facts for step in steps], max(len(step.facts) for step in steps))
+        whole = filled([step.whole for step in steps], max(len(step.whole) for step in steps))
         roles = np.zeros((count, SEATS), dtype=np.int8)
         numbers = self.encoder.names.numbers
         several = s.rules.shape.figures > 1
