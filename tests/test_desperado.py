@@ -13,9 +13,12 @@ from boothill.bots import BOTS, bots_for, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.learned import bot, search
 from boothill.bots.learned.bot import DesperadoBot, LearnedBot
+from boothill.bots.learned.choosing import promising
 from boothill.bots.learned.file import read_about
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import Network
+from boothill.bots.learned.playing_on import RememberedWorld
+from boothill.bots.learned.shipped import shipped
 from boothill.bots.lookahead.playout import World
 from boothill.bots.lookahead.search import Budget
 from boothill.cli import main
@@ -81,15 +84,15 @@ def test_it_imagines_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, Move]]:
     """Every playout of a search: the number of its world, and the move."""
     tried: list[tuple[int, Move]] = []
-    worlds: list[World] = []
+    worlds: list[RememberedWorld] = []
 
-    def judged(world: World, move: Move, seat: int, turns: int, luck: int, network: Network) -> float:
+    def judged(world: RememberedWorld, move: Move, seat: int, turns: int, network: Network) -> float:
         if not worlds or worlds[-1] is not world:
             worlds.append(world)
         tried.append((len(worlds), move))
         return 0.5 - 0.01 * len({move for _, move in tried})
 
-    monkeypatch.setattr(search, "value", judged)
+    monkeypatch.setattr(search, "attempt", judged)
     return tried
 
 
@@ -105,7 +108,8 @@ def test_the_best_few_moves_are_made_in_the_same_worlds_and_the_worse_half_is_le
         assert following is not None
         worlds = [[move for number, move in tried if number == world] for world in dict(tried)]
         for before, after in itertools.pairwise(worlds):
-            assert set(after) <= set(before) and len(after) in (len(before), (len(before) + 1) // 2)
+            assert set(after) <= set(before) and worlds[0][0] in after, "what it would usually do is kept"
+            assert len(after) in (len(before), (len(before) + 1) // 2, (len(before) + 1) // 2 + 1)
         if worlds:
             assert len(worlds[0]) <= search.MOVES and len(tried) <= 60 + search.MOVES and following[0] in worlds[0]
             most = max(most, len(worlds[0]))
@@ -113,23 +117,50 @@ def test_the_best_few_moves_are_made_in_the_same_worlds_and_the_worse_half_is_le
     assert most == search.MOVES
 
 
-def test_what_comes_of_a_move_counts_beside_what_the_network_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_comes_of_a_move_counts_more_than_what_the_network_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     s = dealt(1, 2, "duel")
     driver = Driver(s, [make_bot("desperado")] * 2, Random(1))
     network = Network.load(FILE)
     turned = 0
     while not s.over:
         view, memory = s.view(s.to_act), driver.memories[s.to_act]
-        some = search.trials(view, memory, network, 2) if len(view.legal) > 1 else []
+        some = promising(view, memory, network, 2) if len(view.legal) > 1 else []
         if len(some) == 2:
-            second = some[1].move
-            monkeypatch.setattr(search, "value", lambda world, move, *rest, best=second: float(move == best))
+            second = some[1]
+            monkeypatch.setattr(search, "attempt", lambda world, move, *rest, best=second: float(move == best))
             assert search.search(view, memory, Random(1), network, Budget(40)) == second
+            monkeypatch.setattr(search, "attempt", lambda *rest: 0.5)
+            assert search.search(view, memory, Random(1), network, Budget(40)) == some[0], "nothing is better"
             turned += 1
         following = driver.next_move()
         assert following is not None
         driver.make(*following)
     assert turned > 5
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 5)])
+def test_everybody_remembers_what_happens_in_an_imagined_game(game: str, players: int) -> None:
+    s = dealt(5, players, game)
+    driver = Driver(s, [make_bot("greedy")] * players, Random(5))
+    network = shipped(game)
+    assert network is not None
+    for _ in range(60):
+        following = driver.next_move()
+        assert following is not None
+        driver.make(*following)
+    view, memory = s.view(s.to_act), driver.memories[s.to_act]
+    before = memory.save()
+    world = RememberedWorld.imagined(view, memory, World.imagined(view, memory, Random(1)).s)
+    others = [other.save() for other in world.memories]
+    after = world.clone()
+    after.play_on(players, network)
+    assert world.s.save() != after.s.save()
+    assert memory.save() == before and [other.save() for other in world.memories] == others, "nobody else is told"
+    assert [other.seat for other in after.memories] == list(range(players))
+    for other in after.memories:
+        assert other.sizes[:players] == [len(hand) for hand in after.s.hands]
+        assert other.witness is after.memories[0].witness and other.pile == after.s.pile
+    assert after.memories[0].witness.history.actions[-1].save() != memory.witness.history.actions[-1].save()
 
 
 @pytest.mark.parametrize(
@@ -174,5 +205,5 @@ def test_whatever_the_network_likes_nothing_senseless_is_done(
     assert any(liked)
     monkeypatch.setattr(Network, "worths", lambda *unused: liked)
     assert make_bot("desperado").choose(view, Memory(view), Random(1)) is END
-    monkeypatch.setattr("boothill.bots.learned.search._senseless", lambda *unused: True)
+    monkeypatch.setattr("boothill.bots.learned.choosing._senseless", lambda *unused: True)
     assert make_bot("desperado").choose(view, Memory(view), Random(1)).card >= 0, "if all is senseless, what is best"

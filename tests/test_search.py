@@ -178,12 +178,13 @@ def test_the_marshal_is_as_strong_on_a_slow_machine(monkeypatch: pytest.MonkeyPa
     """It makes as many playouts as the game is worth, and a table with time to spare gets no more of them."""
     made: list[Budget] = []
 
-    def noted(*args: Any) -> Any:
-        made.append(args[5])
-        return args[3][0]
+    def noted(view: View, *args: Any) -> Any:
+        made.extend(arg for arg in args if isinstance(arg, Budget))
+        return view.legal[0]
 
     monkeypatch.setattr("boothill.bots.marshal.search", noted)
-    for game, players, playouts in (("classic", 5, 100), ("duel", 2, 300)):
+    monkeypatch.setattr("boothill.bots.marshal.learned_search", noted)
+    for game, players, playouts in (("classic", 5, 100), ("duel", 2, 30)):
         s = dealt(11, players, game)
         view = s.view(s.to_act)
         for bot in (make_bot("marshal"), make_bot("marshal").within(5.0), make_bot("marshal:7").within(5.0)):

@@ -146,7 +146,7 @@ def test_what_moves_are_worth_is_summed_in_whole_numbers(lessons: Lessons) -> No
 
 
 def test_no_sum_runs_over_into_the_next_one() -> None:
-    for code, factors in (("h", []), ("b", [127] * max(Sizes()))):
+    for code, factors in (("h", b""), ("b", bytes([127]) * max(Sizes()))):
         most = 2 ** (8 * array(code).itemsize - 1)
         rows = len(factors) or MOST_FACTS
         for number in (most - 1, -most):

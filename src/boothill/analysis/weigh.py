@@ -15,7 +15,6 @@ from typing import Final, NamedTuple
 
 from boothill.analysis.turn import TurnSearch, kind_of, kinds, shuffled
 from boothill.bots.gunslinger.judging import judged
-from boothill.bots.learned.search import TURNS
 from boothill.bots.learned.shipped import shipped
 from boothill.bots.learned.weighing import chance
 from boothill.bots.lookahead.playout import Plan, Seen, World
@@ -34,6 +33,8 @@ from boothill.text.notation import print_move
 from boothill.words.choices import whole
 from boothill.words.phrases import Said
 
+LEARNED_TURNS: Final = 1
+"""For how many turns the game goes on before a network judges it; longer ones are judged by the outlook."""
 PLAYOUTS: Final = 600
 """Games in the head that an answer is made of, unless somebody wants more or fewer,"""
 SLICE: Final = 60
@@ -125,7 +126,7 @@ class Weighing:
         self.judge: Judge | None = None
         self.turns = sum(view.alive[front] for front in view.fronts)
         if judge == DESPERADO:
-            self.judge, self.turns = _network(view.rules.name), TURNS
+            self.judge, self.turns = _network(view.rules.name), LEARNED_TURNS
         self.search: TurnSearch | None = None
         self.plan: Plan | None = None
         self.sure: dict[Move, float] = {}
@@ -300,7 +301,7 @@ def _network(game: str) -> Judge:
     network = shipped(game)
     if network is None:
         raise NotLearned(f"the learned bot does not know {game}")
-    return lambda world, seat: chance(network, world, seat)
+    return lambda world, seat: chance(network, world.s, seat)
 
 
 def stated(view: View, move: Move) -> Stated:

@@ -8,6 +8,8 @@ from typing import Final
 from boothill.bots.bot import Bot
 from boothill.bots.gunslinger.bot import GunslingerBot
 from boothill.bots.gunslinger.judging import alike, judged, likely
+from boothill.bots.learned.search import search as learned_search
+from boothill.bots.learned.shipped import shipped
 from boothill.bots.lookahead.search import Budget, search
 from boothill.bots.patience import POINTLESS, tired
 from boothill.bots.policy import policy_of
@@ -22,14 +24,14 @@ MOVES: Final = 10
 
 class MarshalBot(Bot):
     """Searches among the moves that the gunslinger thinks likely; where that finds nothing surely better it does what
-    the gunslinger would do."""
+    the gunslinger would do. Where it pays, the network that has learned the game takes the gunslinger's place."""
 
     THINKS = True
 
     def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
         self.playouts = playouts
-        """How many playouts; 0 for as many as the game is worth (`Policy.PLAYOUTS`). The same luck gives the same
-        move,"""
+        """How many playouts; 0 for as many as the game is worth (`Policy.PLAYOUTS`, `Policy.LEARNED_PLAYOUTS`). The
+        same luck gives the same move,"""
         self.seconds = seconds
         """unless the time ran out before; 0 for as long as it takes."""
         self.gunslinger = GunslingerBot()
@@ -44,6 +46,10 @@ class MarshalBot(Bot):
         if len(view.legal) == 1:
             return view.legal[0]
         policy = policy_of(view.rules)
+        network = shipped(view.rules.name) if policy.LEARNED_PLAYOUTS else None
+        if network is not None:
+            budget = Budget(self.playouts or policy.LEARNED_PLAYOUTS, self.seconds)
+            return learned_search(view, memory, rng, network, budget)
         budget = Budget(self.playouts or policy.PLAYOUTS, self.seconds)
         usual = self.gunslinger.choose(view, memory, rng)
         score = judged(view, memory)

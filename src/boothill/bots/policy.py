@@ -36,6 +36,9 @@ class Policy:
     """Playouts of somebody who searches, over one decision: so many that any machine makes them within a second, so
     that he is as strong everywhere as he was measured."""
 
+    LEARNED_PLAYOUTS = 0
+    """The same by the network that has learned the game; 0 where rules of thumb do better in the same time."""
+
     def enmity(self, view: View, memory: Memory) -> list[float]:
         """How gladly a seat would see each other one out, by what is plain to see: above 0 a foe, below 0 a friend."""
         return [0.0 if seat == view.seat else 1.0 for seat in range(len(view.names))]
@@ -101,6 +104,7 @@ class LaidOver(Policy):
         self.AHEAD = beneath.AHEAD
         self.SURE = beneath.SURE
         self.PLAYOUTS = beneath.PLAYOUTS
+        self.LEARNED_PLAYOUTS = beneath.LEARNED_PLAYOUTS
 
     def enmity(self, view: View, memory: Memory) -> list[float]:
         return self.beneath.enmity(view, memory)

@@ -8,11 +8,13 @@ it lay elsewhere. Every world that is left is consistent with everything the sea
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from boothill.core import events as ev
 from boothill.core.events import UNKNOWN, Event
 from boothill.core.ids import Face, Seat
+from boothill.core.ruleset import Ruleset
 from boothill.core.targets import PILE
 from boothill.core.view import View
 from boothill.knowledge.actions import Deed, Witness
@@ -34,7 +36,7 @@ class Memory:
         self.seat = view.seat
         self.deck = Seat(len(view.names))
         """The place after those of the seats in a world: cards known to lie on top of the deck, or looked at there."""
-        self.copies: list[int] = [view.rules.deck.count(Face(card)) for card in range(len(view.rules.faces))]
+        self.copies = _copies(view.rules)
         looked_at = sum(frame.held().count(UNKNOWN) for frame in view.stack)
         self.sizes = [*view.hand_sizes, looked_at]
         """The number of cards in each hand, and of those put back on the deck."""
@@ -71,6 +73,15 @@ class Memory:
         found.met = set(data["met"])
         found.first = data["first"]
         return found
+
+    def fork(self, view: View, witness: Witness, first: bool) -> Memory:
+        """One that remembers the same and goes on alone, with a witness of its own; the first of several tells him."""
+        twin = Memory(view, witness)
+        twin.sizes, twin.worlds = self.sizes[:], self.worlds
+        twin._certain, twin._certain_in = self._certain, self._certain_in
+        twin.pile, twin.aside, twin.met = self.pile[:], self.aside[:], set(self.met)
+        twin.first = first
+        return twin
 
     def see(self, events: Iterable[Event]) -> None:
         """Fold in what has happened. Events told to other seats are projected here too, so none can be misused."""
@@ -241,6 +252,12 @@ class Memory:
             likeliest = sorted(worlds.items(), key=lambda item: (-item[1], item[0]))[:MOST_WORLDS]
             worlds = dict(likeliest)
         self.worlds = worlds
+
+
+@cache
+def _copies(rules: Ruleset) -> list[int]:
+    """How often each face is in the deck."""
+    return [rules.deck.count(Face(card)) for card in range(len(rules.faces))]
 
 
 def _with(world: World, seat: Seat, card: Face) -> World:

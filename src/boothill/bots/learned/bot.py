@@ -6,8 +6,9 @@ from pathlib import Path
 from random import Random
 
 from boothill.bots.bot import Bot
+from boothill.bots.learned.choosing import best
 from boothill.bots.learned.network import Network, loaded
-from boothill.bots.learned.search import search, trials
+from boothill.bots.learned.search import search
 from boothill.bots.learned.shipped import network_files, shipped
 from boothill.bots.lookahead.search import Budget
 from boothill.core.moves import Move
@@ -26,7 +27,7 @@ class LearnedBot(Bot):
         if len(view.legal) == 1:
             return view.legal[0]
         if not self.playouts:
-            return trials(view, memory, self.network, 1)[0].move
+            return best(view, memory, self.network)
         return search(view, memory, rng, self.network, Budget(self.playouts))
 
 

@@ -8,8 +8,9 @@ taken off at the end.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, cached_property
+from operator import mul
 from typing import Final, NamedTuple
 
 LANE: Final = 4
@@ -56,40 +57,44 @@ class Sums(NamedTuple):
         return found.to_bytes(LANE * self.width, "little")[::LANE]
 
 
+class _Packed(dict[int, int]):
+    """Rows that are packed, each when it is first asked for."""
+
+    def __init__(self, numbers: array[int], width: int, shift: int) -> None:
+        super().__init__()
+        self.numbers = numbers
+        self.width = width
+        self.shift = shift
+
+    def __missing__(self, row: int) -> int:
+        at, shift = row * self.width, self.shift
+        lanes = array("I", [number + shift for number in self.numbers[at : at + self.width]])
+        found = self[row] = int.from_bytes(lanes.tobytes(), "little")
+        return found
+
+
 class Rows:
-    """Rows of whole numbers, each packed when it is first asked for."""
+    """Rows of whole numbers."""
 
     def __init__(self, numbers: array[int], width: int) -> None:
         self.numbers = numbers
         self.width = width
         self.shift = 1 << (8 * numbers.itemsize - 1)
         """What is added to every number."""
-        self._packed: list[int | None] = [None] * (len(numbers) // width)
+        self._row = _Packed(numbers, width, self.shift).__getitem__
 
     def __len__(self) -> int:
-        return len(self._packed)
+        return len(self.numbers) // self.width
 
-    def packed(self, row: int) -> int:
-        found = self._packed[row]
-        if found is None:
-            at, shift = row * self.width, self.shift
-            lanes = array("I", [number + shift for number in self.numbers[at : at + self.width]])
-            found = self._packed[row] = int.from_bytes(lanes.tobytes(), "little")
-        return found
+    @cached_property
+    def _all(self) -> list[int]:
+        return [self._row(row) for row in range(len(self))]
 
-    def total(self, rows: Iterable[int], start: Sums) -> Sums:
+    def total(self, rows: Sequence[int], start: Sums) -> Sums:
         """The sum of some rows, and of what there is to start with."""
-        total, count, known = start.lanes, 0, self._packed
-        for row in rows:
-            total += known[row] or self.packed(row)
-            count += 1
-        return Sums(total, start.off + self.shift * count, self.width)
+        return Sums(sum(map(self._row, rows), start.lanes), start.off + self.shift * len(rows), self.width)
 
-    def weighed(self, factors: Iterable[int], start: Sums) -> Sums:
-        """The sum of all rows, each times a factor that is not negative, and of what there is to start with."""
-        total, count, known = start.lanes, 0, self._packed
-        for row, factor in enumerate(factors):
-            if factor:
-                total += factor * (known[row] or self.packed(row))
-                count += factor
-        return Sums(total, start.off + self.shift * count, self.width)
+    def weighed(self, factors: bytes, start: Sums) -> Sums:
+        """The sum of all rows, each times its factor, and of what there is to start with."""
+        total = sum(map(mul, factors, self._all), start.lanes)
+        return Sums(total, start.off + self.shift * sum(factors), self.width)

@@ -40,14 +40,13 @@ def value(world: World, move: Move, seat: Seat, turns: int, luck: int, network: 
     after.make(move, seat)
     if turns:
         after.play_on(seat, turns, None, Random(luck))
-    return chance(network, after, seat)
+    return chance(network, after.s, seat)
 
 
-def chance(network: Network, world: World, seat: Seat) -> float:
+def chance(network: Network, s: State, seat: Seat) -> float:
     """The chance of a seat to win an imagined game, as the network sees it from the seat that is to decide next."""
-    s = world.s
     while not s.over and len(legal := s.legal()) == 1:
-        world.make(legal[0], s.to_act)
+        s.apply(legal[0], s.to_act)
     outcome = s.outcome()
     if outcome is not None:
         return float(seat in outcome.seats)
