@@ -35,7 +35,7 @@ def ways() -> Ways:
     circle = Circle((DUEL, CLASSIC), 6, "ways", NAMES, OnCPU())
     weights = fresh(NAMES, SIZES, 1)
     found = None
-    while found is None or not found.roles.any() or len(set(found.won.tolist())) < 2:
+    while found is None or len(set(found.won.tolist())) < 2:
         found, _ = circle.play(weights, weights, 100)
     return found
 
@@ -78,12 +78,10 @@ def tried(ways: Ways, count: int) -> Tried:
     taken = np.arange(most)[None, :] == ways.taken[:count, None]
     rng = np.random.default_rng(1)
     sides = np.eye(NAMES.size("sides"))[ways.sides[:count]]
-    roles = np.eye(NAMES.size("roles"))[ways.roles[:count]]
     sides[:, 0] = 0
-    roles[:, :, 0] = 0
     return Tried(
         ways.facts[:count].astype(np.int64), ways.whole[:count].astype(np.int64), moves, valued.astype(float),
-        rng.standard_normal(count), rng.random(count), sides, roles, taken.astype(float),
+        rng.standard_normal(count), rng.random(count), sides, taken.astype(float),
         ways.surely[:count].astype(float) + rng.normal(0, 0.3, count),
     )  # fmt: skip
 

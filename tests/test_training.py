@@ -54,8 +54,6 @@ def test_lessons_hold_several_valued_moves_of_each_position(lessons: Lessons) ->
     known = lessons.values[~np.isnan(lessons.values)]
     assert known.min() >= 0 and known.max() <= 1
     assert set(lessons.won.tolist()) <= {0.0, 0.5, 1.0}
-    hidden = lessons.roles[lessons.game == 1]
-    assert hidden.any(axis=1).any() and not lessons.roles[lessons.game == 0].any(), "in the Duel no role is hidden"
 
 
 def test_the_same_plan_gives_the_same_lessons(lessons: Lessons) -> None:

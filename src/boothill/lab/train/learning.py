@@ -7,15 +7,14 @@ from typing import Any, NamedTuple
 from boothill.bots.learned.encoder import Encoder
 from boothill.bots.learned.names import Names
 from boothill.bots.learned.network import LAYERS, WORTH, Sizes, heads_of
-from boothill.bots.learned.sheet import SEATS
 from boothill.extra import need
 from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 from boothill.lab.train.lessons import Lessons
 
 RESULT = 0.5
 """What the result of a game counts for the chances to win, beside what the search found."""
-CHANCES, SIDES, ROLES = 0.2, 0.05, 0.05
-"""What errors about the chances to win, about the side that wins and about roles count beside those about moves."""
+CHANCES, SIDES = 0.2, 0.05
+"""What errors about the chances to win and about the side that wins count beside those about moves."""
 MOST_WEIGHT = 127 / 64
 """Weights between layers are kept below this: a whole number of eight bits says no more."""
 
@@ -33,8 +32,6 @@ class Batch(NamedTuple):
     won: Any
     sides: Any
     """One column for each side, 1 for the one that won."""
-    roles: Any
-    """The same for the roles of all places; all 0 where there is none to be guessed."""
 
 
 def fresh(names: Names, sizes: Sizes, seed: int) -> Arrays:
@@ -74,11 +71,9 @@ def batched(lessons: Lessons, chosen: Any, names: Names, arrays: OnCPU | OnTorch
     best = np.where(valued, values, -1.0).max(axis=1)
     won = RESULT * lessons.won[chosen] + (1 - RESULT) * best
     sides = np.eye(names.size("sides"), dtype=np.float32)[lessons.sides[chosen]]
-    roles = np.eye(names.size("roles"), dtype=np.float32)[lessons.roles[chosen]]
     sides[:, 0] = 0
-    roles[:, :, 0] = 0
     found = (lessons.facts[chosen], lessons.whole[chosen], lessons.moves[chosen], valued.astype(np.float32), gains)
-    return Batch(*[arrays.put(array) for array in (*found, won, sides, roles)])
+    return Batch(*[arrays.put(array) for array in (*found, won, sides)])
 
 
 class Errors(NamedTuple):
@@ -170,7 +165,7 @@ class Learner:
         count, sides = batch.won.shape[0], self.names.size("sides")
         slope = arrays.zeros_like(heads)
         loss = 0.0
-        for first, rows in ((0, slice(0, count)), (count, slice(count, 2 * count))):
+        for rows in (slice(0, count), slice(count, 2 * count)):
             chance = arrays.clip(arrays.sigmoid(heads[rows, 0]), 1e-6, 1 - 1e-6)
             slope[rows, 0] = CHANCES * (chance - batch.won) / count
             loss += CHANCES * _cross(batch.won, chance) / count
@@ -178,12 +173,6 @@ class Learner:
             there = batch.sides.sum(1)
             slope[rows, 1 : 1 + sides] = SIDES * (shares * there[:, None] - batch.sides) / count
             loss += SIDES * _surprise(batch.sides, shares) / count
-            if first == 0:  # who sees everything has no role to guess
-                guesses = arrays.softmax(heads[rows, 1 + sides :].reshape(count, SEATS, -1))
-                hidden = batch.roles.sum(2)
-                off = ROLES * (guesses * hidden[:, :, None] - batch.roles) / count
-                slope[rows, 1 + sides :] = off.reshape(count, -1)
-                loss += ROLES * _surprise(batch.roles, guesses) / count
         return loss, slope
 
     def learn(self, batch: Any) -> float:

@@ -19,7 +19,6 @@ from boothill.bots.learned.encoder import MOST_FACTS, Encoder
 from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import loaded
-from boothill.bots.learned.sheet import RING, SEATS
 from boothill.bots.learned.weighing import weighed
 from boothill.core.ids import Seat
 from boothill.core.moves import Move
@@ -67,8 +66,6 @@ class Lessons(NamedTuple):
     """Did the seat win in the end? A half if nobody did."""
     sides: Any
     """The number of the side that won; 0 if it has none."""
-    roles: Any
-    """The number of the true role of each place; 0 where the seat could see it, or nobody sits there."""
     game: Any
     """The number of the game in its plan."""
 
@@ -101,7 +98,6 @@ class _Page:
 
     def __init__(self, view: View, facts: list[int], whole: list[int], moves: list[int], values: list[float]) -> None:
         self.seat = view.seat
-        self.hidden = [not role for role in view.roles]
         self.facts, self.whole, self.moves, self.values = facts, whole, moves, values
 
 
@@ -168,23 +164,17 @@ class Teacher:
         moves = np.zeros((count, MOST_MOVES, MOVE_FACTS), dtype=np.int16)
         values = np.full((count, MOST_MOVES), nan, dtype=np.float32)
         won = np.full(count, 0.5, dtype=np.float32)
-        roles = np.zeros((count, SEATS), dtype=np.int8)
         outcome = s.outcome()
         assert outcome is not None
         names = self.encoder.names.numbers
         side = names["sides"].get(outcome.winner, 0)
-        several = s.rules.shape.figures > 1
         for i, page in enumerate(pages):
             moves[i, : len(page.values)] = np.array(page.moves, dtype=np.int16).reshape(-1, MOVE_FACTS)
             values[i, : len(page.values)] = page.values
             if outcome.seats:
                 won[i] = page.seat in outcome.seats
-            for seat, role in enumerate(s.roles):
-                if page.hidden[seat]:
-                    at = (seat - page.seat) % len(s.names) + RING * several
-                    roles[i, min(SEATS - 1, at)] = names["roles"].get(role, 0)
         return Lessons(
-            facts, whole, moves, values, won, np.full(count, side, dtype=np.int8), roles,
+            facts, whole, moves, values, won, np.full(count, side, dtype=np.int8),
             np.full(count, self.index, dtype=np.int32),
         )  # fmt: skip
 

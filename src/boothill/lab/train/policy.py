@@ -46,7 +46,6 @@ class Tried(NamedTuple):
     """How much better than expected each turned out, in standard deviations."""
     won: Any
     sides: Any
-    roles: Any
     taken: Any
     """1 for the move that was made."""
     surely: Any
@@ -119,10 +118,8 @@ class PolicyLearner(Learner):
         moves = arrays.placed(arrays.put(ways.moves), arrays.put(of), arrays.put(at), shape)
         taken = np.arange(most)[None, :] == ways.taken[:, None]
         sides = np.eye(names.size("sides"), dtype=np.float32)[ways.sides]
-        roles = np.eye(names.size("roles"), dtype=np.float32)[ways.roles]
         sides[:, 0] = 0
-        roles[:, :, 0] = 0
-        rest = (valued.astype(np.float32), gains, target, sides, roles, taken.astype(np.float32), ways.surely)
+        rest = (valued.astype(np.float32), gains, target, sides, taken.astype(np.float32), ways.surely)
         all_of_them = Tried(facts, whole, moves, *[arrays.put(array) for array in rest])
         told: list[tuple[float, float, float]] = []
         order = np.concatenate(

@@ -14,7 +14,6 @@ from boothill.bots.driver import Driver
 from boothill.bots.learned.encoder import Encoder
 from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import Names
-from boothill.bots.learned.sheet import RING, SEATS
 from boothill.bots.patience import tired
 from boothill.core.ids import Seat
 from boothill.core.moves import END, Move
@@ -53,7 +52,6 @@ class Ways(NamedTuple):
     won: Any
     """Did the seat win in the end? A half if nobody did."""
     sides: Any
-    roles: Any
 
     @staticmethod
     def joined(parts: list[Ways]) -> Ways:
@@ -107,7 +105,6 @@ class _Step(NamedTuple):
     moves: list[int]
     taken: int
     surely: float
-    hidden: list[bool]
 
 
 class _Table:
@@ -261,8 +258,7 @@ class Circle:
     def _keep(self, table: _Table, taken: int, surely: float) -> None:
         view = table.view
         assert view is not None
-        hidden = [not role for role in view.roles]
-        table.steps.append(_Step(view.seat, table.facts, table.whole, table.described, taken, surely, hidden))
+        table.steps.append(_Step(view.seat, table.facts, table.whole, table.described, taken, surely))
 
     def _decide(self, chosen: list[_Table], weights: Arrays, kept: bool) -> None:
         np, arrays = need("numpy"), self.arrays
@@ -302,14 +298,7 @@ class Circle:
             return
         facts = filled([step.facts for step in steps], max(len(step.facts) for step in steps))
         whole = filled([step.whole for step in steps], max(len(step.whole) for step in steps))
-        roles = np.zeros((count, SEATS), dtype=np.int8)
         numbers = self.encoder.names.numbers
-        several = s.rules.shape.figures > 1
-        for i, step in enumerate(steps):
-            for seat, role in enumerate(s.roles):
-                if step.hidden[seat]:
-                    at = (seat - step.seat) % len(s.names) + RING * several
-                    roles[i, min(SEATS - 1, at)] = numbers["roles"].get(role, 0)
         seats = np.array([step.seat for step in steps])
         moves = np.array([fact for step in steps for fact in step.moves], dtype=np.int16).reshape(-1, MOVE_FACTS)
         won = [0.5 if not outcome.seats else float(step.seat in outcome.seats) for step in steps]
@@ -322,6 +311,5 @@ class Circle:
                 np.append(seats[1:] != seats[:-1], True),
                 np.array(won, dtype=np.float32),
                 np.full(count, numbers["sides"].get(outcome.winner, 0), dtype=np.int8),
-                roles,
             )
         )  # fmt: skip
