@@ -14,8 +14,8 @@ from random import Random
 from boothill.bots.learned.roles import corrected
 from boothill.bots.learned.shipped import shipped
 from boothill.knowledge.beliefs import ROLES, beliefs
-from boothill.lab.fit.role_head import TABLES, asked, hidden
-from boothill.lab.measure.matches import GameSize, tables_of
+from boothill.lab.fit.role_head import asked, hidden
+from boothill.lab.measure.matches import GameSize, tables_of, usual
 
 Asked = tuple[tuple[list[float], list[float]], int]
 """The chances of each hidden role by belief and by the network, and which it was."""
@@ -48,7 +48,7 @@ def calibration(found: list[Asked], which: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=120, help="at each table")
-    parser.add_argument("--tables", default=TABLES)
+    parser.add_argument("--tables", default=usual("roles"))
     parser.add_argument("--seed", default="role head")
     options = parser.parse_args()
     print(

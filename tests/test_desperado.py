@@ -86,7 +86,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, Move]]:
     tried: list[tuple[int, Move]] = []
     worlds: list[RememberedWorld] = []
 
-    def judged(world: RememberedWorld, move: Move, seat: int, turns: int, network: Network) -> float:
+    def judged(world: RememberedWorld, move: Move, *unused: object) -> float:
         if not worlds or worlds[-1] is not world:
             worlds.append(world)
         tried.append((len(worlds), move))
@@ -138,8 +138,8 @@ def test_what_comes_of_a_move_counts_more_than_what_the_network_thinks(monkeypat
     assert turned > 5
 
 
-@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 5)])
-def test_everybody_remembers_what_happens_in_an_imagined_game(game: str, players: int) -> None:
+@pytest.mark.parametrize(("game", "players", "minds"), [("duel", 2, 2), ("classic", 5, 1)])
+def test_what_happens_in_an_imagined_game_is_remembered_there_alone(game: str, players: int, minds: int) -> None:
     s = dealt(5, players, game)
     driver = Driver(s, [make_bot("greedy")] * players, Random(5))
     network = shipped(game)
@@ -150,17 +150,21 @@ def test_everybody_remembers_what_happens_in_an_imagined_game(game: str, players
         driver.make(*following)
     view, memory = s.view(s.to_act), driver.memories[s.to_act]
     before = memory.save()
-    world = RememberedWorld.imagined(view, memory, World.imagined(view, memory, Random(1)).s)
-    others = [other.save() for other in world.memories]
+    world = RememberedWorld.imagined(view, memory, Random(1))
+    assert len(world.minds) == minds, "who else plays by the network"
+    others = [mind.memory.save() for mind in world.minds.values()]
     after = world.clone()
-    after.play_on(players, network)
+    after.play_on(players, network, Random(1))
     assert world.s.save() != after.s.save()
-    assert memory.save() == before and [other.save() for other in world.memories] == others, "nobody else is told"
-    assert [other.seat for other in after.memories] == list(range(players))
-    for other in after.memories:
-        assert other.sizes[:players] == [len(hand) for hand in after.s.hands]
-        assert other.witness is after.memories[0].witness and other.pile == after.s.pile
-    assert after.memories[0].witness.history.actions[-1].save() != memory.witness.history.actions[-1].save()
+    assert memory.save() == before and [mind.memory.save() for mind in world.minds.values()] == others
+    for seat, mind in after.minds.items():
+        assert mind.memory.seat == seat and mind.memory.witness is after.witness
+        assert mind.memory.sizes[:players] == [len(hand) for hand in after.s.hands]
+        assert mind.memory.pile == after.s.pile
+    assert after.witness.history.actions[-1].save() != memory.witness.history.actions[-1].save()
+    again = world.clone()
+    again.play_on(players, network, Random(1))
+    assert again.s.save() == after.s.save(), "the same luck gives the same game"
 
 
 @pytest.mark.parametrize(

@@ -1,56 +1,75 @@
-"""Playing on in one's head by a network: every seat does what the network would do in its place."""
+"""Playing on in one's head by a network: the seat that thinks does what the network would do, and so may others."""
 
 from __future__ import annotations
 
-from typing import Final
+from random import Random
+from typing import Final, NamedTuple
 
+from boothill.bots.gunslinger.judging import judged
 from boothill.bots.learned.choosing import best
 from boothill.bots.learned.network import Network
 from boothill.bots.learned.weighing import chance
+from boothill.bots.lookahead.playout import Seen, World
+from boothill.bots.lookahead.win_chance import outlook
+from boothill.bots.policy import policy_of
 from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
 from boothill.core.view import View
 from boothill.knowledge import beliefs
+from boothill.knowledge.actions import Witness
 from boothill.knowledge.memory import Memory
 
-LONGEST: Final = 200
+LONGEST: Final = 300
 """Decisions after which a game in the head is judged as it stands."""
 
 
-class RememberedWorld:
-    """A state that fits everything a seat sees and remembers, and what everybody would remember in it."""
+class Mind(NamedTuple):
+    """What a seat that plays by the network remembers, and its view when the game in the head began."""
 
-    def __init__(self, s: State, memories: list[Memory]) -> None:
+    view: View
+    memory: Memory
+
+
+class RememberedWorld:
+    """A state that fits everything a seat sees and remembers, and what is remembered in it.
+
+    Where rules of thumb play well without looking ahead, the others go by them; they need no memory of their own.
+    """
+
+    def __init__(self, s: State, witness: Witness, minds: dict[Seat, Mind]) -> None:
         self.s = s
-        self.memories = memories
-        """In the order of the seats. They share a witness, whom the first of them tells what happens."""
+        self.witness = witness
+        """What everybody sees."""
+        self.minds = minds
+        """The seats that play by the network; the first of them tells the witness what happens."""
 
     @staticmethod
-    def imagined(view: View, memory: Memory, s: State) -> RememberedWorld:
-        """What everybody has seen is known; of hands, others remember nothing."""
-        memories = []
-        for seat in s.seats:
-            if seat == view.seat:
-                memories.append(memory)
-            else:
-                other = Memory(s.view(seat), memory.witness)
+    def imagined(view: View, memory: Memory, rng: Random) -> RememberedWorld:
+        """One of them. Others know what everybody has seen; of hands they remember nothing."""
+        s = World.imagined(view, memory, rng).s
+        minds = {view.seat: Mind(view, memory)}
+        for seat in s.seats if policy_of(s.rules).AHEAD else []:
+            if seat != view.seat:
+                theirs = s.view(seat)
+                minds[seat] = Mind(theirs, Memory(theirs, memory.witness))
+                other = minds[seat].memory
                 other.pile, other.aside, other.met = memory.pile, memory.aside, memory.met
-                memories.append(other)
-        return RememberedWorld(s, memories)
+        return RememberedWorld(s, memory.witness, minds)
 
     def clone(self) -> RememberedWorld:
-        s = self.s.clone()
-        witness = beliefs.fork(self.memories[0].witness)
-        memories = [memory.fork(s.view(memory.seat), witness, memory.seat == 0) for memory in self.memories]
-        return RememberedWorld(s, memories)
+        witness = beliefs.fork(self.witness)
+        minds: dict[Seat, Mind] = {}
+        for seat, (view, memory) in self.minds.items():
+            minds[seat] = Mind(view, memory.fork(view, witness, not minds))
+        return RememberedWorld(self.s.clone(), witness, minds)
 
     def make(self, move: Move, seat: Seat) -> None:
         events = self.s.apply(move, seat)
-        for memory in self.memories:
-            memory.see(events)
+        for mind in self.minds.values():
+            mind.memory.see(events)
 
-    def play_on(self, turns: int, network: Network) -> None:
+    def play_on(self, turns: int, network: Network, rng: Random) -> None:
         """Until so many turns are over."""
         s = self.s
         turn = s.turn
@@ -62,13 +81,22 @@ class RememberedWorld:
                 break
             asked = s.to_act
             view = s.view(asked)
-            legal = view.legal
-            self.make(legal[0] if len(legal) == 1 else best(view, self.memories[asked], network), asked)
+            self.make(view.legal[0] if len(view.legal) == 1 else self._decided(view, network, rng), asked)
+
+    def _decided(self, view: View, network: Network, rng: Random) -> Move:
+        mind = self.minds.get(view.seat)
+        if mind is not None:
+            return best(view, mind.memory, network)
+        score = judged(view, Seen(self.witness))
+        scores = [score(move) for move in view.legal]
+        most = max(scores)
+        return rng.choice([move for move, worth in zip(view.legal, scores, strict=True) if worth == most])
 
 
-def attempt(world: RememberedWorld, move: Move, seat: Seat, turns: int, network: Network) -> float:
-    """Make a move in a world: the seat's chance to win, as the network sees it some turns later."""
+def attempt(world: RememberedWorld, move: Move, seat: Seat, turns: int, network: Network, luck: int) -> float:
+    """Make a move in a world: the seat's chance to win some turns later. Where the network plays for everybody it also
+    says how the game stands then; otherwise the outlook does."""
     world = world.clone()
     world.make(move, seat)
-    world.play_on(turns, network)
-    return chance(network, world.s, seat)
+    world.play_on(turns, network, Random(luck))
+    return chance(network, world.s, seat) if len(world.minds) > 1 else outlook(world.s, seat)

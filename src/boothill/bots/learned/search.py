@@ -5,32 +5,36 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from boothill.bots.gunslinger.judging import judged
 from boothill.bots.learned.choosing import promising
 from boothill.bots.learned.network import Network
 from boothill.bots.learned.playing_on import RememberedWorld, attempt
-from boothill.bots.lookahead.playout import World
 from boothill.bots.lookahead.search import Budget, Trial
+from boothill.bots.patience import POINTLESS
+from boothill.bots.policy import policy_of
+from boothill.core.frames.playing import Playing
 from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
 MOVES: Final = 5
 """How many moves are looked into, at most."""
-SURE: Final = 0.5
+SURE: Final = 0.75
 """How many standard errors a move must be ahead of the one that the network thinks best."""
 
 
 def search(view: View, memory: Memory, rng: Random, network: Network, budget: Budget) -> Move:
     """The best move. All are made in the same imagined worlds and played on for a round; the worse half is soon left
     alone. Where nothing is better than what the network would do, that is done."""
-    left = [Trial(move) for move in promising(view, memory, network, MOVES)]
+    left = [Trial(move) for move in _worth_a_look(view, memory, network)]
     usual = left[0]
     one_round = sum(view.alive[front] for front in view.fronts)
     cut, cuts = 1, len(left).bit_length()
     while len(left) > 1 and budget.spent() < 1:
-        world = RememberedWorld.imagined(view, memory, World.imagined(view, memory, rng).s)
+        world = RememberedWorld.imagined(view, memory, rng)
+        luck = rng.getrandbits(32)
         for trial in left:
-            trial.values.append(attempt(world, trial.move, view.seat, one_round, network))
+            trial.values.append(attempt(world, trial.move, view.seat, one_round, network, luck))
         budget.used += len(left)
         if budget.spent() >= cut / cuts:
             cut += 1
@@ -41,3 +45,13 @@ def search(view: View, memory: Memory, rng: Random, network: Network, budget: Bu
     if ahead is usual or gains[ahead][0] <= SURE * gains[ahead][1]:
         return usual.move
     return ahead.move
+
+
+def _worth_a_look(view: View, memory: Memory, network: Network) -> list[Move]:
+    """What the network would do, and a few moves that it thinks nearly as good; in the own turn, unless it pays to look
+    ahead, none that rules of thumb rule out."""
+    first, *others = promising(view, memory, network, MOVES)
+    if policy_of(view.rules).AHEAD or not isinstance(view.stack[-1], Playing):
+        return [first, *others]
+    score = judged(view, memory)
+    return [first, *[move for move in others if score(move) > POINTLESS]]

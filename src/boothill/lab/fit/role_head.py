@@ -23,13 +23,13 @@ from boothill.core.view import View
 from boothill.extra import need
 from boothill.knowledge.beliefs import ROLES, beliefs
 from boothill.knowledge.memory import Memory
-from boothill.lab.measure.matches import GameSize, deal, tables_of
+from boothill.lab.measure.matches import GameSize, deal, tables_of, usual
 from boothill.lab.train.whole_numbers import floats, quantised
 from boothill.lab.work.pool import spread
 from boothill.lab.work.workers import Workers, check, plainly
 
 BOTS = ("karma", "greedy", "gunslinger")
-TABLES = "classic:4-7,classic+dodge-city:8"
+TABLES = tables_of(usual("roles"))
 EVERY = 5
 """One in so many decisions is looked at."""
 KEPT_SMALL = 1e-5
@@ -66,12 +66,12 @@ def hidden(view: View) -> list[int]:
     return [seat for seat, role in enumerate(view.roles) if not role and view.alive[seat]]
 
 
-def guesses(path: str, tables: list[GameSize], seed: str, part: range) -> list[Guess]:
+def guesses(path: str, seed: str, part: range) -> list[Guess]:
     """Those of some games."""
     encoder = Network.load(Path(path)).encoder
     found = []
     for index in part:
-        for view, memory, roles in asked(tables[index % len(tables)], f"{seed}/{index}"):
+        for view, memory, roles in asked(TABLES[index % len(TABLES)], f"{seed}/{index}"):
             known, places = beliefs(view, memory), places_of_seats(view, encoder.sheet(view.rules))
             some = [(places[seat], known[seat], ROLES.index(roles[seat])) for seat in hidden(view)]
             if some:
@@ -128,7 +128,7 @@ def main(argv: list[str] | None = None) -> None:
     options = parser.parse_args(argv)
     check(options, "games")
     network = Network.load(options.network)
-    work = partial(guesses, str(options.network), tables_of(TABLES), options.seed)
+    work = partial(guesses, str(options.network), options.seed)
     parts = [*spread(work, options.games, Workers.chosen(options), "games")]
     found = sorted((guess for part in parts for guess in part), key=repr)
     fit(network, found).save(options.network)
