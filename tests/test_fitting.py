@@ -10,8 +10,13 @@ import pytest
 
 from boothill.bots.bot import Bot
 from boothill.bots.gunslinger.bot import GunslingerBot
-from boothill.lab.fit import roles, tune, win_chance
+from boothill.bots.learned.network import Network
+from boothill.bots.learned.roles import columns, corrected
+from boothill.bots.learned.sheet import RING
+from boothill.knowledge.beliefs import beliefs
+from boothill.lab.fit import role_head, roles, tune, win_chance
 from boothill.lab.fit.tune import HERE, Plans
+from boothill.lab.train.whole_numbers import floats, quantised
 
 
 @pytest.mark.parametrize(
@@ -30,6 +35,8 @@ from boothill.lab.fit.tune import HERE, Plans
         (win_chance.main, ["--games", "0"], "--games: at least one"),
         (win_chance.main, ["--jobs", "-2"], "--jobs: at least one"),
         (win_chance.main, ["--games", "1", "--jobs", "1", "--kind", "duel"], "more --games are needed"),
+        (role_head.main, ["--games", "0"], "--games: at least one"),
+        (role_head.main, ["--network", "nowhere.npz"], "nowhere.npz"),
     ],
 )
 def test_bad_input_gets_one_line(
@@ -87,3 +94,38 @@ def test_nothing_at_the_table_goes_by_the_shipped_weights(monkeypatch: pytest.Mo
     weights: Plans = {"weights": {}}
     tune.wins("law", start, ["one"], weights)
     assert [made.count(weights), made.count(start)] == [1, 3]
+
+
+def test_a_network_is_fitted_to_correct_role_beliefs_and_nothing_else(tmp_path: Path) -> None:
+    file = tmp_path / "network.npz"
+    before = Network.load(role_head.HERE)
+    names = before.encoder.names
+    ours = [column for place in range(RING) for column in columns(names, place)]
+    blank = floats(before)
+    blank["heads"][:, ours] = 0
+    blank["heads bias"][ours] = 0
+    quantised(names, blank, before.games).save(file)
+    unfitted = Network.load(file)
+    role_head.main(["--network", str(file), "--games", "10", "--jobs", "1"])
+    fitted = Network.load(file)
+    assert fitted.games == before.games
+    heads = len(fitted.weights["heads bias"].numbers)
+    for name, table in fitted.weights.items():
+        for place, (new, old) in enumerate(zip(table.numbers, unfitted.weights[name].numbers, strict=True)):
+            assert new == old or (
+                name in ("heads", "heads bias") and place % len(fitted.weights["heads bias"].numbers) in ours
+            )
+    told = 0
+    for view, memory, _ in role_head.asked(role_head.TABLES[1], "other"):
+        known, same, now = beliefs(view, memory), corrected(unfitted, view, memory), corrected(fitted, view, memory)
+        for seat, role in enumerate(view.roles):
+            assert sum(now[seat]) == pytest.approx(sum(known[seat]))
+            if role:
+                assert now[seat] == known[seat]
+            else:
+                assert same[seat] == pytest.approx(known[seat], abs=1e-3), "what is not fitted changes nothing"
+                told += now[seat] != same[seat]
+        assert len(true) == len(view.roles) and set(role_head.hidden(view)) <= {
+            s for s, r in enumerate(view.roles) if not r
+        }
+    assert told

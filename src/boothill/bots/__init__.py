@@ -55,7 +55,7 @@ def _plays(bot: Callable[[], Bot], game: str) -> bool:
 def make_bot(name: str) -> Bot:
     """A bot by name; `marshal:300` makes 300 playouts over a decision. Raises ValueError for no bot.
 
-    `learned:FILE` plays by a network that `boothill train` wrote, `learned:72:FILE` makes 72 playouts with its help.
+    `learned:FILE` plays by a network that `boothill train` wrote, `learned:60:FILE` makes 60 playouts with its help.
 
     `exploiter:FILE` plays by what `boothill exploit` has found.
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from boothill.bad_input import BadInput
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.learned.network import Network
@@ -126,15 +127,17 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--seed", default="fit")
     Workers.options(parser)
     options = parser.parse_args(argv)
-    check(options, "games")
-    network = Network.load(options.network)
-    work = partial(guesses, str(options.network), options.seed)
-    parts = [*spread(work, options.games, Workers.chosen(options), "games")]
-    found = sorted((guess for part in parts for guess in part), key=repr)
-    fit(network, found).save(options.network)
-    print(f"{options.network}: fitted on {len(found)} moments of {options.games} games")
+    with plainly():
+        check(options, "games")
+        network = Network.load(options.network)
+        work = partial(guesses, str(options.network), options.seed)
+        parts = [*spread(work, options.games, Workers.chosen(options), "games")]
+        found = sorted((guess for part in parts for guess in part), key=repr)
+        if not found:
+            raise BadInput("nobody had a role to guess; more --games are needed")
+        fit(network, found).save(options.network)
+        print(f"{options.network}: fitted on {len(found)} moments of {options.games} games")
 
 
 if __name__ == "__main__":
-    with plainly():
-        main()
+    main()
