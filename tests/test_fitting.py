@@ -112,9 +112,7 @@ def test_a_network_is_fitted_to_correct_role_beliefs_and_nothing_else(tmp_path: 
     heads = len(fitted.weights["heads bias"].numbers)
     for name, table in fitted.weights.items():
         for place, (new, old) in enumerate(zip(table.numbers, unfitted.weights[name].numbers, strict=True)):
-            assert new == old or (
-                name in ("heads", "heads bias") and place % len(fitted.weights["heads bias"].numbers) in ours
-            )
+            assert new == old or (name in ("heads", "heads bias") and place % heads in ours)
     told = 0
     for view, memory, _ in role_head.asked(role_head.TABLES[1], "other"):
         known, same, now = beliefs(view, memory), corrected(unfitted, view, memory), corrected(fitted, view, memory)
@@ -125,7 +123,4 @@ def test_a_network_is_fitted_to_correct_role_beliefs_and_nothing_else(tmp_path: 
             else:
                 assert same[seat] == pytest.approx(known[seat], abs=1e-3), "what is not fitted changes nothing"
                 told += now[seat] != same[seat]
-        assert len(true) == len(view.roles) and set(role_head.hidden(view)) <= {
-            s for s, r in enumerate(view.roles) if not r
-        }
     assert told
