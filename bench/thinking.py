@@ -1,6 +1,6 @@
-"""How long gunslinger and desperado think, and the playouts of marshal a second. `make bench-bots`
+"""How long gunslinger, desperado and marshal think, and playouts by rules of thumb a second. `make bench-bots`
 
-Seconds of the processor on one core, in games of gunslingers; compiled: put a folder of scripts/compiled.py on
+Seconds of the processor on one core, in each bot's own games; compiled: put a folder of scripts/compiled.py on
 PYTHONPATH. Decisions with one answer are not counted. A playout goes on to the end of a round.
 """
 
@@ -72,23 +72,29 @@ def within(times: list[float]) -> tuple[float, float]:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=3, help="for each measurement")
-    parser.add_argument("--playouts", type=int, default=60, help="for each decision of the marshal")
-    parser.add_argument("--desperado", action="store_true", help="nobody else")
+    parser.add_argument("--playouts", type=int, default=60, help="by rules of thumb, for each decision")
+    parser.add_argument("--bot", choices=("desperado", "marshal"), help="nobody else")
     options = parser.parse_args()
-    if not options.desperado:
-        print(f"{'':32} gunslinger: median  95 of 100 within      marshal: playouts/s")
+    if options.bot is None:
+        print(f"{'':32} gunslinger: median  95 of 100 within                 playouts/s")
         for table in TABLES:
             half, most = within(seconds("gunslinger", table, options.games))
             rate = playouts(table, options.games, options.playouts)
             print(f"{table.title:32} {half:15.2f} ms {most:18.2f} ms {rate:22.0f}")
-    print(f"{'':40} desperado: median  95 of 100 within")
+    for bot in (options.bot,) if options.bot else ("desperado", "marshal"):
+        in_own_games(bot, options.games)
+
+
+def in_own_games(bot: str, games: int) -> None:
+    """Of the smallest and the largest table of each game that desperado has learned, with events too."""
+    print(f"{'':40} {bot}: median  95 of 100 within")
     for game in make_bot("desperado").games():
         sizes = sorted(ruleset(game).roles)
         for players in dict.fromkeys((sizes[0], sizes[-1])):
             for chosen in ({}, {"events": "both"}) if "events" in GAMES[game][1] else ({},):
-                half, most = within(seconds("desperado", GameSize(game, players), options.games, chosen))
+                half, most = within(seconds(bot, GameSize(game, players), games, chosen))
                 title = GameSize(game, players).title + (", events" if chosen else "")
-                print(f"{title:40} {half:15.2f} ms {most:18.2f} ms")
+                print(f"{title:40} {half:15.2f} ms {most:18.2f} ms", flush=True)
 
 
 if __name__ == "__main__":

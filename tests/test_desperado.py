@@ -28,7 +28,7 @@ from boothill.server.knowledge import list_bots
 from boothill.sets import GAMES
 from boothill.text.scenario.position import parse_position
 from tests.bots import position
-from tests.tables import dealt
+from tests.tables import dealt, duel
 
 HOME = files("boothill.data").joinpath("bots/networks")
 FILE = HOME.joinpath("duel.npz")
@@ -197,6 +197,7 @@ def test_who_wants_to_play_another_game_with_it_is_told_who_plays_that(
     [
         ("Gatling", {"A": {"life": 1, "hand": ["Missed!", "Beer 6♥"]}, "B": {"hand": ["Gatling"]}, "turn": "B"}),
         ("Beer", {"A": {"life": 1, "hand": ["Beer 6♥"]}, **{out: {"alive": False} for out in "BCD"}}),
+        ("Saloon", {"A": {"hand": ["Saloon", "Missed!"]}}),
     ],
 )
 def test_whatever_the_network_likes_nothing_senseless_is_done(
@@ -207,7 +208,27 @@ def test_whatever_the_network_likes_nothing_senseless_is_done(
     rows = view.rules.rows
     liked = [float(move.card >= 0 and rows[move.card].name == card) for move in view.legal]
     assert any(liked)
-    monkeypatch.setattr(Network, "worths", lambda *unused: liked)
+    monkeypatch.setattr(Network, "sums", lambda *unused: [int(8192 * like) for like in liked])
     assert make_bot("desperado").choose(view, Memory(view), Random(1)) is END
     monkeypatch.setattr("boothill.bots.learned.choosing._senseless", lambda *unused: True)
     assert make_bot("desperado").choose(view, Memory(view), Random(1)).card >= 0, "if all is senseless, what is best"
+
+
+@pytest.mark.parametrize(
+    ("hand", "own", "stupid"),
+    [
+        (["Beer", "Missed!"], {}, True),
+        (["Beer"], {}, False),  # an empty hand may be worth more
+        (["Beer", "Missed!"], {"rear": {"character": "Dalon Ranger", "life": 4}}, False),
+    ],
+)
+def test_in_the_duel_nothing_is_played_that_heals_nobody(
+    hand: list[str], own: dict[str, Any], stupid: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(duel({"hand": hand, **own}, {}))
+    view = s.view(s.to_act)
+    liked = [8192 * (move.card >= 0 and view.rules.rows[move.card].name == "Beer") for move in view.legal]
+    assert any(liked)
+    monkeypatch.setattr(Network, "sums", lambda *unused: liked)
+    move = make_bot("desperado").choose(view, Memory(view), Random(1))
+    assert (move.card < 0 or view.rules.rows[move.card].name != "Beer") == stupid

@@ -9,11 +9,14 @@ from boothill.bots.gunslinger.judging import Alike, alike, judged
 from boothill.bots.learned.network import Network
 from boothill.bots.patience import POINTLESS, tired
 from boothill.bots.policy import policy_of
-from boothill.core.intents import ATTACKS
+from boothill.core.ids import Figure
+from boothill.core.intents import ATTACKS, HEAL, OWN, SAVE, SET_LIFE, TARGET, USER, Intent
 from boothill.core.moves import END, PLAY, Move
+from boothill.core.rows import Card
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
+HEALS: Final = frozenset({HEAL, SAVE, SET_LIFE})
 NEAR: Final = 0.046
 """A move that is worth so much less than the best one, in chances to win, would be made once in a hundred times."""
 
@@ -49,12 +52,40 @@ def promising(view: View, memory: Memory, network: Network, most: int) -> list[M
 
 
 def _senseless(view: View, memory: Memory, move: Move) -> bool:
-    """Is it what players call stupid: a card that heals nobody any more, or one that hits everybody although the rules
-    of thumb rule it out, such as a Deputy's Gatling while the Sheriff has one life? Both are so rare that a network
-    hardly learns what they cost."""
-    if move.verb != PLAY or policy_of(view.rules).AHEAD:
+    """Is it what players call stupid: a card that heals nobody, or one that hits everybody although the rules of thumb
+    rule it out, such as a Deputy's Gatling while the Sheriff has one life? Both are so rare that a network hardly
+    learns what they cost."""
+    if move.verb != PLAY:
         return False
     row = view.rules.rows[move.card]
+    if not move.name and len(view.hand) > 1 and _heals_nobody(view, row, move):  # an empty hand may be worth more
+        return True
+    if policy_of(view.rules).AHEAD:
+        return False
     if in_vain(view, row):
         return not move.name
     return row.strikes_all(ATTACKS) and judged(view, memory)(move) <= POINTLESS
+
+
+def _heals_nobody(view: View, row: Card, move: Move) -> bool:
+    """Is it a card that does nothing but heal, for those who need nothing?"""
+    if not row.intents or any(intent.what not in HEALS for intent in row.intents):
+        return False
+    return not any(_heals(view, intent, move) for intent in row.intents)
+
+
+def _heals(view: View, intent: Intent, move: Move) -> bool:
+    if intent.what == SET_LIFE:
+        return view.life[move.target] != intent.n
+    return intent.what == HEAL and any(
+        view.life[figure] < view.max_life[figure] for figure in _healed(view, intent, move)
+    )
+
+
+def _healed(view: View, intent: Intent, move: Move) -> list[Figure]:
+    if intent.whom == TARGET:
+        return [Figure(move.target)]
+    if intent.whom == USER:
+        return [view.fronts[view.seat]]
+    own = intent.whom == OWN
+    return [figure for figure in view.figures if view.alive[figure] and (not own or view.owner[figure] == view.seat)]
