@@ -8,6 +8,8 @@ from typing import Final
 from boothill.bots.bot import Bot
 from boothill.bots.gunslinger.bot import GunslingerBot
 from boothill.bots.gunslinger.judging import alike, judged, likely
+from boothill.bots.learned.choosing import best
+from boothill.bots.learned.network import Network
 from boothill.bots.learned.search import search as learned_search
 from boothill.bots.learned.shipped import shipped
 from boothill.bots.lookahead.search import Budget, search
@@ -40,13 +42,14 @@ class MarshalBot(Bot):
         return MarshalBot(self.playouts, seconds)
 
     def at_once(self, view: View, memory: Memory, rng: Random) -> Move:
-        return self.gunslinger.choose(view, memory, rng)
+        network = _network(view)
+        return self.gunslinger.choose(view, memory, rng) if network is None else best(view, memory, network)
 
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
         policy = policy_of(view.rules)
-        network = shipped(view.rules.name) if policy.LEARNED_PLAYOUTS else None
+        network = _network(view)
         if network is not None:
             budget = Budget(self.playouts or policy.LEARNED_PLAYOUTS, self.seconds)
             return learned_search(view, memory, rng, network, budget)
@@ -60,3 +63,8 @@ class MarshalBot(Bot):
         others = [move for move in found.values() if anything or scores[move] > POINTLESS]
         one_round = sum(view.alive[front] for front in view.fronts)
         return search(view, memory, rng, [usual, *others], one_round, budget, policy.SURE)
+
+
+def _network(view: View) -> Network | None:
+    """The network to search with, where that pays."""
+    return shipped(view.rules.name) if policy_of(view.rules).LEARNED_PLAYOUTS else None
