@@ -22,10 +22,11 @@ from boothill.bots.learned.shipped import shipped
 from boothill.bots.lookahead.playout import World
 from boothill.bots.lookahead.search import Budget
 from boothill.cli import main
-from boothill.core.moves import END, Move
+from boothill.core.moves import END, PASS, Move
 from boothill.knowledge.memory import Memory
 from boothill.server.knowledge import list_bots
 from boothill.sets import GAMES
+from boothill.text.notation import parse_move
 from boothill.text.scenario.position import parse_position
 from tests.bots import position
 from tests.tables import dealt, duel
@@ -212,6 +213,36 @@ def test_whatever_the_network_likes_nothing_senseless_is_done(
     assert make_bot("desperado").choose(view, Memory(view), Random(1)) is END
     monkeypatch.setattr("boothill.bots.learned.choosing._senseless", lambda *unused: True)
     assert make_bot("desperado").choose(view, Memory(view), Random(1)).card >= 0, "if all is senseless, what is best"
+
+
+@pytest.mark.parametrize(
+    ("life", "hand", "card", "gives_up"),
+    [
+        (1, ["BANG! 2♦"], "Indians!", False),
+        (2, ["BANG! 2♦"], "Indians!", True),
+        (1, ["Missed! 2♠", "Beer 6♥"], "Gatling", False),
+        (1, ["Beer 6♥"], "Gatling", True),
+    ],
+)
+def test_whatever_the_network_likes_nobody_dies_with_an_answer_in_hand(
+    life: int, hand: list[str], card: str, gives_up: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(A={"life": life, "hand": hand}, E={"hand": [card]}, turn="E"))
+    s.apply(parse_move(s, s.to_act, f"play {card}"), s.to_act)
+    view = s.view(s.to_act)
+    assert view.seat == 0
+    monkeypatch.setattr(Network, "sums", lambda *unused: [8192 * (move is PASS) for move in view.legal])
+    move = view.legal[0] if len(view.legal) == 1 else make_bot("desperado").choose(view, Memory(view), Random(1))
+    assert (move is PASS) == gives_up
+
+
+def test_what_hits_everybody_may_end_the_game_while_the_leader_is_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = {name: {"alive": False} for name in "CD"}
+    s = parse_position(position(A={"life": 5}, B={"hand": ["Indians!", "Missed!"]}, E={"life": 1}, turn="B", **out))
+    view = s.view(s.to_act)
+    liked = [8192 * (move.card >= 0 and view.rules.rows[move.card].name == "Indians!") for move in view.legal]
+    monkeypatch.setattr(Network, "sums", lambda *unused: liked)
+    assert make_bot("desperado").choose(view, Memory(view), Random(1)).card >= 0
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,10 @@ from boothill.bots.patience import POINTLESS, tired
 from boothill.bots.policy import policy_of
 from boothill.core.ids import Figure
 from boothill.core.intents import ATTACKS, HEAL, OWN, SAVE, SET_LIFE, TARGET, USER, Intent
-from boothill.core.moves import END, PLAY, Move
+from boothill.core.moves import END, PASS, PLAY, Move
 from boothill.core.rows import Card
 from boothill.core.view import View
+from boothill.knowledge.beliefs import LEADER
 from boothill.knowledge.memory import Memory
 
 HEALS: Final = frozenset({HEAL, SAVE, SET_LIFE})
@@ -52,9 +53,11 @@ def promising(view: View, memory: Memory, network: Network, most: int) -> list[M
 
 
 def _senseless(view: View, memory: Memory, move: Move) -> bool:
-    """Is it what players call stupid: a card that heals nobody, or one that hits everybody although the rules of thumb
-    rule it out, such as a Deputy's Gatling while the Sheriff has one life? Both are so rare that a network hardly
-    learns what they cost."""
+    """Is it what players call stupid: to give up with an answer in hand, a card that heals nobody, or one that hits
+    everybody while the leader has one life and rules of thumb rule it out, such as a Deputy's Gatling? All are so rare
+    that a network hardly learns what they cost."""
+    if move is PASS:
+        return _gives_up(view, memory)
     if move.verb != PLAY:
         return False
     row = view.rules.rows[move.card]
@@ -64,7 +67,23 @@ def _senseless(view: View, memory: Memory, move: Move) -> bool:
         return False
     if in_vain(view, row):
         return not move.name
-    return row.strikes_all(ATTACKS) and judged(view, memory)(move) <= POINTLESS
+    return row.strikes_all(ATTACKS) and _leader_falls(view) and judged(view, memory)(move) <= POINTLESS
+
+
+def _gives_up(view: View, memory: Memory) -> bool:
+    """Would a seat be out that could still do something about it? In games in which it leads others, it may want to."""
+    frame = view.stack[-1]
+    if policy_of(view.rules).AHEAD or not frame.MAY_PASS:
+        return False
+    if not any(view.owner[figure] == view.seat and view.life[figure] <= 1 for figure in frame.victims()):
+        return False
+    score = judged(view, memory)
+    return max(score(move) for move in view.legal) > score(PASS)
+
+
+def _leader_falls(view: View) -> bool:
+    """Has the one whose role lies open one life left?"""
+    return any(view.roles[view.owner[figure]] == LEADER and view.life[figure] <= 1 for figure in view.figures)
 
 
 def _heals_nobody(view: View, row: Card, move: Move) -> bool:

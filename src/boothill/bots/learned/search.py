@@ -19,7 +19,7 @@ from boothill.knowledge.memory import Memory
 
 MOVES: Final = 5
 """How many moves are looked into, at most."""
-SURE: Final = 0.75
+SURE: Final = 1.0
 """How many standard errors a move must be ahead of the one that the network thinks best."""
 
 
