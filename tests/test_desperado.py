@@ -245,21 +245,43 @@ def test_what_hits_everybody_may_end_the_game_while_the_leader_is_well(monkeypat
     assert make_bot("desperado").choose(view, Memory(view), Random(1)).card >= 0
 
 
+WEAK = {"character": "Pat Garret", "life": 1}
+
+
 @pytest.mark.parametrize(
-    ("hand", "own", "stupid"),
+    ("card", "hand", "own", "stupid"),
     [
-        (["Beer", "Missed!"], {}, True),
-        (["Beer"], {}, False),  # an empty hand may be worth more
-        (["Beer", "Missed!"], {"rear": {"character": "Dalon Ranger", "life": 4}}, False),
+        ("play Beer", ["Beer", "Missed!"], {}, True),
+        ("play Beer", ["Beer"], {}, False),  # an empty hand may be worth more
+        ("play Beer", ["Beer", "Missed!"], {"rear": {"character": "Dalon Ranger", "life": 4}}, False),
+        ("play Strong Beer -> L.front", ["Strong Beer", "Missed!"], {}, True),
+        (
+            "play Strong Beer -> L.front",
+            ["Strong Beer", "Missed!"],
+            {"front": {"character": "Pat Garret", "life": 1}},
+            False,
+        ),
+        ("play Strong Beer -> O.front", ["Strong Beer", "Missed!"], {}, False),
     ],
 )
 def test_in_the_duel_nothing_is_played_that_heals_nobody(
-    hand: list[str], own: dict[str, Any], stupid: bool, monkeypatch: pytest.MonkeyPatch
+    card: str, hand: list[str], own: dict[str, Any], stupid: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     s = parse_position(duel({"hand": hand, **own}, {}))
     view = s.view(s.to_act)
-    liked = [8192 * (move.card >= 0 and view.rules.rows[move.card].name == "Beer") for move in view.legal]
-    assert any(liked)
-    monkeypatch.setattr(Network, "sums", lambda *unused: liked)
-    move = make_bot("desperado").choose(view, Memory(view), Random(1))
-    assert (move.card < 0 or view.rules.rows[move.card].name != "Beer") == stupid
+    wanted = parse_move(s, s.to_act, card)
+    assert wanted in view.legal
+    monkeypatch.setattr(Network, "sums", lambda *unused: [8192 * (move == wanted) for move in view.legal])
+    assert (make_bot("desperado").choose(view, Memory(view), Random(1)) != wanted) == stupid
+
+
+@pytest.mark.parametrize(("rear", "gives_up"), [(None, False), ({"character": "Dalon Ranger"}, True)])
+def test_in_the_duel_the_last_figure_is_not_given_up(
+    rear: dict[str, Any] | None, gives_up: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = {"front": WEAK, "rear": rear, "reserve": [], "hand": ["Missed!"]}
+    s = parse_position(duel(mine, {"hand": ["Colt"]}, "O"))
+    s.apply(parse_move(s, s.to_act, "play Colt -> L.front"), s.to_act)
+    view = s.view(s.to_act)
+    monkeypatch.setattr(Network, "sums", lambda *unused: [8192 * (move is PASS) for move in view.legal])
+    assert (make_bot("desperado").choose(view, Memory(view), Random(1)) is PASS) == gives_up

@@ -71,11 +71,12 @@ def _senseless(view: View, memory: Memory, move: Move) -> bool:
 
 
 def _gives_up(view: View, memory: Memory) -> bool:
-    """Would a seat be out that could still do something about it? In games in which it leads others, it may want to."""
+    """Would a seat be out that could still do something about it? One that leads others may let a figure go."""
     frame = view.stack[-1]
-    if policy_of(view.rules).AHEAD or not frame.MAY_PASS:
+    own = [figure for figure in view.figures if view.owner[figure] == view.seat and view.alive[figure]]
+    if not frame.MAY_PASS or len(own) != 1 or own[0] not in frame.victims() or view.life[own[0]] > 1:
         return False
-    if not any(view.owner[figure] == view.seat and view.life[figure] <= 1 for figure in frame.victims()):
+    if view.reserve_sizes[view.seat]:
         return False
     score = judged(view, memory)
     return max(score(move) for move in view.legal) > score(PASS)
@@ -94,8 +95,9 @@ def _heals_nobody(view: View, row: Card, move: Move) -> bool:
 
 
 def _heals(view: View, intent: Intent, move: Move) -> bool:
-    if intent.what == SET_LIFE:
-        return view.life[move.target] != intent.n
+    if intent.what == SET_LIFE:  # more for the own side, less for the others
+        more = view.life[move.target] < intent.n
+        return view.life[move.target] != intent.n and more == (view.owner[move.target] == view.seat)
     return intent.what == HEAL and any(
         view.life[figure] < view.max_life[figure] for figure in _healed(view, intent, move)
     )
