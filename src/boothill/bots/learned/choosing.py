@@ -11,7 +11,7 @@ from boothill.bots.patience import POINTLESS, tired
 from boothill.bots.policy import policy_of
 from boothill.core.ids import Figure
 from boothill.core.intents import ATTACKS, HEAL, OWN, SAVE, SET_LIFE, TARGET, USER, Intent
-from boothill.core.moves import END, PASS, PLAY, Move
+from boothill.core.moves import PASS, PLAY, Move
 from boothill.core.rows import Card
 from boothill.core.view import View
 from boothill.knowledge.beliefs import LEADER
@@ -25,8 +25,8 @@ NEAR: Final = 0.046
 def best(view: View, memory: Memory, network: Network) -> Move:
     """The move that the network thinks best."""
     legal = view.legal
-    if tired(view) and END in legal:
-        return END
+    if tired(view):
+        return _in_time(view, memory)
     encoder = network.encoder
     sums = network.sums(encoder.facts(view, memory), encoder.moves(view, memory, legal))
     found = legal[sums.index(max(sums))]
@@ -36,8 +36,8 @@ def best(view: View, memory: Memory, network: Network) -> Move:
 def promising(view: View, memory: Memory, network: Network, most: int) -> list[Move]:
     """The moves that the network thinks best, the best one first, one of each kind; none that is much worse."""
     legal = view.legal
-    if tired(view) and END in legal:
-        return [END]
+    if tired(view):
+        return [_in_time(view, memory)]
     encoder = network.encoder
     worths = network.worths(encoder.facts(view, memory), encoder.moves(view, memory, legal))
     order = sorted(range(len(worths)), key=lambda i: -worths[i])
@@ -50,6 +50,11 @@ def promising(view: View, memory: Memory, network: Network, most: int) -> list[M
             least = least if found else worths[i] - NEAR
             found.setdefault(alike(view, legal[i]), legal[i])
     return list(found.values()) or [legal[order[0]]]
+
+
+def _in_time(view: View, memory: Memory) -> Move:
+    """What rules of thumb say in a turn that has gone on for too long: to shoot, or to end it."""
+    return max(view.legal, key=judged(view, memory))
 
 
 def _senseless(view: View, memory: Memory, move: Move) -> bool:
