@@ -15,14 +15,17 @@ from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import Network, Sizes
 from boothill.cli import main
+from boothill.core.ids import FIGURES
 from boothill.lab.measure.matches import GameSize
 from boothill.lab.train import rounds
-from boothill.lab.train.arrays import Arrays, OnCPU
+from boothill.lab.train.arrays import Arrays, OnCPU, known
+from boothill.lab.train.critic import LEAST, Critic
 from boothill.lab.train.folder import PLAN, keep_plan, save_state
 from boothill.lab.train.learning import fresh
-from boothill.lab.train.policy import LASTING, SIGHT, PolicyLearner, Tried, advantages
+from boothill.lab.train.policy import LASTING, SIGHT, PolicyLearner, Tried, advantages, evened
 from boothill.lab.train.rounds import Rounds, practise
 from boothill.lab.train.selfplay import OLDER, SHARP, Circle, Ways, worths
+from boothill.lab.train.widening import widened, widths
 from tests.test_training import Exactly
 
 NAMES = all_names()
@@ -121,6 +124,64 @@ def test_what_turned_out_well_is_done_more_often_and_what_did_not_less(ways: Way
     assert np.corrcoef(after - before, batch.gains)[0, 1] > 0.4
 
 
+def test_slopes_of_the_critic_are_what_a_small_change_does(ways: Ways) -> None:
+    critic = Critic(fresh(NAMES, SIZES, 1), Exactly(), 1e-3)
+    slopes: Arrays = {}
+    critic.move = slopes.update  # type: ignore[method-assign]
+    whole, won = ways.whole[:24].astype(np.int64), np.linspace(0, 1, 24)
+    critic.learn(whole, won)
+    for name, weight in critic.weights.items():
+        slope = slopes[name]
+        for place in np.argsort(-abs(slope).ravel())[:2]:
+            at = np.unravel_index(place, weight.shape)
+            usual, expected = weight[at], slope[at]
+            found = []
+            for step in (1e-6, -1e-6):
+                weight[at] = usual + step
+                found.append(critic.learn(whole, won))
+            weight[at] = usual
+            assert (found[0] - found[1]) / 2e-6 == pytest.approx(expected, rel=2e-3, abs=1e-6), name
+
+
+def test_the_critic_begins_with_what_the_network_thinks_and_learns_who_wins(ways: Ways) -> None:
+    start = fresh(NAMES, SIZES, 1)
+    critic = Critic(start, OnCPU(), 1e-3)
+    whole = ways.whole[:200].astype(np.int64)
+    thought = known(start, OnCPU(), whole) @ start["heads"][:, 0] + start["heads bias"][0]
+    assert np.allclose(critic.expected(whole, 64), 1 / (1 + np.exp(-thought)), atol=1e-5)
+    assert critic.weights["facts"].shape[1] == LEAST.first > SIZES.first
+    wrong = [critic.learn(whole, ways.won[:200]) for _ in range(20)]
+    assert wrong[-1] < 0.8 * wrong[0]
+
+
+def test_a_group_that_seldom_wins_learns_as_much_as_any_other() -> None:
+    better = np.array([0.4, -0.4, 0.02, 0.06])
+    assert evened(better, np.array([1, 1, 2, 2])) == pytest.approx([1, -1, -1, 1])
+    assert abs(evened(np.array([0.001, -0.001]), np.array([3, 3]))).max() == pytest.approx(0.1), "hardly a difference"
+
+
+def test_every_decision_is_grouped_by_its_team_and_the_size_of_its_table(ways: Ways) -> None:
+    of_law, of_outlaws = (NAMES.numbers["sides"][side] for side in ("law", "outlaws"))
+    several = FIGURES + 1
+    assert {of_law * several + 2, of_outlaws * several + 2} <= set(ways.group.tolist())
+    assert {size % several for size in ways.group.tolist()} == {2, 4}
+
+
+def test_wider_layers_change_nothing_at_first_and_then_learn(ways: Ways) -> None:
+    start = fresh(NAMES, SIZES, 1)
+    wide = widened(start, Sizes(40, 24, 20, 10))
+    assert widths(wide) == Sizes(40, 24, 20, 10)
+    some = ways.moves[: ways.open[0]]
+    assert np.allclose(worths_of(start, ways.facts[0], some), worths_of(wide, ways.facts[0], some), atol=1e-5)
+    learner = PolicyLearner(NAMES, wide, OnCPU())
+    for number in range(3):
+        learner.practise(ways, np.random.default_rng(number))
+    for name, width in (("facts", 24), ("state", 16), ("moves", 16), ("pairs", 8)):
+        assert abs(learner.weights[name] - wide[name])[:, width:].max() > 0, f"nothing new is learned in {name}"
+    with pytest.raises(ValueError, match="first is 24 wide"):
+        widened(start, Sizes(16, 24, 20, 10))
+
+
 def test_rounds_go_on_where_they_were_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "SAVED", 2)
     start = fresh(NAMES, SIZES, 1)
@@ -185,6 +246,7 @@ def test_the_network_that_is_written_is_a_running_mean_of_the_weights(ways: Ways
     again = PolicyLearner(NAMES, fresh(NAMES, SIZES, 2), OnCPU())
     again.restore(learner.save(), learner.steps)
     assert np.allclose(again.mean["facts"], learner.mean["facts"])
+    assert np.allclose(again.critic.weights["facts"], learner.critic.weights["facts"])
     learner.copying = True
     learner.practise(ways, np.random.default_rng(2))
     assert np.allclose(learner.mean["facts"], learner.weights["facts"]), "what is copied quickly has no past"
@@ -251,17 +313,21 @@ def test_the_command_lets_a_network_play_against_itself(
     small = {"at_once": 2, "steps": 20}
     monkeypatch.setattr(rounds, "practise", lambda plan, *rest: practise(plan._replace(**small), *rest))
     words = ["train", "--tables", "duel:2", "--self-play", "2", "--jobs", "1", "--out", str(tmp_path / "run")]
-    words += ["--sight", "0.8", "--passes", "3"]
+    words += ["--sight", "0.8", "--passes", "3", "--widths", "64,32,32,16"]
     assert main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)["result"]
     assert result["rounds"] == 2 and Network.load(Path(result["network"])).games == ("duel",)
     plan = json.loads((tmp_path / "run" / PLAN).read_text(encoding="utf-8"))
     assert (plan["sight"], plan["passes"], plan["variety"], plan["rate"], plan["share"]) == (0.8, 3, 0.004, 3e-4, 1.0)
+    assert plan["widths"] == "64,32,32,16"
     assert plan["tables"] == ["duel:2"] and plan["seed"] == "train" and plan["edition"] and plan["jobs"] == 1
     keep_plan(tmp_path / "run", plan | {"rounds": 3}, may_change=("rounds",))
     assert main([*words, "--seed", "another"]) == 2
     assert "holds another run" in capsys.readouterr().err
-    for wrong in (["--sight", "1.5"], ["--share", "-0.1"], ["--passes", "0"], ["--rate", "nan"]):
+    for wrong in (
+        ["--sight", "1.5"], ["--share", "-0.1"], ["--passes", "0"], ["--rate", "nan"],
+        ["--widths", "12"], ["--widths", "a,b,c,d"], ["--widths", "0,8,8,8"],
+    ):  # fmt: skip
         assert main([*words, *wrong]) == 2
         assert wrong[0] in capsys.readouterr().err
     assert main([*words, "--copy", "nobody"]) == 2

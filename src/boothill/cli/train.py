@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from boothill.bad_input import BadInput
+from boothill.bots.learned.network import Sizes
 from boothill.cli.deals import tables_with_options
 from boothill.cli.flags import check_bots, check_seed, option_flag
 from boothill.lab.train.policy import PASSES, SIGHT, VARIETY
@@ -16,6 +17,7 @@ from boothill.output import Output, json_flag
 if TYPE_CHECKING:
     from boothill.lab.measure.matches import GameSize
 
+WIDTHS = ",".join(map(str, Sizes()))
 COPIED = 8
 """Rounds in which a bot is copied."""
 OF_SELF_PLAY = (
@@ -49,6 +51,10 @@ def flags(parser: ArgumentParser) -> None:
         help = f"with --self-play: {what} (default: {default})"
         parser.add_argument(f"--{name}", type=type(default), default=default, metavar="NUMBER", help=help)
     parser.add_argument("--start", default="", metavar="FILE", help="a network to begin with")
+    parser.add_argument(
+        "--widths", default="", metavar="N,N,N,N",
+        help=f"with --self-play: how wide its layers are (default: {WIDTHS}, or those of --start)",
+    )  # fmt: skip
     parser.add_argument("--device", default="cpu", help="cpu (default; NumPy), or a device of PyTorch such as cuda")
     parser.add_argument("--seed", default="train")
     Workers.options(parser)
@@ -108,15 +114,22 @@ def _self_play(
     options: Namespace, tables: tuple[GameSize, ...], league: tuple[str, ...], chosen: dict[str, str], output: Output
 ) -> int:
     from boothill.bots.learned.names import all_names
-    from boothill.bots.learned.network import Sizes, loaded
+    from boothill.bots.learned.network import loaded
     from boothill.lab.train.arrays import arrays_on
     from boothill.lab.train.folder import digests, keep_plan, network_files
     from boothill.lab.train.rounds import NETWORK, Rounds, blank, practise
     from boothill.lab.train.whole_numbers import floats
+    from boothill.lab.train.widening import widened
     from boothill.lab.work.workers import cores
 
     names = all_names()
-    start = floats(loaded(options.start)) if options.start else blank(names, Sizes(), 1)
+    sizes = _sizes(options.widths)
+    start = floats(loaded(options.start)) if options.start else blank(names, sizes or Sizes(), 1)
+    if sizes is not None:
+        try:
+            start = widened(start, sizes)
+        except ValueError as error:
+            raise BadInput(f"--widths: {error}") from None
     copied = COPIED if options.copy else 0
     plan = Rounds(
         tables, options.seed, options.self_play, league=league, model=options.copy, copied=copied,
@@ -124,7 +137,8 @@ def _self_play(
     )  # fmt: skip
     arrays, jobs = arrays_on(options.device), options.jobs or cores()
     kept = {
-        **plan.save(), "start": options.start, "seconds": options.seconds, "jobs": jobs, "device": options.device,
+        **plan.save(), "start": options.start, "widths": options.widths, "seconds": options.seconds, "jobs": jobs,
+        "device": options.device,
         "files": digests([options.start, *network_files(league)]),
     }  # fmt: skip
     keep_plan(options.out, kept, may_change=("rounds", "seconds", "jobs", "device"))
@@ -143,3 +157,13 @@ def _self_play(
     output.say(f"{network}: {len(lines)} rounds; {won:.0f} of {games} games won against older selves")
     output.say(_see_it_play(tables, network))
     return 0
+
+
+def _sizes(widths: str) -> Sizes | None:
+    """How wide the layers shall be, if anything was said about it."""
+    if not widths:
+        return None
+    numbers = [int(number) if number.isdecimal() else 0 for number in widths.split(",")]
+    if len(numbers) != len(Sizes._fields) or min(numbers) < 1:
+        raise BadInput(f"--widths {widths}: four whole numbers, such as {WIDTHS}")
+    return Sizes(*numbers)

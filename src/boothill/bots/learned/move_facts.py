@@ -1,8 +1,8 @@
 """The facts of moves: what is done with which card at whom, what is known of him, and what rules of thumb say of it.
 
-In games with hidden roles a move has facts about its target and about how the gunslinger judges it, so that a network
-need not find out anew, for every place at the table, what is worth doing to a foe. In the Duel, where everybody is a
-foe, a move has none of those.
+A move has facts about its target, so that a network need not find out anew, for every place at the table, what is worth
+doing to whom. In games with hidden roles it also has facts about who the target may be and about how the gunslinger
+judges the move.
 """
 
 from __future__ import annotations
@@ -12,16 +12,19 @@ from typing import Final
 from boothill.bots.gunslinger.judging import judged
 from boothill.bots.learned.names import VERBS, Names
 from boothill.bots.learned.sheet import PLACES, Sheet, places
-from boothill.core.ids import NO_FIGURE, Figure
+from boothill.core.ids import NO_FIGURE, Figure, Seat
 from boothill.core.moves import Move
 from boothill.core.targets import DECK, NO_TARGET, PILE, card_of, figure_of, is_figure, is_gear, is_hand, seat_of
 from boothill.core.view import View
 from boothill.knowledge.beliefs import LEADER, ROLES, Chances, beliefs
 from boothill.knowledge.memory import Memory
 
-MOVE_FACTS: Final = 23
+MOVE_FACTS: Final = 28
 """How many facts a move has, some of them 0."""
-_OF_AIM: Final = 6
+_OF_ROLE: Final = 3
+_IN_FRONT: Final = 4
+"""Cards in front of a target that are told; of more, the first."""
+_OF_AIM: Final = _OF_ROLE + 4 + _IN_FRONT
 OF_THUMB: Final = 5
 """The last of them say how the gunslinger judges the move."""
 TENTHS: Final = 11
@@ -71,6 +74,8 @@ class MoveFacts:
         self._level = self._add("points by thumb", len(LEVELS) + 1)
         self._kind_thumb = self._add("card and place by thumb", kinds * TOP)
         self._verb_thumb = self._add("verb and place by thumb", verbs * TOP)
+        self._aim_person = self._add("character of the aim", people)
+        self._aim_front = self._add("cards in front of the aim", kinds)
         self._verbs: dict[str, int] = {verb: i + 1 for i, verb in enumerate(VERBS)}
         self._cards = names.numbers["cards"]
         self._roles = names.numbers["roles"]
@@ -89,14 +94,15 @@ class MoveFacts:
         place = places(view, sheet)
         step = sheet.step(view.stack[-1]).number if view.stack else 0
         out: list[int] = []
+        declined = memory.witness.history.declined
         if sheet.several:
             for move in moves:
-                self._said(out, view, sheet, place, step, move)
-                for _ in range(_OF_AIM + OF_THUMB):
+                figure = self._said(out, view, sheet, place, step, move)
+                self._of_aim(out, view, None, declined, sheet, move, figure)
+                for _ in range(OF_THUMB):
                     out.append(0)
             return out
         known = beliefs(view, memory)
-        declined = memory.witness.history.declined
         scores: list[float] = []
         if view.seat == view.to_act:
             score = judged(view, memory)
@@ -104,9 +110,9 @@ class MoveFacts:
         order = sorted(set(scores), reverse=True)
         for i, move in enumerate(moves):
             figure = self._said(out, view, sheet, place, step, move)
-            kind = sheet.kinds[move.card] if move.card >= 0 else 0
-            self._of_aim(out, view, known, declined, kind, figure)
+            self._of_aim(out, view, known, declined, sheet, move, figure)
             if scores:
+                kind = sheet.kinds[move.card] if move.card >= 0 else 0
                 self._of_thumb(out, self._verbs.get(move.verb, 0), kind, scores[i], order)
             else:
                 for _ in range(OF_THUMB):
@@ -162,14 +168,39 @@ class MoveFacts:
         return figure
 
     def _of_aim(
-        self, out: list[int], view: View, known: Chances, declined: list[int], kind: int, figure: Figure
+        self,
+        out: list[int],
+        view: View,
+        known: Chances | None,
+        declined: list[int],
+        sheet: Sheet,
+        move: Move,
+        figure: Figure,
     ) -> None:
-        """Who the target may be for somebody of the own role, and how it stands."""
-        if figure < 0 or view.owner[figure] == view.seat:
+        """How the target stands, and who it may be for somebody of the own role, unless nobody hides a role."""
+        if figure < 0 or (known is not None and view.owner[figure] == view.seat):
             for _ in range(_OF_AIM):
                 out.append(0)
             return
         seat = view.owner[figure]
+        if known is None:
+            for _ in range(_OF_ROLE):
+                out.append(0)
+        else:
+            self._role_of_aim(out, view, known, seat)
+        kind = sheet.kinds[move.card] if move.card >= 0 else 0
+        life = view.life[figure]
+        out.append(
+            self._aim_life + kind * NEAR_DEATH + (0 if life < 1 else life if life < NEAR_DEATH else NEAR_DEATH - 1)
+        )
+        out.append(self._aim_hand + min(HELD - 1, view.hand_sizes[seat]))
+        out.append(self._aim_declined + declined[seat] if declined[seat] else 0)
+        out.append(self._aim_person + sheet.people.get(view.ability[figure].name, 0))
+        cards = view.table[figure]
+        for i in range(_IN_FRONT):
+            out.append(self._aim_front + sheet.kinds[cards[i]] if i < len(cards) else 0)
+
+    def _role_of_aim(self, out: list[int], view: View, known: Chances, seat: Seat) -> None:
         first = self._aim_role + self._roles.get(view.roles[view.seat], 0) * (len(ROLES) + 1) * TENTHS
         if view.roles[seat] == LEADER:
             out.append(first + len(ROLES) * TENTHS)
@@ -178,12 +209,6 @@ class MoveFacts:
         else:
             for i, chance in enumerate(known[seat]):
                 out.append(first + i * TENTHS + int(chance * 10 + 0.5))
-        life = view.life[figure]
-        out.append(
-            self._aim_life + kind * NEAR_DEATH + (0 if life < 1 else life if life < NEAR_DEATH else NEAR_DEATH - 1)
-        )
-        out.append(self._aim_hand + min(HELD - 1, view.hand_sizes[seat]))
-        out.append(self._aim_declined + declined[seat] if declined[seat] else 0)
 
     def _of_thumb(self, out: list[int], verb: int, kind: int, score: float, order: list[float]) -> None:
         """How the gunslinger would judge the move beside the others."""

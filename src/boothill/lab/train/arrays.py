@@ -120,6 +120,12 @@ class OnTorch:
         return self.torch.zeros_like(x)
 
 
+def known(weights: Arrays, arrays: OnCPU | OnTorch, facts: Any) -> Any:
+    """What a network knows of states: its second layer."""
+    first = arrays.clip(arrays.bag(weights["facts"], facts) + weights["facts bias"], 0.0, 1.0)
+    return arrays.clip(first @ weights["state"] + weights["state bias"], 0.0, 1.0)
+
+
 def arrays_on(device: str) -> OnCPU | OnTorch:
     """Where to reckon: `cpu` is NumPy; anything else is a device of PyTorch. Raises BadInput if it is not there."""
     if device == OnCPU.name:

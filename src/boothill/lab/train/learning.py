@@ -85,17 +85,54 @@ class Errors(NamedTuple):
     """What is lost by the moves it would take, in chances to win: its best one beside the best one, on average."""
 
 
-class Learner:
+class Moving:
     """Weights under way, and the memory of how they moved (Adam)."""
 
-    def __init__(self, names: Names, weights: Arrays, arrays: OnCPU | OnTorch, rate: float = 1e-3) -> None:
-        self.names = names
+    def __init__(self, weights: Arrays, arrays: OnCPU | OnTorch, rate: float) -> None:
         self.arrays = arrays
         self.rate = rate
         self.weights: Arrays = {name: arrays.put(value) for name, value in weights.items()}
         self.first: Arrays = {name: arrays.zeros_like(value) for name, value in self.weights.items()}
         self.second: Arrays = {name: arrays.zeros_like(value) for name, value in self.weights.items()}
         self.steps = 0
+
+    def move(self, slopes: Arrays) -> None:
+        """Move every weight a little, down its slope."""
+        self.steps += 1
+        warm = (1 - 0.999**self.steps) ** 0.5 / (1 - 0.9**self.steps)
+        for name, slope in slopes.items():
+            first, second, weight = self.first[name], self.second[name], self.weights[name]
+            first *= 0.9
+            first += 0.1 * slope
+            second *= 0.999
+            second += 0.001 * slope * slope
+            weight -= self.rate * warm * first / (second**0.5 + 1e-8)
+            if name in LAYERS:
+                self.weights[name] = self.arrays.clip(weight, -MOST_WEIGHT, MOST_WEIGHT)
+
+    def save(self) -> Arrays:
+        """Everything that is needed to go on."""
+        found: Arrays = {}
+        for part, some in (("weight", self.weights), ("first", self.first), ("second", self.second)):
+            found |= {f"{part}/{name}": self.arrays.get(value) for name, value in some.items()}
+        return found
+
+    def restore(self, saved: Arrays, steps: int) -> None:
+        """Go on from what was saved."""
+        for part, some in (("weight", self.weights), ("first", self.first), ("second", self.second)):
+            for name in some:
+                some[name] = self.arrays.put(saved[f"{part}/{name}"])
+        self.steps = steps
+
+
+class Learner(Moving):
+    """A network that learns."""
+
+    chances, sides = CHANCES, SIDES
+
+    def __init__(self, names: Names, weights: Arrays, arrays: OnCPU | OnTorch, rate: float = 1e-3) -> None:
+        super().__init__(weights, arrays, rate)
+        self.names = names
 
     def _forward(self, batch: Any) -> Arrays:
         """All sums and what passes on, for states as the seat knows them and then as they are, and for their moves."""
@@ -137,9 +174,9 @@ class Learner:
         loss, off = self._moves(batch, found)
         worth = off[found["of"], found["at"]][:, None]
         slopes["worth"], slopes["worth bias"] = found["last"].T @ worth, worth.sum(0)
-        last = (worth @ w["worth"].T) * _open(found["last in"])
+        last = (worth @ w["worth"].T) * passing(found["last in"])
         slopes["pairs"], slopes["pairs bias"] = found["pairs"].T @ last, last.sum(0)
-        pairs = (last @ w["pairs"].T) * _open(found["pairs in"])
+        pairs = (last @ w["pairs"].T) * passing(found["pairs in"])
         slopes["moves"] = arrays.bag_gradient(w["moves"], found["moves"], pairs)
         context = arrays.added(pairs, found["of"], count)
         known = found["known"]
@@ -149,9 +186,9 @@ class Learner:
         slopes["heads"], slopes["heads bias"] = known.T @ heads, heads.sum(0)
         state = heads @ w["heads"].T
         state[:count] += context @ w["context"].T
-        state = state * _open(found["state"])
+        state = state * passing(found["state"])
         slopes["state"], slopes["state bias"] = found["first"].T @ state, state.sum(0)
-        facts = (state @ w["state"].T) * _open(found["facts"])
+        facts = (state @ w["state"].T) * passing(found["facts"])
         slopes["facts bias"] = facts.sum(0)
         slopes["facts"] = arrays.bag_gradient(w["facts"], batch.facts, facts[:count])
         slopes["facts"] += arrays.bag_gradient(w["facts"], batch.whole, facts[count:])
@@ -167,28 +204,18 @@ class Learner:
         loss = 0.0
         for rows in (slice(0, count), slice(count, 2 * count)):
             chance = arrays.clip(arrays.sigmoid(heads[rows, 0]), 1e-6, 1 - 1e-6)
-            slope[rows, 0] = CHANCES * (chance - batch.won) / count
-            loss += CHANCES * _cross(batch.won, chance) / count
+            slope[rows, 0] = self.chances * (chance - batch.won) / count
+            loss += self.chances * cross(batch.won, chance) / count
             shares = arrays.softmax(heads[rows, 1 : 1 + sides])
             there = batch.sides.sum(1)
-            slope[rows, 1 : 1 + sides] = SIDES * (shares * there[:, None] - batch.sides) / count
-            loss += SIDES * _surprise(batch.sides, shares) / count
+            slope[rows, 1 : 1 + sides] = self.sides * (shares * there[:, None] - batch.sides) / count
+            loss += self.sides * _surprise(batch.sides, shares) / count
         return loss, slope
 
     def learn(self, batch: Any) -> float:
         """Move every weight a little; how wrong they were before."""
         loss, slopes = self.gradients(batch)
-        self.steps += 1
-        warm = (1 - 0.999**self.steps) ** 0.5 / (1 - 0.9**self.steps)
-        for name, slope in slopes.items():
-            first, second, weight = self.first[name], self.second[name], self.weights[name]
-            first *= 0.9
-            first += 0.1 * slope
-            second *= 0.999
-            second += 0.001 * slope * slope
-            weight -= self.rate * warm * first / (second**0.5 + 1e-8)
-            if name in LAYERS:
-                self.weights[name] = self.arrays.clip(weight, -MOST_WEIGHT, MOST_WEIGHT)
+        self.move(slopes)
         return loss
 
     def errors(self, batch: Batch, values: Any) -> Errors:
@@ -198,25 +225,11 @@ class Learner:
         gains, true = self.arrays.get(found["gains"]), self.arrays.get(batch.gains)
         off = ((gains - true) ** 2).sum() / max(1e-9, float((true**2).sum()))
         chance = self.arrays.clip(self.arrays.sigmoid(found["heads"][: len(gains), 0]), 1e-6, 1 - 1e-6)
-        bits = _cross(batch.won, chance) / len(gains) / float(np.log(2))
+        bits = cross(batch.won, chance) / len(gains) / float(np.log(2))
         valued = ~np.isnan(values)
         taken = np.where(valued, gains, -np.inf).argmax(axis=1)
         best = np.where(valued, values, -np.inf).max(axis=1)
         return Errors(float(off), float(bits), float((best - values[np.arange(len(values)), taken]).mean()))
-
-    def save(self) -> Arrays:
-        """Everything that is needed to go on."""
-        found: Arrays = {}
-        for part, some in (("weight", self.weights), ("first", self.first), ("second", self.second)):
-            found |= {f"{part}/{name}": self.arrays.get(value) for name, value in some.items()}
-        return found
-
-    def restore(self, saved: Arrays, steps: int) -> None:
-        """Go on from what was saved."""
-        for part, some in (("weight", self.weights), ("first", self.first), ("second", self.second)):
-            for name in some:
-                some[name] = self.arrays.put(saved[f"{part}/{name}"])
-        self.steps = steps
 
 
 def _stacked(arrays: OnCPU | OnTorch, above: Any, below: Any) -> Any:
@@ -225,12 +238,12 @@ def _stacked(arrays: OnCPU | OnTorch, above: Any, below: Any) -> Any:
     return arrays.np.concatenate((above, below))
 
 
-def _open(sums: Any) -> Any:
+def passing(sums: Any) -> Any:
     """Where a change of a sum passes on."""
     return (sums > 0) & (sums < 1)
 
 
-def _cross(true: Any, chance: Any) -> float:
+def cross(true: Any, chance: Any) -> float:
     """The surprise at results, in nats."""
     return float(-(true * logs(chance) + (1 - true) * logs(1 - chance)).sum())
 

@@ -1,7 +1,7 @@
 """Learning from games that the network played itself: what turned out better than expected is done more often.
 
-How much better is judged by a critic, the same network looking at the whole state. A step never goes far from the
-network that played the games (proximal policy optimisation).
+How much better is judged by a critic who looks at the whole state. A step never goes far from the network that played
+the games (proximal policy optimisation).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import Names
 from boothill.extra import need
 from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
+from boothill.lab.train.critic import Critic
 from boothill.lab.train.learning import Learner, logs
 from boothill.lab.train.selfplay import SHARP, Ways
 
@@ -29,10 +30,15 @@ PASSES = 2
 """How often each decision is learned from;"""
 COPIED_OFTEN = 4
 """how often when somebody is copied,"""
+LEAST_SPREAD = 0.01
+"""A group whose chances hardly change learns no more than one whose chances change by this."""
+CRITIC = "critic/"
 DOUBT = 0.05
 """and how much is left to the other moves then, so that they are still tried later."""
-LASTING = 0.9
+LASTING = 0.95
 """How much of the running mean of the weights stays from round to round."""
+CHANCES, SIDES = 2.0, 0.5
+"""What errors about the chances to win and about the side that wins count beside those about moves."""
 
 
 class Tried(NamedTuple):
@@ -60,12 +66,15 @@ class Practice(NamedTuple):
     variety: float
     """How many moves are open, in nats."""
     surprise: float
-    """What the critic did not foresee: the standard deviation of what turned out better or worse."""
+    """What the critic did not foresee: the standard deviation of what turned out better or worse,"""
+    critic: float
+    """and how wrong it was about who wins, in nats."""
 
 
 class PolicyLearner(Learner):
     """Weights that learn from their own games."""
 
+    chances, sides = CHANCES, SIDES
     variety = VARIETY
     sight = SIGHT
     passes = PASSES
@@ -78,6 +87,7 @@ class PolicyLearner(Learner):
         super().__init__(names, weights, arrays, rate)
         self.mean: Arrays = {name: 1.0 * value for name, value in self.weights.items()}
         """The running mean of the weights over rounds."""
+        self.critic = Critic(weights, arrays, rate)
 
     def _moves(self, batch: Any, found: Arrays) -> tuple[float, Any]:
         arrays = self.arrays
@@ -107,10 +117,9 @@ class PolicyLearner(Learner):
         """Learn from some games."""
         np, arrays, names = need("numpy", "train"), self.arrays, self.names
         facts, whole = arrays.put(ways.facts), arrays.put(ways.whole)
-        expected = self._expected(whole, ways.size)
-        better, target = advantages(expected, ways, 1.0 if self.copying else self.sight)
+        better, target = advantages(self.critic.expected(whole, BATCH), ways, 1.0 if self.copying else self.sight)
         spread = float(better.std())
-        gains = (better - better.mean()) / max(1e-6, spread)
+        gains = evened(better, ways.group)
         most = int(ways.open.max())
         valued = np.arange(most)[None, :] < ways.open[:, None]
         of, at = np.nonzero(valued)
@@ -125,6 +134,11 @@ class PolicyLearner(Learner):
         order = np.concatenate(
             [rng.permutation(ways.size) for _ in range(COPIED_OFTEN if self.copying else self.passes)]
         )
+        self.critic.rate = self.rate
+        wrong = []
+        for at in range(0, len(order), BATCH):
+            chosen = arrays.put(order[at : at + BATCH])
+            wrong.append(self.critic.learn(whole[chosen], all_of_them.won[chosen]))
         for at in range(0, len(order), BATCH):
             chosen = arrays.put(order[at : at + BATCH])
             loss = self.learn(Tried(*[column[chosen] for column in all_of_them]))
@@ -134,24 +148,27 @@ class PolicyLearner(Learner):
         stays = 0.0 if self.copying else LASTING
         self.mean = {name: stays * mean + (1 - stays) * self.weights[name] for name, mean in self.mean.items()}
         mean = np.array(told).mean(axis=0)
-        return Practice(float(mean[0]), float(told[-1][1]), float(mean[2]), spread)
-
-    def _expected(self, whole: Any, size: int) -> Any:
-        """The chance to win that the critic sees in each state."""
-        np, arrays, w = need("numpy", "train"), self.arrays, self.weights
-        found = []
-        for at in range(0, size, BATCH):
-            sums = arrays.bag(w["facts"], whole[at : at + BATCH]) + w["facts bias"]
-            known = arrays.clip(arrays.clip(sums, 0.0, 1.0) @ w["state"] + w["state bias"], 0.0, 1.0)
-            found.append(arrays.get(arrays.sigmoid(known @ w["heads"][:, 0] + w["heads bias"][0])))
-        return np.concatenate(found)
+        return Practice(float(mean[0]), float(told[-1][1]), float(mean[2]), spread, wrong[0])
 
     def save(self) -> Arrays:
-        return super().save() | {f"mean/{name}": self.arrays.get(value) for name, value in self.mean.items()}
+        mean = {f"mean/{name}": self.arrays.get(value) for name, value in self.mean.items()}
+        return super().save() | mean | {f"{CRITIC}{name}": value for name, value in self.critic.save().items()}
 
     def restore(self, saved: Arrays, steps: int) -> None:
         super().restore(saved, steps)
+        self.critic.restore({n.removeprefix(CRITIC): v for n, v in saved.items() if n.startswith(CRITIC)}, steps)
         self.mean = {name: self.arrays.put(saved[f"mean/{name}"]) for name in self.mean}
+
+
+def evened(better: Any, group: Any) -> Any:
+    """How much better decisions turned out than those of their group do, in standard deviations of the group: who
+    seldom wins learns as much as who often does."""
+    np = need("numpy", "train")
+    found = np.zeros_like(better)
+    for number in np.unique(group):
+        own = group == number
+        found[own] = (better[own] - better[own].mean()) / max(LEAST_SPREAD, float(better[own].std()))
+    return found
 
 
 def advantages(expected: Any, ways: Ways, sight: float = SIGHT) -> tuple[Any, Any]:

@@ -15,13 +15,13 @@ from boothill.bots.learned.encoder import Encoder
 from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import Names
 from boothill.bots.patience import tired
-from boothill.core.ids import Seat
+from boothill.core.ids import FIGURES, Seat
 from boothill.core.moves import END, Move
 from boothill.core.view import View
 from boothill.extra import need
 from boothill.lab.measure.matches import GameSize, deal
 from boothill.lab.research.packing import filled
-from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
+from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch, known
 
 MOST_OPEN = 32
 """Of more open moves so many are drawn; the others are not looked at."""
@@ -52,6 +52,9 @@ class Ways(NamedTuple):
     won: Any
     """Did the seat win in the end? A half if nobody did."""
     sides: Any
+    """The number of the side that won; 0 if it has none."""
+    group: Any
+    """One number for each team of each size of table: chances to win differ from one to another."""
 
     @staticmethod
     def joined(parts: list[Ways]) -> Ways:
@@ -88,9 +91,7 @@ def added(scores: Scores, more: Scores) -> None:
 
 def worths(weights: Arrays, arrays: OnCPU | OnTorch, facts: Any, moves: Any, of: Any) -> Any:
     """What each move is worth, in tenths of a chance to win; `of` says in which of the states each can be made."""
-    first = arrays.clip(arrays.bag(weights["facts"], facts) + weights["facts bias"], 0.0, 1.0)
-    known = arrays.clip(first @ weights["state"] + weights["state bias"], 0.0, 1.0)
-    context = known @ weights["context"] + weights["context bias"]
+    context = known(weights, arrays, facts) @ weights["context"] + weights["context bias"]
     pairs = arrays.clip(arrays.bag(weights["moves"], moves) + context[of], 0.0, 1.0)
     last = arrays.clip(pairs @ weights["pairs"] + weights["pairs bias"], 0.0, 1.0)
     return (last @ weights["worth"] + weights["worth bias"])[:, 0]
@@ -311,5 +312,10 @@ class Circle:
                 np.append(seats[1:] != seats[:-1], True),
                 np.array(won, dtype=np.float32),
                 np.full(count, numbers["sides"].get(outcome.winner, 0), dtype=np.int8),
+                np.array([_group(numbers["sides"], table, seat) for seat in seats], dtype=np.int16),
             )
         )  # fmt: skip
+
+
+def _group(sides: dict[str, int], table: _Table, seat: Seat) -> int:
+    return sides.get(table.sides[seat], 0) * (FIGURES + 1) + len(table.sides)

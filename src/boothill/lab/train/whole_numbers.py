@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from array import array
+from typing import Final
 
 from boothill.bots.learned.file import Table
 from boothill.bots.learned.names import Names
-from boothill.bots.learned.network import BIASES, LAYERS, ONE, WEIGHT, Network
+from boothill.bots.learned.network import BIASES, LAYERS, ONE, ROWS, WEIGHT, Network
 from boothill.extra import need
 from boothill.lab.train.arrays import Arrays
+
+COARSE: Final = 8
+"""Weights that are added up are kept in steps of so many: a file of half the size says nearly the same."""
 
 
 def quantised(names: Names, trained: Arrays, games: tuple[str, ...] = ()) -> Network:
@@ -19,7 +23,9 @@ def quantised(names: Names, trained: Arrays, games: tuple[str, ...] = ()) -> Net
         scale = WEIGHT if name in LAYERS else ONE
         kind = np.int8 if name in LAYERS else np.int32 if name in BIASES else np.int16
         most = np.iinfo(kind)
-        whole = np.clip(np.rint(np.asarray(values, dtype=np.float64) * scale), most.min, most.max).astype(kind)
+        coarse = COARSE if name in ROWS else 1
+        whole = np.rint(np.asarray(values, dtype=np.float64) * scale / coarse) * coarse
+        whole = np.clip(whole, most.min, most.max).astype(kind)
         weights[name] = Table(array({1: "b", 2: "h", 4: "i"}[whole.itemsize], whole.tobytes()), whole.shape[-1])
     return Network(names, weights, games)
 
