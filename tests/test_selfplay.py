@@ -126,12 +126,12 @@ def test_what_turned_out_well_is_done_more_often_and_what_did_not_less(ways: Way
 
 def test_slopes_of_the_critic_are_what_a_small_change_does(ways: Ways) -> None:
     critic = Critic(fresh(NAMES, SIZES, 1), Exactly(), 1e-3)
-    slopes: Arrays = {}
-    critic.move = slopes.update  # type: ignore[method-assign]
+    kept: Arrays = {}
+    critic.move = lambda slopes: kept.update(slopes)  # type: ignore[method-assign]
     whole, won = ways.whole[:24].astype(np.int64), np.linspace(0, 1, 24)
     critic.learn(whole, won)
     for name, weight in critic.weights.items():
-        slope = slopes[name]
+        slope = kept[name]
         for place in np.argsort(-abs(slope).ravel())[:2]:
             at = np.unravel_index(place, weight.shape)
             usual, expected = weight[at], slope[at]

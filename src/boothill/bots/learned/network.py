@@ -30,6 +30,8 @@ WEIGHT: Final = 64
 """1 in a weight between two layers."""
 WORTH: Final = 10.0
 """What a move is worth is told in tenths of a chance to win."""
+REMEMBERED: Final = 2000
+"""So many decisions at most, a few kilobytes each."""
 ROWS: Final = ("facts", "moves")
 """Weights that are added up, one row for each fact;"""
 LAYERS: Final = ("state", "heads", "context", "pairs", "worth")
@@ -70,6 +72,8 @@ class Network:
         heads = weights["heads"]
         self._own = Rows(heads.numbers[:: heads.width], 1)
         self._own_start = Sums.of([weights["heads bias"].numbers[0]])
+        self._found: dict[tuple[int, ...], list[int]] = {}
+        """What was asked for last: who plays on in imagined games often comes to the same decision again."""
 
     def save(self, path: Path) -> None:
         """Write it to a file; whole, or not at all."""
@@ -101,8 +105,27 @@ class Network:
         own = self._own.weighed(self.state(facts), self._own_start).numbers()[0]
         return 1 / (1 + exp(-own / ONE))
 
+    def shares(self, facts: list[int], sides: list[str]) -> dict[str, float] | None:
+        """How likely each of some sides is to win; None where one of them won no game that was learned from."""
+        numbers = self.encoder.names.numbers["sides"]
+        if any(side not in numbers for side in sides):
+            return None
+        heads = self.heads(self.state(facts))
+        powers = {side: exp(heads[1 + numbers[side]]) for side in sides}
+        total = sum(powers.values())
+        return {side: power / total for side, power in powers.items()}
+
     def sums(self, facts: list[int], moves: list[int]) -> list[int]:
         """What each move is worth, as whole numbers: the highest is the best one."""
+        asked = (*facts, 0, *moves)
+        found = self._found.get(asked)
+        if found is None:
+            if len(self._found) >= REMEMBERED:
+                self._found.clear()
+            found = self._found[asked] = self._sums(facts, moves)
+        return found
+
+    def _sums(self, facts: list[int], moves: list[int]) -> list[int]:
         context = self._next(self.state(facts), "context")
         rows, found = self._rows["moves"], []
         for at in range(0, len(moves), MOVE_FACTS):

@@ -10,7 +10,6 @@ from boothill.bots.learned.choosing import best
 from boothill.bots.learned.network import Network
 from boothill.bots.learned.weighing import chance
 from boothill.bots.lookahead.playout import Seen, World
-from boothill.bots.lookahead.win_chance import outlook
 from boothill.bots.policy import policy_of
 from boothill.core.ids import Seat
 from boothill.core.moves import Move
@@ -94,9 +93,8 @@ class RememberedWorld:
 
 
 def attempt(world: RememberedWorld, move: Move, seat: Seat, turns: int, network: Network, luck: int) -> float:
-    """Make a move in a world: the seat's chance to win some turns later. Where the network plays for everybody it also
-    says how the game stands then; otherwise the outlook does."""
+    """Make a move in a world: the seat's chance to win some turns later."""
     world = world.clone()
     world.make(move, seat)
     world.play_on(turns, network, Random(luck))
-    return chance(network, world.s, seat) if len(world.minds) > 1 else outlook(world.s, seat)
+    return chance(network, world.s, seat)

@@ -7,6 +7,8 @@ from random import Random
 from boothill.bots.learned.network import Network
 from boothill.bots.lookahead.playout import World
 from boothill.bots.lookahead.search import attempt
+from boothill.bots.lookahead.win_chance import outlook
+from boothill.bots.policy import policy_of
 from boothill.core.ids import Seat
 from boothill.core.moves import Move
 from boothill.core.state import State
@@ -44,17 +46,18 @@ def value(world: World, move: Move, seat: Seat, turns: int, luck: int, network: 
 
 
 def chance(network: Network, s: State, seat: Seat) -> float:
-    """The chance of a seat to win an imagined game, as the network sees it from the seat that is to decide next."""
+    """The chance of a seat to win an imagined game, as the network sees it from the seat that is to decide next. With
+    more than two players it knows which side may win, and the mean of that and the outlook is nearer than either."""
     while not s.over and len(legal := s.legal()) == 1:
         s.apply(legal[0], s.to_act)
     outcome = s.outcome()
     if outcome is not None:
         return float(seat in outcome.seats)
-    asked = s.to_act if _two_sides(s) else seat
-    found = network.chance(network.encoder.whole(s, asked))
-    return found if asked == seat else 1 - found
-
-
-def _two_sides(s: State) -> bool:
-    """Does one seat win what the other loses?"""
-    return len(s.names) == 2
+    facts = network.encoder.whole(s, s.to_act)
+    if len(s.names) == 2:
+        found = network.chance(facts)
+        return found if s.to_act == seat else 1 - found
+    policy = policy_of(s.rules)
+    shares = network.shares(facts, policy.sides(s))
+    usual = outlook(s, seat)
+    return usual if shares is None else (usual + shares[policy.side(s, seat)]) / 2
