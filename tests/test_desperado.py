@@ -12,15 +12,19 @@ import pytest
 from boothill.bots import BOTS, bots_for, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.learned import bot, search
+from boothill.bots.learned import network as network_module
 from boothill.bots.learned.bot import DesperadoBot, LearnedBot
 from boothill.bots.learned.choosing import promising
 from boothill.bots.learned.file import read_about
+from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import Network
 from boothill.bots.learned.playing_on import RememberedWorld
 from boothill.bots.learned.shipped import shipped
+from boothill.bots.learned.weighing import chance
 from boothill.bots.lookahead.playout import World
 from boothill.bots.lookahead.search import Budget
+from boothill.bots.lookahead.win_chance import outlook
 from boothill.cli import main
 from boothill.core.moves import END, PASS, Move
 from boothill.knowledge.memory import Memory
@@ -168,6 +172,51 @@ def test_what_happens_in_an_imagined_game_is_remembered_there_alone(game: str, p
     assert again.s.save() == after.s.save(), "the same luck gives the same game"
 
 
+def before_a_choice(game: str, players: int) -> Driver:
+    """A game in which the seat to act has a choice."""
+    driver = Driver(dealt(5, players, game), [make_bot("greedy")] * players, Random(5))
+    for number in itertools.count():
+        if number > 60 and len(driver.s.legal()) > 1:
+            return driver
+        following = driver.next_move()
+        assert following is not None
+        driver.make(*following)
+    raise AssertionError
+
+
+@pytest.mark.parametrize(("game", "players"), [("classic", 5), ("classic+dodge-city", 8)])
+def test_with_hidden_roles_an_imagined_game_is_judged_by_network_and_outlook_together(game: str, players: int) -> None:
+    s = before_a_choice(game, players).s
+    network = shipped(game)
+    assert network is not None
+    shares = network.shares(network.encoder.whole(s, s.to_act), ["law", "renegade", "outlaws"])
+    assert shares is not None and sum(shares.values()) == pytest.approx(1)
+    for seat in s.seats:
+        share = shares[s.rules.shape.side_of(s.roles[seat])]
+        assert chance(network, s.clone(), seat) == pytest.approx((share + outlook(s, seat)) / 2)
+
+
+def test_where_a_network_knows_no_sides_the_outlook_judges_alone() -> None:
+    s = before_a_choice("dodge-city", 3).s
+    network = shipped("dodge-city")
+    assert network is not None and not s.led
+    assert [chance(network, s.clone(), seat) for seat in s.seats] == [outlook(s, seat) for seat in s.seats]
+
+
+def test_a_network_says_the_same_of_a_decision_it_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = before_a_choice("classic", 5)
+    view, memory = driver.s.view(driver.s.to_act), driver.memories[driver.s.to_act]
+    network = Network.load(HOME.joinpath("roles.npz"))
+    facts, moves = network.encoder.facts(view, memory), network.encoder.moves(view, memory, view.legal)
+    first = network.sums(facts, moves)
+    fewer = network.sums(facts, moves[:MOVE_FACTS])
+    assert network.sums(facts, moves) == first and fewer == first[:1]
+    monkeypatch.setattr(Network, "_sums", lambda *unused: [])
+    assert network.sums(facts, moves) == first, "it was asked before"
+    monkeypatch.setattr(network_module, "REMEMBERED", 2)
+    assert network.sums(facts[1:], moves) == [] and network.sums(facts, moves) == [], "it remembers only the last"
+
+
 @pytest.mark.parametrize(
     "words",
     [
@@ -211,7 +260,7 @@ def test_whatever_the_network_likes_nothing_senseless_is_done(
     assert any(liked)
     monkeypatch.setattr(Network, "sums", lambda *unused: [int(8192 * like) for like in liked])
     assert make_bot("desperado").choose(view, Memory(view), Random(1)) is END
-    monkeypatch.setattr("boothill.bots.learned.choosing._senseless", lambda *unused: True)
+    monkeypatch.setattr("boothill.bots.learned.choosing.senseless", lambda *unused: True)
     assert make_bot("desperado").choose(view, Memory(view), Random(1)).card >= 0, "if all is senseless, what is best"
 
 

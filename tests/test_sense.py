@@ -1,0 +1,121 @@
+"""What is not left to a network: what players call stupid, and a win that anybody can see."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boothill.bots import make_bot
+from boothill.bots.learned.network import Network
+from boothill.bots.learned.sense import wins_at_once
+from boothill.core.moves import END, PASS, Move
+from boothill.knowledge.memory import Memory
+from boothill.text.notation import parse_move, print_move
+from boothill.text.scenario.position import parse_position
+from tests.bots import dodge, position
+
+
+def made(s: Any, liked: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What desperado does if its network likes one move, and next to it to end the turn or to pass."""
+    view = s.view(s.to_act)
+    wanted = parse_move(s, s.to_act, liked) if liked else None
+    assert wanted is None or wanted in view.legal
+
+    def worth(move: Move) -> int:
+        return 2 if move == wanted else 1 if move is END or move is PASS else 0
+
+    monkeypatch.setattr(Network, "sums", lambda *unused: [8192 * worth(move) for move in view.legal])
+    return print_move(s, make_bot("desperado").choose(view, Memory(view), Random(1)))
+
+
+OUT = {"alive": False}
+
+
+@pytest.mark.parametrize(
+    ("shot_at", "declines"),
+    [
+        ({"in_play": ["Barrel"]}, False),
+        ({"character": "Jourdonnais"}, False),
+        ({"character": "Bart Cassidy", "in_play": ["Barrel"]}, True),  # a wound brings a card
+        ({"character": "Bart Cassidy", "in_play": ["Barrel"], "life": 1}, False),
+    ],
+)
+def test_a_draw_that_costs_nothing_is_never_declined(
+    shot_at: dict[str, Any], declines: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(A={"hand": ["BANG!", "Missed!"]}, B={"hand": ["Missed!"], **shot_at}))
+    s.apply(parse_move(s, s.to_act, "play BANG! -> B"), s.to_act)
+    assert s.names[s.to_act] == "B"
+    assert (made(s, "pass", monkeypatch) == "pass") == declines
+
+
+@pytest.mark.parametrize(
+    ("people", "liked", "refused"),
+    [
+        ({"A": {"life": 1}, "E": {"hand": ["BANG!", "Missed!"]}}, "play BANG! -> A", True),
+        ({"A": {"life": 2}, "E": {"hand": ["BANG!", "Missed!"]}}, "play BANG! -> A", False),
+        ({"A": {"life": 1}, "B": OUT, "C": OUT, "D": OUT, "E": {"hand": ["BANG!"]}}, "play BANG! -> A", False),
+        ({"A": {"life": 1}, "E": {"hand": ["Duel", "Missed!"]}}, "play Duel -> A", True),
+    ],
+)  # fmt: skip
+def test_a_renegade_does_not_fell_the_sheriff_while_others_live(
+    people: dict[str, Any], liked: str, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(**people, turn="E"))
+    assert (made(s, liked, monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("sheriff", "own", "refused"), [(1, 4, True), (2, 4, True), (3, 4, False), (5, 4, False), (1, 1, False)]
+)
+def test_an_outlaw_heals_no_sheriff_at_the_brink(
+    sheriff: int, own: int, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(
+        position(A={"life": sheriff}, B={"life": 2}, C={"life": own, "hand": ["Saloon", "Missed!"]}, turn="C")
+    )
+    assert (made(s, "play Saloon", monkeypatch) == "end") == refused
+
+
+def test_a_deputy_uses_no_howitzer_while_the_sheriff_has_one_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = parse_position(dodge(A={"life": 1}, B={"in_play": ["Howitzer"]}, turn="B"))
+    assert made(s, "use Howitzer", monkeypatch) == "end"
+    s = parse_position(dodge(A={"life": 4}, B={"in_play": ["Howitzer"]}, turn="B"))
+    assert made(s, "use Howitzer", monkeypatch) != "end"
+
+
+DOOMED = {"life": 1, "hand": []}
+
+
+@pytest.mark.parametrize(
+    ("people", "card"),
+    [
+        ({"A": {"hand": ["Indians!", "Missed!"]}, "B": OUT, "C": OUT, "D": DOOMED, "E": DOOMED}, "Indians!"),
+        ({"B": {"hand": ["Gatling", "Missed!"]}, "C": OUT, "D": OUT, "E": DOOMED, "turn": "B"}, "Gatling"),
+        ({"A": DOOMED, "C": {"hand": ["Gatling", "Missed!"]}, "turn": "C"}, "Gatling"),  # whoever else is there
+        # One more life, a card, a Barrel, or a Sheriff who would fall too: nothing is sure.
+        ({"A": {"hand": ["Indians!"]}, "B": OUT, "C": OUT, "D": {"life": 2, "hand": []}, "E": DOOMED}, ""),
+        ({"A": {"hand": ["Indians!"]}, "B": OUT, "C": OUT, "D": {"life": 1, "hand": ["Missed!"]}, "E": DOOMED}, ""),
+        ({"B": {"hand": ["Gatling"]}, "C": OUT, "D": OUT, "E": {**DOOMED, "in_play": ["Barrel"]}, "turn": "B"}, ""),
+        ({"A": DOOMED, "B": {"hand": ["Gatling"]}, "C": OUT, "D": OUT, "E": DOOMED, "turn": "B"}, ""),
+        ({"A": DOOMED, "E": {"hand": ["Gatling"]}, "turn": "E"}, ""),  # a Renegade wants to be the last
+        ({"A": {"hand": ["BANG!"]}, "B": OUT, "C": OUT, "D": DOOMED, "E": DOOMED}, ""),
+    ],
+)  # fmt: skip
+def test_a_win_that_anybody_can_see_is_taken(
+    people: dict[str, Any], card: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(**people))
+    view = s.view(s.to_act)
+    found = wins_at_once(view, Memory(view))
+    assert (found is not None and view.rules.rows[found.card].name) == (card or False)
+    if found is not None:
+        seat = s.to_act
+        assert made(s, "end", monkeypatch).startswith(f"play {card}")
+        s.apply(found, seat)
+        while not s.over:
+            s.apply(PASS if PASS in s.legal() else s.legal()[0], s.to_act)
+        outcome = s.outcome()
+        assert outcome is not None and seat in outcome.seats
