@@ -104,6 +104,7 @@ class LaidOver(Policy):
         self.AHEAD = beneath.AHEAD
         self.SURE = beneath.SURE
         self.PLAYOUTS = beneath.PLAYOUTS
+        self.LEARNED_PLAYOUTS = beneath.LEARNED_PLAYOUTS
 
     def enmity(self, view: View, memory: Memory) -> list[float]:
         return self.beneath.enmity(view, memory)

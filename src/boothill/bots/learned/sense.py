@@ -15,7 +15,7 @@ from boothill.core.frames.hits import Shot
 from boothill.core.frames.playing import Playing
 from boothill.core.ids import NO_CARD, Face, Figure
 from boothill.core.intents import ATTACKS, EVERYBODY, HEAL, HIT, OWN, SAVE, SET_LIFE, TARGET, USER, Intent
-from boothill.core.moves import PASS, PLAY, USE, Move
+from boothill.core.moves import END, PASS, PLAY, USE, Move
 from boothill.core.rows import LOST_LIFE, Card
 from boothill.core.targets import is_figure
 from boothill.core.view import View
@@ -41,7 +41,7 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
     if move.verb not in (PLAY, USE) or move.card == NO_CARD:
         return False
     row = view.rules.rows[move.card]
-    played = move.verb == PLAY and not move.name
+    played = move.verb == PLAY and not move.name and END in view.legal  # nothing has to be played
     if played and len(view.hand) > 1 and _heals_nobody(view, row, move):  # an empty hand may be worth more
         return True
     if policy_of(view.rules).AHEAD:
