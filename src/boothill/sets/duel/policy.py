@@ -43,7 +43,7 @@ class DuelPolicy(Policy):
     AHEAD = True
     SURE = 1.0
     PLAYOUTS = 300
-    LEARNED_PLAYOUTS = 56
+    LEARNED_PLAYOUTS = 52
 
     def greedy(self, view: View, memory: Memory) -> Score:
         return duelling(view)
