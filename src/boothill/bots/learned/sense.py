@@ -32,9 +32,10 @@ BRINK: Final = 2
 def senseless(view: View, memory: Memory, move: Move) -> bool:
     """Is it what players call stupid?
 
-    To give up with an answer in hand, to decline a draw! that costs nothing, to play a card that heals nobody, or the
-    leader's foes a card that heals him; or an attack that may fell the leader where rules of thumb rule it out, such
-    as a Deputy's Gatling or a Renegade's shot while others live.
+    - giving up with an answer in hand, or declining a draw! that costs nothing;
+    - playing a card that heals nobody, or, as one of the leader's foes, a card that heals a leader near his end;
+    - attacking a leader with one life where rules of thumb rule it out, such as a Deputy's Gatling or a Renegade's shot
+      while others live.
     """
     if move is PASS:
         return _declines_a_draw(view) or _gives_up(view, memory)
@@ -110,21 +111,23 @@ def wins_at_once(view: View, memory: Memory) -> Move | None:
     some = [m for m in view.legal if m.verb == PLAY and not m.name and rows[m.card].strikes_all(ATTACKS)]
     if not some:
         return None
-    others = view.others(view.fronts[view.seat])
+    targets = _must_fall(view, memory, leader)
+    found = (m for m in some if targets and all(_surely_falls(view, m.card, figure) for figure in targets))
+    return next(found, None)
+
+
+def _must_fall(view: View, memory: Memory, leader: Figure) -> list[Figure]:
+    """Who has to fall so that the own side wins at once: the leader, or everybody who may be his foe. Nobody if that
+    would not do: a Renegade has to be the last, and a leader with one life may fall with his foes."""
     role = view.roles[view.seat]
     if role in FOES:
-        must_fall = [leader]
-    elif role == LEADER or role in FRIENDS:
-        if role != LEADER and view.life[leader] <= 1:
-            return None
-        known = beliefs(view, memory)
-        friendly = [ROLES.index(friend) for friend in FRIENDS]
-        sure = [view.owner[other] for other in others if sum(known[view.owner[other]][i] for i in friendly) > CERTAIN]
-        must_fall = [other for other in others if other != leader and view.owner[other] not in sure]
-    else:
-        return None
-    found = (m for m in some if must_fall and all(_surely_falls(view, m.card, other) for other in must_fall))
-    return next(found, None)
+        return [leader]
+    if role != LEADER and (role not in FRIENDS or view.life[leader] <= 1):
+        return []
+    known = beliefs(view, memory)
+    friendly = [ROLES.index(friend) for friend in FRIENDS]
+    others = [figure for figure in view.others(view.fronts[view.seat]) if figure != leader]
+    return [figure for figure in others if sum(known[view.owner[figure]][i] for i in friendly) <= CERTAIN]
 
 
 def _surely_falls(view: View, card: Face, figure: Figure) -> bool:
