@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from boothill.bots.bot import Bot
 from boothill.cli import main
+from boothill.core.state import State
 from boothill.lab.measure import crosstable, crosstable_report
 from boothill.lab.measure.arena import BadPlan, Plan
-from boothill.lab.measure.matches import GameSize
+from boothill.lab.measure.matches import GameSize, Played, finish
 from boothill.lab.work.workers import Workers
 
 CLASSIC, DUEL = GameSize("classic", 5), GameSize("duel", 2)
@@ -60,6 +62,25 @@ def test_a_run_that_was_stopped_goes_on_with_the_same_result(tmp_path: Path) -> 
     told = crosstable_report.findings(TINY, whole)
     assert {cell["bot"] for game in told.data["games"] for cell in game["cells"]} == {*TINY.bots}
     assert "random" in told.page and told.lines[0] == "classic, 12 games a cell"
+
+
+def test_more_bots_at_the_end_of_the_list_play_only_their_own_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    more = TINY._replace(bots=(*TINY.bots, "greedy"))
+    whole = crosstable.run(more, tmp_path / "whole", Workers(1))
+    crosstable.run(TINY, tmp_path / "more", Workers(1))
+    met = list[set[str]]()
+
+    def watched(s: State, bots: list[Bot], seed: str) -> Played:
+        met.append({type(bot).__name__ for bot in bots})
+        return finish(s, bots, seed)
+
+    monkeypatch.setattr("boothill.lab.measure.crosstable.finish", watched)
+    assert crosstable.run(more, tmp_path / "more", Workers(1)) == whole
+    assert met and all("GreedyBot" in bots for bots in met)
+    with pytest.raises(BadPlan, match="another plan"):
+        crosstable.run(more._replace(bots=("greedy", *TINY.bots)), tmp_path / "more", Workers(1))
 
 
 def test_the_command_tells_programs_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

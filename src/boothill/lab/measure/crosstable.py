@@ -2,6 +2,7 @@
 
 Of two bots each takes every team once while the other takes the rest of the table, so two equal ones win half of the
 games each. What is done lies in `games.jsonl`, a line for each deal; the same command goes on where it was stopped.
+With more bots at the end of the list only the games of the new ones are played.
 """
 
 from __future__ import annotations
@@ -9,13 +10,14 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from boothill.bots import make_bot
-from boothill.lab.measure.arena import Plan, check_plan
+from boothill.lab.measure.arena import PLAN, Plan, check_plan
 from boothill.lab.measure.matches import GameSize, deal, finish, teams
 from boothill.lab.measure.statistics import Contest, Entry, Estimate, Ratings, bradley_terry, mean
 from boothill.lab.work.pool import spread
@@ -37,10 +39,11 @@ class Match(NamedTuple):
 
 
 def matches(plan: Plan, table: GameSize) -> list[Match]:
-    """The games of one deal. Where there are two teams, one bot against the rest is the other one too."""
+    """The games of one deal. Where there are two teams, one bot against the rest is the other one too. A bot's games
+    with those before it follow theirs, so one more bot at the end of the list leaves the others' places as they are."""
     count = len(teams(table))
     found: dict[Match, None] = {}
-    for one, other in combinations(plan.bots, 2):
+    for one, other in sorted(combinations(plan.bots, 2), key=lambda pair: plan.bots.index(pair[1])):
         for team in range(count):
             for alone, rest in ((one, other), (other, one)):
                 by = tuple(alone if place == team else rest for place in range(count))
@@ -52,13 +55,13 @@ def table_of(plan: Plan, index: int) -> GameSize:
     return plan.tables[index % len(plan.tables)]
 
 
-def play_deal(plan: Plan, index: int) -> Line:
-    """All games of one deal."""
+def play_deal(plan: Plan, index: int, known: str = "") -> Line:
+    """All games of one deal; of the first it may be known who won."""
     table = table_of(plan, index)
     sides = teams(table)
     seed = f"{plan.seed}/{table}/{index // len(plan.tables)}"
-    winners = []
-    for match in matches(plan, table):
+    winners = [*known]
+    for match in matches(plan, table)[len(known) :]:
         s = deal(table, seed, dict(plan.options))
         side = [sides.index(s.rules.shape.side_at(role, s.roles)) for role in s.roles]
         played = finish(s, [make_bot(match.by[own]) for own in side], seed)
@@ -67,32 +70,44 @@ def play_deal(plan: Plan, index: int) -> Line:
     return {"deal": index, "winners": "".join(winners)}
 
 
-def work(plan: Plan, pending: list[int], part: range) -> list[Line]:
-    return [play_deal(plan, pending[i]) for i in part]
+def work(plan: Plan, pending: list[tuple[int, str]], part: range) -> list[Line]:
+    return [play_deal(plan, *pending[i]) for i in part]
 
 
 def run(plan: Plan, folder: Path, workers: Workers) -> list[Line]:
     """Play what is not there yet; all that is done, in the order of the deals."""
     folder.mkdir(parents=True, exist_ok=True)
-    check_plan({"cross": True, **plan.save()}, folder)
-    lines = _read(folder / GAMES)
-    done = {line["deal"] for line in lines}
-    pending = [index for index in range(plan.deals * len(plan.tables)) if index not in done]
+    _check_plan({"cross": True, **plan.save()}, folder)
+    games = {table: len(matches(plan, table)) for table in plan.tables}
+    known = _read(folder / GAMES)
+    lines = {index: winners for index, winners in known.items() if len(winners) == games[table_of(plan, index)]}
+    todo = range(plan.deals * len(plan.tables))
+    pending = [(index, known.get(index, "")) for index in todo if index not in lines]
     with (folder / GAMES).open("a", encoding="utf-8") as file:
         for found in spread(partial(work, plan, pending), len(pending), workers, "deals"):
             file.writelines(json.dumps(line) + "\n" for line in found)
             file.flush()
-            lines += found
-    return sorted(lines, key=lambda line: int(line["deal"]))
+            lines |= {line["deal"]: line["winners"] for line in found}
+    return [{"deal": index, "winners": lines[index]} for index in sorted(lines)]
 
 
-def _read(path: Path) -> list[Line]:
-    """What is done already. A last line that was cut off is played again."""
+def _check_plan(mine: dict[str, Any], folder: Path) -> None:
+    """The plan that the folder was begun with, or the same with more bots at the end of the list."""
+    path = folder / PLAN
+    with suppress(OSError, ValueError, TypeError, KeyError):
+        there = json.loads(path.read_text(encoding="utf-8"))
+        if there["bots"] == mine["bots"][: len(there["bots"])] and {**there, "bots": mine["bots"]} == mine:
+            path.write_text(json.dumps(mine, indent=1) + "\n", encoding="utf-8")
+    check_plan(mine, folder)
+
+
+def _read(path: Path) -> dict[int, str]:
+    """Who won the games of each deal that are done already. A last line that was cut off is played again."""
     if not path.exists():
-        return []
+        return {}
     whole = [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
     path.write_text("".join(whole), encoding="utf-8")
-    return [json.loads(line) for line in whole]
+    return {line["deal"]: line["winners"] for line in map(json.loads, whole)}
 
 
 class Cell(NamedTuple):
