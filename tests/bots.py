@@ -5,8 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from boothill.bots import make_bot
+from boothill.bots.learned.network import Network
 from boothill.core.ids import Seat
+from boothill.core.moves import END, PASS, Move
 from boothill.knowledge.memory import Memory
 from boothill.text.notation import parse_move, print_move
 from boothill.text.scenario.position import parse_position
@@ -52,3 +56,16 @@ def chosen(bot: str, data: dict[str, Any], *before: tuple[str, str]) -> str:
         for memory in memories:
             memory.see(events)
     return print_move(s, make_bot(bot).choose(s.view(s.to_act), memories[s.to_act], Random(1)))
+
+
+def made(s: Any, liked: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What desperado does if its network likes one move, and next to it to end the turn or to pass."""
+    view = s.view(s.to_act)
+    wanted = parse_move(s, s.to_act, liked) if liked else None
+    assert wanted is None or wanted in view.legal
+
+    def worth(move: Move) -> int:
+        return 2 if move == wanted else 1 if move is END or move is PASS else 0
+
+    monkeypatch.setattr(Network, "sums", lambda *unused: [8192 * worth(move) for move in view.legal])
+    return print_move(s, make_bot("desperado").choose(view, Memory(view), Random(1)))

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
-from boothill.bots import make_bot
-from boothill.bots.learned.network import Network
-from boothill.bots.learned.sense import wins_at_once
-from boothill.core.moves import END, PASS, Move
+from boothill.bots.learned.sure_win import wins_at_once
+from boothill.core.moves import PASS
 from boothill.knowledge.memory import Memory
 from boothill.text.notation import parse_move, print_move
 from boothill.text.scenario.position import parse_position
-from tests.bots import dodge, position
-
-
-def made(s: Any, liked: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What desperado does if its network likes one move, and next to it to end the turn or to pass."""
-    view = s.view(s.to_act)
-    wanted = parse_move(s, s.to_act, liked) if liked else None
-    assert wanted is None or wanted in view.legal
-
-    def worth(move: Move) -> int:
-        return 2 if move == wanted else 1 if move is END or move is PASS else 0
-
-    monkeypatch.setattr(Network, "sums", lambda *unused: [8192 * worth(move) for move in view.legal])
-    return print_move(s, make_bot("desperado").choose(view, Memory(view), Random(1)))
-
+from tests.bots import dodge, made, position
 
 OUT = {"alive": False}
 
@@ -84,6 +67,38 @@ def test_a_deputy_uses_no_howitzer_while_the_sheriff_has_one_life(monkeypatch: p
     assert made(s, "use Howitzer", monkeypatch) == "end"
     s = parse_position(dodge(A={"life": 4}, B={"in_play": ["Howitzer"]}, turn="B"))
     assert made(s, "use Howitzer", monkeypatch) != "end"
+
+
+@pytest.mark.parametrize(
+    ("seat", "victim", "refused"),
+    [
+        ("B", {"A": {"hand": ["BANG!"]}}, True),  # the Sheriff is known
+        ("A", {"B": {"hand": ["BANG!"]}}, False),  # a Deputy who has done nothing is not
+        ("C", {"A": {"hand": ["BANG!"]}}, False),
+        ("B", {"A": {"in_play": ["Dynamite"]}}, False),  # it does him good
+        ("B", {"A": {"in_play": ["Mustang"]}}, True),
+    ],
+)
+def test_nobody_takes_a_good_card_from_a_friend(
+    seat: str, victim: dict[str, Any], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people: dict[str, Any] = {seat: {"hand": ["Panic!", "Missed!"], "in_play": ["Scope"]}}
+    s = parse_position(position(**victim, **people, turn=seat))
+    moves = [print_move(s, move) for move in s.legal() if "Panic!" in print_move(s, move)]
+    assert (made(s, moves[0], monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("life", "pays", "refused"),
+    [(3, ["Beer 6♥", "Schofield"], True), (3, ["Missed!", "Schofield"], False)],
+)
+def test_no_beer_is_given_up_for_what_it_would_do_itself(
+    life: int, pays: list[str], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sid = {"character": "Sid Ketchum", "life": life, "hand": pays}
+    s = parse_position(position(C=sid, turn="C"))
+    uses = [print_move(s, move) for move in s.legal() if move.verb == "use"]
+    assert (made(s, uses[0], monkeypatch) == "end") == refused
 
 
 DOOMED = {"life": 1, "hand": []}

@@ -14,6 +14,7 @@ from boothill.bots.gunslinger.goals import Goals, Weights, weights_for
 from boothill.bots.gunslinger.tactics import Tactics
 from boothill.core.frames.playing import Playing
 from boothill.core.ids import Seat
+from boothill.core.moves import Move
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.view import View
@@ -64,6 +65,10 @@ class Policy:
         if isinstance(view.stack[-1], Playing):
             return willing(view, goals.wound, Tactics(view, memory, goals, weights).worth)
         return self.answer(view, goals.wound, memory) or greedy_score(view, goals.wound)
+
+    def senseless(self, view: View, move: Move) -> bool:
+        """Is it what players of this game call stupid, beside what is stupid in every game (`bots/learned/sense`)?"""
+        return False
 
     def kind(self, s: State) -> str:
         """Under which name the weights of the outlook are kept."""
@@ -122,6 +127,9 @@ class LaidOver(Policy):
     def own_answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
         """How to judge the answers to a step of this set; None for the steps of the game beneath."""
         raise NotImplementedError
+
+    def senseless(self, view: View, move: Move) -> bool:
+        return self.beneath.senseless(view, move)
 
     def kind(self, s: State) -> str:
         return self.beneath.kind(s)

@@ -6,13 +6,14 @@ from typing import Final
 
 from boothill.bots.gunslinger.judging import Alike, alike, judged
 from boothill.bots.learned.network import Network
-from boothill.bots.learned.sense import senseless, wins_at_once
+from boothill.bots.learned.sense import senseless
+from boothill.bots.learned.sure_win import wins_at_once
 from boothill.bots.patience import tired
 from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
-NEAR: Final = 0.046
+NEAR: Final = 0.12
 """A move that is worth so much less than the best one, in chances to win, would be made once in a hundred times."""
 
 

@@ -17,7 +17,7 @@ from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
-MOVES: Final = 5
+MOVES: Final = 7
 """How many moves are looked into, at most."""
 SURE: Final = 1.0
 """How many standard errors a move must be ahead of the one that the network thinks best."""

@@ -1,4 +1,4 @@
-"""What is not left to a network: what players call stupid, and a win that anybody can see.
+"""What is not left to a network because players would call it stupid.
 
 All of it is so rare, or costs so little on average, that a network hardly learns it.
 """
@@ -9,22 +9,35 @@ from typing import Final
 
 from boothill.bots.greedy.worth import in_vain
 from boothill.bots.gunslinger.judging import judged
+from boothill.bots.learned.sure_win import leader_of
 from boothill.bots.patience import POINTLESS
 from boothill.bots.policy import policy_of
 from boothill.core.frames.hits import Shot
-from boothill.core.frames.playing import Playing
-from boothill.core.ids import NO_CARD, Face, Figure
-from boothill.core.intents import ATTACKS, EVERYBODY, HEAL, HIT, OWN, SAVE, SET_LIFE, TARGET, USER, Intent
+from boothill.core.ids import NO_CARD, Figure, Seat
+from boothill.core.intents import (
+    ATTACKS,
+    EVERYBODY,
+    HEAL,
+    OWN,
+    SAVE,
+    SET_LIFE,
+    STRIP,
+    TAKE,
+    TARGET,
+    USER,
+    Intent,
+)
 from boothill.core.moves import END, PASS, PLAY, USE, Move
 from boothill.core.rows import LOST_LIFE, Card
-from boothill.core.targets import is_figure
+from boothill.core.targets import card_of, is_figure, is_gear, is_hand
 from boothill.core.view import View
 from boothill.knowledge.beliefs import FOES, FRIENDS, LEADER, ROLES, beliefs
 from boothill.knowledge.memory import Memory
 
 HEALS: Final = frozenset({HEAL, SAVE, SET_LIFE})
-CERTAIN: Final = 0.99
-"""Who is a friend with this chance is taken for one."""
+ROBS: Final = (TAKE, STRIP)
+LIKELY: Final = 0.95
+"""Nobody robs those who are friends with this chance."""
 BRINK: Final = 2
 """With so many lives a leader has not far to fall."""
 
@@ -34,11 +47,18 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
 
     - giving up with an answer in hand, or declining a draw! that costs nothing;
     - playing a card that heals nobody, or, as one of the leader's foes, a card that heals a leader near his end;
+    - giving up a card for a life point that would heal as much when played;
+    - taking a good card from a friend;
     - attacking a leader with one life where rules of thumb rule it out, such as a Deputy's Gatling or a Renegade's shot
-      while others live.
+      while others live;
+    - what else the game's own policy says.
     """
+    if policy_of(view.rules).senseless(view, move):
+        return True
     if move is PASS:
         return _declines_a_draw(view) or _gives_up(view, memory)
+    if move.verb == USE and move.pay and _pays_with_a_cure(view, move):
+        return True
     if move.verb not in (PLAY, USE) or move.card == NO_CARD:
         return False
     row = view.rules.rows[move.card]
@@ -47,10 +67,12 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
         return True
     if policy_of(view.rules).AHEAD:
         return False
-    if played and (in_vain(view, row) or _heals_the_leader(view, row)):
+    if played and (in_vain(view, row) or _heals_theleader_of(view, row)):
+        return True
+    if END in view.legal and _robs_a_friend(view, memory, row, move):
         return True
     row = view.rules.cards.get(move.name, row)
-    return _may_fell_the_leader(view, row, move) and judged(view, memory)(move) <= POINTLESS
+    return _may_fell_theleader_of(view, row, move) and judged(view, memory)(move) <= POINTLESS
 
 
 def _gives_up(view: View, memory: Memory) -> bool:
@@ -77,14 +99,9 @@ def _declines_a_draw(view: View) -> bool:
     return any((ability if card == NO_CARD else view.rules.rows[card]).shield for card in offered)
 
 
-def _leader(view: View) -> Figure | None:
-    """The one whose role lies open, if anybody's does."""
-    return view.fronts[view.leader()] if view.led and LEADER in view.roles else None
-
-
-def _may_fell_the_leader(view: View, row: Card, move: Move) -> bool:
+def _may_fell_theleader_of(view: View, row: Card, move: Move) -> bool:
     """Does it attack a leader with one life, alone or with everybody else?"""
-    leader = _leader(view)
+    leader = leader_of(view)
     if leader is None or view.life[leader] > 1:
         return False
     if row.strikes_all(ATTACKS):
@@ -93,51 +110,50 @@ def _may_fell_the_leader(view: View, row: Card, move: Move) -> bool:
     return aimed and any(intent.what in ATTACKS for intent in row.intents)
 
 
-def _heals_the_leader(view: View, row: Card) -> bool:
+def _heals_theleader_of(view: View, row: Card) -> bool:
     """Does one of his foes who is not in need himself heal everybody, a leader near his end among them?"""
-    leader = _leader(view)
+    leader = leader_of(view)
     if leader is None or view.roles[view.seat] not in FOES or view.life[view.fronts[view.seat]] <= 1:
         return False
     hurt = view.life[leader] < min(view.max_life[leader], BRINK + 1)
     return hurt and any(intent.what == HEAL and intent.whom == EVERYBODY for intent in row.intents)
 
 
-def wins_at_once(view: View, memory: Memory) -> Move | None:
-    """A card that hits everybody, if it surely fells all foes of the leader's side, or the leader himself."""
-    leader = _leader(view)
-    if leader is None or not isinstance(view.stack[-1], Playing) or policy_of(view.rules).AHEAD:
-        return None
-    rows = view.rules.rows
-    some = [m for m in view.legal if m.verb == PLAY and not m.name and rows[m.card].strikes_all(ATTACKS)]
-    if not some:
-        return None
-    targets = _must_fall(view, memory, leader)
-    found = (m for m in some if targets and all(_surely_falls(view, m.card, figure) for figure in targets))
-    return next(found, None)
+def _robs_a_friend(view: View, memory: Memory, row: Card, move: Move) -> bool:
+    """Does it take a card from somebody who is most likely a friend, and no burden?"""
+    target = move.target
+    if not (is_gear(target) or is_hand(target)) or all(row.means(what, TARGET) is None for what in ROBS):
+        return False
+    if is_gear(target) and view.rules.rows[card_of(target)].burdens:
+        return False
+    return _friendly(view, memory, view.owner[view.aimed_at(target)])
 
 
-def _must_fall(view: View, memory: Memory, leader: Figure) -> list[Figure]:
-    """Who has to fall so that the own side wins at once: the leader, or everybody who may be his foe. Nobody if that
-    would not do: a Renegade has to be the last, and a leader with one life may fall with his foes."""
+def _friendly(view: View, memory: Memory, other: Seat) -> bool:
+    """Is somebody else most likely on the own side?"""
     role = view.roles[view.seat]
-    if role in FOES:
-        return [leader]
-    if role != LEADER and (role not in FRIENDS or view.life[leader] <= 1):
-        return []
-    known = beliefs(view, memory)
-    friendly = [ROLES.index(friend) for friend in FRIENDS]
-    others = [figure for figure in view.others(view.fronts[view.seat]) if figure != leader]
-    return [figure for figure in others if sum(known[view.owner[figure]][i] for i in friendly) <= CERTAIN]
+    if other == view.seat or leader_of(view) is None:
+        return False
+    side = FOES if role in FOES else (LEADER, *FRIENDS) if role in (LEADER, *FRIENDS) else ()
+    if view.roles[other]:
+        return view.roles[other] in side
+    chances = zip(ROLES, beliefs(view, memory)[other], strict=True)
+    return sum(chance for each, chance in chances if each in side) >= LIKELY
 
 
-def _surely_falls(view: View, card: Face, figure: Figure) -> bool:
-    """Has a figure nothing to answer a card that hits everybody with, and no life to lose?"""
-    if view.life[figure] > 1 or view.is_ghost(figure) or view.hand_sizes[view.owner[figure]]:
+def _pays_with_a_cure(view: View, move: Move) -> bool:
+    """Does an ability that heals cost a card that would do the same by itself?"""
+    if view.ability[view.fronts[view.seat]].means(HEAL) is None:
         return False
     rows = view.rules.rows
-    shot = any(intent.what == HIT for intent in rows[card].intents)
-    shields = view.ability[figure].shield or any(rows[gear].shield or rows[gear].miss for gear in view.table[figure])
-    return not view.untouched(view.seat, card, figure) and not (shot and shields)
+    return any(
+        other.verb == PLAY and not other.name and other.card in move.pay and _cures(view, rows[other.card])
+        for other in view.legal
+    )
+
+
+def _cures(view: View, row: Card) -> bool:
+    return row.means(HEAL, USER) is not None and not in_vain(view, row)
 
 
 def _heals_nobody(view: View, row: Card, move: Move) -> bool:

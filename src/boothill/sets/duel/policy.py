@@ -34,6 +34,7 @@ from boothill.knowledge.memory import Memory
 from boothill.sets.duel.fronts import ChooseFront
 from boothill.sets.duel.hits import FurtherCard, StepIn
 from boothill.sets.duel.reveals import PickReveal
+from boothill.sets.duel.sense import senseless
 from boothill.sets.duel.sides import PARTNER, SIDES
 
 
@@ -43,13 +44,16 @@ class DuelPolicy(Policy):
     AHEAD = True
     SURE = 1.0
     PLAYOUTS = 300
-    LEARNED_PLAYOUTS = 52
+    LEARNED_PLAYOUTS = 34
 
     def greedy(self, view: View, memory: Memory) -> Score:
         return duelling(view)
 
     def judged(self, view: View, memory: Recalls, chosen: dict[str, Weights] | None = None) -> Score:
         return duelling(view)
+
+    def senseless(self, view: View, move: Move) -> bool:
+        return senseless(view, move)
 
     def kind(self, s: State) -> str:
         return "duel"

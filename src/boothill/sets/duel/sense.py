@@ -1,0 +1,134 @@
+"""What players of the Duel call stupid: rare moves that a network hardly learns to leave alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from boothill.core.ids import NO_CARD, Face, Figure
+from boothill.core.intents import CONTEST, GEAR, HIT, STRIP, TAKE, TARGET
+from boothill.core.moves import END, PLAY, USE, Move
+from boothill.core.rows import BLUE, LOST_LIFE, NO_LIMIT, Card
+from boothill.core.targets import card_of, figure_of, is_figure, is_gear
+from boothill.core.view import View
+from boothill.sets.duel.game import hand_limit
+from boothill.sets.duel.gear import ROBBED, Disarming
+from boothill.sets.duel.hits import Hit
+from boothill.sets.duel.playing import DuelPlaying
+from boothill.sets.duel.sides import PARTNER, opponent
+
+ROBS: Final = (TAKE, STRIP)
+
+
+def senseless(view: View, move: Move) -> bool:
+    """Is it one of these?
+
+    - a miss that cannot help, because the further card is not there;
+    - a Carbine's discard of one's own good gear;
+    - ending the turn with a shot that nobody could answer;
+    - ending it over the hand limit with a Barrel, a Hat or a Gun Belt that could be laid;
+    - Fanning at somebody without gear while somebody else has some;
+    - on the very last life, without a miss: what lets the opponent shoot back, or a Duel without a blow.
+    """
+    frame = view.stack[-1]
+    if isinstance(frame, Hit):
+        return frame.further and _without_the_further_card(view, move)
+    if isinstance(frame, Disarming):
+        return is_gear(move.target) and _serves(view, move)
+    if not isinstance(frame, DuelPlaying):
+        return False
+    if move is END:
+        return _spares_the_helpless(view) or (
+            len(view.hand) > hand_limit(view, view.seat) and any(_protects(view, other) for other in view.legal)
+        )
+    if move.verb != PLAY:
+        return False
+    row = view.rules.cards[move.name] if move.name else view.rules.rows[move.card]
+    return _fans_at_nothing(view, row, move) or (_at_the_end(view, move.card) and _is_suicide(view, row, move))
+
+
+def _without_the_further_card(view: View, move: Move) -> bool:
+    if move.verb == PLAY:
+        return len(view.hand) == 1
+    return move.verb == USE and move.card != NO_CARD and view.rules.rows[move.card].miss and not view.hand
+
+
+def _serves(view: View, move: Move) -> bool:
+    """Is it a gear of one's own, and good to have?"""
+    own = view.owner[figure_of(move.target)] == view.seat
+    return own and not view.rules.rows[card_of(move.target)].burdens
+
+
+def _spares_the_helpless(view: View) -> bool:
+    """Is there a shot that surely costs the other side a life point, and nothing else?"""
+    return not view.hand_sizes[opponent(view.seat)] and any(
+        move.verb == PLAY and not move.name and _hits_for_sure(view, move) for move in view.legal
+    )
+
+
+def _hits_for_sure(view: View, move: Move) -> bool:
+    rows = view.rules.rows
+    hit = rows[move.card].means(HIT, TARGET)
+    if hit is None or view.owner[move.target] == view.seat:
+        return False
+    gear, ability = view.table[move.target], view.ability[move.target]
+    shielded = ability.shield or any(rows[card].shield or rows[card].miss for card in gear)
+    return not shielded and LOST_LIFE not in ability.moments and (hit.per != GEAR or bool(gear))
+
+
+def _protects(view: View, move: Move) -> bool:
+    """Does it lay a gear that stops hits or allows more of them where there is none of its name?"""
+    if move.verb != PLAY or move.name or not is_figure(move.target) or view.owner[move.target] != view.seat:
+        return False
+    rows = view.rules.rows
+    row = rows[move.card]
+    useful = row.shield or row.miss or NO_LIMIT in row.numbers
+    return row.edge == BLUE and bool(useful) and all(rows[card].name != row.name for card in view.table[move.target])
+
+
+def _fans_at_nothing(view: View, row: Card, move: Move) -> bool:
+    hit = row.means(HIT, TARGET)
+    if hit is None or hit.per != GEAR or view.table[move.target]:
+        return False
+    return any(
+        other.verb == PLAY and other.card == move.card and other.name == move.name and view.table[other.target]
+        for other in view.legal
+    )
+
+
+def _at_the_end(view: View, played: Face) -> bool:
+    """Would one more hit lose the game, whatever is drawn, once this card is played?"""
+    front = view.fronts[view.seat]
+    if view.life[front] > 1 or view.alive[PARTNER[front]]:
+        return False
+    rows, ability = view.rules.rows, view.ability[front]
+    left = view.hand[:]
+    left.remove(played)
+    held = any(rows[card].miss or _counts_as(view, front, card, view.rules.dodge) for card in left)
+    laid = any(rows[card].miss or rows[card].shield for card in view.table[front])
+    return not (held or laid or ability.shield)
+
+
+def _counts_as(view: View, figure: Figure, card: Face, name: str) -> bool:
+    counts_as = view.ability[figure].counts_as
+    return counts_as is not None and counts_as(view.rules.rows[card], name)
+
+
+def _is_suicide(view: View, row: Card, move: Move) -> bool:
+    """Does the opponent shoot back, or win the Duel without an effort?"""
+    other = view.aimed_at(move.target)
+    if row.means(CONTEST, TARGET) is not None:
+        front = view.fronts[view.seat]
+        rows = view.rules.rows
+        left = view.hand[:]
+        left.remove(move.card)
+        armed = any(rows[card].blow or _counts_as(view, front, card, view.rules.shot) for card in left)
+        return not armed and view.life[other] > 1 and view.hand_sizes[opponent(view.seat)] > 0
+    if view.owner[other] == view.seat:
+        return False
+    if any(row.means(what, TARGET) is not None for what in ROBS):
+        return _shoots_back(view, other, ROBBED)
+    return row.means(HIT, TARGET) is not None and view.life[other] > 1 and _shoots_back(view, other, LOST_LIFE)
+
+
+def _shoots_back(view: View, figure: Figure, when: str) -> bool:
+    return any(intent.what == HIT and intent.when == when for intent in view.ability[figure].intents)

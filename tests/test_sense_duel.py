@@ -1,0 +1,186 @@
+"""What players of the Duel call stupid, and wins that anybody can see there."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boothill.bots import make_bot
+from boothill.bots.driver import Driver
+from boothill.bots.learned.sure_win import wins_at_once
+from boothill.core.ids import Seat
+from boothill.core.moves import END, PASS
+from boothill.knowledge.memory import Memory
+from boothill.sets.duel.playing import DuelPlaying
+from boothill.sets.duel.sense import senseless
+from boothill.text.notation import parse_move, print_move
+from boothill.text.scenario.position import parse_position
+from tests.bots import made
+from tests.tables import dealt, duel
+
+Side = dict[str, Any]
+SOLE: Side = {"rear": None, "reserve": []}
+LAST: Side = {**SOLE, "front": {"character": "Jack Ransome", "life": 1}}
+"""The outlaws' last character, with his last life point."""
+
+
+@pytest.mark.parametrize(
+    ("law", "outlaws", "wins"),
+    [
+        ({"hand": ["Colt"]}, {**LAST, "hand": []}, "play Colt -> O.front"),
+        ({"hand": ["Indians!"]}, {**LAST, "hand": []}, "play Indians!"),
+        ({"hand": ["Duel"]}, {**LAST, "hand": []}, "play Duel -> O.front"),
+        (
+            {"hand": ["Fanning"]},
+            {**SOLE, "front": {"character": "Tom Thorn", "life": 2, "gear": ["Clock", "Scope"]}, "hand": []},
+            "play Fanning -> O.front",
+        ),
+        ({"hand": ["Indians!"]}, {**LAST, "rear": {"character": "Tom Thorn", "life": 1}, "hand": []}, "play Indians!"),
+        # A reserve, a card, a Barrel, a partner, a life more, or somebody who reacts to the first of two hits.
+        (
+            {"hand": ["Indians!"]},
+            {**LAST, "rear": {"character": "Tom Thorn", "life": 1}, "reserve": ["Slim Poet"], "hand": []},
+            "",
+        ),
+        ({"hand": ["Colt"]}, {**LAST, "hand": ["Wagon"]}, ""),
+        ({"hand": ["Colt"]}, {**LAST, "front": {**LAST["front"], "gear": ["Barrel"]}, "hand": []}, ""),
+        ({"hand": ["Colt"]}, {**LAST, "rear": {"character": "Tom Thorn"}, "hand": []}, ""),
+        ({"hand": ["Colt"]}, {**LAST, "front": {"character": "Jack Ransome", "life": 2}, "hand": []}, ""),
+        (
+            {"hand": ["Fanning"]},
+            {**SOLE, "front": {"character": "Slim Poet", "life": 2, "gear": ["Clock", "Scope"]}, "hand": []},
+            "",
+        ),
+    ],
+)
+def test_a_win_that_anybody_can_see_is_taken(
+    law: Side, outlaws: Side, wins: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(duel(law, outlaws))
+    view = s.view(Seat(0))
+    found = wins_at_once(view, Memory(view))
+    assert (found is not None and print_move(s, found).startswith(wins[:10])) == bool(wins)
+    if wins:
+        assert made(s, "end", monkeypatch) == print_move(s, parse_move(s, Seat(0), wins))
+
+
+def test_what_is_called_a_sure_win_wins() -> None:
+    """In whole games: whatever the opponent answers, the game is over with the attack."""
+    seen = 0
+    for number in range(40):
+        s = dealt(number, 2, "duel")
+        driver = Driver(s, [make_bot("greedy")] * 2, Random(number))
+        while not s.over:
+            view = s.view(s.to_act)
+            found = wins_at_once(view, driver.memories[s.to_act]) if len(view.legal) > 1 else None
+            if found is not None:
+                after = s.clone()
+                after.apply(found, view.seat)
+                while not after.over and not isinstance(after.stack[-1], DuelPlaying):
+                    after.apply(after.legal()[-1], after.to_act)
+                outcome = after.outcome()
+                assert outcome is not None and view.seat in outcome.seats
+                seen += 1
+            following = driver.next_move()
+            assert following is not None
+            driver.make(*following)
+    assert seen
+
+
+TEX: Side = {"front": {"character": "Tex Killer"}, "hand": ["Colt", "Wagon"]}
+
+
+@pytest.mark.parametrize(
+    ("outlaws", "answer", "refused"),
+    [
+        ({"hand": ["Missed!"]}, "play Missed!", True),
+        ({"hand": ["Missed!", "Wagon"]}, "play Missed!", False),
+        ({"hand": [], "front": {"character": "West Harding", "gear": ["Hat"]}}, "use Hat", True),
+        ({"hand": ["Wagon"], "front": {"character": "West Harding", "gear": ["Hat"]}}, "use Hat", False),
+        ({"hand": [], "front": {"character": "West Harding", "gear": ["Barrel"]}}, "use Barrel", False),
+    ],
+)
+def test_no_miss_is_wasted_on_tex_killer(
+    outlaws: Side, answer: str, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(duel(TEX, outlaws))
+    s.apply(parse_move(s, Seat(0), "play Colt -> O.front"), Seat(0))
+    assert (made(s, answer, monkeypatch) == "pass") == refused
+
+
+@pytest.mark.parametrize(("gear", "refused"), [("L.front's Scope", True), ("L.front's Rattlesnake", False)])
+def test_a_carbine_discards_nothing_good_of_ones_own(gear: str, refused: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    front = {"character": "Pat Garret", "gear": ["Scope", "Rattlesnake"]}
+    s = parse_position(duel({"front": front, "hand": ["Carbine", "Wagon"]}, {"hand": ["Missed!", "Wagon"]}))
+    s.apply(parse_move(s, Seat(0), "play Carbine -> O.front"), Seat(0))
+    s.apply(parse_move(s, Seat(1), "play Missed!"), Seat(1))
+    assert (made(s, f"discard {gear}", monkeypatch) == "pass") == refused
+
+
+@pytest.mark.parametrize(
+    ("bare", "refused"),
+    [({"character": "West Harding"}, True), ({"character": "West Harding", "gear": ["Clock"]}, False)],
+)
+def test_nobody_fans_at_somebody_without_gear_while_another_has_some(
+    bare: Side, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    law = {"front": {"character": "Pat Garret", "gear": ["Scope"]}, "hand": ["Fanning", "Wagon"]}
+    geared = {"character": "Tom Thorn", "gear": ["Clock", "Bank"]}
+    s = parse_position(duel(law, {"front": bare, "rear": geared, "hand": ["Wagon"]}))
+    fanning = [print_move(s, move) for move in s.legal() if "Fanning" in print_move(s, move)]
+    assert len(fanning) == 2, "the Scope reaches the rear"
+    assert (made(s, "play Fanning -> O.front", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("law", "outlaws", "refused"),
+    [
+        ({"hand": ["Barrel", "Wagon", "Beer"], "front": {"character": "Pat Garret", "life": 2}}, {}, True),
+        ({"hand": ["Barrel", "Wagon"], "front": {"character": "Pat Garret", "life": 2}}, {}, False),  # it may stay
+        ({"hand": ["Clock", "Wagon", "Beer"], "front": {"character": "Pat Garret", "life": 2}}, {}, False),
+        ({"hand": ["Colt"]}, {"hand": []}, True),  # nobody can answer the shot
+        ({"hand": ["Colt"]}, {"hand": ["Beer"]}, False),
+        ({"hand": ["Colt"]}, {"hand": [], "front": {"character": "Sid Curry"}}, False),
+        ({"hand": ["Colt"]}, {"hand": [], "front": {"character": "Slim Poet"}, "reserve": ["Toco Ramirez"]}, False),
+    ],
+)
+def test_a_turn_does_not_end_with_something_plainly_good_in_hand(law: Side, outlaws: Side, refused: bool) -> None:
+    s = parse_position(duel(law, {"hand": ["Wagon"], **outlaws}))
+    assert senseless(s.view(Seat(0)), END) == refused
+
+
+DOOMED: Side = {**SOLE, "front": {"character": "West Harding", "life": 1}}
+BILL: Side = {"front": {"character": "Wild Bill", "gear": ["Scope"]}, "hand": ["Wagon"]}
+ALAN: Side = {"front": {"character": "Alan Pinkertoon", "life": 2}, "hand": ["Wagon"]}
+
+
+@pytest.mark.parametrize(
+    ("outlaws", "law", "move", "refused"),
+    [
+        ({**DOOMED, "hand": ["Robbery"]}, BILL, "play Robbery -> L's hand", True),
+        ({**DOOMED, "hand": ["Schoolteacher"]}, BILL, "play Schoolteacher -> L.front's Scope", True),
+        ({**DOOMED, "hand": ["Robbery", "Missed!"]}, BILL, "play Robbery -> L's hand", False),
+        ({**DOOMED, "rear": {"character": "Tom Thorn"}, "hand": ["Robbery"]}, BILL, "play Robbery -> L's hand", False),
+        ({**DOOMED, "hand": ["Robbery"]}, {**BILL, "front": {"character": "Jango"}}, "play Robbery -> L's hand", False),
+        ({**DOOMED, "hand": ["Colt"]}, ALAN, "play Colt -> L.front", True),
+        ({**DOOMED, "hand": ["Colt"]}, {**ALAN, "front": {**ALAN["front"], "life": 1}}, "play Colt -> L.front", False),
+        ({**DOOMED, "hand": ["Duel"]}, BILL, "play Duel -> L.front", True),
+        ({**DOOMED, "hand": ["Duel", "Colt"]}, BILL, "play Duel -> L.front", False),
+        ({**DOOMED, "hand": ["Duel"]}, {**BILL, "hand": []}, "play Duel -> L.front", False),
+    ],
+)
+def test_nobody_stakes_the_very_last_life(outlaws: Side, law: Side, move: str, refused: bool) -> None:
+    s = parse_position(duel({"reserve": ["Jango" if law["front"] != {"character": "Jango"} else "Pat Garret"], **law},
+                            outlaws, turn="O"))  # fmt: skip
+    view = s.view(s.to_act)
+    wanted = parse_move(s, s.to_act, move)
+    assert wanted in view.legal
+    assert senseless(view, wanted) == refused
+
+
+def test_it_may_pass_where_nothing_helps() -> None:
+    s = parse_position(duel(TEX, {"hand": ["Missed!"]}))
+    s.apply(parse_move(s, Seat(0), "play Colt -> O.front"), Seat(0))
+    assert not senseless(s.view(Seat(1)), PASS)
