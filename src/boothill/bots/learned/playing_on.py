@@ -44,11 +44,12 @@ class RememberedWorld:
         """The seats that play by the network; the first of them tells the witness what happens."""
 
     @staticmethod
-    def imagined(view: View, memory: Memory, rng: Random) -> RememberedWorld:
-        """One of them. Others know what everybody has seen; of hands they remember nothing."""
+    def imagined(view: View, memory: Memory, rng: Random, everybody: bool = False) -> RememberedWorld:
+        """One of them. Others know what everybody has seen; of hands they remember nothing. With `everybody` all of
+        them play by the network."""
         s = World.imagined(view, memory, rng).s
         minds = {view.seat: Mind(view, memory)}
-        for seat in s.seats if policy_of(s.rules).AHEAD else []:
+        for seat in s.seats if everybody or policy_of(s.rules).AHEAD else []:
             if seat != view.seat:
                 theirs = s.view(seat)
                 minds[seat] = Mind(theirs, Memory(theirs, memory.witness))
