@@ -110,6 +110,9 @@ DOOMED = {"life": 1, "hand": []}
         ({"A": {"hand": ["Indians!", "Missed!"]}, "B": OUT, "C": OUT, "D": DOOMED, "E": DOOMED}, "Indians!"),
         ({"B": {"hand": ["Gatling", "Missed!"]}, "C": OUT, "D": OUT, "E": DOOMED, "turn": "B"}, "Gatling"),
         ({"A": DOOMED, "C": {"hand": ["Gatling", "Missed!"]}, "turn": "C"}, "Gatling"),  # whoever else is there
+        ({"A": {"hand": ["BANG!", "Duel"]}, "B": OUT, "C": OUT, "D": OUT, "E": DOOMED}, "BANG!"),  # the last foe
+        ({"A": DOOMED, "B": {"hand": ["Duel", "Missed!"]}, "C": OUT, "E": {"hand": ["Duel"]}, "turn": "E"}, ""),
+        ({"A": DOOMED, "D": {"hand": ["Duel", "Missed!"]}, "turn": "D"}, "Duel"),
         # One more life, a card, a Barrel, or a Sheriff who would fall too: nothing is sure.
         ({"A": {"hand": ["Indians!"]}, "B": OUT, "C": OUT, "D": {"life": 2, "hand": []}, "E": DOOMED}, ""),
         ({"A": {"hand": ["Indians!"]}, "B": OUT, "C": OUT, "D": {"life": 1, "hand": ["Missed!"]}, "E": DOOMED}, ""),
