@@ -339,6 +339,22 @@ def test_the_command_lets_a_network_play_against_itself(
     assert "events" in capsys.readouterr().err
 
 
+def test_a_network_says_how_it_was_trained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever loses the folder of a run still knows its plan, and those of the runs before it; no path is told."""
+    small = {"at_once": 2, "steps": 20}
+    monkeypatch.setattr(rounds, "practise", lambda plan, *rest: practise(plan._replace(**small), *rest))
+    words = ["train", "--tables", "duel:2", "--self-play", "1", "--jobs", "1"]
+    first, second = tmp_path / "first" / rounds.NETWORK, tmp_path / "second" / rounds.NETWORK
+    assert main([*words, "--widths", "16,8,8,8", "--out", str(first.parent)]) == 0
+    assert main([*words, "--seed", "more", "--start", str(first), "--out", str(second.parent)]) == 0
+    plan = json.loads((first.parent / PLAN).read_text(encoding="utf-8"))
+    runs = Network.load(second).runs
+    assert [run["seed"] for run in runs] == ["train", "more"]
+    assert runs[0] == {**plan, "done": {"rounds": 1}}
+    assert runs[1]["start"] == rounds.NETWORK and [*runs[1]["files"]] == [rounds.NETWORK]
+    assert str(tmp_path) not in json.dumps(runs)
+
+
 def test_the_command_says_how_to_go_on_after_it_was_stopped(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ import zipfile
 from array import array
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from boothill.bad_input import BadInput
 
@@ -30,12 +30,17 @@ class Table(NamedTuple):
     width: int
 
 
+Run = dict[str, Any]
+"""The plan of a training run, as `plan.json` says it."""
+
+
 class About(NamedTuple):
     """What is told of a network beside its weights."""
 
     format: int
     names: dict[str, list[str]]
     games: list[str]
+    runs: list[Run]
 
 
 def read(path: Traversable) -> tuple[About, dict[str, Table]]:
@@ -56,7 +61,7 @@ def read_about(path: Traversable) -> About:
 
 def _about(archive: zipfile.ZipFile) -> About:
     about = json.loads(_table(archive.read(f"{ABOUT}.npy")).numbers.tobytes())
-    return About(about["format"], about["names"], about.get("games", []))
+    return About(about["format"], about["names"], about.get("games", []), about.get("runs", []))
 
 
 def write(path: Path, about: About, tables: dict[str, Table]) -> None:

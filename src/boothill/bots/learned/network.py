@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from boothill.bad_input import BadInput
 from boothill.bots.learned.encoder import Encoder
-from boothill.bots.learned.file import About, Table, read, write
+from boothill.bots.learned.file import About, Run, Table, read, write
 from boothill.bots.learned.lanes import LARGEST, Rows, Sums
 from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import KINDS, Names
@@ -56,11 +56,15 @@ def heads_of(names: Names) -> int:
 class Network:
     """Whole-number weights, and what they make of facts."""
 
-    def __init__(self, names: Names, weights: dict[str, Table], games: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, names: Names, weights: dict[str, Table], games: tuple[str, ...] = (), runs: tuple[Run, ...] = ()
+    ) -> None:
         self.encoder = Encoder(names)
         self.weights = weights
         self.games = games
         """The games that it has learned."""
+        self.runs = runs
+        """How: the plan of each training run, the first one first."""
         self._rows = {name: Rows(*weights[name]) for name in (*ROWS, *LAYERS)}
         if any(abs(number) >= LARGEST for name in BIASES for number in weights[name].numbers):
             raise BadInput("the network's numbers are too large: train it anew")
@@ -77,7 +81,7 @@ class Network:
 
     def save(self, path: Path) -> None:
         """Write it to a file; whole, or not at all."""
-        write(path, About(FORMAT, self.encoder.names.lists, list(self.games)), self.weights)
+        write(path, About(FORMAT, self.encoder.names.lists, list(self.games), list(self.runs)), self.weights)
 
     @staticmethod
     def load(path: Traversable) -> Network:
@@ -85,7 +89,8 @@ class Network:
         about, weights = read(path)
         if about.format != FORMAT:
             raise BadInput(f"{path} was written by another version; train it anew")
-        return Network(Names({kind: about.names[kind] for kind in KINDS}), weights, tuple(about.games))
+        names = Names({kind: about.names[kind] for kind in KINDS})
+        return Network(names, weights, tuple(about.games), tuple(about.runs))
 
     def _next(self, values: bytes, layer: str) -> Sums:
         """The sums of a layer, from what the one before passed on."""

@@ -111,7 +111,7 @@ def fit(network: Network, found: list[Guess]) -> Network:
         at = slice(place * len(ROLES), (place + 1) * len(ROLES))
         weights["heads"][:, columns(names, place)] = best[:-1, at]
         weights["heads bias"][columns(names, place)] = best[-1, at]
-    return quantised(names, weights, network.games)
+    return quantised(names, weights, network.games, network.runs)
 
 
 def _known(np: Any, weights: dict[str, Any], facts: list[int]) -> Any:

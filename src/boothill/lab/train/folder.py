@@ -9,6 +9,8 @@ from typing import Any
 from zipfile import BadZipFile
 
 from boothill.bad_input import BadInput
+from boothill.bots.learned.file import Run
+from boothill.bots.learned.network import loaded
 from boothill.cluster import edition
 from boothill.extra import need
 from boothill.lab.train.arrays import Arrays
@@ -43,6 +45,20 @@ def keep_plan(folder: Path, plan: dict[str, Any], may_change: tuple[str, ...] = 
     aside = path.with_name(path.name + ".tmp")
     aside.write_text(json.dumps(mine, indent=1) + "\n", encoding="utf-8")
     aside.replace(path)
+
+
+def runs_so_far(folder: Path, **done: int) -> tuple[Run, ...]:
+    """What a network that comes of this run says of how it was trained: the runs before it, then this one and how much
+    of it is done. Files are named without their folders. Nothing, if the folder holds no plan."""
+    path = folder / PLAN
+    if not path.exists():
+        return ()
+    plan = json.loads(path.read_text(encoding="utf-8"))
+    before = loaded(plan["start"]).runs if plan["start"] else ()
+    text = json.dumps({**plan, "done": done}, ensure_ascii=False)
+    for file in plan["files"]:
+        text = text.replace(json.dumps(file, ensure_ascii=False)[1:-1], Path(file).name)
+    return (*before, json.loads(text))
 
 
 def lines_kept(path: Path, count: int) -> list[dict[str, Any]]:

@@ -24,7 +24,7 @@ from boothill.bots.learned.network import Sizes
 from boothill.extra import need
 from boothill.lab.measure.matches import GameSize
 from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
-from boothill.lab.train.folder import lines_kept, resume, save_state, write_arrays
+from boothill.lab.train.folder import lines_kept, resume, runs_so_far, save_state, write_arrays
 from boothill.lab.train.learning import fresh
 from boothill.lab.train.policy import PASSES, SIGHT, VARIETY, PolicyLearner
 from boothill.lab.train.selfplay import OLDER, Circle, Scores, Ways, added
@@ -126,8 +126,8 @@ def practise(
             number += 1
             save_state(learner, number, folder / STATE)
             if number % SAVED == 0:
-                _save_network(learner, plan, names, folder)
-    _save_network(learner, plan, names, folder)
+                _save_network(learner, plan, names, folder, number)
+    _save_network(learner, plan, names, folder, number)
     return lines
 
 
@@ -209,10 +209,11 @@ def _read(path: str, arrays: OnCPU | OnTorch) -> Arrays:
         return {name: arrays.put(file[name]) for name in file.files}
 
 
-def _save_network(learner: PolicyLearner, plan: Rounds, names: Names, folder: Path) -> None:
+def _save_network(learner: PolicyLearner, plan: Rounds, names: Names, folder: Path, done: int) -> None:
     """The running mean of the weights; they themselves sway with the luck of the last games."""
     mean = {name: learner.arrays.get(value) for name, value in learner.mean.items()}
-    quantised(names, mean, tuple(dict.fromkeys(table.game for table in plan.tables))).save(folder / NETWORK)
+    games = tuple(dict.fromkeys(table.game for table in plan.tables))
+    quantised(names, mean, games, runs_so_far(folder, rounds=done)).save(folder / NETWORK)
 
 
 def _plain(learner: PolicyLearner) -> Arrays:

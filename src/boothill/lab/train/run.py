@@ -18,7 +18,7 @@ from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import Network, Sizes
 from boothill.extra import need
 from boothill.lab.train.arrays import OnCPU, OnTorch
-from boothill.lab.train.folder import digests, keep_plan, lines_kept, network_files, resume, save_state
+from boothill.lab.train.folder import digests, keep_plan, lines_kept, network_files, resume, runs_so_far, save_state
 from boothill.lab.train.learning import Errors, Learner, batched, fresh
 from boothill.lab.train.lessons import Lessons, Plan, teach
 from boothill.lab.train.whole_numbers import floats, quantised
@@ -143,7 +143,7 @@ def learn(course: Course, folder: Path, arrays: OnCPU | OnTorch) -> Errors:
             best = errors
             trained = {name: arrays.get(value) for name, value in learner.weights.items()}
             games = tuple(dict.fromkeys(table.game for table in course.plan.tables))
-            quantised(names, trained, games).save(folder / NETWORK)
+            quantised(names, trained, games, runs_so_far(folder, epochs=epoch)).save(folder / NETWORK)
         line = {"epoch": epoch, "lessons": len(shown), "loss": total / len(mixed), **errors._asdict()}
         with (folder / LOG).open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from boothill.bots.learned.file import Table
+from boothill.bots.learned.file import Run, Table
 from boothill.bots.learned.names import Names
 from boothill.bots.learned.network import BIASES, LAYERS, ONE, ROWS, WEIGHT, Network
 from boothill.extra import need
@@ -15,7 +15,7 @@ COARSE: Final = 8
 """Weights that are added up are kept in steps of so many: a file of half the size says nearly the same."""
 
 
-def quantised(names: Names, trained: Arrays, games: tuple[str, ...] = ()) -> Network:
+def quantised(names: Names, trained: Arrays, games: tuple[str, ...] = (), runs: tuple[Run, ...] = ()) -> Network:
     """A network of whole numbers, as near as may be to one that was trained."""
     np = need("numpy", "train")
     weights: dict[str, Table] = {}
@@ -27,7 +27,7 @@ def quantised(names: Names, trained: Arrays, games: tuple[str, ...] = ()) -> Net
         whole = np.rint(np.asarray(values, dtype=np.float64) * scale / coarse) * coarse
         whole = np.clip(whole, most.min, most.max).astype(kind)
         weights[name] = Table(array({1: "b", 2: "h", 4: "i"}[whole.itemsize], whole.tobytes()), whole.shape[-1])
-    return Network(names, weights, games)
+    return Network(names, weights, games, runs)
 
 
 def floats(network: Network) -> Arrays:
