@@ -9,6 +9,7 @@ import pytest
 
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
+from boothill.bots.learned.sense import senseless as called_senseless
 from boothill.bots.learned.sure_win import wins_at_once
 from boothill.core.ids import Seat
 from boothill.core.moves import END, PASS
@@ -178,6 +179,24 @@ def test_nobody_stakes_the_very_last_life(outlaws: Side, law: Side, move: str, r
     wanted = parse_move(s, s.to_act, move)
     assert wanted in view.legal
     assert senseless(view, wanted) == refused
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("duel", 2), ("classic", 5), ("dodge-city", 3), ("classic+dodge-city", 8)]
+)
+def test_every_move_of_whole_games_can_be_judged(game: str, players: int) -> None:
+    for number in range(60 if players == 2 else 6):
+        s = dealt(number, players, game)
+        driver = Driver(s, [make_bot("random" if number % 2 else "greedy")] * players, Random(number))
+        while not s.over:
+            view, memory = s.view(s.to_act), driver.memories[s.to_act]
+            if len(view.legal) > 1:
+                good = [move for move in view.legal if not called_senseless(view, memory, move)]
+                assert good or len(view.legal) < 6, "there is nearly always something better"
+                wins_at_once(view, memory)
+            following = driver.next_move()
+            assert following is not None
+            driver.make(*following)
 
 
 def test_it_may_pass_where_nothing_helps() -> None:

@@ -115,6 +115,8 @@ def _counts_as(view: View, figure: Figure, card: Face, name: str) -> bool:
 
 def _is_suicide(view: View, row: Card, move: Move) -> bool:
     """Does the opponent shoot back, or win the Duel without an effort?"""
+    if not any(row.means(what, TARGET) is not None for what in (CONTEST, HIT, *ROBS)):
+        return False
     other = view.aimed_at(move.target)
     if row.means(CONTEST, TARGET) is not None:
         front = view.fronts[view.seat]
