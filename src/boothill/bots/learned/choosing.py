@@ -14,7 +14,7 @@ from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
 NEAR: Final = 0.12
-"""A move that is worth so much less than the best one, in chances to win, would be made once in a hundred times."""
+"""What the network thinks worth so much less than the best move, in chances to win, is not looked into."""
 
 
 def best(view: View, memory: Memory, network: Network) -> Move:
