@@ -42,7 +42,7 @@ test-compiled: page modules .venv/.check ## run the tests, but for those of the 
 COVERED := core sets text knowledge table
 REACHING := scenarios positions notation records chance duel duel_moments actions setup citations frames events event_bots event_doors \
 	event_refusals high_noon fistful fairness house_rules dead out_of_turn samples beliefs table table_games table_people table_endings \
-	table_order one_loss party owner accepted thinking leaks cli scenario_run settle
+	table_order one_loss sense_duel party owner accepted thinking leaks cli scenario_run settle
 
 test-fleet: .venv/.test ## break a fleet of servers 200 times while 50 tables are played, and look what was lost (a quarter of an hour)
 	$(BIN)/python -m boothill.lab.verify.fleet --tables $(or $(TABLES),50) --faults $(or $(FAULTS),200)

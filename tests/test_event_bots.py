@@ -331,9 +331,9 @@ def test_no_missed_is_spent_on_a_card_that_is_worth_less(bot: str) -> None:
 @pytest.mark.parametrize("bot", BOTS)
 def test_under_the_last_card_misses_are_kept_and_the_rest_is_played(bot: str) -> None:
     """FIS-7.1: every card in hand is a hit when the own turn begins."""
-    held = {"life": 1, "hand": ["Missed! 2♠", "Beer 6♥"]}
+    held = {"life": 1, "hand": ["Missed! 2♠", "Cat Balou 9♦"]}  # not a Beer: that saves the last life as well
     data = position(event="A Fistful of Cards", events=[], event_sets="both", A=held, phase="discard")
-    assert does(bot, data) == "discard Beer 6♥"
+    assert does(bot, data) == "discard Cat Balou 9♦"
 
 
 # -- beliefs ---------------------------------------------------------------------------------------------------

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from boothill.bots.gunslinger.judging import Alike, alike, judged
 from boothill.bots.learned.network import Network
 from boothill.bots.learned.sense import senseless
 from boothill.bots.learned.sure_win import wins_at_once
 from boothill.bots.patience import tired
+from boothill.bots.policy import policy_of
 from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
-
-NEAR: Final = 0.12
-"""What the network thinks worth so much less than the best move, in chances to win, is not looked into."""
 
 
 def best(view: View, memory: Memory, network: Network) -> Move:
@@ -32,7 +28,7 @@ def best(view: View, memory: Memory, network: Network) -> Move:
 
 
 def promising(view: View, memory: Memory, network: Network, most: int) -> list[Move]:
-    """The moves that the network thinks best, the best one first, one of each kind; none that is much worse."""
+    """The moves that the network thinks best, the best one first, one of each kind; none that it thinks much worse."""
     legal = view.legal
     if tired(view):
         return [_in_time(view, memory)]
@@ -48,7 +44,7 @@ def promising(view: View, memory: Memory, network: Network, most: int) -> list[M
         if len(found) == most or (found and worths[i] < least):
             break
         if not senseless(view, memory, legal[i]):
-            least = least if found else worths[i] - NEAR
+            least = least if found else worths[i] - policy_of(view.rules).NEAR
             found.setdefault(alike(view, legal[i]), legal[i])
     return list(found.values()) or [legal[order[0]]]
 
