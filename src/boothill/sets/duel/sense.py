@@ -66,13 +66,17 @@ def _spares_the_helpless(view: View) -> bool:
 
 
 def _hits_for_sure(view: View, move: Move) -> bool:
-    rows = view.rules.rows
-    hit = rows[move.card].means(HIT, TARGET)
-    if hit is None or view.owner[move.target] == view.seat:
+    hit = view.rules.rows[move.card].means(HIT, TARGET)
+    if hit is None or view.owner[move.target] == view.seat or _shielded(view, figure_of(move.target)):
         return False
-    gear, ability = view.table[move.target], view.ability[move.target]
-    shielded = ability.shield or any(rows[card].shield or rows[card].miss for card in gear)
-    return not shielded and LOST_LIFE not in ability.moments and (hit.per != GEAR or bool(gear))
+    reacts = LOST_LIFE in view.ability[move.target].moments
+    return not reacts and (hit.per != GEAR or bool(view.table[move.target]))
+
+
+def _shielded(view: View, figure: Figure) -> bool:
+    """May something in play, or the ability, stop a hit?"""
+    rows = view.rules.rows
+    return bool(view.ability[figure].shield) or any(rows[card].shield or rows[card].miss for card in view.table[figure])
 
 
 def _protects(view: View, move: Move) -> bool:
@@ -100,16 +104,21 @@ def _at_the_end(view: View, played: Face) -> bool:
     front = view.fronts[view.seat]
     if view.life[front] > 1 or view.alive[PARTNER[front]]:
         return False
-    rows, ability = view.rules.rows, view.ability[front]
+    rows, dodge = view.rules.rows, view.rules.dodge
+    held = any(rows[card].miss or _counts_as(view, card, dodge) for card in _left(view, played))
+    return not held and not _shielded(view, front)
+
+
+def _left(view: View, played: Face) -> list[Face]:
+    """The hand once a card is played."""
     left = view.hand[:]
     left.remove(played)
-    held = any(rows[card].miss or _counts_as(view, front, card, view.rules.dodge) for card in left)
-    laid = any(rows[card].miss or rows[card].shield for card in view.table[front])
-    return not (held or laid or ability.shield)
+    return left
 
 
-def _counts_as(view: View, figure: Figure, card: Face, name: str) -> bool:
-    counts_as = view.ability[figure].counts_as
+def _counts_as(view: View, card: Face, name: str) -> bool:
+    """May the own front use a card as the one of that name?"""
+    counts_as = view.ability[view.fronts[view.seat]].counts_as
     return counts_as is not None and counts_as(view.rules.rows[card], name)
 
 
@@ -119,11 +128,8 @@ def _is_suicide(view: View, row: Card, move: Move) -> bool:
         return False
     other = view.aimed_at(move.target)
     if row.means(CONTEST, TARGET) is not None:
-        front = view.fronts[view.seat]
-        rows = view.rules.rows
-        left = view.hand[:]
-        left.remove(move.card)
-        armed = any(rows[card].blow or _counts_as(view, front, card, view.rules.shot) for card in left)
+        rows, shot = view.rules.rows, view.rules.shot
+        armed = any(rows[card].blow or _counts_as(view, card, shot) for card in _left(view, move.card))
         return not armed and view.life[other] > 1 and view.hand_sizes[opponent(view.seat)] > 0
     if view.owner[other] == view.seat:
         return False
