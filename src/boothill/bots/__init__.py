@@ -1,4 +1,4 @@
-"""Bots: players that see what a seat sees and remember what a seat may remember, and nothing else."""
+"""Bots: players that know only what their seat can see and remember."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "desperado": DesperadoBot,
     "marshal": MarshalBot,
 }
-"""Every bot by the name it is asked for with, those of other packages too."""
+"""Every bot by name, including those that other packages provide."""
 BOTS.update({name: bot for name, bot in offered(OFFERED).items() if name not in BOTS})
 
 BEST = "gunslinger"
-"""Who sits down unless somebody else is asked for."""
+"""The default bot."""
 
 
 LEARNED = "learned"
-"""Whoever plays by a network of one's own, which is named after a colon."""
+"""Prefix for a bot that plays by a network file of your own: `learned:FILE`."""
 EXPLOITER = "exploiter"
-"""Whoever plays by what `boothill exploit` has found, in a file that is named after a colon."""
+"""Prefix for a bot that plays by what `boothill exploit` found: `exploiter:FILE`."""
 
 
 def bots_for(game: str) -> list[str]:
-    """The names of the bots that play a game, the weakest first."""
+    """The names of the bots that can play a game, weakest first."""
     return [name for name, bot in BOTS.items() if _plays(bot, game)]
 
 
@@ -53,14 +53,17 @@ def _plays(bot: Callable[[], Bot], game: str) -> bool:
 
 
 def make_bot(name: str) -> Bot:
-    """A bot by name; `marshal:300` makes 300 playouts over a decision. Raises ValueError for no bot.
+    """Make a bot by name. Raises ValueError if there is no such bot.
 
-    `learned:FILE` plays by a network that `boothill train` wrote, `learned:60:FILE` makes 60 playouts with its help.
+    `marshal:300` makes 300 playouts for each decision.
 
-    `exploiter:FILE` plays by what `boothill exploit` has found.
+    `learned:FILE` plays by a network that `boothill train` wrote; `learned:60:FILE` searches with it, making 60
+    playouts.
 
-    `my.module:MyBot` is a class of one's own. It is imported, so this is for names that can be trusted: a table that is
-    asked for a bot by somebody looks into `BOTS`.
+    `exploiter:FILE` plays by what `boothill exploit` found.
+
+    `my.module:MyBot` is a class of your own. It gets imported, so use this only for names you trust: a table that
+    somebody asks for a bot looks in `BOTS` instead.
     """
     first, _, rest = name.partition(":")
     if first == "marshal" and rest.isdecimal() and int(rest):
@@ -77,7 +80,7 @@ def make_bot(name: str) -> Bot:
 
 
 def _own(name: str) -> type[Bot]:
-    """A class of one's own."""
+    """Import a bot class of your own."""
     made = imported(name)
     if not (isinstance(made, type) and issubclass(made, Bot)):
         raise ValueError(f"{name} is no bot: a bot is a class made from boothill.bots.Bot")
@@ -85,7 +88,8 @@ def _own(name: str) -> type[Bot]:
 
 
 def bring(name: str) -> str:
-    """Let tables ask for a bot of one's own, `my.module:MyBot`; its name. Raises ValueError like `make_bot`."""
+    """Let tables ask for a bot class of your own, `my.module:MyBot`, and return its name. Raises ValueError like
+    `make_bot`."""
     make_bot(name)
     if name not in BOTS and not name.startswith(("marshal:", f"{LEARNED}:", f"{EXPLOITER}:")):
         BOTS[name] = _own(name)

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The base class of all bots."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ class Bot:
     """Chooses a move for a seat from that seat's view and memory."""
 
     THINKS: ClassVar = False
-    """Does it play better the longer it may think?"""
+    """Does it play better with more time to think?"""
 
     @classmethod
     def games(cls) -> tuple[str, ...]:
-        """The games that it plays; if it names none it plays all of them."""
+        """The games it can play; empty means all of them."""
         return ()
 
     def within(self, seconds: float) -> Bot:
-        """One like it that thinks for so long over a decision."""
+        """The same bot, limited to this many seconds for each decision."""
         return self
 
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
-        """One of `view.legal`, when the seat is to act."""
+        """Choose one of `view.legal` when it is the seat's turn to decide."""
         raise NotImplementedError
 
     def at_once(self, view: View, memory: Memory, rng: Random) -> Move:
-        """What it would do if there were no time to think."""
+        """The move it would make with no time to think."""
         return self.choose(view, memory, rng)
 
     def interject(self, view: View, memory: Memory, rng: Random) -> Move | None:
-        """One of `view.legal` while another seat is to act, or nothing."""
+        """Choose one of `view.legal` while another seat is deciding, or None to stay out of it."""
         return None

@@ -1,4 +1,4 @@
-"""Seats, memories and bots around one game: the loop that every local door shares."""
+"""The game loop behind everything that runs a game locally: it gives each bot its view and its memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boothill.text.records import Record
 
 
 class Driver:
-    """Runs a game whose seats are bots, or None for a seat that somebody else decides for."""
+    """Runs a game with one bot for each seat, or None for a seat that somebody else plays."""
 
     def __init__(self, s: State, bots: Sequence[Bot | None], rng: Random, record: Record | None = None) -> None:
         self.s = s
@@ -26,7 +26,7 @@ class Driver:
         self.memories = [first, *(Memory(s.view(seat), first.witness) for seat in s.seats[1:])]
 
     def make(self, move: Move, seat: Seat) -> list[Event]:
-        """Make a move for a seat, and let everybody remember what happened."""
+        """Make a move for a seat and update everybody's memory."""
         if self.record is not None and self.s.why_not(move, seat) is None:
             self.record.add(self.s, seat, move)
         events = self.s.apply(move, seat)
@@ -37,7 +37,7 @@ class Driver:
         return events
 
     def next_move(self) -> tuple[Move, Seat] | None:
-        """The next move a bot makes, and its seat; None if the game waits for somebody else."""
+        """The next move by a bot, and its seat; None if the game is waiting for somebody else."""
         s = self.s
         for seat, bot in zip(s.seats, self.bots, strict=True):
             if bot is not None and seat != s.to_act and s.any_time(seat):
@@ -50,7 +50,7 @@ class Driver:
         return bot.choose(s.view(s.to_act), self.memories[s.to_act], self.rng), s.to_act
 
     def run(self) -> State:
-        """Play on until the game is over or waits for somebody who is no bot."""
+        """Play on until the game is over or is waiting for somebody who is not a bot."""
         while not self.s.over:
             following = self.next_move()
             if following is None:

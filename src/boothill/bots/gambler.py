@@ -1,8 +1,8 @@
 """The gambler: plays like the gunslinger, but bluffs.
 
-Somebody who wants the leader's end plays for his first turns as one of the leader's friends would, and shows his hand
-when the leader weakens, when somebody is out, or when he has played along for long enough. And who is in good health
-lets a hit through now and then though he could avoid it, so that others take him for defenceless.
+If its role wants the leader dead, it spends its first turns posing as a friend of the leader. It drops the act once the
+leader is weak, somebody has been eliminated, or those turns are over. And while in good health it sometimes lets a hit
+through that it could have avoided, so that others think it defenceless.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from boothill.knowledge.memory import Memory
 
 LEVEL: Final = "gambler"
 TURNS: Final = 2
-"""How many turns he plays somebody else's part."""
+"""For how many turns it poses as somebody else."""
 WEAK: Final = 2
-"""Lives of the leader with which it is time to strike."""
+"""It strikes once the leader has this many lives or fewer."""
 HEALTHY: Final = 3
-"""Lives with which one hit more does little harm,"""
+"""With this many lives or more, one more hit does little harm."""
 FEIGNS: Final = 0.1
-"""and how often he then lets it through."""
+"""How often it then lets an avoidable hit through."""
 
 
 class GamblerBot(Bot):
-    """Plays like the gunslinger, in a part that is not always his own."""
+    """Plays like the gunslinger, but not always in its own role."""
 
     def __init__(self) -> None:
         self.gunslinger = GunslingerBot()
@@ -53,14 +53,14 @@ class GamblerBot(Bot):
             view.roles[view.seat] = role
 
     def _by_thumb(self, view: View, memory: Memory, rng: Random) -> Move | None:
-        """Where it pays to look ahead he often does not: he trusts his luck."""
+        """In games where looking ahead pays, often skip that and take the move that looks best; otherwise None."""
         if not policy_of(view.rules).AHEAD or rng.random() >= share_of(LEVEL, view.rules.name):
             return None
         return max(view.legal, key=judged(view, memory))
 
 
 def feigns(view: View, rng: Random) -> bool:
-    """Does he act as if he had nothing to avoid a hit with?"""
+    """Does it pretend to have nothing to avoid a hit with?"""
     frame = view.stack[-1]
     if not isinstance(frame, Shot) or PASS not in view.answers or view.life[frame.at] < HEALTHY:
         return False
@@ -68,7 +68,7 @@ def feigns(view: View, rng: Random) -> bool:
 
 
 def part_of(view: View, memory: Memory, most: int = TURNS) -> str:
-    """The role that he plays: his own, or for so many turns that of a friend of the leader."""
+    """The role it acts out: its own or, for its first `most` turns, that of a friend of the leader."""
     role = view.roles[view.seat]
     leader = view.rules.shape.leader
     if role not in FOES or leader not in view.roles:

@@ -1,7 +1,7 @@
-"""The karma bot, a frozen baseline: kinds of cards in a fixed order, targets by lot among those not held for friends.
+"""The karma bot, a frozen baseline: plays cards in a fixed order of kinds, at random targets other than friends.
 
-Everybody is held for a friend of the Sheriff, for his enemy, or is unknown. Who harms or helps somebody already judged
-moves one step between these three; cards against everybody say nothing.
+It takes each seat for a friend of the Sheriff, an enemy, or unknown. Whoever harms or helps somebody already judged
+moves one step along this scale; cards against everybody do not count.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ ORDER = (
     *("Peacemaker", "Shotgun", "Punch", "Springfield", "Duel", "Brawl", "Strong Beer", "General Store", "Saloon"),
     *("Tequila", "Water", "Dynamite"),
 )
-"""What is played, taken and kept first."""
+"""The order in which kinds are played, taken and kept."""
 
 
 class KarmaBot(Bot):
-    """Plays the first kind of the order that it may; where several targets will do, any of them."""
+    """Plays the first kind in `ORDER` that it can, at a random one of the suitable targets."""
 
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1:
@@ -53,7 +53,7 @@ class KarmaBot(Bot):
 
 
 def karma(view: View, memory: Memory) -> list[int]:
-    """Each seat as the whole table judges it: a friend of the Sheriff, unknown, or his enemy."""
+    """How the whole table judges each seat: as a friend of the Sheriff, unknown, or an enemy."""
     states = [FRIEND if role in (SHERIFF, DEPUTY) else FOE if role == OUTLAW else UNKNOWN for role in view.roles]
     shown = [role != "" and seat != view.seat for seat, role in enumerate(view.roles)]
     states[view.seat] = FRIEND if view.roles[view.seat] == SHERIFF else UNKNOWN
@@ -67,7 +67,7 @@ def karma(view: View, memory: Memory) -> list[int]:
 
 
 def standing(view: View, memory: Memory) -> list[int]:
-    """Who is friend or foe to the seat that looks."""
+    """How each seat stands to the viewing seat: friend, unknown or foe."""
     me = view.roles[view.seat]
     if len(view.owner) > len(view.names):  # the Duel
         return [FRIEND if seat == view.seat else FOE for seat in range(len(view.names))]
@@ -83,7 +83,7 @@ def standing(view: View, memory: Memory) -> list[int]:
 
 
 def _renegade(view: View, states: list[int]) -> list[int]:
-    """With the smaller side until the end; the Sheriff comes last."""
+    """A Renegade sides with the smaller team until the end, and attacks the Sheriff last."""
     others = [seat for seat in range(len(view.names)) if view.alive[seat] and seat != view.seat]
     count = Counter(states[seat] for seat in others)
     lawful = count[FRIEND] <= count[FOE]
@@ -96,7 +96,7 @@ def _renegade(view: View, states: list[int]) -> list[int]:
 
 
 def place(name: str) -> int:
-    """Where a kind stands in the order; what is not named in it comes last."""
+    """A kind's position in `ORDER`; kinds that are not listed come last."""
     return ORDER.index(name) if name in ORDER else len(ORDER)
 
 
@@ -137,9 +137,9 @@ class _Turn:
         return self._aimed(view.legal) or view.legal
 
     def _answer(self) -> list[Move]:
-        """Whatever answers, what costs no card of the hand first."""
+        """Any answer, preferably one that costs no card from the hand."""
         answers = [move for move in self.view.answers if move is not PASS]
-        if self.view.round is not None:  # it knows no events: what one offers it declines
+        if self.view.round is not None:  # it does not know events, and declines what they offer
             offers = {**self.view.rules.events, **self.view.rules.characters}
             answers = [move for move in answers if move.verb not in (USE, CHOOSE) or move.name not in offers]
         free = [move for move in answers if move.verb not in (PLAY, DISCARD) and not move.pay]
@@ -151,7 +151,7 @@ class _Turn:
         return taken or [move for move in legal if move.target == DECK] or legal
 
     def _play(self) -> list[Move]:
-        """The first kind that may be played well; otherwise the end of the turn."""
+        """The first kind with a good target; without one, end the turn."""
         moves = [move for move in self.view.legal if move is not END and move.card != NO_CARD and self._sensible(move)]
         for name in sorted({self.kind(move) for move in moves}, key=place):
             chosen = self._aimed([move for move in moves if self.kind(move) == name])
@@ -160,7 +160,7 @@ class _Turn:
         return [END] if END in self.view.answers else self.view.answers
 
     def _sensible(self, move: Move) -> bool:
-        """Is there any use in it, whoever it is aimed at?"""
+        """Is the move of any use, whatever its target?"""
         view = self.view
         name = self.kind(move)
         row = view.rules.cards[name]
@@ -186,7 +186,8 @@ class _Turn:
         return self.standing[seat]
 
     def _aimed(self, moves: list[Move]) -> list[Move]:
-        """Those that harm foes or else unknown ones, or do a friend a favour."""
+        """The moves that have no target or do a friend a favour; else those that harm foes, else those that harm
+        unknown seats."""
         good = [move for move in moves if move.target == NO_TARGET or self._does_good(move)]
         if good:
             return good
@@ -206,7 +207,7 @@ class _Turn:
         return not any(view.rules.rows[card].name == self.kind(move) for card in view.table[figure_of(move.target)])
 
     def _favour(self, move: Move) -> bool:
-        """Would somebody be glad of it?"""
+        """Does the move do its target a favour?"""
         rows = self.view.rules.rows
         if is_gear(move.target):
             return rows[card_of(move.target)].name in NUISANCES

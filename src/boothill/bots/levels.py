@@ -1,4 +1,4 @@
-"""How strong the bots are, as measured: `bench/bots.md` says how."""
+"""The measured strength of the bots; `bench/bots.md` says how it was measured."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ def _measured() -> dict[str, dict[str, int]]:
 
 
 def elo(bot: str) -> dict[str, int]:
-    """The Elo points of a bot above `karma`, by game, as far as that has been measured."""
+    """A bot's Elo points above `karma` in each game for which they have been measured."""
     return {game: points[bot] for game, points in _measured().items() if bot in points}

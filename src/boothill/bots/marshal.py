@@ -1,4 +1,4 @@
-"""The marshal: plays what may come out in his head, again and again, before he makes a move."""
+"""The marshal: simulates many times how each candidate move might turn out before making one."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
 MOVES: Final = 10
-"""How many moves are looked into."""
+"""How many candidate moves it searches."""
 
 
 class MarshalBot(Bot):
-    """Searches among the moves that the gunslinger thinks likely; where that finds nothing surely better it does what
-    the gunslinger would do. Where it pays, the network that has learned the game takes the gunslinger's place."""
+    """Searches among the gunslinger's favourite moves, and makes the gunslinger's own choice unless another move proves
+    better. In games where a network plays better, that network takes the gunslinger's place."""
 
     THINKS = True
 
     def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
         self.playouts = playouts
-        """How many playouts; 0 for as many as the game is worth (`Policy.PLAYOUTS`, `Policy.LEARNED_PLAYOUTS`). The
-        same luck gives the same move,"""
+        """How many playouts for each decision; 0 for the game's default (`Policy.PLAYOUTS`, `Policy.LEARNED_PLAYOUTS`).
+        With the same random numbers it makes the same move, unless it runs out of time."""
         self.seconds = seconds
-        """unless the time ran out before; 0 for as long as it takes."""
+        """The time limit for each decision; 0 for none."""
         self.gunslinger = GunslingerBot()
 
     def within(self, seconds: float) -> Bot:
@@ -66,5 +66,5 @@ class MarshalBot(Bot):
 
 
 def _network(view: View) -> Network | None:
-    """The network to search with, where that pays."""
+    """The network to search with, in games where that pays."""
     return shipped(view.rules.name) if policy_of(view.rules).LEARNED_PLAYOUTS else None

@@ -1,4 +1,4 @@
-"""No bot keeps cards going round for ever: after many moves in one turn it shoots, or ends it."""
+"""Keeps bots from cycling cards for ever: after many moves in one turn they only attack or end it."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from boothill.core.targets import is_figure
 from boothill.core.view import View
 
 PATIENCE: Final = 40
-"""More moves than any turn has that leads somewhere; bots were seen to make 30."""
+"""More moves than any useful turn has; bots have been seen to make 30."""
 POINTLESS: Final = -1.0
-"""What the gunslinger gives to what it would never do in its turn, such as shooting a friend."""
+"""The gunslinger's score for moves it would never make in its turn, such as shooting a friend."""
 
 
 def tired(view: View) -> bool:
-    """Has the turn gone on for so long that only harm to others is worth a move?"""
+    """Has the turn gone on for so long that only harming others is still worth a move?"""
     return view.this_turn.get(PLAY_COUNT, 0) >= PATIENCE and isinstance(view.stack[-1], Playing)
 
 
 def in_time(view: View, score: Callable[[Move], float]) -> Callable[[Move], float]:
-    """A judgement of moves by which no turn goes on for ever."""
+    """Adjust a score so that no turn goes on for ever."""
     if not tired(view):
         return score
     return lambda move: score(move) if move is END or _harms(view, move) else min(score(move), POINTLESS)

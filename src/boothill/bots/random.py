@@ -1,4 +1,4 @@
-"""The bot that plays any legal move."""
+"""The bot that plays random legal moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boothill.knowledge.memory import Memory
 
 
 class RandomBot(Bot):
-    """Every legal move is as likely as any other; now and then it interjects what it may do at any time."""
+    """Picks any legal move with equal chance; now and then it also interjects a move that is allowed at any time."""
 
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         return rng.choice(view.legal)

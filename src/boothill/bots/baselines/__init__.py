@@ -1,5 +1,5 @@
-"""Policies of other programs, written anew from what is publicly said about them, to measure our bots against.
+"""Bots of other programs, reimplemented from their public descriptions to measure our bots against.
 
-They are asked for by where they are: `boothill arena --bots karma,boothill.bots.baselines.priorities:PrioritiesBot`.
-What a description leaves open, such as how to answer a hit, they do as the greedy bot does. They never change.
+Ask for them by their path: `boothill arena --bots karma,boothill.bots.baselines.priorities:PrioritiesBot`. Whatever a
+description leaves open, such as how to answer a hit, they do like the greedy bot. They never change.
 """

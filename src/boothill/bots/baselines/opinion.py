@@ -1,8 +1,7 @@
-"""Opinions: whoever is shot by somebody one dislikes is liked for it, and the other way round.
+"""The opinion bot: it likes whoever shoots, or is shot by, somebody it dislikes, and the other way round.
 
-After the description of an agent-based model of the game (the info tab of a NetLogo model): players begin with no
-opinion of each other, but for what the open role tells them; teams emerge from who shoots whom. Which card is played
-is left to chance.
+Follows the description of an agent-based model of the game (the info tab of a NetLogo model): players start with no
+opinion of each other, except from the open role; teams emerge from who shoots whom. Cards are played at random.
 """
 
 from __future__ import annotations
@@ -22,17 +21,17 @@ from boothill.knowledge.beliefs import FOES, FRIENDS
 from boothill.knowledge.memory import Memory
 
 STRONG: Final = 2.0
-"""What is thought of somebody from the beginning, or once his role lies open."""
+"""The opinion of somebody whose role is open, from the start or later; no opinion is stronger."""
 STEP: Final = 0.5
-"""How much of what is thought of the one rubs off on the other."""
+"""How much of the opinion of one party to a deed rubs off on the other."""
 OWN: Final = 1.0
-"""What a shot at oneself counts."""
+"""How much a shot at the bot itself counts."""
 SUSPECT: Final = 0.3
-"""Whoever is thought neither well nor ill of is shot at all the same, for want of an enemy."""
+"""Enmity towards those it has no opinion of: for want of an enemy, it shoots at them too."""
 
 
 def opinions(view: View, memory: Memory) -> list[float]:
-    """What a seat thinks of each other one: above 0 an ally."""
+    """What the viewing seat thinks of each seat; above 0 for an ally."""
     me = view.roles[view.seat]
     leader = view.rules.shape.leader
     lawful = me == leader or me in FRIENDS
@@ -56,20 +55,20 @@ def opinions(view: View, memory: Memory) -> list[float]:
         if not fixed[victim]:
             found[victim] = max(-STRONG, min(STRONG, found[victim] + sign * STEP * of_doer))
     if not lawful and me not in FOES and not _outlaws(view):
-        # With those gone who helped against the leader, somebody between the sides turns on everybody, on him last.
+        # Once all foes of the leader are gone, a role between the sides turns on everybody, on the leader last.
         found = [STRONG if role == leader and view.living() > 2 else -STRONG for role in view.roles]
     found[view.seat] = STRONG
     return found
 
 
 def _outlaws(view: View) -> int:
-    """How many are left who want nothing but the leader's end."""
+    """How many players are left who want only the leader's elimination."""
     dealt = sum(role in FOES for role in view.rules.roles[len(view.names)])
     return dealt - sum(role in FOES and not view.alive[view.fronts[seat]] for seat, role in enumerate(view.roles))
 
 
 class OpinionBot(Bot):
-    """Plays any card that makes sense, at whomever it likes least."""
+    """Plays a random card that makes sense, at whoever it likes least."""
 
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1:

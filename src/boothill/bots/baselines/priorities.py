@@ -1,8 +1,8 @@
-"""Priorities: first heal, then arm, then draw, then attack whoever has the most points.
+"""The priorities bot: first heals, then arms itself, then draws, then attacks whoever has the most points.
 
-After the guide to the computer players of a program for the browser (simonseo/bang-bgio): a fixed order of what to do,
-and points for every target: for its role, for each life that it has lost, for being in reach and for lacking a Barrel
-or a Mustang. It remembers nothing of what anybody did; of hidden roles it knows only those that lie open.
+Follows the guide to the computer players of a browser game (simonseo/bang-bgio): a fixed order of actions, and points
+for each target: for its role, for each life it has lost, for being in reach, and for lacking a Barrel or a Mustang. It
+remembers nothing that anybody did, and knows only the roles that are open.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ from boothill.knowledge.beliefs import FOES, FRIENDS
 from boothill.knowledge.memory import Memory
 
 LOW: Final = 2
-"""Lives with which it is time to heal."""
+"""It heals with this many lives or fewer."""
 FEW: Final = 3
-"""Cards of a hand that is soon empty."""
+"""With this many cards in hand or fewer, drawing is urgent."""
 ENEMY: Final = 100
 ARCH_ENEMY: Final = 200
-"""Points of somebody who may be an enemy, and of one who surely is and matters most."""
+"""Points for a possible enemy, and for a certain enemy who matters most."""
 NEVER: Final = -1000
 
 
 class PrioritiesBot(Bot):
-    """Does the first thing of its list that it may do."""
+    """Does the first thing on its list that it can."""
 
     def __init__(self) -> None:
         self.otherwise = GreedyBot()
-        """Who decides whatever is not a move of the own play phase."""
+        """The bot that makes every decision the list does not cover."""
 
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1 or not isinstance(view.stack[-1], Playing) or tired(view) or view.several:
@@ -65,7 +65,7 @@ class PrioritiesBot(Bot):
 
 
 def _rank(view: View, move: Move) -> int:
-    """What comes first; ending the turn is 0, and whatever is not on the list is below it."""
+    """A move's priority, highest first; ending the turn is 0, and moves that are not on the list are below it."""
     if move is END:
         return 0
     if move.card == NO_CARD or move.pay:
@@ -96,7 +96,8 @@ def _gear(view: View, row: Card, move: Move) -> int:
 
 
 def _for_all(view: View, row: Card) -> int:
-    """Cards for everybody come last: attacks if nobody dear is about to fall, healing if oneself is hurt."""
+    """Cards for everybody come last: attacks unless it or a friend is down to one life, healing if it is hurt
+    itself."""
     own = view.fronts[view.seat]
     if row.strikes_all(ATTACKS):
         dear = [view.fronts[seat] for seat in range(len(view.names)) if _alignment(view, seat) < 0]
@@ -117,7 +118,7 @@ def _attack(view: View, row: Card, move: Move) -> int:
 
 
 def _points(view: View, at: Figure) -> int:
-    """How much somebody is a target."""
+    """How attractive a figure is as a target."""
     points = _alignment(view, view.owner[at])
     if points <= 0:
         return points
@@ -130,7 +131,7 @@ def _points(view: View, at: Figure) -> int:
 
 
 def _alignment(view: View, seat: int) -> int:
-    """By role alone: whose end one wants, and whose never."""
+    """Points by role alone: above 0 for those it wants eliminated, NEVER for those it must not attack."""
     me, role = view.roles[view.seat], view.roles[seat]
     leader = view.rules.shape.leader
     if seat == view.seat:

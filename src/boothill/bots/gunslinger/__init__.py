@@ -1,1 +1,1 @@
-"""The gunslinger: goals from beliefs, moves weighed by odds."""
+"""The gunslinger: derives goals from its beliefs and weighs moves by the odds."""

@@ -1,4 +1,4 @@
-"""The gunslinger: knows the odds and who is likely who, and plays for what its role wants."""
+"""The gunslinger: works out the odds and everybody's likely role, and plays for what its own role wants."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from boothill.knowledge.memory import Memory
 
 MOVES: Final = 10
 WORLDS: Final = 5
-"""Where it pays to look ahead: how many moves are looked into, in how many worlds, to the end of the turn."""
+"""In games where looking ahead pays: how many moves it tries, and in how many worlds, each to the end of the turn."""
 THUMB: Final = 0.1
-"""What a point of the rules of thumb counts there beside the outlook, against chance."""
+"""The weight of a rule-of-thumb point beside the win chance when looking ahead; it evens out sampling noise."""
 
 
 class GunslingerBot(Bot):
-    """Takes the move of the highest worth; equal ones by lot."""
+    """Makes the move that is worth most; breaks ties at random."""
 
     def __init__(self, weights: dict[str, Weights] | None = None) -> None:
         self.weights = weights
@@ -41,7 +41,7 @@ class GunslingerBot(Bot):
         return rng.choice([move for move, worth in zip(view.legal, scores, strict=True) if worth == best])
 
     def _ahead(self, view: View, memory: Memory, rng: Random, scores: dict[Move, float]) -> Move:
-        """The move that leads to the best end of the turn."""
+        """The move with the best outlook at the end of the turn."""
         moves = list(likely(view, list(scores.values()), MOVES).values())
         if len(moves) == 1:
             return moves[0]
@@ -55,5 +55,5 @@ class GunslingerBot(Bot):
 
 
 def _odds(chance: float) -> float:
-    """A chance on a scale on which what is nearly certain is still told apart."""
+    """The log-odds of a chance, a scale that still tells near certainties apart."""
     return log((chance + 0.01) / (1.01 - chance))

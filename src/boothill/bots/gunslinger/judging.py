@@ -13,7 +13,7 @@ from boothill.knowledge.beliefs import Recalls
 
 
 def judged(view: View, memory: Recalls, chosen: dict[str, Weights] | None = None) -> Score:
-    """What each move of the decision that is asked for is worth; with other weights than those of the package."""
+    """The score of each move in the pending decision; `chosen` replaces the shipped weights."""
     return in_time(view, policy_of(view.rules).judged(view, memory, chosen))
 
 
@@ -21,14 +21,14 @@ Alike = tuple[str, str, int, str, tuple[str, ...]]
 
 
 def alike(board: Board, move: Move) -> Alike:
-    """Moves that differ only in which copy of a card is used are one."""
+    """A key that is the same for moves that differ only in which copy of a card they use."""
     rows = board.rules.rows
     name = rows[move.card].name if move.card >= 0 else ""
     return move.verb, move.name, move.target, name, tuple([rows[card].name for card in move.pay])
 
 
 def likely(view: View, scores: list[float], most: int) -> dict[Alike, Move]:
-    """The moves that are worth most, the best first, one of each kind."""
+    """Up to `most` of the highest-scoring moves, best first, without duplicates (`alike`)."""
     found: dict[Alike, Move] = {}
     for i in sorted(range(len(scores)), key=lambda i: -scores[i]):
         found.setdefault(alike(view, view.legal[i]), view.legal[i])

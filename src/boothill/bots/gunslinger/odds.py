@@ -1,5 +1,5 @@
-"""What others may hold, from what has been seen: cards that lie open are in no hand, and people keep some cards longer
-than others."""
+"""The odds of what others hold, from what has been seen: visible cards are in nobody's hand, and players keep some
+cards longer than others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DRINK: Final = "drink"
 
 @lru_cache(maxsize=256)
 def _copies(rules: Ruleset) -> list[int]:
-    """How often the deck has each face."""
+    """How many copies of each face the deck has."""
     found = [0] * len(rules.faces)
     for card in rules.deck:
         found[card] += 1
@@ -32,7 +32,8 @@ def _copies(rules: Ruleset) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def _are(rules: Ruleset, kind: str, name: str) -> list[bool]:
-    """For each face whether a character can use it from the hand as a miss, a blow or a drink that saves."""
+    """For each face, whether a character can use it from the hand as this kind: a miss, a blow or a drink that
+    saves."""
     if kind == BLOW:
         return [row.blow for row in rules.rows]
     if kind == DRINK:
@@ -44,7 +45,7 @@ def _are(rules: Ruleset, kind: str, name: str) -> list[bool]:
 
 
 class Odds:
-    """What the others may hold, as chances; cards known to be in a hand are certain."""
+    """The chances of what others hold; cards known to be in a hand are certain."""
 
     def __init__(self, view: View, memory: Recalls) -> None:
         self.view = view
@@ -55,7 +56,7 @@ class Odds:
         self._found: dict[tuple[Seat, str, str], tuple[int, int, float]] = {}
 
     def _look(self) -> None:
-        """Find out which cards are known, and how many of each face may be where nobody has seen them."""
+        """Work out which cards are known, and how many of each face are still unseen."""
         view = self.view
         left = _copies(view.rules)[:]
         for card in view.hand:
@@ -73,7 +74,8 @@ class Odds:
         self._unseen = left
 
     def held(self, seat: Seat, kind: str, name: str = "") -> tuple[int, int, float]:
-        """Cards of a kind that a hand surely holds, the unknown ones, and the chance that one of those is one too."""
+        """How many cards of a kind a hand certainly holds, how many of its cards are unknown, and the chance that one
+        of those is of that kind too."""
         key = (seat, kind, name)
         found = self._found.get(key)
         if found is None:
@@ -98,7 +100,7 @@ class Odds:
         return found
 
     def at_most(self, n: int, sure: int, unknown: int, share: float) -> float:
-        """The chance that a hand holds no more than n such cards."""
+        """The chance that a hand holds at most n such cards."""
         if sure > n:
             return 0.0
         return sum(
@@ -106,7 +108,7 @@ class Odds:
         )
 
     def hit(self, figure: Figure, needed: int = 1) -> float:
-        """The chance that a shot is not avoided by as many misses as are needed."""
+        """The chance that a shot hits a figure who needs this many misses to avoid it."""
         view = self.view
         ability = view.ability[figure]
         rows = view.rules.rows
@@ -123,11 +125,11 @@ class Odds:
         return open_
 
     def gives_up(self, figure: Figure) -> float:
-        """The chance that somebody has no blow to give up."""
+        """The chance that a figure's owner has no blow to give up."""
         return self.at_most(0, *self.held(self.view.owner[figure], BLOW))
 
     def falls(self, figure: Figure) -> float:
-        """The chance that somebody who is hit is out."""
+        """The chance that a hit eliminates a figure."""
         if self.view.life[figure] > 1:
             return 0.0
         if self.view.living() <= 2 or not self.drinks:

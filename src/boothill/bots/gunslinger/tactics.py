@@ -1,4 +1,4 @@
-"""The gunslinger's play phase: the greedy bot's plan, with chances in place of rules of thumb where they are known."""
+"""The gunslinger's play phase: the greedy bot's plan, with actual chances in place of rules of thumb where possible."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from boothill.knowledge.actions import SHOT, TURN
 from boothill.knowledge.beliefs import Recalls
 
 QUIET: Final = 4
-"""Rounds without a shot after which only likely friends are spared; after twice as many only proven ones."""
+"""After this many rounds without a shot it spares only likely friends; after twice as many, only proven ones."""
 
 
 def quiet_turns(memory: Recalls) -> int:
-    """How many turns have passed since somebody attacked."""
+    """How many turns have passed since the last attack."""
     turns = 0
     for deed in reversed(memory.deeds):
         if deed.kind == SHOT or (deed.kind == TURN and (deed.n or deed.all)):
@@ -33,16 +33,16 @@ def quiet_turns(memory: Recalls) -> int:
 
 
 WEAR: Final = 0.2
-"""What a card that somebody has to use up against a hit is worth, beside a wound."""
+"""What it is worth, relative to a wound, that somebody has to use up a card to avoid a hit."""
 HELD_BACK: Final = -0.5
-"""A shot that is better not fired now; one who looks ahead may find a reason."""
+"""The worth of a shot that is better saved; a bot that looks ahead may still find a reason to fire it."""
 
 VOLLEY: Final = 0.5
-"""How much more a gun is worth that shoots as often as one likes."""
+"""How much more a gun is worth if it may shoot any number of times."""
 
 
 class Tactics(Plan):
-    """The worth of each move of a play phase, for somebody with goals."""
+    """Scores the moves of a play phase by the player's goals."""
 
     def __init__(self, view: View, memory: Recalls, goals: Goals, weights: Weights) -> None:
         super().__init__(view, goals.wound)
@@ -52,16 +52,16 @@ class Tactics(Plan):
         self.reason = min(self.reason, weights["reason"])
         rounds = quiet_turns(memory) / view.living()
         self.bored = rounds > QUIET
-        """Nobody shoots any more, and yet the game is not over: somebody must be misjudged."""
+        """Nobody shoots any more, and yet the game is not over: it must have misjudged somebody."""
         if self.bored:
             self.reason = min(self.reason, -0.99 if rounds <= 2 * QUIET else NEVER + 1)
-        # Between two no Beer helps any more: it is drunk while there are three.
+        # With two players left a Beer does nothing: drink it while there are three.
         self.low = self.hurt > 0 and (
             self.life <= weights["heal"] or spare(view) > 0 or view.living() == 3 or drains(view.rules)
         )
 
     def _lay_gear(self, row: Card, move: Move) -> float:
-        """A gun for whom it reaches here and now, beside what any gun is worth."""
+        """Rate a gun by whom it reaches here and now; anything else as in `Plan`."""
         if not row.slot:
             return super()._lay_gear(row, move)
         guns = [card for card in self.view.table[self.view.seat] if self.view.rules.rows[card].slot]
@@ -69,7 +69,7 @@ class Tactics(Plan):
         return 6.0 + self._armed(row) / 10 if better > 0 else -1.0
 
     def _armed(self, gun: Card) -> float:
-        """The worst foe in reach, the choice among several, and whether one may shoot on."""
+        """What a gun is worth: for the worst foe in reach, for others in reach, and for unlimited shots."""
         reach = gun.numbers.get(RANGE, 0)
         foes = [self.foes[seat] for seat in within(self.view, self.own, 1 + reach) if self.foes[seat] > 0]
         worth = max(foes, default=0.0) + 0.3 * sum(foes)
@@ -77,7 +77,7 @@ class Tactics(Plan):
         return worth * (1 + VOLLEY * volley) + reach / 100
 
     def gain(self, figure: Figure, chance: float) -> float:
-        """What a hit of such a chance on somebody is worth."""
+        """What a shot at a figure is worth that hits with this chance."""
         view = self.view
         worth = self.foes[figure]
         focus = self.weights["focus"] * (1 - view.life[figure] / max(1, view.max_life[figure]))
@@ -86,7 +86,7 @@ class Tactics(Plan):
         return chance * (worth + self.odds.falls(figure) * self.goals.end[figure])
 
     def _spared(self, move: Move) -> bool:
-        """Is the target a friend, nobody's foe, or beyond the power of the card?"""
+        """Is the target a friend, not enough of a foe, or immune to the card?"""
         view, at = self.view, figure_of(move.target)
         if self._spares(at):
             return True
@@ -105,7 +105,7 @@ class Tactics(Plan):
             row = view.rules.rows[move.card]
         if row is not None and row.burdens:
             worth = self.foes[at] * (1 + self.weights["danger"] * min(view.hand_sizes[at], 6) / 6)
-            # Three times in four, as a rule.
+            # Relative to the usual chance of three in four.
             return base + (worth if view.round is None or worth < 0 else worth * self.struck(row, at) / 0.75)
         if self.bored:
             return base + self.foes[at] / 10
@@ -122,12 +122,13 @@ class Tactics(Plan):
         return base + value if value > 0 else -1.0
 
     def _worn(self, figure: Figure) -> float:
-        """What it is worth that somebody must give up a card against a hit; to no friend is that so bad as a wound."""
+        """What it is worth that a figure has to use up a card against a hit. For a friend, that is never as bad as a
+        wound."""
         return WEAR * max(-1.0, self.foes[figure])
 
     def _avoided(self, move: Move) -> float:
-        """A shot that surely does not hit, when all else is done: the next one may. As long as there are others who may
-        attack, the last card that answers Indians!, a Duel or a shot is kept if it can be."""
+        """A shot that is sure to be avoided, worth making last: the next one may hit. With more than two players left,
+        keep the last card that answers Indians!, a Duel or a shot, if the hand limit allows it."""
         view = self.view
         value = self._worn(figure_of(move.target))
         if value <= 0:
@@ -137,7 +138,7 @@ class Tactics(Plan):
         return HELD_BACK if answers and view.living() > 2 and not spare(view) else 1.0 + value
 
     def _contest(self, move: Move) -> float:
-        """Whoever runs out of blows first is hit; the challenged one gives the first."""
+        """Whoever runs out of blows first is hit; the target has to give up the first one."""
         at = figure_of(move.target)
         if self._spared(move):
             return -1.0
@@ -148,7 +149,7 @@ class Tactics(Plan):
         return 3.0 + value if value > 0 else -1.0
 
     def _hit_all(self, move: Move) -> float:
-        """Everybody at once: what it does to foes against what it does to friends."""
+        """An attack on everybody: weigh what it does to foes against what it does to friends."""
         view = self.view
         card = move.card
         demand = view.rules.rows[card].means(DEMAND) is not None
@@ -157,7 +158,7 @@ class Tactics(Plan):
             if not view.untouched(view.seat, card, figure):
                 chance = self.odds.gives_up(figure) if demand else self.odds.hit(figure)
                 total += self.gain(figure, chance) if chance else self._worn(figure)
-        # Between two nobody else can be hurt: whatever it does is a gain.
+        # With a single opponent nobody else can be hurt: any gain will do.
         return 4.5 if total > (self.weights["sweep"] if len(self.others) > 1 else 0.0) else -1.0
 
     def _take(self, move: Move) -> float:
@@ -165,7 +166,7 @@ class Tactics(Plan):
         view = self.view
         figure = view.aimed_at(move.target)
         if value <= 4.0:
-            # Whom one would harm for want of a foe one does not help, or a Jail would be laid and taken away for ever.
+            # Do not help anybody it would harm for want of a foe, or it might lay a Jail and remove it again for ever.
             return value if figure == self.own or self.foes[figure] < self.reason else -1.0
         if self.goals.friends[figure]:
             return -1.0

@@ -67,12 +67,12 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
         return True
     if policy_of(view.rules).AHEAD:
         return False
-    if played and (in_vain(view, row) or _heals_theleader_of(view, row)):
+    if played and (in_vain(view, row) or _heals_leader_near_end(view, row)):
         return True
     if END in view.legal and _robs_a_friend(view, memory, row, move):
         return True
     row = view.rules.cards.get(move.name, row)
-    return _may_fell_theleader_of(view, row, move) and judged(view, memory)(move) <= POINTLESS
+    return _may_fell_leader(view, row, move) and judged(view, memory)(move) <= POINTLESS
 
 
 def _gives_up(view: View, memory: Memory) -> bool:
@@ -99,7 +99,7 @@ def _declines_a_draw(view: View) -> bool:
     return any((ability if card == NO_CARD else view.rules.rows[card]).shield for card in offered)
 
 
-def _may_fell_theleader_of(view: View, row: Card, move: Move) -> bool:
+def _may_fell_leader(view: View, row: Card, move: Move) -> bool:
     """Does it attack a leader with one life, alone or with everybody else?"""
     leader = leader_of(view)
     if leader is None or view.life[leader] > 1:
@@ -110,7 +110,7 @@ def _may_fell_theleader_of(view: View, row: Card, move: Move) -> bool:
     return aimed and any(intent.what in ATTACKS for intent in row.intents)
 
 
-def _heals_theleader_of(view: View, row: Card) -> bool:
+def _heals_leader_near_end(view: View, row: Card) -> bool:
     """Does one of his foes who is not in need himself heal everybody, a leader near his end among them?"""
     leader = leader_of(view)
     if leader is None or view.roles[view.seat] not in FOES or view.life[view.fronts[view.seat]] <= 1:

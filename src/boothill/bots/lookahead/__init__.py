@@ -1,1 +1,1 @@
-"""Playing on in one's head."""
+"""Looking ahead: playouts in imagined worlds, and a search that compares them."""

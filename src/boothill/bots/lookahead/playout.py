@@ -1,4 +1,4 @@
-"""Playing on in one's head: what a seat cannot see is imagined, and everybody goes on by rules of thumb."""
+"""Playouts: imagine what a seat cannot see, and let everybody play on by the gunslinger's rules of thumb."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from boothill.knowledge.memory import Memory
 from boothill.knowledge.sample import sample
 
 LONGEST: Final = 400
-"""Decisions after which a game in the head is judged as it stands."""
+"""After this many decisions a playout stops and is judged as it stands."""
 Plan = Callable[[State], Move | None]
-"""What somebody has decided to do in a state; None where they have not."""
+"""A planned move for a state; None where nothing is planned."""
 CURIOUS: Final = 0.15
-"""How much less a move may promise, in chances to win, and still be looked into for having been tried little."""
+"""The exploration constant of the tree search (as in UCB), in win chance."""
 
 
 class Tree:
-    """What the seat that thinks has tried after a move of its own, and how it turned out."""
+    """A search tree: what the searching seat has tried after one of its own moves, and how it turned out."""
 
     def __init__(self) -> None:
         self.tried: dict[Alike, Tree] = {}
@@ -38,7 +38,7 @@ class Tree:
         self.total += value
 
     def next(self, view: View, scores: list[float]) -> tuple[Move, Tree]:
-        """What to try next: now and then something new, the likeliest first; otherwise what promises most."""
+        """The move to try next: from time to time a new one, the likeliest first; otherwise the most promising one."""
         best = -1.0
         for key, move in likely(view, scores, 1 + int(sqrt(self.visits))).items():
             child = self.tried.get(key)
@@ -52,7 +52,7 @@ class Tree:
 
 
 class Seen:
-    """What everybody has seen, as far as rules of thumb ask for it; of hands it knows nothing."""
+    """A stand-in for a memory in playouts: it knows everybody's deeds, but nothing about anybody's cards."""
 
     def __init__(self, witness: Witness) -> None:
         self.witness = witness
@@ -73,7 +73,7 @@ class Seen:
 
 
 class World:
-    """A state that fits everything a seat sees and remembers, and what everybody has seen of it."""
+    """A full state that fits everything a seat sees and remembers, and what everybody has seen of it."""
 
     def __init__(self, s: State, seen: Seen) -> None:
         self.s = s
@@ -81,7 +81,7 @@ class World:
 
     @staticmethod
     def imagined(view: View, memory: Memory, rng: Random) -> World:
-        """One of them, with roles as likely as what everybody did makes them."""
+        """Sample a world, with hidden roles drawn by how likely everybody's deeds make them."""
         s = sample(view, memory, rng)
         if "" in view.roles:
             s.roles = beliefs.draw(view, memory, rng)
@@ -100,8 +100,11 @@ class World:
                 witness.see(event, sizes)
 
     def play_on(self, seat: Seat, turns: int, tree: Tree | None, rng: Random, plan: Plan | None = None) -> list[Tree]:
-        """Until so many turns are over: the seat itself follows its plan, if it has one; beyond that, what it does is
-        tried out as far as the tree has grown. All else goes by rules of thumb. Returns the way through the tree."""
+        """Play on until this many turns are over, and return the path taken through the tree.
+
+        The seat itself follows its plan, if it has one; beyond that it explores the tree as far as that has grown.
+        Everything else goes by rules of thumb.
+        """
         s = self.s
         turn = s.turn
         way: list[Tree] = []

@@ -1,4 +1,4 @@
-"""A search: every likely move is made in the same imagined worlds, and what does worse is soon left alone."""
+"""The search: tries each candidate move in the same imagined worlds and drops the worse ones early."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
 FEW: Final = 6
-"""Fewer worlds than that say nothing for sure."""
+"""With fewer worlds than this, no lead is reliable."""
 ENOUGH: Final = 24
-"""Worlds after which a lead that is clear counts as settled."""
+"""After every so many worlds, moves that are clearly behind are dropped."""
 CLEAR: Final = 4.0
-"""A lead of so many standard errors is clear."""
+"""A lead of more than this many standard errors is clear."""
 
 
 Judge = Callable[[World, Seat], float]
-"""Says how likely a seat is to win an imagined game from here."""
+"""Estimates how likely a seat is to win an imagined game from here."""
 
 
 class Budget:
-    """How much may be thought: so many playouts, so many seconds, or whichever is spent first."""
+    """A limit on thinking: a number of playouts, of seconds, or of both, whichever runs out first."""
 
     def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
         self.playouts = playouts
@@ -37,13 +37,13 @@ class Budget:
         self.used = 0
 
     def spent(self) -> float:
-        """How much of it is spent; all of it from 1 on."""
+        """The share of the budget that is spent; from 1 on, all of it."""
         played = self.used / self.playouts if self.playouts else 0.0
         return max(played, (time.perf_counter() - self.began) / self.seconds) if self.seconds else played
 
 
 class Trial:
-    """One of the moves that are tried, and how it turned out in each world."""
+    """A candidate move, and how it turned out in each world."""
 
     def __init__(self, move: Move) -> None:
         self.move = move
@@ -51,7 +51,8 @@ class Trial:
         self.values: list[float] = []
 
     def lead(self, other: Trial) -> tuple[float, float]:
-        """How much better it did than another one in the worlds that both met, and the standard error of that."""
+        """How much better it did than another move in the worlds where both were tried, and the standard error of
+        that."""
         gains = [mine - his for mine, his in zip(self.values, other.values, strict=False)]
         n = len(gains)
         mean = sum(gains) / n
@@ -70,8 +71,8 @@ def attempt(
     plan: Plan | None = None,
     judge: Judge | None = None,
 ) -> float:
-    """Make a move in a world: the seat's chance to win, as things stand some turns later; unless somebody else judges
-    that, by the outlook."""
+    """Make a move in a copy of a world, play on for some turns, and return the seat's chance to win then, according to
+    `judge` or else by the outlook."""
     world = world.clone()
     world.make(move, seat)
     way = world.play_on(seat, turns, tree, Random(luck), plan)
@@ -83,7 +84,7 @@ def attempt(
 
 
 def search(view: View, memory: Memory, rng: Random, moves: list[Move], turns: int, budget: Budget, sure: float) -> Move:
-    """The best of some moves; the first of them unless another is surely better, by so many standard errors."""
+    """The best of some moves: the first one, unless another is ahead of it by more than `sure` standard errors."""
     trials = [Trial(move) for move in moves]
     usual = trials[0]
     rounds = len(bin(len(moves))) - 1
@@ -95,7 +96,7 @@ def search(view: View, memory: Memory, rng: Random, moves: list[Move], turns: in
             trial.values.append(attempt(world, trial.move, view.seat, turns, luck, trial.tree))
         budget.used += len(trials)
         if budget.spent() >= cut / rounds:
-            # Half of them has had its chance; what one would usually do is kept to be compared with.
+            # Drop the worse half, but keep the usual move for comparison.
             cut += 1
             trials.sort(key=lambda trial: -sum(trial.values))
             trials = [trial for i, trial in enumerate(trials) if i < (len(trials) + 1) // 2 or trial is usual]

@@ -1,7 +1,7 @@
-"""How a whole state stands: the chance of each side to win it, from what everybody has.
+"""The outlook: each side's chance to win a full state, from what everybody has.
 
-Numbers that describe a state are weighed for each side, and the sides share the chance by the exponents of their sums.
-The weights were fitted on games of bots (`python -m boothill.lab.fit.win_chance`).
+Each side gets a weighted sum of the numbers that describe a state, and a softmax turns these sums into chances. The
+weights were fitted on games between bots (`python -m boothill.lab.fit.win_chance`).
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from boothill.core.ids import Seat
 from boothill.core.state import State
 
 Weights = dict[str, dict[str, list[float]]]
-"""For each kind of game what each number counts for each side, in the order of its policy."""
+"""For each kind of game, the weight of each number for each side, in the policy's order of sides."""
 
 
 @cache
 def fitted() -> Weights:
-    """The weights that come with the package."""
+    """The shipped weights."""
     text = files("boothill.data").joinpath("bots/outlook.json").read_text(encoding="utf-8")
     weights: Weights = json.loads(text)
     return weights
 
 
 def shares(numbers: Numbers, counts: dict[str, list[float]], sides: int) -> list[float]:
-    """How likely each of so many sides is to win a state with such numbers."""
+    """How likely each side is to win a state that these numbers describe."""
     sums = [0.0] * sides
     for name, number in numbers.items():
         weight = counts.get(name)
@@ -42,7 +42,7 @@ def shares(numbers: Numbers, counts: dict[str, list[float]], sides: int) -> list
 
 
 def outlook(s: State, seat: Seat) -> float:
-    """The chance of a seat to win with its side."""
+    """A seat's chance to win with its side."""
     outcome = s.outcome()
     if outcome is not None:
         return float(seat in outcome.seats)
@@ -50,7 +50,7 @@ def outlook(s: State, seat: Seat) -> float:
 
 
 def outlooks(s: State) -> dict[str, float]:
-    """The chance of each side to win; all 0 but the winner's once the game is over."""
+    """Each side's chance to win; once the game is over, 1 for the winner and 0 for all others."""
     policy = policy_of(s.rules)
     sides = policy.sides(s)
     outcome = s.outcome()
@@ -59,7 +59,7 @@ def outlooks(s: State) -> dict[str, float]:
         return {side: float(side in won) for side in sides}
     numbers = policy.numbers(s)
     counts = fitted().get(policy.kind(s))
-    if counts is None:  # nobody has fitted weights for this game yet: what a side has is what it is worth
+    if counts is None:  # no weights have been fitted for this game yet: go by what each side has
         total = sum(max(0.0, n) for n in numbers.values()) or 1.0
         return {side: max(0.0, numbers.get(side, 0.0)) / total for side in sides}
     return dict(zip(sides, shares(numbers, counts, len(sides)), strict=True))
