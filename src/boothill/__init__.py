@@ -2,7 +2,7 @@
 
     from boothill import new_game, parse_move, print_move
 
-Everything that a program needs of the engine, the notation, positions, records, bots and messages is imported here.
+This module exports everything a program needs: the engine, notation, positions, records, bots and messages.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ _HOMES = {
     "boothill.words.messages": ("Messages",),
     "boothill.words.rulebook": ("rule",),
 }
-"""Where each name lives. It is loaded when it is first asked for, so that `boothill --version` need not wait for it."""
+"""The module that defines each name. Names are imported on first use, so that `boothill --version` stays fast."""
 
 __all__ = [
     "ATTACKS",

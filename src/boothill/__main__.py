@@ -1,4 +1,4 @@
-"""The command line: python -m boothill, where the script `boothill` is not at hand."""
+"""Entry point for `python -m boothill`, for when the `boothill` script is not on the path."""
 
 from __future__ import annotations
 

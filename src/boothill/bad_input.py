@@ -1,7 +1,7 @@
-"""The root of everything that somebody can get wrong."""
+"""The base class of all errors caused by bad input."""
 
 from __future__ import annotations
 
 
 class BadInput(Exception):
-    """What was asked for or handed in cannot be used; the message says in one sentence what to do instead."""
+    """A request or its input cannot be used. The message says in one sentence what to do instead."""

@@ -1,4 +1,4 @@
-"""A Ray cluster: how it is reached, and work on it by the same code as here, or not at all.
+"""Connects to a Ray cluster and runs work on it, provided that it runs the same code as this machine.
 
 Every machine needs the same edition of Boot Hill installed.
 """
@@ -28,11 +28,11 @@ T = TypeVar("T")
 
 INSTALL = "install the same edition of Boot Hill on every machine"
 PATIENCE: Final = 5.0
-"""Seconds within which a cluster must answer."""
+"""Timeout in seconds for connecting to a cluster."""
 TRY_SECONDS: Final = 60.0
-"""Within which a cluster does a first piece of work."""
+"""Timeout in seconds for a cluster's first piece of work, which shows that it can be used."""
 HAND_IN_SECONDS: Final = 1.0
-"""Within which a cluster takes a piece of work, or it is not asked again until it has answered."""
+"""Timeout in seconds for handing work to a cluster. After a timeout it gets no work until it answers again."""
 
 
 class BadCluster(BadInput, RuntimeError):
@@ -41,7 +41,7 @@ class BadCluster(BadInput, RuntimeError):
 
 @cache
 def edition() -> str:
-    """What games are played by here: a hash over the code and the data of this package."""
+    """Identify the edition installed here: a hash over the code and the data of this package."""
     here = Path(str(files("boothill")))
     found = sha256()
     for path in sorted([*here.rglob("*.py"), *(here / "data").rglob("*.*")]):
@@ -50,14 +50,14 @@ def edition() -> str:
 
 
 def same(wanted: str, work: Callable[..., T], *args: Any) -> T:
-    """Work that is done by the same code as at home, or not at all."""
+    """Do some work if this machine runs the wanted edition. Raises BadCluster otherwise."""
     if edition() != wanted:
         raise BadCluster(f"{platform.node()} runs another one: {INSTALL}")
     return work(*args)
 
 
 def knock(flag: str, address: str) -> None:
-    """Where nobody answers Ray itself would try for minutes."""
+    """Check that something answers at an address; Ray itself would retry for minutes. Raises BadCluster."""
     try:
         place = urlsplit(address if "://" in address else f"//{address}")
         if place.port:
@@ -67,8 +67,8 @@ def knock(flag: str, address: str) -> None:
 
 
 def reached(flag: str, address: str) -> Any:
-    """Ray, connected to a cluster (`local` starts one on this machine). Raises BadCluster."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told who plays
+    """Connect to a cluster (`local` starts one on this machine) and return the `ray` module. Raises BadCluster."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage statistics
     ray = need("ray", "ray")
     knock(flag, address)
     try:
@@ -79,13 +79,13 @@ def reached(flag: str, address: str) -> Any:
 
 
 def timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
-    """What comes of some work, and the seconds of processor time that it took."""
+    """Do some work; return its result and the processor time it took, in seconds."""
     begun = time.process_time()
     return work(*args), time.process_time() - begun
 
 
 class Cluster:
-    """Takes work from an event loop, which never waits for it: Ray is only spoken to in a thread."""
+    """Does work for an event loop. The work is handed to Ray in a thread, so the loop never blocks."""
 
     def __init__(self, flag: str, address: str) -> None:
         self._ray = reached(flag, address)
@@ -97,7 +97,7 @@ class Cluster:
         self._closed = False
 
     def _try(self, place: str) -> None:
-        """Raises BadCluster if nothing can be done there."""
+        """Do a first piece of work. Raises BadCluster if that fails."""
         try:
             self._ray.get(self._task.remote(self._edition, int), timeout=TRY_SECONDS)
         except Exception as error:
@@ -106,11 +106,11 @@ class Cluster:
             raise BadCluster(f"{place}: {wrong}") from None
 
     def slots(self) -> list[Slot]:
-        """Room for as many pieces of work as it has cores."""
+        """One slot for each core of the cluster."""
         return [Slot(self) for _ in range(max(1, int(self._ray.cluster_resources()["CPU"])))]
 
     async def do(self, work: Callable[..., T], args: tuple[Any, ...], seconds: float) -> tuple[T, float]:
-        """What comes of some work, and the seconds of processor time that it took. Raises Overtime or Lost."""
+        """Do some work; return its result and the processor time it took, in seconds. Raises Overtime or Lost."""
         if self._hangs or self._closed:
             raise Lost("the cluster does not answer")
         handed_in = self._thread.submit(self._hand_in, work, args)
@@ -130,7 +130,7 @@ class Cluster:
         except TimeoutError:
             self._thread.submit(self._give_up, task)
             raise Overtime from None
-        except Exception as error:  # of the work, or of the machine that did it
+        except Exception as error:  # in the work, or on the machine that did it
             raise Lost(str(error)) from None
 
     async def close(self) -> None:
@@ -163,7 +163,7 @@ class Slot:
         return await self.cluster.do(work, args, seconds)
 
     def kill(self) -> None:
-        """Nothing is handed in any more; what is under way has its time limit."""
+        """Do nothing: no more work will come, and work under way ends at its time limit."""
 
     async def end(self) -> None:
         await self.cluster.close()

@@ -1,6 +1,6 @@
-"""Libraries that come with an extra, such as `pip install 'boothill[server]'`; the engine and the bots need none.
+"""Libraries installed with an extra, such as `pip install 'boothill[server]'`; the engine and the bots need none.
 
-They are imported where they are needed. If one is missing, whoever asked is told which extra brings it.
+They are imported where they are needed. If one is missing, the error says which extra installs it.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "completion": ("shtab",),
     "test": (*_TABLE, "httpx"),
 }
-"""What is imported from the libraries of each extra, by the name it is imported with."""
+"""The libraries of each extra, by the names they are imported with."""
 
 
 class Missing(BadInput, ModuleNotFoundError):
-    """A library is not installed; the message says how to get it."""
+    """A library is not installed; the message says how to install it."""
 
     def __init__(self, library: str, extra: str) -> None:
         super().__init__(f"this needs {library}, which is not installed: pip install 'boothill[{extra}]'")
@@ -43,7 +43,7 @@ class Missing(BadInput, ModuleNotFoundError):
 
 @contextmanager
 def needed(extra: str) -> Iterator[None]:
-    """What is done here needs the libraries of an extra; without them it raises Missing."""
+    """A context in which a failed import of a library of the extra raises Missing."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -54,7 +54,7 @@ def needed(extra: str) -> Iterator[None]:
 
 
 def need(name: str, extra: str = "lab") -> Any:
-    """A module of an optional library; raises Missing without it."""
+    """Import and return a module of an optional library. Raises Missing if it is not installed."""
     try:
         module: ModuleType = import_module(name)
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""What a command says: lines for people, or with `--json` one object for programs (docs/command-line.md)."""
+"""The output of a command: lines for people, or with `--json` one object for programs (docs/command-line.md)."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ FLAG = "--json"
 
 
 def json_flag(parser: ArgumentParser) -> None:
-    """For a command whose answer programs may read."""
+    """Add `--json` to the parser of a command."""
     parser.add_argument(FLAG, action="store_true", help="answer with one JSON object")
 
 
 class Output:
-    """The answer of one command."""
+    """The output of one command."""
 
     def __init__(self, command: str, as_json: bool) -> None:
         self.command = command
         self.as_json = as_json
         self.result: dict[str, Any] = {}
-        """What programs are told; its keys are promised in docs/command-line.md."""
+        """The result that `--json` prints; docs/command-line.md specifies its keys."""
 
     def say(self, line: object) -> None:
-        """A line of the answer."""
+        """Print a line, unless the output is JSON."""
         if not self.as_json:
             print(line)
 
     def warn(self, line: object) -> None:
-        """A line on what is wrong."""
+        """Print a line to stderr, unless the output is JSON."""
         if not self.as_json:
             print(f"boothill: {line}", file=sys.stderr)
 
     def close(self, status: int) -> int:
-        """The command has done its work; the exit status."""
+        """Finish a command that did its work: print the result as JSON if wanted, and return the exit status."""
         if self.as_json:
             self._print(status=status, result=_finite(self.result))
         return status
 
     def fail(self, status: int, message: str) -> int:
-        """The command could not do its work; the exit status."""
+        """Report that a command could not do its work, and return the exit status."""
         self.warn(message)
         if self.as_json:
             self._print(status=status, error=message)
@@ -53,7 +53,7 @@ class Output:
 
 
 def _finite(value: Any) -> Any:
-    """JSON has no infinite numbers: a bound that is not known is null."""
+    """Replace infinite numbers (unknown bounds) with None, since JSON has none."""
     if isinstance(value, dict):
         return {key: _finite(inner) for key, inner in value.items()}
     if isinstance(value, list):

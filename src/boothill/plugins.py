@@ -1,8 +1,8 @@
-"""Sets and bots of other packages, found by their entry points, with the files that come with them.
+"""Finds the sets and bots of other packages by their entry points, with the files that come with them.
 
-A package offers sets under `boothill.sets`: a module whose `GAMES` is like that of `boothill.sets`. Beside the module
-may lie `rules/*.md`, `cards/*.csv`, `locales/LANG/*.ftl` and `art/{cards,characters}/NAME.svg`. It offers bots under
-`boothill.bots`: a class each, under the name that the bot is asked for with.
+The entry point group `boothill.sets` is for sets: each is a module with a `GAMES` like that of `boothill.sets`. The
+folder of the module may also contain `rules/*.md`, `cards/*.csv`, `locales/LANG/*.ftl` and
+`art/{cards,characters}/NAME.svg`. The group `boothill.bots` is for bots: each is a class, under the name of the bot.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from typing import Any
 SETS = "boothill.sets"
 BOTS = "boothill.bots"
 HOMES = {"rules": "data/rules", "cards": "data/cards", "locales": "locales"}
-"""Where our own files of each kind lie."""
+"""Where this package keeps its own files of each kind; a kind that is not listed has a folder of the same name."""
 
 
 @cache
 def offered(group: str) -> dict[str, Any]:
-    """What other packages offer, by name. A package that cannot be loaded is left out, with a warning that says why."""
+    """What other packages offer in a group, by name. A package that fails to load is left out, with a warning."""
     found: dict[str, Any] = {}
     for point in sorted(entry_points(group=group), key=lambda point: point.name):
         try:
             found[point.name] = point.load()
-        except Exception as error:  # whatever is wrong with it, it must not keep anybody from playing
+        except Exception as error:  # a broken package must not stop anybody from playing
             warnings.warn(f"{point.value} ({group}) cannot be loaded: {error!r}", stacklevel=2)
     return found
 
 
 @cache
 def folders(kind: str) -> tuple[Traversable, ...]:
-    """Our own folder of a kind, then those of other packages."""
-    import_module("boothill.sets")  # first of all: it loads the others, which are made of it
+    """The folders with files of a kind: our own first, then those of other packages."""
+    import_module("boothill.sets")  # must come first: it loads the other packages, which build on it
     own = files("boothill")
     for part in HOMES.get(kind, kind).split("/"):
         own = own / part
@@ -46,7 +46,7 @@ def folders(kind: str) -> tuple[Traversable, ...]:
 
 
 def imported(spec: str) -> Any:
-    """What `my.module:Thing` names. Raises ValueError with a sentence that says what is wrong."""
+    """Import what `my.module:Thing` names. Raises ValueError with a sentence that says what is wrong."""
     module, _, name = spec.partition(":")
     try:
         return getattr(import_module(module), name)

@@ -1,4 +1,4 @@
-"""New packages: a set or a bot of one's own, laid out so that it can be installed, played and tested at once."""
+"""Creates a package for a new set or bot, ready to be installed, played and tested."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ KINDS = ("set", "bot")
 
 
 def lay_out(kind: str, name: str, folder: Path) -> Path:
-    """Write a package of that kind and name into a new folder. Raises ValueError with a sentence that says why not."""
+    """Write a package into a new folder, and return that folder. Raises ValueError with a sentence that says why
+    not."""
     words = re.split(r"[-_ ]+", name.strip())
     if not all(re.fullmatch(r"[a-z][a-z0-9]*", word) for word in words):
         raise ValueError(f"{name!r} is no name for a package: use small letters and digits, like high-stakes")
@@ -32,7 +33,7 @@ def lay_out(kind: str, name: str, folder: Path) -> Path:
 
 
 def _prefix(letters: str) -> str:
-    """Three letters for the ids of rules that no other book has."""
+    """A three-letter prefix for rule ids that no other rulebook uses."""
     taken = {id.partition("-")[0] for id in all_rules()}
     plain = re.sub(r"[^A-Z]", "", letters)
     wanted = [(plain + "XXX")[:3], *(plain[:1] + a + b for a in plain[1:] for b in plain[1:]), "XYZ"]
@@ -43,7 +44,7 @@ def _copy(source: Traversable, target: Path, fill: dict[str, str]) -> None:
     if source.is_dir():
         target.mkdir(parents=True)
         for inner in source.iterdir():
-            # Templates end with .txt, so that nobody takes them for code of ours.
+            # Templates end with .txt, so that nothing takes them for code of this package.
             _copy(inner, target / _filled(inner.name.removesuffix(".txt"), fill), fill)
     else:
         target.write_text(_filled(source.read_text(encoding="utf-8"), fill), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Processes that work for this one: how they are started, watched and ended."""
+"""Worker processes: starting, watching and ending them."""
 
 from __future__ import annotations
 
@@ -18,23 +18,24 @@ from struct import Struct
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 CONTEXT: Final = get_context("spawn")
-"""Nothing of this process is in them: no socket, no database, no thread that holds a lock."""
+"""Spawn instead of fork: workers inherit nothing, such as sockets, database connections or locks held by threads."""
 START_SECONDS: Final = 60
-"""Within which a process is up, on however busy a machine."""
+"""Timeout in seconds for a process to start; long enough for a very busy machine."""
 LENGTH: Final = Struct(">I")
-"""How the length of a message travels."""
+"""The length prefix of a message."""
 
 
 class Overtime(Exception):
-    """The work took longer than it may; the process is ended."""
+    """The work took longer than it may, and was stopped."""
 
 
 class Lost(Exception):
-    """The process ended over its work, or the work failed; the message says how."""
+    """The process ended during its work, or the work failed; the message says how."""
 
 
 def settle_in(niceness: int = 0) -> None:
-    """In a process: it leaves Ctrl-C to its parent, ends when that does, however that comes about, and gives way."""
+    """Set up a worker process: ignore Ctrl-C, exit whenever the parent process ends, and lower the priority by
+    `niceness`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
@@ -49,7 +50,7 @@ def settle_in(niceness: int = 0) -> None:
 
 
 def _serve(line: socket.socket, niceness: int, prepare: Callable[[], None] | None) -> None:
-    """In a process: do what comes, one after the other."""
+    """The main loop of a worker process: do one piece of work after the other."""
     settle_in(niceness)
     if prepare is not None:
         prepare()
@@ -66,17 +67,17 @@ def _serve(line: socket.socket, niceness: int, prepare: Callable[[], None] | Non
 
 
 def _packed(message: Any) -> bytes:
-    """As it travels: how long it is, and the message."""
+    """A message as it is sent: its length, then the pickled message."""
     data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     return LENGTH.pack(len(data)) + data
 
 
 class Line(asyncio.Protocol):
-    """This end of the way to a process, which says one thing at a time."""
+    """This end of the connection to a worker process, which sends one message at a time."""
 
     def __init__(self) -> None:
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        """What it says next."""
+        """The next message from the process."""
         self._transport: asyncio.Transport | None = None
         self._heard = bytearray()
 
@@ -97,7 +98,7 @@ class Line(asyncio.Protocol):
             self._transport.abort()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # as uvloop's is, which does not say so
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one too, but does not declare it
 
     def data_received(self, data: bytes) -> None:
         self._heard += data
@@ -117,11 +118,12 @@ class Line(asyncio.Protocol):
     def _fail(self) -> None:
         if not self.answer.done():
             self.answer.set_exception(Lost("the process has ended"))
-            self.answer.exception()  # whether or not anybody waits to hear of it
+            self.answer.exception()  # mark it as retrieved, in case nobody awaits it
 
 
 class Worker:
-    """A process that does one thing after the other: started with the first of them, and anew after one was lost."""
+    """A process that does one piece of work at a time. It starts with the first piece, and again after one was
+    lost."""
 
     def __init__(self, niceness: int = 0, prepare: Callable[[], None] | None = None) -> None:
         self.niceness = niceness
@@ -131,7 +133,7 @@ class Worker:
         self._line: Line | None = None
 
     async def do(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> tuple[Any, float]:
-        """What comes of some work, and the seconds of processor time that it took. Raises Overtime or Lost."""
+        """Do some work; return its result and the processor time it took, in seconds. Raises Overtime or Lost."""
         line = self._line if self._line is not None and self._line.open else await self._started()
         try:
             async with asyncio.timeout(seconds):
@@ -156,7 +158,7 @@ class Worker:
             if self.killed:
                 raise Lost("it is not wanted any more")
             with theirs:
-                await asyncio.to_thread(process.start)  # which takes some milliseconds
+                await asyncio.to_thread(process.start)  # takes some milliseconds
             if self.killed:
                 process.kill()
             async with asyncio.timeout(START_SECONDS):
@@ -167,13 +169,13 @@ class Worker:
         return self._line
 
     def kill(self) -> None:
-        """For good: whoever waits for the process hears that it is lost."""
+        """Kill the process for good; work under way raises Lost."""
         self.killed = True
         if self._process is not None and self._process.pid is not None:
             self._process.kill()
 
     async def end(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, even if it is working."""
         process, line = self._process, self._line
         self._process = self._line = None
         if line is not None:
@@ -184,19 +186,19 @@ class Worker:
 
 
 class Hand(Protocol):
-    """Whoever does one piece of work at a time."""
+    """Something that does one piece of work at a time, such as a process or a core of a cluster."""
 
     async def do(self, work: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> tuple[Any, float]:
-        """What comes of some work, and the seconds of processor time that it took. Raises Overtime or Lost."""
+        """Do some work; return its result and the processor time it took, in seconds. Raises Overtime or Lost."""
 
     def kill(self) -> None:
-        """For good: whoever waits for it hears that it is lost."""
+        """Stop for good; work under way is lost or ends at its time limit."""
 
     async def end(self) -> None: ...
 
 
 class Job(NamedTuple):
-    """Work that waits for a process, or is under way."""
+    """A piece of work that waits for a hand, or is under way."""
 
     work: Callable[..., Any]
     begins: Callable[[], tuple[tuple[Any, ...], float]]
@@ -204,24 +206,24 @@ class Job(NamedTuple):
 
 
 class Crew:
-    """Hands that work for many, who are served in turn, however much each asks for."""
+    """Shares some hands among many callers, who are served in turn however much each of them asks for."""
 
     def __init__(self, hands: Sequence[Hand]) -> None:
         self.hands = hands
         self.idle = list(hands)
         self.waiting: dict[str, deque[Job]] = {}
-        """By who asked; the one that was served last stands last."""
+        """Waiting jobs by caller; the caller served last comes last."""
         self.behind = 0
-        """How much waits."""
+        """The number of waiting jobs."""
         self.closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def do(
         self, who: str, work: Callable[..., Any], begins: Callable[[], tuple[tuple[Any, ...], float]]
     ) -> tuple[Any, float]:
-        """What comes of some work, and the seconds of processor time that it took. Raises Overtime or Lost.
+        """Do some work; return its result and the processor time it took, in seconds. Raises Overtime or Lost.
 
-        `begins` is called when there is a hand for it: what it is given, and the seconds for which it may take.
+        `begins` is called when a hand is free. It returns the arguments of the work and its time limit in seconds.
         """
         result: asyncio.Future[tuple[Any, float]] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(who, deque()).append(Job(work, begins, result))
@@ -230,7 +232,7 @@ class Crew:
         try:
             return await result
         finally:
-            del result  # an error remembers where it came from, and must not remember itself there
+            del result  # avoid a reference cycle through the exception's traceback
 
     def _hand_out(self) -> None:
         while self.idle and self.waiting:
@@ -239,7 +241,7 @@ class Crew:
             job = jobs.popleft()
             self.behind -= 1
             if jobs:
-                self.waiting[who] = jobs  # behind all others
+                self.waiting[who] = jobs  # behind all other callers
             if not job.result.done():  # somebody still waits for it
                 task = asyncio.create_task(self._carry_out(self.idle.pop(), job))
                 self._tasks.add(task)
@@ -250,7 +252,7 @@ class Crew:
             args, seconds = job.begins()
             found = await hand.do(job.work, args, seconds)
         except Exception as error:
-            if not job.result.done():  # one that does not remember this job
+            if not job.result.done():  # a new one, which does not refer to this job
                 job.result.set_exception(Overtime() if isinstance(error, Overtime) else Lost(str(error)))
         else:
             if not job.result.done():
@@ -260,7 +262,7 @@ class Crew:
             self._hand_out()
 
     async def close(self) -> None:
-        """Nobody waits any more."""
+        """Stop all hands; waiting jobs raise Lost."""
         self.closed = True
         for jobs in self.waiting.values():
             for job in jobs:

@@ -1,4 +1,4 @@
-"""What the bots think: the best moves of a position, and the story of a game."""
+"""Analysis by the bots: the best moves of a position, and the story of a game."""
 
 from boothill.analysis.weigh import Answer, NoChoice, Weighed, Weighing, weigh
 

@@ -1,4 +1,4 @@
-"""The moment that a scenario's text describes: its position, after the steps that it plays."""
+"""Reads the moment that a scenario describes: its position after its steps."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ ANY = "any"
 
 
 class Moment(NamedTuple):
-    """A state, and what of it nobody could know even if everything lay open."""
+    """A state, and how many of its cards are unknown even with everything open."""
 
     s: State
     unknown: list[int]
-    """For each deck how many of its cards, from the bottom up, the text does not name."""
+    """For each deck, how many of its cards the text does not name, counted from the bottom."""
 
 
 def moment_of(text: str, place: str = "scenario") -> Moment:
-    """What a text describes. Raises BadPosition, and Failed if a move of its steps is not legal."""
+    """The moment that a text describes. Raises BadPosition, and Failed if a move of its steps is not legal."""
     data = parse(text, place)
     s = parse_position(data)
     unknown = [max(0, len(deck) - named) for deck, named in zip(s.decks, _named(s, data), strict=True)]
@@ -31,7 +31,7 @@ def moment_of(text: str, place: str = "scenario") -> Moment:
 
 
 def _named(s: State, data: dict[str, Any]) -> list[int]:
-    """For each deck how many cards, from the top on, the text names; the deck that is everybody's is the last one."""
+    """For each deck, how many of its cards the text names, counted from the top; the shared deck comes last."""
     own = [seat.get("deck") for seat in data["players"].values()] if s.rules.shape.own_decks else []
     return [_listed(deck) for deck in (*own, data.get("deck"))]
 

@@ -1,4 +1,4 @@
-"""An analysis in the reader's language, line by line."""
+"""Writes an analysis as lines in the reader's language."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from boothill.words.messages import Messages
 from boothill.words.phrases import Said, Term, list_of, name_of
 
 SHOWN: Final = 5
-"""Moves that are told."""
+"""Number of moves shown."""
 OPEN, SEAT = "open", "seat"
-"""Through whose eyes a position is judged: with everything open, or by what the seat to move knows."""
+"""What a position is judged by: everything open, or only what the seat to move knows."""
 STANDINGS: Final = 12
-"""Moments of a game at which it is told how the sides stand."""
+"""Number of moments after the deal, evenly spaced, for which the sides' chances are shown."""
 
 
 def percent(chance: float) -> int:
@@ -48,7 +48,7 @@ def move_said(number: int, one: Weighed) -> Said:
 
 
 def story_lines(messages: Messages, story: Story) -> Iterator[str]:
-    """A game without its mistakes, which take longer to find."""
+    """The story of a game without its mistakes, which take longer to find."""
     text, names = messages.text, story.names
     yield text("study-game", names=", ".join(names), count=len(story.record.moves))
     if story.record.result == UNFINISHED:
@@ -77,7 +77,7 @@ def story_lines(messages: Messages, story: Story) -> Iterator[str]:
 
 
 def mistake_lines(messages: Messages, names: Sequence[str], mistakes: Sequence[Mistake]) -> Iterator[str]:
-    """The worst mistakes, the worst first."""
+    """The mistakes, worst first."""
     yield messages.text("study-mistakes" if mistakes else "study-mistakes.none")
     for one in worst(mistakes):
         yield "  " + messages.text(
@@ -87,7 +87,7 @@ def mistake_lines(messages: Messages, names: Sequence[str], mistakes: Sequence[M
 
 
 def worst(mistakes: Sequence[Mistake]) -> list[Mistake]:
-    """The worst of them first."""
+    """The mistakes, worst first."""
     return sorted(mistakes, key=lambda one: one.chance - one.could)
 
 

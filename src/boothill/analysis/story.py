@@ -1,6 +1,6 @@
-"""The story of a recorded game: how each side stood, what could be known, where it turned, and what was a mistake.
+"""The story of a recorded game: each side's chances, what could be known, turning points and mistakes.
 
-How sides stand is judged with everything open, roles by what everybody saw, and a mistake by what its seat knew.
+Chances are judged with everything open, roles by what everybody saw, and mistakes by what their seat knew.
 """
 
 from __future__ import annotations
@@ -26,40 +26,40 @@ from boothill.words.catalogue import exists
 from boothill.words.phrases import Said, Term, name_of
 
 MOVED: Final = 0.1
-"""By how much a deed must move what is believed of who did it, to be told."""
+"""How much a deed must change what is believed of the seat that did it, to be reported."""
 TURNED: Final = 0.12
-"""By how much the chances of the sides must shift at a turning point,"""
+"""How much winning chance must shift between the sides at a turning point."""
 TURNINGS: Final = 6
-"""of which the greatest are told."""
+"""Maximum number of turning points reported; the greatest are chosen."""
 APART: Final = 3
-"""Moves that belong together: what turns within them is one turning point."""
+"""Of turning points at most this many moves apart only the greatest counts."""
 CANDIDATES: Final = 16
-"""Moves that are looked into as possible mistakes,"""
+"""Maximum number of moves examined as possible mistakes."""
 PLAYOUTS: Final = 240
-"""each with so many games in the head."""
+"""Number of playouts for each possible mistake."""
 BEHIND: Final = 0.04
-"""A mistake costs at least so much of the chance to win,"""
+"""A mistake costs at least this much of the chance to win."""
 SURE: Final = 2.5
-"""and is behind the best move by so many standard errors."""
+"""A mistake is behind the best move by at least this many standard errors."""
 WEIGHTY: Final = (ev.OUT, ev.LOST, ev.PLAYED, ev.USED)
-"""What is told of a turning point, if it happened there; otherwise whatever came first."""
+"""Kinds of events that describe a turning point, most important first; without any, another event is told."""
 EVERYBODY: Final = "all"
-"""The deed of somebody who attacked everybody in a turn."""
+"""The kind of deed of a seat that attacked everybody in a turn."""
 
 
 class Side(NamedTuple):
     """A side that can win."""
 
     key: str
-    """As the policy of the game calls it,"""
+    """The name of the side in the policy of the game."""
     called: str
-    """and its shape."""
+    """The name of the side in the shape of the game."""
     said: Term
     seats: tuple[Seat, ...]
 
 
 class Moved(NamedTuple):
-    """A deed, and how it changed what a spectator believes of the one who did it."""
+    """A deed, and how it changed what a spectator believes of the seat that did it."""
 
     step: int
     seat: Seat
@@ -67,40 +67,40 @@ class Moved(NamedTuple):
     """shot, hindrance, help, turn (nobody was shot at), all (everybody was attacked), or out."""
     victim: Seat
     role: str
-    """The role that became likelier, or was shown,"""
+    """The role that became more likely, or was shown."""
     before: float
     after: float
-    """and how likely it was before and after."""
+    """How likely the role was after the deed; `before` is how likely it was before."""
 
 
 class Turning(NamedTuple):
-    """A move after which the sides stood differently."""
+    """A move that shifted the sides' chances."""
 
     step: int
     seat: Seat
     said: Said | None
     """What happened."""
     side: int
-    """The side that gained most, by its place among the sides,"""
+    """The side that gained most, as an index into the sides."""
     before: float
     after: float
-    """and its chance to win before and after."""
+    """That side's chance to win after the move; `before` is its chance before."""
 
 
 class Mistake(NamedTuple):
-    """A move that cost its seat much of its chance to win, by all that the seat knew."""
+    """A move that cost its seat much of its chance to win, judged by what the seat knew."""
 
     step: int
     made: Stated
     chance: float
     better: Stated
     could: float
-    """The chance to win that the better move gave."""
+    """The chance to win with the better move."""
     playouts: int
 
 
 class Story:
-    """A game, once everything about it is known. Raises BadRecord."""
+    """The story of a recorded game, told with everything open. Raises BadRecord."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -108,12 +108,12 @@ class Story:
         self.names = start.names
         self.sides = sides_of(start)
         self.standings: list[list[float]] = [_standing(start)]
-        """After each move, the deal first, the chance of each side to win."""
+        """The chance of each side to win, after each move; the first entry is the deal."""
         onlooker = Onlooker(start)
         self.hidden = list(onlooker.hidden)
-        """The roles that nobody was shown at the deal."""
+        """The roles that were hidden at the deal."""
         self.beliefs: list[tuple[int, Chances]] = [(0, onlooker.chances(start.view(NOBODY)))] if self.hidden else []
-        """What a spectator believes of each seat, whenever that changes: after which move, and the chances."""
+        """What a spectator believes of each seat, as (move number, chances); one entry for each change."""
         self.moved: list[Moved] = []
         turnings: list[Turning] = []
         for step, _, seat, _, events, s in moments(record):
@@ -149,7 +149,7 @@ class Story:
         return Turning(step, seat, what, side, then[side], now[side])
 
     def candidates(self, most: int = CANDIDATES) -> list[int]:
-        """The moves that may be mistakes: what rules of thumb would not have done, and what things got worse after."""
+        """The numbers of moves that may be mistakes: rules of thumb rate them low, or things got worse after them."""
         policy = policy_of(self.record.rules)
         found: list[tuple[float, int]] = []
         place = {side.key: i for i, side in enumerate(self.sides)}
@@ -169,7 +169,7 @@ class Story:
         return sorted(step for _, step in sorted(found, reverse=True)[:most])
 
     def mistakes(self, playouts: int = PLAYOUTS, most: int = CANDIDATES, seed: str = "") -> Iterator[Mistake | None]:
-        """Look into one candidate after the other; None for one that was no mistake."""
+        """Examine the candidates one by one; yields None for one that was no mistake."""
         wanted = set(self.candidates(most))
         for step, before, seat, move, _, _ in remembered(self.record):
             if step in wanted:
@@ -179,7 +179,7 @@ class Story:
 def mistake(
     step: int, s: State, memory: Memory, seat: Seat, move: Move, playouts: int = PLAYOUTS, seed: str = ""
 ) -> Mistake | None:
-    """Was a move a mistake, by all that its seat knew?"""
+    """Judge a move by what its seat knew; None if it was no mistake."""
     view = s.view(seat)
     weighing = Weighing.of_a_seat(view, memory, seed)
     weighing.keep(move)
@@ -199,7 +199,7 @@ class Remembered(NamedTuple):
 
 
 def moments(record: Record) -> Iterator[tuple[int, State, Seat, Move, list[Event], State]]:
-    """Each move of a game: its number, the state before, the seat, the move, what happened, and the state after."""
+    """Yield each move of a game: its number, the state before, the seat, the move, its events and the state after."""
     before = record.start()
     for step, (s, seat, move, events) in enumerate(record.play(), 1):
         yield step, before, seat, move, events, s
@@ -207,7 +207,7 @@ def moments(record: Record) -> Iterator[tuple[int, State, Seat, Move, list[Event
 
 
 def remembered(record: Record) -> Iterator[tuple[int, Remembered, Seat, Move, list[Event], State]]:
-    """The same with what each seat remembered before the move."""
+    """Like `moments`, with what each seat remembered before the move."""
     start = record.start()
     first = Memory(start.view(start.seats[0]))
     memories = [first, *(Memory(start.view(seat), first.witness) for seat in start.seats[1:])]
@@ -218,7 +218,7 @@ def remembered(record: Record) -> Iterator[tuple[int, Remembered, Seat, Move, li
 
 
 def sides_of(s: State) -> list[Side]:
-    """The sides that can win, in the order of their chances."""
+    """The sides that can win, in the order in which standings give their chances."""
     policy = policy_of(s.rules)
     found = []
     for key in policy.sides(s):
@@ -238,7 +238,7 @@ def _kind(deed: Deed) -> str:
 
 
 def _greatest(turnings: list[Turning]) -> list[Turning]:
-    """The greatest ones, in order; of those that belong together the greatest."""
+    """The greatest turning points in order of play; of those close together only the greatest."""
     found: list[Turning] = []
     for turning in sorted(turnings, key=lambda one: one.before - one.after):
         if len(found) < TURNINGS and all(abs(turning.step - other.step) > APART for other in found):

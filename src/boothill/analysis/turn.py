@@ -1,7 +1,7 @@
-"""The rest of a turn, searched to its end: every move, every answer to it, and chance by expectation.
+"""Searches the rest of a turn to its end: every move, every answer to it, and the average over chance.
 
-A forced win, or a forced loss, is found for certain. What is undecided when the turn is over is valued by how the
-state then stands. The others answer as is worst for the seat that thinks, whatever they could know.
+It finds forced wins and losses for certain. If nothing is decided by the end of the turn, it values the state reached.
+Foes give the answer that is worst for the thinking seat, even if they could not know that.
 """
 
 from __future__ import annotations
@@ -18,45 +18,45 @@ from boothill.core.moves import Move
 from boothill.core.state import State
 
 DEEPEST: Final = 30
-"""Choices, one after the other, that a turn is searched for."""
+"""Maximum search depth, in consecutive choices."""
 SAMPLES: Final = 12
-"""How many ways chance may go are tried where it has too many for all of them."""
+"""Number of outcomes to sample if chance has too many to try them all."""
 MANY: Final = 60
-"""and where all of those end alike: nothing that counts is so rare that all of these miss it, too."""
+"""Number of outcomes to sample if the first samples all win or all lose; enough not to miss anything that counts."""
 TOP: Final = 12
-"""Cards that are drawn at most before a deck is looked at again."""
+"""How many unknown cards to shuffle on top of a deck; no more are drawn before the next shuffle."""
 UNSURE: Final = 0.0005
-"""How far a chance stays away from 0 and 1 as long as neither is certain."""
+"""Margin that keeps the chance of an undecided state away from 0 and 1."""
 
 Outcomes = list[tuple[float, State]]
-"""Ways in which chance may go, each with how likely it is."""
+"""Possible outcomes of chance, each with its probability."""
 
 
 class Spent(Exception):
-    """There is no budget left."""
+    """The budget of states is used up."""
 
 
 class TurnSearch:
-    """Searches a turn deeper and deeper, as far as a budget of states goes."""
+    """Searches a turn with increasing depth, within a budget of states."""
 
     def __init__(self, s: State, seat: Seat, unknown: list[int], states: int, rng: Random) -> None:
         self.s = s
         self.seat = seat
         self.unknown = unknown
-        """For each deck how many of its cards, from the bottom up, nobody knows; those above are known."""
+        """For each deck, how many of its cards nobody knows, counted from the bottom; those above are known."""
         self.left = states
         self.rng = rng
         self.values: dict[Move, float] = {}
-        """What each move promises: 1 is a certain win, 0 a certain loss."""
+        """The value of each move: 1 is a certain win, 0 a certain loss."""
         self.plan: dict[Any, Move] = {}
-        """The best move in each state that was met."""
+        """The best move in each state met, by `key_of`."""
         policy = policy_of(s.rules)
         self.friends = [policy.allied(s, seat, other) for other in s.seats]
         self._memo: dict[Any, float] = {}
         self._cut = False
 
     def run(self) -> None:
-        """Search until the turn is known through and through, or the budget is spent."""
+        """Search until the turn is fully explored, a move certainly wins, or the budget is used up."""
         moves = list(kinds(self.s, self.s.legal(self.seat)).values())
         for depth in range(DEEPEST):
             self._memo, self._cut = {}, False
@@ -65,7 +65,7 @@ class TurnSearch:
                 for move in sorted(moves, key=lambda move: -values.get(move, 0.0)):
                     values[move] = self._chance(self.s, move, self.seat, depth)
             except Spent:
-                # What was looked into less deeply than the rest is not comparable; a certainty is one all the same.
+                # Values from an unfinished depth are not comparable with the others, but certainties still hold.
                 self.values.update({move: value for move, value in values.items() if value in (0.0, 1.0)})
                 if not self.values:
                     self.values = values
@@ -75,7 +75,7 @@ class TurnSearch:
                 return
 
     def planned(self, s: State) -> Move | None:
-        """The best move in a state of this turn; None if the state was not met."""
+        """The best move in a state of this turn; None if the search did not meet that state."""
         move = self.plan.get(key_of(s)) if s.turn == self.s.turn else None
         return move if move is not None and move in s.legal() else None
 
@@ -115,7 +115,7 @@ class TurnSearch:
         return best
 
     def _asides(self, s: State) -> list[tuple[Move, Seat]]:
-        """What foes may do out of turn."""
+        """The moves that foes may make out of turn."""
         return [
             (move, other)
             for other in s.seats
@@ -124,11 +124,11 @@ class TurnSearch:
         ]
 
     def _standing(self, s: State) -> float:
-        """How a state stands that is not decided."""
+        """The value of an undecided state."""
         return min(1 - UNSURE, max(UNSURE, outlook(s, self.seat)))
 
     def _chance(self, s: State, move: Move, seat: Seat, depth: int) -> float:
-        """What a move promises, whatever chance brings."""
+        """The value of a move, averaged over chance."""
         after = self._made(s.clone(), move, seat)
         if s.random_acts == after.random_acts and self._known(s, after):
             return self._value(after, depth)
@@ -136,7 +136,7 @@ class TurnSearch:
         if s.random_acts == after.random_acts and max(drawn) == sum(drawn) == 1:
             return round(self._mean(self._every_card(s, move, seat, drawn.index(1)), depth), 9)
         value = round(self._mean(self._sampled(s, move, seat, SAMPLES), depth), 9)
-        if value in (0.0, 1.0):  # such as a win to which what was drawn adds nothing
+        if value in (0.0, 1.0):  # it looks certain: take more samples to confirm that
             value = round(self._mean(self._sampled(s, move, seat, MANY), depth), 9)
         return value
 
@@ -144,7 +144,7 @@ class TurnSearch:
         return sum([weight * self._value(after, depth) for weight, after in outcomes])
 
     def _every_card(self, s: State, move: Move, seat: Seat, deck: int) -> Outcomes:
-        """The states that a move leads to with each of the cards that may lie on top of a deck."""
+        """The states that a move leads to, one for each card that may be on top of a deck."""
         found: dict[Any, tuple[float, State]] = {}
         cards = s.decks[deck]
         for card in sorted(set(cards)):
@@ -155,7 +155,7 @@ class TurnSearch:
         return list(found.values())
 
     def _sampled(self, s: State, move: Move, seat: Seat, samples: int) -> Outcomes:
-        """Some of the states that a move may lead to."""
+        """A random sample of the states that a move may lead to."""
         found: dict[Any, tuple[float, State]] = {}
         for _ in range(samples):
             _note(found, self._made(shuffled(s, self.unknown, self.rng), move, seat), 1 / samples)
@@ -169,7 +169,7 @@ class TurnSearch:
         return s
 
     def _known(self, s: State, after: State) -> bool:
-        """Has nobody drawn a card that was not known?"""
+        """Has nobody drawn an unknown card?"""
         return all(
             len(now) == len(before) or len(now) >= unknown
             for before, now, unknown in zip(s.decks, after.decks, self.unknown, strict=True)
@@ -177,14 +177,15 @@ class TurnSearch:
 
 
 def _note(found: dict[Any, tuple[float, State]], s: State, weight: float) -> None:
-    """Put ways together that lead to the same."""
+    """Add an outcome, merging those that lead to the same state."""
     key = key_of(s)
     before = found.get(key)
     found[key] = (weight, s) if before is None else (before[0] + weight, before[1])
 
 
 def shuffled(s: State, unknown: list[int], rng: Random, deep: bool = False) -> State:
-    """The same state with other cards on top where nobody knows them (or in the whole deck), and other luck to come."""
+    """A copy of the state with the unknown cards on top of its decks shuffled (with `deep`, all unknown cards) and
+    with a new seed."""
     twin = s.clone()
     for deck, count in zip(twin.decks, unknown, strict=True):
         highest = min(count, len(deck)) - 1
@@ -196,7 +197,7 @@ def shuffled(s: State, unknown: list[int], rng: Random, deep: bool = False) -> S
 
 
 def kinds(board: Board, moves: list[Move]) -> dict[Any, Move]:
-    """One move of each kind."""
+    """One move of each kind (`kind_of`)."""
     found: dict[Any, Move] = {}
     for move in moves:
         found.setdefault(kind_of(board, move), move)
@@ -204,13 +205,13 @@ def kinds(board: Board, moves: list[Move]) -> dict[Any, Move]:
 
 
 def kind_of(board: Board, move: Move) -> Any:
-    """What moves have in common that do the same; copies of a card are told apart where suits may count."""
+    """A key shared by moves that do the same. Suits tell copies of a card apart only where they may matter."""
     suits = board.rules.event is not None or any([who.immune_to != "" for who in board.ability])
     return alike(board, move), board.rules.suits[move.card] if suits and move.card != NO_CARD else ""
 
 
 def key_of(s: State) -> Any:
-    """What tells states of one turn apart. Of the discard pile only what may be used of it."""
+    """A key that tells the states of one turn apart. Of the discard pile it has only what may be used."""
     return (
         s.to_act, s.turn, s.phase, s.winner, tuple(s.life), tuple(s.alive), tuple(s.fronts),
         tuple([tuple(sorted(hand)) for hand in s.hands]), tuple([tuple(sorted(cards)) for cards in s.table]),

@@ -1,9 +1,8 @@
-"""The best moves of the seat to act, with the chance to win of each, and how it then goes on.
+"""The best moves of the seat to act, each with its chance to win and its continuation.
 
-Every legal move is looked into, also what no bot would ever play. Games are played on in the head, all moves in the
-same imagined worlds; what does clearly worse is soon left alone. Where everything lies open, the rest of the turn is
-searched to its end as well (`turn`), so that a forced win is found for certain. The same position, seed and number of
-playouts give the same answer.
+Every legal move is examined, even those that no bot would play. Playouts compare all moves in the same imagined worlds;
+moves that do clearly worse are soon dropped. If everything is open, the rest of the turn is also searched to its end
+(`turn`), which finds a forced win for certain. The same position, seed and number of playouts give the same answer.
 """
 
 from __future__ import annotations
@@ -34,28 +33,29 @@ from boothill.words.choices import whole
 from boothill.words.phrases import Said
 
 LEARNED_TURNS: Final = 1
-"""For how many turns the game goes on before a network judges it; longer ones are judged by the outlook."""
+"""Turns that a playout lasts before a network judges it; without a network it lasts one turn per living seat."""
 PLAYOUTS: Final = 600
-"""Games in the head that an answer is made of, unless somebody wants more or fewer,"""
+"""Default number of playouts for the final answer."""
 SLICE: Final = 60
-"""and about so many between two answers."""
+"""Default number of playouts between two answers."""
 STATES: Final = 20_000
-"""States that the search of a turn may look at."""
+"""Budget of states for the search of the turn."""
 ROUNDS: Final = ((8, 16), (16, 8), (40, 5), (100, 3))
-"""After so many worlds no more than so many moves are looked into further."""
+"""After this many worlds, keep at most this many moves: pairs of (worlds, moves)."""
 CLEAR: Final = 3.0
-"""A move that is behind by so many standard errors is left alone."""
+"""A move that is behind the best by more than this many standard errors is dropped."""
 Z: Final = 1.96
-"""Standard errors of an interval that holds the truth 19 times out of 20."""
+"""Half-width of a 95% confidence interval, in standard errors."""
 LONGEST_LINE: Final = 12
-"""Moves that a line is told for."""
+"""Maximum number of moves in a line."""
 CERTAIN: Final = 40.0
-"""The logarithm of how much more likely everybody's real role is, where all of them lie open."""
+"""Evidence for everybody's real role if all roles are open, as a log-likelihood."""
 
 
 MARSHAL: Final = "marshal"
 DESPERADO: Final = "desperado"
-"""Who says how things stand where a game in the head ends: the one by what everybody has, the other by its network."""
+"""MARSHAL and DESPERADO name the judge of the state in which a playout ends: the marshal goes by what everybody has,
+the desperado by its network."""
 
 
 class NoChoice(ValueError):
@@ -67,7 +67,7 @@ class NotLearned(ValueError):
 
 
 class Stated(NamedTuple):
-    """A move of a seat, as the notation writes it and in words."""
+    """A move of a seat, in notation and in words."""
 
     seat: Seat
     move: Move
@@ -76,18 +76,18 @@ class Stated(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """A move, and what it promises."""
+    """A move and its evaluation."""
 
     stated: Stated
     chance: float
     low: float
     high: float
-    """The chance to win, and the interval in which it lies 19 times out of 20."""
+    """Upper bound of the 95% confidence interval of `chance`, the chance to win; `low` is the lower bound."""
     playouts: int
     sure: bool
-    """A win or a loss that nobody can prevent."""
+    """Is it a win or a loss that nobody can prevent?"""
     line: list[Stated]
-    """How it goes on from there, to the end of the turn."""
+    """How the game goes on after the move, up to the end of the turn."""
 
     @property
     def move(self) -> Move:
@@ -99,18 +99,18 @@ class Weighed(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What is known so far."""
+    """The analysis so far."""
 
     seat: Seat
     playouts: int
     moves: list[Weighed]
-    """Every kind of move there is, the best first."""
+    """Every kind of move, best first."""
     done: bool
-    """Nothing more will come of it."""
+    """Is the analysis finished?"""
 
 
 class Weighing:
-    """An analysis under way: it gets better with every slice of work that is done for it."""
+    """An analysis in progress, which gets better with every slice of work."""
 
     def __init__(
         self, view: View, memory: Memory | None, s: State | None, unknown: list[int], seed: str, judge: str = MARSHAL
@@ -120,7 +120,7 @@ class Weighing:
         self.view = view
         self.memory = memory or Memory(view)
         self.s = s
-        """The whole state, where everything lies open."""
+        """The whole state if everything is open, else None."""
         self.unknown = unknown
         self.rng = Random(f"analysis/{seed}")
         self.judge: Judge | None = None
@@ -145,7 +145,7 @@ class Weighing:
         self.playouts = 0
 
     def keep(self, move: Move) -> None:
-        """Look into a move to the end, however it does."""
+        """Never drop this move, however badly it does."""
         self.kept = self._trial(move)
 
     def _trial(self, move: Move) -> Trial:
@@ -154,24 +154,24 @@ class Weighing:
         return found if found is not None else alike[kinds(self.view, self.view.legal)[kind_of(self.view, move)]]
 
     def chance(self, move: Move) -> float:
-        """The chance to win with a move, as far as it is known."""
+        """The chance to win with a move, as far as known."""
         return self._weighed(self._trial(move)).chance
 
     def behind(self, move: Move) -> tuple[float, float]:
-        """How far a move is behind the best one, and the standard error of that, in the worlds that both have met."""
+        """How far a move is behind the best one, and the standard error of that, over the worlds tried with both."""
         trial, best = self._trial(move), self._trial(self.answer().moves[0].move)
         return (0.0, 0.0) if trial is best or not trial.values or not best.values else best.lead(trial)
 
     @staticmethod
     def everything_open(s: State, unknown: list[int] | None = None, seed: str = "", judge: str = MARSHAL) -> Weighing:
-        """For the seat to act, with all hands and roles open; of each deck so many cards, from the bottom up, are
-        unknown, by default all of them."""
+        """An analysis for the seat to act, with all hands and roles open. `unknown` says for each deck how many cards,
+        counted from the bottom, are unknown; by default all of them."""
         unknown = [len(deck) for deck in s.decks] if unknown is None else unknown
         return Weighing(s.view(s.to_act), None, s.clone(), unknown, seed, judge)
 
     @staticmethod
     def of_a_seat(view: View, memory: Memory | None = None, seed: str = "", judge: str = MARSHAL) -> Weighing:
-        """With nothing but what a seat sees and remembers; without a memory it has just sat down."""
+        """An analysis by what a seat sees and remembers; without a memory it has seen nothing before."""
         return Weighing(view, memory, None, [], seed, judge)
 
     @property
@@ -180,7 +180,7 @@ class Weighing:
         return not self.under_trial or len(self.trials) == 1
 
     def more(self, playouts: int) -> Answer:
-        """Work on, for about so many playouts."""
+        """Continue for about this many playouts, and return the answer."""
         wanted = self.playouts + playouts
         while self.playouts < wanted and not self.done:
             world = self._world()
@@ -214,9 +214,9 @@ class Weighing:
             self.under_trial = kept
 
     def answer(self) -> Answer:
-        """What is known so far."""
+        """The analysis so far."""
         moves = [self._weighed(trial) for trial in self.trials]
-        # What was left alone before the others was behind by then: it stays behind those that were looked into further.
+        # A move that was dropped earlier was behind by then: it ranks behind those that were examined further.
         moves.sort(key=lambda one: (-one.chance if one.sure else -0.5, -one.playouts, -one.chance))
         return Answer(self.view.seat, self.playouts, moves, self.done)
 
@@ -234,7 +234,7 @@ class Weighing:
         return Weighed(move, mean, low, high, n, False, self._line(trial))
 
     def _line(self, trial: Trial) -> list[Stated]:
-        """How it goes on after a move, as everybody plays best for all that was found out."""
+        """How the game goes on after a move, with the best moves found for everybody."""
         world = self._main_world().clone()
         seat = self.view.seat
         s = world.s
@@ -269,7 +269,7 @@ class Weighing:
 
 
 def weigh(weighing: Weighing, playouts: int = PLAYOUTS, slice: int = SLICE) -> Iterator[Answer]:
-    """Answers that get better, the last of them with about so many playouts."""
+    """Yield better and better answers, the last one with about `playouts` playouts."""
     while True:
         answer = weighing.more(min(slice, playouts - weighing.playouts))
         done = answer.done or answer.playouts >= playouts
@@ -279,9 +279,10 @@ def weigh(weighing: Weighing, playouts: int = PLAYOUTS, slice: int = SLICE) -> I
 
 
 def proved(s: State, seat: Seat, unknown: list[int]) -> list[Move]:
-    """Moves by which a seat wins this turn, whatever the others do and whatever cards come, as far as a proof goes.
+    """The moves proved to win this turn for a seat, whatever the others do and whatever cards come up.
 
-    It asks only whether a win is certain, so it reaches deeper than a search that values what is not.
+    The proof looks only for certain wins, so it reaches deeper than a search that also values uncertain results. If it
+    takes too long, there are none.
     """
     known = tuple([max(0, len(deck) - count) for deck, count in zip(s.decks, unknown, strict=True)])
     goal = Goal(seat, WIN)
@@ -293,7 +294,7 @@ def proved(s: State, seat: Seat, unknown: list[int]) -> list[Move]:
 
 
 def judges(game: str) -> list[str]:
-    """Who can judge a game, the usual one first."""
+    """The judges available for a game, the default first."""
     return [MARSHAL] if shipped(game) is None else [MARSHAL, DESPERADO]
 
 
@@ -305,12 +306,13 @@ def _network(game: str) -> Judge:
 
 
 def stated(view: View, move: Move) -> Stated:
-    """A move of the seat whose view this is."""
+    """Describe a move of the view's seat."""
     return Stated(view.seat, move, print_move(view, move), whole(view, move))
 
 
 def interval(mean: float, n: int) -> tuple[float, float]:
-    """Wilson's interval. What lies between 0 and 1 varies no more than what is either, so it is never too narrow."""
+    """The Wilson score interval. Values between 0 and 1 vary no more than values that are 0 or 1, so it is never too
+    narrow."""
     centre = (mean + Z * Z / (2 * n)) / (1 + Z * Z / n)
     half = Z / (1 + Z * Z / n) * sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
     return max(0.0, centre - half), min(1.0, centre + half)
@@ -321,7 +323,7 @@ def _mean(trial: Trial) -> float:
 
 
 def _knowing(s: State) -> Witness:
-    """A witness through whom everybody knows who is who."""
+    """A witness with which everybody knows all roles."""
     view = s.view(NOBODY)
     witness = Witness.of(view)
     if "" in view.roles:

@@ -1,8 +1,8 @@
-"""Levels for people who learn the game: they play by the greedy bot's rules of thumb, but overlook much of what they
-could do.
+"""Levels for people who are learning the game: bots that play by the greedy bot's rules of thumb, but overlook many of
+their moves.
 
-They do nothing that makes no sense: somebody who overlooks everything ends the turn or takes the hit. How much each of
-them overlooks in each game is data (`data/bots/overlooked.json`), set so that the levels are even steps apart.
+They never do anything senseless: a bot that overlooks everything ends the turn or takes the hit. How much each level
+overlooks in each game is data (`data/bots/overlooked.json`), set so that the levels are even steps apart.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from boothill.knowledge.memory import Memory
 
 @cache
 def shares() -> dict[str, dict[str, float]]:
-    """For each level what share of the moves it overlooks, by game; the entry without a name is for any other game."""
+    """The share of moves that each level overlooks, by game; the entry with an empty name is for all other games."""
     text = files("boothill.data").joinpath("bots/overlooked.json").read_text(encoding="utf-8")
     found: dict[str, dict[str, float]] = json.loads(text)
     return found
@@ -36,20 +36,20 @@ def share_of(level: str, game: str) -> float:
 
 
 class OverlookingBot(Bot):
-    """Takes the best of the moves that it notices; equal ones by lot."""
+    """Makes the best of the moves that it notices; breaks ties at random."""
 
     LEVEL: ClassVar = ""
 
     def __init__(self, share: float | None = None) -> None:
         self.share = share
-        """The share of the moves that it overlooks; None for that of its level."""
+        """The share of moves that it overlooks; None for the share of its level."""
 
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1:
             return view.legal[0]
         share = share_of(self.LEVEL, view.rules.name) if self.share is None else self.share
         noticed: dict[Alike, bool] = {}
-        """Copies of a card are overlooked together."""
+        """Whether it notices each kind of move; copies of a card are overlooked together."""
         seen = []
         for move in view.legal:
             kind = alike(view, move)
@@ -72,12 +72,12 @@ class GreenhornBot(OverlookingBot):
 
 
 class StablehandBot(OverlookingBot):
-    """For those who know the cards."""
+    """For players who know the cards."""
 
     LEVEL = "stablehand"
 
 
 class DrifterBot(OverlookingBot):
-    """For those who have won a game."""
+    """For players who have won a game."""
 
     LEVEL = "drifter"

@@ -1,6 +1,6 @@
-"""How bots play a game: what its sets say beside what its rows are for.
+"""How bots play a game: what a set tells them in addition to the intents of its rows.
 
-A set names its policy in its `Parts`. Without one everybody else is a foe, and nothing but cards is hidden.
+A set names its policy in its `Parts`. Without one, everybody else is a foe and only cards are hidden.
 """
 
 from __future__ import annotations
@@ -23,46 +23,48 @@ from boothill.knowledge.memory import Memory
 from boothill.plugins import imported
 
 Numbers = dict[str, float]
-"""What describes a state; what is not named is 0."""
+"""The numbers that describe a state, by name; any that are missing are 0."""
 
 
 class Policy:
-    """What a set may say about playing it. Every method has an answer that does for any game."""
+    """What a set can tell bots about playing its game. Every method has a default that works for any game."""
 
     AHEAD = False
-    """Does it pay to play the own turn on in one's head before each move?"""
+    """Does it pay to play out the rest of the turn in imagined worlds before each move?"""
     SURE = 2.0
-    """How many standard errors a move must be ahead of the usual one before somebody who searches prefers it."""
+    """How many standard errors a move must be ahead of the usual one before a searching bot prefers it."""
     PLAYOUTS = 100
-    """Playouts of somebody who searches, over one decision: so many that any machine makes them within a second, so
-    that he is as strong everywhere as he was measured."""
+    """Playouts that a searching bot makes for each decision: few enough for any machine to finish within a second, so
+    that the bot is as strong everywhere as it was measured."""
 
     LEARNED_PLAYOUTS = 0
-    """The same by the network that has learned the game; 0 where rules of thumb do better in the same time."""
+    """Playouts for each decision of a search with the game's network; 0 where searching by rules of thumb does better
+    in the same time."""
     NEAR = 0.046
-    """What that network thinks worth so much less than the best move, in chances to win, is not looked into: it would
-    be made less than once in a hundred times."""
+    """A search with the network leaves out moves that the network rates this much below the best one, in chances to
+    win: they would be made less than once in a hundred times."""
 
     def enmity(self, view: View, memory: Memory) -> list[float]:
-        """How gladly a seat would see each other one out, by what is plain to see: above 0 a foe, below 0 a friend."""
+        """How much the viewing seat wants each seat eliminated, judging by what is plain to see: above 0 for a foe,
+        below 0 for a friend."""
         return [0.0 if seat == view.seat else 1.0 for seat in range(len(view.names))]
 
     def goals(self, view: View, memory: Recalls, weights: Weights) -> Goals:
-        """The same with all that can be worked out."""
+        """What wounds and eliminations are worth to the viewing seat, judging by everything that it can work out."""
         wound = [0.0 if seat == view.seat else 1.0 for seat in range(len(view.names))]
         return Goals(wound, [2.0 * worth for worth in wound], [False] * len(wound))
 
     def answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
-        """How to judge the moves of a step that only this game has; None for those that every game has."""
+        """The score of each move in a step that only this game has; None in steps that every game has."""
         return None
 
     def greedy(self, view: View, memory: Memory) -> Score:
-        """How to judge the moves of the decision that is asked for, by a few rules of thumb."""
+        """The score of each move in the pending decision, by a few rules of thumb."""
         foes = self.enmity(view, memory)
         return willing(view, foes, self.answer(view, foes, memory) or greedy_score(view, foes))
 
     def judged(self, view: View, memory: Recalls, chosen: dict[str, Weights] | None = None) -> Score:
-        """The same with chances, for somebody with goals; with other weights than those of the package."""
+        """The score of each move in the pending decision, by goals and odds; `chosen` replaces the shipped weights."""
         weights = weights_for(view.rules.shape.side_of(view.roles[view.seat]), chosen)
         goals = self.goals(view, memory, weights)
         if isinstance(view.stack[-1], Playing):
@@ -70,15 +72,16 @@ class Policy:
         return self.answer(view, goals.wound, memory) or greedy_score(view, goals.wound)
 
     def senseless(self, view: View, move: Move) -> bool:
-        """Is it what players of this game call stupid, beside what is stupid in every game (`bots/learned/sense`)?"""
+        """Would players of this game call the move stupid? Moves that are stupid in every game need not be named here
+        (see `bots/learned/sense`)."""
         return False
 
     def kind(self, s: State) -> str:
-        """Under which name the weights of the outlook are kept."""
+        """The name under which the weights of the outlook are stored."""
         return s.rules.name
 
     def sides(self, s: State) -> list[str]:
-        """The sides that can win, in the order of those weights."""
+        """The sides that can win, in the order of the outlook's weights."""
         return list(dict.fromkeys(self.side(s, seat) for seat in s.seats))
 
     def side(self, s: State, seat: Seat) -> str:
@@ -90,7 +93,7 @@ class Policy:
         return self.side(s, seat) == self.side(s, other)
 
     def numbers(self, s: State) -> Numbers:
-        """What describes a state for the outlook: life, and what lies and is held."""
+        """The numbers that describe a state for the outlook: each side's life, cards in play and cards in hand."""
         found: Numbers = {}
         rows = s.rules.rows
         for figure, owner in zip(s.figures, s.owner, strict=True):
@@ -105,7 +108,7 @@ class Policy:
 
 
 class LaidOver(Policy):
-    """What a set says that is laid over another game: as that game, but for its own steps."""
+    """The policy of a set that is laid over another game: that game's policy, except in the set's own steps."""
 
     def __init__(self, beneath: Policy) -> None:
         self.beneath = beneath
@@ -125,11 +128,11 @@ class LaidOver(Policy):
         score = self.own_answer(view, foes, memory)
         if score is None:
             return self.beneath.answer(view, foes, memory)
-        own = score  # what may be done at any time is no answer
+        own = score  # a move that is possible at any time is not an answer
         return lambda move: own(move) if move in view.answers else -99.0
 
     def own_answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
-        """How to judge the answers to a step of this set; None for the steps of the game beneath."""
+        """The score of each answer in a step of this set; None in steps of the game beneath."""
         raise NotImplementedError
 
     def senseless(self, view: View, move: Move) -> bool:
@@ -152,7 +155,7 @@ class LaidOver(Policy):
 
 
 def willing(view: View, foes: list[float], score: Score) -> Score:
-    """A judgement of moves by which nobody does harm to friends because a card has to be played first."""
+    """Adjust a score so that nobody harms friends just because a card has to be played before the turn may end."""
     if not must_play(view) or not isinstance(view.stack[-1], Playing):
         return score
     return lambda move: obliged(view, foes, move, score(move))
@@ -160,7 +163,7 @@ def willing(view: View, foes: list[float], score: Score) -> Score:
 
 @cache
 def policy_of(rules: Ruleset) -> Policy:
-    """The policy of a ruleset, and of what is laid over it."""
+    """The policy of a ruleset, including the sets laid over it."""
     policy: Policy = imported(rules.policy)() if rules.policy else Policy()
     for name in rules.policies_above:
         policy = imported(name)(policy)

@@ -1,1 +1,1 @@
-"""Many games: simulation, soak tests, statistics."""
+"""The lab: plays many games to measure, fit, train and verify."""

@@ -1,1 +1,1 @@
-"""Puzzles: positions of real games with a claim about them that a search has proved."""
+"""Puzzles: positions of real games, each with a claim that a search has proved."""

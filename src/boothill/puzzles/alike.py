@@ -1,4 +1,4 @@
-"""When two puzzles are alike: the same but for names, suits, ranks, and who the others are."""
+"""Tells whether two puzzles are alike: the same except for names, suits, ranks and the other players' characters."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from boothill.puzzles.puzzle import WHO, Puzzle
 
 
 def looks(puzzle: Puzzle) -> tuple[Hashable, Hashable]:
-    """Two puzzles are alike if either of these is the same: how the table lies, or how the puzzle is solved."""
+    """Two keys of a puzzle: its table and its solution. Puzzles that share either key are alike."""
     return _table(puzzle), _solution(puzzle)
 
 
 def _table(puzzle: Puzzle) -> Hashable:
-    """The living seats as they lie: roles, lives and the names of cards, and what leads up to the question."""
+    """The living seats (roles, lives and names of cards), and the steps that lead up to the question."""
     seats = [_seat(name, seat) for name, seat in puzzle.scenario["players"].items() if seat.get("alive", True)]
     lead = [_step(puzzle, step) for step in puzzle.scenario["steps"][: puzzle.lead]]
     return puzzle.kind, tuple(seats), tuple(lead)
@@ -36,7 +36,7 @@ def _plainly(value: Any) -> Hashable:
 
 
 def _solution(puzzle: Puzzle) -> Hashable:
-    """The line with roles in place of names, and what else could be tried."""
+    """The solution with roles in place of names, and all moves there are to choose from."""
     if puzzle.kind == WHO:
         players = puzzle.scenario["players"]
         fate = sorted((str(seat["role"]), bool(seat.get("alive", True))) for seat in players.values())
@@ -52,7 +52,7 @@ def _step(puzzle: Puzzle, step: dict[str, Any]) -> str:
 
 
 def _roles(puzzle: Puzzle, text: str) -> str:
-    """A text with the roles of the players in place of their names."""
+    """A text with the players' names replaced by their roles."""
     for name in NAMES[1:]:
         seat = puzzle.scenario["players"].get(name)
         if seat is not None:

@@ -1,4 +1,4 @@
-"""Brings a moment of a game to the brink: somebody is about to win, or about to fall."""
+"""Changes a moment of a game so that somebody is about to win, or about to be eliminated."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from boothill.puzzles.puzzle import KEEP, SURVIVE_KIND, WIN_KIND
 from boothill.text.scenario.runner import take_forced
 
 HELD: Final = 5
-"""Cards in a hand that a puzzle is about, and"""
+"""Most cards to leave in a hand that a puzzle is about."""
 HELD_BY_OTHERS: Final = 4
-"""in the other hands."""
+"""Most cards to leave in another hand."""
 GIVEN: Final = 8
-"""Cards of the deck that are given where the others have turns before the claim is settled."""
+"""Number of known cards on top of the deck if others have turns before the claim is settled."""
 
 
 class Ready(NamedTuple):
-    """A moment at the brink, and what is asked of it."""
+    """A moment at the brink of a decision, and what is asked about it."""
 
     kind: str
     what: str
     until: str
     free: State
-    """The last moment between two cards."""
+    """The last free moment (`is_free`) before the question."""
     lead: list[tuple[Seat, Move]]
     seat: Seat
     given: int
-    """How many cards of the deck are given."""
+    """Number of known cards on top of the deck."""
 
     def question(self) -> State | None:
-        """The state in which the seat is asked; None if at the brink the game would have gone another way."""
+        """The state in which the seat must decide; None if the game would have taken another course by then."""
         s = self.free.clone()
         try:
             for seat, move in self.lead:
@@ -52,10 +52,10 @@ class Ready(NamedTuple):
 
 
 def prepared(moment: Moment, rng: Random) -> Ready | None:
-    """A moment brought to the brink; None if it is good for nothing."""
+    """Bring a moment to the brink; None if it cannot become a puzzle."""
     s, me, lead = moment.free.clone(), moment.seat, moment.lead
     if any(who.any_time is not None for seat, who in _living(s) if seat != me):
-        return None  # somebody who can act at any time makes a puzzle nobody can follow
+        return None  # a puzzle is too hard to follow if somebody else may act at any time
     spent = {move.card for _, move in lead} | {card for _, move in lead for card in move.pay}
     if me == s.turn and not (moment.keeping and lead[-1][1].verb == ENDS):
         _close_to_winning(s, me, rng)
@@ -84,7 +84,7 @@ def _living(s: State) -> list[tuple[Seat, Any]]:
 
 
 def _taken(moment: Moment) -> int:
-    """How many cards the moves that lead up to the decision take off a deck."""
+    """The most cards that the moves up to the decision take from any one deck."""
     after = moment.free.clone()
     for seat, move in moment.lead:
         after.apply(move, seat)
@@ -92,7 +92,7 @@ def _taken(moment: Moment) -> int:
 
 
 def _trim(s: State, seat: Seat, most: int, spent: set[Face], rng: Random) -> None:
-    """Leave at most so many cards in a hand, but those that the moves that follow need."""
+    """Leave at most this many cards in a hand, but keep those that the following moves use."""
     spare = [card for card in s.hands[seat] if card not in spent]
     rng.shuffle(spare)
     needed = len(s.hands[seat]) - len(spare)
@@ -106,7 +106,7 @@ def _weaken(s: State, figure: Figure, rng: Random) -> None:
 
 
 def _close_to_winning(s: State, me: Seat, rng: Random) -> None:
-    """Whoever has to fall for a seat to win is weak, and the only one left of those."""
+    """Bring a seat close to winning: weaken the rival who has to be eliminated, and remove other such rivals."""
     if s.several:
         for seat in s.seats:
             if seat != me:
@@ -129,7 +129,7 @@ def _close_to_winning(s: State, me: Seat, rng: Random) -> None:
 
 
 def _leaving(s: State, me: Seat, rng: Random) -> list[Seat]:
-    """Those who have to go so that one other is left, or two; the leader stays."""
+    """The seats to remove so that only one or two others are left; never the leader."""
     if s.several:
         return []
     others = [seat for seat in s.seats if seat != me and s.alive[s.fronts[seat]]]

@@ -1,4 +1,4 @@
-"""Everything that can come of a move: each order of the cards that nobody knows, each card taken from a hand unseen."""
+"""All outcomes of a move: every order of the unknown cards, and every card that may be taken unseen from a hand."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from boothill.core.moves import Move
 from boothill.core.state import State
 
 Known = tuple[int, ...]
-"""How many cards on top of each deck are given."""
+"""For each deck, how many of its top cards are known."""
 
 
 class Unclear(Exception):
-    """The search cannot say: it takes too long, or depends on a shuffle, which it does not follow."""
+    """The search has no answer: it takes too long, or the result depends on a shuffle, which it does not follow."""
 
 
 class Effort:
-    """How many moves a search may still look into."""
+    """The budget of a search: how many moves it may still try."""
 
     def __init__(self, moves: int) -> None:
         self.moves = moves
@@ -33,36 +33,36 @@ class Effort:
 
 
 class Outcome(NamedTuple):
-    """A state after a move, what is given of its decks, and what happened."""
+    """A state after a move, how much of its decks is known, and what happened."""
 
     s: State
     known: Known
     events: list[Event]
     certain: bool
-    """Did no card that was unknown play a part so far? Then nothing else can come of the move."""
+    """Is this the only possible outcome, since no unknown card has played a part?"""
     drawn: tuple[tuple[Face, ...], ...] = ()
-    """The cards that came off each deck, from its top on, if any did;"""
+    """The cards drawn from each deck, from the top down; empty if none were drawn."""
     blind: tuple[Face, ...] = ()
-    """and those that were taken from a hand unseen."""
+    """The cards taken unseen from a hand."""
 
 
 class _Guess(NamedTuple):
-    """The unknown cards of each deck from the top on, and the cards taken unseen, as far as they have been guessed."""
+    """The cards guessed so far: the unknown cards of each deck from the top down, and the cards taken unseen."""
 
     decks: tuple[tuple[Face, ...], ...]
     blind: tuple[Face, ...]
 
 
 def outcomes(s: State, known: Known, move: Move, seat: Seat, effort: Effort) -> Iterator[Outcome]:
-    """Every outcome of a move, and first of all the one that the order of the deck as it lies would bring.
+    """Yield every outcome of a move, first the one that the actual order of the decks gives.
 
-    Raises Unclear where a deck is shuffled, and where there are too many.
+    Raises Unclear if a deck is shuffled, or if there are too many outcomes.
     """
     effort.spend()
     plainly = s.clone()
     events = plainly.apply(move, seat)
     if plainly.random_acts == s.random_acts and plainly.decks == s.decks:
-        yield Outcome(plainly, known, events, True)  # as with most moves, chance has no part in it
+        yield Outcome(plainly, known, events, True)  # like most moves, it does not depend on chance
         return
     todo = [_Guess(((),) * len(s.decks), ())]
     first = True
@@ -112,7 +112,7 @@ def outcomes(s: State, known: Known, move: Move, seat: Seat, effort: Effort) -> 
 
 
 def _laid(s: State, known: Known, guess: _Guess) -> State:
-    """The state with its decks laid as they are guessed."""
+    """A copy of the state with its decks arranged as guessed."""
     laid = s.clone()
     for deck, cards in enumerate(guess.decks):
         if cards:
@@ -126,7 +126,7 @@ def _laid(s: State, known: Known, guess: _Guess) -> State:
 
 
 def _left(before: list[Face], after: list[Face]) -> int:
-    """How many cards at the bottom of a deck have not been touched."""
+    """How many cards at the bottom of a deck are untouched."""
     if len(after) <= len(before) and before[: len(after)] == after:
         return len(after)
     least = min(len(before), len(after))

@@ -1,4 +1,4 @@
-"""Proves every claim of a puzzle once more, from nothing but what its line of the file says."""
+"""Proves every claim of a puzzle again, using only its line in the file."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from boothill.text.scenario.reading import BadPosition
 from boothill.text.scenario.runner import Failed, check_rules, run
 
 NODES: Final = 400_000
-"""Moves that a check may look into."""
+"""Maximum number of moves that a check tries."""
 
 
 def problems(puzzle: Puzzle) -> Iterator[str]:
-    """What is wrong with a puzzle; nothing if every claim is true."""
+    """Yield what is wrong with a puzzle; nothing if every claim is true."""
     try:
         check_rules(puzzle.scenario.get("rules", []))
         run(puzzle.scenario)
@@ -38,7 +38,7 @@ def _wrong_answer(puzzle: Puzzle) -> Iterator[str]:
 
 
 def _wrong_moves(puzzle: Puzzle) -> Iterator[str]:
-    """Search at the question, and at each decision that follows in the line."""
+    """Search at the question, and at each later decision of the line."""
     goal = puzzle.goal
     s, known = asked(puzzle.question)
     if s.to_act != goal.seat or s.over:
@@ -75,7 +75,7 @@ def _wrong_moves(puzzle: Puzzle) -> Iterator[str]:
 
 
 def alike(puzzles: Sequence[Puzzle]) -> Iterator[tuple[int, int]]:
-    """The numbers of puzzles that are alike, each with the first one like it."""
+    """Yield the number (from 1) of each puzzle that is like an earlier one, with the number of that earlier one."""
     first: dict[Hashable, int] = {}
     for number, puzzle in enumerate(puzzles, 1):
         look = looks(puzzle)

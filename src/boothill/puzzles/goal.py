@@ -1,4 +1,4 @@
-"""What a puzzle asks for, and whether what has happened settles it."""
+"""The goal of a puzzle, and whether events have settled it."""
 
 from __future__ import annotations
 
@@ -12,28 +12,29 @@ from boothill.core.ids import Seat
 WIN: Final = "win"
 """The seat wins before it ends its turn."""
 SURVIVE: Final = "survive"
-"""Nobody whom the seat leads is eliminated, and the game is not lost."""
+"""None of the seat's figures is eliminated, and the game is not lost."""
 
 THIS_TURN: Final = "this turn"
-"""Until the turn that is under way has ended,"""
+"""Until the current turn ends."""
 OWN_TURN: Final = "own turn"
-"""or until the next turn of the seat begins."""
+"""Until the seat's next turn begins."""
 
 FROM_THE_DECK: Final = frozenset(
     {ev.DREW, ev.OFFERED, ev.TURNED_UP, ev.STORE, ev.SHOWED, ev.LOOKED, ev.KEPT, ev.STOLE, ev.RESHUFFLED, ev.TOOK}
 )
-"""What may have depended on cards that nobody knew."""
+"""Kinds of events that may depend on unknown cards."""
 
 
 class Goal(NamedTuple):
-    """Whose goal it is, what it is, and until when it has to be reached or kept."""
+    """A goal: whose it is, what it is, and until when it has to be reached or kept."""
 
     seat: Seat
     what: str
     until: str = THIS_TURN
 
     def settled(self, events: Sequence[Event]) -> tuple[bool | None, int]:
-        """Whether the goal is reached (True) or missed (False), or still open (None), and by which of the events."""
+        """Whether the events reach the goal (True), miss it (False) or leave it open (None), and the index of the
+        deciding event."""
         for number, event in enumerate(events):
             if event.kind == ev.WON:
                 return self.seat in event.seats, number

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: how often each bot solves it, knowing what whoever is asked knows."""
+"""Rates how hard a puzzle is by how often each bot solves it, knowing what the asked player knows."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from boothill.text.scenario.position import parse_position
 from boothill.text.scenario.runner import play
 
 RUNS: Final = {"random": 20, "karma": 5, "greedy": 5, "gunslinger": 5, "marshal": 2}
-"""How often each bot tries."""
+"""Number of attempts by each bot."""
 PLAYOUTS: Final = 40
-"""How long the one that thinks may think over a move."""
+"""Playouts per move for the marshal, the only bot here that takes time to think."""
 LEVELS: Final = 5
 EASIEST: Final = 800
 HARDEST: Final = 2400
-"""The ratings of a puzzle that every bot always solves, and of one that none ever does."""
+"""Rating of a puzzle that no bot ever solves; EASIEST is the rating of one that every bot always solves."""
 
 
 def graded(puzzle: Puzzle, seed: str, nodes: int) -> Puzzle:
-    """The puzzle with how often bots solve it. Raises Unclear."""
+    """The puzzle with its level, its rating and how often each bot solves it. Raises Unclear."""
     playing = [name for name in RUNS if name in bots_for(puzzle.game)]
     solved = {name: _rate(puzzle, name, Random(f"{seed} {name}"), nodes) for name in playing}
     ease = sum(solved.values()) / len(solved)
@@ -46,7 +46,7 @@ def _rate(puzzle: Puzzle, name: str, rng: Random, nodes: int) -> float:
 
 
 def _solves(puzzle: Puzzle, bot: Bot, rng: Random, search: Search) -> bool:
-    """Does a bot make right moves only, up to the end?"""
+    """Does a bot make only right moves, up to the end?"""
     s, known = asked(puzzle.question)
     settled: bool | None = None
     while settled is None:
@@ -65,7 +65,7 @@ def _solves(puzzle: Puzzle, bot: Bot, rng: Random, search: Search) -> bool:
 
 
 def informed(view: View, s: State) -> Memory:
-    """The memory of somebody who knows all roles, which are put into the view, all hands, and the discard pile."""
+    """The memory of somebody who knows all roles, all hands and the discard pile. The roles are added to the view."""
     view.roles = s.roles[:]
     memory = Memory(view)
     hands = [() if seat == view.seat else tuple(sorted(hand)) for seat, hand in enumerate(s.hands)]
@@ -75,7 +75,7 @@ def informed(view: View, s: State) -> Memory:
 
 
 def _guessed(puzzle: Puzzle, name: str) -> float:
-    """How often a bot names the right seat: by lot, or by what bots make of what they see."""
+    """How often a bot names the right seat: the random bot guesses, the others go by what they believe."""
     s = parse_position(puzzle.question)
     memory = Memory(s.view(YOU_SEAT))
     for step in play(s, puzzle.question):

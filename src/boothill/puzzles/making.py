@@ -1,4 +1,4 @@
-"""Makes puzzles: plays games between bots, looks at their decisions, and keeps what a search proves and nobody has."""
+"""Makes puzzles: plays games between bots, examines their decisions, and keeps those that are proved and new."""
 
 from __future__ import annotations
 
@@ -29,31 +29,31 @@ from boothill.text.scenario.reading import BadPosition
 from boothill.text.scenario.runner import Failed, run
 
 NODES: Final = 250
-"""Moves that a search may look into while puzzles are looked for: what takes longer is no puzzle for people."""
+"""Moves that a search may try while looking for puzzles; whatever takes longer is too hard for people."""
 LINE_NODES: Final = 40_000
-"""Moves that it may look into for the line and the bots of a puzzle that has been found."""
+"""Moves that a search may try for the line and the grading of a puzzle that was found."""
 SHARES: Final = {WIN_KIND: 0.5, SURVIVE_KIND: 0.16, KEEP: 0.26, WHO: 0.08}
-"""How many puzzles of each kind there should be;"""
+"""The share that each kind of puzzle should have."""
 LEEWAY: Final = 1.15
-"""and by how much there may be more of one, so that a rare kind does not hold up the others."""
+"""Factor by which a kind may exceed its share, so that a rare kind does not hold up the others."""
 NAMED: Final = {
     WIN_KIND: "Win this turn",
     SURVIVE_KIND: "Survive",
     KEEP: "Which card do you keep?",
     WHO: "Who is it?",
 }
-"""What the scenarios are called."""
+"""The names of the scenarios, by kind of puzzle."""
 EVENTS: Final = "events"
 LEAST_PLAYERS: Final = 4
-"""Players at a table where roles are hidden."""
+"""Fewest players at a table with hidden roles."""
 OUT_OF_A_GAME: Final = {WIN_KIND: 3, SURVIVE_KIND: 3, KEEP: 2, WHO: 1}
-"""Puzzles of one kind that one game gives at most."""
+"""Most puzzles of each kind to take from one game."""
 PATIENCE: Final = 150
-"""Games in a row that may give nothing before a kind of puzzle is given up for a table."""
+"""Number of games in a row without a puzzle of a kind after which a table gives up on that kind."""
 
 
 class Table(NamedTuple):
-    """A game with options, for so many players."""
+    """A game with its options and the numbers of players to try."""
 
     game: str
     options: dict[str, str]
@@ -61,7 +61,7 @@ class Table(NamedTuple):
 
 
 def tables() -> list[Table]:
-    """Every game, and the one that is played by default with all its events."""
+    """Every game, and additionally the default game with all its events."""
     found = []
     for game, (_, options) in GAMES.items():
         counts = tuple(ruleset(game).roles)
@@ -73,7 +73,7 @@ def tables() -> list[Table]:
 
 
 def make(seed: str, count: int, told: Callable[[str], None] = lambda line: None) -> list[Puzzle]:
-    """So many puzzles, of all kinds and games; the same seed makes the same."""
+    """Make up to `count` puzzles of all kinds and games; the same seed makes the same puzzles."""
     all_tables = tables()
     kept: list[Puzzle] = []
     known: set[Hashable] = set()
@@ -101,7 +101,7 @@ def make(seed: str, count: int, told: Callable[[str], None] = lambda line: None)
 
 
 def _of_game(table: Table, kinds: list[str], seed: str, luck: Random, known: set[Hashable]) -> list[Puzzle]:
-    """The puzzles of a few kinds that hide in one game and are like none that is known."""
+    """The new puzzles of some kinds that can be made from one game."""
     found: list[Puzzle] = []
     players = luck.choice(table.players)
     wanted = set(kinds)
@@ -122,7 +122,7 @@ def _of_game(table: Table, kinds: list[str], seed: str, luck: Random, known: set
 
 
 def _candidates(table: Table, players: int, wanted: set[str], seed: str, luck: Random) -> Iterator[Puzzle]:
-    """What hides in a game, as long as its kind is wanted."""
+    """Yield the possible puzzles of a game, as long as their kind is wanted."""
     if WHO in wanted and ruleset(table.game, table.options).shape.leader:
         yield from _who(table, players, wanted, seed)
     for moment in moments(table.game, table.options, players, seed):
@@ -149,7 +149,7 @@ def _who(table: Table, players: int, wanted: set[str], seed: str) -> Iterator[Pu
 
 
 def _puzzle(moment: Moment, kinds: set[str], luck: Random) -> Puzzle | None:
-    """The puzzle that a moment makes; None if it makes none."""
+    """Make a puzzle from a moment; None if it makes none."""
     ready = prepared(moment, luck)
     if ready is None or ready.kind not in kinds or not _promising(ready):
         return None
@@ -175,7 +175,7 @@ def _puzzle(moment: Moment, kinds: set[str], luck: Random) -> Puzzle | None:
 
 
 def _solved(data: dict[str, Any], goal: Goal, kind: str) -> Solved | None:
-    """What a search finds out; None if there is nothing to decide, or too little."""
+    """Solve a position; None if there is nothing, or too little, to decide."""
     s, known = asked(data)
     if s.over or s.to_act != goal.seat or s.forced() is not None:
         return None
@@ -188,7 +188,7 @@ def _much_to_choose(s: State, seat: Seat, kind: str) -> bool:
 
 
 def _promising(ready: Ready) -> bool:
-    """Is there something to choose that may be right? A hasty look, before the position is written down."""
+    """Is there a choice, and may one of the moves be right? A quick look, before the position is written down."""
     s = ready.question()
     if s is None or s.forced() is not None or not _much_to_choose(s, ready.seat, ready.kind):
         return False
@@ -200,7 +200,7 @@ def _promising(ready: Ready) -> bool:
 
 
 def interesting(kind: str, solved: Solved) -> bool:
-    """Is enough right and enough wrong? Whether to answer a shot is no question if only one card can."""
+    """Are there enough right and enough wrong moves? With a single card to answer a shot, passing must be right."""
     right, all_of_them = classes(solved.good), classes(solved.moves)
     wrong = len(all_of_them) - len(right)
     if not right or wrong < (2 if kind == WIN_KIND else 1):
@@ -209,7 +209,7 @@ def interesting(kind: str, solved: Solved) -> bool:
 
 
 def _without_waste(data: dict[str, Any], goal: Goal, solved: Solved) -> Solved:
-    """Cards that can as well be played first as last are taken out of the hand, which `data` then says too."""
+    """Remove cards from the hand that only add further right first moves. Changes `data` accordingly."""
     hand: list[str] = data["players"][YOU].get("hand", [])
     while len(classes(solved.good)) > 1:
         for name in dict.fromkeys(plain(card) for card in hand):

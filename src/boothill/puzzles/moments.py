@@ -1,4 +1,4 @@
-"""Moments of games between bots at which a puzzle may hide."""
+"""Finds moments of games between bots that may make a puzzle."""
 
 from __future__ import annotations
 
@@ -18,25 +18,26 @@ from boothill.sets import new_game
 from boothill.text.scenario.position import is_free
 
 PLAYER: Final = "greedy"
-"""The bot whose games are looked through: quick, and sensible enough."""
+"""The bot whose games are searched for puzzles: quick, and sensible enough."""
 KEEPING: Final = (DISCARD, TAKE)
-"""What somebody does who keeps some cards and not others."""
+"""Verbs of the moves that decide which cards to keep."""
 
 
 class Moment(NamedTuple):
-    """A decision, told from the last moment between two cards on."""
+    """A decision, described by the last free moment (`is_free`) and the moves that lead from there to it."""
 
     free: State
     lead: list[tuple[Seat, Move]]
-    """The moves from there up to the decision."""
+    """The moves from the free moment up to the decision."""
     seat: Seat
-    """Who has to decide."""
+    """The seat that has to decide."""
     keeping: bool
     """Is the decision which cards to keep?"""
 
 
 def moments(game: str, options: dict[str, str], players: int, seed: str) -> Iterator[Moment]:
-    """The decisions of a game that leave a choice, without those in the draw phase; of a play phase the first."""
+    """Yield the decisions of a game that leave a choice, except those in the draw phase. Of each play phase only the
+    first counts."""
     s = new_game(game, NAMES[:players], seed, options)
     driver = Driver(s, [make_bot(PLAYER)] * players, Random(seed))
     free: State | None = None

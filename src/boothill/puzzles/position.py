@@ -1,4 +1,4 @@
-"""A moment of a game as a short scenario: the seat that is asked comes first and is called You."""
+"""Writes a moment of a game as a short scenario. The seat that is asked comes first and is called You."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ NAMES: Final = (YOU, "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal")
 DECK: Final = "deck"
 EVENTS: Final = "events"
 EVENTS_GIVEN: Final = 2
-"""Events to come that a position names; there are no others."""
+"""Maximum number of coming events in a position; the rest are removed."""
 LEFT_OUT: Final = ("seed", "acts", "quiet", "seen", "discard")
-"""What a puzzle does not name: it is not given, or plays no part."""
+"""Keys of a position that a puzzle omits, because they are not known or do not matter."""
 
 
 def renamed(s: State, first: Seat) -> State:
-    """The same state with names that begin at one seat."""
+    """The same state with the players renamed in order, starting with You at the seat `first`."""
     names = [NAMES[(seat - first) % len(s.names)] for seat in s.seats]
     return State(s.rules, tuple(names), s.owner, s.roles, s.seed, s)
 
 
 def scenario_at(s: State, seat: Seat, lead: Sequence[tuple[Seat, Move]] = (), given: int = 0) -> dict[str, Any]:
-    """A moment between two cards as the position of a scenario, with the moves that lead up to the question.
+    """A free moment (`is_free`) as the position of a scenario, with the moves that lead up to the question as steps.
 
-    Of each deck only the first `given` cards are named; the discard pile goes back into the deck.
+    Of each deck only the top `given` cards are listed; the discard pile goes back into the deck.
     """
     shown = renamed(s, seat)
     data = print_position(shown)
@@ -57,7 +57,7 @@ def scenario_at(s: State, seat: Seat, lead: Sequence[tuple[Seat, Move]] = (), gi
         step = {shown.names[mover]: print_move(shown, move)}
         forced = mover == shown.to_act and shown.forced() is not None
         chance = made(shown, mover, move)
-        if forced and steps:  # it makes itself after the move before, which its chance then comes with
+        if forced and steps:  # a forced move follows by itself, so its chance steps belong before the previous move
             steps[-1:-1] = chance
         else:
             steps += [*chance, step]
@@ -65,7 +65,7 @@ def scenario_at(s: State, seat: Seat, lead: Sequence[tuple[Seat, Move]] = (), gi
 
 
 def _top(data: dict[str, Any], given: int) -> dict[str, Any]:
-    """With the top of a deck only; a deck that has run out is one that is known."""
+    """Keep only the top `given` cards of a deck; remove the deck if none are left."""
     if DECK not in data:
         return data
     deck = data[DECK][:given]
@@ -73,14 +73,14 @@ def _top(data: dict[str, Any], given: int) -> dict[str, Any]:
 
 
 def _seat(seat: dict[str, Any], given: int) -> dict[str, Any]:
-    """What a position says of a seat, without what is empty."""
+    """The entry of a seat without empty lists, except for a deck that has run out."""
     used_up = seat.get(DECK) == []
     written = {key: value for key, value in _top(seat, given).items() if value != []}
     return {**written, DECK: []} if used_up else written
 
 
 def asked(data: dict[str, Any]) -> tuple[State, Known]:
-    """The state in which You are asked, after the steps that lead up to it, and what is known of the decks then."""
+    """The state in which You are asked, after the steps that lead up to it, and how much of each deck is known then."""
     s = parse_position(data)
     sizes = [len(deck) for deck in s.decks]
     known = _listed(data, s)
@@ -91,7 +91,7 @@ def asked(data: dict[str, Any]) -> tuple[State, Known]:
 
 
 def _listed(data: dict[str, Any], s: State) -> Known:
-    """How many cards of each deck the position names."""
+    """How many cards of each deck the position lists."""
     own = [len(seat.get(DECK, [])) for seat in data["players"].values()]
     common = len(data.get(DECK, []))
     return (*own, common) if s.rules.shape.own_decks else (common,)

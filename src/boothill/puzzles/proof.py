@@ -1,4 +1,4 @@
-"""A position and its goal, searched through: which first moves reach it, how it goes on, and what is too easy."""
+"""Solves a position: which first moves reach the goal for certain, and how the game then goes on."""
 
 from __future__ import annotations
 
@@ -20,40 +20,40 @@ from boothill.text.scenario.runner import take_forced
 from boothill.words.phrases import rule_of
 
 HASTE: Final = 120
-"""Moves that a first, hasty look takes in."""
+"""Maximum number of moves that a first, hasty search tries."""
 LONGEST: Final = 24
-"""Moves that a line may have."""
+"""Maximum number of moves in a line."""
 
 _PRINTED = re.compile(r" (?:10|[2-9AJQK])[♥♦♣♠]| \([^)]*\)")
 
 
 def plain(text: str) -> str:
-    """A card or a move without suits, ranks and symbols: what it is called."""
+    """The text of a card or a move without suits, ranks and symbols."""
     return _PRINTED.sub("", text)
 
 
 class Solved(NamedTuple):
-    """What a search has found out."""
+    """The result of a search."""
 
     moves: list[str]
-    """All first moves there are,"""
+    """All first moves there are."""
     good: list[str]
-    """and those that reach the goal for certain."""
+    """The first moves that reach the goal for certain."""
 
 
 class Line(NamedTuple):
-    """How a puzzle may go on: a right move each time, and answers of the others that make it hard."""
+    """How a puzzle may go on: a right move at each own decision, and answers by the others that make it hard."""
 
     steps: list[dict[str, str]]
     good: list[list[str]]
-    """All right moves at each decision of one's own."""
+    """All right moves at each own decision."""
     rules: list[str]
-    """The rules behind what happens, each once."""
+    """The rules behind what happens, without repeats."""
     expect: dict[str, Any]
 
 
 def solve(s: State, known: Known, goal: Goal, nodes: int) -> Solved:
-    """All first moves, and which of them reach the goal for certain. Raises Unclear."""
+    """Find all first moves, and those that reach the goal for certain. Raises Unclear."""
     search = Search(goal, nodes)
     hopeful = Search(goal, HASTE, hasty=True).good(s, known)
     good = search.good_among(s, known, hopeful)
@@ -61,12 +61,12 @@ def solve(s: State, known: Known, goal: Goal, nodes: int) -> Solved:
 
 
 def classes(moves: Iterable[str]) -> list[str]:
-    """The moves without those that differ from another only in suits and ranks, and without ending the turn."""
+    """The moves without suits, ranks and repeats, and without ending the turn."""
     return sorted({plain(move) for move in moves} - {ENDS})
 
 
 def line_of(data: dict[str, Any], goal: Goal, nodes: int) -> Line:
-    """The line of a puzzle that has been solved. Raises Unclear."""
+    """Work out the line of a solved puzzle. Raises Unclear."""
     s, known = asked(data)
     search = Search(goal, nodes)
     steps: list[dict[str, str]] = []

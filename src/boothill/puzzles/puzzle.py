@@ -1,4 +1,4 @@
-"""A puzzle as it is kept: one line of JSON, whose `scenario` is a whole scenario file."""
+"""Puzzles as they are stored: one line of JSON each, whose `scenario` is a complete scenario file."""
 
 from __future__ import annotations
 
@@ -19,41 +19,41 @@ SURVIVE_KIND: Final = "survive"
 KEEP: Final = "keep"
 WHO: Final = "who"
 KINDS: Final = (WIN_KIND, SURVIVE_KIND, KEEP, WHO)
-"""Win this turn; survive; which card do you keep; who is it?"""
+"""All kinds of puzzles: win this turn, survive, which card to keep, who is it?"""
 
 
 class BadPuzzle(BadInput):
-    """A file that holds no puzzles, or a puzzle whose claim is not true."""
+    """A file holds no puzzles, or the claim of a puzzle is not true."""
 
 
 class Puzzle(NamedTuple):
-    """A position, a question, and everything that is claimed about it."""
+    """A position, a question, and every claim about it."""
 
     kind: str
     scenario: dict[str, Any]
-    """Position, steps and expectation: the steps lead up to the question, and then on to the end of the solution."""
+    """Position, steps and expectation. The first `lead` steps lead up to the question; the others are the solution."""
     lead: int
-    """How many of the steps lead up to the question."""
+    """Number of steps that lead up to the question."""
     what: str = ""
-    """What has to be reached, and"""
+    """What the goal is (see `goal.py`); empty if a role is asked for."""
     until: str = ""
-    """until when; empty where a role is asked for."""
+    """Until when the goal has to be reached or kept (see `goal.py`); empty if a role is asked for."""
     moves: Sequence[str] = ()
-    """All first moves there are,"""
+    """All first moves there are."""
     good: Sequence[Sequence[str]] = ()
-    """and the right ones: first those at the question, then those at each later decision of the line."""
+    """The right moves: first those at the question, then those at each later decision of the line."""
     refuted: Mapping[str, Sequence[dict[str, Any]]] = MappingProxyType({})
-    """For wrong first moves, without suits and ranks, the steps by which they fail."""
+    """For wrong first moves (without suits and ranks), the steps by which they fail."""
     role: str = ""
-    """The role that is asked for,"""
+    """The role that is asked for, or empty."""
     answers: Sequence[str] = ()
-    """who has it,"""
+    """The names of the players who have the role, or most likely have it."""
     ways: Sequence[int] = ()
-    """and in how many ways, out of how many, the roles can lie so."""
+    """If a role is asked for: in how many role assignments each of `answers` has it, and how many are possible."""
     solved: Mapping[str, float] = MappingProxyType({})
-    """How often each bot solves it."""
+    """How often each bot solves it, from 0 to 1."""
     level: int = 0
-    """From 1, which most bots solve, to 5, which none does."""
+    """Difficulty from 1 (every bot solves it at least half the time) to 5 (at most one bot does); 0 if not graded."""
     rating: int = 0
 
     @property
@@ -69,7 +69,7 @@ class Puzzle(NamedTuple):
 
     @property
     def line(self) -> list[dict[str, str]]:
-        """The solution, move by move."""
+        """The steps of the solution."""
         steps: list[dict[str, str]] = self.scenario["steps"][self.lead :]
         return steps
 
@@ -78,7 +78,7 @@ class Puzzle(NamedTuple):
         return Goal(YOU_SEAT, self.what, self.until)
 
     def written(self) -> dict[str, Any]:
-        """All of it, without what says nothing; the game is always named."""
+        """The puzzle as a dict without empty values; the game is always named."""
         named = self._replace(scenario={"game": self.game, **self.scenario})
         return {
             key: value for key, value in named._asdict().items() if value not in ("", (), [], {}, 0) or key == "lead"
@@ -86,13 +86,13 @@ class Puzzle(NamedTuple):
 
 
 def write(puzzles: Iterable[Puzzle], path: Path) -> None:
-    """One puzzle a line."""
+    """Write puzzles to a file, one per line."""
     lines = [json.dumps(puzzle.written(), ensure_ascii=False, separators=(",", ":")) for puzzle in puzzles]
     path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 def read(path: Path) -> list[Puzzle]:
-    """The puzzles of a file. Raises BadPuzzle."""
+    """Read the puzzles of a file. Raises BadPuzzle."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""How a wrong move fails: the answers of the others, and the cards, that keep it from its goal."""
+"""Shows how a wrong move fails: the answers of the others, and the cards, that make it miss the goal."""
 
 from __future__ import annotations
 
@@ -21,16 +21,18 @@ from boothill.text.scenario.reading import BadPosition
 from boothill.text.scenario.runner import Failed, play
 
 NODES: Final = 4000
-"""Moves that are looked into for one refutation."""
+"""Maximum number of moves tried for one refutation."""
 LONGEST: Final = 10
-"""Steps of the longest that is told."""
+"""Maximum number of steps in a refutation."""
 
 Steps = list[dict[str, Any]]
 
 
 def refutations(puzzle: Puzzle) -> dict[str, Steps]:
-    """How the wrong first moves of a puzzle fail, as far as it can be told in a few steps; copies of a card count once,
-    and that nobody wins by ending the turn needs no line."""
+    """How the wrong first moves of a puzzle fail, where a few steps can show it.
+
+    Copies of a card count once. Ending the turn is left out if the goal is to win, since it plainly fails.
+    """
     right = {plain(move) for move in puzzle.good[0]} if puzzle.good else set()
     found: dict[str, Steps] = {}
     for text in puzzle.moves:
@@ -47,7 +49,7 @@ def refutations(puzzle: Puzzle) -> dict[str, Steps]:
 
 
 class Refutation:
-    """The line of one wrong move, as it is found."""
+    """Finds the line that refutes one wrong move."""
 
     def __init__(self, data: dict[str, Any], goal: Goal, text: str) -> None:
         self.s, self.known = asked(data)
@@ -56,11 +58,11 @@ class Refutation:
         self.first = parse_move(self.s, goal.seat, text)
         self.told: Steps = []
         self.drawn: list[str] = []
-        """What came off the deck that is everybody's: it is laid before the first move."""
+        """Cards drawn from the shared deck; they are listed before the first move."""
         self.failed = False
 
     def steps(self) -> Steps:
-        """Moves up to where the goal is missed, or cannot be reached for certain any more. Raises Unclear."""
+        """The steps up to where the goal is missed, or can no longer be reached for certain. Raises Unclear."""
         self._make(self.first, self.goal.seat)
         while not self.failed and len(self.told) < LONGEST:
             s, me = self.s, self.goal.seat
@@ -70,18 +72,18 @@ class Refutation:
             elif s.to_act != me:
                 self._make(self._answer(), s.to_act)
             else:
-                # It cannot be won any more. Where nobody has answered yet, an attempt shows why.
+                # The goal is out of reach. If nobody has answered yet, an attempt shows why.
                 attempt = self._attempt()
                 if attempt is None or (self.goal.what == WIN and len(self.told) > 1):
                     break
                 self._make(attempt, me)
         while self.told and (DRAW in self.told[-1] or HAND in self.told[-1]):
-            self.told.pop()  # it came with a move that makes itself, which needs no word
+            self.told.pop()  # it belongs to a forced move, which is not written down
         top: Steps = [{DRAW: self.drawn}] if self.drawn else []
         return top + self.told
 
     def _answer(self) -> Move:
-        """What somebody else does so that the goal is missed; playing a card tells more than passing."""
+        """A move of another seat that makes the goal fail; playing a card is preferred to passing."""
         s = self.s
         for move in sorted(s.legal(s.to_act), key=lambda move: move.verb in (PASSES, ENDS)):
             if not self.search.succeeds(s, self.known, move, s.to_act):
@@ -89,14 +91,14 @@ class Refutation:
         raise Unclear("somebody else has to act first")
 
     def _attempt(self) -> Move | None:
-        """What one would try next: something against somebody to win, anything but to give up to survive."""
+        """A natural next try: to win, a move with a target; to survive, anything but giving up."""
         moves = [move for move in self.search.moves(self.s) if move.verb not in (PASSES, ENDS)]
         if self.goal.what == WIN:
             return next((move for move in moves if move.target != NO_TARGET), None)
         return moves[0] if moves else self.search.moves(self.s)[0]
 
     def _make(self, move: Move, seat: Seat, written: bool = True) -> None:
-        """Make a move as chance lets it fail."""
+        """Make a move, with an outcome of chance that makes it fail."""
         outcome = self._failing(self.s, self.known, move, seat)
         rules = self.s.rules
         if self.s.rules.shape.own_decks:
@@ -119,7 +121,7 @@ class Refutation:
 
 
 def _comes_true(data: dict[str, Any], steps: Steps, goal: Goal) -> bool:
-    """Can the steps be played as they are written, and is the goal not reached by them?"""
+    """Can the steps be played as written, without reaching the goal?"""
     whole = {**data, "steps": [*data["steps"], *steps]}
     s = parse_position(whole)
     told = []

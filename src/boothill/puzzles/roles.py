@@ -1,8 +1,8 @@
-"""Who is it? Counts the ways in which the roles can lie, by what one seat has seen.
+"""Solves "Who is it?" puzzles by counting the role assignments that fit what one seat has seen.
 
-What counts is what the rules say: which roles were dealt, one's own, the open one, and those of the eliminated. One
-thing is taken for granted beside them, and every such puzzle says so: whoever plays for the leader's side does not
-shoot at the leader. Every way in which the roles can then lie counts the same.
+Known facts are the roles that were dealt, the seat's own role, the open role, and the roles of the eliminated. There is
+one further assumption, which every such puzzle states: nobody on the leader's side shoots at the leader. All
+assignments that fit count the same.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ from boothill.text.scenario.position import parse_position
 from boothill.text.scenario.runner import play
 
 RULES: Final = ("BAS-3.1", "BAS-2.2", "BAS-2.5", "BAS-11.2")
-"""The rules that such a puzzle rests on: the roles that are dealt, the leader's side, and when roles are shown."""
+"""The rules behind these puzzles: which roles are dealt, who is on the leader's side, and when roles are shown."""
 
 World = tuple[str, ...]
 """The role of each seat."""
 
 
 class Who(NamedTuple):
-    """What can be said about who it is."""
+    """The answer to "Who is it?"."""
 
     role: str
     answers: list[str]
-    """The names of those for whom it is likeliest; if it is certain, of all for whom it is."""
+    """The names of the players who certainly have the role, or else of the one most likely to have it."""
     ways: int
-    """In how many ways"""
+    """Number of role assignments in which each of them has the role."""
     of: int
-    """out of how many each of them has that role."""
+    """Number of all possible role assignments."""
 
 
 def asked_for(s: State) -> str:
-    """The role that such a puzzle asks for: the commonest of those that are hidden."""
+    """The role to ask for: the most common hidden one."""
     dealt = Counter(role for role in s.rules.roles[len(s.names)] if role != s.rules.shape.leader)
     return dealt.most_common(1)[0][0]
 
 
 def worlds(view: View, deeds: Sequence[Deed]) -> list[World]:
-    """Every way in which the roles can lie for all that a seat has seen."""
+    """Every role assignment that fits what a seat has seen."""
     shape = view.rules.shape
     left = Counter(view.rules.roles[len(view.names)])
     left.subtract(role for role in view.roles if role)
@@ -64,7 +64,8 @@ def worlds(view: View, deeds: Sequence[Deed]) -> list[World]:
 
 
 def judged(view: View, deeds: Sequence[Deed], role: str) -> Who | None:
-    """For whom a role is likeliest; None where that is no question: one seat is hidden, or all are the same."""
+    """Find who is most likely to have a role; None if there is no clear answer, or if all hidden seats are equally
+    likely."""
     ways = worlds(view, deeds)
     hidden = [seat for seat in view.seats if not view.roles[seat]]
     count = {seat: sum(world[seat] == role for world in ways) for seat in hidden}
@@ -76,7 +77,7 @@ def judged(view: View, deeds: Sequence[Deed], role: str) -> Who | None:
 
 
 def answer(data: dict[str, Any], role: str) -> Who | None:
-    """What You can say at the end of a scenario, by all that the others were seen to do in it."""
+    """What You can tell at the end of a scenario from what the others were seen to do in it."""
     s = parse_position(data)
     you = Seat(s.names.index(YOU))
     memory = Memory(s.view(you))

@@ -1,8 +1,8 @@
-"""The proof of a claim: a seat reaches its goal whatever the others do and whatever cards come.
+"""Proves that a seat reaches its goal whatever the others do and whatever cards come up.
 
-Everything that a position names is given: roles, hands, cards in play and the listed top of the deck. What it does not
-name is not: every order of those cards is looked into, and every card that may be taken from a hand unseen. All other
-seats, friends too, do whatever is worst. Nothing is estimated.
+Everything that a position names is known: roles, hands, cards in play and the listed top of the deck. The rest is
+unknown: the search tries every order of those cards, and every card that may be taken unseen from a hand. All other
+seats, friends included, do whatever is worst. Nothing is estimated.
 """
 
 from __future__ import annotations
@@ -18,38 +18,38 @@ from boothill.puzzles.chance import Effort, Known, outcomes
 from boothill.puzzles.goal import FROM_THE_DECK, WIN, Goal
 
 NODES: Final = 20_000
-"""Moves that a search looks into before it gives up."""
+"""Number of moves after which a search gives up."""
 
 
 class Search:
-    """Looks for moves by which a goal is reached for certain; remembers the positions it has judged."""
+    """Finds the moves that reach a goal for certain, and remembers the positions it has judged."""
 
     def __init__(self, goal: Goal, nodes: int = NODES, hasty: bool = False) -> None:
         self.goal = goal
         self.effort = Effort(nodes)
         self.hasty = hasty
-        """Look at one answer of the others and one order of the deck only: what fails even so fails for certain."""
+        """Try only one answer of the others and one order of the deck? A move that fails even then certainly fails."""
         self.judged: dict[Hashable, bool] = {}
-        """Whether the goal can be reached for certain, by position; the order of unknown cards is no part of one."""
+        """Whether the goal can be reached for certain, by position, regardless of the order of unknown cards."""
         self.chances = 0
-        """How often it mattered so far which cards lie in the deck or in the discard pile."""
+        """How often so far it mattered which cards are in the deck or in the discard pile."""
 
     def good(self, s: State, known: Known) -> list[Move]:
-        """The moves of the seat by which it reaches its goal for certain. Raises Unclear."""
+        """The seat's moves that reach its goal for certain. Raises Unclear."""
         return self.good_among(s, known, self.moves(s))
 
     def good_among(self, s: State, known: Known, moves: Iterable[Move]) -> list[Move]:
-        """Those of some moves."""
+        """Those of the given moves that reach the goal for certain. Raises Unclear."""
         if not self._whatever_others_do_first(s, known):
             return []
         return [move for move in moves if self.succeeds(s, known, move, self.goal.seat)]
 
     def moves(self, s: State) -> list[Move]:
-        """What the seat may do: what is done to somebody first, and last of all to end the turn."""
+        """The seat's legal moves: those with a target come first, ending the turn comes last."""
         return sorted(s.legal(self.goal.seat), key=lambda move: (move.verb == ENDS, move.target == NO_TARGET))
 
     def succeeds(self, s: State, known: Known, move: Move, seat: Seat) -> bool:
-        """Is the goal reached after a move, whatever comes of it?"""
+        """Does a move reach the goal, whatever comes of it?"""
         if move.verb == ENDS and self.goal.what == WIN and seat == self.goal.seat:
             return False
         for outcome in outcomes(s, known, move, seat, self.effort):
@@ -65,7 +65,7 @@ class Search:
         return True
 
     def holds(self, s: State, known: Known) -> bool:
-        """Can the goal be reached for certain from here? Nothing may have settled it before."""
+        """Can the goal be reached for certain from here? It must not be settled yet."""
         place = _place(s, known)
         if place in self.judged:
             return self.judged[place]
@@ -73,7 +73,7 @@ class Search:
         if whole not in self.judged:
             chances = self.chances
             found = self._holds(s, known)
-            # Where no unknown card has played a part, it is all the same which of them lie in the pile already.
+            # If no unknown card played a part, it does not matter which of them are already in the pile.
             self.judged[place if chances == self.chances else whole] = found
             return found
         return self.judged[whole]
@@ -89,20 +89,20 @@ class Search:
         return found and self._whatever_others_do_first(s, known)
 
     def _whatever_others_do_first(self, s: State, known: Known) -> bool:
-        """Does the goal stand whatever those who are not asked do out of turn?"""
+        """Does the goal hold whatever the other seats do out of turn?"""
         if self.hasty:
             return True
         others = [seat for seat in s.seats if seat not in (self.goal.seat, s.to_act)]
         return all(self._all_succeed(s, known, s.any_time(seat), seat) for seat in others)
 
     def _all_succeed(self, s: State, known: Known, moves: Iterable[Move], seat: Seat) -> bool:
-        """Does the goal stand whatever another seat does? What it does with its cards comes before passing."""
+        """Does the goal hold whichever of these moves another seat makes? Passing is tried last."""
         ordered = sorted(moves, key=lambda move: move.verb in (PASSES, ENDS))
         return all(self.succeeds(s, known, move, seat) for move in (ordered[:1] if self.hasty else ordered))
 
 
 def _place(s: State, known: Known) -> Hashable:
-    """All that the rest of a game depends on, but for the discard pile, and for the order of what nobody knows."""
+    """Everything that the rest of a game depends on, except the discard pile and the order of unknown cards."""
     return (
         tuple(s.life),
         tuple(s.alive),
@@ -122,7 +122,7 @@ def _place(s: State, known: Known) -> Hashable:
         s.phase,
         tuple(s.deck_of),
         tuple([(len(deck), tuple(deck[len(deck) - count :])) for deck, count in zip(s.decks, known, strict=True)]),
-        # A character of a game with several figures can play what lies on top of the pile once more.
+        # In a game with several figures per seat, a character can play the top card of the pile again.
         s.pile[-1] if s.several and s.pile else len(s.pile) > 0,
         s.round,
     )

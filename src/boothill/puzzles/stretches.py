@@ -1,4 +1,4 @@
-"""Stretches of games between bots in which somebody may have given away who he is."""
+"""Finds stretches of games between bots in which a player may have revealed their role."""
 
 from __future__ import annotations
 
@@ -19,12 +19,14 @@ from boothill.sets import new_game
 from boothill.text.scenario.position import is_free
 
 LONGEST: Final = 16
-"""Moves that a stretch may have."""
+"""Maximum number of moves in a stretch."""
 
 
 def stretches(game: str, options: dict[str, str], players: int, seed: str) -> Iterator[tuple[dict[str, Any], State]]:
-    """Stretches that end between two cards, soon after somebody has shot at the leader, as each living seat sees them;
-    each with the state at its end."""
+    """Yield stretches that end at a free moment soon after a shot at the leader.
+
+    Each is a scenario as one living seat sees it, with the state at its end.
+    """
     s = new_game(game, NAMES[:players], seed, options)
     driver = Driver(s, [make_bot(PLAYER)] * players, Random(seed))
     past: list[tuple[State, int, int]] = []

@@ -1,1 +1,1 @@
-"""One running table with people and bots: seats, clocks, masked answers, standing orders; no network."""
+"""A running table with people and bots: seats, clocks, masked answers and standing orders, but no network."""

@@ -1,4 +1,4 @@
-"""Answers that were accepted, but not carried out, outlive a restart: what somebody was told counts still counts."""
+"""Restores answers that were accepted before a restart but not yet carried out."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from boothill.text.notation import Ambiguous, NotAMove, parse_move
 
 
 def go_on(game: Game, moves: Sequence[Moved], answers: Sequence[Answered], now: float) -> None:
-    """Make the moves again that were written down, and go on with what people had answered by then.
+    """Replay the stored moves, and continue with the answers people had given by then.
 
-    An answer holds until its move is made; the further moves of a plan until the threat is over, or until the seat
-    has done something else.
+    An answer holds until its move is made. The further moves of a plan hold until the threat is over, or until the
+    seat does something else.
     """
     given: defaultdict[int, list[Answered]] = defaultdict(list)
     for one in answers:
         given[one.number].append(one)
     plans: dict[Seat, list[str]] = {}
     whole: set[Seat] = set()
-    """The seats whose first move has not been made."""
+    """The seats whose plan still has its first move."""
     for moved in [*moves, None]:
         for one in given[game.number]:
             plans[one.seat] = list(one.moves)
@@ -46,7 +46,7 @@ def go_on(game: Game, moves: Sequence[Moved], answers: Sequence[Answered], now: 
 
 
 def _is(game: Game, moved: Moved, plan: list[str]) -> bool:
-    """Was this the next move of a plan? It is struck off then."""
+    """Was this the next move of a plan? Removes the move from the plan."""
     if not plan:
         return False
     try:

@@ -1,4 +1,4 @@
-"""What is arranged between games: seats, bots, what is agreed on, who is ready, the deal."""
+"""Commands between games: seats, bots, settings, who is ready, the deal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def arrange(table: Table, seat: Seat, command: wire.ToTable, now: float) -> None:
-    """Carry out a command that belongs before a game. Raises Problem."""
+    """Carry out a command that is allowed only between games. Raises Problem."""
     seating = table.seating
     if table.under_way() is not None:
         raise Problem("under-way")
@@ -23,7 +23,7 @@ def arrange(table: Table, seat: Seat, command: wire.ToTable, now: float) -> None
         seating.move(seat, Seat(command.seat))
     elif isinstance(command, wire.Ready):
         if table.game is not None:
-            raise Problem("not-now")  # whoever wants another game says so with a rematch
+            raise Problem("not-now")  # after a game, `Rematch` says that somebody wants another one
         seating.chairs[seat].ready = command.on
     elif seat != (host := seating.arranges()):
         raise Problem("only-host", host=seating.chairs[host].name)

@@ -1,4 +1,4 @@
-"""What those who are out of a game, or only watch it, bet on."""
+"""The bets of eliminated players and spectators."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from boothill.table.problem import Problem
 from boothill.table.seating import Seating, Viewer, clean, distinct
 
 MOST = 40
-"""Bets on one game."""
+"""Maximum number of bets on one game."""
 
 
 class Bets:
-    """The bets on one game. Each belongs to a seat or to a spectator, and never to a name: two may share that."""
+    """The bets on one game. Each belongs to a seat or to a spectator, not to a name, since two may have the same."""
 
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
@@ -26,7 +26,7 @@ class Bets:
         self.made[by] = {clean(what): clean(side) for what, side in on.items()}
 
     def named(self) -> dict[str, dict[str, str]]:
-        """All of them, by names that are told apart even if somebody has gone whose name is another's by now."""
+        """All bets by name. Names are made distinct, even if somebody has left and somebody else now has the name."""
         return dict(self._names().values())
 
     def _names(self) -> dict[Seat | Guest, tuple[str, dict[str, str]]]:
@@ -37,7 +37,7 @@ class Bets:
         return {by: (name, bet) for name, (by, bet) in zip(names, self.made.items(), strict=True)}
 
     def seen_by(self, viewer: Viewer, sees_all: bool) -> wire.Bets | None:
-        """Those who see everything are told all bets, others their own; None if there is nothing to tell."""
+        """All bets for viewers who see everything, only their own for others; None if there are none to show."""
         named = self._names()
         me, bet = named.get(_owner(viewer), ("", {}))
         bets = dict(named.values()) if sees_all else {me: bet} if me else {}

@@ -1,4 +1,4 @@
-"""A bucket of permits: how often something may be done."""
+"""A token bucket that limits how often something may be done."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, permits: float = 1) -> bool:
-        """May it be done once more?"""
+        """Take some permits. Returns False, and takes none, if there are not enough."""
         self.permits = min(self.burst, self.permits + (now - self.at) * self.rate)
         self.at = now
         if self.permits < permits:
@@ -24,9 +24,9 @@ class Bucket:
         return True
 
     def charge(self, permits: float) -> None:
-        """It has cost more than was thought: what comes next waits for that, but not for ever."""
+        """Take permits that something cost afterwards; the debt is at most `burst`."""
         self.permits = max(self.permits - permits, -self.burst)
 
     def full(self, now: float) -> bool:
-        """Would it forbid nothing that a new one allows?"""
+        """Is it as full as a new one?"""
         return self.permits + (now - self.at) * self.rate >= self.burst

@@ -1,4 +1,4 @@
-"""What time it is: the real clock, and one that tests move on by hand."""
+"""The clock of a server, and a virtual one that tests move by hand."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from collections.abc import Callable
 from typing import Final
 
 HEARTBEAT: Final = 0.1
-"""Seconds between two signs of life of a server."""
+"""Seconds between two heartbeats of a server."""
 LAG: Final = 0.25
-"""What may lie between two of them without being time that was slept."""
+"""Maximum number of seconds between two heartbeats; anything beyond that counts as sleep."""
 
 
 class Clock:
-    """Seconds since 1970, as it was when the program began; never goes back while it runs.
+    """The time in seconds since 1970, read from the system once, at the start; it never goes backwards.
 
-    Time counts as long as a server shows that it is awake (`heartbeat`). While it hangs, because the machine is paused
-    or short of memory, the clock stands still, and so do all ropes, reserves and windows that are measured by it.
-    Without a first sign of life the clock simply runs.
+    It runs while the server shows that it is awake (`heartbeat`). While the server hangs, because the machine is paused
+    or short of memory, the clock stops, and with it all ropes, reserves and windows. Without a first heartbeat the
+    clock simply runs.
     """
 
     def __init__(self, source: Callable[[], float] = time.monotonic) -> None:
         self._source = source
         self.epoch = time.time() - source()
         self._awake: float | None = None
-        """When the last sign of life was."""
+        """When the last heartbeat was; None if there was none yet."""
         self.slept = 0.0
 
     def set(self, now: float) -> None:
-        """It is so late: before anything has been measured by it."""
+        """Set the time; only before anything has been measured by the clock."""
         self.epoch = now - self._source()
 
     def now(self) -> float:
@@ -38,7 +38,7 @@ class Clock:
         return self.epoch + now - self.slept
 
     def heartbeat(self) -> float:
-        """The server is awake; the seconds that it has just slept."""
+        """Note that the server is awake; return the seconds it has just slept."""
         now = self._source()
         lost = max(0.0, now - self._awake - LAG) if self._awake is not None else 0.0
         self.slept += lost
@@ -47,7 +47,7 @@ class Clock:
 
 
 class VirtualClock(Clock):
-    """Stands still until it is told to go on."""
+    """A clock that stands still; tests set its `time`."""
 
     def __init__(self, now: float = 0.0) -> None:
         super().__init__()

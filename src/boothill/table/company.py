@@ -1,4 +1,4 @@
-"""What people at a table do beside the game: they talk, they bet, they lead a shared replay."""
+"""What people do at a table besides playing: chat, bet, and lead a shared replay."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def say(table: Table, viewer: Viewer, text: str, dead: bool) -> None:
-    """Chat: to the table, or among those who are out of the game."""
+    """Send a chat message to the table, or with `dead` only to those out of the game. Raises Problem."""
     if not viewer.name:
         raise Problem("no-name")
     if dead and not among_the_dead(table, viewer):
@@ -31,40 +31,40 @@ def say(table: Table, viewer: Viewer, text: str, dead: bool) -> None:
         if dead and not among_the_dead(table, other):
             continue
         if viewer.seat == NOBODY:
-            table.out.append((other, chat))  # who watches knows nothing that another one must not hear yet
+            table.out.append((other, chat))  # a spectator knows nothing that other spectators may not hear yet
         else:
             table.tell(other, chat, table.now)
 
 
 def among_the_dead(table: Table, viewer: Viewer) -> bool:
-    """Is this somebody who is out of the game, whatever that lets one see, or a player of one that is over?"""
+    """Is this a player who is out of the game (whether or not they see everything), or whose game is over?"""
     game = table.game
     return game is not None and viewer.seat != NOBODY and (game.over or viewers.out_of_it(game, viewer.seat))
 
 
 def bet(table: Table, viewer: Viewer, on: dict[str, str]) -> None:
-    """Those who are out, or watch, bet on how the game ends."""
+    """Bet on how the game ends; for eliminated players and spectators. Raises Problem."""
     game = table.under_way()
     if game is None:
         raise Problem("no-game")
     if not viewer.name or (viewer.seat != NOBODY and not viewers.out_of_it(game, viewer.seat)):
         raise Problem("cannot-bet")
     table.bets.bet(viewer, on)
-    # Whoever sees all hands bets on what is hidden from the others until the end.
+    # Somebody who sees all hands bets on what is hidden from the others until the end.
     for other in table.seating.viewers:
         if other is viewer or table.sees_all(other):
             show_bets(table, other)
 
 
 def show_bets(table: Table, viewer: Viewer) -> None:
-    """Tell somebody what is bet on, as far as they may know."""
+    """Send a viewer the bets that they may see."""
     bets = table.bets.seen_by(viewer, table.sees_all(viewer))
     if bets is not None:
         table.out.append((viewer, bets))
 
 
 def steer(table: Table, viewer: Viewer, at: int) -> None:
-    """Lead the shared replay."""
+    """Lead the shared replay to a move. Raises Problem."""
     if table.game is None or not table.game.over or viewer.seat == NOBODY:
         raise Problem("not-over")
     steered = wire.Steered(viewer.name, at)

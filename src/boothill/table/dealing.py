@@ -1,4 +1,4 @@
-"""The deal of a game: whether there can be one, with which seed, and what a series carries over from the last."""
+"""Dealing a game: whether the settings allow it, the seed, and what a series carries over from the last game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from boothill.words import phrases
 
 
 def check_settings(settings: wire.Settings) -> None:
-    """Raises Problem if no game can be dealt like this."""
+    """Raise Problem if no game can be dealt with these settings."""
     try:
         rules = ruleset(settings.game, settings.options)
     except BadGame as error:
@@ -51,7 +51,7 @@ def deal(
     last: State | None,
     now: float,
 ) -> Dealt:
-    """Game number `number` of a table for those who sit at it; `last` is how the game before it ended."""
+    """Deal game number `number` of a table; `last` is the final state of the game before it."""
     rules = ruleset(settings.game, settings.options)
     names = tuple(chair.name for chair in chairs)
     shares = {chair.name: chair.share for chair in chairs if chair.share}
@@ -77,12 +77,12 @@ def deal(
 
 
 def _same(last: Ruleset, rules: Ruleset) -> bool:
-    """Is it the same game with the same options? The version may have changed between two games of a series."""
+    """Is it the same game with the same options? The version may change between two games of a series."""
     return last.name == rules.name and last.options == rules.options
 
 
 def _carried_over(rules: Ruleset, chairs: Sequence[Chair], last: State, seed: str) -> tuple[dict[Seat, str], Seat]:
-    """In a series: who keeps which character, and who leads."""
+    """In a series: the characters that seats keep, and the seat that gets the leading role."""
     if rules.carries_over is None:
         return {}, NOBODY
     keeps = tuple(Seat(i) for i, chair in enumerate(chairs) if chair.keeps)
@@ -91,13 +91,13 @@ def _carried_over(rules: Ruleset, chairs: Sequence[Chair], last: State, seed: st
 
 
 def record_of(dealt: Dealt) -> Record:
-    """The record of a game as it was dealt, before its first move."""
+    """The record of a game as dealt, before its first move."""
     seed = fairness.game_seed(dealt.server_seed, dealt.names, dealt.shares)
     return Record(dealt.ruleset, dealt.version, dealt.options, seed, dealt.names, dealt.keep, dealt.leader)
 
 
 def finished_record(played: Played) -> Record:
-    """The record of a game that was played on a server, with everything that proves it fair."""
+    """The record of a game that was played on a server, with the proof that it was dealt fairly."""
     dealt = played.dealt
     record = record_of(dealt)
     record.moves = [(move.seat, move.move) for move in played.moves]

@@ -1,4 +1,4 @@
-"""The decisions of a game: those that are open, who makes them, and what an answer rests on."""
+"""The pending decisions of a game, who makes them, and what an answer depends on."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from boothill.text.notation import Ambiguous, NotAMove, parse_move
 
 
 class Player:
-    """A seat of the game: the bot that plays it, or covers for its person."""
+    """A seat in the game, with the bot that plays it or covers for its person."""
 
     def __init__(self, person: bool, bot: Bot, orders: Orders, reserve: float | None) -> None:
         self.person = person
         self.bot = bot
         self.orders = orders
         self.reserve = reserve
-        """Seconds left for the own turns."""
+        """Seconds left for the seat's own turns; None if they are not limited."""
         self.covered = not person
-        """Does the bot play?"""
+        """Does the bot play the seat?"""
         self.left_at: float | None = None
-        """Since when the person is gone."""
+        """When the person left; None while they are here."""
         self.naps = 0
-        """Decisions in a row that the person let pass."""
+        """Number of decisions in a row that the person let time out."""
         self.plan: list[str] = []
-        """What the person wants to do if the same threat asks for more."""
+        """The moves to make if the same threat asks again."""
         self.had_only_pass = False
-        """Was passing the person's only answer to this threat? If there is no choice at its next question either, the
-        person is not asked again for the same loss."""
+        """Was passing the person's only answer to this threat? If the next question of the threat leaves no choice
+        either, it is answered without asking."""
         self.recalled = False
-        """Does the plan begin with an answer that was accepted, but not carried out, before a restart?"""
+        """Does the plan start with an answer that was accepted before a restart, but not carried out?"""
         self.kept = False
-        """Has an answer been written down that may still hold after a restart?"""
+        """Is an answer stored that would still hold after a restart?"""
 
     def planned(self, board: State, seat: Seat) -> Move | None:
-        """The next step of the plan, if there is one and it can be made; if it cannot, the plan is void."""
+        """Take the next move from the plan, or None. If that move is not legal, the plan is dropped."""
         if not self.plan:
             return None
         self.recalled = False
@@ -53,39 +53,39 @@ class Player:
 
 
 class Pending:
-    """A decision that is open for a seat."""
+    """A pending decision of a seat."""
 
     def __init__(self, number: int, seat: Seat, asked_at: float, release: float, until: float | None) -> None:
         self.number = number
         self.seat = seat
         self.asked_at = asked_at
         self.release = release
-        """Before this nobody hears of the answer;"""
+        """When the answer is released: the end of the window."""
         self.early = asked_at
-        """where nobody is there to draw conclusions, before this."""
+        """When the answer is released if nobody is there who could draw conclusions."""
         self.until = until
-        """Then a bot answers instead."""
+        """When a bot answers instead; None if there is no limit."""
         self.figure = NO_FIGURE
-        """The figure in whose name a seat is asked ahead of its turn;"""
+        """The figure that the question is about, if the seat is asked ahead."""
         self.situation: object = None
-        """what the answer rests on: if it changes the seat is asked again,"""
+        """What the answer depends on; if it changes, the seat is asked again."""
         self.outside: object = None
-        """and as much of that as everybody can see: if it changes the time begins anew too."""
+        """The public part of `situation`; if it changes, the time starts again too."""
         self.spare = 0
-        """The number that the decision gets if it is put again when the seat's turn has come."""
+        """The new number of the decision if it has to be asked again when the seat's turn comes; 0 for none."""
         self.unconsidered = True
-        """Has nobody looked at the hand yet? First everybody is told how things stand."""
+        """Has nobody looked at the hand yet? That happens only after everybody has been told how things stand."""
         self.held: Move | None = None
-        """The answer, until it is released."""
+        """The answer, held until it is released."""
         self.asked = False
-        """Was it put to a person?"""
+        """Was a person asked?"""
         self.napped = False
-        """Has its person let it pass, so that a bot answers?"""
+        """Did the person let it time out, so that a bot answers?"""
         self.thought = 0
-        """The number of what a bot thinks about it."""
+        """The number of the bot's thought about it; 0 for none."""
 
     def move_on(self, seconds: float) -> None:
-        """Time that counts for nobody has passed."""
+        """Shift all times by a pause, which counts against nobody."""
         self.asked_at += seconds
         self.release += seconds
         self.early += seconds
@@ -93,7 +93,7 @@ class Pending:
 
 
 def legal_move(s: State, seat: Seat, text: str) -> Move:
-    """A move that a text stands for and that is legal. Raises what is wrong with it otherwise."""
+    """Parse a legal move. Raises NotAMove, Ambiguous or Refused."""
     move = parse_move(s, seat, text)
     refused = s.why_not(move, seat)
     if refused is not None:
@@ -102,9 +102,10 @@ def legal_move(s: State, seat: Seat, text: str) -> Move:
 
 
 def evident(s: State) -> Move | None:
-    """The answer that is given for the seat to act, where everybody can see that there is nothing to decide.
+    """The answer given for the seat to act if everybody can see that there is only one; else None.
 
-    With an empty hand nothing is hidden. Otherwise nobody looks what the answers are.
+    Only a seat with an empty hand hides nothing, unless the decision is public anyway (`OPEN`). For any other seat the
+    legal answers are not looked at.
     """
     if (s.hands[s.to_act] and not s.stack[-1].OPEN) or len(s.legal()) > 1:
         return None
@@ -112,12 +113,12 @@ def evident(s: State) -> Move | None:
 
 
 def round_of(s: State) -> Each | None:
-    """What is about to come to several figures in turn, if the decision pending is part of it."""
+    """The step that goes round several figures, if the pending decision is part of one."""
     return next((frame for frame in reversed(s.stack[:-1]) if isinstance(frame, Each)), None)
 
 
 def imagined(s: State, figure: Figure) -> State:
-    """The state as it would be if a step that goes round the table had come to a figure."""
+    """The state as it would be when a step that goes round the table comes to a figure."""
     depth = max(i for i, frame in enumerate(s.stack[:-1]) if isinstance(frame, Each))
     board = s.clone()
     each = board.stack[depth]
@@ -128,10 +129,10 @@ def imagined(s: State, figure: Figure) -> State:
 
 
 def outside(board: State, seat: Seat, figure: Figure) -> object:
-    """What everybody sees of that which an answer given ahead may rest on."""
+    """The public part of what an answer given ahead may depend on."""
     return (len(board.hands[seat]), board.life[figure], board.table[figure][:], board.stack[-1])
 
 
 def situation(board: State, seat: Seat) -> object:
-    """All of what an answer may rest on."""
+    """Everything that an answer may depend on."""
     return (board.hands[seat][:], board.stack[-1], board.answers()[:])

@@ -1,7 +1,7 @@
-"""A game that its players end themselves: an offer that all of them accept, a resignation, the host who closes it.
+"""Games that the players end themselves: by an offer that all accept, by resignation, or when the host closes the game.
 
-Who votes: the people whose seats no bot covers. Somebody who has just lost the connection still counts, until the grace
-time is over; whoever lets a bot play does not. Bots and programs never vote, and agree to everything.
+People whose seats are not covered by a bot vote. A player who has just lost the connection still counts until the grace
+period is over; a player who is away does not. Bots and programs never vote, and agree to everything.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from boothill.table.table import Table
 
 OFFER_SECONDS = 120
-"""After which an offer lapses, if the turn of whoever made it does not come first;"""
+"""Seconds after which an offer lapses; it lapses earlier at the next turn of the player who made it."""
 OFFER_PAUSE = 60
-"""and before which the same player makes no other."""
+"""Seconds before the same player may make another offer."""
 
 
 class Offer(Struct):
-    """An offer to end the game without a winner, and the seats that have agreed; it outlives a restart."""
+    """An offer to end the game without a winner, and the seats that have agreed. It survives a restart."""
 
     by: Seat
     agreed: list[Seat]
@@ -40,15 +40,15 @@ class Offer(Struct):
 
 
 class Vote:
-    """Whether the players want to end their game."""
+    """The vote on ending the game: the current offer, if any, and when each seat last made one."""
 
     def __init__(self) -> None:
         self.offer: Offer | None = None
         self.made_at: dict[Seat, float] = {}
-        """When each seat has made its last offer."""
+        """When each seat made its last offer."""
 
     def agree(self, seat: Seat, now: float) -> None:
-        """Make an offer, or accept the one there is. Raises Problem."""
+        """Make an offer, or accept the current one. Raises Problem."""
         if self.offer is None:
             if now < self.made_at.get(seat, -OFFER_PAUSE) + OFFER_PAUSE:
                 raise Problem("offer-soon")
@@ -58,7 +58,7 @@ class Vote:
             self.offer.agreed.append(seat)
 
     def refuse(self) -> Seat:
-        """Decline the offer, or take it back: whose it was. Raises Problem."""
+        """Decline or withdraw the offer; return the seat that made it. Raises Problem."""
         if self.offer is None:
             raise Problem("no-offer")
         by = self.offer.by
@@ -66,7 +66,7 @@ class Vote:
         return by
 
     def lapses(self, voters: list[Seat], batches: Iterable[Batch], now: float) -> bool:
-        """Is it too late for the offer: time is up, whoever made it is gone, or has the turn again?"""
+        """Has the offer lapsed? Its time is up, or the player who made it no longer votes or has the turn again."""
         offer = self.offer
         if offer is None:
             return False
@@ -74,11 +74,11 @@ class Vote:
         return began or now >= offer.until or offer.by not in voters
 
     def wake_at(self) -> float | None:
-        """When the offer lapses."""
+        """When the offer lapses; None if there is none."""
         return self.offer.until if self.offer is not None else None
 
     def agreed(self, voters: list[Seat]) -> bool:
-        """Has everybody agreed who votes?"""
+        """Has every voter agreed?"""
         return self.offer is not None and set(voters) <= set(self.offer.agreed)
 
     def shown(self, voters: list[Seat]) -> wire.Offer | None:
@@ -96,7 +96,7 @@ def voters(game: Game, seating: Seating) -> list[Seat]:
 
 
 def finish(game: Game, ending: Ending) -> None:
-    """End a game under way. The chain goes on over its end as over a move, so that it cannot be changed either."""
+    """End a game in progress. The hash chain covers the ending like a move, so that it cannot be changed either."""
     result = ending.winner(game.s)
     game.record.ending, game.record.result = ending, result
     game.s.stop(result)
@@ -108,7 +108,7 @@ def finish(game: Game, ending: Ending) -> None:
 
 
 def offer(table: Table, seat: Seat, on: bool, now: float) -> None:
-    """Offer to end the game, or answer such an offer; whoever votes is there again. Raises Problem."""
+    """Make, accept, decline or withdraw an offer to end the game. Anybody who does so plays again. Raises Problem."""
     table.back(seat, now)
     if on:
         table.vote.agree(seat, now)
@@ -119,7 +119,7 @@ def offer(table: Table, seat: Seat, on: bool, now: float) -> None:
 
 
 def count(table: Table, game: Game, moved: list[Moved], now: float) -> None:
-    """End the game if everybody agrees; an offer that has come to nothing, perhaps by these moves, is taken away."""
+    """End the game if every voter agrees; remove the offer if it has lapsed, perhaps because of these moves."""
     made = table.vote.offer
     if made is None:
         return

@@ -1,12 +1,12 @@
-"""One game under way at a table: who is asked, when an answer is released, what is written down.
+"""A game in progress at a table: who is asked, when an answer is released, what is written to the journal.
 
-No clock, no task, no network in here: every call is told what time it is, and leaves behind what is to be written
-and told, and what bots are to think about. `wake_at` says when it wants to be called again.
+A game knows no clock, task or network: every call is given the time, and leaves behind what has to be written and sent,
+and what bots have to think about. `wake_at` says when it has to be called again.
 
-Nothing here depends on what not everybody can see, but for the move itself: who is asked, the number of a decision,
-the window within which it is released, and who is waited for are the same whatever a hand holds. Nor does the time
-that it takes: a call makes a move and goes on to the next decision without a look at the hand of whoever makes that.
-Once everybody has been told, `consider` looks.
+Apart from the moves themselves, everything depends only on public information: who is asked, the number of a decision,
+its window, and who is waited for are the same whatever a hand holds. So is the time a call takes: it makes a move and
+goes on to the next decision without looking at the hand of the player who has to make it. `consider` looks at the hand
+once everybody has been told.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from boothill.text.records import Record
 from boothill.words import phrases
 
 NAPS = 2
-"""Decisions that somebody lets pass before a bot covers the seat."""
+"""Number of timeouts in a row after which a bot covers the seat."""
 SLICE = 12
-"""Moves that nobody decides on which are made in one go; then others have their turn."""
+"""Maximum number of moves without a decision made in one call; then other tables have their turn."""
 
 
 class Late(Exception):
-    """An answer to a decision that is not, or no longer, this seat's to make."""
+    """The answer is for a decision that is not, or no longer, this seat's."""
 
 
 class Game:
-    """A game with its people and bots."""
+    """A game with its players."""
 
     def __init__(
         self,
@@ -62,41 +62,41 @@ class Game:
         self.players = list(players)
         self.timing = timing
         self.windows = windows
-        """The windows are drawn from this, and nothing else: how often depends only on what everybody can see."""
+        """Random numbers for the windows only; how many are drawn depends only on public information."""
         self.minds = Minds(luck)
-        """The bots', whose luck comes from here. Nothing of the game itself comes from either."""
+        """The bots' memories and thoughts, with their own random numbers. None of this affects the game itself."""
         self.server_seed = dealt.server_seed
         opening = fairness.opening_of(dealt.ruleset, dealt.version, dealt.options, dealt.names, dealt.shares)
         self.chain = fairness.first_link(fairness.commitment_of(dealt.server_seed), opening)
         self.history = [Batch(0, self.s.events, phrases.named(self.s))]
-        """The events of the deal, and of every move."""
+        """The events of the deal and of every move."""
         self.minds.begin(self.s, self.history)
         self.asks = 0
         self.pending: Pending | None = None
-        """The decision that the game waits for;"""
+        """The decision that the game waits for."""
         self.ahead: dict[Seat, Pending] = {}
-        """those that seats may answer before their turn comes, each kept in secret;"""
+        """Decisions that seats may answer ahead of their turn; the answers are kept secret."""
         self.asides = Asides()
-        """what bots may do meanwhile."""
+        """What bots may do out of turn in the meantime."""
         self.rest_at: float | None = None
-        """Since when moves wait that nobody decides on."""
+        """Since when moves without a decision have been waiting to be made; None if there are none."""
         self.paused_at: float | None = None
         self.looked_on = False
-        """Is there anybody who only watches?"""
+        """Are there any spectators?"""
         self.writes: list[Moved] = []
-        """Moves that are to be written down before anybody hears of them,"""
+        """Moves to write to the journal before anybody is told."""
         self.answers: list[Answered] = []
-        """and answers, before those who gave them hear that they count."""
+        """Answers to write to the journal before they are acknowledged."""
         self.stirred: set[Seat] = set()
-        """Seats whose decision has changed since the last look."""
+        """Seats whose decision has changed since they were last told."""
         self._boards: tuple[int, Boards] | None = None
-        """The board as it was last told, after how many moves."""
+        """The board as last shown, and after how many moves that was."""
 
-    # -- what everybody may know -------------------------------------------------------------------------------
+    # -- public information ------------------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
-        """How many moves there have been."""
+        """The number of moves made so far."""
         return len(self.record.moves)
 
     @property
@@ -105,14 +105,14 @@ class Game:
 
     @property
     def undecided(self) -> bool:
-        """Has everybody to be told how things stand before somebody looks at the hands? Then `consider` comes next."""
+        """Are there hands to look at once everybody has been told? Then call `consider`."""
         if self.over or self.pending is None:
             return False
         return self.asides.number != self.number or any(pending.unconsidered for pending in self._open())
 
     def threatened(self) -> tuple[object, ...]:
-        """What everybody sees of those who have to answer a threat and whose hands nobody has looked at yet: the game,
-        its size, and which of them are played by bots. Empty if there is nobody."""
+        """Public facts about the seats that must answer a threat and whose hands nobody has looked at yet: the game,
+        its number of players, and for each such seat whether a bot plays it. Empty if there is no such seat."""
         if self.over or not self.s.stack[-1].MAY_PASS:
             return ()
         covered = [self.players[pending.seat].covered for pending in self._open() if pending.unconsidered]
@@ -123,35 +123,35 @@ class Game:
         return first + [self.ahead[seat] for seat in sorted(self.ahead)] if self.ahead else first
 
     def waiting(self) -> list[Seat]:
-        """The seats whose decision is open, answered or not: which of the two it is nobody learns before its time."""
+        """The seats with a pending decision, answered or not, so that nobody can tell which."""
         return [pending.seat for pending in self._open()]
 
     def clocks(self, now: float) -> list[float | None]:
-        """The seconds that each of them has left; None for bots, and where no clock runs."""
+        """The seconds that each seat of `waiting` has left; None for bots, and if there is no limit."""
         return [self.left(pending, now) for pending in self._open()]
 
     def left(self, pending: Pending, now: float) -> float | None:
-        """The seconds that are left for a decision; they stand still in a pause."""
+        """The seconds left for a decision, which stand still in a pause; None for bots, and if there is no limit."""
         if pending.until is None or self.players[pending.seat].covered:
             return None
         return round(pending.until - (now if self.paused_at is None else self.paused_at), 1)
 
     def concerns(self, seat: Seat) -> bool:
-        """May this seat do something now, as everybody can see? What it is told of that depends on its hand."""
+        """Is it public that this seat may be able to do something now? What it is told then depends on its hand."""
         if (self.pending is not None and self.pending.seat == seat) or seat in self.ahead:
             return True
         return self.s.ability[self.s.fronts[seat]].any_time is not None
 
     def watched(self, seat: Seat) -> bool:
-        """Is there anybody else, at the table or looking on, who could draw conclusions?"""
+        """Is there any other person, at the table or watching, who could draw conclusions?"""
         return self.looked_on or any(p.person for other, p in enumerate(self.players) if other != seat)
 
     def _due(self, pending: Pending) -> float:
-        """When an answer is released, once there is one."""
+        """When an answer to the decision may be released."""
         return pending.release if self.players[pending.seat].covered or self.watched(pending.seat) else pending.early
 
     def wake_at(self) -> float | None:
-        """When something will be due. What bots think about comes by itself."""
+        """When to call `tick` next, or None. Thoughts of bots arrive by themselves (`thought_out`)."""
         if self.paused_at is not None or self.over:
             return None
         if self.rest_at is not None:
@@ -167,7 +167,7 @@ class Game:
         return min(times, default=None)
 
     def boards(self) -> Boards:
-        """The board as it is now, for all who look at it."""
+        """The board as it is now, for all viewers."""
         before = self._boards
         if before is not None and before[0] == self.number and before[1].still_of(self.s):
             return before[1]
@@ -176,31 +176,31 @@ class Game:
         return boards
 
     def asked(self, seat: Seat) -> Pending | None:
-        """The decision that was put to the person of a seat and is not answered yet."""
+        """The decision that the person of a seat was asked for and has not answered yet."""
         for pending in (self.pending, self.ahead.get(seat)):
             if pending is not None and pending.seat == seat and pending.asked and pending.held is None:
                 return pending
         return None
 
     def board_for(self, pending: Pending) -> State:
-        """What a seat decides on; ahead of its turn, as if that had come."""
+        """The state that a seat decides on; if it is asked ahead, as if its turn had come."""
         return self.s if pending is self.pending else imagined(self.s, pending.figure)
 
     # -- what people do ----------------------------------------------------------------------------------------
 
     def start(self, now: float) -> None:
-        """Begin, or go on after a restart."""
+        """Begin the game, or continue after a restart."""
         self._arm(now)
 
     def replay(self, moved: Moved) -> None:
-        """Make a move again that was written down before a restart."""
+        """Repeat a move that was stored before a restart."""
         self._apply(moved.seat, parse_move(self.s, moved.seat, moved.move), moved.at, moved.spent)
         self.writes.clear()
 
     def answer(self, seat: Seat, number: int, texts: Sequence[str], now: float) -> None:
-        """A person answers: the first move now, the others if the same threat asks for more.
+        """Take a person's answer: the first move now, the others if the same threat asks for more.
 
-        Raises Late, NotAMove, Ambiguous or Refused, and changes nothing then.
+        If it raises Late, NotAMove, Ambiguous or Refused, nothing has changed.
         """
         pending = self.asked(seat)
         if pending is None or pending.number != number:
@@ -216,14 +216,14 @@ class Game:
         at = self.number
         if pending is self.pending:
             if not self.s.stack[-1].MAY_PASS and move is not END:
-                pending.release = now  # no order ever does that by itself: who plays freely may take any time
+                pending.release = now  # no order makes such a move, so its timing reveals nothing
             self.tick(now)
         if player.plan or any(pending is one for one in self._open()):
             player.kept = True
             self.answers.append(Answered(self.id, seat, at, tuple(texts)))
 
     def act(self, seat: Seat, number: int, text: str, now: float) -> None:
-        """A person uses an ability that may be used at any time. Raises like `answer`."""
+        """Use an ability that may be used at any time. Raises like `answer`."""
         if number != self.number or self.paused_at is not None:
             raise Late
         move = legal_move(self.s, seat, text)
@@ -233,11 +233,11 @@ class Game:
         self.tick(now)
 
     def set_orders(self, seat: Seat, orders: Orders, now: float) -> None:
-        """New standing orders; they hold for the next decision."""
+        """Set a seat's standing orders; they apply from the next decision on."""
         self.players[seat].orders = orders
 
     def cover(self, seat: Seat, on: bool, now: float) -> None:
-        """A bot takes the seat over, or its person does again."""
+        """Let a bot cover a seat, or let its person play again."""
         player = self.players[seat]
         player.naps = 0
         if player.covered == on or not player.person:
@@ -250,32 +250,32 @@ class Game:
             if pending is not None and pending.seat == seat:
                 pending.until = self._until(seat, now)
                 self._put_again(pending, now)
-        self.asides.number = -1  # whose person might act now has a bot that may
+        self.asides.number = -1  # now a bot may act out of turn in place of the person, or the other way round
         self.tick(now)
 
     def leaves(self, seat: Seat, now: float) -> None:
-        """The person of a seat has gone; after a grace time a bot covers."""
+        """Note that the person of a seat has gone; a bot covers after the grace period."""
         if self.players[seat].left_at is None:
             self.players[seat].left_at = now
 
     def returns(self, seat: Seat, now: float) -> None:
-        """The person of a seat is back and plays again."""
+        """Note that the person of a seat is back and plays again."""
         self.players[seat].left_at = None
         self.cover(seat, False, now)
 
     def stands(self, seat: Seat, now: float) -> None:
-        """The person gives the seat up for good: a bot has it from now on."""
+        """Give the seat to a bot for good."""
         self.cover(seat, True, now)
         self.players[seat].person = False
 
     def taken_over(self, seat: Seat, now: float) -> None:
-        """A person has the seat from now on that was a bot's; a bot covers it until they are here."""
+        """Give a bot's seat to a person; a bot covers it until they are connected."""
         player = self.players[seat]
         player.person, player.orders, player.reserve = True, Orders(), self.timing.reserve
         player.left_at = now
 
     def pause(self, on: bool, now: float) -> None:
-        """The clocks stand still and nothing is released, until the game goes on."""
+        """Pause or resume: while paused, the clocks stand still and nothing is released."""
         if on and self.paused_at is None:
             self.paused_at = now
         elif not on and self.paused_at is not None:
@@ -290,7 +290,7 @@ class Game:
             self.tick(now)
 
     def hurry(self, now: float) -> None:
-        """Nobody waits for anything any more."""
+        """Play on without delays: no beat and no windows any more."""
         self.timing = msgspec.structs.replace(self.timing, beat=0, spread=0)
         if self.pending is not None:
             self.pending.release = now
@@ -300,8 +300,8 @@ class Game:
         self.tick(now)
 
     def tick(self, now: float) -> None:
-        """Do what is due: one move at most, and whatever follows from it without a decision. The rest is due at once,
-        but not before others have had their turn."""
+        """Do what is due: at most one move, and some of what follows without a decision. The rest is due immediately,
+        but other tables have their turn first."""
         if self.paused_at is not None or self.over:
             return
         for seat, player in zip(self.s.seats, self.players, strict=True):
@@ -327,7 +327,7 @@ class Game:
     # -- decisions ---------------------------------------------------------------------------------------------
 
     def _arm(self, now: float) -> None:
-        """Go on to the next decision that takes time: what everybody sees coming is answered at once."""
+        """Go on to the next real decision; answer immediately where everybody can see that there is no choice."""
         self.pending = self.rest_at = None
         self.asides.all.clear()
         for _ in range(SLICE):
@@ -341,30 +341,30 @@ class Game:
         if self.over:
             self.ahead.clear()
             return
-        if isinstance(self.s.stack[-1], Playing):  # no threat is left
+        if isinstance(self.s.stack[-1], Playing):  # the threat is over
             self.ahead.clear()
             for player in self.players:
                 player.plan, player.had_only_pass = [], False
         self.pending = self._come(self.s.to_act) or self._new(self.s.to_act, now)
-        if self._may_cut_in():  # however early it was answered, somebody else has a moment now
+        if self._may_cut_in():  # even if it was answered ahead, others get a moment to act
             self.pending.release = max(self.pending.release, now + self.timing.beat)
         self._ask_ahead(now)
 
     def _may_cut_in(self) -> bool:
-        """May somebody act out of turn now? Then even an answer that is given for a seat takes its time. [BAS-7.7]"""
+        """May somebody act out of turn now? Then even an answer given for a seat has to wait. [BAS-7.7]"""
         s = self.s
         others = [seat for seat, p in zip(s.seats, self.players, strict=True) if not p.covered or interjects(p.bot)]
         return any(s.any_time(seat) for seat in others if seat != s.to_act)
 
     def _new(self, seat: Seat, now: float) -> Pending:
-        """A decision for a seat. The window is drawn here, before anybody looks at a hand."""
+        """Create a decision for a seat, and draw its window, before anybody looks at a hand."""
         self.asks += 1
         window = self.timing.window(self.windows)
         release = now + (self.timing.beat if self.players[seat].covered else window)
         return Pending(self.asks, seat, now, release, self._until(seat, now))
 
     def _until(self, seat: Seat, now: float) -> float | None:
-        """How long a person may take: the own turn is on the reserve, an answer on the rope."""
+        """When a person's time is up: their own turn counts against the reserve, an answer against the rope."""
         player = self.players[seat]
         if self._on_reserve(seat):
             return now + player.reserve if player.reserve is not None else None
@@ -374,7 +374,7 @@ class Game:
         return seat == self.s.turn and seat == self.s.to_act and not self.s.stack[-1].MAY_PASS
 
     def consider(self, now: float) -> None:
-        """Everybody knows how things stand: let those decide whose turn it is."""
+        """Look at the hands, once everybody has been told how things stand: ask people and bots for their decisions."""
         if self.over:
             return
         for pending in self._open():
@@ -387,7 +387,7 @@ class Game:
         self.asides.come_up(self.s, self.players, self.minds, self.number, now, self.timing.beat)
 
     def _put(self, pending: Pending, now: float) -> None:
-        """Let whoever decides for the seat decide: a bot, a plan, a standing order; else the person is asked."""
+        """Get the decision from a bot, a plan or a standing order; else ask the person."""
         player, seat = self.players[pending.seat], pending.seat
         self.stirred.add(seat)
         if player.covered or pending.napped:
@@ -407,7 +407,7 @@ class Game:
             pending.early = now + self.timing.beat / 2
 
     def _put_again(self, pending: Pending, now: float) -> None:
-        """Somebody else decides, or the decision is another one: as if it had just come up."""
+        """Reset a decision as if it had just come up, because somebody else makes it or it has changed."""
         pending.held = None
         pending.asked = False
         pending.unconsidered = True
@@ -417,7 +417,8 @@ class Game:
         self.stirred.add(pending.seat)
 
     def _look_again(self, pending: Pending, now: float) -> None:
-        """Something has happened, or the turn of a seat that was asked ahead has come: does the answer still hold?"""
+        """Ask again if an answer no longer holds, after something has happened or the turn of a seat asked ahead has
+        come."""
         board = self.board_for(pending)
         found = situation(board, pending.seat)
         same = found == pending.situation
@@ -432,15 +433,15 @@ class Game:
         self._put(pending, now)
 
     def _forget(self, player: Player, seat: Seat) -> None:
-        """What the person of a seat wanted no longer counts, not after a restart either."""
+        """Drop a seat's plan and its stored answer."""
         player.plan = []
         if player.kept:
             player.kept = False
             self.answers.append(Answered(self.id, seat, self.number, ()))
 
     def thought_out(self, thought: Thought, move: Move | None, now: float) -> None:
-        """What came of a thought, if it still matters. One that comes late is heard of a whole beat later: how long it
-        took tells nobody anything."""
+        """Take a bot's decision, if it still matters. A late one is released a whole beat later, so that its length
+        reveals nothing."""
         self.asides.thought_out(thought, move)
         pending, beat = self.pending, self.timing.beat
         if pending is None or pending.thought != thought.number:
@@ -453,7 +454,7 @@ class Game:
     # -- moves -------------------------------------------------------------------------------------------------
 
     def _expire(self, pending: Pending, now: float) -> None:
-        """Time is up: a bot decides, and covers the seat if that happens again."""
+        """Let a bot decide because time is up; after `NAPS` times in a row it covers the seat."""
         player = self.players[pending.seat]
         player.naps += 1
         self._forget(player, pending.seat)
@@ -474,8 +475,8 @@ class Game:
         self._arm(now)
 
     def _cut_in(self, seat: Seat, move: Move, now: float) -> None:
-        """Somebody does what may be done at any time. Where the same decision stays open it is looked at again,
-        whoever has to make it: whether this matters to it depends on a hand."""
+        """Make a move out of turn. If the same decision is still pending afterwards, it is always considered again,
+        since whether the move matters to it depends on a hand."""
         asked, before = self.s.to_act, self.s.stack[-1]
         self._apply(seat, move, now)
         pending = self.pending
@@ -488,7 +489,7 @@ class Game:
             self._put_again(pending, now)
 
     def _apply(self, seat: Seat, move: Move, now: float, spent: float = 0.0) -> None:
-        """Make a move: it is noted, to be written down, before its events can be told."""
+        """Make a move, and note it for the journal before its events can be told."""
         s = self.s
         turn = s.turn
         text = print_move(s, move)
@@ -506,10 +507,10 @@ class Game:
             player = self.players[s.turn]
             player.reserve = self.timing.grown(player.reserve)
 
-    # -- asked ahead of one's turn -----------------------------------------------------------------------------
+    # -- asking ahead of a turn --------------------------------------------------------------------------------
 
     def _ask_ahead(self, now: float) -> None:
-        """What is about to come to several players in turn is put to all of them at the same time."""
+        """Ask all players at once what is about to come to them in turn."""
         each = round_of(self.s)
         if each is None or not self.s.stack[-1].MAY_PASS:
             return
@@ -527,8 +528,10 @@ class Game:
             self.ahead[seat] = pending
 
     def _come(self, seat: Seat) -> Pending | None:
-        """The decision that a seat was asked ahead, if its turn has come now and nothing that everybody sees has
-        changed; if something has that only the seat knows, it is asked again within the same time."""
+        """The decision that a seat was asked ahead, now that its turn has come; None if anything public has changed.
+
+        If something has changed that only the seat knows, it will be asked again within the same time.
+        """
         pending = self.ahead.pop(seat, None)
         if pending is None or self.players[seat].covered:
             return None

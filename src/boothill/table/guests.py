@@ -1,4 +1,4 @@
-"""Those who only watch: each has a number, a name of their own, and a secret that tells the same one again."""
+"""Spectators: each has a number, a unique name, and a secret that identifies them when they come back."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from boothill.table.problem import Problem
 from boothill.table.seating import hash_of
 
 REMEMBERED = 200
-"""Spectators that a table remembers, whether they are there or not."""
+"""Maximum number of spectators a table remembers, connected or not."""
 
 
 class Guest:
-    """A spectator, from one connection to the next."""
+    """A spectator, across connections."""
 
     def __init__(self, number: int, origin: str, muted: bool) -> None:
         self.number = number
         self.origin = origin
-        """Where they come from, as far as anybody knows (`Viewer.origin`)."""
+        """Where they come from, if known (`Viewer.origin`)."""
         self.muted = muted
         self.wish = ""
-        """What they want to be called;"""
+        """The name they asked for."""
         self.name = ""
-        """and what they are: nobody else here has that name. Empty for those who did not say one."""
+        """The unique name they got; empty if they did not ask for one."""
 
 
 class Guests:
@@ -30,11 +30,11 @@ class Guests:
 
     def __init__(self) -> None:
         self.known: dict[str, Guest] = {}
-        """By the hash of their secret, the one last seen last."""
+        """Spectators by the hash of their secret; the one last seen is last."""
         self.last = 0
 
     def find(self, key: str) -> Guest | None:
-        """Whose secret this is."""
+        """The spectator with this secret, if any."""
         hashed = hash_of(key)
         guest = self.known.pop(hashed, None) if key else None
         if guest is not None:
@@ -42,7 +42,7 @@ class Guests:
         return guest
 
     def admit(self, origin: str, muted: bool) -> tuple[Guest, str]:
-        """Somebody new, and the secret to come back with."""
+        """Add a spectator; return them and the secret to come back with."""
         self.last += 1
         guest, key = Guest(self.last, origin, muted), secrets.token_urlsafe(16)
         self.known[hash_of(key)] = guest
@@ -51,12 +51,12 @@ class Guests:
         return guest, key
 
     def numbered(self, number: int) -> Guest:
-        """Raises Problem if there is no such spectator."""
+        """The spectator with this number. Raises Problem if there is none."""
         for guest in self.known.values():
             if guest.number == number:
                 return guest
         raise Problem("no-such-spectator")
 
     def forget(self, guest: Guest) -> None:
-        """They do not come back under their secret."""
+        """Forget a spectator, so that their secret no longer works."""
         self.known = {hashed: other for hashed, other in self.known.items() if other is not guest}

@@ -1,4 +1,4 @@
-"""What the host does at any time: end the game, remove or mute somebody, lock the table, close it to spectators."""
+"""What the host may do at any time: end the game, remove or mute somebody, lock the table, close it to spectators."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Command = wire.Close | wire.Remove | wire.Mute | wire.Lock | wire.Watchable
 
 
 def keep_order(table: Table, seat: Seat, command: Command, now: float) -> None:
-    """Carry out a command of the host. Raises Problem if it comes from anybody else."""
+    """Carry out a command of the host. Raises Problem, also if it comes from anybody else."""
     moderation.check_host(table.seating, seat, now)
     match command:
         case wire.Close():
@@ -48,7 +48,7 @@ def keep_order(table: Table, seat: Seat, command: Command, now: float) -> None:
 
 
 def _check_person(table: Table, seat: Seat) -> None:
-    """Raises Problem unless somebody sits there whom the host can do something about."""
+    """Raise Problem unless a person other than the host sits there."""
     if table.seating.chair(seat).kind != PERSON:
         raise Problem("no-such-seat")
     if seat == table.seating.host:
@@ -77,7 +77,7 @@ def _remove_spectator(table: Table, number: int) -> None:
 
 
 def _mute_origin(table: Table, origin: str, on: bool, seat: Seat = NOBODY) -> None:
-    """Whoever comes back as somebody else from the same place is muted still, or no longer."""
+    """Mute (or unmute) a place too, so that somebody who comes back under another name stays muted."""
     muted = table.order.muted
     if not on and origin in muted:
         muted.remove(origin)
@@ -86,7 +86,7 @@ def _mute_origin(table: Table, origin: str, on: bool, seat: Seat = NOBODY) -> No
 
 
 def open_again(table: Table, seat: Seat) -> None:
-    """Put a game away that is over, so that the table can be arranged anew. Raises Problem."""
+    """Put away a finished game, so that the table can be arranged again. Raises Problem."""
     if table.game is None:
         raise Problem("no-game")
     if seat != (host := table.seating.arranges()):

@@ -1,4 +1,4 @@
-"""For whoever writes a set or a bot: checks that ours pass too. Each raises Broken with what is wrong.
+"""Checks for authors of sets and bots, which our own pass too. Each raises Broken with what is wrong.
 
 from boothill.testing import check_bot, check_game
 
@@ -23,12 +23,12 @@ from boothill.text.scenario.runner import files_in, run_file
 from boothill.words.rulebook import all_rules
 
 LONGEST = 5000
-"""Decisions after which a bot is thought to be playing for ever."""
+"""Maximum number of decisions in a game; beyond that the bot is taken to play for ever."""
 
 
 def check_game(game: str, games: int = 40) -> None:
-    """A game is sound: every invariant holds in random games, its rules exist, its rows do not lie, and its positions
-    can be written down."""
+    """Check that a game is sound: every invariant holds in random games, the rules it cites exist, its cards and
+    abilities do what they declare, and its positions can be written down and read back."""
     demand(game in GAMES, f"there is no game {game!r}: is its package installed, with an entry point in boothill.sets?")
     rules = ruleset(game)
     sources = [*rules.cards.values(), *rules.characters.values()]
@@ -41,7 +41,7 @@ def check_game(game: str, games: int = 40) -> None:
 
 
 def check_scenarios(folder: Path) -> None:
-    """Every scenario file in a folder passes, and there is one."""
+    """Check that every scenario file in a folder passes, and that there is at least one."""
     files = list(files_in([str(folder)]))
     demand(bool(files), f"there is no scenario file in {folder}")
     failures = [str(failure) for failure in map(run_file, files) if failure is not None]
@@ -49,7 +49,8 @@ def check_scenarios(folder: Path) -> None:
 
 
 def check_bot(make: Callable[[], Bot], games: int = 2) -> None:
-    """A bot plays its games at every table size to its end: only legal moves, and the same ones for the same luck."""
+    """Check that a bot finishes its games at every table size, makes only legal moves, and makes the same ones for
+    the same seed."""
     for game in make().games() or GAMES:
         for players in sorted(ruleset(game).roles):
             for seed in range(games):

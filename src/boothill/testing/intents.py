@@ -1,4 +1,5 @@
-"""Rows do what they say: every card and ability of a game is played in random states and compared with its intents."""
+"""Checks that cards and abilities do what they declare: plays each in random states and compares the effects with its
+intents."""
 
 from __future__ import annotations
 
@@ -18,16 +19,16 @@ from boothill.lab.verify.invariants import demand
 from boothill.sets import new_game, ruleset
 
 STATES = 40
-"""Random states in which each row is tried."""
+"""Number of random states in which each row is tried."""
 
 Effect = tuple[str, int]
-"""What happens, and to which figure."""
+"""An effect: what happens, and to which figure."""
 PASSIVE = {to.SHIELD, to.REACH, to.HIDE, to.PIERCE, to.AID, to.COPY, to.SAVE, to.SET_LIFE}
-"""What does not show when a row is played."""
+"""Intents whose effect does not show when a row is played."""
 
 
 def play_phases(game: str, rng: Random) -> list[State]:
-    """Play phases out of random games of every size."""
+    """States in play phases of random games, of every size."""
     found: list[State] = []
     while len(found) < STATES:
         sizes = sorted(ruleset(game).roles)
@@ -44,7 +45,8 @@ def play_phases(game: str, rng: Random) -> list[State]:
 
 
 def wounded(s: State) -> State:
-    """The state with a life point less for everybody, so that healing shows, and without anything that reacts."""
+    """Change a state so that healing shows (everybody at full life loses a life point) and no ability reacts; return
+    it."""
     plain = Character("Nobody in particular", 4, "", intents=(to.Intent(to.AID),))
     for figure, alive in enumerate(s.alive):
         s.ability[figure] = plain
@@ -54,7 +56,7 @@ def wounded(s: State) -> State:
 
 
 def carried_out(s: State, move: Move) -> tuple[list[Event], set[Effect]]:
-    """What a move leads to if nobody ever answers: the events, and the attacks under way, by kind."""
+    """Make a move that nobody answers; return the events, and the attacks that it led to."""
     depth = len(s.stack)
     events = list(s.apply(move))
     attacks: set[Effect] = set()
@@ -68,13 +70,13 @@ def carried_out(s: State, move: Move) -> tuple[list[Event], set[Effect]]:
         answers = s.answers()
         events += s.apply(PASS if PASS in answers else answers[0])
         ended = [i for i, event in enumerate(events) if event.kind == ev.TURN]
-        if ended:  # whoever played it is out, and what comes in the next turn is not its doing
+        if ended:  # whoever played it is out; the next turn has nothing to do with it
             return events[: ended[0]], attacks
     return events, attacks
 
 
 def effects(s: State, name: str, user: int, events: list[Event]) -> set[Effect]:
-    """What cards and life did, as far as this card or ability is the cause."""
+    """What happened to cards and life points because of this card or ability."""
     found: set[Effect] = set()
     for event in events:
         front = s.fronts[event.seat] if event.seat >= 0 else -1
@@ -98,7 +100,7 @@ def effects(s: State, name: str, user: int, events: list[Event]) -> set[Effect]:
 
 
 def concerned(s: State, user: int, intent: to.Intent, move: Move) -> set[int]:
-    """The figures that an intent speaks of."""
+    """The figures that an intent is about."""
     front = s.fronts[user]
     living = {figure for figure, alive in enumerate(s.alive) if alive}
     own = {figure for figure in living if s.owner[figure] == user}
@@ -112,7 +114,7 @@ def concerned(s: State, user: int, intent: to.Intent, move: Move) -> set[int]:
 
 
 def trials(game: str, rng: Random) -> Iterator[tuple[Source, State, Move]]:
-    """Each card and each ability that is used, in states in which it may be."""
+    """Yield each card and each usable ability with a state and a move in which it is played."""
     rules = ruleset(game)
     states = play_phases(game, rng)
     rows: list[Source] = [row for row in rules.cards.values() if row.aim is not None]
@@ -160,7 +162,7 @@ def check_intents(game: str, seed: str = "") -> None:
                 declared |= meant
             if meant & happened:
                 seen.add((row.name, intent))
-        if not row.means(to.COPY):  # what another row does is not its own
+        if not row.means(to.COPY):  # the copied row's effects are not its own
             strange = {effect for effect in happened - declared if not is_price(row, move, effect, before)}
             demand(not strange, f"{row.name} does what its intents do not say: {sorted(strange)}, by {move}")
     rules = ruleset(game)
@@ -172,5 +174,5 @@ def check_intents(game: str, seed: str = "") -> None:
 
 
 def is_price(row: Source, move: Move, effect: Effect, s: State) -> bool:
-    """Is a card that went the price of the ability, or what one of several drawn cards costs?"""
+    """Did the effect hit only the player themselves, as the price of the ability or of the card they played?"""
     return effect[1] == s.fronts[s.to_act] and (isinstance(row, Character) or move.verb == PLAY)

@@ -1,4 +1,4 @@
-"""Positions of a game can be written down at every moment, and are read back to the same state."""
+"""Checks that a game's positions can be written down at every moment and read back as the same state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boothill.text.scenario.position import parse_position, print_position
 
 
 def check_position(s: State) -> None:
-    """A state is the same when it has been written down and read back."""
+    """Check that a state is the same after it is written down and read back."""
     printed = print_position(s)
     again = parse_position(json.loads(json.dumps(printed)))
     before, after = _saved(s), _saved(again)
@@ -24,7 +24,7 @@ def check_position(s: State) -> None:
 
 
 def check_positions(game: str, games: int = 3) -> None:
-    """Every position of random games, with a look at one in four: that is what differs."""
+    """Check about one in four positions of random games, and every final position."""
     players = sorted(ruleset(game).roles)
     for number in range(games):
         rng = Random(f"{game} {number}")
@@ -38,6 +38,6 @@ def check_positions(game: str, games: int = 3) -> None:
 
 
 def _saved(s: State) -> dict[str, Any]:
-    """Everything that is saved of a state; the cards laid this turn in any order."""
+    """The saved data of a state, with the cards laid this turn sorted, since their order does not matter."""
     saved: dict[str, Any] = json.loads(json.dumps(s.save()))
     return {**saved, "laid_this_turn": sorted(saved["laid_this_turn"])}

@@ -1,1 +1,1 @@
-"""The greedy bot, and the rules of thumb that others build on."""
+"""The greedy bot, and the rules of thumb that other bots build on."""

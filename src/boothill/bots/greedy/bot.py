@@ -1,4 +1,4 @@
-"""A first sensible bot: it heals when low, arms itself and shoots those it has reason to shoot."""
+"""The greedy bot: it heals when low, arms itself, and shoots whoever it has reason to shoot."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boothill.knowledge.memory import Memory
 
 
 class GreedyBot(Bot):
-    """Takes the move with the highest worth by a few rules of thumb; equal ones by lot."""
+    """Makes the move that a few rules of thumb rate highest; breaks ties at random."""
 
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1:

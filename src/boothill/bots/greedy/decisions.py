@@ -1,4 +1,4 @@
-"""What a greedy bot does in each kind of decision, by a few rules of thumb."""
+"""The greedy bot's rules of thumb for each kind of decision."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Score = Callable[[Move], float]
 
 
 def greedy_score(view: View, foes: list[float]) -> Score:
-    """How to judge the moves of the decision that is asked for."""
+    """The score of each move in the pending decision."""
     frame = view.stack[-1]
     if isinstance(frame, Playing):
         return Plan(view, foes).worth
@@ -37,12 +37,13 @@ def greedy_score(view: View, foes: list[float]) -> Score:
 
 
 def foe_of(view: View, foes: list[float], target: Target) -> float:
-    """The enmity towards whoever holds or bears a card."""
+    """The enmity towards the seat that a target belongs to."""
     return foes[view.owner[view.aimed_at(target)]]
 
 
 def _answering(view: View, shot: Shot) -> Score:
-    """First what costs nothing, then a card in play, then the worst of the hand; none if all would not be enough."""
+    """Score the answers to a hit: first those that cost nothing, then cards in play, then the least valuable card of
+    the hand; no card at all if there are too few to avoid the hit."""
     rows = view.rules.rows
     cards = [move for move in view.answers if move.verb == PLAY or (move.card != NO_CARD and rows[move.card].miss)]
 
@@ -66,7 +67,8 @@ def _give_up(move: Move) -> float:
 
 
 def drinking(view: View, left: int) -> Score:
-    """Before or after a loss that leaves so much life: drink to survive, or when low; but not in vain."""
+    """Score the drinks before or after a loss that leaves `left` life: drink to survive or when low, but not in
+    vain."""
     seat = view.seat
     drinks = [move.card for move in view.answers if move.verb == PLAY]
     beers = sum(1 for card in view.hand if card in drinks)
@@ -96,13 +98,13 @@ def _discarding(view: View) -> Score:
 
 
 def _picking(view: View, pick: Pick) -> Score:
-    """Where a draw! is being read, the card that helps."""
+    """Score the cards turned over for a draw!: prefer one that helps."""
     harms = view.rules.demands[pick.demand].harms
     return lambda move: float(view.rules.met(pick.demand, move.card) != harms)
 
 
 def _taking(view: View) -> Score:
-    """The best card; a hand is taken from unseen."""
+    """Score the cards to take: prefer the most valuable one; a card taken blind from a hand counts as UNSEEN."""
 
     def score(move: Move) -> float:
         if move.verb != TAKE:
@@ -113,7 +115,8 @@ def _taking(view: View) -> Score:
 
 
 def _drawing(view: View, foes: list[float]) -> Score:
-    """From a foe's hand, a good card off the pile, or one in play that unseen ones do not outweigh."""
+    """Score the places to draw from: prefer a foe's hand, a good card on the discard pile, or a card in play that is
+    worth more than the unseen cards given up for it."""
     unseen = UNSEEN * view.usual(view.seat, 2)
     choice = any(move.target == DECK for move in view.legal)
 
@@ -124,7 +127,7 @@ def _drawing(view: View, foes: list[float]) -> Score:
             return 1.0 if worth_holding(view, view.pile_top) >= 5.0 else -1.0 if choice else 0.1
         if is_gear(move.target):
             if view.ability[figure_of(move.target)] is view.ability[view.seat]:
-                return -1.0  # he would take it back, and so on for ever
+                return -1.0  # its owner has the same ability and would take it back, and so on for ever
             loss = foe_of(view, foes, move.target) * worth_removing(view, move.target)
             return worth_holding(view, card_of(move.target)) + loss - unseen
         return foes[seat_of(move.target)] - REASON if is_hand(move.target) else -1.0
@@ -133,7 +136,7 @@ def _drawing(view: View, foes: list[float]) -> Score:
 
 
 def copying(view: View) -> Score:
-    """The ability that helps most for one round."""
+    """Score the abilities to copy for one round: prefer the one that helps most."""
     seat = view.seat
     shots = sum(1 for card in view.hand if view.rules.rows[card].blow)
 

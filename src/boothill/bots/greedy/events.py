@@ -1,4 +1,4 @@
-"""What events mean for whoever plans: read off their intents and the rules they lay over the game, never off names."""
+"""What events mean for a bot's plans, read from their intents and the rules they change, never from their names."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from boothill.core.targets import NO_TARGET
 from boothill.core.view import View
 
 OWN = -1.0
-"""What it is worth to a player that a card of his own is harmed, beside what it is worth with others."""
+"""What harming one of its own cards is worth to a player, on the scale of its enmity towards others."""
 
 
 @lru_cache(maxsize=1024)
 def draw_odds(rules: Ruleset, demand: str, flips: int) -> float:
-    """The chance that one of so many cards, turned over from the whole deck, shows what is demanded."""
+    """The chance that at least one of `flips` cards, each turned over from the whole deck, meets a demand."""
     return 1 - (1 - sum(rules.met(demand, card) for card in rules.deck) / len(rules.deck)) ** flips
 
 
 def forbids(rules: Ruleset, what: str) -> bool:
-    """Does the event in force keep everybody from something?"""
+    """Does the event in force forbid something to everybody?"""
     event = rules.event
     return event is not None and event.forbids(what)
 
 
 def drains(rules: Ruleset) -> bool:
-    """Does everybody lose life at the start of his turn?"""
+    """Do all players lose life at the start of their turns?"""
     return _begins_with(rules, LOSE, "")
 
 
 def hits_held(rules: Ruleset) -> bool:
-    """Is everybody hit at the start of his turn, as often as he has cards in hand?"""
+    """Are all players hit at the start of their turns, once for each card in hand?"""
     return _begins_with(rules, HIT, HELD)
 
 
@@ -47,7 +47,7 @@ def _begins_with(rules: Ruleset, what: str, per: str) -> bool:
 
 
 def rules_in_turn(board: Board, seat: Seat) -> Ruleset:
-    """The rules by which the next turn of a seat begins: the next event may be in force by then."""
+    """The rules in force when a seat's next turn begins: the next event may have been turned over by then."""
     round, rules = board.round, board.rules
     if round is None or not round.next:
         return rules
@@ -64,8 +64,8 @@ def rules_in_turn(board: Board, seat: Seat) -> Ruleset:
 
 
 def obliged(view: View, foes: list[float], move: Move, value: float) -> float:
-    """The worth of a move where a card has to be played before the turn may end: what else would be done unwillingly
-    is left alone, and the card itself is played where it does the least harm."""
+    """The worth of a move when a card has to be played before the turn may end. Moves that are worth making keep their
+    value. Of the others, playing that card comes first, where it does the least harm."""
     if value > 0:
         return value
     owes = view.rules.owes
@@ -79,5 +79,5 @@ def obliged(view: View, foes: list[float], move: Move, value: float) -> float:
 
 
 def must_play(view: View) -> bool:
-    """Is there a card that has to be played before the turn may end?"""
+    """Does a card have to be played before the turn may end?"""
     return view.rules.owes is not None and END not in view.legal

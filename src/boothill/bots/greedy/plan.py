@@ -1,4 +1,4 @@
-"""What the greedy bot does with its hand, its cards in play and its ability in its own play phase."""
+"""The greedy bot's play phase: what it does with its hand, its cards in play and its ability."""
 
 from __future__ import annotations
 
@@ -31,32 +31,33 @@ from boothill.core.targets import NO_TARGET, figure_of, is_figure, is_hand
 from boothill.core.view import View
 
 REASON = 0.25
-"""Enmity from which on somebody is harmed."""
+"""The enmity from which on it harms somebody."""
 LATER = 0.4
-"""What it is worth to lay a card that has no effect yet, when all else is done."""
+"""The worth of laying a card that has no effect yet: low, so that it is done last."""
 
 
 class Plan:
-    """The worth of each move of a play phase: first draw, then arm, take and shoot; above 0 is better than to end."""
+    """Scores the moves of a play phase: first draw, then arm, take and shoot. Ending the turn is 0."""
 
     def __init__(self, view: View, foes: list[float]) -> None:
         self.view = view
         self.foes = foes
         self.own = view.fronts[view.seat]
         self.ghost = view.is_ghost(self.own)
-        """A ghost has nothing to lose or to regain, and leaves at the end of his turn with all that is his."""
+        """Is it a ghost? A ghost has no life to lose or regain, and leaves with all its cards when its turn ends."""
         self.life = view.life[view.seat]
         self.hurt = 0 if self.ghost else view.max_life[view.seat] - self.life
         self.low = self.hurt > 0 and (self.life <= 2 or spare(view) > 0 or drains(view.rules))
         """Is it time to heal?"""
         self.shots = sum(1 for card in view.hand if view.rules.rows[card].blow)
         self.blows = self.shots if view.rules.forbids is None else self._blows()
-        """Of those the ones that can be given up now."""
+        """How many blows in the hand can be given up now; events may forbid some of them."""
         self.others = view.others(self.own)
         self.stock = view.deck_sizes[view.deck_of[view.seat]] + view.pile_size
-        """Cards that can be drawn. With fewer than two, cards that draw would only draw each other for ever."""
+        """How many cards are left to draw. With fewer than two, cards that draw would keep drawing each other."""
         self.reason = REASON if self.stock > 1 else -1.4
-        """Enmity from which on somebody is harmed. Where nothing comes any more only proven friends are spared."""
+        """The enmity from which on it harms somebody. Once there is hardly a card left to draw, it spares only proven
+        friends."""
 
     def _blows(self) -> int:
         view = self.view
@@ -75,7 +76,7 @@ class Plan:
         return self._paid(self._effect(row, move), move)
 
     def _paid(self, value: float, move: Move) -> float:
-        """What a move is worth that must be paid for: nothing, unless it is worth more than what is given up."""
+        """The worth of a move with a price: -1 unless the move is worth clearly more than the cards it costs."""
         if not move.pay:
             return value
         cost = price(self.view, move.pay)
@@ -89,23 +90,23 @@ class Plan:
         return self._lay_gear(row, move)
 
     def _lay_under_events(self, row: Card, move: Move) -> float | None:
-        """What an event makes of laying a card, if anything."""
+        """The worth of laying a card as an event changes it; None if no event does."""
         view = self.view
         if row.burdens:
             at = self.own if move.target == NO_TARGET else figure_of(move.target)
             risk = self.struck(row, at)
             return -1.0 if (risk < 0.1 if row.means(BURDEN, TARGET) else risk > 0.3) else None
         if self.ghost and not row.means(REACH) and move.target in (NO_TARGET, self.own):
-            return LATER  # it goes with him
+            return LATER  # it leaves together with the ghost
         resting = view.rules.gear_rests and row.edge != GREEN
         if not resting and not (row.shield and not draw_odds(view.rules, row.shield, 1)):
             return None
         assert view.round is not None
-        # The starter's next turn ends it: what he lays now serves nobody before he could lay it then.
+        # The event ends with the starter's next turn: until then, a card that the starter lays now has no effect.
         return LATER if spare(view) or view.round.starter != view.seat else -1.0
 
     def struck(self, row: Card, at: Figure) -> float:
-        """The chance that a burden does its bearer harm when his next turn begins."""
+        """The chance that a burden harms its bearer when the bearer's next turn begins."""
         view = self.view
         rules = rules_in_turn(view, view.owner[at])
         if not row.demand or rules.gear_rests:
@@ -126,7 +127,7 @@ class Plan:
         return 7.0 if row.edge == BLUE else 6.8
 
     def _effect(self, row: Card, move: Move) -> float:
-        """What a card does, played or used."""
+        """The worth of what a card does when it is played or used."""
         if row.means(HIT, TARGET) or row.means(DEMAND, TARGET):
             return self._at_one(move, 5.0)
         if row.means(CONTEST):
@@ -153,7 +154,7 @@ class Plan:
         return self._at_one(move, 3.0) if self.blows >= 2 or self.ghost else -1.0
 
     def _heal(self, heals: Intent, move: Move) -> float:
-        """Life for oneself, for everybody or for one player, unless too few are left for it."""
+        """The worth of healing itself, everybody or one player; -1 if too few players are left for the card to work."""
         view = self.view
         if view.living() < heals.among:
             return -1.0
@@ -168,7 +169,7 @@ class Plan:
         return 8.0 if self.low and self.hurt >= heals.n else -1.0
 
     def _at_one(self, move: Move, base: float) -> float:
-        """Something that harms one player: a foe, the more so if it may be his last."""
+        """The worth of harming one player: a foe, and more if it may cost the foe's last life."""
         view = self.view
         foe = self.foes[view.owner[move.target]]
         if foe < self.reason or (move.card != NO_CARD and view.untouched(view.seat, move.card, move.target)):
@@ -176,20 +177,20 @@ class Plan:
         return base + foe + (1.0 if view.life[move.target] == 1 else 0.0)
 
     def _gain_from_all(self, card: Face) -> float:
-        """The enmity of all whom a card touches; those of whom little is known count half."""
+        """The sum of the enmity towards all figures that a card affects; those it knows little about count half."""
         touched = [f for f in self.others if not self.view.untouched(self.view.seat, card, f)]
         foes = [self.foes[self.view.owner[f]] for f in touched]
         return sum(foe if abs(foe) > REASON else foe / 2 for foe in foes)
 
     def _hit_all(self, move: Move) -> float:
-        """Unless it may kill one whose end is the end."""
+        """The worth of an attack on everybody; -1 if it might eliminate a friend who matters."""
         view = self.view
         if any(self.foes[view.owner[f]] < -1.5 and view.life[f] == 1 for f in self.others):
             return -1.0
         return 4.5 if self._gain_from_all(move.card) - self._own_share(move.card, 1.0) > 0.3 else -1.0
 
     def _own_share(self, card: Face, pain: float) -> float:
-        """What a card that strikes everybody costs its player: a wound, or the card that avoids it."""
+        """What a card that strikes everybody costs its own player: a wound, or the card used to avoid it."""
         view = self.view
         row = view.rules.rows[card]
         demand = row.means(DEMAND, EVERYBODY) is not None
@@ -200,7 +201,7 @@ class Plan:
         return pain * (9.0 if self.life == 1 else 1.0)
 
     def _gift(self, target: Target, wanted: bool) -> float:
-        """Something good for oneself, or for a friend who needs it more."""
+        """The worth of something good for itself, or for a friend who needs it more."""
         view = self.view
         if target == self.own:
             return 7.0 if self.low else -1.0
@@ -208,7 +209,8 @@ class Plan:
         return 6.0 if friend and wanted and view.life[target] <= 2 else -1.0
 
     def _take(self, move: Move) -> float:
-        """Before shooting the best card of the worst foe; a nuisance of one's own or of a friend."""
+        """The worth of taking a card: the best card of the worst foe, before shooting; or a burden, from itself or from
+        a friend."""
         view = self.view
         figure = view.aimed_at(move.target)
         card = move.card if move.card != NO_CARD else move.pay[0]
@@ -223,7 +225,7 @@ class Plan:
         return 5.6 + foe + (0.0 if is_hand(move.target) else loss / 10)
 
     def _ability(self, move: Move) -> float:
-        """What the own ability does, or the event in force."""
+        """The worth of using its own ability or the event in force."""
         view = self.view
         ability = view.rules.characters.get(move.name)
         if ability is None:
@@ -240,7 +242,7 @@ class Plan:
         return -1.0
 
     def _event(self, event: EventCard, move: Move) -> float:
-        """What an event lets everybody do with some cards of the hand."""
+        """The worth of what an event lets everybody do with some cards from the hand."""
         if event.means(HIT, TARGET):
             return self._paid(self._at_one(move, 4.5), move)
         if event.means(STRIP, TARGET):
@@ -248,7 +250,7 @@ class Plan:
         return -1.0
 
     def _strip(self, move: Move) -> float:
-        """A card in play before another is discarded: the best one of a foe, or the nuisance of a friend."""
+        """The worth of discarding a card in front of another player: a foe's best one, or a friend's burden."""
         view = self.view
         figure = view.aimed_at(move.target)
         foe = self.foes[view.owner[figure]]
@@ -260,5 +262,5 @@ class Plan:
         return 4.0 + foe * loss / 5
 
     def _spares(self, figure: Figure) -> bool:
-        """Is somebody not to be harmed?"""
+        """Should a figure not be harmed?"""
         return self.foes[self.view.owner[figure]] < self.reason

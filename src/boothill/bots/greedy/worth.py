@@ -1,7 +1,7 @@
-"""What cards and abilities are worth, by rule of thumb; about 5 is a card one is glad to have.
+"""What cards and abilities are worth, by rule of thumb; a good card is worth about 5.
 
-The worths are data (`data/bots/worth.json`). A card that has none there is worth what cards of its kind are, by its
-intents.
+The values are data (`data/bots/worth.json`). A card that is not listed there is worth as much as cards of its kind, to
+judge by its intents.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from boothill.core.targets import card_of, is_gear
 from boothill.core.view import View
 
 UNSEEN = 4.5
-"""What a card is worth that nobody has seen yet, or of which nothing is known."""
+"""The worth of an unseen card, or of one about which nothing is known."""
 ABILITY = 3.0
-"""The same of an ability."""
+"""The worth of an ability that is not listed."""
 
 
 @cache
@@ -32,7 +32,7 @@ def tables() -> Any:
 
 @cache
 def worth_of(row: Card) -> float:
-    """What a card is worth, other things being equal: by the book that describes it, or by what it is for."""
+    """A card's worth, other things being equal: as listed for the book that describes it, or else by its intents."""
     known = tables()
     book = row.rule.partition("-")[0]
     listed: float | None = known["cards"].get(book, known["cards"][""]).get(row.name)
@@ -44,13 +44,13 @@ def worth_of(row: Card) -> float:
 
 
 def ability_worth(name: str) -> float:
-    """What an ability is worth for one round, other things being equal."""
+    """An ability's worth for one round, other things being equal."""
     worth: float = tables()["abilities"].get(name, ABILITY)
     return worth
 
 
 def in_vain(view: View, row: Card) -> bool:
-    """Does a card that heals its player heal nobody any more, because too few are left?"""
+    """Is it a healing card that no longer heals anybody because too few players are left?"""
     heals = row.means(HEAL)
     return heals is not None and view.living() < heals.among
 
@@ -60,7 +60,8 @@ def name_of(view: View, card: Face) -> str:
 
 
 def worth_holding(view: View, card: Face) -> float:
-    """A second copy of what lies before one, a lesser gun or a Beer between two is worth little."""
+    """The worth of a card in hand. A second copy of a card in front of you, a gun no better than yours, or a Beer with
+    two players left is worth little."""
     row = view.rules.rows[card]
     value = worth_of(row)
     if any(name_of(view, other) == row.name for other in view.table[view.seat]):
@@ -73,7 +74,7 @@ def worth_holding(view: View, card: Face) -> float:
 
 
 def _by_event(view: View, row: Card) -> float:
-    """What the event in force adds to the worth of holding a card, or takes from it: it will be over some day."""
+    """How much the event in force adds to the worth of holding a card, or takes from it; not much, as events pass."""
     rules = view.rules
     if hits_held(rules):
         return 3.0 if row.miss else 0.0
@@ -83,7 +84,8 @@ def _by_event(view: View, row: Card) -> float:
 
 
 def worth_removing(view: View, target: Target) -> float:
-    """What its bearer loses with a card in play, or with an unseen one of his hand; below 0 if it is a favour."""
+    """What a player loses with a card in play, or with an unseen one from the hand; below 0 if losing it is a
+    favour."""
     if not is_gear(target):
         return UNSEEN
     row = view.rules.rows[card_of(target)]
@@ -91,14 +93,14 @@ def worth_removing(view: View, target: Target) -> float:
 
 
 def spare(view: View) -> int:
-    """How many cards of the hand could not be kept if the turn ended now, or would only do harm."""
+    """How many cards of the hand could not be kept if the turn ended now, or would only do harm if kept."""
     if view.rules.event is not None and hits_held(view.rules):
         return sum(not view.rules.rows[card].miss for card in view.hand)
     return max(0, len(view.hand) - (view.ask(KEEPS, view.fronts[view.seat]) or view.life[view.seat]))
 
 
 def price(view: View, cards: tuple[Face, ...]) -> float:
-    """What it costs to give up some cards of the hand; those that could not be kept anyway come cheap."""
+    """The cost of giving up some cards of the hand; those that could not be kept anyway are cheap."""
     return sum(worth_holding(view, card) for card in cards) - UNSEEN * min(len(cards), spare(view))
 
 
@@ -108,6 +110,6 @@ def gun(view: View, card: Face) -> float:
 
 
 def own_gun(view: View) -> float:
-    """How good the weapon in play is; below any other if there is none."""
+    """How good the weapon in play is; -1 if there is none."""
     guns = [gun(view, card) for card in view.table[view.seat] if view.rules.rows[card].slot]
     return max(guns, default=-1.0)

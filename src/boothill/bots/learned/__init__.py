@@ -1,1 +1,1 @@
-"""Playing by what a network has learned."""
+"""Bots that play by a trained network."""

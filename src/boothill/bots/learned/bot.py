@@ -1,4 +1,4 @@
-"""Bots that play by a network: alone, or looking into imagined worlds with its help."""
+"""Bots that play by a network, with or without a search."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from boothill.knowledge.memory import Memory
 
 
 class LearnedBot(Bot):
-    """Takes the move that the network thinks best. With `playouts` it makes the best few in imagined worlds first."""
+    """Makes the move that the network rates highest. With `playouts` it first tries the best few in imagined worlds."""
 
     def __init__(self, network: Network, playouts: int = 0) -> None:
         self.network = network
@@ -34,7 +34,7 @@ class LearnedBot(Bot):
 class DesperadoBot(Bot):
     """Plays by the networks that come with the package, in the games that they have learned.
 
-    It looks into no worlds: that would take longer than ten thousandths of a second on a plain install.
+    It does not search: that would take longer than 10 milliseconds on a plain install.
     """
 
     @classmethod
@@ -48,7 +48,7 @@ class DesperadoBot(Bot):
 
 
 def learned_bot(spec: str) -> LearnedBot:
-    """A bot by what follows its name: a file, or a number of playouts and a file, `72:weights.npz`."""
+    """Make a bot from what follows `learned:`: a file, or a number of playouts and a file (`72:weights.npz`)."""
     playouts, mark, path = spec.partition(":")
     if mark and playouts.isdecimal():
         return LearnedBot(loaded(str(Path(path))), int(playouts))

@@ -1,4 +1,4 @@
-"""Which moves a network likes, one of each kind."""
+"""Picks the moves that a network rates highest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boothill.knowledge.memory import Memory
 
 
 def best(view: View, memory: Memory, network: Network) -> Move:
-    """The move that the network thinks best."""
+    """The move that the network rates highest, unless another one is a sure win or that one is senseless."""
     legal = view.legal
     if tired(view):
         return _in_time(view, memory)
@@ -28,7 +28,8 @@ def best(view: View, memory: Memory, network: Network) -> Move:
 
 
 def promising(view: View, memory: Memory, network: Network, most: int) -> list[Move]:
-    """The moves that the network thinks best, the best one first, one of each kind; none that it thinks much worse."""
+    """Up to `most` of the moves that the network rates highest, best first, without duplicates (`alike`), senseless
+    moves, and moves that it rates much lower than the best one (`Policy.NEAR`)."""
     legal = view.legal
     if tired(view):
         return [_in_time(view, memory)]
@@ -50,5 +51,5 @@ def promising(view: View, memory: Memory, network: Network, most: int) -> list[M
 
 
 def _in_time(view: View, memory: Memory) -> Move:
-    """What rules of thumb say in a turn that has gone on for too long: to shoot, or to end it."""
+    """The move by rules of thumb in a turn that has gone on for too long: to attack, or to end it."""
     return max(view.legal, key=judged(view, memory))

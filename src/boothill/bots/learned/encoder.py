@@ -1,9 +1,9 @@
-"""What a seat knows as a short list of facts, each a number; and moves in the same way.
+"""Encodes what a seat knows as a short list of facts, each a number, and moves in the same way.
 
 A fact is something like "the second figure from me has two lives" or "I hold a second card of this kind". All games and
-table sizes share one numbering (`Encoder.size`), so one network reads all of them. Number 0 is no fact: it fills lists
-up. Facts are made from a view and a memory, and from nothing else; `whole` and `both` alone look at a state, for a
-critic who may see everything.
+table sizes share one numbering (`Encoder.size`), so one network can read all of them. The number 0 is padding. Facts
+are made only from a view and a memory, except in `whole` and `both`, which look at a state, for a critic that may see
+everything.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from boothill.knowledge.history import LAST, History
 from boothill.knowledge.memory import Memory
 
 MOST_FACTS: Final = 256
-"""No state has more facts; of one that had, the last would be left out."""
+"""No state has more facts than this; any more would be cut off."""
 COPIES: Final = 3
-"""Copies of a card that are told apart: the first, the second, and any further one."""
+"""How many copies of a card are told apart: the first, the second, and the third or later."""
 LIVES: Final = 10
 BUCKETS: Final = [min(9, n.bit_length() + (n > 2) + (n > 4)) for n in range(256)]
-"""Sizes of decks and piles, the larger the coarser."""
+"""BUCKETS[size]: the bucket for a deck or pile of that size, from 0 to 9; buckets for larger sizes are wider."""
 TENTHS: Final = 11
 DISTANCES: Final = 7
 
-# What is said of a figure by a number of its own.
+# Yes-or-no facts about a figure.
 _DEAD: Final = 0
 _FALLEN: Final = 1
 _GHOST: Final = 2
@@ -45,7 +45,7 @@ _IN_REACH: Final = 3
 _REACHES_ME: Final = 4
 _FRONT: Final = 5
 _OF_FIGURES: Final = 6
-# The same for a seat.
+# Yes-or-no facts about a seat.
 _TURN: Final = 0
 _ASKED: Final = 1
 _STARTER: Final = 2
@@ -55,7 +55,7 @@ _NO_MISS: Final = 5
 _NO_BLOW: Final = 6
 _COMMON_DECK: Final = 7
 _OF_SEATS: Final = 8
-# And of the game.
+# Yes-or-no facts about the game.
 _EVERYTHING: Final = 0
 _SEVERAL: Final = 1
 _EXTRA: Final = 2
@@ -70,7 +70,7 @@ class Encoder:
         self.names = names
         self._sheets: dict[Ruleset, Sheet] = {}
         self.sections: dict[str, tuple[int, int]] = {}
-        """Where each section of facts begins, and how many there are."""
+        """The first number of each section of facts, and how many numbers it has."""
         self.size = 1
         kinds, people, roles = names.size("cards"), names.size("people"), names.size("roles")
         steps, events, limits = names.size("steps"), names.size("events"), names.size("limits")
@@ -150,7 +150,7 @@ class Encoder:
         return found
 
     def facts(self, view: View, memory: Memory) -> list[int]:
-        """What a seat sees and remembers."""
+        """The facts that a seat sees and remembers."""
         sheet = self.sheet(view.rules)
         place, seats = places(view, sheet), places_of_seats(view, sheet)
         out = self._open(view, sheet, place, seats)
@@ -158,14 +158,14 @@ class Encoder:
         return out[:MOST_FACTS] if len(out) > MOST_FACTS else out
 
     def whole(self, s: State, seat: Seat) -> list[int]:
-        """Everything, as a seat would see it from whom nothing is hidden."""
+        """The facts of a state as a seat would see it if nothing were hidden."""
         view = s.view(seat)
         sheet = self.sheet(view.rules)
         place, seats = places(view, sheet), places_of_seats(view, sheet)
         return self._with_all(self._open(view, sheet, place, seats), s, seat, sheet, seats)
 
     def both(self, view: View, memory: Memory, s: State) -> tuple[list[int], list[int]]:
-        """The facts of a view, and those of the whole state for the same seat: most of them are the same."""
+        """The results of `facts` and `whole` for the same seat, computed together because they share most facts."""
         sheet = self.sheet(view.rules)
         place, seats = places(view, sheet), places_of_seats(view, sheet)
         out = self._open(view, sheet, place, seats)
@@ -174,7 +174,7 @@ class Encoder:
         return out[:MOST_FACTS] if len(out) > MOST_FACTS else out, whole
 
     def _open(self, view: View, sheet: Sheet, place: list[int], seats: list[int]) -> list[int]:
-        """What lies open, and what is in the own hand."""
+        """Everything public, and the seat's own hand."""
         out: list[int] = []
         self._figures(out, view, sheet, place)
         if sheet.several:
@@ -203,7 +203,7 @@ class Encoder:
     def _remembered(
         self, out: list[int], view: View, memory: Memory, sheet: Sheet, place: list[int], seats: list[int]
     ) -> None:
-        """What a seat believes of the others, knows of their hands, and remembers."""
+        """Add what the seat believes about roles, knows about other hands, and remembers."""
         chances = beliefs(view, memory) if "" in view.roles else None
         for seat, at in enumerate(seats):
             role = view.roles[seat]
@@ -223,7 +223,7 @@ class Encoder:
         self._history(out, view, memory.witness.history, sheet, place, seats)
 
     def _with_all(self, out: list[int], s: State, seat: Seat, sheet: Sheet, seats: list[int]) -> list[int]:
-        """Everything that is hidden."""
+        """Add everything that is hidden from the seat."""
         for other, at in enumerate(seats):
             if s.roles[other]:
                 out.append(self._role + at * self.roles + self._roles.get(s.roles[other], 0))
@@ -261,7 +261,7 @@ class Encoder:
             out.append(self._figure + place[fallen] * _OF_FIGURES + _FALLEN)
 
     def _reach(self, out: list[int], view: View, sheet: Sheet, place: list[int]) -> None:
-        """How far everybody is from the own figure, and who reaches whom."""
+        """Add the distance to each figure, whether it is in reach, and whether it reaches the seat's own figure."""
         me = view.seat
         if me == NOBODY or not view.alive[me]:
             return
@@ -304,7 +304,7 @@ class Encoder:
                 out.append(self._figure + at * _OF_FIGURES + _REACHES_ME)
 
     def _sides(self, out: list[int], view: View, seats: list[int]) -> None:
-        """The decks and reserves of seats that lead several figures."""
+        """Add the decks and reserves of seats that lead several figures."""
         rules = view.rules
         for seat, at in enumerate(seats):
             out.append(self._reserve_size + at * LIVES + min(LIVES - 1, view.reserve_sizes[seat]))
@@ -320,13 +320,13 @@ class Encoder:
                 out.append(self._backs + at * LIVES + min(LIVES - 1, strange))
 
     def _held(self, out: list[int], cards: list[Face], at: int, sheet: Sheet) -> None:
-        """Cards known to be in another hand."""
+        """Add the cards known to be in another hand."""
         if cards:
             kinds = sheet.kinds
             self._copies(out, self._known + at * self.kinds * COPIES, [kinds[card] for card in cards if card >= 0])
 
     def _copies(self, out: list[int], first: int, kinds: list[int]) -> None:
-        """Cards by kind: the first of a kind is one fact, the second another, and so on."""
+        """Add cards by kind: the first of a kind is one fact, the second another, and each later one a third."""
         if len(kinds) > 1:
             kinds.sort()
         last, copy = -1, 0
@@ -354,7 +354,7 @@ class Encoder:
         out.append(self._quiet + min(LIVES - 1, view.still.quiet * LIVES // (ROUNDS * len(view.names))))
 
     def _in_pile(self, out: list[int], pile: list[Face], sheet: Sheet) -> None:
-        """The cards of the discard pile that were seen, by kind."""
+        """Add the cards of the discard pile that were seen, by kind."""
         counts = [0] * self.kinds
         kinds = sheet.kinds
         for card in pile:
@@ -365,7 +365,8 @@ class Encoder:
                 out.append(self._pile + kind * COPIES + (0 if count == 1 else 1 if count < 4 else 2))
 
     def _under(self, out: list[int], view: View, sheet: Sheet, place: list[int], seats: list[int]) -> None:
-        """The steps of the rules under way; of the last one, which asks, also whom it is about."""
+        """Add the steps of the rules under way and, for the top one (which asks for a decision), whom it concerns, who
+        attacks and what its fields hold."""
         stack = view.stack
         if not stack:
             return
@@ -401,7 +402,7 @@ class Encoder:
                 self._fields(out, value, sheet)
 
     def _round(self, out: list[int], view: View, place: list[int], seats: list[int]) -> None:
-        """The event in force, what lies open of those to come, and who has had a turn."""
+        """Add the event in force, what is public about past and future events, and who has had a turn."""
         round = view.round
         assert round is not None
         if round.event:
@@ -427,7 +428,7 @@ class Encoder:
             out.append(self._flags + _BACKWARDS)
 
     def _deeds(self, out: list[int], witness: Witness, seats: list[int]) -> None:
-        """Who harmed and helped whom, how often."""
+        """Add who harmed and helped whom, and how often."""
         if not witness.deeds:
             return
         harmed, helped = witness.harmed(), witness.helped()
@@ -447,7 +448,7 @@ class Encoder:
     def _history(
         self, out: list[int], view: View, history: History, sheet: Sheet, place: list[int], seats: list[int]
     ) -> None:
-        """The last actions, the newest first, and who let something pass."""
+        """Add the last actions, numbered by age (0 for the newest), and who let a hit or a demand pass."""
         kinds = sheet.kinds
         for seat, declined in enumerate(history.declined):
             if declined:
@@ -471,5 +472,5 @@ class Encoder:
                     out.append(self._victim + age * PLACES + place[figure])
 
     def moves(self, view: View, memory: Memory, moves: list[Move]) -> list[int]:
-        """The facts of some moves, MOVE_FACTS for each."""
+        """The facts of some moves in one list, MOVE_FACTS numbers for each move."""
         return self._of_moves.facts(view, memory, moves, self.sheet(view.rules))

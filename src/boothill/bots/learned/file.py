@@ -1,4 +1,4 @@
-"""The file of a network: a ZIP archive of arrays as NumPy writes them (.npz), read and written without NumPy."""
+"""Reads and writes network files without NumPy: ZIP archives of arrays, as NumPy writes them (.npz)."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from boothill.bad_input import BadInput
 
 MAGIC: Final = b"\x93NUMPY\x01\x00"
 KINDS: Final = {"|i1": "b", "|u1": "B", "<i2": "h", "<i4": "i"}
-"""The kinds of whole numbers, as NumPy and as Python calls them."""
+"""The types of whole numbers that a file can hold: Python's `array` type code for each NumPy name."""
 HEADER: Final = re.compile(r"\{'descr': '(.{3})', 'fortran_order': False, 'shape': \((\d+),(?: (\d+))?\), \}\s*")
 ALIGNED: Final = 64
 ABOUT: Final = "about"
 WRITTEN: Final = (1980, 1, 1, 0, 0, 0)
-"""The date in the archive: the same network is the same file, whenever it was written."""
+"""The date of every entry in the archive, fixed so that the same network always gives the same file."""
 
 
 class Table(NamedTuple):
-    """Rows of whole numbers, one after the other."""
+    """A table of whole numbers: all rows one after another, and the number of columns."""
 
     numbers: array[int]
     width: int
 
 
 Run = dict[str, Any]
-"""The plan of a training run, as `plan.json` says it."""
+"""The plan of a training run, as in its `plan.json`."""
 
 
 class About(NamedTuple):
-    """What is told of a network beside its weights."""
+    """What a file says about a network besides its weights."""
 
     format: int
     names: dict[str, list[str]]
@@ -44,7 +44,7 @@ class About(NamedTuple):
 
 
 def read(path: Traversable) -> tuple[About, dict[str, Table]]:
-    """What a file says. Raises BadInput if it is no network."""
+    """Read a network file. Raises BadInput if it is not one."""
     try:
         with path.open("rb") as file, zipfile.ZipFile(file) as archive:
             names = [name.removesuffix(".npy") for name in archive.namelist()]
@@ -54,7 +54,7 @@ def read(path: Traversable) -> tuple[About, dict[str, Table]]:
 
 
 def read_about(path: Traversable) -> About:
-    """What a file tells of its network, without the weights."""
+    """Read what a file says about its network, without the weights."""
     with path.open("rb") as file, zipfile.ZipFile(file) as archive:
         return _about(archive)
 
@@ -65,7 +65,7 @@ def _about(archive: zipfile.ZipFile) -> About:
 
 
 def write(path: Path, about: About, tables: dict[str, Table]) -> None:
-    """Write a file; whole, or not at all."""
+    """Write a file, completely or not at all."""
     text = json.dumps(about._asdict(), ensure_ascii=False).encode()
     aside = path.with_name(path.name + ".tmp")
     with zipfile.ZipFile(aside, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
@@ -90,7 +90,7 @@ def _table(data: bytes) -> Table:
 
 
 def _bytes(table: Table) -> bytes:
-    """An array as a file of NumPy; what has no width is one row."""
+    """An array in NumPy's file format (.npy): one-dimensional if its width is 0 or it is a single row."""
     kind = next(kind for kind, code in KINDS.items() if code == table.numbers.typecode)
     count = len(table.numbers)
     shape = f"({count // table.width}, {table.width})" if table.width and table.width != count else f"({count},)"

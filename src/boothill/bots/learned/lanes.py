@@ -1,8 +1,8 @@
-"""Sums of many whole numbers at once, with nothing but Python.
+"""Sums of many whole numbers at once, in pure Python.
 
-A row of numbers is packed into one large integer, 32 bits for each of them, and Python adds and multiplies all of them
-in one go. So that no number borrows from its neighbour, what is packed is never negative: something is added first, and
-taken off at the end.
+A row of numbers is packed into one large integer, 32 bits each, so that Python adds or multiplies the whole row in one
+operation. Packed numbers are never negative, so none borrows from its neighbour: an offset is added to them first and
+subtracted at the end.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from operator import mul
 from typing import Final, NamedTuple
 
 LANE: Final = 4
-"""Bytes for each number."""
+"""Bytes per number."""
 SIGN: Final = 30
-"""Sums stay below 1 << SIGN: 256 facts of 16 bits, or 256 weights of 8 bits times what passes on, are far below it."""
+"""All sums stay below 1 << SIGN: 256 facts of 16 bits, or 256 weights of 8 bits times their inputs, are far below."""
 LARGEST: Final = 1 << 28
-"""What there is to start with stays below this."""
+"""The biases that sums start from must be smaller than this, positive or negative."""
 
 
 @cache
@@ -29,7 +29,7 @@ def _ones(width: int) -> int:
 
 
 class Sums(NamedTuple):
-    """Packed sums, and what was added to each of them so that none is negative."""
+    """Packed sums, and the offset that was added to each of them so that none is negative."""
 
     lanes: int
     off: int
@@ -46,8 +46,8 @@ class Sums(NamedTuple):
         return [number - off for number in array("I", self.lanes.to_bytes(LANE * self.width, "little"))]
 
     def passed(self, one: int, shift: int) -> bytes:
-        """For each sum 0 if it is negative, and otherwise its share of `one`, a power of 2, without the last `shift`
-        bits; what is above `one` counts as the most there is below it."""
+        """One byte for each sum: 0 if the sum is negative, otherwise the sum without its last `shift` bits. Sums of
+        `one`, a power of 2, or more count as `one - 1`."""
         ones = _ones(self.width)
         most = (one >> shift) - 1
         raised = self.lanes + ones * ((1 << SIGN) - self.off)
@@ -59,7 +59,7 @@ class Sums(NamedTuple):
 
 
 class _Packed(dict[int, int]):
-    """Rows that are packed, each when it is first asked for."""
+    """Packed rows by index; each row is packed when it is first used."""
 
     def __init__(self, numbers: array[int], width: int, shift: int) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class Rows:
         self.numbers = numbers
         self.width = width
         self.shift = 1 << (8 * numbers.itemsize - 1)
-        """What is added to every number."""
+        """The offset that is added to every number, so that none is negative."""
         self._row = _Packed(numbers, width, self.shift).__getitem__
 
     def __len__(self) -> int:
@@ -92,10 +92,10 @@ class Rows:
         return [self._row(row) for row in range(len(self))]
 
     def total(self, rows: Sequence[int], start: Sums) -> Sums:
-        """The sum of some rows, and of what there is to start with."""
+        """The sum of some rows, added to `start`."""
         return Sums(sum(map(self._row, rows), start.lanes), start.off + self.shift * len(rows), self.width)
 
     def weighed(self, factors: bytes, start: Sums) -> Sums:
-        """The sum of all rows, each times its factor, and of what there is to start with."""
+        """The sum of all rows, each times its factor, added to `start`."""
         total = sum(map(mul, filter(None, factors), compress(self._all, factors)), start.lanes)  # most factors are 0
         return Sums(total, start.off + self.shift * sum(factors), self.width)

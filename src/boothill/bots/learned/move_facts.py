@@ -1,8 +1,9 @@
-"""The facts of moves: what is done with which card at whom, what is known of him, and what rules of thumb say of it.
+"""The facts of moves: what they do with which card at whom, what is known about the target, and how rules of thumb
+judge them.
 
-A move has facts about its target, so that a network need not find out anew, for every place at the table, what is worth
-doing to whom. In games with hidden roles it also has facts about who the target may be and about how the gunslinger
-judges the move.
+A move has facts about its target, so that a network does not have to learn again for every place at the table what is
+worth doing to whom. In games with hidden roles it also has facts about the target's likely role and about how the
+gunslinger judges the move.
 """
 
 from __future__ import annotations
@@ -20,26 +21,26 @@ from boothill.knowledge.beliefs import LEADER, ROLES, Chances, beliefs
 from boothill.knowledge.memory import Memory
 
 MOVE_FACTS: Final = 28
-"""How many facts a move has, some of them 0."""
+"""How many facts each move has; unused ones are 0."""
 _OF_ROLE: Final = 3
 _IN_FRONT: Final = 4
-"""Cards in front of a target that are told; of more, the first."""
+"""How many cards in front of a target become facts; if there are more, only the first ones do."""
 _OF_AIM: Final = _OF_ROLE + 4 + _IN_FRONT
 OF_THUMB: Final = 5
-"""The last of them say how the gunslinger judges the move."""
+"""How many facts of a move, the last ones, say how the gunslinger judges it."""
 TENTHS: Final = 11
 NEAR_DEATH: Final = 5
-"""Lives of a target that are told apart,"""
+"""How many life totals of a target are told apart: 0 to 3, and 4 or more."""
 HELD: Final = 7
-"""and cards in its hand."""
+"""How many hand sizes of a target are told apart: 0 to 5, and 6 or more."""
 RANKS: Final = 6
-"""Places in the order of the rules of thumb that are told apart;"""
+"""How many ranks of a move by rules of thumb are told apart; the last one stands for all lower ones."""
 TOP: Final = 3
-"""for each card these."""
+"""How many of these ranks are told apart for each card and for each verb."""
 GAPS: Final = (0.05, 0.15, 0.3, 0.6, 1.0, 2.0, 4.0, 10.0)
-"""How far a move is behind the best one, in points of the rules of thumb,"""
+"""Thresholds for how far a move is behind the best one, in points of the rules of thumb."""
 LEVELS: Final = (-50.0, -1.0, -0.5, 0.0, 0.1, 0.3, 0.6, 1.0, 1.5, 2.5, 5.0)
-"""and how many it has."""
+"""Thresholds for the points that a move has by rules of thumb."""
 
 
 class MoveFacts:
@@ -90,7 +91,7 @@ class MoveFacts:
         return first
 
     def facts(self, view: View, memory: Memory, moves: list[Move], sheet: Sheet) -> list[int]:
-        """The facts of some moves, MOVE_FACTS for each."""
+        """The facts of some moves in one list, MOVE_FACTS numbers for each move."""
         place = places(view, sheet)
         step = sheet.step(view.stack[-1]).number if view.stack else 0
         out: list[int] = []
@@ -120,7 +121,7 @@ class MoveFacts:
         return out
 
     def _said(self, out: list[int], view: View, sheet: Sheet, place: list[int], step: int, move: Move) -> Figure:
-        """What the move itself says; the figure it is aimed at, if any."""
+        """Add what the move itself says, and return the figure it is aimed at, or NO_FIGURE."""
         verb = self._verbs.get(move.verb, 0)
         kind = sheet.kinds[move.card] if move.card >= 0 else 0
         out.append(self._verb + verb)
@@ -177,7 +178,7 @@ class MoveFacts:
         move: Move,
         figure: Figure,
     ) -> None:
-        """How the target stands, and who it may be for somebody of the own role, unless nobody hides a role."""
+        """Add how the target stands and, if roles are hidden, its likely role combined with the seat's own role."""
         if figure < 0 or (known is not None and view.owner[figure] == view.seat):
             for _ in range(_OF_AIM):
                 out.append(0)
@@ -211,7 +212,7 @@ class MoveFacts:
                 out.append(first + i * TENTHS + int(chance * 10 + 0.5))
 
     def _of_thumb(self, out: list[int], verb: int, kind: int, score: float, order: list[float]) -> None:
-        """How the gunslinger would judge the move beside the others."""
+        """Add how the gunslinger judges the move compared with the others."""
         rank = order.index(score)
         behind = order[0] - score
         gap = level = 0

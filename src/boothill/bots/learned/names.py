@@ -1,4 +1,5 @@
-"""The names that facts are about, numbered once for all games: cards of one name are one kind in every game."""
+"""Numbers for the names that facts are about, shared by all games: cards with the same name are one kind in every
+game."""
 
 from __future__ import annotations
 
@@ -17,24 +18,24 @@ ACTIONS: Final = (
     ev.TURN, ev.PLAYED, ev.USED, ev.ABILITY, ev.PASSED, ev.MISSED, ev.LOST, ev.GAINED, ev.STOLE, ev.TOOK, ev.DISCARDED,
     ev.TURNED_UP, ev.SWAPPED, ev.CHOSE, ev.OUT, ev.ENTERED,
 )  # fmt: skip
-"""The kinds of action that a history holds; a later one would be numbered 0."""
+"""The kinds of actions in a history, in the order of their numbers, from 1 on; any other kind gets the number 0."""
 
 KINDS: Final = ("games", "cards", "suits", "people", "roles", "sides", "events", "steps", "phases", "limits", "words")
-"""What is numbered."""
+"""The kinds of names; each kind is numbered separately."""
 
 
 class Names:
-    """Every name with its number, from 1 on; 0 is a name that nobody knew when the numbers were given."""
+    """All names with their numbers, from 1 on; 0 stands for a name that was unknown when the numbers were assigned."""
 
     def __init__(self, lists: dict[str, list[str]]) -> None:
         self.lists = lists
-        """The names of each kind, in order: what a network is saved with."""
+        """The names of each kind, in order; saved with each network."""
         self.numbers: dict[str, dict[str, int]] = {
             kind: {name: i + 1 for i, name in enumerate(lists[kind])} for kind in KINDS
         }
 
     def size(self, kind: str) -> int:
-        """How many numbers there are of a kind."""
+        """How many numbers a kind of names has, including 0."""
         return len(self.lists[kind]) + 1
 
 
@@ -45,7 +46,7 @@ def _merged(lists: dict[str, list[str]], kind: str, names: Iterable[str]) -> Non
 
 @cache
 def all_names() -> Names:
-    """The names of all games that there are, with everything printed in them."""
+    """The names of all games, each with the options that put everything printed into the game."""
     lists: dict[str, list[str]] = {kind: [] for kind in KINDS}
     for game, (_, options) in GAMES.items():
         rules = ruleset(game, {name: option.whole for name, option in options.items() if option.whole})

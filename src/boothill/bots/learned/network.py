@@ -1,8 +1,9 @@
-"""A network that has learned: what it makes of facts, in whole numbers, so that every machine finds the same.
+"""A trained network, evaluated in whole numbers so that every machine gets the same results.
 
-Facts add up to a first layer; a second one is what is known of the state. From that come the chances of winning and the
-roles of all seats, and together with the facts of a move what the move is worth. Weights are whole numbers: sums are
-in 1/8192, what passes from layer to layer in 1/128, from 0 to 127/128. Nothing but Python is needed to play by it.
+The rows of all facts are added up to a first layer; a second layer represents the state. It gives the chances to win
+and the roles of all seats and, together with the facts of a move, the value of that move. Weights are whole numbers:
+sums are in units of 1/8192, values passed from layer to layer in units of 1/128, from 0 to 127/128. Playing needs
+nothing but Python.
 """
 
 from __future__ import annotations
@@ -23,24 +24,24 @@ from boothill.bots.learned.sheet import SEATS
 
 FORMAT: Final = 1
 ONE: Final = 8192
-"""1 in a sum,"""
+"""The whole number that stands for 1 in a sum."""
 SHIFT: Final = 6
-"""and 128 in what passes from layer to layer: so many bits less."""
+"""How many fewer bits a value passed from layer to layer has than a sum: there 8192 >> 6 = 128 stands for 1."""
 WEIGHT: Final = 64
-"""1 in a weight between two layers."""
+"""The whole number that stands for 1 in a weight between two layers."""
 WORTH: Final = 10.0
-"""What a move is worth is told in tenths of a chance to win."""
+"""The scale of move values: the network gives them in tenths of a chance to win."""
 REMEMBERED: Final = 2000
-"""So many decisions at most, a few kilobytes each."""
+"""At most this many decisions are cached, a few kilobytes each."""
 ROWS: Final = ("facts", "moves")
-"""Weights that are added up, one row for each fact;"""
+"""Weight tables with one row per fact; the rows of the facts at hand are added up."""
 LAYERS: Final = ("state", "heads", "context", "pairs", "worth")
-"""and those between two layers."""
+"""Weight tables between two layers."""
 BIASES: Final = ("facts bias", "state bias", "heads bias", "context bias", "pairs bias", "worth bias")
 
 
 class Sizes(NamedTuple):
-    """How wide each layer is."""
+    """The width of each layer."""
 
     first: int = 256
     state: int = 128
@@ -49,12 +50,13 @@ class Sizes(NamedTuple):
 
 
 def heads_of(names: Names) -> int:
-    """The numbers that are told of a state: whether the own side wins, whether each side does, and roles of seats."""
+    """The number of heads, the network's outputs for a state: one for the chance to win, one for each side, and one
+    for each role of each seat."""
     return 1 + names.size("sides") + SEATS * names.size("roles")
 
 
 class Network:
-    """Whole-number weights, and what they make of facts."""
+    """A network with whole-number weights."""
 
     def __init__(
         self, names: Names, weights: dict[str, Table], games: tuple[str, ...] = (), runs: tuple[Run, ...] = ()
@@ -62,9 +64,9 @@ class Network:
         self.encoder = Encoder(names)
         self.weights = weights
         self.games = games
-        """The games that it has learned."""
+        """The games that the network has learned."""
         self.runs = runs
-        """How: the plan of each training run, the first one first."""
+        """The plans of the runs that trained it, the first one first."""
         self._rows = {name: Rows(*weights[name]) for name in (*ROWS, *LAYERS)}
         if any(abs(number) >= LARGEST for name in BIASES for number in weights[name].numbers):
             raise BadInput("the network's numbers are too large: train it anew")
@@ -72,20 +74,20 @@ class Network:
         for name, rows in (("facts", self.encoder.size), ("moves", self.encoder.move_size)):
             if len(self._rows[name]) != rows:
                 raise BadInput(f"the network knows {len(self._rows[name])} {name}, not {rows}: train it anew")
-        # The first head alone is asked for again and again.
+        # `chance` is called very often, and needs only the first head.
         heads = weights["heads"]
         self._own = Rows(heads.numbers[:: heads.width], 1)
         self._own_start = Sums.of([weights["heads bias"].numbers[0]])
         self._found: dict[tuple[int, ...], list[int]] = {}
-        """What was asked for last: who plays on in imagined games often comes to the same decision again."""
+        """A cache of move values: playouts often come to the same decision again."""
 
     def save(self, path: Path) -> None:
-        """Write it to a file; whole, or not at all."""
+        """Write the network to a file, completely or not at all."""
         write(path, About(FORMAT, self.encoder.names.lists, list(self.games), list(self.runs)), self.weights)
 
     @staticmethod
     def load(path: Traversable) -> Network:
-        """One that was saved. Raises BadInput if there is none."""
+        """Read a network from a file. Raises BadInput if the file is missing or unusable."""
         about, weights = read(path)
         if about.format != FORMAT:
             raise BadInput(f"{path} was written by another version; train it anew")
@@ -93,25 +95,25 @@ class Network:
         return Network(names, weights, tuple(about.games), tuple(about.runs))
 
     def _next(self, values: bytes, layer: str) -> Sums:
-        """The sums of a layer, from what the one before passed on."""
+        """The sums of a layer, from the values that the one before passed on."""
         return self._rows[layer].weighed(values, self._start[f"{layer} bias"])
 
     def state(self, facts: list[int]) -> bytes:
-        """What is known of a state."""
+        """The second layer: what the network makes of the facts of a state."""
         first = self._rows["facts"].total(facts, self._start["facts bias"])
         return _passed(self._next(_passed(first), "state"))
 
     def heads(self, state: bytes) -> list[float]:
-        """The numbers of all heads, as log-odds."""
+        """The outputs of all heads, as logits."""
         return [number / ONE for number in self._next(state, "heads").numbers()]
 
     def chance(self, facts: list[int]) -> float:
-        """How likely the side of the seat that looks is to win."""
+        """The viewing seat's chance to win with its side."""
         own = self._own.weighed(self.state(facts), self._own_start).numbers()[0]
         return 1 / (1 + exp(-own / ONE))
 
     def shares(self, facts: list[int], sides: list[str]) -> dict[str, float] | None:
-        """How likely each of some sides is to win; None where one of them won no game that was learned from."""
+        """How likely each of these sides is to win; None if the network does not know one of them."""
         numbers = self.encoder.names.numbers["sides"]
         if any(side not in numbers for side in sides):
             return None
@@ -121,7 +123,7 @@ class Network:
         return {side: power / total for side, power in powers.items()}
 
     def sums(self, facts: list[int], moves: list[int]) -> list[int]:
-        """What each move is worth, as whole numbers: the highest is the best one."""
+        """The value of each move as a whole number; the highest is the best."""
         asked = (*facts, 0, *moves)
         found = self._found.get(asked)
         if found is None:
@@ -139,7 +141,7 @@ class Network:
         return found
 
     def worths(self, facts: list[int], moves: list[int]) -> list[float]:
-        """The same in chances to win; only differences between them mean anything."""
+        """The value of each move in chances to win; only the differences between them mean anything."""
         return [sum / ONE / WORTH for sum in self.sums(facts, moves)]
 
 
@@ -149,5 +151,5 @@ def _passed(sums: Sums) -> bytes:
 
 @cache
 def loaded(path: str) -> Network:
-    """The network of a file, read once."""
+    """The network in a file, which is read only once."""
     return Network.load(Path(path))

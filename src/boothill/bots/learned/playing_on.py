@@ -1,4 +1,4 @@
-"""Playing on in one's head by a network: the seat that thinks does what the network would do, and so may others."""
+"""Playouts with a network: the searching seat plays the network's moves, and in some games the others do too."""
 
 from __future__ import annotations
 
@@ -20,33 +20,34 @@ from boothill.knowledge.actions import Witness
 from boothill.knowledge.memory import Memory
 
 LONGEST: Final = 300
-"""Decisions after which a game in the head is judged as it stands."""
+"""After this many decisions a playout stops and is judged as it stands."""
 
 
 class Mind(NamedTuple):
-    """What a seat that plays by the network remembers, and its view when the game in the head began."""
+    """The memory of a seat that plays by the network, and its view at the start of the playout."""
 
     view: View
     memory: Memory
 
 
 class RememberedWorld:
-    """A state that fits everything a seat sees and remembers, and what is remembered in it.
+    """A full state that fits everything a seat sees and remembers, with the memories of the seats that play by the
+    network.
 
-    Where rules of thumb play well without looking ahead, the others go by them; they need no memory of their own.
+    In games that rules of thumb play well without looking ahead, the other seats go by those and need no memory.
     """
 
     def __init__(self, s: State, witness: Witness, minds: dict[Seat, Mind]) -> None:
         self.s = s
         self.witness = witness
-        """What everybody sees."""
+        """Keeps track of what everybody sees."""
         self.minds = minds
-        """The seats that play by the network; the first of them tells the witness what happens."""
+        """The seats that play by the network; the first one's memory passes events on to the witness."""
 
     @staticmethod
     def imagined(view: View, memory: Memory, rng: Random, everybody: bool = False) -> RememberedWorld:
-        """One of them. Others know what everybody has seen; of hands they remember nothing. With `everybody` all of
-        them play by the network."""
+        """Sample such a world. The other seats know what everybody has seen, but nothing about other hands. With
+        `everybody`, all seats play by the network in any game."""
         s = World.imagined(view, memory, rng).s
         minds = {view.seat: Mind(view, memory)}
         for seat in s.seats if everybody or policy_of(s.rules).AHEAD else []:
@@ -70,7 +71,7 @@ class RememberedWorld:
             mind.memory.see(events)
 
     def play_on(self, turns: int, network: Network, rng: Random) -> None:
-        """Until so many turns are over."""
+        """Play on until this many turns are over."""
         s = self.s
         turn = s.turn
         for _ in range(LONGEST):
@@ -94,7 +95,7 @@ class RememberedWorld:
 
 
 def attempt(world: RememberedWorld, move: Move, seat: Seat, turns: int, network: Network, luck: int) -> float:
-    """Make a move in a world: the seat's chance to win some turns later."""
+    """Make a move in a copy of a world, play on for some turns, and return the seat's chance to win then."""
     world = world.clone()
     world.make(move, seat)
     world.play_on(turns, network, Random(luck))

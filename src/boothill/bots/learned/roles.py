@@ -1,4 +1,4 @@
-"""Who is who, as a network sees it: it corrects what is believed of everybody's role."""
+"""Role beliefs corrected by a network."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from boothill.knowledge.beliefs import ROLES, Chances, beliefs
 from boothill.knowledge.memory import Memory
 
 LEAST: Final = 1e-4
-"""No role is believed to be less likely before it is corrected."""
+"""The lowest probability of a role before the correction; anything below counts as this."""
 
 
 def columns(names: Names, place: int) -> list[int]:
-    """The heads that correct what is believed of a place, one for each hidden role."""
+    """The heads that correct the beliefs about the seat at a place, one for each hidden role."""
     first = 1 + names.size("sides") + place * names.size("roles")
     return [first + names.numbers["roles"][role] for role in ROLES]
 
 
 def corrected(network: Network, view: View, memory: Memory) -> Chances:
-    """How likely each seat holds each hidden role, for the seat whose view this is."""
+    """How likely each seat is to hold each hidden role, for the viewing seat."""
     known = beliefs(view, memory)
     encoder = network.encoder
     heads = network.heads(network.state(encoder.facts(view, memory)))

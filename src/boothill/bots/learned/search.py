@@ -1,4 +1,4 @@
-"""A search with a network: it says which moves are worth a look, plays on after each, and judges what comes of it."""
+"""A search with a network, which picks the candidate moves, plays on after each, and judges the result."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
 MOVES: Final = 7
-"""How many moves are looked into, at most."""
+"""The maximum number of candidate moves."""
 SURE: Final = 1.0
-"""How many standard errors a move must be ahead of the one that the network thinks best."""
+"""How many standard errors a move must be ahead of the network's own choice to be preferred to it."""
 
 
 def search(view: View, memory: Memory, rng: Random, network: Network, budget: Budget) -> Move:
-    """The best move. All are made in the same imagined worlds and played on for a round; the worse half is soon left
-    alone. Where nothing is better than what the network would do, that is done."""
+    """The best move: the network's own choice, unless another candidate proves better. All candidates are made in the
+    same imagined worlds and played on for a round; the worse half is dropped early."""
     left = [Trial(move) for move in _worth_a_look(view, memory, network)]
     usual = left[0]
     one_round = sum(view.alive[front] for front in view.fronts)
@@ -48,8 +48,8 @@ def search(view: View, memory: Memory, rng: Random, network: Network, budget: Bu
 
 
 def _worth_a_look(view: View, memory: Memory, network: Network) -> list[Move]:
-    """What the network would do, and a few moves that it thinks nearly as good; in the own turn, unless it pays to look
-    ahead, none that rules of thumb rule out."""
+    """The network's choice, followed by the moves that it rates nearly as good. In the play phase, except in games
+    where looking ahead pays, those that rules of thumb rule out are omitted."""
     first, *others = promising(view, memory, network, MOVES)
     if policy_of(view.rules).AHEAD or not isinstance(view.stack[-1], Playing):
         return [first, *others]

@@ -1,6 +1,6 @@
-"""What is not left to a network because players would call it stupid.
+"""Moves that a network must not make because players would call them stupid.
 
-All of it is so rare, or costs so little on average, that a network hardly learns it.
+They are so rare, or cost so little on average, that a network hardly learns to avoid them.
 """
 
 from __future__ import annotations
@@ -37,21 +37,21 @@ from boothill.knowledge.memory import Memory
 HEALS: Final = frozenset({HEAL, SAVE, SET_LIFE})
 ROBS: Final = (TAKE, STRIP)
 LIKELY: Final = 0.95
-"""Nobody robs those who are friends with this chance."""
+"""It does not rob anybody who is a friend with at least this probability."""
 BRINK: Final = 2
-"""With so many lives a leader has not far to fall."""
+"""With this many lives or fewer, a leader is close to elimination."""
 
 
 def senseless(view: View, memory: Memory, move: Move) -> bool:
-    """Is it what players call stupid?
+    """Would players call this move stupid? It is one of these:
 
-    - giving up with an answer in hand, or declining a draw! that costs nothing;
-    - playing a card that heals nobody, or, as one of the leader's foes, a card that heals a leader near his end;
-    - giving up a card for a life point that would heal as much when played;
-    - taking a good card from a friend;
-    - attacking a leader with one life where rules of thumb rule it out, such as a Deputy's Gatling or a Renegade's shot
-      while others live;
-    - what else the game's own policy says.
+    - passing with a useful answer in hand when that means elimination, or declining a draw! that costs nothing;
+    - playing a card that heals nobody, or, as a foe of the leader, a card that heals a leader close to elimination;
+    - paying for an ability that heals with a card that would heal as much if played;
+    - taking a useful card from a friend;
+    - attacking a leader who has one life left where rules of thumb rule it out, such as a Deputy's Gatling, or a
+      Renegade's shot while others are alive;
+    - anything else that the game's own policy names.
     """
     if policy_of(view.rules).senseless(view, move):
         return True
@@ -63,7 +63,7 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
         return False
     row = view.rules.rows[move.card]
     played = move.verb == PLAY and not move.name and END in view.legal  # nothing has to be played
-    if played and len(view.hand) > 1 and _heals_nobody(view, row, move):  # an empty hand may be worth more
+    if played and len(view.hand) > 1 and _heals_nobody(view, row, move):  # emptying the hand may pay
         return True
     if policy_of(view.rules).AHEAD:
         return False
@@ -76,7 +76,8 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
 
 
 def _gives_up(view: View, memory: Memory) -> bool:
-    """Would a seat be out that could still do something about it? One that leads others may let a figure go."""
+    """Would passing eliminate the seat although a better move exists? A seat that has other figures, in play or in
+    reserve, may let one go."""
     frame = view.stack[-1]
     own = [figure for figure in view.figures if view.owner[figure] == view.seat and view.alive[figure]]
     if not frame.MAY_PASS or len(own) != 1 or own[0] not in frame.victims() or view.life[own[0]] > 1:
@@ -88,7 +89,8 @@ def _gives_up(view: View, memory: Memory) -> bool:
 
 
 def _declines_a_draw(view: View) -> bool:
-    """Would it let a hit through without the draw! that a Barrel offers? Who gains by a wound may."""
+    """Would passing let a hit through although a draw! is on offer, such as a Barrel's? A character that gains
+    something by losing a life may do that, unless the hit takes the last one."""
     frame = view.stack[-1]
     if not isinstance(frame, Shot) or policy_of(view.rules).AHEAD:
         return False
@@ -100,7 +102,7 @@ def _declines_a_draw(view: View) -> bool:
 
 
 def _may_fell_leader(view: View, row: Card, move: Move) -> bool:
-    """Does it attack a leader with one life, alone or with everybody else?"""
+    """Does it attack a leader who has one life left, alone or together with everybody else?"""
     leader = leader_of(view)
     if leader is None or view.life[leader] > 1:
         return False
@@ -111,7 +113,8 @@ def _may_fell_leader(view: View, row: Card, move: Move) -> bool:
 
 
 def _heals_leader_near_end(view: View, row: Card) -> bool:
-    """Does one of his foes who is not in need himself heal everybody, a leader near his end among them?"""
+    """Would a foe of the leader heal everybody, including a leader close to elimination, without being down to one
+    life itself?"""
     leader = leader_of(view)
     if leader is None or view.roles[view.seat] not in FOES or view.life[view.fronts[view.seat]] <= 1:
         return False
@@ -120,7 +123,7 @@ def _heals_leader_near_end(view: View, row: Card) -> bool:
 
 
 def _robs_a_friend(view: View, memory: Memory, row: Card, move: Move) -> bool:
-    """Does it take a card from somebody who is most likely a friend, and no burden?"""
+    """Does it take or discard a card of somebody who is most likely a friend, other than a burden?"""
     target = move.target
     if not (is_gear(target) or is_hand(target)) or all(row.means(what, TARGET) is None for what in ROBS):
         return False
@@ -130,7 +133,7 @@ def _robs_a_friend(view: View, memory: Memory, row: Card, move: Move) -> bool:
 
 
 def _friendly(view: View, memory: Memory, other: Seat) -> bool:
-    """Is somebody else most likely on the own side?"""
+    """Is another seat most likely on the viewing seat's side?"""
     role = view.roles[view.seat]
     if other == view.seat or leader_of(view) is None:
         return False
@@ -142,7 +145,7 @@ def _friendly(view: View, memory: Memory, other: Seat) -> bool:
 
 
 def _pays_with_a_cure(view: View, move: Move) -> bool:
-    """Does an ability that heals cost a card that would do the same by itself?"""
+    """Does it pay for an ability that heals with a card that would heal if played?"""
     if view.ability[view.fronts[view.seat]].means(HEAL) is None:
         return False
     rows = view.rules.rows
@@ -157,14 +160,14 @@ def _cures(view: View, row: Card) -> bool:
 
 
 def _heals_nobody(view: View, row: Card, move: Move) -> bool:
-    """Is it a card that does nothing but heal, for those who need nothing?"""
+    """Is it a card that only heals, played when nobody it would heal needs it?"""
     if not row.intents or any(intent.what not in HEALS for intent in row.intents):
         return False
     return not any(_heals(view, intent, move) for intent in row.intents)
 
 
 def _heals(view: View, intent: Intent, move: Move) -> bool:
-    if intent.what == SET_LIFE:  # more for the own side, less for the others
+    if intent.what == SET_LIFE:  # up for its own side, down for the others
         more = view.life[move.target] < intent.n
         return view.life[move.target] != intent.n and more == (view.owner[move.target] == view.seat)
     return intent.what == HEAL and any(

@@ -1,6 +1,6 @@
-"""What facts are counted by: the numbers of a ruleset's cards and steps, and the places of figures and seats.
+"""Lookup tables for numbering facts: the numbers of a ruleset's cards and steps, and the places of figures and seats.
 
-Everything that does not change in a game is looked up here once, so that encoding a state is mostly adding numbers.
+Everything that does not change during a game is looked up once, so that encoding a state is mostly adding numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from boothill.core.ruleset import Ruleset
 from boothill.core.view import View
 
 RING: Final = 8
-"""Places of a ring, counted clockwise from the own one. Figures of games in which a seat leads several come after."""
+"""The number of places round a table, counted clockwise from the viewing seat. In games where a seat leads several
+figures, figures and seats are numbered from RING on instead."""
 PLACES: Final = 16
 SEATS: Final = 10
 COUNTS: Final = [field for field, holds in HOLDS.items() if holds == COUNT]
@@ -24,25 +25,25 @@ IN_RING: Final = [
     [[min(RING - 1, (other - seat) % players) for other in range(players)] for seat in range(players)]
     for players in range(FIGURES + 1)
 ]
-"""The place of everybody in a ring, for tables of every size and each seat that looks."""
+"""IN_RING[players][seat][other]: the place of each other seat, counted from the viewing seat."""
 BESIDE: Final = [
     [[min(SEATS - 1, RING + (other - seat) % players) for other in range(players)] for seat in range(players)]
     for players in range(FIGURES + 1)
 ]
-"""The places of seats that lead several figures."""
+"""BESIDE[players][seat][other]: the place of each other seat where a seat leads several figures, from RING on."""
 
 
 class Step:
-    """The numbers of a kind of step, and which of its fields are told."""
+    """One kind of step: its number, and which of its fields become facts."""
 
     def __init__(self, kind: type[Frame], number: int) -> None:
         self.number = number
         self.counts: list[tuple[str, int]] = []
-        """Fields that count something, each with its number;"""
+        """The names of the fields that count something, each with the number of that field."""
         self.cards: list[str] = []
-        """those that are a card,"""
+        """The names of the fields that hold a card."""
         self.steps: list[str] = []
-        """and those that may be another step."""
+        """The names of the fields that may hold another step."""
         for name in kind.FIELDS:
             holds = HOLDS.get(name)
             if holds == COUNT:
@@ -54,7 +55,7 @@ class Step:
 
 
 class Sheet:
-    """The numbers of one ruleset: its faces as kinds and suits, its characters and its steps."""
+    """Lookup tables for one ruleset: the kind and suit of each face, the characters and the steps, by number."""
 
     def __init__(self, rules: Ruleset, names: Names) -> None:
         cards, suits = names.numbers["cards"], names.numbers["suits"]
@@ -74,7 +75,7 @@ class Sheet:
         self._steps: dict[type[Frame], Step] = {}
 
     def step(self, frame: Frame) -> Step:
-        """The numbers of a step under way."""
+        """What is known about the kind of a step under way."""
         kind = type(frame)
         found = self._steps.get(kind)
         if found is None:
@@ -85,7 +86,7 @@ class Sheet:
 
 
 def places(view: View, sheet: Sheet) -> list[int]:
-    """The place of each figure, counted from the seat that looks: the front of a seat before what is behind it."""
+    """The place of each figure, counted from the viewing seat; a seat's front figure comes before those behind it."""
     players = len(view.names)
     if not sheet.several:
         return IN_RING[players][view.seat]
@@ -103,6 +104,6 @@ def places(view: View, sheet: Sheet) -> list[int]:
 
 
 def places_of_seats(view: View, sheet: Sheet) -> list[int]:
-    """The place of each seat."""
+    """The place of each seat, counted from the viewing seat."""
     players = len(view.names)
     return BESIDE[players][view.seat] if sheet.several else IN_RING[players][view.seat]

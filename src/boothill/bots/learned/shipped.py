@@ -1,4 +1,4 @@
-"""The networks that come with the package: each knows the games that it has learned."""
+"""The networks that come with the package, each for the games that it has learned."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boothill.bots.learned.network import Network
 
 @cache
 def network_files() -> dict[str, Traversable]:
-    """The file for each game that has been learned."""
+    """The network file for each game that has one."""
     home = files("boothill.data").joinpath("bots/networks")
     found = sorted((file for file in home.iterdir() if file.name.endswith(".npz")), key=lambda file: file.name)
     return {game: file for file in found for game in read_about(file).games}
@@ -24,6 +24,6 @@ def _read(name: str) -> Network:
 
 
 def shipped(game: str) -> Network | None:
-    """The network for a game, if it has been learned."""
+    """The network for a game; None if there is none."""
     file = network_files().get(game)
     return None if file is None else _read(file.name)

@@ -1,4 +1,4 @@
-"""A win that anybody can see: an attack that nobody can answer and that ends the game.
+"""A sure win: an attack that nobody can answer and that ends the game.
 
 It is so rare that a network hardly learns to look for it.
 """
@@ -18,17 +18,17 @@ from boothill.knowledge.beliefs import FOES, FRIENDS, LEADER, ROLES, beliefs
 from boothill.knowledge.memory import Memory
 
 CERTAIN: Final = 0.99
-"""Who is a friend with this chance is taken for one."""
+"""Whoever is a friend with more than this probability is treated as one."""
 
 
 def leader_of(view: View) -> Figure | None:
-    """The one whose role lies open, if anybody's does."""
+    """The figure of the leader, whose role is open; None if there is no leader."""
     return view.fronts[view.leader()] if view.led and LEADER in view.roles else None
 
 
 def wins_at_once(view: View, memory: Memory) -> Move | None:
-    """An attack that surely fells all foes of the leader's side, the leader himself, or in a game for two the last one
-    of the other side."""
+    """An attack that is certain to eliminate all foes of the leader's side, the leader, or with two players everybody
+    on the other side; None if there is none."""
     if not isinstance(view.stack[-1], Playing):
         return None
     attacks = [move for move in view.legal if move.verb == PLAY and not move.name and _fells_somebody(view, move)]
@@ -40,15 +40,15 @@ def wins_at_once(view: View, memory: Memory) -> Move | None:
 
 
 def _fells_somebody(view: View, move: Move) -> bool:
-    """Is it an attack on everybody, or on somebody who surely falls?"""
+    """Is it an attack on everybody, or on a figure that is certain to fall?"""
     row = view.rules.rows[move.card]
     return row.strikes_all(ATTACKS) or (is_figure(move.target) and _surely_falls(view, move, move.target))
 
 
 def _must_fall(view: View, memory: Memory) -> list[Figure]:
-    """Who has to fall so that the own side wins at once: the leader, everybody who may be his foe, or the other side in
-    a game for two. Nobody if that would not do: a Renegade has to be the last, and a leader with one life may fall
-    with his foes."""
+    """The figures that must fall for the viewing seat's side to win at once: the leader, everybody who may be the
+    leader's foe, or with two players the other side. Empty if that would not be enough: a Renegade has to be the last
+    one left, and a leader who has one life left may fall with the foes."""
     if len(view.names) == 2:
         others = [figure for figure in view.figures if view.alive[figure] and view.owner[figure] != view.seat]
         return [] if any(view.reserve_sizes[view.owner[figure]] for figure in others) else others
@@ -67,7 +67,7 @@ def _must_fall(view: View, memory: Memory) -> list[Figure]:
 
 
 def _surely_falls(view: View, move: Move, figure: Figure) -> bool:
-    """Has a figure nothing to answer an attack with, and no more life than the attack costs?"""
+    """Does a figure have nothing to answer an attack with, and no more lives than the attack costs?"""
     row = view.rules.rows[move.card]
     if view.owner[figure] == view.seat or view.is_ghost(figure) or view.hand_sizes[view.owner[figure]]:
         return False
@@ -76,7 +76,7 @@ def _surely_falls(view: View, move: Move, figure: Figure) -> bool:
     if attack is None or (aimed and (attack.whom != TARGET or move.target != figure)):
         return False
     points = len(view.table[figure]) if attack.per == GEAR else attack.n
-    reacts = LOST_LIFE in view.ability[figure].moments  # and may have a card, or shoot back, before the next hit
+    reacts = LOST_LIFE in view.ability[figure].moments  # it may get a card or shoot back before the next hit
     if view.life[figure] > (min(points, 1) if reacts else points):
         return False
     rows = view.rules.rows

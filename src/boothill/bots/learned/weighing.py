@@ -1,4 +1,4 @@
-"""What moves are worth in imagined worlds: each is made in the same worlds, and what has come of it is judged."""
+"""Values moves by making each of them in the same imagined worlds and judging the results."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from boothill.knowledge.memory import Memory
 def weighed(
     view: View, memory: Memory, moves: list[Move], worlds: int, turns: int, rng: Random, network: Network | None = None
 ) -> list[float]:
-    """The chance to win after each move, on average over the worlds.
+    """The chance to win after each move, averaged over this many imagined worlds.
 
-    The game goes on for some turns by rules of thumb. How it stands then is said by the network, which sees all of the
-    imagined state; without one by the outlook.
+    In each world the game is played on for some turns by rules of thumb. The network, which sees the whole imagined
+    state, then judges how the game stands; without a network the outlook does.
     """
     totals = [0.0] * len(moves)
     for _ in range(worlds):
@@ -37,7 +37,8 @@ def weighed(
 
 
 def value(world: World, move: Move, seat: Seat, turns: int, luck: int, network: Network) -> float:
-    """Make a move in a world: the seat's chance to win, as the network sees it some turns later."""
+    """Make a move in a copy of a world, play on for some turns, and return the seat's chance to win according to the
+    network."""
     after = world.clone()
     after.make(move, seat)
     if turns:
@@ -46,8 +47,9 @@ def value(world: World, move: Move, seat: Seat, turns: int, luck: int, network: 
 
 
 def chance(network: Network, s: State, seat: Seat) -> float:
-    """The chance of a seat to win an imagined game, as the network sees it from the seat that is to decide next. With
-    more than two players it knows which side may win, and the mean of that and the outlook is nearer than either."""
+    """A seat's chance to win an imagined game, according to the network. Forced moves are made in `s` first; the
+    network then judges it from the seat that decides next. With more than two players the network says how likely each
+    side is to win; the mean of that and the outlook is more accurate than either."""
     while not s.over and len(legal := s.legal()) == 1:
         s.apply(legal[0], s.to_act)
     outcome = s.outcome()

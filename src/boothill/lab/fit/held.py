@@ -1,7 +1,7 @@
-"""Counts what people hold in each game: python -m boothill.lab.fit.held [--games N] [--out FILE].
+"""Counts which cards players hold in each game: python -m boothill.lab.fit.held [--games N] [--out FILE].
 
-Bots play. Now and then everybody's hidden cards are compared with what an onlooker from another seat would expect, who
-takes every card he cannot see for as likely as any other.
+Bots play. At random decisions everybody's hidden cards are compared with what the seat to decide would expect if every
+card that it cannot see were equally likely.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from boothill.lab.work.workers import Workers, check, plainly
 from boothill.sets import GAMES, ruleset
 
 OFTEN = 0.1
-"""How many of the decisions are looked at."""
+"""The share of decisions at which hands are looked at."""
 FEW = 20
-"""A card that was expected less often than this counts as any other."""
+"""Cards expected fewer times than this get no ratio of their own, so they count as 1."""
 LEAST = 0.02
-"""Nothing is impossible."""
+"""The lowest ratio: no card is impossible."""
 HERE = Path(str(files("boothill"))) / "data" / "bots" / "held.json"
 
 Count = tuple[Counter[str], dict[str, float]]
@@ -40,7 +40,7 @@ Count = tuple[Counter[str], dict[str, float]]
 
 
 def look(s: State, memory: Memory, held: Counter[str], expected: dict[str, float]) -> None:
-    """Compare the hands of all others with what the seat of a memory would expect."""
+    """Add to the counts: the hands of all other seats, and what the seat of a memory would expect in them."""
     view = s.view(memory.seat)
     free: Counter[Face] = unseen(view, memory)
     known = {seat: memory.known(seat) for seat in view.seats if seat != view.seat}
@@ -71,7 +71,7 @@ def look(s: State, memory: Memory, held: Counter[str], expected: dict[str, float
 
 
 def play(game: str, seed: str, bot: str, part: range) -> list[Count]:
-    """What was held in some games, at tables of all sizes."""
+    """Count what is held in some games, at tables of all sizes."""
     held: Counter[str] = Counter()
     expected: dict[str, float] = {}
     tables = [GameSize(game, players) for players in sorted(ruleset(game).roles)]
@@ -89,7 +89,7 @@ def play(game: str, seed: str, bot: str, part: range) -> list[Count]:
 
 
 def ratios(counts: list[Count]) -> Held:
-    """How much more often than expected each card was held."""
+    """For each card, how many times more often than expected it was held."""
     held: Counter[str] = Counter()
     expected: dict[str, float] = {}
     for some, hoped in counts:

@@ -1,7 +1,7 @@
 """Fits how a network corrects role beliefs: python -m boothill.lab.fit.role_head [--network FILE] [--games N].
 
-Bots play; at every fifth decision the seat that decides guesses the roles that it cannot see. What the network knows of
-the state stays as it is: only the weights from there to the roles are fitted, and written into the file.
+Bots play; at every fifth decision with a choice, the seat to decide guesses the roles that it cannot see. The layers
+that describe the state stay as they are: only the weights from there to the roles are fitted and written into the file.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ from boothill.lab.work.workers import Workers, check, plainly
 BOTS = ("karma", "greedy", "gunslinger")
 TABLES = tables_of(usual("roles"))
 EVERY = 5
-"""One in so many decisions is looked at."""
+"""A guess is made at one in this many decisions."""
 KEPT_SMALL = 1e-5
-"""What the square of a weight costs."""
+"""The L2 penalty: the cost of the square of a weight."""
 HERE = Path(str(files("boothill"))) / "data" / "bots" / "networks" / "roles.npz"
 
 
 class Guess(NamedTuple):
-    """What a seat knew of the others' roles, as places and numbers."""
+    """The facts that a seat knew at one moment, and the hidden roles to guess."""
 
     facts: list[int]
     asked: list[tuple[int, list[float], int]]
-    """For each hidden role of a living player its place, what is believed of it, and which it was."""
+    """For each living player with a hidden role: the place, the believed chances, and the index of the true role."""
 
 
 def asked(table: GameSize, seed: str, bots: tuple[str, ...] = BOTS) -> Iterator[tuple[View, Memory, list[str]]]:
-    """The moments of a game at which somebody guesses, and the true roles."""
+    """Play a game; yield each moment at which a seat guesses: its view, its memory and the true roles."""
     rng = Random(seed)
     s = deal(table, seed)
     driver = Driver(s, [make_bot(rng.choice(bots)) for _ in s.names], rng)
@@ -63,12 +63,12 @@ def asked(table: GameSize, seed: str, bots: tuple[str, ...] = BOTS) -> Iterator[
 
 
 def hidden(view: View) -> list[int]:
-    """The living players whose roles a seat cannot see."""
+    """The living seats whose roles the viewing seat cannot see."""
     return [seat for seat, role in enumerate(view.roles) if not role and view.alive[seat]]
 
 
 def guesses(path: str, seed: str, part: range) -> list[Guess]:
-    """Those of some games."""
+    """The guesses of some games."""
     encoder = Network.load(Path(path)).encoder
     found = []
     for index in part:
@@ -81,7 +81,7 @@ def guesses(path: str, seed: str, part: range) -> list[Guess]:
 
 
 def fit(network: Network, found: list[Guess]) -> Network:
-    """The same network with other weights for roles: those that make the true ones likeliest."""
+    """The same network, with those weights for roles that make the true roles most likely."""
     np, optimize = need("numpy", "train"), need("scipy.optimize", "train")
     weights = floats(network)
     known = np.array([_known(np, weights, guess.facts) for guess in found])
@@ -115,7 +115,7 @@ def fit(network: Network, found: list[Guess]) -> Network:
 
 
 def _known(np: Any, weights: dict[str, Any], facts: list[int]) -> Any:
-    """What the network knows of a state."""
+    """How the network describes a state: the values of its last hidden layer."""
     first = np.clip(weights["facts"][facts].sum(axis=0) + weights["facts bias"], 0, 1)
     return np.clip(first @ weights["state"] + weights["state bias"], 0, 1)
 

@@ -1,7 +1,8 @@
 """Fits and tests the likelihoods behind role beliefs: python -m boothill.lab.fit.roles [--games N] [--test].
 
-Bots play; each deed is a choice whose features and whose true role are known. For each role and kind of deed the
-weights that make the choices likeliest are found, then the beliefs are worked out anew with them, a few times.
+Bots play. Each deed is a choice with known features, made by a seat whose true role is known. For each role and kind
+of deed, the weights that make the choices most likely are found; then the beliefs are computed again with them. This is
+repeated a few times.
 """
 
 from __future__ import annotations
@@ -30,19 +31,19 @@ from boothill.sets import ruleset
 TABLES = tables_of(usual("roles"))
 BOTS = ("karma", "greedy", "gunslinger")
 ROUNDS = 4
-"""How often beliefs and weights are worked out in turn."""
+"""How many times weights and beliefs are computed in turn."""
 HERE = Path(str(files("boothill"))) / "data" / "bots" / "roles.json"
 
 Sample = tuple[list[list[float]], int]
 
 
 def nothing() -> Weights:
-    """Weights that know nothing."""
+    """Weights under which deeds say nothing about roles."""
     return {kind: [[0.0] * FEATURES for _ in ROLES] for kind in DEEDS} | {"trust": [[1.0]]}
 
 
 def games(seed: str, bots: tuple[str, ...], part: range, chosen: dict[str, str] | None = None) -> list[Game]:
-    """The deeds of some games: tables in turn, the seats by lot for any of the bots."""
+    """Play some games and return their deeds. The tables take turns; each seat gets one of the bots at random."""
     found: list[Game] = []
     for index in part:
         table = TABLES[index % len(TABLES)]
@@ -55,7 +56,7 @@ def games(seed: str, bots: tuple[str, ...], part: range, chosen: dict[str, str] 
 
 
 def samples(played: list[Game], weights: Weights) -> dict[tuple[str, int], list[Sample]]:
-    """Every choice, by its kind and the true role of who made it, with what the table believed at that moment."""
+    """Every choice, by its kind and its maker's true role, described by what the table believed at that moment."""
     found: dict[tuple[str, int], list[Sample]] = defaultdict(list)
     for game in played:
         table = start(game, weights)
@@ -68,7 +69,7 @@ def samples(played: list[Game], weights: Weights) -> dict[tuple[str, int], list[
 
 
 def fit_one(found: list[Sample]) -> list[float]:
-    """The weights that make some choices likeliest."""
+    """The weights that make some choices most likely."""
     numpy = need("numpy")
     optimize = need("scipy.optimize")
     most = max(len(options) for options, _ in found)
@@ -94,7 +95,7 @@ def fit_one(found: list[Sample]) -> list[float]:
 
 
 def fit(played: list[Game]) -> Weights:
-    """Weights and beliefs in turn; last how far deeds of one seat can be trusted to be independent."""
+    """Fit weights and beliefs in turn, and finally `trust`: how far deeds of one seat count as independent."""
     weights = nothing()
     for _ in range(ROUNDS):
         found = samples(played, weights)
@@ -111,7 +112,7 @@ def fit(played: list[Game]) -> Weights:
 
 
 def score(played: list[Game], weights: Weights) -> dict[str, dict[str, float]]:
-    """The log-loss of hidden living roles by moment, for an onlooker: prior, karma's three states, posterior."""
+    """An onlooker's log-loss on hidden roles of living players: of prior, karma and posterior, by moment."""
     found = Measured()
     for game in played:
         found.watch(game, weights)

@@ -1,10 +1,10 @@
 """Tunes the gunslinger's weights by play: python -m boothill.lab.fit.tune --team renegade [--rounds N] [--games N]
 [--seed SEED] [--start FILE] [--out FILE] [--jobs N] [--cluster ADDRESS].
 
-An evolution strategy (the cma library) varies the weights of one team; a candidate's worth is how often that team wins
-with it, at tables of every size, against seats taken by the other bots. All candidates of a round play the same deals,
-each round new ones. The last mean is written down if it wins more than the old weights on deals that neither has seen,
-and beside it a record of the run: with the same edition and the weights it began with, its options give the same again.
+An evolution strategy (the cma library) varies the weights of one team; a candidate's score is how often that team wins
+with it, at tables of every size, with other bots in the remaining seats. All candidates of a round play the same deals,
+and each round has new ones. The last mean is saved if it wins more than the old weights on deals that neither has seen.
+A record of the run is saved beside it: in the same edition, its options and starting weights give the same result.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from boothill.lab.work.workers import Workers, check, plainly
 
 TABLES = tables_of(usual("tune"))
 TEAMS = list(dict.fromkeys(team for size in TABLES for team in teams(size)))
-"""Whose weights can be tuned."""
+"""The teams whose weights can be tuned."""
 OTHERS = ("karma", "karma", "greedy", "gunslinger")
-"""Who sits at the other seats: one of these for each deal; the gunslinger with the weights that tuning began with."""
+"""The bots in the other seats: one of these for each deal. The gunslinger plays by the starting weights."""
 SPREAD = 0.25
-"""How far the first candidates lie from the old weights, beside the size of each weight."""
+"""How far the first candidates are from the old weights, relative to the scale of each weight."""
 HERE = Path(str(files("boothill"))) / "data" / "bots" / "gunslinger.json"
 
 
@@ -43,7 +43,7 @@ Plans = dict[str, Weights]
 
 
 class Tuned(NamedTuple):
-    """What came of tuning a team: its weights, and how many of the fresh deals it won with the old and the new ones."""
+    """The result of tuning a team: its weights, and how many fresh deals it won with the old and with the new ones."""
 
     weights: Weights
     before: int
@@ -56,7 +56,7 @@ def rival(name: str, start: Plans) -> Bot:
 
 
 def wins(team: str, start: Plans, deals: list[str], weights: Plans) -> int:
-    """How many of some deals a team wins with these weights."""
+    """How many of the deals a team wins with these weights."""
     won = 0
     for number, seed in enumerate(deals):
         s = deal(TABLES[number % len(TABLES)], seed)
@@ -69,7 +69,7 @@ def wins(team: str, start: Plans, deals: list[str], weights: Plans) -> int:
 
 
 Task = tuple[list[str], Plans]
-"""Deals, and the weights they are played with."""
+"""The seeds of some deals, and the weights to play them with."""
 
 
 def counted(team: str, start: Plans, tasks: list[Task], part: range) -> list[tuple[int, int]]:
@@ -77,14 +77,14 @@ def counted(team: str, start: Plans, tasks: list[Task], part: range) -> list[tup
 
 
 def each(hand_out: Map[list[tuple[int, int]]], team: str, start: Plans, tasks: list[Task]) -> list[int]:
-    """The wins of each task."""
+    """The number of wins in each task."""
     one_by_one = (range(i, i + 1) for i in range(len(tasks)))
     found = dict(pair for part in hand_out(partial(counted, team, start, tasks), one_by_one) for pair in part)
     return [found[i] for i in range(len(tasks))]
 
 
 def tune(team: str, old: Plans, rounds: int, games: int, seed: str, workers: Workers) -> Tuned:
-    """The tuned weights of a team."""
+    """Tune the weights of a team."""
     cma = need("cma")
     names = sorted(old[team])
     scale = [abs(old[team][name]) + 0.2 for name in names]
@@ -114,7 +114,7 @@ def tune(team: str, old: Plans, rounds: int, games: int, seed: str, workers: Wor
 
 
 def read(path: Path) -> Plans:
-    """The weights in a file; of the record of a run those that it began with."""
+    """Read the weights in a file; for the record of a run, the weights that it began with."""
     try:
         found: Any = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -129,7 +129,7 @@ def read(path: Path) -> Plans:
 
 
 def _shape(weights: Any) -> Any:
-    """The names in it, and where the numbers are."""
+    """The structure of some weights: the names, and which values are numbers."""
     if isinstance(weights, dict):
         return {name: _shape(value) for name, value in weights.items()}
     return isinstance(weights, (int, float))
@@ -165,7 +165,7 @@ def main(argv: list[str] | None = None) -> None:
             for team in options.team or TEAMS:
                 found[team] = tune(team, start, options.rounds, options.games, options.seed, Workers.chosen(options))
     finally:
-        # Not before: the weights are a part of the edition that every machine of a cluster must share.
+        # Only now, since the weights are part of the edition, which all machines of a cluster must share.
         if found:
             write(options.out, start | {team: tuned.weights for team, tuned in found.items()})
             outcomes = {

@@ -1,7 +1,8 @@
-"""Fits how states stand: python -m boothill.lab.fit.win_chance [--kind KIND] [--games N].
+"""Fits the outlook (win chances of a state): python -m boothill.lab.fit.win_chance [--kind KIND] [--games N].
 
-Bots play; now and then the numbers of the state are noted, and in the end who won. The weights that make what came true
-likeliest are found for each kind of game; how good they are is said of a fifth of the games that they have not seen.
+Bots play. At random decisions the numbers that describe the state are recorded, and at the end who won. For each kind
+of game, the weights that make the actual winners most likely are found. Their quality is measured on a fifth of the
+positions, which is held out; the saved weights are fitted on all of them.
 """
 
 from __future__ import annotations
@@ -27,15 +28,15 @@ from boothill.lab.work.workers import Workers, check, plainly
 from boothill.sets import GAMES, ruleset
 
 OFTEN = 0.1
-"""How many of the decisions are noted."""
+"""The share of decisions at which the state is recorded."""
 SALT = 3.0
-"""How much a weight must explain to be large."""
+"""The strength of the L2 penalty on weights."""
 HERE = Path(str(files("boothill"))) / "data" / "bots" / "outlook.json"
 
 
 @cache
 def tables() -> dict[str, list[GameSize]]:
-    """Every table of every game, by the kind of its outlook."""
+    """Every table of every game, by the kind of its outlook weights."""
     found: dict[str, list[GameSize]] = {}
     for game in GAMES:
         for players in sorted(ruleset(game).roles):
@@ -51,18 +52,20 @@ def sides_of(kind: str) -> list[str]:
 
 
 def player(s: State, rng: Random) -> str:
-    """Who plays: one of these for each deal. Where it pays to look ahead, the one whose rules of thumb the games in the
-    head go by."""
+    """The bot that plays a deal, chosen at random.
+
+    In games where looking ahead pays, it is always the bot whose rules of thumb playouts go by.
+    """
     return "greedy" if policy_of(s.rules).AHEAD else rng.choice(("gunslinger", "gunslinger", "gunslinger", "greedy"))
 
 
 Position = tuple[Numbers, int]
-"""A state's numbers, and the place of the side that won."""
+"""The numbers of a state, and the index of the side that won."""
 Counts = dict[str, list[float]]
 
 
 def positions(kind: str, seed: str, part: range) -> list[list[Position]]:
-    """Some states of each of some games."""
+    """Random states from each of some games. Games that nobody won are left out."""
     found: list[list[Position]] = []
     for index in part:
         rng = Random(f"{seed}/{index}")
@@ -80,14 +83,14 @@ def positions(kind: str, seed: str, part: range) -> list[list[Position]]:
         outcome = s.outcome()
         assert outcome is not None
         if not outcome.seats:
-            continue  # a dead game says nothing of who stood better
+            continue  # a dead game does not show who stood better
         won = policy.sides(s).index(policy.side(s, outcome.seats[0]))
         found.append([(numbers, won) for numbers in noted])
     return found
 
 
 def fit(kind: str, found: list[Position]) -> Counts:
-    """The weights that make who won likeliest."""
+    """The weights that make the actual winners most likely."""
     numpy = need("numpy")
     optimize = need("scipy.optimize")
     sparse = need("scipy.sparse")
@@ -114,7 +117,7 @@ def fit(kind: str, found: list[Position]) -> Counts:
 
 
 def log_loss(kind: str, found: list[Position], counts: Counts) -> float:
-    """How surprising it is who won, on average."""
+    """The mean log-loss of the actual winners, in nats."""
     return -sum(log(shares(numbers, counts, len(sides_of(kind)))[won] + 1e-12) for numbers, won in found) / len(found)
 
 

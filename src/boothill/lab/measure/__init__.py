@@ -1,1 +1,1 @@
-"""How strong, how balanced, how well calibrated: many games and what they say."""
+"""Measurements over many games: strength, balance and calibration."""

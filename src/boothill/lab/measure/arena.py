@@ -1,8 +1,8 @@
-"""The arena: every deal is played by base bots, and again with one team's seats taken by a challenger, team by team.
+"""The arena: plays every deal with base bots, and again with a challenger in the seats of each team in turn.
 
-What both games of such a pair share, the deal above all, cancels out, so few games say much. The work is cut up by
-deal; what is done lies in `parts/`, and the same command goes on where it was stopped. The result is the same; so
-it must be the same code and data that goes on, and the plan names their edition.
+Both games of such a pair share the deal, so its luck cancels out and a few games already tell a lot. The work is split
+by deal. Finished deals are kept in `parts/`, and running the same command again continues where it stopped, with the
+same result as an uninterrupted run. That requires the same code and data, so the plan records their edition.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ PARTS = "parts"
 
 
 class BadPlan(BadInput, ValueError):
-    """What was asked for does not go together; the message says what to do."""
+    """The plan does not fit the folder, or the folder is damaged; the message says what to do."""
 
 
 class Plan(NamedTuple):
-    """What is played: the first bot is the base, each other one challenges it."""
+    """The games to play: the first bot is the base, each other bot challenges it."""
 
     tables: tuple[GameSize, ...]
     bots: tuple[str, ...]
     deals: int
     seed: str
     mixed: bool = True
-    """A challenger takes one team; otherwise all seats, for how balanced a game is among equals."""
+    """True: a challenger takes one team at a time. False: it takes all seats, to measure the balance among equals."""
     options: tuple[tuple[str, str], ...] = ()
-    """The options that every game is played with."""
+    """The game options, as pairs of name and value."""
 
     def save(self) -> dict[str, Any]:
         return {
@@ -61,11 +61,11 @@ class Plan(NamedTuple):
 
 
 Row = dict[str, Any]
-"""One seat of one game."""
+"""One row of the results: one seat in one game."""
 
 
 def play_deal(plan: Plan, index: int) -> list[Row]:
-    """All games of one deal: the base, then every challenger in every team."""
+    """Play all games of one deal: the base bot at all seats, then each challenger with each team."""
     table = plan.tables[index % len(plan.tables)]
     number = index // len(plan.tables)
     seed = f"{plan.seed}/{table}/{number}"
@@ -86,7 +86,7 @@ def play(
     index: int,
     options: tuple[tuple[str, str], ...] = (),
 ) -> list[Row]:
-    """One game, one row a seat."""
+    """Play one game and return one row per seat."""
     s = deal(table, seed, dict(options))
     side = [s.rules.shape.side_at(role, s.roles) for role in s.roles]
     by = [challenger if own == team else base for own in side]
@@ -115,7 +115,7 @@ def play(
 
 
 def _first_hands(s: State) -> list[list[Face]]:
-    """The hands as dealt; who begins may have drawn already, and his last cards are those."""
+    """The hands as dealt. The first player may have drawn already; drawn cards come last and are cut off."""
     if s.phase != "play":
         return s.hands
     return [hand[: s.life[s.fronts[seat]]] for seat, hand in enumerate(s.hands)]
@@ -126,7 +126,7 @@ def work(plan: Plan, pending: list[int], part: range) -> list[Row]:
 
 
 def run(plan: Plan, folder: Path, workers: Workers) -> bool:
-    """Play what is not there yet; True when all is done. The results then lie in one file, in one order."""
+    """Play the deals that are missing. Returns True once all are done; the results are then in one file, in order."""
     pa = need("pyarrow")
     parquet = need("pyarrow.parquet")
     parts = folder / PARTS
@@ -138,7 +138,7 @@ def run(plan: Plan, folder: Path, workers: Workers) -> bool:
     pending = [index for index in range(total) if index not in done]
     for found in spread(partial(work, plan, pending), len(pending), workers, "deals"):
         name = f"{min(row['deal'] for row in found):08}.parquet"
-        # Written aside and then moved: a part is there as a whole or not at all.
+        # Written to another name and then moved, so that a part is never incomplete.
         parquet.write_table(pa.Table.from_pylist(found, _schema(pa)), parts / f"{name}.tmp")
         (parts / f"{name}.tmp").replace(parts / name)
         rows += found
@@ -150,14 +150,14 @@ def run(plan: Plan, folder: Path, workers: Workers) -> bool:
 
 
 def check_plan(mine: dict[str, Any], folder: Path) -> None:
-    """A folder goes on with the plan it was begun with, or it is refused."""
+    """Check that a folder has this plan or none yet, and write the plan. Raises BadPlan."""
     path = folder / PLAN
     try:
         there = json.loads(path.read_text(encoding="utf-8")) if path.exists() else mine
     except ValueError:
         there = None
     if there != mine:
-        # An old plan names no edition, so nobody knows what played there.
+        # Old plans name no edition, so it is unknown which code played there.
         other = isinstance(there, dict) and {**there, "edition": ""} == {**mine, "edition": ""}
         what = "another edition of Boot Hill (other code or other weights of the bots)" if other else "another plan"
         raise BadPlan(f"{folder} holds results of {what}; name another folder with --out, or remove it")
@@ -165,7 +165,7 @@ def check_plan(mine: dict[str, Any], folder: Path) -> None:
 
 
 def _parts(folder: Path) -> list[Row]:
-    """What is done already."""
+    """The rows of the deals that are done."""
     pa, parquet = need("pyarrow"), need("pyarrow.parquet")
     rows: list[Row] = []
     for path in sorted(folder.glob("*.parquet")):
@@ -192,7 +192,7 @@ def read(folder: Path) -> list[Row]:
 
 
 class Lift(NamedTuple):
-    """What a challenger does for one team at one table."""
+    """The win rate of one team at one table with the base bot and with a challenger, and the difference."""
 
     table: GameSize
     team: str
@@ -204,7 +204,7 @@ class Lift(NamedTuple):
 
 
 def games(rows: list[Row]) -> Iterator[list[Row]]:
-    """The rows game by game."""
+    """The rows, grouped by game."""
     found: dict[tuple[int, str, str], list[Row]] = defaultdict(list)
     for row in rows:
         found[row["deal"], row["challenger"], row["team"]].append(row)
@@ -212,7 +212,7 @@ def games(rows: list[Row]) -> Iterator[list[Row]]:
 
 
 def lifts(rows: list[Row]) -> list[Lift]:
-    """For every table, challenger and team: how often the team won without and with it, and the paired difference."""
+    """For each table, challenger and team: the win rate without and with the challenger, and the paired difference."""
     won: dict[tuple[GameSize, str, str, str], dict[int, bool]] = defaultdict(dict)
     for game in games(rows):
         first = game[0]
@@ -240,7 +240,7 @@ def _sides(table: GameSize) -> list[str]:
 
 
 def contests(rows: list[Row]) -> list[Contest]:
-    """The games as ratings see them; one that nobody won says nothing of who is stronger."""
+    """The games as contests to be rated. Games that nobody won are left out."""
     found = []
     for game in games(rows):
         if not any(row["won"] for row in game):
@@ -258,7 +258,7 @@ def contests(rows: list[Row]) -> list[Contest]:
 
 
 def ratings(rows: list[Row], base: str) -> dict[str, Any]:
-    """Ratings for each game family that was played."""
+    """Ratings for each game that was played, relative to the bot `base`."""
     by_game: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         by_game[row["game"]].append(row)
@@ -267,6 +267,6 @@ def ratings(rows: list[Row], base: str) -> dict[str, Any]:
 
 
 def dead(rows: list[Row]) -> list[str]:
-    """A word on dead games, if there were any."""
+    """A line that counts the dead games, if there were any."""
     count = sum(game[0]["winner"] == NO_WINNER for game in games(rows))
     return [f"{count} {'game was' if count == 1 else 'games were'} dead: nobody won"] if count else []

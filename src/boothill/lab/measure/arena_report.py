@@ -1,4 +1,4 @@
-"""What a run of the arena found, as a page and as lines of text."""
+"""The report of an arena run, as text, data and a page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def lines(rows: list[Row], plan: Plan) -> list[str]:
 
 
 def findings(rows: list[Row], plan: Plan) -> Findings:
-    """What was found, for people, for programs and as a page."""
+    """The findings as text, data and a page."""
     tables = [
         {
             "table": str(lift.table),

@@ -1,8 +1,8 @@
-"""How balanced the games are: roles by table and level of play, characters by role, and what a card in hand is worth.
+"""Measures balance: roles by table and level of play, characters by role, and the worth of a card in the opening hand.
 
-Every game is played by bots of one level at all seats. Characters and opening hands are dealt by lot, so that a
-difference between those who had one and those who had not is its doing. One deal is played at every level, and the
-seats of a team win together, so all of a deal counts as one in the intervals.
+Every game is played by bots of one level at all seats. Characters and opening hands are dealt at random, so the
+difference between seats that had a given one and seats that had not is its effect. Each deal is played at every level,
+and the seats of a team win together, so intervals count all games of a deal as one observation.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from boothill.lab.measure.report import Findings, bars, note, page, percent, sec
 from boothill.lab.measure.statistics import Estimate, mean, rate
 
 FEWEST = 20
-"""Seats below which a figure would be chance alone."""
+"""Figures from fewer seats than this are left out, as they would be mostly chance."""
 
 
 class Share(NamedTuple):
-    """How often something won."""
+    """The win rate of one side at one table and level of play."""
 
     table: GameSize
     level: str
@@ -30,7 +30,7 @@ class Share(NamedTuple):
 
 
 def sides(rows: list[Row]) -> list[Share]:
-    """How often each side wins, by table and level."""
+    """The win rate of each side, by table and level."""
     won: dict[tuple[GameSize, str, str], list[bool]] = defaultdict(list)
     for game in games(rows):
         key = GameSize(game[0]["game"], game[0]["players"])
@@ -40,7 +40,7 @@ def sides(rows: list[Row]) -> list[Share]:
 
 
 def surprises(rows: list[Row]) -> list[tuple[Row, float]]:
-    """Each seat with how much more than usual it won: 1 or 0, less the rate of its role at its table and level."""
+    """Each row with its surprise: 1 if the seat won, else 0, minus the win rate of its role at its table and level."""
     usual: dict[tuple[str, int, str, str], list[bool]] = defaultdict(list)
     for row in rows:
         usual[row["game"], row["players"], row["challenger"], row["role"]].append(row["won"])
@@ -51,7 +51,7 @@ def surprises(rows: list[Row]) -> list[tuple[Row, float]]:
 
 
 def characters(rows: list[Row]) -> dict[str, dict[str, Estimate]]:
-    """What a character adds to the usual rate of a role, by character and role; "all" is over all roles."""
+    """How much each character adds to the win rate of each role; the role "all" covers all roles."""
     found: dict[str, dict[str, list[tuple[int, float]]]] = defaultdict(lambda: defaultdict(list))
     for row, more in surprises([row for row in rows if row["character"]]):
         found[row["character"]][row["role"]].append((row["deal"], more))
@@ -64,7 +64,7 @@ def characters(rows: list[Row]) -> dict[str, dict[str, Estimate]]:
 
 
 def cards(rows: list[Row]) -> dict[str, Estimate]:
-    """What a card in the opening hand adds to the usual rate of a role."""
+    """How much each card in the opening hand adds to the win rate of a role."""
     found: dict[str, list[tuple[int, float]]] = defaultdict(list)
     names = sorted({name for row in rows for name in row["hand"]})
     for row, more in surprises(rows):
@@ -74,7 +74,7 @@ def cards(rows: list[Row]) -> dict[str, Estimate]:
 
 
 def findings(rows: list[Row], plan: Plan) -> Findings:
-    """What was found, for people, for programs and as a page."""
+    """The findings as text, data and a page."""
     won = [
         {
             "table": str(share.table),

@@ -1,4 +1,4 @@
-"""How good role beliefs are, against the prior and against karma's three states, as lines of text and as a page."""
+"""Measures role beliefs against the prior and against karma's three states; reports text and a page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boothill.lab.measure.report import Drawing, bars, note, page, percent, sect
 from boothill.lab.measure.statistics import Estimate, rate
 
 Game = tuple[list[str], tuple[str, ...], list[Deed]]
-"""The roles, those dealt, and the deeds of a game."""
+"""A game: the role of each seat, all roles that were dealt, and the deeds."""
 
 
 def start(game: Game, weights: Weights) -> TableBeliefs:
@@ -20,7 +20,7 @@ def start(game: Game, weights: Weights) -> TableBeliefs:
 
 
 class Measured:
-    """Chances and truths, by moment and by who gave the chances."""
+    """Predicted chances and true roles, by source (prior, karma, posterior) and moment."""
 
     def __init__(self) -> None:
         self.pairs: dict[str, dict[str, list[tuple[list[float], int, int]]]] = defaultdict(lambda: defaultdict(list))
@@ -53,7 +53,10 @@ class Measured:
                 self.pairs["posterior"][when].append((table.known[seat], true, 0))
 
     def losses(self) -> dict[str, dict[str, float]]:
-        """Mean log-loss by giver and moment; karma's states are read as the shares of roles they were seen with."""
+        """Mean log-loss by source and moment.
+
+        A state of karma shifts the prior by how often that state was seen with each role.
+        """
         shares: dict[tuple[str, int], list[float]] = {}
         for when, noted in self.pairs["karma"].items():
             for state in (-1, 0, 1):
@@ -78,7 +81,7 @@ class Measured:
         return found
 
     def reliability(self, when: str = "", bins: int = 10) -> list[tuple[float, Estimate, int]]:
-        """Chances given (at one moment, or all), by tenths: what was said, how often it came true, how many."""
+        """For each bin of chances (at one moment, or at all): the mean, how often it came true, and how many."""
         said: dict[int, list[tuple[float, bool]]] = defaultdict(list)
         for moment, noted in self.pairs["posterior"].items():
             for given, true, _ in noted if when in ("", moment) else ():
@@ -90,13 +93,13 @@ class Measured:
         ]
 
     def calibration_error(self, when: str = "") -> float:
-        """The mean distance between what was said and what came true."""
+        """The mean distance between predicted and actual rates."""
         rows = self.reliability(when)
         return sum(abs(p - hit.value) * n for p, hit, n in rows) / sum(n for _, _, n in rows)
 
 
 def _judge(states: list[int], deed: Deed, shown: list[str]) -> None:
-    """One deed as the karma bot judges it."""
+    """Update the states by one deed, as the karma bot judges it."""
     if deed.kind == OUT:
         states[deed.seat] = (deed.role in FRIENDS) - (deed.role in FOES)
     elif deed.victim >= 0 and not shown[deed.seat]:

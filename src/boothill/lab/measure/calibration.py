@@ -1,9 +1,8 @@
-"""How true predicted chances to win are: python -m boothill.lab.measure.calibration [--tables T] [--games N].
+"""Measures the calibration of win chances: python -m boothill.lab.measure.calibration [--tables T] [--games N].
 
-Bots play; now and then the chances are noted, and in the end who won. Of all the times at which 30 to 40 % was
-predicted, 30 to 40 % should have been won. Two predictions are compared with what came true: how the sides stand
-with everything open, as the story of a game tells it, and the chance of the move that was made, by what its seat knew,
-as an analysis tells it.
+Bots play. At random decisions the predicted chances are recorded, and at the end who won. Of all predictions between
+30 and 40 %, 30 to 40 % should come true. Two predictions are measured: how the sides stand with everything open, as in
+the story of a game, and the win chance of the move that was made, by what its seat knew, as in an analysis.
 """
 
 from __future__ import annotations
@@ -27,9 +26,9 @@ from boothill.lab.work.workers import Workers, check, plainly
 BOT = "gunslinger"
 STANDS, MOVE = "how the sides stand", "the move that was made"
 OFTEN = {STANDS: 0.1, MOVE: 0.02}
-"""How many of the decisions are noted."""
+"""For each prediction, the share of decisions at which it is recorded."""
 STEPS = 10
-"""Tenths of chances that are told apart."""
+"""The number of bins that chances are sorted into."""
 
 
 class Noted(NamedTuple):
@@ -42,7 +41,7 @@ class Noted(NamedTuple):
 
 
 def games(tables: list[GameSize], playouts: int, seed: str, part: range) -> list[Noted]:
-    """What was predicted in some games."""
+    """Play some games and return the predictions made in them."""
     found: list[Noted] = []
     for index in part:
         s = deal(tables[index % len(tables)], f"{seed}/{index}")
@@ -65,7 +64,7 @@ def games(tables: list[GameSize], playouts: int, seed: str, part: range) -> list
             driver.make(move, seat)
         outcome = s.outcome()
         assert outcome is not None
-        if outcome.seats:  # a dead game says nothing of who stood better
+        if outcome.seats:  # a dead game does not show who stood better
             winners = {policy.side(s, seat) for seat in outcome.seats}
             there = {policy.side(s, seat) for seat in s.seats}
             found += [Noted(STANDS, index, chance, side in winners) for side, chance in sides if side in there]
@@ -74,7 +73,7 @@ def games(tables: list[GameSize], playouts: int, seed: str, part: range) -> list
 
 
 def lines(found: list[Noted]) -> Iterator[str]:
-    """A table of what was predicted and what came true."""
+    """Tables of predicted and actual win rates, as text."""
     for what in (STANDS, MOVE):
         noted = [one for one in found if one.what == what]
         if not noted:

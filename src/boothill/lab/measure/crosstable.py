@@ -1,8 +1,8 @@
-"""A cross table: every bot against every other one, on the same deals.
+"""The cross table: matches every bot against every other one, on the same deals.
 
-Of two bots each takes every team once while the other takes the rest of the table, so two equal ones win half of the
-games each. What is done lies in `games.jsonl`, a line for each deal; the same command goes on where it was stopped.
-With more bots at the end of the list only the games of the new ones are played.
+In each pair, each bot plays every team once, with the other bot at the rest of the table, so equal bots win half of the
+games each. Finished deals are kept in `games.jsonl`, one line each, and running the same command again continues where
+it stopped. If bots are added at the end of the list, only their games are played.
 """
 
 from __future__ import annotations
@@ -27,20 +27,23 @@ GAMES = "games.jsonl"
 NOBODY = "-"
 
 Line = dict[str, Any]
-"""A deal: its number, and who won each of its games, as the number of a team; `-` if nobody did."""
+"""A deal: its number, and one character for each of its games: the number of the winning team, or `-` for nobody."""
 
 
 class Match(NamedTuple):
-    """Two bots, and which of them takes each team."""
+    """A game between two bots, and which of them plays each team."""
 
     pair: tuple[str, str]
     by: tuple[str, ...]
-    """One for each team, as `teams` lists them."""
+    """The bot of each team, in the order of `teams`."""
 
 
 def matches(plan: Plan, table: GameSize) -> list[Match]:
-    """The games of one deal. Where there are two teams, one bot against the rest is the other one too. A bot's games
-    with those before it follow theirs, so one more bot at the end of the list leaves the others' places as they are."""
+    """The games of one deal.
+
+    With two teams, one bot alone on the first is the other bot alone on the second, so that game is listed once. A
+    bot's games follow all games between earlier bots, so adding a bot at the end of the list moves no other game.
+    """
     count = len(teams(table))
     found: dict[Match, None] = {}
     for one, other in sorted(combinations(plan.bots, 2), key=lambda pair: plan.bots.index(pair[1])):
@@ -56,7 +59,7 @@ def table_of(plan: Plan, index: int) -> GameSize:
 
 
 def play_deal(plan: Plan, index: int, known: str = "") -> Line:
-    """All games of one deal; of the first it may be known who won."""
+    """Play all games of one deal. `known` holds the winners of the first ones, which are not played again."""
     table = table_of(plan, index)
     sides = teams(table)
     seed = f"{plan.seed}/{table}/{index // len(plan.tables)}"
@@ -75,7 +78,7 @@ def work(plan: Plan, pending: list[tuple[int, str]], part: range) -> list[Line]:
 
 
 def run(plan: Plan, folder: Path, workers: Workers) -> list[Line]:
-    """Play what is not there yet; all that is done, in the order of the deals."""
+    """Play the deals that are missing, and return all finished deals in order."""
     folder.mkdir(parents=True, exist_ok=True)
     _check_plan({"cross": True, **plan.save()}, folder)
     games = {table: len(matches(plan, table)) for table in plan.tables}
@@ -92,7 +95,7 @@ def run(plan: Plan, folder: Path, workers: Workers) -> list[Line]:
 
 
 def _check_plan(mine: dict[str, Any], folder: Path) -> None:
-    """The plan that the folder was begun with, or the same with more bots at the end of the list."""
+    """Check that a folder has this plan, the same with fewer bots, or none yet. Raises BadPlan."""
     path = folder / PLAN
     with suppress(OSError, ValueError, TypeError, KeyError):
         there = json.loads(path.read_text(encoding="utf-8"))
@@ -102,7 +105,7 @@ def _check_plan(mine: dict[str, Any], folder: Path) -> None:
 
 
 def _read(path: Path) -> dict[int, str]:
-    """Who won the games of each deal that are done already. A last line that was cut off is played again."""
+    """Read the winners of each deal on file. A last line that was cut off is dropped, so its deal is played again."""
     if not path.exists():
         return {}
     whole = [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
@@ -111,14 +114,14 @@ def _read(path: Path) -> dict[int, str]:
 
 
 class Cell(NamedTuple):
-    """What one bot wins against another in a game."""
+    """One bot's win rate against another."""
 
     wins: Estimate
     games: int
 
 
 def played(plan: Plan, lines: list[Line]) -> Iterator[tuple[int, GameSize, Match, str]]:
-    """Every game: its deal, its table, who took which team, and the team that won."""
+    """Every game: its deal, its table, which bot played each team, and the team that won (`-` for nobody)."""
     found = {table: matches(plan, table) for table in plan.tables}
     for line in lines:
         table = table_of(plan, line["deal"])
@@ -127,7 +130,7 @@ def played(plan: Plan, lines: list[Line]) -> Iterator[tuple[int, GameSize, Match
 
 
 def cells(plan: Plan, lines: list[Line]) -> dict[str, dict[tuple[str, str], Cell]]:
-    """For each game and each two bots how much the first wins against the second; half of it where nobody won."""
+    """For each game and pair of bots, the first bot's win rate against the second. A dead game counts half for each."""
     values: dict[tuple[str, tuple[str, str]], list[tuple[int, float]]] = defaultdict(list)
     for number, size, match, winner in played(plan, lines):
         gain = 0.0 if winner == NOBODY else 1.0 if match.by[int(winner)] == match.pair[0] else -1.0

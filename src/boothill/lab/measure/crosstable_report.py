@@ -1,4 +1,4 @@
-"""The cross table: what it found, in plain text and as a page."""
+"""The report of a cross table, as text, data and a page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boothill.lab.measure.report import Findings, bars, note, page, percent, poi
 
 
 def findings(plan: Plan, lines: list[Line]) -> Findings:
-    """What was found, for people, for programs and as a page."""
+    """The findings as text, data and a page."""
     told, parts, data = [], [_about(plan, lines)], []
     rated = ratings(plan, lines)
     for game, found in cells(plan, lines).items():
@@ -42,7 +42,7 @@ def _about(plan: Plan, lines: list[Line]) -> str:
 
 
 def _lines(ranked: list[str], found: dict[tuple[str, str], Cell], elo: list[str]) -> list[str]:
-    """A row for each bot: the shares that it wins, and how far the interval goes to the wider side."""
+    """One row per bot: its win rates, each with the longer half of its interval."""
     names = [bot.rpartition(":")[2][-11:] for bot in ranked]
     rows = ["  ".join([f"{'':11}", *[f"{name:>11}" for name in names]])]
     for bot, name, rated in zip(ranked, names, elo, strict=True):

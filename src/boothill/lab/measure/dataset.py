@@ -1,6 +1,6 @@
-"""A data set: games of bots, a line of JSON each, with what was believed and how things stood at every decision.
+"""Data sets: games between bots, one line of JSON each, with role beliefs and win chances at every decision.
 
-The same plan gives the same file, byte for byte, whoever does the work (docs/leaderboard.md describes the format).
+The same plan gives the same file, byte for byte, with any workers (docs/leaderboard.md describes the format).
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from boothill.text.notation import print_move
 
 FORMAT = 1
 DIGITS = 3
-"""To which chances are told."""
+"""Chances are rounded to this many decimal places."""
 
 
 class Plan(NamedTuple):
-    """What is played."""
+    """The games to play."""
 
     tables: tuple[GameSize, ...]
     bots: tuple[str, ...]
-    """One of them is drawn for each seat."""
+    """One of these bots is drawn for each seat."""
     games: int
     seed: str
     options: tuple[tuple[str, str], ...] = ()
 
 
 def play(plan: Plan, index: int) -> str:
-    """One game as a line."""
+    """Play one game and return its line."""
     table = plan.tables[index % len(plan.tables)]
     seed = f"{plan.seed}/{table}/{index // len(plan.tables)}"
     s = deal(table, seed, dict(plan.options))
@@ -67,7 +67,7 @@ def play(plan: Plan, index: int) -> str:
 
 
 def _told(driver: Driver, seat: Seat, move: str, hidden: bool) -> dict[str, Any]:
-    """A decision just before it is made."""
+    """A decision, as it stands just before it is made."""
     s: State = driver.s
     view = s.view(seat)
     told: dict[str, Any] = {"seat": seat, "turn": s.turn, "move": move, "open": len(view.legal)}
@@ -84,7 +84,7 @@ def work(plan: Plan, part: range) -> tuple[int, list[str]]:
 
 
 def lines(plan: Plan, workers: Workers) -> Iterator[str]:
-    """The games in their order, however they come; fewer if somebody stops the work."""
+    """The games in order, in whatever order they finish; fewer if the work is interrupted."""
     waiting: dict[int, list[str]] = {}
     following = 0
     for start, found in spread(partial(work, plan), plan.games, workers, "games"):
@@ -97,7 +97,7 @@ def lines(plan: Plan, workers: Workers) -> Iterator[str]:
 
 @contextmanager
 def opened(path: Path) -> Iterator[IO[bytes]]:
-    """A file to write to, packed if its name ends with .gz; without the hour, so that two runs give the same bytes."""
+    """Open a file for writing, with gzip if its name ends in .gz. No timestamp is stored: reruns give the same file."""
     with path.open("wb") as file:
         if path.suffix == ".gz":
             with gzip.GzipFile("", "wb", 6, file, mtime=0) as packed:
@@ -107,7 +107,7 @@ def opened(path: Path) -> Iterator[IO[bytes]]:
 
 
 def write(plan: Plan, path: Path, workers: Workers) -> int:
-    """Play, and write the games to a file; how many there are."""
+    """Play the games, write them to a file, and return how many there are."""
     count = 0
     with opened(path) as file:
         for line in lines(plan, workers):

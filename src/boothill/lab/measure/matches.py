@@ -1,4 +1,4 @@
-"""One game of a match: a deal that can be played again with other bots in the seats of one team."""
+"""Single games of a match: a deal can be played again with other bots in the seats of one team."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boothill.sets import GAMES, new_game, ruleset
 
 
 class GameSize(NamedTuple):
-    """A game and how many sit down to it."""
+    """A game and its number of players."""
 
     game: str
     players: int
@@ -29,7 +29,7 @@ class GameSize(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of one game."""
+    """The result of one game."""
 
     roles: tuple[str, ...]
     characters: tuple[str, ...]
@@ -39,13 +39,13 @@ class Played(NamedTuple):
 
 
 def usual(what: str) -> str:
-    """The tables that a part of the lab plays at unless it is told others."""
+    """The default tables of one part of the lab."""
     text = files("boothill.data").joinpath("lab/tables.json").read_text(encoding="utf-8")
     return str(json.loads(text)[what])
 
 
 def tables_of(text: str) -> list[GameSize]:
-    """Tables written like classic:4-7,duel:2. Raises ValueError with a sentence that says what is wrong."""
+    """Parse tables written like classic:4-7,duel:2. Raises ValueError with a message that says what is wrong."""
     found = []
     for part in text.split(","):
         game, _, players = part.partition(":")
@@ -74,7 +74,7 @@ def deal(table: GameSize, seed: str, options: dict[str, str] | None = None) -> S
 
 
 def leads(s: State) -> tuple[str, ...]:
-    """The character of each seat; who leads several is not known by one of them."""
+    """The character of each seat; empty strings in a game where each player leads several."""
     return tuple(who.name for who in s.characters) if not s.several else ("",) * len(s.names)
 
 
@@ -95,7 +95,7 @@ def finish(s: State, bots: list[Bot], seed: str) -> Played:
 
 
 def replaced(table: GameSize, seed: str, base: str, team: str, bot: str) -> Played:
-    """A deal played by base bots, but for one team, whose seats another bot takes."""
+    """Play a deal with base bots, except for one team, which another bot plays."""
     s = deal(table, seed)
     mine = [s.rules.shape.side_at(role, s.roles) == team for role in s.roles]
     return finish(s, [make_bot(bot if own else base) for own in mine], seed)

@@ -1,4 +1,4 @@
-"""Reports: one page without anything loaded from elsewhere, with tables and drawings."""
+"""Reports: self-contained HTML pages with tables and drawings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boothill.extra import need
 from boothill.lab.measure.statistics import Estimate
 
 INK: dict[str, str] = json.loads(files("boothill.data").joinpath("lab/ink.json").read_text(encoding="utf-8"))
-"""The colours of sides, roles and whatever else is compared; the rest is grey."""
+"""Colours by name, for sides, roles and whatever else is compared; other names are drawn in grey."""
 STYLE = """
 body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#2b2119;background:#fbf6ec}
 h1,h2{font-weight:600;line-height:1.2} h2{margin-top:2.5rem} svg{max-width:100%;height:auto}
@@ -28,15 +28,15 @@ class Findings(NamedTuple):
     """What a run of the lab found."""
 
     lines: list[str]
-    """For people."""
+    """Plain text, for people."""
     data: dict[str, Any]
-    """For programs."""
+    """The same as data, for programs."""
     page: str
-    """The report, as HTML."""
+    """The report as HTML."""
 
 
 def percent(estimate: Estimate, sign: bool = False) -> str:
-    """A share in per cent, with its interval."""
+    """A share in percent, with its interval."""
     value = f"{100 * estimate.value:+.1f}" if sign else f"{100 * estimate.value:.1f}"
     return f"{value} ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
 
@@ -46,7 +46,7 @@ def points(estimate: Estimate) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """Columns of words begin at the left, columns of figures end at the right."""
+    """An HTML table. Columns of words are aligned left, columns of figures right."""
     kinds = [" class=word" if str(cell)[:1].isalpha() else "" for cell in (rows[0] if rows else head)]
     lines = []
     for tag, row in (("th", head), *(("td", row) for row in rows)):
@@ -71,7 +71,7 @@ def note(text: str) -> str:
 
 
 class Drawing:
-    """An SVG drawing made with matplotlib, without a screen."""
+    """An SVG drawing made with matplotlib. It needs no display."""
 
     def __init__(self, width: float, height: float) -> None:
         need("matplotlib").use("svg")
@@ -92,7 +92,7 @@ class Drawing:
 
 
 def shares(rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], label: str) -> str:
-    """A whole in parts, one below the other: what, and the parts with their colours' names."""
+    """Stacked bars that each add up to 100 %. A row has a label and its parts: the name of a colour, and a share."""
     drawing = Drawing(8, 0.9 + 0.32 * len(rows))
     named: set[str] = set()
     for place, (_, parts) in enumerate(rows):
@@ -117,7 +117,7 @@ def shares(rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], label: str) 
 
 
 def bars(rows: Sequence[tuple[str, str, Estimate]], label: str, scale: float = 100) -> str:
-    """Horizontal bars with their intervals: what, whose colour, how much."""
+    """Horizontal bars with intervals. A row has a label, the name of a colour, and a value."""
     drawing = Drawing(8, 0.6 + 0.28 * len(rows))
     for place, (_, ink, estimate) in enumerate(rows):
         value = scale * estimate.value

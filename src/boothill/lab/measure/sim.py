@@ -1,4 +1,4 @@
-"""Thousands of bot games: who wins how often, and how fast it goes."""
+"""Simulation: plays many games between bots and measures win rates and speed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from boothill.sets import new_game
 
 
 class Tally:
-    """What came of some games."""
+    """The combined results of some games."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -37,7 +37,7 @@ class Tally:
 
 
 def play(game: str, options: dict[str, str], bots: list[str], seed: str, tally: Tally) -> None:
-    """One game, with seat i played by bots[i]."""
+    """Play one game, with bots[i] at seat i, and add it to the tally."""
     s = new_game(game, [f"P{seat + 1}" for seat in range(len(bots))], seed, options)
     played = finish(s, [make_bot(name) for name in bots], seed)
     tally.decisions += played.decisions
@@ -53,7 +53,7 @@ def work(game: str, options: dict[str, str], bots: list[str], seed: str, part: r
         one = Tally()
         one.games = 1
         try:
-            # The bots move round the table, so that none keeps a seat.
+            # Rotate the bots, so that none keeps its seat.
             turned = bots[index % len(bots) :] + bots[: index % len(bots)]
             play(game, options, turned, f"{seed}-{index}", one)
         except Exception as error:
@@ -63,7 +63,7 @@ def work(game: str, options: dict[str, str], bots: list[str], seed: str, part: r
 
 
 class Simulation(NamedTuple):
-    """Some games between bots, and what came of them."""
+    """A run of games between bots, and its results."""
 
     game: str
     bots: list[str]
@@ -75,11 +75,11 @@ class Simulation(NamedTuple):
 
     @property
     def status(self) -> int:
-        """The exit status: did every game come to its end? 130 says that somebody stopped it."""
+        """The exit status: 0 if every game was finished, 1 if one broke, 130 if the run was interrupted."""
         return 1 if self.tally.broken else 130 if self.tally.games < self.asked else 0
 
     def lines(self) -> Iterator[str]:
-        """For people."""
+        """The results as text."""
         total, seconds = self.tally, self.seconds
         seats = ", ".join(f"{count} {bot}" for bot, count in Counter(self.bots).items())
         yield f"{self.game}, {len(self.bots)} players: {seats}"
@@ -95,7 +95,7 @@ class Simulation(NamedTuple):
             yield f"stopped after {total.games} of {self.asked} games"
 
     def data(self) -> dict[str, Any]:
-        """For programs."""
+        """The results as data."""
         total = self.tally
         return {
             "game": self.game,
@@ -121,7 +121,7 @@ class Simulation(NamedTuple):
 def simulate(
     game: str, options: dict[str, str], bots: list[str], games: int, seed: str, workers: Workers
 ) -> Simulation:
-    """Play so many games, or as many as somebody lets it."""
+    """Play this many games, or fewer if interrupted."""
     total = Tally()
     began = time.perf_counter()
     for part in spread(partial(work, game, options, bots, seed), games, workers, "games"):

@@ -1,4 +1,4 @@
-"""How sure one can be: intervals of rates and of paired differences, and ratings with role and seat effects."""
+"""Statistics: confidence intervals of rates and paired differences, and ratings with role and seat effects."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any, NamedTuple
 from boothill.extra import need
 
 Z = 1.959964
-"""Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
+"""95 % of a normal distribution lie within this many standard deviations of the mean."""
 ELO = 400 / log(10)
-"""Points on the Elo scale for one unit of log-odds."""
+"""Elo points per unit of log-odds."""
 NOTHING = 1e-6
-"""A column that is no longer than this is nothing but rounding."""
+"""A column vector shorter than this is only rounding error."""
 
 
 class Estimate(NamedTuple):
-    """A figure with its 95 % interval."""
+    """A value with its 95 % interval."""
 
     value: float
     low: float
@@ -26,7 +26,7 @@ class Estimate(NamedTuple):
 
 
 def rate(won: int, of: int) -> Estimate:
-    """A rate and its interval after Wilson: sound for few games and for rates near 0 and 1."""
+    """A rate with its Wilson interval, which is sound for few games and for rates near 0 and 1."""
     if of == 0:
         return Estimate(0.0, 0.0, 1.0)
     share = won / of
@@ -36,9 +36,12 @@ def rate(won: int, of: int) -> Estimate:
 
 
 def mean(values: Iterable[tuple[int, float]]) -> Estimate:
-    """A mean of figures between -1 and 1, each with the deal it belongs to, and its interval; of paired differences it
-    is the lift: what both games of a pair share cancels out. Figures of one deal are not independent and count as one.
-    After Agresti and Min half a figure of each kind is added (1, -1, twice 0), so that a few alike are not certain."""
+    """The mean of values between -1 and 1, each given with the number of its deal, and its interval.
+
+    For paired differences the mean is the lift: whatever both games of a pair share cancels out. Values of one deal are
+    not independent and count as one observation. Following Agresti and Min, half an observation of each kind (1, -1,
+    and 0 twice) is added, so that a few equal values do not look certain.
+    """
     found: dict[int, list[float]] = defaultdict(list)
     for deal, value in values:
         found[deal].append(value)
@@ -48,13 +51,13 @@ def mean(values: Iterable[tuple[int, float]]) -> Estimate:
     total, count = sum(more for more, _ in deals), sum(size for _, size in deals)
     deals += [(sqrt(0.5), 1), (-sqrt(0.5), 1)]  # the same sum of squares
     middle = total / (count + 2)
-    wide = Z + (Z**3 + Z) / (4 * len(deals))  # near enough to Student's t, for few deals
+    wide = Z + (Z**3 + Z) / (4 * len(deals))  # approximates Student's t, for few deals
     half = wide * sqrt(sum((more - middle * size) ** 2 for more, size in deals)) / (count + 2)
     return Estimate(total / count, max(-1.0, middle - half), min(1.0, middle + half))
 
 
 class Entry(NamedTuple):
-    """A team in one game: who plays it, which role effect applies, and where it sits (0 first to 1 last)."""
+    """A team in one game: its bot, the role effect that applies, and where it sits, from 0 (first) to 1 (last)."""
 
     bot: str
     effect: str
@@ -62,7 +65,7 @@ class Entry(NamedTuple):
 
 
 class Contest(NamedTuple):
-    """One game: its teams, the place of the winner among them, and the deal it belongs to."""
+    """One game: its teams, the index of the winner among them, and the number of its deal."""
 
     entries: tuple[Entry, ...]
     winner: int
@@ -70,22 +73,25 @@ class Contest(NamedTuple):
 
 
 class Ratings(NamedTuple):
-    """What was found: Elo points of each bot above the first, of each role above the table's first, and by seat."""
+    """Elo points: of each bot above the first bot, of each role above the first role of its table, and of seats."""
 
     bots: dict[str, Estimate]
     effects: dict[str, Estimate]
-    """Each at the seats that the role had on average."""
+    """Elo points of each role effect, at the average seat of the role."""
     seats: dict[str, Estimate]
-    """What it is worth to sit last rather than first, by role effect; without what cannot be told from the role."""
+    """Elo points of sitting last, not first, by role effect; without those that cannot be told apart from the role."""
 
 
 Key = tuple[str, str]
-"""What a column of the ratings is about: a bot, a role effect or a seat effect, and its name."""
+"""The meaning of a column: `bot`, `effect` (of a role) or `seat`, and a name."""
 
 
 def _told_apart(x: Any, there: Any, place: dict[Key, int]) -> dict[Key, Key]:
-    """For each column the one that stands for it. A seat that never changes says nothing beside its role and has none;
-    of two that mirror each other, as in the Duel, one stands for both: each is worth the whole swing."""
+    """For each column, the column that stands for it.
+
+    A seat that never changes cannot be told apart from its role and is left out. Of two seats that mirror each other,
+    as in the Duel, one stands for both: each gets the whole effect.
+    """
     np = need("numpy")
     here = there[:, :, None]
     # Only differences within a game count.
@@ -95,7 +101,7 @@ def _told_apart(x: Any, there: Any, place: dict[Key, int]) -> dict[Key, Key]:
     known: list[Any] = []
     for key, column in columns.items():
         rest = column.copy()
-        for direction in known * 2:  # twice, for what rounding left the first time
+        for direction in known * 2:  # twice, to remove what rounding left the first time
             rest -= (rest @ direction) * direction
         length = np.linalg.norm(rest)
         if length > NOTHING:
@@ -110,13 +116,16 @@ def _told_apart(x: Any, there: Any, place: dict[Key, int]) -> dict[Key, Key]:
 
 
 def bradley_terry(contests: list[Contest], first: str) -> Ratings:
-    """Ratings after Bradley and Terry, for games of several teams: the chance to win grows with the exponent of
-    bot + role effect + seat effect. Games of one deal are not independent, so intervals are clustered by deal."""
+    """Bradley-Terry ratings for games of several teams, relative to the bot `first`.
+
+    A team's chance to win is proportional to exp(bot + role effect + seat effect). Games of one deal are not
+    independent, so intervals are clustered by deal.
+    """
     np = need("numpy")
     optimize = need("scipy.optimize")
     bots = sorted({entry.bot for contest in contests for entry in contest.entries} - {first})
     effects = sorted({entry.effect for contest in contests for entry in contest.entries})
-    # The first effect of every game is the yardstick of the others that meet it.
+    # The first effect of every game is the zero point of the others that meet it.
     fixed = {contest.entries[0].effect for contest in contests}
     free = [effect for effect in effects if effect not in fixed]
     place: dict[Key, int] = {("bot", bot): i for i, bot in enumerate(bots)}
@@ -156,7 +165,7 @@ def bradley_terry(contests: list[Contest], first: str) -> Ratings:
     def loss(w: Any) -> tuple[float, Any]:
         p = chances(w)
         slope = (p[:, :, None] * x).sum(axis=(0, 1)) - x[rows, winners].sum(axis=0)
-        # A grain of salt keeps what was never tried finite.
+        # A small penalty keeps weights finite for what was never tried.
         return float(-np.log(p[rows, winners]).sum() + 0.005 * (w @ w)), slope + 0.01 * w
 
     best = optimize.minimize(loss, np.zeros(len(place)), jac=True, method="L-BFGS-B").x

@@ -1,1 +1,1 @@
-"""Teaching a network to play."""
+"""Training networks to play."""

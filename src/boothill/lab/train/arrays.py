@@ -1,4 +1,4 @@
-"""What learning does with arrays, by NumPy or by PyTorch. NumPy will do; PyTorch can use a GPU."""
+"""The array operations that training needs, in NumPy or PyTorch. NumPy is enough; PyTorch can use a GPU."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from boothill.extra import need
 Arrays = dict[str, Any]
 """Weights by name."""
 CHUNK = 256
-"""Rows that are added up at a time, so that little memory is needed."""
+"""How many rows are added up at a time, to save memory."""
 
 
 class OnCPU:
-    """Arrays of NumPy."""
+    """NumPy arrays."""
 
     name = "cpu"
 
@@ -23,38 +23,38 @@ class OnCPU:
         self.sparse = need("scipy.sparse", "train")
 
     def put(self, array: Any) -> Any:
-        """An array to reckon with,"""
+        """Convert a NumPy array to one that the other methods work with."""
         return array.astype(self.np.int64) if array.dtype.kind == "i" else array.astype(self.np.float32)
 
     def get(self, array: Any) -> Any:
-        """and back."""
+        """Convert an array back to a NumPy array."""
         return array
 
     def bag(self, table: Any, index: Any) -> Any:
-        """For each row of indices the sum of those rows of a table."""
+        """For each row of indices, the sum of those rows of a table."""
         np = self.np
         return np.concatenate([table[index[at : at + CHUNK]].sum(axis=1) for at in range(0, len(index), CHUNK)])
 
     def bag_gradient(self, table: Any, index: Any, gradient: Any) -> Any:
-        """For each row of the table the sum of the gradients of those who added it."""
+        """The gradient of `bag`: for each row of the table, the sum of the gradients of all sums that it is part of."""
         np = self.np
         rows = np.repeat(np.arange(len(index)), index.shape[1])
         ones = np.ones(len(rows), dtype=np.float32)
         return self.sparse.csr_matrix((ones, (index.ravel(), rows)), shape=(len(table), len(index))) @ gradient
 
     def places(self, mask: Any) -> tuple[Any, Any]:
-        """The rows and columns of a mask that are set, row by row."""
+        """The row and column of every nonzero entry of a mask, row by row."""
         rows, columns = self.np.nonzero(mask)
         return rows, columns
 
     def placed(self, values: Any, rows: Any, columns: Any, shape: tuple[int, ...]) -> Any:
-        """Values put at their places; 0 everywhere else."""
+        """An array with these values at these rows and columns, and 0 everywhere else."""
         found = self.np.zeros(shape, dtype=values.dtype)
         found[rows, columns] = values
         return found
 
     def added(self, values: Any, rows: Any, count: int) -> Any:
-        """The sum of the values of each row; none is without, and those of a row follow one another."""
+        """The sum of the values of each row. `rows` is sorted and contains every row from 0 to `count - 1`."""
         return self.np.add.reduceat(values, self.np.searchsorted(rows, self.np.arange(count)))
 
     def clip(self, x: Any, low: float, high: float) -> Any:
@@ -72,7 +72,7 @@ class OnCPU:
 
 
 class OnTorch:
-    """Tensors of PyTorch, on a device such as `cuda`."""
+    """PyTorch tensors, on a device such as `cuda`."""
 
     def __init__(self, device: str) -> None:
         self.torch = need("torch", "train")
@@ -80,7 +80,7 @@ class OnTorch:
 
     def put(self, array: Any) -> Any:
         found = self.torch.tensor(array, device=self.name)
-        return found if array.dtype.kind == "i" else found.float()  # small numbers take little room
+        return found if array.dtype.kind == "i" else found.float()  # keep small integer types, to save memory
 
     def get(self, array: Any) -> Any:
         return array.cpu().numpy()
@@ -121,13 +121,13 @@ class OnTorch:
 
 
 def known(weights: Arrays, arrays: OnCPU | OnTorch, facts: Any) -> Any:
-    """What a network knows of states: its second layer."""
+    """The second layer of a network for some states."""
     first = arrays.clip(arrays.bag(weights["facts"], facts) + weights["facts bias"], 0.0, 1.0)
     return arrays.clip(first @ weights["state"] + weights["state bias"], 0.0, 1.0)
 
 
 def arrays_on(device: str) -> OnCPU | OnTorch:
-    """Where to reckon: `cpu` is NumPy; anything else is a device of PyTorch. Raises BadInput if it is not there."""
+    """The arrays for a device: NumPy for `cpu`, otherwise PyTorch. Raises BadInput if there is no such device."""
     if device == OnCPU.name:
         return OnCPU()
     arrays = OnTorch(device)

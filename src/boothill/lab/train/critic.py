@@ -1,7 +1,7 @@
-"""The critic: says how likely a seat is to win, looking at the whole state. Only learning needs it; nobody plays by it.
+"""The critic estimates how likely a seat is to win, looking at the whole state. Only training uses it; no bot does.
 
-It is a network of its own, and larger than the one that learns to play: what moves are worth is told by so much chance
-that one network for both would hardly learn to judge.
+It is a network of its own, larger than the one that learns to play. What games tell about moves is so noisy that one
+network for both tasks would hardly learn to judge.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from boothill.lab.train.learning import Moving, cross, passing
 from boothill.lab.train.widening import widened, widths
 
 LEAST: Final = Sizes(first=512, state=256, pair=0, last=0)
-"""How wide its layers are, at least."""
+"""The minimum widths of its layers."""
 PARTS: Final = ("facts", "facts bias", "state", "state bias")
 
 
 class Critic(Moving):
-    """Weights that learn who wins."""
+    """A network that learns who wins."""
 
     def __init__(self, start: Arrays, arrays: OnCPU | OnTorch, rate: float) -> None:
-        """Begins with what the network to learn thinks of whole states."""
+        """Start from the weights that the learning network uses to judge states."""
         wide = widened(start, Sizes(*map(max, LEAST, widths(start))))
         own = {"heads": wide["heads"][:, :1], "heads bias": wide["heads bias"][:1]}
         super().__init__({name: wide[name] for name in PARTS} | own, arrays, rate)
 
     def expected(self, whole: Any, batch: int) -> Any:
-        """The chance to win that it sees in each state."""
+        """The estimated chance to win in each state."""
         np, arrays, w = need("numpy", "train"), self.arrays, self.weights
         found = []
         for at in range(0, len(whole), batch):
@@ -38,7 +38,7 @@ class Critic(Moving):
         return np.concatenate(found)
 
     def learn(self, whole: Any, won: Any) -> float:
-        """Learn how some states turned out; how wrong it was before, in nats for each."""
+        """Learn how some states turned out, and return the mean error before, in nats per state."""
         w, arrays = self.weights, self.arrays
         count = len(won)
         sums = arrays.bag(w["facts"], whole) + w["facts bias"]

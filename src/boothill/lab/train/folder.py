@@ -1,4 +1,4 @@
-"""The folder of a training run: its plan, and the weights under way. Files are written whole or not at all."""
+"""The folder of a training run: its plan and its current weights. Files are written completely or not at all."""
 
 from __future__ import annotations
 
@@ -20,19 +20,22 @@ PLAN = "plan.json"
 
 
 def digests(files: list[str]) -> dict[str, str]:
-    """The SHA-256 of each file that a run begins with or plays against: a run can only be repeated with the same."""
+    """The SHA-256 of each file that a run starts from or plays against: only the same files repeat the run."""
     return {file: sha256(Path(file).read_bytes()).hexdigest() for file in files if file}
 
 
 def network_files(bots: tuple[str, ...]) -> list[str]:
-    """The files of those bots that are networks: `learned:FILE`, `learned:72:FILE`."""
+    """The files of the bots that are networks (`learned:FILE` or `learned:72:FILE`)."""
     specs = [bot.removeprefix("learned:") for bot in bots if bot.startswith("learned:")]
     return [rest if mark and number.isdecimal() else spec for spec in specs
             for number, mark, rest in [spec.partition(":")]]  # fmt: skip
 
 
 def keep_plan(folder: Path, plan: dict[str, Any], may_change: tuple[str, ...] = ()) -> None:
-    """Write down all that is needed to repeat a run. Raises BadInput if the folder holds another one."""
+    """Write down everything that is needed to repeat a run. Raises BadInput if the folder holds another run.
+
+    The keys in `may_change` may differ from the plan that is already there.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / PLAN
     mine = {"edition": edition(), **plan}
@@ -48,8 +51,8 @@ def keep_plan(folder: Path, plan: dict[str, Any], may_change: tuple[str, ...] = 
 
 
 def runs_so_far(folder: Path, **done: int) -> tuple[Run, ...]:
-    """What a network that comes of this run says of how it was trained: the runs before it, then this one and how much
-    of it is done. Files are named without their folders. Nothing, if the folder holds no plan."""
+    """The history that a network from this run carries: the runs before it, then this one and how much of it is done.
+    Files are named without their folders. Empty if the folder holds no plan."""
     path = folder / PLAN
     if not path.exists():
         return ()
@@ -62,7 +65,7 @@ def runs_so_far(folder: Path, **done: int) -> tuple[Run, ...]:
 
 
 def lines_kept(path: Path, count: int) -> list[dict[str, Any]]:
-    """The first lines of a log; what a run that was stopped had only begun is struck out of it."""
+    """The first `count` lines of a log. Any later ones, from work that was not finished, are deleted from the file."""
     if not path.exists():
         return []
     lines = path.read_text(encoding="utf-8").splitlines()[:count]
@@ -79,12 +82,12 @@ def write_arrays(path: Path, arrays: Arrays) -> None:
 
 
 def save_state(learner: Learner, done: int, path: Path) -> None:
-    """The weights under way, after so many epochs or rounds."""
+    """Save the current weights, after `done` epochs or rounds."""
     write_arrays(path, {**learner.save(), "done": done, "steps": learner.steps})
 
 
 def resume(learner: Learner, path: Path) -> int:
-    """Go on with the weights that were saved; after how many epochs or rounds."""
+    """Load the saved weights, if there are any, and return the number of epochs or rounds that are done."""
     np = need("numpy", "train")
     if not path.exists():
         return 0

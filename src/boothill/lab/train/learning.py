@@ -1,4 +1,4 @@
-"""How a network learns from lessons: its errors, and which way each weight would make them smaller."""
+"""How a network learns from lessons: its errors, and their gradient for each weight."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 from boothill.lab.train.lessons import Lessons
 
 RESULT = 0.5
-"""What the result of a game counts for the chances to win, beside what the search found."""
+"""The weight of the game's result in the target for the chance to win; the value found by the search has the rest."""
 CHANCES, SIDES = 0.2, 0.05
-"""What errors about the chances to win and about the side that wins count beside those about moves."""
+"""The weights of errors about the chance to win and about the winning side, relative to errors about moves."""
 MOST_WEIGHT = 127 / 64
-"""Weights between layers are kept below this: a whole number of eight bits says no more."""
+"""The largest weight between layers, positive or negative: an eight-bit whole number cannot hold more."""
 
 
 class Batch(NamedTuple):
@@ -26,16 +26,16 @@ class Batch(NamedTuple):
     whole: Any
     moves: Any
     valued: Any
-    """1 for every move that has a value, 0 for what fills up;"""
+    """1 for every move that has a value, 0 for padding."""
     gains: Any
-    """what it is worth beside the others, in tenths of a chance to win."""
+    """How much better each move is than the average of its position, in tenths of a chance to win."""
     won: Any
     sides: Any
-    """One column for each side, 1 for the one that won."""
+    """One column per side, 1 for the side that won."""
 
 
 def fresh(names: Names, sizes: Sizes, seed: int) -> Arrays:
-    """Weights that have learned nothing."""
+    """Random weights of a network that has learned nothing yet."""
     np = need("numpy", "train")
     rng = np.random.default_rng(seed)
     encoder = Encoder(names)
@@ -61,7 +61,7 @@ def fresh(names: Names, sizes: Sizes, seed: int) -> Arrays:
 
 
 def batched(lessons: Lessons, chosen: Any, names: Names, arrays: OnCPU | OnTorch) -> Batch:
-    """Some of the lessons, ready to learn from."""
+    """Some of the lessons as a batch to learn from."""
     np = need("numpy", "train")
     values = lessons.values[chosen]
     valued = ~np.isnan(values)
@@ -77,16 +77,18 @@ def batched(lessons: Lessons, chosen: Any, names: Names, arrays: OnCPU | OnTorch
 
 
 class Errors(NamedTuple):
-    """How wrong a network was: about moves, as a share of what there was to know; about the chances to win, in bits."""
+    """How wrong a network is."""
 
     moves: float
+    """The squared error of the moves' gains, divided by the sum of their squares."""
     chances: float
+    """The error about the chance to win, in bits per lesson."""
     taken: float
-    """What is lost by the moves it would take, in chances to win: its best one beside the best one, on average."""
+    """How much worse the network's best move is than the best move, in chances to win, on average."""
 
 
 class Moving:
-    """Weights under way, and the memory of how they moved (Adam)."""
+    """Weights in training, and the moments of their gradients (the Adam optimizer)."""
 
     def __init__(self, weights: Arrays, arrays: OnCPU | OnTorch, rate: float) -> None:
         self.arrays = arrays
@@ -97,7 +99,7 @@ class Moving:
         self.steps = 0
 
     def move(self, slopes: Arrays) -> None:
-        """Move every weight a little, down its slope."""
+        """Take one optimizer step down the gradient."""
         self.steps += 1
         warm = (1 - 0.999**self.steps) ** 0.5 / (1 - 0.9**self.steps)
         for name, slope in slopes.items():
@@ -111,14 +113,14 @@ class Moving:
                 self.weights[name] = self.arrays.clip(weight, -MOST_WEIGHT, MOST_WEIGHT)
 
     def save(self) -> Arrays:
-        """Everything that is needed to go on."""
+        """Everything that is needed to continue, by name."""
         found: Arrays = {}
         for part, some in (("weight", self.weights), ("first", self.first), ("second", self.second)):
             found |= {f"{part}/{name}": self.arrays.get(value) for name, value in some.items()}
         return found
 
     def restore(self, saved: Arrays, steps: int) -> None:
-        """Go on from what was saved."""
+        """Continue from what `save` returned."""
         for part, some in (("weight", self.weights), ("first", self.first), ("second", self.second)):
             for name in some:
                 some[name] = self.arrays.put(saved[f"{part}/{name}"])
@@ -126,7 +128,7 @@ class Moving:
 
 
 class Learner(Moving):
-    """A network that learns."""
+    """A network that learns from lessons."""
 
     chances, sides = CHANCES, SIDES
 
@@ -135,7 +137,8 @@ class Learner(Moving):
         self.names = names
 
     def _forward(self, batch: Any) -> Arrays:
-        """All sums and what passes on, for states as the seat knows them and then as they are, and for their moves."""
+        """The sums and outputs of all layers. States come twice, first as the seats know them and then whole; moves
+        are judged by what the seats know."""
         w, arrays = self.weights, self.arrays
         count, most = batch.moves.shape[0], batch.moves.shape[1]
         found: Arrays = {}
@@ -160,13 +163,13 @@ class Learner(Moving):
         return found
 
     def _moves(self, batch: Any, found: Arrays) -> tuple[float, Any]:
-        """The error about moves, and its slope for what each of them is worth."""
+        """The error about moves, and its gradient for the value of each move."""
         off = found["gains"] - batch.gains
         count = batch.moves.shape[0]
         return float((off * off).sum()) / 2 / count, off / count
 
     def gradients(self, batch: Any) -> tuple[float, Arrays]:
-        """How wrong the weights are about a batch, and the slope of that for each of them."""
+        """The error on a batch, and its gradient for each weight."""
         w, arrays = self.weights, self.arrays
         found = self._forward(batch)
         count = batch.moves.shape[0]
@@ -197,7 +200,7 @@ class Learner(Moving):
         return loss, slopes
 
     def _heads(self, batch: Any, heads: Any) -> tuple[float, Any]:
-        """The error of the numbers told of a state, and its slope."""
+        """The error of the heads, and its gradient."""
         arrays = self.arrays
         count, sides = batch.won.shape[0], self.names.size("sides")
         slope = arrays.zeros_like(heads)
@@ -213,13 +216,13 @@ class Learner(Moving):
         return loss, slope
 
     def learn(self, batch: Any) -> float:
-        """Move every weight a little; how wrong they were before."""
+        """Learn from a batch, and return the error before."""
         loss, slopes = self.gradients(batch)
         self.move(slopes)
         return loss
 
     def errors(self, batch: Batch, values: Any) -> Errors:
-        """How wrong the weights are about lessons that they did not learn from; `values` as in the lessons."""
+        """The errors on lessons that the weights did not learn from; `values` are those of the lessons."""
         np = need("numpy", "train")
         found = self._forward(batch)
         gains, true = self.arrays.get(found["gains"]), self.arrays.get(batch.gains)
@@ -239,12 +242,12 @@ def _stacked(arrays: OnCPU | OnTorch, above: Any, below: Any) -> Any:
 
 
 def passing(sums: Any) -> Any:
-    """Where a change of a sum passes on."""
+    """True for each sum within the clipping range, where its gradient is passed on."""
     return (sums > 0) & (sums < 1)
 
 
 def cross(true: Any, chance: Any) -> float:
-    """The surprise at results, in nats."""
+    """The cross-entropy of results and estimated chances, in nats, summed."""
     return float(-(true * logs(chance) + (1 - true) * logs(1 - chance)).sum())
 
 

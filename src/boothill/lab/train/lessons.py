@@ -1,7 +1,8 @@
-"""Lessons: positions of games, each with what its moves are worth beside one another, by search.
+"""Lessons: positions from games, each with the values that a search gave to some of its moves.
 
-Results of games teach little about one move; how several moves of one position fare in the same imagined worlds teaches
-much. So a lesson holds the values of some moves of a position. Who won in the end is in it too, for the chances to win.
+The result of a game teaches little about one move; how several moves of a position do in the same imagined worlds
+teaches much. So a lesson holds the values of several moves of one position. It also holds who won in the end, for
+learning the chances to win.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ from boothill.lab.measure.matches import GameSize, deal
 from boothill.lab.research.packing import filled
 
 LIKELY, OTHERS = 8, 4
-"""How many moves of a position are valued: the likeliest, and some of the others, so that all kinds are met."""
+"""How many moves of a position are valued: the likeliest ones, and some random others so that all kinds occur."""
 MOST_MOVES = LIKELY + OTHERS
 HEAT = 0.03
-"""How much worse a move may be, in chances to win, and still be made now and then: lessons need some variety."""
+"""The softmax temperature for choosing the move that is made, in chances to win: lessons need some variety."""
 
 
 class Plan(NamedTuple):
@@ -41,13 +42,13 @@ class Plan(NamedTuple):
     tables: tuple[GameSize, ...]
     seed: str
     worlds: int = 8
-    """In so many worlds each move is tried."""
+    """The number of imagined worlds in which each move is tried."""
     share: float = 1.0
-    """How many of the decisions become lessons."""
+    """The share of decisions that become lessons."""
     league: tuple[str, ...] = ()
-    """Bots that play some of the seats: written ones, and older selves (`learned:FILE`)."""
+    """Bots that play some of the seats: built-in ones, and older selves (`learned:FILE`)."""
     teacher: str = ""
-    """A network that says how imagined games stand; without one the outlook does."""
+    """The file of a network that judges imagined games; if empty, the outlook does."""
     options: tuple[tuple[str, str], ...] = ()
 
 
@@ -55,15 +56,15 @@ class Lessons(NamedTuple):
     """Many lessons as arrays, one row for each."""
 
     facts: Any
-    """What the seat knew,"""
+    """The facts that the seat knew."""
     whole: Any
-    """and what somebody would who sees everything."""
+    """The facts as the seat would know them if nothing were hidden."""
     moves: Any
-    """The facts of the moves that were valued; 0 where there are fewer."""
+    """The facts of the moves that were valued, padded with 0."""
     values: Any
-    """What they are worth, in chances to win; nan where there are fewer."""
+    """The values of those moves, in chances to win, padded with nan."""
     won: Any
-    """Did the seat win in the end? A half if nobody did."""
+    """1 if the seat won in the end, 0 if it lost, 0.5 if nobody won."""
     sides: Any
     """The number of the side that won; 0 if it has none."""
     game: Any
@@ -94,7 +95,7 @@ class Lessons(NamedTuple):
 
 
 class _Page:
-    """One lesson while its game is not over."""
+    """One lesson from a game that is not over yet."""
 
     def __init__(self, view: View, facts: list[int], whole: list[int], moves: list[int], values: list[float]) -> None:
         self.seat = view.seat
@@ -102,14 +103,14 @@ class _Page:
 
 
 def candidates(view: View, scores: list[float], rng: Random) -> list[Move]:
-    """The moves to value: the likeliest by rules of thumb and a few of the others, one of each kind."""
+    """The moves to value: the likeliest by rules of thumb and a few random others, without duplicates (`alike`)."""
     every = list(likely(view, scores, len(scores)).values())
     rest = every[LIKELY:]
     return every[:LIKELY] + rng.sample(rest, min(OTHERS, len(rest)))
 
 
 class Teacher:
-    """Plays a game of a plan and values moves on the way."""
+    """Plays one game of a plan and values moves along the way."""
 
     def __init__(self, plan: Plan, index: int) -> None:
         self.plan = plan
@@ -120,7 +121,7 @@ class Teacher:
         self.network = loaded(plan.teacher) if plan.teacher else None
 
     def game(self) -> Lessons:
-        """The lessons of a whole game."""
+        """Play the game to its end and return its lessons."""
         s = deal(self.table, f"{self.plan.seed}/{self.table}/{self.index}", dict(self.plan.options))
         league: list[Bot | None] = [None] * len(s.names)
         for seat in s.seats:
@@ -156,7 +157,7 @@ class Teacher:
         return rng.choices(moves, [exp((value - best) / HEAT) for value in values])[0]
 
     def _bound(self, s: State, pages: list[_Page]) -> Lessons:
-        """The pages of a game that is over, with how it ended."""
+        """Combine the pages of a finished game and its result into lessons."""
         np = need("numpy")
         count = len(pages)
         facts = filled([page.facts for page in pages], MOST_FACTS)
@@ -180,5 +181,5 @@ class Teacher:
 
 
 def teach(plan: Plan, pending: list[int], part: range) -> Lessons:
-    """The lessons of some games of a plan."""
+    """Play some of the pending games of a plan and return their lessons."""
     return Lessons.joined([Teacher(plan, pending[i]).game() for i in part])

@@ -1,7 +1,7 @@
-"""Learning from games that the network played itself: what turned out better than expected is done more often.
+"""Learns from games that the network played itself: moves that turned out better than expected become more likely.
 
-How much better is judged by a critic who looks at the whole state. A step never goes far from the network that played
-the games (proximal policy optimisation).
+What to expect is estimated by a critic that looks at the whole state. Learning never moves far from the network that
+played the games (proximal policy optimisation).
 """
 
 from __future__ import annotations
@@ -17,32 +17,33 @@ from boothill.lab.train.learning import Learner, logs
 from boothill.lab.train.selfplay import SHARP, Ways
 
 FAR = 0.2
-"""A chance may grow or shrink by so much before it counts as gone too far."""
+"""How far the probability of a move may grow or shrink, as a share of what it was, before learning pushes no more."""
 SIGHT = 0.95
-"""How much of what comes later counts, beside what the critic says now, for each decision in between. With many players
-it is mostly luck, and less of it teaches more."""
+"""How much later developments count beside the critic's current estimate: a factor for each decision in between. With
+many players they are mostly luck, and a smaller factor teaches more."""
 VARIETY = 0.004
-"""What it counts to keep several moves open."""
+"""The weight of the entropy bonus, which keeps several moves likely."""
 TOO_FAR = 0.06
-"""A round ends early when chances have moved so far, by their mean divergence."""
+"""Learning from a round stops early once the probabilities of moves have moved this far, by their mean divergence."""
 BATCH = 8192
 PASSES = 2
-"""How often each decision is learned from;"""
+"""How often each decision is learned from."""
 COPIED_OFTEN = 4
-"""how often when somebody is copied,"""
+"""How often each decision is learned from while a bot is copied."""
 LEAST_SPREAD = 0.01
-"""A group whose chances hardly change learns no more than one whose chances change by this."""
+"""Gains are measured in standard deviations of their group, but in at least this much: a group whose chances hardly
+change must not learn more from it."""
 CRITIC = "critic/"
 DOUBT = 0.05
-"""and how much is left to the other moves then, so that they are still tried later."""
+"""The probability that is spread over all open moves while a bot is copied, so that others are still tried later."""
 LASTING = 0.95
-"""How much of the running mean of the weights stays from round to round."""
+"""The share of the running mean of the weights that is kept in each round."""
 CHANCES, SIDES = 2.0, 0.5
-"""What errors about the chances to win and about the side that wins count beside those about moves."""
+"""The weights of errors about the chance to win and about the winning side, relative to errors about moves."""
 
 
 class Tried(NamedTuple):
-    """Some decisions, as arrays of NumPy or of PyTorch. The first fields are those of a batch of lessons."""
+    """Some decisions, as arrays of NumPy or of PyTorch. The first fields are those of a `Batch` of lessons."""
 
     facts: Any
     whole: Any
@@ -62,26 +63,26 @@ class Practice(NamedTuple):
 
     loss: float
     moved: float
-    """How far the chances of moves have moved: the mean divergence."""
+    """How far the probabilities of moves have moved: the mean divergence in the last batch."""
     variety: float
-    """How many moves are open, in nats."""
+    """The mean entropy of the choice of moves, in nats."""
     surprise: float
-    """What the critic did not foresee: the standard deviation of what turned out better or worse,"""
+    """The standard deviation of how much better or worse decisions turned out than the critic expected."""
     critic: float
-    """and how wrong it was about who wins, in nats."""
+    """The critic's error about who wins before it learned, in nats."""
 
 
 class PolicyLearner(Learner):
-    """Weights that learn from their own games."""
+    """A network that learns from its own games."""
 
     chances, sides = CHANCES, SIDES
     variety = VARIETY
     sight = SIGHT
     passes = PASSES
     copying = False
-    """Are the moves those of somebody else, to be made as they are?"""
+    """Does it copy somebody else's moves, instead of learning from how they turned out?"""
     seen = (0.0, 0.0)
-    """How far chances have moved, and how many moves are open, in the last batch."""
+    """In the last batch, the mean divergence of move probabilities, and their mean entropy in nats."""
 
     def __init__(self, names: Names, weights: Arrays, arrays: OnCPU | OnTorch, rate: float = 1e-3) -> None:
         super().__init__(names, weights, arrays, rate)
@@ -161,8 +162,8 @@ class PolicyLearner(Learner):
 
 
 def evened(better: Any, group: Any) -> Any:
-    """How much better decisions turned out than those of their group do, in standard deviations of the group: who
-    seldom wins learns as much as who often does."""
+    """How much better each decision turned out than the average of its group, in standard deviations of the group. So a
+    team that seldom wins learns as much as one that often does."""
     np = need("numpy", "train")
     found = np.zeros_like(better)
     for number in np.unique(group):
@@ -172,7 +173,8 @@ def evened(better: Any, group: Any) -> Any:
 
 
 def advantages(expected: Any, ways: Ways, sight: float = SIGHT) -> tuple[Any, Any]:
-    """For each decision how much better it turned out than expected, and what should have been expected."""
+    """For each decision, how much better it turned out than expected, and what chance to win should have been
+    expected."""
     np = need("numpy", "train")
     values, last, won = expected.tolist(), ways.last.tolist(), ways.won.tolist()
     better = [0.0] * len(values)

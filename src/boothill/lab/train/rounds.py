@@ -1,12 +1,12 @@
-"""Rounds of self-play: processes play many tables, and the network learns from the games that ended.
+"""Rounds of self-play: processes play many tables, and the network learns from the finished games.
 
-A network that knows nothing can begin by copying a bot for some rounds.
+A network that knows nothing can start by copying a bot for some rounds.
 
-While a round is played the network learns from the round before, so those who play are always one step behind. The
-folder holds `plan.json` (all that is needed to repeat the run), `practice.jsonl` (one line a round: when it began, the
-seconds until all was learned and until all was played), `practice.npz` (the weights under way, and their running mean),
-`older/` (older selves) and `network.npz`. The same command goes on where it was stopped; only games under way and what
-was to be learned from the last round are lost.
+While a round is played, the network learns from the round before, so the players are always one step behind. The folder
+holds `plan.json` (everything needed to repeat the run), `practice.jsonl` (one line per round, with the time of its
+start, and the seconds from then until learning and playing were done), `practice.npz` (the current weights and their
+running mean), `older/` (older selves) and `network.npz`. The same command continues a stopped run; only the games under
+way and what was to be learned from the last round are lost.
 """
 
 from __future__ import annotations
@@ -33,30 +33,31 @@ from boothill.lab.train.whole_numbers import quantised
 LOG, STATE, NETWORK = "practice.jsonl", "practice.npz", "network.npz"
 COPYING_RATE = 1e-3
 SAVED = 20
-"""After so many rounds the network is written, and an older self is kept; the weights under way after every one."""
+"""After every so many rounds the network is written and an older self is kept. The current weights are saved after
+every round."""
 
 
 class Rounds(NamedTuple):
-    """What is played, and how long."""
+    """The plan of a run: what is played, for how long, and how the network learns."""
 
     tables: tuple[GameSize, ...]
     seed: str
     rounds: int
     at_once: int = 128
-    """Tables of one process,"""
+    """The number of tables in each process."""
     steps: int = 128
-    """and decisions at each of them in a round."""
+    """The number of decisions at each table in a round."""
     rate: float = 3e-4
     league: tuple[str, ...] = ()
-    """Bots that play against it at some tables."""
+    """Bots that play against the network at some tables."""
     model: str = ""
-    """A bot that is copied"""
+    """The bot that is copied in the first rounds; empty for none."""
     copied: int = 0
-    """in the first of the rounds, so many."""
+    """The number of rounds in which the model is copied."""
     options: tuple[tuple[str, str], ...] = ()
-    """Options of the games"""
+    """The options of the games."""
     share: float = 1.0
-    """at this share of the tables; the others are played without."""
+    """The share of tables that play with these options; the others play without them."""
     sight: float = SIGHT
     passes: int = PASSES
     variety: float = VARIETY
@@ -71,7 +72,7 @@ class Rounds(NamedTuple):
 
 
 def blank(names: Names, sizes: Sizes, seed: int) -> Arrays:
-    """Weights to begin with: no fact counts anything yet, so one that is never met takes no room in the file."""
+    """Weights to start from. No fact counts anything yet, so facts that never occur take up no space in the file."""
     weights = fresh(names, sizes, seed)
     weights["facts"][:] = 0
     weights["moves"][:] = 0
@@ -81,7 +82,8 @@ def blank(names: Names, sizes: Sizes, seed: int) -> Arrays:
 def practise(
     plan: Rounds, names: Names, start: Arrays, folder: Path, jobs: int, arrays: OnCPU | OnTorch, seconds: float = 0.0
 ) -> list[dict[str, Any]]:
-    """Play and learn for so many rounds, or so many seconds; the lines of the log that are new."""
+    """Play and learn until all rounds are done or `seconds` have passed (0 for no limit); return the new lines of the
+    log."""
     np = need("numpy", "train")
     (folder / OLDER).mkdir(parents=True, exist_ok=True)
     learner = PolicyLearner(names, start, arrays, plan.rate)
@@ -132,7 +134,7 @@ def practise(
 
 
 class _Players:
-    """Processes that play, each with its own tables."""
+    """Worker processes that play, each with its own tables."""
 
     def __init__(self, plan: Rounds, names: Names, jobs: int, done: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -165,7 +167,7 @@ class _Players:
             pipe.send((str(weights), str(older), steps, model))
 
     def answers(self) -> tuple[list[Ways], Scores]:
-        """The games of each that ended since they were asked, and the scores."""
+        """The games that ended in each process since it was asked, and the scores of all."""
         found: list[Ways] = []
         scores: Scores = {}
         for pipe in self.pipes:
@@ -177,7 +179,7 @@ class _Players:
 
 
 def _player(pipe: Any, plan: Rounds, lists: dict[str, list[str]], seed: str) -> None:
-    """Play as often as the pipe asks for it."""
+    """Play whenever the pipe asks for it."""
     arrays: OnCPU | OnTorch = OnCPU()
     if find_spec("torch") is not None:
         arrays = OnTorch("cpu")
@@ -210,7 +212,7 @@ def _read(path: str, arrays: OnCPU | OnTorch) -> Arrays:
 
 
 def _save_network(learner: PolicyLearner, plan: Rounds, names: Names, folder: Path, done: int) -> None:
-    """The running mean of the weights; they themselves sway with the luck of the last games."""
+    """Write the running mean of the weights; the weights themselves vary with the luck of the last games."""
     mean = {name: learner.arrays.get(value) for name, value in learner.mean.items()}
     games = tuple(dict.fromkeys(table.game for table in plan.tables))
     quantised(names, mean, games, runs_so_far(folder, rounds=done)).save(folder / NETWORK)

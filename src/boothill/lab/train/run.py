@@ -1,7 +1,7 @@
-"""A training run: lessons, then epochs. It lies in one folder, and the same command goes on where it was stopped.
+"""A training run: lessons, then epochs. It is kept in one folder, and the same command continues a stopped run.
 
-`plan.json` says what is done, `lessons/` holds the lessons game by game, `state.npz` the weights under way, `log.jsonl`
-one line an epoch, `network.npz` what came of it.
+`plan.json` holds the plan, `lessons/` the lessons so far, `state.npz` the current weights, `log.jsonl` one line per
+epoch, and `network.npz` the network of the best epoch.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from boothill.lab.work.workers import Workers
 
 LESSONS, STATE, LOG, NETWORK = "lessons", "state.npz", "log.jsonl", "network.npz"
 KEPT_BACK = 20
-"""Of so many games one is not learned from, but shows how well the others were."""
+"""One in this many games is held out to measure the errors, and not learned from."""
 BATCH = 512
 SAVED = 200
-"""Lessons that are written to one file, at least: a file for every game would be too many."""
+"""The minimum number of lessons in one file: one file per game would be too many."""
 
 
 class Course(NamedTuple):
-    """What is taught: the games, and how long."""
+    """What is learned: the games, and for how many epochs."""
 
     plan: Plan
     games: int
@@ -42,7 +42,7 @@ class Course(NamedTuple):
     sizes: Sizes = Sizes()
     rate: float = 1e-3
     start: str = ""
-    """A network to begin with; without one the weights begin at random."""
+    """The file of a network to start from; if empty, the weights start at random."""
 
     def save(self) -> dict[str, Any]:
         return {
@@ -60,7 +60,8 @@ class Course(NamedTuple):
 
 
 def run(course: Course, folder: Path, workers: Workers, arrays: OnCPU | OnTorch, seconds: float = 0.0) -> Errors | None:
-    """Play for lessons, so long at most, and learn from them; None if it was stopped before all games were played."""
+    """Play for lessons, for at most `seconds` (0 for no limit), and learn from them. Without a limit, None if playing
+    was interrupted."""
     keep_plan(folder, course.save())
     if not gather(course, folder, workers, seconds) and not seconds:
         return None
@@ -68,7 +69,7 @@ def run(course: Course, folder: Path, workers: Workers, arrays: OnCPU | OnTorch,
 
 
 def gather(course: Course, folder: Path, workers: Workers, seconds: float = 0.0) -> bool:
-    """Play the games that are not there yet; True when all are."""
+    """Play the missing games, until the time limit if there is one; True if all games are there."""
     home = folder / LESSONS
     home.mkdir(parents=True, exist_ok=True)
     done = {int(index) for lessons in _lessons(home) for index in lessons.game}
@@ -104,14 +105,14 @@ def _lessons(home: Path) -> list[Lessons]:
 
 
 def learn(course: Course, folder: Path, arrays: OnCPU | OnTorch) -> Errors:
-    """Go through the lessons so many times, and write the network."""
+    """Learn from the lessons for all epochs, and write the network of the best one."""
     np = need("numpy", "train")
     names = all_names()
     parts = _lessons(folder / LESSONS)
     if not parts:
         raise BadInput(f"there are no lessons in {folder}: more games, or more time for them")
     lessons = Lessons.joined(parts)
-    order = np.lexsort((np.arange(lessons.size), lessons.game))  # whoever finished first, the order is the same
+    order = np.lexsort((np.arange(lessons.size), lessons.game))  # the same order, whichever worker finished first
     lessons = Lessons(*[column[order] for column in lessons])
     used = max(int((lessons.facts > 0).sum(axis=1).max()), int((lessons.whole > 0).sum(axis=1).max()))
     lessons = lessons._replace(facts=lessons.facts[:, :used], whole=lessons.whole[:, :used])
@@ -125,7 +126,7 @@ def learn(course: Course, folder: Path, arrays: OnCPU | OnTorch) -> Errors:
             unmet = np.ones(len(start[name]), dtype=bool)
             for some in given:
                 unmet[some.ravel()] = False
-            start[name][unmet] = 0  # what no lesson is about must not count, nor take room in the file
+            start[name][unmet] = 0  # facts that never occur must not count, nor take up space in the file
     learner = Learner(names, start, arrays, course.rate)
     epoch = resume(learner, folder / STATE)
     best = _best(lines_kept(folder / LOG, epoch))
@@ -153,7 +154,7 @@ def learn(course: Course, folder: Path, arrays: OnCPU | OnTorch) -> Errors:
 
 
 def _best(lines: list[dict[str, Any]]) -> Errors | None:
-    """The best of the epochs that are done."""
+    """The errors of the best epoch in a log; None if it is empty."""
     return min((Errors(*[line[name] for name in Errors._fields]) for line in lines), default=None)
 
 

@@ -1,6 +1,6 @@
-"""Games that a network plays against itself and others: many tables at once, and what its seats knew, could do and did.
+"""Self-play: a network plays many tables at once, and what its seats knew, could do and did is recorded.
 
-At some tables one team is the network's and all other seats are played by an older self or by a bot of the league.
+At some tables the network plays only one team, and an older self or a bot of the league plays all other seats.
 """
 
 from __future__ import annotations
@@ -24,37 +24,37 @@ from boothill.lab.research.packing import filled
 from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch, known
 
 MOST_OPEN = 32
-"""Of more open moves so many are drawn; the others are not looked at."""
+"""If a decision has more open moves than this, this many of them are drawn at random and the others ignored."""
 SHARP = 10.0
-"""A move that is worth a tenth of a chance to win more is e to the tenth times as likely to be made."""
+"""A move that is worth 0.1 more, in chances to win, is e**10 times as likely to be made."""
 ITSELF, OLDER = "itself", "older"
 OLDER_SHARE = 0.2
-"""At this share of tables the others are played by an older self,"""
+"""The share of tables where an older self plays all teams but one."""
 LEAGUE_SHARE = 0.5
-"""and at this share by a bot of the league, if there is one."""
+"""The share of tables where a bot of the league, if there is one, plays all teams but one."""
 
 
 class Ways(NamedTuple):
-    """What was decided in games that are over, one row for each decision: those of a seat follow one another."""
+    """The decisions of finished games, one row each; the decisions of a seat follow one another."""
 
     facts: Any
     whole: Any
     moves: Any
-    """The facts of all open moves, those of one decision after those of another;"""
+    """The facts of all open moves, one decision after another; one row per move, so there are more rows."""
     open: Any
-    """how many there were,"""
+    """The number of open moves."""
     taken: Any
-    """and the place of the one that was made,"""
+    """The index of the move that was made among the open moves."""
     surely: Any
-    """with the logarithm of its chance."""
+    """The logarithm of the probability with which that move was made."""
     last: Any
-    """1 for the last decision of a seat in its game."""
+    """True for the last decision of a seat in its game."""
     won: Any
-    """Did the seat win in the end? A half if nobody did."""
+    """1 if the seat won in the end, 0 if it lost, 0.5 if nobody won."""
     sides: Any
     """The number of the side that won; 0 if it has none."""
     group: Any
-    """One number for each team of each size of table: chances to win differ from one to another."""
+    """A number for each combination of team and number of players, which differ in their chances to win."""
 
     @staticmethod
     def joined(parts: list[Ways]) -> Ways:
@@ -66,7 +66,7 @@ class Ways(NamedTuple):
 
 
 def _joined(parts: tuple[Any, ...]) -> Any:
-    """Arrays one below another; those with fewer columns are filled up with 0."""
+    """Concatenate arrays row by row; those with fewer columns are padded with 0."""
     np = need("numpy")
     if parts[0].ndim == 1:
         return np.concatenate(parts)
@@ -79,18 +79,18 @@ def _joined(parts: tuple[Any, ...]) -> Any:
 
 
 Scores = dict[str, tuple[int, float]]
-"""How a team did against others: games and games won, by `OTHERS GAME:PLAYERS TEAM`."""
+"""How each team did against others: the number of games and of wins, by `OTHERS GAME:PLAYERS TEAM`."""
 
 
 def added(scores: Scores, more: Scores) -> None:
-    """Add some scores to others."""
+    """Add `more` to `scores`."""
     for key, (games, won) in more.items():
         before = scores.get(key, (0, 0.0))
         scores[key] = before[0] + games, before[1] + won
 
 
 def worths(weights: Arrays, arrays: OnCPU | OnTorch, facts: Any, moves: Any, of: Any) -> Any:
-    """What each move is worth, in tenths of a chance to win; `of` says in which of the states each can be made."""
+    """The value of each move, in tenths of a chance to win; `of` is the index of each move's state in `facts`."""
     context = known(weights, arrays, facts) @ weights["context"] + weights["context bias"]
     pairs = arrays.clip(arrays.bag(weights["moves"], moves) + context[of], 0.0, 1.0)
     last = arrays.clip(pairs @ weights["pairs"] + weights["pairs bias"], 0.0, 1.0)
@@ -98,7 +98,7 @@ def worths(weights: Arrays, arrays: OnCPU | OnTorch, facts: Any, moves: Any, of:
 
 
 class _Step(NamedTuple):
-    """One decision while its game is not over."""
+    """One decision in a game that is not over yet."""
 
     seat: Seat
     facts: list[int]
@@ -109,7 +109,7 @@ class _Step(NamedTuple):
 
 
 class _Table:
-    """A game under way."""
+    """A table and the game under way there."""
 
     def __init__(
         self, size: GameSize, rng: Random, league: tuple[str, ...], older: float, options: dict[str, str] | None
@@ -131,7 +131,7 @@ class _Table:
         self.whole: list[int] = []
         self.described: list[int] = []
         self.others = self._others()
-        """Who plays the seats that are not of the own team; nobody but the network if it is empty."""
+        """Who plays the other teams: OLDER or a bot's name; empty if the network plays all seats."""
         self.team = self._team() if self.others else ""
         bots: list[Bot | None] = [None] * len(s.names)
         if self.others and self.others != OLDER:
@@ -147,17 +147,18 @@ class _Table:
         return ""
 
     def _team(self) -> str:
-        """The own team; a small one more often, so that as many decisions are learned from for each."""
+        """Draw the team that the network plays; small teams more often, so that it learns from as many decisions for
+        each team."""
         teams = list(dict.fromkeys(self.sides))
         return self.rng.choices(teams, [1 / self.sides.count(team) for team in teams])[0]
 
     @property
     def by_older(self) -> bool:
-        """Does an older self decide now?"""
+        """Does an older self make the next decision?"""
         return self.others == OLDER and self.sides[self.driver.s.to_act] != self.team
 
     def go_on(self) -> bool:
-        """Go on to the next decision of the network that leaves a choice; False when the game is over."""
+        """Play on to the next decision of a network that leaves a choice; False if the game is over."""
         s = self.driver.s
         while not s.over:
             seat = s.to_act
@@ -179,7 +180,7 @@ class _Table:
 
 
 class Circle:
-    """Many tables in one process, all played by one network; at some of them others play against it."""
+    """Many tables in one process, played by one network; at some of them others play against it."""
 
     def __init__(
         self,
@@ -193,7 +194,7 @@ class Circle:
         options: dict[str, str] | None = None,
         share: float = 1.0,
     ) -> None:
-        """The options are those of so many of the tables; the others are played without."""
+        """`share` is the share of tables that play with `options`; the others play without them."""
         self.arrays = arrays
         self.encoder = Encoder(names)
         self.rng = Random(seed)
@@ -208,7 +209,7 @@ class Circle:
         self._scores: Scores = {}
 
     def play(self, weights: Arrays, older: Arrays, steps: int) -> tuple[Ways | None, Scores]:
-        """Make so many decisions at every table; the games that came to their end, and the scores against others."""
+        """Make `steps` decisions at every table; return the decisions of the games that ended, and the scores."""
         for _ in range(steps):
             asked: tuple[list[_Table], list[_Table]] = ([], [])
             for table in self.tables:
@@ -220,7 +221,7 @@ class Circle:
         return self._told()
 
     def watch(self, bot: Bot, steps: int) -> tuple[Ways | None, Scores]:
-        """The same, but a bot decides for all seats: to be copied."""
+        """Like `play`, but a bot decides for all seats, so that the network can copy it."""
         for _ in range(steps):
             for table in self.tables:
                 self._to_question(table)

@@ -1,4 +1,4 @@
-"""From trained weights to whole numbers, and back."""
+"""Converts trained weights to whole numbers, and back."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from boothill.extra import need
 from boothill.lab.train.arrays import Arrays
 
 COARSE: Final = 8
-"""Weights that are added up are kept in steps of so many: a file of half the size says nearly the same."""
+"""The weights of facts are rounded to multiples of this: that halves the file and changes next to nothing."""
 
 
 def quantised(names: Names, trained: Arrays, games: tuple[str, ...] = (), runs: tuple[Run, ...] = ()) -> Network:
-    """A network of whole numbers, as near as may be to one that was trained."""
+    """The network with whole-number weights that is closest to the trained weights."""
     np = need("numpy", "train")
     weights: dict[str, Table] = {}
     for name, values in trained.items():
@@ -31,7 +31,7 @@ def quantised(names: Names, trained: Arrays, games: tuple[str, ...] = (), runs: 
 
 
 def floats(network: Network) -> Arrays:
-    """The weights of a network as numbers to go on with."""
+    """The weights of a network as floats, to train it further."""
     np = need("numpy", "train")
     found: Arrays = {}
     for name, table in network.weights.items():

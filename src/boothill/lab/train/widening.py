@@ -1,4 +1,4 @@
-"""Wider layers for a network that has learned already: it goes on with more room, and at first plays just as before."""
+"""Wider layers for a trained network: it plays just as before at first, but has room to learn more."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ ROUTES: Final = (
     ("context", "pair", ()),
     ("pairs", "last", ("worth",)),
 )
-"""Weights that lead into each layer, the layer, and those that lead on from it."""
+"""The weights that lead into a layer, the layer's name in `Sizes`, and the weights that lead on from it."""
 START: Final = 0.3
-"""What a new place of a layer begins with."""
+"""The initial bias of each new unit of a layer."""
 SEED: Final = 1
 
 
 def widths(weights: Arrays) -> Sizes:
-    """How wide the layers are."""
+    """The widths of the layers."""
     return Sizes(*[weights[name].shape[1] for name in ("facts", "state", "moves", "pairs")])
 
 
 def widened(weights: Arrays, sizes: Sizes) -> Arrays:
-    """The same weights with wider layers. Raises ValueError if one would be narrower.
+    """The same weights with wider layers. Raises ValueError if a layer would become narrower.
 
-    No fact counts anything for a new place yet, and it does not change what comes after it.
+    At first no fact affects a new unit, and a new unit does not change the results of the layers after it.
     """
     np = need("numpy", "train")
     rng = np.random.default_rng(SEED)
@@ -46,7 +46,7 @@ def widened(weights: Arrays, sizes: Sizes) -> Arrays:
             found[f"{into} bias"] = _beside(np, found[f"{into} bias"], np.full(more, START))
         for name in onward:
             width = found[name].shape[1]
-            # What facts are to lead to must lead on, or nothing is ever learned; the bias takes its beginning back.
+            # New units that facts lead to need weights onward, or they never learn; the bias cancels their start.
             below = rng.standard_normal((more, width)) * (1 / (len(found[name]) + more)) ** 0.5
             below = below if into == "facts" else np.zeros((more, width))
             found[name] = np.concatenate([found[name], below.astype(np.float32)])

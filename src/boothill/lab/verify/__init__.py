@@ -1,1 +1,1 @@
-"""Is the engine right, and does a server keep its word?"""
+"""Verification: is the engine correct, and do servers keep what they acknowledge?"""

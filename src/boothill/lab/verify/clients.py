@@ -1,4 +1,4 @@
-"""Clients over the network, for measuring and for tests: guests who answer at random and come back when cut off."""
+"""Network clients for measurements and tests: guests that answer at random and reconnect when they are cut off."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class HeardAsk(Struct):
 
 
 class Heard(Struct):
-    """As much of a message as a guest needs."""
+    """The parts of a message that a guest needs."""
 
     type: str
     number: int = -1
@@ -38,51 +38,51 @@ class Heard(Struct):
 
 
 PASSING = ("closing", "elsewhere", "too-fast", "too-many")
-"""Problems that a server tells for a table which it does not reach."""
+"""Codes of problems that a server reports by itself, without reaching the table."""
 _DECODER = msgspec.json.Decoder(Heard)
 _ENCODER = msgspec.json.Encoder()
 
 
 class Witness(Protocol):
-    """Looks on at what passes between a guest and the table."""
+    """Observes what passes between a guest and the table."""
 
     def wants(self) -> None:
-        """The guest wants something of the table: to be let in, or to have an answer taken."""
+        """The guest wants something from the table: to be let in, or to have an answer accepted."""
 
     def hears(self, text: str) -> None:
-        """The table tells the guest something."""
+        """The guest has received a message."""
 
 
 class Guest:
-    """Somebody at a seat who answers whatever is asked with any of the moves offered."""
+    """A client at a seat that answers every question with a random one of the offered moves."""
 
     def __init__(self, base: str, table: str, key: str, rng: Random, think: float = 0.0) -> None:
         self.url = f"{base.replace('http', 'ws', 1)}/ws/tables/{table}"
         self.key = key
         self.rng = rng
         self.think = think
-        """Seconds before an answer, on average."""
+        """Mean number of seconds before an answer."""
         self.number = -1
         self.heads: dict[int, str] = {}
-        """The head of the hash chain that was shown with each update."""
+        """The head of the hash chain shown with each update, by the number of the update."""
         self.game = ""
-        """The finished game."""
+        """The id of the finished game; empty until there is one."""
         self.again = False
-        """Play another game when one is over?"""
+        """Play another game whenever one is over?"""
         self.connections = 0
         self.problems: list[str] = []
         self.waits: list[float] = []
-        """Seconds from each answer to the next message of the table."""
+        """Seconds from each answer to the next message."""
         self.ready = asyncio.Event()
-        """At the table."""
+        """Set once the table has let the guest in."""
         self.patience: float | None = None
-        """Seconds after which somebody who hears nothing connects anew."""
+        """Seconds without an expected message after which the guest reconnects; None to wait for ever."""
         self.ssl: SSLContext | None = None
-        """For an address that is https."""
+        """The TLS settings for an https address."""
         self.witness: Witness | None = None
 
     async def play(self, start: bool = False) -> None:
-        """Play until the game is over, whatever happens to the connection."""
+        """Play until the game is over, reconnecting whenever the connection breaks."""
         while not self.game:
             with suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 await self._connect(start)
@@ -121,7 +121,7 @@ class Guest:
                 elif heard.type == "ended":
                     self.game = heard.game
                     return
-                if heard.ask is not None and heard.ask.number != done:  # the same may be told twice
+                if heard.ask is not None and heard.ask.number != done:  # the same question may come twice
                     if self.think:
                         await asyncio.sleep(self.rng.expovariate(1 / self.think))
                     move = self.rng.choice(heard.ask.moves).text
@@ -139,7 +139,7 @@ def encoded(command: wire.ToTable) -> str:
 
 
 async def seated(http: Any, settings: wire.Settings, people: int) -> tuple[str, list[str]]:
-    """A new table with so many people: its id, and their keys, the host's first."""
+    """Create a table and seat this many people. Returns its id and their keys, the host's first."""
     made = await http.post("/api/tables", json={"name": "Guest 0", "settings": msgspec.to_builtins(settings)})
     made.raise_for_status()
     table, keys = made.json()["table"], [made.json()["key"]]

@@ -1,10 +1,10 @@
-"""Kills a server again and again while tables are played on it, and looks whether anything was lost.
+"""Kills a server again and again while tables are played on it, and checks that nothing is lost.
 
     python -m boothill.lab.verify.crash --tables 50 --kills 10 --database sqlite:////tmp/games.db
 
-The clients are real: each seat is a WebSocket of its own that reconnects when it is cut off. With every move the
-server shows them the head of the hash chain over all moves so far. At the end every head that anybody was shown must
-lie on the chain of the finished game's record: then every move that was acknowledged is there.
+The clients are real: each seat has its own WebSocket, which reconnects when it is cut off. With every move the server
+shows them the head of the hash chain over all moves so far. At the end, every head that any client was shown must be on
+the chain of the finished game's record: then every acknowledged move is there.
 
 It needs `pip install 'boothill[server,test]'`.
 """
@@ -39,7 +39,7 @@ START_SECONDS = 60
 
 
 class Server:
-    """A server in a process of its own, on a port that stays the same."""
+    """A server process on a port that stays the same after a restart."""
 
     def __init__(self, database: str) -> None:
         with socket.socket() as free:
@@ -65,19 +65,19 @@ class Server:
                 await asyncio.sleep(0.05)
 
     def stop(self, how: signal.Signals) -> int:
-        """The exit status."""
+        """Send a signal, wait for the server to exit, and return its exit status."""
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait(30)
 
 
 class Report:
-    """What came of it."""
+    """The results of a run."""
 
     def __init__(self) -> None:
         self.games = self.moves = self.heads = self.reconnects = 0
         self.records: list[Record] = []
-        """Of the games, table by table."""
+        """The records of the games, in the order of the tables."""
         self.lost: list[str] = []
 
     def __str__(self) -> str:
@@ -86,7 +86,7 @@ class Report:
 
 
 def heads_of(record: Record) -> list[str]:
-    """The head of the hash chain before the first move and after each."""
+    """The heads of the hash chain before the first move and after each move."""
     proof = record.fairness
     assert proof is not None
     opening = fairness.opening_of(record.game, record.version, record.options, record.names, proof.shares)
@@ -97,7 +97,7 @@ def heads_of(record: Record) -> list[str]:
 
 
 async def crash(tables: int, kills: int, database: str, seed: int, think: float) -> Report:
-    """Play so many tables to their end on a server that is killed so many times."""
+    """Play this many tables to the end on a server that is killed this many times."""
     rng = Random(seed)
     server = Server(database)
     await server.start()
@@ -123,7 +123,7 @@ async def crash(tables: int, kills: int, database: str, seed: int, think: float)
 
 
 async def look(base: str, groups: list[list[Guest]], trust: SSLContext | bool = True) -> Report:
-    """Compare what everybody was shown with the records."""
+    """Compare the heads that every guest was shown with the records of the games."""
     report = Report()
     async with httpx.AsyncClient(base_url=base, timeout=60, verify=trust) as http:
         for group in groups:

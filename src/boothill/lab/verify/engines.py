@@ -1,4 +1,4 @@
-"""PostgreSQL, Redis, nginx and Caddy as processes of one's own, and lines to them that can be cut."""
+"""PostgreSQL, Redis, nginx and Caddy as processes of our own, and connections that can be cut."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CADDY = shutil.which("caddy")
 
 
 class Cable:
-    """A line to a Unix socket. When it is cut, what is open is dropped, and nobody gets through until it is mended."""
+    """A TCP port that forwards to a Unix socket. Cutting it drops all connections and refuses new ones until `mend`."""
 
     def __init__(self, target: Path) -> None:
         self._target = str(target)
@@ -79,7 +79,7 @@ class Cable:
 
 
 class Redis:
-    """On a Unix socket; it can be killed and started again."""
+    """A Redis on a Unix socket, which can be killed and started again."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="redis", dir="/tmp"))
@@ -103,7 +103,7 @@ class Redis:
 
 
 class Postgres:
-    """On a Unix socket; it can be killed and started again."""
+    """A PostgreSQL on a Unix socket, which can be killed and started again."""
 
     def __init__(self) -> None:
         assert POSTGRES is not None
@@ -123,7 +123,7 @@ class Postgres:
         self._run("pg_ctl", "-D", self._data, "-w", "-l", f"{self.folder}/log", "-o", flags, "start")
 
     def kill(self) -> None:
-        """As if the machine had failed."""
+        """Stop it at once, as if the machine had failed."""
         self._run("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
 
     def close(self) -> None:
@@ -137,17 +137,17 @@ class Postgres:
 
 
 class Door(Protocol):
-    """A load balancer before some servers, with TLS."""
+    """A load balancer with TLS in front of some servers."""
 
     base: str
     trust: ssl.SSLContext
-    """For its clients: whom to believe."""
+    """The TLS settings for its clients: which certificates to trust."""
 
     def close(self) -> None: ...
 
 
 EXAMPLES = Path(__file__).parents[4] / "deploy"
-"""Of the hosting guide."""
+"""The folder of the hosting guide's example configurations."""
 AROUND = """daemon off; pid {folder}/pid; worker_rlimit_nofile 20000;
 events {{ worker_connections 10000; }}
 http {{
@@ -159,9 +159,9 @@ http {{
 
 
 class Nginx:
-    """A load balancer before some servers, with TLS, as the hosting guide has it but for ports and the certificate.
+    """A load balancer with TLS: the hosting guide's nginx.conf with other ports and another certificate.
 
-    Without `sticky` it leads everybody to any server.
+    Without `sticky`, any client may end up at any server.
     """
 
     def __init__(self, ports: Sequence[int], sticky: bool = True) -> None:
@@ -170,7 +170,7 @@ class Nginx:
         port, self.http_port = _free_port(), _free_port()
         self.base = f"https://127.0.0.1:{port}"
         self.trust = ssl.create_default_context()
-        """For its clients: nobody vouches for the certificate."""
+        """The TLS settings for its clients: the certificate is not verified."""
         self.trust.check_hostname, self.trust.verify_mode = False, ssl.CERT_NONE
         config = self.folder / "nginx.conf"
         config.write_text(AROUND.format(folder=self.folder, site=self._site(ports, port, sticky)))
@@ -184,7 +184,7 @@ class Nginx:
         for line in (EXAMPLES / "nginx.conf").read_text().splitlines():
             match line.split():
                 case ["listen", address, *_] if address.startswith("["):
-                    continue  # not every machine speaks IPv6
+                    continue  # not every machine has IPv6
                 case ["hash", *_] if not sticky:
                     continue
                 case ["server", "127.0.0.1:8080", *_]:
@@ -221,9 +221,9 @@ class Nginx:
 
 
 class Caddy:
-    """A load balancer before some servers, with TLS: the Caddyfile of the hosting guide but for ports.
+    """A load balancer with TLS: the hosting guide's Caddyfile with other ports.
 
-    Its certificate comes from an authority of its own, as it does for everybody who names no domain.
+    Its certificate comes from its own local authority, as it always does when no domain is named.
     """
 
     def __init__(self, ports: Sequence[int]) -> None:
@@ -238,7 +238,7 @@ class Caddy:
         _wait_for_port(port, self._process)
         root = self.folder / "caddy" / "pki" / "authorities" / "local" / "root.crt"
         self.trust = ssl.create_default_context(cafile=root)
-        _wait_for_port(port, self._process, self.trust)  # it signs its certificate when it is open already
+        _wait_for_port(port, self._process, self.trust)  # the port is open before the certificate is signed
 
     def _config(self, ports: Sequence[int], site: str) -> dict[str, Any]:
         command = [str(CADDY), "adapt", "--config", str(EXAMPLES / "Caddyfile"), "--adapter", "caddyfile"]
@@ -263,7 +263,7 @@ class Caddy:
 
 
 def _with(key: str, config: Any) -> Iterator[dict[str, Any]]:
-    """The parts of a configuration that have something, however deep they are."""
+    """All parts of a configuration that have this key, at any depth."""
     if isinstance(config, dict):
         if key in config:
             yield config
@@ -281,7 +281,7 @@ def _free_port() -> int:
 
 
 def _wait_for_port(port: int, process: subprocess.Popen[bytes], trust: ssl.SSLContext | None = None) -> None:
-    """Until a process answers at its port, and has a certificate if that is wanted."""
+    """Wait until a process answers at its port and, if `trust` is given, has a certificate."""
     begun = time.monotonic()
     while time.monotonic() < begun + START_SECONDS and process.poll() is None:
         with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1) as line:
@@ -293,7 +293,7 @@ def _wait_for_port(port: int, process: subprocess.Popen[bytes], trust: ssl.SSLCo
 
 
 def _wait_for(path: Path) -> None:
-    """Until somebody answers at a Unix socket."""
+    """Wait until a Unix socket accepts connections."""
     begun = time.monotonic()
     while time.monotonic() < begun + START_SECONDS:
         with suppress(OSError), socket.socket(socket.AF_UNIX) as line:

@@ -1,16 +1,16 @@
-"""Breaks a fleet of servers in every way, again and again, while tables are played on it, and looks what was lost.
+"""Breaks a fleet of servers in many ways while tables are played on it, and checks that nothing is lost or leaked.
 
     python -m boothill.lab.verify.fleet --tables 50 --faults 200
 
 Real servers share a real PostgreSQL and a real Redis behind nginx, set up as in the hosting guide but without sticky
-sessions, or behind Caddy (`--behind caddy`), which has them. No two servers agree on the time. They are killed, stopped
-in good order and frozen; Redis and PostgreSQL are killed and started again; servers are cut off from one, the other and
-both; clocks jump. At the end
+sessions, or behind Caddy (`--behind caddy`), which has them. No two servers agree on the time. Servers are killed, shut
+down cleanly and frozen; Redis and PostgreSQL are killed and started again; servers are cut off from Redis, PostgreSQL
+or both; clocks jump. At the end
 
-- every head of the hash chain that anybody was shown must lie on the chain of the finished game's record: then no move
-  that was acknowledged is lost, and no table has had two histories;
-- everything that anybody was shown must be what their eyes see of that record: then nobody was told a secret;
-- no table may have been silent for longer than a lease lasts, but for the time that PostgreSQL or Redis was away.
+- every head of the hash chain that anybody was shown must be on the chain of the finished game's record: then no
+  acknowledged move is lost, and no table has two histories;
+- everything that a viewer was shown must be what this viewer sees of that record: then nobody was told a secret;
+- no table may have been silent for longer than a lease lasts, not counting the time that PostgreSQL or Redis was down.
 
 It runs in a clone of the project and needs `pip install 'boothill[redis,test]'`, PostgreSQL, Redis and nginx or Caddy.
 """
@@ -44,15 +44,15 @@ with needed("test"):
 SERVERS = 3
 DOORS: dict[str, Callable[[Sequence[int]], Door]] = {"nginx": lambda ports: Nginx(ports, sticky=False), "caddy": Caddy}
 LONGEST = 8.0
-"""Seconds that a server is frozen or cut off at most: longer than its lease."""
+"""The longest time in seconds that a server is frozen or cut off; longer than its lease."""
 PATIENCE = 4.0
-"""Seconds after which a client that hears nothing connects anew."""
+"""Seconds without a message after which a client reconnects."""
 NOTICED = 2.0
-"""Seconds that it may take, beside a lease, until a server looks at the clock, and until somebody asks again."""
+"""Seconds allowed on top of a lease, for a server to look at the clock and for a client to ask again."""
 
 
 class Member(Server):
-    """A server of the fleet, with lines of its own to PostgreSQL and Redis, and a time of its own."""
+    """A server of the fleet, with its own connections to PostgreSQL and Redis and its own wrong clocks."""
 
     def __init__(self, postgres: Postgres, redis: Redis) -> None:
         self.to_postgres, self.to_redis = Cable(postgres.socket), Cable(redis.socket)
@@ -73,7 +73,7 @@ class Member(Server):
 
 
 class Fleet:
-    """Everything that can be broken."""
+    """The servers and databases, and the ways to break them."""
 
     def __init__(self, rng: Random, longest: float = LONGEST, behind: str = "nginx", servers: int = SERVERS) -> None:
         self.rng = rng
@@ -85,7 +85,7 @@ class Fleet:
         self.broken: list[Member] = []
         self._in_turn: list[Member] = []
         self.away: list[Span] = []
-        """When PostgreSQL or Redis was not there."""
+        """When PostgreSQL or Redis was down."""
         self.faults: dict[str, Callable[[], Awaitable[None]]] = {
             "kill": lambda: self._restart(signal.SIGKILL),
             "stop": lambda: self._restart(signal.SIGTERM),
@@ -112,12 +112,12 @@ class Fleet:
         self.postgres.close()
 
     def well(self) -> list[str]:
-        """The addresses of those servers with which nothing is wrong."""
+        """The addresses of the servers that are not broken at the moment."""
         return [server.base for server in self.servers if server not in self.broken]
 
     @asynccontextmanager
     async def _one(self) -> AsyncIterator[Member]:
-        """One of them, which is broken meanwhile; each comes to it as often as the others."""
+        """Pick a server, which counts as broken meanwhile. Each server is picked equally often, in random order."""
         if not self._in_turn:
             self._in_turn = self.rng.sample(self.servers, len(self.servers))
         server = self._in_turn.pop()
@@ -163,11 +163,11 @@ class Fleet:
 
 
 class Seen:
-    """A table with everybody at it, and what they were told."""
+    """A table with its guests, and everything that they were told."""
 
     def __init__(self, table: str, guests: list[Guest]) -> None:
         self.guests = guests
-        """Those who sit there, in order, and somebody who watches."""
+        """The players in the order of their seats, then a spectator."""
         self.stillness = Stillness(table)
         self._witnesses = [Witness(self.stillness) for _ in guests]
         for guest, witness in zip(guests, self._witnesses, strict=True):
@@ -185,21 +185,21 @@ class Seen:
 
 
 class Result:
-    """What came of it."""
+    """The results of a run."""
 
     def __init__(self, done: Sequence[tuple[str, Span]], report: Report) -> None:
         self.done = done
-        """What was broken, and when."""
+        """Each fault, and when it lasted."""
         self.report = report
         self.secrets: list[str] = []
-        """What was told to whom it should not have been."""
+        """A line for each message that told a viewer something they must not know."""
         self.still = 0.0
-        """The longest time that a table did not answer, but for what PostgreSQL and Redis were away,"""
+        """The longest time in seconds that a table was silent, not counting when PostgreSQL or Redis was down."""
         self.meanwhile: list[str] = []
-        """and what was broken then, or just before."""
+        """The faults during that silence, or just before it."""
 
     def silent(self, span: Span, seconds: float) -> None:
-        """A table did not answer for so long."""
+        """Note that a table was silent for this many seconds."""
         if seconds > self.still:
             self.still = seconds
             self.meanwhile = [
@@ -222,7 +222,7 @@ class Result:
 
 
 class Tables:
-    """Tables that are played all the time: when a game is over, another table takes the place of its own."""
+    """A number of tables in play: when a game is over, a new table takes the place of the old one."""
 
     def __init__(self, door: Door, rng: Random, think: float) -> None:
         self.door = door
@@ -256,7 +256,7 @@ class Tables:
         return [one for one in self.seen if not one.guests[0].game]
 
     def come_to_an_end(self) -> None:
-        """Play the games that are under way to their end, as fast as may be."""
+        """Finish the games that are under way as fast as possible, and begin no more."""
         self.think = 0.0
         for one in self.seen:
             for guest in one.guests:
@@ -273,7 +273,7 @@ async def break_fleet(
     behind: str = "nginx",
     servers: int = SERVERS,
 ) -> Result:
-    """Play at so many tables while so many things break, in all ways or some, for `longest` seconds at most each."""
+    """Play at this many tables during this many faults (of all kinds or only some), each `longest` seconds at most."""
     rng = Random(seed)
     fleet = Fleet(rng, longest, behind, servers)
     done: list[tuple[str, Span]] = []
@@ -287,7 +287,7 @@ async def break_fleet(
         order: list[str] = []
         for _ in range(faults):
             await asyncio.sleep(longest * (0.1 + 0.1 * rng.random()))
-            if not order:  # each as often as the others
+            if not order:  # so that each kind comes equally often
                 ways = list(only or fleet.faults)
                 order = rng.sample(ways, len(ways))
             fault = order.pop()
@@ -319,7 +319,7 @@ def main() -> int:
     parser.add_argument("--servers", type=int, default=SERVERS)
     options = parser.parse_args()
     begun = time.monotonic()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # leave nothing running behind
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that nothing is left running
     how = options.tables, options.faults, options.seed, options.think, options.longest, options.only
     result = asyncio.run(break_fleet(*how, options.behind, options.servers))
     print(f"{result}; {time.monotonic() - begun:.0f} s in all")

@@ -1,4 +1,4 @@
-"""What must hold at every decision of every game."""
+"""Invariants: what must hold at every decision of every game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VERBS = (
     mv.PLAY, mv.PLAY, mv.PLAY, mv.USE, mv.USE, mv.DISCARD, mv.TAKE, mv.DRAW, mv.CHOOSE,
     mv.RELOAD, mv.SWAP, mv.PASSES, mv.ENDS,
 )  # fmt: skip
-"""What a strange move may be, the commonest more often."""
+"""The verbs of random moves; common ones are listed more than once."""
 
 
 class Broken(AssertionError):
@@ -42,7 +42,7 @@ def check_cards(s: State) -> None:
 
 
 def check_table(s: State) -> None:
-    """Life within bounds, one card of a name and of a slot before a figure, nothing before the dead."""
+    """Lives are within bounds, no figure has two cards of one name or slot in play, and the dead have nothing."""
     rows = s.rules.rows
     between_cards = not s.over and isinstance(s.stack[-1], Playing)
     for figure, cards in zip(s.figures, s.table, strict=True):
@@ -75,7 +75,7 @@ def check_decision(s: State) -> None:
 
 
 def strange_move(s: State, rng: Random) -> Move:
-    """Any move at all, sensible or not."""
+    """A random move, which need not be legal or make sense."""
     rules = s.rules
     seats, faces = s.seats, [Face(card) for card in range(len(rules.faces))]
     figure = rng.choice(s.figures)
@@ -98,9 +98,9 @@ def strange_move(s: State, rng: Random) -> Move:
 
 
 def check_refusal(s: State, move: Move, seat: Seat, before: dict[str, Any]) -> None:
-    """A move is accepted if it is listed; if not it is refused with a rule that exists, and changes nothing.
+    """A move is accepted if it is listed; otherwise it is refused with a rule that exists, and changes nothing.
 
-    `before` is the state as it was saved, and still has to be.
+    `before` is the saved state, which has to be the same afterwards.
     """
     listed = move in s.legal(seat)
     try:
@@ -116,7 +116,7 @@ def check_refusal(s: State, move: Move, seat: Seat, before: dict[str, Any]) -> N
 
 
 def check_copies(s: State, before: dict[str, Any]) -> tuple[State, State]:
-    """A clone and a reloaded state are the state; both are returned, for the game to go on with either."""
+    """A clone and a reloaded state equal the original. Both are returned, so that the game can go on with either."""
     clone = s.clone()
     demand(clone.save() == before, "a clone differs")
     loaded = State.load(json.loads(json.dumps(before)), s.rules)

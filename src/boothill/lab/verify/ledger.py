@@ -1,7 +1,7 @@
-"""A ledger: where every card is and how everybody stands, kept from what events tell and from nothing else.
+"""The ledger: keeps track of all cards and lives from events alone, and compares them with the engine.
 
-Whoever follows a game by its events (the page, memories, replays) must come to the same table as the engine. The ledger
-opens with the table at the first decision; after that it sees events alone.
+Anything that follows a game by its events (the page, memories, replays) must arrive at the same table as the engine.
+The ledger starts with the table at the first decision; after that it sees only events.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from boothill.lab.verify.invariants import Broken
 
 
 class Ledger:
-    """The account of one game."""
+    """The cards and lives of one game, according to its events."""
 
     def __init__(self, s: State) -> None:
         self.rules = s.rules
@@ -30,20 +30,20 @@ class Ledger:
         self.pile = s.pile[:]
         self.decks = Counter(card for deck in s.decks for card in deck)
         self.aside = Counter(card for frame in s.stack for card in frame.held())
-        """Cards on their way: being resolved, laid out, or looked at;"""
+        """Cards in between places: being resolved, laid out, or looked at."""
         self.offered: Counter[Face] = Counter()
-        """those that were turned over for somebody to say which one counts."""
+        """Cards turned over so that somebody can choose which one counts."""
         self.life = s.life[:]
         self.alive = s.alive[:]
         self.turns = 0
-        """How many turns have begun since somebody went."""
+        """How many turns have begun since the last elimination."""
 
     def see(self, events: list[Event]) -> None:
         for event in events:
             self._see(event)
 
     def check(self, s: State) -> None:
-        """Compare the account with the game."""
+        """Compare the ledger with the game. Raises Broken where they differ."""
         found: list[tuple[str, object, object]] = [
             ("hands", self.hands, [Counter(hand) for hand in s.hands]),
             ("cards in play", self.table, s.table),
@@ -71,7 +71,7 @@ class Ledger:
             self._move(self.hands[seat], self.aside, event)
         elif kind == ev.USED:
             row = self.rules.rows[event.cards[0]] if event.cards else None
-            if row is not None and row.edge == GREEN and not row.miss:  # a miss is told as removed
+            if row is not None and row.edge == GREEN and not row.miss:  # a green miss is reported as REMOVED
                 self._off_table(self._bearer(seat, event), event)
                 self.aside[event.cards[0]] += 1
         elif kind == ev.LAID:
@@ -84,7 +84,7 @@ class Ledger:
             self._off_table(figure_of(event.target), event)
             self.pile += event.cards
         elif kind in (ev.SPENT, ev.TURNED_UP):
-            # What is turned over comes off the deck, unless it lay there already to be chosen.
+            # A turned-over card comes off the deck, unless it was already laid out to be chosen.
             places = [self.offered, self.aside] if kind == ev.SPENT else [self.offered]
             self._take(next((place for place in places if place[event.cards[0]]), self.decks), event)
             self.pile += event.cards
@@ -151,7 +151,7 @@ class Ledger:
                 del source[card]
 
     def _bearer(self, seat: Seat, event: Event) -> Figure:
-        """The figure of a seat before which a card lies."""
+        """The figure of a seat that has the card in front of it."""
         for figure in ALL_FIGURES[len(self.owner)]:
             if self.owner[figure] == seat and event.cards[0] in self.table[figure]:
                 return figure

@@ -1,8 +1,8 @@
-"""Was anybody shown more than they may know?
+"""Checks that nobody was shown more than they may know.
 
-When a game is over its record holds everything. What a viewer was told, whichever servers it came through and whatever
-broke meanwhile, is compared with what the same eyes see of the record, move by move: had somebody been told what was
-meant for somebody else, or from another moment, the two would differ.
+When a game is over, its record holds everything. What a viewer was told, through whatever servers and faults, is
+compared with what the same viewer sees of the record, move by move: a message meant for another viewer or another
+moment would differ.
 """
 
 from __future__ import annotations
@@ -30,18 +30,19 @@ _DECODER: msgspec.json.Decoder[wire.FromTable] = msgspec.json.Decoder(wire.FromT
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A message about the game, as it was told to the viewer of a seat."""
+    """A message about the game, as it was sent to the viewer at a seat."""
 
     seat: Seat
     message: wire.Update | wire.Asked
     after: int
-    """The number of the last move that the viewer had been told of before it."""
+    """The number of the last move that the viewer was told of before this message."""
 
 
 def told_too_much(record: Record, heard: Iterable[tuple[Seat, Sequence[str | bytes]]]) -> list[str]:
-    """What viewers were told that they could not have known, a line each; `heard` is what each was told, in order.
+    """What viewers were told that they could not have known, one line each.
 
-    It is for tables where the eliminated see no more than before.
+    `heard` holds the messages that each viewer was sent, in order. This only works for tables where eliminated players
+    see no more than before.
     """
     told = defaultdict(list)
     for seat, messages in heard:
@@ -85,7 +86,7 @@ def _replayed(record: Record) -> Iterator[Game]:
 
 
 def _differs(game: Game, told: Told) -> str:
-    """What a viewer was told that they would not have been told of this game; empty if there is nothing."""
+    """What part of a message differs from what the viewer should see of this game; empty if none does."""
     message, seat = told.message, told.seat
     if isinstance(message, wire.Update):
         news = viewers.News(game, 0 if message.fresh else told.after + 1)
@@ -102,12 +103,12 @@ def _differs(game: Game, told: Told) -> str:
 
 
 def _asks(game: Game, seat: Seat, ask: wire.Ask) -> Iterator[wire.Ask]:
-    """What may be asked of a seat now, or, where it is asked ahead of its turn, once that comes."""
+    """What a seat may be asked now or, for a question ahead of its turn, once that turn comes."""
     if seat == NOBODY:
         return
     boards: list[State] = [game.s]
     if ask.ahead:
-        with suppress(ValueError):  # unless nothing goes round the table
+        with suppress(ValueError):  # if nothing goes round the table
             boards = [imagined(game.s, figure) for figure in game.s.figures if game.s.owner[figure] == seat]
     for board in boards:
         if board.to_act == seat:

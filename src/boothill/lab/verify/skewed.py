@@ -1,9 +1,9 @@
-"""Boot Hill on a machine whose clocks are wrong: the command line, with a wall clock that is up to a day off.
+"""Runs the command line with wrong clocks: the wall clock is up to a day off.
 
     python -m boothill.lab.verify.skewed serve
 
-The clock that counts seconds is off as well: it agrees on no two machines. On SIGUSR1 the wall clock jumps, as it does
-when somebody sets it.
+The monotonic clock is shifted as well, as it differs between machines. On SIGUSR1 the wall clock jumps, as it does when
+somebody sets it.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from random import Random
 
 DAY = 86400.0
 AHEAD = "CLOCK_AHEAD"
-"""The variable of the environment by which the processes that a server starts have the same time."""
+"""The environment variable that gives the processes that a server starts the same time."""
 
 
 def skew(seconds: float) -> None:
-    """From now on the clocks of this process are off."""
+    """Shift the clocks of this process: the wall clock by this many seconds, the monotonic one by up to a day."""
     rng = Random(seconds)
     wall, monotonic = time.time, time.monotonic
     ahead, other = seconds, DAY * rng.random()
@@ -34,7 +34,7 @@ def skew(seconds: float) -> None:
     signal.signal(signal.SIGUSR1, jump)
 
 
-if __name__ in ("__main__", "__mp_main__"):  # before anything else looks at a clock
+if __name__ in ("__main__", "__mp_main__"):  # before anything else reads a clock
     skew(float(os.environ.setdefault(AHEAD, str(Random().uniform(-DAY, DAY)))))
 
 if __name__ == "__main__":

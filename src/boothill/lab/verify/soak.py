@@ -1,9 +1,9 @@
-"""Soak: whole random games with every invariant looked at, at every decision.
+"""Soak: plays whole random games and checks every invariant at every decision.
 
 boothill soak --games 100000 [--game duel] [--seed S]
 
-Every run plays other games unless it is given a seed; the seed is printed, and whatever breaks is told with the command
-that plays that one game again.
+Every run plays other games unless it is given a seed. The seed is printed, and every failure is reported with the
+command that plays that one game again.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from boothill.sets import GAMES, new_game, ruleset
 from boothill.text.records import record_of
 
 RECORDED = 8
-"""Of so many games one is recorded too, and played again from its record."""
+"""One in this many games is also recorded, and played again from its record."""
 
 EVERY_GAME = tuple(GAMES)
 
 
 def table_for(index: int, seed: str, games: tuple[str, ...] = EVERY_GAME) -> tuple[str, int, dict[str, str]]:
-    """Game, number of players and options of soak game number `index`: the games in turn, all the rest by lot."""
+    """Game, number of players and options of soak game number `index`: games take turns, the rest is random."""
     game = games[index % len(games)]
     rng = Random(f"{seed}/{index}/table")
     options = {name: rng.choice(option.values) for name, option in GAMES[game][1].items()}
@@ -44,9 +44,10 @@ def table_for(index: int, seed: str, games: tuple[str, ...] = EVERY_GAME) -> tup
 
 
 def play(index: int, seed: str, games: tuple[str, ...] = EVERY_GAME) -> tuple[State, int, set[tuple[str, str]]]:
-    """Play soak game number `index`; raises Broken if it breaks.
+    """Play soak game number `index`. Raises Broken if an invariant fails.
 
-    Returns its end, the number of decisions, and the pairs of characters that met, face to face where they can.
+    Returns the final state, the number of decisions, and the pairs of characters that met: all pairs at the first
+    decision, and later any two that are alone facing each other.
     """
     game, players, options = table_for(index, seed, games)
     rng = Random(f"{seed}/{index}")
@@ -88,7 +89,7 @@ def play(index: int, seed: str, games: tuple[str, ...] = EVERY_GAME) -> tuple[St
 
 
 class Tally:
-    """What came of some games."""
+    """The combined results of some games."""
 
     def __init__(self) -> None:
         self.games = 0

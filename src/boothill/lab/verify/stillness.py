@@ -1,4 +1,4 @@
-"""For how long tables did not answer while somebody wanted something of them."""
+"""Measures how long tables did not answer while somebody was waiting for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ with needed("test"):
 
 LOOK_SECONDS = 0.25
 ASK_SECONDS = 1.0
-"""After which a table that somebody waits for is asked at the servers themselves: does any of them reach it?"""
+"""Seconds without an answer after which the servers are asked directly whether any of them reaches the table."""
 
 
 class Span(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Span(Struct, frozen=True):
     end: float
 
     def without(self, others: Collection[Span]) -> float:
-        """How long it is, but for what lies in others, which do not meet."""
+        """Its length in seconds without the parts inside other spans, which must not overlap each other."""
         return (
             self.end
             - self.begin
@@ -35,12 +35,12 @@ class Span(Struct, frozen=True):
 
 
 class Stillness:
-    """Of one table."""
+    """When one table did not answer."""
 
     def __init__(self, table: str) -> None:
         self.table = table
         self.since: float | None = None
-        """When somebody wanted something that is still open."""
+        """When the oldest unanswered request was made; None if there is none."""
         self.spans: list[Span] = []
 
     def wanted(self) -> None:
@@ -54,7 +54,7 @@ class Stillness:
 
 
 class Witness:
-    """Keeps what one guest was told, and notes when the table answers."""
+    """Keeps what one guest was told, and notes when the table answers the guest."""
 
     def __init__(self, stillness: Stillness) -> None:
         self._stillness = stillness
@@ -72,7 +72,7 @@ class Witness:
 
 
 async def ask_around(tables: Callable[[], Sequence[Stillness]], doors: Callable[[], Sequence[str]]) -> None:
-    """Ask for tables that do not answer, at the addresses of servers that are well. Goes on until it is cancelled."""
+    """Request the tables that do not answer from servers that are not broken. Runs until it is cancelled."""
     async with httpx.AsyncClient(timeout=ASK_SECONDS) as http:
         turns = cycle(range(1000))
 

@@ -1,1 +1,1 @@
-"""Who does the work: processes here, or machines of a cluster."""
+"""Parallel work: in processes on this machine, or on a cluster."""

@@ -1,4 +1,4 @@
-"""Work of the lab spread over the machines of a Ray cluster."""
+"""Spreads the work of the lab over the machines of a Ray cluster."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ Map = Callable[[Callable[[range], T], Iterable[range]], Iterator[T]]
 
 @contextmanager
 def connected(address: str, jobs: int) -> Iterator[tuple[int, Map[Any]]]:
-    """A cluster (`local` starts one on this machine): how many parts it works on at once, and `map` in any order."""
+    """Connect to a cluster; `local` starts one on this machine.
+
+    Yields how many parts run at once, and a `map` with results in any order.
+    """
     ray = cluster.reached(FLAG, address)
     at_once = jobs or int(ray.cluster_resources()["CPU"])
 
@@ -36,7 +39,7 @@ def connected(address: str, jobs: int) -> Iterator[tuple[int, Map[Any]]]:
             if "No module named 'boothill" in str(error):
                 raise BadCluster(f"{FLAG} {address}: {INSTALL}") from None
             if isinstance(error, ray.exceptions.RayTaskError):
-                raise error.cause from error  # what went wrong in the work itself
+                raise error.cause from error  # the error in the work itself
             raise
 
     try:

@@ -1,4 +1,4 @@
-"""Work cut up and handed out: results in any order, a progress bar, and a clean stop on Ctrl-C."""
+"""Splits work into tasks and hands them out: results in any order, a progress bar, and a clean stop on Ctrl-C."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from boothill.lab.work.workers import Workers
 T = TypeVar("T")
 
 CHUNK = 50
-"""Games a task, at most; large enough that handing them out costs nothing."""
+"""The most games in one task; large enough to make the cost of handing them out negligible."""
 SECONDS = 2.0
-"""How long a task may take, if it is more than one game: that much is lost at most where somebody stops the work."""
+"""Seconds that a task of several games should take at most; about so much is lost when the work is interrupted."""
 
 
 def timed(work: Callable[[range], T], part: range) -> tuple[T, int, float]:
-    """What came of a task, of how many games it was, and how long it took."""
+    """Run a task. Returns its result, the number of games, and the seconds it took."""
     began = perf_counter()
     return work(part), len(part), perf_counter() - began
 
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal that advances by so many; there is none in a pipe, nor where rich is not installed."""
+    """Show a progress bar and yield a function that advances it. There is no bar in a pipe or without rich."""
     if not sys.stderr.isatty() or find_spec("rich") is None:
         yield lambda count: None
         return
@@ -42,7 +42,10 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def spread(work: Callable[[range], T], total: int, workers: Workers, what: str) -> Generator[T, None, None]:
-    """The results of `work` over all indices below `total`, as they come; ends early, without a trace, on Ctrl-C."""
+    """Yield the results of `work` over all indices below `total`, as they come.
+
+    On Ctrl-C it ends early, without an error.
+    """
     with workers.hired() as (jobs, hand_out), progress(what, total) as advance:
         most = min(CHUNK, max(1, total // (4 * jobs)))
         size = 1
@@ -56,7 +59,7 @@ def spread(work: Callable[[range], T], total: int, workers: Workers, what: str) 
 
         try:
             for result, count, seconds in hand_out(partial(timed, work), parts()):
-                # No more than double at once: the next games may be slower than these.
+                # At most double the size: the next games may be slower than these.
                 size = max(1, min(most, 2 * count, int(SECONDS * count / max(seconds, 1e-6))))
                 advance(count)
                 yield result

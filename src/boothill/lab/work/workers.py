@@ -1,4 +1,4 @@
-"""Who does the work: processes on this machine, or a Ray cluster."""
+"""Workers: processes on this machine, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from boothill.lab.work.cluster import Map, connected
 
 
 def cores() -> int:
-    """The cores this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def check(options: Namespace, *counts: str) -> None:
-    """Refuse numbers that nothing can be done with."""
+    """Refuse options below 1, and a negative --jobs. Raises BadInput."""
     for name in counts:
         if getattr(options, name) < 1:
             raise BadInput(f"--{name}: at least one")
@@ -33,7 +33,7 @@ def check(options: Namespace, *counts: str) -> None:
 
 @contextmanager
 def plainly() -> Iterator[None]:
-    """For the tools that are run as modules: bad input is told in one line."""
+    """For tools that are run as modules: report bad input in one line and exit."""
     try:
         yield
     except BadInput as error:
@@ -41,12 +41,12 @@ def plainly() -> Iterator[None]:
 
 
 def _deaf_to_ctrl_c() -> None:
-    """Workers leave Ctrl-C to the parent, which stops handing out work and reports what is done."""
+    """Ignore Ctrl-C in a worker: the parent stops handing out work and reports what is done."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _as_they_come(pool: Pool, at_once: int) -> Map[Any]:
-    """Work for a pool, handed out as results come back and not all at once: so its cut can follow how long it takes."""
+    """A `map` that hands out a task whenever one is done, so that the size of tasks can follow the time they take."""
 
     def hand_out(work: Callable[[range], Any], parts: Iterable[range]) -> Iterator[Any]:
         back: SimpleQueue[tuple[Any, BaseException | None]] = SimpleQueue()
@@ -73,7 +73,7 @@ def _as_they_come(pool: Pool, at_once: int) -> Map[Any]:
 
 
 class Workers(NamedTuple):
-    """So many at once (all there are if 0), here or on the cluster with this address."""
+    """The number of parallel jobs (0: one per core), on this machine or on the cluster with this address."""
 
     jobs: int = 0
     cluster: str = ""
@@ -91,7 +91,7 @@ class Workers(NamedTuple):
 
     @contextmanager
     def hired(self) -> Iterator[tuple[int, Map[Any]]]:
-        """How many work at once, and a `map` that lets them, in any order."""
+        """Start the workers. Yields how many jobs run at once, and a `map` with results in any order."""
         jobs = self.jobs or cores()
         if self.cluster:
             with connected(self.cluster, self.jobs) as hands:
@@ -101,7 +101,7 @@ class Workers(NamedTuple):
         else:
             pool = get_context("spawn").Pool(jobs, initializer=_deaf_to_ctrl_c)
             try:
-                yield jobs, _as_they_come(pool, 2 * jobs)  # twice as many, so that nobody waits for work
+                yield jobs, _as_they_come(pool, 2 * jobs)  # twice as many tasks, so that no worker has to wait
             finally:
                 pool.terminate()
                 pool.join()
