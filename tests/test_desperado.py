@@ -12,7 +12,6 @@ import pytest
 from boothill.bots import BOTS, bots_for, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.learned import bot, search
-from boothill.bots.learned import network as network_module
 from boothill.bots.learned.bot import DesperadoBot, LearnedBot
 from boothill.bots.learned.choosing import promising
 from boothill.bots.learned.file import read_about
@@ -203,18 +202,15 @@ def test_where_a_network_knows_no_sides_the_outlook_judges_alone() -> None:
     assert [chance(network, s.clone(), seat) for seat in s.seats] == [outlook(s, seat) for seat in s.seats]
 
 
-def test_a_network_says_the_same_of_a_decision_it_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_moves_are_worth_the_same_in_whatever_company() -> None:
     driver = before_a_choice("classic", 5)
     view, memory = driver.s.view(driver.s.to_act), driver.memories[driver.s.to_act]
     network = Network.load(HOME.joinpath("roles.npz"))
     facts, moves = network.encoder.facts(view, memory), network.encoder.moves(view, memory, view.legal)
-    first = network.sums(facts, moves)
-    fewer = network.sums(facts, moves[:MOVE_FACTS])
-    assert network.sums(facts, moves) == first and fewer == first[:1]
-    monkeypatch.setattr(Network, "_sums", lambda *unused: [])
-    assert network.sums(facts, moves) == first, "it was asked before"
-    monkeypatch.setattr(network_module, "REMEMBERED", 2)
-    assert network.sums(facts[1:], moves) == [] and network.sums(facts, moves) == [], "it remembers only the last"
+    together = network.sums(facts, moves)
+    starts = range(0, len(moves), MOVE_FACTS)
+    assert together == [network.sums(facts, moves[at : at + MOVE_FACTS])[0] for at in starts]
+    assert network.sums(facts[::-1], moves) == together
 
 
 @pytest.mark.parametrize(

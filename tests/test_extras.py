@@ -24,9 +24,9 @@ ROOT = SOURCE.parent.parent
 DISTRIBUTIONS = {"fluent": "fluent.runtime", "prometheus_client": "prometheus-client", "yaml": "PyYAML"}
 """Libraries that are imported by another name than they are installed by."""
 NOTHING = ("core", "sets", "bad_input", "bots", "extra", "knowledge", "output", "plugins", "text", "words")
-"""Rooms that can be imported with nothing installed, but for two corners: scenario files are YAML, and the made-up
-language for tests rewrites Fluent."""
-CORNERS = ("scenario", "pseudo.py")
+"""Rooms that can be imported with nothing installed, but for three corners: scenario files are YAML, the made-up
+language for tests rewrites Fluent, and networks are evaluated with NumPy."""
+CORNERS = ("scenario", "pseudo.py", "layers.py")
 
 
 def bare(*words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -56,6 +56,13 @@ def test_games_between_bots_need_nothing(bot: str) -> None:
     done = bare("-m", "boothill", "sim", "--games", "2", "--bots", bot, "--jobs", "1", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["result"]["games"] == 2
+
+
+@pytest.mark.parametrize("bot", ["desperado", "marshal"])
+def test_bots_with_a_network_say_that_numpy_is_missing(bot: str) -> None:
+    done = bare("-m", "boothill", "sim", "--games", "1", "--bots", bot, "--jobs", "1")
+    assert done.returncode == 1
+    assert done.stderr.endswith("this needs numpy, which is not installed: pip install numpy\n")
 
 
 def test_rules_records_and_counting_need_nothing(tmp_path: Path) -> None:
@@ -109,10 +116,10 @@ def test_every_command_names_an_extra_that_exists() -> None:
 
 
 def project() -> dict[str, list[str]]:
-    """The extras of the project and what is in them, those that they take in included."""
+    """The extras of the project and what is in them, those that they take in included; the first entry, without a
+    name, is what is installed without an extra."""
     data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert "dependencies" not in data or data["dependencies"] == []
-    extras: dict[str, list[str]] = data["optional-dependencies"]
+    extras: dict[str, list[str]] = {"": data["dependencies"], **data["optional-dependencies"]}
 
     def all_of(extra: str) -> list[str]:
         found = []
@@ -133,7 +140,7 @@ def test_the_extras_bring_what_they_are_said_to() -> None:
 
 def test_all_takes_in_everything_for_users() -> None:
     extras = project()
-    users = set(extras) - {"all", "bench", "check", "test"}
+    users = set(extras) - {"", "all", "bench", "check", "test"}
     assert set(extras["all"]) == {line for extra in users for line in extras[extra]}
 
 

@@ -17,9 +17,10 @@ from boothill.bots import bring, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.learned.bot import LearnedBot
 from boothill.bots.learned.encoder import MOST_FACTS
-from boothill.bots.learned.lanes import LARGEST, Rows, Sums
+from boothill.bots.learned.file import Table
+from boothill.bots.learned.layers import EXACT, FactLayer, Layer, passed
 from boothill.bots.learned.names import all_names
-from boothill.bots.learned.network import LAYERS, ONE, ROWS, SHIFT, WORTH, Network, Sizes
+from boothill.bots.learned.network import LAYERS, MOST, ROWS, SCALE, WORTH, Network, Sizes
 from boothill.cli import main
 from boothill.core.moves import Move
 from boothill.lab.measure.matches import GameSize
@@ -143,27 +144,44 @@ def test_what_moves_are_worth_is_summed_in_whole_numbers(lessons: Lessons) -> No
         assert network.chance(facts) == 1 / (1 + exp(-network.heads(state)[0]))
 
 
-def test_no_sum_runs_over_into_the_next_one() -> None:
-    for code, factors in (("h", b""), ("b", bytes([127]) * max(Sizes()))):
-        most = 2 ** (8 * array(code).itemsize - 1)
-        rows = len(factors) or MOST_FACTS
-        for number in (most - 1, -most):
-            table = Rows(array(code, [number, -1 - number] * rows), 2)
-            for start in ([0, 7], [-LARGEST + 1, LARGEST - 1]):
-                begun = Sums.of(start)
-                sums = table.weighed(factors, begun) if factors else table.total(range(rows), begun)
-                scale = sum(factors) or rows
-                true = [number * scale + start[0], (-1 - number) * scale + start[1]]
-                assert sums.numbers() == true
-                assert list(sums.passed(ONE, SHIFT)) == [min(127, max(0, one >> 6)) for one in true]
+def column(code: str, numbers: list[int]) -> Table:
+    return Table(array(code, numbers), 1)
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_the_largest_sums_are_exact(sign: int) -> None:
+    rows, most = max(Sizes()), 127
+    reach = rows * most * MOST
+    start = sign * (EXACT - 1 - reach)
+    layer = Layer(column("b", [sign * most] * rows), column("i", [start]), MOST)
+    values = np.full(rows, MOST, np.float32)
+    for less in range(3):
+        values[-1] = MOST - less
+        assert layer.sums(values).tolist() == [sign * (EXACT - 1 - most * less)]
+    begun = np.full(1, sign * (EXACT - 1 - MOST_FACTS * 32767), np.float32)
+    facts = FactLayer(column("h", [0, sign * 32767, sign]), MOST_FACTS, abs(begun))
+    for count in range(3):
+        some = [1] * (MOST_FACTS - count) + [2] * count
+        assert facts.sums(some, begun).tolist() == [sign * (EXACT - 1 - 32766 * count)]
+        assert facts.sums_of_each(some, MOST_FACTS, begun).tolist() == [[sign * (EXACT - 1 - 32766 * count)]]
+
+
+def test_a_network_whose_sums_would_not_be_exact_is_refused() -> None:
+    with pytest.raises(BadInput, match="too large"):
+        Layer(column("b", [-127] * 8), column("i", [-EXACT + 8 * 127 * MOST]), MOST)
+    with pytest.raises(BadInput, match="too large"):
+        FactLayer(column("h", [0, -1]), MOST_FACTS, np.full(1, EXACT - MOST_FACTS, np.float32))
+
+
+def test_padding_counts_for_nothing() -> None:
+    layer = FactLayer(column("h", [9, 1, 2]), 4, np.zeros(1, np.float32))
+    assert layer.sums_of_each([1, 2, 0, 0, 2, 0, 0, 0], 4, np.full(1, 5, np.float32)).tolist() == [[8], [7]]
 
 
 def test_what_passes_on_lies_between_nothing_and_the_most() -> None:
-    numbers = [-LARGEST, -8192, -64, -1, 0, 1, 63, 64, 127, 128, 8127, 8128, 8191, 8192, 8193, LARGEST]
-    passed = [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 126, 127, 127, 127, 127, 127]
-    for some in (numbers, numbers[4:], numbers[::-1]):
-        found = Sums.of(some).passed(ONE, SHIFT)
-        assert list(found) == [passed[numbers.index(number)] for number in some]
+    numbers = [-EXACT, -8192, -64, -1, 0, 1, 63, 64, 127, 128, 8127, 8128, 8191, 8192, 8193, EXACT - 1]
+    found = passed(np.array(numbers, np.float32), SCALE, MOST)
+    assert found.tolist() == [0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 126, 127, 127, 127, 127, 127]
 
 
 def test_the_file_of_a_network_is_one_of_numpy(lessons: Lessons, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
-"""Libraries installed with an extra, such as `pip install 'boothill[server]'`; the engine and the bots need none.
+"""Libraries installed with an extra, such as `pip install 'boothill[server]'`. The engine and the rules need none, and
+the bots only NumPy, which comes without an extra.
 
-They are imported where they are needed. If one is missing, the error says which extra installs it.
+They are imported where they are needed. If one is missing, the error says what installs it.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ _TABLE = (*_SENTENCES, "msgspec", "platformdirs", "websockets")
 _LAB = ("cma", "matplotlib", "numpy", "pyarrow", "scipy")
 
 LIBRARIES: dict[str, tuple[str, ...]] = {
+    "": ("numpy",),
     "scenarios": _SENTENCES,
     "terminal": (*_TABLE, "rich", "textual"),
     "server": (*_TABLE, "alembic", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn"),
@@ -30,14 +32,15 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     "completion": ("shtab",),
     "test": (*_TABLE, "httpx"),
 }
-"""The libraries of each extra, by the names they are imported with."""
+"""The libraries of each extra, by the names they are imported with; the first are installed without an extra."""
 
 
 class Missing(BadInput, ModuleNotFoundError):
     """A library is not installed; the message says how to install it."""
 
     def __init__(self, library: str, extra: str) -> None:
-        super().__init__(f"this needs {library}, which is not installed: pip install 'boothill[{extra}]'")
+        installs = f"'boothill[{extra}]'" if extra else library
+        super().__init__(f"this needs {library}, which is not installed: pip install {installs}")
         self.name = library
 
 

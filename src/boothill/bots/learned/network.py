@@ -2,37 +2,39 @@
 
 The rows of all facts are added up to a first layer; a second layer represents the state. It gives the chances to win
 and the roles of all seats and, together with the facts of a move, the value of that move. Weights are whole numbers:
-sums are in units of 1/8192, values passed from layer to layer in units of 1/128, from 0 to 127/128. Playing needs
-nothing but Python.
+sums are in units of 1/8192, values passed from layer to layer in units of 1/128, from 0 to 127/128.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from importlib.resources.abc import Traversable
 from math import exp
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from boothill.bad_input import BadInput
-from boothill.bots.learned.encoder import Encoder
+from boothill.bots.learned.encoder import MOST_FACTS, Encoder
 from boothill.bots.learned.file import About, Run, Table, read, write
-from boothill.bots.learned.lanes import LARGEST, Rows, Sums
 from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import KINDS, Names
 from boothill.bots.learned.sheet import SEATS
+from boothill.extra import needed
+
+if TYPE_CHECKING:
+    from boothill.bots.learned.layers import Sums
 
 FORMAT: Final = 1
 ONE: Final = 8192
 """The whole number that stands for 1 in a sum."""
-SHIFT: Final = 6
-"""How many fewer bits a value passed from layer to layer has than a sum: there 8192 >> 6 = 128 stands for 1."""
+SCALE: Final = 64
+"""What sums are divided by when they are passed from layer to layer: there 8192 / 64 = 128 stands for 1."""
+MOST: Final = ONE // SCALE - 1
+"""The largest value passed from layer to layer."""
 WEIGHT: Final = 64
 """The whole number that stands for 1 in a weight between two layers."""
 WORTH: Final = 10.0
 """The scale of move values: the network gives them in tenths of a chance to win."""
-REMEMBERED: Final = 2000
-"""At most this many decisions are cached, a few kilobytes each."""
 ROWS: Final = ("facts", "moves")
 """Weight tables with one row per fact; the rows of the facts at hand are added up."""
 LAYERS: Final = ("state", "heads", "context", "pairs", "worth")
@@ -67,19 +69,17 @@ class Network:
         """The games that the network has learned."""
         self.runs = runs
         """The plans of the runs that trained it, the first one first."""
-        self._rows = {name: Rows(*weights[name]) for name in (*ROWS, *LAYERS)}
-        if any(abs(number) >= LARGEST for name in BIASES for number in weights[name].numbers):
-            raise BadInput("the network's numbers are too large: train it anew")
-        self._start = {name: Sums.of(weights[name].numbers.tolist()) for name in BIASES}
+        with needed(""):
+            from boothill.bots.learned.layers import FactLayer, Layer, floats, passed
         for name, rows in (("facts", self.encoder.size), ("moves", self.encoder.move_size)):
-            if len(self._rows[name]) != rows:
-                raise BadInput(f"the network knows {len(self._rows[name])} {name}, not {rows}: train it anew")
-        # `chance` is called very often, and needs only the first head.
-        heads = weights["heads"]
-        self._own = Rows(heads.numbers[:: heads.width], 1)
-        self._own_start = Sums.of([weights["heads bias"].numbers[0]])
-        self._found: dict[tuple[int, ...], list[int]] = {}
-        """A cache of move values: playouts often come to the same decision again."""
+            known = len(weights[name].numbers) // weights[name].width
+            if known != rows:
+                raise BadInput(f"the network knows {known} {name}, not {rows}: train it anew")
+        self._layers = {name: Layer(weights[name], weights[f"{name} bias"], MOST) for name in LAYERS}
+        self._start = floats(weights["facts bias"])[0]
+        self._facts = FactLayer(weights["facts"], MOST_FACTS, abs(self._start))
+        self._moves = FactLayer(weights["moves"], MOVE_FACTS, self._layers["context"].reach)
+        self._passed = partial(passed, scale=SCALE, most=MOST)
 
     def save(self, path: Path) -> None:
         """Write the network to a file, completely or not at all."""
@@ -94,23 +94,18 @@ class Network:
         names = Names({kind: about.names[kind] for kind in KINDS})
         return Network(names, weights, tuple(about.games), tuple(about.runs))
 
-    def _next(self, values: bytes, layer: str) -> Sums:
-        """The sums of a layer, from the values that the one before passed on."""
-        return self._rows[layer].weighed(values, self._start[f"{layer} bias"])
-
-    def state(self, facts: list[int]) -> bytes:
+    def state(self, facts: list[int]) -> Sums:
         """The second layer: what the network makes of the facts of a state."""
-        first = self._rows["facts"].total(facts, self._start["facts bias"])
-        return _passed(self._next(_passed(first), "state"))
+        return self._passed(self._layers["state"].sums(self._passed(self._facts.sums(facts, self._start))))
 
-    def heads(self, state: bytes) -> list[float]:
+    def heads(self, state: Sums) -> list[float]:
         """The outputs of all heads, as logits."""
-        return [number / ONE for number in self._next(state, "heads").numbers()]
+        found: list[float] = (self._layers["heads"].sums(state) / ONE).tolist()
+        return found
 
     def chance(self, facts: list[int]) -> float:
         """The viewing seat's chance to win with its side."""
-        own = self._own.weighed(self.state(facts), self._own_start).numbers()[0]
-        return 1 / (1 + exp(-own / ONE))
+        return 1 / (1 + exp(-self.heads(self.state(facts))[0]))
 
     def shares(self, facts: list[int], sides: list[str]) -> dict[str, float] | None:
         """How likely each of these sides is to win; None if the network does not know one of them."""
@@ -124,29 +119,15 @@ class Network:
 
     def sums(self, facts: list[int], moves: list[int]) -> list[int]:
         """The value of each move as a whole number; the highest is the best."""
-        asked = (*facts, 0, *moves)
-        found = self._found.get(asked)
-        if found is None:
-            if len(self._found) >= REMEMBERED:
-                self._found.clear()
-            found = self._found[asked] = self._sums(facts, moves)
-        return found
-
-    def _sums(self, facts: list[int], moves: list[int]) -> list[int]:
-        context = self._next(self.state(facts), "context")
-        rows, found = self._rows["moves"], []
-        for at in range(0, len(moves), MOVE_FACTS):
-            pairs = _passed(rows.total([fact for fact in moves[at : at + MOVE_FACTS] if fact], context))
-            found += self._next(_passed(self._next(pairs, "pairs")), "worth").numbers()
+        context = self._layers["context"].sums(self.state(facts))
+        pairs = self._passed(self._moves.sums_of_each(moves, MOVE_FACTS, context))
+        last = self._passed(self._layers["pairs"].sums(pairs))
+        found: list[int] = self._layers["worth"].sums(last)[:, 0].astype(int).tolist()
         return found
 
     def worths(self, facts: list[int], moves: list[int]) -> list[float]:
         """The value of each move in chances to win; only the differences between them mean anything."""
         return [sum / ONE / WORTH for sum in self.sums(facts, moves)]
-
-
-def _passed(sums: Sums) -> bytes:
-    return sums.passed(ONE, SHIFT)
 
 
 @cache
