@@ -17,7 +17,7 @@ from boothill.bots.learned.choosing import promising
 from boothill.bots.learned.file import read_about
 from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import all_names
-from boothill.bots.learned.network import Network
+from boothill.bots.learned.network import LAYERS, TOGETHER, Network
 from boothill.bots.learned.playing_on import RememberedWorld
 from boothill.bots.learned.shipped import shipped
 from boothill.bots.learned.weighing import chance
@@ -49,6 +49,15 @@ def test_the_files_are_small_and_know_every_name_of_today() -> None:
     assert sum(len(file.read_bytes()) for file in networks) <= 3_000_000
     for file in networks:
         assert read_about(file).names == all_names().lists
+
+
+def test_products_are_too_small_to_be_shared_out_among_threads() -> None:
+    """OpenBLAS, which NumPy brings, starts threads for more than 2 ** 18 multiplications; for one row, 460,800."""
+    for file in HOME.iterdir():
+        if file.name.endswith(".npz"):
+            weights = Network.load(file).weights
+            assert max(len(weights[name].numbers) for name in LAYERS) <= 460_800
+            assert TOGETHER * len(weights["pairs"].numbers) <= 2**18
 
 
 def test_it_is_offered_for_the_games_that_a_network_has_learned() -> None:

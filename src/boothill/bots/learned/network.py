@@ -31,6 +31,9 @@ SCALE: Final = 64
 """What sums are divided by when they are passed from layer to layer: there 8192 / 64 = 128 stands for 1."""
 MOST: Final = ONE // SCALE - 1
 """The largest value passed from layer to layer."""
+TOGETHER: Final = 16
+"""How many moves are valued in one go. NumPy would share out larger products among several threads, which wait for each
+other longer than they work."""
 WEIGHT: Final = 64
 """The whole number that stands for 1 in a weight between two layers."""
 WORTH: Final = 10.0
@@ -120,9 +123,12 @@ class Network:
     def sums(self, facts: list[int], moves: list[int]) -> list[int]:
         """The value of each move as a whole number; the highest is the best."""
         context = self._layers["context"].sums(self.state(facts))
-        pairs = self._passed(self._moves.sums_of_each(moves, MOVE_FACTS, context))
-        last = self._passed(self._layers["pairs"].sums(pairs))
-        found: list[int] = self._layers["worth"].sums(last)[:, 0].astype(int).tolist()
+        found: list[int] = []
+        for at in range(0, len(moves), TOGETHER * MOVE_FACTS):
+            some = moves[at : at + TOGETHER * MOVE_FACTS]
+            pairs = self._passed(self._moves.sums_of_each(some, MOVE_FACTS, context))
+            last = self._passed(self._layers["pairs"].sums(pairs))
+            found += self._layers["worth"].sums(last)[:, 0].astype(int).tolist()
         return found
 
     def worths(self, facts: list[int], moves: list[int]) -> list[float]:
