@@ -79,7 +79,7 @@ def _ignoring(play: Callable[[], int]) -> Callable[[int], int]:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=1.0, help="for each table, three times")
-    parser.add_argument("--beside", action="store_true", help="measure RLCard and OpenSpiel too")
+    parser.add_argument("--beside", action="store_true", help="RLCard and OpenSpiel too; `make bench` installs them")
     options = parser.parse_args()
     print("engine:", "plain" if state.__file__.endswith(".py") else "compiled")
     found: dict[str, list[float]] = {}

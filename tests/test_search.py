@@ -48,6 +48,20 @@ def test_life_people_gear_and_cards_count() -> None:
     )
 
 
+def test_imagined_roles_are_those_that_deeds_make_likely() -> None:
+    s = parse_position(position(C={"hand": ["BANG!", "Gatling", "Duel"], "in_play": ["Winchester"]}, turn="C"))
+    memory = Memory(s.view(Seat(4)))
+    for text in ("play BANG! -> A", "pass", "play Duel -> A", "pass"):
+        seat = s.to_act
+        memory.see(s.apply(parse_move(s, seat, text), seat))
+    view = s.view(Seat(4))
+    roles = [World.imagined(view, memory, Random(number)).s.roles for number in range(200)]
+    believed = beliefs.beliefs(view, memory)[2][beliefs.ROLES.index("outlaw")]
+    assert believed > 0.9
+    assert sum(each[2] == "outlaw" for each in roles) / 200 == pytest.approx(believed, abs=0.05)
+    assert all(sorted(each) == sorted(s.roles) for each in roles)
+
+
 def test_each_role_looks_at_its_own_chance() -> None:
     even = parse_position(position())
     low = parse_position(position(A={"life": 1}))

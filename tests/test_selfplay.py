@@ -187,7 +187,12 @@ def test_rounds_go_on_where_they_were_stopped(tmp_path: Path, monkeypatch: pytes
     start = fresh(NAMES, SIZES, 1)
     plan = Rounds((DUEL,), "rounds", 2, at_once=2, steps=250)
     first = practise(plan, NAMES, start, tmp_path, 1, OnCPU())
+    with np.load(tmp_path / rounds.STATE) as file:
+        saved = {name: file[f"weight/{name}"] for name in start}
     more = practise(plan._replace(rounds=3), NAMES, start, tmp_path, 1, OnCPU())
+    with np.load(tmp_path / "now0.npz") as file:
+        assert all(np.array_equal(file[name], saved[name]) for name in start), "it goes on with what it had learned"
+        assert not np.array_equal(file["worth"], start["worth"])
     assert [line["round"] for line in first + more] == [1, 2, 3]
     assert first[1]["decisions"] > 0 and first[1]["variety"] > 0
     log = (tmp_path / rounds.LOG).read_text(encoding="utf-8").splitlines()
