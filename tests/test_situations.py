@@ -10,8 +10,8 @@ import pytest
 from tests.bots import chosen, dodge, position
 from tests.tables import duel
 
-BOTS = ["greedy", "gunslinger", "desperado", "marshal:60"]
-"""All but the gambler, whose bluffs are mistakes that he makes on purpose (tests/test_levels.py)."""
+BOTS = ["greedy", "gambler", "gunslinger", "desperado", "marshal"]
+"""Every bot above karma, as people meet it."""
 GONE = {"alive": False}
 PROVEN = {"B": GONE, "E": GONE}
 """Without these two the Sheriff sits with two Outlaws, and everybody knows it."""
@@ -115,6 +115,15 @@ SITUATIONS = {
         position(A={"hand": ["BANG! 2♦"], **GUN}, C={"life": 1, "hand": []}, D={"life": 4}, B=GONE, E=GONE),
         "play BANG! 2♦ -> C",
     ),
+    "a Mustang that alone blocks the last shot goes first": Situation(
+        position(
+            A={"hand": ["BANG! 2♦", "Cat Balou"]},
+            C={"life": 1, "hand": ["Beer 6♥", "Beer 7♥"], "in_play": ["Mustang 8♥"]},
+            B=GONE,
+            E=GONE,
+        ),
+        "play Cat Balou.*Mustang",
+    ),
     # Answers
     "the Barrel first, it costs nothing": Situation(
         position(C={"hand": ["BANG!"], **GUN}, A={"hand": ["Missed! 2♠"], "in_play": ["Barrel"]}, turn="C"),
@@ -182,6 +191,11 @@ SITUATIONS = {
     ),
     "Lucky Duke puts the Dynamite out": Situation(
         position(E={"in_play": ["Dynamite"]}, turn="D", deck=["♠ 2-9", "♥"]), ".*♥", before=(("D", "end"),)
+    ),
+    "Elena Fuente answers with her last card": Situation(
+        dodge(C={"hand": ["BANG!"], **GUN}, A={"character": "Elena Fuente", "life": 1, "hand": ["Scope"]}, turn="C"),
+        "play Scope",
+        before=SHOT,
     ),
     # What is given up
     "Dynamite before a Missed!": Situation(

@@ -1,7 +1,7 @@
 """The gambler: plays like the gunslinger, but bluffs.
 
 If its role wants the leader dead, it spends its first turns posing as a friend of the leader. It drops the act once the
-leader is weak, somebody has been eliminated, or those turns are over. And while in good health it sometimes lets a hit
+leader is weak, another role is revealed, or those turns are over. And while in good health it sometimes lets a hit
 through that it could have avoided, so that others think it defenceless.
 """
 
@@ -18,7 +18,7 @@ from boothill.bots.policy import policy_of
 from boothill.core.frames.hits import Shot
 from boothill.core.moves import PASS, Move
 from boothill.core.view import View
-from boothill.knowledge.actions import OUT, TURN
+from boothill.knowledge.actions import TURN
 from boothill.knowledge.beliefs import FOES, FRIENDS, ROLES
 from boothill.knowledge.memory import Memory
 
@@ -73,11 +73,9 @@ def part_of(view: View, memory: Memory, most: int = TURNS) -> str:
     leader = view.rules.shape.leader
     if role not in FOES or leader not in view.roles:
         return role
-    turns = 0
-    for deed in memory.deeds:
-        if deed.kind == OUT:
-            return role
-        turns += deed.kind == TURN and deed.seat == view.seat
+    if any(known and known != leader for seat, known in enumerate(view.roles) if seat != view.seat):
+        return role
+    turns = sum(deed.kind == TURN and deed.seat == view.seat for deed in memory.deeds)
     if turns >= most or view.life[view.fronts[view.roles.index(leader)]] <= WEAK:
         return role
     dealt = view.rules.roles[len(view.names)]
