@@ -40,6 +40,8 @@ LEARNED = "learned"
 """Prefix for a bot that plays by a network file of your own: `learned:FILE`."""
 EXPLOITER = "exploiter"
 """Prefix for a bot that plays by what `boothill exploit` found: `exploiter:FILE`."""
+PREFIXES = ("marshal", LEARNED, EXPLOITER)
+"""Before a colon these are followed by a number or a file; anything else is the module of a bot class of your own."""
 
 
 def bots_for(game: str) -> list[str]:
@@ -91,7 +93,7 @@ def bring(name: str) -> str:
     """Let tables ask for a bot class of your own, `my.module:MyBot`, and return its name. Raises ValueError like
     `make_bot`."""
     make_bot(name)
-    if name not in BOTS and not name.startswith(("marshal:", f"{LEARNED}:", f"{EXPLOITER}:")):
+    if name not in BOTS and name.partition(":")[0] not in PREFIXES:
         BOTS[name] = _own(name)
     return name
 

@@ -70,7 +70,7 @@ def check_seed(seed: str) -> None:
         raise BadInput("--seed: one line of text")
 
 
-def check_bots(names: Iterable[str], games: Iterable[str] = ()) -> None:
+def check_bots(names: Iterable[str], games: Iterable[str] = (), flag: str = "--bots") -> None:
     """Every bot is there, or can be brought: `my.module:MyBot`, also from the folder one is in; and plays the games."""
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
@@ -78,7 +78,7 @@ def check_bots(names: Iterable[str], games: Iterable[str] = ()) -> None:
         try:
             bring(name)
         except ValueError as error:
-            raise BadInput(f"--bots: {error}") from None
+            raise BadInput(f"{flag}: {error}") from None
         for game in games:
             if name in BOTS and name not in bots_for(game):
-                raise BadInput(f"--bots: {name} does not play {game}; there is {', '.join(bots_for(game))}")
+                raise BadInput(f"{flag}: {name} does not play {game}; there is {', '.join(bots_for(game))}")

@@ -74,7 +74,7 @@ def run(options: Namespace, output: Output) -> int:
     offered = bots_for(options.game)
     if ":" not in options.bot and options.bot not in offered:
         raise BadInput(say("problem-no-such-bot", name=options.bot, names=", ".join(offered)))
-    check_bots([options.bot])
+    check_bots([options.bot], flag="--bot")
     return play(
         players=players,
         game=options.game,

@@ -77,10 +77,10 @@ def run(options: Namespace, output: Output) -> int:
             raise BadInput(f"--{name}: a number from 0 to 1")
     check_seed(options.seed)
     league = tuple(options.league.split(",")) if options.league else ()
-    check_bots(league)
+    check_bots(league, flag="--league")
     tables, chosen = tables_with_options(options)
-    for names in (league, (options.copy,) if options.copy else ()):
-        check_bots(names, {table.game for table in tables})
+    for flag, names in (("--league", league), ("--copy", (options.copy,) if options.copy else ())):
+        check_bots(names, {table.game for table in tables}, flag)
     for file in filter(None, (options.teacher, options.start)):
         loaded(file)
     if options.self_play:

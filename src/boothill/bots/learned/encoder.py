@@ -158,7 +158,7 @@ class Encoder:
         return out[:MOST_FACTS] if len(out) > MOST_FACTS else out
 
     def whole(self, s: State, seat: Seat) -> list[int]:
-        """The facts of a state as a seat would see it if nothing were hidden."""
+        """The facts of a state as a seat would see it if all roles, hands and discard piles were open."""
         view = s.view(seat)
         sheet = self.sheet(view.rules)
         place, seats = places(view, sheet), places_of_seats(view, sheet)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from boothill.bots import BOTS, PREFIXES
 from boothill.lab.measure.arena import Plan
 from boothill.lab.measure.crosstable import Cell, Line, cells, ratings
 from boothill.lab.measure.report import Findings, bars, note, page, percent, points, section, table
@@ -43,12 +46,21 @@ def _about(plan: Plan, lines: list[Line]) -> str:
 
 def _lines(ranked: list[str], found: dict[tuple[str, str], Cell], elo: list[str]) -> list[str]:
     """One row per bot: its win rates, each with the longer half of its interval."""
-    names = [bot.rpartition(":")[2][-11:] for bot in ranked]
-    rows = ["  ".join([f"{'':11}", *[f"{name:>11}" for name in names]])]
+    names = [_short(bot) for bot in ranked]
+    wide = max(11, *map(len, names))
+    rows = ["  ".join([" " * wide, *[f"{name:>{wide}}" for name in names]])]
     for bot, name, rated in zip(ranked, names, elo, strict=True):
         cells = [_cell(found[bot, other]) if other != bot else "" for other in ranked]
-        rows.append("  ".join([f"{name:11}", *[f"{cell:>11}" for cell in cells], rated]))
+        rows.append("  ".join([f"{name:{wide}}", *[f"{cell:>{wide}}" for cell in cells], rated]))
     return rows
+
+
+def _short(bot: str) -> str:
+    """A bot's name without the module or folder it is in."""
+    if bot in BOTS:
+        return bot
+    kind, _, rest = bot.rpartition(":")
+    return f"{kind}:{Path(rest).name}" if kind.partition(":")[0] in PREFIXES else rest
 
 
 def _cell(cell: Cell) -> str:
