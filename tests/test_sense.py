@@ -14,6 +14,8 @@ from boothill.text.scenario.position import parse_position
 from tests.bots import dodge, made, position
 
 OUT = {"alive": False}
+PROVEN = {"B": OUT, "E": OUT}
+"""Without these two the Sheriff sits with two Outlaws, and everybody knows it."""
 
 
 @pytest.mark.parametrize(
@@ -51,7 +53,7 @@ def test_a_renegade_does_not_fell_the_sheriff_while_others_live(
 
 
 @pytest.mark.parametrize(
-    ("sheriff", "own", "refused"), [(1, 4, True), (2, 4, True), (3, 4, False), (5, 4, False), (1, 1, False)]
+    ("sheriff", "own", "refused"), [(1, 4, True), (2, 4, True), (3, 3, False), (5, 4, False), (1, 1, False)]
 )
 def test_an_outlaw_heals_no_sheriff_at_the_brink(
     sheriff: int, own: int, refused: bool, monkeypatch: pytest.MonkeyPatch
@@ -60,6 +62,56 @@ def test_an_outlaw_heals_no_sheriff_at_the_brink(
         position(A={"life": sheriff}, B={"life": 2}, C={"life": own, "hand": ["Saloon", "Missed!"]}, turn="C")
     )
     assert (made(s, "play Saloon", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("hurt", "refused"),
+    [
+        ({"A": 3}, True),  # the Sheriff alone
+        ({"A": 3, "D": 2}, False),  # and a proven friend
+        ({"A": 3, "C": 2}, False),  # and the player himself
+        ({"D": 2}, False),
+    ],
+)
+def test_no_saloon_heals_more_foes_than_friends(
+    hurt: dict[str, int], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people: dict[str, Any] = {name: {"life": life} for name, life in hurt.items()}
+    people["C"] = {**people.get("C", {}), "hand": ["Saloon", "Missed!"]}
+    s = parse_position(position(**people, **PROVEN, turn="C"))
+    assert (made(s, "play Saloon", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("seat", "friend", "refused"),
+    [("C", "D", True), ("C", "A", False), ("B", "A", True), ("E", "D", False)],
+)
+def test_nobody_attacks_a_proven_friend(seat: str, friend: str, refused: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    others = {"C": PROVEN, "B": {}, "E": {"B": OUT, "C": OUT}}[seat]
+    people: dict[str, Any] = {**others, seat: {"hand": ["BANG!", "Missed!"], "in_play": ["Winchester"]}}
+    s = parse_position(position(**people, turn=seat))
+    assert (made(s, f"play BANG! -> {friend}", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("shooter", "refused"),
+    [
+        ({"life": 1, "hand": ["BANG! 2♦", "BANG! 3♦"]}, True),
+        ({"life": 2, "hand": ["BANG! 2♦", "BANG! 3♦"]}, False),  # both may be kept
+        ({"life": 1, "hand": ["BANG! 2♦", "Saloon"]}, False),  # the Saloon goes
+        ({"life": 1, "hand": ["BANG! 2♦", "BANG! 3♦"], "in_play": []}, False),  # out of reach
+    ],
+)
+def test_no_shot_is_thrown_away_that_a_foe_could_get(
+    shooter: dict[str, Any], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(C={"in_play": ["Winchester"], **shooter}, turn="C"))
+    assert (made(s, "end", monkeypatch) != "end") == refused
+
+
+def test_a_canteen_is_laid_for_later_and_not_drunk_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = parse_position(dodge(A={"hand": ["Canteen", "Missed!"]}))
+    assert made(s, "play Canteen", monkeypatch).startswith("play Canteen")
 
 
 def test_a_deputy_uses_no_howitzer_while_the_sheriff_has_one_life(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -121,18 +121,47 @@ def test_a_carbine_discards_nothing_good_of_ones_own(gear: str, refused: bool, m
 
 
 @pytest.mark.parametrize(
-    ("bare", "refused"),
-    [({"character": "West Harding"}, True), ({"character": "West Harding", "gear": ["Clock"]}, False)],
+    ("bare", "hand", "refused"),
+    [
+        ({"character": "West Harding"}, ["Fanning", "Wagon"], True),
+        ({"character": "West Harding"}, ["Fanning"], False),  # emptying the hand may pay
+        ({"character": "West Harding", "gear": ["Clock"]}, ["Fanning", "Wagon"], False),
+    ],
 )
-def test_nobody_fans_at_somebody_without_gear_while_another_has_some(
-    bare: Side, refused: bool, monkeypatch: pytest.MonkeyPatch
+def test_nobody_fans_at_somebody_without_gear(
+    bare: Side, hand: list[str], refused: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    law = {"front": {"character": "Pat Garret", "gear": ["Scope"]}, "hand": ["Fanning", "Wagon"]}
-    geared = {"character": "Tom Thorn", "gear": ["Clock", "Bank"]}
-    s = parse_position(duel(law, {"front": bare, "rear": geared, "hand": ["Wagon"]}))
-    fanning = [print_move(s, move) for move in s.legal() if "Fanning" in print_move(s, move)]
-    assert len(fanning) == 2, "the Scope reaches the rear"
+    s = parse_position(duel({"front": {"character": "Pat Garret"}, "hand": hand}, {"front": bare, "hand": ["Wagon"]}))
     assert (made(s, "play Fanning -> O.front", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("life", "gear", "refused"),
+    [(4, ["Hat"], True), (4, ["Clock"], False), (2, ["Hat"], False)],  # with two lives one of three cards has to go
+)
+def test_no_gear_is_laid_on_one_of_its_name(
+    life: int, gear: list[str], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    front, rear = {"character": "Pat Garret", "life": life}, {"character": "Dalon Ranger", "gear": gear}
+    s = parse_position(duel({"front": front, "rear": rear, "hand": ["Hat", "Wagon", "Beer"]}, {"hand": ["Wagon"]}))
+    assert (made(s, "play Hat -> L.rear", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("hand", "foe", "refused"),
+    [
+        (["Colt", "Colt", "Missed!"], {"character": "West Harding"}, True),
+        (["Colt", "Missed!", "Wagon"], {"character": "West Harding"}, False),  # the Wagon goes
+        (["Colt", "Colt", "Missed!"], {"character": "Sid Curry"}, False),  # he reacts
+    ],
+)
+def test_no_shot_is_thrown_away_that_could_be_fired(
+    hand: list[str], foe: Side, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    front = {"character": "Pat Garret", "life": 2}
+    outlaws = {"front": foe, "rear": None, "reserve": [], "hand": ["Wagon"]}
+    s = parse_position(duel({"front": front, "hand": hand}, outlaws))
+    assert (made(s, "end", monkeypatch) != "end") == refused
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,10 @@ They are so rare, or cost so little on average, that a network hardly learns to 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from boothill.bots.greedy.worth import in_vain
+from boothill.bots.greedy.worth import in_vain, spare
 from boothill.bots.gunslinger.judging import judged
 from boothill.bots.learned.sure_win import leader_of
 from boothill.bots.patience import POINTLESS
@@ -28,7 +29,7 @@ from boothill.core.intents import (
     Intent,
 )
 from boothill.core.moves import END, PASS, PLAY, USE, Move
-from boothill.core.rows import LOST_LIFE, Card
+from boothill.core.rows import GREEN, LOST_LIFE, Card
 from boothill.core.targets import card_of, is_figure, is_gear, is_hand
 from boothill.core.view import View
 from boothill.knowledge.beliefs import FOES, FRIENDS, LEADER, ROLES, beliefs
@@ -46,9 +47,11 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
     """Would players call this move stupid? It is one of these:
 
     - passing with a useful answer in hand when that means elimination, or declining a draw! that costs nothing;
-    - playing a card that heals nobody, or, as a foe of the leader, a card that heals a leader close to elimination;
+    - playing a card that heals nobody, one that heals more foes than friends, or, as a foe of the leader, a card that
+      heals a leader close to elimination;
     - paying for an ability that heals with a card that would heal as much if played;
-    - taking a useful card from a friend;
+    - taking a useful card from a friend, or attacking one;
+    - ending the turn with shots that have to be discarded, although a foe is in reach;
     - attacking a leader who has one life left where rules of thumb rule it out, such as a Deputy's Gatling, or a
       Renegade's shot while others are alive;
     - anything else that the game's own policy names.
@@ -57,19 +60,24 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
         return True
     if move is PASS:
         return _declines_a_draw(view) or _gives_up(view, memory)
+    if move is END:
+        return _throws_shots_away(view, memory)
     if move.verb == USE and move.pay and _pays_with_a_cure(view, move):
         return True
     if move.verb not in (PLAY, USE) or move.card == NO_CARD:
         return False
     row = view.rules.rows[move.card]
     played = move.verb == PLAY and not move.name and END in view.legal  # nothing has to be played
-    if played and len(view.hand) > 1 and _heals_nobody(view, row, move):  # emptying the hand may pay
+    lays = row.edge == GREEN and move.verb == PLAY  # it works later
+    if played and not lays and len(view.hand) > 1 and _heals_nobody(view, row, move):  # emptying the hand may pay
         return True
     if policy_of(view.rules).AHEAD:
         return False
-    if played and (in_vain(view, row) or _heals_leader_near_end(view, row)):
+    if played and not lays and (in_vain(view, row) or _heals_leader_near_end(view, row)):
         return True
-    if END in view.legal and _robs_a_friend(view, memory, row, move):
+    if played and _heals_more_foes(view, memory, row):
+        return True
+    if END in view.legal and (_robs_a_friend(view, memory, row, move) or _attacks_a_friend(view, memory, row, move)):
         return True
     row = view.rules.cards.get(move.name, row)
     return _may_fell_leader(view, row, move) and judged(view, memory)(move) <= POINTLESS
@@ -132,12 +140,67 @@ def _robs_a_friend(view: View, memory: Memory, row: Card, move: Move) -> bool:
     return _friendly(view, memory, view.owner[view.aimed_at(target)])
 
 
+def _attacks_a_friend(view: View, memory: Memory, row: Card, move: Move) -> bool:
+    """Does it attack nobody but somebody who is most likely a friend?"""
+    if not is_figure(move.target) or all(row.means(what, TARGET) is None for what in ATTACKS):
+        return False
+    return _friendly(view, memory, view.owner[view.aimed_at(move.target)])
+
+
+def _throws_shots_away(view: View, memory: Memory) -> bool:
+    """Are there more shots in hand than may be kept, and could one of them be fired at somebody who is most likely a
+    foe?"""
+    rows = view.rules.rows
+    shots = sum(bool(rows[card].limit) for card in view.hand)
+    if policy_of(view.rules).AHEAD or not shots or shots <= len(view.hand) - spare(view):
+        return False
+    return any(
+        move.verb == PLAY
+        and not move.name
+        and rows[move.card].limit
+        and is_figure(move.target)
+        and _hostile(view, memory, view.owner[view.aimed_at(move.target)])
+        for move in view.legal
+    )
+
+
+def _heals_more_foes(view: View, memory: Memory, row: Card) -> bool:
+    """Would a card that heals everybody heal more foes than friends, and not its player?"""
+    if all(intent.what != HEAL or intent.whom != EVERYBODY for intent in row.intents):
+        return False
+    hurt = [view.owner[figure] for figure in view.figures if view.alive[figure] and _hurt(view, figure)]
+    if view.seat in hurt:
+        return False
+    foes = sum(_hostile(view, memory, seat) for seat in hurt)
+    return foes > sum(_friendly(view, memory, seat) for seat in hurt)
+
+
+def _hurt(view: View, figure: Figure) -> bool:
+    return view.life[figure] < view.max_life[figure]
+
+
 def _friendly(view: View, memory: Memory, other: Seat) -> bool:
     """Is another seat most likely on the viewing seat's side?"""
+    return _likely(view, memory, other, _side(view))
+
+
+def _hostile(view: View, memory: Memory, other: Seat) -> bool:
+    """Is another seat most likely on another side?"""
+    own = _side(view)
+    return bool(own) and _likely(view, memory, other, [role for role in (LEADER, *ROLES) if role not in own])
+
+
+def _side(view: View) -> Sequence[str]:
+    """The roles that win together with the viewing seat's; none for somebody who plays alone."""
     role = view.roles[view.seat]
-    if other == view.seat or leader_of(view) is None:
+    if leader_of(view) is None:
+        return ()
+    return FOES if role in FOES else (LEADER, *FRIENDS) if role in (LEADER, *FRIENDS) else ()
+
+
+def _likely(view: View, memory: Memory, other: Seat, side: Sequence[str]) -> bool:
+    if other == view.seat:
         return False
-    side = FOES if role in FOES else (LEADER, *FRIENDS) if role in (LEADER, *FRIENDS) else ()
     if view.roles[other]:
         return view.roles[other] in side
     chances = zip(ROLES, beliefs(view, memory)[other], strict=True)
@@ -170,9 +233,7 @@ def _heals(view: View, intent: Intent, move: Move) -> bool:
     if intent.what == SET_LIFE:  # up for its own side, down for the others
         more = view.life[move.target] < intent.n
         return view.life[move.target] != intent.n and more == (view.owner[move.target] == view.seat)
-    return intent.what == HEAL and any(
-        view.life[figure] < view.max_life[figure] for figure in _healed(view, intent, move)
-    )
+    return intent.what == HEAL and any(_hurt(view, figure) for figure in _healed(view, intent, move))
 
 
 def _healed(view: View, intent: Intent, move: Move) -> list[Figure]:

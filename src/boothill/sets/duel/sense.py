@@ -26,7 +26,9 @@ def senseless(view: View, move: Move) -> bool:
     - a Carbine's discard of one's own good gear;
     - ending the turn with a shot that nobody could answer;
     - ending it over the hand limit with a Barrel, a Hat or a Gun Belt that could be laid;
-    - Fanning at somebody without gear while somebody else has some;
+    - ending it so that a BANG! or a miss has to be discarded, although a BANG! could be fired;
+    - Fanning at somebody without gear;
+    - laying a gear where one of its name lies, although the card could be kept;
     - on the very last life, without a miss: what lets the opponent shoot back, or a Duel without a blow.
     """
     frame = view.stack[-1]
@@ -37,13 +39,16 @@ def senseless(view: View, move: Move) -> bool:
     if not isinstance(frame, DuelPlaying):
         return False
     if move is END:
+        too_many = len(view.hand) > hand_limit(view, view.seat)
         return _spares_the_helpless(view) or (
-            len(view.hand) > hand_limit(view, view.seat) and any(_protects(view, other) for other in view.legal)
+            too_many and (any(_protects(view, other) for other in view.legal) or _throws_shots_away(view))
         )
     if move.verb != PLAY:
         return False
     row = view.rules.cards[move.name] if move.name else view.rules.rows[move.card]
-    return _fans_at_nothing(view, row, move) or (_at_the_end(view, move.card) and _is_suicide(view, row, move))
+    if len(view.hand) > 1 and _fans_at_nothing(view, row, move):  # emptying the hand may pay
+        return True
+    return _lays_a_second(view, row, move) or (_at_the_end(view, move.card) and _is_suicide(view, row, move))
 
 
 def _without_the_further_card(view: View, move: Move) -> bool:
@@ -89,14 +94,33 @@ def _protects(view: View, move: Move) -> bool:
     return row.edge == BLUE and bool(useful) and all(rows[card].name != row.name for card in view.table[move.target])
 
 
+def _throws_shots_away(view: View) -> bool:
+    """Are there more shots and misses than may be kept, and a shot that could be fired at somebody who does not react
+    to it?"""
+    rows = view.rules.rows
+    useful = sum(bool(rows[card].limit) or rows[card].miss for card in view.hand)
+    return useful > hand_limit(view, view.seat) and any(_fires(view, move) for move in view.legal)
+
+
+def _fires(view: View, move: Move) -> bool:
+    if move.verb != PLAY or move.name or not view.rules.rows[move.card].limit:
+        return False
+    hit = view.rules.rows[move.card].means(HIT, TARGET)
+    if hit is None or (hit.per == GEAR and not view.table[move.target]):
+        return False
+    target = view.ability[move.target]
+    return not target.shield and (LOST_LIFE not in target.moments or view.life[move.target] == 1)
+
+
 def _fans_at_nothing(view: View, row: Card, move: Move) -> bool:
     hit = row.means(HIT, TARGET)
-    if hit is None or hit.per != GEAR or view.table[move.target]:
+    return hit is not None and hit.per == GEAR and not view.table[move.target]
+
+
+def _lays_a_second(view: View, row: Card, move: Move) -> bool:
+    if row.edge != BLUE or move.name or not is_figure(move.target) or len(view.hand) > hand_limit(view, view.seat):
         return False
-    return any(
-        other.verb == PLAY and other.card == move.card and other.name == move.name and view.table[other.target]
-        for other in view.legal
-    )
+    return any(view.rules.rows[card].name == row.name for card in view.table[move.target])
 
 
 def _at_the_end(view: View, played: Face) -> bool:
