@@ -9,7 +9,7 @@ from boothill.bots.gunslinger.judging import judged
 from boothill.bots.learned.choosing import promising
 from boothill.bots.learned.network import Network
 from boothill.bots.learned.playing_on import RememberedWorld, attempt
-from boothill.bots.lookahead.search import Budget, Trial
+from boothill.bots.lookahead.search import ENOUGH, Budget, Trial
 from boothill.bots.patience import POINTLESS
 from boothill.bots.policy import policy_of
 from boothill.core.frames.playing import Playing
@@ -25,7 +25,8 @@ SURE: Final = 1.0
 
 def search(view: View, memory: Memory, rng: Random, network: Network, budget: Budget) -> Move:
     """The best move: the network's own choice, unless another candidate proves better. All candidates are made in the
-    same imagined worlds and played on for a round; the worse half is dropped early."""
+    same imagined worlds and played on for a round; the worse half is dropped early, and the search ends as soon as the
+    result is clear."""
     left = [Trial(move) for move in _worth_a_look(view, memory, network)]
     usual = left[0]
     one_round = sum(view.alive[front] for front in view.fronts)
@@ -40,6 +41,10 @@ def search(view: View, memory: Memory, rng: Random, network: Network, budget: Bu
             cut += 1
             left.sort(key=lambda trial: -sum(trial.values))
             left = [trial for i, trial in enumerate(left) if i < (len(left) + 1) // 2 or trial is usual]
+        elif len(usual.values) % ENOUGH == 0:
+            left = [trial for trial in left if trial is usual or not usual.clearly_better(trial)]
+            if len(left) == 2 and any(trial.clearly_better(usual) for trial in left):
+                break
     gains = {trial: trial.lead(usual) for trial in left if trial is not usual and trial.values}
     ahead = max(gains, key=lambda trial: gains[trial][0] - SURE * gains[trial][1], default=usual)
     if ahead is usual or gains[ahead][0] <= SURE * gains[ahead][1]:

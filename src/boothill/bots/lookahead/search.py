@@ -60,6 +60,10 @@ class Trial:
             return mean, inf
         return mean, sqrt(sum((gain - mean) ** 2 for gain in gains) / n / max(1, n - 1))
 
+    def clearly_better(self, other: Trial) -> bool:
+        mean, error = self.lead(other)
+        return mean > CLEAR * error
+
 
 def attempt(
     world: World,
@@ -102,16 +106,11 @@ def search(view: View, memory: Memory, rng: Random, moves: list[Move], turns: in
             trials = [trial for i, trial in enumerate(trials) if i < (len(trials) + 1) // 2 or trial is usual]
         elif len(usual.values) % ENOUGH == 0:
             best = max(trials, key=lambda trial: sum(trial.values))
-            trials = [trial for trial in trials if trial in (best, usual) or not _clear(best, trial)]
-            if len(trials) == 2 and best is not usual and _clear(best, usual):
+            trials = [trial for trial in trials if trial in (best, usual) or not best.clearly_better(trial)]
+            if len(trials) == 2 and best is not usual and best.clearly_better(usual):
                 break
     gains = {trial: trial.lead(usual) for trial in trials if trial is not usual and trial.values}
     best = max(gains, key=lambda trial: gains[trial][0] - sure * gains[trial][1], default=usual)
     if best is usual or gains[best][0] <= sure * gains[best][1]:
         return usual.move
     return best.move
-
-
-def _clear(best: Trial, other: Trial) -> bool:
-    mean, error = best.lead(other)
-    return mean > CLEAR * error
