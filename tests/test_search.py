@@ -198,7 +198,12 @@ def test_the_marshal_is_as_strong_on_a_slow_machine(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("boothill.bots.marshal.search", noted)
     monkeypatch.setattr("boothill.bots.marshal.learned_search", noted)
-    for game, players, playouts in (("classic", 5, 80), ("dodge-city", 5, 64), ("duel", 2, 30)):
+    for game, players, playouts in (
+        ("classic", 5, 240),
+        ("classic", 6, 200),
+        ("dodge-city", 5, 160),
+        ("duel", 2, 120),
+    ):
         s = dealt(11, players, game)
         view = s.view(s.to_act)
         for bot in (make_bot("marshal"), make_bot("marshal").within(5.0), make_bot("marshal:7").within(5.0)):

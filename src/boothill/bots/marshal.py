@@ -49,9 +49,10 @@ class MarshalBot(Bot):
         if len(view.legal) == 1:
             return view.legal[0]
         policy = policy_of(view.rules)
+        one_round = sum(view.alive[front] for front in view.fronts)
         network = _network(view)
         if network is not None:
-            budget = Budget(self.playouts or policy.LEARNED_PLAYOUTS, self.seconds)
+            budget = Budget(self.playouts or policy.LEARNED_PLAYOUTS // max(2, one_round), self.seconds)
             return learned_search(view, memory, rng, network, budget)
         budget = Budget(self.playouts or policy.PLAYOUTS, self.seconds)
         usual = self.gunslinger.choose(view, memory, rng)
@@ -61,7 +62,6 @@ class MarshalBot(Bot):
         found.pop(alike(view, usual), None)
         anything = not tired(view) and (policy.AHEAD or not isinstance(view.stack[-1], Playing))
         others = [move for move in found.values() if anything or scores[move] > POINTLESS]
-        one_round = sum(view.alive[front] for front in view.fronts)
         return search(view, memory, rng, [usual, *others], one_round, budget, policy.SURE)
 
 

@@ -38,8 +38,8 @@ class Policy:
     that the bot is as strong everywhere as it was measured."""
 
     LEARNED_PLAYOUTS = 0
-    """Playouts for each decision of a search with the game's network; 0 where searching by rules of thumb does better
-    in the same time."""
+    """Playouts for each decision of a search with the game's network, shared out among the players who are left: the
+    more there are, the longer a round takes. 0 where searching by rules of thumb does better in the same time."""
     NEAR = 0.046
     """A search with the network leaves out moves that the network rates this much below the best one, in chances to
     win: they would be made less than once in a hundred times."""

@@ -29,7 +29,7 @@ LAST_BUT_ONE: Final = 0.5
 class ClassicPolicy(Policy):
     """Roles are found out by what everybody does."""
 
-    LEARNED_PLAYOUTS = 80
+    LEARNED_PLAYOUTS = 1200
 
     def enmity(self, view: View, memory: Memory) -> list[float]:
         return enmity(view, memory)

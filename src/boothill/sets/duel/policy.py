@@ -44,7 +44,7 @@ class DuelPolicy(Policy):
     AHEAD = True
     SURE = 1.0
     PLAYOUTS = 300
-    LEARNED_PLAYOUTS = 30
+    LEARNED_PLAYOUTS = 240
     NEAR = 0.12
 
     def greedy(self, view: View, memory: Memory) -> Score:
