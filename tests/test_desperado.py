@@ -142,6 +142,9 @@ def test_what_comes_of_a_move_counts_more_than_what_the_network_thinks(monkeypat
             second = some[1]
             monkeypatch.setattr(search, "attempt", lambda world, move, *rest, best=second: float(move == best))
             assert search.search(view, memory, Random(1), network, Budget(40)) == second
+            clear = Budget(4000)
+            assert search.search(view, memory, Random(1), network, clear) == second
+            assert clear.used <= search.MOVES * 24, "it ends as soon as the result is clear"
             monkeypatch.setattr(search, "attempt", lambda *rest: 0.5)
             assert search.search(view, memory, Random(1), network, Budget(40)) == some[0], "nothing is better"
             turned += 1
