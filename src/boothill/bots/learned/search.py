@@ -9,7 +9,7 @@ from boothill.bots.gunslinger.judging import judged
 from boothill.bots.learned.choosing import promising
 from boothill.bots.learned.network import Network
 from boothill.bots.learned.playing_on import RememberedWorld, attempt
-from boothill.bots.lookahead.search import ENOUGH, Budget, Trial
+from boothill.bots.lookahead.search import ENOUGH, Budget, Trial, contenders
 from boothill.bots.patience import POINTLESS
 from boothill.bots.policy import policy_of
 from boothill.core.frames.playing import Playing
@@ -42,9 +42,7 @@ def search(view: View, memory: Memory, rng: Random, network: Network, budget: Bu
             left.sort(key=lambda trial: -sum(trial.values))
             left = [trial for i, trial in enumerate(left) if i < (len(left) + 1) // 2 or trial is usual]
         elif len(usual.values) % ENOUGH == 0:
-            left = [trial for trial in left if trial is usual or not usual.clearly_better(trial)]
-            if len(left) == 2 and any(trial.clearly_better(usual) for trial in left):
-                break
+            left = contenders(left, usual)
     gains = {trial: trial.lead(usual) for trial in left if trial is not usual and trial.values}
     ahead = max(gains, key=lambda trial: gains[trial][0] - SURE * gains[trial][1], default=usual)
     if ahead is usual or gains[ahead][0] <= SURE * gains[ahead][1]:

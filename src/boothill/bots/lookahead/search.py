@@ -87,6 +87,14 @@ def attempt(
     return value
 
 
+def contenders(trials: list[Trial], usual: Trial) -> list[Trial]:
+    """The moves that are not clearly behind the best one, and the usual one; the best one alone if nothing but the usual
+    one is left beside it and is clearly behind."""
+    best = max(trials, key=lambda trial: sum(trial.values))
+    left = [trial for trial in trials if trial in (best, usual) or not best.clearly_better(trial)]
+    return [best] if len(left) == 2 and best.clearly_better(usual) else left
+
+
 def search(view: View, memory: Memory, rng: Random, moves: list[Move], turns: int, budget: Budget, sure: float) -> Move:
     """The best of some moves: the first one, unless another is ahead of it by more than `sure` standard errors."""
     trials = [Trial(move) for move in moves]
@@ -105,10 +113,7 @@ def search(view: View, memory: Memory, rng: Random, moves: list[Move], turns: in
             trials.sort(key=lambda trial: -sum(trial.values))
             trials = [trial for i, trial in enumerate(trials) if i < (len(trials) + 1) // 2 or trial is usual]
         elif len(usual.values) % ENOUGH == 0:
-            best = max(trials, key=lambda trial: sum(trial.values))
-            trials = [trial for trial in trials if trial in (best, usual) or not best.clearly_better(trial)]
-            if len(trials) == 2 and best is not usual and best.clearly_better(usual):
-                break
+            trials = contenders(trials, usual)
     gains = {trial: trial.lead(usual) for trial in trials if trial is not usual and trial.values}
     best = max(gains, key=lambda trial: gains[trial][0] - sure * gains[trial][1], default=usual)
     if best is usual or gains[best][0] <= sure * gains[best][1]:
