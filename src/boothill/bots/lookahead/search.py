@@ -88,8 +88,8 @@ def attempt(
 
 
 def contenders(trials: list[Trial], usual: Trial) -> list[Trial]:
-    """The moves that are not clearly behind the best one, and the usual one; the best one alone if nothing but the usual
-    one is left beside it and is clearly behind."""
+    """The usual move and all that are not clearly behind the best one; the best one alone if only the usual one is left
+    beside it and is clearly behind."""
     best = max(trials, key=lambda trial: sum(trial.values))
     left = [trial for trial in trials if trial in (best, usual) or not best.clearly_better(trial)]
     return [best] if len(left) == 2 and best.clearly_better(usual) else left
