@@ -1,1 +1,1 @@
-"""The engine: states, frames, moves and events. Pure, and ignorant of any particular game."""
+"""The engine: states, frames, moves and events. It is pure and knows no particular game."""

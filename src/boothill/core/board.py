@@ -1,4 +1,4 @@
-"""What everybody sees of a game (Board), and how a game ended."""
+"""The public part of a game (Board), and how a game ended (Outcome)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 RINGS: Final = [
     [all_figures[i + 1 :] + all_figures[:i] for i in range(len(all_figures))] for all_figures in ALL_FIGURES
 ]
-"""The others clockwise from each figure's left, for rings of every size."""
+"""RINGS[size][figure]: the other figures, clockwise from this figure's left."""
 
 
 SEATS_AFTER: Final = [[seats[i + 1 :] + seats[: i + 1] for i in range(len(seats))] for seats in SEATS]
-"""All seats clockwise from each seat's left, itself last, for tables of every size."""
+"""SEATS_AFTER[size][seat]: all seats clockwise from this seat's left, with the seat itself last."""
 
 
 NO_WINNER: Final = "nobody"
@@ -30,7 +30,7 @@ NO_WINNER: Final = "nobody"
 
 
 class Outcome:
-    """How a game ended: the winning side (or seat), and the seats that share the victory; of a dead game, why it is."""
+    """How a game ended: the winning side or seat, the seats that share the victory, and the reason if it is dead."""
 
     __slots__ = ("seats", "why", "winner")
 
@@ -46,21 +46,21 @@ class Outcome:
 FORMER_KEYS: Final = {
     "acts": "random_acts", "fresh": "laid_this_turn", "full": "max_life", "tally": "this_turn", "who": "characters",
 }  # fmt: skip
-"""What earlier versions called the fields of a state that they saved."""
+"""The names that earlier versions gave to the fields of a saved state, with the present names."""
 
 
 def with_present_keys(data: dict[str, Any]) -> dict[str, Any]:
-    """What was saved, by this version or an earlier one, as this version calls it."""
+    """Saved data of this or an earlier version, with the field names of this version."""
     return data if "max_life" in data else {FORMER_KEYS.get(key, key): value for key, value in data.items()}
 
 
 class Board:
-    """What lies open on the table. Both the state and a seat's view of it are boards, and answer the same questions.
+    """What everybody can see on the table. A state and a seat's view of it are both boards and share these methods.
 
-    A seat decides and owns a hand; a figure has a life, a character and cards before it, and can be aimed at.
+    A seat makes decisions and owns a hand; a figure has life, a character and cards in play, and can be a target.
     """
 
-    # With more than 29 of them Python would look up each in a dictionary, which made the engine 6 % slower.
+    # With more than 29 attributes Python looks each one up in a dictionary, which made the engine 6 % slower.
     __slots__ = (
         "ability", "alive", "characters", "fronts", "laid_this_turn", "life", "max_life", "names", "owner", "phase",
         "roles", "round", "rules", "still", "table", "this_turn", "to_act", "turn", "winner",
@@ -74,8 +74,8 @@ class Board:
         roles: list[str],
         like: Board | None = None,
     ) -> None:
-        """A board where nobody is in play yet; or one where everything lies as it does on another, but for the roles,
-        which do not all lie open, and the round, whose events to come do not."""
+        """A board with nobody in play yet, or a copy of the board `like`. Roles and round are not copied, because a
+        view may not show all of them."""
         figures = len(owner)
         self.rules = rules
         self.names = names
@@ -85,31 +85,31 @@ class Board:
         self.roles = roles
         self.life: list[int] = like.life[:] if like is not None else [0] * figures
         self.max_life: list[int] = like.max_life[:] if like is not None else [0] * figures
-        """The life each figure began with, which it never exceeds."""
+        """The life that each figure began with. It never has more."""
         self.characters: list[Character] = like.characters[:] if like is not None else rules.people[:1] * figures
         self.ability: list[Character] = like.ability[:] if like is not None else rules.people[:1] * figures
-        """The character whose ability is in effect for each figure; as a rule its own."""
+        """The character whose ability is in effect for each figure; usually its own character."""
         self.table: list[list[Face]] = [cards[:] for cards in like.table] if like is not None else [[] for _ in owner]
-        """The cards in play before each figure, oldest first."""
+        """The cards in play in front of each figure, oldest first."""
         self.alive: list[bool] = like.alive[:] if like is not None else [False] * figures
         self.fronts: list[Figure] = like.fronts[:] if like is not None else [NO_FIGURE] * len(names)
-        """The figure that stands in front, for each seat."""
+        """The front figure of each seat."""
         self.turn: Seat = like.turn if like is not None else NOBODY
         self.phase: str = like.phase if like is not None else rules.turn[0][0]
         self.this_turn: dict[str, int] = like.this_turn.copy() if like is not None else {}
-        """What is noted for this turn, by name: how often a limited card was played, an ability used, and so on."""
+        """Counters for this turn, by name: how often a limited card was played, an ability was used, and so on."""
         self.laid_this_turn: list[Target] = like.laid_this_turn[:] if like is not None else []
-        """Cards laid this turn that cannot be used before the next, as targets."""
+        """Cards laid this turn, which cannot be used before the next turn; as targets."""
         self.winner: str = like.winner if like is not None else ""
         self.to_act: Seat = like.to_act if like is not None else NOBODY
         """The seat that decides now; NOBODY when the game is over."""
         self.still: Still = like.still if like is not None else NOTHING_YET
-        """How long nobody has been eliminated, and what lay open meanwhile."""
+        """How long nobody has been eliminated, and the public positions since then."""
         self.round: Round | None = None
-        """The event in force, those to come and who has had his turn, where there are events."""
+        """In games with events: the event in force, the events to come and the seats that have had their turn."""
 
     def saved(self) -> dict[str, Any]:
-        """What lies open, as values that JSON can hold."""
+        """The board as JSON-compatible values."""
         return {
             "rules": {"name": self.rules.name, "version": self.rules.version, "options": self.rules.options},
             "names": list(self.names),
@@ -133,7 +133,7 @@ class Board:
         }
 
     def restore(self, data: dict[str, Any], round: Round | None) -> None:
-        """Lay everything as it was when it was saved; whoever made the board has given it names, owners and roles."""
+        """Set everything from saved data, except names, owners and roles, which the constructor has set."""
         people = self.rules.characters
         self.life = data["life"][:]
         self.max_life = data["max_life"][:]
@@ -161,30 +161,30 @@ class Board:
         return SEATS[len(self.names)]
 
     def seats_from(self, first: Seat) -> tuple[Seat, ...]:
-        """All seats, clockwise from a certain one."""
+        """All seats, clockwise from `first`."""
         return self.seats[first:] + self.seats[:first]
 
     @property
     def figures(self) -> tuple[Figure, ...]:
-        """All figures, in the game or out of it."""
+        """All figures, including eliminated ones."""
         return ALL_FIGURES[len(self.owner)]
 
     @property
     def several(self) -> bool:
-        """Does a seat lead several figures?"""
+        """Does each seat have several figures?"""
         return self.rules.shape.figures > 1
 
     @property
     def led(self) -> bool:
-        """Is there a leader, whose role lies open while the others' are hidden?"""
+        """Is there a leader, whose role is face up while the other roles are hidden?"""
         return self.rules.shape.leader in self.roles
 
     def leader(self) -> Seat:
-        """The leader's seat. Raises ValueError where there is none."""
+        """The leader's seat. Raises ValueError if there is no leader."""
         return Seat(self.roles.index(self.rules.shape.leader))
 
     def ask(self, question: str, figure: Figure) -> int:
-        """The sum of what everything in effect for a figure adds to a question."""
+        """The answer to a question (a number of `rows`): the sum over everything in effect for a figure."""
         numbers = self.ability[figure].numbers
         n = numbers.get(question, 0) if numbers else 0
         cards = self.table[figure]
@@ -198,21 +198,21 @@ class Board:
         return n
 
     def in_effect(self, figure: Figure) -> list[Face]:
-        """The cards in play before a figure that have an effect now."""
+        """The cards in play in front of a figure that have an effect now."""
         front = self.fronts[self.turn]
         return [] if self.ability[front].mutes and figure != front else self.table[figure]
 
     def ready(self, figure: Figure, card: Face) -> bool:
-        """Was a card in play laid in an earlier turn?"""
+        """May a card in play be used: was it laid in an earlier turn?"""
         return gear_of(figure, card) not in self.laid_this_turn
 
     def usual(self, seat: Seat, n: int) -> int:
-        """How many cards a seat takes in its draw phase where it would take n."""
+        """How many cards a seat takes in its draw phase where it would normally take n."""
         takes = self.rules.takes
         return n if takes is None else takes(self, seat, n)
 
     def untouched(self, by: Seat, card: Face, target: Target) -> bool:
-        """Is a card that a seat aims at a figure, its cards or its owner's hand without effect there?"""
+        """Does a card have no effect if this seat aims it at a figure, at its cards or at its owner's hand?"""
         figure = self.aimed_at(target)
         suit = self.ability[figure].immune_to
         if suit == "" or self.owner[figure] == by:
@@ -220,15 +220,15 @@ class Board:
         return self.rules.suits[card] == suit and not self.rules.rows[card].inescapable
 
     def is_ghost(self, figure: Figure) -> bool:
-        """Is a figure back for this turn only? It has no life, and neither loses nor regains any."""
+        """Is a figure back for this turn only? Such a ghost has no life points, and neither loses nor regains any."""
         return self.round is not None and self.round.ghost == figure
 
     def has_fallen(self, figure: Figure) -> bool:
-        """Has a figure no life left, and is no ghost?"""
+        """Does a figure have no life left, without being a ghost?"""
         return self.life[figure] <= 0 and not self.is_ghost(figure)
 
     def aimed_at(self, target: Target) -> Figure:
-        """The figure that a target code concerns: itself, the bearer of a card, or the front of a hand's owner."""
+        """The figure that a target refers to: itself, the bearer of a card, or the front of a hand's owner."""
         return self.fronts[seat_of(target)] if is_hand(target) else figure_of(target)
 
     def others(self, figure: Figure) -> list[Figure]:
@@ -247,11 +247,12 @@ class Board:
         return NOBODY
 
     def clockwise(self) -> list[Figure]:
-        """All living figures, beginning with the one whose turn it is."""
+        """All living figures, clockwise from the one whose turn it is."""
         return [f for f in (self.fronts[self.turn], *self.others(self.fronts[self.turn])) if self.alive[f]]
 
     def refused(self, reason: str, facts: dict[str, int | str] | None = None, row: Card | None = None) -> Refused:
-        """A refusal that cites the rule behind it: the card's own one if it has one; an event's, and then names it."""
+        """A refusal with the rule behind it: the rule that the card cites for this reason, if any, or else the general
+        one. If an event in force changes that one, the facts name the event."""
         rule = row.cites.get(reason, "") if row is not None else ""
         event = self.rules.event
         if not rule and event is not None and reason in event.changes.cites:

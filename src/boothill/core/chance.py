@@ -1,4 +1,4 @@
-"""Chance that is fixed: what the next shuffles and blind cards bring, so that a game goes on as another one did."""
+"""Fixed chance: sets what the next shuffles and blind cards bring, so that a game can repeat another one."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from boothill.core.ids import Face
 
 
 class Impossible(ValueError):
-    """Chance was fixed to something that cannot be: wish number `wish` of the next shuffle or blind card."""
+    """Chance was fixed to something impossible: wish number `wish` of the next shuffle or blind card."""
 
     def __init__(self, shuffle: bool, wish: int) -> None:
         super().__init__("a shuffle" if shuffle else "a blind card")
@@ -15,24 +15,24 @@ class Impossible(ValueError):
 
 
 class Chance:
-    """Fixed chance for a state, and a note of the chance that came.
+    """Fixed chance for a state, and a record of what chance has brought.
 
-    A wish is the faces that will do. A shuffle is fixed by a wish for each card from the top of the new deck on; the
-    cards nobody wished for lie below, as chance has it.
+    A wish is a list of acceptable faces. A shuffle is fixed by one wish for each card, from the top of the new deck
+    down; the remaining cards lie below, in random order.
     """
 
     def __init__(self, shuffles: list[list[list[Face]]], blind: list[list[Face]]) -> None:
         self.shuffles = shuffles
-        """What the next shuffles bring, the next one first;"""
+        """The wishes for the next shuffles, the next one first."""
         self.blind = blind
-        """and the next cards that are taken from a hand unseen."""
+        """The wishes for the next cards taken blindly from a hand, the next one first."""
         self.decks_noted: list[list[Face]] = []
-        """The decks that came of shuffles, the top card first;"""
+        """The decks that shuffles have brought, each with its top card first."""
         self.blind_noted: list[Face] = []
-        """and the cards that were taken unseen."""
+        """The cards that were taken blindly."""
 
     def shuffled(self, cards: list[Face]) -> list[Face]:
-        """A new deck of some cards that have been shuffled, the top card last."""
+        """The new deck made from shuffled cards, the top card last. Raises Impossible."""
         if self.shuffles:
             wishes = self.shuffles[0]
             places = [[i for i in range(len(cards) - 1, -1, -1) if cards[i] in wish] for wish in wishes]
@@ -47,7 +47,7 @@ class Chance:
         return cards
 
     def taken(self, card: Face, cards: list[Face]) -> Face:
-        """The card that is taken unseen out of some; `card` unless it is fixed."""
+        """The card taken blindly from some cards: `card`, unless a wish says otherwise. Raises Impossible."""
         if self.blind:
             wish = self.blind[0]
             if card not in wish:
@@ -64,7 +64,7 @@ class Chance:
 
 
 def assigned(wishes: list[list[int]]) -> list[int]:
-    """One of the things that each wish accepts, none of them twice; -1 for a wish that cannot be met."""
+    """Assign each wish one of the things it accepts, using none twice; -1 for a wish that cannot be met."""
     holder: dict[int, int] = {}
     met = [-1] * len(wishes)
     for wish in sorted(range(len(wishes)), key=lambda wish: len(wishes[wish])):
@@ -75,7 +75,7 @@ def assigned(wishes: list[list[int]]) -> list[int]:
 
 
 def _seek(wish: int, wishes: list[list[int]], holder: dict[int, int], seen: set[int]) -> bool:
-    """Find something for a wish, if need be by finding something else for another."""
+    """Find something for a wish, moving other wishes to other things if necessary."""
     for thing in wishes[wish]:
         if thing not in seen:
             seen.add(thing)

@@ -1,7 +1,7 @@
-"""Dead games: where nothing can change any more the game is over, and nobody has won.
+"""Dead games: if nothing can change any more, the game is over and nobody has won.
 
-It is looked at when a turn would begin, and only by what everybody sees: that a game goes on must not tell anybody what
-others hold. A turn has an end as well, so every game does.
+The engine checks this when a turn would begin, using only public information: the fact that a game goes on must not
+reveal what others hold. The number of moves in a turn is limited as well, so every game ends.
 """
 
 from __future__ import annotations
@@ -15,35 +15,35 @@ if TYPE_CHECKING:
     from boothill.core.state import State
 
 NO_CARD_COMES: Final = "no-card-comes"
-"""Deck and discard pile are empty, and a whole round has changed nothing."""
+"""The deck and the discard pile are empty, and a whole round has changed nothing."""
 REPEATED: Final = "repeated"
-"""Hardly a card is left to draw, and the same has lain open for the third time."""
+"""Hardly any cards are left to draw, and the same public position has come up for the third time."""
 NO_ELIMINATION: Final = "no-elimination"
-"""For too many rounds nobody has been eliminated."""
+"""Nobody has been eliminated for too many rounds."""
 
 ROUNDS: Final = 500
 """Rounds without an elimination after which a game is dead."""
 SCARCE: Final = 32
-"""With so many cards to draw no position is looked at: two for each player at the largest table there can be."""
+"""With at least this many cards to draw, positions are not compared: two for each player at the largest table."""
 TIMES: Final = 3
-"""How often a position may come before it is one too many."""
+"""A game is dead when a position comes up this many times."""
 PLAY_COUNT: Final = "plays"
-"""Noted for this turn: how many moves there were in the play phase."""
+"""Name of the counter in `this_turn` for the moves made in the play phase."""
 
 OWED: Final = "owed"
-"""Under this name stands a card that must be played this turn: its face and 1."""
+"""Name under which `this_turn` holds a card that must be played this turn: its face plus 1."""
 
 
 class Still:
-    """How long nothing has come of a game. A value: what has changed is made anew, so that copies can share it."""
+    """How long a game has made no progress. It is immutable, so that copies of a state can share it."""
 
     __slots__ = ("quiet", "seen")
 
     def __init__(self, quiet: int = 0, seen: tuple[str, ...] = ()) -> None:
         self.quiet = quiet
-        """How many turns have begun since the one in which somebody was last eliminated, or since the first one."""
+        """How many turns have begun since the last turn with an elimination, or since the game began."""
         self.seen = seen
-        """What lay open at the beginning of each turn since hardly a card was left to draw, the last one last."""
+        """The public position at the beginning of each turn since cards became scarce, the latest one last."""
 
     def save(self) -> list[Any]:
         return [self.quiet, list(self.seen)]
@@ -57,7 +57,7 @@ NOTHING_YET: Final = Still()
 
 
 def why_dead(s: State, seat: Seat) -> str:
-    """Why the game is dead now that the turn of a seat would begin; empty if it is not."""
+    """Why the game is dead when a seat's turn would begin; empty if it is not dead. Also updates `still`."""
     living = [s.alive[front] for front in s.fronts].count(True)
     still = s.still
     if still.quiet > ROUNDS * living:
@@ -77,7 +77,7 @@ def why_dead(s: State, seat: Seat) -> str:
 
 
 def open_position(s: State, seat: Seat) -> str:
-    """All that lies open as the turn of a seat would begin, as a short text that says whether it is the same again."""
+    """A hash of everything public when a seat's turn would begin, to recognize repeated positions."""
     backs = [[s.rules.faces[card].back for card in hand] for hand in s.hands]
     abilities = [character.name for character in s.ability]
     decks = [len(deck) for deck in s.decks]

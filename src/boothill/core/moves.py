@@ -1,6 +1,6 @@
-"""Moves: one answer to one decision, as a small value.
+"""Moves: a move is one answer to one decision, as a small immutable value.
 
-A move names cards by their face and what it is aimed at by a target; `boothill.text.notation` turns it into text.
+A move identifies cards by their faces and what it is aimed at by a target; `boothill.text.notation` turns it into text.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ENDS: Final = "end"
 
 
 class Move:
-    """An immutable value; equal moves are equal whoever made them."""
+    """One answer to one decision; immutable, and compared by value."""
 
     __slots__ = ("_key", "card", "name", "pay", "target", "verb")
 
@@ -40,18 +40,18 @@ class Move:
         self.card = card
         self.target = target
         self.name = name
-        """The card's name it is played as, the ability that is used, or the name that is chosen."""
+        """The name of the card it is played as, of the ability that is used, or of what is chosen."""
         self.pay = pay
-        """Cards given up as a cost (`with ...`), the first of them first; in whatever order, it is the same move."""
+        """Cards given up as a cost (`with ...`), in order; moves that differ only in this order are equal."""
         self._key = (verb, card, target, name, pay if len(pay) < 2 else tuple(sorted(pay)))
 
     def save(self) -> list[Any]:
-        """The move as values that JSON can hold."""
+        """The move as JSON-compatible values."""
         return [self.verb, self.card, self.target, self.name, list(self.pay)]
 
     @staticmethod
     def load(data: list[Any]) -> Move:
-        """A move saved before; of those that say nothing but what they are there is only one each."""
+        """Load a saved move; for passing and ending it returns the shared PASS and END."""
         verb, card, target, name, pay = data
         return PASS if verb == PASSES else END if verb == ENDS else Move(verb, card, target, name, tuple(pay))
 
@@ -71,13 +71,13 @@ class Move:
 PASS: Final = Move(PASSES)
 END: Final = Move(ENDS)
 
-# The commonest moves are made once and shared: building a legal-move list is then a few look-ups.
+# The most common moves are made once and shared, so that building a list of legal moves takes only a few lookups.
 PLAIN_PLAYS: Final = [Move(PLAY, Face(card)) for card in range(FACES)]
-"""The plays of each card without a target,"""
+"""PLAIN_PLAYS[card]: the move that plays a card without a target."""
 PLAYS: Final = [[Move(PLAY, Face(card), figure) for figure in ALL_FIGURES[FIGURES]] for card in range(FACES)]
-"""those aimed at each figure,"""
+"""PLAYS[card][figure]: the move that plays a card at a figure."""
 _OTHER_PLAYS: Final[list[dict[Target, Move]]] = [{} for _ in range(FACES)]
-"""and those aimed at something else."""
+"""For each card, the moves that play it at other targets, made when first needed."""
 _DISCARDS: Final = [Move(DISCARD, Face(card)) for card in range(FACES)]
 
 

@@ -1,4 +1,4 @@
-"""Playing on at random."""
+"""Random playouts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boothill.core.state import State
 
 
 def play_out(s: State, random: Callable[[], float]) -> int:
-    """Play a game to its end with legal moves chosen by numbers from 0 to below 1; how many decisions it took."""
+    """Play a game to its end with random moves and return the number of decisions; `random` gives numbers in [0, 1)."""
     decisions = 0
     while s.winner == "":
         moves = s.legal()

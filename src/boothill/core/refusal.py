@@ -1,15 +1,15 @@
-"""Why a move is not legal: a value that names the rule, so that every door can teach it."""
+"""Why a move is not legal: an exception that names the rule, so that every front end can explain it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 EVENT: Final = "event"
-"""The fact that names the event in force, where it is that which refuses."""
+"""The key of the fact that names the event in force, if that is what refuses the move."""
 
 
 class Refused(Exception):
-    """A move that changed nothing.
+    """A move was not legal; nothing has changed.
 
     `reason` is a message id, `facts` its arguments, `rule` the id of the rule that refuses the move.
     """

@@ -1,7 +1,8 @@
-"""Randomness as a stream that anybody can recompute.
+"""Random numbers that anybody can recompute from the seed.
 
-Random act number k of a game with seed S comes from SHAKE-128 over "S/k": the same on every machine and Python version,
-unpredictable without the seed however many cards one has seen, and a clone copies it by copying one string and one int.
+Random act number k of a game with seed S comes from SHAKE-128 over "S/k". It is the same on every machine and Python
+version, it is unpredictable without the seed however many cards you have seen, and cloning a game only has to copy one
+string and one int.
 """
 
 from __future__ import annotations

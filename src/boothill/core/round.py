@@ -1,4 +1,4 @@
-"""A round of a game with events: which one is in force, which are to come, and who has had his turn."""
+"""A round of a game with events: which event is in force, which are to come, and which seats have had their turn."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, Final
 from boothill.core.ids import NO_FIGURE, NOBODY, Figure, Seat
 
 UNSEEN: Final = ""
-"""An event of the deck that lies beneath others."""
+"""An event of the deck that nobody can see, because it lies beneath others."""
 
 
 class Round:
-    """A value: what has changed is made anew (`but`), so that copies of a state can share it."""
+    """An immutable value, so that copies of a state can share it; `but` makes a changed one."""
 
     __slots__ = ("been", "event", "extra", "ghost", "held", "next", "out", "past", "returned", "starter")
 
@@ -31,21 +31,21 @@ class Round:
         self.event = event
         """The event in force; empty before the first one."""
         self.next = next
-        """The event deck, the next one first. Only that one lies open."""
+        """The event deck, the next event first. Only that one is face up."""
         self.past = past
         """The events that were in force before."""
         self.starter = starter
         """The seat whose turns begin a round."""
         self.held = held
-        """Does the starter's next turn turn over nothing?"""
+        """Is no event turned over in the starter's next turn?"""
         self.been = been
-        """The seats that have had their turn in this round, or have it."""
+        """The seats that have had their turn in this round, or are having it."""
         self.out = out
         """The seats that have ever been eliminated, in order."""
         self.ghost = ghost
         """The figure that is back for this turn only."""
         self.extra = extra
-        """Is this turn one more for a seat that has just had its turn?"""
+        """Is this an extra turn of a seat that has just had its turn?"""
         self.returned = returned
         """Has anybody ever come back into the game?"""
 
@@ -62,7 +62,7 @@ class Round:
         extra: bool | None = None,
         returned: bool | None = None,
     ) -> Round:
-        """The same with some things changed."""
+        """A copy with some fields changed."""
         return Round(
             self.event if event is None else event,
             self.next if next is None else next,
@@ -77,7 +77,7 @@ class Round:
         )
 
     def seen(self) -> Round:
-        """What everybody sees of it: of the event deck the next card, and how many there are."""
+        """The round as everybody sees it: of the event deck only the next card and the number of cards."""
         return self.but(next=self.next[:1] + (UNSEEN,) * (len(self.next) - 1))
 
     def save(self) -> list[Any]:

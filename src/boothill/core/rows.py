@@ -1,7 +1,7 @@
-"""The rows a rulebook is written in: faces of cards, what cards do, what characters can do, what a draw! demands.
+"""Rows, of which rulebooks are made: card faces, what cards and characters do, what a draw! demands.
 
-A row holds values and short functions; it has no state. What is in effect for a figure (its character, the cards
-before it) is looked up when a question is asked or a moment comes; nothing is ever registered.
+A row holds values and short functions; it has no state. What is in effect for a figure (its character and its cards in
+play) is looked up when a question is asked or a moment comes; nothing is ever registered.
 """
 
 from __future__ import annotations
@@ -34,53 +34,53 @@ if TYPE_CHECKING:
     from boothill.core.ruleset import Parts
     from boothill.core.state import State
 
-# Questions: plain numbers that everything in effect for a figure adds to.
+# Questions: plain numbers, to which everything in effect for a figure adds.
 SEES: Final = "sees"
 """Added to the distance at which this figure sees others."""
 SEEN: Final = "seen"
 """Added to the distance at which others see this figure."""
 RANGE: Final = "range"
-"""Added to the range 1 that everybody has."""
+"""Added to the range of 1 that everybody has."""
 NO_LIMIT: Final = "no limit"
-"""Above 0: cards limited to one a turn are not limited for this figure."""
+"""If above 0, cards limited to one a turn are not limited for this figure."""
 MISSES_NEEDED: Final = "misses needed"
-"""Added to the one miss that stops a limited shot of this figure."""
+"""Added to the one miss that stops a shot of this figure that is limited to one a turn."""
 FLIPS: Final = "flips"
 """Added to the one card turned over for a draw!."""
 KEEPS: Final = "keeps"
-"""If not 0: how many cards this figure's owner may keep at the end of a turn, whatever its life."""
+"""If not 0, how many cards this figure's owner may keep at the end of a turn, regardless of its life."""
 DRINKS: Final = "drinks"
 """Added to the one life that a drink gives this figure."""
 
-# Moments: something happens by itself.
+# Moments: occasions on which something happens by itself.
 LOST_LIFE: Final = "lost life"
-"""(s, figure, by, points): the figure has lost points through seat `by` and survived."""
+"""(s, figure, by, points): the figure has lost life points through seat `by` and survived."""
 HEALED: Final = "healed"
-"""(s, figure, healed, points): a figure, this one or another, has regained points."""
+"""(s, figure, healed, points): figure `healed`, which may be this one or another, has regained life points."""
 HAND_EMPTY: Final = "hand empty"
 """(s, figure, NOBODY, 0): the hand of the figure's owner has run out."""
 GAVE: Final = "gave"
-"""(s, figure, card, n): the figure's owner has of his own will played or given up a card in another's turn; NO_CARD
-stands for n cards given in a contest that is now over."""
+"""(s, figure, card, n): the figure's owner has voluntarily played or given up a card in another's turn; NO_CARD stands
+for n cards given up in a contest that is now over."""
 ELIMINATED: Final = "eliminated"
-"""(s, figure, fallen, 0): another figure is being eliminated; its cards are still there."""
+"""(s, figure, fallen, 0): another figure, `fallen`, is being eliminated; its cards are still there."""
 
 Effect = Callable[["State", Seat, Face, Target], None]
-"""(s, seat, card, target): carry out a card that has left the hand."""
+"""(s, seat, card, target): carry out the effect of a card that has left the hand."""
 Verdict = Callable[["State", Figure, Face, bool], None]
-"""(s, figure, card, met): what follows the draw! that a card in play compels."""
+"""(s, figure, card, met): carry out what follows the draw! that a card in play demands."""
 Moment = Callable[["State", Figure, Any, int], None]
 """(s, figure, other, n): react to a moment; what `other` is (a seat, a card, a figure) depends on the moment."""
 
-# Edges: what becomes of a card once it is played.
+# Edges: what happens to a card once it is played.
 BROWN: Final = "brown"
 BLUE: Final = "blue"
 GREEN: Final = "green"
-"""Laid like a blue card, used once from a later turn on."""
+"""Laid like a blue card; can be used once, in a later turn."""
 
 
 class PrintedCard:
-    """A playing card as printed. Copies that look alike are one face: nothing in the rules can tell them apart."""
+    """A playing card as printed. Copies that look alike are one face, because no rule can tell them apart."""
 
     def __init__(self, row: Card, suit: str = "", rank: int = 0, back: int = 0) -> None:
         self.row = row
@@ -91,21 +91,21 @@ class PrintedCard:
 
 
 class Demand:
-    """What a draw! must show: one of these suits, with a rank from low to high."""
+    """What a draw! must show: a card of one of these suits, with a rank from `low` to `high`."""
 
     def __init__(self, suits: str, low: int = 0, high: int = 99, harms: bool = False) -> None:
         self.suits = suits
         self.low = low
         self.high = high
         self.harms = harms
-        """Is it bad for whoever draws if the card is shown?"""
+        """Is it bad for whoever draws if the demand is met?"""
 
     def met(self, suit: str, rank: int) -> bool:
         return suit != "" and suit in self.suits and self.low <= rank <= self.high
 
 
 class Source:
-    """Anything that can be in effect for a figure: its character, or a card before it."""
+    """Anything that can be in effect for a figure, such as its character or a card in play in front of it."""
 
     def __init__(
         self,
@@ -118,30 +118,30 @@ class Source:
     ) -> None:
         self.name = name
         self.rule = rule
-        """Where the rulebook describes it."""
+        """The id of the rule that describes it."""
         self.numbers: dict[str, int] = numbers or {}
         self.moments: dict[str, Moment] = moments or {}
         self.shield = shield
-        """The demand whose draw! may stop a hit, if it is that kind of thing."""
+        """The demand of the draw! that can stop a hit; empty if it has none."""
         self.intents = intents
-        """What it is for. What is plain from its other fields need not be declared."""
+        """What it is for. Intents that follow from its other fields need not be declared."""
 
     def means(self, what: str, whom: str = "") -> Intent | None:
-        """What it declares to do of that kind, to them if they are named; nothing that comes by itself."""
+        """Its first intent of that kind, and for `whom` if given; intents that happen by themselves do not count."""
         for intent in self.intents:
             if intent.what == what and intent.when == "" and (whom == "" or intent.whom == whom):
                 return intent
         return None
 
     def strikes_all(self, kinds: frozenset[str]) -> bool:
-        """Does it do something of these kinds to everybody else at once, whether it spares its user or not?"""
+        """Does it do something of these kinds to everybody else at once? It may also affect its user."""
         return any(
             intent.what in kinds and intent.when == "" and intent.whom in (OTHERS, EVERYBODY) for intent in self.intents
         )
 
 
 def evident(numbers: dict[str, int] | None, shields: bool) -> tuple[Intent, ...]:
-    """The intents that are plain from numbers and a shield."""
+    """The intents that follow from numbers and a shield."""
     found = [Intent(SHIELD)] if shields else []
     given = numbers or {}
     reach = given.get(RANGE, 0) - given.get(SEES, 0)
@@ -157,28 +157,28 @@ def evident(numbers: dict[str, int] | None, shields: bool) -> tuple[Intent, ...]
 
 
 UNAIMED: Final[list[Target]] = [NO_TARGET]
-"""The targets of a card that is just played; a list that all share and nobody changes."""
+"""The targets of a card that is played without a target; a shared list that must not be changed."""
 
 
 class Aim:
-    """What a card may be aimed at. List and refusal are two readings of one rule; a test holds them together."""
+    """What a card may be aimed at. `targets` and `refuse` express the same rule; a test checks that they agree."""
 
     MANY: ClassVar[bool] = False
-    """Several targets are written with the card, and named one after the other once it is played."""
+    """Is the card written with several targets, which are chosen one by one after it is played?"""
     SHARED: ClassVar[bool] = False
-    """The targets depend on the seat alone, not on which card it is: for all such cards they are listed once."""
+    """Do the targets depend only on the seat, not on the card? Then they are listed once for all such cards."""
 
     def targets(self, s: State, by: Seat, row: Card) -> Targets:
-        """Every legal target code for a card of that row in the hand of seat `by`; empty if it cannot be played."""
+        """All legal targets for a card of that row in the hand of seat `by`; empty if it cannot be played."""
         raise NotImplementedError
 
     def refuse(self, s: State, by: Seat, row: Card, target: Target) -> Refused:
-        """Why this target is not among them."""
+        """Why this target is not legal."""
         raise NotImplementedError
 
 
 class NoAim(Aim):
-    """A card that is just played."""
+    """The aim of a card that is played without a target."""
 
     SHARED = True
 
@@ -227,50 +227,50 @@ class Card(Source):
         super().__init__(name, rule, numbers, moments, shield, intents + evident(numbers, shield != "" or miss))
         self.edge = edge
         self.aim = aim
-        """None: never played in the own play phase."""
+        """None if it cannot be played in the player's own play phase."""
         self.reach = REACHES.setdefault((aim, limit, "" if aim is None or aim.SHARED else name), len(REACHES))
-        """Cards of the same reach have the same targets whenever one seat may play either."""
+        """Cards with the same reach have the same targets in the hand of one seat."""
         self.effect = effect
-        """What a brown card does; a card that stays in play is simply laid where it is aimed."""
+        """What a brown card does; a card that stays in play is just laid in front of its target."""
         self.limit = limit
-        """Cards that share a limit may be played once a turn."""
+        """Of the cards that share a limit, only one may be played each turn."""
         self.slot = slot
-        """Of the cards that share a slot a figure has one: a new one replaces the old."""
+        """A figure has at most one of the cards that share a slot; a new one replaces the old one."""
         self.miss = miss
-        """Stops a hit when played from the hand."""
+        """Does it stop a hit, played from the hand or, if it is green, used in play?"""
         self.blow = blow
-        """Can be given up where a blow is demanded, by one player or by two in turn."""
+        """Can it be given up when a blow is demanded, such as in a contest?"""
         self.demand = demand
         self.verdict = verdict
-        """With `demand`: the draw! it compels at the start of its bearer's turn, and what follows."""
+        """What follows the draw! at the start of its bearer's turn; `demand` says what that draw! must show."""
         self.order = order
-        """Which of several such cards comes first."""
+        """The order of several such draw!s: lower numbers come first."""
         self.use_aim = use_aim
-        """A green card's aim when it is used; `effect` is then what it does."""
+        """The aim of a green card when it is used; `effect` is what it then does."""
         self.cost = cost
-        """Cards of the hand that must be discarded with it."""
+        """How many other cards from the hand must be discarded with it."""
         self.bonus = bonus
-        """Cards taken after it has served as a miss."""
+        """How many cards its player draws after using it as a miss."""
         self.inescapable = inescapable
-        """Works even on those whom its suit cannot touch."""
+        """Does it work even on figures that are immune to its suit?"""
         self.reloads = reloads
-        """May be discarded for a fresh card where that is allowed."""
+        """May it be discarded for a new card, in games that allow that?"""
         self.always = always
-        """In effect wherever its bearer stands."""
+        """Is it in effect even if its bearer is not in front?"""
         self.porous = porous
-        """A hit of it can be avoided with any card."""
+        """Can its hit be avoided with any card?"""
         self.answers_back = answers_back
-        """A miss that shoots back."""
+        """Is it a miss that shoots back?"""
         self.if_missed = if_missed
-        """What follows if its hit was avoided."""
+        """What follows if its hit is avoided."""
         self.cites: dict[str, str] = cites or {}
-        """Rules that refuse this very card, by refusal."""
+        """The rules to cite when this card is refused, by reason."""
         self.declared = intents
         self.burdens = self.means(BURDEN) is not None
-        """Is one better off without it?"""
+        """Is its bearer better off without it?"""
 
     def described(self, rule: str, cites: dict[str, str]) -> Card:
-        """The same card where another rulebook describes it."""
+        """The same card as another rulebook describes it."""
         return Card(
             self.name, rule, self.edge, self.aim, self.effect, self.limit, self.slot, self.miss, self.blow, self.shield,
             self.demand, self.verdict, self.order, self.use_aim, self.cost, self.bonus, self.inescapable, self.reloads,
@@ -279,7 +279,7 @@ class Card(Source):
         )  # fmt: skip
 
     def resting(self) -> Card:
-        """The same card where it does nothing once it is in play."""
+        """The same card in a game in which cards in play have no effect."""
         return Card(
             self.name, self.rule, self.edge, self.aim, self.effect, self.limit, self.slot, demand=self.demand,
             cost=self.cost, cites=self.cites, intents=self.intents,
@@ -287,15 +287,15 @@ class Card(Source):
 
 
 AnyTime = Callable[["State", Seat], list[Move]]
-"""(s, seat): the moves an ability allows whenever somebody's decision is pending."""
+"""(s, seat): the moves that an ability allows now."""
 Uses = Callable[["State", Seat, Move], None]
 """(s, seat, move): carry out such a move."""
 Bars = Callable[["State", Seat, Move], Refused]
-"""(s, seat, move): why such a move is not among them."""
+"""(s, seat, move): why such a move is not legal now."""
 DrawPhase = Callable[["State", Seat], None]
-"""(s, seat): the draw phase of a character who draws in his own way."""
+"""(s, seat): carry out the draw phase of a character who draws in a special way."""
 CountsAs = Callable[[Card, str], bool]
-"""(row, name): may this card be used as the one of that name?"""
+"""(row, name): may this card be used as the card of that name?"""
 
 
 class Character(Source):
@@ -333,23 +333,23 @@ class Character(Source):
         self.draw_phase = draw_phase
         self.counts_as = counts_as
         self.aliases = aliases
-        """Names that other cards may be played as in the own play phase."""
+        """The card names as which other cards may be played in the character's own play phase."""
         self.any_time = any_time
         self.bars = bars
-        """Goes with `any_time`, and with `on_turn` where more can be said than that it is not so now."""
+        """Explains refusals: needed with `any_time`; with `on_turn`, optional for more than a plain "not now"."""
         self.on_turn = on_turn
-        """The moves an ability allows between two cards of the own play phase."""
+        """The moves that the ability allows in the character's own play phase, between cards."""
         self.uses = uses
         self.begins = begins
-        """What comes before the draw phase; looked up from the character itself, not from a copied ability."""
+        """What happens before the draw phase; taken from the character itself, not from a copied ability."""
         self.mutes = mutes
-        """In this figure's turn the cards in play before others have no effect."""
+        """Do cards in play in front of others have no effect during this figure's turn?"""
         self.side = side
-        """The side a character belongs to, where there are sides."""
+        """The side that the character belongs to, in games with sides."""
         self.immune_to = immune_to
-        """Cards of this suit, played by others, have no effect on this figure."""
+        """The suit whose cards have no effect on this figure when others play them."""
         self.works = works
-        """Is there an ability? Something may keep everybody from having one."""
+        """Does the ability work? Something may switch off everybody's ability."""
 
     def resting(self) -> Character:
         """The same character without an ability."""
@@ -357,7 +357,7 @@ class Character(Source):
 
 
 class EventCard(Source):
-    """An event: nobody's card, in force for everybody from the moment it is turned over until the next one is."""
+    """An event card. It belongs to nobody and is in force for everybody until the next one is turned over."""
 
     def __init__(
         self,
@@ -374,31 +374,31 @@ class EventCard(Source):
     ) -> None:
         super().__init__(name, rule, None, None, "", intents)
         self.changes = changes
-        """The rules that it lays over those of the game while it is in force."""
+        """What it changes in the rules of the game while it is in force."""
         self.once = once
-        """What happens when it is turned over, in the turn of a seat."""
+        """What happens when it is turned over in the turn of a seat."""
         self.on_turn = on_turn
-        """The moves it allows between two cards of the own play phase,"""
+        """The moves that it allows in a player's own play phase, between cards."""
         self.bars = bars
-        """why another one is not among them,"""
+        """Explains why such a move is not legal."""
         self.uses = uses
-        """and how they are carried out."""
+        """Carries out such a move."""
         self.final = final
-        """Does it lie at the bottom of its deck?"""
+        """Is it always the last card of its deck?"""
         self.backwards = any(intent.what == TURN_ROUND for intent in intents)
         """Do turns go counter-clockwise while it is in force?"""
         self.returns = any(intent.what == RETURN for intent in intents)
         """Does it bring eliminated players back?"""
         self.many = many
-        """Several cards are written with it, and named one after the other."""
+        """Is it written with several cards, which are chosen one by one?"""
 
     def forbids(self, what: str) -> bool:
-        """Does it keep everybody from something, as far as it declares?"""
+        """Does it declare that it forbids something?"""
         return any(intent.what == FORBID and intent.of == what for intent in self.intents)
 
 
 def steps(board: Board, a: Figure, b: Figure) -> int:
-    """The steps from figure a to figure b, the shorter way round the ring of the living."""
+    """The number of steps from figure a to figure b, the shorter way round the ring of living figures."""
     if board.rules.close:
         return 1
     ring = [f for f in board.figures if board.alive[f]]
@@ -407,13 +407,13 @@ def steps(board: Board, a: Figure, b: Figure) -> int:
 
 
 def distance(board: Board, a: Figure, b: Figure) -> int:
-    """The distance at which figure a sees figure b: the steps between them, and what is in effect."""
+    """The distance at which figure a sees figure b: the steps between them, changed by what is in effect."""
     seen = steps(board, a, b) + board.ask(SEES, a) + board.ask(SEEN, b)
     return seen if seen > 1 else 1
 
 
 def within(board: Board, a: Figure, reach: int) -> list[Figure]:
-    """The other living figures that a sees at `reach` or less, clockwise from a's left."""
+    """The other living figures that figure a sees at a distance of at most `reach`, clockwise from a's left."""
     ring = board.others(a)
     size = len(ring) + 1
     reach -= board.ask(SEES, a)
@@ -422,7 +422,7 @@ def within(board: Board, a: Figure, reach: int) -> list[Figure]:
     found = []
     for between, b in enumerate(ring):
         there = between + 1 if between + between + 2 <= size else size - between - 1
-        # Nothing brings a figure nearer to others; and a sum below 1 counts as 1, which every reach includes.
+        # SEEN never brings a figure nearer. A sum below 1 counts as 1, and every reach is at least 1.
         if there <= reach and there + board.ask(SEEN, b) <= reach:
             found.append(b)
     return found

@@ -1,4 +1,4 @@
-"""A ruleset: one game as a value, made of rows, short tables and a few named pieces of procedure."""
+"""Rulesets: a ruleset is one game as a value, made of rows, short tables and a few named functions (pieces)."""
 
 from __future__ import annotations
 
@@ -17,61 +17,62 @@ if TYPE_CHECKING:
     from boothill.core.state import State
 
 Deals = Callable[["Ruleset", tuple[str, ...], str, dict[Seat, str], Seat], "State"]
-"""(rules, names, seed, keep, leader): a game just dealt."""
+"""(rules, names, seed, keep, leader): deal a new game."""
 Step = Callable[["State", Seat], None]
 """(s, seat): begin one step of a turn."""
 LosesLife = Callable[["State", Figure, int, Seat], None]
-"""(s, figure, points, by): a figure loses life through seat `by`."""
+"""(s, figure, points, by): take life points from a figure, through seat `by`."""
 Eliminates = Callable[["State", Figure, Seat], None]
-"""(s, figure, by): take a fallen figure out of the game."""
+"""(s, figure, by): eliminate a figure that has fallen."""
 LosesLastLife = Callable[["State", Figure, Seat], None]
-"""(s, figure, by): a figure has no life left; it is taken out now or later."""
+"""(s, figure, by): a figure has no life left; eliminate it now or later."""
 Rewards = Callable[["State", Figure, Seat], None]
-"""(s, figure, by): what seat `by` earns, or pays, for an eliminated figure."""
+"""(s, figure, by): give seat `by` its reward or penalty for an eliminated figure."""
 EndsIfWon = Callable[["State", Figure, Seat], None]
-"""(s, figure, by): if the game has ended, say who has won; the figure just eliminated, and by whom."""
+"""(s, figure, by): end the game if somebody has won; `figure` was just eliminated by seat `by`."""
 Reveals = Callable[[Figure, str], Frame]
 """(figure, demand): the step that turns over a card for a figure."""
 CarriesOut = Callable[["State", Seat, Card, Face, Target], None]
-"""(s, seat, row, card, target): resolve a card that has just been played or used."""
+"""(s, seat, row, card, target): carry out a card that has just been played or used."""
 ExtraLimitedPlays = Callable[["State", Seat], int]
-"""(s, seat): how many more than one limited card a seat may play in a turn."""
+"""(s, seat): how many limited cards, beyond the usual one, a seat may play in a turn."""
 RunsWaiting = Callable[["State"], None]
-"""(s): let whatever waits happen, if nothing keeps it from happening now."""
+"""(s): run the waiting steps that nothing holds up any more."""
 RenewsDeck = Callable[["State", Seat], None]
-"""(s, seat): a card has just left the deck a seat draws from; if it was the last, renew the deck at once."""
+"""(s, seat): a card has just left the deck that the seat draws from; renew the deck at once if it was the last."""
 Winners = Callable[["State"], tuple[Seat, ...]]
 """(s): the seats that share the victory."""
 Resigns = Callable[["State", Seat], str]
-"""(s, seat): which side wins if this seat gives the game up."""
+"""(s, seat): the side that wins if this seat resigns."""
 CarriesOver = Callable[["State", str, tuple[Seat, ...], tuple[Seat, ...]], tuple[dict[Seat, str], Seat]]
-"""(last, seed, keep, wishes): the characters kept in the next game of a series, and the seat that leads it.
+"""(last, seed, keep, wishes): the characters kept in the next game of a series, and the seat that will lead it.
 
 `keep` are the seats that want to keep their character, `wishes` those that want to lead."""
 StartingLife = Callable[[Character, str], int]
 """(character, role): the life a figure begins with."""
 OpenRole = Callable[["State", Seat], bool]
-"""(s, seat): does this seat's role lie open?"""
+"""(s, seat): is this seat's role public?"""
 HandLimit = Callable[["Board", Seat], int]
 """(s, seat): how many cards may be kept at the end of a turn."""
 
 Takes = Callable[["Board", Seat, int], int]
-"""(s, seat, n): how many cards a seat takes in its draw phase where it would take n."""
+"""(s, seat, n): how many cards a seat takes in its draw phase where it would normally take n."""
 Forbids = Callable[["Board", Seat, Face, Card, str], str]
-"""(s, seat, card, row, verb): why a seat may not play, use or give up a card as that row now; empty if it may."""
+"""(s, seat, card, row, verb): the reason why a seat may not play, use or give up a card as that row now; empty if it
+may."""
 Owes = Callable[["Board", Seat], Face]
-"""(s, seat): the card of the hand that must be played, if it can be, before the turn may end; NO_CARD for none."""
+"""(s, seat): the card in hand that must be played before the turn may end, if it can be; NO_CARD if there is none."""
 
 
 class Pieces(TypedDict, total=False):
-    """The pieces of procedure that a set may bring, by name."""
+    """The named pieces that a set may define: mostly functions that carry out parts of the rules."""
 
     turn: list[tuple[str, Step | str]]
-    """The steps of a turn in order, each with the name of its phase; or the name of one of the `steps` of a set."""
+    """The steps of a turn in order, as (phase, step); a step may also be the name of one of the `steps` of a set."""
     shot: str
-    """The name a card takes on when it is used as a shot."""
+    """The card name under which a card is used as a shot."""
     dodge: str
-    """The name a card takes on when it is used as a miss."""
+    """The card name under which a card is used as a miss."""
     deals: Deals
     loses_life: LosesLife
     loses_last_life: LosesLastLife
@@ -87,44 +88,44 @@ class Pieces(TypedDict, total=False):
     extra_limited_plays: ExtraLimitedPlays
     runs_waiting: RunsWaiting
     renews_deck: RenewsDeck
-    """Left out where a deck is renewed only when a card is needed."""
+    """Omitted if a deck is renewed only when a card is needed."""
     carries_over: CarriesOver
-    """Left out where games are not played in series."""
+    """Omitted if games are not played in series."""
     shape: Shape
     policy: str
-    """How bots play it: `module:Policy`, a class like those of `boothill.bots.policy`. It is loaded when a bot asks."""
+    """How bots play it: `module:Policy`, a class like those of `boothill.bots.policy`, loaded when a bot needs it."""
     policies_above: tuple[str, ...]
-    """How bots play what is laid over a game: classes like `LaidOver` of `boothill.bots.policy`, from the game up."""
+    """How bots play the sets that extend a game: classes like `LaidOver` of `boothill.bots.policy`, lowest first."""
     position: str
-    """How its positions are written: `module:Keys`, a class like that of `boothill.text.scenario.keys`."""
+    """How its positions are written: `module:Keys`, a class like the one in `boothill.text.scenario.keys`."""
     resigns: Resigns
-    """Left out where nobody can give up alone: others would win or lose by it who may not even be known."""
+    """Omitted if players cannot resign on their own, because others, perhaps unknown ones, would win or lose by it."""
     next_turn: Step
-    """What follows when the turn of a seat is over; left out where turns go clockwise round the living."""
+    """What follows when a seat's turn is over; omitted if turns simply go clockwise round the living players."""
     takes: Takes
-    """Left out where everybody takes as many cards as usual."""
+    """Omitted if everybody takes the usual number of cards."""
     source: Target
-    """Where the cards of the draw phase come from: DECK, or PILE as long as there is one."""
+    """Where the cards of the draw phase come from: DECK, or PILE as long as the discard pile has cards."""
     forbids: Forbids
     owes: Owes
     suit: str
-    """Every card counts as one of this suit."""
+    """If given, every card counts as one of this suit."""
     close: bool
-    """Does everybody sit next to everybody?"""
+    """Is everybody at distance 1 from everybody, before cards and abilities count?"""
     gear_rests: bool
-    """Are cards in play without effect?"""
+    """Do cards in play have no effect?"""
     abilities_rest: bool
-    """Is everybody without an ability?"""
+    """Are all abilities switched off?"""
 
 
 def nothing(s: State, seat: Seat) -> None:
-    """A step of a turn at which nothing happens."""
+    """A step of a turn that does nothing."""
 
 
 class Parts:
-    """What one set brings: rows and tables that are added, and pieces of procedure that replace an earlier set's.
+    """What one set contributes: rows and tables, which are added, and pieces, which replace those of an earlier set.
 
-    A later set overrides an earlier one by name: a row of the same name, a demand, a citation, a piece.
+    A later set overrides whatever an earlier one has under the same name: a row, a demand, a citation, a piece.
     """
 
     def __init__(
@@ -149,21 +150,21 @@ class Parts:
         self.box = box or {}
         """How many cards of each role there are."""
         self.demands = demands or {}
-        """What each draw! must show."""
+        """What each draw! must show, by name."""
         self.aliases = aliases or {}
-        """Other names under which a card or character may be written."""
+        """Other names for cards and characters."""
         self.cites = cites or {}
         """The rule behind each refusal and each event."""
         self.frames: dict[str, type[Frame]] = {frame.__name__: frame for frame in frames or []}
         self.events: dict[str, EventCard] = {row.name: row for row in events or []}
         self.steps = steps or {}
-        """Steps of the turn that have a name, so that an event can put another one in their place."""
+        """Named steps of the turn, which an event can replace."""
         self.words = words or {}
-        """What may be chosen beside characters, sides and targets: each way to write it, and what is meant."""
+        """What may be chosen besides characters, sides and targets: the ways to write it, each with its meaning."""
         self.pieces: Pieces = pieces
 
     def plus(self, other: Parts) -> Parts:
-        """Both sets together; where they disagree the other one wins."""
+        """Both sets combined; where they disagree, `other` takes precedence."""
         both = Parts()
         both.cards = {**self.cards, **other.cards}
         both.characters = {**self.characters, **other.characters}
@@ -181,9 +182,9 @@ class Parts:
 
 
 class Ruleset:
-    """One game: a set or several, with a deck, options and a version.
+    """One game: one or more sets, with a deck, options and a version.
 
-    The engine asks a ruleset; it never asks which ruleset it has.
+    The engine asks the ruleset what to do; it never checks which ruleset it has.
     """
 
     def __init__(
@@ -201,22 +202,22 @@ class Ruleset:
     ) -> None:
         self.parts = parts
         self.beneath = beneath
-        """The ruleset that this one is laid over, if it is."""
+        """The ruleset that this one extends, if any."""
         self.event = event
         """The event in force."""
         self._under: dict[str, Ruleset] = {}
         self.name = name
         self.version = version
-        """Raised whenever the same seed and moves would give another game."""
+        """Raised whenever the same seed and moves would give a different game."""
         self.options = options
         self.faces = faces
         suit = parts.pieces.get("suit", "")
         self.suits: list[str] = [suit or face.suit for face in faces]
         """The suit that each face counts as."""
         self.backs = backs
-        """The names of the cards' backs, where there are several."""
+        """The names of the card backs, if there are several."""
         self.deck = deck
-        """The full deck: faces, as often as they are printed."""
+        """The full deck: each face as many times as it is printed."""
         names = {face.name for face in faces}
         self.gear_rests = parts.pieces.get("gear_rests", False)
         self.cards: dict[str, Card] = {
@@ -236,10 +237,10 @@ class Ruleset:
             if not source.intents:
                 raise ValueError(f"{source.name}: say what it is for, such as intents=(Intent(DRAW, USER, 2),)")
         self.numbers: dict[str, Person] = {name: Person(i) for i, name in enumerate(self.characters)}
-        """Each character's number, for frames that remember a person,"""
+        """The number of each character, for frames that remember a person."""
         self.people: list[Character] = list(self.characters.values())
-        """and whose number it is."""
-        # Asked a thousand times a second, and mostly in vain.
+        """The character with each number."""
+        # Computed once, because the engine needs them thousands of times a second and they are mostly False.
         self.mutes = any(character.mutes for character in self.characters.values())
         self.greens = any(row.use_aim is not None for row in self.rows)
         self.watches_healing = any(HEALED in character.moments for character in self.characters.values())
@@ -252,7 +253,7 @@ class Ruleset:
         self.frames: dict[str, type[Frame]] = {**FRAMES, **parts.frames}
         former = {frame.FORMER_NAME: frame for frame in self.frames.values() if frame.FORMER_NAME}
         self.saved_frames: dict[str, type[Frame]] = {**former, **self.frames}
-        """The same, and by the names that earlier versions saved them under."""
+        """The same, including the names under which earlier versions saved them."""
         self.named_steps = parts.steps
         self.words = parts.words
         pieces = parts.pieces
@@ -260,7 +261,7 @@ class Ruleset:
         for phase, step in pieces["turn"]:
             self.turn.append((phase, parts.steps.get(step, nothing) if isinstance(step, str) else step))
         self.after: list[int] = list(range(1, len(self.turn) + 1))
-        """Which step of the turn follows each: what does nothing is passed over."""
+        """The step of the turn that follows each step; steps that do nothing are skipped."""
         for i in range(len(self.turn) - 1, 0, -1):
             if self.turn[i][1] is nothing:
                 self.after[i - 1] = self.after[i]
@@ -286,15 +287,15 @@ class Ruleset:
         self.runs_waiting = pieces["runs_waiting"]
         self.renews_deck = pieces.get("renews_deck")
         self.dead_games = True
-        """Is a game over in which nothing can change any more?"""
+        """Does a game end when nothing can change any more?"""
         self.most_plays: int = len(deck)
-        """How many moves a seat can make in the play phase of one turn: as many as there are cards."""
+        """The maximum number of moves in the play phase of one turn: the number of cards in the deck."""
         self.shape = pieces["shape"]
         self.policy = pieces.get("policy", "")
         self.policies_above = pieces.get("policies_above", ())
         self.position = pieces["position"]
         self.hidden: tuple[str, ...] = tuple([role for role in parts.box if role != self.shape.leader])
-        """The roles that are dealt face down, where there is a leader."""
+        """The roles that are dealt face down if there is a leader."""
         self.resigns = pieces.get("resigns")
         self.carries_over = pieces.get("carries_over")
         self.next_turn = pieces.get("next_turn")
@@ -305,15 +306,15 @@ class Ruleset:
         self.close = pieces.get("close", False)
 
     def named_source(self, name: str) -> Source:
-        """The character or the event of a name, whichever is used under it."""
+        """The character or event with this name."""
         return self.characters[name] if name in self.characters else self.events[name]
 
     def met(self, demand: str, card: Face) -> bool:
-        """Is a card what a draw! demands?"""
+        """Does a card meet the demand of a draw!?"""
         return self.demands[demand].met(self.suits[card], self.faces[card].rank)
 
     def laid_over(self, parts: Parts, options: dict[str, str], event: EventCard | None = None) -> Ruleset:
-        """This game with another set laid over it."""
+        """This game extended by another set."""
         rules = Ruleset(
             self.name, self.version, options, self.parts.plus(parts), self.faces, self.deck, list(self.characters),
             self.backs, self, event,
@@ -322,7 +323,7 @@ class Ruleset:
         return rules
 
     def under(self, event: str) -> Ruleset:
-        """The rules of this game while an event is in force; made once and shared. Without a name: while none is."""
+        """The rules of this game while an event is in force, or, for an empty name, while none is; cached."""
         if self.event is not None:
             assert self.beneath is not None
             return self if event == self.event.name else self.beneath.under(event)
@@ -334,7 +335,7 @@ class Ruleset:
         return self._under[event]
 
     def __deepcopy__(self, memo: object) -> Ruleset:
-        return self  # a value, shared by all its games
+        return self  # immutable, shared by all its games
 
     def __repr__(self) -> str:
         return f"ruleset({self.name!r}, {self.options!r}, {self.version})"

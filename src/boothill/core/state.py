@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 
 class State(Board):
-    """A whole game at one moment. `legal()` lists what may be done, `apply(move)` does it.
+    """A whole game at one moment. `legal()` lists the legal moves, `apply(move)` makes one.
 
-    Everything is in here, the randomness too: a clone plays on exactly as the original would.
+    It contains everything, including the randomness: a clone plays on exactly as the original would.
     """
 
     __slots__ = (
@@ -44,52 +44,52 @@ class State(Board):
         seed: str,
         like: Board | None = None,
     ) -> None:
-        """A state where nobody is in play and no card is dealt yet; or like a board, and like a whole state if it is
-        one. Whoever makes a new one sets what it begins with and starts it."""
+        """A state with nobody in play and no cards dealt yet, or a copy of `like`, which may be a board or a whole
+        state. The caller fills in a new state and calls `start`."""
         super().__init__(rules, names, owner, roles, like)
         twin = like if isinstance(like, State) else None
         if twin is not None:
             self.round = twin.round
         self.seed = seed
         self.random_acts: int = twin.random_acts if twin is not None else 0
-        """How many random acts there have been."""
+        """The number of random acts so far."""
         self.hands: list[list[Face]] = [hand[:] for hand in twin.hands] if twin is not None else [[] for _ in names]
-        """The hands of the seats, in the order held."""
+        """The hands of the seats, each in the order in which its cards were taken."""
         self.decks: list[list[Face]] = [deck[:] for deck in twin.decks] if twin is not None else [[]]
         """Face-down decks, the top card last."""
         self.deck_of: list[Deck] = twin.deck_of[:] if twin is not None else [Deck(0)] * len(names)
-        """Which of the decks each seat draws from."""
+        """The deck that each seat draws from."""
         self.pile: list[Face] = twin.pile[:] if twin is not None else []
         """The discard pile, the top card last."""
         self.stack: list[Frame] = twin.stack[:] if twin is not None else []
-        """The steps of the rules under way; the last one acts."""
+        """The steps of the rules that are under way; the last one acts."""
         self.fallen: list[tuple[Figure, Seat]] = twin.fallen[:] if twin is not None else []
-        """Figures without life that are not out yet, each with the seat that felled it, in order."""
+        """Figures without life that are not out yet, in order, each with the seat that felled it."""
         self.waiting: list[Frame] = twin.waiting[:] if twin is not None else []
-        """Steps that cannot begin yet: reactions that something under way keeps from their moment, and the like."""
+        """Steps that cannot begin yet, such as reactions held up by something that is under way."""
         self.reserves: list[list[str]] = (
             [reserve[:] for reserve in twin.reserves] if twin is not None else [[] for _ in names]
         )
-        """The characters still to come for each seat, the next one last."""
+        """The characters in each seat's reserve, the next one last."""
         self.chance: Chance | None = twin.chance.clone() if twin is not None and twin.chance is not None else None
-        """Chance that is fixed or noted down; few states have any."""
+        """Fixed or recorded chance; most states have None."""
         self.events: list[Event] = []
-        """What the last move brought about."""
+        """What happened in the last move."""
         self._answers: list[Move] | None = None
 
     # -- the contract ------------------------------------------------------------------------------------------
 
     def answers(self) -> list[Move]:
-        """The moves that answer the decision pending now; listed once a decision and kept, so not to be changed."""
+        """The moves that answer the pending decision. The list is cached, so do not change it."""
         answers = self._answers
         if answers is None:
             answers = self._answers = self.stack[-1].moves(self) if self.winner == "" else []
         return answers
 
     def any_time(self, seat: Seat) -> list[Move]:
-        """What a seat may do at any time, whoever is to act: every decision is a moment for it, a forced one too.
+        """The moves that a seat may make at any time, whoever is to act: at every decision, even a forced one.
 
-        This is the one place that knows when somebody may act out of turn: a person, a bot or a scenario file.
+        This is the only place that decides when somebody may act out of turn, whether a person, a bot or a scenario.
         """
         figure = self.fronts[seat]
         ability = self.ability[figure].any_time
@@ -98,7 +98,7 @@ class State(Board):
         return ability(self, seat)
 
     def legal(self, seat: Seat = NOBODY) -> list[Move]:
-        """Every legal move of a seat, by default of the one to act; not to be changed, like `answers`."""
+        """All legal moves of a seat, by default of the seat to act. Do not change the list, as with `answers`."""
         if seat == NOBODY:
             seat = self.to_act
             if seat == NOBODY:
@@ -114,14 +114,15 @@ class State(Board):
         return answers + [move for move in free if move not in answers]
 
     def forced(self) -> Move | None:
-        """The only answer to the decision pending now, if there is just one. In the play phase nothing is forced."""
+        """The answer to the pending decision if there is only one, otherwise None. In the play phase nothing is
+        forced."""
         answers = self.answers()
         return answers[0] if len(answers) == 1 and not self.stack[-1].FREE else None
 
     def apply(self, move: Move, seat: Seat = NOBODY) -> list[Event]:
-        """Carry out a legal move of a seat, by default of the one to act, and return what happened.
+        """Carry out a legal move of a seat, by default of the seat to act, and return what happened.
 
-        Raises Refused, and changes nothing, if the move is not legal.
+        Raises Refused if the move is not legal; then nothing changes.
         """
         if (seat == NOBODY or seat == self.to_act) and self.winner == "":
             answers = self._answers
@@ -151,7 +152,7 @@ class State(Board):
         return self.events
 
     def why_not(self, move: Move, seat: Seat = NOBODY) -> Refused | None:
-        """Why a move is not legal now, with the rule that says so; None if it is."""
+        """Why a move is not legal now, with the rule that says so; None if it is legal."""
         if self.winner != "":
             return self.refused("over")
         if seat == NOBODY:
@@ -196,7 +197,7 @@ class State(Board):
         return self.stack[-1].refuse(self, move)
 
     def event_refused(self, seat: Seat, move: Move) -> Refused:
-        """Why an event cannot be used like that now."""
+        """Why an event cannot be used in this way now."""
         event = self.rules.event
         if event is None or event.name != move.name:
             return Refused(self.rules.events[move.name].rule, "not-in-force", {"name": move.name})
@@ -209,24 +210,24 @@ class State(Board):
         return State(self.rules, self.names, self.owner, self.roles, self.seed, self)
 
     def view(self, seat: Seat) -> View:
-        """What a seat may see; NOBODY asks for what a spectator may see."""
+        """What a seat may see; NOBODY stands for a spectator."""
         from boothill.core.view import view_of
 
         return view_of(self, seat)
 
     def outcome(self) -> Outcome | None:
-        """Who has won, once the game is over."""
+        """How the game ended; None if it is not over."""
         if self.winner == "":
             return None
         over = self.stack[-1]
         assert isinstance(over, Over)
-        # A seat could be called so in games of the first version, and win.
+        # In games of the first version a seat could have this name, and win.
         if self.winner == NO_WINNER and NO_WINNER not in self.names:
             return Outcome(NO_WINNER, (), over.why)
         return Outcome(self.winner, self.rules.winners(self))
 
     def stop(self, winner: str) -> None:
-        """End the game from outside, because its players want it: no rule does, so there is no event."""
+        """End the game from outside at the players' request. No rule ends it, so there is no event."""
         self.winner = winner
         self.then(Over(""))
         self.to_act = NOBODY
@@ -235,7 +236,7 @@ class State(Board):
     # -- saving ------------------------------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
-        """The whole state as values that JSON can hold."""
+        """The whole state as JSON-compatible values."""
         data: dict[str, Any] = {
             **self.saved(),
             "seed": self.seed,
@@ -255,7 +256,7 @@ class State(Board):
 
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> State:
-        """A state saved before, under the ruleset it was saved with."""
+        """Load a saved state, with the ruleset it was saved with."""
         data = with_present_keys(data)
         round = Round.load(data["round"]) if "round" in data else None
         rules = rules.under(round.event if round is not None else "")
@@ -289,20 +290,20 @@ class State(Board):
         self.stack.append(first)
 
     def become(self, frame: Frame) -> None:
-        """The step under way turns into another one."""
+        """Replace the step under way by another one."""
         self.stack[-1] = frame
 
     def done(self) -> None:
-        """The step under way is finished."""
+        """Finish the step under way."""
         self.stack.pop()
 
     def give(self, result: int) -> None:
-        """The step under way is finished, and the one beneath learns its result."""
+        """Finish the step under way and pass its result to the step beneath."""
         self.stack.pop()
         self.stack[-1].got(self, result)
 
     def _run(self) -> None:
-        """Go on until somebody has to decide or the game is over."""
+        """Run until somebody has to decide or the game is over."""
         stack = self.stack
         asked = NOBODY
         while asked == NOBODY:
@@ -312,7 +313,7 @@ class State(Board):
         self.to_act = asked if asked != NEVER else NOBODY
 
     def start(self) -> State:
-        """Go on to the first decision; for a state just built."""
+        """Run a newly built state up to its first decision."""
         self._run()
         return self
 
@@ -327,7 +328,7 @@ class State(Board):
         name: str = "",
         target: Target = NO_TARGET,
     ) -> None:
-        """Say that something has happened, in which no card is shown."""
+        """Report an event without cards."""
         self.events.append(Event(kind, seat, other, (), EVERYBODY, n, name, target))
 
     def tell_cards(
@@ -341,43 +342,43 @@ class State(Board):
         name: str = "",
         target: Target = NO_TARGET,
     ) -> None:
-        """Say that something has happened to cards, whose faces these seats may see; EVERYBODY if they lie open.
+        """Report an event with cards whose faces only the seats `shown_to` may see; EVERYBODY if they are public.
 
-        The busiest places append an event themselves and save the call.
+        The busiest code appends events directly to save this call.
         """
         self.events.append(Event(kind, seat, other, cards, shown_to, n, name, target))
 
     def tell_ability(self, figure: Figure, target: Target = NO_TARGET) -> None:
-        """The ability that is in effect for a figure works; say whose it is."""
+        """Report that the ability in effect for a figure takes effect."""
         self.tell(ev.ABILITY, self.owner[figure], name=self.ability[figure].name, target=target)
 
     def in_hand(self, seat: Seat) -> list[Face]:
-        """The cards of a hand, each face once; not to be changed."""
+        """The cards of a hand, each face once. Do not change the list."""
         hand = self.hands[seat]
         return hand if len(set(hand)) == len(hand) else list(dict.fromkeys(hand))
 
     def order(self, n: int) -> list[int]:
-        """A random order of n things."""
+        """A random order of 0 to n-1."""
         self.random_acts += 1
         return permutation(self.seed, self.random_acts, n)
 
     def pick(self, n: int) -> int:
-        """A random one of n things."""
+        """A random number from 0 to n-1."""
         self.random_acts += 1
         return below(self.seed, self.random_acts, n)
 
     def play_by(self, rules: Ruleset) -> None:
-        """Go on by other rules of the same game: an event has come into force, or is no longer."""
+        """Switch to other rules of the same game, because an event has come into force or is over."""
         self.rules = rules
         self.characters = [rules.characters[character.name] for character in self.characters]
         self.ability = [rules.characters[character.name] for character in self.ability]
 
     def usual_source(self) -> Target:
-        """Where the next card of a draw phase comes from."""
+        """Where the next card of a draw phase comes from: DECK or PILE."""
         return PILE if self.rules.source == PILE and self.pile else DECK
 
     def take_usual(self, seat: Seat, n: int, cause: str = "") -> None:
-        """A seat takes n cards of its draw phase, or as many as there are."""
+        """Give a seat n cards of its draw phase, or as many as there are."""
         if self.rules.source == PILE:
             while n > 0 and self.pile:
                 self.take_from_pile(seat)
@@ -386,14 +387,14 @@ class State(Board):
             self.draw(seat, n, cause)
 
     def take_from_pile(self, seat: Seat, cause: str = "") -> Face:
-        """A seat takes the top card of the discard pile, which everybody sees."""
+        """Give a seat the top card of the discard pile, in sight of everybody."""
         card = self.pile.pop()
         self.hands[seat].append(card)
         self.tell_cards(ev.TOOK, seat, (card,), shown_to=EVERYBODY, name=cause, target=PILE)
         return card
 
     def take_shown(self, seat: Seat, cause: str) -> Face:
-        """A seat takes a card of its draw phase and shows it; NO_CARD if there is none."""
+        """Give a seat a card of its draw phase, shown to everybody; NO_CARD if there is none."""
         if self.usual_source() == PILE:
             return self.take_from_pile(seat)
         card = self.top_card(seat)
@@ -404,7 +405,7 @@ class State(Board):
         return card
 
     def top_card(self, seat: Seat) -> Face:
-        """Take the top card off a seat's deck, renewing the deck if it has run out; NO_CARD if there is none at all."""
+        """Take the top card off a seat's deck, renewing the deck if it is empty; NO_CARD if no cards are left."""
         deck = self.decks[self.deck_of[seat]]
         if not deck:
             if not self.pile:
@@ -413,7 +414,7 @@ class State(Board):
         return deck.pop()
 
     def top_cards(self, seat: Seat, n: int) -> list[Face]:
-        """Turn over n cards of a seat's deck one after the other, or as many as there are."""
+        """Take n cards off a seat's deck one by one, or as many as there are."""
         cards: list[Face] = []
         while len(cards) < n:
             card = self.top_card(seat)
@@ -424,7 +425,7 @@ class State(Board):
         return cards
 
     def renew(self, deck: list[Face]) -> None:
-        """The discard pile is shuffled and becomes the deck."""
+        """Shuffle the discard pile into the deck."""
         pile = self.pile
         cards = [pile[i] for i in self.order(len(pile))]
         deck.extend(cards if self.chance is None else self.chance.shuffled(cards))
@@ -432,7 +433,7 @@ class State(Board):
         self.tell(ev.RESHUFFLED, n=len(deck))
 
     def draw(self, seat: Seat, n: int, cause: str = "") -> None:
-        """A seat takes n cards from its deck, or as many as there are."""
+        """Deal a seat n cards from its deck, or as many as there are."""
         hand = self.hands[seat]
         deck = self.decks[self.deck_of[seat]]
         if self.rules.renews_deck is not None and len(deck) <= n:
@@ -448,7 +449,7 @@ class State(Board):
             self.events.append(Event(ev.DREW, seat, NOBODY, drawn, (seat,), len(drawn), cause))
 
     def draw_from(self, seat: Seat, source: Seat, n: int, cause: str = "") -> None:
-        """A seat takes n cards, one after the other, from the deck that seat `source` draws from."""
+        """Deal a seat n cards, one by one, from the deck that seat `source` draws from."""
         for _ in range(n):
             card = self.top_card(source)
             if card == NO_CARD:
@@ -458,18 +459,18 @@ class State(Board):
             self.card_left(source)
 
     def renew_empty(self, seat: Seat) -> None:
-        """Renew a seat's deck at once if the card that has just left it was its last."""
+        """Renew a seat's deck at once if it is empty."""
         deck = self.decks[self.deck_of[seat]]
         if not deck and self.pile:
             self.renew(deck)
 
     def card_left(self, seat: Seat) -> None:
-        """A card that has left a seat's deck lies where it belongs; the deck may have to be renewed at once."""
+        """A card from a seat's deck is now in its place: renew the deck if the rules say so at this point."""
         if self.rules.renews_deck is not None:
             self.rules.renews_deck(self, seat)
 
     def leave_hand(self, seat: Seat, card: Face) -> None:
-        """A card leaves a hand, whatever for."""
+        """Take a card out of a hand, for whatever reason."""
         hand = self.hands[seat]
         hand.remove(card)
         if self.rules.owes is not None and self.this_turn.get(OWED, 0) == card + 1 and seat == self.turn:
@@ -479,30 +480,30 @@ class State(Board):
             self.waiting.append(Reaction(HAND_EMPTY, front))
 
     def discard(self, seat: Seat, card: Face, cause: str = "") -> None:
-        """A seat discards a card from its hand."""
+        """Discard a card from a seat's hand."""
         self.leave_hand(seat, card)
         self.pile.append(card)
         self.events.append(Event(ev.DISCARDED, seat, NOBODY, (card,), EVERYBODY, 0, cause))
 
     def leave_table(self, figure: Figure, card: Face) -> None:
-        """A card in play leaves the place before a figure, whatever for."""
+        """Take a card in play away from a figure, for whatever reason."""
         self.table[figure].remove(card)
         if self.laid_this_turn and gear_of(figure, card) in self.laid_this_turn:
             self.laid_this_turn.remove(gear_of(figure, card))
 
     def remove(self, figure: Figure, card: Face, cause: str = "") -> None:
-        """A card in play before a figure goes to the discard pile."""
+        """Discard a card in play in front of a figure."""
         self.leave_table(figure, card)
         self.pile.append(card)
         self.tell_cards(ev.REMOVED, self.owner[figure], (card,), shown_to=EVERYBODY, name=cause, target=figure)
 
     def random_card(self, cards: list[Face]) -> Face:
-        """A random one of some cards of a hand, unseen; it is still there."""
+        """Choose a card at random from cards of a hand, without removing it."""
         card = cards[self.pick(len(cards))]
         return card if self.chance is None else self.chance.taken(card, cards)
 
     def steal(self, seat: Seat, victim: Seat, card: Face = NO_CARD, cause: str = "") -> None:
-        """A seat takes a card from a hand into its own, a random one unless that is settled already."""
+        """Move a card from another hand to a seat's hand: `card`, or a random one."""
         if card == NO_CARD:
             card = self.random_card(self.hands[victim])
         self.leave_hand(victim, card)
@@ -510,7 +511,7 @@ class State(Board):
         self.tell_cards(ev.STOLE, seat, (card,), shown_to=(seat, victim), other=victim, n=1, name=cause)
 
     def heal(self, figure: Figure, points: int) -> None:
-        """A figure regains life, never more than it began with."""
+        """Give a figure life points back, but never more than it began with."""
         gained = min(points, self.max_life[figure] - self.life[figure])
         if gained > 0 and not self.is_ghost(figure):
             self.life[figure] += gained
@@ -519,7 +520,7 @@ class State(Board):
                 self.moment(HEALED, other, figure, gained)
 
     def use_ability(self, seat: Seat, move: Move) -> None:
-        """Carry out a move of the ability that is in effect for a seat's front, or of the event in force."""
+        """Carry out a move of the ability in effect for a seat's front, or of the event in force."""
         event = self.rules.event
         uses = self.ability[self.fronts[seat]].uses
         if event is not None and event.name == move.name:
@@ -528,19 +529,19 @@ class State(Board):
         uses(self, seat, move)
 
     def moment(self, name: str, figure: Figure, other: int, n: int) -> None:
-        """Whatever is in effect for a figure reacts to a moment."""
+        """Let the ability in effect for a figure react to a moment."""
         reaction = self.ability[figure].moments.get(name)
         if reaction is not None:
             reaction(self, figure, other, n)
 
     def look_at_hand(self, seat: Seat) -> None:
-        """If a hand has run out and an ability waits for that, it acts now."""
+        """If an ability has been waiting for an empty hand, let it act now, provided the hand is still empty."""
         figure = self.fronts[seat]
         if self._no_longer_waiting(HAND_EMPTY, figure) and not self.hands[seat]:
             self.moment(HAND_EMPTY, figure, NOBODY, 0)
 
     def look_at_waiting(self) -> None:
-        """Whatever waits for its moment and is no longer kept from it acts now, from the turn player clockwise."""
+        """Let all reactions act that nothing holds up any more, clockwise from the player whose turn it is."""
         reactions = [frame for frame in self.waiting if isinstance(frame, Reaction)]
         if len(reactions) > 1:
             order = self.clockwise()
@@ -558,22 +559,22 @@ class State(Board):
                     self.moment(moment, figure, NO_CARD, count)
 
     def _engaged(self, seat: Seat, moment: str) -> bool:
-        """Does something under way make a moment wait for this seat?"""
+        """Does something under way hold up a moment of this seat?"""
         return any(frame.engages(self, seat, moment) for frame in self.stack)
 
     def _no_longer_waiting(self, moment: str, figure: Figure) -> int:
-        """Strike a moment off the list for a figure; how often it stood there."""
+        """Remove a figure's waiting reactions to a moment and return how many there were."""
         reaction = Reaction(moment, figure)
         count = len(self.waiting)
         self.waiting = [frame for frame in self.waiting if frame != reaction]
         return count - len(self.waiting)
 
     def wait_no_more(self, figure: Figure) -> None:
-        """Whatever a figure was about to react to, it does not any more."""
+        """Drop all waiting reactions of a figure."""
         self.waiting = [frame for frame in self.waiting if not isinstance(frame, Reaction) or frame.figure != figure]
 
     def gave(self, seat: Seat, card: Face, contest: bool = False) -> None:
-        """A seat has played or given up a card in another's turn; in a contest its ability waits for the end."""
+        """React to a card that a seat has played or given up in another's turn; in a contest, only after its end."""
         figure = self.fronts[seat]
         if seat != self.turn and GAVE in self.ability[figure].moments:
             if contest:
@@ -582,19 +583,19 @@ class State(Board):
                 self.moment(GAVE, figure, card, 1)
 
     def goes(self, figure: Figure) -> None:
-        """A figure is out of the game."""
+        """Mark a figure as out of the game."""
         self.alive[figure] = False
         self.life[figure] = 0
         self.still = NOTHING_YET
 
     def ends(self, winner: str) -> None:
-        """The game is over, and somebody has won."""
+        """End the game with a winner."""
         self.winner = winner
         self.events.append(Event(ev.WON, NOBODY, NOBODY, (), EVERYBODY, name=winner, seats=self.rules.winners(self)))
         self.then(Over(""))
 
     def dies(self, why: str) -> None:
-        """The game is over, and nobody has won."""
+        """End the game without a winner."""
         self.winner = NO_WINNER
         self.events.append(Event(ev.DEAD, NOBODY, NOBODY, (), EVERYBODY, name=why))
         self.then(Over(why))

@@ -1,4 +1,4 @@
-"""What one seat may see, built up from nothing, field by field."""
+"""What one seat may see, copied from the state field by field, so that nothing hidden gets in by accident."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class View(Board):
-    """A board with one seat's own hand and role, and the moves open to it.
+    """A board with one seat's own hand and role and its legal moves.
 
-    Roles that the seat may not know are empty strings, cards it may not know are UNKNOWN.
+    Roles that the seat may not know are empty strings, cards that it may not know are UNKNOWN.
     """
 
     def __init__(
@@ -30,8 +30,8 @@ class View(Board):
         seat: Seat,
         like: Board | None = None,
     ) -> None:
-        """The view of a seat that holds nothing yet and may do nothing; what lies open is as on another board, if one
-        is given, and its roles are those that the seat may know."""
+        """A view without cards and moves yet; the public part is copied from the board `like`, if given. `roles` are
+        the roles that the seat may know."""
         super().__init__(rules, names, owner, roles, like)
         self.seat = seat
         """Whose view this is; NOBODY for a spectator."""
@@ -42,21 +42,21 @@ class View(Board):
         self.pile_top = NO_CARD
         self.pile_size = 0
         self.stack: list[Frame] = []
-        """The steps under way, as far as they are open."""
+        """The steps under way, as this seat may see them."""
         self.fallen: list[tuple[Figure, Seat]] = []
         self.waiting: list[Frame] = []
         self.backs: list[list[int]] = []
-        """The backs of the cards in each hand, which everybody sees."""
+        """The backs of the cards in each hand, which are public."""
         self.reserve: list[str] = []
-        """Who is in this seat's reserve; nobody knows in what order."""
+        """The characters in this seat's reserve, sorted, because nobody knows their order."""
         self.reserve_sizes: list[int] = [0] * len(names)
         self.legal: list[Move] = []
         """The moves this seat may make now."""
         self.answers: list[Move] = []
-        """Those of them that answer the decision pending, if it is this seat's."""
+        """The legal moves that answer the pending decision, if this seat has to decide."""
 
     def save(self) -> dict[str, Any]:
-        """The view as values that JSON can hold."""
+        """The view as JSON-compatible values."""
         return {
             **self.saved(),
             "seat": self.seat,
@@ -84,7 +84,7 @@ class View(Board):
 
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> View:
-        """A view saved before, under the ruleset it was saved with."""
+        """Load a saved view, with the ruleset it was saved with."""
         data = with_present_keys(data)
         round = Round.load(data["round"]) if "round" in data else None
         rules = rules.under(round.event if round is not None else "")
@@ -113,7 +113,7 @@ def knows_reserve(s: State, seat: Seat) -> bool:
 
 
 def view_of(s: State, seat: Seat) -> View:
-    """The view of a seat; NOBODY asks for what everybody may see."""
+    """The view of a seat; NOBODY stands for a spectator."""
     roles = [s.roles[other] if other == seat or s.rules.open_role(s, other) else "" for other in s.seats]
     view = View(s.rules, s.names, s.owner, roles, seat, s)
     view.round = s.round.seen() if s.round is not None else None

@@ -1,1 +1,1 @@
-"""The steps of the rules: each a small immutable value on the state's stack."""
+"""The steps of the rules. Each is a small immutable value on the state's stack."""

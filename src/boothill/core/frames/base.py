@@ -1,8 +1,8 @@
 """Frames: the steps of the rules under way, each a small immutable value on the state's stack.
 
-Only the top frame acts. It either runs by itself or asks a seat, and ends with one of four verbs of the state:
+Only the top frame acts. It either runs by itself or asks a seat, and ends by calling one of four methods of the state:
 `then` (do this first), `become` (turn into that), `done`, and `give` (done, with a result for the frame beneath).
-Frames tolerate a changed world: a walk round the table skips the dead, a dead player's turn turns into the next one.
+Frames cope with changes: a frame that goes round the table skips the dead, and a dead player's turn passes on.
 """
 
 from __future__ import annotations
@@ -33,30 +33,30 @@ HOLDS: Final = {
     "card": CARD, "cards": CARD, "open": CARD, "tried": CARD, "shoots_back": CARD,
     "misses": COUNT, "points": COUNT, "takes": COUNT, "left": COUNT, "averted": COUNT, "given": COUNT,
 }  # fmt: skip
-"""What a field of that name holds in every frame, one or a tuple of them: for those who read frames of any set."""
+"""What a frame field of each name holds, as one value or a tuple, for code that reads the frames of any set."""
 
 
 class Frame:
     """One step of the rules."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    """The names of the constructor's arguments, in order: what is saved and compared."""
+    """The names of the constructor's arguments, in order. These are saved and compared."""
     FORMER_NAME: ClassVar[str] = ""
-    """What the step was called when earlier versions saved it."""
+    """The name under which earlier versions saved this step."""
     REASON: ClassVar[str] = "not-asked-for"
-    """What refuses a move that does not answer this step."""
+    """The reason given when a move that does not answer this step is refused."""
     CLOSED: ClassVar[bool] = False
-    """Part of one decision that is only asked in several parts: nobody can act in between."""
+    """Is this part of one decision that is asked in several steps? Then nobody can act in between."""
     OPEN: ClassVar[bool] = False
-    """Which answers there are depends on nothing that is hidden from anybody."""
+    """Do the possible answers depend on public information only?"""
     BURIES: ClassVar[bool] = False
-    """Deals with what somebody leaves who has just been eliminated."""
+    """Does this step handle the cards left by somebody who has just been eliminated?"""
     FREE: ClassVar[bool] = False
-    """Is an answer never taken for granted, even if it is the only one?"""
+    """Must the seat always answer itself, even if there is only one answer?"""
     SHOWS_RESERVE: ClassVar[bool] = False
-    """Does the seat that is asked look at its reserve, though nobody else and it otherwise never does?"""
+    """Does the seat that is asked see its reserve, which is hidden from it at all other times?"""
     MAY_PASS: ClassVar[bool] = False
-    """Is passing always among the answers? That everybody can see, whatever else is among them."""
+    """Is passing always among the answers? Everybody knows that, even if the other answers are hidden."""
 
     def run(self, s: State) -> Seat:
         """Return the seat that must decide, or act and return NOBODY."""
@@ -71,11 +71,11 @@ class Frame:
         raise NotImplementedError
 
     def got(self, s: State, result: int) -> None:
-        """A step that this one waited for has given a result."""
+        """Take the result of a step that this one waited for."""
         raise NotImplementedError
 
     def aimed(self, figure: Figure) -> Frame:
-        """The same step for another figure; for steps that go round the table."""
+        """The same step for another figure, for steps that go round the table."""
         raise NotImplementedError
 
     def attacker(self, board: Board) -> Seat:
@@ -83,16 +83,17 @@ class Frame:
         return NOBODY
 
     def against(self, board: Board) -> Figure:
-        """Whom the seat that is asked has to deal with: who shoots, or waits in a contest; NO_FIGURE if nobody does."""
+        """The opponent of the seat that is asked: the shooter, or the other figure in a contest; NO_FIGURE if none."""
         seat = self.attacker(board)
         return board.fronts[seat] if seat != NOBODY else NO_FIGURE
 
     def source(self) -> Face | None:
-        """The card whose effect this step is the root of, NO_CARD if that is no card's; None if it is no root."""
+        """The card whose effect begins with this step, NO_CARD for an effect without a card; None if the step does not
+        begin an effect."""
         return None
 
     def needed(self, view: View) -> int:
-        """How many answers of the same kind are needed, this one included."""
+        """How many answers of the same kind are still needed, including this one."""
         return 1
 
     def victims(self) -> tuple[Figure, ...]:
@@ -100,23 +101,23 @@ class Frame:
         return ()
 
     def engages(self, board: Board, seat: Seat, moment: str) -> bool:
-        """Does what is resolved here, a card of this seat or a contest it takes part in, make a moment wait?"""
+        """Must a moment of this seat wait for this step, such as the seat's own card or a contest it takes part in?"""
         return False
 
     def held(self) -> tuple[Face, ...]:
-        """Cards that lie nowhere but in this step."""
+        """Cards that are only in this step and nowhere else."""
         return ()
 
     def seen_by(self, seat: Seat) -> Frame:
-        """The step as a seat may see it: cards others look at are unknown."""
+        """The step as a seat may see it: cards that only others see are unknown."""
         return self
 
     def with_held(self, cards: tuple[Face, ...]) -> Frame:
-        """The same step holding other cards; for a seat that imagines what it cannot see."""
+        """The same step with other cards, used by a seat to imagine what it cannot see."""
         return self
 
     def imagined(self, s: State, pick: Callable[[int], int]) -> Frame:
-        """The same step with a guess in place of a choice that the seat who imagines this state cannot know."""
+        """The same step with a guess for any choice that is unknown to the seat that imagines this state."""
         return self
 
     def refuse(self, s: State, move: Move) -> Refused:
@@ -126,10 +127,10 @@ class Frame:
         row = s.rules.rows[move.card]
         if move.verb in (PLAY, DISCARD) and move.card not in s.hands[s.to_act]:
             return s.refused("not-in-hand", {"card": row.name})
-        # Of a card that is of use in another way it must not be said that it is of none.
+        # If the card is a legal answer in another way, the message must not say that this card is no answer.
         of_use = any(answer.card == move.card for answer in s.answers())
         facts: dict[str, int | str] = {"card": "" if of_use else row.name}
-        # What a card's own rules say is about playing it; giving it up is a matter of what is asked.
+        # The rules that a card cites are about playing it; whether it may be discarded depends on what is asked.
         return s.refused(self.REASON, facts, None if move.verb == DISCARD else row)
 
     def fields(self) -> tuple[Any, ...]:
@@ -149,7 +150,7 @@ class Frame:
 
 
 def saved(value: Any) -> Any:
-    """A frame, or a field of one, as values that JSON can hold."""
+    """A frame, or a field of one, as JSON-compatible values."""
     if isinstance(value, Frame):
         return {"frame": type(value).__name__, "fields": [saved(field) for field in value.fields()]}
     if isinstance(value, tuple):
@@ -158,7 +159,7 @@ def saved(value: Any) -> Any:
 
 
 def restored(data: Any, frames: dict[str, type[Frame]]) -> Any:
-    """The value that `saved` was given."""
+    """The inverse of `saved`."""
     if isinstance(data, dict):
         return frames[data["frame"]](*[restored(field, frames) for field in data["fields"]])
     if isinstance(data, list):
@@ -167,17 +168,17 @@ def restored(data: Any, frames: dict[str, type[Frame]]) -> Any:
 
 
 NEVER: Final[Seat] = -2  # type: ignore[assignment]
-"""What a step returns after which nobody will ever be asked again."""
+"""Returned by a step after which nobody is asked any more."""
 
 
 class Over(Frame):
-    """The game has ended; whatever was under way stays beneath."""
+    """The game has ended. The steps that were under way stay on the stack beneath."""
 
     FIELDS = ("why",)
 
     def __init__(self, why: str) -> None:
         self.why = why
-        """Why nobody has won; empty if somebody has."""
+        """The reason why nobody has won; empty if somebody has."""
 
     def run(self, s: State) -> Seat:
         return NEVER

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from boothill.core.view import View
 
 ABILITY: Final[Face] = -3  # type: ignore[assignment]
-"""Stands for the own ability among the things already tried against a hit."""
+"""Stands for the figure's own ability among the things already tried against a hit."""
 
 
 class Shot(Frame):
-    """A hit under way: its target answers until it has missed often enough, or is hit."""
+    """A hit under way: its target is asked until there have been enough misses, or the hit succeeds."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("by", "at", "misses", "tried")
     REASON = "answer-hit"
@@ -122,7 +122,7 @@ class Shot(Frame):
 
 
 class BlowWanted(Frame):
-    """Somebody is to give up a card that counts as a blow."""
+    """A step in which somebody is asked to give up a card that counts as a blow."""
 
     def refuse(self, s: State, move: Move) -> Refused:
         if move.verb == DISCARD and move.card in s.hands[s.to_act]:
@@ -170,7 +170,7 @@ class Demanded(BlowWanted):
 
 
 class Contest(BlowWanted):
-    """Two figures give up blows in turn; the first whose owner does not loses a life."""
+    """The owners of two figures give up blows in turn; the first who passes loses a life."""
 
     FIELDS = ("challenger", "at", "now")
     REASON = "answer-contest"
@@ -200,7 +200,7 @@ class Contest(BlowWanted):
         if move.verb == PASSES:
             s.tell(ev.PASSED, s.owner[self.now], name=self.REASON)
             s.done()
-            # Who loses his own contest has nobody to blame.
+            # A challenger who loses the contest loses the life through nobody.
             s.rules.loses_life(s, self.now, 1, s.owner[self.challenger] if self.now == self.at else NOBODY)
         else:
             s.discard(s.owner[self.now], move.card, self.REASON)
@@ -222,7 +222,7 @@ def blows(s: State, figure: Figure) -> list[Move]:
 
 
 class Each(Frame):
-    """A step for one figure after the other."""
+    """Does a step for each of several figures in turn."""
 
     FIELDS = ("frame", "rest")
 

@@ -1,4 +1,4 @@
-"""Playing cards: the play phase, what a card costs, and what must wait until a card is finished."""
+"""Playing cards: the play phase, what a card costs, and what waits until a card has been resolved."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Playing(Frame):
-    """The play phase: any number of cards, one after the other, until the seat ends it."""
+    """The play phase: the seat plays any number of cards, until it ends the phase."""
 
     FIELDS = ("seat", "closed")
     REASON = "not-in-play-phase"
@@ -29,7 +29,7 @@ class Playing(Frame):
     def __init__(self, seat: Seat, closed: bool = False) -> None:
         self.seat = seat
         self.closed = closed
-        """Has the seat made as many moves as a turn can have?"""
+        """Has the seat made the maximum number of moves for a turn?"""
 
     def run(self, s: State) -> Seat:
         if s.alive[s.fronts[self.seat]]:
@@ -58,7 +58,7 @@ class Playing(Frame):
             if codes is None:
                 codes = targets[reach] = playable(s, seat, row)
             elif hand.index(card) < i:
-                continue  # another copy of it has had its moves
+                continue  # the moves of this face are already listed
             if row.cost:
                 found += [Move(PLAY, card, code, "", (pay,)) for pay in others_held(s, seat, card) for code in codes]
             elif codes is UNAIMED:
@@ -111,7 +111,7 @@ class Playing(Frame):
             s.use_ability(self.seat, move)
 
     def do(self, s: State, move: Move) -> None:
-        """Carry out a move of a kind that not every game has."""
+        """Carry out a kind of move that only some games have."""
         raise NotImplementedError
 
     def refuse(self, s: State, move: Move) -> Refused:
@@ -169,7 +169,7 @@ class Playing(Frame):
 
 
 def not_as(s: State, seat: Seat, row: Card, name: str) -> Refused:
-    """Why a card cannot be used as the one of that name."""
+    """Why a card cannot be used as the card of that name."""
     ability = s.ability[s.fronts[seat]]
     awake = s.rules.under("").characters[ability.name].counts_as
     if not ability.works and awake is not None and awake(row, name):
@@ -178,39 +178,39 @@ def not_as(s: State, seat: Seat, row: Card, name: str) -> Refused:
 
 
 def forbidden(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
-    """Why something in force keeps a seat from playing or giving up a card as that row; empty if nothing does."""
+    """The reason why a seat may not play or give up a card as that row now; empty if it may."""
     forbids = s.rules.forbids
     return "" if forbids is None else forbids(s, seat, card, row, verb)
 
 
 def owed(s: State, seat: Seat, moves: list[Move]) -> Face:
-    """The card that must be played before the turn may end, as some of these moves do; NO_CARD if there is none."""
+    """The card that must be played before the turn may end, if one of these moves plays it; otherwise NO_CARD."""
     card = s.rules.owes(s, seat) if s.rules.owes is not None else NO_CARD
     return card if any(move.card == card and move.verb == PLAY for move in moves) else NO_CARD
 
 
 def others_held(s: State, seat: Seat, card: Face) -> list[Face]:
-    """The other cards of the hand that holds a card."""
+    """The other cards of the hand, each face once."""
     rest = s.hands[seat][:]
     rest.remove(card)
     return list(dict.fromkeys(rest))
 
 
 def spent(s: State, seat: Seat, row: Card) -> bool:
-    """Has the seat used up what its turn allows of such cards?"""
+    """Has the seat played as many cards of this row's limit as its turn allows?"""
     played = s.this_turn.get(row.limit, 0)
     return played > 0 and s.ask(NO_LIMIT, s.fronts[seat]) <= 0 and played > s.rules.extra_limited_plays(s, seat)
 
 
 def playable(s: State, seat: Seat, row: Card) -> Targets:
-    """Where a card of the hand may be aimed in the play phase."""
+    """The targets of a card from the hand in the play phase; empty if it cannot be played."""
     if row.aim is None or (row.limit != "" and row.limit in s.this_turn and spent(s, seat, row)):
         return []
     return row.aim.targets(s, seat, row)
 
 
 def play_card(s: State, seat: Seat, move: Move) -> None:
-    """A card leaves the hand and is carried out, or laid where it works from now on."""
+    """Play a card from the hand: carry it out, or lay it in front of a figure."""
     card = move.card
     row = s.rules.cards[move.name] if move.name else s.rules.rows[card]
     s.leave_hand(seat, card)
@@ -226,7 +226,7 @@ def play_card(s: State, seat: Seat, move: Move) -> None:
 
 
 def carry_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> None:
-    """What a card does, and after it the end of the card; nothing, where its target is beyond its power."""
+    """Carry out a card's effect, followed by EndOfCard. Against an immune target it has no effect."""
     s.then(EndOfCard(seat, card, NOBODY, False))
     if s.rules.immunities and target != NO_TARGET and s.untouched(seat, card, target):
         s.tell_cards(ev.NO_EFFECT, seat, (card,), shown_to=ev.EVERYBODY, target=target)
@@ -236,7 +236,7 @@ def carry_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> No
 
 
 def use_card(s: State, seat: Seat, move: Move) -> None:
-    """A green card laid earlier is used up."""
+    """Use up a green card that was laid in an earlier turn."""
     row = s.rules.rows[move.card]
     s.leave_table(s.fronts[seat], move.card)
     s.tell_cards(ev.USED, seat, (move.card,), shown_to=ev.EVERYBODY, name=row.name, target=move.target)
@@ -244,19 +244,19 @@ def use_card(s: State, seat: Seat, move: Move) -> None:
 
 
 def spend(s: State, seat: Seat, move: Move, rescue: int = 0) -> None:
-    """A card is played as an answer, 1 if it is a rescue, and goes to the discard pile at once."""
+    """Play a card as an answer; it goes to the discard pile at once. `rescue` is 1 if it is a rescue."""
     s.leave_hand(seat, move.card)
     s.events.append(Event(ev.PLAYED, seat, NOBODY, (move.card,), EVERYBODY, rescue, move.name))
     if not move.name and s.rules.rows[move.card].bonus:
         row = s.rules.rows[move.card]
-        s.draw(seat, row.bonus, row.name)  # before the card itself is on the pile
+        s.draw(seat, row.bonus, row.name)  # before the card itself goes to the pile
     s.pile.append(move.card)
     s.events.append(Event(ev.SPENT, seat, NOBODY, (move.card,), EVERYBODY))
     s.gave(seat, move.card)
 
 
 def lay(s: State, card: Face, figure: Figure) -> None:
-    """Lay a card before a figure; the one it replaces goes first."""
+    """Lay a card in front of a figure, after discarding the card that it replaces."""
     slot = s.rules.rows[card].slot
     if slot:
         for old in s.table[figure]:
@@ -270,7 +270,7 @@ def lay(s: State, card: Face, figure: Figure) -> None:
 
 
 class EndOfCard(Frame):
-    """A played card has been resolved for everybody: those it felled go, then the card itself."""
+    """A played card has been resolved for everybody: eliminates those who fell, then discards the card."""
 
     FIELDS = ("by", "card", "other", "deaths")
 
@@ -278,7 +278,7 @@ class EndOfCard(Frame):
         self.by = by
         self.card = card
         self.other = other
-        """A second seat that takes part in the card until it is done with."""
+        """A second seat that takes part in the card until it is resolved."""
         self.deaths = deaths
 
     def run(self, s: State) -> Seat:
@@ -305,7 +305,7 @@ class EndOfCard(Frame):
 
 
 class Burial(Frame):
-    """Those who have fallen are eliminated, in the order they fell."""
+    """Eliminates those who have fallen, in the order in which they fell."""
 
     def run(self, s: State) -> Seat:
         if s.fallen:
@@ -317,7 +317,7 @@ class Burial(Frame):
 
 
 class React(Frame):
-    """A moment comes for one figure after the other: what is in effect for each reacts to figure `about`."""
+    """A moment comes for several figures in turn: whatever is in effect for each one reacts to figure `about`."""
 
     FIELDS = ("moment", "about", "rest")
 

@@ -1,4 +1,4 @@
-"""A reaction that waits for its moment."""
+"""A reaction that has to wait."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Reaction(Frame):
-    """A moment has come for a figure while something keeps it from reacting; it reacts once that is over."""
+    """A moment has come for a figure, but something keeps it from reacting; it reacts once that is over."""
 
     FIELDS = ("moment", "figure")
 

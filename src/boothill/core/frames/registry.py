@@ -1,4 +1,4 @@
-"""Every step of the rules that belongs to no game, by name."""
+"""The steps of the rules that do not belong to any particular game, by name."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Reveal(Frame):
-    """A draw!: the top card is turned over, and the frame beneath is given 1 if it is what was demanded."""
+    """A draw!: the top card is turned over, and the frame beneath gets 1 if the card meets the demand, otherwise 0."""
 
     FIELDS = ("figure", "demand")
 
@@ -29,7 +29,7 @@ class Reveal(Frame):
     def run(self, s: State) -> Seat:
         seat = s.owner[self.figure]
         more = s.ask(FLIPS, self.figure)
-        # Several are turned over one after the other; a single one is on the pile before the deck is looked at.
+        # Several cards are turned over one by one. A single card goes to the pile before the deck may be renewed.
         cards = s.top_cards(seat, 1 + more) if more else [s.top_card(seat)]
         if not cards or cards[0] == NO_CARD:
             s.tell(ev.NO_CARD_LEFT, seat, name=self.demand)
@@ -43,7 +43,7 @@ class Reveal(Frame):
 
 
 def turn_up(s: State, seat: Seat, card: Face, demand: str) -> None:
-    """The card that counts is laid on the pile and read."""
+    """Put the card that counts on the pile and give the result of the draw!."""
     met = s.rules.met(demand, card)
     s.pile.append(card)
     s.tell_cards(ev.TURNED_UP, seat, (card,), shown_to=ev.EVERYBODY, n=1 if met else 0, name=demand)
@@ -52,7 +52,7 @@ def turn_up(s: State, seat: Seat, card: Face, demand: str) -> None:
 
 
 class Pick(Frame):
-    """Several cards lie turned over for one draw!; the seat says which one counts."""
+    """Several cards have been turned over for one draw!; the seat chooses the one that counts."""
 
     FIELDS = ("figure", "demand", "cards")
     REASON = "pick-one"
@@ -86,7 +86,7 @@ class Pick(Frame):
 
 
 class Store(Frame):
-    """Cards lie open, and the seats take one each in turn."""
+    """Cards lie face up, and the seats take one each in turn."""
 
     FIELDS = ("cards", "seats")
     REASON = "take-one"

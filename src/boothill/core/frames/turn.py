@@ -1,4 +1,4 @@
-"""The steps of a turn: its plan, the draw!s that cards compel to, and the discard at its end."""
+"""The steps of a turn: its plan, the draw!s that cards in play demand, and the discard at its end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Turn(Frame):
-    """A seat's turn, about to begin the given step of the ruleset's plan."""
+    """A seat's turn; `step` is the step of the ruleset's plan that begins next."""
 
     FIELDS = ("seat", "step")
 
@@ -40,20 +40,20 @@ class Turn(Frame):
         return NOBODY
 
     def got(self, s: State, result: int) -> None:
-        """Go on with another step of the plan than the next."""
+        """Go on with the step of the plan that `result` gives."""
         s.become(TURNS[self.seat][result])
 
 
 TURNS: Final = [[Turn(seat, step) for step in range(32)] for seat in SEATS[FIGURES]]
-"""The frames of all turns: being values, they are made only once."""
+"""The frames of all turns, made only once because they are immutable."""
 
 
 def begin_turn(s: State, seat: Seat) -> None:
-    """The turn of a seat begins, unless the game is dead."""
+    """Begin the turn of a seat, unless the game is dead."""
     still = s.still
     quiet = still.quiet + 1
     s.still = Still(quiet, still.seen)
-    # Otherwise there are plenty of cards, and it is not long since somebody went.
+    # Otherwise there are plenty of cards, and somebody was eliminated not long ago.
     if (len(s.pile) + len(s.decks[0]) < SCARCE or quiet > ROUNDS or still.seen) and s.rules.dead_games:
         why = why_dead(s, seat)
         if why:
@@ -63,7 +63,7 @@ def begin_turn(s: State, seat: Seat) -> None:
 
 
 def start_turn(s: State, seat: Seat, step: int) -> None:
-    """The turn of a seat begins with a step of the plan, the first one as a rule."""
+    """Start the turn of a seat at a step of the plan, usually the first one."""
     s.turn = seat
     s.phase = s.rules.turn[0][0]
     s.this_turn.clear()
@@ -73,7 +73,7 @@ def start_turn(s: State, seat: Seat, step: int) -> None:
 
 
 class CompelledDraw(Frame):
-    """A card in play compels its bearer to a draw!, and its row's verdict follows."""
+    """A card in play compels its bearer to make a draw!, and the verdict of its row follows."""
 
     FIELDS = ("figure", "card")
 
@@ -103,17 +103,17 @@ class CompelledDraw(Frame):
         assert verdict is not None
         depth = len(s.stack)
         verdict(s, self.figure, self.card, result > 0)
-        if len(s.stack) > depth:  # whoever falls to it is out before the turn goes on
+        if len(s.stack) > depth:  # whoever falls to the verdict is out before the turn goes on
             s.stack.insert(depth, EndOfCard(NOBODY, NO_CARD, NOBODY, False))
 
 
 def compelled_draws(s: State, seat: Seat) -> None:
-    """The draw!s a seat must make before anything else in its turn, in the order of their rows."""
+    """Begin the draw!s that a seat must make before anything else in its turn, in the order of their rows."""
     compel(s, (s.fronts[seat],))
 
 
 def compel(s: State, figures: tuple[Figure, ...]) -> None:
-    """The draw!s that cards before some figures compel their bearers to, in the order of their rows."""
+    """Begin the draw!s that the cards in play of some figures demand, in the order of their rows."""
     rows = s.rules.rows
     waiting = []
     for figure in figures:
@@ -126,7 +126,7 @@ def compel(s: State, figures: tuple[Figure, ...]) -> None:
 
 
 def surplus(s: State, seat: Seat) -> None:
-    """The end of a turn: whoever holds too many cards discards."""
+    """The end of a turn: a seat that holds too many cards discards."""
     if len(s.hands[seat]) > s.rules.hand_limit(s, seat):
         s.then(Discarding(seat))
 
@@ -150,7 +150,7 @@ class Discarding(Frame):
         return len(view.hand) - view.rules.hand_limit(view, self.seat)
 
     def moves(self, s: State) -> list[Move]:
-        # What may be done at any time is a real choice here: it can make the discard needless.
+        # Moves allowed at any time are a real choice here: they can make the discard unnecessary.
         return [*[discard(card) for card in s.in_hand(self.seat)], *s.any_time(self.seat)]
 
     def answer(self, s: State, move: Move) -> None:
